@@ -1,0 +1,264 @@
+// What the use cases need from the outside: a store, dice seeds, a clock, ids. `src/store` implements the store on Prisma.
+// All records are plain, readonly data; JSON columns are `Json` here and parsed by the rules systems.
+import type { DiceSource } from '../dice/index.ts';
+import type { Json } from '../engine/json.ts';
+
+export type StreamKind = 'character' | 'encounter' | 'roll';
+
+export interface StreamRef {
+  readonly kind: StreamKind;
+  readonly id: string;
+}
+
+export interface CampaignRecord {
+  readonly id: string;
+  readonly guildId: string;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly system: string;
+  readonly createdBy: string;
+  readonly gmRoleId: string | null;
+  readonly settings: Json;
+  readonly createdAt: Date;
+  readonly archivedAt: Date | null;
+  readonly gms: readonly string[]; // user ids, the creator's among them
+  readonly channels: readonly string[];
+}
+
+export interface CharacterRecord {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly ownerId: string | null;
+  readonly kind: 'pc' | 'npc';
+  readonly name: string;
+  readonly nameKey: string;
+  readonly version: number;
+  readonly schemaVersion: number;
+  readonly state: Json;
+  readonly encounterId: string | null;
+  readonly createdAt: Date;
+  readonly archivedAt: Date | null;
+}
+
+export interface EncounterRecord {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly channelId: string;
+  readonly version: number;
+  readonly schemaVersion: number;
+  readonly state: Json;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+  readonly trackerMessageId: string | null;
+  readonly trackerVersion: number;
+}
+
+export type EntryKind = 'play' | 'undo' | 'redo' | 'edit' | 'roll' | 'return';
+
+export interface EntryRecord {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly channelId: string;
+  readonly stream: StreamRef;
+  readonly number: number;
+  readonly kind: EntryKind;
+  readonly userId: string;
+  readonly characterId: string | null;
+  readonly interactionId: string | null;
+  readonly intent: Json;
+  readonly seed: string;
+  readonly dice: Json;
+  readonly answers: Json;
+  readonly rulings: Json;
+  readonly events: Json;
+  readonly patches: Json;
+  readonly inverse: Json;
+  readonly revealsDice: boolean;
+  readonly undoes: string | null;
+  readonly undoneBy: string | null;
+  readonly messageId: string | null;
+  readonly createdAt: Date;
+}
+
+export interface PendingRecord {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly channelId: string;
+  readonly stream: StreamRef;
+  readonly version: number;
+  readonly streamVersion: number;
+  readonly userId: string;
+  readonly characterId: string | null;
+  readonly intent: Json;
+  readonly seed: string;
+  readonly dice: Json;
+  readonly answers: Json;
+  readonly rulings: Json;
+  readonly events: Json;
+  readonly context: Json;
+  readonly createdAt: Date;
+  readonly decisions: readonly DecisionRecord[];
+}
+
+export interface DecisionRecord {
+  readonly id: string;
+  readonly pendingId: string;
+  readonly key: string;
+  readonly askedId: string;
+  readonly ownerId: string | null;
+  readonly question: Json;
+  readonly channelId: string;
+  readonly messageId: string | null;
+  readonly createdAt: Date;
+}
+
+/** A new character, or the next state of one read at `expectedVersion`. */
+export type CharacterWrite =
+  | { readonly type: 'create'; readonly record: CharacterRecord }
+  | {
+      readonly type: 'update';
+      readonly id: string;
+      readonly expectedVersion: number; // the version becomes expectedVersion + 1
+      readonly set: Partial<
+        Pick<
+          CharacterRecord,
+          'state' | 'schemaVersion' | 'name' | 'nameKey' | 'ownerId' | 'encounterId' | 'archivedAt'
+        >
+      >;
+    };
+
+export type EncounterWrite =
+  | { readonly type: 'create'; readonly record: EncounterRecord } // runs in its channel unless endedAt is set
+  | {
+      readonly type: 'update';
+      readonly id: string;
+      readonly expectedVersion: number; // the version becomes expectedVersion + 1
+      readonly set: Partial<Pick<EncounterRecord, 'state' | 'schemaVersion' | 'endedAt'>>; // endedAt: null makes it run again
+    };
+
+export type PendingWrite =
+  | { readonly type: 'open'; readonly record: PendingRecord }
+  /** The same command, one answer more: replaces the record and its decisions. */
+  | { readonly type: 'advance'; readonly record: PendingRecord; readonly expectedVersion: number }
+  /** Finished or cancelled; refuses when the record moved on meanwhile. */
+  | { readonly type: 'close'; readonly id: string; readonly expectedVersion: number };
+
+/**
+ * All that one interaction changes, written at once or not at all. `undoneBy` marks earlier entries.
+ * A receipt for `interactionId` is written with it: the same interaction a second time is `duplicate`.
+ */
+export interface Batch {
+  readonly interactionId: string | null;
+  readonly at: Date;
+  readonly entries?: readonly EntryRecord[];
+  readonly characters?: readonly CharacterWrite[];
+  readonly encounter?: EncounterWrite;
+  readonly pending?: PendingWrite;
+  readonly undone?: readonly { readonly entryId: string; readonly by: string | null }[];
+  readonly activate?: { readonly campaignId: string; readonly userId: string; readonly characterId: string };
+  readonly dropDraft?: { readonly campaignId: string; readonly userId: string };
+}
+
+/** `conflict`: somebody else wrote first, load again and decide again. `nameTaken`: a unique name is in use. */
+export type Committed = 'committed' | 'conflict' | 'duplicate' | 'nameTaken';
+
+export interface EntryFilter {
+  readonly campaignId: string;
+  readonly stream?: StreamRef;
+  readonly userId?: string;
+  readonly characterId?: string;
+  readonly kinds?: readonly EntryKind[];
+  readonly before?: { readonly createdAt: Date; readonly id: string }; // older than this one: for paging
+  readonly limit: number; // newest first
+}
+
+export interface Store {
+  // campaigns
+  createCampaign(record: CampaignRecord, interactionId: string): Promise<Committed | 'channelTaken'>;
+  updateCampaign(
+    id: string,
+    set: Partial<Pick<CampaignRecord, 'name' | 'nameKey' | 'gmRoleId' | 'settings' | 'archivedAt'>> & {
+      readonly gms?: readonly string[];
+      readonly channels?: readonly string[];
+    },
+  ): Promise<Committed | 'channelTaken'>;
+  campaign(id: string): Promise<CampaignRecord | null>;
+  /** The running campaign bound to the first of these channels that has one (a thread, then its parent). */
+  campaignIn(channelIds: readonly string[]): Promise<CampaignRecord | null>;
+  campaignsOf(guildId: string): Promise<readonly CampaignRecord[]>;
+
+  // characters
+  character(id: string): Promise<CharacterRecord | null>;
+  characters(
+    campaignId: string,
+    filter?: { readonly ownerId?: string; readonly archived?: boolean },
+  ): Promise<readonly CharacterRecord[]>;
+  characterNamed(campaignId: string, nameKey: string): Promise<CharacterRecord | null>;
+  activeCharacter(campaignId: string, userId: string): Promise<CharacterRecord | null>;
+  setActiveCharacter(campaignId: string, userId: string, characterId: string): Promise<void>;
+  draft(
+    campaignId: string,
+    userId: string,
+  ): Promise<{ readonly version: number; readonly state: Json } | null>;
+  /** Saves the draft if it is still at `expectedVersion` (0: there is none yet). */
+  saveDraft(
+    campaignId: string,
+    userId: string,
+    expectedVersion: number,
+    state: Json,
+    at: Date,
+  ): Promise<'committed' | 'conflict'>;
+  dropDraft(campaignId: string, userId: string): Promise<void>;
+
+  // encounters
+  encounter(id: string): Promise<EncounterRecord | null>;
+  runningEncounter(channelId: string): Promise<EncounterRecord | null>;
+  runningEncounters(): Promise<readonly EncounterRecord[]>;
+  /** Which message is the tracker, and which version it shows: not a change of the stream. */
+  setTracker(encounterId: string, messageId: string | null, version: number): Promise<void>;
+
+  // play
+  commit(batch: Batch): Promise<Committed>;
+  entry(id: string): Promise<EntryRecord | null>;
+  entries(filter: EntryFilter): Promise<readonly EntryRecord[]>;
+  entryOfInteraction(interactionId: string): Promise<EntryRecord | null>;
+  setEntryMessage(entryId: string, messageId: string): Promise<void>;
+  pending(id: string): Promise<PendingRecord | null>;
+  pendingOf(stream: StreamRef): Promise<PendingRecord | null>;
+  decision(id: string): Promise<DecisionRecord | null>;
+  decisionsWithoutMessage(): Promise<readonly DecisionRecord[]>;
+  setDecisionMessage(decisionId: string, messageId: string): Promise<void>;
+
+  // people and the installation
+  personSettings(userId: string): Promise<Json | null>;
+  setPersonSettings(userId: string, settings: Json): Promise<void>;
+  /** Everything that is stored about one person, as JSON for themselves. */
+  exportPerson(userId: string): Promise<Json>;
+  /** Removes the person everywhere: settings, drafts, active characters, gm rights; their characters become the GM's, their entries anonymous. */
+  erasePerson(userId: string): Promise<void>;
+  fact(key: string): Promise<string | null>;
+  setFact(key: string, value: string): Promise<void>;
+
+  close(): Promise<void>;
+}
+
+export interface Clock {
+  now(): Date;
+}
+
+/** Where a command's dice come from: a fresh secret seed for each command, and the dice that follow from it. */
+export interface DiceBox {
+  newSeed(): string;
+  source(seed: string): DiceSource;
+}
+
+export interface Ids {
+  next(): string;
+}
+
+export interface Ports {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly dice: DiceBox;
+  readonly ids: Ids;
+}
