@@ -1,0 +1,37 @@
+import type { Audience } from './event.ts';
+import type { Params } from './refusal.ts';
+
+/** One way to answer. What it would do is in `params`; the system words it. */
+export interface DecisionOption {
+  readonly id: string;
+  readonly code: string; // how it is worded
+  readonly params: Params;
+}
+
+/** What a rule asks. `asked` is a character's id, whose player answers, or 'gm'. */
+export interface Question {
+  readonly id: string; // what is asked, such as 'focus' or 'attack.hit:dodge'; the engine makes it unique in its command
+  readonly asked: string;
+  readonly code: string; // how it is worded
+  readonly params: Params;
+  readonly options: readonly DecisionOption[];
+  readonly default: string; // an option's id
+  readonly to?: Audience; // who may see it besides the asked; 'all' where it is not said
+}
+
+/** A question as it waits for its answer: `key` is the same whenever its command is run again. */
+export interface Decision extends Question {
+  readonly key: string;
+}
+
+/**
+ * What somebody answered. `by` is a user's id; `reason` is given when a GM answers for another; `seen` is how many
+ * dice had been recorded by then, so that a ruling about an earlier die knows which answers it overtakes.
+ */
+export interface Answer {
+  readonly key: string;
+  readonly choice: string;
+  readonly by: string;
+  readonly seen: number;
+  readonly reason?: string;
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Json } from './json.ts';
+
+const jsonSchema: z.ZodType<Json> = z.lazy(() =>
+  z.union([
+    z.null(),
+    z.boolean(),
+    z.number(),
+    z.string(),
+    z.array(jsonSchema).readonly(),
+    z.record(z.string(), jsonSchema).readonly(),
+  ]),
+);
+
+const id = z.string().min(1).max(200);
+const spend = z.array(id).max(10).readonly();
+
+/** Somebody who takes part in an encounter, with the sheet they bring (a system's own character, as JSON). */
+const member = z
+  .object({
+    id,
+    name: z.string().min(1).max(100),
+    side: z.enum(['players', 'foes']),
+    sheet: jsonSchema,
+    place: id.nullable(), // a zone, a tile; null: where the system puts newcomers
+  })
+  .readonly();
+
+/**
+ * What somebody wants to do, in words that every system shares. Ids in `what`, `means`, `way`, `act`, `spend` … are
+ * the system's own; it refuses those that it does not know. `asGm` says that a GM of the campaign is speaking.
+ */
+export const intentSchema = z.discriminatedUnion('kind', [
+  /** A check. `what` is one of the system's checks; `difficulty` as people of the system write it. */
+  z.object({
+    kind: z.literal('check'),
+    actor: id,
+    what: id,
+    difficulty: z.string().max(50).nullable(),
+    against: id.nullable(), // opposed by
+    againstWhat: id.nullable(), // with which check they oppose
+    edge: id.nullable(), // advantage and the like
+    spend,
+    secret: z.boolean(),
+    asGm: z.boolean(),
+  }),
+  /** An attack: at `target` with `means` (a weapon) in some `way` (a called shot, a charge). */
+  z.object({
+    kind: z.literal('attack'),
+    actor: id,
+    target: id,
+    means: id.nullable(),
+    way: id.nullable(),
+    spend,
+    asGm: z.boolean(),
+  }),
+  /** Any other action, by its id. */
+  z.object({
+    kind: z.literal('act'),
+    actor: id,
+    act: id,
+    target: id.nullable(),
+    means: id.nullable(),
+    detail: z.string().max(500).nullable(),
+    spend,
+    asGm: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('condition'),
+    actor: id,
+    change: z.enum(['add', 'remove']),
+    condition: id,
+    source: id.nullable(),
+    asGm: z.boolean(),
+  }),
+  z.object({ kind: z.literal('rest'), rest: id, actors: z.array(id).max(100).readonly(), asGm: z.boolean() }),
+  /** A changed value on the sheet. */
+  z.object({ kind: z.literal('amend'), actor: id, field: id, value: z.string().max(500), asGm: z.boolean() }),
+  /** An encounter starts; `setup` is the system's own (zones, a map), `surprised` cannot act at first. */
+  z.object({
+    kind: z.literal('begin'),
+    members: z.array(member).max(100).readonly(),
+    setup: jsonSchema,
+    surprised: z.array(id).max(100).readonly(),
+    asGm: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('join'),
+    members: z.array(member).min(1).max(100).readonly(),
+    asGm: z.boolean(),
+  }),
+  z.object({ kind: z.literal('leave'), actor: id, asGm: z.boolean() }),
+  /** The turn passes on. `actor` ends theirs; null: whoever's turn it is. */
+  z.object({ kind: z.literal('next'), actor: id.nullable(), asGm: z.boolean() }),
+  z.object({ kind: z.literal('end'), asGm: z.boolean() }),
+]);
+
+export type Intent = z.infer<typeof intentSchema>;
+export type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
+export type Member = z.infer<typeof member>;

@@ -1,0 +1,38 @@
+import type { Refusal } from './refusal.ts';
+
+/** Something that may be chosen, or the reason why it may not. `note` says in a few words what it would mean. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly note?: string;
+  readonly refused: Refusal | null;
+}
+
+/** Something that an actor could do now. A list that is absent is not asked for. */
+export interface ActOption extends Choice {
+  readonly kind: 'attack' | 'act';
+  readonly targets?: readonly Choice[];
+  readonly targetNeeded?: boolean;
+  readonly means?: readonly Choice[]; // weapons, skills, items
+  readonly ways?: readonly Choice[]; // called shots, a charge
+  readonly spends?: readonly Choice[]; // resources one may spend on it
+  readonly detail?: 'optional' | 'needed'; // words of the player's own
+}
+
+/** What `actor` may do now: the one source of completion, buttons, help and the random player of the tests. */
+export interface Options {
+  readonly actor: string;
+  readonly acts: readonly ActOption[];
+}
+
+/** A check that an actor can make: 'Body (Athletics)'. */
+export interface CheckOption extends Choice {
+  readonly pool: string; // what would be rolled, as dice notation
+}
+
+export interface CheckOptions {
+  readonly checks: readonly CheckOption[];
+  readonly difficulties: readonly Choice[]; // the usual ones; others may be typed
+  readonly edges: readonly Choice[]; // advantage and the like
+  readonly spends: readonly Choice[];
+}

@@ -1,0 +1,50 @@
+import type { Audience } from './event.ts';
+
+/** One die as it fell. `index` is its running number in the command: who has the seed can recompute it. */
+export interface RolledDie {
+  readonly index: number;
+  readonly sides: number;
+  readonly value: number;
+  readonly label: string;
+  readonly ruled?: true; // a GM said so
+  readonly rerolled?: number; // the index of the die that replaced it
+}
+
+/** A card as it was drawn; it takes a running number like a die. */
+export interface DrawnCard {
+  readonly index: number;
+  readonly card: string;
+  readonly label: string;
+}
+
+export type Recorded = RolledDie | DrawnCard;
+
+/** A roll that was made in a rule. `dice` are those that count now; `replaced` those that were rolled again. */
+export interface Roll {
+  readonly id: number; // the running number of the roll in its command
+  readonly label: string;
+  readonly by: string;
+  readonly dice: readonly RolledDie[];
+  readonly replaced: readonly RolledDie[];
+}
+
+/** What to roll: `count` dice of `sides` sides. `label` says what for, `by` who rolls. */
+export interface RollRequest {
+  readonly count: number;
+  readonly sides: number;
+  readonly label: string;
+  readonly by: string;
+  readonly to?: Audience;
+}
+
+/** A GM's ruling that a die shows something else. */
+export interface Ruling {
+  readonly index: number;
+  readonly value: number;
+  readonly by: string;
+  readonly reason: string;
+}
+
+export function isDie(recorded: Recorded): recorded is RolledDie {
+  return 'sides' in recorded;
+}

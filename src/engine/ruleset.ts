@@ -1,0 +1,28 @@
+import type { Modifier } from './modifier.ts';
+import type { Params, Refusal } from './refusal.ts';
+import type { Rule } from './rule.ts';
+import type { Tx } from './tx.ts';
+
+/** What a reaction says of the thing it reacted to. */
+export type Verdict = 'goesOn' | 'prevented';
+
+/** A standing order: react without being asked, never, or ask me. */
+export type StandingOrder = 'always' | 'never' | 'ask';
+
+/** Something that could react to a window right now: an ability, an item, a condition of somebody. */
+export interface Reaction<S extends object> {
+  readonly id: string;
+  readonly owner: string; // the character whose reaction it is
+  readonly params: Params; // what it would do, for the words
+  readonly refused: Refusal | null; // why it cannot (cost, charges, once a round, range, sight)
+  run(tx: Tx<S>): Rule<Verdict>;
+}
+
+/** What the engine asks of a system while its rules run. Everything here is a pure query. */
+export interface Ruleset<S extends object> {
+  /** Everything that may react to this window, in the order in which it is asked. */
+  reactions?(state: S, window: string, about: Params): readonly Reaction<S>[];
+  /** Every active source that changes this number. */
+  modifiers?(state: S, number: string, about: Params): readonly Modifier[];
+  standing?(state: S, owner: string, reaction: string): StandingOrder;
+}

@@ -1,0 +1,110 @@
+import { createDraft, type Draft, enablePatches, finishDraft, type Patch } from 'immer';
+import type { DiceSource } from '../dice/index.ts';
+import type { Answer, Decision } from './decision.ts';
+import type { GameEvent } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import type { Recorded, Ruling } from './roll.ts';
+import type { Rule, Step } from './rule.ts';
+import type { Ruleset } from './ruleset.ts';
+import { Tape } from './tape.ts';
+import { Tx } from './tx.ts';
+
+enablePatches();
+
+/** What a command is run with. `dice` and `answers` are what its earlier runs saw; empty for the first. */
+export interface Given {
+  readonly source: DiceSource;
+  readonly dice?: readonly Recorded[];
+  readonly answers?: readonly Answer[];
+  readonly rulings?: readonly Ruling[];
+}
+
+export interface Done<S> {
+  readonly kind: 'done';
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+  readonly dice: readonly Recorded[];
+  readonly patches: readonly Patch[];
+  readonly inverse: readonly Patch[];
+}
+
+export interface Waiting {
+  readonly kind: 'waiting';
+  readonly decisions: readonly Decision[]; // those that have no answer yet
+  readonly events: readonly GameEvent[]; // what has happened so far
+  readonly dice: readonly Recorded[];
+}
+
+export interface Refused {
+  readonly kind: 'refused';
+  readonly refusal: Refusal;
+}
+
+/** The record does not fit the rules any more: the question or the die at `at` is another than it was. */
+export interface Diverged {
+  readonly kind: 'diverged';
+  readonly at: string;
+}
+
+export type Outcome<S> = Done<S> | Waiting | Refused | Diverged;
+
+/**
+ * Runs a command from its start on a draft of the state, feeding it dice and the answers given so far.
+ * Same state, seed, dice and answers: same outcome, today and after any restart. The state itself is never changed.
+ */
+export function run<S extends object>(
+  ruleset: Ruleset<S>,
+  state: S,
+  rule: (tx: Tx<S>) => Rule<unknown>,
+  given: Given,
+): Outcome<S> {
+  const draft: Draft<S> = createDraft(state);
+  const tape = new Tape(given.source, given.dice ?? [], given.rulings ?? []);
+  const tx = new Tx<S>(draft, ruleset, tape);
+  const answers = new Map((given.answers ?? []).map((answer) => [answer.key, answer]));
+  const used = new Set<string>();
+  const steps = rule(tx);
+
+  let step: IteratorResult<Step, unknown> = steps.next();
+  while (!step.done) {
+    const { value } = step;
+    if (value.kind === 'refuse') return { kind: 'refused', refusal: value.refusal };
+    if (value.kind === 'diverge') return { kind: 'diverged', at: value.at };
+
+    const unfit = value.decisions.find((decision) => !fits(answers.get(decision.key), decision));
+    if (unfit !== undefined) return { kind: 'diverged', at: unfit.key };
+    for (const decision of value.decisions) used.add(decision.key);
+    const open = value.decisions.filter((decision) => !answers.has(decision.key));
+    if (open.length > 0) {
+      const stray = strayAnswer(answers, used, tape);
+      if (stray !== null) return { kind: 'diverged', at: stray };
+      return { kind: 'waiting', decisions: open, events: tx.events, dice: tape.recorded };
+    }
+    step = steps.next(value.decisions.flatMap((decision) => answers.get(decision.key) ?? []));
+  }
+
+  const stray = strayAnswer(answers, used, tape);
+  if (stray !== null) return { kind: 'diverged', at: stray };
+  let patches: readonly Patch[] = [];
+  let inverse: readonly Patch[] = [];
+  const next = finishDraft(draft, (forward, back) => {
+    patches = forward;
+    inverse = back;
+  }) as S;
+  return { kind: 'done', state: next, events: tx.events, dice: tape.recorded, patches, inverse };
+}
+
+/** An answer fits while what it chose is still on offer. */
+function fits(answer: Answer | undefined, decision: Decision): boolean {
+  return answer === undefined || decision.options.some((option) => option.id === answer.choice);
+}
+
+/** The first answer or die that the rules did not ask for this time; null where all were. */
+function strayAnswer(
+  answers: ReadonlyMap<string, Answer>,
+  used: ReadonlySet<string>,
+  tape: Tape,
+): string | null {
+  for (const key of answers.keys()) if (!used.has(key)) return key;
+  return tape.unplayed > 0 ? 'dice' : null;
+}

@@ -1,0 +1,56 @@
+import type { CharacterRules } from './creation.ts';
+import type { Viewer } from './event.ts';
+import type { Intent } from './intent.ts';
+import type { Json } from './json.ts';
+import type { CheckOptions, Choice, Options } from './options.ts';
+import type { Rule } from './rule.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Tx } from './tx.ts';
+import type { SystemWords, TrackerView } from './words.ts';
+
+/** Tables of content, by table: every row has an id and the name that players know it by. */
+export type ContentTables = {
+  readonly [table: string]: readonly { readonly id: string; readonly name: string }[];
+};
+
+/**
+ * A rulebook as an engine. `S` is a scene (the characters that an intent touches and the fight they may be in), `C` one
+ * character; both are plain JSON data. Everything is pure. Methods, not properties: so the registry can hold any system.
+ */
+export interface GameSystem<S extends object, C extends object> {
+  readonly id: string;
+  readonly name: string;
+  readonly revision: number; // of the stored shapes
+  readonly content: ContentTables;
+  readonly character: CharacterRules<C>;
+  readonly ruleset: Ruleset<S>;
+  readonly words: SystemWords<S>;
+
+  /** A scene without a fight. */
+  scene(characters: Readonly<Record<string, C>>): S;
+  /** The characters of a scene as they are now, to be written back. */
+  charactersIn(state: S): Readonly<Record<string, C>>;
+  /** The setting of a new encounter as a GM typed it (zones, a map); null for what the system takes by itself. */
+  readSetup(
+    text: string | null,
+  ): { readonly ok: true; readonly setup: Json } | { readonly ok: false; readonly why: string };
+  /** Reads a stored scene of any earlier revision. */
+  upcast(raw: Json, revision: number): S;
+
+  perform(tx: Tx<S>, intent: Intent): Rule<void>;
+
+  /** What `actor` may do now, each with the reason where it may not. Leaks nothing that `viewer` may not know. */
+  options(state: S, actor: string, viewer: Viewer): Options;
+  checks(state: S, actor: string): CheckOptions;
+  conditions(): readonly Choice[];
+  rests(): readonly Choice[];
+
+  /** Whose turn it is, or null outside a fight (or when it is the GM's to say). */
+  current(state: S): string | null;
+  tracker(state: S, viewer: Viewer): TrackerView;
+  /** Those of the scene that `viewer` may know of. */
+  known(state: S, viewer: Viewer): readonly { readonly id: string; readonly name: string }[];
+}
+
+/** A system whose own types are its own business. */
+export type AnySystem = GameSystem<object, object>;

@@ -1,0 +1,55 @@
+import type { DiceSource } from '../dice/index.ts';
+import { type DrawnCard, isDie, type Recorded, type RolledDie, type Ruling } from './roll.ts';
+
+/**
+ * The record of a command's dice. What was recorded before is played back, so that a command that is run
+ * again shows the dice that people have seen; what is new comes from the source. Every take has a running number.
+ */
+export class Tape {
+  readonly recorded: Recorded[] = [];
+  readonly #before: readonly Recorded[];
+  readonly #source: DiceSource;
+  readonly #rulings: ReadonlyMap<number, Ruling>;
+
+  constructor(source: DiceSource, before: readonly Recorded[], rulings: readonly Ruling[]) {
+    this.#source = source;
+    this.#before = before;
+    this.#rulings = new Map(rulings.map((ruling) => [ruling.index, ruling]));
+  }
+
+  /** One die, or null where the record has something else in its place. */
+  die(sides: number, label: string): RolledDie | null {
+    const index = this.recorded.length;
+    const before = this.#before[index];
+    if (before !== undefined && !(isDie(before) && before.sides === sides)) return null;
+    const ruled = this.#rulings.get(index);
+    const fallen = before?.value ?? this.#source.die(index, sides);
+    const die: RolledDie =
+      ruled === undefined
+        ? { index, sides, value: fallen, label }
+        : { index, sides, value: ruled.value, label, ruled: true };
+    this.recorded.push(die);
+    return die;
+  }
+
+  /** One card of the choices, or null where the record has something else in its place. */
+  card(choices: readonly string[], label: string): DrawnCard | null {
+    const index = this.recorded.length;
+    const before = this.#before[index];
+    if (before !== undefined && (isDie(before) || !choices.includes(before.card))) return null;
+    const drawn: DrawnCard = { index, card: before?.card ?? this.#source.card(index, choices), label };
+    this.recorded.push(drawn);
+    return drawn;
+  }
+
+  /** Marks that a die gave way to another. */
+  replace(index: number, by: number): void {
+    const die = this.recorded[index];
+    if (die !== undefined && isDie(die)) this.recorded[index] = { ...die, rerolled: by };
+  }
+
+  /** What was recorded but did not come up this time: where anything is left, the rules have changed. */
+  get unplayed(): number {
+    return Math.max(0, this.#before.length - this.recorded.length);
+  }
+}

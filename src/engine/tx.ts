@@ -1,0 +1,150 @@
+import { current, type Draft, isDraft } from 'immer';
+import type { Decision, Question } from './decision.ts';
+import type { Audience, GameEvent } from './event.ts';
+import type { Json } from './json.ts';
+import { type Sum, sum } from './modifier.ts';
+import { type Params, refusal } from './refusal.ts';
+import type { Roll, RolledDie, RollRequest } from './roll.ts';
+import type { Rule } from './rule.ts';
+import type { Ruleset, Verdict } from './ruleset.ts';
+import type { Tape } from './tape.ts';
+import { openWindow, type WindowOptions } from './window.ts';
+
+/** One roll while its command runs: a reaction may still change a die of it. */
+interface OpenRoll {
+  readonly id: number;
+  readonly request: RollRequest;
+  dice: RolledDie[];
+  replaced: RolledDie[];
+}
+
+/**
+ * What a rule works with: the state to change, dice, questions, events. One for each run of a command.
+ * `S` is the system's state; `state` is a draft of it, so rules change it as if it were their own.
+ */
+export class Tx<S extends object> {
+  readonly state: Draft<S>;
+  readonly events: GameEvent[] = [];
+  readonly #ruleset: Ruleset<S>;
+  readonly #tape: Tape;
+  readonly #asked = new Map<string, number>();
+  readonly #rolls: OpenRoll[] = [];
+  readonly #reacting: string[] = []; // reactions being resolved, the outermost first
+
+  constructor(state: Draft<S>, ruleset: Ruleset<S>, tape: Tape) {
+    this.state = state;
+    this.#ruleset = ruleset;
+    this.#tape = tape;
+  }
+
+  /** The state as rules query it; reads through the draft, so it is always what is true now. */
+  get now(): S {
+    return this.state as S;
+  }
+
+  /** Rolls dice and records each. Whoever may change a die just seen is asked (window 'rolled'); gives the dice that count. */
+  *roll(request: RollRequest): Rule<Roll> {
+    const dice: RolledDie[] = [];
+    for (let n = 0; n < request.count; n++) dice.push(yield* this.#die(request.sides, request.label));
+    const roll: OpenRoll = { id: this.#rolls.length, request, dice, replaced: [] };
+    this.#rolls.push(roll);
+    yield* this.window('rolled', { roll: roll.id, label: request.label, by: request.by });
+    return this.rolled(roll.id);
+  }
+
+  /** A roll of this command as it stands, by its number. */
+  rolled(id: number): Roll {
+    const roll = this.#roll(id);
+    return {
+      id,
+      label: roll.request.label,
+      by: roll.request.by,
+      dice: [...roll.dice],
+      replaced: [...roll.replaced],
+    };
+  }
+
+  /** Rolls one die of a roll again. Takes the roll's number and the die's place in it, from 0; gives the new die. */
+  *reroll(id: number, place: number): Rule<RolledDie> {
+    const roll = this.#roll(id);
+    const old = roll.dice[place];
+    if (old === undefined) return yield* this.refuse('noSuchDie', { place });
+    const fresh = yield* this.#die(old.sides, roll.request.label);
+    this.#tape.replace(old.index, fresh.index);
+    roll.dice[place] = fresh;
+    roll.replaced.push({ ...old, rerolled: fresh.index });
+    return fresh;
+  }
+
+  /** Draws one card of those in a pile. Taking it off the pile is the rule's own. */
+  *draw(pile: readonly string[], label: string): Rule<string> {
+    if (pile.length === 0) return yield* this.refuse('noCardsLeft', { label });
+    const drawn = this.#tape.card(pile, label);
+    if (drawn === null) return yield* this.#diverge(label);
+    return drawn.card;
+  }
+
+  /** Asks one person; gives the id of the option they chose. The command waits here for as long as they take. */
+  *ask(question: Question): Rule<string> {
+    const [choice] = yield* this.askAll([question]);
+    return choice ?? question.default;
+  }
+
+  /** Asks several at once, in any order of answers; goes on when all have answered. Gives the choices in the order of the questions. */
+  *askAll(questions: readonly Question[]): Rule<readonly string[]> {
+    if (questions.length === 0) return [];
+    const decisions = questions.map((question) => this.#numbered(question));
+    const answers = yield { kind: 'ask', decisions };
+    return answers.map((answer) => answer.choice);
+  }
+
+  /** Says what happened: past tense, ids and numbers. */
+  emit(type: string, data: { readonly [name: string]: unknown }, to?: Audience): void {
+    const plain: Record<string, Json> = {};
+    for (const [name, value] of Object.entries(data)) {
+      if (value !== undefined) plain[name] = (isDraft(value) ? current(value) : value) as Json;
+    }
+    this.events.push(to === undefined ? { type, data: plain } : { type, to, data: plain });
+  }
+
+  /** Ends the command with a reason: nothing of it takes effect. `return yield* tx.refuse(…)`. */
+  *refuse(code: string, params: Params = {}): Rule<never> {
+    yield { kind: 'refuse', refusal: refusal(code, params) };
+    throw new Error('a refused command was resumed');
+  }
+
+  /** A number with everything that changes it now, asked for by its name. */
+  number(name: string, base: number, about: Params): Sum {
+    return sum(base, this.#ruleset.modifiers?.(this.now, name, about) ?? []);
+  }
+
+  /** Lets whoever may react to something do so. Gives 'prevented' when a reaction undid what it reacted to. */
+  *window(name: string, about: Params, options: WindowOptions = {}): Rule<Verdict> {
+    if (this.#ruleset.reactions === undefined) return 'goesOn';
+    return yield* openWindow(this, this.#ruleset, this.#reacting, name, about, options);
+  }
+
+  *#die(sides: number, label: string): Rule<RolledDie> {
+    const die = this.#tape.die(sides, label);
+    if (die === null) return yield* this.#diverge(label);
+    return die;
+  }
+
+  *#diverge(at: string): Rule<never> {
+    yield { kind: 'diverge', at };
+    throw new Error('a command that diverged was resumed');
+  }
+
+  #roll(id: number): OpenRoll {
+    const roll = this.#rolls[id];
+    if (roll === undefined) throw new Error(`no roll ${id} in this command`);
+    return roll;
+  }
+
+  #numbered(question: Question): Decision {
+    const id = `${question.id}:${question.asked}`;
+    const times = (this.#asked.get(id) ?? 0) + 1;
+    this.#asked.set(id, times);
+    return { ...question, key: times === 1 ? id : `${id}#${times}` };
+  }
+}

@@ -1,0 +1,63 @@
+import type { Question } from './decision.ts';
+import type { GameEvent, Viewer } from './event.ts';
+import type { Modifier } from './modifier.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What a viewer reads of an event: Discord markdown in which every name is already escaped. */
+export interface Note {
+  readonly text: string;
+  readonly tone: 'plain' | 'good' | 'bad' | 'quiet';
+  readonly why?: readonly string[]; // what made the numbers, line by line
+}
+
+export interface QuestionWords {
+  readonly prompt: string;
+  readonly options: readonly { readonly id: string; readonly label: string; readonly effect: string }[];
+}
+
+/** All sentences of a system live behind this. `state` is the one before the command; it has the names. */
+export interface SystemWords<S extends object> {
+  /** Null: nothing to say to this viewer. */
+  event(event: GameEvent, state: S, viewer: Viewer): Note | null;
+  /** One sentence: what is wrong, and what to do. Null: not one of this system's codes. */
+  refusal(refusal: Refusal, state: S | null): string | null;
+  question(question: Question, state: S): QuestionWords;
+  modifier(modifier: Modifier): string;
+}
+
+/** A value on a sheet or a tracker: 'Toughness 5/8'. */
+export interface Gauge {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+}
+
+/** A character sheet as any view can show it. */
+export interface Sheet {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly gauges: readonly Gauge[];
+  readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
+}
+
+/** One line of the turn tracker. */
+export interface TrackerLine {
+  readonly id: string;
+  readonly name: string;
+  readonly side: 'players' | 'foes';
+  readonly turn: 'now' | 'next' | 'later' | 'done' | 'out';
+  readonly gauges: readonly Gauge[]; // none where the viewer may not know
+  readonly tags: readonly string[]; // conditions, where they stand, 'Mortally Wounded'
+}
+
+export interface TrackerView {
+  readonly round: number;
+  readonly current: string | null; // whose turn it is
+  readonly left: readonly string[]; // what the current actor still has: 'Move', 'Action'
+  readonly lines: readonly TrackerLine[];
+  readonly places: readonly {
+    readonly name: string;
+    readonly who: readonly string[];
+    readonly tags: readonly string[];
+  }[];
+}
