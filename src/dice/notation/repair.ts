@@ -1,0 +1,156 @@
+import { LIMITS } from './limits.ts';
+import type { ParseError } from './problem.ts';
+
+/**
+ * The nearest roll that would work, or nothing: the first candidate that can be read, the likeliest
+ * mistakes first. `reads` says whether a text is a roll.
+ */
+export const repair = (
+  text: string,
+  error: ParseError,
+  reads: (candidate: string) => boolean,
+): string | undefined => {
+  const tried = new Set([text.trim()]);
+  for (const candidate of candidates(text, error)) {
+    const tidy = candidate.trim();
+    if (tried.has(tidy)) continue;
+    tried.add(tidy);
+    if (reads(tidy)) return tidy;
+  }
+  return undefined;
+};
+
+function* candidates(text: string, error: ParseError): Generator<string> {
+  switch (error.code) {
+    case 'unexpected':
+    case 'unfinished':
+    case 'unclosed':
+      yield* slips(text);
+      yield* singleEdits(text, error.at);
+      yield* beginnings(text, error.at);
+      return;
+    case 'notWhole':
+      yield text.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
+      return;
+    case 'tooManyDice':
+      yield text.replace(/\d+(?=d)/gi, (count) => String(Math.min(Number(count), LIMITS.dice)));
+      return;
+    case 'tooManySides':
+      yield text.replace(/(?<=d)\d+/gi, (sides) => String(Math.min(Number(sides), LIMITS.sides)));
+      return;
+    case 'noDice':
+      yield text.replace(/(?<!\d)0+(?=d)/gi, '1');
+      return;
+    case 'selectsNone':
+      yield text.replace(/([kd][hl]?)0+(?!\d)/gi, '$11');
+      return;
+    case 'twoTargets':
+      yield text.replace(/([<>=]+\s*\d+)(\s*[<>=]+\s*\d+)+/g, '$1');
+      return;
+    case 'empty':
+    case 'tooLong':
+    case 'noSides':
+    case 'numberTooLarge':
+    case 'resultTooLarge':
+    case 'divisorMayBeZero':
+      return;
+  }
+}
+
+type Slip = readonly [pattern: RegExp, meant: string | ((...groups: string[]) => string)];
+
+const end = (word: string): string => (/^(l|worst)/i.test(word) ? 'l' : 'h');
+
+/** What people write, and what they mean. Where several fit one text, all are also tried together. */
+const SLIPS: readonly Slip[] = [
+  // Words: '4d6 drop the lowest', '1d20 with advantage', 'roll 2d6'.
+  [
+    /\s*\bkeep(?:\s+the)?(?:\s*(highest|high|best|lowest|low|worst))?(?:\s*(\d+))?(?:\s*(highest|high|best|lowest|low|worst)\b)?/gi,
+    (_all, before = '', count = '', after = '') => `k${end(before || after || 'h')}${count || 1}`,
+  ],
+  [
+    /\s*\bdrop(?:\s+the)?(?:\s*(highest|high|best|lowest|low|worst))?(?:\s*(\d+))?(?:\s*(highest|high|best|lowest|low|worst)\b)?/gi,
+    (_all, before = '', count = '', after = '') => `d${end(before || after || 'l')}${count || 1}`,
+  ],
+  [/\b1?d20\s*(?:with\s+)?adv(?:antage)?\b/gi, '2d20kh1'],
+  [/\b1?d20\s*(?:with\s+)?dis(?:adv(?:antage)?)?\b/gi, '2d20kl1'],
+  [/^\s*[/!]?\s*(?:roll|r)\s+/i, ''],
+  [/\s*\b(?:vs|versus|dc|dn|tn|t)\.?\s*(\d+)/gi, '>=$1'],
+  // '5d6 4+', as wargames write a target.
+  [/\s+(\d+)\+(?=\s*(?:$|\[|\)))/g, '>=$1'],
+  // Letters in the wrong place, missing or of another language.
+  [/([kd])(\d+)([hl])(?!\d)/gi, '$1$3$2'],
+  [/(\d)([hl])(\d)/gi, '$1k$2$3'],
+  [/(\d)\s*w\s*(\d)/gi, '$1d$2'],
+  [/(?<![a-z])w(\d)/gi, 'd$1'],
+  [/d{2,}/gi, 'd'],
+  [/(\d)\s+d\s*(\d)/gi, '$1d$2'],
+  [/d\s+(\d)/gi, 'd$1'],
+  [/(?<=\d)o|(?<=\dd)o/gi, '0'],
+  [/(?<![a-z\d])l(?=d\d)/gi, '1'],
+  // Signs.
+  [/=>/g, '>='],
+  [/=</g, '<='],
+  [/[+*/]*\s*\+\s*\++/g, '+'],
+  [/^\s*[+*/]+/, ''],
+  [/(?:[-+*/<>=]|\s)+$/, ''],
+  [/(\d)\s*\(/g, '$1*('],
+  [/\)\s*([\dd(])/gi, ')*$1'],
+  [/(?<=[\dF%])\s+(?=[\dd])/gi, '+'],
+  // A die without sides.
+  [/(?<![\d)a-z])d(?![\da-z%({])/gi, 'd20'],
+  [/(\d)d(?![\da-z%({])/gi, '$1d6'],
+];
+
+function* slips(text: string): Generator<string> {
+  let all = text;
+  for (const [pattern, meant] of SLIPS) {
+    yield swap(text, pattern, meant);
+    all = swap(all, pattern, meant);
+    yield all;
+  }
+  for (const start of new Set([text, all])) {
+    yield balanced(start);
+    // What is no dice is probably a name: '2d6 fire'.
+    yield start.replace(/\s+([\p{L}][^[\]()+*/<>=]*?)\s*(?=$|[-+*/)])/gu, ' [$1]');
+  }
+}
+
+const swap = (text: string, pattern: RegExp, meant: Slip[1]): string =>
+  typeof meant === 'string' ? text.replace(pattern, meant) : text.replace(pattern, meant);
+
+/** Closes what is open and takes away what closes nothing. */
+const balanced = (text: string): string => {
+  let kept = '';
+  let open = 0;
+  let inLabel = false;
+  for (const character of text) {
+    if (inLabel) {
+      if (character === ']') inLabel = false;
+    } else if (character === '[') inLabel = true;
+    else if (character === ']') continue;
+    else if (character === '(') open++;
+    else if (character === ')' && open-- === 0) {
+      open = 0;
+      continue;
+    }
+    kept += character;
+  }
+  return kept + (inLabel ? ']' : '') + ')'.repeat(open);
+};
+
+/** One character away, two swapped, or one sign more, near the place where the reading stopped. */
+function* singleEdits(text: string, at: number): Generator<string> {
+  for (const place of [at, at - 1, at - 2, at + 1]) {
+    if (place < 0 || place > text.length) continue;
+    const before = text.slice(0, place);
+    yield before + text.slice(place + 1);
+    yield before + text.slice(place + 1, place + 2) + text.slice(place, place + 1) + text.slice(place + 2);
+    yield `${before}+${text.slice(place)}`;
+  }
+}
+
+/** The longest beginnings that may stand alone. */
+function* beginnings(text: string, at: number): Generator<string> {
+  for (let to = at; to > 0; to--) yield text.slice(0, to);
+}

@@ -1,0 +1,72 @@
+// Builds the parser of the dice notation out of its grammar. Plain JavaScript, since the set-up runs it
+// before anything else is there; by hand: `node tools/grammar.mjs`.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const grammarFile = join(root, 'src/dice/notation/grammar.peggy');
+const parserFile = join(root, 'src/generated/dice-grammar.js');
+const typesFile = join(root, 'src/generated/dice-grammar.d.ts');
+
+const types = `import type { Expression } from '../dice/notation/ast.ts';
+
+export interface ParseOptions {
+  /** Filled with where each node was written (its offset in the text). */
+  readonly positions?: Map<Expression, number>;
+}
+/** Reads a roll; throws the SyntaxError below where it is none. */
+export function parse(text: string, options?: ParseOptions): Expression;
+
+export interface Expectation {
+  readonly type: 'any' | 'class' | 'end' | 'literal' | 'other';
+}
+declare class PeggySyntaxError extends SyntaxError {
+  readonly expected: readonly Expectation[];
+  readonly found: string | null;
+  readonly location: { readonly start: { readonly offset: number } };
+}
+export { PeggySyntaxError as SyntaxError };
+`;
+
+const write = (file, text) => {
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+};
+
+/**
+ * Writes src/generated/dice-grammar.js and .d.ts where they are missing or older than the grammar, this
+ * script or peggy. Answers with whether there was anything to do.
+ */
+export const buildGrammar = async () => {
+  const grammar = readFileSync(grammarFile, 'utf8');
+  const peggyPackage = readFileSync(join(root, 'node_modules/peggy/package.json'), 'utf8');
+  const hash = createHash('sha256');
+  for (const part of [
+    grammar,
+    readFileSync(fileURLToPath(import.meta.url)),
+    JSON.parse(peggyPackage).version,
+  ])
+    hash.update(part).update('\0');
+  const stamp = `// built from ${hash.digest('hex')}\n`;
+  const current =
+    existsSync(typesFile) && existsSync(parserFile) && readFileSync(parserFile, 'utf8').startsWith(stamp);
+  if (current) return { built: false };
+
+  const { default: peggy } = await import('peggy');
+  const parser = peggy.generate(grammar, {
+    output: 'source',
+    format: 'es',
+    grammarSource: relative(root, grammarFile),
+  });
+  mkdirSync(dirname(parserFile), { recursive: true });
+  write(typesFile, types);
+  write(parserFile, stamp + parser);
+  return { built: true };
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { built } = await buildGrammar();
+  console.log(built ? 'dice grammar: built' : 'dice grammar: up to date');
+}
