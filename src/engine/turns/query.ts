@@ -1,0 +1,89 @@
+import type { ActorId, Group, GroupOrder, Seat, Turn, TurnOrder } from './order.ts';
+
+/** Everybody in the fight, in the order of the line or of the groups. */
+export function actors(order: TurnOrder): readonly ActorId[] {
+  return order.kind === 'groups' ? order.groups.flatMap((g) => g.members) : order.seats.map((s) => s.actor);
+}
+
+export const isIn = (order: TurnOrder, actor: ActorId): boolean => actors(order).includes(actor);
+
+/** The turn that runs now (the interrupter's, where one is interrupted), or null between turns. */
+export const current = (order: TurnOrder): Turn | null => order.turns.at(-1) ?? null;
+
+export const isSurpriseRound = (order: TurnOrder): boolean => order.roundOpen && order.surprise !== null;
+
+/** Whether the actor's regular turn of this round is neither over nor running. */
+export const isToAct = (order: TurnOrder, actor: ActorId): boolean =>
+  order.roundOpen &&
+  !order.done.includes(actor) &&
+  !order.turns.some((turn) => turn.actor === actor && (turn.kind === 'regular' || turn.kind === 'held'));
+
+/** Who has a regular turn still to come in this round, in order; those who hold theirs come last. */
+export function toAct(order: TurnOrder): readonly ActorId[] {
+  const waiting = actors(order).filter((actor) => isToAct(order, actor) && !order.lost[actor]);
+  const holds = (actor: ActorId) => order.held.includes(actor);
+  return [...waiting.filter((actor) => !holds(actor)), ...waiting.filter(holds)];
+}
+
+/**
+ * The group whose members act now, or null before, between and after phases. Where groups alternate, one that has
+ * nobody left to act is passed over.
+ */
+export function currentGroup(order: GroupOrder): Group | null {
+  if (!order.roundOpen) return null;
+  if (!order.alternate) return order.phaseOpen ? (order.groups[order.position] ?? null) : null;
+  const fromHere = [...order.groups.slice(order.position), ...order.groups.slice(0, order.position)];
+  return fromHere.find((group) => group.members.some((actor) => isToAct(order, actor))) ?? null;
+}
+
+export type Waiting =
+  | { readonly for: 'choice'; readonly group: string; readonly actors: readonly ActorId[] }
+  | { readonly for: 'deal'; readonly actors: readonly ActorId[] };
+
+/** What the order needs from people before it can go on: who of a group acts, or cards; null where nothing. */
+export function waiting(order: TurnOrder): Waiting | null {
+  if (order.turns.length > 0 || order.inserted.some((turn) => turn.after === null)) return null;
+  if (order.kind === 'cards') {
+    const needsCards = !order.roundOpen && !order.dealt && order.surprise === null;
+    return needsCards ? { for: 'deal', actors: actors(order) } : null;
+  }
+  if (order.kind === 'sorted') return null;
+  const group = currentGroup(order);
+  if (!group) return null;
+  const candidates = group.members.filter((actor) => isToAct(order, actor));
+  if (candidates.length === 0 || candidates.some((actor) => order.lost[actor])) return null;
+  return { for: 'choice', group: group.name, actors: candidates };
+}
+
+export type TurnStatus = 'acting' | 'interrupted' | 'held' | 'to act' | 'loses turn' | 'done';
+
+/** One row of a tracker. */
+export interface OrderRow {
+  readonly actor: ActorId;
+  readonly status: TurnStatus;
+  readonly group: string | null;
+  readonly seat: Seat | null;
+}
+
+/** The order for the display: everybody once, in order, with what they are doing. */
+export function orderRows(order: TurnOrder): readonly OrderRow[] {
+  const row = (actor: ActorId, group: string | null, seat: Seat | null): OrderRow => ({
+    actor,
+    status: status(order, actor),
+    group,
+    seat,
+  });
+  if (order.kind === 'groups') {
+    return order.groups.flatMap((group) => group.members.map((actor) => row(actor, group.name, null)));
+  }
+  return order.seats.map((seat) => row(seat.actor, null, seat));
+}
+
+function status(order: TurnOrder, actor: ActorId): TurnStatus {
+  if (current(order)?.actor === actor) return 'acting';
+  if (order.turns.some((turn) => turn.actor === actor)) return 'interrupted';
+  if (order.done.includes(actor)) return 'done';
+  if (order.lost[actor]) return 'loses turn';
+  if (order.held.includes(actor)) return 'held';
+  return 'to act';
+}
