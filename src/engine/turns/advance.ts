@@ -1,7 +1,7 @@
 import type { TurnBoundary } from './boundary.ts';
 import { afterSide } from './groups.ts';
 import type { ActorId, GroupOrder, Turn, TurnOrder } from './order.ts';
-import { actors, current, currentGroup, isIn, isToAct, waiting } from './query.ts';
+import { actors, current, currentGroup, isIn, isToAct, losesNext, waiting } from './query.ts';
 import { done, refuse, type TurnDone, type TurnResult, unknownActor } from './result.ts';
 
 /**
@@ -9,7 +9,7 @@ import { done, refuse, type TurnDone, type TurnResult, unknownActor } from './re
  * before the first. Inserted turns given before the start are taken before any round.
  */
 export function start<O extends TurnOrder>(order: O, surprise: readonly ActorId[] = []): TurnResult<O> {
-  if (order.round > 0 || order.roundOpen || order.surprise) return refuse('turn.already-started');
+  if (order.round > 0 || order.roundOpen || order.surprise) return refuse('turn.alreadyStarted');
   const unknown = surprise.find((actor) => !isIn(order, actor));
   if (unknown !== undefined) return unknownActor(unknown);
   return next({ ...order, surprise: surprise.length > 0 ? surprise : null });
@@ -18,7 +18,7 @@ export function start<O extends TurnOrder>(order: O, surprise: readonly ActorId[
 /** Ends the turn that runs and stops there: what is due at its end comes before the next begins. */
 export function endTurn<O extends TurnOrder>(order: O): TurnResult<O> {
   const turn = current(order);
-  return turn ? ended(order, turn) : refuse('turn.none-running');
+  return turn ? ended(order, turn) : refuse('turn.noneRunning');
 }
 
 /**
@@ -37,7 +37,7 @@ export function step<O extends TurnOrder>(order: O): TurnResult<O> {
   }
   const need = waiting(order);
   if (need) {
-    return refuse(need.for === 'deal' ? 'turn.deal-first' : 'turn.choose-first', { actors: need.actors });
+    return refuse(need.for === 'deal' ? 'turn.dealFirst' : 'turn.chooseFirst', { actors: need.actors });
   }
   if (!order.roundOpen) return roundOpened(order);
   return order.kind === 'groups' ? stepGroups(order, order) : stepLine(order);
@@ -63,7 +63,7 @@ function stepLine<O extends TurnOrder>(order: O): TurnDone<O> {
   const waits = actors(order).filter((actor) => isToAct(order, actor));
   const actor = waits.find((other) => !order.held.includes(other));
   if (actor !== undefined)
-    return order.lost[actor] ? lost(order, actor) : begun(order, { actor, kind: 'regular' });
+    return losesNext(order, actor) ? lost(order, actor) : begun(order, { actor, kind: 'regular' });
   const holder = waits[0];
   if (holder === undefined) return roundClosed(order);
   const held = order.held.filter((other) => other !== holder);
@@ -76,7 +76,7 @@ function stepLine<O extends TurnOrder>(order: O): TurnDone<O> {
  */
 function stepGroups<O extends TurnOrder>(order: O, groups: GroupOrder): TurnDone<O> {
   const group = currentGroup(groups);
-  const loser = group?.members.find((actor) => order.lost[actor] && isToAct(order, actor));
+  const loser = group?.members.find((actor) => losesNext(order, actor) && isToAct(order, actor));
   if (loser !== undefined) return lost(order, loser);
   if (groups.alternate) return roundClosed(order);
   const phase = groups.groups[groups.position]?.name;

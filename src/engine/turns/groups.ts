@@ -1,6 +1,6 @@
 import { left } from './leave.ts';
 import { type ActorId, type Group, type GroupOrder, notStarted } from './order.ts';
-import { currentGroup, isIn, isToAct } from './query.ts';
+import { currentGroup, isIn, isToAct, losesNext } from './query.ts';
 import { done, refuse, type TurnResult, unknownActor } from './result.ts';
 
 /** Named phases, each with the actors who act in it in any order: 'players', then 'enemies'. */
@@ -16,7 +16,7 @@ export const sideOrder = (sides: readonly Group[], how: { alternate: boolean }):
 function groupOrder(groups: readonly Group[], alternate: boolean): TurnResult<GroupOrder> {
   const everybody = groups.flatMap((group) => group.members);
   const twice = everybody.find((actor, index) => everybody.indexOf(actor) !== index);
-  if (twice !== undefined) return refuse('turn.already-in', { actor: twice });
+  if (twice !== undefined) return refuse('turn.alreadyIn', { actor: twice });
   return done({ ...notStarted, kind: 'groups', groups, alternate, position: 0, phaseOpen: false });
 }
 
@@ -25,9 +25,9 @@ function groupOrder(groups: readonly Group[], alternate: boolean): TurnResult<Gr
  * for the first.
  */
 export function addToGroup(order: GroupOrder, actor: ActorId, group: string): TurnResult<GroupOrder> {
-  if (isIn(order, actor)) return refuse('turn.already-in', { actor });
+  if (isIn(order, actor)) return refuse('turn.alreadyIn', { actor });
   const place = order.groups.findIndex((other) => other.name === group);
-  if (place < 0) return refuse('turn.unknown-group', { group });
+  if (place < 0) return refuse('turn.unknownGroup', { group });
   const groups = order.groups.map((other, index) =>
     index === place ? { ...other, members: [...other.members, actor] } : other,
   );
@@ -51,10 +51,10 @@ export function removeFromGroup(order: GroupOrder, actor: ActorId): TurnResult<G
 export function begin(order: GroupOrder, actor: ActorId): TurnResult<GroupOrder> {
   if (!isIn(order, actor)) return unknownActor(actor);
   const running = order.turns.at(-1);
-  if (running) return refuse('turn.another-runs', { actor: running.actor });
+  if (running) return refuse('turn.anotherRuns', { actor: running.actor });
   const group = currentGroup(order);
-  if (!group?.members.includes(actor) || !isToAct(order, actor) || order.lost[actor]) {
-    return refuse('turn.not-now', { actor });
+  if (!group?.members.includes(actor) || !isToAct(order, actor) || losesNext(order, actor)) {
+    return refuse('turn.notNow', { actor });
   }
   const position = order.groups.findIndex((other) => other.name === group.name);
   const { round } = order;
@@ -65,9 +65,9 @@ export function begin(order: GroupOrder, actor: ActorId): TurnResult<GroupOrder>
 /** Where sides alternate: lets the side whose move it is pass it on without acting now. */
 export function passSide(order: GroupOrder): TurnResult<GroupOrder> {
   const running = order.turns.at(-1);
-  if (running) return refuse('turn.another-runs', { actor: running.actor });
+  if (running) return refuse('turn.anotherRuns', { actor: running.actor });
   const group = currentGroup(order);
-  if (!order.alternate || !group) return refuse('turn.cannot-pass');
+  if (!order.alternate || !group) return refuse('turn.cannotPass');
   return done(afterSide(order, group));
 }
 

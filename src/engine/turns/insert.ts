@@ -1,5 +1,5 @@
 import type { ActorId, Turn, TurnOrder } from './order.ts';
-import { isIn, isToAct } from './query.ts';
+import { isIn, isToAct, losesNext } from './query.ts';
 import { done, refuse, type TurnResult, unknownActor } from './result.ts';
 
 type Inserted = 'extra' | 'action';
@@ -34,14 +34,15 @@ export function interrupt<O extends TurnOrder>(
 /** Makes an actor lose their next `count` regular turns; refuses a count that is not a whole number above 0. */
 export function loseTurns<O extends TurnOrder>(order: O, actor: ActorId, count = 1): TurnResult<O> {
   if (!isIn(order, actor)) return unknownActor(actor);
-  if (!Number.isInteger(count) || count < 1) return refuse('turn.bad-number', { count });
-  return done({ ...order, lost: { ...order.lost, [actor]: (order.lost[actor] ?? 0) + count } });
+  if (!Number.isInteger(count) || count < 1) return refuse('turn.badNumber', { count });
+  const before = losesNext(order, actor) ? (order.lost[actor] ?? 0) : 0;
+  return done({ ...order, lost: { ...order.lost, [actor]: before + count } });
 }
 
 /** Gives up the actor's regular turn of this round, held or not yet begun. */
 export function forgoTurn<O extends TurnOrder>(order: O, actor: ActorId): TurnResult<O> {
   if (!isIn(order, actor)) return unknownActor(actor);
-  if (!isToAct(order, actor)) return refuse('turn.not-now', { actor });
+  if (!isToAct(order, actor)) return refuse('turn.notNow', { actor });
   return done(
     {
       ...order,

@@ -20,14 +20,14 @@ export interface Newcomer {
 /** A line by initiative. Equal ranks keep the order in which they were given. Refuses an actor given twice. */
 export function sortedOrder(newcomers: readonly Newcomer[]): TurnResult<SortedOrder> {
   const twice = givenTwice(newcomers.map((n) => n.actor));
-  if (twice !== null) return refuse('turn.already-in', { actor: twice });
+  if (twice !== null) return refuse('turn.alreadyIn', { actor: twice });
   return done({ ...notStarted, kind: 'sorted', seats: newcomers.map(seatOf).sort(bySeat) });
 }
 
 /** A line by cards: `deal` says before each round who got which. Refuses an actor given twice. */
 export function cardOrder(actors: readonly ActorId[]): TurnResult<CardOrder> {
   const twice = givenTwice(actors);
-  if (twice !== null) return refuse('turn.already-in', { actor: twice });
+  if (twice !== null) return refuse('turn.alreadyIn', { actor: twice });
   const seats = actors.map((actor) => seatOf({ actor, rank: [] }));
   return done({ ...notStarted, kind: 'cards', seats, dealt: false });
 }
@@ -37,7 +37,7 @@ export function cardOrder(actors: readonly ActorId[]): TurnResult<CardOrder> {
  * Refused while a round runs or after the cards are dealt.
  */
 export function deal(order: CardOrder, hands: readonly Newcomer[]): TurnResult<CardOrder> {
-  if (order.roundOpen || order.dealt) return refuse('turn.already-dealt');
+  if (order.roundOpen || order.dealt) return refuse('turn.alreadyDealt');
   const mismatch = notPermutation(
     order,
     hands.map((hand) => hand.actor),
@@ -53,7 +53,7 @@ export function deal(order: CardOrder, hands: readonly Newcomer[]): TurnResult<C
  * come, else from the next round on; in a surprise round they wait for the first.
  */
 export function addToLine<O extends LineOrder>(order: O, newcomer: Newcomer): TurnResult<O> {
-  if (isIn(order, newcomer.actor)) return refuse('turn.already-in', { actor: newcomer.actor });
+  if (isIn(order, newcomer.actor)) return refuse('turn.alreadyIn', { actor: newcomer.actor });
   const seats = insertSeat(order.seats, seatOf(newcomer));
   const place = seats.findIndex((seat) => seat.actor === newcomer.actor);
   const running = current(order);
@@ -107,7 +107,7 @@ export function arrange<O extends LineOrder>(order: O, actors: readonly ActorId[
 /** Starts the turn of one who holds theirs as soon as the running one is over. */
 export function takeHeldTurn<O extends LineOrder>(order: O, actor: ActorId): TurnResult<O> {
   if (!isIn(order, actor)) return unknownActor(actor);
-  if (!order.held.includes(actor)) return refuse('turn.not-held', { actor });
+  if (!order.held.includes(actor)) return refuse('turn.notHeld', { actor });
   const inserted = [{ actor, kind: 'held' as const, after: null }, ...order.inserted];
   return done({ ...order, inserted, held: order.held.filter((other) => other !== actor) });
 }
@@ -118,8 +118,8 @@ export function takeHeldTurn<O extends LineOrder>(order: O, actor: ActorId): Tur
  */
 export function holdTurn<O extends LineOrder>(order: O): TurnResult<O> {
   const turn = current(order);
-  if (!turn) return refuse('turn.none-running');
-  if (turn.kind !== 'regular') return refuse('turn.cannot-hold', { actor: turn.actor });
+  if (!turn) return refuse('turn.noneRunning');
+  if (turn.kind !== 'regular') return refuse('turn.cannotHold', { actor: turn.actor });
   return done({ ...order, turns: order.turns.slice(0, -1), held: [...order.held, turn.actor] });
 }
 
@@ -161,5 +161,5 @@ function notPermutation(order: LineOrder, actors: readonly ActorId[]): TurnRefus
   if (unknown !== undefined) return unknownActor(unknown);
   const missing = order.seats.map((seat) => seat.actor).filter((actor) => !actors.includes(actor));
   if (missing.length === 0 && actors.length === order.seats.length) return null;
-  return refuse('turn.not-a-permutation', { missing });
+  return refuse('turn.notAPermutation', { missing });
 }

@@ -18,9 +18,12 @@ export const isToAct = (order: TurnOrder, actor: ActorId): boolean =>
   !order.done.includes(actor) &&
   !order.turns.some((turn) => turn.actor === actor && (turn.kind === 'regular' || turn.kind === 'held'));
 
+/** Whether the actor's next regular turn is lost to them. */
+export const losesNext = (order: TurnOrder, actor: ActorId): boolean => Object.hasOwn(order.lost, actor);
+
 /** Who has a regular turn still to come in this round, in order; those who hold theirs come last. */
 export function toAct(order: TurnOrder): readonly ActorId[] {
-  const waiting = actors(order).filter((actor) => isToAct(order, actor) && !order.lost[actor]);
+  const waiting = actors(order).filter((actor) => isToAct(order, actor) && !losesNext(order, actor));
   const holds = (actor: ActorId) => order.held.includes(actor);
   return [...waiting.filter((actor) => !holds(actor)), ...waiting.filter(holds)];
 }
@@ -51,7 +54,7 @@ export function waiting(order: TurnOrder): Waiting | null {
   const group = currentGroup(order);
   if (!group) return null;
   const candidates = group.members.filter((actor) => isToAct(order, actor));
-  if (candidates.length === 0 || candidates.some((actor) => order.lost[actor])) return null;
+  if (candidates.length === 0 || candidates.some((actor) => losesNext(order, actor))) return null;
   return { for: 'choice', group: group.name, actors: candidates };
 }
 
@@ -83,7 +86,7 @@ function status(order: TurnOrder, actor: ActorId): TurnStatus {
   if (current(order)?.actor === actor) return 'acting';
   if (order.turns.some((turn) => turn.actor === actor)) return 'interrupted';
   if (order.done.includes(actor)) return 'done';
-  if (order.lost[actor]) return 'loses turn';
+  if (losesNext(order, actor)) return 'loses turn';
   if (order.held.includes(actor)) return 'held';
   return 'to act';
 }

@@ -2,22 +2,22 @@ import type { TurnBoundary } from './boundary.ts';
 import type { ActorId, TurnOrder } from './order.ts';
 
 export type TurnRefusalCode =
-  | 'turn.unknown-actor'
-  | 'turn.unknown-group'
-  | 'turn.already-in'
-  | 'turn.already-started'
-  | 'turn.not-a-permutation'
+  | 'turn.unknownActor'
+  | 'turn.unknownGroup'
+  | 'turn.alreadyIn'
+  | 'turn.alreadyStarted'
+  | 'turn.notAPermutation'
   | 'turn.nobody'
-  | 'turn.none-running'
-  | 'turn.another-runs'
-  | 'turn.choose-first'
-  | 'turn.deal-first'
-  | 'turn.already-dealt'
-  | 'turn.not-now'
-  | 'turn.cannot-hold'
-  | 'turn.not-held'
-  | 'turn.cannot-pass'
-  | 'turn.bad-number';
+  | 'turn.noneRunning'
+  | 'turn.anotherRuns'
+  | 'turn.chooseFirst'
+  | 'turn.dealFirst'
+  | 'turn.alreadyDealt'
+  | 'turn.notNow'
+  | 'turn.cannotHold'
+  | 'turn.notHeld'
+  | 'turn.cannotPass'
+  | 'turn.badNumber';
 
 /** Why an operation did not happen: a code that the view words, with who or what it is about. */
 export interface TurnRefusal {
@@ -47,4 +47,4 @@ export const refuse = (code: TurnRefusalCode, params: TurnRefusal['params'] = {}
   params,
 });
 
-export const unknownActor = (actor: ActorId): TurnRefusal => refuse('turn.unknown-actor', { actor });
+export const unknownActor = (actor: ActorId): TurnRefusal => refuse('turn.unknownActor', { actor });

@@ -52,23 +52,23 @@ describe('phases', () => {
   });
 
   test('nobody of a later phase acts in this one', () => {
-    expect(code(begin(started(mission()), 'ork'))).toBe('turn.not-now');
+    expect(code(begin(started(mission()), 'ork'))).toBe('turn.notNow');
   });
 
   test('nobody acts twice in a phase', () => {
-    expect(code(begin(act(started(mission()), 'tiz'), 'tiz'))).toBe('turn.not-now');
+    expect(code(begin(act(started(mission()), 'tiz'), 'tiz'))).toBe('turn.notNow');
   });
 
   test('nobody acts while another turn runs', () => {
-    expect(code(begin(order(begin(started(mission()), 'tiz')), 'kira'))).toBe('turn.another-runs');
+    expect(code(begin(order(begin(started(mission()), 'tiz')), 'kira'))).toBe('turn.anotherRuns');
   });
 
   test('nobody unknown acts', () => {
-    expect(code(begin(started(mission()), 'x'))).toBe('turn.unknown-actor');
+    expect(code(begin(started(mission()), 'x'))).toBe('turn.unknownActor');
   });
 
   test('going on without choosing is refused', () => {
-    expect(code(next(started(mission())))).toBe('turn.choose-first');
+    expect(code(next(started(mission())))).toBe('turn.chooseFirst');
   });
 
   test('those still to act are the rest of the phase and all of the later ones', () => {
@@ -99,7 +99,7 @@ describe('phases', () => {
   });
 
   test('nobody joins a group that is not there', () => {
-    expect(code(addToGroup(mission(), 'ulf', 'neutrals'))).toBe('turn.unknown-group');
+    expect(code(addToGroup(mission(), 'ulf', 'neutrals'))).toBe('turn.unknownGroup');
   });
 
   test('an actor on two sides is refused', () => {
@@ -107,7 +107,7 @@ describe('phases', () => {
       { name: 'a', members: ['kira'] },
       { name: 'b', members: ['kira'] },
     ];
-    expect(code(phaseOrder(twice))).toBe('turn.already-in');
+    expect(code(phaseOrder(twice))).toBe('turn.alreadyIn');
   });
 
   test('the phase ends when the last one still to act leaves', () => {
@@ -142,7 +142,7 @@ describe('alternating sides', () => {
   });
 
   test('passing is only for alternating sides', () => {
-    expect(code(passSide(started(mission())))).toBe('turn.cannot-pass');
+    expect(code(passSide(started(mission())))).toBe('turn.cannotPass');
   });
 
   test('the round ends when everybody has acted', () => {

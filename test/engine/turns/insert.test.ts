@@ -48,11 +48,11 @@ describe('extra turns', () => {
   });
 
   test('of somebody unknown are refused', () => {
-    expect(code(insertTurn(fight(), 'x'))).toBe('turn.unknown-actor');
+    expect(code(insertTurn(fight(), 'x'))).toBe('turn.unknownActor');
   });
 
   test('after somebody unknown are refused', () => {
-    expect(code(insertTurn(fight(), 'kira', 'extra', 'x'))).toBe('turn.unknown-actor');
+    expect(code(insertTurn(fight(), 'kira', 'extra', 'x'))).toBe('turn.unknownActor');
   });
 });
 
@@ -86,7 +86,7 @@ describe('interrupts', () => {
   });
 
   test('by somebody unknown are refused', () => {
-    expect(code(interrupt(fight(), 'x'))).toBe('turn.unknown-actor');
+    expect(code(interrupt(fight(), 'x'))).toBe('turn.unknownActor');
   });
 });
 
@@ -116,11 +116,11 @@ describe('lost turns', () => {
   });
 
   test.each([0, -1, 1.5, Number.NaN])('cannot be %d', (count) => {
-    expect(code(loseTurns(fight(), 'ork', count))).toBe('turn.bad-number');
+    expect(code(loseTurns(fight(), 'ork', count))).toBe('turn.badNumber');
   });
 
   test('of somebody unknown are refused', () => {
-    expect(code(loseTurns(fight(), 'x'))).toBe('turn.unknown-actor');
+    expect(code(loseTurns(fight(), 'x'))).toBe('turn.unknownActor');
   });
 });
 
@@ -134,6 +134,6 @@ describe('a turn given up', () => {
   });
 
   test('must still be to come', () => {
-    expect(code(forgoTurn(fight(), 'kira'))).toBe('turn.not-now');
+    expect(code(forgoTurn(fight(), 'kira'))).toBe('turn.notNow');
   });
 });

@@ -46,7 +46,7 @@ describe('a line by initiative', () => {
       { actor: 'kira', rank: [1] },
       { actor: 'kira', rank: [2] },
     ];
-    expect(code(sortedOrder(twice))).toBe('turn.already-in');
+    expect(code(sortedOrder(twice))).toBe('turn.alreadyIn');
   });
 
   test('hands out each boundary of a round change in turn', () => {
@@ -63,7 +63,7 @@ describe('a line by initiative', () => {
   });
 
   test('cannot start twice', () => {
-    expect(code(start(started(line({ kira: 7 }))))).toBe('turn.already-started');
+    expect(code(start(started(line({ kira: 7 }))))).toBe('turn.alreadyStarted');
   });
 
   test('cannot go on with nobody in it', () => {
@@ -71,7 +71,7 @@ describe('a line by initiative', () => {
   });
 
   test('cannot end a turn where none runs', () => {
-    expect(code(endTurn(line({ kira: 7 })))).toBe('turn.none-running');
+    expect(code(endTurn(line({ kira: 7 })))).toBe('turn.noneRunning');
   });
 
   test('rows tell who acts, who is done and who is to act', () => {
@@ -96,7 +96,7 @@ describe('who comes and goes', () => {
   });
 
   test('nobody joins twice', () => {
-    expect(code(addToLine(line({ kira: 7 }), { actor: 'kira', rank: [2] }))).toBe('turn.already-in');
+    expect(code(addToLine(line({ kira: 7 }), { actor: 'kira', rank: [2] }))).toBe('turn.alreadyIn');
   });
 
   test('one who leaves in their own turn ends it', () => {
@@ -112,7 +112,7 @@ describe('who comes and goes', () => {
   });
 
   test('one who is not there cannot leave', () => {
-    expect(code(removeFromLine(line({ kira: 7 }), 'nobody'))).toBe('turn.unknown-actor');
+    expect(code(removeFromLine(line({ kira: 7 }), 'nobody'))).toBe('turn.unknownActor');
   });
 });
 
@@ -151,15 +151,15 @@ describe('moving in the line', () => {
   });
 
   test.each([
-    [['a', 'b'], 'turn.not-a-permutation'],
-    [['a', 'b', 'b'], 'turn.not-a-permutation'],
-    [['a', 'b', 'x'], 'turn.unknown-actor'],
+    [['a', 'b'], 'turn.notAPermutation'],
+    [['a', 'b', 'b'], 'turn.notAPermutation'],
+    [['a', 'b', 'x'], 'turn.unknownActor'],
   ])('an arrangement that is not everybody once is refused: %j', (list, refusal) => {
     expect(code(arrange(line({ a: 3, b: 2, c: 1 }), list))).toBe(refusal);
   });
 
   test.each([moveToTop, moveToEnd])('nobody unknown is moved by %o', (move) => {
-    expect(code(move(line({ a: 3 }), 'x'))).toBe('turn.unknown-actor');
+    expect(code(move(line({ a: 3 }), 'x'))).toBe('turn.unknownActor');
   });
 });
 
@@ -186,12 +186,12 @@ describe('held turns', () => {
   });
 
   test('nobody takes a turn they do not hold', () => {
-    expect(code(takeHeldTurn(started(line({ kira: 7, tiz: 3 })), 'tiz'))).toBe('turn.not-held');
+    expect(code(takeHeldTurn(started(line({ kira: 7, tiz: 3 })), 'tiz'))).toBe('turn.notHeld');
   });
 
   test('a held turn cannot be held again', () => {
     const kira = order(next(order(takeHeldTurn(order(next(held())), 'kira'))));
-    expect(code(holdTurn(kira))).toBe('turn.cannot-hold');
+    expect(code(holdTurn(kira))).toBe('turn.cannotHold');
   });
 });
 
@@ -210,7 +210,7 @@ describe('a surprise round', () => {
   });
 
   test('refuses a surprise of somebody unknown', () => {
-    expect(code(start(line({ kira: 7 }), ['x']))).toBe('turn.unknown-actor');
+    expect(code(start(line({ kira: 7 }), ['x']))).toBe('turn.unknownActor');
   });
 });
 
@@ -231,7 +231,7 @@ describe('a line by cards', () => {
   });
 
   test('cannot start before the cards are dealt', () => {
-    expect(code(start(cards('a', 'b')))).toBe('turn.deal-first');
+    expect(code(start(cards('a', 'b')))).toBe('turn.dealFirst');
   });
 
   test('waits for new cards at the end of a round', () => {
@@ -246,10 +246,10 @@ describe('a line by cards', () => {
   });
 
   test('refuses a second deal for the same round', () => {
-    expect(code(deal(dealt(), [hand('a', 'A♣', 14), hand('b', '2♥', 2)]))).toBe('turn.already-dealt');
+    expect(code(deal(dealt(), [hand('a', 'A♣', 14), hand('b', '2♥', 2)]))).toBe('turn.alreadyDealt');
   });
 
   test('refuses a deal that forgets somebody', () => {
-    expect(code(deal(cards('a', 'b'), [hand('a', 'A♣', 14)]))).toBe('turn.not-a-permutation');
+    expect(code(deal(cards('a', 'b'), [hand('a', 'A♣', 14)]))).toBe('turn.notAPermutation');
   });
 });

@@ -1,0 +1,50 @@
+/** Uses and durations: limits are content, what is left is state, and boundaries count it down. */
+export {
+  type Countdown,
+  type Duration,
+  type DurationTick,
+  forPhases,
+  forRounds,
+  forTurns,
+  tickDuration,
+  tickDurations,
+  untilEncounterEnd,
+  untilNextTurnEnd,
+  untilRemoved,
+  untilRest,
+  untilSceneEnd,
+  untilTurnEnd,
+  untilTurnStart,
+  whicheverFirst,
+} from './durations.ts';
+export {
+  type ChargeLimit,
+  type CooldownLimit,
+  type Cooling,
+  charges,
+  cooldown,
+  perDay,
+  perEncounter,
+  perRest,
+  perRound,
+  perScene,
+  perTurn,
+  perTurnPool,
+  type Refresh,
+  recharge,
+  type UseLimit,
+} from './limits.ts';
+export { type Boundary, hasCome, type When } from './moment.ts';
+export {
+  chargesLeft,
+  cool,
+  regain,
+  type Spent,
+  spend,
+  type UseId,
+  type UseRefusal,
+  type UseState,
+  type Uses,
+  whyNotUsable,
+} from './spend.ts';
+export { tickUses, type UseChange, type UseTick } from './tick.ts';
