@@ -3,7 +3,11 @@
 import type { DiceSource } from '../dice/index.ts';
 import type { Json } from '../engine/json.ts';
 
-export type StreamKind = 'character' | 'encounter' | 'roll';
+/** Who acted, where the person asked to be forgotten. */
+export const ERASED_USER = 'erased';
+
+/** 'aside': an entry that changes nothing but is worth keeping (a free roll, a cancelled command); a stream of its own. */
+export type StreamKind = 'character' | 'encounter' | 'aside';
 
 export interface StreamRef {
   readonly kind: StreamKind;
@@ -53,7 +57,7 @@ export interface EncounterRecord {
   readonly trackerVersion: number;
 }
 
-export type EntryKind = 'play' | 'undo' | 'redo' | 'edit' | 'roll' | 'return';
+export type EntryKind = 'play' | 'undo' | 'redo' | 'roll' | 'cancel' | 'return';
 
 export interface EntryRecord {
   readonly id: string;

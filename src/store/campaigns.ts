@@ -1,0 +1,94 @@
+import type { Store } from '../app/ports.ts';
+import { liveName, receipt } from './commit.ts';
+import type { Database } from './database.ts';
+import { campaignRecord, campaignRow } from './rows.ts';
+import { insert, name, remove, sql, update } from './sql.ts';
+import { type Step, transact } from './transaction.ts';
+
+const withPeopleAndPlaces = {
+  gms: { orderBy: { userId: 'asc' } },
+  channels: { orderBy: { channelId: 'asc' } },
+} as const;
+
+function gmSteps(campaignId: string, gms: readonly string[]): readonly Step<never>[] {
+  if (gms.length === 0) return [];
+  const rows = [...new Set(gms)].map((userId) => ({ campaignId, userId }));
+  return [{ statement: insert('CampaignGm', rows) }];
+}
+
+function channelSteps(campaignId: string, channels: readonly string[]): readonly Step<never>[] {
+  if (channels.length === 0) return [];
+  const rows = [...new Set(channels)].map((channelId) => ({ campaignId, channelId, liveChannel: null }));
+  return [{ statement: insert('CampaignChannel', rows) }];
+}
+
+/** A campaign holds its channels exactly while it is not archived. */
+function holdChannels(campaignId: string): Step<'channelTaken'> {
+  const archived = sql`(SELECT ${name('archivedAt')} FROM ${name('Campaign')} WHERE ${name('id')} = ${campaignId})`;
+  const held = sql`CASE WHEN ${archived} IS NULL THEN ${name('channelId')} END`;
+  return {
+    statement: update('CampaignChannel', { campaignId }, { liveChannel: held }),
+    taken: 'channelTaken',
+  };
+}
+
+export function campaigns({ client, driver }: Database) {
+  return {
+    createCampaign: (record, interactionId) =>
+      transact(driver, [
+        receipt(interactionId, null, record.createdAt),
+        { statement: insert('Campaign', [campaignRow(record)]), taken: 'nameTaken' },
+        ...gmSteps(record.id, record.gms),
+        ...channelSteps(record.id, record.channels),
+        holdChannels(record.id),
+      ]),
+
+    updateCampaign: (id, { gms, channels, settings, ...columns }) =>
+      transact(driver, [
+        {
+          statement: update(
+            'Campaign',
+            { id },
+            {
+              id, // so that there is always something to set
+              ...columns,
+              settings: settings === undefined ? undefined : JSON.stringify(settings),
+              liveName: liveName(columns),
+            },
+          ),
+          taken: 'nameTaken',
+          missing: 'conflict',
+        },
+        ...(gms ? [{ statement: remove('CampaignGm', { campaignId: id }) }, ...gmSteps(id, gms)] : []),
+        ...(channels
+          ? [{ statement: remove('CampaignChannel', { campaignId: id }) }, ...channelSteps(id, channels)]
+          : []),
+        ...(channels || columns.archivedAt !== undefined ? [holdChannels(id)] : []),
+      ]),
+
+    campaign: async (id) => {
+      const row = await client.campaign.findUnique({ where: { id }, include: withPeopleAndPlaces });
+      return row && campaignRecord(row);
+    },
+
+    campaignIn: async (channelIds) => {
+      const bindings = await client.campaignChannel.findMany({
+        where: { liveChannel: { in: [...channelIds] } },
+        include: { campaign: { include: withPeopleAndPlaces } },
+      });
+      const nearest = channelIds
+        .map((channelId) => bindings.find((binding) => binding.channelId === channelId))
+        .find((binding) => binding !== undefined);
+      return nearest ? campaignRecord(nearest.campaign) : null;
+    },
+
+    campaignsOf: async (guildId) => {
+      const rows = await client.campaign.findMany({
+        where: { guildId },
+        include: withPeopleAndPlaces,
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map(campaignRecord);
+    },
+  } satisfies Partial<Store>;
+}

@@ -1,0 +1,143 @@
+// A batch as steps: what is written, in which order, and what it means where the database refuses.
+import type {
+  Batch,
+  CharacterWrite,
+  Committed,
+  DecisionRecord,
+  EncounterWrite,
+  PendingWrite,
+} from '../app/ports.ts';
+import { characterRow, decisionRow, encounterRow, entryRow, pendingRow } from './rows.ts';
+import { type Fragment, insert, join, name, remove, sql, update, upsert } from './sql.ts';
+import type { Step } from './transaction.ts';
+
+export type Refused = Exclude<Committed, 'committed'>;
+
+/** The name under which something is found, while it is not archived: only then is it taken. */
+export function liveName(set: {
+  readonly nameKey?: string;
+  readonly archivedAt?: Date | null;
+}): Fragment | undefined {
+  if (set.nameKey === undefined && set.archivedAt === undefined) return undefined;
+  const key = set.nameKey === undefined ? name('nameKey') : sql`${set.nameKey}`;
+  if (set.archivedAt === undefined) return sql`CASE WHEN ${name('archivedAt')} IS NULL THEN ${key} END`;
+  return set.archivedAt === null ? key : sql`NULL`;
+}
+
+/** First of all: the same interaction a second time is a duplicate whatever else it may be. */
+export function receipt(interactionId: string, entryId: string | null, createdAt: Date): Step<'duplicate'> {
+  return { statement: insert('Receipt', [{ interactionId, entryId, createdAt }]), taken: 'duplicate' };
+}
+
+function characterStep(write: CharacterWrite): Step<Refused> {
+  if (write.type === 'create') {
+    return { statement: insert('Character', [characterRow(write.record)]), taken: 'nameTaken' };
+  }
+  const { state, ...columns } = write.set;
+  const set = {
+    ...columns,
+    state: state === undefined ? undefined : JSON.stringify(state),
+    liveName: liveName(columns),
+    version: write.expectedVersion + 1,
+  };
+  return {
+    statement: update('Character', { id: write.id, version: write.expectedVersion }, set),
+    taken: 'nameTaken',
+    missing: 'conflict',
+  };
+}
+
+function encounterStep(write: EncounterWrite): Step<Refused> {
+  if (write.type === 'create') {
+    return { statement: insert('Encounter', [encounterRow(write.record)]), taken: 'conflict' };
+  }
+  const { state, endedAt, schemaVersion } = write.set;
+  const set = {
+    schemaVersion,
+    state: state === undefined ? undefined : JSON.stringify(state),
+    endedAt,
+    runningIn: endedAt === undefined ? undefined : endedAt === null ? name('channelId') : null,
+    version: write.expectedVersion + 1,
+  };
+  return {
+    statement: update('Encounter', { id: write.id, version: write.expectedVersion }, set),
+    taken: 'conflict',
+    missing: 'conflict',
+  };
+}
+
+/** A question that was already posted stays where it is, though the record was read before it was posted. */
+function decisionSteps(pendingId: string, decisions: readonly DecisionRecord[]): readonly Step<Refused>[] {
+  if (decisions.length === 0) return [{ statement: remove('Decision', { pendingId }) }];
+  const kept = join(
+    decisions.map((decision) => decision.id),
+    ', ',
+  );
+  const posted = sql`COALESCE(${name('Decision')}.${name('messageId')}, ${name('excluded')}.${name('messageId')})`;
+  return [
+    { statement: sql`${remove('Decision', { pendingId })} AND ${name('id')} NOT IN (${kept})` },
+    {
+      statement: upsert('Decision', decisions.map(decisionRow), ['id'], { messageId: posted }),
+      taken: 'conflict',
+    },
+  ];
+}
+
+function pendingSteps(write: PendingWrite): readonly Step<Refused>[] {
+  switch (write.type) {
+    case 'open': {
+      const { record } = write;
+      return [
+        { statement: insert('Pending', [pendingRow(record)]), taken: 'conflict' },
+        ...(record.decisions.length > 0
+          ? [{ statement: insert('Decision', record.decisions.map(decisionRow)) }]
+          : []),
+      ];
+    }
+    case 'advance': {
+      const { id, ...row } = pendingRow(write.record);
+      const set = { ...row, version: write.expectedVersion + 1 };
+      return [
+        {
+          statement: update('Pending', { id, version: write.expectedVersion }, set),
+          missing: 'conflict',
+        },
+        ...decisionSteps(id, write.record.decisions),
+      ];
+    }
+    case 'close':
+      return [
+        {
+          statement: remove('Pending', { id: write.id, version: write.expectedVersion }),
+          missing: 'conflict',
+        },
+      ];
+  }
+}
+
+/** The steps of a batch. Characters are locked in the order of their ids, so that two batches never wait crosswise. */
+export function commitSteps(batch: Batch): readonly Step<Refused>[] {
+  const idOf = (write: CharacterWrite) => (write.type === 'create' ? write.record.id : write.id);
+  const characters = (batch.characters ?? []).toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+  const entries = batch.entries ?? [];
+  const steps: Step<Refused>[] = [];
+  if (batch.interactionId !== null) {
+    steps.push(receipt(batch.interactionId, entries[0]?.id ?? null, batch.at));
+  }
+  steps.push(...characters.map(characterStep));
+  if (batch.encounter) steps.push(encounterStep(batch.encounter));
+  if (entries.length > 0) {
+    steps.push({ statement: insert('Entry', entries.map(entryRow)), taken: 'conflict' });
+  }
+  if (batch.pending) steps.push(...pendingSteps(batch.pending));
+  for (const { entryId, by } of batch.undone ?? []) {
+    steps.push({ statement: update('Entry', { id: entryId }, { undoneBy: by }), missing: 'conflict' });
+  }
+  if (batch.activate) {
+    steps.push({
+      statement: upsert('ActiveCharacter', [batch.activate], ['campaignId', 'userId']),
+    });
+  }
+  if (batch.dropDraft) steps.push({ statement: remove('CharacterDraft', batch.dropDraft) });
+  return steps;
+}

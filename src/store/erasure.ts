@@ -1,0 +1,39 @@
+import { ERASED_USER } from '../app/ports.ts';
+import { jsonColumns, namesOf } from './mentions.ts';
+import { type Fragment, join, name, remove, sql, update } from './sql.ts';
+import type { Step } from './transaction.ts';
+
+/** Replaces the person in these columns of a table, in all rows that name them. */
+function unnamed(table: string, columns: readonly string[], userId: string): Fragment {
+  const names = namesOf(userId);
+  const erased = namesOf(ERASED_USER);
+  const replaced = (column: string) =>
+    names.reduce<Fragment>(
+      (text, each, index) =>
+        sql`REPLACE(${text}, ${each}, ${names.length === 1 ? ERASED_USER : (erased[index] ?? '')})`,
+      name(column),
+    );
+  const changes = columns.map((column) => sql`${name(column)} = ${replaced(column)}`);
+  const naming = columns.flatMap((column) => names.map((each) => sql`${name(column)} LIKE ${`%${each}%`}`));
+  return sql`UPDATE ${name(table)} SET ${join(changes, ', ')} WHERE ${join(naming, ' OR ')}`;
+}
+
+/**
+ * The steps that forget a person. What they alone had is deleted; what belongs to the table's common story stays,
+ * without them: their characters and questions become the GM's, their entries somebody's.
+ */
+export function erasure(userId: string): readonly Step<never>[] {
+  const statements = [
+    remove('Person', { userId }),
+    remove('CharacterDraft', { userId }),
+    remove('ActiveCharacter', { userId }),
+    remove('CampaignGm', { userId }),
+    update('Campaign', { createdBy: userId }, { createdBy: ERASED_USER }),
+    update('Character', { ownerId: userId }, { ownerId: null }),
+    update('Decision', { ownerId: userId }, { ownerId: null }),
+    update('Pending', { userId }, { userId: ERASED_USER }),
+    update('Entry', { userId }, { userId: ERASED_USER }),
+    ...Object.entries(jsonColumns).map(([table, columns]) => unnamed(table, columns, userId)),
+  ];
+  return statements.map((statement) => ({ statement }));
+}

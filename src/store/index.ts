@@ -1,0 +1,29 @@
+import type { Store } from '../app/ports.ts';
+import { campaigns } from './campaigns.ts';
+import { characters } from './characters.ts';
+import type { Database } from './database.ts';
+import { encounters } from './encounters.ts';
+import { people } from './people.ts';
+import { play } from './play.ts';
+
+async function openDatabase(url: string): Promise<Database> {
+  if (url.startsWith('file:')) return (await import('./sqlite/open.ts')).openSqlite(url);
+  if (/^postgres(ql)?:\/\//.test(url)) return (await import('./postgresql/open.ts')).openPostgresql(url);
+  throw new Error('a database is file:PATH (SQLite) or postgresql://USER:PASSWORD@HOST:PORT/NAME');
+}
+
+/**
+ * Opens the database and brings its tables up to date: `file:…` is a SQLite file (made where it is missing),
+ * `postgresql://…` a PostgreSQL database. Several processes may have the same one open.
+ */
+export async function openStore(url: string): Promise<Store> {
+  const database = await openDatabase(url);
+  return {
+    ...campaigns(database),
+    ...characters(database),
+    ...encounters(database),
+    ...play(database),
+    ...people(database),
+    close: () => database.client.$disconnect(),
+  };
+}

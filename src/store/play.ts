@@ -1,0 +1,93 @@
+import type { EntryFilter, Store } from '../app/ports.ts';
+import type { Prisma } from '../generated/sqlite/client.ts';
+import { commitSteps } from './commit.ts';
+import type { Database } from './database.ts';
+import { decisionRecord, entryRecord, pendingRecord } from './rows.ts';
+import { update } from './sql.ts';
+import { transact } from './transaction.ts';
+
+const withDecisions = {
+  decisions: { orderBy: [{ createdAt: 'asc' }, { key: 'asc' }] },
+} satisfies Prisma.PendingInclude;
+
+export function play({ client, driver }: Database) {
+  /** Within a stream the number says what came after what; across streams only the time can. */
+  async function olderThan(filter: EntryFilter): Promise<Prisma.EntryWhereInput> {
+    const { before, stream } = filter;
+    if (!before) return {};
+    if (stream) {
+      const mark = await client.entry.findUnique({ where: { id: before.id }, select: { number: true } });
+      if (mark) return { number: { lt: mark.number } };
+    }
+    return {
+      OR: [{ createdAt: { lt: before.createdAt } }, { createdAt: before.createdAt, id: { lt: before.id } }],
+    };
+  }
+
+  return {
+    commit: (batch) => transact(driver, commitSteps(batch)),
+
+    entry: async (id) => {
+      const row = await client.entry.findUnique({ where: { id } });
+      return row && entryRecord(row);
+    },
+
+    entries: async (filter) => {
+      const rows = await client.entry.findMany({
+        where: {
+          campaignId: filter.campaignId,
+          streamKind: filter.stream?.kind,
+          streamId: filter.stream?.id,
+          userId: filter.userId,
+          characterId: filter.characterId,
+          kind: filter.kinds && { in: [...filter.kinds] },
+          ...(await olderThan(filter)),
+        },
+        orderBy: filter.stream ? { number: 'desc' } : [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: filter.limit,
+      });
+      return rows.map(entryRecord);
+    },
+
+    entryOfInteraction: async (interactionId) => {
+      const receipt = await client.receipt.findUnique({ where: { interactionId } });
+      if (!receipt?.entryId) return null;
+      const row = await client.entry.findUnique({ where: { id: receipt.entryId } });
+      return row && entryRecord(row);
+    },
+
+    setEntryMessage: async (entryId, messageId) => {
+      await transact(driver, [{ statement: update('Entry', { id: entryId }, { messageId }) }]);
+    },
+
+    pending: async (id) => {
+      const row = await client.pending.findUnique({ where: { id }, include: withDecisions });
+      return row && pendingRecord(row);
+    },
+
+    pendingOf: async ({ kind, id }) => {
+      const row = await client.pending.findUnique({
+        where: { streamKind_streamId: { streamKind: kind, streamId: id } },
+        include: withDecisions,
+      });
+      return row && pendingRecord(row);
+    },
+
+    decision: async (id) => {
+      const row = await client.decision.findUnique({ where: { id } });
+      return row && decisionRecord(row);
+    },
+
+    decisionsWithoutMessage: async () => {
+      const rows = await client.decision.findMany({
+        where: { messageId: null },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map(decisionRecord);
+    },
+
+    setDecisionMessage: async (decisionId, messageId) => {
+      await transact(driver, [{ statement: update('Decision', { id: decisionId }, { messageId }) }]);
+    },
+  } satisfies Partial<Store>;
+}

@@ -1,0 +1,220 @@
+// Records as the use cases know them, rows as the tables keep them: JSON is text there, and a name is free again
+// (`liveName` null) once its owner is archived.
+import type {
+  CampaignRecord,
+  CharacterRecord,
+  DecisionRecord,
+  EncounterRecord,
+  EntryKind,
+  EntryRecord,
+  PendingRecord,
+  StreamKind,
+} from '../app/ports.ts';
+import type { Json } from '../engine/json.ts';
+import type {
+  Campaign,
+  CampaignChannel,
+  CampaignGm,
+  Character,
+  Decision,
+  Encounter,
+  Entry,
+  Pending,
+} from '../generated/sqlite/client.ts';
+
+export function json(text: string): Json {
+  return JSON.parse(text);
+}
+
+/** A column that holds one of a few words: anything else in it is a broken database. */
+function oneOf<Word extends string>(column: string, words: Record<Word, true>): (text: string) => Word {
+  const isWord = (text: string): text is Word => Object.hasOwn(words, text);
+  return (text) => {
+    if (!isWord(text)) throw new Error(`${column} holds ${JSON.stringify(text)}`);
+    return text;
+  };
+}
+
+const characterKind = oneOf<CharacterRecord['kind']>('Character.kind', { pc: true, npc: true });
+
+const streamKind = oneOf<StreamKind>('streamKind', { character: true, encounter: true, aside: true });
+
+const entryKind = oneOf<EntryKind>('Entry.kind', {
+  play: true,
+  undo: true,
+  redo: true,
+  roll: true,
+  cancel: true,
+  return: true,
+});
+
+export function campaignRow(record: CampaignRecord): Campaign {
+  return {
+    id: record.id,
+    guildId: record.guildId,
+    name: record.name,
+    nameKey: record.nameKey,
+    liveName: record.archivedAt ? null : record.nameKey,
+    system: record.system,
+    createdBy: record.createdBy,
+    gmRoleId: record.gmRoleId,
+    settings: JSON.stringify(record.settings),
+    createdAt: record.createdAt,
+    archivedAt: record.archivedAt,
+  };
+}
+
+export function campaignRecord(
+  row: Campaign & { readonly gms: readonly CampaignGm[]; readonly channels: readonly CampaignChannel[] },
+): CampaignRecord {
+  const { liveName: _, gms, channels, ...columns } = row;
+  return {
+    ...columns,
+    settings: json(row.settings),
+    gms: gms.map((gm) => gm.userId),
+    channels: channels.map((channel) => channel.channelId),
+  };
+}
+
+export function characterRow(record: CharacterRecord): Character {
+  return {
+    id: record.id,
+    campaignId: record.campaignId,
+    ownerId: record.ownerId,
+    kind: record.kind,
+    name: record.name,
+    nameKey: record.nameKey,
+    liveName: record.archivedAt ? null : record.nameKey,
+    version: record.version,
+    schemaVersion: record.schemaVersion,
+    state: JSON.stringify(record.state),
+    encounterId: record.encounterId,
+    createdAt: record.createdAt,
+    archivedAt: record.archivedAt,
+  };
+}
+
+export function characterRecord(row: Character): CharacterRecord {
+  const { liveName: _, ...columns } = row;
+  return { ...columns, kind: characterKind(row.kind), state: json(row.state) };
+}
+
+export function encounterRow(record: EncounterRecord): Encounter {
+  return {
+    id: record.id,
+    campaignId: record.campaignId,
+    channelId: record.channelId,
+    runningIn: record.endedAt ? null : record.channelId,
+    version: record.version,
+    schemaVersion: record.schemaVersion,
+    state: JSON.stringify(record.state),
+    startedAt: record.startedAt,
+    endedAt: record.endedAt,
+    trackerMessageId: record.trackerMessageId,
+    trackerVersion: record.trackerVersion,
+  };
+}
+
+export function encounterRecord(row: Encounter): EncounterRecord {
+  const { runningIn: _, ...columns } = row;
+  return { ...columns, state: json(row.state) };
+}
+
+export function entryRow(record: EntryRecord): Entry {
+  return {
+    id: record.id,
+    campaignId: record.campaignId,
+    channelId: record.channelId,
+    streamKind: record.stream.kind,
+    streamId: record.stream.id,
+    number: record.number,
+    kind: record.kind,
+    userId: record.userId,
+    characterId: record.characterId,
+    interactionId: record.interactionId,
+    intent: JSON.stringify(record.intent),
+    seed: record.seed,
+    dice: JSON.stringify(record.dice),
+    answers: JSON.stringify(record.answers),
+    rulings: JSON.stringify(record.rulings),
+    events: JSON.stringify(record.events),
+    patches: JSON.stringify(record.patches),
+    inverse: JSON.stringify(record.inverse),
+    revealsDice: record.revealsDice,
+    undoes: record.undoes,
+    undoneBy: record.undoneBy,
+    messageId: record.messageId,
+    createdAt: record.createdAt,
+  };
+}
+
+export function entryRecord(row: Entry): EntryRecord {
+  const { streamKind: kind, streamId: id, ...columns } = row;
+  return {
+    ...columns,
+    stream: { kind: streamKind(kind), id },
+    kind: entryKind(row.kind),
+    intent: json(row.intent),
+    dice: json(row.dice),
+    answers: json(row.answers),
+    rulings: json(row.rulings),
+    events: json(row.events),
+    patches: json(row.patches),
+    inverse: json(row.inverse),
+  };
+}
+
+export function pendingRow(record: PendingRecord): Pending {
+  return {
+    id: record.id,
+    campaignId: record.campaignId,
+    channelId: record.channelId,
+    streamKind: record.stream.kind,
+    streamId: record.stream.id,
+    version: record.version,
+    streamVersion: record.streamVersion,
+    userId: record.userId,
+    characterId: record.characterId,
+    intent: JSON.stringify(record.intent),
+    seed: record.seed,
+    dice: JSON.stringify(record.dice),
+    answers: JSON.stringify(record.answers),
+    rulings: JSON.stringify(record.rulings),
+    events: JSON.stringify(record.events),
+    context: JSON.stringify(record.context),
+    createdAt: record.createdAt,
+  };
+}
+
+export function pendingRecord(row: Pending & { readonly decisions: readonly Decision[] }): PendingRecord {
+  const { streamKind: kind, streamId: id, ...columns } = row;
+  return {
+    ...columns,
+    stream: { kind: streamKind(kind), id },
+    intent: json(row.intent),
+    dice: json(row.dice),
+    answers: json(row.answers),
+    rulings: json(row.rulings),
+    events: json(row.events),
+    context: json(row.context),
+    decisions: row.decisions.map(decisionRecord),
+  };
+}
+
+export function decisionRow(record: DecisionRecord): Decision {
+  return {
+    id: record.id,
+    pendingId: record.pendingId,
+    key: record.key,
+    askedId: record.askedId,
+    ownerId: record.ownerId,
+    question: JSON.stringify(record.question),
+    channelId: record.channelId,
+    messageId: record.messageId,
+    createdAt: record.createdAt,
+  };
+}
+
+export function decisionRecord(row: Decision): DecisionRecord {
+  return { ...row, question: json(row.question) };
+}

@@ -1,0 +1,166 @@
+// SQL as data, for both engines: a fragment knows its text and its values apart, the engine chooses the placeholders.
+import type { ArgScalarType, Provider, SqlQuery } from '@prisma/driver-adapter-utils';
+import type {
+  ActiveCharacter,
+  Campaign,
+  CampaignChannel,
+  CampaignGm,
+  Character,
+  CharacterDraft,
+  Decision,
+  Encounter,
+  Entry,
+  Fact,
+  Pending,
+  Person,
+  Receipt,
+} from '../generated/sqlite/client.ts';
+
+/** Every table with the row Prisma generated for it. */
+export interface Tables {
+  readonly ActiveCharacter: ActiveCharacter;
+  readonly Campaign: Campaign;
+  readonly CampaignChannel: CampaignChannel;
+  readonly CampaignGm: CampaignGm;
+  readonly Character: Character;
+  readonly CharacterDraft: CharacterDraft;
+  readonly Decision: Decision;
+  readonly Encounter: Encounter;
+  readonly Entry: Entry;
+  readonly Fact: Fact;
+  readonly Pending: Pending;
+  readonly Person: Person;
+  readonly Receipt: Receipt;
+}
+
+export type Table = keyof Tables;
+
+export type Scalar = string | number | boolean | Date | null;
+
+/** `text` has one part more than there are values; the values stand between the parts. */
+export interface Fragment {
+  readonly text: readonly string[];
+  readonly values: readonly Scalar[];
+}
+
+type Value = Scalar | Fragment;
+
+/** What a column may be set to or compared with: a value of its own type, or an expression. */
+type Columns<Row> = { readonly [Column in keyof Row]?: Row[Column] | Fragment };
+
+function isFragment(value: Value): value is Fragment {
+  return typeof value === 'object' && value !== null && !(value instanceof Date);
+}
+
+/** A piece of SQL; fragments inside of it become part of it, everything else is passed as a value. */
+export function sql(parts: readonly string[], ...inserted: readonly Value[]): Fragment {
+  const text = [parts[0] ?? ''];
+  const values: Scalar[] = [];
+  const append = (more: string) => {
+    text[text.length - 1] += more;
+  };
+  for (const [index, value] of inserted.entries()) {
+    if (isFragment(value)) {
+      append(value.text[0] ?? '');
+      text.push(...value.text.slice(1));
+      values.push(...value.values);
+    } else {
+      text.push('');
+      values.push(value);
+    }
+    append(parts[index + 1] ?? '');
+  }
+  return { text, values };
+}
+
+/** SQL text as it is. Only for names out of this repository, never for anything that came from outside. */
+function verbatim(text: string): Fragment {
+  return { text: [text], values: [] };
+}
+
+/** A column or table by its name. */
+export function name(text: string): Fragment {
+  return verbatim(`"${text}"`);
+}
+
+export function join(fragments: readonly Value[], separator: string): Fragment {
+  const [first, ...rest] = fragments;
+  if (first === undefined) return verbatim('');
+  return rest.reduce<Fragment>(
+    (joined, next) => sql`${joined}${verbatim(separator)}${next}`,
+    isFragment(first) ? first : sql`${first}`,
+  );
+}
+
+function columnsOf<Row extends object>(columns: Columns<Row>): readonly (readonly [string, Value])[] {
+  const entries: [string, Value | undefined][] = Object.entries(columns);
+  return entries.flatMap(([column, value]) => (value === undefined ? [] : [[column, value] as const]));
+}
+
+function where<Row extends object>(columns: Columns<Row>): Fragment {
+  const tests = columnsOf(columns).map(([column, value]) => sql`${name(column)} = ${value}`);
+  return join(tests, ' AND ');
+}
+
+/** Adds whole rows (at least one) in one statement. */
+export function insert<T extends Table>(table: T, rows: readonly Tables[T][]): Fragment {
+  const columns = Object.keys(rows[0] ?? {});
+  const tuples = rows.map((row) => {
+    const values = new Map(columnsOf<Tables[T]>(row));
+    return sql`(${join(
+      columns.map((column) => values.get(column) ?? null),
+      ', ',
+    )})`;
+  });
+  return sql`INSERT INTO ${name(table)} (${join(columns.map(name), ', ')}) VALUES ${join(tuples, ', ')}`;
+}
+
+/** Adds whole rows; where one with the same `key` is there, its columns become `set` (by default all of the new row). */
+export function upsert<T extends Table>(
+  table: T,
+  rows: readonly Tables[T][],
+  key: readonly (keyof Tables[T] & string)[],
+  set: Columns<Tables[T]> = {},
+): Fragment {
+  const special = new Map(columnsOf(set));
+  const changes = Object.keys(rows[0] ?? {})
+    .filter((column) => !key.some((each) => each === column))
+    .map(
+      (column) => sql`${name(column)} = ${special.get(column) ?? sql`${name('excluded')}.${name(column)}`}`,
+    );
+  return sql`${insert(table, rows)} ON CONFLICT (${join(key.map(name), ', ')}) DO UPDATE SET ${join(changes, ', ')}`;
+}
+
+export function update<T extends Table>(table: T, at: Columns<Tables[T]>, set: Columns<Tables[T]>): Fragment {
+  const changes = columnsOf(set).map(([column, value]) => sql`${name(column)} = ${value}`);
+  return sql`UPDATE ${name(table)} SET ${join(changes, ', ')} WHERE ${where(at)}`;
+}
+
+export function remove<T extends Table>(table: T, at: Columns<Tables[T]>): Fragment {
+  return sql`DELETE FROM ${name(table)} WHERE ${where(at)}`;
+}
+
+function scalarType(value: Scalar): ArgScalarType {
+  if (value instanceof Date) return 'datetime';
+  switch (typeof value) {
+    case 'number':
+      return 'int';
+    case 'boolean':
+      return 'boolean';
+    default:
+      return 'string';
+  }
+}
+
+/** The fragment as the driver of one engine takes it. */
+export function query(fragment: Fragment, provider: Provider): SqlQuery {
+  const numbered = provider === 'postgres';
+  const text = fragment.text.reduce(
+    (before, part, index) => `${before}${numbered ? `$${index}` : '?'}${part}`,
+  );
+  return {
+    sql: text,
+    args: [...fragment.values],
+    argTypes: fragment.values.map((value) => ({ scalarType: scalarType(value), arity: 'scalar' })),
+  };
+}

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import BetterSqlite3 from 'better-sqlite3';
+import { PrismaClient } from '../../generated/sqlite/client.ts';
+import { connected, type Database } from '../database.ts';
+import { migrationFolders, readMigrations } from '../migrations.ts';
+import { migrateSqlite } from './migrate.ts';
+import { serialised } from './serialised.ts';
+import { keepStatements } from './statements.ts';
+
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** `file:bot.db`, `file:./data/bot.db`, `file:/var/lib/bot.db` and `file:///var/lib/bot.db` name a file. */
+function filePath(url: string): string {
+  return url.startsWith('file://') ? fileURLToPath(url) : path.resolve(url.slice('file:'.length));
+}
+
+/** The connection inside of Prisma's adapter. It does not say that it has one, so look. */
+function connectionOf(adapter: SqlDriverAdapter): BetterSqlite3.Database {
+  if ('client' in adapter && adapter.client instanceof BetterSqlite3) return adapter.client;
+  throw new Error('this version of @prisma/adapter-better-sqlite3 keeps its connection somewhere else');
+}
+
+function prepareFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    database.pragma('journal_mode = WAL');
+    migrateSqlite(database, readMigrations(migrationFolders.sqlite));
+  } finally {
+    database.close();
+  }
+}
+
+/** Opens the file (and creates it, its folder and its tables where they are missing). */
+export async function openSqlite(url: string): Promise<Database> {
+  const file = filePath(url);
+  prepareFile(file);
+  const adapter = await new PrismaBetterSqlite3({ url: file, timeout: BUSY_TIMEOUT_MS }).connect();
+  const connection = connectionOf(adapter);
+  connection.pragma('synchronous = FULL'); // an answered action survives even a power cut
+  connection.pragma('foreign_keys = ON');
+  keepStatements(connection);
+  const driver = serialised(adapter);
+  return { driver, client: new PrismaClient({ adapter: connected(driver) }) };
+}

@@ -1,0 +1,79 @@
+// All of a change or nothing of it, with the refusals as values.
+import { isDriverAdapterError, type Provider, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import { type Fragment, query } from './sql.ts';
+
+/** One statement, and what it means when the database says no to it. */
+export interface Step<Refusal extends string> {
+  readonly statement: Fragment;
+  /** A unique constraint was in the way. Without it that is a bug, and thrown. */
+  readonly taken?: Refusal;
+  /** No row was changed. Without it that is fine. */
+  readonly missing?: Refusal;
+}
+
+const ATTEMPTS = 20;
+const LONGEST_PAUSE_MS = 50;
+
+type Outcome<Refusal extends string> = 'committed' | 'again' | Refusal;
+
+/** Somebody else had the database or the row in their hands: the same steps may well succeed in a moment. */
+function isTransient(error: unknown, provider: Provider): boolean {
+  if (!isDriverAdapterError(error)) return false;
+  if (error.cause.kind === 'TransactionWriteConflict') return true; // PostgreSQL: serialisation failure, deadlock
+  return provider === 'sqlite' && error.cause.kind === 'SocketTimeout'; // SQLITE_BUSY by the adapter's name for it
+}
+
+async function attempt<Refusal extends string>(
+  database: SqlDriverAdapter,
+  steps: readonly Step<Refusal>[],
+): Promise<Outcome<Refusal>> {
+  const { provider } = database;
+  const plain = (text: string) => ({ sql: text, args: [], argTypes: [] });
+  const transaction = await database.startTransaction();
+  const takeBack = async () => {
+    try {
+      await transaction.executeRaw(plain('ROLLBACK'));
+    } catch {
+      // the connection is gone, or the database took it back by itself: both undo the transaction
+    } finally {
+      await transaction.rollback();
+    }
+  };
+  let refusal: Refusal | undefined;
+  try {
+    for (const step of steps) {
+      refusal = step.taken;
+      const changed = await transaction.executeRaw(query(step.statement, provider));
+      if (changed === 0 && step.missing !== undefined) {
+        await takeBack();
+        return step.missing;
+      }
+    }
+    refusal = undefined;
+    await transaction.executeRaw(plain('COMMIT'));
+  } catch (error) {
+    await takeBack();
+    if (isTransient(error, provider)) return 'again';
+    const taken = isDriverAdapterError(error) && error.cause.kind === 'UniqueConstraintViolation';
+    if (taken && refusal !== undefined) return refusal;
+    throw error;
+  }
+  await transaction.commit();
+  return 'committed';
+}
+
+/**
+ * Runs the steps in one transaction, in order. The first that is refused takes all of it back, and its refusal is
+ * the answer. Deadlocks and a busy database are tried again; everything else that goes wrong is thrown.
+ */
+export async function transact<Refusal extends string>(
+  database: SqlDriverAdapter,
+  steps: readonly Step<Refusal>[],
+): Promise<'committed' | Refusal> {
+  for (let tried = 1; tried <= ATTEMPTS; tried++) {
+    const outcome = await attempt(database, steps);
+    if (outcome !== 'again') return outcome;
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+  }
+  throw new Error(`the database stayed busy through ${ATTEMPTS} attempts`);
+}
