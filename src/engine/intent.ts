@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import type { Json } from './json.ts';
-
-const jsonSchema: z.ZodType<Json> = z.lazy(() =>
-  z.union([
-    z.null(),
-    z.boolean(),
-    z.number(),
-    z.string(),
-    z.array(jsonSchema).readonly(),
-    z.record(z.string(), jsonSchema).readonly(),
-  ]),
-);
+import { jsonSchema } from './json.ts';
 
 const id = z.string().min(1).max(200);
 const spend = z.array(id).max(10).readonly();

@@ -11,7 +11,10 @@ import { Tx } from './tx.ts';
 
 enablePatches();
 
-/** What a command is run with. `dice` and `answers` are what its earlier runs saw; empty for the first. */
+/**
+ * What a command is run with. `dice` and `answers` are what its earlier runs saw; empty for the first.
+ * Of two answers to the same question the first counts: whoever takes answers in refuses the second (`answered`).
+ */
 export interface Given {
   readonly source: DiceSource;
   readonly dice?: readonly Recorded[];
@@ -51,6 +54,7 @@ export type Outcome<S> = Done<S> | Waiting | Refused | Diverged;
 /**
  * Runs a command from its start on a draft of the state, feeding it dice and the answers given so far.
  * Same state, seed, dice and answers: same outcome, today and after any restart. The state itself is never changed.
+ * What it gives is free of drafts, and plain JSON where the state is.
  */
 export function run<S extends object>(
   ruleset: Ruleset<S>,
@@ -61,15 +65,20 @@ export function run<S extends object>(
   const draft: Draft<S> = createDraft(state);
   const tape = new Tape(given.source, given.dice ?? [], given.rulings ?? []);
   const tx = new Tx<S>(draft, ruleset, tape);
-  const answers = new Map((given.answers ?? []).map((answer) => [answer.key, answer]));
+  const answers = new Map<string, Answer>();
+  for (const answer of given.answers ?? []) if (!answers.has(answer.key)) answers.set(answer.key, answer);
   const used = new Set<string>();
   const steps = rule(tx);
 
   let step: IteratorResult<Step, unknown> = steps.next();
   while (!step.done) {
     const { value } = step;
-    if (value.kind === 'refuse') return { kind: 'refused', refusal: value.refusal };
     if (value.kind === 'diverge') return { kind: 'diverged', at: value.at };
+    if (value.kind === 'refuse') {
+      const stray = strayAnswer(answers, used, tape);
+      if (stray !== null) return { kind: 'diverged', at: stray };
+      return { kind: 'refused', refusal: value.refusal };
+    }
 
     const unfit = value.decisions.find((decision) => !fits(answers.get(decision.key), decision));
     if (unfit !== undefined) return { kind: 'diverged', at: unfit.key };

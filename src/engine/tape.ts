@@ -17,16 +17,16 @@ export class Tape {
     this.#rulings = new Map(rulings.map((ruling) => [ruling.index, ruling]));
   }
 
-  /** One die, or null where the record has something else in its place. */
+  /** One die, or null where the record has something else in its place: another kind of die, or one for another purpose. */
   die(sides: number, label: string): RolledDie | null {
     const index = this.recorded.length;
     const before = this.#before[index];
-    if (before !== undefined && !(isDie(before) && before.sides === sides)) return null;
+    if (before !== undefined && !(isDie(before) && before.sides === sides && before.label === label))
+      return null;
     const ruled = this.#rulings.get(index);
-    const fallen = before?.value ?? this.#source.die(index, sides);
     const die: RolledDie =
       ruled === undefined
-        ? { index, sides, value: fallen, label }
+        ? { index, sides, value: before?.value ?? this.#source.die(index, sides), label }
         : { index, sides, value: ruled.value, label, ruled: true };
     this.recorded.push(die);
     return die;
@@ -36,7 +36,8 @@ export class Tape {
   card(choices: readonly string[], label: string): DrawnCard | null {
     const index = this.recorded.length;
     const before = this.#before[index];
-    if (before !== undefined && (isDie(before) || !choices.includes(before.card))) return null;
+    if (before !== undefined && !(!isDie(before) && before.label === label && choices.includes(before.card)))
+      return null;
     const drawn: DrawnCard = { index, card: before?.card ?? this.#source.card(index, choices), label };
     this.recorded.push(drawn);
     return drawn;

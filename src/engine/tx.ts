@@ -1,14 +1,14 @@
-import { current, type Draft, isDraft } from 'immer';
+import type { Draft } from 'immer';
 import type { Decision, Question } from './decision.ts';
 import type { Audience, GameEvent } from './event.ts';
-import type { Json } from './json.ts';
+import { plainRecord } from './json.ts';
 import { type Sum, sum } from './modifier.ts';
 import { type Params, refusal } from './refusal.ts';
 import type { Roll, RolledDie, RollRequest } from './roll.ts';
 import type { Rule } from './rule.ts';
 import type { Ruleset, Verdict } from './ruleset.ts';
 import type { Tape } from './tape.ts';
-import { openWindow, type WindowOptions } from './window.ts';
+import { type About, openWindow, type WindowOptions } from './window.ts';
 
 /** One roll while its command runs: a reaction may still change a die of it. */
 interface OpenRoll {
@@ -20,14 +20,15 @@ interface OpenRoll {
 
 /**
  * What a rule works with: the state to change, dice, questions, events. One for each run of a command.
- * `S` is the system's state; `state` is a draft of it, so rules change it as if it were their own.
+ * `S` is the system's state; `state` is a draft of it, so rules change it as if it were their own. What comes from
+ * elsewhere (a row of content, an intent) is copied before it is put in: a change would reach through to it.
  */
 export class Tx<S extends object> {
   readonly state: Draft<S>;
   readonly events: GameEvent[] = [];
   readonly #ruleset: Ruleset<S>;
   readonly #tape: Tape;
-  readonly #asked = new Map<string, number>();
+  readonly #keys = new Set<string>(); // of all that has been asked
   readonly #rolls: OpenRoll[] = [];
   readonly #reacting: string[] = []; // reactions being resolved, the outermost first
 
@@ -48,7 +49,13 @@ export class Tx<S extends object> {
     for (let n = 0; n < request.count; n++) dice.push(yield* this.#die(request.sides, request.label));
     const roll: OpenRoll = { id: this.#rolls.length, request, dice, replaced: [] };
     this.#rolls.push(roll);
-    yield* this.window('rolled', { roll: roll.id, label: request.label, by: request.by });
+    const about = () => ({
+      roll: roll.id,
+      label: request.label,
+      by: request.by,
+      dice: roll.dice.map(({ sides, value }) => ({ sides, value })),
+    });
+    yield* this.window('rolled', about, request.to === undefined ? {} : { to: request.to });
     return this.rolled(roll.id);
   }
 
@@ -100,16 +107,13 @@ export class Tx<S extends object> {
 
   /** Says what happened: past tense, ids and numbers. */
   emit(type: string, data: { readonly [name: string]: unknown }, to?: Audience): void {
-    const plain: Record<string, Json> = {};
-    for (const [name, value] of Object.entries(data)) {
-      if (value !== undefined) plain[name] = (isDraft(value) ? current(value) : value) as Json;
-    }
-    this.events.push(to === undefined ? { type, data: plain } : { type, to, data: plain });
+    const happened = { type, data: plainRecord(data) };
+    this.events.push(to === undefined ? happened : { ...happened, to: audience(to) });
   }
 
   /** Ends the command with a reason: nothing of it takes effect. `return yield* tx.refuse(…)`. */
   *refuse(code: string, params: Params = {}): Rule<never> {
-    yield { kind: 'refuse', refusal: refusal(code, params) };
+    yield { kind: 'refuse', refusal: refusal(code, plainRecord(params)) };
     throw new Error('a refused command was resumed');
   }
 
@@ -118,8 +122,11 @@ export class Tx<S extends object> {
     return sum(base, this.#ruleset.modifiers?.(this.now, name, about) ?? []);
   }
 
-  /** Lets whoever may react to something do so. Gives 'prevented' when a reaction undid what it reacted to. */
-  *window(name: string, about: Params, options: WindowOptions = {}): Rule<Verdict> {
+  /**
+   * Lets whoever may react to something do so. `about` says what happens, or finds it out anew each time it is looked at,
+   * where a reaction may change it. Gives 'prevented' when a reaction undid what it reacted to.
+   */
+  *window(name: string, about: About, options: WindowOptions = {}): Rule<Verdict> {
     if (this.#ruleset.reactions === undefined) return 'goesOn';
     return yield* openWindow(this, this.#ruleset, this.#reacting, name, about, options);
   }
@@ -141,10 +148,26 @@ export class Tx<S extends object> {
     return roll;
   }
 
+  /** The question as plain data under a key of its own: the same whenever the command takes the same path. */
   #numbered(question: Question): Decision {
-    const id = `${question.id}:${question.asked}`;
-    const times = (this.#asked.get(id) ?? 0) + 1;
-    this.#asked.set(id, times);
-    return { ...question, key: times === 1 ? id : `${id}#${times}` };
+    const ids = question.options.map((option) => option.id);
+    if (!ids.includes(question.default) || new Set(ids).size < ids.length)
+      throw new Error(`the options of '${question.id}' need ids of their own, the default's among them`);
+    const first = `${question.id}:${question.asked}`;
+    let key = first;
+    for (let times = 2; this.#keys.has(key); times++) key = `${first}#${times}`;
+    this.#keys.add(key);
+    return {
+      ...question,
+      key,
+      params: plainRecord(question.params),
+      options: question.options.map((option) => ({ ...option, params: plainRecord(option.params) })),
+      ...(question.to === undefined ? {} : { to: audience(question.to) }),
+    };
   }
+}
+
+/** An audience that stays as it is, even where a list in the state was given. */
+function audience(to: Audience): Audience {
+  return typeof to === 'string' ? to : [...to];
 }

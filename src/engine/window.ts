@@ -1,43 +1,61 @@
-import type { Question } from './decision.ts';
+import type { DecisionOption, Question } from './decision.ts';
+import type { Audience } from './event.ts';
 import type { Params } from './refusal.ts';
 import type { Rule } from './rule.ts';
-import type { Reaction, Ruleset, Verdict } from './ruleset.ts';
+import type { Reaction, Ruleset, StandingOrder, Verdict } from './ruleset.ts';
 import type { Tx } from './tx.ts';
 
 export interface WindowOptions {
   /** Ask everybody at once instead of one after the other. */
   readonly together?: boolean;
+  /** Who may see the question besides the asked; everybody where it is not said. */
+  readonly to?: Audience;
 }
+
+/** What a window is about, or how to find it out anew each time it is looked at. */
+export type About = Params | (() => Params);
 
 const PASS = 'pass';
 const nameOf = (reaction: { readonly owner: string; readonly id: string }) =>
   `${reaction.owner}/${reaction.id}`;
 
+/** One person's part in a window: a standing order that is followed, or what they are asked to choose from. */
+interface Turn<S extends object> {
+  readonly owner: string;
+  readonly ordered: Reaction<S> | undefined;
+  readonly offered: readonly Reaction<S>[];
+}
+
 /**
  * Opens a window: those who may react are found anew after each reaction, for it may have changed who still can.
- * Nobody is asked twice in one window, and no reaction reacts to its own consequences.
+ * No reaction is offered twice in one window, and none reacts to its own consequences.
  */
 export function* openWindow<S extends object>(
   tx: Tx<S>,
   ruleset: Ruleset<S>,
   reacting: string[],
   name: string,
-  about: Params,
+  about: About,
   options: WindowOptions,
 ): Rule<Verdict> {
+  const subject = typeof about === 'function' ? about : () => about;
+  const possible = () =>
+    (ruleset.reactions?.(tx.now, name, subject()) ?? []).filter((reaction) => reaction.refused === null);
+  const standing = (reaction: Reaction<S>) =>
+    ruleset.standing?.(tx.now, reaction.owner, reaction.id) ?? 'ask';
+
   const offered = new Set<string>();
   for (;;) {
-    const groups = willingByOwner(tx, ruleset, name, about).map((group) =>
-      group.filter((r) => !offered.has(nameOf(r)) && !reacting.includes(nameOf(r))),
-    );
-    const open = groups.filter((group) => group.length > 0);
-    const asked = options.together ? open : open.slice(0, 1);
-    if (asked.length === 0) return 'goesOn';
-    for (const reaction of asked.flat()) offered.add(nameOf(reaction));
+    const fresh = possible().filter((r) => !offered.has(nameOf(r)) && !reacting.includes(nameOf(r)));
+    const turns = turnsOf(fresh, standing);
+    const now = options.together ? turns : turns.slice(0, 1);
+    if (now.length === 0) return 'goesOn';
+    for (const reaction of now.flatMap((turn) => turn.offered)) offered.add(nameOf(reaction));
 
-    const chosen = yield* choose(tx, ruleset, name, about, asked);
-    for (const reaction of chosen) {
-      if (!stillPossible(tx, ruleset, name, about, reaction)) continue;
+    for (const chosen of yield* choose(tx, now, name, subject(), options.to)) {
+      // An earlier reaction may have spent what this one needs: then it lapses.
+      const reaction = possible().find((r) => nameOf(r) === nameOf(chosen));
+      if (reaction === undefined) continue;
       reacting.push(nameOf(reaction));
       const verdict = yield* reaction.run(tx);
       reacting.pop();
@@ -46,68 +64,58 @@ export function* openWindow<S extends object>(
   }
 }
 
-/** Those who can react and have not said 'never', grouped by who decides, in the system's order. */
-function willingByOwner<S extends object>(tx: Tx<S>, ruleset: Ruleset<S>, name: string, about: Params) {
-  const groups = new Map<string, Reaction<S>[]>();
-  for (const reaction of ruleset.reactions?.(tx.now, name, about) ?? []) {
-    if (reaction.refused !== null) continue;
-    if (ruleset.standing?.(tx.now, reaction.owner, reaction.id) === 'never') continue;
-    const group = groups.get(reaction.owner);
-    if (group === undefined) groups.set(reaction.owner, [reaction]);
-    else group.push(reaction);
-  }
-  return [...groups.values()];
-}
-
-/** Standing orders are followed; the rest are asked: one question a person, with all they could do. */
-function* choose<S extends object>(
-  tx: Tx<S>,
-  ruleset: Ruleset<S>,
-  name: string,
-  about: Params,
-  groups: readonly (readonly Reaction<S>[])[],
-): Rule<readonly Reaction<S>[]> {
-  const plans = groups.map((group) => ({
-    ordered: group.find((r) => ruleset.standing?.(tx.now, r.owner, r.id) === 'always'),
-    group,
-  }));
-  const questions = plans
-    .filter((plan) => plan.ordered === undefined)
-    .map((plan) => ask(name, about, plan.group));
-  const answers = [...(yield* tx.askAll(questions))];
-  return plans.flatMap(({ ordered, group }) => {
-    if (ordered !== undefined) return [ordered];
-    const choice = answers.shift();
-    return group.filter((reaction) => reaction.id === choice);
+/**
+ * Who has something to do, in the system's order, without what they never want. A standing order comes first and
+ * alone: what else its owner could do is offered after it, if it is still possible then.
+ */
+function turnsOf<S extends object>(
+  reactions: readonly Reaction<S>[],
+  standing: (reaction: Reaction<S>) => StandingOrder,
+): readonly Turn<S>[] {
+  const wanted = reactions.filter((reaction) => standing(reaction) !== 'never');
+  return [...Map.groupBy(wanted, (reaction) => reaction.owner)].map(([owner, group]) => {
+    const ordered = group.find((reaction) => standing(reaction) === 'always');
+    return { owner, ordered, offered: ordered === undefined ? group : [ordered] };
   });
 }
 
-function ask<S extends object>(name: string, about: Params, group: readonly Reaction<S>[]): Question {
-  return {
-    id: name,
-    asked: group[0]?.owner ?? 'gm',
-    code: `window.${name}`,
-    params: about,
-    options: [
-      ...group.map((reaction) => ({
-        id: reaction.id,
-        code: `reaction.${reaction.id}`,
-        params: reaction.params,
-      })),
-      { id: PASS, code: 'reaction.pass', params: {} },
-    ],
-    default: PASS,
-  };
-}
-
-/** An earlier reaction may have spent what this one needs. */
-function stillPossible<S extends object>(
+/** Asks all those without a standing order, one question a person; gives the reactions that will be taken. */
+function* choose<S extends object>(
   tx: Tx<S>,
-  ruleset: Ruleset<S>,
+  turns: readonly Turn<S>[],
   name: string,
   about: Params,
-  chosen: Reaction<S>,
-): boolean {
-  const now = ruleset.reactions?.(tx.now, name, about).find((r) => nameOf(r) === nameOf(chosen));
-  return now !== undefined && now.refused === null;
+  to: Audience | undefined,
+): Rule<readonly Reaction<S>[]> {
+  const questions = turns
+    .filter((turn) => turn.ordered === undefined)
+    .map((turn) => questionOf(turn, name, about, to));
+  const answers = [...(yield* tx.askAll(questions))];
+  return turns.flatMap(({ ordered, offered }) => {
+    if (ordered !== undefined) return [ordered];
+    const choice = answers.shift();
+    return offered.filter((reaction) => reaction.id === choice);
+  });
+}
+
+function questionOf<S extends object>(
+  turn: Turn<S>,
+  name: string,
+  about: Params,
+  to: Audience | undefined,
+): Question {
+  const reactions: readonly DecisionOption[] = turn.offered.map(({ id, params }) => ({
+    id,
+    code: `reaction.${id}`,
+    params,
+  }));
+  return {
+    id: name,
+    asked: turn.owner,
+    code: `window.${name}`,
+    params: about,
+    options: [...reactions, { id: PASS, code: 'reaction.pass', params: {} }],
+    default: PASS,
+    ...(to === undefined ? {} : { to }),
+  };
 }
