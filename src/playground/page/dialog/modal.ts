@@ -1,0 +1,153 @@
+// The bot's forms. What was typed stays until the bot has taken it.
+import { html, nothing, type TemplateResult } from 'lit';
+import { createRef, type Ref, ref } from 'lit/directives/ref.js';
+import { nameOfUser } from '../command/names.ts';
+import { icons } from '../icons.ts';
+import { drawMarkdown } from '../markdown/render.ts';
+import type { OpenModal } from '../state/state.ts';
+import type { View } from '../view.ts';
+import { type Field, type FormPart, partsOf, problemOf } from './fields.ts';
+
+export class ModalDialog {
+  readonly #dialog: Ref<HTMLDialogElement> = createRef();
+  readonly #redraw: () => void;
+  /** The form whose texts and problems these are. */
+  #nonce = '';
+  #texts = new Map<string, string>();
+  #problems = new Map<string, string>();
+
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+  }
+
+  /** To be called after drawing: opens and closes the window as the state says. Closing gives the focus back. */
+  sync(open: OpenModal | null): void {
+    const dialog = this.#dialog.value;
+    if (!dialog) return;
+    if (open && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('input, textarea')?.focus();
+    } else if (!open && dialog.open) {
+      dialog.close();
+    }
+  }
+
+  draw(view: View): TemplateResult {
+    const { modal: open } = view.state;
+    return html`<dialog
+      class="dialog"
+      data-testid="modal"
+      aria-labelledby="modal-title"
+      ${ref(this.#dialog)}
+      @cancel=${(event: Event) => {
+        event.preventDefault();
+        close(view);
+      }}
+    >
+      ${open ? this.#form(view, open) : nothing}
+    </dialog>`;
+  }
+
+  #form(view: View, open: OpenModal): TemplateResult {
+    const parts = partsOf(open.modal);
+    if (open.nonce !== this.#nonce) this.#begin(open, parts);
+    const { bot } = view.state.guild;
+    return html`<form
+      class="dialog-form"
+      novalidate
+      @submit=${(event: Event) => this.#submit(event, view, open, parts)}
+    >
+      <header>
+        <h2 id="modal-title">${open.modal.title}</h2>
+        <button type="button" class="icon-button" aria-label="Close" @click=${() => close(view)}>${icons.close}</button>
+      </header>
+      <div class="dialog-body">
+        ${parts.map((part) => this.#part(view, part))}
+        ${open.failure ? html`<p class="failure" role="alert">${icons.warning}<span>${open.failure}</span></p>` : nothing}
+        <p class="dialog-note">This form goes to ${bot ? nameOfUser(bot) : 'the bot'}.</p>
+      </div>
+      <footer>
+        <button type="button" class="plain-button" @click=${() => close(view)}>Cancel</button>
+        <button type="submit" class="primary-button" data-testid="modal-submit" aria-disabled=${open.sending}>
+          ${open.sending ? 'Sending…' : 'Submit'}
+        </button>
+      </footer>
+    </form>`;
+  }
+
+  #begin(open: OpenModal, parts: readonly FormPart[]): void {
+    this.#nonce = open.nonce;
+    this.#texts = new Map(
+      parts.flatMap((part) => (part.kind === 'field' ? [[part.field.customId, part.field.value]] : [])),
+    );
+    this.#problems = new Map();
+  }
+
+  #part(view: View, part: FormPart): TemplateResult | typeof nothing {
+    switch (part.kind) {
+      case 'field':
+        return this.#field(part.field);
+      case 'text':
+        return drawMarkdown(view, part.text);
+      case 'unknown':
+        return html`<p class="dialog-note">The playground cannot show the field '${part.label}'.</p>`;
+    }
+  }
+
+  #field(field: Field): TemplateResult {
+    const id = `field-${field.customId}`;
+    const text = this.#texts.get(field.customId) ?? '';
+    const problem = this.#problems.get(field.customId) ?? '';
+    const input = (event: Event) => {
+      if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)) return;
+      this.#texts.set(field.customId, event.target.value);
+      if (problem !== '') this.#problems.set(field.customId, problemOf(field, event.target.value));
+      this.#redraw();
+    };
+    const notes = `${id}-notes`;
+    return html`<div class="field">
+      <label for=${id}>${field.label}${field.required ? html`<span class="needed" aria-hidden="true"> *</span>` : nothing}</label>
+      ${field.description ? html`<p class="dialog-note">${field.description}</p>` : nothing}
+      ${
+        field.paragraph
+          ? html`<textarea id=${id} name=${field.customId} rows="4" .value=${text} placeholder=${field.placeholder} ?required=${field.required} aria-invalid=${problem !== ''} aria-describedby=${notes} @input=${input}></textarea>`
+          : html`<input id=${id} name=${field.customId} autocomplete="off" .value=${text} placeholder=${field.placeholder} ?required=${field.required} aria-invalid=${problem !== ''} aria-describedby=${notes} @input=${input} />`
+      }
+      <p class="field-notes" id=${notes}>
+        <span class="problem" role="alert">${problem}</span>
+        <span class=${text.length > field.most ? 'problem' : ''}>${text.length}/${field.most}</span>
+      </p>
+    </div>`;
+  }
+
+  #submit(event: Event, view: View, open: OpenModal, parts: readonly FormPart[]): void {
+    event.preventDefault();
+    if (open.sending) return;
+    const fields = parts.flatMap((part) => (part.kind === 'field' ? [part.field] : []));
+    this.#problems = new Map(
+      fields.map((field) => [field.customId, problemOf(field, this.#texts.get(field.customId) ?? '')]),
+    );
+    const wrong = fields.find((field) => this.#problems.get(field.customId) !== '');
+    if (wrong) {
+      this.#redraw();
+      document.getElementById(`field-${wrong.customId}`)?.focus();
+      return;
+    }
+    const sent = view.store.send({
+      type: 'modal',
+      nonce: open.nonce,
+      customId: open.modal.custom_id,
+      fields: Object.fromEntries(this.#texts),
+    });
+    const { failure: _, ...rest } = open;
+    view.store.update({
+      modal: sent
+        ? { ...rest, sending: true }
+        : { ...rest, sending: false, failure: 'Not connected just now: try again in a moment.' },
+    });
+  }
+}
+
+function close(view: View): void {
+  view.store.update({ modal: null });
+}

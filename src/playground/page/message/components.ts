@@ -1,0 +1,179 @@
+// What stands below a message: buttons, selects, and the newer layout components.
+import {
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIMessage,
+  type APIMessageComponentEmoji,
+  type APIMessageTopLevelComponent,
+  type APISectionComponent,
+  type APISelectMenuComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
+import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { safeLink } from '../address.ts';
+import { drawMarkdown } from '../markdown/render.ts';
+import { newNonce } from '../state/store.ts';
+import type { View } from '../view.ts';
+import { drawFile } from './attachments.ts';
+import { drawPicture } from './embed.ts';
+import { choicesOf } from './select-choices.ts';
+import './select.ts';
+
+type Component = APIMessageTopLevelComponent | APIComponentInContainer;
+
+const styles: Readonly<Record<ButtonStyle, 'primary' | 'secondary' | 'success' | 'destructive'>> = {
+  [ButtonStyle.Primary]: 'primary',
+  [ButtonStyle.Secondary]: 'secondary',
+  [ButtonStyle.Success]: 'success',
+  [ButtonStyle.Danger]: 'destructive',
+  [ButtonStyle.Link]: 'secondary',
+  [ButtonStyle.Premium]: 'secondary',
+};
+
+export function drawEmoji(emoji: APIMessageComponentEmoji | undefined): TemplateResult | typeof nothing {
+  if (!emoji?.name) return nothing;
+  return html`<span class="emoji" aria-hidden="true">${emoji.id ? `:${emoji.name}:` : emoji.name}</span>`;
+}
+
+/** Whether the bot still owes an answer to this control. */
+function isBusy(view: View, message: APIMessage, customId: string): boolean {
+  return [...view.state.interactions.values()].some(
+    (one) => one.message === message.id && one.customId === customId && one.failure === undefined,
+  );
+}
+
+function use(
+  view: View,
+  message: APIMessage,
+  customId: string,
+  label: string,
+  values?: readonly string[],
+): void {
+  if (isBusy(view, message, customId)) return;
+  // A new try takes the failure of the one before away.
+  for (const old of view.state.interactions.values()) {
+    if (old.message === message.id && old.failure !== undefined) view.store.forget(old.nonce);
+  }
+  const word = {
+    type: 'component',
+    nonce: newNonce(),
+    message: message.id,
+    customId,
+    ...(values ? { values } : {}),
+  } as const;
+  const known = {
+    kind: 'component',
+    channel: message.channel_id,
+    label,
+    message: message.id,
+    customId,
+  } as const;
+  if (!view.store.interact(word, known))
+    view.store.update({ notice: 'Not connected just now: try again in a moment.' });
+}
+
+function drawButton(view: View, message: APIMessage, button: APIButtonComponent): TemplateResult {
+  const label = 'label' in button ? (button.label ?? '') : '';
+  const emoji = 'emoji' in button ? button.emoji : undefined;
+  const customId = 'custom_id' in button ? button.custom_id : undefined;
+  const href = 'url' in button ? (safeLink(button.url) ?? undefined) : undefined;
+  const busy = customId !== undefined && isBusy(view, message, customId);
+  const press = () => {
+    if (customId !== undefined && !button.disabled)
+      use(view, message, customId, label || emoji?.name || 'button');
+  };
+  // An emoji alone has to be read out: it is the only name the button has.
+  const face =
+    label === '' && emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : html`${drawEmoji(emoji)}${label}`;
+  return html`<discord-button
+    data-testid="button"
+    data-custom-id=${ifDefined(customId)}
+    type=${styles[button.style]}
+    url=${ifDefined(href)}
+    ?disabled=${button.disabled ?? false}
+    ?busy=${busy}
+    @click=${press}
+    >${face}</discord-button
+  >`;
+}
+
+function drawSelect(view: View, message: APIMessage, select: APISelectMenuComponent): TemplateResult {
+  return html`<playground-select
+    data-testid="select"
+    data-custom-id=${select.custom_id}
+    .choices=${choicesOf(view.state.guild, select)}
+    .placeholder=${select.placeholder ?? 'Make a selection'}
+    .least=${select.min_values ?? 1}
+    .most=${select.max_values ?? 1}
+    .disabled=${select.disabled ?? false}
+    .version=${message.edited_timestamp ?? message.timestamp}
+    .busy=${isBusy(view, message, select.custom_id)}
+    @chosen=${(event: CustomEvent<readonly string[]>) =>
+      use(view, message, select.custom_id, select.placeholder ?? 'selection', event.detail)}
+  ></playground-select>`;
+}
+
+function drawSection(view: View, message: APIMessage, section: APISectionComponent): TemplateResult {
+  const { accessory } = section;
+  return html`<div class="v2-section">
+    <div class="v2-texts">${section.components.map((text) => drawMarkdown(view, text.content))}</div>
+    ${
+      accessory.type === ComponentType.Button
+        ? html`<discord-action-row>${drawButton(view, message, accessory)}</discord-action-row>`
+        : drawPicture(accessory.media.url, accessory.description ?? 'Picture', 'thumbnail')
+    }
+  </div>`;
+}
+
+function drawComponent(
+  view: View,
+  message: APIMessage,
+  component: Component,
+): TemplateResult | typeof nothing {
+  switch (component.type) {
+    case ComponentType.ActionRow:
+      return html`<discord-action-row>
+        ${component.components.map((inner) =>
+          inner.type === ComponentType.Button
+            ? drawButton(view, message, inner)
+            : drawSelect(view, message, inner),
+        )}
+      </discord-action-row>`;
+    case ComponentType.TextDisplay:
+      return drawMarkdown(view, component.content);
+    case ComponentType.Section:
+      return drawSection(view, message, component);
+    case ComponentType.Separator:
+      return html`<hr class="v2-separator ${component.divider === false ? 'blank' : ''}" />`;
+    case ComponentType.MediaGallery:
+      return html`<div class="v2-gallery">
+        ${component.items.map((item) => drawPicture(item.media.url, item.description ?? 'Picture', 'attached'))}
+      </div>`;
+    case ComponentType.File:
+      return drawFile(
+        component.name ?? component.file.url.split('/').at(-1) ?? 'file',
+        component.file.url,
+        component.size,
+      );
+    case ComponentType.Container: {
+      const colour = component.accent_color;
+      const edge =
+        colour === null || colour === undefined
+          ? ''
+          : `border-inline-start: 4px solid #${colour.toString(16).padStart(6, '0')}`;
+      return html`<div class="v2-container" style=${edge}>
+        ${component.components.map((inner) => drawComponent(view, message, inner))}
+      </div>`;
+    }
+  }
+}
+
+export function drawComponents(view: View, message: APIMessage): TemplateResult | typeof nothing {
+  const components = message.components ?? [];
+  if (components.length === 0) return nothing;
+  return html`<div slot="components" class="components">
+    ${components.map((component) => drawComponent(view, message, component))}
+  </div>`;
+}

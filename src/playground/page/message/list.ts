@@ -1,0 +1,217 @@
+// The messages of the channel being read: follows the newest unless the reader has scrolled up.
+import type { APIMessage } from 'discord-api-types/v10';
+import { html, nothing, type TemplateResult } from 'lit';
+import { createRef, type Ref, ref } from 'lit/directives/ref.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { icons } from '../icons.ts';
+import { isForum, nameOfChannel } from '../state/channels.ts';
+import type { Interaction } from '../state/state.ts';
+import type { View } from '../view.ts';
+import { drawForum } from './forum.ts';
+import { drawMessage } from './message.ts';
+
+const grouping = 7 * 60 * 1000;
+
+/** Whether a message goes on where the one before stopped. */
+export function continues(message: APIMessage, before: APIMessage | undefined): boolean {
+  if (!before || before.author.id !== message.author.id) return false;
+  if (message.interaction || message.message_reference || (message.type !== 0 && message.type !== 20))
+    return false;
+  if (before.type !== 0 && before.type !== 19 && before.type !== 20) return false;
+  if (((message.flags ?? 0) ^ (before.flags ?? 0)) & 64 || message.pinned) return false;
+  return Date.parse(message.timestamp) - Date.parse(before.timestamp) < grouping;
+}
+
+function dayOf(message: APIMessage): string {
+  return new Date(message.timestamp).toDateString();
+}
+
+export class MessageList {
+  readonly #scroller: Ref<HTMLElement> = createRef();
+  readonly #redraw: () => void;
+  readonly #sizes: ResizeObserver;
+  #follows = true;
+  #channel: string | null = null;
+  #seen = 0;
+  #missed = 0;
+  /** The message the focus was last in. */
+  #focused: string | null = null;
+
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+    // Pictures arrive late and windows change size: the newest message stays in sight all the same.
+    this.#sizes = new ResizeObserver(() => this.#toEnd());
+  }
+
+  draw(view: View): TemplateResult {
+    const { current } = view.state;
+    const channel = current === null ? undefined : view.state.channels.get(current);
+    if (current !== this.#channel) {
+      this.#channel = current;
+      this.#follows = true;
+      this.#missed = 0;
+      this.#focused = null;
+    }
+    return html`<div class="messages-area">
+      <div
+        class="messages-scroll"
+        tabindex="0"
+        role="region"
+        aria-label="Messages in ${nameOfChannel(channel)}"
+        data-testid="messages"
+        ${ref(this.#scroller)}
+        @scroll=${this.#scrolled}
+        @keydown=${(event: KeyboardEvent) => this.#key(event, view)}
+        @focusin=${this.#focusIn}
+      >
+        ${channel && isForum(channel) ? drawForum(view, channel) : this.#messages(view)}
+      </div>
+      ${
+        this.#missed > 0
+          ? html`<button class="new-messages" data-testid="new-messages" @click=${this.#jump}>
+              ${this.#missed === 1 ? '1 new message' : `${this.#missed} new messages`}${icons.down}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** To be called after drawing. */
+  sync(view: View): void {
+    const scroller = this.#scroller.value;
+    if (!scroller) return;
+    const content = scroller.firstElementChild;
+    if (content) {
+      this.#sizes.observe(content);
+      this.#sizes.observe(scroller);
+    }
+    const count = view.state.messages.get(view.state.current ?? '')?.length ?? 0;
+    if (!this.#follows && count > this.#seen) {
+      this.#missed += count - this.#seen;
+      this.#seen = count;
+      this.#redraw();
+    }
+    this.#seen = count;
+    this.#toEnd();
+    this.#keepFocus(scroller);
+  }
+
+  #messages(view: View): TemplateResult {
+    const { current, loaded, messages, interactions } = view.state;
+    const shown = messages.get(current ?? '') ?? [];
+    const name = nameOfChannel(view.state.channels.get(current ?? ''));
+    const waiting = [...interactions.values()].filter(
+      (one) => one.channel === current && one.kind === 'command',
+    );
+    return html`<discord-messages no-background role="list" aria-label="Messages">
+      ${
+        current !== null && loaded.has(current)
+          ? html`<div class="beginning" role="listitem"><strong>#${name}</strong> begins here.</div>`
+          : html`<div class="beginning" role="listitem">Loading…</div>`
+      }
+      ${repeat(
+        shown,
+        (message) => message.id,
+        (message, index) => {
+          const before = shown[index - 1];
+          const newDay = before === undefined || dayOf(before) !== dayOf(message);
+          return html`${newDay ? drawDay(message) : nothing}${drawMessage(view, message, !newDay && continues(message, before))}`;
+        },
+      )}
+      ${waiting.map((one) => drawWaiting(view, one))}
+    </discord-messages>`;
+  }
+
+  readonly #scrolled = (): void => {
+    const scroller = this.#scroller.value;
+    if (!scroller) return;
+    const atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 48;
+    if (atEnd === this.#follows) return;
+    this.#follows = atEnd;
+    if (atEnd && this.#missed > 0) {
+      this.#missed = 0;
+      this.#redraw();
+    }
+  };
+
+  readonly #jump = (): void => {
+    this.#follows = true;
+    this.#missed = 0;
+    this.#toEnd();
+    this.#redraw();
+    this.#scroller.value?.focus({ preventScroll: true });
+  };
+
+  #toEnd(): void {
+    const scroller = this.#scroller.value;
+    if (scroller && this.#follows) scroller.scrollTop = scroller.scrollHeight;
+  }
+
+  readonly #focusIn = (event: FocusEvent): void => {
+    const { target } = event;
+    const message = target instanceof Element ? target.closest('[data-message-id]') : null;
+    this.#focused = message?.getAttribute('data-message-id') ?? null;
+  };
+
+  /** A button that vanishes with an edit leaves the focus on its message, not nowhere. */
+  #keepFocus(scroller: HTMLElement): void {
+    if (this.#focused === null || document.activeElement !== document.body) return;
+    const message = scroller.querySelector<HTMLElement>(`[data-message-id="${this.#focused}"]`);
+    this.#focused = null;
+    (message ?? scroller).focus({ preventScroll: true });
+  }
+
+  /** Up and down go from message to message; Escape goes back to writing. */
+  #key(event: KeyboardEvent, view: View): void {
+    const scroller = this.#scroller.value;
+    const { target } = event;
+    if (!scroller || !(target instanceof HTMLElement)) return;
+    if (event.key === 'Escape') {
+      view.focusComposer();
+      return;
+    }
+    const on = target === scroller || target.matches('[data-message-id]');
+    if (!on || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const messages = [...scroller.querySelectorAll<HTMLElement>('[data-message-id]')];
+    const at = messages.indexOf(target);
+    const next = event.key === 'ArrowUp' ? messages.at(at < 0 ? -1 : Math.max(0, at - 1)) : messages[at + 1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+function drawDay(message: APIMessage): TemplateResult {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(message.timestamp));
+  return html`<div class="day" role="separator" aria-label=${day}><span>${day}</span></div>`;
+}
+
+/** A command on its way, or one that nobody answered. */
+function drawWaiting(view: View, one: Interaction): TemplateResult {
+  if (one.failure === undefined) {
+    return html`<div class="waiting" role="listitem">
+      <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>Sending ${one.label}…
+    </div>`;
+  }
+  const again = () => {
+    view.store.forget(one.nonce);
+    view.composer.put(one.line ?? '');
+    view.focusComposer();
+  };
+  const dismiss = () => {
+    view.store.forget(one.nonce);
+    view.focusComposer();
+  };
+  return html`<div class="waiting failed" role="listitem" data-testid="command-failed">
+    ${icons.warning}
+    <div>
+      <strong>${one.label}</strong>: ${one.failure}
+      <div class="ephemeral-notice">
+        ${icons.eye}<span>Only you can see this</span> ·
+        <button class="link-button" @click=${again}>Try again</button> ·
+        <button class="link-button" @click=${dismiss}>Dismiss</button>
+      </div>
+    </div>
+  </div>`;
+}

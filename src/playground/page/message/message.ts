@@ -1,0 +1,147 @@
+// One message with everything on it.
+import { type APIMessage, MessageType } from 'discord-api-types/v10';
+import { html, nothing, type TemplateResult } from 'lit';
+import { avatarOf } from '../avatar.ts';
+import { icons } from '../icons.ts';
+import { colourOf, drawMarkdown } from '../markdown/render.ts';
+import { formatSent } from '../markdown/time.ts';
+import { authorName, isEphemeral, isThinking, pings, summary } from '../state/messages.ts';
+import type { Interaction } from '../state/state.ts';
+import type { View } from '../view.ts';
+import { drawActions } from './actions.ts';
+import { drawAttachments } from './attachments.ts';
+import { drawComponents } from './components.ts';
+import { drawEmbed } from './embed.ts';
+
+/** Files shown by an embed or a component are not shown a second time as attachments. */
+function shownElsewhere(message: APIMessage): ReadonlySet<string> {
+  const inEmbeds = message.embeds.flatMap(({ image, thumbnail, author, footer }) => [
+    image?.url,
+    thumbnail?.url,
+    author?.icon_url,
+    footer?.icon_url,
+  ]);
+  const inComponents = JSON.stringify(message.components ?? []);
+  const files = message.attachments.filter(({ url }) => inEmbeds.includes(url) || inComponents.includes(url));
+  return new Set(files.map(({ url }) => url));
+}
+
+/** The small line above: which command this answers, or which message. */
+function drawHeader(view: View, message: APIMessage): TemplateResult | typeof nothing {
+  const { people } = view.state.guild;
+  const { interaction, referenced_message: original, type } = message;
+  if (interaction && (type === MessageType.ChatInputCommand || type === MessageType.ContextMenuCommand)) {
+    const nick = people.find(({ user }) => user.id === interaction.user.id)?.nick;
+    return html`<discord-command
+      slot="reply"
+      author=${nick ?? interaction.user.global_name ?? interaction.user.username}
+      avatar=${avatarOf(interaction.user, nick)}
+      type="slash_command"
+      command=${interaction.name}
+    ></discord-command>`;
+  }
+  if (type !== MessageType.Reply) return nothing;
+  if (!original) return html`<discord-reply slot="reply" deleted></discord-reply>`;
+  return html`<discord-reply
+    slot="reply"
+    author=${authorName(view.state, original)}
+    avatar=${avatarOf(original.author)}
+    ?bot=${original.author.bot ?? false}
+    >${summary(view.state, original, 80)}</discord-reply
+  >`;
+}
+
+function drawContent(view: View, message: APIMessage): TemplateResult | typeof nothing {
+  if (isThinking(message)) {
+    return html`<div class="thinking" role="status">
+      <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>
+      ${authorName(view.state, message)} is thinking…
+    </div>`;
+  }
+  return drawMarkdown(view, message.content);
+}
+
+/** What happened to a button or select of this message, when it did not go well. */
+function drawFailures(view: View, message: APIMessage): readonly TemplateResult[] {
+  const failed = [...view.state.interactions.values()].filter(
+    (one): one is Interaction & { failure: string } =>
+      one.message === message.id && one.failure !== undefined,
+  );
+  return failed.map(
+    (one) =>
+      html`<div slot="components" class="failure" role="alert">${icons.warning}<span>${one.failure}</span></div>`,
+  );
+}
+
+function drawEphemeral(view: View, message: APIMessage): TemplateResult | typeof nothing {
+  if (!isEphemeral(message)) return nothing;
+  const dismiss = () => {
+    view.store.send({ type: 'dismiss', message: message.id });
+    view.focusComposer();
+  };
+  return html`<div slot="reactions" class="ephemeral-notice">
+    ${icons.eye}<span>Only you can see this</span> ·
+    <button class="link-button" data-testid="dismiss" @click=${dismiss}>Dismiss</button>
+  </div>`;
+}
+
+function roleColour(view: View, message: APIMessage): string {
+  const person = view.state.guild.people.find(({ user }) => user.id === message.author.id);
+  const colours = (person?.roles ?? []).map((role) => colourOf(view, role));
+  return colours.find((colour) => colour !== undefined) ?? '';
+}
+
+/** Lines such as 'Ana pinned a message', which nobody wrote. */
+function systemText(view: View, message: APIMessage): string | null {
+  const who = authorName(view.state, message);
+  switch (message.type) {
+    case MessageType.ChannelPinnedMessage:
+      return `${who} pinned a message to this channel.`;
+    case MessageType.ThreadCreated:
+      return `${who} started a thread: ${message.content}`;
+    case MessageType.UserJoin:
+      return `${who} joined.`;
+    default:
+      return null;
+  }
+}
+
+/** @param continued whether the same author wrote the message just before: then name and picture are not repeated */
+export function drawMessage(view: View, message: APIMessage, continued: boolean): TemplateResult {
+  const { state, now } = view;
+  const sent = formatSent(Date.parse(message.timestamp), now);
+  const who = authorName(state, message);
+  const system = systemText(view, message);
+  if (system !== null) {
+    return html`<div class="system-message" role="listitem" data-message-id=${message.id} data-testid="message">
+      ${message.type === MessageType.ChannelPinnedMessage ? icons.pin : icons.thread}<span>${system}</span>
+      <time>${sent}</time>
+    </div>`;
+  }
+  return html`<discord-message
+    role="listitem"
+    tabindex="-1"
+    data-testid="message"
+    data-message-id=${message.id}
+    data-author-id=${message.author.id}
+    aria-label="${who}, ${sent}${message.pinned ? ', pinned' : ''}${message.edited_timestamp ? ', edited' : ''}"
+    author=${who}
+    avatar=${avatarOf(message.author, who)}
+    role-color=${roleColour(view, message)}
+    .timestamp=${sent}
+    ?bot=${message.author.bot ?? false}
+    ?edited=${message.edited_timestamp !== null && !isThinking(message)}
+    ?highlight=${state.me !== null && pings(message, state.me)}
+    ?ephemeral=${isEphemeral(message)}
+    ?message-body-only=${continued}
+    ?pinned=${message.pinned}
+  >
+    ${drawHeader(view, message)}
+    ${message.pinned ? html`<div class="pinned">${icons.pin}Pinned</div>` : nothing}
+    ${drawContent(view, message)}
+    ${drawAttachments(message.attachments, shownElsewhere(message))}
+    ${message.embeds.map((embed) => drawEmbed(view, embed, message.attachments))}
+    ${drawComponents(view, message)} ${drawFailures(view, message)} ${drawEphemeral(view, message)}
+    ${drawActions(view, message)}
+  </discord-message>`;
+}
