@@ -3,10 +3,10 @@ import type { DiceNode, Expression } from './ast.ts';
 import { LIMITS } from './limits.ts';
 import type { Problem } from './problem.ts';
 
-/** A problem and the node it is in. */
+/** A problem and the node it is in; no node where it is the roll as a whole. */
 export interface Finding {
   readonly problem: Problem;
-  readonly node: Expression;
+  readonly node?: Expression;
 }
 
 type Checked =
@@ -22,7 +22,6 @@ export const check = (expression: Expression): Finding | undefined => {
   const dice = countDice(expression);
   if (dice > LIMITS.dice)
     return {
-      node: expression,
       problem: { code: 'tooManyDice', params: { limit: LIMITS.dice, given: dice } },
     };
   return undefined;

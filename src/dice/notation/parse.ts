@@ -39,11 +39,16 @@ const read = (text: string): Parsed => {
   }
   const finding = check(ast);
   if (finding === undefined) return { ok: true, ast };
-  return refused(positions.get(finding.node) ?? 0, finding.problem);
+  const { node, problem } = finding;
+  return refused(node === undefined ? 0 : (positions.get(node) ?? 0), problem);
 };
 
-/** Says what kind of mistake it is that the reading stopped at `at`. */
-const misread = (text: string, at: number): Parsed => {
+/** Says what kind of mistake it is that the reading stopped at `stop`. */
+const misread = (text: string, stop: number): Parsed => {
+  // In the middle of a word ('k' may begin a keep, 'eep' may not follow) it is the word that is wrong.
+  const at = /^\p{L}/u.test(text.slice(stop))
+    ? stop - (/\p{L}*$/u.exec(text.slice(0, stop))?.[0].length ?? 0)
+    : stop;
   if (text[at] === '[' && !text.includes(']', at))
     return refused(at, { code: 'unclosed', params: { bracket: '[' } });
   if (at < text.length)

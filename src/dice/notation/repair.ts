@@ -74,7 +74,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [/\b1?d20\s*(?:with\s+)?adv(?:antage)?\b/gi, '2d20kh1'],
   [/\b1?d20\s*(?:with\s+)?dis(?:adv(?:antage)?)?\b/gi, '2d20kl1'],
-  [/^\s*[/!]?\s*(?:roll|r)\s+/i, ''],
+  [/^\s*[/!]?\s*\p{L}{1,20}:?\s+(?=[\dd(])/iu, ''],
   [/\s*\b(?:vs|versus|dc|dn|tn|t)\.?\s*(\d+)/gi, '>=$1'],
   // '5d6 4+', as wargames write a target.
   [/\s+(\d+)\+(?=\s*(?:$|\[|\)))/g, '>=$1'],
@@ -84,7 +84,7 @@ const SLIPS: readonly Slip[] = [
   [/(\d)\s*w\s*(\d)/gi, '$1d$2'],
   [/(?<![a-z])w(\d)/gi, 'd$1'],
   [/d{2,}/gi, 'd'],
-  [/(\d)\s+d\s*(\d)/gi, '$1d$2'],
+  [/(?<![d\d])(\d+)\s+d\s*(\d)/gi, '$1d$2'],
   [/d\s+(\d)/gi, 'd$1'],
   [/(?<=\d)o|(?<=\dd)o/gi, '0'],
   [/(?<![a-z\d])l(?=d\d)/gi, '1'],
@@ -92,12 +92,14 @@ const SLIPS: readonly Slip[] = [
   [/=>/g, '>='],
   [/=</g, '<='],
   [/[+*/]*\s*\+\s*\++/g, '+'],
+  [/\s*[,&;]\s*/g, '+'],
   [/^\s*[+*/]+/, ''],
   [/(?:[-+*/<>=]|\s)+$/, ''],
   [/(\d)\s*\(/g, '$1*('],
   [/\)\s*([\dd(])/gi, ')*$1'],
   [/(?<=[\dF%])\s+(?=[\dd])/gi, '+'],
-  // A die without sides.
+  // A drop without a number, a die without sides.
+  [/(d\d+)d(?![\dhl])/gi, '$1dl1'],
   [/(?<![\d)a-z])d(?![\da-z%({])/gi, 'd20'],
   [/(\d)d(?![\da-z%({])/gi, '$1d6'],
 ];
@@ -112,7 +114,7 @@ function* slips(text: string): Generator<string> {
   for (const start of new Set([text, all])) {
     yield balanced(start);
     // What is no dice is probably a name: '2d6 fire'.
-    yield start.replace(/\s+([\p{L}][^[\]()+*/<>=]*?)\s*(?=$|[-+*/)])/gu, ' [$1]');
+    yield start.replace(/\s+(\p{L}[^[\]()\d+*/<>=]*?)(?=\s*(?:$|[-+*/)]))/gu, ' [$1]');
   }
 }
 
@@ -144,7 +146,8 @@ function* singleEdits(text: string, at: number): Generator<string> {
   for (const place of [at, at - 1, at - 2, at + 1]) {
     if (place < 0 || place > text.length) continue;
     const before = text.slice(0, place);
-    yield before + text.slice(place + 1);
+    // Without its neighbour between them two numbers would become one that nobody wrote.
+    if (!(/\d$/.test(before) && /^.\d/s.test(text.slice(place)))) yield before + text.slice(place + 1);
     yield before + text.slice(place + 1, place + 2) + text.slice(place, place + 1) + text.slice(place + 2);
     yield `${before}+${text.slice(place)}`;
   }
