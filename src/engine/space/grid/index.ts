@@ -1,0 +1,28 @@
+export * from './areas.ts';
+export * from './cover.ts';
+export * from './grid.ts';
+export type { Mover } from './legs.ts';
+export * from './metric.ts';
+export * from './movement.ts';
+export {
+  type Path,
+  type PathLeg,
+  pathTo,
+  type Reach,
+  type Reached,
+  reach,
+  type Search,
+  shortestPath,
+} from './reach.ts';
+export {
+  type Care,
+  type Exposure,
+  exposure,
+  type Silhouette,
+  sees,
+  type View,
+  visibleTiles,
+} from './sight.ts';
+export { standing, surfaceAt, survey, type Terrain, wallBetween } from './terrain.ts';
+export * from './tile.ts';
+export { type Walked, walk } from './walk.ts';

@@ -1,0 +1,186 @@
+import { emptyHeap, pop, push } from './heap.ts';
+import { type Ground, groundOf, isFree, type Leg, legsFrom, type Mover } from './legs.ts';
+import type { Price } from './movement.ts';
+import { atIndex, indexOf, type Terrain } from './terrain.ts';
+import { type At, type TileName, tileName } from './tile.ts';
+
+export interface Search extends Mover {
+  readonly from: At;
+  /** How much movement there is; left out: as much as it takes. */
+  readonly budget?: number;
+  /** How many special points there are; left out: none. */
+  readonly points?: number;
+  /** Whether a free tile is one to end on; left out: all are. */
+  readonly mayEnd?: (at: At) => boolean;
+}
+
+/** A tile one can get to, by the least movement and, among those ways, the fewest points. */
+export interface Reached {
+  readonly at: At;
+  readonly tile: TileName;
+  readonly cost: number;
+  readonly points: number;
+  /** False where one may only pass. */
+  readonly mayEnd: boolean;
+}
+
+/** A way found to some tile: how it was come by, and what it cost so far. */
+interface Label {
+  readonly index: number;
+  readonly cost: number;
+  readonly points: number;
+  readonly odd: boolean;
+  readonly before: number | null;
+  readonly price: Price | null;
+}
+
+/** All a search found. Not for storing: ask it with `pathTo`, or list its `tiles`. */
+export interface Reach {
+  readonly ground: Ground;
+  readonly search: Search;
+  /** Nearest first; the first is where one stands. */
+  readonly tiles: readonly Reached[];
+  /** Ways, each after the one it goes on from; several to a tile where more points save movement. */
+  readonly labels: readonly Label[];
+}
+
+export interface PathLeg {
+  readonly from: TileName;
+  readonly to: TileName;
+  readonly price: Price;
+}
+
+/** A way from tile to tile, with what each leg costs; the sums are those of the legs. */
+export interface Path {
+  readonly tiles: readonly TileName[];
+  readonly legs: readonly PathLeg[];
+  readonly cost: number;
+  readonly points: number;
+}
+
+/** Sums of 1.5 and the like are exact; sums of square roots are not, and no move should fail by a hair. */
+const hair = 1e-9;
+
+/** All tiles within the budget, by Dijkstra. From outside of the map there is nothing to reach. */
+export const reach = (terrain: Terrain, search: Search): Reach => explore(terrain, search, null);
+
+/** The cheapest way to one tile, or null where there is none within the budget on which one may end. */
+export const shortestPath = (terrain: Terrain, search: Search, to: At): Path | null =>
+  pathTo(explore(terrain, search, to), to);
+
+/** The way to a tile that a search found: the one with the least movement, or the one with the fewest points. */
+export function pathTo(found: Reach, to: At, least: 'movement' | 'points' = 'movement'): Path | null {
+  const index = indexOf(found.ground.terrain, to);
+  if (index === null || !canEnd(found.ground, found.search, to)) return null;
+  const ways = found.labels.filter((label) => label.index === index);
+  const [first] = ways;
+  if (!first) return null;
+  const best = least === 'movement' ? first : ways.reduce((a, b) => (b.points < a.points ? b : a));
+  return traced(found, best);
+}
+
+function explore(terrain: Terrain, search: Search, until: At | null): Reach {
+  const ground = groundOf(terrain, search);
+  const start = indexOf(terrain, search.from);
+  if (start === null) return { ground, search, tiles: [], labels: [] };
+  const { budget = Number.POSITIVE_INFINITY, points: most = 0 } = search;
+  const target = indexOf(terrain, until);
+  const open: Label[] = [{ index: start, cost: 0, points: 0, odd: false, before: null, price: null }];
+  const labels: Label[] = [];
+  const frontier = newFrontier(terrain, most);
+  const heap = emptyHeap();
+  push(heap, 0, 0, 0);
+  for (let next = pop(heap); next !== null; next = pop(heap)) {
+    const label = open[next];
+    if (!label || !settles(frontier, label)) continue;
+    const before = labels.push(label) - 1;
+    if (label.index === target) break;
+    for (const leg of legsFrom(ground, atIndex(terrain, label.index), label.odd)) {
+      const onward = follow(terrain, label, leg, before);
+      if (onward.cost > budget + hair || onward.points > most || !improves(frontier, onward)) continue;
+      push(heap, open.push(onward) - 1, onward.cost, onward.points);
+    }
+  }
+  return { ground, search, tiles: reachedTiles(ground, search, labels), labels };
+}
+
+function follow(terrain: Terrain, label: Label, leg: Leg, before: number): Label {
+  return {
+    index: leg.to.y * terrain.columns + leg.to.x,
+    cost: label.cost + leg.price.cost,
+    points: label.points + (leg.price.points ?? 0),
+    odd: leg.turns ? !label.odd : label.odd,
+    before,
+    price: leg.price,
+  };
+}
+
+/**
+ * What is known of each tile, told apart by whether the diagonals made are odd. As ways come out by rising cost,
+ * a later one is only worth keeping where it needs fewer points than all before it (`fewest`); `cheapest` keeps
+ * ways from being queued that lose to one already there.
+ */
+interface Frontier {
+  readonly most: number;
+  readonly fewest: Float64Array;
+  readonly cheapest: Float64Array;
+}
+
+function newFrontier(terrain: Terrain, most: number): Frontier {
+  const count = terrain.columns * terrain.rows * 2;
+  return {
+    most,
+    fewest: new Float64Array(count).fill(Number.POSITIVE_INFINITY),
+    cheapest: new Float64Array(count * (most + 1)).fill(Number.POSITIVE_INFINITY),
+  };
+}
+
+const cellOf = (label: Label): number => label.index * 2 + (label.odd ? 1 : 0);
+
+function settles(frontier: Frontier, label: Label): boolean {
+  const cell = cellOf(label);
+  if ((frontier.fewest[cell] ?? 0) <= label.points) return false;
+  frontier.fewest[cell] = label.points;
+  return true;
+}
+
+function improves(frontier: Frontier, label: Label): boolean {
+  const cell = cellOf(label);
+  const place = cell * (frontier.most + 1) + label.points;
+  if ((frontier.fewest[cell] ?? 0) <= label.points) return false;
+  if ((frontier.cheapest[place] ?? 0) <= label.cost) return false;
+  frontier.cheapest[place] = label.cost;
+  return true;
+}
+
+function reachedTiles(ground: Ground, search: Search, labels: readonly Label[]): readonly Reached[] {
+  const seen = new Set<number>();
+  const tiles: Reached[] = [];
+  for (const { index, cost, points } of labels) {
+    if (seen.has(index)) continue;
+    seen.add(index);
+    const at = atIndex(ground.terrain, index);
+    tiles.push({ at, tile: tileName(at), cost, points, mayEnd: canEnd(ground, search, at) });
+  }
+  return tiles;
+}
+
+function canEnd(ground: Ground, search: Search, at: At): boolean {
+  const { from, mayEnd } = search;
+  const stays = at.x === from.x && at.y === from.y;
+  return (stays || isFree(ground, at)) && (mayEnd?.(at) ?? true);
+}
+
+function traced(found: Reach, end: Label): Path {
+  const nameOf = (label: Label) => tileName(atIndex(found.ground.terrain, label.index));
+  const legs: PathLeg[] = [];
+  let label = end;
+  while (label.before !== null && label.price) {
+    const before = found.labels[label.before];
+    if (!before) break;
+    legs.unshift({ from: nameOf(before), to: nameOf(label), price: label.price });
+    label = before;
+  }
+  const tiles = [nameOf(label), ...legs.map((leg) => leg.to)];
+  return { tiles, legs, cost: end.cost, points: end.points };
+}

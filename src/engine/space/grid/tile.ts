@@ -1,0 +1,79 @@
+/** A tile by its column and row, both from 0: { x: 2, y: 3 } is C4. */
+export interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A tile as people write it: column letters, then the row from 1. 'C4', 'AB12'. */
+export type TileName = string;
+
+/** A square of tiles: `at` is its north-west one. Without a size it is a single tile. */
+export interface Footprint {
+  readonly at: At;
+  readonly size?: number;
+}
+
+export interface Bounds {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export function tileName(at: At): TileName {
+  return `${columnName(at.x)}${at.y + 1}`;
+}
+
+/** 0 → A, 25 → Z, 26 → AA, as spreadsheets have it. */
+export function columnName(x: number): string {
+  const letter = String.fromCharCode(65 + (x % 26));
+  return x < 26 ? letter : columnName(Math.floor(x / 26) - 1) + letter;
+}
+
+/** Reads 'C4' or 'c4', blanks around it or not; null for anything else. Three letters and four digits at most. */
+export function parseTile(text: string): At | null {
+  const match = /^\s*([a-z]{1,3})([1-9]\d{0,3})\s*$/i.exec(text);
+  const [, letters, digits] = match ?? [];
+  if (letters === undefined || digits === undefined) return null;
+  const column = [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return { x: column - 1, y: Number(digits) - 1 };
+}
+
+export const sameTile = (a: At, b: At): boolean => a.x === b.x && a.y === b.y;
+
+export const isInside = (bounds: Bounds, at: At): boolean =>
+  Number.isInteger(at.x) &&
+  Number.isInteger(at.y) &&
+  at.x >= 0 &&
+  at.y >= 0 &&
+  at.x < bounds.columns &&
+  at.y < bounds.rows;
+
+/** The tiles of a footprint, row by row. */
+export function tilesOf(footprint: Footprint): readonly At[] {
+  const { at, size = 1 } = footprint;
+  return Array.from({ length: size * size }, (_, i) => ({
+    x: at.x + (i % size),
+    y: at.y + Math.floor(i / size),
+  }));
+}
+
+export const isFootprintInside = (bounds: Bounds, footprint: Footprint): boolean => {
+  const reach = (footprint.size ?? 1) - 1;
+  const { x, y } = footprint.at;
+  return isInside(bounds, footprint.at) && isInside(bounds, { x: x + reach, y: y + reach });
+};
+
+/** North, east, south, west, then the diagonals clockwise from north-east. */
+export const directions: readonly At[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 1 },
+  { x: -1, y: -1 },
+];
+
+/** The up to eight tiles around one, in the order of `directions`. */
+export const neighbours = (bounds: Bounds, at: At): readonly At[] =>
+  directions.map((d) => ({ x: at.x + d.x, y: at.y + d.y })).filter((to) => isInside(bounds, to));

@@ -1,0 +1,3 @@
+export * from './distance.ts';
+export * from './standing.ts';
+export * from './zones.ts';
