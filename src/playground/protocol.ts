@@ -39,7 +39,13 @@ export interface TypedOption {
 /** Page to server. `nonce` is chosen by the page and comes back in every answer to that request. */
 export type FromPage =
   | { readonly type: 'open'; readonly channel: string } // ask for a channel's history
-  | { readonly type: 'say'; readonly channel: string; readonly content: string }
+  | {
+      readonly type: 'say';
+      readonly channel: string;
+      readonly content: string;
+      readonly files?: readonly FileUpload[];
+      readonly replyTo?: string; // a message's id
+    }
   | {
       readonly type: 'command';
       readonly nonce: string;
@@ -65,7 +71,7 @@ export type FromPage =
       readonly type: 'modal';
       readonly nonce: string; // the nonce of the interaction that opened the modal
       readonly customId: string;
-      readonly fields: Readonly<Record<string, string>>;
+      readonly fields: Readonly<Record<string, string | readonly string[]>>; // several values for selects
     }
   | { readonly type: 'thread'; readonly channel: string; readonly name: string; readonly message?: string } // a thread, or a post with its first message in a forum
   | { readonly type: 'post'; readonly forum: string; readonly name: string; readonly content: string }
@@ -90,7 +96,11 @@ export type ToPage =
   | { readonly type: 'channel.gone'; readonly channel: string }
   | { readonly type: 'message'; readonly message: APIMessage } // new, changed, or revealed; ephemerals only to their reader (flag 64)
   | { readonly type: 'message.gone'; readonly channel: string; readonly message: string }
-  | { readonly type: 'choices'; readonly nonce: string; readonly choices: readonly APIApplicationCommandOptionChoice[] }
+  | {
+      readonly type: 'choices';
+      readonly nonce: string;
+      readonly choices: readonly APIApplicationCommandOptionChoice[];
+    }
   | {
       readonly type: 'modal';
       readonly nonce: string;

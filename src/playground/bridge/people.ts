@@ -1,0 +1,294 @@
+// The page's sockets: one a window, acting as one person, in the words of `protocol.ts`.
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Core } from '../core.ts';
+import type { Interaction } from '../interactions/book.ts';
+import { commandsOf } from '../interactions/commands.ts';
+import { isFields } from '../limits/form.ts';
+import { requireView } from '../people/interact.ts';
+import { complete, findCommand, runCommand } from '../people/person.ts';
+import { submitModal, useComponent } from '../people/press.ts';
+import { Refused } from '../people/refused.ts';
+import { beginPost, beginThread, dismiss, erase, messagesFor, say, sees } from '../people/talk.ts';
+import type { FromPage, PersonInfo, ToPage } from '../protocol.ts';
+import { guildPermissions, may, Permission } from '../world/permissions.ts';
+import type { Channel, Guild } from '../world/state.ts';
+import { channelView, roleView, userView } from '../world/views.ts';
+
+/** One window: who it is, and which of its requests wait for the bot. */
+interface Window {
+  readonly ws: WebSocket;
+  readonly personId: string;
+  readonly nonces: Map<Interaction, string>;
+  readonly modals: Map<string, Interaction>;
+  readonly visible: Set<string>;
+}
+
+const frameLimit = 15 * 1024 * 1024; // ten megabytes of file, as base64
+
+export class PeopleBridge {
+  readonly #core: Core;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: frameLimit,
+  });
+  readonly #windows = new Set<Window>();
+  readonly #offs: readonly (() => void)[];
+
+  constructor(core: Core) {
+    this.#core = core;
+    const { bus } = core;
+    this.#offs = [
+      bus.on('message', (message) => this.#showMessage(message.id)),
+      bus.on('edit', ({ message }) => this.#showMessage(message.id)),
+      bus.on('delete', ({ channel, message }) => this.#hideMessage(channel, message.id)),
+      bus.on('bulkDelete', ({ channel, messages }) => {
+        for (const message of messages) this.#hideMessage(channel, message.id);
+      }),
+      bus.on('channel', () => this.#refreshChannels()),
+      bus.on('channelGone', () => this.#refreshChannels()),
+      bus.on('role', () => this.#refreshChannels()),
+      bus.on('member', () => this.#refreshChannels()),
+      bus.on('commands', () => {
+        for (const window of this.#windows) this.#tellCommands(window);
+      }),
+      bus.on('acknowledged', (interaction) => this.#answered(interaction)),
+    ];
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const as = new URL(request.url ?? '/', 'http://localhost').searchParams.get('as') ?? '';
+    const person = this.#person(as);
+    this.#server.handleUpgrade(request, socket, head, (ws) => {
+      if (person === undefined) return ws.close(4004, 'There is nobody with that id.');
+      const window: Window = {
+        ws,
+        personId: person,
+        nonces: new Map(),
+        modals: new Map(),
+        visible: new Set(),
+      };
+      this.#windows.add(window);
+      ws.on('close', () => this.#windows.delete(window));
+      ws.on('error', () => ws.terminate());
+      ws.on('message', (raw) => this.#receive(window, String(raw)));
+      this.#hello(window);
+    });
+  }
+
+  /** By id or name; without either, whoever owns the server. */
+  #person(as: string): string | undefined {
+    const { users, guilds, botId } = this.#core.world;
+    if (as === '') return guilds.values().next().value?.ownerId;
+    if (users.has(as)) return as === botId ? undefined : as;
+    return [...users.values()].find((user) => user.global_name === as)?.id;
+  }
+
+  #tell(window: Window, message: ToPage): void {
+    if (window.ws.readyState === 1) window.ws.send(JSON.stringify(message));
+  }
+
+  #hello(window: Window): void {
+    const { world } = this.#core;
+    const guild = guildFor(this.#core, window.personId);
+    if (!guild) return window.ws.close(4004, 'That person is in no server.');
+    const people = [...guild.members.keys()]
+      .filter((id) => !userView(world, id).bot)
+      .map((id) => personInfo(this.#core, guild, id));
+    const channels = this.#channelsFor(window);
+    for (const channel of channels) window.visible.add(channel.id);
+    this.#tell(window, {
+      type: 'hello',
+      me: personInfo(this.#core, guild, window.personId),
+      people,
+      bot: world.users.get(world.botId) ?? null,
+      guild: { id: guild.id, name: guild.name },
+      roles: [...guild.roles.values()].map(roleView),
+      channels: channels.map((channel) => channelView(world, channel, window.personId)),
+      commands: commandsOf(this.#core, window.personId, guild.id),
+    });
+  }
+
+  #channelsFor(window: Window): Channel[] {
+    return [...this.#core.world.channels.values()].filter((channel) =>
+      may(this.#core.world, window.personId, channel, Permission.ViewChannel),
+    );
+  }
+
+  #tellCommands(window: Window): void {
+    const guild = guildFor(this.#core, window.personId);
+    if (guild)
+      this.#tell(window, { type: 'commands', commands: commandsOf(this.#core, window.personId, guild.id) });
+  }
+
+  #showMessage(id: string): void {
+    if (this.#windows.size === 0) return;
+    const { world } = this.#core;
+    const channel = world.channels.get(world.placeOf.get(id) ?? '');
+    const message = channel?.messages.get(id);
+    if (!channel || !message) return;
+    for (const window of this.#windows)
+      if (sees(this.#core, window.personId, channel, message))
+        this.#tell(window, { type: 'message', message: message.api });
+  }
+
+  #hideMessage(channel: Channel, id: string): void {
+    for (const window of this.#windows)
+      if (window.visible.has(channel.id))
+        this.#tell(window, { type: 'message.gone', channel: channel.id, message: id });
+  }
+
+  /** Permissions may have changed with it: each window is told what appeared, changed and vanished for its person. */
+  #refreshChannels(): void {
+    for (const window of this.#windows) {
+      const now = this.#channelsFor(window);
+      const ids = new Set(now.map((channel) => channel.id));
+      for (const id of window.visible)
+        if (!ids.has(id)) {
+          window.visible.delete(id);
+          this.#tell(window, { type: 'channel.gone', channel: id });
+        }
+      for (const channel of now) {
+        window.visible.add(channel.id);
+        this.#tell(window, {
+          type: 'channel',
+          channel: channelView(this.#core.world, channel, window.personId),
+        });
+      }
+    }
+  }
+
+  #receive(window: Window, raw: string): void {
+    let request: FromPage;
+    try {
+      const parsed: unknown = JSON.parse(raw);
+      if (!isFields(parsed) || typeof parsed.type !== 'string') throw new Refused('That is no request.');
+      request = parsed as unknown as FromPage;
+    } catch {
+      return window.ws.close(4002, 'That is no JSON.');
+    }
+    const nonce = 'nonce' in request ? request.nonce : request.type;
+    try {
+      this.#carryOut(window, request);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#tell(window, { type: 'failed', nonce, reason: error.message });
+    }
+  }
+
+  #carryOut(window: Window, request: FromPage): void {
+    const core = this.#core;
+    const me = window.personId;
+    switch (request.type) {
+      case 'open': {
+        const channel = this.#channel(request.channel);
+        requireView(core, me, channel);
+        return this.#tell(window, {
+          type: 'history',
+          channel: channel.id,
+          messages: messagesFor(core, me, channel),
+        });
+      }
+      case 'say': {
+        const replyTo = request.replyTo === undefined ? {} : { replyTo: request.replyTo };
+        say(core, me, this.#channel(request.channel), request.content, {
+          files: request.files ?? [],
+          ...replyTo,
+        });
+        return;
+      }
+      case 'command': {
+        const channel = this.#channel(request.channel);
+        const command = findCommand(core, me, channel, request.command);
+        return this.#await(window, request.nonce, runCommand(core, me, channel, command, request.options));
+      }
+      case 'autocomplete': {
+        const channel = this.#channel(request.channel);
+        const command = findCommand(core, me, channel, request.command);
+        return this.#await(window, request.nonce, complete(core, me, channel, command, request.options));
+      }
+      case 'component':
+        return this.#await(
+          window,
+          request.nonce,
+          useComponent(core, me, request.message, request.customId, request.values),
+        );
+      case 'modal': {
+        const opener = window.modals.get(request.nonce);
+        if (!opener) throw new Refused('That form is no longer open.');
+        const sent = submitModal(core, me, opener, request.fields);
+        window.modals.delete(request.nonce);
+        return this.#await(window, request.nonce, sent);
+      }
+      case 'thread':
+        beginThread(core, me, this.#channel(request.channel), request.name, request.message);
+        return;
+      case 'post':
+        beginPost(core, me, this.#channel(request.forum), request.name, request.content);
+        return;
+      case 'delete':
+        return erase(core, me, request.message);
+      case 'dismiss': {
+        const channel = core.world.placeOf.get(request.message) ?? '';
+        dismiss(core, me, request.message);
+        return this.#tell(window, { type: 'message.gone', channel, message: request.message });
+      }
+      default:
+        request satisfies never;
+    }
+  }
+
+  #channel(id: string): Channel {
+    const channel = this.#core.world.channels.get(id);
+    if (!channel) throw new Refused('That channel is gone.');
+    return channel;
+  }
+
+  #await(window: Window, nonce: string, interaction: Interaction): void {
+    window.nonces.set(interaction, nonce);
+    if (interaction.state === 'waiting') this.#tell(window, { type: 'pending', nonce });
+    else this.#answered(interaction);
+  }
+
+  #answered(interaction: Interaction): void {
+    for (const window of this.#windows) {
+      const nonce = window.nonces.get(interaction);
+      if (nonce === undefined) continue;
+      window.nonces.delete(interaction);
+      if (interaction.failure !== null) {
+        this.#tell(window, { type: 'failed', nonce, reason: interaction.failure });
+        continue;
+      }
+      if (interaction.choices) this.#tell(window, { type: 'choices', nonce, choices: interaction.choices });
+      if (interaction.modal) {
+        window.modals.set(nonce, interaction);
+        this.#tell(window, { type: 'modal', nonce, modal: interaction.modal });
+      }
+      this.#tell(window, { type: 'settled', nonce });
+    }
+  }
+
+  close(): void {
+    for (const off of this.#offs) off();
+    for (const window of this.#windows) window.ws.terminate();
+    this.#server.close();
+  }
+}
+
+function guildFor(core: Core, personId: string): Guild | undefined {
+  for (const guild of core.world.guilds.values()) if (guild.members.has(personId)) return guild;
+  return undefined;
+}
+
+function personInfo(core: Core, guild: Guild, userId: string): PersonInfo {
+  const member = guild.members.get(userId);
+  return {
+    user: userView(core.world, userId),
+    nick: member?.nick ?? null,
+    roles: member?.roles ?? [],
+    permissions: String(member ? guildPermissions(guild, member) : 0n),
+    isOwner: guild.ownerId === userId,
+  };
+}

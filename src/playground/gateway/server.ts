@@ -1,0 +1,263 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Core } from '../core.ts';
+import { isFields } from '../limits/form.ts';
+import { userView } from '../world/views.ts';
+import { guildCreate, tellSessions } from './dispatch.ts';
+import { allIntents, Intent } from './intents.ts';
+import { Session } from './session.ts';
+
+export interface GatewayOptions {
+  readonly token: () => string;
+  readonly heartbeatInterval?: number;
+  /** How long one has to wait between two identifies of a shard. Discord: 5000; 0 lets tests restart a bot at once. */
+  readonly identifyWindow?: number;
+}
+
+const eventsAMinute = 120;
+const identifiesADay = 1000;
+const guildsAShard = 2500;
+
+/** The gateway: sessions, heartbeats, identify and resume, and the ways in which Discord hangs up. */
+export class Gateway {
+  /** How often bots connected: what is left of the day's thousand. */
+  identifies = 0;
+  readonly #core: Core;
+  readonly #options: GatewayOptions;
+  readonly #sessions = new Map<string, Session>();
+  readonly #sockets = new Map<WebSocket, Session | null>();
+  readonly #server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4096 * 4 });
+  readonly #identifiedAt = new Map<number, number>();
+  readonly #stop: () => void;
+
+  constructor(core: Core, options: GatewayOptions) {
+    this.#core = core;
+    this.#options = options;
+    this.#stop = tellSessions(core, this.#sessions);
+  }
+
+  get remaining(): number {
+    return Math.max(0, identifiesADay - this.identifies);
+  }
+
+  /** Whether a bot is connected and has identified itself. */
+  get connected(): boolean {
+    return [...this.#sockets.values()].some((session) => session !== null);
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    this.#server.handleUpgrade(request, socket, head, (ws) => {
+      if (query.has('v') && query.get('v') !== '10') return ws.close(4012, 'Invalid API version');
+      if (query.has('encoding') && query.get('encoding') !== 'json')
+        return ws.close(4002, 'Error while decoding payload.');
+      if (query.has('compress')) return ws.close(4000, 'The playground offers no compression.');
+      this.#accept(ws);
+    });
+  }
+
+  #accept(ws: WebSocket): void {
+    this.#sockets.set(ws, null);
+    let windowStart = performance.now();
+    let events = 0;
+    ws.on('message', (raw) => {
+      const now = performance.now();
+      if (now - windowStart > 60_000) {
+        windowStart = now;
+        events = 0;
+      }
+      if (++events > eventsAMinute) return ws.close(4008, 'You are being rate limited.');
+      let payload: unknown;
+      try {
+        payload = JSON.parse(String(raw));
+      } catch {
+        return ws.close(4002, 'Error while decoding payload.');
+      }
+      this.#receive(ws, payload);
+    });
+    ws.on('error', () => ws.terminate());
+    ws.on('close', (code) => {
+      const session = this.#sockets.get(ws) ?? null;
+      this.#sockets.delete(ws);
+      if (session?.socket === ws) session.socket = null;
+      // A client that says goodbye with 1000 or 1001 gives its session up.
+      if (session && (code === 1000 || code === 1001)) this.#sessions.delete(session.id);
+      this.#core.bus.emit('disconnect', { session: session?.id ?? null, code });
+    });
+    this.#send(ws, 10, { heartbeat_interval: this.#options.heartbeatInterval ?? 41_250, _trace: [] });
+  }
+
+  #send(ws: WebSocket, op: number, d: unknown): void {
+    if (ws.readyState === 1) ws.send(JSON.stringify({ op, d, s: null, t: null }));
+  }
+
+  #receive(ws: WebSocket, payload: unknown): void {
+    if (!isFields(payload) || typeof payload.op !== 'number')
+      return ws.close(4002, 'Error while decoding payload.');
+    const session = this.#sockets.get(ws) ?? null;
+    switch (payload.op) {
+      case 1:
+        return this.#send(ws, 11, null);
+      case 2:
+        if (session) return ws.close(4005, 'Already authenticated.');
+        return this.#identify(ws, payload.d);
+      case 6:
+        if (session) return ws.close(4005, 'Already authenticated.');
+        return this.#resume(ws, payload.d);
+      case 3: // presence, voice state: nothing to show
+      case 4:
+        if (!session) return ws.close(4003, 'Not authenticated.');
+        return;
+      case 8:
+        if (!session) return ws.close(4003, 'Not authenticated.');
+        return this.#members(session, payload.d);
+      default:
+        return ws.close(4001, 'Unknown opcode.');
+    }
+  }
+
+  #identify(ws: WebSocket, d: unknown): void {
+    const core = this.#core;
+    const data = isFields(d) ? d : {};
+    if (data.token !== this.#options.token()) return ws.close(4004, 'Authentication failed.');
+    const { intents } = data;
+    if (typeof intents !== 'number' || (intents & ~allIntents) !== 0)
+      return ws.close(4013, 'Invalid intent(s).');
+    if (this.#disallowed(intents)) return ws.close(4014, 'Disallowed intent(s).');
+    const shard = Array.isArray(data.shard) ? data.shard.map(Number) : [0, 1];
+    const [index = 0, count = 1] = shard;
+    if (!(index >= 0 && count >= 1 && index < count)) return ws.close(4010, 'Invalid shard.');
+    const guilds = [...core.world.guilds.keys()].filter(
+      (id) => Number((BigInt(id) >> 22n) % BigInt(count)) === index,
+    );
+    if (guilds.length > guildsAShard) return ws.close(4011, 'Sharding required.');
+    const since = performance.now() - (this.#identifiedAt.get(index) ?? Number.NEGATIVE_INFINITY);
+    if (since < (this.#options.identifyWindow ?? 0) || this.remaining === 0) return this.#send(ws, 9, false);
+    this.#identifiedAt.set(index, performance.now());
+    this.identifies++;
+
+    const session = new Session(ws, intents, [index, count]);
+    this.#sessions.set(session.id, session);
+    this.#sockets.set(ws, session);
+    const ready = {
+      v: 10,
+      user: { ...userView(core.world, core.world.botId), verified: true, mfa_enabled: false, email: null },
+      guilds: guilds.map((id) => ({ id, unavailable: true })),
+      session_id: session.id,
+      resume_gateway_url: core.origin().replace('http', 'ws'),
+      shard: [index, count],
+      application: { id: core.world.applicationId, flags: 0 },
+      session_type: 'normal',
+      private_channels: [],
+      relationships: [],
+      presences: [],
+      user_settings: {},
+      guild_join_requests: [],
+      geo_ordered_rtc_regions: [],
+      _trace: [],
+    };
+    session.dispatch('READY', JSON.stringify(ready));
+    if (session.wants(Intent.guilds))
+      for (const id of guilds) session.dispatch('GUILD_CREATE', JSON.stringify(guildCreate(core, id)));
+    core.bus.emit('identify', { session: session.id, intents });
+  }
+
+  #disallowed(intents: number): boolean {
+    const { members, presences, messageContent } = this.#core.privileged;
+    return (
+      (!members && (intents & Intent.guildMembers) !== 0) ||
+      (!presences && (intents & Intent.guildPresences) !== 0) ||
+      (!messageContent && (intents & Intent.messageContent) !== 0)
+    );
+  }
+
+  #resume(ws: WebSocket, d: unknown): void {
+    const data = isFields(d) ? d : {};
+    if (data.token !== this.#options.token()) return ws.close(4004, 'Authentication failed.');
+    const session = this.#sessions.get(String(data.session_id));
+    if (!session) return this.#send(ws, 9, false);
+    const old = session.socket;
+    if (old && old !== ws) {
+      this.#sockets.set(old, null);
+      old.terminate();
+    }
+    session.socket = ws;
+    const replayed = session.replay(Number(data.seq));
+    if (replayed === undefined) {
+      this.#sessions.delete(session.id);
+      return ws.close(4007, 'Invalid `seq`.');
+    }
+    this.#sockets.set(ws, session);
+    session.dispatch('RESUMED', JSON.stringify({ _trace: [] }));
+    this.#core.bus.emit('resume', { session: session.id, replayed });
+  }
+
+  /** Opcode 8: members by id or by the beginning of their names. */
+  #members(session: Session, d: unknown): void {
+    const data = isFields(d) ? d : {};
+    const guild = this.#core.world.guilds.get(String(data.guild_id));
+    if (!guild) return;
+    const ids = data.user_ids === undefined ? undefined : [data.user_ids].flat().map(String);
+    const query = String(data.query ?? '').toLowerCase();
+    const whole = query === '' && ids === undefined;
+    if (whole && !session.wants(Intent.guildMembers)) return;
+    const named = [...guild.members.values()].filter((member) => {
+      if (ids) return ids.includes(member.userId);
+      const name = member.nick ?? userView(this.#core.world, member.userId).username;
+      return name.toLowerCase().startsWith(query);
+    });
+    const members = named.map((member) => ({ ...member, user: userView(this.#core.world, member.userId) }));
+    session.dispatch(
+      'GUILD_MEMBERS_CHUNK',
+      JSON.stringify({
+        guild_id: guild.id,
+        members: members.map(({ user, nick, roles, joinedAt }) => ({
+          user,
+          nick,
+          roles,
+          joined_at: joinedAt,
+          deaf: false,
+          mute: false,
+          flags: 0,
+        })),
+        chunk_index: 0,
+        chunk_count: 1,
+        not_found: ids?.filter((id) => !guild.members.has(id)) ?? [],
+        ...(data.nonce === undefined ? {} : { nonce: data.nonce }),
+      }),
+    );
+  }
+
+  /** Cuts the line without a word, as a network does. The session can be resumed. */
+  drop(): void {
+    for (const ws of this.#sockets.keys()) ws.terminate();
+  }
+
+  /** Asks the bot to reconnect and resume (opcode 7). */
+  orderReconnect(): void {
+    for (const ws of this.#sockets.keys()) this.#send(ws, 7, null);
+  }
+
+  /** Tells the bot that its session is no good (opcode 9); it must identify anew unless it is resumable. */
+  invalidate(resumable = false): void {
+    for (const [ws, session] of this.#sockets) {
+      if (session && !resumable) this.#sessions.delete(session.id);
+      this.#send(ws, 9, resumable);
+    }
+  }
+
+  /** Sends an interaction a second time, as Discord does on a doubtful delivery. */
+  redeliver(interactionId: string): void {
+    const interaction = this.#core.interactions.byId(interactionId);
+    if (!interaction) throw new Error(`No interaction ${interactionId}.`);
+    for (const session of this.#sessions.values())
+      session.dispatch('INTERACTION_CREATE', JSON.stringify(interaction.payload));
+  }
+
+  close(): void {
+    this.#stop();
+    for (const ws of this.#sockets.keys()) ws.terminate();
+    this.#server.close();
+  }
+}

@@ -1,0 +1,91 @@
+import type { APIApplicationCommand, APIApplicationCommandOption } from 'discord-api-types/v10';
+import type { Core } from '../core.ts';
+import { guildPermissions, Permission, permissionsOf } from '../world/permissions.ts';
+import type { Channel } from '../world/state.ts';
+
+export type Command = APIApplicationCommand;
+
+/** The bot's registered commands: global ones, and each server's own. */
+export class CommandBook {
+  readonly #global = new Map<string, Command>();
+  readonly #guilds = new Map<string, Map<string, Command>>();
+
+  scope(guildId: string | null): Map<string, Command> {
+    if (guildId === null) return this.#global;
+    let map = this.#guilds.get(guildId);
+    if (!map) {
+      map = new Map();
+      this.#guilds.set(guildId, map);
+    }
+    return map;
+  }
+
+  find(id: string): Command | undefined {
+    const global = this.#global.get(id);
+    if (global) return global;
+    for (const map of this.#guilds.values()) {
+      const found = map.get(id);
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+/** Whether somebody sees a command in a channel: its context, its default permissions, and their right to use commands. */
+export function mayUse(core: Core, command: Command, userId: string, channel: Channel): boolean {
+  const { world } = core;
+  if (channel.guildId === null) {
+    if (command.contexts) return command.contexts.includes(1);
+    return command.dm_permission !== false;
+  }
+  if (command.guild_id !== undefined && command.guild_id !== channel.guildId) return false;
+  if (command.contexts && !command.contexts.includes(0)) return false;
+  if (!(permissionsOf(world, userId, channel) & Permission.UseApplicationCommands)) return false;
+  return hasDefaultPermissions(core, command, userId, channel);
+}
+
+function hasDefaultPermissions(core: Core, command: Command, userId: string, channel: Channel): boolean {
+  const needed = command.default_member_permissions;
+  if (needed === null || needed === undefined) return true;
+  const guild = core.world.guilds.get(channel.guildId ?? '');
+  const member = guild?.members.get(userId);
+  if (!guild || !member) return false;
+  const has = guildPermissions(guild, member) | permissionsOf(core.world, userId, channel);
+  if (has & Permission.Administrator) return true;
+  const bits = BigInt(needed);
+  return bits !== 0n && (has & bits) === bits;
+}
+
+/** The commands somebody may use in a channel; a server's own hides a global one of the same name. */
+export function usableCommands(core: Core, userId: string, channel: Channel): Command[] {
+  const byName = new Map<string, Command>();
+  for (const scope of [null, channel.guildId]) {
+    if (scope === null && byName.size > 0) continue;
+    for (const command of core.commands.scope(scope).values())
+      byName.set(`${command.type}:${command.name}`, command);
+  }
+  return [...byName.values()].filter((command) => mayUse(core, command, userId, channel));
+}
+
+/** All commands somebody may use somewhere in a server. */
+export function commandsOf(core: Core, userId: string, guildId: string): Command[] {
+  const found = new Map<string, Command>();
+  for (const channel of core.world.channels.values())
+    if (channel.guildId === guildId)
+      for (const command of usableCommands(core, userId, channel)) found.set(command.id, command);
+  return [...found.values()];
+}
+
+/** The options of a command at a path of group and subcommand names; undefined where the path leads nowhere. */
+export function optionsAt(
+  command: Command,
+  path: readonly string[],
+): readonly APIApplicationCommandOption[] | undefined {
+  let options: readonly APIApplicationCommandOption[] = command.options ?? [];
+  for (const name of path) {
+    const next = options.find((option) => option.name === name);
+    if (!next || (next.type !== 1 && next.type !== 2)) return undefined;
+    options = next.options ?? [];
+  }
+  return options;
+}

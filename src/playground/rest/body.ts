@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import type { Upload } from '../world/files.ts';
+import { refusal } from './errors.ts';
+
+export interface Body {
+  readonly json: unknown;
+  readonly files: readonly Upload[];
+}
+
+/** Discord takes 10 files of 10 MiB; a little more for what is around them. */
+const formLimit = 101 * 1024 * 1024;
+const jsonLimit = 8 * 1024 * 1024;
+
+const none: Body = { json: undefined, files: [] };
+
+/** Reads a request's body: JSON, or a form with `payload_json` and files. Throws 413 or 50109. */
+export async function readBody(request: IncomingMessage): Promise<Body> {
+  const type = request.headers['content-type'] ?? '';
+  const isForm = type.startsWith('multipart/form-data');
+  const limit = isForm ? formLimit : jsonLimit;
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw refusal('tooLarge');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes: Buffer = chunk;
+    size += bytes.length;
+    if (size > limit) throw refusal('tooLarge');
+    chunks.push(bytes);
+  }
+  if (size === 0) return none;
+  const raw = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+  if (isForm) return readForm(raw, type);
+  return { json: parse(raw.toString('utf8')), files: [] };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusal('invalidJson');
+  }
+}
+
+async function readForm(raw: Buffer<ArrayBuffer> | Buffer, type: string): Promise<Body> {
+  const form = await new Response(new Uint8Array(raw), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw refusal('invalidJson');
+    });
+  let json: unknown;
+  const files: Upload[] = [];
+  for (const [field, value] of form) {
+    if (typeof value === 'string') {
+      if (field === 'payload_json') json = parse(value);
+      continue;
+    }
+    const bytes = new Uint8Array(await value.arrayBuffer());
+    files.push({ field, name: value.name, type: value.type || 'application/octet-stream', bytes });
+  }
+  return { json, files };
+}
