@@ -27,7 +27,11 @@ export const standardDeck = ({ jokers = false }: { readonly jokers?: boolean } =
 
 export type Draw =
   | { readonly ok: true; readonly drawn: readonly DrawnCard[]; readonly left: readonly string[] }
-  | { readonly ok: false; readonly code: 'tooFewCards'; readonly params: { wanted: number; left: number } };
+  | {
+      readonly ok: false;
+      readonly code: 'tooFewCards';
+      readonly params: { readonly wanted: number; readonly left: number };
+    };
 
 /**
  * Draws without putting back. `pile` is what is left of a deck; gives the cards drawn, in order, and what is
