@@ -56,8 +56,7 @@ export class App {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey || this.#store.state.modal) return;
     const idle =
-      target === document.body ||
-      (target instanceof Element && target.matches('.messages-scroll, discord-message'));
+      target === document.body || (target instanceof Element && target.matches('.messages-scroll, .message'));
     if (idle) this.#composerView.focus();
   }
 

@@ -40,7 +40,7 @@ export function drawHeader(view: View): TemplateResult {
     </div>
     ${
       channel && !thread && !isForum(channel)
-        ? html`<button class="icon-button" aria-label="New thread" title="New thread" data-testid="new-thread" @click=${() => newThread(view, channel.id)}>${icons.thread}</button>`
+        ? html`<button class="icon-button" aria-label="New thread" title="New thread" data-testid="new-thread" @click=${() => newThread(view, channel.id)}>${icons.thread}<span class="only-wide">New thread</span></button>`
         : nothing
     }
     ${

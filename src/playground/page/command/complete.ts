@@ -8,7 +8,7 @@ import type { Leaf } from './leaves.ts';
 import { channelsOf, type Guild, type Named, type Picked, rolesOf, usersOf } from './names.ts';
 import { type Line, type Part, parseLine, partAt } from './parse.ts';
 import { best } from './rank.ts';
-import { valueOf } from './values.ts';
+import { readValue } from './values.ts';
 
 type Option = APIApplicationCommandBasicOption;
 
@@ -106,6 +106,18 @@ const typeWords: Readonly<Record<Option['type'], string>> = {
 /** What kind of value an option takes, in words. */
 export function typeOf(option: Option): string {
   return typeWords[option.type];
+}
+
+/** The kind of value with its limits, as 'whole number, −5 to 5'. */
+export function limitsOf(option: Option): string {
+  const word = typeOf(option);
+  const [least, largest] =
+    'min_value' in option || 'max_value' in option
+      ? [option.min_value, option.max_value]
+      : [undefined, undefined];
+  if (least !== undefined && largest !== undefined) return `${word}, ${least} to ${largest}`;
+  if (least !== undefined) return `${word}, at least ${least}`;
+  return largest === undefined ? word : `${word}, at most ${largest}`;
 }
 
 function optionCompletion(line: Line, typed: string, from: number, to: number): Completion {
@@ -227,7 +239,7 @@ function valueCompletion(
   const chosenFile = isFile && picked.files.has(part.option.name) && part.text !== '';
   const optionalAndEmpty = part.text === '' && !part.option.required && remote;
   return {
-    title: `${part.option.name}: ${part.option.description || typeOf(part.option)}`,
+    title: `${part.option.name}: ${part.option.description} (${limitsOf(part.option)})`,
     items,
     initial: items.length === 0 || exact || chosenFile || optionalAndEmpty ? -1 : 0,
     remote: remote ? part : null,
@@ -282,7 +294,7 @@ function isSettled(option: Option, value: string, guild: Guild, picked: Picked):
   const anyText = option.type === ApplicationCommandOptionType.String && (option.choices ?? []).length === 0;
   const known =
     picked.choices.get(option.name)?.some((choice) => plain(choice.name) === plain(value)) ?? false;
-  return known || (!anyText && valueOf(option, value, guild, picked).ok);
+  return known || (!anyText && readValue(option, value, guild, picked).ok);
 }
 
 /** Adds the options whose names begin with a word; they come alone where the value before is whole. */

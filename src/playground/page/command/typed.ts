@@ -2,7 +2,7 @@
 import type { TypedOption } from '../../protocol.ts';
 import type { Guild, Picked } from './names.ts';
 import type { Line, Part } from './parse.ts';
-import { valueOf } from './values.ts';
+import { readValue } from './values.ts';
 
 export type Ready =
   | { readonly ok: true; readonly command: string; readonly options: readonly TypedOption[] }
@@ -42,7 +42,7 @@ export function commandOf(line: Line, guild: Guild, picked: Picked): Ready {
       continue;
     }
     if (part.text === '') return problem(`${option.name} is empty: give a value or take it out.`);
-    const value = valueOf(option, part.text, guild, picked);
+    const value = readValue(option, part.text, guild, picked);
     if (!value.ok) return problem(value.problem);
     const file = value.file ? { file: value.file } : {};
     options.push({ name: option.name, type: option.type, value: value.value, ...file });
@@ -60,7 +60,7 @@ export function optionsForCompletion(
   const options = line.parts.flatMap((part): readonly TypedOption[] => {
     const { name, type } = part.option;
     if (part.option.name === focused.option.name) return [{ name, type, value: focused.text, focused: true }];
-    const value = valueOf(part.option, part.text, guild, picked);
+    const value = readValue(part.option, part.text, guild, picked);
     return value.ok ? [{ name, type, value: value.value }] : [];
   });
   return nested(line, options);

@@ -69,7 +69,7 @@ const yes = new Set(['true', 'yes', 'on', 'y']);
 const no = new Set(['false', 'no', 'off', 'n']);
 
 /** What an option's text stands for. `picked` knows the choices offered so far and the files chosen. */
-export function valueOf(option: Option, text: string, guild: Guild, picked: Picked): Value {
+export function readValue(option: Option, text: string, guild: Guild, picked: Picked): Value {
   if (text === '') return bad(`${option.name} is empty.`);
   switch (option.type) {
     case ApplicationCommandOptionType.String:

@@ -138,9 +138,15 @@ export class Composer {
 
   #command(text: string, channel: string): void {
     const { line } = this.completion;
-    if (!line) return this.fail(`There is no command ${text.split(/\s/)[0] ?? text} here.`);
+    if (!line) {
+      this.fail(`There is no command ${text.split(/\s/)[0] ?? text} here.`);
+      return;
+    }
     const ready = commandOf(line, this.#store.state.guild, this.picked);
-    if (!ready.ok) return this.fail(ready.problem);
+    if (!ready.ok) {
+      this.fail(ready.problem);
+      return;
+    }
     const sent = this.#store.interact(
       { type: 'command', nonce: newNonce(), channel, command: ready.command, options: ready.options },
       { kind: 'command', channel, label: `/${line.leaf.name}`, line: text },

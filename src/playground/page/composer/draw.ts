@@ -9,7 +9,13 @@ import type { View } from '../view.ts';
 import type { Composer } from './composer.ts';
 import { readUpload } from './files.ts';
 import { drawHint, drawSuggestions } from './suggestions.ts';
-import { drawTokens } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Lies under the text and colours it. The last mark gives an empty last line its height. */
+function drawTokens(composer: Composer): TemplateResult {
+  const tokens = tokensOf(composer.text, composer.completion.line);
+  return html`${tokens.map(({ text, kind }) => html`<span class="token-${kind}">${text}</span>`)}\u200b`;
+}
 
 export class ComposerView {
   readonly #field: Ref<HTMLTextAreaElement> = createRef();

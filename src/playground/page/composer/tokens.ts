@@ -1,7 +1,5 @@
 // The colours behind the composer's text: the command, its options' names, what belongs to nothing.
-import { html, type TemplateResult } from 'lit';
 import type { Line } from '../command/parse.ts';
-import type { Composer } from './composer.ts';
 
 export interface Token {
   readonly text: string;
@@ -30,9 +28,4 @@ export function tokensOf(text: string, line: Line | null): readonly Token[] {
   }
   until(text.length, 'plain');
   return tokens;
-}
-
-export function drawTokens(composer: Composer): TemplateResult {
-  const { line } = composer.completion;
-  return html`${tokensOf(composer.text, line).map(({ text, kind }) => html`<span class="token-${kind}">${text}</span>`)}​`;
 }

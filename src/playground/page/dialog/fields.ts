@@ -41,21 +41,26 @@ function fieldOf(input: APITextInputComponent, label?: string, description?: str
   };
 }
 
-export function partsOf(modal: APIModalInteractionResponseCallbackData): readonly FormPart[] {
-  return modal.components.flatMap((component): readonly FormPart[] => {
-    switch (component.type) {
-      case ComponentType.ActionRow:
-        return component.components.map((input) => fieldOf(input));
-      case ComponentType.TextDisplay:
-        return [{ kind: 'text', text: component.content }];
-      case ComponentType.Label: {
-        const { component: inner, label, description } = component;
-        return inner.type === ComponentType.TextInput
-          ? [fieldOf(inner, label, description)]
-          : [{ kind: 'unknown', label }];
-      }
+type Component = APIModalInteractionResponseCallbackData['components'][number];
+
+function partsOfOne(component: Component): readonly FormPart[] {
+  switch (component.type) {
+    case ComponentType.ActionRow:
+      return component.components.map((input) => fieldOf(input));
+    case ComponentType.TextDisplay:
+      return [{ kind: 'text', text: component.content }];
+    case ComponentType.Label: {
+      const { component: inner, label, description } = component;
+      return inner.type === ComponentType.TextInput
+        ? [fieldOf(inner, label, description)]
+        : [{ kind: 'unknown', label }];
     }
-  });
+  }
+}
+
+/** The parts of a form in their order. */
+export function partsOf(modal: APIModalInteractionResponseCallbackData): readonly FormPart[] {
+  return modal.components.flatMap(partsOfOne);
 }
 
 /** One sentence on what is wrong with a field's text, or nothing. */

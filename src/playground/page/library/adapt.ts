@@ -64,7 +64,7 @@ function adaptButtons(): void {
       .success.hoverable:hover { background-color: #196432; }
       .destructive.hoverable:hover { background-color: #a92930; }
       .secondary:hover { background-color: #5a5c66; }
-      a svg { flex: none; }
+      a svg { flex: none; margin-inline-start: 6px; }
       button:focus-visible,
       a:focus-visible {
         outline: 2px solid #fff;
@@ -120,7 +120,8 @@ function adaptMessages(): void {
       .discord-author-avatar img { cursor: default; }
       .discord-message-timestamp,
       .discord-message-edited { color: var(--faint); font-size: 12px; }
-      .discord-message-body-only-indent { flex: none; font-size: 0; }
+      .discord-message-body-only-indent {
+        margin-left: 0; flex: none; font-size: 0; }
       .discord-message-inner-center { align-items: flex-start; }
       .discord-message-ephemeral { display: none; }
     `,
@@ -141,7 +142,14 @@ function adaptMessages(): void {
     :host .discord-replied-message-username { margin: 0; overflow-wrap: anywhere; }
     .discord-replied-message-content { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   `;
-  restyle(DiscordReply, header);
+  restyle(
+    DiscordReply,
+    css`
+      ${header}
+      :host { flex-wrap: nowrap; }
+      :host .discord-replied-message-username { flex: none; }
+    `,
+  );
   restyle(
     DiscordCommand,
     css`
@@ -170,7 +178,7 @@ function adaptContents(): void {
   );
   restyle(
     DiscordCode,
-    css`:host { font-family: var(--mono); } :host code { font-family: var(--mono) !important; } :host([multiline]) { background: none; display: block; } :host([multiline]) code { width: auto; overflow-wrap: anywhere; background: #1e1f22; border-color: #3b3d44; border-radius: 4px; }`,
+    css`:host { font-family: var(--mono); } :host code { font-family: var(--mono) !important; } :host([multiline]) { background: none; display: block; } :host([multiline]) code { width: auto; margin: 0; overflow-wrap: anywhere; background: #1e1f22; border-color: #3b3d44; border-radius: 4px; }`,
   );
   restyle(DiscordPre, css`:host pre { width: auto; margin: 6px 0; }`);
   restyle(DiscordMention, css`:host { cursor: inherit; } .no-wrap { white-space: nowrap; }`);

@@ -50,6 +50,22 @@ function readList(lines: readonly string[]): List {
   return { kind: 'list', ordered: number !== undefined, start: Number(number ?? 1), items };
 }
 
+/** A list ends where lines of the other kind begin: numbers after dots, or dots after numbers. */
+function takeList(text: string): Taken {
+  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const first = lines[0] ?? '';
+  const other = lines.findIndex(
+    (line) => indentOf(line) <= indentOf(first) && isNumbered(line) !== isNumbered(first),
+  );
+  const own = other < 0 ? lines : lines.slice(0, other);
+  const length = own.join('').length;
+  return { block: readList(own.map((line) => line.replace(/\n$/, ''))), length };
+}
+
+function isNumbered(line: string): boolean {
+  return /^ *\d/.test(line);
+}
+
 function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
@@ -69,8 +85,7 @@ function takeLine(source: string, quoted: boolean): Taken | null {
   if (small)
     return { block: { kind: 'subtext', children: parseInline(small[1] ?? '') }, length: small[0].length };
   const items = list.exec(source);
-  if (items) return { block: readList(items[0].replace(/\n$/, '').split('\n')), length: items[0].length };
-  return null;
+  return items ? takeList(items[0]) : null;
 }
 
 function takeCode(source: string): Taken | null {

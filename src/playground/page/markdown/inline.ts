@@ -77,10 +77,10 @@ const rules: readonly Rule[] = [
     make: (match) => ({ kind: 'everyone', name: match[1] === 'here' ? 'here' : 'everyone' }),
   },
   wrapped('bold', '*', new RegExp(String.raw`^\*\*${inside}\*\*(?!\*)`)),
-  wrapped('underline', '_', new RegExp(String.raw`^__${inside}__(?!_)`)),
+  wrapped('underline', '_', new RegExp(`^__${inside}__(?!_)`)),
   wrapped('italic', '*', /^\*(?=\S)((?:\*\*|\\[\s\S]|[^\\*])+?)(?<!\s)\*(?!\*)/),
   wrapped('italic', '_', /^_((?:__|\\[\s\S]|[^\\_])+?)_(?![\p{L}\p{N}_])/u),
-  wrapped('strike', '~', new RegExp(String.raw`^~~${inside}~~(?!~)`)),
+  wrapped('strike', '~', new RegExp(`^~~${inside}~~(?!~)`)),
   wrapped('spoiler', '|', new RegExp(String.raw`^\|\|${inside}\|\|`)),
 ];
 

@@ -4,13 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ownAddress, safeLink } from '../address.ts';
 import { icons } from '../icons.ts';
 import { drawPicture } from './embed.ts';
-
-/** A size as people say it: 1,536 bytes are '1.5 KB'. */
-export function sizeOf(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
-}
+import { sizeOf } from './size.ts';
 
 function isPicture(file: APIAttachment): boolean {
   return file.content_type?.startsWith('image/') ?? /\.(png|jpe?g|gif|webp|svg)$/i.test(file.filename);

@@ -6,29 +6,7 @@ import { ownAddress, safeLink } from '../address.ts';
 import { drawMarkdown, drawMarkdownLine } from '../markdown/render.ts';
 import { formatSent } from '../markdown/time.ts';
 import type { View } from '../view.ts';
-
-/** Inline fields stand up to three in a row; each gets the number of columns in its row. */
-export function fieldColumns(fields: readonly Pick<APIEmbedField, 'inline'>[]): readonly (1 | 2 | 3)[] {
-  const columns: (1 | 2 | 3)[] = [];
-  let run = 0;
-  const close = () => {
-    for (let left = run; left > 0; left -= 3) {
-      const inRow = left >= 3 ? 3 : left === 2 ? 2 : 1;
-      for (let column = 0; column < inRow; column += 1) columns.push(inRow);
-    }
-    run = 0;
-  };
-  for (const field of fields) {
-    if (field.inline) {
-      run += 1;
-    } else {
-      close();
-      columns.push(1);
-    }
-  }
-  close();
-  return columns;
-}
+import { fieldColumns } from './fields.ts';
 
 function drawFields(view: View, fields: readonly APIEmbedField[]): TemplateResult | typeof nothing {
   if (fields.length === 0) return nothing;

@@ -8,19 +8,8 @@ import { isForum, nameOfChannel } from '../state/channels.ts';
 import type { Interaction } from '../state/state.ts';
 import type { View } from '../view.ts';
 import { drawForum } from './forum.ts';
+import { continues } from './grouping.ts';
 import { drawMessage } from './message.ts';
-
-const grouping = 7 * 60 * 1000;
-
-/** Whether a message goes on where the one before stopped. */
-export function continues(message: APIMessage, before: APIMessage | undefined): boolean {
-  if (!before || before.author.id !== message.author.id) return false;
-  if (message.interaction || message.message_reference || (message.type !== 0 && message.type !== 20))
-    return false;
-  if (before.type !== 0 && before.type !== 19 && before.type !== 20) return false;
-  if (((message.flags ?? 0) ^ (before.flags ?? 0)) & 64 || message.pinned) return false;
-  return Date.parse(message.timestamp) - Date.parse(before.timestamp) < grouping;
-}
 
 function dayOf(message: APIMessage): string {
   return new Date(message.timestamp).toDateString();
@@ -31,6 +20,7 @@ export class MessageList {
   readonly #redraw: () => void;
   readonly #sizes: ResizeObserver;
   #follows = true;
+  #lastTop = 0;
   #channel: string | null = null;
   #seen = 0;
   #missed = 0;
@@ -126,8 +116,11 @@ export class MessageList {
     const scroller = this.#scroller.value;
     if (!scroller) return;
     const atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 48;
-    if (atEnd === this.#follows) return;
-    this.#follows = atEnd;
+    // Only a reader goes up; content that grows below is no reason to stop following.
+    const wentUp = scroller.scrollTop < this.#lastTop;
+    this.#lastTop = scroller.scrollTop;
+    if (atEnd) this.#follows = true;
+    else if (wentUp) this.#follows = false;
     if (atEnd && this.#missed > 0) {
       this.#missed = 0;
       this.#redraw();
@@ -177,6 +170,10 @@ export class MessageList {
     const next = event.key === 'ArrowUp' ? messages.at(at < 0 ? -1 : Math.max(0, at - 1)) : messages[at + 1];
     if (!next) return;
     event.preventDefault();
+    // Only the message one is at offers its menu to Tab: else every message would be one stop more.
+    for (const message of [target, next]) {
+      message.querySelector('.actions > button')?.setAttribute('tabindex', message === next ? '0' : '-1');
+    }
     next.focus();
     next.scrollIntoView({ block: 'nearest' });
   }

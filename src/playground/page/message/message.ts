@@ -88,7 +88,9 @@ function drawEphemeral(view: View, message: APIMessage): TemplateResult | typeof
 function roleColour(view: View, message: APIMessage): string {
   const person = view.state.guild.people.find(({ user }) => user.id === message.author.id);
   const colours = (person?.roles ?? []).map((role) => colourOf(view, role));
-  return colours.find((colour) => colour !== undefined) ?? '';
+  const colour = colours.find((one) => one !== undefined);
+  // Lightened: many role colours are too dark to read on this ground.
+  return colour ? `color-mix(in srgb, ${colour} 72%, white)` : '';
 }
 
 /** Lines such as 'Ana pinned a message', which nobody wrote. */
@@ -118,30 +120,34 @@ export function drawMessage(view: View, message: APIMessage, continued: boolean)
       <time>${sent}</time>
     </div>`;
   }
-  return html`<discord-message
+  // The row takes the focus, not the component: what lies in a component that cannot be tabbed to is skipped.
+  return html`<div
+    class="message ${continued ? 'continued' : ''}"
     role="listitem"
     tabindex="-1"
     data-testid="message"
     data-message-id=${message.id}
     data-author-id=${message.author.id}
     aria-label="${who}, ${sent}${message.pinned ? ', pinned' : ''}${message.edited_timestamp ? ', edited' : ''}"
-    author=${who}
-    avatar=${avatarOf(message.author, who)}
-    role-color=${roleColour(view, message)}
-    .timestamp=${sent}
-    ?bot=${message.author.bot ?? false}
-    ?edited=${message.edited_timestamp !== null && !isThinking(message)}
-    ?highlight=${state.me !== null && pings(message, state.me)}
-    ?ephemeral=${isEphemeral(message)}
-    ?message-body-only=${continued}
-    ?pinned=${message.pinned}
   >
-    ${drawHeader(view, message)}
-    ${message.pinned ? html`<div class="pinned">${icons.pin}Pinned</div>` : nothing}
-    ${drawContent(view, message)}
-    ${drawAttachments(message.attachments, shownElsewhere(message))}
-    ${message.embeds.map((embed) => drawEmbed(view, embed, message.attachments))}
-    ${drawComponents(view, message)} ${drawFailures(view, message)} ${drawEphemeral(view, message)}
-    ${drawActions(view, message)}
-  </discord-message>`;
+    <discord-message
+      author=${who}
+      avatar=${avatarOf(message.author, who)}
+      role-color=${roleColour(view, message)}
+      .timestamp=${sent}
+      ?bot=${message.author.bot ?? false}
+      ?edited=${message.edited_timestamp !== null && !isThinking(message)}
+      ?highlight=${state.me !== null && pings(message, state.me)}
+      ?ephemeral=${isEphemeral(message)}
+      ?message-body-only=${continued}
+    >
+      ${drawHeader(view, message)}
+      ${message.pinned ? html`<div class="pinned">${icons.pin}Pinned</div>` : nothing}
+      ${drawContent(view, message)}
+      ${drawAttachments(message.attachments, shownElsewhere(message))}
+      ${message.embeds.map((embed) => drawEmbed(view, embed, message.attachments))}
+      ${drawComponents(view, message)} ${drawFailures(view, message)} ${drawEphemeral(view, message)}
+      ${drawActions(view, message)}
+    </discord-message>
+  </div>`;
 }
