@@ -1,0 +1,101 @@
+// Who may import whom: the table of the architecture, as rules. Checked by `npm run imports`.
+
+/** What a folder may import of ours, beside its own files. What is not listed is forbidden. */
+const mayImport = {
+  'src/dice/': ['src/generated/dice-grammar'],
+  'src/engine/': ['src/dice/'],
+  'src/systems/registry.ts': ['src/systems/', 'src/engine/', 'src/dice/'],
+  'src/systems/[^/]+/': ['src/engine/', 'src/dice/'],
+  'src/app/': ['src/engine/', 'src/dice/', 'src/systems/registry.ts'],
+  'src/view/': ['src/engine/', 'src/dice/', 'src/systems/registry.ts'],
+  'src/store/': ['src/app/ports.ts', 'src/generated/(sqlite|postgresql)/'],
+  'src/discord/': ['src/app/', 'src/view/'],
+  'commands/': ['src/app/', 'src/view/', 'src/discord/'],
+  'src/playground/': [],
+  'src/settings.ts': [],
+  'src/main.ts': ['src/', 'commands/'],
+};
+
+/** Libraries that belong to some folders only. */
+const librariesOf = [
+  {
+    name: 'discord.js',
+    packages: 'discord\\.js|@discordjs/[^/]+',
+    folders: ['src/discord/', 'commands/', 'src/main.ts'],
+  },
+  {
+    name: 'prisma',
+    packages: '@prisma/[^/]+|prisma|pg|better-sqlite3',
+    folders: ['src/store/', 'src/main.ts'],
+  },
+];
+
+const any = (paths) => `^(${paths.join('|')})`;
+const ours = '^(src|commands|test|bench|tools)/';
+const pure = any(['src/dice/', 'src/engine/', 'src/systems/']);
+
+const folderRules = Object.entries(mayImport).map(([folder, others]) => ({
+  name: `${folder.replace(/\/$/, '').replace('[^/]+', 'x')}-imports`,
+  comment: `${folder} may import ${others.join(', ') || 'nothing of ours'} beside its own files.`,
+  severity: 'error',
+  from: { path: `^(${folder})`, ...(folder.includes('[^/]+') && { pathNot: '^src/systems/registry\\.ts$' }) },
+  // $1 is the folder the importing file is in: for a system, that very system.
+  to: { path: ours, pathNot: ['^$1', ...others.map((other) => `^${other}`)] },
+}));
+
+const libraryRules = librariesOf.map(({ name, packages, folders }) => ({
+  name: `${name}-only-where-it-belongs`,
+  comment: `Only ${folders.join(', ')} may know ${name}.`,
+  severity: 'error',
+  from: { path: '^(src|commands)/', pathNot: [any(folders), '^src/generated/'] },
+  to: { path: `^node_modules/(${packages})/` },
+}));
+
+export default {
+  forbidden: [
+    ...folderRules,
+    ...libraryRules,
+    {
+      name: 'pure-core',
+      comment: 'Dice, engine and systems do no I/O: none of Node, and of libraries only those that compute.',
+      severity: 'error',
+      from: { path: pure },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: '^node_modules/(immer|zod|fastest-levenshtein|@noble/hashes)/',
+      },
+    },
+    {
+      name: 'every-file-has-its-place',
+      comment: 'A new folder in src must be put into the table above.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [any(Object.keys(mayImport)), '^src/generated/'] },
+      to: {},
+    },
+    {
+      name: 'no-circles',
+      comment:
+        'Files that need each other in a circle cannot be loaded one by one. Types alone are gone by then.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'exists',
+      comment: 'An import must lead somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: ['node_modules', '^src/generated/'] },
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.js', '.mjs', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,23 @@
+// What the scripts of package.json run, with the arguments that always come first. `build` says whether a job needs
+// what is generated (database clients, dice grammar, page) or only the installed packages.
+const biome = 'node_modules/@biomejs/biome/bin/biome';
+const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'];
+
+export const jobs = {
+  start: { command: ['src/main.ts'], build: true },
+  test: { command: ['node_modules/vitest/vitest.mjs', 'run'], build: true },
+  playscript: { command: ['test/support/playscript/cli.ts'], build: true },
+  bench: { command: ['bench/run.ts'], build: true },
+  content: { command: ['tools/content.ts'], build: true },
+  build: { command: compiler, build: true },
+  types: { command: compiler, build: true },
+  imports: {
+    command: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'commands', 'bench'],
+    build: true,
+  },
+  lint: { command: [biome, 'lint', '--error-on-warnings', '--diagnostic-level=warn'], build: false },
+  format: { command: [biome, 'format', '--write'], build: false },
+  'format:check': { command: [biome, 'format'], build: false },
+  prisma: { command: ['tools/prisma/cli.ts'], build: false },
+  migration: { command: ['tools/prisma/migration.ts'], build: false },
+};
