@@ -1,5 +1,5 @@
 import type { Cover, Obstacle, Wall } from './grid.ts';
-import { indexOf, standing, type Terrain, wallBetween } from './terrain.ts';
+import { indexOf, standingHeight, type Terrain, wallBetween } from './terrain.ts';
 import { type At, directions, type Footprint, sameTile, type TileName, tileName, tilesOf } from './tile.ts';
 
 /** What somebody may take cover behind, on one side of one of their tiles. */
@@ -43,7 +43,7 @@ export function coverFrom(
   target: Footprint,
   worth: CoverValue = statedCover,
 ): CoverFound {
-  const feet = standing(terrain, target);
+  const feet = standingHeight(terrain, target);
   const attackers = tilesOf(attacker);
   return straight
     .filter((side) => isBeyond(attacker, target, side))

@@ -23,6 +23,6 @@ export {
   type View,
   visibleTiles,
 } from './sight.ts';
-export { standing, surfaceAt, survey, type Terrain, wallBetween } from './terrain.ts';
+export { standingHeight, surfaceAt, survey, type Terrain, wallBetween } from './terrain.ts';
 export * from './tile.ts';
 export { type Walked, walk } from './walk.ts';

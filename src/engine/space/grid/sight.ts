@@ -1,7 +1,7 @@
 import type { WallName } from './grid.ts';
 import { distanceBetween, type Metric } from './metric.ts';
 import { obstructions, type Point, tracesClear } from './ray.ts';
-import { atIndex, indexOf, standing, type Terrain } from './terrain.ts';
+import { atIndex, indexOf, standingHeight, type Terrain } from './terrain.ts';
 import { type At, type Footprint, isFootprintInside, type TileName, tilesOf } from './tile.ts';
 
 /** What can see and be seen: a footprint and how tall it is, from where it stands up. */
@@ -94,7 +94,7 @@ export function visibleTiles(terrain: Terrain, view: View): readonly At[] {
 }
 
 const footOf = (terrain: Terrain, silhouette: Silhouette): number =>
-  silhouette.feet ?? standing(terrain, silhouette);
+  silhouette.feet ?? standingHeight(terrain, silhouette);
 
 const topOf = (terrain: Terrain, silhouette: Silhouette): number =>
   footOf(terrain, silhouette) + Math.max(0, silhouette.height - inset);

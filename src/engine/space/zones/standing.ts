@@ -6,7 +6,8 @@ type ActorId = string;
 
 /**
  * Who is where. Most are in one zone; the very large fill several. A knot is a group within arm's reach of one
- * another; everybody is in one knot at most, and all of a knot share a zone.
+ * another; everybody is in one knot at most. Around somebody in several zones, only those of a knot who share a
+ * zone are close.
  */
 export interface Standing {
   readonly zones: Readonly<Record<ActorId, readonly ZoneId[]>>;
@@ -74,7 +75,9 @@ export const areClose = (standing: Standing, actor: ActorId, other: ActorId): bo
 
 /** Everybody within arm's reach of somebody, without them. */
 export const closeTo = (standing: Standing, actor: ActorId): readonly ActorId[] =>
-  standing.knots.find((members) => members.includes(actor))?.filter((member) => member !== actor) ?? [];
+  standing.knots
+    .find((members) => members.includes(actor))
+    ?.filter((member) => member !== actor && shareZone(standing, actor, member)) ?? [];
 
 /** How many zones two are apart; null where one of them is not placed or no borders lead there. */
 export const actorDistance = (

@@ -1,0 +1,386 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  distance,
+  type Grid,
+  type Metric,
+  type Movement,
+  type Price,
+  pathTo,
+  reach,
+  type Search,
+  type Step,
+  shortestPath,
+  survey,
+  type Terrain,
+  tileName,
+  walk,
+  walking,
+} from '../../../../src/engine/space/index.ts';
+import { at, brick, drawn, fence, terrain, walled } from './support.ts';
+
+const level = walking({ metric: 'oneAndAHalf' });
+const climber = walking({ metric: 'oneAndAHalf', climb: 1, drop: 3 });
+
+/** The cost of the cheapest way, or null. */
+const cost = (land: Terrain, from: string, to: string, search: Partial<Search> = {}): number | null =>
+  shortestPath(land, { movement: level, from: at(from), ...search }, at(to))?.cost ?? null;
+
+const way = (land: Terrain, from: string, to: string, search: Partial<Search> = {}) =>
+  shortestPath(land, { movement: level, from: at(from), ...search }, at(to))?.tiles ?? null;
+
+describe('the cheapest way', () => {
+  test('costs nothing to where one stands', () => {
+    expect(cost(terrain('...'), 'A1', 'A1')).toBe(0);
+  });
+
+  test('names every tile on it', () => {
+    expect(
+      way(terrain('...', '.#.', '...'), 'A2', 'C2', { movement: walking({ metric: 'manhattan' }) }),
+    ).toEqual(['A2', 'A1', 'B1', 'C1', 'C2']);
+  });
+
+  test.each<[Metric, number]>([
+    ['chebyshev', 4],
+    ['manhattan', 7],
+    ['oneAndAHalf', 5.5],
+    ['alternating', 5],
+  ])('over open ground is the distance: %s', (metric, expected) => {
+    expect(
+      cost(terrain('.....', '.....', '.....', '.....'), 'A1', 'E4', { movement: walking({ metric }) }),
+    ).toBe(expected);
+  });
+
+  test('goes round slow ground where that is cheaper', () => {
+    expect(way(terrain('.~.', '...'), 'A1', 'C1', { movement: walking({ metric: 'chebyshev' }) })).toEqual([
+      'A1',
+      'B2',
+      'C1',
+    ]);
+  });
+
+  test('pays for slow ground where there is no other', () => {
+    expect(cost(terrain('.~.'), 'A1', 'C1')).toBe(3);
+  });
+
+  test('does not enter blocked tiles', () => {
+    expect(cost(terrain('.x.'), 'A1', 'C1')).toBeNull();
+  });
+
+  test('ends where the budget does', () => {
+    expect(cost(terrain('....'), 'A1', 'D1', { budget: 2 })).toBeNull();
+  });
+
+  test('of five diagonals is 7.5', () => {
+    const five = '......';
+    expect(cost(terrain(five, five, five, five, five, five), 'A1', 'F6', { budget: 8 })).toBe(7.5);
+  });
+
+  test('leads nowhere outside of the map', () => {
+    expect(cost(terrain('...'), 'A1', 'Z9')).toBeNull();
+  });
+
+  test('from outside of the map does not begin', () => {
+    expect(reach(terrain('...'), { movement: level, from: at('Z9') }).tiles).toEqual([]);
+  });
+});
+
+describe('heights', () => {
+  test('are not climbed by those who do not climb', () => {
+    expect(cost(terrain('.^.'), 'A1', 'C1')).toBeNull();
+  });
+
+  test('one level up is a step for those who do', () => {
+    expect(cost(terrain('.^.'), 'A1', 'C1', { movement: climber })).toBe(2);
+  });
+
+  test('a crate is run over', () => {
+    expect(cost(terrain('.1.'), 'A1', 'C1', { movement: climber })).toBe(2);
+  });
+
+  test('a crate two levels tall is not', () => {
+    expect(cost(terrain('.2.'), 'A1', 'C1', { movement: climber })).toBeNull();
+  });
+
+  test('a bush is walked through', () => {
+    expect(cost(terrain('.b.'), 'A1', 'C1')).toBe(2);
+  });
+
+  test('a drop beyond the limit is not taken', () => {
+    expect(cost(terrain('H.'), 'A1', 'B1', { movement: climber })).toBeNull();
+  });
+
+  test('levels up may cost more', () => {
+    const hiker = walking({ metric: 'chebyshev', climb: 1, perLevelUp: 1 });
+    expect(cost(terrain('.^h'), 'A1', 'C1', { movement: hiker })).toBe(4);
+  });
+});
+
+describe('corners and walls', () => {
+  const corner = (corners: Movement['corners'], ...rows: readonly string[]) =>
+    cost(terrain(...rows), 'A1', 'B2', { movement: walking({ metric: 'oneAndAHalf', corners }) });
+
+  test('one free side is enough to pass a corner', () => {
+    expect(corner('oneSide', '.#', '..')).toBe(1.5);
+  });
+
+  test('both sides closed close the corner', () => {
+    expect(corner('oneSide', '.#', '#.')).toBeNull();
+  });
+
+  test('where both sides must be free one closed sends one around', () => {
+    expect(corner('bothSides', '.#', '..')).toBe(2);
+  });
+
+  test('open corners let one between two blocks', () => {
+    expect(corner('open', '.#', '#.')).toBe(1.5);
+  });
+
+  test('a wall sends one around', () => {
+    const map = walled(drawn('...', '...'), 'A1', 'B1', brick);
+    expect(cost(survey(map), 'A1', 'B1')).toBe(2.5);
+  });
+
+  test('no diagonal crosses a line of wall, even with open corners', () => {
+    const map = walled(walled(drawn('..', '..'), 'A1', 'A2', brick), 'B1', 'B2', brick);
+    const ghostly = walking({ metric: 'oneAndAHalf', corners: 'open' });
+    expect(cost(survey(map), 'A1', 'B2', { movement: ghostly })).toBeNull();
+  });
+
+  test('a system may price a low barrier', () => {
+    const hurdler: Movement = {
+      ...level,
+      step: ({ base, barrier }) =>
+        barrier && barrier.height > 1 ? [] : [{ cost: base + (barrier ? 1 : 0) }],
+    };
+    expect(cost(survey(walled(drawn('..'), 'A1', 'B1', fence)), 'A1', 'B1', { movement: hurdler })).toBe(2);
+  });
+});
+
+describe('others in the way', () => {
+  test('an ally is passed', () => {
+    expect(cost(terrain('...'), 'A1', 'C1', { occupied: { B1: { pass: true } } })).toBe(2);
+  });
+
+  test('nobody ends on an ally', () => {
+    expect(cost(terrain('...'), 'A1', 'B1', { occupied: { B1: { pass: true } } })).toBeNull();
+  });
+
+  test('an enemy is not passed', () => {
+    expect(cost(terrain('...'), 'A1', 'C1', { occupied: { B1: { pass: false } } })).toBeNull();
+  });
+
+  test('passing somebody may cost more', () => {
+    expect(cost(terrain('...'), 'A1', 'C1', { occupied: { B1: { pass: true, slow: 1 } } })).toBe(3);
+  });
+
+  test('tiles one may only pass are told apart', () => {
+    const found = reach(terrain('...'), {
+      movement: level,
+      from: at('A1'),
+      occupied: { B1: { pass: true } },
+    });
+    expect(found.tiles.map((tile) => [tile.tile, tile.mayEnd])).toEqual([
+      ['A1', true],
+      ['B1', false],
+      ['C1', true],
+    ]);
+  });
+
+  test('a system may forbid to end on top of cover', () => {
+    const mayEnd = (tile: { readonly x: number }) => tile.x !== 1;
+    expect(cost(terrain('.1.'), 'A1', 'B1', { movement: climber, mayEnd })).toBeNull();
+  });
+});
+
+describe('special points', () => {
+  const athlete: Movement = {
+    metric: 'oneAndAHalf',
+    corners: 'oneSide',
+    step: ({ base, rise }: Step): readonly Price[] => {
+      if (rise <= 1 && rise >= -3) return [{ cost: base }];
+      return rise === 2 ? [{ cost: 2, points: 1, how: 'mantle' }] : [];
+    },
+    leaps: (from) => [{ to: { x: from.x + 2, y: from.y }, price: { cost: 2, points: 1, how: 'leap' } }],
+  };
+
+  test('let one go where movement alone does not', () => {
+    expect(cost(terrain('.2.'), 'A1', 'C1', { movement: { ...athlete, leaps: () => [] }, points: 1 })).toBe(
+      3,
+    );
+  });
+
+  test('that are missing do not', () => {
+    expect(cost(terrain('.2.'), 'A1', 'C1', { movement: athlete })).toBeNull();
+  });
+
+  test('say what they were for', () => {
+    const path = shortestPath(terrain('.x.'), { movement: athlete, from: at('A1'), points: 1 }, at('C1'));
+    expect(path?.legs).toEqual([{ from: 'A1', to: 'C1', price: { cost: 2, points: 1, how: 'leap' } }]);
+  });
+
+  const detour = terrain('..2..', '.###.', '.###.', '.###.', '.....');
+  const found = () => reach(detour, { movement: athlete, from: at('B1'), points: 2, budget: 20 });
+
+  test('buy a shorter way', () => {
+    expect(pathTo(found(), at('D1'))).toMatchObject({ cost: 2, points: 1 });
+  });
+
+  test('may be saved by a longer one', () => {
+    expect(pathTo(found(), at('D1'), 'points')).toMatchObject({ points: 0 });
+  });
+});
+
+describe('ladders', () => {
+  const ladder: Grid = { ...drawn('.H.'), links: [{ from: 'A1', to: 'B1', kind: 'ladder' }] };
+
+  test('lead up where steps do not', () => {
+    const movement = walking({ metric: 'oneAndAHalf', climb: 1, link: 1.5 });
+    expect(cost(survey(ladder), 'A1', 'B1', { movement })).toBe(1.5);
+  });
+
+  test('may cost less down', () => {
+    const movement: Movement = {
+      ...climber,
+      link: (_link, rise) => [{ cost: rise > 0 ? 1.5 : 1, how: 'ladder' }],
+    };
+    expect(cost(survey(ladder), 'B1', 'A1', { movement })).toBe(1);
+  });
+
+  test('are nothing to those who cannot take them', () => {
+    expect(cost(survey(ladder), 'A1', 'B1', { movement: climber })).toBeNull();
+  });
+});
+
+describe('the large', () => {
+  test('do not fit through a gap of one tile', () => {
+    expect(cost(terrain('..x..', '.....', '..x..'), 'A1', 'D1', { size: 2 })).toBeNull();
+  });
+
+  test('fit through a gap of their size', () => {
+    expect(cost(terrain('..x..', '.....', '.....'), 'A2', 'D2', { size: 2 })).toBe(3);
+  });
+
+  test('do not end with any tile on somebody', () => {
+    expect(
+      cost(terrain('....', '....'), 'A1', 'C1', { size: 2, occupied: { D2: { pass: true } } }),
+    ).toBeNull();
+  });
+});
+
+describe('a way chosen tile by tile', () => {
+  const walked = (tiles: readonly string[], search: Partial<Search> = {}) =>
+    walk(terrain('....', '.#..'), { movement: level, from: at('A1'), ...search }, tiles.map(at));
+
+  test('is priced leg by leg', () => {
+    expect(walked(['B1', 'C2'])).toMatchObject({ ok: true, path: { cost: 2.5, tiles: ['A1', 'B1', 'C2'] } });
+  });
+
+  test('counts alternating diagonals', () => {
+    const movement = walking({ metric: 'alternating' });
+    const land = terrain('...', '...', '...');
+    expect(walk(land, { movement, from: at('A1') }, [at('B2'), at('C3')])).toMatchObject({
+      path: { cost: 3 },
+    });
+  });
+
+  test('may stay where one is', () => {
+    expect(walked([])).toMatchObject({ ok: true, path: { cost: 0, tiles: ['A1'] } });
+  });
+
+  test.each<[string, readonly string[], Partial<Search>, string]>([
+    ['into a wall', ['B1', 'B2'], {}, 'space.noWay'],
+    ['by jumps', ['C1'], {}, 'space.noWay'],
+    ['off the map', ['Z9'], {}, 'space.outside'],
+    ['beyond the budget', ['B1', 'C1'], { budget: 1 }, 'space.tooFar'],
+    ['onto an ally', ['B1'], { occupied: { B1: { pass: true } } }, 'space.occupied'],
+    ['to where nobody may end', ['B1'], { mayEnd: () => false }, 'space.cannotEnd'],
+    [
+      'beyond the points',
+      ['B2'],
+      { movement: { ...level, step: () => [{ cost: 1, points: 2 }] } },
+      'space.tooManyPoints',
+    ],
+  ])('is refused %s', (_name, tiles, search, code) => {
+    expect(walked(tiles, search)).toMatchObject({ ok: false, code });
+  });
+});
+
+describe('whatever the map', () => {
+  const row = fc.string({
+    unit: fc.constantFrom('.', '.', '.', '1', '2', '~', '^', 'x', 'b', 'h'),
+    minLength: 7,
+    maxLength: 7,
+  });
+  const land = fc.array(row, { minLength: 6, maxLength: 6 }).map((rows) => terrain(...rows));
+  const metric = fc.constantFrom<Metric>('chebyshev', 'manhattan', 'oneAndAHalf', 'alternating', 'euclidean');
+  const corners = fc.constantFrom<Movement['corners']>('open', 'oneSide', 'bothSides');
+  const search: fc.Arbitrary<Search> = fc
+    .record({ metric, corners, x: fc.nat(6), y: fc.nat(5), budget: fc.integer({ min: 0, max: 12 }) })
+    .map(({ metric, corners, x, y, budget }) => ({
+      movement: walking({ metric, corners, climb: 1, drop: 2 }),
+      from: { x, y },
+      budget,
+    }));
+
+  test('every reached tile is on the map and within the budget', () => {
+    fc.assert(
+      fc.property(land, search, (terrain, how) => {
+        for (const { at: tile, cost } of reach(terrain, how).tiles) {
+          expect([tile.x >= 0, tile.y >= 0, tile.x < 7, tile.y < 6, cost <= 12]).not.toContain(false);
+        }
+      }),
+    );
+  });
+
+  test('the cost of a way is the sum of its legs, and walking it costs the same', () => {
+    fc.assert(
+      fc.property(land, search, (terrain, how) => {
+        const found = reach(terrain, how);
+        for (const { at: tile, cost } of found.tiles) {
+          const path = pathTo(found, tile);
+          const sum = path?.legs.reduce((total, leg) => total + leg.price.cost, 0);
+          const again = walk(terrain, how, (path?.tiles ?? []).slice(1).map(at));
+          expect([path?.cost, sum, again.ok && again.path.cost]).toEqual([cost, cost, cost]);
+        }
+      }),
+    );
+  });
+
+  test('no way is shorter than the distance', () => {
+    fc.assert(
+      fc.property(land, search, (terrain, how) => {
+        for (const { at: tile, cost } of reach(terrain, how).tiles) {
+          expect(cost).toBeGreaterThanOrEqual(distance(how.movement.metric, how.from, tile) - 1e-9);
+        }
+      }),
+    );
+  });
+
+  test('no neighbour can be reached cheaper by one more step', () => {
+    fc.assert(
+      fc.property(land, search, (terrain, how) => {
+        fc.pre(how.movement.metric !== 'alternating');
+        const found = reach(terrain, how);
+        const costs = new Map(found.tiles.map((tile) => [tile.tile, tile.cost]));
+        for (const { at: tile, cost } of found.tiles) {
+          const near = reach(terrain, { ...how, from: tile, budget: 1.5 });
+          for (const step of near.tiles) {
+            if (cost + step.cost > (how.budget ?? 0)) continue;
+            expect(costs.get(step.tile)).toBeLessThanOrEqual(cost + step.cost + 1e-9);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('a search for one tile finds what a search for all does', () => {
+    fc.assert(
+      fc.property(land, search, fc.nat(6), fc.nat(5), (terrain, how, x, y) => {
+        const all = reach(terrain, how).tiles.find((tile) => tile.tile === tileName({ x, y }));
+        expect(shortestPath(terrain, how, { x, y })?.cost).toBe(all?.cost);
+      }),
+    );
+  });
+});
