@@ -1,0 +1,89 @@
+import type { Intent, IntentOf } from '../../../src/engine/intent.ts';
+import type { Rule } from '../../../src/engine/rule.ts';
+import type { GameSystem } from '../../../src/engine/system.ts';
+import { current } from '../../../src/engine/turns/index.ts';
+import type { Tx } from '../../../src/engine/tx.ts';
+import { acts, callings, charms, conditions, omens, rests, tools } from './content.ts';
+import { character } from './creation.ts';
+import { fields } from './field.ts';
+import { edited, type Keeper } from './keeper.ts';
+import { type Night, nightSchema } from './night.ts';
+import { modifiers } from './numbers.ts';
+import { checkOptions, known, options } from './options.ts';
+import { reactions, standing } from './reactions.ts';
+import { act } from './rules/acts.ts';
+import { check } from './rules/check.ts';
+import { changeCondition } from './rules/conditions.ts';
+import { keeperOf } from './rules/pool.ts';
+import { strike } from './rules/strike.ts';
+import { begin, end, join, leave, next, rest } from './rules/vigil.ts';
+import { tracker } from './tracker.ts';
+import { words } from './words.ts';
+
+/** Lanterns as a system: see `content.ts` for what it is. */
+export const lanterns: GameSystem<Night, Keeper> = {
+  id: 'lanterns',
+  name: 'Lanterns',
+  revision: 1,
+  content: { callings, charms, tools, conditions, acts, omens, fields, rests },
+  character,
+  ruleset: { reactions, modifiers, standing },
+  words,
+  scene: (keepers) => ({ keepers, vigil: null }),
+  charactersIn: (night) => night.keepers,
+  readSetup(text) {
+    const typed = text?.trim().toLowerCase() ?? '';
+    if (typed === '') return { ok: true, setup: null };
+    if (fields.some((field) => field.id === typed)) return { ok: true, setup: typed };
+    return {
+      ok: false,
+      why: `A vigil is kept in ${fields.map((field) => field.id).join(' or ')}: type one of them.`,
+    };
+  },
+  upcast: (raw) => nightSchema.parse(raw),
+  perform,
+  options,
+  checks: checkOptions,
+  conditions: () => conditions.map(({ id, name }) => ({ id, name, refused: null })),
+  rests: () => rests.map(({ id, name }) => ({ id, name, refused: null })),
+  current: (night) => (night.vigil === null ? null : (current(night.vigil.order)?.actor ?? null)),
+  tracker,
+  known,
+};
+
+function perform(tx: Tx<Night>, intent: Intent): Rule<void> {
+  switch (intent.kind) {
+    case 'check':
+      return check(tx, intent);
+    case 'attack':
+      return strike(tx, intent);
+    case 'act':
+      return act(tx, intent);
+    case 'condition':
+      return changeCondition(tx, intent);
+    case 'rest':
+      return rest(tx, intent);
+    case 'amend':
+      return amend(tx, intent);
+    case 'begin':
+      return begin(tx, intent);
+    case 'join':
+      return join(tx, intent);
+    case 'leave':
+      return leave(tx, intent);
+    case 'next':
+      return next(tx, intent);
+    case 'end':
+      return end(tx);
+  }
+}
+
+/** A value of a sheet is changed by name. */
+function* amend(tx: Tx<Night>, intent: IntentOf<'amend'>): Rule<void> {
+  const { actor, field, value } = intent;
+  const after = edited(yield* keeperOf(tx, actor), field, value);
+  if (!after.ok) return yield* tx.refuse(after.refusal.code, after.refusal.params);
+  const draft = tx.state.keepers[actor];
+  if (draft !== undefined) Object.assign(draft, structuredClone(after.value));
+  tx.emit('amended', { id: actor, field, value });
+}
