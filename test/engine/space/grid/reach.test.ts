@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  distance,
   type Grid,
   type Metric,
   type Movement,
@@ -13,8 +11,6 @@ import {
   shortestPath,
   survey,
   type Terrain,
-  tileName,
-  walk,
   walking,
 } from '../../../../src/engine/space/index.ts';
 import { at, brick, drawn, fence, terrain, walled } from './support.ts';
@@ -265,122 +261,5 @@ describe('the large', () => {
     expect(
       cost(terrain('....', '....'), 'A1', 'C1', { size: 2, occupied: { D2: { pass: true } } }),
     ).toBeNull();
-  });
-});
-
-describe('a way chosen tile by tile', () => {
-  const walked = (tiles: readonly string[], search: Partial<Search> = {}) =>
-    walk(terrain('....', '.#..'), { movement: level, from: at('A1'), ...search }, tiles.map(at));
-
-  test('is priced leg by leg', () => {
-    expect(walked(['B1', 'C2'])).toMatchObject({ ok: true, path: { cost: 2.5, tiles: ['A1', 'B1', 'C2'] } });
-  });
-
-  test('counts alternating diagonals', () => {
-    const movement = walking({ metric: 'alternating' });
-    const land = terrain('...', '...', '...');
-    expect(walk(land, { movement, from: at('A1') }, [at('B2'), at('C3')])).toMatchObject({
-      path: { cost: 3 },
-    });
-  });
-
-  test('may stay where one is', () => {
-    expect(walked([])).toMatchObject({ ok: true, path: { cost: 0, tiles: ['A1'] } });
-  });
-
-  test.each<[string, readonly string[], Partial<Search>, string]>([
-    ['into a wall', ['B1', 'B2'], {}, 'space.noWay'],
-    ['by jumps', ['C1'], {}, 'space.noWay'],
-    ['off the map', ['Z9'], {}, 'space.outside'],
-    ['beyond the budget', ['B1', 'C1'], { budget: 1 }, 'space.tooFar'],
-    ['onto an ally', ['B1'], { occupied: { B1: { pass: true } } }, 'space.occupied'],
-    ['to where nobody may end', ['B1'], { mayEnd: () => false }, 'space.cannotEnd'],
-    [
-      'beyond the points',
-      ['B2'],
-      { movement: { ...level, step: () => [{ cost: 1, points: 2 }] } },
-      'space.tooManyPoints',
-    ],
-  ])('is refused %s', (_name, tiles, search, code) => {
-    expect(walked(tiles, search)).toMatchObject({ ok: false, code });
-  });
-});
-
-describe('whatever the map', () => {
-  const row = fc.string({
-    unit: fc.constantFrom('.', '.', '.', '1', '2', '~', '^', 'x', 'b', 'h'),
-    minLength: 7,
-    maxLength: 7,
-  });
-  const land = fc.array(row, { minLength: 6, maxLength: 6 }).map((rows) => terrain(...rows));
-  const metric = fc.constantFrom<Metric>('chebyshev', 'manhattan', 'oneAndAHalf', 'alternating', 'euclidean');
-  const corners = fc.constantFrom<Movement['corners']>('open', 'oneSide', 'bothSides');
-  const search: fc.Arbitrary<Search> = fc
-    .record({ metric, corners, x: fc.nat(6), y: fc.nat(5), budget: fc.integer({ min: 0, max: 12 }) })
-    .map(({ metric, corners, x, y, budget }) => ({
-      movement: walking({ metric, corners, climb: 1, drop: 2 }),
-      from: { x, y },
-      budget,
-    }));
-
-  test('every reached tile is on the map and within the budget', () => {
-    fc.assert(
-      fc.property(land, search, (terrain, how) => {
-        for (const { at: tile, cost } of reach(terrain, how).tiles) {
-          expect([tile.x >= 0, tile.y >= 0, tile.x < 7, tile.y < 6, cost <= 12]).not.toContain(false);
-        }
-      }),
-    );
-  });
-
-  test('the cost of a way is the sum of its legs, and walking it costs the same', () => {
-    fc.assert(
-      fc.property(land, search, (terrain, how) => {
-        const found = reach(terrain, how);
-        for (const { at: tile, cost } of found.tiles) {
-          const path = pathTo(found, tile);
-          const sum = path?.legs.reduce((total, leg) => total + leg.price.cost, 0);
-          const again = walk(terrain, how, (path?.tiles ?? []).slice(1).map(at));
-          expect([path?.cost, sum, again.ok && again.path.cost]).toEqual([cost, cost, cost]);
-        }
-      }),
-    );
-  });
-
-  test('no way is shorter than the distance', () => {
-    fc.assert(
-      fc.property(land, search, (terrain, how) => {
-        for (const { at: tile, cost } of reach(terrain, how).tiles) {
-          expect(cost).toBeGreaterThanOrEqual(distance(how.movement.metric, how.from, tile) - 1e-9);
-        }
-      }),
-    );
-  });
-
-  test('no neighbour can be reached cheaper by one more step', () => {
-    fc.assert(
-      fc.property(land, search, (terrain, how) => {
-        fc.pre(how.movement.metric !== 'alternating');
-        const found = reach(terrain, how);
-        const costs = new Map(found.tiles.map((tile) => [tile.tile, tile.cost]));
-        for (const { at: tile, cost } of found.tiles) {
-          const near = reach(terrain, { ...how, from: tile, budget: 1.5 });
-          for (const step of near.tiles) {
-            if (cost + step.cost > (how.budget ?? 0)) continue;
-            expect(costs.get(step.tile)).toBeLessThanOrEqual(cost + step.cost + 1e-9);
-          }
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  test('a search for one tile finds what a search for all does', () => {
-    fc.assert(
-      fc.property(land, search, fc.nat(6), fc.nat(5), (terrain, how, x, y) => {
-        const all = reach(terrain, how).tiles.find((tile) => tile.tile === tileName({ x, y }));
-        expect(shortestPath(terrain, how, { x, y })?.cost).toBe(all?.cost);
-      }),
-    );
   });
 });
