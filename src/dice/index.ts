@@ -27,3 +27,4 @@ export {
 } from './pool.ts';
 export { type Part, type Rolled, type RollOptions, roll } from './roll.ts';
 export { type DiceSource, ScriptError, type ScriptedDice, scriptedDice, seededDice } from './source.ts';
+export { type DescribeOptions, describeRoll, explainParseError, explainUnsolved } from './words.ts';
