@@ -15,9 +15,10 @@ import { Person } from './people/person.ts';
 import type { Fault } from './rest/faults.ts';
 import type { Limit, RateLimitMode } from './rest/rateLimits.ts';
 import { Rest } from './rest/server.ts';
-import { botUser, removeMessage, WorldBuilder } from './world/build.ts';
+import { removeMessage, WorldBuilder } from './world/build.ts';
 import { defaultWorld } from './world/default.ts';
 import { FileStore } from './world/files.ts';
+import { botUser } from './world/make.ts';
 import { Snowflakes } from './world/snowflake.ts';
 
 export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts';
@@ -25,7 +26,7 @@ export type { Happenings, LoggedRequest } from './core.ts';
 export type { Interaction } from './interactions/book.ts';
 export { openApiPath } from './openapi.ts';
 export { Answer, type AnswerKind } from './people/answer.ts';
-export type { GivenFile, OptionValues } from './people/options.ts';
+export type { GivenFile, OptionValues } from './people/given.ts';
 export { Person } from './people/person.ts';
 export { Refused } from './people/refused.ts';
 export { Permission, type PermissionName } from './world/permissions.ts';
@@ -84,6 +85,9 @@ export class Playground {
     this.gateway = gateway;
     this.openapi = openapi;
     this.world = new WorldBuilder(core);
+    core.bus.on('ping', ({ userId, message }) => {
+      if (!core.world.users.get(userId)?.bot) this.person(userId).notePing(message.api);
+    });
   }
 
   /** The page's address. */
@@ -202,6 +206,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
       locales: new Map(),
       guilds: new Map(),
       channels: new Map(),
+      closedDirects: new Set(),
       webhooks: new Map(),
       placeOf: new Map(),
     },

@@ -5,7 +5,6 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Core } from '../core.ts';
 import type { Interaction } from '../interactions/book.ts';
 import { commandsOf } from '../interactions/commands.ts';
-import { isFields } from '../limits/form.ts';
 import { requireView } from '../people/interact.ts';
 import { complete, findCommand, runCommand } from '../people/person.ts';
 import { submitModal, useComponent } from '../people/press.ts';
@@ -15,6 +14,7 @@ import type { FromPage, PersonInfo, ToPage } from '../protocol.ts';
 import { guildPermissions, may, Permission } from '../world/permissions.ts';
 import type { Channel, Guild } from '../world/state.ts';
 import { channelView, roleView, userView } from '../world/views.ts';
+import { readRequest } from './requests.ts';
 
 /** One window: who it is, and which of its requests wait for the bot. */
 interface Window {
@@ -47,10 +47,12 @@ export class PeopleBridge {
       bus.on('bulkDelete', ({ channel, messages }) => {
         for (const message of messages) this.#hideMessage(channel, message.id);
       }),
-      bus.on('channel', () => this.#refreshChannels()),
-      bus.on('channelGone', () => this.#refreshChannels()),
-      bus.on('role', () => this.#refreshChannels()),
-      bus.on('member', () => this.#refreshChannels()),
+      bus.on('channel', ({ channel }) => this.#refresh([channel, ...this.#threadsIn(channel)])),
+      bus.on('channelGone', (channel) => this.#refresh([channel])),
+      bus.on('role', () => this.#refreshAll()),
+      bus.on('roleGone', () => this.#refreshAll()),
+      bus.on('member', () => this.#refreshAll()),
+      bus.on('memberGone', () => this.#refreshAll()),
       bus.on('commands', () => {
         for (const window of this.#windows) this.#tellCommands(window);
       }),
@@ -93,7 +95,10 @@ export class PeopleBridge {
   #hello(window: Window): void {
     const { world } = this.#core;
     const guild = guildFor(this.#core, window.personId);
-    if (!guild) return window.ws.close(4004, 'That person is in no server.');
+    if (!guild) {
+      window.ws.close(4004, 'That person is in no server.');
+      return;
+    }
     const people = [...guild.members.keys()]
       .filter((id) => !userView(world, id).bot)
       .map((id) => personInfo(this.#core, guild, id));
@@ -140,34 +145,37 @@ export class PeopleBridge {
         this.#tell(window, { type: 'message.gone', channel: channel.id, message: id });
   }
 
-  /** Permissions may have changed with it: each window is told what appeared, changed and vanished for its person. */
-  #refreshChannels(): void {
-    for (const window of this.#windows) {
-      const now = this.#channelsFor(window);
-      const ids = new Set(now.map((channel) => channel.id));
-      for (const id of window.visible)
-        if (!ids.has(id)) {
-          window.visible.delete(id);
-          this.#tell(window, { type: 'channel.gone', channel: id });
-        }
-      for (const channel of now) {
-        window.visible.add(channel.id);
-        this.#tell(window, {
-          type: 'channel',
-          channel: channelView(this.#core.world, channel, window.personId),
-        });
+  #threadsIn(parent: Channel): Channel[] {
+    return [...this.#core.world.channels.values()].filter(
+      (channel) => channel.thread && channel.parentId === parent.id,
+    );
+  }
+
+  /** Roles have changed: what each person may see and use has, too. */
+  #refreshAll(): void {
+    this.#refresh([...this.#core.world.channels.values()]);
+    for (const window of this.#windows) this.#tellCommands(window);
+  }
+
+  /** Each window is told what appeared, changed or vanished for its person. */
+  #refresh(channels: readonly Channel[]): void {
+    const { world } = this.#core;
+    for (const window of this.#windows)
+      for (const channel of channels) {
+        const there = world.channels.has(channel.id);
+        if (there && may(world, window.personId, channel, Permission.ViewChannel)) {
+          window.visible.add(channel.id);
+          this.#tell(window, { type: 'channel', channel: channelView(world, channel, window.personId) });
+        } else if (window.visible.delete(channel.id))
+          this.#tell(window, { type: 'channel.gone', channel: channel.id });
       }
-    }
   }
 
   #receive(window: Window, raw: string): void {
-    let request: FromPage;
-    try {
-      const parsed: unknown = JSON.parse(raw);
-      if (!isFields(parsed) || typeof parsed.type !== 'string') throw new Refused('That is no request.');
-      request = parsed as unknown as FromPage;
-    } catch {
-      return window.ws.close(4002, 'That is no JSON.');
+    const request = readRequest(raw);
+    if (!request) {
+      window.ws.close(4002, 'That is not in the protocol.');
+      return;
     }
     const nonce = 'nonce' in request ? request.nonce : request.type;
     try {
@@ -185,11 +193,12 @@ export class PeopleBridge {
       case 'open': {
         const channel = this.#channel(request.channel);
         requireView(core, me, channel);
-        return this.#tell(window, {
+        this.#tell(window, {
           type: 'history',
           channel: channel.id,
           messages: messagesFor(core, me, channel),
         });
+        return;
       }
       case 'say': {
         const replyTo = request.replyTo === undefined ? {} : { replyTo: request.replyTo };
@@ -202,25 +211,29 @@ export class PeopleBridge {
       case 'command': {
         const channel = this.#channel(request.channel);
         const command = findCommand(core, me, channel, request.command);
-        return this.#await(window, request.nonce, runCommand(core, me, channel, command, request.options));
+        this.#await(window, request.nonce, runCommand(core, me, channel, command, request.options));
+        return;
       }
       case 'autocomplete': {
         const channel = this.#channel(request.channel);
         const command = findCommand(core, me, channel, request.command);
-        return this.#await(window, request.nonce, complete(core, me, channel, command, request.options));
+        this.#await(window, request.nonce, complete(core, me, channel, command, request.options));
+        return;
       }
       case 'component':
-        return this.#await(
+        this.#await(
           window,
           request.nonce,
           useComponent(core, me, request.message, request.customId, request.values),
         );
+        return;
       case 'modal': {
         const opener = window.modals.get(request.nonce);
         if (!opener) throw new Refused('That form is no longer open.');
         const sent = submitModal(core, me, opener, request.fields);
         window.modals.delete(request.nonce);
-        return this.#await(window, request.nonce, sent);
+        this.#await(window, request.nonce, sent);
+        return;
       }
       case 'thread':
         beginThread(core, me, this.#channel(request.channel), request.name, request.message);
@@ -229,11 +242,13 @@ export class PeopleBridge {
         beginPost(core, me, this.#channel(request.forum), request.name, request.content);
         return;
       case 'delete':
-        return erase(core, me, request.message);
+        erase(core, me, request.message);
+        return;
       case 'dismiss': {
         const channel = core.world.placeOf.get(request.message) ?? '';
         dismiss(core, me, request.message);
-        return this.#tell(window, { type: 'message.gone', channel, message: request.message });
+        this.#tell(window, { type: 'message.gone', channel, message: request.message });
+        return;
       }
       default:
         request satisfies never;

@@ -77,7 +77,10 @@ function decode(part: string): string {
 /** Pictures and text are shown; anything else is offered as a download, never run as a page. */
 function serveAttachment(core: Core, response: ServerResponse, id: string): void {
   const file = core.files.get(id);
-  if (!file) return give(response, 404, 'text/plain', 'This content is no longer available.');
+  if (!file) {
+    give(response, 404, 'text/plain', 'This content is no longer available.');
+    return;
+  }
   const shown = /^(image\/(png|jpeg|gif|webp)|text\/plain|application\/json)/.test(file.type);
   response.writeHead(200, {
     'content-type': shown ? file.type : 'application/octet-stream',

@@ -6,6 +6,7 @@ import { isFields } from '../limits/form.ts';
 import { userView } from '../world/views.ts';
 import { guildCreate, tellSessions } from './dispatch.ts';
 import { allIntents, Intent } from './intents.ts';
+import { sendMembers } from './members.ts';
 import { Session } from './session.ts';
 
 export interface GatewayOptions {
@@ -18,6 +19,9 @@ export interface GatewayOptions {
 const eventsAMinute = 120;
 const identifiesADay = 1000;
 const guildsAShard = 2500;
+const payloadLimit = 4096;
+/** How long a session waits for its client to come back. */
+const resumableFor = 5 * 60_000;
 
 /** The gateway: sessions, heartbeats, identify and resume, and the ways in which Discord hangs up. */
 export class Gateway {
@@ -27,7 +31,7 @@ export class Gateway {
   readonly #options: GatewayOptions;
   readonly #sessions = new Map<string, Session>();
   readonly #sockets = new Map<WebSocket, Session | null>();
-  readonly #server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4096 * 4 });
+  readonly #server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 });
   readonly #identifiedAt = new Map<number, number>();
   readonly #stop: () => void;
 
@@ -68,9 +72,14 @@ export class Gateway {
         events = 0;
       }
       if (++events > eventsAMinute) return ws.close(4008, 'You are being rate limited.');
+      const text = String(raw);
+      if (text.length > payloadLimit) {
+        ws.close(4002, 'Error while decoding payload.');
+        return;
+      }
       let payload: unknown;
       try {
-        payload = JSON.parse(String(raw));
+        payload = JSON.parse(text);
       } catch {
         return ws.close(4002, 'Error while decoding payload.');
       }
@@ -80,7 +89,10 @@ export class Gateway {
     ws.on('close', (code) => {
       const session = this.#sockets.get(ws) ?? null;
       this.#sockets.delete(ws);
-      if (session?.socket === ws) session.socket = null;
+      if (session?.socket === ws) {
+        session.socket = null;
+        session.lostAt = this.#core.clock.now();
+      }
       // A client that says goodbye with 1000 or 1001 gives its session up.
       if (session && (code === 1000 || code === 1001)) this.#sessions.delete(session.id);
       this.#core.bus.emit('disconnect', { session: session?.id ?? null, code });
@@ -93,50 +105,87 @@ export class Gateway {
   }
 
   #receive(ws: WebSocket, payload: unknown): void {
-    if (!isFields(payload) || typeof payload.op !== 'number')
-      return ws.close(4002, 'Error while decoding payload.');
+    if (!isFields(payload) || typeof payload.op !== 'number') {
+      ws.close(4002, 'Error while decoding payload.');
+      return;
+    }
     const session = this.#sockets.get(ws) ?? null;
     switch (payload.op) {
       case 1:
-        return this.#send(ws, 11, null);
+        this.#send(ws, 11, null);
+        return;
       case 2:
-        if (session) return ws.close(4005, 'Already authenticated.');
-        return this.#identify(ws, payload.d);
+        if (session) {
+          ws.close(4005, 'Already authenticated.');
+          return;
+        }
+        this.#identify(ws, payload.d);
+        return;
       case 6:
-        if (session) return ws.close(4005, 'Already authenticated.');
-        return this.#resume(ws, payload.d);
+        if (session) {
+          ws.close(4005, 'Already authenticated.');
+          return;
+        }
+        this.#resume(ws, payload.d);
+        return;
       case 3: // presence, voice state: nothing to show
       case 4:
-        if (!session) return ws.close(4003, 'Not authenticated.');
+        if (!session) {
+          ws.close(4003, 'Not authenticated.');
+          return;
+        }
         return;
       case 8:
-        if (!session) return ws.close(4003, 'Not authenticated.');
-        return this.#members(session, payload.d);
+        if (!session) {
+          ws.close(4003, 'Not authenticated.');
+          return;
+        }
+        sendMembers(this.#core, session, payload.d);
+        return;
       default:
-        return ws.close(4001, 'Unknown opcode.');
+        ws.close(4001, 'Unknown opcode.');
+        return;
     }
   }
 
   #identify(ws: WebSocket, d: unknown): void {
     const core = this.#core;
     const data = isFields(d) ? d : {};
-    if (data.token !== this.#options.token()) return ws.close(4004, 'Authentication failed.');
+    if (data.token !== this.#options.token()) {
+      ws.close(4004, 'Authentication failed.');
+      return;
+    }
     const { intents } = data;
-    if (typeof intents !== 'number' || (intents & ~allIntents) !== 0)
-      return ws.close(4013, 'Invalid intent(s).');
-    if (this.#disallowed(intents)) return ws.close(4014, 'Disallowed intent(s).');
+    if (typeof intents !== 'number' || (intents & ~allIntents) !== 0) {
+      ws.close(4013, 'Invalid intent(s).');
+      return;
+    }
+    if (this.#disallowed(intents)) {
+      ws.close(4014, 'Disallowed intent(s).');
+      return;
+    }
     const shard = Array.isArray(data.shard) ? data.shard.map(Number) : [0, 1];
     const [index = 0, count = 1] = shard;
-    if (!(index >= 0 && count >= 1 && index < count)) return ws.close(4010, 'Invalid shard.');
+    if (!(index >= 0 && count >= 1 && index < count)) {
+      ws.close(4010, 'Invalid shard.');
+      return;
+    }
     const guilds = [...core.world.guilds.keys()].filter(
       (id) => Number((BigInt(id) >> 22n) % BigInt(count)) === index,
     );
-    if (guilds.length > guildsAShard) return ws.close(4011, 'Sharding required.');
+    if (guilds.length > guildsAShard) {
+      ws.close(4011, 'Sharding required.');
+      return;
+    }
     const since = performance.now() - (this.#identifiedAt.get(index) ?? Number.NEGATIVE_INFINITY);
-    if (since < (this.#options.identifyWindow ?? 0) || this.remaining === 0) return this.#send(ws, 9, false);
+    if (since < (this.#options.identifyWindow ?? 0) || this.remaining === 0) {
+      this.#send(ws, 9, false);
+      return;
+    }
     this.#identifiedAt.set(index, performance.now());
     this.identifies++;
 
+    this.#forgetLost();
     const session = new Session(ws, intents, [index, count]);
     this.#sessions.set(session.id, session);
     this.#sockets.set(ws, session);
@@ -163,6 +212,12 @@ export class Gateway {
     core.bus.emit('identify', { session: session.id, intents });
   }
 
+  #forgetLost(): void {
+    const now = this.#core.clock.now();
+    for (const session of this.#sessions.values())
+      if (!session.socket && now - session.lostAt > resumableFor) this.#sessions.delete(session.id);
+  }
+
   #disallowed(intents: number): boolean {
     const { members, presences, messageContent } = this.#core.privileged;
     return (
@@ -174,9 +229,16 @@ export class Gateway {
 
   #resume(ws: WebSocket, d: unknown): void {
     const data = isFields(d) ? d : {};
-    if (data.token !== this.#options.token()) return ws.close(4004, 'Authentication failed.');
+    if (data.token !== this.#options.token()) {
+      ws.close(4004, 'Authentication failed.');
+      return;
+    }
+    this.#forgetLost();
     const session = this.#sessions.get(String(data.session_id));
-    if (!session) return this.#send(ws, 9, false);
+    if (!session) {
+      this.#send(ws, 9, false);
+      return;
+    }
     const old = session.socket;
     if (old && old !== ws) {
       this.#sockets.set(old, null);
@@ -186,47 +248,12 @@ export class Gateway {
     const replayed = session.replay(Number(data.seq));
     if (replayed === undefined) {
       this.#sessions.delete(session.id);
-      return ws.close(4007, 'Invalid `seq`.');
+      ws.close(4007, 'Invalid `seq`.');
+      return;
     }
     this.#sockets.set(ws, session);
     session.dispatch('RESUMED', JSON.stringify({ _trace: [] }));
     this.#core.bus.emit('resume', { session: session.id, replayed });
-  }
-
-  /** Opcode 8: members by id or by the beginning of their names. */
-  #members(session: Session, d: unknown): void {
-    const data = isFields(d) ? d : {};
-    const guild = this.#core.world.guilds.get(String(data.guild_id));
-    if (!guild) return;
-    const ids = data.user_ids === undefined ? undefined : [data.user_ids].flat().map(String);
-    const query = String(data.query ?? '').toLowerCase();
-    const whole = query === '' && ids === undefined;
-    if (whole && !session.wants(Intent.guildMembers)) return;
-    const named = [...guild.members.values()].filter((member) => {
-      if (ids) return ids.includes(member.userId);
-      const name = member.nick ?? userView(this.#core.world, member.userId).username;
-      return name.toLowerCase().startsWith(query);
-    });
-    const members = named.map((member) => ({ ...member, user: userView(this.#core.world, member.userId) }));
-    session.dispatch(
-      'GUILD_MEMBERS_CHUNK',
-      JSON.stringify({
-        guild_id: guild.id,
-        members: members.map(({ user, nick, roles, joinedAt }) => ({
-          user,
-          nick,
-          roles,
-          joined_at: joinedAt,
-          deaf: false,
-          mute: false,
-          flags: 0,
-        })),
-        chunk_index: 0,
-        chunk_count: 1,
-        not_found: ids?.filter((id) => !guild.members.has(id)) ?? [],
-        ...(data.nonce === undefined ? {} : { nonce: data.nonce }),
-      }),
-    );
   }
 
   /** Cuts the line without a word, as a network does. The session can be resumed. */

@@ -9,6 +9,8 @@ export class Session {
   readonly intents: number;
   readonly shard: readonly [number, number];
   socket: WebSocket | null;
+  /** When its socket was lost, by the playground's clock. */
+  lostAt = 0;
   #sequence = 0;
   readonly #sent: { readonly sequence: number; readonly frame: string }[] = [];
 

@@ -41,6 +41,8 @@ export interface Interaction {
   modal: APIModalInteractionResponseCallbackData | null;
   choices: readonly APIApplicationCommandOptionChoice[] | null;
   readonly followups: string[];
+  /** Calls off what happens when time runs out. */
+  deadline: (() => void) | null;
   /** Why it failed, in the client's words. */
   failure: string | null;
 }
@@ -78,6 +80,7 @@ export class InteractionBook {
       modal: null,
       choices: null,
       followups: [],
+      deadline: null,
       failure: null,
     };
     this.#byId.set(interaction.id, interaction);

@@ -1,6 +1,6 @@
-import type { APIApplicationCommand, APIApplicationCommandOption } from 'discord-api-types/v10';
+import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Core } from '../core.ts';
-import { guildPermissions, Permission, permissionsOf } from '../world/permissions.ts';
+import { Permission, permissionsOf } from '../world/permissions.ts';
 import type { Channel } from '../world/state.ts';
 
 export type Command = APIApplicationCommand;
@@ -44,13 +44,11 @@ export function mayUse(core: Core, command: Command, userId: string, channel: Ch
   return hasDefaultPermissions(core, command, userId, channel);
 }
 
+/** `default_member_permissions`: all of them in the channel; `0` leaves a command to administrators. */
 function hasDefaultPermissions(core: Core, command: Command, userId: string, channel: Channel): boolean {
   const needed = command.default_member_permissions;
   if (needed === null || needed === undefined) return true;
-  const guild = core.world.guilds.get(channel.guildId ?? '');
-  const member = guild?.members.get(userId);
-  if (!guild || !member) return false;
-  const has = guildPermissions(guild, member) | permissionsOf(core.world, userId, channel);
+  const has = permissionsOf(core.world, userId, channel);
   if (has & Permission.Administrator) return true;
   const bits = BigInt(needed);
   return bits !== 0n && (has & bits) === bits;
@@ -59,11 +57,10 @@ function hasDefaultPermissions(core: Core, command: Command, userId: string, cha
 /** The commands somebody may use in a channel; a server's own hides a global one of the same name. */
 export function usableCommands(core: Core, userId: string, channel: Channel): Command[] {
   const byName = new Map<string, Command>();
-  for (const scope of [null, channel.guildId]) {
-    if (scope === null && byName.size > 0) continue;
+  const scopes = channel.guildId === null ? [null] : [null, channel.guildId];
+  for (const scope of scopes)
     for (const command of core.commands.scope(scope).values())
       byName.set(`${command.type}:${command.name}`, command);
-  }
   return [...byName.values()].filter((command) => mayUse(core, command, userId, channel));
 }
 
@@ -74,18 +71,4 @@ export function commandsOf(core: Core, userId: string, guildId: string): Command
     if (channel.guildId === guildId)
       for (const command of usableCommands(core, userId, channel)) found.set(command.id, command);
   return [...found.values()];
-}
-
-/** The options of a command at a path of group and subcommand names; undefined where the path leads nowhere. */
-export function optionsAt(
-  command: Command,
-  path: readonly string[],
-): readonly APIApplicationCommandOption[] | undefined {
-  let options: readonly APIApplicationCommandOption[] = command.options ?? [];
-  for (const name of path) {
-    const next = options.find((option) => option.name === name);
-    if (!next || (next.type !== 1 && next.type !== 2)) return undefined;
-    options = next.options ?? [];
-  }
-  return options;
 }

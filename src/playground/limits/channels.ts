@@ -1,4 +1,4 @@
-import { Form, fieldsAt, integerAt, listAt, textAt } from './form.ts';
+import { type Fields, Form, fieldsAt, integerAt, listAt, textAt } from './form.ts';
 
 const archiveDurations = [60, 1440, 4320, 10080];
 
@@ -47,19 +47,20 @@ export interface ThreadStart extends ThreadEdit {
 export function checkThreadStart(body: unknown): ThreadStart {
   const form = new Form();
   const fields = fieldsAt(form, [], body ?? {}) ?? {};
-  checkThreadFields(form, fields, true);
+  const name = checkThreadFields(form, fields, true);
   const { type } = fields;
   if (type !== undefined && type !== null && type !== 10 && type !== 11 && type !== 12)
     form.choices(['type'], [10, 11, 12]);
   form.check();
-  return fields as unknown as ThreadStart;
+  return { ...fields, name: name ?? '' };
 }
 
-function checkThreadFields(form: Form, fields: Readonly<Record<string, unknown>>, starting: boolean): void {
-  textAt(form, ['name'], fields.name, { min: 1, max: 100, required: starting });
+function checkThreadFields(form: Form, fields: Fields, starting: boolean): string | undefined {
+  const name = textAt(form, ['name'], fields.name, { min: 1, max: 100, required: starting });
   const duration = integerAt(form, ['auto_archive_duration'], fields.auto_archive_duration, {});
   if (duration !== undefined && !archiveDurations.includes(duration))
     form.choices(['auto_archive_duration'], archiveDurations);
   integerAt(form, ['rate_limit_per_user'], fields.rate_limit_per_user, { min: 0, max: 21_600 });
   listAt(form, ['applied_tags'], fields.applied_tags, { max: 5 });
+  return name;
 }

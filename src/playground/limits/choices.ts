@@ -5,7 +5,9 @@ export function checkChoices(data: unknown, optionType: number): readonly unknow
   const form = new Form();
   const fields = fieldsAt(form, ['data'], data);
   const choices = listAt(form, ['data', 'choices'], fields?.choices, { max: 25, required: true }) ?? [];
-  choices.forEach((entry, index) => checkChoice(form, ['data', 'choices', index], entry, optionType));
+  choices.forEach((entry, index) => {
+    checkChoice(form, ['data', 'choices', index], entry, optionType);
+  });
   form.check();
   return choices;
 }
@@ -16,7 +18,10 @@ export function checkChoice(form: Form, at: Path, entry: unknown, optionType: nu
   if (!choice) return;
   textAt(form, [...at, 'name'], choice.name, { min: 1, max: 100, required: true });
   const place = [...at, 'value'];
-  if (choice.value === undefined || choice.value === null) return form.required(place);
+  if (choice.value === undefined || choice.value === null) {
+    form.required(place);
+    return;
+  }
   if (optionType === 3) {
     if (typeof choice.value === 'string') textAt(form, place, choice.value, { min: 1, max: 100 });
     else form.add(place, 'STRING_TYPE_CONVERT', `Could not interpret "${String(choice.value)}" as string.`);

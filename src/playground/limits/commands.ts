@@ -50,7 +50,10 @@ function checkOne(form: Form, at: Path, body: unknown): void {
   const command = fieldsAt(form, at, body);
   if (!command) return;
   const type = command.type ?? 1;
-  if (type !== 1 && type !== 2 && type !== 3) return form.choices([...at, 'type'], [1, 2, 3]);
+  if (type !== 1 && type !== 2 && type !== 3) {
+    form.choices([...at, 'type'], [1, 2, 3]);
+    return;
+  }
   if (type === 1) {
     checkName(form, [...at, 'name'], command.name);
     textAt(form, [...at, 'description'], command.description, { min: 1, max: 100, required: true });
@@ -89,7 +92,10 @@ function checkLocalized(form: Form, at: Path, value: unknown, max: number): void
 
 function checkLocalizedNames(form: Form, at: Path, value: unknown, slash: boolean): void {
   if (!isFields(value)) return;
-  if (!slash) return checkLocalized(form, at, value, 32);
+  if (!slash) {
+    checkLocalized(form, at, value, 32);
+    return;
+  }
   for (const [locale, name] of Object.entries(value))
     if (name !== null) checkName(form, [...at, locale], name);
 }
@@ -119,7 +125,10 @@ function checkOptions(form: Form, at: Path, value: unknown, depth: number): void
     if (!option) return;
     const type = integerAt(form, [...place, 'type'], option.type, { required: true });
     if (type === undefined) return;
-    if (type < 1 || type > 11) return form.choices([...place, 'type'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    if (type < 1 || type > 11) {
+      form.choices([...place, 'type'], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+      return;
+    }
     checkName(form, [...place, 'name'], option.name);
     textAt(form, [...place, 'description'], option.description, { min: 1, max: 100, required: true });
     checkLocalizedNames(form, [...place, 'name_localizations'], option.name_localizations, true);
@@ -151,12 +160,14 @@ function checkNesting(form: Form, at: Path, option: Fields, type: number, depth:
       );
     return;
   }
-  if ((type === 2 && depth > 0) || depth > 1)
-    return form.add(
+  if ((type === 2 && depth > 0) || depth > 1) {
+    form.add(
       [...at, 'type'],
       'APPLICATION_COMMAND_OPTIONS_NESTING',
       'Sub-commands cannot be nested this deep',
     );
+    return;
+  }
   if (type === 2) {
     const inner = listAt(form, [...at, 'options'], option.options, { min: 1, max: 25, required: true });
     if (inner?.some((entry) => !isFields(entry) || entry.type !== 1))
@@ -170,12 +181,14 @@ function checkNesting(form: Form, at: Path, option: Fields, type: number, depth:
     type === 1 &&
     Array.isArray(option.options) &&
     option.options.some((entry) => isFields(entry) && (entry.type === 1 || entry.type === 2))
-  )
-    return form.add(
+  ) {
+    form.add(
       [...at, 'options'],
       'APPLICATION_COMMAND_OPTIONS_NESTING',
       'Sub-commands cannot be nested this deep',
     );
+    return;
+  }
   checkOptions(form, [...at, 'options'], option.options, depth + 1);
 }
 
@@ -189,12 +202,14 @@ function checkChoices(form: Form, at: Path, option: Fields, type: number): void 
       'APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE',
       'Options with autocomplete cannot have choices',
     );
-  if ((hasChoices || option.autocomplete === true) && !takesChoices)
-    return form.add(
+  if ((hasChoices || option.autocomplete === true) && !takesChoices) {
+    form.add(
       [...at, hasChoices ? 'choices' : 'autocomplete'],
       'APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID',
       'This option type cannot have choices',
     );
+    return;
+  }
   const names = new Set<string>();
   const values = new Set<string>();
   listAt(form, [...at, 'choices'], choices, { max: 25 })?.forEach((entry, index) => {

@@ -81,7 +81,8 @@ function checkComponent(walk: Walk, at: Path, component: Fields): void {
   const { form } = walk;
   switch (component.type) {
     case 1:
-      return checkRow(walk, at, component);
+      checkRow(walk, at, component);
+      return;
     case 9: {
       listAt(form, [...at, 'components'], component.components, { min: 1, max: 3, required: true })?.forEach(
         (entry, index) => {
@@ -90,7 +91,10 @@ function checkComponent(walk: Walk, at: Path, component: Fields): void {
           if (child) checkComponent(walk, place, child);
         },
       );
-      if (component.accessory === undefined) return form.required([...at, 'accessory']);
+      if (component.accessory === undefined) {
+        form.required([...at, 'accessory']);
+        return;
+      }
       const place = [...at, 'accessory'];
       const accessory = typed(walk, place, component.accessory, [2, 11]);
       if (accessory?.type === 2) checkButton(walk, place, accessory);
@@ -118,7 +122,8 @@ function checkComponent(walk: Walk, at: Path, component: Fields): void {
       );
       return;
     case 13:
-      return checkMedia(walk, [...at, 'file'], component.file, true);
+      checkMedia(walk, [...at, 'file'], component.file, true);
+      return;
     case 17:
       integerAt(form, [...at, 'accent_color'], component.accent_color, { min: 0, max: 0xffffff });
       listAt(form, [...at, 'components'], component.components, { min: 1, max: 40, required: true })?.forEach(
@@ -134,7 +139,10 @@ function checkComponent(walk: Walk, at: Path, component: Fields): void {
 }
 
 function checkMedia(walk: Walk, at: Path, value: unknown, attachmentOnly: boolean): void {
-  if (!isFields(value)) return walk.form.required(at);
+  if (!isFields(value)) {
+    walk.form.required(at);
+    return;
+  }
   const url = urlAt(walk.form, [...at, 'url'], value.url, { attachment: true, required: true });
   if (url === undefined) return;
   const name = /^attachment:\/\/(.*)$/.exec(url)?.[1];
@@ -156,8 +164,14 @@ function checkMedia(walk: Walk, at: Path, value: unknown, attachmentOnly: boolea
 function checkRow(walk: Walk, at: Path, row: Fields): void {
   const { form } = walk;
   const children = row.components;
-  if (!Array.isArray(children)) return form.required([...at, 'components']);
-  if (children.length === 0) return form.length([...at, 'components'], 1, 5);
+  if (!Array.isArray(children)) {
+    form.required([...at, 'components']);
+    return;
+  }
+  if (children.length === 0) {
+    form.length([...at, 'components'], 1, 5);
+    return;
+  }
   let width = 0;
   children.forEach((entry: unknown, index) => {
     const place = [...at, 'components', index];
@@ -187,16 +201,21 @@ function checkButton(walk: Walk, at: Path, button: Fields): void {
   const { form } = walk;
   const style = integerAt(form, [...at, 'style'], button.style, { required: true });
   if (style === undefined) return;
-  if (style < 1 || style > 6) return form.choices([...at, 'style'], [1, 2, 3, 4, 5, 6]);
+  if (style < 1 || style > 6) {
+    form.choices([...at, 'style'], [1, 2, 3, 4, 5, 6]);
+    return;
+  }
   textAt(form, [...at, 'label'], button.label, { max: 80 });
   const hasId = button.custom_id !== undefined && button.custom_id !== null;
   const hasUrl = button.url !== undefined && button.url !== null;
-  if (hasId && hasUrl)
-    return form.add(
+  if (hasId && hasUrl) {
+    form.add(
       at,
       'BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE',
       'A custom id and url cannot both be specified',
     );
+    return;
+  }
   if (style === 6) {
     if (button.sku_id === undefined) form.required([...at, 'sku_id']);
     return;

@@ -41,9 +41,14 @@ export class Form {
     else this.add(path, 'BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`);
   }
 
+  /** The refusal with all that was noted. */
+  refusal(): DiscordError {
+    return new DiscordError(400, 50035, 'Invalid Form Body', this.#tree);
+  }
+
   /** Throws where anything was wrong. */
   check(): void {
-    if (this.#tree) throw new DiscordError(400, 50035, 'Invalid Form Body', this.#tree);
+    if (this.#tree) throw this.refusal();
   }
 }
 
@@ -51,12 +56,7 @@ export class Form {
 export function invalid(path: Path, code: string, message: string): DiscordError {
   const form = new Form();
   form.add(path, code, message);
-  try {
-    form.check();
-  } catch (error) {
-    if (error instanceof DiscordError) return error;
-  }
-  return new DiscordError(400, 50035, 'Invalid Form Body');
+  return form.refusal();
 }
 
 /** Discord counts characters, not UTF-16 halves. */

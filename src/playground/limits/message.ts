@@ -2,6 +2,7 @@ import type { APIAllowedMentions, APIEmbed, APIMessageTopLevelComponent } from '
 import { refusal } from '../rest/errors.ts';
 import { safeName, type Upload } from '../world/files.ts';
 import { isSnowflake } from '../world/snowflake.ts';
+import type { StoredMessage } from '../world/state.ts';
 import { checkComponents, componentsV2 } from './components.ts';
 import { checkEmbeds } from './embeds.ts';
 import { type Fields, Form, fieldsAt, isFields, listAt, type Path, textAt } from './form.ts';
@@ -29,18 +30,32 @@ export interface AttachmentNote {
   readonly description?: string;
 }
 
+/** What of a message an edit leaves in place where it says nothing. */
+export interface Standing {
+  readonly flags: number;
+  readonly content: string;
+  readonly embeds: readonly unknown[];
+  readonly components: readonly unknown[];
+  readonly attachments: readonly { readonly id: string; readonly filename: string }[];
+}
+
+export function standing(message: StoredMessage): Standing {
+  const { api } = message;
+  return {
+    flags: api.flags ?? 0,
+    content: api.content,
+    embeds: api.embeds,
+    components: api.components ?? [],
+    attachments: message.files,
+  };
+}
+
 export interface MessageRules {
   /** Where the message stands in the body: `[]`, or `['data']` in a callback. */
   readonly path?: Path;
   readonly files: readonly Upload[];
   /** The message being edited. */
-  readonly before?: {
-    readonly flags: number;
-    readonly content: string;
-    readonly embeds: readonly unknown[];
-    readonly components: readonly unknown[];
-    readonly attachments: readonly { readonly id: string; readonly filename: string }[];
-  };
+  readonly before?: Standing;
 }
 
 const fileLimit = 10 * 1024 * 1024;
@@ -76,7 +91,7 @@ export function checkMessage(value: unknown, rules: MessageRules): MessageBody {
 }
 
 /** The names of the files that an edit leaves in place. */
-function keptFiles(fields: Fields, before: MessageRules['before']): string[] {
+function keptFiles(fields: Fields, before: Standing | undefined): string[] {
   if (!before) return [];
   if (!Array.isArray(fields.attachments)) return before.attachments.map((file) => file.filename);
   const ids = new Set(fields.attachments.map((note: unknown) => (isFields(note) ? String(note.id) : '')));
@@ -84,7 +99,7 @@ function keptFiles(fields: Fields, before: MessageRules['before']): string[] {
 }
 
 /** With V2 components there is no content and no embed, neither new nor left from before. */
-function checkLegacyFields(form: Form, path: Path, fields: Fields, before: MessageRules['before']): void {
+function checkLegacyFields(form: Form, path: Path, fields: Fields, before: Standing | undefined): void {
   const content = fields.content === undefined ? (before?.content ?? '') : (fields.content ?? '');
   const embeds = fields.embeds === undefined ? (before?.embeds ?? []) : (fields.embeds ?? []);
   if (content !== '') refuseLegacy(form, path, 'content');

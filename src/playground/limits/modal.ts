@@ -48,7 +48,10 @@ function checkLabel(form: Form, seen: Set<string>, at: Path, label: Fields): voi
   textAt(form, [...at, 'label'], label.label, { min: 1, max: 45, required: true });
   textAt(form, [...at, 'description'], label.description, { max: 100 });
   const place = [...at, 'component'];
-  if (label.component === undefined) return form.required(place);
+  if (label.component === undefined) {
+    form.required(place);
+    return;
+  }
   const component = typed(form, place, label.component, insideLabel);
   if (!component) return;
   if (component.disabled === true)

@@ -4,13 +4,22 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import type { Core } from '../core.ts';
-import type { Interaction } from '../interactions/book.ts';
+import type { CallbackType, Interaction } from '../interactions/book.ts';
 
 /**
  * `message` a new message, `deferred` a promise of one (or of an update), `update` the message that was pressed, changed;
  * `modal` a form, `choices` completions, `failed` nothing in time.
  */
 export type AnswerKind = 'message' | 'deferred' | 'update' | 'modal' | 'choices' | 'failed';
+
+const kinds: Readonly<Record<CallbackType, AnswerKind>> = {
+  4: 'message',
+  5: 'deferred',
+  6: 'deferred',
+  7: 'update',
+  8: 'choices',
+  9: 'modal',
+};
 
 /** What came of an interaction, as its person sees it. */
 export class Answer {
@@ -29,21 +38,8 @@ export class Answer {
   }
 
   get kind(): AnswerKind {
-    switch (this.interaction.callback) {
-      case 4:
-        return 'message';
-      case 5:
-      case 6:
-        return 'deferred';
-      case 7:
-        return 'update';
-      case 8:
-        return 'choices';
-      case 9:
-        return 'modal';
-      case null:
-        return 'failed';
-    }
+    const { callback } = this.interaction;
+    return callback === null ? 'failed' : kinds[callback];
   }
 
   /** Why it failed, in the client's words. */

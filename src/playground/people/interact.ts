@@ -60,7 +60,7 @@ export function send(core: Core, sending: Sending): Interaction {
       attachment_size_limit: 10 * 1024 * 1024,
     }),
   );
-  core.clock.after(firstAnswerWithin, () => fail(core, interaction));
+  interaction.deadline = core.clock.after(firstAnswerWithin, () => fail(core, interaction));
   core.bus.emit('interaction', interaction);
   return interaction;
 }

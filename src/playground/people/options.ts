@@ -4,23 +4,9 @@ import type { Core } from '../core.ts';
 import type { Command } from '../interactions/commands.ts';
 import type { FileUpload, TypedOption } from '../protocol.ts';
 import { keepFile } from '../world/files.ts';
-import { permissionsOf } from '../world/permissions.ts';
 import type { Channel } from '../world/state.ts';
-import { channelView, memberView, roleView, userView } from '../world/views.ts';
-import { permissionBitsIn } from './interact.ts';
+import { into, type Resolved, resolveReference } from './references.ts';
 import { Refused } from './refused.ts';
-
-/** A file as tests give it. */
-export interface GivenFile {
-  readonly name: string;
-  readonly type?: string;
-  readonly data: string | Uint8Array;
-}
-
-export type OptionValue = string | number | boolean | GivenFile | { readonly id: string };
-export interface OptionValues {
-  readonly [name: string]: OptionValue | OptionValues | undefined;
-}
 
 /** The data of the interaction: options as the bot gets them, and what they refer to. */
 export interface CommandData {
@@ -55,7 +41,7 @@ interface Typing {
   readonly personId: string;
   /** While completing, required options may be missing and values are not complete. */
   readonly completing: boolean;
-  readonly resolved: Record<string, Record<string, unknown>>;
+  readonly resolved: Resolved;
 }
 
 /** Checks typed options against the command's definition. Throws `Refused` where the client would not send them. */
@@ -197,116 +183,6 @@ function attach(typing: Typing, file: FileUpload): string {
   return id;
 }
 
-type Resolved = Record<string, Record<string, unknown>>;
-
-function into(resolved: Resolved, kind: string, id: string, entry: unknown): void {
-  const known = resolved[kind] ?? {};
-  known[id] = entry;
-  resolved[kind] = known;
-}
-
 function refer(typing: Typing, type: number, given: string): string | undefined {
   return resolveReference(typing.core, typing.channel, typing.personId, type, given, typing.resolved);
-}
-
-/**
- * Finds a person, channel or role by id, name or mention, and notes it in `resolved` as Discord does. `type` is an option's
- * type (6 person, 7 channel, 8 role, 9 either) or a select's (5, 8, 6, 7 there: see `press.ts`).
- */
-export function resolveReference(
-  core: Core,
-  channel: Channel,
-  personId: string,
-  type: number,
-  given: string,
-  resolved: Resolved,
-): string | undefined {
-  const { world } = core;
-  const guild = world.guilds.get(channel.guildId ?? '');
-  const wanted = given.replace(/^<[@#]?[!&]?(\d+)>$/, '$1').replace(/^[@#]/, '');
-  if (type === 6 || type === 9) {
-    const user =
-      world.users.get(wanted) ??
-      [...world.users.values()].find((entry) => entry.global_name === wanted || entry.username === wanted);
-    if (user) {
-      into(resolved, 'users', user.id, userView(world, user.id));
-      const member = guild?.members.get(user.id);
-      if (member) {
-        const { user: _, deaf: __, mute: ___, ...partial } = memberView(world, member);
-        const permissions = permissionBitsIn(core, user.id, channel);
-        into(resolved, 'members', user.id, { ...partial, permissions });
-      }
-      return user.id;
-    }
-  }
-  if (type === 8 || type === 9) {
-    const role =
-      guild?.roles.get(wanted) ?? [...(guild?.roles.values() ?? [])].find((entry) => entry.name === wanted);
-    if (!role) return undefined;
-    into(resolved, 'roles', role.id, roleView(role));
-    return role.id;
-  }
-  if (type === 7) {
-    const found =
-      world.channels.get(wanted) ??
-      [...world.channels.values()].find(
-        (entry) => entry.name === wanted && entry.guildId === channel.guildId,
-      );
-    if (!found || !permissionsOf(world, personId, found)) return undefined;
-    const permissions = permissionBitsIn(core, personId, found);
-    into(resolved, 'channels', found.id, { ...channelView(world, found), permissions });
-    return found.id;
-  }
-  return undefined;
-}
-
-function isFile(given: unknown): given is GivenFile {
-  return typeof given === 'object' && given !== null && 'data' in given && 'name' in given;
-}
-
-function hasId(given: unknown): given is { readonly id: string } {
-  return typeof given === 'object' && given !== null && 'id' in given && typeof given.id === 'string';
-}
-
-/** Options by name, as tests and playscripts give them, to what the composer would send. `path` are subcommand names. */
-export function typedOptions(
-  command: Command,
-  path: readonly string[],
-  values: OptionValues,
-  focused?: string,
-): TypedOption[] {
-  const build = (
-    defined: readonly APIApplicationCommandOption[],
-    rest: readonly string[],
-    given: OptionValues,
-    where: string,
-  ): TypedOption[] => {
-    const [name, ...more] = rest;
-    if (name !== undefined) {
-      const next = defined.find((entry) => entry.name === name);
-      const inner = next && (next.type === 1 || next.type === 2) ? (next.options ?? []) : undefined;
-      if (!next || !inner) throw new Refused(`${where} has no subcommand '${name}'.`);
-      return [{ name, type: next.type, options: build(inner, more, given, `${where} ${name}`) }];
-    }
-    return Object.entries(given).flatMap(([key, entry]): TypedOption[] => {
-      if (entry === undefined) return [];
-      const definition = defined.find((option) => option.name === key);
-      if (!definition) throw new Refused(`${where} has no option '${key}'.`);
-      const base = { name: key, type: definition.type, ...(key === focused ? { focused: true } : {}) };
-      if (definition.type === 1 || definition.type === 2)
-        return [
-          { ...base, options: build(definition.options ?? [], [], entry as OptionValues, `${where} ${key}`) },
-        ];
-      if (isFile(entry)) return [{ ...base, file: fileUpload(entry) }];
-      if (hasId(entry)) return [{ ...base, value: entry.id }];
-      if (typeof entry === 'object') throw new Refused(`${where}: '${key}' is no subcommand.`);
-      return [{ ...base, value: entry }];
-    });
-  };
-  return build(command.options ?? [], path, values, `/${command.name}`);
-}
-
-export function fileUpload(file: GivenFile): FileUpload {
-  const base64 = Buffer.from(file.data).toString('base64');
-  return { name: file.name, type: file.type ?? 'application/octet-stream', base64 };
 }

@@ -4,9 +4,11 @@ import type { Interaction } from '../interactions/book.ts';
 import { type Command, usableCommands } from '../interactions/commands.ts';
 import type { TypedOption } from '../protocol.ts';
 import type { Channel, StoredMessage } from '../world/state.ts';
+import { wakeThread } from '../world/threads.ts';
 import { Answer } from './answer.ts';
+import { fileUpload, type GivenFile, type OptionValues, typedOptions } from './given.ts';
 import { requireView, send } from './interact.ts';
-import { commandData, fileUpload, type GivenFile, type OptionValues, typedOptions } from './options.ts';
+import { commandData } from './options.ts';
 import { type FieldValues, submitModal, useComponent } from './press.ts';
 import { Refused } from './refused.ts';
 import { beginPost, beginThread, dismiss, erase, messagesFor, requireBox, say } from './talk.ts';
@@ -24,11 +26,12 @@ export class Person {
   constructor(core: Core, user: APIUser) {
     this.#core = core;
     this.user = user;
-    core.bus.on('ping', ({ userId, message }) => {
-      if (userId !== user.id) return;
-      this.pings.push(message.api);
-      if (this.pings.length > 1000) this.pings.shift();
-    });
+  }
+
+  /** The client's red dot: kept for `pings`. */
+  notePing(message: APIMessage): void {
+    this.pings.push(message);
+    if (this.pings.length > 1000) this.pings.shift();
   }
 
   get id(): string {
@@ -176,6 +179,7 @@ export function runCommand(
 ): Interaction {
   requireBox(core, personId, channel);
   const { options, resolved } = commandData(core, command, personId, channel, typed);
+  wakeThread(core, channel, personId);
   return send(core, { type: 2, personId, channel, data: dataOf(command, options, resolved) });
 }
 

@@ -4,7 +4,7 @@ import type { Interaction } from '../interactions/book.ts';
 import { isFields } from '../limits/form.ts';
 import type { Channel, StoredMessage } from '../world/state.ts';
 import { requireView, send } from './interact.ts';
-import { resolveReference } from './options.ts';
+import { resolveReference } from './references.ts';
 import { Refused } from './refused.ts';
 
 /** A component as it stands in a message or modal. */
@@ -31,12 +31,15 @@ export interface Component {
   readonly component?: Component;
 }
 
+function isComponent(value: unknown): value is Component {
+  return isFields(value) && typeof value.type === 'number';
+}
+
 /** All components of a message or modal, nested ones included. */
 export function allComponents(value: unknown): Component[] {
   if (Array.isArray(value)) return value.flatMap(allComponents);
-  if (!isFields(value) || typeof value.type !== 'number') return [];
-  const own = value as unknown as Component;
-  return [own, ...[own.components ?? [], own.accessory ?? [], own.component ?? []].flatMap(allComponents)];
+  if (!isComponent(value)) return [];
+  return [value, ...[value.components, value.accessory, value.component].flatMap(allComponents)];
 }
 
 /** A message as a person sees it, or a refusal. */
@@ -143,7 +146,7 @@ export function submitModal(
   if (!channel) throw new Refused('That channel is gone.');
   const known = new Set<string>();
   const resolved = {};
-  const components = (modal.components as readonly unknown[] as readonly Component[]).map((part) => {
+  const components = (modal.components as readonly unknown[]).filter(isComponent).map((part) => {
     const label = part.label;
     if (part.type === 18 && part.component)
       return {

@@ -41,13 +41,14 @@ export function say(
   if ([...content].length > 2000)
     throw new Refused('Your message is too long: 2000 characters is the limit.');
   wakeThread(core, channel, personId);
-  const repliedTo = options.replyTo ? visibleMessage(core, personId, options.replyTo).message : undefined;
+  const target = options.replyTo ? visibleMessage(core, personId, options.replyTo).message : undefined;
+  const reference = target && { channel, message: target, pings: true };
   return createMessage(core, {
     channel,
     author: userView(core.world, personId),
     body: { content },
     files,
-    repliedTo,
+    reference,
   });
 }
 

@@ -46,7 +46,7 @@ export const done: Reply = { status: 204 };
 
 interface Node {
   readonly fixed: Map<string, Node>;
-  any: { readonly names: Set<string>; readonly node: Node } | null;
+  any: Node | null;
   readonly routes: Map<string, Route>;
 }
 
@@ -69,53 +69,53 @@ export class Router {
   #add(entry: Route): void {
     let at = this.#root;
     for (const part of entry.pattern.split('/').slice(1)) {
-      if (part.startsWith(':')) {
-        at.any ??= { names: new Set(), node: node() };
-        at.any.names.add(part.slice(1));
-        at = at.any.node;
-      } else {
-        let next = at.fixed.get(part);
-        if (!next) {
-          next = node();
-          at.fixed.set(part, next);
-        }
-        at = next;
-      }
+      const known = part.startsWith(':') ? at.any : at.fixed.get(part);
+      const next = known ?? node();
+      if (part.startsWith(':')) at.any = next;
+      else at.fixed.set(part, next);
+      at = next;
     }
     at.routes.set(entry.method, entry);
   }
 
   match(method: string, path: string): Match {
-    const parts = path.split('/').slice(1);
-    const values: string[] = [];
-    const end = this.#walk(this.#root, parts, 0, values, method);
-    if (!end) return { found: null, pathKnown: false };
-    const found = end.routes.get(method);
-    if (!found) return { found: null, pathKnown: true };
+    const parts = path.split('/').slice(1).map(decoded);
+    const found = walk(this.#root, parts, 0, (end) => end.routes.get(method));
+    if (!found) {
+      const pathKnown = walk(this.#root, parts, 0, (end) => end.routes.size > 0 || undefined) ?? false;
+      return { found: null, pathKnown };
+    }
     const params = new Map<string, string>();
     found.pattern
       .split('/')
       .slice(1)
       .forEach((part, index) => {
-        if (part.startsWith(':')) params.set(part.slice(1), decodeURIComponent(parts[index] ?? ''));
+        if (part.startsWith(':')) params.set(part.slice(1), parts[index] ?? '');
       });
     return { found, params };
   }
+}
 
-  #walk(at: Node, parts: readonly string[], index: number, values: string[], method: string): Node | null {
-    const part = parts[index];
-    if (part === undefined) return at.routes.size > 0 ? at : null;
-    const fixed = at.fixed.get(decode(part));
-    if (fixed) {
-      const found = this.#walk(fixed, parts, index + 1, values, method);
-      if (found && (found.routes.has(method) || !at.any)) return found;
-    }
-    if (!at.any || part === '') return null;
-    return this.#walk(at.any.node, parts, index + 1, values, method);
-  }
+function walk<T>(
+  at: Node,
+  parts: readonly string[],
+  index: number,
+  take: (end: Node) => T | undefined,
+): T | undefined {
+  const part = parts[index];
+  if (part === undefined) return take(at);
+  const fixed = at.fixed.get(part);
+  const found = fixed && walk(fixed, parts, index + 1, take);
+  if (found !== undefined || !at.any || part === '') return found;
+  return walk(at.any, parts, index + 1, take);
 }
 
 /** `%40original` and `@me` come both ways. */
-function decode(part: string): string {
-  return part.includes('%') ? decodeURIComponent(part) : part;
+function decoded(part: string): string {
+  if (!part.includes('%')) return part;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -109,18 +109,11 @@ export class Rest {
         if (fault?.afterwards) answer = failure(fault);
       }
     } catch (error) {
-      if (!(error instanceof DiscordError)) throw error;
-      answer = { status: error.status, body: error.body() };
+      const known = error instanceof DiscordError ? error : refusal('serverError');
+      if (known !== error) console.error(`playground: ${method} ${plain}:`, error);
+      answer = { status: known.status, body: known.body() };
     }
     this.limits.noteStatus(answer.status, verdict.scope);
-    const headers: Record<string, string> = { ...verdict.headers };
-    if (verdict.retryAfter !== undefined) {
-      headers['retry-after'] = String(Math.max(1, Math.ceil(verdict.retryAfter)));
-      if (verdict.scope === 'user') headers['retry-after'] = verdict.retryAfter.toFixed(3);
-      if (verdict.scope === 'global') headers['retry-after'] = verdict.retryAfter.toFixed(3);
-      headers['x-ratelimit-scope'] = verdict.scope === 'global' ? 'global' : 'user';
-      if (verdict.scope === 'global') headers['x-ratelimit-global'] = 'true';
-    }
     const entry: LoggedRequest = {
       ...log,
       route: match.found ? match.found.pattern : null,
@@ -132,7 +125,7 @@ export class Rest {
     this.requests.push(entry);
     if (this.requests.length > logLimit * 2) this.requests.splice(0, logLimit);
     if (fault?.cut) request.socket.destroy();
-    else respond(response, answer, headers);
+    else respond(response, answer, { ...verdict.headers, ...waitHeaders(verdict) });
     this.#core.bus.emit('request', entry);
   }
 
@@ -155,6 +148,16 @@ export class Rest {
       param: (name) => match.params.get(name) ?? '',
     });
   }
+}
+
+/** How long to wait, in whole seconds, and whose limit it was. */
+function waitHeaders({ retryAfter, scope }: Verdict): Readonly<Record<string, string>> {
+  if (retryAfter === undefined) return {};
+  return {
+    'retry-after': String(Math.max(1, Math.ceil(retryAfter))),
+    'x-ratelimit-scope': scope === 'global' ? 'global' : 'user',
+    ...(scope === 'global' ? { 'x-ratelimit-global': 'true' } : {}),
+  };
 }
 
 function tooMany(verdict: Verdict): { status: number; body: unknown } {

@@ -1,6 +1,7 @@
 // Making and changing servers, channels, roles and people: what a server's owner does by hand. Used by code only.
 import type { APIUser } from 'discord-api-types/v10';
 import { type Core, timestamp } from '../core.ts';
+import { directChannel, emptyChannel, newRole, newUser, removeChannel } from './make.ts';
 import { deleteMessage } from './messages.ts';
 import {
   allPermissions,
@@ -42,54 +43,6 @@ export interface NewOverwrite {
   readonly deny?: PermissionsGiven;
 }
 
-function emptyChannel(id: string, type: ChannelKind, guildId: string | null): Channel {
-  return {
-    id,
-    type,
-    guildId,
-    name: '',
-    topic: null,
-    parentId: null,
-    position: 0,
-    nsfw: false,
-    slowmode: 0,
-    lastMessageId: null,
-    lastPin: null,
-    recipients: [],
-    overwrites: new Map(),
-    tags: [],
-    thread: null,
-    messages: new Map(),
-    pins: new Map(),
-  };
-}
-
-/** A flag set whose type has no name for 'none'. */
-const noFlags: number = 0;
-
-/** A user; the avatar's hash is made up, its picture comes from `/avatars/…`. */
-function newUser(id: string, name: string, bot: boolean): APIUser {
-  const username = name
-    .toLowerCase()
-    .replace(/[^a-z0-9_.]+/g, '_')
-    .slice(0, 32)
-    .padEnd(2, '_');
-  return {
-    id,
-    username,
-    discriminator: '0',
-    global_name: bot ? null : name,
-    avatar: `playground${id.slice(-8)}`,
-    bot,
-    system: false,
-    banner: null,
-    accent_color: null,
-    avatar_decoration_data: null,
-    public_flags: noFlags,
-    ...(bot ? { username: name } : {}),
-  } as APIUser;
-}
-
 /** The hands of the server's owner. Ids may be given by name wherever a name is unambiguous. */
 export class WorldBuilder {
   readonly #core: Core;
@@ -124,9 +77,9 @@ export class WorldBuilder {
       members: new Map(),
       locale: 'en-GB',
     };
-    guild.roles.set(id, role(id, '@everyone', everyoneByDefault, 0));
+    guild.roles.set(id, newRole(id, '@everyone', everyoneByDefault, 0));
     const botRole: Role = {
-      ...role(ids.next(), world.users.get(world.botId)?.username ?? 'bot', botByDefault, 1),
+      ...newRole(ids.next(), world.users.get(world.botId)?.username ?? 'bot', botByDefault, 1),
       managed: true,
       botId: world.botId,
     };
@@ -175,7 +128,7 @@ export class WorldBuilder {
   }
 
   addRole(input: NewRole, guild: Guild = this.guild): Role {
-    const made = role(
+    const made = newRole(
       this.#core.ids.next(),
       input.name,
       permissionBits(input.permissions ?? 0n),
@@ -323,50 +276,16 @@ export class WorldBuilder {
       this.setOverwrite(channel.id, world.botId, { allow, deny: allPermissions & ~allow });
   }
 
+  /** Whether somebody takes direct messages. */
+  setDirectMessages(userId: string, open: boolean): void {
+    if (open) this.#core.world.closedDirects.delete(userId);
+    else this.#core.world.closedDirects.add(userId);
+  }
+
   /** The direct conversation between somebody and the bot. */
   directChannel(userId: string): Channel {
     return directChannel(this.#core, userId);
   }
-}
-
-function role(id: string, name: string, permissions: bigint, position: number): Role {
-  return {
-    id,
-    name,
-    permissions,
-    position,
-    color: 0,
-    hoist: false,
-    mentionable: false,
-    managed: false,
-    botId: null,
-  };
-}
-
-/** Deletes a channel with its threads. */
-export function removeChannel(core: Core, channel: Channel): void {
-  const { world, bus } = core;
-  for (const other of [...world.channels.values()])
-    if (other.thread && other.parentId === channel.id) removeChannel(core, other);
-  for (const id of channel.messages.keys()) world.placeOf.delete(id);
-  world.channels.delete(channel.id);
-  bus.emit('channelGone', channel);
-}
-
-/** Opens (or finds) the bot's direct conversation with somebody. */
-export function directChannel(core: Core, userId: string): Channel {
-  const { world, ids, bus } = core;
-  for (const channel of world.channels.values())
-    if (channel.type === 1 && channel.recipients.includes(userId)) return channel;
-  const channel: Channel = { ...emptyChannel(ids.next(), 1, null), recipients: [world.botId, userId] };
-  world.channels.set(channel.id, channel);
-  bus.emit('channel', { channel, change: 'new' });
-  return channel;
-}
-
-/** The bot's own user. */
-export function botUser(id: string, name: string): APIUser {
-  return newUser(id, name, true);
 }
 
 /** Deletes a message as a moderator (or its author) would in the client. */

@@ -44,6 +44,27 @@ export function safeName(name: string): string {
   return name.replace(/\s+/g, '_').replace(/[^\p{L}\p{N}._-]/gu, '') || 'unknown';
 }
 
+const typesByEnding: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+};
+
+/** Discord goes by the name where the sender named no type. */
+function typeOf(name: string, given: string): string {
+  if (given !== '' && given !== 'application/octet-stream') return given;
+  return typesByEnding[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+}
+
 /** Width and height of a PNG, so that pages can lay it out before it loads. */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -59,7 +80,8 @@ export function keepFile(
   file: { readonly name: string; readonly type: string; readonly bytes: Uint8Array },
 ): APIAttachment {
   const filename = safeName(file.name);
-  files.add(place.id, { name: filename, type: file.type, bytes: file.bytes });
+  const type = typeOf(filename, file.type);
+  files.add(place.id, { name: filename, type, bytes: file.bytes });
   const url = `${origin}/attachments/${place.channelId}/${place.id}/${encodeURIComponent(filename)}`;
   const size = pictureSize(file.bytes);
   return {
@@ -68,7 +90,7 @@ export function keepFile(
     size: file.bytes.length,
     url,
     proxy_url: url,
-    content_type: file.type,
+    content_type: type,
     ...(size ?? {}),
     ...(place.description ? { description: place.description } : {}),
   };

@@ -1,17 +1,16 @@
 import type {
-  APIAttachment,
   APIMessage,
   APIMessageInteractionMetadata,
-  APIMessageTopLevelComponent,
+  APIMessageReference,
   APIUser,
 } from 'discord-api-types/v10';
 import { type Core, timestamp } from '../core.ts';
 import { componentsV2 } from '../limits/components.ts';
-import { type MessageBody, slotOf } from '../limits/message.ts';
-import { keepFile, safeName, type Upload } from './files.ts';
+import type { MessageBody } from '../limits/message.ts';
+import { dressed, keepUploads, keptAttachments, mentionText } from './dressing.ts';
+import type { Upload } from './files.ts';
 import { type Mentions, readMentions } from './mentions.ts';
-import type { Channel, StoredMessage } from './state.ts';
-import { newest } from './state.ts';
+import { type Channel, newest, type StoredMessage } from './state.ts';
 
 export const Flag = { suppressEmbeds: 4, ephemeral: 64, loading: 128, silent: 4096, hasThread: 32 } as const;
 
@@ -30,8 +29,16 @@ export interface NewMessage {
   readonly webhookId?: string | null;
   readonly applicationId?: string | null;
   readonly interaction?: APIMessageInteractionMetadata | undefined;
-  readonly repliedTo?: StoredMessage | undefined;
+  readonly reference?: Reference | undefined;
   readonly id?: string;
+}
+
+/** What a message points at: the message it answers, or the one that a notice is about. */
+export interface Reference {
+  readonly channel: Channel;
+  readonly message?: StoredMessage | undefined;
+  /** A person's reply pings the one replied to; an answer to a click does not. */
+  readonly pings?: boolean;
 }
 
 /** Puts a message into a channel, pings whom it may, and tells everybody. The body must have been checked. */
@@ -47,13 +54,13 @@ export function createMessage(core: Core, input: NewMessage): StoredMessage {
     author.id,
     mentionText(content, parts.components),
     body.allowed_mentions ?? undefined,
-    input.repliedTo?.api.author,
+    input.reference?.pings ? input.reference.message?.api.author : undefined,
   );
   const flags = ((body.flags ?? 0) & settable) | (input.flags ?? 0) | (input.reader ? Flag.ephemeral : 0);
-  const replied = input.repliedTo;
+  const reference = input.reference;
   const api = {
     id,
-    type: input.type ?? (replied ? 19 : 0),
+    type: input.type ?? (reference ? 19 : 0),
     channel_id: channel.id,
     author,
     content,
@@ -72,17 +79,7 @@ export function createMessage(core: Core, input: NewMessage): StoredMessage {
     ...(input.webhookId ? { webhook_id: input.webhookId } : {}),
     ...(input.applicationId ? { application_id: input.applicationId } : {}),
     ...(input.interaction ? { interaction_metadata: input.interaction } : {}),
-    ...(replied
-      ? {
-          message_reference: {
-            type: 0,
-            message_id: replied.id,
-            channel_id: replied.channelId,
-            ...(channel.guildId ? { guild_id: channel.guildId } : {}),
-          },
-          referenced_message: replied.api,
-        }
-      : {}),
+    ...(reference ? referenceView(reference) : {}),
   } as APIMessage;
   const silent = (flags & Flag.silent) !== 0;
   const message: StoredMessage = {
@@ -101,6 +98,16 @@ export function createMessage(core: Core, input: NewMessage): StoredMessage {
   return message;
 }
 
+function referenceView({ channel, message }: Reference): Partial<APIMessage> {
+  const to: APIMessageReference = {
+    type: 0,
+    channel_id: channel.id,
+    ...(message ? { message_id: message.id } : {}),
+    ...(channel.guildId ? { guild_id: channel.guildId } : {}),
+  };
+  return { message_reference: to, ...(message ? { referenced_message: message.api } : {}) };
+}
+
 function audience(mentions: Mentions, reader: string | null): ReadonlySet<string> {
   if (reader === null) return mentions.pinged;
   return new Set(mentions.pinged.has(reader) ? [reader] : []);
@@ -111,7 +118,7 @@ function remember(core: Core, channel: Channel, message: StoredMessage): void {
   core.world.placeOf.set(message.id, channel.id);
   if (message.reader === null) {
     channel.lastMessageId = message.id;
-    if (channel.thread) {
+    if (channel.thread && !isStarter(channel, message)) {
       channel.thread.messageCount++;
       channel.thread.totalSent++;
     }
@@ -123,6 +130,11 @@ function remember(core: Core, channel: Channel, message: StoredMessage): void {
     core.world.placeOf.delete(oldest);
     break;
   }
+}
+
+/** A thread's first message (its own, or the notice of what it hangs on) is not counted. */
+function isStarter(channel: Channel, message: StoredMessage): boolean {
+  return message.id === channel.id || message.api.type === 21;
 }
 
 /** Changes a message by a checked body. Mentions are read anew for display, but an edit never pings. */
@@ -193,120 +205,8 @@ export function deleteMessages(core: Core, channel: Channel, messages: readonly 
 function forget(core: Core, channel: Channel, message: StoredMessage): void {
   channel.messages.delete(message.id);
   core.world.placeOf.delete(message.id);
-  if (channel.thread && message.reader === null) channel.thread.messageCount--;
+  if (channel.thread && message.reader === null && !isStarter(channel, message))
+    channel.thread.messageCount--;
   if (channel.lastMessageId === message.id) channel.lastMessageId = newest(channel.messages.keys());
   if (channel.pins.delete(message.id)) core.bus.emit('pins', channel);
-}
-
-function keepUploads(
-  core: Core,
-  channelId: string,
-  body: MessageBody,
-  files: readonly Upload[],
-): APIAttachment[] {
-  return files.map((file) => {
-    const slot = slotOf(file);
-    const note = body.attachments?.find((entry) => String(entry.id) === slot);
-    const place = { id: core.ids.next(), channelId, description: note?.description };
-    return keepFile(core.files, core.origin(), place, { ...file, name: note?.filename ?? file.name });
-  });
-}
-
-function keptAttachments(files: readonly APIAttachment[], body: MessageBody): readonly APIAttachment[] {
-  if (!body.attachments) return body.attachments === null ? [] : files;
-  const ids = new Set(body.attachments.map((note) => String(note.id)));
-  return files.filter((file) => ids.has(file.id));
-}
-
-interface Dressed {
-  readonly embeds: APIMessage['embeds'];
-  readonly components: APIMessageTopLevelComponent[];
-  readonly attachments: APIAttachment[];
-}
-
-/** Embeds and components as they are shown: `attachment://` resolved, every component numbered. */
-function dressed(body: MessageBody, attachments: APIAttachment[]): Dressed {
-  const used = new Set<string>();
-  const resolve = (url: string): string => {
-    const name = url.slice('attachment://'.length);
-    const file = attachments.find((entry) => entry.filename === safeName(name));
-    if (!file) return url;
-    used.add(file.id);
-    return file.url;
-  };
-  const embeds = (body.embeds ?? []).map((embed) => {
-    const typed = { ...embed, type: 'rich' };
-    return attachments.length ? (resolved(typed, resolve) as typeof typed) : typed;
-  });
-  let components = [...(body.components ?? [])];
-  if (components.length > 0) {
-    if (attachments.length) components = components.map((part) => resolved(part, resolve) as typeof part);
-    components = numbered(components);
-  }
-  return {
-    embeds: embeds as APIMessage['embeds'],
-    components,
-    attachments: used.size ? attachments.filter((file) => !used.has(file.id)) : attachments,
-  };
-}
-
-function resolved(value: unknown, resolve: (url: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((entry) => resolved(entry, resolve));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => {
-      const isUrl = typeof entry === 'string' && key.endsWith('url') && entry.startsWith('attachment://');
-      return [key, isUrl ? resolve(entry) : resolved(entry, resolve)];
-    }),
-  );
-}
-
-interface Part {
-  readonly id?: number;
-  readonly components?: readonly Part[];
-  readonly accessory?: Part;
-}
-
-/** Discord numbers the components that came without an id. */
-function numbered(components: APIMessageTopLevelComponent[]): APIMessageTopLevelComponent[] {
-  const taken = new Set<number>();
-  const collect = (part: Part): void => {
-    if (part.id) taken.add(part.id);
-    part.components?.forEach(collect);
-    if (part.accessory) collect(part.accessory);
-  };
-  (components as readonly Part[]).forEach(collect);
-  let last = 0;
-  const free = (): number => {
-    do last++;
-    while (taken.has(last));
-    return last;
-  };
-  const number = (part: Part): Part => ({
-    ...part,
-    id: part.id || free(),
-    ...(part.components ? { components: part.components.map(number) } : {}),
-    ...(part.accessory ? { accessory: number(part.accessory) } : {}),
-  });
-  return (components as readonly Part[]).map(number) as APIMessageTopLevelComponent[];
-}
-
-/** Where mentions count: the content, and text displays of V2 messages. Embeds never mention. */
-function mentionText(content: string, components: readonly unknown[]): string {
-  if (components.length === 0) return content;
-  const texts = [content];
-  const walk = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(walk);
-    else if (typeof value === 'object' && value !== null) {
-      const part = value as {
-        readonly type?: unknown;
-        readonly content?: unknown;
-        readonly components?: unknown;
-      };
-      if (part.type === 10 && typeof part.content === 'string') texts.push(part.content);
-      walk(part.components);
-    }
-  };
-  walk(components);
-  return texts.join('\n');
 }

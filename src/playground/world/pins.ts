@@ -20,6 +20,7 @@ export function pinMessage(core: Core, channel: Channel, message: StoredMessage,
     author: userView(core.world, byId),
     body: {},
     type: 6,
+    reference: { channel, message },
   });
 }
 

@@ -115,6 +115,8 @@ export interface World {
   readonly locales: Map<string, string>;
   readonly guilds: Map<string, Guild>;
   readonly channels: Map<string, Channel>;
+  /** Who takes no direct messages. */
+  readonly closedDirects: Set<string>;
   readonly webhooks: Map<string, Webhook>;
   /** Where each remembered message is. */
   readonly placeOf: Map<string, string>;

@@ -60,12 +60,20 @@ export function createThread(core: Core, input: NewThread): Channel {
       thread: channelView(core.world, channel),
       flags: (from.api.flags ?? 0) | Flag.hasThread,
     } as Partial<StoredMessage['api']>);
+    createMessage(core, {
+      channel,
+      author: userView(core.world, input.ownerId),
+      body: {},
+      type: 21, // the thread begins with what it hangs on
+      reference: { channel: parent, message: from },
+    });
   } else if (!input.post && channel.type !== 12) {
     createMessage(core, {
       channel: parent,
       author: userView(core.world, input.ownerId),
       body: { content: input.name },
       type: 18, // 'started a thread'
+      reference: { channel },
     });
   }
   return channel;

@@ -1,6 +1,6 @@
 import { timestamp } from '../../core.ts';
 import { checkChannelEdit, checkThreadEdit } from '../../limits/channels.ts';
-import { removeChannel } from '../../world/build.ts';
+import { removeChannel } from '../../world/make.ts';
 import { Permission } from '../../world/permissions.ts';
 import type { Channel } from '../../world/state.ts';
 import { channelView } from '../../world/views.ts';

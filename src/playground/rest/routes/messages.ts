@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
 import { invalid, isFields } from '../../limits/form.ts';
-import { checkMessage, type MessageBody } from '../../limits/message.ts';
+import { checkMessage, type MessageBody, standing } from '../../limits/message.ts';
 import type { Upload } from '../../world/files.ts';
 import {
   createMessage,
@@ -69,14 +69,25 @@ function create(call: Call): Reply {
   const channel = channelOf(call);
   if (channel.type === 15 || channel.type === 4) throw refusal('notATextChannel');
   requireBot(core, channel, sendPermission(channel));
+  if (channel.guildId === null && !takesDirects(core, channel)) throw refusal('cannotMessageUser');
   const body = checkMessage(call.body, { files: call.files });
   requireBot(core, channel, contentPermissions(body, call.files));
   requireOpenThread(core, channel);
-  const repliedTo = replyTarget(core, channel, body);
+  const target = replyTarget(core, channel, body);
+  const reference = target && { channel, message: target, pings: true };
   wakeThread(core, channel, core.world.botId);
   const author = userView(core.world, core.world.botId);
-  const message = createMessage(core, { channel, author, body, files: call.files, repliedTo });
+  const message = createMessage(core, { channel, author, body, files: call.files, reference });
   return ok(message.api);
+}
+
+/** Direct messages need a server in common and somebody who takes them. */
+function takesDirects({ world }: Core, channel: Channel): boolean {
+  return channel.recipients.every(
+    (id) =>
+      id === world.botId ||
+      (!world.closedDirects.has(id) && [...world.guilds.values()].some((guild) => guild.members.has(id))),
+  );
 }
 
 /** A locked thread is closed to all but moderators; an archived one opens again when somebody writes. */
@@ -103,16 +114,9 @@ function edit(call: Call): Reply {
   if (channel.thread?.archived) throw refusal('threadArchived');
   if (message.api.type !== 0 && message.api.type !== 19 && message.api.type !== 20)
     throw refusal('systemMessage');
-  const { api } = message;
   const body = checkMessage(call.body, {
     files: call.files,
-    before: {
-      flags: api.flags ?? 0,
-      content: api.content,
-      embeds: api.embeds,
-      components: api.components ?? [],
-      attachments: message.files,
-    },
+    before: standing(message),
   });
   requireBot(core, channel, contentPermissions({ embeds: body.embeds ?? null }, call.files));
   return ok(editMessage(core, channel, message, body, call.files).api);

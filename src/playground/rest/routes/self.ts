@@ -1,5 +1,5 @@
 import { invalid, isFields } from '../../limits/form.ts';
-import { directChannel } from '../../world/build.ts';
+import { directChannel } from '../../world/make.ts';
 import { isSnowflake } from '../../world/snowflake.ts';
 import { channelView, userView } from '../../world/views.ts';
 import { refusal } from '../errors.ts';

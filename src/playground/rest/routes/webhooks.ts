@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { deleteOwn, editOwn, followUp, interactionOfToken, ownMessage } from '../../interactions/answer.ts';
+import { deleteOwn, editOwn, followUp, interactionOfToken, ownMessage } from '../../interactions/token.ts';
 import { type Fields, Form, fieldsAt, textAt, urlAt } from '../../limits/form.ts';
-import { checkMessage } from '../../limits/message.ts';
+import { checkMessage, standing } from '../../limits/message.ts';
 import { refusal } from '../../rest/errors.ts';
 import { mayInGuild } from '../../world/mentions.ts';
 import { createMessage, deleteMessage, editMessage } from '../../world/messages.ts';
@@ -216,17 +216,10 @@ function editMessageByToken(call: Call): Reply {
     return ok(editOwn(core, interaction, call.param('message'), call.body, call.files).api);
   }
   const { channel, message } = spoken(call, webhookOf(call, true));
-  const { api } = message;
   if (channel.thread?.archived) throw refusal('threadArchived');
   const body = checkMessage(call.body, {
     files: call.files,
-    before: {
-      flags: api.flags ?? 0,
-      content: api.content,
-      embeds: api.embeds,
-      components: api.components ?? [],
-      attachments: message.files,
-    },
+    before: standing(message),
   });
   return ok(editMessage(core, channel, message, body, call.files).api);
 }
