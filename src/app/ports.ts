@@ -61,7 +61,7 @@ export type EntryKind = 'play' | 'undo' | 'redo' | 'roll' | 'cancel' | 'return';
 
 export interface EntryRecord {
   readonly id: string;
-  readonly campaignId: string;
+  readonly campaignId: string | null; // null: a free roll where no campaign is played
   readonly channelId: string;
   readonly stream: StreamRef;
   readonly number: number;

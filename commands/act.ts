@@ -1,0 +1,88 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { findNamed, nearest } from '../src/app/names.ts';
+import { AS, merged, offered, act as perform, suggestActors, suggestOffered } from '../src/discord/acting.ts';
+import type { Command } from '../src/discord/command.ts';
+import { refuse, viewerFor } from '../src/discord/seated.ts';
+import { refusal } from '../src/engine/refusal.ts';
+
+const text = (name: string, description: string, required = false) =>
+  ({
+    type: ApplicationCommandOptionType.String,
+    name,
+    description,
+    required,
+    autocomplete: true,
+    max_length: 100,
+  }) as const;
+
+const act: Command = {
+  data: {
+    name: 'act',
+    description: 'Do something else on your turn: move, dodge, help …',
+    contexts: [InteractionContextType.Guild],
+    options: [
+      text('action', 'What', true),
+      text('target', 'Whom, or where to'),
+      text('with', 'With what'),
+      text('spend', 'Spend something on it'),
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'detail',
+        description: 'In your own words, where the action asks for some',
+        max_length: 500,
+      },
+      AS,
+    ],
+  },
+  run(call) {
+    const { options } = call.interaction;
+    return perform(call, async (table, acting) => {
+      const scene = await call.app.acts.sceneFor(table, acting);
+      if (!scene.ok) {
+        await refuse(call, scene.refusal, table);
+        return null;
+      }
+      const acts = table.system
+        .options(scene.value, acting.id, await viewerFor(call, table))
+        .acts.filter((option) => option.kind === 'act');
+      const typed = options.getString('action', true);
+      const found = findNamed(typed, acts);
+      if (found === null) {
+        const names = acts.map((option) => option.name);
+        const why = refusal('noSuchAct', {
+          typed: typed.slice(0, 100),
+          nearest: nearest(typed, names),
+          acts: names,
+        });
+        await refuse(call, why, table);
+        return null;
+      }
+      const target = options.getString('target');
+      const spend = options.getString('spend');
+      return {
+        kind: 'act',
+        actor: acting.id,
+        act: found.id,
+        target: target === null ? null : (findNamed(target, found.targets ?? [])?.id ?? target),
+        means: options.getString('with'),
+        detail: options.getString('detail'),
+        spend: spend === null ? [] : [spend],
+        asGm: table.gm,
+      };
+    });
+  },
+  async complete(call) {
+    if (call.option === 'as') return suggestActors(call);
+    const found = await offered(call);
+    if (found === null) return [];
+    const acts = found.options.acts.filter((option) => option.kind === 'act');
+    if (call.option === 'action') return suggestOffered(found, acts, call.typed);
+    const chosen = findNamed(call.interaction.options.getString('action') ?? '', acts);
+    const lists = { target: 'targets', with: 'means', spend: 'spends' } as const;
+    const list = lists[call.option as keyof typeof lists];
+    if (list === undefined) return [];
+    return suggestOffered(found, merged(chosen === null ? acts : [chosen], list), call.typed);
+  },
+};
+
+export default act;

@@ -1,0 +1,60 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { AS, act, merged, offered, suggestActors, suggestOffered } from '../src/discord/acting.ts';
+import type { Command } from '../src/discord/command.ts';
+import { refuse } from '../src/discord/seated.ts';
+
+const text = (name: string, description: string, required = false) =>
+  ({
+    type: ApplicationCommandOptionType.String,
+    name,
+    description,
+    required,
+    autocomplete: true,
+    max_length: 100,
+  }) as const;
+
+const attack: Command = {
+  data: {
+    name: 'attack',
+    description: 'Attack somebody in the fight',
+    contexts: [InteractionContextType.Guild],
+    options: [
+      text('target', 'Whom', true),
+      text('weapon', 'With what; without it, your first weapon that reaches'),
+      text('how', 'A charge, a called shot … as your rules have it'),
+      text('spend', 'Spend something on it, before the roll'),
+      AS,
+    ],
+  },
+  run(call) {
+    const { options } = call.interaction;
+    return act(call, async (table, acting) => {
+      const target = await call.app.acts.target(table, acting, options.getString('target', true));
+      if (!target.ok) {
+        await refuse(call, target.refusal, table);
+        return null;
+      }
+      const spend = options.getString('spend');
+      return {
+        kind: 'attack',
+        actor: acting.id,
+        target: target.value.id,
+        means: options.getString('weapon'),
+        way: options.getString('how'),
+        spend: spend === null ? [] : [spend],
+        asGm: table.gm,
+      };
+    });
+  },
+  async complete(call) {
+    if (call.option === 'as') return suggestActors(call);
+    const found = await offered(call);
+    if (found === null) return [];
+    const attacks = found.options.acts.filter((option) => option.kind === 'attack');
+    const lists = { target: 'targets', weapon: 'means', how: 'ways', spend: 'spends' } as const;
+    const list = lists[call.option as keyof typeof lists];
+    return list === undefined ? [] : suggestOffered(found, merged(attacks, list), call.typed);
+  },
+};
+
+export default attack;

@@ -1,0 +1,210 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import type { CampaignChange } from '../src/app/campaign/campaigns.ts';
+import { missingPermissions } from '../src/discord/channel.ts';
+import type { Command, CommandCall } from '../src/discord/command.ts';
+import { given, refuse, seated } from '../src/discord/seated.ts';
+import { systems } from '../src/systems/registry.ts';
+import { campaignCard, permissionLine } from '../src/view/campaign.ts';
+
+async function create({ app, caller, respond, interaction, ...scene }: CommandCall): Promise<void> {
+  const name = interaction.options.getString('name', true);
+  const system = interaction.options.getString('system') ?? [...systems.keys()][0] ?? '';
+  const role = interaction.options.getRole('gm-role');
+  const made = await app.campaigns.create(caller, { name, system, gmRoleId: role?.id ?? null });
+  if (!made.ok) return refuse({ app, caller, respond, ...scene }, made.refusal, null);
+  const missing = missingPermissions(interaction.appPermissions, interaction.channel?.isThread() ?? false);
+  const card = campaignCard(made.value, systems.get(made.value.system)?.name ?? made.value.system);
+  await respond.reply({
+    card: {
+      ...card,
+      title: `${card.title}: the campaign begins`,
+      footer: 'Now: /character create, each player · /help start tells the rest',
+      tone: 'good',
+    },
+  });
+  const line = permissionLine(missing);
+  if (line !== null) await respond.whisper({ card: { text: line, tone: 'bad' } });
+}
+
+async function settings(call: CommandCall): Promise<void> {
+  const { interaction, app, caller, respond } = call;
+  const pings = interaction.options.getBoolean('pings');
+  const text = interaction.options.getBoolean('text');
+  const name = interaction.options.getString('name');
+  const role = interaction.options.getRole('gm-role');
+  const addGm = interaction.options.getUser('add-gm');
+  const removeGm = interaction.options.getUser('remove-gm');
+  const change: CampaignChange = {
+    ...(name === null ? {} : { name }),
+    // Everybody's role has the server's id: choosing it means that no role makes a GM.
+    ...(role === null ? {} : { gmRoleId: role.id === interaction.guildId ? null : role.id }),
+    ...(addGm === null ? {} : { addGm: addGm.id }),
+    ...(removeGm === null ? {} : { removeGm: removeGm.id }),
+    settings: { ...(pings === null ? {} : { pings }), ...(text === null ? {} : { text }) },
+  };
+  await seated(call, async (table) =>
+    given(call, table, await app.campaigns.change(caller, change), async (campaign) => {
+      const card = campaignCard(campaign, table.system.name);
+      await respond.reply({ card: { ...card, title: `${card.title}: settings` } });
+    }),
+  );
+}
+
+async function info(call: CommandCall): Promise<void> {
+  await seated(call, async (table) => {
+    const characters = await call.app.ports.store.characters(table.campaign.id, { archived: false });
+    const card = campaignCard(
+      table.campaign,
+      table.system.name,
+      characters.filter((one) => one.kind === 'pc').map((one) => one.name),
+    );
+    const missing = missingPermissions(
+      call.interaction.appPermissions,
+      call.interaction.channel?.isThread() ?? false,
+    );
+    const line = permissionLine(missing);
+    await call.respond.whisper({ card: line === null ? card : { ...card, text: `${card.text}\n\n${line}` } });
+  });
+}
+
+async function archive(call: CommandCall): Promise<void> {
+  await seated(call, async (table) =>
+    given(call, table, await call.app.campaigns.archive(call.caller), (campaign) =>
+      call.respond.reply({
+        card: {
+          ...campaignCard(campaign, table.system.name),
+          footer: 'Nothing is deleted: /campaign restore takes it up again.',
+          tone: 'quiet',
+        },
+      }),
+    ),
+  );
+}
+
+async function restore(call: CommandCall): Promise<void> {
+  const restored = await call.app.campaigns.restore(
+    call.caller,
+    call.interaction.options.getString('name', true),
+  );
+  if (!restored.ok) return refuse(call, restored.refusal, null);
+  const name = systems.get(restored.value.system)?.name ?? restored.value.system;
+  await call.respond.reply({ card: { ...campaignCard(restored.value, name), tone: 'good' } });
+}
+
+const campaign: Command = {
+  data: {
+    name: 'campaign',
+    description: 'The campaign that is played in this channel',
+    contexts: [InteractionContextType.Guild],
+    options: [
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'create',
+        description: 'Start a campaign in this channel; you become its GM',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'name',
+            description: 'What your group calls it',
+            required: true,
+            max_length: 100,
+          },
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'system',
+            description: 'Whose rules you play by',
+            choices: [...systems.values()].map(({ id, name }) => ({ name, value: id })),
+          },
+          {
+            type: ApplicationCommandOptionType.Role,
+            name: 'gm-role',
+            description: 'Everybody with this role is a GM, too',
+          },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'settings',
+        description: 'Change the campaign (GM)',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'name',
+            description: 'Another name',
+            max_length: 100,
+          },
+          { type: ApplicationCommandOptionType.User, name: 'add-gm', description: 'Somebody becomes a GM' },
+          {
+            type: ApplicationCommandOptionType.User,
+            name: 'remove-gm',
+            description: 'Somebody is a GM no longer',
+          },
+          {
+            type: ApplicationCommandOptionType.Role,
+            name: 'gm-role',
+            description: 'Everybody with this role is a GM; @everyone: no role is',
+          },
+          {
+            type: ApplicationCommandOptionType.Boolean,
+            name: 'pings',
+            description: 'Ping people when it is their turn or they have to decide',
+          },
+          {
+            type: ApplicationCommandOptionType.Boolean,
+            name: 'text',
+            description: 'Everything as plain text, without embeds',
+          },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'info',
+        description: 'What is played here, who plays, who is GM',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'archive',
+        description: 'Put the campaign away; nothing is deleted (GM)',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'restore',
+        description: 'Take an archived campaign up again (GM)',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'name',
+            description: 'Which one',
+            required: true,
+            autocomplete: true,
+            max_length: 100,
+          },
+        ],
+      },
+    ],
+  },
+  secret: (interaction) => interaction.options.getSubcommand() === 'info',
+  run(call) {
+    switch (call.interaction.options.getSubcommand()) {
+      case 'create':
+        return create(call);
+      case 'settings':
+        return settings(call);
+      case 'archive':
+        return archive(call);
+      case 'restore':
+        return restore(call);
+      default:
+        return info(call);
+    }
+  },
+  async complete({ app, caller, typed }) {
+    if (caller.guildId === null) return [];
+    const all = await app.ports.store.campaignsOf(caller.guildId);
+    return all
+      .filter((one) => one.archivedAt !== null && one.name.toLowerCase().includes(typed.toLowerCase()))
+      .map((one) => ({ name: one.name, value: one.name }));
+  },
+};
+
+export default campaign;

@@ -1,0 +1,98 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { AS, act, offered, suggestActors, suggestOffered } from '../src/discord/acting.ts';
+import type { Command, Completion } from '../src/discord/command.ts';
+import { refuse } from '../src/discord/seated.ts';
+import { suggestNames } from '../src/discord/suggest.ts';
+
+const text = (name: string, description: string, required = false) =>
+  ({
+    type: ApplicationCommandOptionType.String,
+    name,
+    description,
+    required,
+    autocomplete: true,
+    max_length: 100,
+  }) as const;
+
+async function opponents(call: Completion) {
+  const found = await offered(call);
+  if (found === null) return [];
+  const { table, acting } = found;
+  const known =
+    acting.encounter === null ? await call.app.acts.knownCharacters(table) : await call.app.acts.known(table);
+  return suggestNames(
+    known.filter((one) => one.id !== acting.id),
+    call.typed,
+  );
+}
+
+const check: Command = {
+  data: {
+    name: 'check',
+    description: 'Try something: a test of your character',
+    contexts: [InteractionContextType.Guild],
+    options: [
+      text('what', 'What you use', true),
+      text('difficulty', 'How hard it is, as your rules write it'),
+      text('against', 'Opposed by whom'),
+      text('against-with', 'With what they oppose it'),
+      text('edge', 'Advantage or disadvantage'),
+      text('spend', 'Spend something on it, before the roll'),
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'secret',
+        description: 'Only you and the GM see it',
+      },
+      AS,
+    ],
+  },
+  secret: (interaction) => interaction.options.getBoolean('secret') ?? false,
+  run(call) {
+    const { options } = call.interaction;
+    return act(
+      call,
+      async (table, acting) => {
+        const typed = options.getString('against');
+        const against = typed === null ? null : await call.app.acts.target(table, acting, typed);
+        if (against !== null && !against.ok) {
+          await refuse(call, against.refusal, table);
+          return null;
+        }
+        const spend = options.getString('spend');
+        return {
+          kind: 'check',
+          actor: acting.id,
+          what: options.getString('what', true),
+          difficulty: options.getString('difficulty')?.slice(0, 50) ?? null,
+          against: against?.value.id ?? null,
+          againstWhat: options.getString('against-with'),
+          edge: options.getString('edge'),
+          spend: spend === null ? [] : [spend],
+          secret: options.getBoolean('secret') ?? false,
+          asGm: table.gm,
+        };
+      },
+      (intent) => (intent.kind === 'check' && intent.against !== null ? [intent.against] : []),
+    );
+  },
+  async complete(call) {
+    if (call.option === 'as') return suggestActors(call);
+    if (call.option === 'against') return opponents(call);
+    const found = await offered(call);
+    if (found === null) return [];
+    const checks = found.table.system.checks(found.scene, found.acting.id);
+    switch (call.option) {
+      case 'what':
+      case 'against-with':
+        return suggestOffered(found, checks.checks, call.typed);
+      case 'difficulty':
+        return suggestOffered(found, checks.difficulties, call.typed);
+      case 'edge':
+        return suggestOffered(found, checks.edges, call.typed);
+      default:
+        return suggestOffered(found, checks.spends, call.typed);
+    }
+  },
+};
+
+export default check;

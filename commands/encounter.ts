@@ -1,0 +1,251 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { findNamed, nearest } from '../src/app/names.ts';
+import type { Played } from '../src/app/play/played.ts';
+import type { Table } from '../src/app/table.ts';
+import { missingPermissions } from '../src/discord/channel.ts';
+import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
+import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
+import { suggestNames } from '../src/discord/suggest.ts';
+import { refusal } from '../src/engine/refusal.ts';
+import { permissionLine } from '../src/view/campaign.ts';
+import { trackerCard } from '../src/view/tracker.ts';
+
+async function tell(call: CommandCall, table: Table, played: Played): Promise<void> {
+  const { respond, caller, aftermath } = call;
+  await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
+}
+
+async function start(call: CommandCall, table: Table): Promise<void> {
+  const { options, appPermissions, channel } = call.interaction;
+  const played = await call.app.encounters.start(table, {
+    setup: options.getString('zones'),
+    everyone: options.getBoolean('everyone') ?? true,
+    surprised: options.getString('surprised'),
+  });
+  await tell(call, table, played);
+  if (played.kind !== 'done') return;
+  const line = permissionLine(missingPermissions(appPermissions, channel?.isThread() ?? false));
+  if (line !== null) await call.respond.whisper({ card: { text: line, tone: 'bad' } });
+}
+
+async function add(call: CommandCall, table: Table): Promise<void> {
+  const { options } = call.interaction;
+  const side = options.getString('side');
+  const played = await call.app.encounters.add(table, {
+    who: options.getString('who', true),
+    count: options.getInteger('count') ?? 1,
+    name: options.getString('name'),
+    place: options.getString('zone'),
+    side: side === 'players' || side === 'foes' ? side : null,
+  });
+  await tell(call, table, played);
+}
+
+async function join(call: CommandCall, table: Table): Promise<void> {
+  const { options } = call.interaction;
+  const shown = await call.app.sheets.show(table, options.getString('character'));
+  await given(call, table, shown, async ({ record }) =>
+    tell(call, table, await call.app.encounters.join(table, record, options.getString('zone'))),
+  );
+}
+
+async function status(call: CommandCall, table: Table): Promise<void> {
+  await given(call, table, await call.app.encounters.status(table), async ({ tracker, record }) => {
+    const pending = await call.app.ports.store.pendingOf({ kind: 'encounter', id: record.id });
+    const waits =
+      pending?.decisions.map((one) => (one.ownerId === null ? 'the GM' : `<@${one.ownerId}>`)) ?? [];
+    const card = trackerCard(tracker, []);
+    await call.respond.whisper({
+      card:
+        waits.length === 0
+          ? card
+          : { ...card, text: `${card.text}\n⏳ waits for ${waits.join(', ')} to decide` },
+    });
+  });
+}
+
+async function leave(call: CommandCall, table: Table): Promise<void> {
+  const typed = call.interaction.options.getString('who', true);
+  const known = await call.app.acts.known(table);
+  const found = findNamed(typed, known);
+  if (found !== null) return tell(call, table, await call.app.encounters.leave(table, found.id));
+  const names = known.map((one) => one.name);
+  await refuse(
+    call,
+    refusal('noSuchTarget', { typed: typed.slice(0, 100), nearest: nearest(typed, names), there: names }),
+    table,
+  );
+}
+
+async function suggestions({ app, caller, option, typed, interaction }: Completion) {
+  const table = await app.table(caller);
+  if (!table.ok) return [];
+  switch (option) {
+    case 'character':
+      return suggestNames((await app.sheets.list(table.value)).characters, typed);
+    case 'zone': {
+      const status = await app.encounters.status(table.value);
+      const places = status.ok ? status.value.tracker.places.map(({ name }) => ({ id: name, name })) : [];
+      return suggestNames(places, typed);
+    }
+    case 'who': {
+      if (interaction.options.getSubcommand() === 'remove')
+        return suggestNames(await app.acts.known(table.value), typed);
+      const { characters } = await app.sheets.list(table.value);
+      const free = characters.filter((one) => one.encounterId === null);
+      const foes = table.value.system.foes.map((foe) => ({ id: foe.id, name: `${foe.name} · ${foe.note}` }));
+      return suggestNames([...foes, ...free], typed);
+    }
+    default:
+      return [];
+  }
+}
+
+const ZONE = {
+  type: ApplicationCommandOptionType.String,
+  name: 'zone',
+  description: 'Where they stand at first',
+  autocomplete: true,
+  max_length: 100,
+} as const;
+
+const encounter: Command = {
+  data: {
+    name: 'encounter',
+    description: 'The fight in this channel',
+    contexts: [InteractionContextType.Guild],
+    options: [
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'start',
+        description: 'A fight begins here (GM)',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'zones',
+            description: 'Where it happens: Gate - Yard - Hall, Yard - Wall [partial cover]',
+            max_length: 500,
+          },
+          {
+            type: ApplicationCommandOptionType.Boolean,
+            name: 'everyone',
+            description: "All players' characters are in it from the start (they are, unless you say False)",
+          },
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'surprised',
+            description: 'Characters who are surprised, with commas between',
+            max_length: 200,
+          },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'add',
+        description: 'Bring in foes or NPCs (GM)',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'who',
+            description: 'A ready-made foe, or a character of the campaign',
+            required: true,
+            autocomplete: true,
+            max_length: 100,
+          },
+          {
+            type: ApplicationCommandOptionType.Integer,
+            name: 'count',
+            description: 'How many',
+            min_value: 1,
+            max_value: 20,
+          },
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'name',
+            description: 'What to call them',
+            max_length: 30,
+          },
+          ZONE,
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'side',
+            description: 'On whose side',
+            choices: [
+              { name: 'foes', value: 'foes' },
+              { name: "the players' side", value: 'players' },
+            ],
+          },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'join',
+        description: 'Your character enters the fight',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'character',
+            description: 'Which; without it, the one you play now',
+            autocomplete: true,
+            max_length: 100,
+          },
+          ZONE,
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'status',
+        description: 'How the fight stands, as you may see it',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'next',
+        description: 'End the turn: your own (GM: anybody’s)',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'remove',
+        description: 'Take somebody out of the fight (GM)',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'who',
+            description: 'Whom',
+            required: true,
+            autocomplete: true,
+            max_length: 100,
+          },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'end',
+        description: 'The fight is over; everybody’s numbers go to their sheets (GM)',
+      },
+    ],
+  },
+  secret: (interaction) => interaction.options.getSubcommand() === 'status',
+  run(call) {
+    return seated(call, async (table) => {
+      switch (call.interaction.options.getSubcommand()) {
+        case 'start':
+          return start(call, table);
+        case 'add':
+          return add(call, table);
+        case 'join':
+          return join(call, table);
+        case 'remove':
+          return leave(call, table);
+        case 'next':
+          return tell(call, table, await call.app.encounters.next(table));
+        case 'end':
+          return tell(call, table, await call.app.encounters.end(table));
+        default:
+          return status(call, table);
+      }
+    });
+  },
+  complete: suggestions,
+};
+
+export default encounter;

@@ -1,0 +1,73 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import type { Command, CommandCall, ComponentCall } from '../src/discord/command.ts';
+
+async function exportAll({ app, caller, respond }: CommandCall): Promise<void> {
+  const all = await app.ports.store.exportPerson(caller.userId);
+  await respond.whisper({
+    content: 'Everything I have stored about you: your settings, characters, drafts, and what you did.',
+    files: [
+      {
+        name: 'my-data.json',
+        data: new TextEncoder().encode(`${JSON.stringify(all, null, 2)}\n`),
+        description: 'Everything stored about you, as JSON',
+      },
+    ],
+  });
+}
+
+async function ask({ respond }: CommandCall): Promise<void> {
+  await respond.whisper({
+    card: {
+      title: 'Delete everything about you?',
+      text: [
+        'Your settings, drafts and rights as GM are deleted. What you did stays in the logs of your groups without your name.',
+        'Your characters stay with their campaigns, and their GMs take them over; export them first if you want to keep them: `/character export`.',
+        '**It cannot be undone.**',
+      ].join('\n'),
+      tone: 'bad',
+    },
+    rows: [
+      [
+        { kind: 'button', id: 'privacy.delete', label: 'Delete everything about me', look: 'danger' },
+        { kind: 'button', id: 'privacy.keep', label: 'Keep it', look: 'plain' },
+      ],
+    ],
+  });
+}
+
+async function erase({ app, caller, respond }: ComponentCall): Promise<void> {
+  await app.ports.store.erasePerson(caller.userId);
+  await respond.update({
+    content: '',
+    card: { text: 'Done: I no longer know anything about you.', tone: 'quiet' },
+    rows: [],
+  });
+}
+
+const privacy: Command = {
+  data: {
+    name: 'privacy',
+    description: 'What I know about you',
+    options: [
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'export',
+        description: 'Everything I have stored about you, as a file',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'delete',
+        description: 'Delete everything about you',
+      },
+    ],
+  },
+  secret: () => true,
+  run: (call) => (call.interaction.options.getSubcommand() === 'export' ? exportAll(call) : ask(call)),
+  components: {
+    'privacy.delete': erase,
+    'privacy.keep': ({ respond }) =>
+      respond.update({ content: '', card: { text: 'Nothing was deleted.', tone: 'quiet' }, rows: [] }),
+  },
+};
+
+export default privacy;

@@ -1,0 +1,119 @@
+import { systemById } from '../../systems/registry.ts';
+import { type Caller, isGm } from '../caller.ts';
+import { cleanName, findNamed, nameKey } from '../names.ts';
+import type { CampaignRecord, Ports } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import { type Table, tableHere } from '../table.ts';
+import { type CampaignSettings, readCampaignSettings } from './settings.ts';
+
+export interface CampaignChange {
+  readonly name?: string;
+  readonly gmRoleId?: string | null;
+  readonly addGm?: string;
+  readonly removeGm?: string;
+  readonly settings?: Partial<CampaignSettings>;
+}
+
+/** Campaigns: one system, one or more channels, one or more GMs. */
+export class Campaigns {
+  readonly #ports: Ports;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  /** Starts a campaign in the caller's channel and makes the caller its GM. Refuses where one is played already. */
+  async create(
+    caller: Caller,
+    given: { readonly name: string; readonly system: string; readonly gmRoleId: string | null },
+  ): Promise<Result<CampaignRecord>> {
+    if (caller.guildId === null) return no('notInServer');
+    const name = cleanName(given.name);
+    if (name === null) return no('badName', { name: given.name.slice(0, 100) });
+    if (systemById(given.system) === undefined)
+      return no('noSuchSystem', { system: given.system.slice(0, 100) });
+    const played = await this.#ports.store.campaignIn(caller.channelIds);
+    if (played !== null) return no('channelTaken', { campaign: played.name });
+
+    const record: CampaignRecord = {
+      id: this.#ports.ids.next(),
+      guildId: caller.guildId,
+      name,
+      nameKey: nameKey(name),
+      system: given.system,
+      createdBy: caller.userId,
+      gmRoleId: given.gmRoleId,
+      settings: readCampaignSettings({}),
+      createdAt: this.#ports.clock.now(),
+      archivedAt: null,
+      gms: [caller.userId],
+      channels: caller.channelIds.slice(-1), // the channel itself: threads below it belong to it
+    };
+    const written = await this.#ports.store.createCampaign(record, caller.interactionId);
+    if (written === 'nameTaken') return no('campaignNameTaken', { name });
+    if (written === 'channelTaken') return no('channelTaken', { campaign: name });
+    const stored = await this.#ports.store.campaignIn(caller.channelIds);
+    return stored === null ? no('tryAgain') : yes(stored);
+  }
+
+  /** Changes a campaign. Only for its GMs; the last GM stays. */
+  async change(caller: Caller, change: CampaignChange): Promise<Result<CampaignRecord>> {
+    const table = await this.#asGm(caller);
+    if (!table.ok) return table;
+    const { campaign } = table.value;
+    const gms = new Set(campaign.gms);
+    if (change.addGm !== undefined) gms.add(change.addGm);
+    if (change.removeGm !== undefined) gms.delete(change.removeGm);
+    if (gms.size === 0) return no('lastGm');
+    const name = change.name === undefined ? campaign.name : cleanName(change.name);
+    if (name === null) return no('badName', { name: (change.name ?? '').slice(0, 100) });
+
+    const written = await this.#ports.store.updateCampaign(campaign.id, {
+      name,
+      nameKey: nameKey(name),
+      gmRoleId: change.gmRoleId === undefined ? campaign.gmRoleId : change.gmRoleId,
+      settings: { ...readCampaignSettings(campaign.settings), ...change.settings },
+      gms: [...gms],
+    });
+    if (written === 'nameTaken') return no('campaignNameTaken', { name });
+    return this.#fresh(campaign.id);
+  }
+
+  /** Puts a campaign away: nothing is deleted, its channels are free again. Refuses while a fight runs in it. */
+  async archive(caller: Caller): Promise<Result<CampaignRecord>> {
+    const table = await this.#asGm(caller);
+    if (!table.ok) return table;
+    const { campaign } = table.value;
+    const running = await this.#ports.store.runningEncounters();
+    if (running.some((encounter) => encounter.campaignId === campaign.id)) return no('archiveInFight');
+    await this.#ports.store.updateCampaign(campaign.id, { archivedAt: this.#ports.clock.now() });
+    return this.#fresh(campaign.id);
+  }
+
+  /** Takes an archived campaign of this server up again, in its old channels. Refuses where they are in use. */
+  async restore(caller: Caller, typed: string): Promise<Result<CampaignRecord>> {
+    if (caller.guildId === null) return no('notInServer');
+    const archived = (await this.#ports.store.campaignsOf(caller.guildId)).filter(
+      (one) => one.archivedAt !== null && (isGm(one, caller) || caller.manages),
+    );
+    const found = findNamed(typed, archived);
+    if (found === null)
+      return no('noSuchCampaign', { typed: typed.slice(0, 100), names: archived.map((one) => one.name) });
+    const written = await this.#ports.store.updateCampaign(found.id, { archivedAt: null });
+    if (written === 'nameTaken') return no('campaignNameTaken', { name: found.name });
+    if (written === 'channelTaken') return no('channelTaken', { campaign: found.name });
+    return this.#fresh(found.id);
+  }
+
+  async #asGm(caller: Caller): Promise<Result<Table>> {
+    const table = await tableHere(this.#ports.store, caller);
+    if (!table.ok) return table;
+    // Who manages the server can always help a group whose GM has left.
+    return table.value.gm || caller.manages ? table : no('gmOnly');
+  }
+
+  async #fresh(id: string): Promise<Result<CampaignRecord>> {
+    const campaign = await this.#ports.store.campaign(id);
+    return campaign === null ? no('tryAgain') : yes(campaign);
+  }
+}

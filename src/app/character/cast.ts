@@ -1,0 +1,56 @@
+import { findNamed, nearest } from '../names.ts';
+import type { CharacterRecord, Store } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import type { Table } from '../table.ts';
+
+/** The characters of a campaign that are not archived. */
+export function cast(store: Store, table: Table): Promise<readonly CharacterRecord[]> {
+  return store.characters(table.campaign.id, { archived: false });
+}
+
+/** Those whose names the caller may know: the GM's own are the GM's secret until they enter a fight. */
+export function knownCast(table: Table, all: readonly CharacterRecord[]): readonly CharacterRecord[] {
+  return table.gm
+    ? all
+    : all.filter(
+        (one) => one.kind === 'pc' || one.ownerId === table.caller.userId || one.encounterId !== null,
+      );
+}
+
+/** Whether the caller may act for a character. */
+export function mayPlay(table: Table, character: Pick<CharacterRecord, 'ownerId'>): boolean {
+  return table.gm || character.ownerId === table.caller.userId;
+}
+
+/** A character by what somebody typed; refuses with the nearest name. */
+export async function characterCalled(
+  store: Store,
+  table: Table,
+  typed: string,
+): Promise<Result<CharacterRecord>> {
+  const known = knownCast(table, await cast(store, table));
+  const found = findNamed(typed, known);
+  if (found !== null) return yes(found);
+  return no('noSuchCharacter', {
+    typed: typed.slice(0, 100),
+    nearest: nearest(
+      typed,
+      known.map((one) => one.name),
+    ),
+  });
+}
+
+/** A character of the caller's own (a GM: any), by name; without a name the one they play now. */
+export async function ownCharacter(
+  store: Store,
+  table: Table,
+  typed: string | null,
+): Promise<Result<CharacterRecord>> {
+  if (typed === null) {
+    const active = await store.activeCharacter(table.campaign.id, table.caller.userId);
+    return active === null ? no('noCharacter') : yes(active);
+  }
+  const found = await characterCalled(store, table, typed);
+  if (!found.ok) return found;
+  return mayPlay(table, found.value) ? found : no('notYours', { name: found.value.name });
+}

@@ -1,0 +1,201 @@
+import type { SheetField } from '../../engine/creation.ts';
+import type { Json } from '../../engine/json.ts';
+import type { Sheet } from '../../engine/words.ts';
+import { cleanName, findNamed, nameKey, nearest } from '../names.ts';
+import type { Acting, Acts } from '../play/act.ts';
+import type { Played } from '../play/played.ts';
+import { sceneOf } from '../play/stage.ts';
+import type { CharacterRecord, Ports } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import type { Table } from '../table.ts';
+import { ownCharacter } from './cast.ts';
+import { exportCharacter, importCharacter } from './transfer.ts';
+
+/** A character as it is now: in a fight, the fight has its numbers. */
+export interface CurrentCharacter {
+  readonly record: CharacterRecord;
+  readonly sheet: Sheet;
+  readonly fields: readonly SheetField[];
+}
+
+/** Sheets of characters: shown, edited, listed, switched, taken along. */
+export class Sheets {
+  readonly #ports: Ports;
+  readonly #acts: Acts;
+
+  constructor(ports: Ports, acts: Acts) {
+    this.#ports = ports;
+    this.#acts = acts;
+  }
+
+  /** A sheet of the caller's own (a GM: any). */
+  async show(table: Table, typed: string | null): Promise<Result<CurrentCharacter>> {
+    const record = await ownCharacter(this.#ports.store, table, typed);
+    if (!record.ok) return record;
+    const current = await this.#current(table, record.value);
+    if (!current.ok) return current;
+    const { character } = table.system;
+    return yes({
+      record: record.value,
+      sheet: character.sheet(current.value),
+      fields: character.fields(current.value),
+    });
+  }
+
+  /** Changes a value on a sheet, by its name; in a fight it goes through the fight, so nothing is overwritten. */
+  async edit(table: Table, typed: string | null, field: string, value: string): Promise<Played> {
+    const acting = await this.#owned(table, typed);
+    if (!acting.ok) return { kind: 'refused', refusal: acting.refusal, setting: null };
+    const shown = await this.show(table, typed);
+    if (!shown.ok) return { kind: 'refused', refusal: shown.refusal, setting: null };
+    const fields = shown.value.fields.map((one) => ({ ...one, name: one.label }));
+    const found = findNamed(field, fields);
+    if (found === null) {
+      const near = nearest(
+        field,
+        fields.map((one) => one.name),
+      );
+      return {
+        kind: 'refused',
+        refusal: no('noSuchField', {
+          typed: field.slice(0, 100),
+          nearest: near,
+          fields: fields.map((one) => one.name),
+        }).refusal,
+        setting: null,
+      };
+    }
+    return this.#acts.give(table, acting.value, {
+      kind: 'amend',
+      actor: acting.value.id,
+      field: found.id,
+      value: value.slice(0, 500),
+      asGm: table.gm,
+    });
+  }
+
+  /** Gives a character another name. Refused while it is in a fight: its name is on the tracker. */
+  async rename(table: Table, typed: string | null, rawName: string): Promise<Result<CharacterRecord>> {
+    const found = await ownCharacter(this.#ports.store, table, typed);
+    if (!found.ok) return found;
+    const name = cleanName(rawName);
+    if (name === null) return no('badName', { name: rawName.slice(0, 100) });
+    const record = found.value;
+    if (record.encounterId !== null) return no('busyInFight', { name: record.name });
+    const current = await this.#current(table, record);
+    if (!current.ok) return current;
+    const state = table.system.character.rename(current.value, name) as Json;
+    return this.#write(table, record, {
+      name,
+      nameKey: nameKey(name),
+      state,
+      schemaVersion: table.system.revision,
+    });
+  }
+
+  /** The caller's characters here (a GM: all), and which of them they play now. */
+  async list(
+    table: Table,
+  ): Promise<{ readonly characters: readonly CharacterRecord[]; readonly active: string | null }> {
+    const { store } = this.#ports;
+    const all = await store.characters(table.campaign.id, { archived: false });
+    const active = await store.activeCharacter(table.campaign.id, table.caller.userId);
+    return {
+      characters: table.gm ? all : all.filter((one) => one.ownerId === table.caller.userId),
+      active: active?.id ?? null,
+    };
+  }
+
+  /** From now on the caller plays this one. */
+  async switchTo(table: Table, typed: string): Promise<Result<CharacterRecord>> {
+    const found = await ownCharacter(this.#ports.store, table, typed);
+    if (!found.ok) return found;
+    await this.#ports.store.setActiveCharacter(table.campaign.id, table.caller.userId, found.value.id);
+    return found;
+  }
+
+  /** Puts a character away; it can be taken out again. Refused while it is in a fight. */
+  async archive(table: Table, typed: string): Promise<Result<CharacterRecord>> {
+    const found = await ownCharacter(this.#ports.store, table, typed);
+    if (!found.ok) return found;
+    if (found.value.encounterId !== null) return no('busyInFight', { name: found.value.name });
+    return this.#write(table, found.value, { archivedAt: this.#ports.clock.now() });
+  }
+
+  /** Takes an archived character out again. */
+  async restore(table: Table, typed: string): Promise<Result<CharacterRecord>> {
+    const archived = (await this.#ports.store.characters(table.campaign.id, { archived: true })).filter(
+      (one) => table.gm || one.ownerId === table.caller.userId,
+    );
+    const found = findNamed(typed, archived);
+    if (found === null)
+      return no('noSuchCharacter', {
+        typed: typed.slice(0, 100),
+        nearest: nearest(
+          typed,
+          archived.map((one) => one.name),
+        ),
+      });
+    return this.#write(table, found, { archivedAt: null });
+  }
+
+  /** A character as a file's text, with its numbers as they are now. */
+  async export(
+    table: Table,
+    typed: string | null,
+  ): Promise<Result<{ readonly name: string; readonly text: string }>> {
+    const found = await ownCharacter(this.#ports.store, table, typed);
+    if (!found.ok) return found;
+    const current = await this.#current(table, found.value);
+    if (!current.ok) return current;
+    const now = { ...found.value, state: current.value as Json, schemaVersion: table.system.revision };
+    return yes({ name: found.value.name, text: exportCharacter(now, table.system.id) });
+  }
+
+  import(table: Table, text: string, name: string | null): Promise<Result<CharacterRecord>> {
+    return importCharacter(this.#ports, table, text, name);
+  }
+
+  /** The system's character of a record, from the fight it is in or from its own sheet. */
+  async #current(table: Table, record: CharacterRecord): Promise<Result<object>> {
+    const { system } = table;
+    if (record.encounterId !== null) {
+      const encounter = await this.#ports.store.encounter(record.encounterId);
+      const inFight =
+        encounter === null ? undefined : system.charactersIn(sceneOf(system, encounter))[record.id];
+      if (inFight !== undefined) return yes(inFight);
+    }
+    return system.character.read(record.state, record.schemaVersion);
+  }
+
+  async #owned(table: Table, typed: string | null): Promise<Result<Acting>> {
+    const found = await ownCharacter(this.#ports.store, table, typed);
+    if (!found.ok) return found;
+    const record = found.value;
+    const encounter =
+      record.encounterId === null ? null : await this.#ports.store.encounter(record.encounterId);
+    return yes({ id: record.id, name: record.name, encounter, record });
+  }
+
+  async #write(
+    table: Table,
+    record: CharacterRecord,
+    set: Partial<Pick<CharacterRecord, 'name' | 'nameKey' | 'state' | 'schemaVersion' | 'archivedAt'>>,
+  ): Promise<Result<CharacterRecord>> {
+    const written = await this.#ports.store.commit({
+      interactionId: table.caller.interactionId,
+      at: this.#ports.clock.now(),
+      characters: [{ type: 'update', id: record.id, expectedVersion: record.version, set }],
+    });
+    switch (written) {
+      case 'committed':
+        return yes({ ...record, ...set, version: record.version + 1 });
+      case 'nameTaken':
+        return no('nameTaken', { name: set.name ?? record.name });
+      case 'conflict':
+        return no('tryAgain');
+      case 'duplicate':
+        return no('alreadyDone');
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import { everybody, type Viewer } from '../../engine/event.ts';
+import type { Member } from '../../engine/intent.ts';
+import type { Json } from '../../engine/json.ts';
+import type { TrackerView } from '../../engine/words.ts';
+import { here } from '../caller.ts';
+import { cast } from '../character/cast.ts';
+import { findNamed, nearest } from '../names.ts';
+import { floorFree } from '../play/floor.ts';
+import { firstCourse, type Performer } from '../play/performer.ts';
+import type { Played } from '../play/played.ts';
+import { encounterStage, type Stage, sceneOf } from '../play/stage.ts';
+import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import { type Table, viewerAt } from '../table.ts';
+
+/** A fight as one viewer may see it. */
+export interface EncounterView {
+  readonly record: EncounterRecord;
+  readonly tracker: TrackerView;
+  readonly viewer: Viewer;
+}
+
+/** Fights: one at a time in a channel, a thread or a post. */
+export class Encounters {
+  readonly #ports: Ports;
+  readonly #performer: Performer;
+
+  constructor(ports: Ports, performer: Performer) {
+    this.#ports = ports;
+    this.#performer = performer;
+  }
+
+  /** Starts a fight here with the characters that the campaign's players play now (or none of them). GM only. */
+  async start(
+    table: Table,
+    given: { readonly setup: string | null; readonly everyone: boolean; readonly surprised: string | null },
+  ): Promise<Played> {
+    if (!table.gm) return refuse(no('gmOnly'));
+    const { store, ids, clock } = this.#ports;
+    const channelId = here(table.caller);
+    if ((await store.runningEncounter(channelId)) !== null) return refuse(no('encounterRunning'));
+    const setup = table.system.readSetup(given.setup);
+    if (!setup.ok) return refuse(no('badSetup', { why: setup.why }));
+    const players = given.everyone ? await this.#activeCharacters(table) : [];
+    const busy = players.find((one) => one.encounterId !== null);
+    if (busy !== undefined) return refuse(no('inOtherFight', { name: busy.name }));
+
+    const record: EncounterRecord = {
+      id: ids.next(),
+      campaignId: table.campaign.id,
+      channelId,
+      version: 0,
+      schemaVersion: table.system.revision,
+      state: null,
+      startedAt: clock.now(),
+      endedAt: null,
+      trackerMessageId: null,
+      trackerVersion: -1,
+    };
+    const stage: Stage = {
+      stream: { kind: 'encounter', id: record.id },
+      version: 0,
+      state: table.system.scene({}),
+      pending: null,
+      channelId,
+      encounter: record,
+      character: null,
+      context: {},
+    };
+    const surprised = given.surprised === null ? [] : given.surprised.split(',').map((name) => name.trim());
+    const missed = surprised.find((name) => findNamed(name, players) === null);
+    if (missed !== undefined)
+      return refuse(
+        no('noSuchCharacter', {
+          typed: missed.slice(0, 100),
+          nearest: nearest(
+            missed,
+            players.map((one) => one.name),
+          ),
+        }),
+      );
+    return this.#performer.perform(
+      table,
+      { kind: 'encounter', id: `start:${channelId}` },
+      async () => ((await store.runningEncounter(channelId)) === null ? yes(stage) : no('encounterRunning')),
+      () =>
+        yes(
+          firstCourse(
+            this.#ports,
+            {
+              kind: 'begin',
+              members: players.map((one) => asMember(table.system, one, 'players')),
+              setup: setup.setup,
+              surprised: surprised.flatMap((name) => findNamed(name, players)?.id ?? []),
+              asGm: true,
+            },
+            table.caller.userId,
+            null,
+          ),
+        ),
+    );
+  }
+
+  /** Brings in `count` of a house foe, or one of the campaign's characters, by name. GM only. */
+  async add(
+    table: Table,
+    given: {
+      readonly who: string;
+      readonly count: number;
+      readonly name: string | null;
+      readonly place: string | null;
+      readonly side: 'players' | 'foes' | null;
+    },
+  ): Promise<Played> {
+    if (!table.gm) return refuse(no('gmOnly'));
+    const record = await this.#running(table);
+    if (!record.ok) return refuse(record);
+    const { system } = table;
+    const characters = await cast(this.#ports.store, table);
+    const character = findNamed(given.who, characters);
+    if (character !== null) {
+      if (character.encounterId !== null) return refuse(no('inOtherFight', { name: character.name }));
+      const side = given.side ?? (character.kind === 'pc' ? 'players' : 'foes');
+      return this.#join(table, record.value, [asMember(system, character, side, given.place)]);
+    }
+    const foe = findNamed(given.who, system.foes);
+    if (foe === null) {
+      const names = [...characters, ...system.foes].map((one) => one.name);
+      return refuse(
+        no('noSuchFoe', {
+          typed: given.who.slice(0, 100),
+          nearest: nearest(given.who, names),
+          foes: system.foes.map((one) => one.name),
+        }),
+      );
+    }
+    const taken = system
+      .known(sceneOf(system, record.value), { gm: true, characters: [] })
+      .map((one) => one.name);
+    const names = numbered(given.name ?? foe.name, given.count, taken);
+    return this.#join(
+      table,
+      record.value,
+      names.map((name) => ({
+        id: `foe-${this.#ports.ids.next()}`,
+        name,
+        side: given.side ?? 'foes',
+        sheet: system.character.rename(system.foe(foe.id), name) as Json,
+        place: given.place,
+      })),
+    );
+  }
+
+  /** A player brings in a character of their own (a GM: anybody's). */
+  async join(table: Table, character: CharacterRecord, place: string | null): Promise<Played> {
+    const record = await this.#running(table);
+    if (!record.ok) return refuse(record);
+    if (character.encounterId === record.value.id) return refuse(no('alreadyIn', { name: character.name }));
+    if (character.encounterId !== null) return refuse(no('inOtherFight', { name: character.name }));
+    return this.#join(table, record.value, [asMember(table.system, character, 'players', place)]);
+  }
+
+  /** Passes the turn on: a player ends their own, a GM anybody's. */
+  async next(table: Table): Promise<Played> {
+    const record = await this.#running(table);
+    if (!record.ok) return refuse(record);
+    const current = table.system.current(sceneOf(table.system, record.value));
+    if (!table.gm && current !== null) {
+      const owner = (await this.#ports.store.character(current))?.ownerId ?? null;
+      if (owner !== table.caller.userId) return refuse(no('notYourTurn', { current, owner }));
+    }
+    return this.#command(table, record.value, { kind: 'next', actor: current, asGm: table.gm });
+  }
+
+  /** Somebody leaves the fight. GM only: who flees uses the system's own action. */
+  async leave(table: Table, id: string): Promise<Played> {
+    if (!table.gm) return refuse(no('gmOnly'));
+    const record = await this.#running(table);
+    if (!record.ok) return refuse(record);
+    return this.#command(table, record.value, { kind: 'leave', actor: id, asGm: true });
+  }
+
+  /** Ends the fight; everybody's numbers go back to their sheets in the same write. GM only. */
+  async end(table: Table): Promise<Played> {
+    if (!table.gm) return refuse(no('gmOnly'));
+    const record = await this.#running(table);
+    if (!record.ok) return refuse(record);
+    return this.#command(table, record.value, { kind: 'end', asGm: true });
+  }
+
+  /** The fight here as the caller may see it. */
+  async status(table: Table): Promise<Result<EncounterView>> {
+    const record = await this.#running(table);
+    if (!record.ok) return record;
+    const viewer = viewerAt(table, await cast(this.#ports.store, table));
+    return yes(this.view(table, record.value, viewer));
+  }
+
+  /** A fight as a viewer may see it; without one, as everybody may. */
+  view(table: Pick<Table, 'system'>, record: EncounterRecord, viewer: Viewer = everybody): EncounterView {
+    return { record, viewer, tracker: table.system.tracker(sceneOf(table.system, record), viewer) };
+  }
+
+  #join(table: Table, record: EncounterRecord, members: readonly Member[]): Promise<Played> {
+    return this.#command(table, record, { kind: 'join', members, asGm: table.gm });
+  }
+
+  #command(
+    table: Table,
+    record: EncounterRecord,
+    intent: Parameters<typeof firstCourse>[1],
+  ): Promise<Played> {
+    return this.#performer.perform(
+      table,
+      { kind: 'encounter', id: record.id },
+      () => encounterStage(this.#ports.store, table.system, record.id),
+      (stage) => {
+        if (stage.encounter?.endedAt) return no('noEncounter');
+        const free = floorFree(stage);
+        return free.ok ? yes(firstCourse(this.#ports, intent, table.caller.userId, null)) : free;
+      },
+    );
+  }
+
+  async #running(table: Table): Promise<Result<EncounterRecord>> {
+    const record = await this.#ports.store.runningEncounter(here(table.caller));
+    return record === null ? no('noEncounter') : yes(record);
+  }
+
+  /** The characters that the players of a campaign play now. */
+  async #activeCharacters(table: Table): Promise<readonly CharacterRecord[]> {
+    const all = await cast(this.#ports.store, table);
+    const owners = [...new Set(all.flatMap((one) => (one.kind === 'pc' ? (one.ownerId ?? []) : [])))];
+    const actives = await Promise.all(
+      owners.map((owner) => this.#ports.store.activeCharacter(table.campaign.id, owner)),
+    );
+    return actives.filter(
+      (one) => one !== null && one.kind === 'pc' && one.archivedAt === null,
+    ) as CharacterRecord[];
+  }
+}
+
+function refuse(why: { readonly refusal: Extract<Played, { kind: 'refused' }>['refusal'] }): Played {
+  return { kind: 'refused', refusal: why.refusal, setting: null };
+}
+
+function asMember(
+  { character }: Table['system'],
+  record: CharacterRecord,
+  side: Member['side'],
+  place: string | null = null,
+): Member {
+  const read = character.read(record.state, record.schemaVersion);
+  if (!read.ok) throw new Error(`the stored sheet of ${record.id} cannot be read: ${read.refusal.code}`);
+  return { id: record.id, name: record.name, side, sheet: read.value as Json, place };
+}
+
+/** 'Raider' once; 'Raider 1' to 'Raider 3' where there are several, counting on from those that are there. */
+function numbered(name: string, count: number, taken: readonly string[]): readonly string[] {
+  if (count === 1 && !taken.includes(name)) return [name];
+  const names: string[] = [];
+  for (let n = 1; names.length < count; n++) {
+    const next = `${name} ${n}`;
+    if (!taken.includes(next)) names.push(next);
+  }
+  return names;
+}

@@ -1,0 +1,55 @@
+import type { Caller } from './caller.ts';
+import { Campaigns } from './campaign/campaigns.ts';
+import { readCampaignSettings } from './campaign/settings.ts';
+import { CharacterCreation } from './character/creation.ts';
+import { Sheets } from './character/sheets.ts';
+import { Encounters } from './encounter/encounters.ts';
+import { personSettings } from './person.ts';
+import { Acts } from './play/act.ts';
+import { Decisions } from './play/decide.ts';
+import { Performer } from './play/performer.ts';
+import { Undo } from './play/undo.ts';
+import type { Ports } from './ports.ts';
+import type { Result } from './result.ts';
+import { Rolls } from './rolls.ts';
+import { type Table, tableHere } from './table.ts';
+
+/** All that people can do, whoever asks: a command, a button, a test. */
+export interface App {
+  readonly ports: Ports;
+  readonly campaigns: Campaigns;
+  readonly creation: CharacterCreation;
+  readonly sheets: Sheets;
+  readonly acts: Acts;
+  readonly decisions: Decisions;
+  readonly encounters: Encounters;
+  readonly undo: Undo;
+  readonly rolls: Rolls;
+  /** The campaign where the caller is. */
+  table(caller: Caller): Promise<Result<Table>>;
+  /** Whether answers to the caller are plain text: their own wish, or the campaign's. */
+  wantsText(caller: Caller): Promise<boolean>;
+}
+
+export function createApp(ports: Ports): App {
+  const { store } = ports;
+  const performer = new Performer(ports);
+  const acts = new Acts(ports, performer);
+  return {
+    ports,
+    campaigns: new Campaigns(ports),
+    creation: new CharacterCreation(ports),
+    sheets: new Sheets(ports, acts),
+    acts,
+    decisions: new Decisions(ports, performer),
+    encounters: new Encounters(ports, performer),
+    undo: new Undo(ports),
+    rolls: new Rolls(ports),
+    table: (caller) => tableHere(store, caller),
+    wantsText: async (caller) => {
+      if ((await personSettings(store, caller.userId)).text) return true;
+      const campaign = await store.campaignIn(caller.channelIds);
+      return campaign !== null && readCampaignSettings(campaign.settings).text;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { type GameEvent, type Viewer, visibleTo } from '../engine/event.ts';
+import { cast } from './character/cast.ts';
+import type { EntryFilter, EntryRecord, Ports } from './ports.ts';
+import { type Table, viewerAt } from './table.ts';
+
+/** A line of the log: an entry with those of its events that the viewer may see. */
+export interface LogLine {
+  readonly entry: EntryRecord;
+  readonly events: readonly GameEvent[];
+}
+
+export interface LogPage {
+  readonly lines: readonly LogLine[]; // newest first
+  readonly older: { readonly createdAt: Date; readonly id: string } | null; // where the next page begins
+  readonly viewer: Viewer;
+}
+
+const PAGE = 10;
+
+/** A page of a campaign's log as the caller may see it. Players do not see entries of which they may see nothing. */
+export async function readLog(
+  ports: Ports,
+  table: Table,
+  filter: Pick<EntryFilter, 'userId' | 'characterId' | 'before' | 'stream'>,
+): Promise<LogPage> {
+  const viewer = viewerAt(table, await cast(ports.store, table));
+  const entries = await ports.store.entries({
+    campaignId: table.campaign.id,
+    kinds: ['play', 'undo', 'redo', 'roll', 'cancel'],
+    limit: PAGE + 1,
+    ...filter,
+  });
+  const page = entries.slice(0, PAGE);
+  const last = page.at(-1);
+  return {
+    viewer,
+    lines: page
+      .map((entry) => ({ entry, events: eventsOf(entry).filter((event) => visibleTo(event, viewer)) }))
+      .filter(
+        (line) =>
+          line.events.length > 0 || viewer.gm || line.entry.kind === 'undo' || line.entry.kind === 'redo',
+      ),
+    older: entries.length > PAGE && last !== undefined ? { createdAt: last.createdAt, id: last.id } : null,
+  };
+}
+
+/** The events of a stored entry: written by the engine, so read as it wrote them. */
+export function eventsOf(entry: Pick<EntryRecord, 'events'>): readonly GameEvent[] {
+  return Array.isArray(entry.events) ? (entry.events as unknown as readonly GameEvent[]) : [];
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Json } from '../engine/json.ts';
+import type { Store } from './ports.ts';
+
+/** What people set for themselves. */
+const schema = z.object({
+  /** Answers to me come as plain text, without embeds: for screen readers and slow connections. */
+  text: z.boolean().catch(false),
+});
+
+export type PersonSettings = Readonly<z.infer<typeof schema>>;
+
+export async function personSettings(store: Store, userId: string): Promise<PersonSettings> {
+  const raw = (await store.personSettings(userId)) ?? {};
+  return schema.parse(typeof raw === 'object' && !Array.isArray(raw) ? raw : {});
+}
+
+export async function setPersonSettings(
+  store: Store,
+  userId: string,
+  change: Partial<PersonSettings>,
+): Promise<PersonSettings> {
+  const next = { ...(await personSettings(store, userId)), ...change };
+  await store.setPersonSettings(userId, next satisfies Json);
+  return next;
+}

@@ -1,0 +1,136 @@
+import type { Intent } from '../../engine/intent.ts';
+import type { Json } from '../../engine/json.ts';
+import { here } from '../caller.ts';
+import { cast, characterCalled, knownCast, mayPlay, ownCharacter } from '../character/cast.ts';
+import { findNamed, nearest } from '../names.ts';
+import type { CharacterRecord, EncounterRecord, Ports, StreamRef } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import { type Table, viewerAt } from '../table.ts';
+import { floorFree } from './floor.ts';
+import { firstCourse, type Performer } from './performer.ts';
+import type { Played } from './played.ts';
+import { characterStage, encounterStage, type Stage, sceneOf } from './stage.ts';
+
+/** Who acts, and where their numbers are kept now. */
+export interface Acting {
+  readonly id: string;
+  readonly name: string;
+  readonly encounter: EncounterRecord | null;
+  readonly record: CharacterRecord | null; // null: a foe that lives only in its fight
+}
+
+/** Commands given by people: who acts, whether they may, and the stream it happens on. */
+export class Acts {
+  readonly #ports: Ports;
+  readonly #performer: Performer;
+
+  constructor(ports: Ports, performer: Performer) {
+    this.#ports = ports;
+    this.#performer = performer;
+  }
+
+  /**
+   * Finds who acts. By name, one of the caller's own (a GM: anybody). Without a name: a GM acts for whoever's turn it
+   * is in the fight here, if that is not a player's; anybody else for the character they play now.
+   */
+  async acting(table: Table, as: string | null): Promise<Result<Acting>> {
+    const { store } = this.#ports;
+    const encounter = await store.runningEncounter(here(table.caller));
+    if (encounter !== null && table.gm) {
+      const scene = sceneOf(table.system, encounter);
+      const known = table.system.known(scene, { gm: true, characters: [] });
+      const meant = as === null ? await this.#gmsTurn(table, encounter) : (findNamed(as, known)?.id ?? null);
+      const found = known.find((one) => one.id === meant);
+      if (found !== undefined) return yes({ ...found, encounter, record: await store.character(found.id) });
+    }
+    const own = await ownCharacter(store, table, as);
+    if (!own.ok) return own;
+    const record = own.value;
+    return yes({
+      id: record.id,
+      name: record.name,
+      encounter: record.encounterId === null ? null : await store.encounter(record.encounterId),
+      record,
+    });
+  }
+
+  /** Whose turn it is, where the GM plays them. */
+  async #gmsTurn(table: Table, encounter: EncounterRecord): Promise<string | null> {
+    const current = table.system.current(sceneOf(table.system, encounter));
+    if (current === null) return null;
+    const record = await this.#ports.store.character(current);
+    return record === null || record.ownerId === null || record.ownerId === table.caller.userId
+      ? current
+      : null;
+  }
+
+  /** Those an intent may be aimed at, by what somebody typed. */
+  async target(table: Table, acting: Acting, typed: string): Promise<Result<{ id: string; name: string }>> {
+    if (acting.encounter === null) return characterCalled(this.#ports.store, table, typed);
+    const all = await this.#ports.store.characters(table.campaign.id, { archived: false });
+    const known = table.system.known(sceneOf(table.system, acting.encounter), viewerAt(table, all));
+    const found = findNamed(typed, known);
+    if (found !== null) return yes(found);
+    return no('noSuchTarget', {
+      typed: typed.slice(0, 100),
+      nearest: nearest(
+        typed,
+        known.map((one) => one.name),
+      ),
+      there: known.map((one) => one.name).slice(0, 12),
+    });
+  }
+
+  /** Those in the fight here that the caller may know of; nobody where there is none. */
+  async known(table: Table): Promise<readonly { readonly id: string; readonly name: string }[]> {
+    const encounter = await this.#ports.store.runningEncounter(here(table.caller));
+    if (encounter === null) return [];
+    const all = await this.#ports.store.characters(table.campaign.id, { archived: false });
+    return table.system.known(sceneOf(table.system, encounter), viewerAt(table, all));
+  }
+
+  /** The characters of the campaign that the caller may know of. */
+  async knownCharacters(table: Table): Promise<readonly CharacterRecord[]> {
+    return knownCast(table, await cast(this.#ports.store, table));
+  }
+
+  /** The scene an actor is in now, for options and completion. */
+  async sceneFor(table: Table, acting: Acting, against: readonly string[] = []): Promise<Result<object>> {
+    const stage = await this.#open(table, acting, await this.#context(against));
+    return stage.ok ? yes(stage.value.state) : stage;
+  }
+
+  /** Gives a command. Refuses when somebody else's has the floor; else what the rules say comes back. */
+  async give(table: Table, acting: Acting, intent: Intent, against: readonly string[] = []): Promise<Played> {
+    if (acting.record !== null && !mayPlay(table, acting.record))
+      return { kind: 'refused', refusal: no('notYours', { name: acting.name }).refusal, setting: null };
+    const context = await this.#context(against);
+    const stream: StreamRef =
+      acting.encounter === null
+        ? { kind: 'character', id: acting.id }
+        : { kind: 'encounter', id: acting.encounter.id };
+    return this.#performer.perform(
+      table,
+      stream,
+      () => this.#open(table, acting, context),
+      (stage) => {
+        const free = floorFree(stage);
+        return free.ok
+          ? yes(firstCourse(this.#ports, intent, table.caller.userId, acting.record?.id ?? null))
+          : free;
+      },
+    );
+  }
+
+  #open(table: Table, acting: Acting, context: { readonly [id: string]: Json }): Promise<Result<Stage>> {
+    const { store } = this.#ports;
+    return acting.encounter === null
+      ? characterStage(store, table.system, acting.id, here(table.caller), context)
+      : encounterStage(store, table.system, acting.encounter.id);
+  }
+
+  async #context(ids: readonly string[]): Promise<{ readonly [id: string]: Json }> {
+    const records = await Promise.all(ids.map((id) => this.#ports.store.character(id)));
+    return Object.fromEntries(records.flatMap((one) => (one === null ? [] : [[one.id, one.state]])));
+  }
+}

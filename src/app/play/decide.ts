@@ -1,0 +1,181 @@
+import type { Decision } from '../../engine/decision.ts';
+import { overruled } from '../../engine/overrule.ts';
+import { systemById } from '../../systems/registry.ts';
+import { type Caller, isGm } from '../caller.ts';
+import type { DecisionRecord, PendingRecord, Ports } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import { seat, type Table } from '../table.ts';
+import { courseOf } from './course.ts';
+import type { Course, Performer } from './performer.ts';
+import type { Played, Setting } from './played.ts';
+import { type Stage, stageOf } from './stage.ts';
+
+/** A question as it waits: where, of which command, for whom. */
+export interface OpenDecision {
+  readonly decision: DecisionRecord;
+  readonly question: Decision;
+  readonly pending: PendingRecord;
+  readonly table: Table;
+  readonly mine: boolean; // the caller is the one who is asked
+  readonly before: object; // the scene before the command: it has the names
+}
+
+/** Answers to waiting commands: by those who are asked, and by the GM for anybody. */
+export class Decisions {
+  readonly #ports: Ports;
+  readonly #performer: Performer;
+
+  constructor(ports: Ports, performer: Performer) {
+    this.#ports = ports;
+    this.#performer = performer;
+  }
+
+  /** The question behind a button. Refuses when it is settled, and those whose it is not. */
+  async open(caller: Caller, decisionId: string): Promise<Result<OpenDecision>> {
+    const decision = await this.#ports.store.decision(decisionId);
+    const pending = decision === null ? null : await this.#ports.store.pending(decision.pendingId);
+    if (decision === null || pending === null) return no('decisionSettled');
+    const campaign = await this.#ports.store.campaign(pending.campaignId);
+    if (campaign === null) return no('decisionSettled');
+    const table = seat(campaign, caller);
+    if (!table.ok) return table;
+    const mine = decision.ownerId === null ? table.value.gm : decision.ownerId === caller.userId;
+    if (!mine && !isGm(campaign, caller)) return no('notYourDecision', { owner: decision.ownerId });
+    const stage = await this.#stage(table.value, pending);
+    if (!stage.ok) return stage;
+    const before = stage.value.state;
+    return yes({ decision, question: questionOf(decision), pending, table: table.value, mine, before });
+  }
+
+  /** Answers. A GM who answers for somebody says why. Refuses an option that is not offered. */
+  async answer(caller: Caller, decisionId: string, choice: string, reason: string | null): Promise<Played> {
+    const opened = await this.open(caller, decisionId);
+    if (!opened.ok) return { kind: 'refused', refusal: opened.refusal, setting: null };
+    const { decision, question, mine } = opened.value;
+    if (!question.options.some((option) => option.id === choice))
+      return { kind: 'refused', refusal: no('noSuchOption').refusal, setting: null };
+    if (!mine && reason === null)
+      return { kind: 'refused', refusal: no('reasonNeeded').refusal, setting: null };
+    return this.#goOn(opened.value, (course) => {
+      if (course.answers.some((answer) => answer.key === decision.key)) return no('decisionSettled');
+      const answer = {
+        key: decision.key,
+        choice,
+        by: caller.userId,
+        seen: course.dice.length,
+        ...(mine ? {} : { reason: reason ?? '' }),
+      };
+      return yes({ ...course, answers: [...course.answers, answer] });
+    });
+  }
+
+  /** A GM overrules a die of a waiting command: what came after it is done anew. */
+  async overrule(
+    caller: Caller,
+    decisionId: string,
+    index: number,
+    value: number,
+    reason: string,
+  ): Promise<Played> {
+    const opened = await this.open(caller, decisionId);
+    if (!opened.ok) return { kind: 'refused', refusal: opened.refusal, setting: null };
+    if (!opened.value.table.gm) return { kind: 'refused', refusal: no('gmOnly').refusal, setting: null };
+    return this.#goOn(opened.value, (course) => {
+      const { intent, seed, dice, answers, rulings } = course;
+      const ruling = { index, value, by: caller.userId, reason };
+      const ruled = overruled({ intent, seed, dice, answers, rulings }, ruling);
+      return ruled.ok
+        ? yes({
+            ...course,
+            dice: ruled.value.dice,
+            answers: ruled.value.answers,
+            rulings: ruled.value.rulings,
+            shown: 0,
+          })
+        : ruled;
+    });
+  }
+
+  /** A GM calls a waiting command off: nothing of it happened. The reason goes into the log. */
+  async cancel(caller: Caller, decisionId: string, reason: string): Promise<Played> {
+    const opened = await this.open(caller, decisionId);
+    if (!opened.ok) return { kind: 'refused', refusal: opened.refusal, setting: null };
+    const { table, pending, before } = opened.value;
+    if (!table.gm) return { kind: 'refused', refusal: no('gmOnly').refusal, setting: null };
+    const at = this.#ports.clock.now();
+    const id = this.#ports.ids.next();
+    const written = await this.#ports.store.commit({
+      interactionId: caller.interactionId,
+      at,
+      pending: { type: 'close', id: pending.id, expectedVersion: pending.version },
+      entries: [
+        {
+          id,
+          campaignId: pending.campaignId,
+          channelId: pending.channelId,
+          stream: { kind: 'aside', id },
+          number: 1,
+          kind: 'cancel',
+          userId: caller.userId,
+          characterId: pending.characterId,
+          interactionId: caller.interactionId,
+          intent: pending.intent,
+          seed: pending.seed,
+          dice: pending.dice,
+          answers: pending.answers,
+          rulings: pending.rulings,
+          events: [{ type: 'cancelled', data: { reason, user: pending.userId } }],
+          patches: [],
+          inverse: [],
+          revealsDice: true,
+          undoes: null,
+          undoneBy: null,
+          messageId: null,
+          createdAt: at,
+        },
+      ],
+    });
+    const setting = { campaign: table.campaign, system: table.system, before };
+    if (written !== 'committed') return { kind: 'refused', refusal: no('decisionSettled').refusal, setting };
+    return { ...setting, kind: 'cancelled', pending, why: 'gm', reason };
+  }
+
+  /** Questions whose message was never posted: the process stopped between the two. */
+  async unposted(): Promise<readonly { readonly decision: DecisionRecord; readonly setting: Setting }[]> {
+    const { store } = this.#ports;
+    const found = await Promise.all(
+      (await store.decisionsWithoutMessage()).map(async (decision) => {
+        const pending = await store.pending(decision.pendingId);
+        const campaign = pending === null ? null : await store.campaign(pending.campaignId);
+        const system = campaign === null ? undefined : systemById(campaign.system);
+        if (pending === null || campaign === null || system === undefined) return [];
+        const stage = await this.#stage({ system }, pending);
+        return stage.ok ? [{ decision, setting: { campaign, system, before: stage.value.state } }] : [];
+      }),
+    );
+    return found.flat();
+  }
+
+  #stage({ system }: Pick<Table, 'system'>, pending: PendingRecord): Promise<Result<Stage>> {
+    return stageOf(this.#ports.store, system, pending.stream, pending.channelId, pending.context);
+  }
+
+  #goOn(opened: OpenDecision, change: (course: Course) => Result<Course>): Promise<Played> {
+    const { table, pending } = opened;
+    return this.#performer.perform(
+      table,
+      pending.stream,
+      () => this.#stage(table, pending),
+      (stage) => {
+        if (stage.pending === null || stage.pending.id !== pending.id) return no('decisionSettled');
+        const course = courseOf(stage.pending);
+        return course.ok ? change(course.value) : course;
+      },
+    );
+  }
+}
+
+/** The stored question of a decision. */
+export function questionOf(decision: DecisionRecord): Decision {
+  return decision.question as unknown as Decision;
+}

@@ -1,0 +1,17 @@
+import type { PendingRecord } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import type { Stage } from './stage.ts';
+
+/** A command that waits has the floor: until it is answered or called off, nobody changes the same stream. */
+export function floorFree(stage: Stage): Result<true> {
+  return stage.pending === null ? yes(true) : no('floorTaken', floorParams(stage.pending));
+}
+
+export function floorParams(pending: PendingRecord) {
+  return {
+    asked: pending.decisions.map((decision) => decision.askedId),
+    owners: pending.decisions.flatMap((decision) => decision.ownerId ?? []),
+    channel: pending.channelId,
+    message: pending.decisions.find((decision) => decision.messageId !== null)?.messageId ?? null,
+  };
+}

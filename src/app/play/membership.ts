@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../engine/json.ts';
+import type { AnySystem } from '../../engine/system.ts';
+import type { CharacterRecord, CharacterWrite } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+
+interface Change {
+  readonly encounterId: string;
+  readonly system: AnySystem;
+  readonly before: object;
+  readonly after: object;
+  readonly endsNow: boolean; // the fight ends with this change
+  readonly startsAgain: boolean; // its end is taken back
+  readonly records: readonly CharacterRecord[]; // of the campaign
+}
+
+/**
+ * What an encounter's change means for the characters of the campaign: a fight holds the numbers of those in it, and
+ * gives them back when they leave or when it ends, all in the batch that writes the change itself.
+ */
+export function membershipWrites(change: Change): Result<readonly CharacterWrite[]> {
+  const { system, records, encounterId } = change;
+  const inside = change.startsAgain ? {} : system.charactersIn(change.before);
+  const after = system.charactersIn(change.after);
+  const staying = change.endsNow ? {} : after;
+  const writes: CharacterWrite[] = [];
+  for (const record of records) {
+    const was = record.id in inside;
+    const is = record.id in staying;
+    if (is && !was) {
+      if (record.encounterId !== null && record.encounterId !== encounterId)
+        return no('inOtherFight', { name: record.name });
+      if (
+        change.startsAgain &&
+        !isDeepStrictEqual(record.state, system.charactersIn(change.before)[record.id])
+      )
+        return no('changedSince', { name: record.name });
+      writes.push(update(record, { encounterId }));
+    } else if (was && !is) {
+      const state = (after[record.id] ?? inside[record.id]) as Json;
+      writes.push(update(record, { encounterId: null, state, schemaVersion: system.revision }));
+    }
+  }
+  return yes(writes);
+}
+
+/** Whether the same characters are in the fight before and after. */
+export function sameMembers(change: Pick<Change, 'system' | 'before' | 'after'>): boolean {
+  const before = Object.keys(change.system.charactersIn(change.before));
+  const after = change.system.charactersIn(change.after);
+  return before.length === Object.keys(after).length && before.every((id) => id in after);
+}
+
+function update(
+  record: CharacterRecord,
+  set: Extract<CharacterWrite, { type: 'update' }>['set'],
+): CharacterWrite {
+  return { type: 'update', id: record.id, expectedVersion: record.version, set };
+}

@@ -1,0 +1,273 @@
+import type { Answer } from '../../engine/decision.ts';
+import { type Intent, intentSchema } from '../../engine/intent.ts';
+import type { Json } from '../../engine/json.ts';
+import type { Recorded, Ruling } from '../../engine/roll.ts';
+import { type Done, run, type Waiting } from '../../engine/run.ts';
+import { Turnstile } from '../lock.ts';
+import type {
+  Batch,
+  DecisionRecord,
+  EntryRecord,
+  PendingRecord,
+  PendingWrite,
+  Ports,
+  StreamRef,
+} from '../ports.ts';
+import { type No, no, type Result } from '../result.ts';
+import type { Table } from '../table.ts';
+import type { Played, PlayedCancelled, PlayedDone, PlayedRefused, PlayedWaiting, Setting } from './played.ts';
+import type { Stage } from './stage.ts';
+import { returnEntries, stateWrites } from './writes.ts';
+
+/** A command as far as it has come: what runs it again from its start. */
+export interface Course {
+  readonly intent: Intent;
+  readonly userId: string; // who gave the command
+  readonly characterId: string | null;
+  readonly seed: string;
+  readonly dice: readonly Recorded[];
+  readonly answers: readonly Answer[];
+  readonly rulings: readonly Ruling[];
+  readonly shown: number; // how many of its events have been shown
+  readonly waits: PendingRecord | null; // its record, where it has waited before
+}
+
+/** The course of a command that is given now. */
+export function firstCourse(
+  ports: Ports,
+  intent: Intent,
+  userId: string,
+  characterId: string | null,
+): Course {
+  return {
+    intent: intentSchema.parse(intent),
+    userId,
+    characterId,
+    seed: ports.dice.newSeed(),
+    dice: [],
+    answers: [],
+    rulings: [],
+    shown: 0,
+    waits: null,
+  };
+}
+
+type Plan = { readonly batch: Batch; readonly played: PlayedDone | PlayedWaiting | PlayedCancelled };
+
+const ATTEMPTS = 12;
+
+/**
+ * Runs commands on streams: compute outside of any transaction, write once, and when somebody else wrote first, look
+ * again and decide again. In one process, those who act on the same stream queue up; between processes the store's locks decide.
+ */
+export class Performer {
+  readonly #ports: Ports;
+  readonly #turnstile = new Turnstile();
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  /** Takes how to open the stage and what to run on it, both made anew at each attempt; gives what came of it. */
+  perform(
+    table: Table,
+    stream: StreamRef,
+    open: () => Promise<Result<Stage>>,
+    course: (stage: Stage) => Result<Course>,
+  ): Promise<Played> {
+    return this.#turnstile.pass(`${stream.kind}:${stream.id}`, async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const stage = await open();
+        if (!stage.ok) return refused(stage, null);
+        const given = course(stage.value);
+        const setting = settingOf(table, stage.value);
+        if (!given.ok) return refused(given, setting);
+        const plan = await this.#plan(table, stage.value, given.value);
+        if ('kind' in plan) return plan;
+        const written = await this.#ports.store.commit(plan.batch);
+        if (written === 'committed') return plan.played;
+        if (written === 'duplicate')
+          return {
+            kind: 'again',
+            entry: await this.#ports.store.entryOfInteraction(table.caller.interactionId),
+          };
+        if (written === 'nameTaken') return refused(no('tryAgain'), setting);
+      }
+      return refused(no('tooBusy'), null);
+    });
+  }
+
+  async #plan(table: Table, stage: Stage, course: Course): Promise<Plan | PlayedRefused> {
+    const setting = settingOf(table, stage);
+    const { system } = table;
+    const outcome = run(system.ruleset, stage.state, (tx) => system.perform(tx, course.intent), {
+      source: this.#ports.dice.source(course.seed),
+      dice: course.dice,
+      answers: course.answers,
+      rulings: course.rulings,
+    });
+    switch (outcome.kind) {
+      case 'refused':
+        if (course.waits === null) return { kind: 'refused', refusal: outcome.refusal, setting };
+        return this.#cancelled(table, course.waits, setting);
+      case 'diverged':
+        if (course.waits === null) throw new Error(`a new command diverged at ${outcome.at}`);
+        return this.#cancelled(table, course.waits, setting);
+      case 'waiting':
+        return this.#waiting(table, stage, course, outcome, setting);
+      case 'done':
+        return this.#done(table, stage, course, outcome, setting);
+    }
+  }
+
+  /** The rules say something else than when the command was given: it is called off, and nothing of it happened. */
+  #cancelled(table: Table, pending: PendingRecord, setting: Setting): Plan {
+    return {
+      batch: {
+        interactionId: table.caller.interactionId,
+        at: this.#ports.clock.now(),
+        pending: { type: 'close', id: pending.id, expectedVersion: pending.version },
+      },
+      played: { ...setting, kind: 'cancelled', pending, why: 'rulesChanged', reason: null },
+    };
+  }
+
+  async #waiting(
+    table: Table,
+    stage: Stage,
+    course: Course,
+    outcome: Waiting,
+    setting: Setting,
+  ): Promise<Plan> {
+    const { waits } = course;
+    const at = this.#ports.clock.now();
+    const owners = await this.#owners(table);
+    const id = waits?.id ?? this.#ports.ids.next();
+    const decisions = outcome.decisions.map((decision): DecisionRecord => {
+      const kept = waits?.decisions.find((one) => one.key === decision.key);
+      const question = json(decision);
+      if (kept !== undefined) return { ...kept, question };
+      return {
+        id: this.#ports.ids.next(),
+        pendingId: id,
+        key: decision.key,
+        askedId: decision.asked,
+        ownerId: owners.get(decision.asked) ?? null,
+        question,
+        channelId: stage.channelId,
+        messageId: null,
+        createdAt: at,
+      };
+    });
+    const record: PendingRecord = {
+      id,
+      campaignId: table.campaign.id,
+      channelId: stage.channelId,
+      stream: stage.stream,
+      version: (waits?.version ?? 0) + 1,
+      streamVersion: stage.version,
+      userId: course.userId,
+      characterId: course.characterId,
+      intent: json(course.intent),
+      seed: course.seed,
+      dice: json(outcome.dice),
+      answers: json(course.answers),
+      rulings: json(course.rulings),
+      events: json(outcome.events),
+      context: stage.context,
+      createdAt: waits?.createdAt ?? at,
+      decisions,
+    };
+    const pending: PendingWrite =
+      waits === null ? { type: 'open', record } : { type: 'advance', record, expectedVersion: waits.version };
+    return {
+      batch: { interactionId: table.caller.interactionId, at, pending },
+      played: {
+        ...setting,
+        kind: 'waiting',
+        pending: record,
+        events: outcome.events.slice(course.shown),
+        encounter: stage.encounter,
+      },
+    };
+  }
+
+  async #done(
+    table: Table,
+    stage: Stage,
+    course: Course,
+    outcome: Done<object>,
+    setting: Setting,
+  ): Promise<Plan | PlayedRefused> {
+    const at = this.#ports.clock.now();
+    const entry: EntryRecord = {
+      id: this.#ports.ids.next(),
+      campaignId: table.campaign.id,
+      channelId: stage.channelId,
+      stream: stage.stream,
+      number: stage.version + 1,
+      kind: 'play',
+      userId: course.userId,
+      characterId: course.characterId,
+      interactionId: table.caller.interactionId,
+      intent: json(course.intent),
+      seed: course.seed,
+      dice: json(outcome.dice),
+      answers: json(course.answers),
+      rulings: json(course.rulings),
+      events: json(outcome.events),
+      patches: json(outcome.patches),
+      inverse: json(outcome.inverse),
+      revealsDice: outcome.dice.length > 0,
+      undoes: null,
+      undoneBy: null,
+      messageId: null,
+      createdAt: at,
+    };
+    const change = await stateWrites(this.#ports.store, table, stage, outcome.state, {
+      endsNow: course.intent.kind === 'end',
+      startsAgain: false,
+      at,
+    });
+    if (!change.ok) return refused(change, setting);
+    const { part, encounter } = change.value;
+    return {
+      batch: {
+        interactionId: table.caller.interactionId,
+        at,
+        entries: [entry, ...returnEntries(this.#ports.ids, entry, part.characters ?? [])],
+        ...part,
+        ...(course.waits === null
+          ? {}
+          : { pending: { type: 'close', id: course.waits.id, expectedVersion: course.waits.version } }),
+      },
+      played: {
+        ...setting,
+        kind: 'done',
+        entry,
+        events: outcome.events.slice(course.shown),
+        after: outcome.state,
+        encounter,
+      },
+    };
+  }
+
+  /** Whose answer it is that is asked of a character. */
+  async #owners(table: Table): Promise<ReadonlyMap<string, string | null>> {
+    const all = await this.#ports.store.characters(table.campaign.id, { archived: false });
+    return new Map(all.map((one) => [one.id, one.ownerId]));
+  }
+}
+
+function settingOf(table: Table, stage: Stage): Setting {
+  return { campaign: table.campaign, system: table.system, before: stage.state };
+}
+
+function refused(why: No, setting: Setting | null): PlayedRefused {
+  return { kind: 'refused', refusal: why.refusal, setting };
+}
+
+/** Engine records are plain data; their types say more than JSON's does. */
+function json(record: unknown): Json {
+  return record as Json;
+}

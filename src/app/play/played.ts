@@ -1,0 +1,50 @@
+import type { GameEvent } from '../../engine/event.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import type { AnySystem } from '../../engine/system.ts';
+import type { CampaignRecord, EncounterRecord, EntryRecord, PendingRecord } from '../ports.ts';
+
+/** What every outcome carries, so that it can be told: whose campaign, which rules, who is named in it. */
+export interface Setting {
+  readonly campaign: CampaignRecord;
+  readonly system: AnySystem;
+  readonly before: object; // the scene before the command: it has the names
+}
+
+/** A command took effect and is stored. */
+export interface PlayedDone extends Setting {
+  readonly kind: 'done';
+  readonly entry: EntryRecord;
+  readonly events: readonly GameEvent[]; // those not shown before
+  readonly after: object;
+  readonly encounter: EncounterRecord | null; // as it is now, where it happened in one
+}
+
+/** A command waits for somebody; what has happened so far can be shown. */
+export interface PlayedWaiting extends Setting {
+  readonly kind: 'waiting';
+  readonly pending: PendingRecord;
+  readonly events: readonly GameEvent[];
+  readonly encounter: EncounterRecord | null;
+}
+
+export interface PlayedRefused {
+  readonly kind: 'refused';
+  readonly refusal: Refusal;
+  readonly setting: Setting | null;
+}
+
+/** A waiting command that cannot go on: a GM called it off, or the rules have changed since it was given. */
+export interface PlayedCancelled extends Setting {
+  readonly kind: 'cancelled';
+  readonly pending: PendingRecord;
+  readonly why: 'gm' | 'rulesChanged';
+  readonly reason: string | null;
+}
+
+/** Discord delivered an interaction that has taken effect before. */
+export interface PlayedAgain {
+  readonly kind: 'again';
+  readonly entry: EntryRecord | null;
+}
+
+export type Played = PlayedDone | PlayedWaiting | PlayedRefused | PlayedCancelled | PlayedAgain;

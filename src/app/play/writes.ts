@@ -1,0 +1,110 @@
+import type { Json } from '../../engine/json.ts';
+import type { Batch, CharacterWrite, EncounterRecord, EntryRecord, Ids, Store } from '../ports.ts';
+import { type Result, yes } from '../result.ts';
+import type { Table } from '../table.ts';
+import { membershipWrites, sameMembers } from './membership.ts';
+import { keepScene, type Stage } from './stage.ts';
+
+export interface StateChange {
+  readonly endsNow: boolean; // the fight ends with it
+  readonly startsAgain: boolean; // it takes a fight's end back
+  readonly at: Date;
+}
+
+export interface StateWrites {
+  readonly part: Pick<Batch, 'characters' | 'encounter'>;
+  readonly encounter: EncounterRecord | null; // as it will be
+}
+
+/** The writes that put a stage into its next state: the stream's own, and those of characters who come or go. */
+export async function stateWrites(
+  store: Store,
+  table: Table,
+  stage: Stage,
+  after: object,
+  change: StateChange,
+): Promise<Result<StateWrites>> {
+  const { system } = table;
+  if (stage.character !== null) {
+    const own = system.charactersIn(after)[stage.stream.id];
+    if (own === undefined) throw new Error('a character left its own scene');
+    return yes({
+      part: {
+        characters: [
+          {
+            type: 'update',
+            id: stage.stream.id,
+            expectedVersion: stage.version,
+            set: { state: own as Json, schemaVersion: system.revision },
+          },
+        ],
+      },
+      encounter: null,
+    });
+  }
+  const { encounter } = stage;
+  if (encounter === null) throw new Error('a stage is a character or an encounter');
+
+  const moved = { encounterId: encounter.id, system, before: stage.state, after, ...change };
+  const stays = !change.endsNow && !change.startsAgain && sameMembers(moved);
+  const members = membershipWrites({
+    ...moved,
+    records: stays ? [] : await store.characters(table.campaign.id, { archived: false }),
+  });
+  if (!members.ok) return members;
+
+  keepScene(after);
+  const state = after as Json;
+  const next: EncounterRecord = {
+    ...encounter,
+    version: encounter.version + 1,
+    schemaVersion: system.revision,
+    state,
+    endedAt: change.endsNow ? change.at : change.startsAgain ? null : encounter.endedAt,
+  };
+  // A stage of version 0 is an encounter that is only now beginning.
+  const write: Batch['encounter'] =
+    encounter.version === 0
+      ? { type: 'create', record: next }
+      : {
+          type: 'update',
+          id: encounter.id,
+          expectedVersion: encounter.version,
+          set: { state, schemaVersion: next.schemaVersion, endedAt: next.endedAt },
+        };
+  return yes({
+    part: { encounter: write, ...(members.value.length > 0 ? { characters: members.value } : {}) },
+    encounter: next,
+  });
+}
+
+/** An entry on the stream of each character that a fight gives its numbers back: what was before it cannot be undone through it. */
+export function returnEntries(
+  ids: Ids,
+  of: EntryRecord,
+  writes: readonly CharacterWrite[],
+): readonly EntryRecord[] {
+  if (of.stream.kind !== 'encounter') return [];
+  return writes.flatMap((write) =>
+    write.type === 'update' && write.set.encounterId === null
+      ? [
+          {
+            ...of,
+            id: ids.next(),
+            stream: { kind: 'character', id: write.id },
+            number: write.expectedVersion + 1,
+            kind: 'return',
+            intent: { kind: 'return', encounter: of.stream.id },
+            dice: [],
+            answers: [],
+            rulings: [],
+            events: [],
+            patches: [],
+            inverse: [],
+            undoes: null,
+            undoneBy: null,
+          } satisfies EntryRecord,
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,146 @@
+import type { Batch, Committed, EncounterRecord, PendingRecord, Store, StreamRef } from './ports.ts';
+
+type Loader<T> = () => Promise<T>;
+
+/** Answers that are remembered until something is written that could change them. */
+class Shelf<T> {
+  readonly #known = new Map<string, Promise<T>>();
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get(key: string, load: Loader<T>): Promise<T> {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const loading = load();
+    this.set(key, loading);
+    loading.catch(() => this.#known.delete(key));
+    return loading;
+  }
+
+  set(key: string, value: Promise<T>): void {
+    if (this.#known.size >= this.#limit) this.#known.delete(this.#known.keys().next().value ?? '');
+    this.#known.set(key, value);
+  }
+
+  clear(): void {
+    this.#known.clear();
+  }
+}
+
+const streamKey = (stream: StreamRef) => `${stream.kind}:${stream.id}`;
+
+/**
+ * A store that remembers what it has read, for an installation in which one process alone writes (the embedded SQLite).
+ * Every write goes through here, so what is remembered is what is stored; anything unclear is forgotten and read anew.
+ */
+export function remembering(store: Store): Store {
+  const campaigns = new Shelf<Awaited<ReturnType<Store['campaignIn']>>>(1000);
+  const people = new Shelf<Awaited<ReturnType<Store['personSettings']>>>(5000);
+  const characters = new Shelf<Awaited<ReturnType<Store['character']>>>(5000);
+  const casts = new Shelf<Awaited<ReturnType<Store['characters']>>>(1000);
+  const encounters = new Shelf<EncounterRecord | null>(1000);
+  const running = new Shelf<string | null>(5000);
+  const pendings = new Shelf<PendingRecord | null>(5000);
+
+  const forgetCharacters = () => {
+    characters.clear();
+    casts.clear();
+  };
+  const forgetCampaigns = () => {
+    campaigns.clear();
+    forgetCharacters();
+  };
+  const forgetAll = () => {
+    for (const shelf of [campaigns, people, encounters, running, pendings]) shelf.clear();
+    forgetCharacters();
+  };
+  /** Runs a write and forgets what it may have changed, whether it went well or not. */
+  const then = async <T>(write: Promise<T>, forget: () => void): Promise<T> => {
+    try {
+      return await write;
+    } finally {
+      forget();
+    }
+  };
+
+  const committed = (batch: Batch): void => {
+    if (batch.characters !== undefined || batch.activate !== undefined) forgetCharacters();
+    if (batch.encounter !== undefined) rememberEncounter(batch.encounter);
+    const { pending } = batch;
+    if (pending === undefined) return;
+    if (pending.type === 'close') pendings.clear();
+    else pendings.set(streamKey(pending.record.stream), Promise.resolve(pending.record));
+  };
+
+  const rememberEncounter = (write: NonNullable<Batch['encounter']>): void => {
+    if (write.type === 'create' || write.set.endedAt !== undefined) running.clear();
+    if (write.type === 'create') {
+      encounters.set(write.record.id, Promise.resolve(write.record));
+      return;
+    }
+    const before = encounters.get(write.id, () => store.encounter(write.id));
+    encounters.set(
+      write.id,
+      before.then((record) =>
+        record === null || record.version !== write.expectedVersion
+          ? store.encounter(write.id)
+          : { ...record, ...write.set, version: write.expectedVersion + 1 },
+      ),
+    );
+  };
+
+  return {
+    ...store,
+    campaignIn: (ids) => campaigns.get(ids.join(), () => store.campaignIn(ids)),
+    createCampaign: (record, interaction) => then(store.createCampaign(record, interaction), forgetCampaigns),
+    updateCampaign: (id, set) => then(store.updateCampaign(id, set), forgetCampaigns),
+    character: (id) => characters.get(`id:${id}`, () => store.character(id)),
+    characterNamed: (campaign, key) =>
+      characters.get(`name:${campaign}:${key}`, () => store.characterNamed(campaign, key)),
+    activeCharacter: (campaign, user) =>
+      characters.get(`active:${campaign}:${user}`, () => store.activeCharacter(campaign, user)),
+    characters: (campaign, filter) =>
+      casts.get(`${campaign}:${filter?.ownerId}:${filter?.archived}`, () =>
+        store.characters(campaign, filter),
+      ),
+    setActiveCharacter: (campaign, user, id) =>
+      then(store.setActiveCharacter(campaign, user, id), forgetCharacters),
+    encounter: (id) => encounters.get(id, () => store.encounter(id)),
+    runningEncounter: async (channel) => {
+      const id = await running.get(channel, async () => {
+        const found = await store.runningEncounter(channel);
+        if (found !== null) encounters.set(found.id, Promise.resolve(found));
+        return found?.id ?? null;
+      });
+      return id === null ? null : encounters.get(id, () => store.encounter(id));
+    },
+    setTracker: (id, message, version) => {
+      const before = encounters.get(id, () => store.encounter(id));
+      encounters.set(
+        id,
+        before.then((record) =>
+          record === null ? null : { ...record, trackerMessageId: message, trackerVersion: version },
+        ),
+      );
+      return store.setTracker(id, message, version);
+    },
+    pendingOf: (stream) => pendings.get(streamKey(stream), () => store.pendingOf(stream)),
+    setDecisionMessage: (id, message) => then(store.setDecisionMessage(id, message), () => pendings.clear()),
+    personSettings: (user) => people.get(user, () => store.personSettings(user)),
+    setPersonSettings: (user, settings) =>
+      then(store.setPersonSettings(user, settings), () => people.clear()),
+    erasePerson: (user) => then(store.erasePerson(user), forgetAll),
+    commit: async (batch): Promise<Committed> => {
+      const written = await store.commit(batch).catch((error: unknown) => {
+        forgetAll(); // it may or may not have been written
+        throw error;
+      });
+      if (written === 'committed') await committed(batch);
+      else forgetAll();
+      return written;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Viewer } from '../engine/event.ts';
+import type { AnySystem } from '../engine/system.ts';
+import { systemById } from '../systems/registry.ts';
+import { type Caller, isGm } from './caller.ts';
+import type { CampaignRecord, CharacterRecord, Store } from './ports.ts';
+import { no, type Result, yes } from './result.ts';
+
+/** A campaign as one caller sits at it: the system that is played, and whether the caller is its GM. */
+export interface Table {
+  readonly campaign: CampaignRecord;
+  readonly system: AnySystem;
+  readonly caller: Caller;
+  readonly gm: boolean;
+}
+
+/** The campaign that is played where the caller is. Refuses outside a server and where there is none. */
+export async function tableHere(store: Store, caller: Caller): Promise<Result<Table>> {
+  if (caller.guildId === null) return no('notInServer');
+  const campaign = await store.campaignIn(caller.channelIds);
+  if (campaign === null) return no('noCampaignHere');
+  return seat(campaign, caller);
+}
+
+/** The same for a campaign that is already known. */
+export function seat(campaign: CampaignRecord, caller: Caller): Result<Table> {
+  const system = systemById(campaign.system);
+  if (system === undefined) return no('systemGone', { system: campaign.system });
+  return yes({ campaign, system, caller, gm: isGm(campaign, caller) });
+}
+
+/** What the caller may see: the GM all, a player what their own characters may. */
+export function viewerAt(table: Table, characters: readonly CharacterRecord[]): Viewer {
+  return {
+    gm: table.gm,
+    characters: characters
+      .filter((character) => character.ownerId === table.caller.userId)
+      .map((character) => character.id),
+  };
+}

@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { type App, createApp } from './app/index.ts';
+import type { Clock, DiceBox, Ids, Store } from './app/ports.ts';
+import { remembering } from './app/remember.ts';
+import { seededDice } from './dice/index.ts';
+import { type Bot, startBot } from './discord/bot.ts';
+import { loadCommands } from './discord/loader.ts';
+import { openStore } from './store/index.ts';
+
+export interface Parts {
+  readonly databaseUrl: string;
+  readonly token: string;
+  readonly log: Logger;
+  readonly api?: string; // another server than Discord's
+  readonly guildId?: string;
+  readonly dice?: DiceBox; // scripted ones, for playscripts
+  readonly clock?: Clock; // a moved one, for tests
+}
+
+export interface Turnkeeper {
+  readonly app: App;
+  readonly bot: Bot;
+  readonly commands: number;
+  /** Finishes what was begun, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Dice from a secret seed for each command, drawn by the operating system. */
+export const secretDice: DiceBox = {
+  newSeed: () => randomBytes(16).toString('hex'),
+  source: seededDice,
+};
+
+const systemClock: Clock = { now: () => new Date() };
+const randomIds: Ids = { next: () => randomUUID() };
+
+/** Puts the bot together: store, use cases, commands, connection. */
+export async function compose(parts: Parts): Promise<Turnkeeper> {
+  const [opened, commands] = await Promise.all([
+    openStore(parts.databaseUrl),
+    loadCommands(new URL('../commands/', import.meta.url)),
+  ]);
+  // A file of our own has one writer, so what was read can be remembered; a server may have several.
+  const store: Store = parts.databaseUrl.startsWith('file:') ? remembering(opened) : opened;
+  const app = createApp({
+    store,
+    clock: parts.clock ?? systemClock,
+    dice: parts.dice ?? secretDice,
+    ids: randomIds,
+  });
+  const { token, log, api, guildId } = parts;
+  const bot = await startBot({
+    app,
+    commands,
+    token,
+    log,
+    ...(api === undefined ? {} : { api }),
+    ...(guildId === undefined ? {} : { guildId }),
+  }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  return {
+    app,
+    bot,
+    commands: commands.size,
+    stop: async () => {
+      await bot.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Acting } from '../app/play/act.ts';
+import type { Table } from '../app/table.ts';
+import type { Intent } from '../engine/intent.ts';
+import type { ActOption, Choice, Options } from '../engine/options.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { refusalText } from '../view/refusals.ts';
+import type { CommandCall, Completion, Scene, Suggestion } from './command.ts';
+import { given, seated, viewerFor } from './seated.ts';
+import { suggest } from './suggest.ts';
+
+/** The option that every command has in which somebody acts. */
+export const AS = {
+  type: 3,
+  name: 'as',
+  description: 'Who acts; without it, your character (GM: whose turn it is)',
+  autocomplete: true,
+  max_length: 100,
+} as const;
+
+/** Gives an intent of the one who acts, and tells what came of it. */
+export function act(
+  call: CommandCall,
+  intent: (table: Table, acting: Acting) => Promise<Intent | null>,
+  against: (intent: Intent) => readonly string[] = () => [],
+): Promise<void> {
+  const { app, interaction } = call;
+  return seated(call, async (table) =>
+    given(call, table, await app.acts.acting(table, interaction.options.getString('as')), async (acting) => {
+      const wanted = await intent(table, acting);
+      if (wanted === null) return; // refused, and told so
+      await perform(call, table, acting, wanted, against(wanted));
+    }),
+  );
+}
+
+export async function perform(
+  scene: Scene,
+  table: Table,
+  acting: Acting,
+  intent: Intent,
+  against: readonly string[] = [],
+): Promise<void> {
+  const { app, respond, caller, aftermath } = scene;
+  const played = await app.acts.give(table, acting, intent, against);
+  await aftermath.tell({ respond, caller, viewer: await viewerFor(scene, table) }, played);
+}
+
+/** What the rules offer to whoever would act, for completion. Null where nobody would. */
+export async function offered(call: Completion): Promise<{
+  readonly table: Table;
+  readonly acting: Acting;
+  readonly scene: object;
+  readonly options: Options;
+} | null> {
+  const { app, caller, interaction } = call;
+  const table = await app.table(caller);
+  if (!table.ok) return null;
+  const acting = await app.acts.acting(table.value, interaction.options.getString('as'));
+  if (!acting.ok) return null;
+  const scene = await app.acts.sceneFor(table.value, acting.value);
+  if (!scene.ok) return null;
+  const viewer = await viewerFor({ app }, table.value);
+  const options = table.value.system.options(scene.value, acting.value.id, viewer);
+  return { table: table.value, acting: acting.value, scene: scene.value, options };
+}
+
+/** Those whom the caller may act for: their characters, and for a GM everybody in the fight here. */
+export async function suggestActors(call: Completion): Promise<readonly Suggestion[]> {
+  const table = await call.app.table(call.caller);
+  if (!table.ok) return [];
+  const { characters } = await call.app.sheets.list(table.value);
+  const fight = table.value.gm ? await call.app.acts.known(table.value) : [];
+  const all = new Map([...characters, ...fight].map(({ id, name }) => [id, { id, name, refused: null }]));
+  return suggest([...all.values()], call.typed);
+}
+
+/** Choices with their reasons in the words of the rules that refuse them. */
+export function suggestOffered(
+  from: { readonly table: Table; readonly scene: object },
+  choices: readonly Choice[],
+  typed: string,
+): readonly Suggestion[] {
+  const setting = { system: from.table.system, before: from.scene };
+  return suggest(choices, typed, (why: Refusal) => refusalText(why, setting));
+}
+
+/** The lists of several options as one, without doubles; a target is possible when one of them can reach it. */
+export function merged(
+  options: readonly ActOption[],
+  list: 'targets' | 'means' | 'ways' | 'spends',
+): readonly Choice[] {
+  const found = new Map<string, Choice>();
+  for (const choice of options.flatMap((option) => option[list] ?? [])) {
+    const before = found.get(choice.id);
+    if (before === undefined || (before.refused !== null && choice.refused === null))
+      found.set(choice.id, choice);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,211 @@
+import type { Logger } from 'pino';
+import type { Caller } from '../app/caller.ts';
+import { readCampaignSettings } from '../app/campaign/settings.ts';
+import type { App } from '../app/index.ts';
+import { type OpenDecision, questionOf } from '../app/play/decide.ts';
+import type { Played, PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
+import type { CampaignRecord, DecisionRecord, EncounterRecord } from '../app/ports.ts';
+import { everybody, type Viewer } from '../engine/event.ts';
+import { refusal } from '../engine/refusal.ts';
+import type { AnySystem } from '../engine/system.ts';
+import { escapeMarkdown } from '../engine/text.ts';
+import { systemById } from '../systems/registry.ts';
+import { calledOffView, decisionView } from '../view/decision.ts';
+import type { Card, View } from '../view/message.ts';
+import { notesCard, notesFor, whyRow } from '../view/play.ts';
+import { refusalView } from '../view/refusals.ts';
+import { trackerCard } from '../view/tracker.ts';
+import { cancelledView, turnView } from '../view/turn.ts';
+import type { Channels } from './channel.ts';
+import type { Responder } from './responder.ts';
+import { Trackers } from './trackers.ts';
+
+interface Told {
+  readonly respond: Responder;
+  readonly caller: Caller;
+  readonly viewer: Viewer; // the caller, as the rules see them
+}
+
+/**
+ * What follows a command once it is stored: the answer, the tracker, a message for every question, a ping for whose turn it
+ * is. All of it can be done again from what is stored, so a restart in between loses nothing.
+ */
+export class Aftermath {
+  readonly #app: App;
+  readonly #channels: Channels;
+  readonly #log: Logger;
+  readonly trackers: Trackers;
+
+  constructor(app: App, channels: Channels, log: Logger) {
+    this.#app = app;
+    this.#channels = channels;
+    this.#log = log;
+    this.trackers = new Trackers(app, channels, log);
+  }
+
+  /** Tells what came of a command to who gave it, and everybody whom it concerns. */
+  async tell(told: Told, played: Played): Promise<void> {
+    switch (played.kind) {
+      case 'refused':
+        return told.respond.whisper(refusalView(played.refusal, played.setting));
+      case 'again':
+        return told.respond.whisper(refusalView(refusal('alreadyDone'), null));
+      case 'cancelled':
+        await told.respond.reply(cancelledView(played.why, played.reason, played.pending.userId));
+        await this.callOff(played);
+        return this.#refresh(played);
+      case 'waiting':
+        await this.#answer(told, played, []);
+        await this.ask(played);
+        return this.#refresh(played);
+      case 'done':
+        await this.#answer(told, played, [played.entry.id]);
+        if (played.encounter !== null) {
+          this.trackers.show(played.campaign, played.system, played.encounter);
+          await this.#turn(played, played.encounter);
+        }
+    }
+  }
+
+  /** Posts the questions of a waiting command, each as a message that pings who is asked. */
+  async ask(waiting: PlayedWaiting): Promise<void> {
+    for (const decision of waiting.pending.decisions)
+      if (decision.messageId === null) await this.#post(waiting, decision);
+  }
+
+  /** Strikes through the questions of a command that was called off. */
+  async callOff(cancelled: PlayedCancelled): Promise<void> {
+    const { text } = readCampaignSettings(cancelled.campaign.settings);
+    const why = cancelledView(cancelled.why, cancelled.reason, cancelled.pending.userId).card?.text ?? '';
+    for (const decision of cancelled.pending.decisions) {
+      if (decision.messageId === null) continue;
+      const view = calledOffView(cancelled.system, questionOf(decision), cancelled.before, why);
+      await this.#channels.edit(decision.channelId, decision.messageId, view, text);
+    }
+  }
+
+  /** After a GM's ruling: questions that are still open are asked as they are now, the others struck through. */
+  async superseded(before: OpenDecision, played: PlayedDone | PlayedWaiting): Promise<void> {
+    const open = played.kind === 'waiting' ? played.pending.decisions : [];
+    for (const decision of before.pending.decisions) {
+      if (decision.messageId === null) continue;
+      const now = open.find((one) => one.id === decision.id);
+      const view =
+        now === undefined
+          ? calledOffView(
+              played.system,
+              questionOf(decision),
+              played.before,
+              'A GM overruled a die, and it is no longer asked.',
+            )
+          : this.#question(played, now);
+      const { text } = readCampaignSettings(played.campaign.settings);
+      await this.#channels.edit(decision.channelId, decision.messageId, view, text);
+    }
+  }
+
+  /** How the fight where the caller is stands now; null where there is none. */
+  async freshCard(caller: Caller): Promise<Card | null> {
+    const table = await this.#app.table(caller);
+    const status = table.ok ? await this.#app.encounters.status(table.value) : null;
+    return status?.ok ? trackerCard(status.value.tracker, []) : null;
+  }
+
+  /** After a start: posts what was asked but never posted, and brings trackers up to date. */
+  async resume(): Promise<void> {
+    for (const { decision, setting } of await this.#app.decisions.unposted())
+      await this.#post(setting, decision);
+    for (const encounter of await this.#app.ports.store.runningEncounters()) {
+      if (encounter.trackerVersion === encounter.version) continue;
+      const campaign = await this.#app.ports.store.campaign(encounter.campaignId);
+      const system = campaign === null ? undefined : systemById(campaign.system);
+      if (campaign !== null && system !== undefined) this.trackers.show(campaign, system, encounter);
+    }
+  }
+
+  /** The answer: what everybody may read for all, and what only the caller may read for them alone. */
+  async #answer(told: Told, played: PlayedDone | PlayedWaiting, entries: readonly string[]): Promise<void> {
+    const { system, events, before } = played;
+    const open = notesFor(system, events, before, everybody);
+    const own = notesFor(system, events, before, told.viewer);
+    const view = (notes: typeof own): View | null => {
+      const card = notesCard(notes);
+      return card === null ? null : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
+    };
+    const shown = view(open);
+    if (shown !== null) await told.respond.reply(shown);
+    const secret = own.length > open.length ? view(own) : null;
+    if (secret !== null) await told.respond.whisper(secret);
+    if (shown === null && secret === null)
+      await told.respond.whisper({
+        card: {
+          text: played.kind === 'done' ? 'Done.' : 'Your part is done; somebody else decides now.',
+          tone: 'quiet',
+        },
+      });
+    await this.#tellGms(played, told.caller);
+  }
+
+  /** What the GM may see and the public may not goes to each GM, if one of them did not ask for it themselves. */
+  async #tellGms(played: PlayedDone | PlayedWaiting, caller: Caller): Promise<void> {
+    const secrets = played.events.filter((event) => event.to !== undefined && event.to !== 'all');
+    if (secrets.length === 0) return;
+    const card = notesCard(notesFor(played.system, secrets, played.before, { gm: true, characters: [] }));
+    if (card === null) return;
+    await this.whisperGms(played.campaign, caller, {
+      card: { ...card, title: `Secret, in ${escapeMarkdown(played.campaign.name)}` },
+    });
+  }
+
+  /** Tells the GMs something in their direct messages, but for the caller, who knows it already. */
+  async whisperGms(campaign: CampaignRecord, caller: Caller, view: View): Promise<void> {
+    for (const gm of campaign.gms) {
+      if (gm === caller.userId) continue;
+      const from = `<@${caller.userId}>, in ${escapeMarkdown(campaign.name)}; only they and you see this:`;
+      const sent = await this.#channels.whisper(gm, { content: from, ...view });
+      if (!sent.ok) this.#log.info({ gm }, 'a GM takes no direct messages');
+    }
+  }
+
+  /** Says whose turn begins: a message of its own, for an edit pings nobody. */
+  async #turn(played: PlayedDone, encounter: EncounterRecord): Promise<void> {
+    if (encounter.endedAt !== null) return;
+    const { system, campaign } = played;
+    const now = system.current(played.after);
+    if (now === null || (now === system.current(played.before) && !roundPassed(system, played))) return;
+    const owner = (await this.#app.ports.store.character(now))?.ownerId ?? null;
+    const settings = readCampaignSettings(campaign.settings);
+    const view = turnView(
+      system.tracker(played.after, everybody),
+      owner ?? null,
+      settings.pings ? (owner === null ? campaign.gms : [owner]) : [],
+    );
+    if (view !== null) await this.#channels.post(encounter.channelId, view, settings.text);
+  }
+
+  #question(setting: Setting, decision: DecisionRecord): View {
+    return decisionView(setting.system, questionOf(decision), setting.before, {
+      id: decision.id,
+      ownerId: decision.ownerId,
+      gms: setting.campaign.gms,
+      pings: readCampaignSettings(setting.campaign.settings).pings,
+    });
+  }
+
+  async #post(setting: Setting, decision: DecisionRecord): Promise<void> {
+    const { text } = readCampaignSettings(setting.campaign.settings);
+    const posted = await this.#channels.post(decision.channelId, this.#question(setting, decision), text);
+    if (posted.ok) await this.#app.ports.store.setDecisionMessage(decision.id, posted.id);
+    else this.#log.warn({ decision: decision.id, why: posted.why }, 'a question could not be posted');
+  }
+
+  #refresh(played: PlayedWaiting | PlayedCancelled): void {
+    if (played.kind === 'waiting' && played.encounter !== null)
+      this.trackers.show(played.campaign, played.system, played.encounter);
+  }
+}
+
+/** The same actor twice in a row is a new turn when the round is a new one. */
+function roundPassed(system: AnySystem, played: PlayedDone): boolean {
+  return system.tracker(played.after, everybody).round !== system.tracker(played.before, everybody).round;
+}

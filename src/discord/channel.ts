@@ -1,0 +1,111 @@
+import {
+  DiscordAPIError,
+  PermissionFlagsBits,
+  type PermissionsBitField,
+  type REST,
+  Routes,
+} from 'discord.js';
+import type { APIMessage } from 'discord-api-types/v10';
+import type { View } from '../view/message.ts';
+import { render } from '../view/render.ts';
+
+const UNKNOWN_CHANNEL = 10003;
+const UNKNOWN_MESSAGE = 10008;
+const MISSING_ACCESS = 50001;
+const MISSING_PERMISSIONS = 50013;
+const ARCHIVED_THREAD = 50083;
+const CANNOT_MESSAGE_USER = 50007;
+
+/** What became of a message of the bot's own. */
+export type Posted =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly why: 'gone' | 'forbidden' };
+
+/** Posts and edits messages of the bot's own in channels, threads and forum posts, where no interaction is at hand. */
+export class Channels {
+  readonly #rest: REST;
+
+  constructor(rest: REST) {
+    this.#rest = rest;
+  }
+
+  async post(channelId: string, view: View, text: boolean): Promise<Posted> {
+    return attempt(async () => {
+      const body = render(view, { text });
+      const message = (await this.#rest.post(Routes.channelMessages(channelId), { body })) as APIMessage;
+      return message.id;
+    });
+  }
+
+  async edit(channelId: string, messageId: string, view: View, text: boolean): Promise<Posted> {
+    return attempt(async () => {
+      const body = render(view, { text });
+      await this.#rest.patch(Routes.channelMessage(channelId, messageId), { body });
+      return messageId;
+    });
+  }
+
+  /** Tells one person something, in their direct messages. */
+  async whisper(userId: string, view: View): Promise<Posted> {
+    return attempt(async () => {
+      const { id } = (await this.#rest.post(Routes.userChannels(), { body: { recipient_id: userId } })) as {
+        id: string;
+      };
+      const message = (await this.#rest.post(Routes.channelMessages(id), {
+        body: render(view, { text: false }),
+      })) as APIMessage;
+      return message.id;
+    });
+  }
+
+  async pin(channelId: string, messageId: string): Promise<Posted> {
+    return attempt(async () => {
+      await this.#rest.put(Routes.channelMessagesPin(channelId, messageId));
+      return messageId;
+    });
+  }
+}
+
+/** What a person or an admin can change is an answer; anything else Discord says is an error. */
+async function attempt(work: () => Promise<string>): Promise<Posted> {
+  try {
+    return { ok: true, id: await work() };
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError)) throw error;
+    switch (error.code) {
+      case UNKNOWN_CHANNEL:
+      case UNKNOWN_MESSAGE:
+        return { ok: false, why: 'gone' };
+      case MISSING_ACCESS:
+      case MISSING_PERMISSIONS:
+      case ARCHIVED_THREAD:
+      case CANNOT_MESSAGE_USER:
+        return { ok: false, why: 'forbidden' };
+      default:
+        throw error;
+    }
+  }
+}
+
+const NEEDED = [
+  ['ViewChannel', 'View Channel'],
+  ['SendMessages', 'Send Messages'],
+  ['EmbedLinks', 'Embed Links'],
+  ['ReadMessageHistory', 'Read Message History'],
+  ['PinMessages', 'Pin Messages'],
+] as const;
+
+/** The names, as Discord's settings show them, of what the bot lacks in a channel to keep its tracker there. */
+export function missingPermissions(
+  held: Readonly<PermissionsBitField>,
+  inThread: boolean,
+): readonly string[] {
+  if (held.has(PermissionFlagsBits.Administrator)) return [];
+  return NEEDED.map(([flag, name]) =>
+    inThread && flag === 'SendMessages'
+      ? (['SendMessagesInThreads', 'Send Messages in Threads'] as const)
+      : ([flag, name] as const),
+  )
+    .filter(([flag]) => !held.has(PermissionFlagsBits[flag]))
+    .map(([, name]) => name);
+}

@@ -1,0 +1,61 @@
+import type {
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  MessageComponentInteraction,
+  ModalSubmitInteraction,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import type { Caller } from '../app/caller.ts';
+import type { App } from '../app/index.ts';
+import type { Aftermath } from './aftermath.ts';
+import type { Responder } from './responder.ts';
+
+/** What every handler has at hand. */
+export interface Scene {
+  readonly app: App;
+  readonly caller: Caller;
+  readonly respond: Responder;
+  readonly aftermath: Aftermath;
+  readonly log: Logger;
+}
+
+export interface CommandCall extends Scene {
+  readonly interaction: ChatInputCommandInteraction;
+}
+
+export interface ComponentCall extends Scene {
+  readonly interaction: MessageComponentInteraction;
+  readonly about: readonly string[]; // what the custom id says after its action
+  readonly values: readonly string[]; // what was picked in a select
+}
+
+export interface FormCall extends Scene {
+  readonly interaction: ModalSubmitInteraction;
+  readonly about: readonly string[];
+  readonly fields: { readonly [field: string]: string };
+}
+
+export interface Completion {
+  readonly app: App;
+  readonly caller: Caller;
+  readonly interaction: AutocompleteInteraction;
+  readonly typed: string; // in the option that has the focus
+  readonly option: string;
+}
+
+export interface Suggestion {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** One slash command: what Discord shows of it, what it does, and what its buttons, selects and forms do. */
+export interface Command {
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  /** Whether only the one who asks sees an answer that comes late. */
+  readonly secret?: (interaction: ChatInputCommandInteraction) => boolean;
+  run(call: CommandCall): Promise<void>;
+  complete?(call: Completion): Promise<readonly Suggestion[]>;
+  readonly components?: { readonly [action: string]: (call: ComponentCall) => Promise<void> };
+  readonly forms?: { readonly [action: string]: (call: FormCall) => Promise<void> };
+}

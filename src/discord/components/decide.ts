@@ -1,0 +1,149 @@
+import { isDie, type Recorded } from '../../engine/roll.ts';
+import { escapeMarkdown } from '../../engine/text.ts';
+import { readTranscript } from '../../engine/transcript.ts';
+import { decidedView } from '../../view/decision.ts';
+import type { Form } from '../../view/message.ts';
+import { refusalView } from '../../view/refusals.ts';
+import type { ComponentCall, FormCall, Scene } from '../command.ts';
+import { viewerFor } from '../seated.ts';
+
+const REASON = {
+  id: 'reason',
+  label: 'Why? (it goes into the log)',
+  hint: 'Ana is away until Friday',
+  value: '',
+  needed: true,
+  max: 200,
+};
+
+/** Answers, and shows on the question's own message what was chosen. */
+async function answer(scene: Scene, id: string, choice: string, reason: string | null): Promise<void> {
+  const { app, caller, respond, aftermath } = scene;
+  const opened = await app.decisions.open(caller, id);
+  if (!opened.ok) return settled(scene, opened.refusal);
+  const { table, question, decision, mine, before } = opened.value;
+  const played = await app.decisions.answer(caller, id, choice, reason);
+  const answered = played.kind === 'done' || played.kind === 'waiting';
+  if (answered)
+    await respond.update(
+      decidedView(table.system, question, before, {
+        choice,
+        by: caller.userId,
+        forOwner: mine ? null : decision.ownerId,
+        reason,
+      }),
+    );
+  await aftermath.tell({ respond, caller, viewer: await viewerFor(scene, table) }, played);
+}
+
+/** A button of something that is settled: says so, and shows how things stand now. */
+async function settled(scene: Scene, why: Parameters<typeof refusalView>[0]): Promise<void> {
+  const view = refusalView(why, null);
+  const fresh = why.code === 'decisionSettled' ? await scene.aftermath.freshCard(scene.caller) : null;
+  await scene.respond.whisper(
+    fresh === null || view.card === undefined
+      ? view
+      : { card: { ...fresh, text: `${view.card.text} This is how things stand:\n\n${fresh.text}` } },
+  );
+}
+
+async function pressed(call: ComponentCall): Promise<void> {
+  const [id = '', button] = call.about;
+  const choice = call.values[0] ?? button ?? '';
+  const opened = await call.app.decisions.open(call.caller, id);
+  if (!opened.ok) return settled(call, opened.refusal);
+  if (opened.value.mine) return answer(call, id, choice, null);
+  await call.respond.form({ id: `decide.for|${id}|${choice}`, title: 'You answer as GM', fields: [REASON] });
+}
+
+/** What a GM may do about somebody else's decision. */
+async function ruling({ app, caller, respond, about, ...scene }: ComponentCall): Promise<void> {
+  const [id = ''] = about;
+  const opened = await app.decisions.open(caller, id);
+  if (!opened.ok) return settled({ app, caller, respond, ...scene }, opened.refusal);
+  const { table, pending } = opened.value;
+  if (!table.gm)
+    return respond.whisper({
+      card: { text: 'That button is for the GM: yours are above it.', tone: 'quiet' },
+    });
+  const dice = diceOf(pending);
+  await respond.whisper({
+    card: {
+      title: 'As GM you may …',
+      text: [
+        'answer for the one who is asked: press their button, and say why;',
+        'call the command off: nothing of it happens;',
+        ...(dice.length === 0 ? [] : ['overrule a die: what came after it is done anew.']),
+        ...dice.map(
+          (die, n) => `${n + 1}. ${escapeMarkdown(die.label)}: **${die.value}** on a d${die.sides}`,
+        ),
+      ].join('\n'),
+      tone: 'ask',
+    },
+    rows: [
+      [
+        { kind: 'button', id: `calloff|${id}`, label: 'Call it off', look: 'danger' },
+        ...(dice.length === 0
+          ? []
+          : [{ kind: 'button', id: `overrule|${id}`, label: 'Overrule a die' } as const]),
+      ],
+    ],
+  });
+}
+
+function diceOf(pending: unknown) {
+  const transcript = readTranscript(pending);
+  return transcript.ok ? transcript.value.dice.filter((one: Recorded) => isDie(one)) : [];
+}
+
+const callOffForm = (id: string): Form => ({
+  id: `calloff|${id}`,
+  title: 'Call the command off',
+  fields: [REASON],
+});
+const overruleForm = (id: string): Form => ({
+  id: `overrule|${id}`,
+  title: 'Overrule a die',
+  fields: [
+    { id: 'die', label: 'Which die? (its number in the list)', hint: '1', value: '', needed: true, max: 4 },
+    { id: 'value', label: 'What does it show?', hint: '6', value: '', needed: true, max: 6 },
+    REASON,
+  ],
+});
+
+async function callOff(call: FormCall): Promise<void> {
+  const [id = ''] = call.about;
+  const { app, caller, respond, aftermath } = call;
+  const opened = await app.decisions.open(caller, id);
+  if (!opened.ok) return settled(call, opened.refusal);
+  const played = await app.decisions.cancel(caller, id, call.fields.reason ?? '');
+  await aftermath.tell({ respond, caller, viewer: await viewerFor(call, opened.value.table) }, played);
+}
+
+async function overrule(call: FormCall): Promise<void> {
+  const [id = ''] = call.about;
+  const { app, caller, respond, aftermath, fields } = call;
+  const opened = await app.decisions.open(caller, id);
+  if (!opened.ok) return settled(call, opened.refusal);
+  const die = diceOf(opened.value.pending)[Number(fields.die) - 1];
+  const index = die?.index ?? -1;
+  const played = await app.decisions.overrule(caller, id, index, Number(fields.value), fields.reason ?? '');
+  if (played.kind === 'done' || played.kind === 'waiting') await aftermath.superseded(opened.value, played);
+  await aftermath.tell({ respond, caller, viewer: await viewerFor(call, opened.value.table) }, played);
+}
+
+/** Buttons and forms of a question's message. */
+export const decisionComponents = {
+  components: {
+    decide: pressed,
+    ruling,
+    calloff: ({ respond, about }: ComponentCall) => respond.form(callOffForm(about[0] ?? '')),
+    overrule: ({ respond, about }: ComponentCall) => respond.form(overruleForm(about[0] ?? '')),
+  },
+  forms: {
+    'decide.for': (call: FormCall) =>
+      answer(call, call.about[0] ?? '', call.about[1] ?? '', call.fields.reason ?? ''),
+    calloff: callOff,
+    overrule,
+  },
+};

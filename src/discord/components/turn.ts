@@ -1,0 +1,24 @@
+import { optionsView } from '../../view/options.ts';
+import type { ComponentCall } from '../command.ts';
+import { given, seated, viewerFor } from '../seated.ts';
+
+/** 'End turn' under the tracker and under a turn's message. */
+const next = (call: ComponentCall) =>
+  seated(call, async (table) => {
+    const { app, respond, caller, aftermath } = call;
+    const played = await app.encounters.next(table);
+    await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
+  });
+
+/** 'What can I do?': everything the rules offer now, and why the rest is not on offer. */
+const options = (call: ComponentCall) =>
+  seated(call, async (table) =>
+    given(call, table, await call.app.acts.acting(table, null), async (acting) =>
+      given(call, table, await call.app.acts.sceneFor(table, acting), async (scene) => {
+        const { acts } = table.system.options(scene, acting.id, await viewerFor(call, table));
+        await call.respond.whisper(optionsView(table.system, scene, acting.name, acts));
+      }),
+    ),
+  );
+
+export const turnComponents = { components: { 'turn.next': next, 'turn.options': options } };

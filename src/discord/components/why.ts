@@ -1,0 +1,23 @@
+import { eventsOf } from '../../app/log.ts';
+import { seat } from '../../app/table.ts';
+import { refusal } from '../../engine/refusal.ts';
+import { notesFor, whyView } from '../../view/play.ts';
+import { refusalView } from '../../view/refusals.ts';
+import type { ComponentCall } from '../command.ts';
+import { sceneForWords } from '../scene.ts';
+import { viewerFor } from '../seated.ts';
+
+/** 'Why?' under a result: every die, every modifier and where it came from, as this viewer may know it. */
+async function why({ app, caller, respond, about, ...rest }: ComponentCall): Promise<void> {
+  const entry = await app.ports.store.entry(about[0] ?? '');
+  const campaign = entry?.campaignId ? await app.ports.store.campaign(entry.campaignId) : null;
+  const table = campaign === null ? null : seat(campaign, caller);
+  if (entry === null || table === null || !table.ok)
+    return respond.whisper(refusalView(refusal('entryGone'), null));
+  const viewer = await viewerFor({ app, ...rest }, table.value);
+  const { system } = table.value;
+  const notes = notesFor(system, eventsOf(entry), await sceneForWords(app, system, entry), viewer);
+  await respond.whisper(whyView(notes));
+}
+
+export const whyComponents = { components: { why } };

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { limits } from '../view/limits.ts';
+
+// A component's id says what to do and to what: 'decide|3f…|best'. It comes back from Discord, so it is checked like any input.
+
+const SEPARATOR = '|';
+const part = z.string().max(limits.customId);
+
+/** Makes a custom id of an action and what it is about. Parts must not contain '|'. */
+export function customId(action: string, ...about: readonly string[]): string {
+  const id = [action, ...about].join(SEPARATOR);
+  if (id.length > limits.customId || about.some((one) => one.includes(SEPARATOR)))
+    throw new Error(`not a custom id: ${id}`);
+  return id;
+}
+
+/** The action and what it is about; null for what is none of ours. */
+export function readCustomId(
+  id: string,
+): { readonly action: string; readonly about: readonly string[] } | null {
+  const parts = z.array(part).min(1).max(8).safeParse(id.split(SEPARATOR));
+  if (!parts.success) return null;
+  const [action, ...about] = parts.data;
+  return action === undefined || action === '' ? null : { action, about };
+}

@@ -1,0 +1,152 @@
+import {
+  type AutocompleteInteraction,
+  DiscordAPIError,
+  type Interaction,
+  type ModalSubmitInteraction,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import type { App } from '../app/index.ts';
+import { refusal } from '../engine/refusal.ts';
+import { refusalView } from '../view/refusals.ts';
+import type { Aftermath } from './aftermath.ts';
+import { callerOf } from './caller.ts';
+import type { Command, ComponentCall, FormCall, Scene } from './command.ts';
+import { readCustomId } from './customId.ts';
+import { Responder } from './responder.ts';
+
+const UNKNOWN_INTERACTION = 10062;
+const CHOICES = 25;
+
+/** Brings every interaction to its command, and sees to it that each gets an answer. */
+export class Router {
+  readonly #commands: ReadonlyMap<string, Command>;
+  readonly #components = new Map<string, (call: ComponentCall) => Promise<void>>();
+  readonly #forms = new Map<string, (call: FormCall) => Promise<void>>();
+  readonly #app: App;
+  readonly #aftermath: Aftermath;
+  readonly #log: Logger;
+  readonly #busy = new Set<Promise<void>>();
+
+  constructor(
+    commands: ReadonlyMap<string, Command>,
+    others: readonly Pick<Command, 'components' | 'forms'>[],
+    app: App,
+    aftermath: Aftermath,
+    log: Logger,
+  ) {
+    this.#commands = commands;
+    this.#app = app;
+    this.#aftermath = aftermath;
+    this.#log = log;
+    for (const handlers of [...commands.values(), ...others]) {
+      collect(this.#components, handlers.components ?? {});
+      collect(this.#forms, handlers.forms ?? {});
+    }
+  }
+
+  /** Takes an interaction; resolves when it has been dealt with, and never rejects. */
+  handle(interaction: Interaction): Promise<void> {
+    const work = this.#handle(interaction).finally(() => this.#busy.delete(work));
+    this.#busy.add(work);
+    return work;
+  }
+
+  /** Resolves when everything that has begun is finished. */
+  async idle(): Promise<void> {
+    while (this.#busy.size > 0) await Promise.allSettled(this.#busy);
+  }
+
+  async #handle(interaction: Interaction): Promise<void> {
+    if (interaction.isAutocomplete()) return this.#complete(interaction);
+    if (!interaction.isRepliable()) return;
+    const caller = callerOf(interaction);
+    const command = interaction.isChatInputCommand()
+      ? this.#commands.get(interaction.commandName)
+      : undefined;
+    const late = interaction.isChatInputCommand() ? (command?.secret?.(interaction) ?? false) : true;
+    const respond = new Responder(interaction, () => this.#app.wantsText(caller), late);
+    const scene: Scene = { app: this.#app, caller, respond, aftermath: this.#aftermath, log: this.#log };
+    try {
+      if (interaction.isChatInputCommand()) {
+        if (command === undefined) await respond.whisper(refusalView(refusal('unknownCommand'), null));
+        else await command.run({ ...scene, interaction });
+      } else if (interaction.isMessageComponent()) {
+        const id = readCustomId(interaction.customId);
+        const handler = id === null ? undefined : this.#components.get(id.action);
+        if (id === null || handler === undefined)
+          await respond.whisper(refusalView(refusal('oldButton'), null));
+        else
+          await handler({
+            ...scene,
+            interaction,
+            about: id.about,
+            values: interaction.isStringSelectMenu() ? interaction.values : [],
+          });
+      } else if (interaction.isModalSubmit()) {
+        const id = readCustomId(interaction.customId);
+        const handler = id === null ? undefined : this.#forms.get(id.action);
+        if (id === null || handler === undefined)
+          await respond.whisper(refusalView(refusal('oldButton'), null));
+        else {
+          const fields = typedFields(interaction);
+          await handler({ ...scene, interaction, about: id.about, fields });
+        }
+      }
+      if (respond.silent) await respond.nod();
+    } catch (error) {
+      await this.#failed(respond, caller.interactionId, error);
+    } finally {
+      respond.close();
+    }
+  }
+
+  /** Something broke: who asked gets a sentence and an id, the log gets the id and what broke. */
+  async #failed(respond: Responder, interactionId: string, error: unknown): Promise<void> {
+    const id = interactionId.slice(-6);
+    this.#log.error({ err: error, id, interactionId }, 'an interaction failed');
+    if (error instanceof DiscordAPIError && error.code === UNKNOWN_INTERACTION) return; // nobody is listening any more
+    try {
+      await respond.whisper(refusalView(refusal('broken', { id }), null));
+    } catch (again) {
+      this.#log.warn({ err: again, id }, 'the apology could not be delivered either');
+    }
+  }
+
+  async #complete(interaction: AutocompleteInteraction): Promise<void> {
+    try {
+      const focused = interaction.options.getFocused(true);
+      const command = this.#commands.get(interaction.commandName);
+      const found =
+        (await command?.complete?.({
+          app: this.#app,
+          caller: callerOf(interaction),
+          interaction,
+          typed: String(focused.value),
+          option: focused.name,
+        })) ?? [];
+      await interaction.respond(
+        found
+          .slice(0, CHOICES)
+          .map(({ name, value }) => ({ name: name.slice(0, 100), value: value.slice(0, 100) })),
+      );
+    } catch (error) {
+      this.#log.warn({ err: error, command: interaction.commandName }, 'completion failed');
+      if (!interaction.responded) await interaction.respond([]).catch(() => undefined);
+    }
+  }
+}
+
+function collect<T>(into: Map<string, T>, from: { readonly [action: string]: T }): void {
+  for (const [action, handler] of Object.entries(from)) {
+    if (into.has(action)) throw new Error(`two commands answer to '${action}'`);
+    into.set(action, handler);
+  }
+}
+
+/** What was typed into a form, by field. */
+function typedFields(interaction: ModalSubmitInteraction): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, field] of interaction.fields.fields)
+    fields[name] = 'value' in field && typeof field.value === 'string' ? field.value : '';
+  return fields;
+}

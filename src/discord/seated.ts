@@ -1,0 +1,37 @@
+import type { Result } from '../app/result.ts';
+import type { Table } from '../app/table.ts';
+import { viewerAt } from '../app/table.ts';
+import type { Viewer } from '../engine/event.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { refusalView } from '../view/refusals.ts';
+import type { Scene } from './command.ts';
+
+/** Runs something at the table where the caller sits; where there is none, they are told so. */
+export async function seated(scene: Scene, work: (table: Table) => Promise<void>): Promise<void> {
+  const table = await scene.app.table(scene.caller);
+  if (table.ok) await work(table.value);
+  else await refuse(scene, table.refusal, null);
+}
+
+/** Tells the caller alone why not. */
+export function refuse(scene: Scene, why: Refusal, table: Pick<Table, 'system'> | null): Promise<void> {
+  return scene.respond.whisper(
+    refusalView(why, table === null ? null : { system: table.system, before: table.system.scene({}) }),
+  );
+}
+
+/** Goes on with a value, or tells the caller why there is none. */
+export async function given<T>(
+  scene: Scene,
+  table: Table,
+  result: Result<T>,
+  work: (value: T) => Promise<void>,
+): Promise<void> {
+  if (result.ok) await work(result.value);
+  else await refuse(scene, result.refusal, table);
+}
+
+/** What the caller may see at a table. */
+export async function viewerFor(scene: Pick<Scene, 'app'>, table: Table): Promise<Viewer> {
+  return viewerAt(table, await scene.app.ports.store.characters(table.campaign.id, { archived: false }));
+}

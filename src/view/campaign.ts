@@ -1,0 +1,43 @@
+import type { Json } from '../engine/json.ts';
+import { escapeMarkdown } from '../engine/text.ts';
+import type { Card } from './message.ts';
+
+interface Shown {
+  readonly name: string;
+  readonly gms: readonly string[];
+  readonly gmRoleId: string | null;
+  readonly channels: readonly string[];
+  readonly settings: Json;
+  readonly archivedAt: Date | null;
+}
+
+const isOn = (settings: Json, name: string): boolean =>
+  typeof settings === 'object' && settings !== null && !Array.isArray(settings)
+    ? (settings as { readonly [name: string]: Json })[name] === true
+    : false;
+
+/** What a campaign is and how it is set. */
+export function campaignCard(campaign: Shown, system: string, characters: readonly string[] = []): Card {
+  const gms = campaign.gms.map((id) => `<@${id}>`).join(', ');
+  const role = campaign.gmRoleId === null ? '' : `, and everybody with <@&${campaign.gmRoleId}>`;
+  return {
+    title: escapeMarkdown(campaign.name),
+    text: [
+      `Rules: **${system}**`,
+      `GM: ${gms}${role}`,
+      campaign.archivedAt === null
+        ? `Played in: ${campaign.channels.map((id) => `<#${id}>`).join(', ')} and the threads below`
+        : 'Archived',
+      ...(characters.length === 0 ? [] : [`Characters: ${characters.map(escapeMarkdown).join(', ')}`]),
+      `Pings: ${isOn(campaign.settings, 'pings') ? 'on' : 'off'} · Plain text: ${isOn(campaign.settings, 'text') ? 'on' : 'off'}`,
+    ].join('\n'),
+    tone: 'plain',
+  };
+}
+
+/** What the bot may not do here and would need; null where nothing is missing. */
+export function permissionLine(missing: readonly string[]): string | null {
+  return missing.length === 0
+    ? null
+    : `I cannot do all of my work in this channel: I lack ${missing.map((name) => `**${name}**`).join(', ')}. Somebody who manages the server can allow it in the channel's settings, under Permissions.`;
+}

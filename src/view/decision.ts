@@ -1,0 +1,105 @@
+import type { Decision } from '../engine/decision.ts';
+import type { AnySystem } from '../engine/system.ts';
+import { escapeMarkdown } from '../engine/text.ts';
+import { fitLines } from './limits.ts';
+import type { Row, View } from './message.ts';
+
+const BUTTONS = 5;
+
+interface Asked {
+  readonly id: string; // the decision's
+  readonly ownerId: string | null; // whose answer it is; nobody's: the GM's
+  readonly gms: readonly string[]; // who is pinged for the GM
+  readonly pings: boolean;
+}
+
+/** A question as its own message: it pings who is asked, shows what each answer would do, and which one is the default. */
+export function decisionView(system: AnySystem, decision: Decision, state: object, asked: Asked): View {
+  const words = system.words.question(decision, state);
+  const whose = asked.ownerId === null ? asked.gms : [asked.ownerId];
+  const isDefault = (id: string) => id === decision.default;
+  const rows: readonly Row[] =
+    words.options.length <= BUTTONS
+      ? [
+          words.options.map((option) => ({
+            kind: 'button' as const,
+            id: `decide|${asked.id}|${option.id}`,
+            label: option.label,
+            look: isDefault(option.id) ? ('main' as const) : ('plain' as const),
+          })),
+        ]
+      : [
+          [
+            {
+              kind: 'select',
+              id: `decide|${asked.id}`,
+              placeholder: 'Choose …',
+              min: 1,
+              max: 1,
+              options: words.options.map((option) => ({
+                value: option.id,
+                label: option.label,
+                note: isDefault(option.id) ? `default · ${option.effect}` : option.effect,
+              })),
+            },
+          ],
+        ];
+  return {
+    content: whose.map((id) => `<@${id}>`).join(' '),
+    pings: asked.pings ? whose : [],
+    card: {
+      title: 'Your decision',
+      text: fitLines(
+        [
+          words.prompt,
+          '',
+          ...words.options.map(
+            (option) =>
+              `${isDefault(option.id) ? '▸' : '▹'} **${option.label}**${option.effect === '' ? '' : `: ${option.effect}`}${isDefault(option.id) ? ' *(default)*' : ''}`,
+          ),
+        ],
+        3500,
+      ),
+      footer: 'It waits for as long as you need. A GM may answer for you.',
+      tone: 'ask',
+    },
+    rows: [...rows, [{ kind: 'button', id: `ruling|${asked.id}`, label: 'GM …' }]],
+  };
+}
+
+/** The same message once it is answered. */
+export function decidedView(
+  system: AnySystem,
+  decision: Decision,
+  state: object,
+  answer: {
+    readonly choice: string;
+    readonly by: string;
+    readonly forOwner: string | null;
+    readonly reason: string | null;
+  },
+): View {
+  const words = system.words.question(decision, state);
+  const label = words.options.find((option) => option.id === answer.choice)?.label ?? answer.choice;
+  const reason = answer.reason === null ? '' : ` Reason: ${escapeMarkdown(answer.reason)}`;
+  const instead = answer.forOwner === null ? '' : `, as GM for <@${answer.forOwner}>.${reason}`;
+  return {
+    content: '',
+    card: {
+      title: 'Decided',
+      text: `${words.prompt}\n<@${answer.by}> chose **${label}**${instead}`,
+      tone: 'quiet',
+    },
+    rows: [],
+  };
+}
+
+/** A question whose command was called off: what was asked is struck through. */
+export function calledOffView(system: AnySystem, decision: Decision, state: object, why: string): View {
+  const { prompt } = system.words.question(decision, state);
+  return {
+    content: '',
+    card: { title: 'Called off', text: `~~${prompt.replaceAll('~~', '')}~~\n${why}`, tone: 'quiet' },
+    rows: [],
+  };
+}

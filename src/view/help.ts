@@ -1,0 +1,97 @@
+import { escapeMarkdown } from '../engine/text.ts';
+import type { View } from './message.ts';
+
+interface Here {
+  readonly campaign: string;
+  readonly system: string;
+  readonly gm: boolean;
+  readonly character: string | null;
+  readonly fight: boolean;
+}
+
+interface Topic {
+  readonly id: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+export const helpTopics: readonly Topic[] = [
+  {
+    id: 'start',
+    name: 'Getting started',
+    lines: [
+      '1. The GM: `/campaign create` in the channel you play in.',
+      '2. Everybody: `/character create name:…`, step by step; it waits for you if you stop.',
+      '3. Try things: `/check`, or plain dice with `/roll 3d6+2`.',
+      '4. A fight: the GM starts it with `/encounter start` and brings in foes with `/encounter add`.',
+    ],
+  },
+  {
+    id: 'dice',
+    name: 'Dice',
+    lines: [
+      '`/roll 2d6+3` adds up, `/roll 4d6kh3` keeps the three highest, `/roll 5d6>=4` counts successes.',
+      '`/roll 1d20+5 secret:True` shows only you and the GM.',
+      'Under every roll: **Again** rolls it anew, **Why?** shows each die, **Odds** says how likely it was.',
+      '`/check` rolls what your character has, with everything that helps or hinders.',
+    ],
+  },
+  {
+    id: 'fight',
+    name: 'In a fight',
+    lines: [
+      'The pinned message shows whose turn it is; you are pinged when it is yours.',
+      '`/attack target:…` attacks, `/act` does anything else, `/encounter next` ends your turn.',
+      'What is on offer appears as you type, with the reason why the rest is not. **What can I do?** lists it.',
+      'When you have to decide something, you get a message with buttons. It waits for you, even for days.',
+      '`/undo` takes back your last step while no dice have fallen.',
+    ],
+  },
+  {
+    id: 'gm',
+    name: 'For GMs',
+    lines: [
+      '`/encounter start zones:Gate - Yard - Hall` begins a fight; `/encounter add who:Raider count:3` fills it.',
+      'On an NPC’s turn your `/attack` and `/act` are the NPC’s; `as:` picks somebody else.',
+      'Under a player’s decision: their buttons answer for them, **GM …** calls it off or overrules a die. You say why, and the log keeps it.',
+      '`/undo` takes back anything, again and again; `/undo what:redo` brings it back.',
+      '`/condition add`, `/character edit`, `/rest everyone:True` and `/log` do the rest.',
+    ],
+  },
+  {
+    id: 'safe',
+    name: 'Your data',
+    lines: [
+      '`/privacy export` gives you everything I know about you, `/privacy delete` deletes it.',
+      '`/character export` gives you a character as a file; `/character import` makes it again.',
+      '`/settings text:on` turns embeds into plain text.',
+      'Every die is kept: `/log` shows them all.',
+    ],
+  },
+];
+
+/** The next thing to do where somebody is. */
+function nextStep(here: Here | null): string {
+  if (here === null) return 'No campaign is played in this channel yet: `/campaign create` starts one.';
+  const place = `**${escapeMarkdown(here.campaign)}** (${here.system}) is played here.`;
+  if (here.character === null && !here.gm)
+    return `${place} You have no character yet: \`/character create name:…\` makes one.`;
+  const as =
+    here.character === null
+      ? 'You are its GM.'
+      : `You play **${escapeMarkdown(here.character)}**${here.gm ? ' and are its GM' : ''}.`;
+  return `${place} ${as} ${here.fight ? 'A fight is on: `/encounter status` shows it.' : ''}`.trim();
+}
+
+/** One topic of the help, under what matters where the reader is. */
+export function helpView(topicId: string, here: Here | null): View {
+  const topic = helpTopics.find((one) => one.id === topicId) ?? helpTopics[0];
+  return {
+    card: {
+      title: topic?.name ?? 'Help',
+      text: [nextStep(here), '', ...(topic?.lines ?? [])].join('\n'),
+      footer: `More: ${helpTopics.map((one) => one.name).join(' · ')}`,
+      tone: 'plain',
+    },
+  };
+}

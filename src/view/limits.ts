@@ -1,0 +1,45 @@
+/** What Discord accepts of each part of a message. */
+export const limits = {
+  content: 2000,
+  title: 256,
+  text: 4096,
+  fieldName: 256,
+  fieldValue: 1024,
+  fields: 25,
+  footer: 2048,
+  embed: 6000, // all of an embed together
+  label: 80,
+  option: 100,
+  options: 25,
+  placeholder: 150,
+  customId: 100,
+  formTitle: 45,
+  formLabel: 45,
+  formHint: 100,
+  formValue: 4000,
+} as const;
+
+/** A text cut to fit; it ends in '…' where something is missing. Counts as Discord does, in UTF-16 units, and never halves a character. */
+export function fit(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let end = most - 1;
+  const last = text.charCodeAt(end - 1);
+  if (last >= 0xd800 && last <= 0xdbff) end -= 1;
+  return `${text.slice(0, end)}…`;
+}
+
+/** As many whole lines as fit, and how many are missing. */
+export function fitLines(lines: readonly string[], most: number): string {
+  const whole = lines.join('\n');
+  if (whole.length <= most) return whole;
+  const kept: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    if (length + line.length + 1 > most - 30) break;
+    kept.push(line);
+    length += line.length + 1;
+  }
+  return kept.length === 0
+    ? fit(whole, most)
+    : `${kept.join('\n')}\n… and ${lines.length - kept.length} more`;
+}

@@ -1,0 +1,77 @@
+import type { GameEvent, Viewer } from '../engine/event.ts';
+import type { Json } from '../engine/json.ts';
+import type { AnySystem } from '../engine/system.ts';
+import { escapeMarkdown } from '../engine/text.ts';
+import { fit, fitLines } from './limits.ts';
+import type { View } from './message.ts';
+import { notesFor } from './play.ts';
+
+interface Line {
+  readonly entry: {
+    readonly kind: string;
+    readonly userId: string;
+    readonly createdAt: Date;
+    readonly undoneBy: string | null;
+    readonly answers: Json;
+    readonly rulings: Json;
+  };
+  readonly events: readonly GameEvent[];
+  readonly state: object; // it has the names
+}
+
+const flat = (text: string) => text.replace(/\n+/gu, ' · ');
+
+/** What a GM did in somebody's place, with their reasons. */
+function rulings(entry: Line['entry']): readonly string[] {
+  const all = [entry.answers, entry.rulings].flatMap((list) => (Array.isArray(list) ? list : []));
+  return all.flatMap((one: Json) => {
+    if (typeof one !== 'object' || one === null || Array.isArray(one)) return [];
+    const { by, reason, index, value } = one as { readonly [name: string]: Json | undefined };
+    if (typeof reason !== 'string') return [];
+    const what =
+      index === undefined ? 'answered as GM' : `ruled that die ${Number(index) + 1} shows ${value}`;
+    return [`<@${by}> ${what}: ${escapeMarkdown(reason)}`];
+  });
+}
+
+function words(system: AnySystem, line: Line, viewer: Viewer): string {
+  const { kind } = line.entry;
+  if (kind === 'roll') {
+    const data = line.events[0]?.data ?? {};
+    return `rolled \`${String(data.notation ?? '').replaceAll('`', '')}\` = **${String(data.total ?? '')}**`;
+  }
+  if (kind === 'cancel')
+    return `called a command off: ${escapeMarkdown(String(line.events[0]?.data.reason ?? ''))}`;
+  const told = notesFor(system, line.events, line.state, viewer).map((note) => flat(note.text));
+  const text = [...told, ...rulings(line.entry)].filter((one) => one !== '').join(' ');
+  switch (kind) {
+    case 'undo':
+      return `took back: ~~${text.replaceAll('~~', '')}~~`;
+    case 'redo':
+      return `brought back: ${text}`;
+    default:
+      return line.entry.undoneBy === null ? text : `~~${text.replaceAll('~~', '')}~~ (taken back)`;
+  }
+}
+
+/** A page of the log. `older` is the custom id of the button to the page before it. */
+export function logView(
+  system: AnySystem,
+  lines: readonly Line[],
+  viewer: Viewer,
+  older: string | null,
+): View {
+  const told = lines.map((line) => {
+    const at = Math.floor(line.entry.createdAt.getTime() / 1000);
+    return fit(`<t:${at}:t> <@${line.entry.userId}> ${words(system, line, viewer)}`, 380);
+  });
+  return {
+    content: '',
+    card: {
+      title: 'Log, newest first',
+      text: told.length === 0 ? 'Nothing has happened here yet that you may see.' : fitLines(told, 3900),
+      tone: 'plain',
+    },
+    rows: older === null ? [] : [[{ kind: 'button', id: older, label: 'Older' }]],
+  };
+}

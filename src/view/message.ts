@@ -1,0 +1,65 @@
+// What the bot says, before Discord: words, rows of things to press, files. `render.ts` makes Discord's JSON or plain text of it.
+
+export type Tone = 'plain' | 'good' | 'bad' | 'quiet' | 'ask';
+
+export interface Card {
+  readonly title?: string;
+  readonly text: string;
+  readonly fields?: readonly { readonly name: string; readonly value: string; readonly inline?: boolean }[];
+  readonly footer?: string;
+  readonly tone: Tone;
+}
+
+export interface Button {
+  readonly kind: 'button';
+  readonly id: string; // custom id
+  readonly label: string;
+  readonly look?: 'main' | 'plain' | 'good' | 'danger';
+  readonly disabled?: boolean;
+}
+
+export interface Select {
+  readonly kind: 'select';
+  readonly id: string;
+  readonly placeholder: string;
+  readonly min: number;
+  readonly max: number;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly note?: string;
+    readonly chosen?: boolean;
+  }[];
+}
+
+export type Row = readonly Button[] | readonly [Select];
+
+export interface FileToSend {
+  readonly name: string;
+  readonly data: Uint8Array;
+  readonly description: string;
+}
+
+/** A message. `pings` are the users it notifies; nobody else is, whatever its words contain. */
+export interface View {
+  readonly content?: string;
+  readonly card?: Card;
+  readonly rows?: readonly Row[];
+  readonly files?: readonly FileToSend[];
+  readonly pings?: readonly string[];
+}
+
+/** A form of at most five fields. */
+export interface Form {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly value: string;
+    readonly needed: boolean;
+    readonly long?: boolean;
+    readonly max: number;
+  }[];
+}

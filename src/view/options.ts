@@ -1,0 +1,55 @@
+import type { ActOption, Choice } from '../engine/options.ts';
+import type { AnySystem } from '../engine/system.ts';
+import { escapeMarkdown } from '../engine/text.ts';
+import { fitLines } from './limits.ts';
+import type { View } from './message.ts';
+import { refusalText } from './refusals.ts';
+
+const MANY = 8;
+
+function possible(choices: readonly Choice[] | undefined): string {
+  const names = (choices ?? []).filter((one) => one.refused === null).map((one) => escapeMarkdown(one.name));
+  return names.length === 0 ? '' : ` (${names.slice(0, MANY).join(', ')}${names.length > MANY ? ', …' : ''})`;
+}
+
+/** What somebody can do now, and why the rest cannot be done. */
+export function optionsView(
+  system: AnySystem,
+  scene: object,
+  name: string,
+  acts: readonly ActOption[],
+): View {
+  const can = acts.filter((option) => option.refused === null);
+  const cannot = acts.filter((option) => option.refused !== null);
+  const why = (option: ActOption) =>
+    option.refused === null ? '' : refusalText(option.refused, { system, before: scene });
+  const command = (option: ActOption) => (option.kind === 'attack' ? '/attack' : `/act ${option.name}`);
+  return {
+    card: {
+      title: `${escapeMarkdown(name)} can …`,
+      text: fitLines(
+        can.length === 0
+          ? ['… do nothing right now.']
+          : can.map(
+              (option) =>
+                `\`${command(option)}\`${possible(option.targets)}${option.note === undefined ? '' : `: ${option.note}`}`,
+            ),
+        2500,
+      ),
+      ...(cannot.length === 0
+        ? {}
+        : {
+            fields: [
+              {
+                name: 'Not now',
+                value: fitLines(
+                  cannot.map((option) => `${option.name}: ${why(option)}`),
+                  1000,
+                ),
+              },
+            ],
+          }),
+      tone: 'plain',
+    },
+  };
+}

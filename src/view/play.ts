@@ -1,0 +1,55 @@
+import { type GameEvent, type Viewer, visibleTo } from '../engine/event.ts';
+import type { AnySystem } from '../engine/system.ts';
+import type { Note } from '../engine/words.ts';
+import { fitLines } from './limits.ts';
+import type { Card, Row, Tone, View } from './message.ts';
+
+/** The words for events, as one viewer may read them. */
+export function notesFor(
+  system: AnySystem,
+  events: readonly GameEvent[],
+  state: object,
+  viewer: Viewer,
+): readonly Note[] {
+  return events
+    .filter((event) => visibleTo(event, viewer))
+    .flatMap((event) => system.words.event(event, state, viewer) ?? []);
+}
+
+/** What happened, as a card; null where this viewer has nothing to read. */
+export function notesCard(notes: readonly Note[]): Card | null {
+  const lines = notes.map((note) => note.text).filter((text) => text !== '');
+  return lines.length === 0 ? null : { text: fitLines(lines, 3500), tone: toneOf(notes) };
+}
+
+/** Good or bad, if anything was; the last of them says how it ended. */
+function toneOf(notes: readonly Note[]): Tone {
+  return (
+    notes.findLast((note) => note.tone === 'good' || note.tone === 'bad')?.tone ??
+    notes.at(-1)?.tone ??
+    'plain'
+  );
+}
+
+/** What made the numbers, line by line. */
+export function whyView(notes: readonly Note[]): View {
+  const lines = notes.flatMap((note) =>
+    note.why === undefined || note.why.length === 0
+      ? []
+      : [note.text, ...note.why.map((line) => `- ${line}`)],
+  );
+  return {
+    card: {
+      title: 'Why?',
+      text: lines.length === 0 ? 'There was nothing to add up.' : fitLines(lines, 3900),
+      tone: 'plain',
+    },
+  };
+}
+
+/** The button that explains an entry. */
+export function whyRow(entryId: string, notes: readonly Note[]): readonly Row[] {
+  return notes.some((note) => (note.why?.length ?? 0) > 0)
+    ? [[{ kind: 'button', id: `why|${entryId}`, label: 'Why?' }]]
+    : [];
+}

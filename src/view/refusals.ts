@@ -1,0 +1,143 @@
+import type { Json } from '../engine/json.ts';
+import type { Params, Refusal } from '../engine/refusal.ts';
+import type { AnySystem } from '../engine/system.ts';
+import { escapeMarkdown } from '../engine/text.ts';
+import type { View } from './message.ts';
+
+const say = (value: Json | undefined): string => escapeMarkdown(String(value ?? ''));
+const did = (params: Params): string =>
+  params.nearest === null || params.nearest === undefined ? '' : ` Did you mean **${say(params.nearest)}**?`;
+const list = (value: Json | undefined): string =>
+  Array.isArray(value) && value.length > 0 ? value.map((one: Json) => `**${say(one)}**`).join(', ') : 'none';
+
+/** One sentence each: what is wrong, and what to do about it. */
+const WORDS: { readonly [code: string]: (params: Params) => string } = {
+  // where and who
+  notInServer: () => 'This works in a server: open a channel of yours and try it there.',
+  noCampaignHere: () => 'No campaign is played in this channel yet: `/campaign create` starts one.',
+  systemGone: (p) =>
+    `This campaign uses rules that I no longer have ("${say(p.system)}"). Its data is safe; tell whoever runs me.`,
+  gmOnly: () => 'Only a GM of this campaign can do that.',
+  notYours: (p) => `**${say(p.name)}** is somebody else's character. \`/character list\` shows yours.`,
+  noCharacter: () =>
+    'You play nobody here yet: `/character create` makes a character, `/character switch` picks one.',
+  noSuchCharacter: (p) =>
+    `I know no character "${say(p.typed)}" here.${did(p)} \`/character list\` shows yours.`,
+  characterGone: () => 'That character has been put away. `/character restore` takes it out again.',
+  busyInFight: (p) => `**${say(p.name)}** is in a fight: do that when it is over.`,
+  badName: (p) =>
+    String(p.name ?? '').trim() === ''
+      ? 'A name needs at least one letter, digit or symbol.'
+      : 'That name does not work: it takes 1 to 40 characters, at least one of them a letter, digit or symbol.',
+  nameTaken: (p) => `There is a **${say(p.name)}** in this campaign already: pick another name.`,
+
+  // campaigns
+  noSuchSystem: (p) => `I do not know the rules "${say(p.system)}": pick one of those that are offered.`,
+  channelTaken: (p) =>
+    `**${say(p.campaign)}** is played in this channel: archive it first, or use another channel.`,
+  campaignNameTaken: (p) => `This server has a campaign **${say(p.name)}** already: pick another name.`,
+  lastGm: () => 'A campaign needs a GM: add another one before you remove the last.',
+  archiveInFight: () => 'A fight is still running in this campaign: `/encounter end` it first.',
+  noSuchCampaign: (p) =>
+    `There is no archived campaign "${say(p.typed)}" of yours. Archived: ${list(p.names)}.`,
+
+  // making and editing characters
+  nameNeeded: () => 'Give the new character a name: `/character create name:Kira`.',
+  noDraft: () => 'You are not making a character right now: `/character create` begins.',
+  staleDraft: () => 'You have changed this character since: the newest message about it counts.',
+  notACharacterFile: () => 'That file is no character of mine: use one that `/character export` gave you.',
+  otherSystem: (p) => `That character is for ${say(p.file)}, and this campaign plays ${say(p.campaign)}.`,
+  newerFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
+  fileTooBig: () => 'That file is too big for a character: 1 MB is the most I read.',
+  fileGone: () => 'I could not read that file from Discord: try to attach it again.',
+  noSuchField: (p) => `There is no "${say(p.typed)}" to edit.${did(p)} There are: ${list(p.fields)}.`,
+
+  // fights
+  noEncounter: () => 'No fight is going on in this channel: a GM starts one with `/encounter start`.',
+  encounterRunning: () =>
+    'A fight is running here already: `/encounter status` shows it, `/encounter end` ends it.',
+  encounterGone: () => 'That fight is over.',
+  badSetup: (p) => say(p.why),
+  inOtherFight: (p) => `**${say(p.name)}** is in another fight already: that one has to end first.`,
+  fightElsewhere: () => 'Another fight has begun in this channel: that one has to end first.',
+  changedSince: (p) =>
+    `**${say(p.name)}** has changed since that fight ended, so it cannot be taken up again without losing that.`,
+  alreadyIn: (p) => `**${say(p.name)}** is in this fight already.`,
+  noSuchFoe: (p) =>
+    `I know no "${say(p.typed)}".${did(p)} Ready-made foes: ${list(p.foes)}. Or make one: \`/character create kind:NPC\`.`,
+  noSuchTarget: (p) => `There is no "${say(p.typed)}" here.${did(p)} Here are: ${list(p.there)}.`,
+  notYourTurn: (p) =>
+    p.owner === null
+      ? 'It is not your turn: the GM acts now.'
+      : `It is not your turn: <@${say(p.owner)}> acts now.`,
+  noSuchAct: (p) => `There is no action "${say(p.typed)}".${did(p)} There are: ${list(p.acts)}.`,
+  noSuchCondition: (p) =>
+    `There is no condition "${say(p.typed)}".${did(p)} There are: ${list(p.conditions)}.`,
+  noSuchRest: (p) => `There is no rest "${say(p.typed)}".${did(p)} There are: ${list(p.rests)}.`,
+  nobodyHere: () => 'Nobody plays a character here yet: `/character create` makes one.',
+  movedMeanwhile: () => 'That character has just entered a fight: try again, and it happens there.',
+
+  // decisions
+  floorTaken: (p) => {
+    const owners = Array.isArray(p.owners) ? p.owners : [];
+    const who = owners.length === 0 ? 'the GM' : owners.map((id: Json) => `<@${say(id)}>`).join(', ');
+    return `Wait for ${who}: a decision is open, and nobody acts before it is made. A GM may answer it or call it off.`;
+  },
+  decisionSettled: () => 'That has been decided already.',
+  notYourDecision: (p) =>
+    p.owner === null ? 'That is for the GM to decide.' : `That is for <@${say(p.owner)}> to decide.`,
+  noSuchOption: () => 'That is no longer on offer: use the buttons of the newest message.',
+  notAsked: () => 'That has been decided already.',
+  reasonNeeded: () => "Say why, when you answer in somebody's place: it goes into the log.",
+  noSuchDie: (p) => `There is no such die: this command has rolled ${say(p.count)} so far.`,
+  noSuchFace: (p) => `That die shows 1 to ${say(p.sides)}.`,
+
+  // undo
+  nothingToUndo: () => 'There is nothing to undo here.',
+  nothingToRedo: () =>
+    'There is nothing to bring back: something new has happened since, or nothing was undone.',
+  undoBehindFight: () => 'The last change came out of a fight: undo it there, in the channel of that fight.',
+  undoNotYours: () => 'The last thing that happened was not yours: ask a GM, who can undo anything.',
+  undoDice: () =>
+    'Dice have been rolled for it, and dice stay as they fell: ask a GM, who can undo anything.',
+  alreadyDone: () => 'That has taken effect already.',
+
+  // rolls
+  badRoll: (p) => String(p.explained ?? ''),
+  entryGone: () => 'I no longer have what happened there: `/log` shows what I have.',
+  rollSecret: () => 'That roll is secret: only who rolled it and the GM may look into it.',
+  rollGone: () => 'I no longer have that roll: `/roll` it again.',
+
+  // trouble
+  unknownCommand: () => 'I no longer have that command: type `/` and pick one of those that are offered.',
+  oldButton: () => 'That button is from an older version of me: use the command again.',
+  tooBusy: () =>
+    'Too many people act here at this moment, and yours did not get through. Nothing was changed: try again.',
+  tryAgain: () => 'Somebody was faster just now. Nothing was changed: try again.',
+  transcriptUnreadable: () =>
+    'I can no longer read what was decided so far. Nothing was changed: a GM can call it off.',
+  broken: (p) =>
+    `Something went wrong on my side (error \`${say(p.id)}\`). Look at \`/log\` for what has taken effect before you try again; whoever runs me finds the error under that number.`,
+};
+
+/** The codes that are worded here. */
+export const wordedCodes: readonly string[] = Object.keys(WORDS);
+
+/** A refusal as a sentence: the rules' own words where it is theirs. */
+export function refusalText(
+  refusal: Refusal,
+  setting: { readonly system: AnySystem; readonly before: object } | null,
+): string {
+  const words =
+    WORDS[refusal.code]?.(refusal.params) ??
+    setting?.system.words.refusal(refusal, setting.before) ??
+    `That does not work (${refusal.code}).`;
+  return words;
+}
+
+export function refusalView(
+  refusal: Refusal,
+  setting: { readonly system: AnySystem; readonly before: object } | null,
+): View {
+  return { card: { text: refusalText(refusal, setting), tone: 'bad' } };
+}

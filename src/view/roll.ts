@@ -1,0 +1,100 @@
+import {
+  type Distribution,
+  describeRoll,
+  type Expression,
+  explainUnsolved,
+  odds,
+  type Rolled,
+} from '../dice/index.ts';
+import { escapeMarkdown } from '../engine/text.ts';
+import { fit } from './limits.ts';
+import type { Card, View } from './message.ts';
+
+const percent = (chance: number): string => {
+  const value = chance * 100;
+  if (value > 0 && value < 0.1) return 'under 0.1 %';
+  if (value < 100 && value > 99.9) return 'over 99.9 %';
+  return `${Math.round(value * 10) / 10} %`;
+};
+
+const total = (rolled: Rolled): string =>
+  rolled.counts === 'points'
+    ? String(rolled.total)
+    : `${rolled.total} ${rolled.total === 1 ? 'success' : 'successes'}`;
+
+/** A roll as everybody reads it, with what can be asked of it. `about` is a word of the player's own. */
+export function rollView(
+  entryId: string,
+  rolled: Rolled,
+  who: string,
+  about: string | null,
+  secret: boolean,
+): View {
+  return {
+    card: {
+      title: about === null ? `${total(rolled)}` : `${fit(escapeMarkdown(about), 150)}: ${total(rolled)}`,
+      text: fit(describeRoll(rolled, { escape: escapeMarkdown }), 3800),
+      footer: `${who}${secret ? ' · secret: only you and the GM see this' : ''}`,
+      tone: 'plain',
+    },
+    rows: [
+      [
+        { kind: 'button', id: `roll.again|${entryId}`, label: 'Again', look: 'main' },
+        { kind: 'button', id: `roll.why|${entryId}`, label: 'Why?' },
+        { kind: 'button', id: `roll.odds|${entryId}`, label: 'Odds' },
+      ],
+    ],
+  };
+}
+
+/** Every die of a roll, one by one, in the order in which they fell. */
+export function rollWhyView(rolled: Rolled, seed: string): View {
+  const words = { kept: 'kept', dropped: 'dropped', success: 'success', miss: 'no success' } as const;
+  const lines = rolled.dice
+    .slice(0, 60)
+    .map(
+      (die, n) =>
+        `${n + 1}. d${die.sides}: **${die.value}**, ${words[die.fate]}${die.label === '' ? '' : ` [${escapeMarkdown(die.label)}]`}`,
+    );
+  const more = rolled.dice.length > 60 ? [`… and ${rolled.dice.length - 60} more`] : [];
+  return {
+    card: {
+      title: 'Why?',
+      text: fit([describeRoll(rolled, { escape: escapeMarkdown }), '', ...lines, ...more].join('\n'), 4000),
+      footer: `The dice follow from the seed ${seed}.`,
+      tone: 'plain',
+    },
+  };
+}
+
+/** How likely a roll was: exactly, from the same expression that was rolled. */
+export function oddsView(expression: Expression, notation: string, rolled: Rolled): View {
+  const answer = odds(expression);
+  const title = `Odds of ${escapeMarkdown(fit(notation, 200))}`;
+  if (!answer.ok) return { card: { title, text: explainUnsolved(answer), tone: 'quiet' } };
+  return { card: { title, ...oddsCard(answer.distribution, rolled), tone: 'plain' } };
+}
+
+function oddsCard(of: Distribution, rolled: Rolled): Pick<Card, 'text' | 'fields'> {
+  const value = rolled.total;
+  const round = (number: number) => Math.round(number * 100) / 100;
+  const unit = rolled.counts === 'points' ? '' : ' successes';
+  const around = of
+    .entries()
+    .filter((entry) => entry.value >= of.quantile(0.02) && entry.value <= of.quantile(0.98))
+    .slice(0, 21);
+  const most = Math.max(...around.map((entry) => entry.chance));
+  const bars = around.map((entry) => {
+    const bar = '█'.repeat(Math.max(1, Math.round((entry.chance / most) * 16)));
+    return `${String(entry.value).padStart(5)} ${bar} ${percent(entry.chance)}${entry.value === value ? ' ◀' : ''}`;
+  });
+  return {
+    text: [
+      `**${value}${unit} or more: ${percent(of.chance({ atLeast: value }))}**; exactly ${value}: ${percent(of.chance({ exactly: value }))}.`,
+      `From ${of.min} to ${of.max}, ${round(of.mean)} on average (spread ${round(of.spread)}); half of all rolls lie between ${of.quantile(0.25)} and ${of.quantile(0.75)}.`,
+      '```',
+      ...bars,
+      '```',
+    ].join('\n'),
+  };
+}

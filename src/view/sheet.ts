@@ -1,0 +1,20 @@
+import { escapeMarkdown } from '../engine/text.ts';
+import type { Sheet } from '../engine/words.ts';
+import type { View } from './message.ts';
+import { gaugeText } from './tracker.ts';
+
+/** A character sheet. */
+export function sheetView(sheet: Sheet): View {
+  return {
+    card: {
+      title: escapeMarkdown(sheet.title),
+      text: [sheet.subtitle, sheet.gauges.map(gaugeText).join(' · ')]
+        .filter((line) => line !== '')
+        .join('\n'),
+      fields: sheet.sections
+        .filter((section) => section.lines.length > 0)
+        .map((section) => ({ name: section.title, value: section.lines.join('\n') })),
+      tone: 'plain',
+    },
+  };
+}

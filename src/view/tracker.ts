@@ -1,0 +1,70 @@
+import { escapeMarkdown } from '../engine/text.ts';
+import type { Gauge, TrackerLine, TrackerView } from '../engine/words.ts';
+import { fitLines } from './limits.ts';
+import type { Card, View } from './message.ts';
+
+// Words and marks say it all, so it reads the same in plain text, aloud, and without colour.
+const MARKS: Readonly<Record<TrackerLine['turn'], string>> = {
+  now: '▶',
+  next: '▷',
+  later: '·',
+  done: '✓',
+  out: '✗',
+};
+
+export const gaugeText = (gauge: Gauge): string => `${gauge.label} ${gauge.value}/${gauge.max}`;
+
+function lineText(line: TrackerLine): string {
+  const name = line.turn === 'now' ? `**${escapeMarkdown(line.name)}**` : escapeMarkdown(line.name);
+  const facts = [...line.gauges.map(gaugeText), ...line.tags].join(' · ');
+  return `${MARKS[line.turn]} ${name}${line.side === 'foes' ? ' (foe)' : ''}${facts === '' ? '' : ` · ${facts}`}`;
+}
+
+/** The turn order as everybody may see it. `waitsFor` says for whom a decision is open. */
+export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): Card {
+  const places = tracker.places
+    .filter((place) => tracker.places.length > 1 || place.tags.length > 0 || place.who.length > 0)
+    .map((place) => {
+      const tags = place.tags.length === 0 ? '' : ` (${place.tags.join(', ')})`;
+      return `${escapeMarkdown(place.name)}${tags}: ${place.who.map(escapeMarkdown).join(', ') || 'nobody'}`;
+    });
+  const left = tracker.left.length === 0 ? 'nothing left: end the turn' : `left: ${tracker.left.join(', ')}`;
+  const current = tracker.lines.find((line) => line.turn === 'now');
+  return {
+    title: `Round ${tracker.round}`,
+    text: fitLines(
+      [
+        ...tracker.lines.map(lineText),
+        ...(waitsFor.length === 0
+          ? []
+          : [`⏳ waits for ${waitsFor.map((name) => escapeMarkdown(name)).join(', ')} to decide`]),
+      ],
+      3000,
+    ),
+    ...(places.length < 2 ? {} : { fields: [{ name: 'Where', value: fitLines(places, 1000) }] }),
+    ...(current === undefined
+      ? {}
+      : { footer: `▶ ${current.name}'s turn, ${left} · ▷ next · ✓ done · ✗ out` }),
+    tone: 'plain',
+  };
+}
+
+/** The pinned message. */
+export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): View {
+  return {
+    content: '',
+    card: trackerCard(tracker, waitsFor),
+    rows: [
+      [
+        { kind: 'button', id: 'turn.next', label: 'End turn', look: 'main' },
+        { kind: 'button', id: 'turn.options', label: 'What can I do?' },
+      ],
+    ],
+  };
+}
+
+/** What stays of the tracker when the fight is over. */
+export function trackerEndedView(tracker: TrackerView): View {
+  const card = trackerCard(tracker, []);
+  return { content: '', card: { title: 'The fight is over', text: card.text, tone: 'quiet' }, rows: [] };
+}

@@ -1,0 +1,40 @@
+import { escapeMarkdown } from '../engine/text.ts';
+import type { TrackerView } from '../engine/words.ts';
+import type { View } from './message.ts';
+
+/** Whose turn it is now, and what they have; it pings their player. Null outside of turns. */
+export function turnView(
+  tracker: TrackerView,
+  ownerId: string | null,
+  pings: readonly string[],
+): View | null {
+  const current = tracker.lines.find((line) => line.turn === 'now');
+  if (current === undefined) return null;
+  const next = tracker.lines.find((line) => line.turn === 'next');
+  const who = ownerId === null ? pings.map((id) => `<@${id}>`).join(' ') : `<@${ownerId}>`;
+  const then = next === undefined ? '' : ` Next: ${escapeMarkdown(next.name)}.`;
+  return {
+    content: `${who}${who === '' ? '' : ': '}**${escapeMarkdown(current.name)}** acts now, in round ${tracker.round}.${then}`,
+    pings,
+    rows: [
+      [
+        { kind: 'button', id: 'turn.options', label: 'What can I do?' },
+        { kind: 'button', id: 'turn.next', label: 'End turn' },
+      ],
+    ],
+  };
+}
+
+/** A waiting command was called off. */
+export function cancelledView(why: 'gm' | 'rulesChanged', reason: string | null, userId: string): View {
+  return {
+    card: {
+      title: 'Called off',
+      text:
+        why === 'gm'
+          ? `A GM called off what <@${userId}> had begun, and nothing of it has happened. Reason: ${escapeMarkdown(reason ?? '')}`
+          : `What <@${userId}> had begun cannot go on: the rules I play by have changed since. Nothing of it has happened, so it can be done again.`,
+      tone: 'bad',
+    },
+  };
+}
