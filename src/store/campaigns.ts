@@ -72,14 +72,13 @@ export function campaigns({ client, driver }: Database) {
     },
 
     campaignIn: async (channelIds) => {
-      const bindings = await client.campaignChannel.findMany({
-        where: { liveChannel: { in: [...channelIds] } },
-        include: { campaign: { include: withPeopleAndPlaces } },
+      const rows = await client.campaign.findMany({
+        where: { channels: { some: { liveChannel: { in: [...channelIds] } } } },
+        include: withPeopleAndPlaces,
       });
-      const nearest = channelIds
-        .map((channelId) => bindings.find((binding) => binding.channelId === channelId))
-        .find((binding) => binding !== undefined);
-      return nearest ? campaignRecord(nearest.campaign) : null;
+      const found = rows.map(campaignRecord);
+      const holders = channelIds.map((id) => found.find(({ channels }) => channels.includes(id)));
+      return holders.find((campaign) => campaign !== undefined) ?? null;
     },
 
     campaignsOf: async (guildId) => {

@@ -11,7 +11,7 @@ export interface Step<Refusal extends string> {
   readonly missing?: Refusal;
 }
 
-const ATTEMPTS = 20;
+const PATIENCE_MS = 10_000;
 const LONGEST_PAUSE_MS = 50;
 
 type Outcome<Refusal extends string> = 'committed' | 'again' | Refusal;
@@ -70,10 +70,12 @@ export async function transact<Refusal extends string>(
   database: SqlDriverAdapter,
   steps: readonly Step<Refusal>[],
 ): Promise<'committed' | Refusal> {
-  for (let tried = 1; tried <= ATTEMPTS; tried++) {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
     const outcome = await attempt(database, steps);
     if (outcome !== 'again') return outcome;
+    if (performance.now() > deadline)
+      throw new Error(`the database was busy for ${PATIENCE_MS / 1000} seconds`);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
   }
-  throw new Error(`the database stayed busy through ${ATTEMPTS} attempts`);
 }

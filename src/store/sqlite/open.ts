@@ -11,7 +11,14 @@ import { migrateSqlite } from './migrate.ts';
 import { serialised } from './serialised.ts';
 import { keepStatements } from './statements.ts';
 
-const BUSY_TIMEOUT_MS = 5_000;
+/** At the start nobody waits for us yet. */
+const START_TIMEOUT_MS = 10_000;
+
+/**
+ * SQLite waits for another process by stopping this one, all of it. Its commits take less than a millisecond;
+ * what takes longer is tried again by whoever asked, while everything else goes on.
+ */
+const BUSY_TIMEOUT_MS = 20;
 
 /** `file:bot.db`, `file:./data/bot.db`, `file:/var/lib/bot.db` and `file:///var/lib/bot.db` name a file. */
 function filePath(url: string): string {
@@ -26,7 +33,7 @@ function connectionOf(adapter: SqlDriverAdapter): BetterSqlite3.Database {
 
 function prepareFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT_MS });
+  const database = new BetterSqlite3(file, { timeout: START_TIMEOUT_MS });
   try {
     database.pragma('journal_mode = WAL');
     migrateSqlite(database, readMigrations(migrationFolders.sqlite));

@@ -99,7 +99,7 @@ CREATE TABLE "Encounter" (
 -- CreateTable
 CREATE TABLE "Entry" (
     "id" TEXT NOT NULL,
-    "campaignId" TEXT NOT NULL,
+    "campaignId" TEXT,
     "channelId" TEXT NOT NULL,
     "streamKind" TEXT NOT NULL,
     "streamId" TEXT NOT NULL,

@@ -98,7 +98,7 @@ CREATE TABLE "Encounter" (
 -- CreateTable
 CREATE TABLE "Entry" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "campaignId" TEXT NOT NULL,
+    "campaignId" TEXT,
     "channelId" TEXT NOT NULL,
     "streamKind" TEXT NOT NULL,
     "streamId" TEXT NOT NULL,

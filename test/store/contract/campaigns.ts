@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Scene } from '../contract.ts';
+import { aCampaign, NOON, snowflake, startedCampaign } from '../records.ts';
+
+export function campaignContract(scene: () => Scene): void {
+  describe('a campaign', () => {
+    test('comes back as it was created', async () => {
+      const campaign = await startedCampaign(scene().store);
+      expect(await scene().store.campaign(campaign.id)).toEqual(campaign);
+    });
+
+    test('is not there before it is created', async () => {
+      expect(await scene().store.campaign(randomUUID())).toBeNull();
+    });
+
+    test('has a name of its own in its guild', async () => {
+      const first = await startedCampaign(scene().store);
+      const second = aCampaign({ guildId: first.guildId });
+      expect(await scene().store.createCampaign(second, randomUUID())).toBe('nameTaken');
+    });
+
+    test('may be called like one in another guild', async () => {
+      await startedCampaign(scene().store);
+      expect(await scene().store.createCampaign(aCampaign(), randomUUID())).toBe('committed');
+    });
+
+    test('has its channels for itself', async () => {
+      const first = await startedCampaign(scene().store);
+      const second = aCampaign({ channels: first.channels });
+      expect(await scene().store.createCampaign(second, randomUUID())).toBe('channelTaken');
+    });
+
+    test('refused for its channel leaves nothing', async () => {
+      const first = await startedCampaign(scene().store);
+      const second = aCampaign({ channels: first.channels });
+      await scene().store.createCampaign(second, randomUUID());
+      expect(await scene().store.campaign(second.id)).toBeNull();
+    });
+
+    test('is created once by one interaction', async () => {
+      const interaction = randomUUID();
+      await scene().store.createCampaign(aCampaign(), interaction);
+      expect(await scene().store.createCampaign(aCampaign(), interaction)).toBe('duplicate');
+    });
+
+    test('changes only what is set', async () => {
+      const campaign = await startedCampaign(scene().store);
+      await scene().store.updateCampaign(campaign.id, { settings: { text: false } });
+      expect(await scene().store.campaign(campaign.id)).toEqual({ ...campaign, settings: { text: false } });
+    });
+
+    test('takes another name with its key', async () => {
+      const campaign = await startedCampaign(scene().store);
+      const renamed = { name: 'Dawn', nameKey: 'dawn' };
+      await scene().store.updateCampaign(campaign.id, renamed);
+      expect(await scene().store.campaign(campaign.id)).toEqual({ ...campaign, ...renamed });
+    });
+
+    test('does not take the name of another', async () => {
+      const first = await startedCampaign(scene().store);
+      const second = await startedCampaign(scene().store, { guildId: first.guildId, nameKey: 'dawn' });
+      expect(await scene().store.updateCampaign(second.id, { nameKey: first.nameKey })).toBe('nameTaken');
+    });
+
+    test('changes its GMs all at once', async () => {
+      const campaign = await startedCampaign(scene().store);
+      const gms = [snowflake(), snowflake()].sort();
+      await scene().store.updateCampaign(campaign.id, { gms });
+      expect((await scene().store.campaign(campaign.id))?.gms).toEqual(gms);
+    });
+
+    test('takes one channel more', async () => {
+      const campaign = await startedCampaign(scene().store);
+      const channels = [...campaign.channels, snowflake()].sort();
+      await scene().store.updateCampaign(campaign.id, { channels });
+      expect((await scene().store.campaign(campaign.id))?.channels).toEqual(channels);
+    });
+
+    test('does not take the channel of another', async () => {
+      const first = await startedCampaign(scene().store);
+      const second = await startedCampaign(scene().store);
+      const { channels } = first;
+      expect(await scene().store.updateCampaign(second.id, { channels })).toBe('channelTaken');
+    });
+
+    test('that is not there cannot be changed', async () => {
+      expect(await scene().store.updateCampaign(randomUUID(), { name: 'Dawn' })).toBe('conflict');
+    });
+
+    test('is found by its channel', async () => {
+      const campaign = await startedCampaign(scene().store);
+      expect(await scene().store.campaignIn([snowflake(), ...campaign.channels])).toEqual(campaign);
+    });
+
+    test('of the thread comes before the one of its parent', async () => {
+      const parent = await startedCampaign(scene().store);
+      const thread = await startedCampaign(scene().store);
+      const path = [...thread.channels, ...parent.channels];
+      expect((await scene().store.campaignIn(path))?.id).toBe(thread.id);
+    });
+
+    test('is found in its guild, the oldest first', async () => {
+      const old = await startedCampaign(scene().store);
+      const createdAt = new Date(NOON.getTime() + 1);
+      const young = aCampaign({ guildId: old.guildId, nameKey: 'dawn', createdAt });
+      await scene().store.createCampaign(young, randomUUID());
+      const found = await scene().store.campaignsOf(old.guildId);
+      expect(found.map((campaign) => campaign.id)).toEqual([old.id, young.id]);
+    });
+  });
+
+  describe('an archived campaign', () => {
+    test('is no longer found in its channel', async () => {
+      const campaign = await startedCampaign(scene().store);
+      await scene().store.updateCampaign(campaign.id, { archivedAt: NOON });
+      expect(await scene().store.campaignIn(campaign.channels)).toBeNull();
+    });
+
+    test('frees its name and its channels', async () => {
+      const campaign = await startedCampaign(scene().store);
+      await scene().store.updateCampaign(campaign.id, { archivedAt: NOON });
+      const { guildId, channels } = campaign;
+      const next = aCampaign({ guildId, channels });
+      expect(await scene().store.createCampaign(next, randomUUID())).toBe('committed');
+    });
+
+    test('stays away from a name that was given away', async () => {
+      const campaign = await startedCampaign(scene().store);
+      await scene().store.updateCampaign(campaign.id, { archivedAt: NOON });
+      await startedCampaign(scene().store, { guildId: campaign.guildId });
+      expect(await scene().store.updateCampaign(campaign.id, { archivedAt: null })).toBe('nameTaken');
+    });
+
+    test('stays away from a channel that was given away', async () => {
+      const campaign = await startedCampaign(scene().store);
+      await scene().store.updateCampaign(campaign.id, { archivedAt: NOON });
+      await startedCampaign(scene().store, { channels: campaign.channels });
+      expect(await scene().store.updateCampaign(campaign.id, { archivedAt: null })).toBe('channelTaken');
+    });
+
+    test('is found in its channel again when it goes on', async () => {
+      const campaign = await startedCampaign(scene().store);
+      await scene().store.updateCampaign(campaign.id, { archivedAt: NOON });
+      await scene().store.updateCampaign(campaign.id, { archivedAt: null });
+      expect(await scene().store.campaignIn(campaign.channels)).toEqual(campaign);
+    });
+  });
+}

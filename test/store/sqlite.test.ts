@@ -1,0 +1,4 @@
+import { describeStore } from './contract.ts';
+import { sqliteEngine } from './engine.ts';
+
+describeStore('SQLite', sqliteEngine);
