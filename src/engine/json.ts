@@ -21,7 +21,7 @@ export const jsonSchema: z.ZodType<Json> = z.lazy(() =>
  */
 export function plain(value: unknown): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value + 0; // JSON has no -0
   if (isDraft(value)) return plain(current(value));
   if (Array.isArray(value)) return value.map(plain);
   if (isRecord(value)) return plainRecord(value);

@@ -28,7 +28,8 @@ interface Turn<S extends object> {
 
 /**
  * Opens a window: those who may react are found anew after each reaction, for it may have changed who still can.
- * No reaction is offered twice in one window, and none reacts to its own consequences.
+ * No reaction is offered twice in one window (who takes one of several lets the others go), and none reacts to its
+ * own consequences.
  */
 export function* openWindow<S extends object>(
   tx: Tx<S>,

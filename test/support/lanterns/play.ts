@@ -1,7 +1,7 @@
 import { type DiceSource, scriptedDice } from '../../../src/dice/index.ts';
 import { type Intent, intentSchema } from '../../../src/engine/intent.ts';
 import { overruled } from '../../../src/engine/overrule.ts';
-import type { Ruling } from '../../../src/engine/roll.ts';
+import type { Recorded, Ruling } from '../../../src/engine/roll.ts';
 import { type Done, type Outcome, run, type Waiting } from '../../../src/engine/run.ts';
 import {
   answered,
@@ -50,7 +50,8 @@ export function rerun(before: Night, stored: Transcript, source: DiceSource): Pl
     (tx) => lanterns.perform(tx, intent),
     givenBy(transcript, source),
   );
-  return { before: state, outcome, transcript, source };
+  const played = { before: state, outcome, transcript, source };
+  return { ...played, transcript: { ...transcript, dice: diceOf(played) } };
 }
 
 /** Answers for whoever is asked (where several are, say whom) and runs the command again. */
@@ -73,7 +74,7 @@ export const answers = (played: Played, ...choices: readonly string[]): Played =
 /** A GM rules what a die shows, and the command runs again. */
 export function rule(played: Played, index: number, value: number): Played {
   const ruling: Ruling = { index, value, by: 'mia', reason: 'it lay askew' };
-  const after = overruled({ ...played.transcript, dice: diceOf(played) }, ruling);
+  const after = overruled(played.transcript, ruling);
   if (!after.ok) throw new Error(`not ruled: ${after.refusal.code}`);
   return rerun(played.before, after.value, played.source);
 }
@@ -98,7 +99,8 @@ export const asked = (played: Played): Readonly<Record<string, readonly string[]
 export const happened = ({ outcome }: Played): readonly string[] =>
   outcome.kind === 'done' || outcome.kind === 'waiting' ? outcome.events.map((event) => event.type) : [];
 
-export const diceOf = ({ outcome }: Played) =>
+/** All dice and cards so far; none where the command was refused. */
+export const diceOf = ({ outcome }: Pick<Played, 'outcome'>): readonly Recorded[] =>
   outcome.kind === 'done' || outcome.kind === 'waiting' ? outcome.dice : [];
 
 function throughText(transcript: Transcript): Transcript {

@@ -15,7 +15,7 @@ export function night(
 ): Night {
   const all = { ...players, ...foes };
   const ids = Object.keys(all);
-  const order = sortedOrder(ids.map((actor, place) => ({ actor, rank: [-place] })));
+  const order = sortedOrder(ids.map((actor, place) => ({ actor, rank: [ids.length - place] })));
   const started = order.ok ? start(order.order) : order;
   if (!started.ok) throw new Error(`no night: ${started.code}`);
   return frozen({
