@@ -62,6 +62,8 @@ const writePart = (part: Part, around: number, room: Room): string => {
     case 'number':
       return String(part.value);
     case 'dice': {
+      // Once the room is used up, what later parts came to must do.
+      if (room.left <= 0 && part.dice.length > 3) return `${part.value} (${part.dice.length} dice)`;
       const dice = writeDice(part.dice, room);
       return around > 0 && part.dice.length > 1 ? `(${dice})` : dice;
     }

@@ -1,0 +1,1 @@
+export function buildGrammar(): Promise<{ readonly built: boolean }>;
