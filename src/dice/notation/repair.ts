@@ -1,6 +1,9 @@
 import { LIMITS } from './limits.ts';
 import type { ParseError } from './problem.ts';
 
+/** How many characters may be read in search of a suggestion: a few milliseconds. */
+const EFFORT = 15_000;
+
 /**
  * The nearest roll that would work, or nothing: the first candidate that can be read, the likeliest
  * mistakes first. `reads` says whether a text is a roll.
@@ -11,10 +14,13 @@ export const repair = (
   reads: (candidate: string) => boolean,
 ): string | undefined => {
   const tried = new Set([text.trim()]);
+  let effort = EFFORT;
   for (const candidate of candidates(text, error)) {
     const tidy = candidate.trim();
     if (tried.has(tidy)) continue;
     tried.add(tidy);
+    effort -= tidy.length;
+    if (effort < 0) return undefined;
     if (reads(tidy)) return tidy;
   }
   return undefined;

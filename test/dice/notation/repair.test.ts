@@ -66,3 +66,13 @@ describe('the nearest roll that would work', () => {
     expect(suggestionFor(text)).toBeUndefined();
   });
 });
+
+test.each(['(', '-', '1d6 a ', 'd ', '1+('])("a long '%s…' is given up on quickly", (piece) => {
+  const text = piece.repeat(Math.floor(499 / piece.length));
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    parse(`${text}!`);
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(50);
+});
