@@ -1,0 +1,97 @@
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import { describe, expect, test } from 'vitest';
+import { serialised } from '../../../src/store/sqlite/serialised.ts';
+
+const query = (sql: string) => ({ sql, args: [], argTypes: [] });
+
+async function notebook(wrap: (adapter: SqlDriverAdapter) => SqlDriverAdapter): Promise<SqlDriverAdapter> {
+  const database = wrap(await new PrismaBetterSqlite3({ url: ':memory:' }).connect());
+  await database.executeScript('CREATE TABLE note (text TEXT)');
+  return database;
+}
+
+async function notes(database: SqlDriverAdapter): Promise<unknown> {
+  return (await database.queryRaw(query('SELECT text FROM note ORDER BY text'))).rows.flat();
+}
+
+/** A transaction writes and is taken back; a write beside it is acknowledged. Gives what is left. */
+async function writeBesideRollback(database: SqlDriverAdapter): Promise<unknown> {
+  const transaction = await database.startTransaction();
+  await transaction.executeRaw(query(`INSERT INTO note VALUES ('inside')`));
+  const beside = database.executeRaw(query(`INSERT INTO note VALUES ('beside')`));
+  await transaction.executeRaw(query('ROLLBACK'));
+  await transaction.rollback();
+  await beside;
+  return notes(database);
+}
+
+describe('a write beside an open transaction', () => {
+  test("is lost with the transaction on Prisma's own adapter: the reason for ours", async () => {
+    expect(await writeBesideRollback(await notebook((adapter) => adapter))).toEqual([]);
+  });
+
+  test('survives when the transaction is taken back', async () => {
+    expect(await writeBesideRollback(await notebook(serialised))).toEqual(['beside']);
+  });
+
+  test('waits for the end of the transaction', async () => {
+    const database = await notebook(serialised);
+    const order: string[] = [];
+    const transaction = await database.startTransaction();
+    const beside = database
+      .executeRaw(query(`INSERT INTO note VALUES ('beside')`))
+      .then(() => order.push('beside'));
+    await transaction.executeRaw(query('COMMIT'));
+    order.push('committed');
+    await transaction.commit();
+    await beside;
+    expect(order).toEqual(['committed', 'beside']);
+  });
+});
+
+describe('a serialised database', () => {
+  test('lets transactions through one after the other', async () => {
+    const database = await notebook(serialised);
+    const write = async (text: string) => {
+      const transaction = await database.startTransaction();
+      await transaction.executeRaw(query(`INSERT INTO note VALUES ('${text}')`));
+      await transaction.executeRaw(query('COMMIT'));
+      await transaction.commit();
+    };
+    await Promise.all(['a', 'b', 'c'].map(write));
+    expect(await notes(database)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('goes on after a query that fails', async () => {
+    const database = await notebook(serialised);
+    await database.executeRaw(query('INSERT INTO nowhere VALUES (1)')).catch(() => undefined);
+    expect(await notes(database)).toEqual([]);
+  });
+
+  test('goes on after a transaction that does not begin', async () => {
+    const database = await notebook(serialised);
+    await database.startTransaction('READ COMMITTED').catch(() => undefined);
+    expect(await notes(database)).toEqual([]);
+  });
+
+  test('keeps savepoints inside of a transaction', async () => {
+    const database = await notebook(serialised);
+    const transaction = await database.startTransaction();
+    await transaction.executeRaw(query(`INSERT INTO note VALUES ('kept')`));
+    await transaction.createSavepoint?.('here');
+    await transaction.executeRaw(query(`INSERT INTO note VALUES ('taken back')`));
+    await transaction.rollbackToSavepoint?.('here');
+    await transaction.releaseSavepoint?.('here');
+    await transaction.executeRaw(query('COMMIT'));
+    await transaction.commit();
+    expect(await notes(database)).toEqual(['kept']);
+  });
+
+  test('is closed when what was begun is finished', async () => {
+    const database = await notebook(serialised);
+    const reading = notes(database);
+    await database.dispose();
+    expect(await reading).toEqual([]);
+  });
+});
