@@ -18,6 +18,7 @@ async function openDatabase(url: string): Promise<Database> {
  */
 export async function openStore(url: string): Promise<Store> {
   const database = await openDatabase(url);
+  await database.client.$connect(); // now, so that the first command does not wait for it, and `close` has what to close
   return {
     ...campaigns(database),
     ...characters(database),
