@@ -14,8 +14,8 @@ export type Pick = <T>(list: readonly T[]) => T;
 const gm = { gm: true, characters: [] };
 
 /**
- * A night played at random: everybody has all charms; whoever's turn it is does something that the options name, also
- * what they refuse, and every question is answered somehow. Gives every command as it stood after each run.
+ * A night played at random: everybody has some charms; whoever's turn it is does something that the options name, now
+ * and then what they refuse, and every question is answered somehow. Gives every command as it stood after each run.
  */
 export function wander(seed: string, steps: number, pick: Pick): readonly Played[] {
   const all: Played[] = [];
@@ -34,34 +34,48 @@ export function wander(seed: string, steps: number, pick: Pick): readonly Played
   does(nightfall(pick));
   for (let step = 1; step < steps; step++) {
     const actor = lanterns.current(state);
-    does(actor === null ? pick([nightfall(pick), lull(Object.keys(state.keepers))]) : deed(actor, pick));
+    does(actor === null ? pick([nightfall(pick), lull(Object.keys(state.keepers)), end]) : deed(actor, pick));
   }
   return all;
 
+  /** Mostly what is allowed, a strike before all; when the deed is done, the turn ends. */
   function deed(actor: string, choose: Pick): Intent {
     const { acts } = lanterns.options(state, actor, gm);
-    const checks = lanterns
-      .checks(state, actor)
-      .checks.map((it) => check(actor, { what: it.id, secret: choose([true, false]) }));
-    const turns = acts.map((it) => intentOf(actor, it, choose));
-    return choose([...turns, ...turns, ...checks, next(actor), next(actor), next(actor)]);
+    const allowed = acts.filter((it) => it.refused === null);
+    const strikes = allowed.filter((it) => it.kind === 'attack');
+    const turns = [...allowed, ...strikes, ...strikes].map((it) => intentOf(actor, it, choose));
+    const anything = intentOf(actor, choose(acts), choose);
+    const what = choose(lanterns.checks(state, actor).checks).id;
+    const looks = check(actor, { what, secret: choose([true, false]) });
+    return choose(turns.length === 0 ? [next(actor), next(actor), anything] : [...turns, anything, looks]);
   }
 }
 
 function intentOf(actor: string, option: ActOption, pick: Pick): Intent {
-  const one = (list: readonly Choice[] = []) => (list.length === 0 ? null : pick(list).id);
+  const one = (list: readonly Choice[] = []) => {
+    const allowed = list.filter((it) => it.refused === null);
+    return list.length === 0 ? null : pick(allowed.length === 0 ? list : allowed).id;
+  };
   if (option.kind === 'act') return act(actor, option.id, one(option.targets));
   const spend = pick([[], (option.spends ?? []).map(({ id }) => id)]);
   return strike(actor, one(option.targets) ?? 'nobody', { means: one(option.means), spend });
 }
 
 function nightfall(pick: Pick): Intent {
+  const field = pick([null, 'fen', 'yard'] as const);
   const member = (id: string, side: 'players' | 'foes') => {
     const orders = Object.fromEntries(
       charms.map((charm) => [charm.id, pick(['ask', 'ask', 'always', 'never'] as const)]),
     );
-    const given = keeper({ name: id, charms: charms.map((charm) => charm.id), orders });
-    return { id, name: id, side, place: null, sheet: JSON.parse(JSON.stringify(given)) };
+    const has = charms.filter(() => pick([true, true, false])).map((charm) => charm.id);
+    const given = keeper({ name: id, charms: has, oil: 9, orders });
+    return {
+      id,
+      name: id,
+      side,
+      place: field === 'yard' ? 'B3' : 'causeway',
+      sheet: JSON.parse(JSON.stringify(given)),
+    };
   };
   const members = [
     member('ana', 'players'),
@@ -72,12 +86,13 @@ function nightfall(pick: Pick): Intent {
   return {
     kind: 'begin',
     members,
-    setup: pick([null, 'fen', 'yard']),
+    setup: field,
     surprised: pick([[], ['ana']]),
     asGm: true,
   };
 }
 
+const end: Intent = { kind: 'end', asGm: true };
 const lull = (actors: readonly string[]): Intent => ({
   kind: 'rest',
   rest: 'lull',
