@@ -3,6 +3,7 @@
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'];
 
+/** @type {Readonly<Record<string, { readonly command: readonly string[], readonly build: boolean } | undefined>>} */
 export const jobs = {
   start: { command: ['src/main.ts'], build: true },
   test: { command: ['node_modules/vitest/vitest.mjs', 'run'], build: true },

@@ -2,7 +2,7 @@
 // `node tools/page.mjs` builds; `buildPage()` does nothing where no input has changed since the last build.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -12,10 +12,8 @@ const stampFile = join(pageDirectory, 'inputs.sha256');
 
 /** A digest of everything the page is made of: its sources, the protocol, the lock file, this program. */
 async function digestOfInputs() {
-  const entries = await readdir(source, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  const names = await readdir(source, { recursive: true });
+  const files = names.filter((name) => extname(name)).map((name) => join(source, name));
   files.push(
     join(root, 'src/playground/protocol.ts'),
     join(root, 'package-lock.json'),
@@ -37,7 +35,7 @@ async function digestOfInputs() {
 export async function buildPage() {
   const began = performance.now();
   const digest = await digestOfInputs();
-  const outcome = (built) => ({
+  const outcome = (/** @type {boolean} */ built) => ({
     directory: pageDirectory,
     built,
     milliseconds: Math.round(performance.now() - began),

@@ -1,12 +1,12 @@
 // `node tools/run.mjs JOB [ARGUMENTS…]`: sets up what the job needs, then runs it. Every script of package.json comes
 // through here, so each works in a fresh clone. Plain JavaScript that Node 20 can read, out of Node's own modules.
 import { jobs } from './jobs.mjs';
-import { run, stopLikeChild } from './setup/child.mjs';
+import { endLike, run } from './setup/child.mjs';
 import { setUp } from './setup/index.mjs';
 import { Trouble } from './setup/trouble.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
-const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined;
+const job = jobs[name];
 
 if (!job) {
   console.error(`There is no job '${name}'; there are ${Object.keys(jobs).join(', ')}.`);
@@ -14,7 +14,7 @@ if (!job) {
 } else {
   try {
     const node = await setUp({ build: job.build });
-    stopLikeChild(await run(node, [...job.command, ...args]));
+    endLike(await run(node, [...job.command, ...args]));
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
     console.error(`\n${error.message}`);

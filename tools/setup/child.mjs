@@ -2,36 +2,59 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
+/**
+ * How a program ended, and what it wrote where that was kept.
+ * @typedef {{ code: number | null, signal: NodeJS.Signals | null, output: string }} Ending
+ *
+ * @typedef {object} Options
+ * @property {string} [cwd] the folder it runs in; the project's unless given
+ * @property {boolean} [capture] keep its output instead of showing it
+ * @property {string} [firstInPath] a folder that its PATH shall begin with
+ * @property {boolean} [shell] run it through the system's shell
+ */
+
+/** @type {readonly NodeJS.Signals[]} */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** @type {Map<NodeJS.Signals, () => void>} */
 const handlers = new Map();
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Runs a Node program in the terminal until it ends; signals that reach this process go on to it, and it is waited for.
+ * Runs a Node program until it ends; signals that reach this process go on to it, and it is waited for.
  * @param {string} node the Node.js to run it with
  * @param {readonly string[]} args its file and arguments
- * @param {{ cwd?: string, capture?: boolean }} [options] with `capture` its output is kept instead of shown
- * @returns {Promise<{ code: number | null, signal: NodeJS.Signals | null, output: string }>}
+ * @param {Options} [options]
  */
-export function run(node, args, { cwd = root, capture = false } = {}) {
-  return runProgram(node, args, { cwd, capture, firstInPath: path.dirname(node) });
+export function run(node, args, options = {}) {
+  return runProgram(node, args, { ...options, firstInPath: path.dirname(node) });
 }
 
-/** As `run`, for any program; `firstInPath` is a folder that its PATH shall begin with. */
-export function runProgram(program, args, { cwd = root, capture = false, firstInPath, shell = false }) {
+/**
+ * As `run`, for any program. Rejects where it cannot be started.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<Ending>}
+ */
+export function runProgram(program, args, { cwd = root, capture = false, firstInPath, shell = false } = {}) {
   const env = { ...process.env };
   if (firstInPath) env.PATH = [firstInPath, env.PATH].filter(Boolean).join(path.delimiter);
-  const stdio = capture ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-  const child = spawn(program, args, { cwd, env, stdio, shell });
+  const child = spawn(program, args, {
+    cwd,
+    env,
+    shell,
+    stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  running.add(child);
+  passOnSignals();
   return new Promise((resolve, reject) => {
     let output = '';
-    const keep = (chunk) => {
-      output += chunk;
-    };
-    child.stdout?.setEncoding('utf8').on('data', keep);
-    child.stderr?.setEncoding('utf8').on('data', keep);
-    running.add(child);
-    listen();
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+      });
+    }
     child.once('error', reject);
     child.once('close', (code, signal) => {
       running.delete(child);
@@ -40,14 +63,17 @@ export function runProgram(program, args, { cwd = root, capture = false, firstIn
   });
 }
 
-/** Ends this process as its child ended: with the same code, or by the same signal. */
-export function stopLikeChild({ code, signal }) {
+/**
+ * Ends this process as its child ended: with the same code, or by the same signal.
+ * @param {Ending} ending
+ */
+export function endLike({ code, signal }) {
   for (const [name, handler] of handlers) process.off(name, handler);
   if (signal) process.kill(process.pid, signal);
   else process.exitCode = code ?? 1;
 }
 
-function listen() {
+function passOnSignals() {
   if (handlers.size > 0) return;
   for (const signal of signals) {
     const handler = () => {

@@ -25,6 +25,10 @@ export async function generateClients(node) {
   );
 }
 
+/**
+ * @param {string} node
+ * @param {{ provider: string, digest: string, stamp: string }} client
+ */
 async function generate(node, { provider, digest, stamp }) {
   const { code, output } = await run(node, ['tools/prisma/cli.ts', provider, 'generate'], { capture: true });
   if (code !== 0) {
@@ -34,6 +38,7 @@ async function generate(node, { provider, digest, stamp }) {
   writeFileSync(stamp, digest);
 }
 
+/** @param {string} provider */
 function digestOf(provider) {
   const schema = readdirSync(inProject('prisma', provider)).filter((name) => name.endsWith('.prisma'));
   const files = [

@@ -13,28 +13,34 @@ import { inProject } from './paths.mjs';
  * @returns {Promise<string>} the Node.js to run the project's code with
  */
 export function setUp({ build }) {
+  /** @param {string} owner */
   const waiting = (owner) => console.error(`Waiting for another set-up (process ${owner}) to end.`);
   return withLock(inProject('.cache/setup.lock'), () => makeAll(build), waiting);
 }
 
+/**
+ * @param {boolean} build
+ * @returns {Promise<string>}
+ */
 async function makeAll(build) {
   const node = await suitableNode();
   await installPackages();
   await linkPostgres(node);
   if (build) {
     await generateClients(node);
-    tell('Built the dice grammar', await timed(buildGrammar));
-    tell("Built the playground's page", await timed(buildPage));
+    await built('the dice grammar', buildGrammar);
+    await built("the playground's page", buildPage);
   }
   return node;
 }
 
-async function timed(build) {
+/**
+ * These look for themselves whether there is anything to do, so they are told of afterwards.
+ * @param {string} what
+ * @param {() => Promise<{ built: boolean }>} build
+ */
+async function built(what, build) {
   const began = performance.now();
   const { built } = await build();
-  return { built, seconds: (performance.now() - began) / 1000 };
-}
-
-function tell(what, { built, seconds }) {
-  if (built) console.error(`${what} … ${seconds.toFixed(1)} s`);
+  if (built) console.error(`Building ${what} … ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }

@@ -12,15 +12,15 @@ const abandoned = 30 * 60_000; // ms: its process may be one of another machine 
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work
- * @param {(owner: string) => void} onWait called once where there is somebody to wait for, with the id of the process
+ * @param {(owner: string) => void} [onWait] called once where there is somebody to wait for, with the id of the process
  * @returns {Promise<T>}
  */
-export async function withLock(file, work, onWait = () => undefined) {
+export async function withLock(file, work, onWait) {
   mkdirSync(path.dirname(file), { recursive: true });
   for (let waiting = false; !take(file); waiting = true) {
     const owner = ownerOf(file);
     if (owner === undefined) continue; // given back, or stale: try again
-    if (!waiting) onWait(owner);
+    if (!waiting) onWait?.(owner);
     await sleep(pause);
   }
   const release = () => rmSync(file, { force: true });
@@ -33,17 +33,21 @@ export async function withLock(file, work, onWait = () => undefined) {
   }
 }
 
+/** @param {string} file */
 function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
-/** Who holds the lock; undefined where nobody does any more (a stale lock is removed). */
+/**
+ * Who holds the lock; undefined where nobody does any more (a stale lock is removed).
+ * @param {string} file
+ */
 function ownerOf(file) {
   try {
     const owner = readFileSync(file, 'utf8');
@@ -51,16 +55,22 @@ function ownerOf(file) {
     if (owner === '' ? age < unwritten : age < abandoned && isAlive(Number(owner))) return owner;
     rmSync(file, { force: true });
   } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
   return undefined;
 }
 
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

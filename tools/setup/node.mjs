@@ -7,6 +7,7 @@ import { Trouble } from './trouble.mjs';
 
 // Runs TypeScript as it stands, `using` included. (better-sqlite3 13 crashes on Node 20.)
 const oldestMajor = 24;
+/** @type {Partial<Record<NodeJS.Platform, string>>} */
 const brought = { linux: 'node-linux-', win32: 'node-win-' };
 
 /**
@@ -42,6 +43,7 @@ function isCurrent() {
   return existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(locked, 'utf8');
 }
 
+/** @param {string} node */
 async function install(node) {
   mkdirSync(inProject('.node'), { recursive: true });
   copyFileSync(inProject('tools/node/package.json'), inProject('.node/package.json'));

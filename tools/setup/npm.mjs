@@ -20,7 +20,10 @@ export async function npmCi(folder) {
   }
 }
 
-/** The npm that started this (an `npm start`), else the one in the PATH. */
+/**
+ * The npm that started this (an `npm start`), else the one in the PATH.
+ * @returns {[string, ...string[]]}
+ */
 function npm() {
   const file = process.env.npm_execpath;
   return file && path.basename(file) === 'npm-cli.js' ? [process.execPath, file] : ['npm'];

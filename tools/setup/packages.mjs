@@ -31,7 +31,10 @@ function unlikeLock() {
   });
 }
 
-/** Whether an optional package is one for this machine. Those that also choose a C library are left to npm. */
+/**
+ * Whether an optional package is one for this machine. Those that also choose a C library are left to npm.
+ * @param {{ os?: string[], cpu?: string[], libc?: string[] }} choice
+ */
 function isForThisMachine({ os, cpu, libc }) {
   return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
 }
@@ -53,10 +56,11 @@ export async function linkPostgres(node) {
   }
 }
 
+/** @param {string} folder */
 function lacksLinks(folder) {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return false;
-  return JSON.parse(readFileSync(list, 'utf8')).some(
-    ({ target }) => !lstatSync(path.join(folder, target), { throwIfNoEntry: false }),
-  );
+  /** @type {{ source: string, target: string }[]} */
+  const links = JSON.parse(readFileSync(list, 'utf8'));
+  return links.some(({ target }) => !lstatSync(path.join(folder, target), { throwIfNoEntry: false }));
 }

@@ -4,5 +4,8 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** An absolute path in the project. */
+/**
+ * An absolute path in the project.
+ * @param {...string} parts
+ */
 export const inProject = (...parts) => path.join(root, ...parts);
