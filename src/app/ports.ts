@@ -3,6 +3,8 @@
 import type { DiceSource } from '../dice/index.ts';
 import type { Json } from '../engine/json.ts';
 
+export type { Json };
+
 /** Who acted, where the person asked to be forgotten. */
 export const ERASED_USER = 'erased';
 

@@ -1,4 +1,4 @@
-import type { Json } from '../engine/json.ts';
+import type { Json } from '../app/ports.ts';
 import type { PrismaClient } from '../generated/sqlite/client.ts';
 import { jsonColumns, namesOf } from './mentions.ts';
 import { json } from './rows.ts';

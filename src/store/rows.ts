@@ -7,10 +7,10 @@ import type {
   EncounterRecord,
   EntryKind,
   EntryRecord,
+  Json,
   PendingRecord,
   StreamKind,
 } from '../app/ports.ts';
-import type { Json } from '../engine/json.ts';
 import type {
   Campaign,
   CampaignChannel,
