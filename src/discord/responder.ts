@@ -42,7 +42,10 @@ export class Responder {
     const body = await this.#body(view);
     await this.#settle();
     const interaction = this.#interaction;
-    if (this.#stage === 'new' && (interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage()))) {
+    if (
+      this.#stage === 'new' &&
+      (interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage()))
+    ) {
       this.#stage = 'answered';
       await interaction.update(body);
       return;

@@ -1,7 +1,7 @@
 import { nameKey } from '../app/names.ts';
 import type { Choice } from '../engine/options.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import { fit } from '../view/limits.ts';
+import { shorten } from '../view/limits.ts';
 import { refusalText } from '../view/refusals.ts';
 import type { Suggestion } from './command.ts';
 
@@ -22,7 +22,7 @@ export function suggest(
   const refused = matching.filter((choice) => choice.refused !== null);
   return [
     ...possible.map((choice) => ({
-      name: fit(
+      name: shorten(
         choice.note === undefined || choice.note === ''
           ? choice.name
           : `${choice.name} · ${plain(choice.note)}`,
@@ -31,7 +31,7 @@ export function suggest(
       value: choice.id,
     })),
     ...refused.map((choice) => ({
-      name: fit(`✗ ${choice.name}: ${choice.refused === null ? '' : plain(why(choice.refused))}`, 100),
+      name: shorten(`✗ ${choice.name}: ${choice.refused === null ? '' : plain(why(choice.refused))}`, 100),
       value: choice.id,
     })),
   ];

@@ -20,7 +20,7 @@ export const limits = {
 } as const;
 
 /** A text cut to fit; it ends in '…' where something is missing. Counts as Discord does, in UTF-16 units, and never halves a character. */
-export function fit(text: string, most: number): string {
+export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = most - 1;
   const last = text.charCodeAt(end - 1);
@@ -28,7 +28,7 @@ export function fit(text: string, most: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** As many whole lines as fit, and how many are missing. */
+/** As many whole lines as shorten, and how many are missing. */
 export function fitLines(lines: readonly string[], most: number): string {
   const whole = lines.join('\n');
   if (whole.length <= most) return whole;
@@ -40,6 +40,6 @@ export function fitLines(lines: readonly string[], most: number): string {
     length += line.length + 1;
   }
   return kept.length === 0
-    ? fit(whole, most)
+    ? shorten(whole, most)
     : `${kept.join('\n')}\n… and ${lines.length - kept.length} more`;
 }

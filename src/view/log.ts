@@ -2,7 +2,7 @@ import type { GameEvent, Viewer } from '../engine/event.ts';
 import type { Json } from '../engine/json.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
-import { fit, fitLines } from './limits.ts';
+import { fitLines, shorten } from './limits.ts';
 import type { View } from './message.ts';
 import { notesFor } from './play.ts';
 
@@ -63,7 +63,7 @@ export function logView(
 ): View {
   const told = lines.map((line) => {
     const at = Math.floor(line.entry.createdAt.getTime() / 1000);
-    return fit(`<t:${at}:t> <@${line.entry.userId}> ${words(system, line, viewer)}`, 380);
+    return shorten(`<t:${at}:t> <@${line.entry.userId}> ${words(system, line, viewer)}`, 380);
   });
   return {
     content: '',

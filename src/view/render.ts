@@ -4,7 +4,7 @@ import type {
   APIEmbed,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
-import { fit, limits } from './limits.ts';
+import { limits, shorten } from './limits.ts';
 import type { Button, Card, Form, Row, Tone, View } from './message.ts';
 
 /** The part of a message that every route of Discord takes. */
@@ -34,7 +34,7 @@ export function render(view: View, options: { readonly text: boolean }): Body {
   const words = options.text && view.card !== undefined ? cardText(view.card) : null;
   const content = [view.content, words].filter((part) => part !== undefined && part !== null && part !== '');
   return {
-    content: fit(content.join('\n'), limits.content),
+    content: shorten(content.join('\n'), limits.content),
     embeds: view.card === undefined || options.text ? [] : [embed(view.card)],
     components: (view.rows ?? []).filter((row) => row.length > 0).map(actionRow),
     allowed_mentions: { parse: [], users: [...new Set(view.pings ?? [])].slice(0, 100) },
@@ -54,23 +54,28 @@ export function cardText(card: Card): string {
 }
 
 function embed(card: Card): APIEmbed {
-  const fields = (card.fields ?? []).slice(0, limits.fields).map((field) => ({
-    name: fit(field.name, limits.fieldName),
-    value: fit(field.value, limits.fieldValue),
-    inline: field.inline ?? false,
-  }));
-  const rest =
-    (card.title?.length ?? 0) +
-    (card.footer?.length ?? 0) +
-    fields.reduce((length, field) => length + field.name.length + field.value.length, 0);
+  const title = card.title === undefined ? undefined : shorten(card.title, limits.title);
+  const footer = card.footer === undefined ? undefined : shorten(card.footer, limits.footer);
+  let room = limits.embed - (title?.length ?? 0) - (footer?.length ?? 0);
+  const text = card.text === '' ? undefined : shorten(card.text, Math.min(limits.text, room));
+  room -= text?.length ?? 0;
+  const fields = [];
+  for (const { name, value, inline } of (card.fields ?? []).slice(0, limits.fields)) {
+    const field = {
+      name: shorten(name, limits.fieldName),
+      value: shorten(value, limits.fieldValue),
+      inline: inline ?? false,
+    };
+    room -= field.name.length + field.value.length;
+    if (room < 0) break;
+    fields.push(field);
+  }
   return {
     color: COLOURS[card.tone],
-    ...(card.title === undefined ? {} : { title: fit(card.title, limits.title) }),
-    ...(card.text === ''
-      ? {}
-      : { description: fit(card.text, Math.max(1, Math.min(limits.text, limits.embed - rest))) }),
+    ...(title === undefined ? {} : { title }),
+    ...(text === undefined ? {} : { description: text }),
     ...(fields.length === 0 ? {} : { fields }),
-    ...(card.footer === undefined ? {} : { footer: { text: fit(card.footer, limits.footer) } }),
+    ...(footer === undefined ? {} : { footer: { text: footer } }),
   };
 }
 
@@ -86,7 +91,7 @@ function actionRow(row: Row): APIActionRowComponent<APIComponentInMessageActionR
         type: BUTTON,
         style: LOOKS[button.look ?? 'plain'],
         custom_id: button.id,
-        label: fit(button.label, limits.label),
+        label: shorten(button.label, limits.label),
         disabled: button.disabled ?? false,
       })),
     };
@@ -97,15 +102,15 @@ function actionRow(row: Row): APIActionRowComponent<APIComponentInMessageActionR
       {
         type: SELECT,
         custom_id: select.id,
-        placeholder: fit(select.placeholder, limits.placeholder),
+        placeholder: shorten(select.placeholder, limits.placeholder),
         min_values: select.min,
         max_values: Math.min(select.max, select.options.length),
         options: select.options.slice(0, limits.options).map((option) => ({
           value: option.value,
-          label: fit(option.label, limits.option),
+          label: shorten(option.label, limits.option),
           ...(option.note === undefined || option.note === ''
             ? {}
-            : { description: fit(option.note, limits.option) }),
+            : { description: shorten(option.note, limits.option) }),
           default: option.chosen ?? false,
         })),
       },
@@ -117,19 +122,21 @@ function actionRow(row: Row): APIActionRowComponent<APIComponentInMessageActionR
 export function renderForm(form: Form): APIModalInteractionResponseCallbackData {
   return {
     custom_id: form.id,
-    title: fit(form.title, limits.formTitle),
+    title: shorten(form.title, limits.formTitle),
     components: form.fields.slice(0, 5).map((field) => ({
       type: ACTION_ROW,
       components: [
         {
           type: TEXT_INPUT,
           custom_id: field.id,
-          label: fit(field.label, limits.formLabel),
+          label: shorten(field.label, limits.formLabel),
           style: field.long ? 2 : 1,
           required: field.needed,
           max_length: Math.min(field.max, limits.formValue),
-          ...(field.hint === '' ? {} : { placeholder: fit(field.hint, limits.formHint) }),
-          ...(field.value === '' ? {} : { value: fit(field.value, Math.min(field.max, limits.formValue)) }),
+          ...(field.hint === '' ? {} : { placeholder: shorten(field.hint, limits.formHint) }),
+          ...(field.value === ''
+            ? {}
+            : { value: shorten(field.value, Math.min(field.max, limits.formValue)) }),
         },
       ],
     })),

@@ -7,7 +7,7 @@ import {
   type Rolled,
 } from '../dice/index.ts';
 import { escapeMarkdown } from '../engine/text.ts';
-import { fit } from './limits.ts';
+import { shorten } from './limits.ts';
 import type { Card, View } from './message.ts';
 
 const percent = (chance: number): string => {
@@ -32,8 +32,8 @@ export function rollView(
 ): View {
   return {
     card: {
-      title: about === null ? `${total(rolled)}` : `${fit(escapeMarkdown(about), 150)}: ${total(rolled)}`,
-      text: fit(describeRoll(rolled, { escape: escapeMarkdown }), 3800),
+      title: about === null ? `${total(rolled)}` : `${shorten(escapeMarkdown(about), 150)}: ${total(rolled)}`,
+      text: shorten(describeRoll(rolled, { escape: escapeMarkdown }), 3800),
       footer: `${who}${secret ? ' · secret: only you and the GM see this' : ''}`,
       tone: 'plain',
     },
@@ -60,7 +60,10 @@ export function rollWhyView(rolled: Rolled, seed: string): View {
   return {
     card: {
       title: 'Why?',
-      text: fit([describeRoll(rolled, { escape: escapeMarkdown }), '', ...lines, ...more].join('\n'), 4000),
+      text: shorten(
+        [describeRoll(rolled, { escape: escapeMarkdown }), '', ...lines, ...more].join('\n'),
+        4000,
+      ),
       footer: `The dice follow from the seed ${seed}.`,
       tone: 'plain',
     },
@@ -70,7 +73,7 @@ export function rollWhyView(rolled: Rolled, seed: string): View {
 /** How likely a roll was: exactly, from the same expression that was rolled. */
 export function oddsView(expression: Expression, notation: string, rolled: Rolled): View {
   const answer = odds(expression);
-  const title = `Odds of ${escapeMarkdown(fit(notation, 200))}`;
+  const title = `Odds of ${escapeMarkdown(shorten(notation, 200))}`;
   if (!answer.ok) return { card: { title, text: explainUnsolved(answer), tone: 'quiet' } };
   return { card: { title, ...oddsCard(answer.distribution, rolled), tone: 'plain' } };
 }

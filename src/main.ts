@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { compose, type Turnkeeper } from './compose.ts';
+import { loadSettings, type Settings } from './settings.ts';
+
+const root = new URL('../', import.meta.url);
+
+/** Says what is wrong with the settings, a line each, and does not start. */
+function settingsOrExit(): Settings {
+  const read = loadSettings();
+  if (read.ok) return read.settings;
+  for (const { name, got, takes } of read.problems) console.error(`${name} is ${got}, but takes ${takes}`);
+  process.exit(1);
+}
+
+const settings = settingsOrExit();
+const log = pino({ level: settings.LOG_LEVEL });
+let stop: () => Promise<void>;
+
+if (settings.DISCORD_TOKEN === undefined) stop = await servePlayground(settings);
+else stop = await serveDiscord(settings, settings.DISCORD_TOKEN);
+
+let stopping = false;
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'could not stop in good order');
+        process.exit(1);
+      },
+    );
+  });
+
+/** The bot on Discord. */
+async function serveDiscord(given: Settings, token: string): Promise<() => Promise<void>> {
+  const turnkeeper = await compose({
+    databaseUrl: given.DATABASE_URL,
+    token,
+    log,
+    ...(given.DISCORD_API === undefined ? {} : { api: given.DISCORD_API }),
+    ...(given.TURNKEEPER_GUILD === undefined ? {} : { guildId: given.TURNKEEPER_GUILD }),
+  });
+  const { client } = turnkeeper.bot;
+  const servers = client.guilds.cache.size;
+  console.log(
+    `Turnkeeper is ready: ${client.user.tag} serves ${turnkeeper.commands} commands in ${servers} ${servers === 1 ? 'server' : 'servers'}${turnkeeper.bot.registered ? ', newly registered' : ''}.`,
+  );
+  return () => turnkeeper.stop();
+}
+
+/** The bot on a Discord of its own, with a page to try it on. */
+async function servePlayground(given: Settings): Promise<() => Promise<void>> {
+  const { startPlayground } = await import('./playground/index.ts');
+  const pageFolder = fileURLToPath(new URL('.cache/page', root));
+  const playground = await startPlayground({
+    port: given.PORT,
+    identifyWindow: 0,
+    ...(existsSync(pageFolder) ? { pageFolder } : {}),
+  });
+  const turnkeeper: Turnkeeper = await compose({
+    databaseUrl: given.DATABASE_URL,
+    token: playground.token,
+    api: playground.restUrl,
+    log,
+  });
+  console.log(
+    `Turnkeeper is ready: open ${playground.url} and type / (the playground; with DISCORD_TOKEN in .env it goes to Discord).`,
+  );
+  return async () => {
+    await turnkeeper.stop();
+    await playground.close();
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { cleanName, findNamed, nameKey, nearest } from '../../src/app/names.ts';
+
+describe('names', () => {
+  test('case and spaces make no other name', () => {
+    expect(nameKey('  Old   KIRA ')).toBe(nameKey('old kira'));
+  });
+
+  test('a right-to-left override is taken out', () => {
+    expect(cleanName('\u202EKira')).toBe('Kira');
+  });
+
+  test('emoji and other scripts are names', () => {
+    expect(cleanName('کیرا 🗡️')).toBe('کیرا 🗡️');
+  });
+
+  test.for(['', '   ', '\u200B', '\u202E', '...', 'x'.repeat(41)])('%j is no name', (raw) => {
+    expect(cleanName(raw)).toBeNull();
+  });
+
+  test('the only name that begins so is meant', () => {
+    expect(
+      findNamed('ban', [
+        { id: '1', name: 'Bandit' },
+        { id: '2', name: 'Raider' },
+      ])?.id,
+    ).toBe('1');
+  });
+
+  test('where several begin so, none is meant', () => {
+    expect(
+      findNamed('ra', [
+        { id: '1', name: 'Raider 1' },
+        { id: '2', name: 'Raider 2' },
+      ]),
+    ).toBeNull();
+  });
+
+  test('an exact name beats one that only begins so', () => {
+    expect(
+      findNamed('Raider', [
+        { id: '1', name: 'Raider 1' },
+        { id: '2', name: 'raider' },
+      ])?.id,
+    ).toBe('2');
+  });
+
+  test('a slip finds the name that was meant', () => {
+    expect(nearest('Bandti', ['Raider', 'Bandit'])).toBe('Bandit');
+  });
+
+  test('something else finds nothing', () => {
+    expect(nearest('dragon', ['Raider', 'Bandit'])).toBeNull();
+  });
+});

@@ -1,0 +1,275 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { Answer, Person } from '../../../src/playground/index.ts';
+import { leavesOf } from '../../../src/playground/page/command/leaves.ts';
+import { parseLine } from '../../../src/playground/page/command/parse.ts';
+import { type GameTable, openTable } from '../table.ts';
+import { LaidOutDice } from './dice.ts';
+import { isSecret, messageText, withNames } from './print.ts';
+import { type Line, type Player, PlayscriptError, readScript } from './script.ts';
+
+export interface Played {
+  readonly transcript: string;
+}
+
+/** Plays a script through the real bot. Throws a PlayscriptError that names the line where it does not hold. */
+export async function play(source: string): Promise<Played> {
+  const lines = readScript(source);
+  const dice = new LaidOutDice();
+  const table = await openTable({ dice });
+  const stage = new Stage(table, dice);
+  try {
+    for (const line of lines) await stage.step(line);
+    stage.finish(lines.at(-1)?.number ?? 0);
+    return { transcript: stage.transcript.join('\n') };
+  } catch (error) {
+    if (error instanceof PlayscriptError)
+      throw Object.assign(error, { transcript: stage.transcript.join('\n') });
+    throw error;
+  } finally {
+    await table.close();
+  }
+}
+
+/** What a playscript does, line by line, and what is seen of it. */
+class Stage {
+  readonly transcript: string[] = [];
+  readonly #table: GameTable;
+  readonly #dice: LaidOutDice;
+  readonly #names = new Map<string, string>();
+  readonly #news: { readonly message: APIMessage; readonly edited: boolean }[] = [];
+  readonly #forms = new Map<string, Answer>();
+  #channel = 'the-table';
+  #heard = '';
+
+  constructor(table: GameTable, dice: LaidOutDice) {
+    this.#table = table;
+    this.#dice = dice;
+    const { playground } = table;
+    playground.on('message', ({ api }) => void this.#news.push({ message: api, edited: false }));
+    playground.on('edit', ({ message }) => void this.#news.push({ message: message.api, edited: true }));
+  }
+
+  async step(line: Line): Promise<void> {
+    if (line.kind === 'expect') return this.#expect(line);
+    if (line.kind !== 'campaign')
+      this.transcript.push(`${line.kind === 'dice' || line.kind === 'draw' ? '  ' : '\n'}${line.text}`);
+    this.#news.splice(0);
+    if (line.kind === 'dice' && this.#dice.left !== '')
+      throw new PlayscriptError(line.number, `dice are left over from before: ${this.#dice.left}`);
+    await this.#do(line);
+    await this.#table.turnkeeper.bot.idle();
+    this.#report(line);
+  }
+
+  finish(line: number): void {
+    if (this.#dice.left !== '') throw new PlayscriptError(line, `dice are left over: ${this.#dice.left}`);
+    const [violation] = this.#table.playground.openapi.violations;
+    if (violation !== undefined)
+      throw new PlayscriptError(line, `a request breaks Discord's description: ${JSON.stringify(violation)}`);
+  }
+
+  async #do(line: Exclude<Line, { kind: 'expect' }>): Promise<void> {
+    switch (line.kind) {
+      case 'campaign':
+        return this.#campaign(line);
+      case 'dice':
+        return this.#dice.lay(line.faces);
+      case 'draw':
+        return this.#dice.stack(line.cards);
+      case 'at':
+        return this.#table.clock.advance(line.ms);
+      case 'restart':
+        return this.#table.restart();
+      case 'command':
+        return this.#command(line.who, line.command, line.number);
+      case 'say':
+        this.#person(line.who, line.number).say(this.#channel, line.words);
+        return;
+      case 'press': {
+        const message = this.#find(line.who, `[${line.label}]`, line.number);
+        return this.#answered(
+          line.who,
+          await this.#person(line.who, line.number).press(message, line.label),
+          line.number,
+        );
+      }
+      case 'choose': {
+        const message = this.#find(line.who, `<${line.option}>`, line.number);
+        const select = selectWith(message, line.option);
+        if (select === null) throw new PlayscriptError(line.number, `nothing offers <${line.option}>`);
+        return this.#answered(
+          line.who,
+          await this.#person(line.who, line.number).select(message, select, line.option),
+          line.number,
+        );
+      }
+      case 'fill': {
+        const form = this.#forms.get(line.who);
+        if (form === undefined) throw new PlayscriptError(line.number, `no form is open for ${line.who}`);
+        this.#forms.delete(line.who);
+        return this.#answered(
+          line.who,
+          await this.#person(line.who, line.number).submit(form, line.fields),
+          line.number,
+        );
+      }
+    }
+  }
+
+  /** A campaign with its characters, made as people make them. */
+  async #campaign(line: Extract<Line, { kind: 'campaign' }>): Promise<void> {
+    this.#channel = line.channel;
+    await this.#command(line.gm, `/campaign create name:The Campaign system:${line.system}`, line.number);
+    for (const player of line.players) await this.#character(player, line.number);
+    await this.#table.turnkeeper.bot.idle();
+    this.#report(line);
+    this.#news.splice(0);
+    this.transcript.push(line.text);
+  }
+
+  /** The first step of making a character picks what it is made from; that fills in the rest. */
+  async #character(player: Player, number: number): Promise<void> {
+    const person = this.#person(player.name, number);
+    const made = await person.command(this.#channel, 'character create', { name: player.character });
+    let message = await made.settled();
+    if (message === undefined) throw new PlayscriptError(number, `${player.character} could not be begun`);
+    const first = buttons(message)[0];
+    if (first !== undefined) {
+      await (await person.press(message, first)).settled();
+      message = this.#newest(player.name);
+      const options = selectOptions(message);
+      const chosen = options.find(
+        (one) => player.outline === null || one.label.toLowerCase() === player.outline.toLowerCase(),
+      );
+      if (chosen === undefined)
+        throw new PlayscriptError(
+          number,
+          `there is no '${player.outline}': ${options.map((one) => one.label).join(', ')}`,
+        );
+      await (await person.select(message, chosen.select, chosen.label)).settled();
+      message = this.#newest(player.name);
+    }
+    const done = buttons(message).find((label) => label.startsWith('Done'));
+    if (done === undefined)
+      throw new PlayscriptError(number, `${player.character} cannot be finished:\n${messageText(message)}`);
+    await (await person.press(message, done)).settled();
+    await this.#table.turnkeeper.bot.idle();
+  }
+
+  async #command(who: string, text: string, number: number): Promise<void> {
+    const person = this.#person(who, number);
+    const parsed = parseLine(text, leavesOf(person.commands(this.#channel)));
+    if (parsed === null) throw new PlayscriptError(number, `there is no command '${text}'`);
+    if (parsed.stray !== null) throw new PlayscriptError(number, `'${parsed.stray.text}' is no option of it`);
+    const options = Object.fromEntries(
+      parsed.parts.map((part) => [part.option.name, value(part.option.type, part.text)]),
+    );
+    this.#answered(who, await person.command(this.#channel, parsed.leaf.name, options), number);
+  }
+
+  #answered(who: string, answer: Answer, number: number): void {
+    if (answer.kind === 'failed')
+      throw new PlayscriptError(number, `the bot did not answer: ${answer.reason}${this.#trouble()}`);
+    if (answer.kind === 'modal') this.#forms.set(who, answer);
+  }
+
+  /** Puts down what has been said since the line. */
+  #report(line: Line): void {
+    const [trouble] = this.#table.troubles.errors;
+    if (trouble !== undefined)
+      throw new PlayscriptError(line.number, `the bot has trouble${this.#trouble()}`);
+    const { playground } = this.#table;
+    for (const id of playground.world.guild.members.keys()) this.#names.set(id, playground.person(id).name);
+    const seen = new Map<string, { message: APIMessage; edited: boolean }>();
+    for (const { message, edited } of this.#news) {
+      const before = seen.get(message.id);
+      seen.set(message.id, { message, edited: before?.edited ?? edited });
+    }
+    const said = [...seen.values()].map(({ message, edited }) => {
+      const head = `${message.author.bot ? 'Turnkeeper' : (this.#names.get(message.author.id) ?? '')}${isSecret(message) ? ' (to one alone)' : ''}${edited ? ' (edited)' : ''}`;
+      return `${head}\n${withNames(messageText(message), this.#names).replace(/^/gmu, '  | ')}`;
+    });
+    if (line.kind !== 'dice' && line.kind !== 'draw') this.#heard = said.join('\n');
+    this.transcript.push(...said);
+  }
+
+  #expect(line: Extract<Line, { kind: 'expect' }>): void {
+    const found = plain(this.#heard).includes(plain(line.words));
+    if (found === line.present) return;
+    throw new PlayscriptError(
+      line.number,
+      `${line.present ? 'not found' : 'found, but must not be there'}: ${line.words}\nThe answer was:\n${this.#heard}`,
+    );
+  }
+
+  #trouble(): string {
+    const said = this.#table.troubles.errors.map(
+      ({ msg, err }) => `\n  ${msg}${err === undefined ? '' : `: ${err.stack ?? err.message}`}`,
+    );
+    this.#table.troubles.clear();
+    return said.join('');
+  }
+
+  #person(name: string, number: number): Person {
+    const { playground } = this.#table;
+    const known = [...playground.world.guild.members.keys()].map((id) => playground.person(id));
+    const found = known.find((person) => person.name === name);
+    if (found === undefined) throw new PlayscriptError(number, `there is nobody called ${name}`);
+    return found;
+  }
+
+  /** The newest message a person sees that has something to press. */
+  #find(who: string, what: string, number: number): APIMessage {
+    const seen = this.#table.playground.person(who).messages(this.#channel);
+    const found = seen.findLast((message) => messageText(message).includes(what));
+    if (found === undefined) throw new PlayscriptError(number, `${who} sees no ${what}`);
+    return found;
+  }
+
+  #newest(who: string): APIMessage {
+    const newest = this.#table.playground.person(who).messages(this.#channel).at(-1);
+    if (newest === undefined) throw new Error('nothing was said');
+    return newest;
+  }
+}
+
+/** Words count, not the marks that make them bold, struck or quoted. */
+const plain = (text: string) =>
+  text
+    .replace(/[*_`|\\]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .toLowerCase();
+
+function buttons(message: APIMessage): readonly string[] {
+  return [...messageText(message).matchAll(/\[([^\]]+)\]/gu)].map((found) => found[1] ?? '');
+}
+
+interface Offered {
+  readonly select: string;
+  readonly label: string;
+}
+
+function selectOptions(message: APIMessage): readonly Offered[] {
+  return (message.components ?? []).flatMap((row) =>
+    'components' in row
+      ? row.components.flatMap((component) =>
+          'options' in component && Array.isArray(component.options) && 'custom_id' in component
+            ? component.options.map((option) => ({ select: component.custom_id, label: option.label }))
+            : [],
+        )
+      : [],
+  );
+}
+
+function selectWith(message: APIMessage, option: string): string | null {
+  return selectOptions(message).find((one) => one.label === option)?.select ?? null;
+}
+
+const INTEGER = 4;
+const BOOLEAN = 5;
+const NUMBER = 10;
+
+function value(type: number, text: string): string | number | boolean {
+  if (type === BOOLEAN) return text.toLowerCase() === 'true';
+  return type === INTEGER || type === NUMBER ? Number(text) : text.replace(/^@/u, '');
+}

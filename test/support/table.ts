@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import type { DiceBox } from '../../src/app/ports.ts';
+import { compose, type Turnkeeper } from '../../src/compose.ts';
+import {
+  type ManualClock,
+  manualClock,
+  openApiPath,
+  type Playground,
+  startPlayground,
+} from '../../src/playground/index.ts';
+
+/** Errors that the bot logged: a test that passes has none. */
+export interface Troubles {
+  readonly log: Logger;
+  readonly errors: readonly {
+    readonly msg: string;
+    readonly err?: { readonly name?: string; readonly message: string; readonly stack?: string };
+  }[];
+  clear(): void;
+}
+
+export function troubles(): Troubles {
+  const errors: Troubles['errors'][number][] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void errors.push(JSON.parse(line)) });
+  return { log, errors, clear: () => errors.splice(0) };
+}
+
+export interface GameTable {
+  readonly playground: Playground;
+  readonly turnkeeper: Turnkeeper;
+  readonly clock: ManualClock;
+  readonly troubles: Troubles;
+  readonly databaseUrl: string;
+  /** Stops the bot and starts it anew on the same data, as a deploy would. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The real bot on a playground of its own, with a database in a fresh folder: the whole of it, over real sockets. */
+export async function openTable(
+  options: { readonly dice?: DiceBox; readonly databaseUrl?: string } = {},
+): Promise<GameTable> {
+  const folder = await mkdtemp(join(tmpdir(), 'turnkeeper-'));
+  const databaseUrl = options.databaseUrl ?? `file:${join(folder, 'table.db')}`;
+  const clock = manualClock();
+  const heard = troubles();
+  const openapi = openApiPath();
+  const playground = await startPlayground({
+    clock,
+    identifyWindow: 0,
+    ...(openapi === undefined ? {} : { openapi }),
+  });
+  const start = () =>
+    compose({
+      databaseUrl,
+      token: playground.token,
+      api: playground.restUrl,
+      log: heard.log,
+      clock: { now: () => new Date(clock.now()) },
+      ...(options.dice === undefined ? {} : { dice: options.dice }),
+    });
+  let turnkeeper = await start();
+  return {
+    playground,
+    clock,
+    troubles: heard,
+    databaseUrl,
+    get turnkeeper() {
+      return turnkeeper;
+    },
+    restart: async () => {
+      await turnkeeper.stop();
+      turnkeeper = await start();
+    },
+    close: async () => {
+      await turnkeeper.stop();
+      await playground.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

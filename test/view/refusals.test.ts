@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { refusalText, wordedCodes } from '../../src/view/refusals.ts';
+
+const root = new URL('../../', import.meta.url);
+
+/** Every code that the use cases and the Discord side refuse with. */
+function codesUsed(): readonly string[] {
+  const folders = ['src/app/', 'src/discord/', 'commands/'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(new URL(folder + file, root), 'utf8')),
+  );
+  const codes = files.flatMap((source) => [...source.matchAll(/\b(?:no|refusal)\(\s*'([A-Za-z]+)'/gu)]);
+  return [...new Set(codes.map((found) => found[1] ?? ''))];
+}
+
+describe('refusals', () => {
+  test('there are codes to word', () => {
+    expect(codesUsed().length).toBeGreaterThan(30);
+  });
+
+  test.for(codesUsed())('%s is worded', (code) => {
+    expect(wordedCodes).toContain(code);
+  });
+
+  test("somebody's words cannot ping or format", () => {
+    const text = refusalText(
+      { code: 'noSuchCharacter', params: { typed: '@everyone **x**', nearest: null } },
+      null,
+    );
+    expect(text).not.toMatch(/@everyone|(?<!\\)\*\*x/u);
+  });
+
+  test('a near name is offered', () => {
+    const text = refusalText(
+      { code: 'noSuchTarget', params: { typed: 'Bandti', nearest: 'Bandit', there: ['Bandit'] } },
+      null,
+    );
+    expect(text).toContain('Did you mean **Bandit**?');
+  });
+});
