@@ -24,7 +24,7 @@ export class App {
   constructor(root: HTMLElement) {
     this.#root = root;
     const redraw = () => this.#schedule();
-    this.#composer = new Composer(this.#store, redraw);
+    this.#composer = new Composer(this.#store, redraw, () => this.#list.follow());
     this.#list = new MessageList(redraw);
     this.#modal = new ModalDialog(redraw);
     this.#store.subscribe(redraw);
@@ -90,10 +90,11 @@ export class App {
       setDrawer: (open) => this.#setDrawer(open),
       focusComposer: () => this.#composerView.focus(),
     };
+    this.#modal.close(state.modal);
     render(this.#page(view), this.#root);
     this.#composerView.sync(this.#composer);
     this.#list.sync(view);
-    this.#modal.sync(state.modal);
+    this.#modal.open(state.modal);
     this.#syncWindow(view);
   }
 
@@ -118,8 +119,9 @@ export class App {
         <div class="scrim" @click=${() => this.#setDrawer(false)}></div>
         <main class="main">
           ${drawHeader(view)}
+          ${state.refusal === null ? nothing : drawRefusal(state.refusal)}
           ${
-            state.connection === 'open'
+            state.connection === 'open' || state.refusal !== null
               ? nothing
               : html`<div class="banner" role="status" data-testid="connection">
                   ${state.connection === 'lost' ? 'The connection is lost. Connecting again…' : 'Connecting…'}
@@ -144,4 +146,10 @@ export class App {
     event.preventDefault();
     this.#composerView.focus();
   };
+}
+
+function drawRefusal(reason: string): TemplateResult {
+  return html`<div class="banner notice" role="alert" data-testid="refusal">
+    <span>${reason || 'The server does not know whoever this address names.'} <a class="link" href="/">Act as somebody else</a></span>
+  </div>`;
 }

@@ -14,7 +14,7 @@ const colours = [
 
 function hash(text: string): number {
   let sum = 0;
-  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  for (const character of text) sum = (sum * 41 + (character.codePointAt(0) ?? 0)) >>> 0;
   return sum;
 }
 
@@ -33,7 +33,9 @@ const dice =
 
 /** A round picture as a data address: a die for bots, initials for people. */
 export function avatarOf(user: Parameters<typeof nameOfUser>[0], nick?: string | null): string {
-  const colour = user.bot ? colours[0] : (colours[1 + (hash(user.id) % (colours.length - 1))] ?? colours[1]);
+  const colour = user.bot
+    ? colours[0]
+    : (colours[1 + (hash(user.username) % (colours.length - 1))] ?? colours[1]);
   const text = `<text x='16' y='21' font-family='system-ui,sans-serif' font-size='14' font-weight='600' text-anchor='middle' fill='#fff'>${initials(nameOfUser(user, nick))}</text>`;
   const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' fill='${colour}'/>${user.bot ? dice : text}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;

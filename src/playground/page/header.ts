@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 
 async function newThread(view: View, channel: string): Promise<void> {
   const asked = await askForName({ title: 'New thread', name: 'Thread name', submit: 'Create thread' });
-  if (asked) view.store.send({ type: 'thread', channel, name: asked.name });
+  if (asked) view.store.begin({ type: 'thread', channel, name: asked.name });
 }
 
 export function drawHeader(view: View): TemplateResult {
@@ -18,7 +18,14 @@ export function drawHeader(view: View): TemplateResult {
   const parent = channel ? state.channels.get(parentOf(channel) ?? '') : undefined;
   const pings = [...state.unread.values()].reduce((sum, one) => sum + one.pings, 0);
   const thread = channel !== undefined && isThread(channel);
-  const icon = channel && isForum(channel) ? icons.forum : thread ? icons.thread : icons.hash;
+  const icon =
+    channel && isForum(channel)
+      ? icons.forum
+      : thread
+        ? parent && isForum(parent)
+          ? icons.post
+          : icons.thread
+        : icons.hash;
   return html`<header class="head">
     <button
       id="open-sidebar"

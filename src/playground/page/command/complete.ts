@@ -4,11 +4,13 @@ import {
   type APIApplicationCommandOptionChoice,
   ApplicationCommandOptionType,
 } from 'discord-api-types/v10';
+import { type Candidate, candidates, fitting, ofChoice, plain } from './candidates.ts';
 import type { Leaf } from './leaves.ts';
-import { channelsOf, type Guild, type Named, type Picked, rolesOf, usersOf } from './names.ts';
+import type { Guild, Picked } from './names.ts';
 import { type Line, type Part, parseLine, partAt } from './parse.ts';
 import { best } from './rank.ts';
 import { readValue } from './values.ts';
+import { limitsOf } from './words.ts';
 
 type Option = APIApplicationCommandBasicOption;
 
@@ -91,35 +93,6 @@ function givenIn(line: Line): ReadonlySet<string> {
   return new Set(line.parts.map((part) => part.option.name));
 }
 
-const typeWords: Readonly<Record<Option['type'], string>> = {
-  [ApplicationCommandOptionType.String]: 'text',
-  [ApplicationCommandOptionType.Integer]: 'whole number',
-  [ApplicationCommandOptionType.Boolean]: 'true or false',
-  [ApplicationCommandOptionType.User]: 'a person',
-  [ApplicationCommandOptionType.Channel]: 'a channel',
-  [ApplicationCommandOptionType.Role]: 'a role',
-  [ApplicationCommandOptionType.Mentionable]: 'a person or role',
-  [ApplicationCommandOptionType.Number]: 'number',
-  [ApplicationCommandOptionType.Attachment]: 'a file',
-};
-
-/** What kind of value an option takes, in words. */
-export function typeOf(option: Option): string {
-  return typeWords[option.type];
-}
-
-/** The kind of value with its limits, as 'whole number, −5 to 5'. */
-export function limitsOf(option: Option): string {
-  const word = typeOf(option);
-  const [least, largest] =
-    'min_value' in option || 'max_value' in option
-      ? [option.min_value, option.max_value]
-      : [undefined, undefined];
-  if (least !== undefined && largest !== undefined) return `${word}, ${least} to ${largest}`;
-  if (least !== undefined) return `${word}, at least ${least}`;
-  return largest === undefined ? word : `${word}, at most ${largest}`;
-}
-
 function optionCompletion(line: Line, typed: string, from: number, to: number): Completion {
   const given = givenIn(line);
   const left = line.leaf.options
@@ -150,48 +123,6 @@ function optionCompletion(line: Line, typed: string, from: number, to: number): 
     items,
     initial: items.length > 0 && !complete ? 0 : -1,
   };
-}
-
-interface Candidate {
-  readonly label: string;
-  readonly detail: string;
-  readonly choice?: { readonly name: string; readonly value: string | number };
-}
-
-function ofChoice(choice: APIApplicationCommandOptionChoice): Candidate {
-  const { name, value } = choice;
-  return { label: name, detail: '', choice: { name, value } };
-}
-
-function ofNamed(named: Named): Candidate {
-  const alias = named.alias === named.name ? '' : named.alias;
-  return { label: `${named.sign}${named.name}`, detail: alias };
-}
-
-function candidates(option: Option, guild: Guild, picked: Picked): readonly Candidate[] {
-  switch (option.type) {
-    case ApplicationCommandOptionType.String:
-    case ApplicationCommandOptionType.Integer:
-    case ApplicationCommandOptionType.Number:
-      return (option.choices ?? []).map(ofChoice);
-    case ApplicationCommandOptionType.Boolean:
-      return [
-        { label: 'true', detail: '' },
-        { label: 'false', detail: '' },
-      ];
-    case ApplicationCommandOptionType.User:
-      return usersOf(guild).map(ofNamed);
-    case ApplicationCommandOptionType.Channel:
-      return channelsOf(guild, option.channel_types).map(ofNamed);
-    case ApplicationCommandOptionType.Role:
-      return rolesOf(guild).map(ofNamed);
-    case ApplicationCommandOptionType.Mentionable:
-      return [...usersOf(guild), ...rolesOf(guild)].map(ofNamed);
-    case ApplicationCommandOptionType.Attachment:
-      return [
-        { label: picked.files.has(option.name) ? 'Choose another file…' : 'Choose a file…', detail: '' },
-      ];
-  }
 }
 
 function isRemote(option: Option): boolean {
@@ -245,20 +176,6 @@ function valueCompletion(
     remote: remote ? part : null,
     line,
   };
-}
-
-function fitting(typed: string, all: readonly Candidate[]): readonly Candidate[] {
-  return best(
-    typed,
-    all,
-    (one) => one.label.replace(/^[@#]/, ''),
-    (one) => one.detail,
-    /^[@#]/,
-  );
-}
-
-function plain(text: string): string {
-  return text.replace(/^[@#]/, '').toLowerCase();
 }
 
 /** What may come next where the caret stands. */

@@ -17,20 +17,25 @@ export class Composer {
   picked: Picked = nothingPicked;
   /** The suggestion under the highlight, or -1. */
   active = -1;
+  /** The file picker has to be opened after the next drawing. */
+  pickerWanted = false;
   /** The option a file is being chosen for. */
   fileFor: string | null = null;
   readonly asking: Asking;
   readonly #store: Store;
   readonly #changed: () => void;
+  readonly #told: () => void;
   readonly #recall = new Recall();
   readonly #drafts = new Map<string, string>();
   #channel: string | null = null;
   #closed = false;
   #completion: Completion | null = null;
 
-  constructor(store: Store, changed: () => void) {
+  /** @param sent called when something was sent */
+  constructor(store: Store, changed: () => void, sent: () => void) {
     this.#store = store;
     this.#changed = changed;
+    this.#told = sent;
     this.asking = new Asking(store, () => this.#refresh());
     store.subscribe((state) => this.#moveTo(state.current));
   }
@@ -87,6 +92,7 @@ export class Composer {
     const { from, to, insert, choice, fileFor } = suggestion;
     if (fileFor) {
       this.fileFor = fileFor;
+      this.pickerWanted = true;
       this.#changed();
       return;
     }
@@ -165,6 +171,7 @@ export class Composer {
     this.problem = '';
     this.#set('', 0);
     this.caretWanted = 0;
+    this.#told();
   }
 
   #remember(option: string, choice: { readonly name: string; readonly value: string | number }): void {

@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { createRef, type Ref, ref } from 'lit/directives/ref.js';
 import { nameOfUser } from '../command/names.ts';
 import { icons } from '../icons.ts';
-import { nameOfChannel, takesMessages } from '../state/channels.ts';
+import { nameOfChannel, takesMessages, titleOf } from '../state/channels.ts';
 import type { View } from '../view.ts';
 import type { Composer } from './composer.ts';
 import { readUpload } from './files.ts';
@@ -60,7 +60,7 @@ export class ComposerView {
             aria-activedescendant=${listed && active >= 0 ? `suggestion-${active}` : nothing}
             aria-describedby="composer-problem composer-hint"
             aria-label="Message ${nameOfChannel(channel)} as ${who}"
-            placeholder="Message #${nameOfChannel(channel)} as ${who}"
+            placeholder="Message ${titleOf(channel)} as ${who}"
             autocomplete="off"
             autocapitalize=${composer.text.startsWith('/') ? 'off' : 'sentences'}
             spellcheck=${composer.text.startsWith('/') ? 'false' : 'true'}
@@ -93,11 +93,10 @@ export class ComposerView {
     field.style.height = 'auto';
     field.style.height = `${field.scrollHeight}px`;
     this.#scrolled();
-    if (composer.fileFor !== null && this.#file.value && !this.#file.value.dataset.open) {
-      this.#file.value.dataset.open = 'yes';
+    if (composer.pickerWanted && this.#file.value) {
+      composer.pickerWanted = false;
       this.#file.value.value = '';
       this.#file.value.click();
-      delete this.#file.value.dataset.open;
     }
     document.getElementById(`suggestion-${composer.active}`)?.scrollIntoView({ block: 'nearest' });
   }

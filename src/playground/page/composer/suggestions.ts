@@ -1,6 +1,7 @@
 // The list above the composer.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Suggestion, typeOf } from '../command/complete.ts';
+import type { Suggestion } from '../command/complete.ts';
+import { typeOf } from '../command/words.ts';
 import { icons } from '../icons.ts';
 import type { Composer } from './composer.ts';
 

@@ -1,5 +1,7 @@
 // Asks for a name (and a first message) in a small window of its own.
+
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { restoreCaret } from './caret.ts';
 
 export interface Question {
   readonly title: string;
@@ -50,6 +52,7 @@ export function askForName(question: Question): Promise<Answer | null> {
       const fields = form ? new FormData(form) : new FormData();
       const text = (name: string) => String(fields.get(name) ?? '').trim();
       dialog.remove();
+      restoreCaret();
       resolve(
         dialog.returnValue === 'ok' && text('name') !== ''
           ? { name: text('name'), content: text('content') }

@@ -1,6 +1,7 @@
 // The fields of the bot's forms, and what is wrong with what was filled in.
 import {
   type APIModalInteractionResponseCallbackData,
+  type APISelectMenuComponent,
   type APITextInputComponent,
   ComponentType,
   TextInputStyle,
@@ -18,9 +19,18 @@ export interface Field {
   readonly value: string;
 }
 
+/** A select in a form. */
+export interface SelectField {
+  readonly component: APISelectMenuComponent;
+  readonly label: string;
+  readonly description: string;
+  readonly required: boolean;
+}
+
 /** A part of a form: something to fill in, something to read, or something this page cannot show. */
 export type FormPart =
   | { readonly kind: 'field'; readonly field: Field }
+  | { readonly kind: 'select'; readonly select: SelectField }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'unknown'; readonly label: string };
 
@@ -51,9 +61,22 @@ function partsOfOne(component: Component): readonly FormPart[] {
       return [{ kind: 'text', text: component.content }];
     case ComponentType.Label: {
       const { component: inner, label, description } = component;
-      return inner.type === ComponentType.TextInput
-        ? [fieldOf(inner, label, description)]
-        : [{ kind: 'unknown', label }];
+      switch (inner.type) {
+        case ComponentType.TextInput:
+          return [fieldOf(inner, label, description)];
+        case ComponentType.StringSelect:
+        case ComponentType.UserSelect:
+        case ComponentType.RoleSelect:
+        case ComponentType.MentionableSelect:
+        case ComponentType.ChannelSelect: {
+          const required = inner.required ?? true;
+          return [
+            { kind: 'select', select: { component: inner, label, description: description ?? '', required } },
+          ];
+        }
+        default:
+          return [{ kind: 'unknown', label }];
+      }
     }
   }
 }

@@ -4,9 +4,12 @@ import { createRef, type Ref, ref } from 'lit/directives/ref.js';
 import { nameOfUser } from '../command/names.ts';
 import { icons } from '../icons.ts';
 import { drawMarkdown } from '../markdown/render.ts';
+import { choicesOf } from '../message/select-choices.ts';
 import type { OpenModal } from '../state/state.ts';
 import type { View } from '../view.ts';
-import { type Field, type FormPart, partsOf, problemOf } from './fields.ts';
+import { restoreCaret } from './caret.ts';
+import { type Field, type FormPart, partsOf, problemOf, type SelectField } from './fields.ts';
+import '../message/select.ts';
 
 export class ModalDialog {
   readonly #dialog: Ref<HTMLDialogElement> = createRef();
@@ -14,22 +17,27 @@ export class ModalDialog {
   /** The form whose texts and problems these are. */
   #nonce = '';
   #texts = new Map<string, string>();
+  #chosen = new Map<string, readonly string[]>();
   #problems = new Map<string, string>();
 
   constructor(redraw: () => void) {
     this.#redraw = redraw;
   }
 
-  /** To be called after drawing: opens and closes the window as the state says. Closing gives the focus back. */
-  sync(open: OpenModal | null): void {
+  /** To be called before drawing: closes the window where the form is gone. The browser gives the focus back. */
+  close(open: OpenModal | null): void {
     const dialog = this.#dialog.value;
-    if (!dialog) return;
-    if (open && !dialog.open) {
-      dialog.showModal();
-      dialog.querySelector<HTMLElement>('input, textarea')?.focus();
-    } else if (!open && dialog.open) {
-      dialog.close();
-    }
+    if (open || !dialog?.open) return;
+    dialog.close();
+    restoreCaret();
+  }
+
+  /** To be called after drawing: opens the window where there is a form. */
+  open(open: OpenModal | null): void {
+    const dialog = this.#dialog.value;
+    if (!open || !dialog || dialog.open) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('input, textarea, .select-field')?.focus();
   }
 
   draw(view: View): TemplateResult {
@@ -80,6 +88,7 @@ export class ModalDialog {
     this.#texts = new Map(
       parts.flatMap((part) => (part.kind === 'field' ? [[part.field.customId, part.field.value]] : [])),
     );
+    this.#chosen = new Map();
     this.#problems = new Map();
   }
 
@@ -87,6 +96,8 @@ export class ModalDialog {
     switch (part.kind) {
       case 'field':
         return this.#field(part.field);
+      case 'select':
+        return this.#select(view, part.select);
       case 'text':
         return drawMarkdown(view, part.text);
       case 'unknown':
@@ -120,24 +131,67 @@ export class ModalDialog {
     </div>`;
   }
 
+  #select(view: View, { component, label, description, required }: SelectField): TemplateResult {
+    const id = component.custom_id;
+    const choices = choicesOf(view.state.guild, component);
+    if (!this.#chosen.has(id)) {
+      this.#chosen.set(
+        id,
+        choices.filter((choice) => choice.chosen).map((choice) => choice.value),
+      );
+    }
+    return html`<div class="field">
+      <span>${label}${required ? html`<span class="needed" aria-hidden="true"> *</span>` : nothing}</span>
+      ${description ? html`<p class="dialog-note">${description}</p>` : nothing}
+      <playground-select
+        id="field-${id}"
+        data-custom-id=${id}
+        .choices=${choices}
+        .placeholder=${component.placeholder ?? label}
+        .least=${component.min_values ?? 1}
+        .most=${component.max_values ?? 1}
+        .version=${this.#nonce}
+        @chosen=${(event: CustomEvent<readonly string[]>) => {
+          this.#chosen.set(id, event.detail);
+          this.#problems.delete(id);
+          this.#redraw();
+        }}
+      ></playground-select>
+      <p class="field-notes"><span class="problem" role="alert">${this.#problems.get(id) ?? ''}</span></p>
+    </div>`;
+  }
+
+  /** What is wrong, by field, in the order of the form. */
+  #check(parts: readonly FormPart[]): ReadonlyMap<string, string> {
+    const problems = new Map<string, string>();
+    for (const part of parts) {
+      if (part.kind === 'field') {
+        const problem = problemOf(part.field, this.#texts.get(part.field.customId) ?? '');
+        if (problem !== '') problems.set(part.field.customId, problem);
+      } else if (part.kind === 'select' && part.select.required) {
+        const id = part.select.component.custom_id;
+        if ((this.#chosen.get(id) ?? []).length === 0) problems.set(id, `${part.select.label} is needed.`);
+      }
+    }
+    return problems;
+  }
+
   #submit(event: Event, view: View, open: OpenModal, parts: readonly FormPart[]): void {
     event.preventDefault();
     if (open.sending) return;
-    const fields = parts.flatMap((part) => (part.kind === 'field' ? [part.field] : []));
-    this.#problems = new Map(
-      fields.map((field) => [field.customId, problemOf(field, this.#texts.get(field.customId) ?? '')]),
-    );
-    const wrong = fields.find((field) => this.#problems.get(field.customId) !== '');
-    if (wrong) {
+    this.#problems = new Map(this.#check(parts));
+    const [wrong] = this.#problems.keys();
+    if (wrong !== undefined) {
       this.#redraw();
-      document.getElementById(`field-${wrong.customId}`)?.focus();
+      const field = document.getElementById(`field-${wrong}`);
+      (field?.querySelector('button') ?? field)?.focus();
       return;
     }
     const sent = view.store.send({
       type: 'modal',
       nonce: open.nonce,
       customId: open.modal.custom_id,
-      fields: Object.fromEntries(this.#texts),
+      fields: Object.fromEntries<string | readonly string[]>([...this.#texts, ...this.#chosen]),
     });
     const { failure: _, ...rest } = open;
     view.store.update({

@@ -18,7 +18,7 @@ function mayDelete(view: View, message: APIMessage): boolean {
 async function startThread(view: View, message: APIMessage): Promise<void> {
   const asked = await askForName({ title: 'Start a thread', name: 'Thread name', submit: 'Start thread' });
   if (!asked) return;
-  view.store.send({ type: 'thread', channel: message.channel_id, name: asked.name, message: message.id });
+  view.store.begin({ type: 'thread', channel: message.channel_id, name: asked.name, message: message.id });
 }
 
 /** A menu behind three dots. It is shown while the message is pointed at or holds the focus. */

@@ -13,7 +13,7 @@ async function newPost(view: View, forum: APIChannel): Promise<void> {
     submit: 'Post',
     content: 'First message',
   });
-  if (asked) view.store.send({ type: 'post', forum: forum.id, name: asked.name, content: asked.content });
+  if (asked) view.store.begin({ type: 'post', forum: forum.id, name: asked.name, content: asked.content });
 }
 
 export function drawForum(view: View, forum: APIChannel): TemplateResult {

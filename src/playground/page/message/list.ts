@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, type Ref, ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { icons } from '../icons.ts';
-import { isForum, nameOfChannel } from '../state/channels.ts';
+import { isForum, nameOfChannel, titleOf } from '../state/channels.ts';
 import type { Interaction } from '../state/state.ts';
 import type { View } from '../view.ts';
 import { drawForum } from './forum.ts';
@@ -89,14 +89,16 @@ export class MessageList {
   #messages(view: View): TemplateResult {
     const { current, loaded, messages, interactions } = view.state;
     const shown = messages.get(current ?? '') ?? [];
-    const name = nameOfChannel(view.state.channels.get(current ?? ''));
+    const name = titleOf(view.state.channels.get(current ?? ''));
     const waiting = [...interactions.values()].filter(
       (one) => one.channel === current && one.kind === 'command',
     );
     return html`<discord-messages no-background role="list" aria-label="Messages">
       ${
         current !== null && loaded.has(current)
-          ? html`<div class="beginning" role="listitem"><strong>#${name}</strong> begins here.</div>`
+          ? html`<div class="beginning" role="listitem">
+              <strong dir="auto">${name}</strong> begins here. Type <kbd>/</kbd> to see what there is to do.
+            </div>`
           : html`<div class="beginning" role="listitem">Loading…</div>`
       }
       ${repeat(
@@ -127,11 +129,16 @@ export class MessageList {
     }
   };
 
-  readonly #jump = (): void => {
+  /** Goes to the newest message and stays there. */
+  follow(): void {
     this.#follows = true;
     this.#missed = 0;
     this.#toEnd();
     this.#redraw();
+  }
+
+  readonly #jump = (): void => {
+    this.follow();
     this.#scroller.value?.focus({ preventScroll: true });
   };
 

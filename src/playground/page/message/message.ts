@@ -2,10 +2,11 @@
 import { type APIMessage, MessageType } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { avatarOf } from '../avatar.ts';
+import { nameOfUser } from '../command/names.ts';
 import { icons } from '../icons.ts';
 import { colourOf, drawMarkdown } from '../markdown/render.ts';
 import { formatSent } from '../markdown/time.ts';
-import { authorName, isEphemeral, isThinking, pings, summary } from '../state/messages.ts';
+import { authorName, commandUsed, isEphemeral, isThinking, pings, summary } from '../state/messages.ts';
 import type { Interaction } from '../state/state.ts';
 import type { View } from '../view.ts';
 import { drawActions } from './actions.ts';
@@ -29,15 +30,16 @@ function shownElsewhere(message: APIMessage): ReadonlySet<string> {
 /** The small line above: which command this answers, or which message. */
 function drawHeader(view: View, message: APIMessage): TemplateResult | typeof nothing {
   const { people } = view.state.guild;
-  const { interaction, referenced_message: original, type } = message;
-  if (interaction && (type === MessageType.ChatInputCommand || type === MessageType.ContextMenuCommand)) {
-    const nick = people.find(({ user }) => user.id === interaction.user.id)?.nick;
+  const { referenced_message: original, type } = message;
+  const used = commandUsed(message);
+  if (used && type !== MessageType.Reply) {
+    const nick = people.find(({ user }) => user.id === used.user.id)?.nick;
     return html`<discord-command
       slot="reply"
-      author=${nick ?? interaction.user.global_name ?? interaction.user.username}
-      avatar=${avatarOf(interaction.user, nick)}
+      author=${nameOfUser(used.user, nick)}
+      avatar=${avatarOf(used.user, nick)}
       type="slash_command"
-      command=${interaction.name}
+      command=${used.name}
     ></discord-command>`;
   }
   if (type !== MessageType.Reply) return nothing;

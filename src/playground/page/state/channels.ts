@@ -38,6 +38,11 @@ export function nameOfChannel(channel: APIChannel | undefined): string {
   return channel?.name ?? 'unknown';
 }
 
+/** The name as it is shown alone: with its sign, but for threads, which have none. */
+export function titleOf(channel: APIChannel | undefined): string {
+  return channel && isThread(channel) ? nameOfChannel(channel) : `#${nameOfChannel(channel)}`;
+}
+
 /** The topic a channel has, or an empty text. */
 export function topicOf(channel: APIChannel): string {
   return 'topic' in channel ? (channel.topic ?? '') : '';

@@ -8,11 +8,15 @@ export interface Connection {
 
 export interface ConnectionEvents {
   word(word: ToPage): void;
-  state(state: 'open' | 'lost'): void;
+  lost(): void;
+  /** The server will not have this person: trying again is of no use. */
+  refused(reason: string): void;
 }
 
 const firstWait = 300;
 const longestWait = 5000;
+/** How the server closes a socket of somebody it does not know. */
+const nobody = 4004;
 
 /** Opens the socket and opens it again whenever it is lost, waiting a little longer each time. */
 export function connect(address: string, events: ConnectionEvents): Connection {
@@ -27,9 +31,13 @@ export function connect(address: string, events: ConnectionEvents): Connection {
     socket.addEventListener('message', (event: MessageEvent<string>) => {
       events.word(JSON.parse(event.data) as ToPage);
     });
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', (event) => {
       socket = null;
-      events.state('lost');
+      if (event.code === nobody) {
+        events.refused(event.reason);
+        return;
+      }
+      events.lost();
       setTimeout(open, wait);
       wait = Math.min(wait * 2, longestWait);
     });

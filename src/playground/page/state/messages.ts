@@ -1,5 +1,5 @@
 // Questions about a message.
-import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { type APIMessage, type APIUser, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import type { PersonInfo } from '../../protocol.ts';
 import { nameOfUser } from '../command/names.ts';
 import { plainText } from '../markdown/plain.ts';
@@ -18,6 +18,19 @@ export function isEphemeral(message: APIMessage): boolean {
 /** The bot has said that it will answer, and has not yet. */
 export function isThinking(message: APIMessage): boolean {
   return hasFlag(message, MessageFlags.Loading);
+}
+
+/** Who used which command to get this message; null where it answers none. */
+export function commandUsed(message: APIMessage): { readonly user: APIUser; readonly name: string } | null {
+  const { interaction, interaction_metadata: metadata } = message;
+  if (interaction?.type === InteractionType.ApplicationCommand) return interaction;
+  const origin =
+    metadata?.type === InteractionType.ModalSubmit ? metadata.triggering_interaction_metadata : metadata;
+  if (origin?.type !== InteractionType.ApplicationCommand) return null;
+  // Discord sends the name, though its types do not know it.
+  return 'name' in origin && typeof origin.name === 'string'
+    ? { user: origin.user, name: origin.name }
+    : null;
 }
 
 /** Whether a message calls this person: by name, by a role, or everybody. */

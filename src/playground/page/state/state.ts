@@ -34,6 +34,8 @@ export interface Unread {
 
 export interface State {
   readonly connection: 'connecting' | 'open' | 'lost';
+  /** Why the server will not have whoever the address names. */
+  readonly refusal: string | null;
   /** Null until the server's first word. */
   readonly me: PersonInfo | null;
   readonly guildName: string;
@@ -56,6 +58,7 @@ export interface State {
 
 export const emptyState: State = {
   connection: 'connecting',
+  refusal: null,
   me: null,
   guildName: 'Playground',
   guild: { people: [], bot: null, roles: [], channels: [] },

@@ -1,5 +1,6 @@
 // Holds the state, tells the view when it changes, and says things to the server.
 import type { FromPage, ToPage } from '../../protocol.ts';
+import { isThread } from './channels.ts';
 import { type Connection, connect } from './connection.ts';
 import { reduce } from './reduce.ts';
 import { emptyState, type Interaction, type State, withEntry } from './state.ts';
@@ -20,6 +21,8 @@ export class Store {
   readonly #hearers = new Set<(word: ToPage) => void>();
   /** Requests whose failure whoever asked tells in their own place. */
   readonly #asked = new Set<string>();
+  /** The name of the thread that was just begun here and has not come yet. */
+  #begun: string | null = null;
   #connection: Connection | null = null;
 
   /** Opens the socket as the given person and keeps it open. */
@@ -29,7 +32,8 @@ export class Store {
     const { protocol, host } = window.location;
     this.#connection = connect(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/people${as}`, {
       word: (word) => this.#hear(word),
-      state: (connection) => this.update({ connection }),
+      lost: () => this.update({ connection: 'lost' }),
+      refused: (refusal) => this.update({ refusal }),
     });
   }
 
@@ -73,6 +77,12 @@ export class Store {
     this.update({ interactions: withEntry(this.state.interactions, nonce, undefined) });
   }
 
+  /** Begins a thread or a post, and shows it once it is there. */
+  begin(word: FromPage & { readonly type: 'thread' | 'post' }): void {
+    if (this.send(word)) this.#begun = word.name;
+    else this.update({ notice: 'Not connected just now: try again in a moment.' });
+  }
+
   /** Shows a channel, asking for its history where it has not come yet. */
   open(channel: string): void {
     this.update({ current: channel, unread: withEntry(this.state.unread, channel, undefined) });
@@ -91,6 +101,10 @@ export class Store {
     const ownAnswer = word.type === 'failed' && this.#asked.delete(word.nonce);
     const before = this.state.current;
     if (!ownAnswer) this.update(reduce(this.state, word, attentive));
+    if (word.type === 'channel' && this.#begun === word.channel.name && isThread(word.channel)) {
+      this.#begun = null;
+      this.update({ current: word.channel.id });
+    }
     const { current } = this.state;
     if (current !== null && (word.type === 'hello' || current !== before)) this.open(current);
     for (const hearer of this.#hearers) hearer(word);
