@@ -1,0 +1,40 @@
+// `npm run bench [-- --smoke] [-- --only NAME] [-- --json] [-- --save]`: measures, and says what was to be reached.
+import { parseArgs } from 'node:util';
+import { reached, scaleOf } from './figure.ts';
+import { thisMachine } from './machine.ts';
+import { reportOf, save, tableOf } from './report.ts';
+import { works } from './works/index.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
+    smoke: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+const unknown = values.only.find((name) => !works.some((work) => work.name === name));
+if (unknown !== undefined) {
+  console.error(`There is no work '${unknown}'; there are ${works.map((work) => work.name).join(', ')}.`);
+  process.exit(1);
+}
+if (values.save && (values.smoke || values.only.length > 0)) {
+  console.error('Only a whole run is worth keeping: --save goes with neither --smoke nor --only.');
+  process.exit(1);
+}
+
+const machine = thisMachine();
+const figures = [];
+for (const work of works) {
+  if (values.only.length > 0 && !values.only.includes(work.name)) continue;
+  const began = performance.now();
+  figures.push(...(await work.measure(scaleOf(values.smoke))));
+  console.error(`measured ${work.name} … ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+const report = reportOf(machine, values.smoke, figures);
+console.log(values.json ? JSON.stringify(report, null, 2) : `\n${tableOf(report)}`);
+if (values.save) console.error(`kept in ${await save(report)}`);
+// A glance at whether all runs proves nothing about how fast it is.
+if (!values.smoke && figures.some((figure) => reached(figure) === false)) process.exitCode = 1;

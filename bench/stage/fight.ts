@@ -1,0 +1,57 @@
+import type { OptionValues } from '../../src/playground/index.ts';
+import { Duel, FIGHTERS, fighterFile, fighterName, type Move } from './fighters.ts';
+import type { Scene } from './scene.ts';
+
+/** A fight in a channel of a scene, set up and played through the commands that everybody has. */
+export class Fight {
+  readonly channel: string;
+  readonly #scene: Scene;
+  readonly #duel = new Duel();
+
+  constructor(scene: Scene, channel: string) {
+    this.#scene = scene;
+    this.channel = channel;
+  }
+
+  /** What comes next, as a command. */
+  next(): { readonly kind: Move['kind']; readonly command: string; readonly options: OptionValues } {
+    const move = this.#duel.move();
+    if (move.kind === 'next') return { kind: 'next', command: 'encounter next', options: {} };
+    const { actor, target, extra } = move;
+    return {
+      kind: 'attack',
+      command: 'attack',
+      options: {
+        target: fighterName(target),
+        as: fighterName(actor),
+        ...(extra ? { spend: 'extraAction' } : {}),
+      },
+    };
+  }
+
+  /** Passes turns on until somebody may attack; gives that attack. */
+  async attack(): Promise<OptionValues> {
+    for (;;) {
+      const { kind, command, options } = this.next();
+      if (kind === 'attack') return options;
+      await this.#scene.send(this.channel, command, options);
+      await this.#scene.quiet();
+    }
+  }
+}
+
+/** Opens a campaign in a channel and begins a fight in it. */
+export async function beginFight(scene: Scene, channel: string): Promise<Fight> {
+  await scene.send(channel, 'campaign create', { name: `Duels in ${channel}`, system: 'soulbound' });
+  for (let at = 0; at < FIGHTERS; at++)
+    await scene.send(channel, 'character import', { file: { name: 'fighter.json', data: fighterFile(at) } });
+  await scene.send(channel, 'encounter start', { everyone: false });
+  for (let at = 0; at < FIGHTERS; at++)
+    await scene.send(channel, 'encounter add', {
+      who: fighterName(at),
+      side: at % 2 === 0 ? 'players' : 'foes',
+    });
+  await scene.send(channel, 'encounter next');
+  await scene.quiet();
+  return new Fight(scene, channel);
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type Answer,
+  type OptionValues,
+  type Playground,
+  startPlayground,
+} from '../../src/playground/index.ts';
+import { type RunningBot, startBot } from './bot.ts';
+
+export const BARE = 'bench/bots/bare.ts';
+export const TURNKEEPER = 'src/main.ts';
+
+/** A token of the shape that Discord's have. */
+const TOKEN = 'bench.play.ground';
+const EPHEMERAL = 64;
+const QUIET_MS = 6;
+
+/** A bot in its own process on a playground in this one, and the time between what people send and what it answers. */
+export class Scene {
+  readonly playground: Playground;
+  readonly bot: RunningBot;
+  readonly #close: () => Promise<void>;
+  readonly #sent = new Map<string, number>();
+  readonly #answered = new Map<string, number>();
+  #lastRequest = 0;
+
+  constructor(playground: Playground, bot: RunningBot, close: () => Promise<void>) {
+    this.playground = playground;
+    this.bot = bot;
+    this.#close = close;
+    // The gateway listens from the beginning, so by our turn the event is on its way.
+    playground.on('interaction', ({ id }) => this.#sent.set(id, performance.now()));
+    playground.on('acknowledged', ({ id }) => this.#answered.set(id, performance.now()));
+    playground.on('request', () => {
+      this.#lastRequest = performance.now();
+    });
+  }
+
+  /** Lets the GM send a command; gives the moment it was sent and that of the answer. Throws where it was refused. */
+  async send(
+    channel: string,
+    command: string,
+    options: OptionValues = {},
+  ): Promise<{ readonly sent: number; readonly answered: number }> {
+    const answer = await this.playground.person('Mia').command(channel, command, options);
+    const { id } = answer.interaction;
+    const sent = this.#sent.get(id);
+    const answered = this.#answered.get(id);
+    this.#sent.delete(id);
+    this.#answered.delete(id);
+    if (sent === undefined || answered === undefined) throw new Error(`/${command} was not timed`);
+    refuseTrouble(command, answer);
+    return { sent, answered };
+  }
+
+  /** How long the bot takes to answer a command, in ms. */
+  async time(channel: string, command: string, options: OptionValues = {}): Promise<number> {
+    const { sent, answered } = await this.send(channel, command, options);
+    return answered - sent;
+  }
+
+  /** Waits until the bot has asked nothing for a moment: nothing of the last command goes on beside the next. */
+  async quiet(): Promise<void> {
+    do await wait(QUIET_MS);
+    while (performance.now() - this.#lastRequest < QUIET_MS);
+  }
+
+  close(): Promise<void> {
+    return this.#close();
+  }
+}
+
+/** What is answered for one's own eyes is a refusal, of all that is measured here. */
+function refuseTrouble(command: string, answer: Answer): void {
+  const message = answer.message();
+  if (answer.kind === 'message' && message !== undefined && ((message.flags ?? 0) & EPHEMERAL) === 0) return;
+  const text =
+    message?.content || message?.embeds.map(({ title, description }) => `${title} ${description}`).join();
+  throw new Error(`/${command} was answered by '${answer.kind}': ${answer.reason ?? text}`);
+}
+
+/** Starts a bot on a playground of its own, with `channels` besides the usual ones, and a fresh database. */
+export async function openScene(program: string, channels: readonly string[] = []): Promise<Scene> {
+  const folder = await mkdtemp(join(tmpdir(), 'turnkeeper-bench-'));
+  const playground = await startPlayground({ token: TOKEN, identifyWindow: 0 });
+  const clear = async () => {
+    await playground.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    for (const name of channels) playground.world.addChannel({ name });
+    const bot = await startBot(program, {
+      token: playground.token,
+      api: playground.restUrl,
+      databaseUrl: `file:${join(folder, 'bench.db')}`,
+    });
+    return new Scene(playground, bot, async () => {
+      await bot.stop();
+      await clear();
+    });
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { atMost, type Figure, type Scale, type Work } from '../figure.ts';
+import { beginFight, type Fight } from '../stage/fight.ts';
+import { BARE, openScene, type Scene, TURNKEEPER } from '../stage/scene.ts';
+import { median, p99 } from '../statistics.ts';
+
+const ROLL = { dice: '4d6kh3+2' };
+
+type Subject = 'bare' | 'roll' | 'campaignRoll' | 'attack';
+
+/**
+ * How long people wait for an answer, from the moment the gateway sends the event to the moment the answer has arrived,
+ * against a bot that does nothing else. All take turns, so what slows the machine slows all of them.
+ */
+export const answers: Work = {
+  name: 'answers',
+  async measure(scale) {
+    const bare = await openScene(BARE);
+    const turnkeeper = await openScene(TURNKEEPER);
+    try {
+      const fight = await beginFight(turnkeeper, 'the-table');
+      return figures(await takeTurns(scale, bare, turnkeeper, fight));
+    } finally {
+      await bare.close();
+      await turnkeeper.close();
+    }
+  },
+};
+
+async function takeTurns(scale: Scale, bare: Scene, turnkeeper: Scene, fight: Fight) {
+  const subjects: Readonly<Record<Subject, { readonly scene: Scene; readonly once: () => Promise<number> }>> =
+    {
+      bare: { scene: bare, once: () => bare.time('lounge', 'roll', ROLL) },
+      roll: { scene: turnkeeper, once: () => turnkeeper.time('lounge', 'roll', ROLL) },
+      campaignRoll: { scene: turnkeeper, once: () => turnkeeper.time(fight.channel, 'roll', ROLL) },
+      attack: {
+        scene: turnkeeper,
+        once: async () => turnkeeper.time(fight.channel, 'attack', await fight.attack()),
+      },
+    };
+  const samples: Record<Subject, number[]> = { bare: [], roll: [], campaignRoll: [], attack: [] };
+  const order: readonly Subject[] = ['bare', 'roll', 'campaignRoll', 'attack'];
+  const warmUp = scale.times(300, 3);
+  for (let round = 0; round < warmUp + scale.times(500, 5); round++) {
+    for (let turn = 0; turn < order.length; turn++) {
+      const subject = order[(round + turn) % order.length] ?? 'bare'; // each comes first, second, third, last as often
+      const { scene, once } = subjects[subject];
+      const time = await once();
+      await scene.quiet();
+      if (round >= warmUp) samples[subject].push(time);
+    }
+  }
+  return samples;
+}
+
+function figures(samples: Readonly<Record<Subject, readonly number[]>>): readonly Figure[] {
+  const yardstick = median(samples.bare);
+  const against = (work: string, times: readonly number[], limit: number): Figure => ({
+    work,
+    value: median(times) / yardstick,
+    unit: '×',
+    target: atMost(limit),
+    details: {
+      'median ms': median(times),
+      'p99 ms': p99(times),
+      'bare median ms': yardstick,
+      'bare p99 ms': p99(samples.bare),
+      samples: times.length,
+    },
+  });
+  return [
+    against('/roll 4d6kh3+2, answered, against a bare bot', samples.roll, 1.3),
+    against('/roll 4d6kh3+2 in a campaign, the same', samples.campaignRoll, 1.3),
+    against('/attack, committed and answered, against a bare /roll', samples.attack, 2),
+  ];
+}

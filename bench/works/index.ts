@@ -1,0 +1,7 @@
+import type { Work } from '../figure.ts';
+import { answers } from './answers.ts';
+import { load } from './load.ts';
+import { start } from './start.ts';
+
+/** All that is measured, in the order in which it is told. */
+export const works: readonly Work[] = [answers, load, start];
