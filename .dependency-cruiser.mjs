@@ -13,7 +13,7 @@ const mayImport = {
   'commands/': ['src/app/', 'src/view/', 'src/discord/'],
   'src/playground/': [],
   'src/settings.ts': [],
-  'src/main.ts': ['src/', 'commands/'],
+  'src/(main|compose).ts': ['src/', 'commands/'],
 };
 
 /** Libraries that belong to some folders only. */
@@ -21,12 +21,12 @@ const librariesOf = [
   {
     name: 'discord.js',
     packages: 'discord\\.js|@discordjs/[^/]+',
-    folders: ['src/discord/', 'commands/', 'src/main.ts'],
+    folders: ['src/discord/', 'commands/'],
   },
   {
     name: 'prisma',
     packages: '@prisma/[^/]+|prisma|pg|better-sqlite3',
-    folders: ['src/store/', 'src/main.ts'],
+    folders: ['src/store/'],
   },
 ];
 

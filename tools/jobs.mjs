@@ -13,7 +13,7 @@ export const jobs = {
   build: { command: compiler, build: true },
   types: { command: compiler, build: true },
   imports: {
-    command: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'commands', 'bench'],
+    command: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src', 'commands', 'bench'],
     build: true,
   },
   lint: { command: [biome, 'lint', '--error-on-warnings', '--diagnostic-level=warn'], build: false },

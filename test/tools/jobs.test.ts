@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { jobs } from '../../tools/jobs.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const scripts: Record<string, string> = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+).scripts;
+
+test.each(Object.entries(scripts))('The script %s sets up what it needs', (name, command) => {
+  expect(command).toBe(`node tools/run.mjs ${name}`);
+});
+
+test.each(Object.keys(scripts))('There is a job for the script %s', (name) => {
+  expect(Object.keys(jobs)).toContain(name);
+});
+
+test.each(Object.keys(jobs))('There is a script for the job %s', (name) => {
+  expect(Object.keys(scripts)).toContain(name);
+});
+
+test.each(Object.entries(jobs))('The program of the job %s is there', (_, job) => {
+  expect(existsSync(path.join(root, job?.command[0] ?? ''))).toBe(true);
+});
