@@ -114,6 +114,18 @@ export class Playground {
     return this.#rest.limits.invalidRequests;
   }
 
+  /** Pretends that the bot had so many requests refused already. */
+  noteInvalidRequests(count: number): void {
+    this.#rest.limits.noteInvalid(count);
+  }
+
+  /** Everybody who has joined the server, bots aside. */
+  people(): readonly Person[] {
+    const { users } = this.#core.world;
+    const ids = [...this.world.guild.members.keys()].filter((id) => users.get(id)?.bot !== true);
+    return ids.map((id) => this.person(id));
+  }
+
   /** Somebody by name or id. */
   person(nameOrId: string): Person {
     const { users } = this.#core.world;

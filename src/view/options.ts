@@ -21,8 +21,11 @@ export function optionsView(
 ): View {
   const can = acts.filter((option) => option.refused === null);
   const cannot = acts.filter((option) => option.refused !== null);
-  const why = (option: ActOption) =>
-    option.refused === null ? '' : refusalText(option.refused, { system, before: scene });
+  const reasons = new Map<string, string[]>();
+  for (const { name: option, refused } of cannot) {
+    const why = refused === null ? '' : refusalText(refused, { system, before: scene });
+    reasons.set(why, [...(reasons.get(why) ?? []), option]);
+  }
   const command = (option: ActOption) => (option.kind === 'attack' ? '/attack' : `/act ${option.name}`);
   return {
     card: {
@@ -43,7 +46,7 @@ export function optionsView(
               {
                 name: 'Not now',
                 value: fitLines(
-                  cannot.map((option) => `${option.name}: ${why(option)}`),
+                  [...reasons].map(([why, names]) => `${names.join(', ')}: ${why}`),
                   1000,
                 ),
               },

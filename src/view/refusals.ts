@@ -128,11 +128,12 @@ export function refusalText(
   refusal: Refusal,
   setting: { readonly system: AnySystem; readonly before: object } | null,
 ): string {
-  const words =
-    WORDS[refusal.code]?.(refusal.params) ??
+  // The rules first: they word what they refuse, and know nothing of the codes above.
+  return (
     setting?.system.words.refusal(refusal, setting.before) ??
-    `That does not work (${refusal.code}).`;
-  return words;
+    WORDS[refusal.code]?.(refusal.params) ??
+    `That does not work (${refusal.code}).`
+  );
 }
 
 export function refusalView(

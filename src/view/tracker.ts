@@ -31,7 +31,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
   const left = tracker.left.length === 0 ? 'nothing left: end the turn' : `left: ${tracker.left.join(', ')}`;
   const current = tracker.lines.find((line) => line.turn === 'now');
   return {
-    title: `Round ${tracker.round}`,
+    title: tracker.current === null ? 'Before the fight' : `Round ${tracker.round}`,
     text: fitLines(
       [
         ...tracker.lines.map(lineText),
@@ -56,7 +56,12 @@ export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): 
     card: trackerCard(tracker, waitsFor),
     rows: [
       [
-        { kind: 'button', id: 'turn.next', label: 'End turn', look: 'main' },
+        {
+          kind: 'button',
+          id: 'turn.next',
+          label: tracker.current === null ? 'Begin' : 'End turn',
+          look: 'main',
+        },
         { kind: 'button', id: 'turn.options', label: 'What can I do?' },
       ],
     ],

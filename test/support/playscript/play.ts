@@ -51,8 +51,7 @@ class Stage {
 
   async step(line: Line): Promise<void> {
     if (line.kind === 'expect') return this.#expect(line);
-    if (line.kind !== 'campaign')
-      this.transcript.push(`${line.kind === 'dice' || line.kind === 'draw' ? '  ' : '\n'}${line.text}`);
+    this.transcript.push(`${line.kind === 'dice' || line.kind === 'draw' ? '  ' : '\n'}${line.text}`);
     this.#news.splice(0);
     if (line.kind === 'dice' && this.#dice.left !== '')
       throw new PlayscriptError(line.number, `dice are left over from before: ${this.#dice.left}`);
@@ -121,10 +120,6 @@ class Stage {
     this.#channel = line.channel;
     await this.#command(line.gm, `/campaign create name:The Campaign system:${line.system}`, line.number);
     for (const player of line.players) await this.#character(player, line.number);
-    await this.#table.turnkeeper.bot.idle();
-    this.#report(line);
-    this.#news.splice(0);
-    this.transcript.push(line.text);
   }
 
   /** The first step of making a character picks what it is made from; that fills in the rest. */
@@ -178,10 +173,10 @@ class Stage {
     const [trouble] = this.#table.troubles.errors;
     if (trouble !== undefined)
       throw new PlayscriptError(line.number, `the bot has trouble${this.#trouble()}`);
-    const { playground } = this.#table;
-    for (const id of playground.world.guild.members.keys()) this.#names.set(id, playground.person(id).name);
+    for (const person of this.#people()) this.#names.set(person.id, person.name);
     const seen = new Map<string, { message: APIMessage; edited: boolean }>();
     for (const { message, edited } of this.#news) {
+      if (message.type === PINNED) continue;
       const before = seen.get(message.id);
       seen.set(message.id, { message, edited: before?.edited ?? edited });
     }
@@ -211,11 +206,13 @@ class Stage {
   }
 
   #person(name: string, number: number): Person {
-    const { playground } = this.#table;
-    const known = [...playground.world.guild.members.keys()].map((id) => playground.person(id));
-    const found = known.find((person) => person.name === name);
+    const found = this.#people().find((person) => person.name === name);
     if (found === undefined) throw new PlayscriptError(number, `there is nobody called ${name}`);
     return found;
+  }
+
+  #people(): readonly Person[] {
+    return this.#table.playground.people();
   }
 
   /** The newest message a person sees that has something to press. */
@@ -232,6 +229,9 @@ class Stage {
     return newest;
   }
 }
+
+/** Discord's own word that something was pinned. */
+const PINNED = 6;
 
 /** Words count, not the marks that make them bold, struck or quoted. */
 const plain = (text: string) =>
