@@ -4,15 +4,18 @@ import { isDie, type Recorded, type Ruling } from './roll.ts';
 import type { Transcript } from './transcript.ts';
 
 /**
- * A GM's ruling on a die that has been seen. Gives the transcript to run the command again with: up to that die
+ * A GM's ruling on a die that has been seen. Gives the record (a transcript, or what holds more) to run again: up to that die
  * everything stays, for it cannot have depended on it; the dice that fell and the answers that were given after it
  * are dropped. (A die is a function of the seed and its number, so where the rule rolls the same dice again they
  * show the same.) A ruling on the same die replaces the earlier one.
  * Refuses a die that has not been rolled (`noSuchDie`), a card (`notADie`), a face that the die has not (`noSuchFace`).
  */
-export function overruled(transcript: Transcript, ruling: Ruling): Made<Transcript> {
+export function overruled<T extends Pick<Transcript, 'dice' | 'answers' | 'rulings'>>(
+  record: T,
+  ruling: Ruling,
+): Made<T> {
   const { index, value } = ruling;
-  const die = transcript.dice[index];
+  const die = record.dice[index];
   if (die === undefined) return { ok: false, refusal: refusal('noSuchDie', { index }) };
   if (!isDie(die)) return { ok: false, refusal: refusal('notADie', { index, card: die.card }) };
   if (!Number.isInteger(value) || value < 1 || value > die.sides)
@@ -20,10 +23,10 @@ export function overruled(transcript: Transcript, ruling: Ruling): Made<Transcri
   return {
     ok: true,
     value: {
-      ...transcript,
-      dice: transcript.dice.slice(0, index + 1).map(asItFell),
-      answers: transcript.answers.filter((answer) => answer.seen <= index),
-      rulings: [...transcript.rulings.filter((earlier) => earlier.index < index), ruling],
+      ...record,
+      dice: record.dice.slice(0, index + 1).map(asItFell),
+      answers: record.answers.filter((answer) => answer.seen <= index),
+      rulings: [...record.rulings.filter((earlier) => earlier.index < index), ruling],
     },
   };
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { DiceSource } from '../dice/index.ts';
 import type { Made } from './creation.ts';
-import type { Answer } from './decision.ts';
-import { type Json, jsonSchema } from './json.ts';
+import type { Answer, Decision } from './decision.ts';
+import { jsonSchema } from './json.ts';
 import { refusal } from './refusal.ts';
-import type { Given, Waiting } from './run.ts';
 
 const index = z.number().int().nonnegative();
 const id = z.string().min(1);
@@ -38,11 +36,6 @@ const transcript = z
 /** All that is stored of a command: with the state before it, this runs it again, die for die and answer for answer. */
 export type Transcript = z.infer<typeof transcript>;
 
-/** The transcript of a command that has not been run yet. */
-export function opened(intent: Json, seed: string): Transcript {
-  return { intent, seed, dice: [], answers: [], rulings: [] };
-}
-
 /** Reads a stored transcript; what else stands beside it is left out. Refuses (`transcriptUnreadable`) with where it is wrong. */
 export function readTranscript(stored: unknown): Made<Transcript> {
   const read = transcript.safeParse(stored);
@@ -52,29 +45,22 @@ export function readTranscript(stored: unknown): Made<Transcript> {
   return { ok: false, refusal: refusal('transcriptUnreadable', params) };
 }
 
-/** What a command is run with, from its transcript and the dice of its seed. */
-export function givenBy(transcript: Transcript, source: DiceSource): Given {
-  const { dice, answers, rulings } = transcript;
-  return { source, dice, answers, rulings };
-}
-
 /**
- * Takes in an answer to a waiting command: gives the transcript to run again, with the dice that the answer saw.
- * Refuses a question that does not wait (any more): a second answer to it among them (`notAsked`); and what it
- * does not offer (`noSuchOption`).
+ * Takes in an answer to a decision that waits. Gives the record (a transcript, or what holds more) to run again; its
+ * dice are those of the run that asked, so the answer saw them all.
+ * Refuses a second answer to the same decision (`decisionSettled`) and what it does not offer (`noSuchOption`).
  */
-export function answered(
-  transcript: Transcript,
-  waiting: Waiting,
-  answer: Omit<Answer, 'seen'>,
-): Made<Transcript> {
-  const decision = waiting.decisions.find(({ key }) => key === answer.key);
-  if (decision === undefined) return { ok: false, refusal: refusal('notAsked', { key: answer.key }) };
-  if (!decision.options.some((option) => option.id === answer.choice))
-    return {
-      ok: false,
-      refusal: refusal('noSuchOption', { choice: answer.choice, options: decision.options.map((o) => o.id) }),
-    };
-  const answers = [...transcript.answers, { ...answer, seen: waiting.dice.length }];
-  return { ok: true, value: { ...transcript, dice: waiting.dice, answers } };
+export function answered<T extends Pick<Transcript, 'dice' | 'answers'>>(
+  record: T,
+  decision: Pick<Decision, 'key' | 'options'>,
+  answer: Omit<Answer, 'key' | 'seen'>,
+): Made<T> {
+  const { key } = decision;
+  if (record.answers.some((earlier) => earlier.key === key))
+    return { ok: false, refusal: refusal('decisionSettled', { key }) };
+  const options = decision.options.map((option) => option.id);
+  if (!options.includes(answer.choice))
+    return { ok: false, refusal: refusal('noSuchOption', { choice: answer.choice, options }) };
+  const answers = [...record.answers, { ...answer, key, seen: record.dice.length }];
+  return { ok: true, value: { ...record, answers } };
 }

@@ -97,6 +97,15 @@ describe('A command whose rules changed while it waited', () => {
     expect(outcome).toEqual({ kind: 'diverged', at: 'omen' });
   });
 
+  test('is stopped where a card that was drawn is for something else', () => {
+    const drawn = [{ index: 0, card: 'calm', label: 'omen' }];
+    const outcome = run<Empty>({}, {}, (tx) => tx.draw(['calm'], 'initiative'), {
+      source: scriptedDice([]),
+      dice: drawn,
+    });
+    expect(outcome).toEqual({ kind: 'diverged', at: 'initiative' });
+  });
+
   test('is stopped, not refused, where it is refused before it comes to its answers', () => {
     const outcome = replay((tx) => tx.refuse('tooFar'));
     expect(outcome).toEqual({ kind: 'diverged', at: 'dodge:ana' });

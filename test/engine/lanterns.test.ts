@@ -166,6 +166,14 @@ describe('Making a keeper', () => {
   });
 });
 
+describe('A foe of the list', () => {
+  test.each(lanterns.foes)('is a keeper that can be read: $name', ({ id }) => {
+    expect(lanterns.character.read(JSON.parse(JSON.stringify(lanterns.foe(id))), 1)).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
 describe('Nights at random', () => {
   const played = Array.from({ length: 40 }, (_, n) => wander(`night ${n}`, 60, picks(n))).flat();
   const events = played.flatMap(({ outcome, before }) =>

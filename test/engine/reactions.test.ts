@@ -33,12 +33,13 @@ interface Scene {
   readonly tokens?: number;
   readonly orders?: Readonly<Record<string, StandingOrder>>;
   readonly options?: WindowOptions;
+  readonly times?: number;
 }
 
-/** Opens the window 'bell' and says with which verdict it closed. `answers`: 'ana' → choices in the order of asking. */
+/** Opens the window 'bell' (so many times) and says with which verdict it closed. An answer is 'key=choice'. */
 function ring(
   windows: Windows,
-  { tokens = 9, orders = {}, options = {} }: Scene,
+  { tokens = 9, orders = {}, options = {}, times = 1 }: Scene,
   answers: readonly string[] = [],
 ): Outcome<Table> {
   const given = answers.map((text): Answer => {
@@ -53,7 +54,8 @@ function ring(
     ruleset,
     { tokens },
     function* (tx) {
-      tx.emit('closed', { verdict: yield* tx.window('bell', {}, options) });
+      for (let ringing = 0; ringing < times; ringing++)
+        tx.emit('closed', { verdict: yield* tx.window('bell', {}, options) });
     },
     { source: scriptedDice([]), answers: given },
   );
@@ -158,6 +160,14 @@ describe('A reaction', () => {
   test('of somebody else may answer it in the same window opened again', () => {
     const bell = [takes('ana', 'echo', { opens: 'bell', free: true }), takes('ben', 'echo', { free: true })];
     expect(asked(ring({ bell }, {}, ['bell:ana=echo']))).toEqual(['bell:ben=echo,pass']);
+  });
+
+  test('may be taken again when the window opens again', () => {
+    const outcome = ring({ bell: [takes('ana', 'grab')] }, { times: 2 }, [
+      'bell:ana=grab',
+      'bell:ana#2=grab',
+    ]);
+    expect(took(outcome)).toEqual(['ana/grab', 'ana/grab']);
   });
 
   test('three deep ends in the order in which it began, the innermost first', () => {

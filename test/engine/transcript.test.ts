@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opened, readTranscript } from '../../src/engine/transcript.ts';
+import { readTranscript } from '../../src/engine/transcript.ts';
 import { strike } from '../support/lanterns/intents.ts';
 import { answers, attempt, rule } from '../support/lanterns/play.ts';
 import { night } from '../support/lanterns/scene.ts';
@@ -20,11 +20,6 @@ describe('A transcript', () => {
   test('is read out of a record that holds more', () => {
     const record = { id: 'a', version: 3, ...stored };
     expect(readTranscript(record)).toEqual({ ok: true, value: played.transcript });
-  });
-
-  test('begins with nothing rolled, answered or ruled', () => {
-    const begun = { intent: { kind: 'end' }, seed: 's', dice: [], answers: [], rulings: [] };
-    expect(opened({ kind: 'end' }, 's')).toEqual(begun);
   });
 
   test.each([

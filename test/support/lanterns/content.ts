@@ -45,6 +45,16 @@ export const acts = [
 
 export const omens = [row('calm', 'Calm', {}), row('gust', 'Gust', {}), row('gleam', 'Gleam', {})] as const;
 
+export const foes = [
+  row('wisp', 'Wisp', { note: 'dodges', glow: 2, nerve: 2, charms: ['sidestep'] as const }),
+  row('bog', 'Bog shade', {
+    note: 'puts lights out',
+    glow: 4,
+    nerve: 5,
+    charms: ['gutter', 'snuff'] as const,
+  }),
+] as const;
+
 export const rests = [row('lull', 'Lull', {})] as const;
 
 export const checks = [row('glow', 'Glow', {}), row('wits', 'Wits', {})] as const;

@@ -3,10 +3,10 @@ import type { Rule } from '../../../src/engine/rule.ts';
 import type { GameSystem } from '../../../src/engine/system.ts';
 import { current } from '../../../src/engine/turns/index.ts';
 import type { Tx } from '../../../src/engine/tx.ts';
-import { acts, callings, charms, conditions, omens, rests, tools } from './content.ts';
+import { acts, callings, charms, conditions, find, foes, omens, rests, tools } from './content.ts';
 import { character } from './creation.ts';
 import { fields } from './field.ts';
-import { edited, type Keeper } from './keeper.ts';
+import { edited, type Keeper, keeper } from './keeper.ts';
 import { type Night, nightSchema } from './night.ts';
 import { modifiers } from './numbers.ts';
 import { checkOptions, known, options } from './options.ts';
@@ -25,7 +25,7 @@ export const lanterns: GameSystem<Night, Keeper> = {
   id: 'lanterns',
   name: 'Lanterns',
   revision: 1,
-  content: { callings, charms, tools, conditions, acts, omens, fields, rests },
+  content: { callings, charms, tools, conditions, acts, omens, fields, foes, rests },
   character,
   ruleset: { reactions, modifiers, standing },
   words,
@@ -49,6 +49,8 @@ export const lanterns: GameSystem<Night, Keeper> = {
   current: (night) => (night.vigil === null ? null : (current(night.vigil.order)?.actor ?? null)),
   tracker,
   known,
+  foes: foes.map(({ id, name, note }) => ({ id, name, note })),
+  foe,
 };
 
 function perform(tx: Tx<Night>, intent: Intent): Rule<void> {
@@ -76,6 +78,14 @@ function perform(tx: Tx<Night>, intent: Intent): Rule<void> {
     case 'end':
       return end(tx);
   }
+}
+
+/** A fresh foe; one that is not in the list is a mistake of whoever asks. */
+function foe(id: string): Keeper {
+  const row = find(foes, id);
+  if (row === undefined) throw new RangeError(`no foe '${id}'`);
+  const { name, glow, nerve, charms: has } = row;
+  return keeper({ name, calling: 'shade', glow, nerve, charms: [...has] });
 }
 
 /** A value of a sheet is changed by name. */

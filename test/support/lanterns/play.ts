@@ -3,13 +3,7 @@ import { type Intent, intentSchema } from '../../../src/engine/intent.ts';
 import { overruled } from '../../../src/engine/overrule.ts';
 import type { Recorded, Ruling } from '../../../src/engine/roll.ts';
 import { type Done, type Outcome, run, type Waiting } from '../../../src/engine/run.ts';
-import {
-  answered,
-  givenBy,
-  opened,
-  readTranscript,
-  type Transcript,
-} from '../../../src/engine/transcript.ts';
+import { answered, readTranscript, type Transcript } from '../../../src/engine/transcript.ts';
 import { lanterns } from './index.ts';
 import type { Night } from './night.ts';
 import { frozen } from './scene.ts';
@@ -34,7 +28,7 @@ export function attempt(
 
 /** Gives a command and runs it, with dice from anywhere. */
 export function attemptWith(before: Night, intent: Intent, source: DiceSource, seed = 'a seed'): Played {
-  return rerun(before, opened(intent, seed), source);
+  return rerun(before, { intent, seed, dice: [], answers: [], rulings: [] }, source);
 }
 
 /**
@@ -44,25 +38,19 @@ export function rerun(before: Night, stored: Transcript, source: DiceSource): Pl
   const transcript = throughText(stored);
   const intent = intentSchema.parse(transcript.intent);
   const state = frozen(lanterns.upcast(JSON.parse(JSON.stringify(before)), lanterns.revision));
-  const outcome = run(
-    lanterns.ruleset,
-    state,
-    (tx) => lanterns.perform(tx, intent),
-    givenBy(transcript, source),
-  );
+  const outcome = run(lanterns.ruleset, state, (tx) => lanterns.perform(tx, intent), {
+    ...transcript,
+    source,
+  });
   const played = { before: state, outcome, transcript, source };
   return { ...played, transcript: { ...transcript, dice: diceOf(played) } };
 }
 
 /** Answers for whoever is asked (where several are, say whom) and runs the command again. */
 export function answer(played: Played, choice: string, asked?: string): Played {
-  const waiting = waits(played);
-  const decision = waiting.decisions.find((it) => asked === undefined || it.asked === asked);
-  const after = answered(played.transcript, waiting, {
-    key: decision?.key ?? '',
-    choice,
-    by: `${asked}'s player`,
-  });
+  const decision = waits(played).decisions.find((it) => asked === undefined || it.asked === asked);
+  if (decision === undefined) throw new Error(`${asked} is not asked`);
+  const after = answered(played.transcript, decision, { choice, by: `${decision.asked}'s player` });
   if (!after.ok) throw new Error(`not answered: ${after.refusal.code}`);
   return rerun(played.before, after.value, played.source);
 }
