@@ -1,8 +1,17 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { findNamed, nearest } from '../src/app/names.ts';
-import { AS, merged, offered, act as perform, suggestActors, suggestOffered } from '../src/discord/acting.ts';
+import {
+  AS,
+  chosen,
+  merged,
+  offered,
+  optionsFor,
+  act as perform,
+  suggestActors,
+  suggestOffered,
+} from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
-import { refuse, viewerFor } from '../src/discord/seated.ts';
+import { refuse } from '../src/discord/seated.ts';
 import { refusal } from '../src/engine/refusal.ts';
 
 const text = (name: string, description: string, required = false) =>
@@ -37,14 +46,12 @@ const act: Command = {
   run(call) {
     const { options } = call.interaction;
     return perform(call, async (table, acting) => {
-      const scene = await call.app.acts.sceneFor(table, acting);
-      if (!scene.ok) {
-        await refuse(call, scene.refusal, table);
+      const offer = await optionsFor(call, table, acting);
+      if (!offer.ok) {
+        await refuse(call, offer.refusal, table);
         return null;
       }
-      const acts = table.system
-        .options(scene.value, acting.id, await viewerFor(call, table))
-        .acts.filter((option) => option.kind === 'act');
+      const acts = offer.value.acts.filter((option) => option.kind === 'act');
       const typed = options.getString('action', true);
       const found = findNamed(typed, acts);
       if (found === null) {
@@ -57,14 +64,13 @@ const act: Command = {
         await refuse(call, why, table);
         return null;
       }
-      const target = options.getString('target');
-      const spend = options.getString('spend');
+      const spend = chosen(found.spends ?? [], options.getString('spend'));
       return {
         kind: 'act',
         actor: acting.id,
         act: found.id,
-        target: target === null ? null : (findNamed(target, found.targets ?? [])?.id ?? target),
-        means: options.getString('with'),
+        target: chosen(found.targets ?? [], options.getString('target')),
+        means: chosen(found.means ?? [], options.getString('with')),
         detail: options.getString('detail'),
         spend: spend === null ? [] : [spend],
         asGm: table.gm,
@@ -77,11 +83,11 @@ const act: Command = {
     if (found === null) return [];
     const acts = found.options.acts.filter((option) => option.kind === 'act');
     if (call.option === 'action') return suggestOffered(found, acts, call.typed);
-    const chosen = findNamed(call.interaction.options.getString('action') ?? '', acts);
+    const picked = findNamed(call.interaction.options.getString('action') ?? '', acts);
     const lists = { target: 'targets', with: 'means', spend: 'spends' } as const;
     const list = lists[call.option as keyof typeof lists];
     if (list === undefined) return [];
-    return suggestOffered(found, merged(chosen === null ? acts : [chosen], list), call.typed);
+    return suggestOffered(found, merged(picked === null ? acts : [picked], list), call.typed);
   },
 };
 

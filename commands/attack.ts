@@ -1,5 +1,14 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { AS, act, merged, offered, suggestActors, suggestOffered } from '../src/discord/acting.ts';
+import {
+  AS,
+  act,
+  chosen,
+  merged,
+  offered,
+  optionsFor,
+  suggestActors,
+  suggestOffered,
+} from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
 
@@ -34,13 +43,19 @@ const attack: Command = {
         await refuse(call, target.refusal, table);
         return null;
       }
-      const spend = options.getString('spend');
+      const offer = await optionsFor(call, table, acting);
+      if (!offer.ok) {
+        await refuse(call, offer.refusal, table);
+        return null;
+      }
+      const attacks = offer.value.acts.filter((option) => option.kind === 'attack');
+      const spend = chosen(merged(attacks, 'spends'), options.getString('spend'));
       return {
         kind: 'attack',
         actor: acting.id,
         target: target.value.id,
-        means: options.getString('weapon'),
-        way: options.getString('how'),
+        means: chosen(merged(attacks, 'means'), options.getString('weapon')),
+        way: chosen(merged(attacks, 'ways'), options.getString('how')),
         spend: spend === null ? [] : [spend],
         asGm: table.gm,
       };

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { AS, act, offered, suggestActors, suggestOffered } from '../src/discord/acting.ts';
+import { AS, act, chosen, offered, suggestActors, suggestOffered } from '../src/discord/acting.ts';
 import type { Command, Completion } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
@@ -58,15 +58,21 @@ const check: Command = {
           await refuse(call, against.refusal, table);
           return null;
         }
-        const spend = options.getString('spend');
+        const scene = await call.app.acts.sceneFor(table, acting);
+        if (!scene.ok) {
+          await refuse(call, scene.refusal, table);
+          return null;
+        }
+        const { checks, difficulties, edges, spends } = table.system.checks(scene.value, acting.id);
+        const spend = chosen(spends, options.getString('spend'));
         return {
           kind: 'check',
           actor: acting.id,
-          what: options.getString('what', true),
-          difficulty: options.getString('difficulty')?.slice(0, 50) ?? null,
+          what: chosen(checks, options.getString('what', true)) ?? '',
+          difficulty: chosen(difficulties, options.getString('difficulty'))?.slice(0, 50) ?? null,
           against: against?.value.id ?? null,
-          againstWhat: options.getString('against-with'),
-          edge: options.getString('edge'),
+          againstWhat: chosen(checks, options.getString('against-with')),
+          edge: chosen(edges, options.getString('edge')),
           spend: spend === null ? [] : [spend],
           secret: options.getBoolean('secret') ?? false,
           asGm: table.gm,

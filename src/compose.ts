@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { v7 } from 'uuid';
 import { type App, createApp } from './app/index.ts';
 import type { Clock, DiceBox, Ids, Store } from './app/ports.ts';
 import { remembering } from './app/remember.ts';
@@ -33,7 +34,8 @@ export const secretDice: DiceBox = {
 };
 
 const systemClock: Clock = { now: () => new Date() };
-const randomIds: Ids = { next: () => randomUUID() };
+/** Ids that grow: what was made later sorts later, within one millisecond too. */
+const growingIds: Ids = { next: () => v7() };
 
 /** Puts the bot together: store, use cases, commands, connection. */
 export async function compose(parts: Parts): Promise<Turnkeeper> {
@@ -47,7 +49,7 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
     store,
     clock: parts.clock ?? systemClock,
     dice: parts.dice ?? secretDice,
-    ids: randomIds,
+    ids: growingIds,
   });
   const { token, log, api, guildId } = parts;
   const bot = await startBot({

@@ -1,4 +1,6 @@
+import { findNamed } from '../app/names.ts';
 import type { Acting } from '../app/play/act.ts';
+import { type Result, yes } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
 import type { Intent } from '../engine/intent.ts';
 import type { ActOption, Choice, Options } from '../engine/options.ts';
@@ -82,6 +84,22 @@ export function suggestOffered(
 ): readonly Suggestion[] {
   const setting = { system: from.table.system, before: from.scene };
   return suggest(choices, typed, (why: Refusal) => refusalText(why, setting));
+}
+
+/** What somebody typed or picked, as the id of the choice that is meant; what is none of them is for the rules to refuse. */
+export function chosen(choices: readonly Choice[], typed: string | null): string | null {
+  return typed === null ? null : (findNamed(typed, choices)?.id ?? typed);
+}
+
+/** What the rules offer to an actor now. */
+export async function optionsFor(
+  scene: Pick<Scene, 'app'>,
+  table: Table,
+  acting: Acting,
+): Promise<Result<Options>> {
+  const stage = await scene.app.acts.sceneFor(table, acting);
+  if (!stage.ok) return stage;
+  return yes(table.system.options(stage.value, acting.id, await viewerFor(scene, table)));
 }
 
 /** The lists of several options as one, without doubles; a target is possible when one of them can reach it. */
