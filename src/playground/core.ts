@@ -70,6 +70,8 @@ export interface Core {
   readonly interactions: InteractionBook;
   /** Pictures that webhooks named by address, by the hash their messages carry. */
   readonly avatars: Map<string, string>;
+  /** Messages by channel and nonce, for `enforce_nonce`. */
+  readonly nonces: Map<string, string>;
   /** How many messages a channel remembers. */
   readonly historyLimit: number;
   readonly privileged: { messageContent: boolean; members: boolean; presences: boolean };

@@ -227,6 +227,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     commands: new CommandBook(),
     interactions: new InteractionBook(clock),
     avatars: new Map(),
+    nonces: new Map(),
     historyLimit: options.historyLimit ?? 1000,
     privileged: {
       messageContent: options.privileged?.messageContent ?? false,

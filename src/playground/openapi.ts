@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isFields } from './limits/form.ts';
+import { DiscordError } from './rest/errors.ts';
 
 /** Where Discord's OpenAPI description is looked for: `DISCORD_OPENAPI`, or beside the project. */
 export function openApiPath(root: string = process.cwd()): string {
@@ -80,7 +81,7 @@ export class OpenApiCheck {
     if (problem === undefined) return;
     const violation = { request: `${request.method} ${request.path}`, problem };
     this.violations.push(violation);
-    if (this.#strict) throw new Error(`OpenAPI: ${violation.request}: ${problem}`);
+    if (this.#strict) throw new DiscordError(500, 0, `OpenAPI: ${violation.request}: ${problem}`);
   }
 
   #problem(request: Checked, compile: (schema: unknown) => Validate): string | undefined {

@@ -89,10 +89,7 @@ export class Gateway {
     ws.on('close', (code) => {
       const session = this.#sockets.get(ws) ?? null;
       this.#sockets.delete(ws);
-      if (session?.socket === ws) {
-        session.socket = null;
-        session.lostAt = this.#core.clock.now();
-      }
+      if (session?.socket === ws) session.lose(this.#core.clock.now());
       // A client that says goodbye with 1000 or 1001 gives its session up.
       if (session && (code === 1000 || code === 1001)) this.#sessions.delete(session.id);
       this.#core.bus.emit('disconnect', { session: session?.id ?? null, code });
@@ -268,8 +265,10 @@ export class Gateway {
 
   /** Tells the bot that its session is no good (opcode 9); it must identify anew unless it is resumable. */
   invalidate(resumable = false): void {
-    for (const [ws, session] of this.#sockets) {
+    for (const [ws, session] of [...this.#sockets]) {
       if (session && !resumable) this.#sessions.delete(session.id);
+      session?.lose(this.#core.clock.now());
+      this.#sockets.set(ws, null); // it may resume on the same line
       this.#send(ws, 9, resumable);
     }
   }

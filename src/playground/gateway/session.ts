@@ -20,6 +20,12 @@ export class Session {
     this.shard = shard;
   }
 
+  /** Its line is gone; events are kept from now on. */
+  lose(now: number): void {
+    this.socket = null;
+    this.lostAt = now;
+  }
+
   wants(intent: number): boolean {
     return (this.intents & intent) !== 0;
   }

@@ -17,6 +17,7 @@ export interface MessageBody {
   readonly flags?: number | null;
   readonly tts?: boolean;
   readonly nonce?: string | number;
+  readonly enforce_nonce?: boolean;
   readonly message_reference?: { readonly message_id?: string; readonly fail_if_not_exists?: boolean } | null;
   readonly username?: string;
   readonly avatar_url?: string;

@@ -86,10 +86,13 @@ export class RateLimits {
   }
 
   noteStatus(status: number, scope: Verdict['scope']): void {
-    if (status !== 401 && status !== 403 && !(status === 429 && scope === 'user')) return;
+    if (status === 401 || status === 403 || (status === 429 && scope === 'user')) this.noteInvalid(1);
+  }
+
+  noteInvalid(count: number): void {
     const now = performance.now();
     if (now >= this.#invalid.resetAt) this.#invalid = { used: 0, resetAt: now + invalidLimit.window };
-    this.#invalid.used++;
+    this.#invalid.used += count;
   }
 
   /** Counts a request and says whether it may pass. */

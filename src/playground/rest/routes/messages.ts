@@ -72,13 +72,34 @@ function create(call: Call): Reply {
   if (channel.guildId === null && !takesDirects(core, channel)) throw refusal('cannotMessageUser');
   const body = checkMessage(call.body, { files: call.files });
   requireBot(core, channel, contentPermissions(body, call.files));
+  const sent = alreadySent(core, channel, body);
+  if (sent) return ok(sent.api);
   requireOpenThread(core, channel);
   const target = replyTarget(core, channel, body);
   const reference = target && { channel, message: target, pings: true };
   wakeThread(core, channel, core.world.botId);
   const author = userView(core.world, core.world.botId);
   const message = createMessage(core, { channel, author, body, files: call.files, reference });
+  rememberNonce(core, channel, body, message);
   return ok(message.api);
+}
+
+const noncesRemembered = 1000;
+
+/** With `enforce_nonce`, sending the same nonce again gives the message that is there already. */
+function alreadySent(core: Core, channel: Channel, body: MessageBody): StoredMessage | undefined {
+  if (!body.enforce_nonce || body.nonce === undefined) return undefined;
+  return channel.messages.get(core.nonces.get(`${channel.id}:${body.nonce}`) ?? '');
+}
+
+function rememberNonce(core: Core, channel: Channel, body: MessageBody, message: StoredMessage): void {
+  if (body.nonce === undefined) return;
+  core.nonces.set(`${channel.id}:${body.nonce}`, message.id);
+  if (core.nonces.size <= noncesRemembered) return;
+  for (const oldest of core.nonces.keys()) {
+    core.nonces.delete(oldest);
+    break;
+  }
 }
 
 /** Direct messages need a server in common and somebody who takes them. */
