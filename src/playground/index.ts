@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -201,12 +202,18 @@ export class Playground {
   }
 }
 
+const DAY = 86_400_000;
+const WORLD_BEGAN = Date.UTC(2026, 0, 1);
+
 /** Starts a playground; it is listening when the promise resolves. */
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const clock = timed(options.clock ?? systemClock);
-  const ids = new Snowflakes(() => clock.now());
-  const token = options.token ?? `playground.${ids.next()}`;
-  const botId = ids.next();
+  // The world has the same ids at every start, so what a bot keeps about its channels and people still fits. The
+  // application is another one each time: it has forgotten its commands, and the bot must not think otherwise.
+  let built = false;
+  const ids = new Snowflakes(() => (built ? clock.now() : WORLD_BEGAN));
+  const botId = new Snowflakes(() => clock.now() - DAY).next();
+  const token = options.token ?? `playground.${randomUUID()}`;
   let port = 0;
   const core: Core = {
     clock,
@@ -288,5 +295,6 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
 
   const playground = new Playground(core, rest, gateway, bridge, server, openapi, token);
   (options.world ?? defaultWorld)(playground.world);
+  built = true;
   return playground;
 }
