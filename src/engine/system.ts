@@ -48,6 +48,11 @@ export interface GameSystem<S extends object, C extends object> {
   /** Whose turn it is, or null outside a fight (or when it is the GM's to say). */
   current(state: S): string | null;
   tracker(state: S, viewer: Viewer): TrackerView;
+  /** Foes of the system's own that a GM may bring in; none where it has none. */
+  readonly foes: readonly { readonly id: string; readonly name: string; readonly note: string }[];
+  /** A fresh foe, by an id of `foes`. */
+  foe(id: string): C;
+
   /** Those of the scene that `viewer` may know of. */
   known(state: S, viewer: Viewer): readonly { readonly id: string; readonly name: string }[];
 }

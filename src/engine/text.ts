@@ -1,0 +1,15 @@
+const INVISIBLE = '\u200b'; // zero-width space: breaks what would be a mention, and nobody sees it
+
+/**
+ * What people typed, made harmless for Discord: markdown shows as it was typed, nobody is pinged, line breaks become
+ * spaces, and a right-to-left override cannot turn the rest of the line around.
+ */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\\*_~`|>#[\]()<]/g, '\\$&')
+    .replace(/^(\s*)([-+]|\d+\.)(\s)/, '$1\\$2$3')
+    .replace(/@/g, `@${INVISIBLE}`)
+    .replace(/(https?):\/\//gi, `$1:${INVISIBLE}//`);
+}

@@ -1,0 +1,46 @@
+import { castDraft } from 'immer';
+import type { IntentOf } from '../../engine/intent.ts';
+import type { Rule } from '../../engine/rule.ts';
+import { addToLine, isIn } from '../../engine/turns/index.ts';
+import type { Tx } from '../../engine/tx.ts';
+import { editableFields, edited } from './character/edit.ts';
+import { type CharacterId, character, characterIn, fighterIn, type Scene } from './scene.ts';
+import { tell } from './tell.ts';
+import { advance, takeOut } from './turn/advance.ts';
+
+/** A value of the sheet is changed by hand, in a fight or out of it. */
+export function* amend(tx: Tx<Scene>, intent: IntentOf<'amend'>): Rule<void> {
+  const { actor, field } = intent;
+  if (characterIn(tx.now, actor) === null) return yield* tx.refuse('unknownCharacter', { id: actor });
+  const before = character(tx.now, actor);
+  const after = edited(before, field, intent.value);
+  if (!after.ok) return yield* tx.refuse(after.refusal.code, after.refusal.params);
+  const changed = editableFields(before).find((f) => f.id === field || f.label === field);
+  const written = editableFields(after.value).find((f) => f.id === changed?.id);
+  tell(tx, 'amended', {
+    actor,
+    field: changed?.id ?? field,
+    label: changed?.label ?? field,
+    from: changed?.value ?? '',
+    to: written?.value ?? '',
+  });
+  tx.state.characters[actor] = castDraft(after.value);
+  yield* seatAgain(tx, actor, before.dead);
+}
+
+/** The dead have no turn; who is brought back has one again. */
+function* seatAgain(tx: Tx<Scene>, actor: CharacterId, wasDead: boolean): Rule<void> {
+  const fighter = fighterIn(tx.now, actor);
+  const { dead, ratings } = character(tx.now, actor);
+  if (fighter === null || tx.now.fight === null || dead === wasDead) return;
+  if (dead) {
+    const wasTheirs = tx.now.fight.turn?.actor === actor;
+    yield* takeOut(tx, actor);
+    if (wasTheirs) yield* advance(tx);
+    return;
+  }
+  if (isIn(tx.now.fight.order, actor)) return;
+  const rank = [ratings.initiative, fighter.side === 'players' ? 1 : 0];
+  const seated = addToLine(tx.now.fight.order, { actor, rank });
+  if (seated.ok && tx.state.fight !== null) tx.state.fight.order = castDraft(seated.order);
+}

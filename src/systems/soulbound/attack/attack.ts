@@ -1,0 +1,117 @@
+import { castDraft } from 'immer';
+import type { IntentOf } from '../../../engine/intent.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { closeWith } from '../../../engine/space/zones/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { untilTurnStart } from '../../../engine/uses/index.ts';
+import { hasTrait } from '../character/weapons.ts';
+import { rollTest } from '../checks/rolling.ts';
+import type { AttackAbout } from '../numbers/about.ts';
+import { armourOf, attackDifficulty } from '../numbers/index.ts';
+import { isRanged, weaponOf } from '../numbers/weapon.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { payAction, payMettle, payMove } from '../turn/economy.ts';
+import { calledShotEffect } from './calledShot.ts';
+import { suffer } from './damage.ts';
+import { defenderOf } from './defender.ts';
+import { checkAttack } from './legality.ts';
+
+/** An attack from the Ladder to the Wound: pay, go up to the target, roll, place Focus, deal Damage. */
+export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
+  const checked = checkAttack(tx.now, intent);
+  if (!checked.ok) return yield* tx.refuse(checked.refusal.code, checked.refusal.params);
+  const { about: wanted, approach, bought, doubled } = checked.attack;
+  const { actor } = wanted;
+
+  payAction(tx.state, bought);
+  if (doubled) payMettle(tx.state, actor, 1);
+  if (!isRanged(tx.now, wanted) && !hasTrait(weaponOf(tx.now, wanted), 'reach'))
+    goUpTo(tx, actor, wanted.target, approach.takesMove);
+  const about = redirected(tx, wanted);
+  const outcome = yield* strike(tx, about, doubled);
+  if (outcome.dealt > 0) {
+    suffer(tx, about.target, outcome.dealt, outcome.minorOnly);
+    yield* calledShotEffect(tx, about);
+  }
+}
+
+/** Comes within Close Range of somebody in the same Zone. */
+export function goUpTo(tx: Tx<Scene>, actor: CharacterId, target: CharacterId, takesMove: boolean): void {
+  const { fight } = tx.state;
+  if (fight === null) return;
+  const closed = closeWith(fight.standing, actor, target);
+  if (!closed.ok || closed.standing === fight.standing) return;
+  if (takesMove) payMove(tx.state);
+  fight.standing = castDraft(closed.standing);
+  tell(tx, 'cameClose', { actor, target, takesMove });
+}
+
+/** Who defends the target takes the attack in their place. */
+function redirected(tx: Tx<Scene>, about: AttackAbout): AttackAbout {
+  const defender = defenderOf(tx.now, about);
+  if (defender === null) return about;
+  tell(tx, 'defended', { actor: about.actor, target: about.target, defender });
+  return { ...about, target: defender };
+}
+
+/** What an attack came to: the Damage that Armour let through. */
+interface Struck {
+  readonly dealt: number;
+  readonly minorOnly: boolean;
+}
+
+function* strike(tx: Tx<Scene>, about: AttackAbout, doubled: boolean): Rule<Struck> {
+  const { actor, target, way } = about;
+  const ranged = isRanged(tx.now, about);
+  const ladder = attackDifficulty(tx.now, about);
+  const test = {
+    actor,
+    attribute: 'body',
+    skill: ranged ? 'ballisticSkill' : 'weaponSkill',
+    sense: null,
+    doubled,
+    way,
+    opposedBy: null,
+    edge: null,
+    social: false,
+  } as const;
+  const rolled = yield* rollTest(tx, 'attack', test, ladder.dn, { kind: 'most' });
+  const weapon = weaponOf(tx.now, about);
+  const hit = rolled.successes > 0;
+  const total = hit ? weapon.damage + rolled.successes : 0;
+  const armour = armourOf(tx.now, about);
+  const dealt = Math.max(0, total - armour.total);
+  if (way === 'charge') charge(tx, actor);
+  tell(tx, 'attacked', {
+    actor,
+    target,
+    weapon: weapon.name,
+    weaponDamage: weapon.damage,
+    ranged,
+    thrown: about.thrown,
+    way,
+    ...ladder,
+    pool: rolled.pool,
+    values: rolled.values,
+    plus: rolled.plus,
+    doubledTraining: doubled,
+    doubledFocus: rolled.doubled,
+    successes: rolled.successes,
+    damage: total,
+    armour,
+    dealt,
+  });
+  return { dealt, minorOnly: hasTrait(weapon, 'ineffective') };
+}
+
+/** Whoever charges is easier to hit until their next turn. */
+function charge(tx: Tx<Scene>, actor: CharacterId): void {
+  const fighter = tx.state.fight?.fighters[actor];
+  if (fighter === undefined) return;
+  const others = fighter.effects.filter((effect) => effect.id !== 'charge');
+  fighter.effects = [
+    ...others,
+    castDraft({ id: 'charge' as const, ally: null, duration: untilTurnStart(actor) }),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Tx } from '../../../engine/tx.ts';
+import { untilRemoved } from '../../../engine/uses/index.ts';
+import { addCondition } from '../conditions/change.ts';
+import { rowOf } from '../content/table.ts';
+import { type WoundId, wounds } from '../content/wounds.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+
+/** How bad a Wound is that so much Damage makes, left over after Toughness; null for none. */
+export function woundOf(damage: number, minorOnly = false): WoundId | null {
+  if (damage <= 0) return null;
+  if (minorOnly) return 'minor';
+  return wounds.findLast((wound) => damage >= wound.from)?.id ?? null;
+}
+
+/**
+ * Somebody suffers Damage, Armour already taken off. Toughness goes first; what is left over makes one Wound. A Wound
+ * that finds too few spaces fills them and makes Mortally Wounded; who is that already has a harder Death Test.
+ */
+export function suffer(tx: Tx<Scene>, target: CharacterId, damage: number, minorOnly = false): void {
+  const who = tx.state.characters[target];
+  if (who === undefined || damage <= 0 || who.dead) return;
+  const before = { toughness: who.toughness.now, wounds: who.wounds.now };
+  who.toughness.now -= Math.min(who.toughness.now, damage);
+  const wound = woundOf(damage - before.toughness, minorOnly);
+  const falls = wound !== null && who.mortal === null && fill(who.wounds, wound);
+  if (who.mortal !== null) who.mortal.hits += 1;
+  if (falls && wound !== null) who.mortal = { wound, hits: 0, failures: 0 };
+  tell(tx, 'suffered', {
+    target,
+    damage,
+    toughness: [before.toughness, who.toughness.now, who.toughness.max],
+    wounds: [before.wounds, who.wounds.now, who.wounds.max],
+    wound,
+    mortal: who.mortal === null ? null : { fell: falls, wound: who.mortal.wound, hits: who.mortal.hits },
+  });
+  if (falls)
+    addCondition(tx, target, {
+      id: 'stunned',
+      source: null,
+      cause: 'mortallyWounded',
+      duration: untilRemoved,
+    });
+}
+
+/** Notes a Wound on the track; gives whether there was no room for it, which fills the track. */
+function fill(track: { now: number; readonly max: number }, wound: WoundId): boolean {
+  const { spaces } = rowOf(wounds, wound);
+  const full = track.now + spaces > track.max;
+  track.now = full ? track.max : track.now + spaces;
+  return full;
+}

@@ -1,0 +1,48 @@
+import { suggest } from './derive.ts';
+import { type Character, longestName, type SkillRating, type Weapon } from './schema.ts';
+
+/** What a character is made from; what is left out is suggested, or the plain case. */
+export interface Outline {
+  readonly attributes: Character['attributes'];
+  readonly skills?: Character['skills'];
+  readonly weapons?: readonly Weapon[];
+  readonly armour?: Character['armour'];
+  readonly shield?: boolean;
+  readonly ratings?: Partial<Character['ratings']>;
+  readonly toughness?: number;
+  readonly track?: number;
+  readonly mettle?: number;
+  readonly speed?: Character['speed'];
+  readonly size?: Character['size'];
+  readonly notes?: string;
+}
+
+/** A whole and rested character of an outline. */
+export function characterOf(name: string, outline: Outline): Character {
+  const { attributes, skills = {} } = outline;
+  const suggested = suggest({ attributes, skills });
+  const full = (max: number) => ({ now: max, max });
+  return {
+    name: name.trim().slice(0, longestName),
+    attributes,
+    skills,
+    weapons: outline.weapons ?? [],
+    armour: outline.armour ?? { name: '', value: 0 },
+    shield: outline.shield ?? false,
+    toughness: full(outline.toughness ?? suggested.toughness),
+    wounds: { now: 0, max: outline.track ?? suggested.track },
+    mettle: full(outline.mettle ?? suggested.mettle),
+    ratings: { ...suggested.ratings, ...outline.ratings },
+    speed: outline.speed ?? 'normal',
+    size: outline.size ?? 'medium',
+    conditions: [],
+    mortal: null,
+    dead: false,
+    notes: outline.notes ?? '',
+  };
+}
+
+const untrained: SkillRating = { training: 0, focus: 0 };
+
+export const skillOf = (character: Character, skill: keyof Character['skills'] | null): SkillRating =>
+  (skill === null ? undefined : character.skills[skill]) ?? untrained;

@@ -1,0 +1,237 @@
+import type { SheetField } from '../../../engine/creation.ts';
+import { attributes } from '../content/attributes.ts';
+import { sizes } from '../content/sizes.ts';
+import { skills } from '../content/skills.ts';
+import { speeds } from '../content/speeds.ts';
+import { findRow } from '../content/table.ts';
+import { wounds } from '../content/wounds.ts';
+import { skillOf } from './blank.ts';
+import { type Character, limits, longestName } from './schema.ts';
+import { isTrained, readSkillRating, readSkills, writeSkillRating, writeSkills } from './skills.ts';
+import { mistyped, readChoice, readFlag, readNumber, type Typed, typed } from './typed.ts';
+import { readWeapons, writeWeapons } from './weapons.ts';
+
+/** A value of the sheet that can be changed: how it is written, and how what is typed changes the character. */
+interface Editable {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  write(character: Character): string;
+  read(character: Character, text: string): Typed<Character>;
+}
+
+type Span = readonly [number, number];
+
+const between = ([from, to]: Span) => `a whole number from ${from} to ${to}`;
+
+function number(
+  id: string,
+  label: string,
+  span: Span,
+  get: (character: Character) => number,
+  set: (character: Character, value: number) => Character,
+): Editable {
+  return {
+    id,
+    label,
+    hint: between(span),
+    write: (character) => String(get(character)),
+    read: (character, text) => {
+      const value = readNumber(label, text, span);
+      return value.ok ? typed(set(character, value.value)) : value;
+    },
+  };
+}
+
+/** A value with a maximum: `<id>` is what there is now, `<id>Max` the maximum. Less maximum, less of it. */
+function gauge(
+  id: 'toughness' | 'wounds' | 'mettle',
+  label: string,
+  maxLabel: string,
+  span: Span,
+): Editable[] {
+  return [
+    {
+      id,
+      label,
+      hint: `a whole number, at most ${maxLabel}`,
+      write: (character) => String(character[id].now),
+      read: (character, text) => {
+        const { max } = character[id];
+        const value = readNumber(label, text, [0, max]);
+        return value.ok ? typed({ ...character, [id]: { now: value.value, max } }) : value;
+      },
+    },
+    number(
+      `${id}Max`,
+      maxLabel,
+      span,
+      (character) => character[id].max,
+      (character, max) => ({ ...character, [id]: { now: newNow(id, character[id], max), max } }),
+    ),
+  ];
+}
+
+/** Who was whole stays whole when a maximum grows; filled Wound spaces do not. */
+function newNow(id: string, { now, max: before }: { now: number; max: number }, max: number): number {
+  return id !== 'wounds' && now === before ? max : Math.min(now, max);
+}
+
+const fields: readonly Editable[] = [
+  ...attributes.map(({ id, name }) =>
+    number(
+      id,
+      name,
+      limits.attribute,
+      (c) => c.attributes[id],
+      (c, value) => ({ ...c, attributes: { ...c.attributes, [id]: value } }),
+    ),
+  ),
+  ...gauge('toughness', 'Toughness', 'Maximum Toughness', limits.toughness),
+  ...gauge('wounds', 'Wounds', 'Wound Track', limits.track),
+  ...gauge('mettle', 'Mettle', 'Maximum Mettle', limits.mettle),
+  ...(['initiative', 'melee', 'accuracy', 'defence'] as const).map((id) =>
+    number(
+      id,
+      id.charAt(0).toUpperCase() + id.slice(1),
+      id === 'initiative' ? limits.initiative : limits.rating,
+      (c) => c.ratings[id],
+      (c, value) => ({ ...c, ratings: { ...c.ratings, [id]: value } }),
+    ),
+  ),
+  {
+    id: 'weapons',
+    label: 'Weapons',
+    hint: 'such as: Axe, 2, Slashing; Bow, 2, Long, Two-handed',
+    write: (c) => writeWeapons(c.weapons),
+    read: (c, text) => {
+      const weapons = readWeapons(text);
+      return weapons.ok ? typed({ ...c, weapons: weapons.value }) : weapons;
+    },
+  },
+  number(
+    'armour',
+    'Armour',
+    limits.armour,
+    (c) => c.armour.value,
+    (c, value) => ({ ...c, armour: { ...c.armour, value } }),
+  ),
+  {
+    id: 'armourName',
+    label: 'Armour name',
+    hint: 'what it is called',
+    write: (c) => c.armour.name,
+    read: (c, text) =>
+      text.trim().length > longestName
+        ? mistyped('tooLong', { label: 'Armour name', most: longestName })
+        : typed({ ...c, armour: { ...c.armour, name: text.trim() } }),
+  },
+  {
+    id: 'shield',
+    label: 'Shield',
+    hint: 'yes or no',
+    write: (c) => (c.shield ? 'yes' : 'no'),
+    read: (c, text) => {
+      const shield = readFlag('Shield', text);
+      return shield.ok ? typed({ ...c, shield: shield.value }) : shield;
+    },
+  },
+  {
+    id: 'speed',
+    label: 'Speed',
+    hint: 'Slow, Normal or Fast',
+    write: (c) => c.speed,
+    read: (c, text) => {
+      const speed = readChoice('Speed', text, (t) => findRow(speeds, t), speeds);
+      return speed.ok ? typed({ ...c, speed: speed.value }) : speed;
+    },
+  },
+  {
+    id: 'size',
+    label: 'Size',
+    hint: 'Tiny, Small, Medium, Large, Enormous or Monstrous',
+    write: (c) => c.size,
+    read: (c, text) => {
+      const size = readChoice('Size', text, (t) => findRow(sizes, t), sizes);
+      return size.ok ? typed({ ...c, size: size.value }) : size;
+    },
+  },
+  {
+    id: 'mortallyWounded',
+    label: 'Mortally Wounded',
+    hint: 'no, or by which Wound: Minor, Serious or Deadly',
+    write: (c) => (c.mortal === null ? 'no' : c.mortal.wound),
+    read: readMortal,
+  },
+  {
+    id: 'dead',
+    label: 'Dead',
+    hint: 'yes or no',
+    write: (c) => (c.dead ? 'yes' : 'no'),
+    read: (c, text) => {
+      const dead = readFlag('Dead', text);
+      return dead.ok ? typed({ ...c, dead: dead.value }) : dead;
+    },
+  },
+  {
+    id: 'notes',
+    label: 'Notes',
+    hint: 'anything, up to 1000 letters',
+    write: (c) => c.notes,
+    read: (c, text) =>
+      text.length > 1000 ? mistyped('tooLong', { label: 'Notes', most: 1000 }) : typed({ ...c, notes: text }),
+  },
+  {
+    id: 'skills',
+    label: 'All skills',
+    hint: 'such as: Weapon Skill 2/1, Awareness 1/0',
+    write: (c) => writeSkills(c.skills),
+    read: (c, text) => {
+      const read = readSkills(text);
+      return read.ok ? typed({ ...c, skills: read.value }) : read;
+    },
+  },
+  ...skills.map(
+    ({ id, name }): Editable => ({
+      id: `skill.${id}`,
+      label: name,
+      hint: 'Training/Focus, each 0 to 3, such as 2/1',
+      write: (c) => writeSkillRating(skillOf(c, id)),
+      read: (c, text) => {
+        const rating = readSkillRating(name, text);
+        if (!rating.ok) return rating;
+        const { [id]: _before, ...others } = c.skills;
+        return typed({ ...c, skills: isTrained(rating.value) ? { ...others, [id]: rating.value } : others });
+      },
+    }),
+  ),
+];
+
+/** Being Mortally Wounded and being Stunned by it come and go together. */
+function readMortal(c: Character, text: string): Typed<Character> {
+  const others = c.conditions.filter((held) => held.cause !== 'mortallyWounded');
+  if (text.trim().toLowerCase() === 'no') return typed({ ...c, mortal: null, conditions: others });
+  const wound = readChoice('Mortally Wounded', text, (t) => findRow(wounds, t), wounds);
+  if (!wound.ok) return wound;
+  const stunned = { id: 'stunned', source: null, cause: 'mortallyWounded', duration: { ends: [] } } as const;
+  return typed({
+    ...c,
+    toughness: { ...c.toughness, now: 0 },
+    wounds: { ...c.wounds, now: c.wounds.max },
+    mortal: { wound: wound.value, hits: 0, failures: 0 },
+    conditions: [...others, stunned],
+  });
+}
+
+export function editableFields(character: Character): readonly SheetField[] {
+  return fields.map(({ id, label, hint, write }) => ({ id, label, hint, value: write(character) }));
+}
+
+/** Changes one value as it was typed. Takes a field's id; refuses what the field does not take. */
+export function edited(character: Character, fieldId: string, text: string): Typed<Character> {
+  const field =
+    fields.find((f) => f.id === fieldId) ?? fields.find((f) => findRow([nameOf(f)], fieldId) !== null);
+  return field === undefined ? mistyped('noSuchField', { text: fieldId }) : field.read(character, text);
+}
+
+const nameOf = ({ id, label }: Editable) => ({ id, name: label });

@@ -1,0 +1,50 @@
+import type { CharacterRules, Made } from '../../../engine/creation.ts';
+import { refusal } from '../../../engine/refusal.ts';
+import { chosen } from './creation/choose.ts';
+import { newDraft, preview, readDraft, writeDraft } from './creation/draft.ts';
+import { stepsOf } from './creation/steps.ts';
+import { editableFields, edited } from './edit.ts';
+import { type Character, characterSchema, longestName } from './schema.ts';
+import { sheetOf } from './sheet.ts';
+import type { Typed } from './typed.ts';
+
+/** How characters of Soulbound are made, changed, shown. */
+export const characterRules: CharacterRules<Character> = {
+  read(raw) {
+    const read = characterSchema.safeParse(raw);
+    if (read.success) return { ok: true, value: read.data };
+    const issue = read.error.issues[0];
+    return {
+      ok: false,
+      refusal: refusal('badCharacter', { at: pathOf(issue?.path ?? []), problem: issue?.message ?? '' }),
+    };
+  },
+
+  begin: (name) => writeDraft(newDraft(name.trim().slice(0, longestName))),
+  steps: (draft) => stepsOf(readDraft(draft)),
+  choose: (draft, step, input) => made(chosen(readDraft(draft), step, input), writeDraft),
+
+  finish(json) {
+    const draft = readDraft(json);
+    const open = stepsOf(draft).find((step) => !step.done);
+    if (open !== undefined) return { ok: false, refusal: refusal('stepOpen', { step: open.title }) };
+    return { ok: true, value: preview(draft) };
+  },
+
+  sheet: sheetOf,
+  fields: editableFields,
+  edit: (character, field, value) => made(edited(character, field, value), (changed) => changed),
+  rename: (character, name) => ({ ...character, name: name.trim().slice(0, longestName) }),
+};
+
+function made<T, U>(result: Typed<T>, as: (value: T) => U): Made<U> {
+  return result.ok ? { ok: true, value: as(result.value) } : result;
+}
+
+/** Where in a file something is wrong: 'weapons[0].damage'. */
+function pathOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}

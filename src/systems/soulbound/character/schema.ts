@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Duration } from '../../../engine/uses/index.ts';
+import { attributes } from '../content/attributes.ts';
+import { conditions } from '../content/conditions.ts';
+import { ranges } from '../content/ranges.ts';
+import { sizes } from '../content/sizes.ts';
+import { skills } from '../content/skills.ts';
+import { speeds } from '../content/speeds.ts';
+import { traits } from '../content/traits.ts';
+import { wounds } from '../content/wounds.ts';
+
+/** What numbers on a sheet may be, both ends included. The screen gives no limits for most: house values. */
+export const limits = {
+  attribute: [1, 12],
+  skill: [0, 3],
+  damage: [0, 30],
+  armour: [0, 20],
+  rating: [1, 12],
+  initiative: [0, 30],
+  toughness: [1, 200],
+  track: [0, 30],
+  mettle: [0, 20],
+} as const satisfies Record<string, readonly [number, number]>;
+
+export const longestName = 80;
+export const mostWeapons = 10;
+
+const ids = <const Id extends string>(table: readonly { readonly id: Id }[]) =>
+  z.enum(table.map((r) => r.id));
+const within = ([from, to]: readonly [number, number]) => z.number().int().min(from).max(to);
+const name = z.string().trim().min(1).max(longestName);
+
+const trait = z.object({
+  id: ids(traits),
+  range: ids(ranges).optional(),
+  number: within(limits.damage).optional(),
+});
+
+const duration: z.ZodType<Duration> = z.object({
+  ends: z.array(
+    z.object({
+      when: z.object({
+        at: z.string(),
+        actor: z.string().optional(),
+        phase: z.string().optional(),
+        rest: z.string().optional(),
+        own: z.literal(true).optional(),
+      }),
+      left: z.number().int(),
+    }),
+  ),
+});
+
+const weapon = z.object({
+  id: z.string().min(1),
+  name,
+  damage: within(limits.damage),
+  /** Null: it does not shoot. */
+  range: ids(ranges).nullable(),
+  traits: z.array(trait).max(10),
+  /** Teeth, claws, fists: never dropped. */
+  natural: z.boolean(),
+  dropped: z.boolean(),
+});
+
+const held = z.object({
+  id: ids(conditions),
+  /** Whose doing it is: a character's id, or what the GM wrote; null where nobody said. */
+  source: z.string().max(200).nullable(),
+  /** A rule that gave it and may take it away. */
+  cause: z.enum(['hand', 'calledShot', 'mortallyWounded', 'unconscious', 'choice']),
+  duration,
+});
+
+const gauge = (max: readonly [number, number]) =>
+  z
+    .object({ now: z.number().int().min(0), max: within(max) })
+    .refine((g) => g.now <= g.max, 'is more than its maximum');
+
+export const characterSchema = z.object({
+  name,
+  attributes: z.object(
+    Object.fromEntries(attributes.map((a) => [a.id, within(limits.attribute)])) as Record<
+      (typeof attributes)[number]['id'],
+      z.ZodNumber
+    >,
+  ),
+  skills: z.partialRecord(
+    ids(skills),
+    z.object({ training: within(limits.skill), focus: within(limits.skill) }),
+  ),
+  weapons: z.array(weapon).max(mostWeapons),
+  armour: z.object({ name: z.string().trim().max(longestName), value: within(limits.armour) }),
+  shield: z.boolean(),
+  toughness: gauge(limits.toughness),
+  /** Spaces of the Wound Track, and how many of them are filled. */
+  wounds: gauge(limits.track),
+  mettle: gauge(limits.mettle),
+  ratings: z.object({
+    initiative: within(limits.initiative),
+    melee: within(limits.rating),
+    accuracy: within(limits.rating),
+    defence: within(limits.rating),
+  }),
+  speed: ids(speeds),
+  size: ids(sizes),
+  conditions: z.array(held).max(50),
+  /** Mortally Wounded: by which Wound, the Damage suffered since (times), the Death Tests failed. */
+  mortal: z
+    .object({ wound: ids(wounds), hits: z.number().int().min(0), failures: z.number().int().min(0) })
+    .nullable(),
+  dead: z.boolean(),
+  notes: z.string().max(1000),
+});
+
+type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
+
+/** A character or an NPC: plain data. `wounds.now` counts filled spaces. */
+export type Character = Deep<z.infer<typeof characterSchema>>;
+export type Weapon = Character['weapons'][number];
+export type HeldCondition = Character['conditions'][number];
+export type SkillRating = { readonly training: number; readonly focus: number };

@@ -1,0 +1,92 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Sheet } from '../../../engine/words.ts';
+import { attributes } from '../content/attributes.ts';
+import { conditions } from '../content/conditions.ts';
+import { rungName, rungOf } from '../content/ladder.ts';
+import { ranges } from '../content/ranges.ts';
+import { sizes } from '../content/sizes.ts';
+import { skills } from '../content/skills.ts';
+import { speeds } from '../content/speeds.ts';
+import { rowOf } from '../content/table.ts';
+import { traits } from '../content/traits.ts';
+import type { Character, Weapon } from './schema.ts';
+import { writeTrait } from './weapons.ts';
+
+/** A character as every view shows it. What players typed is escaped. */
+export function sheetOf(character: Character): Sheet {
+  const { toughness, wounds, mettle, speed, size, notes } = character;
+  return {
+    title: character.name,
+    subtitle: `${state(character)}Speed ${rowOf(speeds, speed).name} · ${rowOf(sizes, size).name}${sizeNote(character)}`,
+    gauges: [
+      { label: 'Toughness', value: toughness.now, max: toughness.max },
+      { label: 'Wounds', value: wounds.now, max: wounds.max },
+      { label: 'Mettle', value: mettle.now, max: mettle.max },
+    ],
+    sections: [
+      {
+        title: 'Attributes',
+        lines: [attributes.map((a) => `${a.name} ${character.attributes[a.id]}`).join(' · ')],
+      },
+      { title: 'Ratings', lines: ratingLines(character) },
+      { title: 'Skills', lines: skillLines(character) },
+      {
+        title: 'Weapons',
+        lines: character.weapons.length === 0 ? ['none'] : character.weapons.map(weaponLine),
+      },
+      { title: 'Armour', lines: [armourLine(character)] },
+      ...(character.conditions.length === 0
+        ? []
+        : [{ title: 'Conditions', lines: conditionNames(character) }]),
+      ...(notes === '' ? [] : [{ title: 'Notes', lines: [escapeMarkdown(notes)] }]),
+    ],
+  };
+}
+
+function state({ dead, mortal }: Character): string {
+  if (dead) return 'Dead · ';
+  return mortal === null ? '' : 'Mortally Wounded · ';
+}
+
+const sizeNote = ({ size }: Character) => (rowOf(sizes, size).plays ? '' : ' (the GM plays its size)');
+
+function ratingLines({ ratings }: Character): string[] {
+  const rung = (rating: number) => `${rating} (${rungName(rungOf(rating))})`;
+  return [
+    `Initiative ${ratings.initiative}`,
+    `Melee ${rung(ratings.melee)} · Accuracy ${rung(ratings.accuracy)} · Defence ${rung(ratings.defence)}`,
+  ];
+}
+
+function skillLines(character: Character): string[] {
+  const lines = skills.flatMap(({ id, name }) => {
+    const rating = character.skills[id];
+    return rating === undefined ? [] : [`${name}: Training ${rating.training}, Focus ${rating.focus}`];
+  });
+  return lines.length === 0 ? ['none'] : lines;
+}
+
+export function weaponLine(weapon: Weapon): string {
+  const range = weapon.range === null ? 'melee' : `${rowOf(ranges, weapon.range).name} Range`;
+  const own = weapon.traits.map((trait) => {
+    const note = rowOf(traits, trait.id).plays === 'gm' ? ' (the GM applies it)' : '';
+    return `${writeTrait(trait)}${note}`;
+  });
+  const parts = [
+    range,
+    ...own,
+    ...(weapon.natural ? ['natural'] : []),
+    ...(weapon.dropped ? ['dropped'] : []),
+  ];
+  return `${escapeMarkdown(weapon.name)}: Damage ${weapon.damage}, ${parts.join(', ')}`;
+}
+
+function armourLine({ armour, shield }: Character): string {
+  const name = armour.name === '' ? 'Armour' : escapeMarkdown(armour.name);
+  return `${name} ${armour.value}${shield ? ' · shield' : ''}`;
+}
+
+/** The conditions by name, each once. */
+export function conditionNames(character: Character): string[] {
+  return [...new Set(character.conditions.map((held) => rowOf(conditions, held.id).name))];
+}

@@ -1,0 +1,45 @@
+import { skills as table } from '../content/skills.ts';
+import { findRow } from '../content/table.ts';
+import { type Character, limits, type SkillRating } from './schema.ts';
+import { mistyped, type Typed, typed } from './typed.ts';
+
+type Skills = Character['skills'];
+
+/** Training and Focus as people write them: '2/1'; Focus 0 may be left out. */
+export function readSkillRating(label: string, text: string): Typed<SkillRating> {
+  const parts = /^\s*(\d{1,3})\s*(?:\/\s*(\d{1,3})\s*)?$/.exec(text);
+  const [training, focus] = [Number(parts?.[1] ?? Number.NaN), Number(parts?.[2] ?? 0)];
+  const [from, to] = limits.skill;
+  const fits = (n: number) => n >= from && n <= to;
+  if (!(fits(training) && fits(focus))) return mistyped('notASkillRating', { label, text });
+  return typed({ training, focus });
+}
+
+/** A list of skills as people write it: 'Weapon Skill 2/1, Awareness 1'. Those at 0/0 are left out. */
+export function readSkills(text: string): Typed<Skills> {
+  const read: Record<string, SkillRating> = {};
+  for (const part of text.split(/[,;\n]/)) {
+    if (part.trim() === '') continue;
+    const [, name = '', figures = ''] = /^\s*(\D*?)[\s:]*(\d[\d\s/]*)?$/.exec(part) ?? [];
+    const skill = findRow(table, name);
+    if (skill === null) return mistyped('noSuchSkill', { text: part.trim() });
+    const rating = readSkillRating(skill.name, figures === '' ? '1' : figures);
+    if (!rating.ok) return rating;
+    if (isTrained(rating.value)) read[skill.id] = rating.value;
+  }
+  return typed(read);
+}
+
+/** The same list, as `readSkills` takes it. */
+export function writeSkills(skills: Skills): string {
+  return table
+    .flatMap(({ id, name }) => {
+      const rating = skills[id];
+      return rating === undefined ? [] : [`${name} ${writeSkillRating(rating)}`];
+    })
+    .join(', ');
+}
+
+export const writeSkillRating = ({ training, focus }: SkillRating) => `${training}/${focus}`;
+
+export const isTrained = ({ training, focus }: SkillRating) => training > 0 || focus > 0;

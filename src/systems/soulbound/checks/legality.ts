@@ -1,0 +1,53 @@
+import type { IntentOf } from '../../../engine/intent.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { whyNotSpent } from '../attack/legality.ts';
+import { edges } from '../content/edges.ts';
+import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
+import { whyNoDoubling } from '../turn/economy.ts';
+import { readDn } from './dn.ts';
+import { checkKind, deathCheck } from './kinds.ts';
+
+/** Why a check cannot be made; null where it can. */
+export function whyNotCheck(scene: Scene, intent: IntentOf<'check'>): Refusal | null {
+  const { actor, against } = intent;
+  const why = whyNoTests(scene, actor);
+  if (why !== null) return why;
+  if (intent.what === deathCheck) return whyNoDeathTest(scene, actor);
+  if (checkKind(intent.what) === null) return refusal('unknownCheck', { check: intent.what });
+  const spent = whyNotSpent(intent.spend, ['doubleTraining']);
+  if (spent !== null) return spent;
+  const doubling = intent.spend.includes('doubleTraining') ? whyNoDoubling(scene, actor, 1) : null;
+  if (doubling !== null) return doubling;
+  return against === null ? whyNotAlone(intent) : whyNotOpposed(scene, intent, against);
+}
+
+function whyNotAlone({ edge, againstWhat, difficulty }: IntentOf<'check'>): Refusal | null {
+  if (edge !== null) return refusal('edgeAlone');
+  if (againstWhat !== null) return refusal('againstNobody');
+  if (difficulty === null) return null;
+  const dn = readDn(difficulty);
+  return dn.ok ? null : dn.refusal;
+}
+
+function whyNotOpposed(scene: Scene, intent: IntentOf<'check'>, against: CharacterId): Refusal | null {
+  const { edge, againstWhat } = intent;
+  if (against === intent.actor) return refusal('opposedSelf', { actor: against });
+  if (edge !== null && !edges.some((row) => row.id === edge)) return refusal('unknownEdge', { edge });
+  if (againstWhat !== null && checkKind(againstWhat) === null)
+    return refusal('unknownCheck', { check: againstWhat });
+  if (intent.difficulty !== null) return refusal('opposedNoDn');
+  return whyNoTests(scene, against);
+}
+
+function whyNoTests(scene: Scene, id: CharacterId): Refusal | null {
+  if (characterIn(scene, id) === null) return refusal('unknownCharacter', { id });
+  return character(scene, id).dead ? refusal('isDead', { actor: id }) : null;
+}
+
+/** In a fight the turn brings the Death Test by itself. */
+export function whyNoDeathTest(scene: Scene, actor: CharacterId): Refusal | null {
+  if (character(scene, actor).mortal === null) return refusal('notMortal', { actor });
+  const { fight } = scene;
+  const inFight = fight !== null && fight.fighters[actor] !== undefined && !fight.fighters[actor].left;
+  return inFight ? refusal('deathOnTurn', { actor }) : null;
+}

@@ -1,0 +1,63 @@
+import type { CheckOption, CheckOptions, Choice } from '../../../engine/options.ts';
+import { skillOf } from '../character/blank.ts';
+import { edges } from '../content/edges.ts';
+import { mettleSpends } from '../content/mettle.ts';
+import { rowOf } from '../content/table.ts';
+import { poolOf } from '../numbers/index.ts';
+import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
+import { whyNoDoubling } from '../turn/economy.ts';
+import { aboutCheck } from './check.ts';
+import { checkKinds, deathCheck } from './kinds.ts';
+import { whyNoDeathTest } from './legality.ts';
+
+/** What somebody can test, how hard it may be, and what may be spent on it. */
+export function checkOptions(scene: Scene, actor: CharacterId): CheckOptions {
+  const who = characterIn(scene, actor);
+  if (who === null) return { checks: [], difficulties, edges: edgeChoices, spends: [] };
+  const refused = who.dead ? { code: 'isDead', params: { actor } } : null;
+  const kinds = checkKinds.map((kind): CheckOption => {
+    const { total } = poolOf(scene, aboutCheck(actor, kind));
+    const { focus } = skillOf(who, kind.skill);
+    const note = `${total}d6${focus === 0 ? '' : `, Focus ${focus}`}`;
+    return { id: kind.id, name: kind.name, note, refused, pool: `${total}d6` };
+  });
+  const doubling = whyNoDoubling(scene, actor, 1);
+  const { name, text } = rowOf(mettleSpends, 'doubleTraining');
+  return {
+    checks: who.mortal === null ? kinds : [deathOption(scene, actor), ...kinds],
+    difficulties,
+    edges: edgeChoices,
+    spends: [{ id: 'doubleTraining', name, note: text, refused: doubling }],
+  };
+}
+
+function deathOption(scene: Scene, actor: CharacterId): CheckOption {
+  const own = character(scene, actor).attributes;
+  const best = Math.max(own.body, own.mind, own.soul);
+  return {
+    id: deathCheck,
+    name: 'Death Test',
+    note: 'Mortally Wounded: pass or come nearer to death.',
+    refused: whyNoDeathTest(scene, actor),
+    pool: `${best}d6`,
+  };
+}
+
+const usual = ['4:1', '4:2', '4:3', '3:1', '3:2', '5:1', '5:2', '5:3', '6:1', '6:2', '2:1'];
+
+const difficulties: readonly Choice[] = usual.map((dn) => {
+  const [x, y] = dn.split(':');
+  return {
+    id: dn,
+    name: `DN ${dn}`,
+    note: `${y} ${y === '1' ? 'die' : 'dice'} showing ${x} or more`,
+    refused: null,
+  };
+});
+
+const edgeChoices: readonly Choice[] = edges.map(({ id, name, text }) => ({
+  id,
+  name,
+  note: text,
+  refused: null,
+}));

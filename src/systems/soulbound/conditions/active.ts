@@ -1,0 +1,57 @@
+import { zoneSees } from '../../../engine/space/zones/index.ts';
+import type { ConditionId } from '../content/conditions.ts';
+import type { EnvironmentId } from '../content/environment.ts';
+import { isZone, zoneOfFighter } from '../fight/zones.ts';
+import { type CharacterId, character, fighterIn, type Scene } from '../scene.ts';
+
+/** Whether somebody has a condition. */
+export function has(scene: Scene, id: CharacterId, condition: ConditionId): boolean {
+  return character(scene, id).conditions.some((held) => held.id === condition);
+}
+
+/** Unconscious is Incapacitated too. */
+export const isIncapacitated = (scene: Scene, id: CharacterId) =>
+  has(scene, id, 'incapacitated') || has(scene, id, 'unconscious');
+
+/** Why somebody cannot see: the condition, or the zone they are in; null where they can. */
+export function blindedBy(scene: Scene, id: CharacterId): 'blinded' | 'obscuredHeavily' | null {
+  if (has(scene, id, 'blinded')) return 'blinded';
+  return inZone(scene, id, 'obscuredHeavily') ? 'obscuredHeavily' : null;
+}
+
+/** Whether the zone that somebody is in has a trait. */
+export function inZone(scene: Scene, id: CharacterId, trait: EnvironmentId): boolean {
+  const zone = zoneOfFighter(scene, id);
+  return zone !== null && scene.fight !== null && isZone(scene.fight.map, zone, trait);
+}
+
+/** Whether one has another in sight: they are in the fight, no wall is between, and the one is not blind. */
+function sees(scene: Scene, one: CharacterId, other: CharacterId): boolean {
+  if (scene.fight === null || fighterIn(scene, other) === null || blindedBy(scene, one) !== null)
+    return false;
+  const [from, to] = [zoneOfFighter(scene, one), zoneOfFighter(scene, other)];
+  return from !== null && to !== null && zoneSees(scene.fight.map, from, to);
+}
+
+/**
+ * Whether a frightened one sees what frightens them. A cause that is nobody in the fight frightens until the
+ * condition is taken away.
+ */
+export function isAfraid(scene: Scene, id: CharacterId): boolean {
+  const frights = character(scene, id).conditions.filter((held) => held.id === 'frightened');
+  if (frights.length === 0 || has(scene, id, 'unconscious')) return false;
+  return frights.some(({ source }) => {
+    if (source === null || scene.fight === null || !Object.hasOwn(scene.fight.fighters, source)) return true;
+    return sees(scene, id, source);
+  });
+}
+
+/** Whom of the fight somebody is afraid of and sees. */
+export function feared(scene: Scene, id: CharacterId): readonly CharacterId[] {
+  return character(scene, id).conditions.flatMap(({ id: condition, source }) =>
+    condition === 'frightened' && source !== null && sees(scene, id, source) ? [source] : [],
+  );
+}
+
+export const isCharmedBy = (scene: Scene, id: CharacterId, charmer: CharacterId) =>
+  character(scene, id).conditions.some((held) => held.id === 'charmed' && held.source === charmer);

@@ -1,0 +1,36 @@
+import type { IntentOf } from '../../../engine/intent.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { untilRemoved } from '../../../engine/uses/index.ts';
+import { conditions } from '../content/conditions.ts';
+import { rowOf } from '../content/table.ts';
+import { character, characterIn, type Scene } from '../scene.ts';
+import { has } from './active.ts';
+import { addCondition, removeCondition } from './change.ts';
+
+/** A condition given or taken by hand. */
+export function* changeCondition(tx: Tx<Scene>, intent: IntentOf<'condition'>): Rule<void> {
+  const { actor } = intent;
+  if (characterIn(tx.now, actor) === null) return yield* tx.refuse('unknownCharacter', { id: actor });
+  const row = conditions.find(({ id }) => id === intent.condition);
+  if (row === undefined) return yield* tx.refuse('unknownCondition', { condition: intent.condition });
+  if (character(tx.now, actor).dead) return yield* tx.refuse('isDead', { actor });
+  const source = sourceOf(tx.now, intent.source);
+  if (intent.change === 'remove') {
+    if (removeCondition(tx, actor, row.id, source)) return;
+    return yield* tx.refuse('hasNot', { actor, condition: rowOf(conditions, row.id).name });
+  }
+  const held = { id: row.id, source, cause: 'hand', duration: untilRemoved } as const;
+  const same = character(tx.now, actor).conditions.some((c) => c.id === row.id && c.source === source);
+  if (same && has(tx.now, actor, row.id))
+    return yield* tx.refuse('hasAlready', { actor, condition: rowOf(conditions, row.id).name });
+  addCondition(tx, actor, held);
+}
+
+/** Who or what a condition comes from: somebody of the scene by id or by name, else as it was written. */
+function sourceOf(scene: Scene, text: string | null): string | null {
+  if (text === null || text.trim() === '' || characterIn(scene, text) !== null) return text?.trim() || null;
+  const wanted = text.trim().toLowerCase();
+  const named = Object.entries(scene.characters).find(([, who]) => who.name.toLowerCase() === wanted);
+  return named?.[0] ?? text.trim().slice(0, 200);
+}

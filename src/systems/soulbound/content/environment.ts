@@ -1,0 +1,19 @@
+import { defineTable, row } from './table.ts';
+
+/** What a zone may be, besides a place. */
+export const environment = defineTable(row, [
+  { id: 'coverPartial', name: 'Cover (Partial)', text: 'Defence one step up against shots.' },
+  { id: 'coverTotal', name: 'Cover (Total)', text: 'Defence two steps up against shots.' },
+  {
+    id: 'difficult',
+    name: 'Difficult Terrain',
+    text: 'Slows who starts there, stops who enters; Reflexes harder.',
+  },
+  { id: 'hazardMinor', name: 'Hazard (Minor)', text: '1 Damage on entering and at the start of a turn.' },
+  { id: 'hazardMajor', name: 'Hazard (Major)', text: '3 Damage on entering and at the start of a turn.' },
+  { id: 'hazardDeadly', name: 'Hazard (Deadly)', text: '5 Damage on entering and at the start of a turn.' },
+  { id: 'obscuredLightly', name: 'Obscured (Lightly)', text: 'Looking is harder by 1.' },
+  { id: 'obscuredHeavily', name: 'Obscured (Heavily)', text: 'Everybody in it is Blinded.' },
+]);
+
+export type EnvironmentId = (typeof environment)[number]['id'];

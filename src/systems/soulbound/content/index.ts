@@ -1,0 +1,40 @@
+import { acts } from './acts.ts';
+import { archetypes } from './archetypes.ts';
+import { attributes } from './attributes.ts';
+import { conditions } from './conditions.ts';
+import { difficulties } from './difficulties.ts';
+import { edges } from './edges.ts';
+import { environment } from './environment.ts';
+import { foes } from './foes.ts';
+import { ladder } from './ladder.ts';
+import { mettleSpends } from './mettle.ts';
+import { ranges } from './ranges.ts';
+import { rests } from './rests.ts';
+import { sizes } from './sizes.ts';
+import { skills } from './skills.ts';
+import { speeds } from './speeds.ts';
+import { traits } from './traits.ts';
+import { ways } from './ways.ts';
+import { wounds } from './wounds.ts';
+
+/** Every table of the system, by name. */
+export const content = {
+  acts,
+  archetypes,
+  attributes,
+  conditions,
+  difficulties,
+  edges,
+  environment,
+  foes,
+  ladder,
+  mettleSpends,
+  ranges,
+  rests,
+  sizes,
+  skills,
+  speeds,
+  traits,
+  ways,
+  wounds,
+};

@@ -1,0 +1,151 @@
+import type { Modifier } from '../../engine/modifier.ts';
+import type { HeldCondition } from './character/schema.ts';
+import type { ActId } from './content/acts.ts';
+import type { AttributeId } from './content/attributes.ts';
+import type { ConditionId } from './content/conditions.ts';
+import type { DifficultyId } from './content/difficulties.ts';
+import type { EnvironmentId } from './content/environment.ts';
+import type { RestId } from './content/rests.ts';
+import type { WayId } from './content/ways.ts';
+import type { WoundId } from './content/wounds.ts';
+import type { CharacterId, Side } from './scene.ts';
+
+/** A number with what made it, as an event keeps it. */
+export type ToldSum = {
+  readonly base: number;
+  readonly modifiers: readonly Modifier[];
+  readonly total: number;
+};
+
+/** What a value was, what it is, what it can be at most. */
+export type Change = readonly [before: number, after: number, max: number];
+
+/** Dice as they fell, what Focus added to each, how many passed. */
+export type ToldRoll = {
+  readonly pool: ToldSum;
+  readonly values: readonly number[];
+  readonly plus: readonly number[];
+  readonly successes: number;
+  readonly doubledFocus: boolean;
+};
+
+export type ToldSide = ToldRoll & {
+  readonly who: CharacterId;
+  readonly name: string; // of the check
+  readonly difficulty: ToldSum;
+};
+
+type Newcomers = readonly { readonly id: CharacterId; readonly name: string; readonly side: Side }[];
+
+/** Everything that can happen, by its type, with what is told of it. */
+export type Events = {
+  attacked: ToldRoll & {
+    readonly actor: CharacterId;
+    readonly target: CharacterId;
+    readonly weapon: string;
+    readonly weaponDamage: number;
+    readonly ranged: boolean;
+    readonly thrown: boolean;
+    readonly way: WayId | null;
+    readonly attack: ToldSum; // rungs of the Ladder
+    readonly defence: ToldSum;
+    readonly dn: number;
+    readonly helpless: boolean;
+    readonly doubledTraining: boolean;
+    readonly damage: number;
+    readonly armour: ToldSum;
+    readonly dealt: number;
+  };
+  cameClose: { readonly actor: CharacterId; readonly target: CharacterId; readonly takesMove: boolean };
+  defended: {
+    readonly actor: CharacterId;
+    readonly target: CharacterId;
+    readonly defender: CharacterId;
+  };
+  suffered: {
+    readonly target: CharacterId;
+    readonly damage: number;
+    readonly toughness: Change;
+    readonly wounds: Change;
+    readonly wound: WoundId | null;
+    readonly mortal: { readonly fell: boolean; readonly wound: WoundId; readonly hits: number } | null;
+  };
+  dropped: { readonly target: CharacterId; readonly weapon: string };
+  conditionGained: {
+    readonly target: CharacterId;
+    readonly condition: ConditionId;
+    readonly source: string | null;
+    readonly cause: HeldCondition['cause'];
+    readonly isNew: boolean;
+  };
+  conditionLost: { readonly target: CharacterId; readonly condition: ConditionId; readonly stays: boolean };
+  deathTested: ToldRoll & {
+    readonly actor: CharacterId;
+    readonly attribute: AttributeId;
+    readonly difficulty: ToldSum;
+    readonly complexity: number;
+    readonly passed: boolean;
+    readonly dies: boolean;
+  };
+  hazardHurt: {
+    readonly target: CharacterId;
+    readonly hazard: EnvironmentId;
+    readonly damage: number;
+    readonly armour: number;
+    readonly dealt: number;
+  };
+  tested: ToldRoll & {
+    readonly actor: CharacterId;
+    readonly check: string;
+    readonly name: string;
+    readonly difficulty: ToldSum;
+    readonly complexity: number;
+    readonly passed: boolean;
+    readonly chance: number; // without Focus
+    readonly word: DifficultyId;
+    readonly doubledTraining: boolean;
+    readonly secret: boolean;
+  };
+  opposed: {
+    readonly actor: CharacterId;
+    readonly target: CharacterId;
+    readonly first: ToldSide;
+    readonly second: ToldSide;
+    readonly won: boolean;
+    readonly tie: boolean;
+  };
+  fightBegan: {
+    readonly members: Newcomers;
+    readonly zones: readonly string[];
+    readonly surprised: readonly CharacterId[];
+  };
+  fightWaits: Record<never, never>;
+  joined: { readonly members: Newcomers };
+  left: { readonly actor: CharacterId };
+  fightEnded: { readonly rounds: number };
+  roundBegan: { readonly round: number };
+  turnBegan: { readonly actor: CharacterId; readonly surprise: boolean; readonly mettle: Change };
+  turnEnded: { readonly actor: CharacterId };
+  moved: {
+    readonly actor: CharacterId;
+    readonly zones: readonly string[]; // their names, from the first to the last
+    readonly by: 'move' | 'run';
+  };
+  did: { readonly actor: CharacterId; readonly act: ActId; readonly target: CharacterId | null };
+  pickedUp: { readonly actor: CharacterId; readonly weapon: string };
+  rested: {
+    readonly actor: CharacterId;
+    readonly rest: RestId;
+    readonly toughness: Change;
+    readonly wounds: Change;
+  };
+  amended: {
+    readonly actor: CharacterId;
+    readonly field: string;
+    readonly label: string;
+    readonly from: string;
+    readonly to: string;
+  };
+};
+
+export type EventType = keyof Events;

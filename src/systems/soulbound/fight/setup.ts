@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { Json } from '../../../engine/json.ts';
+import { addZone, noZones, setBorder, type ZoneMap, zoneOf } from '../../../engine/space/zones/index.ts';
+import { type EnvironmentId, environment } from '../content/environment.ts';
+
+const mostZones = 25;
+const longestZoneName = 40;
+
+export type ReadField =
+  | { readonly ok: true; readonly map: ZoneMap }
+  | { readonly ok: false; readonly why: string };
+
+/**
+ * Reads zones as a GM types them: 'Gate - Yard - Hall, Yard - Wall', each with what it is in brackets behind its name,
+ * once is enough: 'Wall [cover partial, difficult]'. Null gives one open zone.
+ */
+export function readField(text: string | null): ReadField {
+  if (text === null || text.trim() === '') return { ok: true, map: openField };
+  let map = noZones;
+  for (const chain of splitOutside(text, /[,;\n]/)) {
+    let before: string | null = null;
+    for (const part of splitOutside(chain, /[-–—]/)) {
+      const zone = readZone(part);
+      if (!zone.ok) return zone;
+      map = withZone(map, zone);
+      if (before !== null) {
+        const bordered = setBorder(map, { between: [before, zone.id] });
+        if (!bordered.ok) return no(`${zone.name} cannot lie next to itself.`);
+        map = bordered.map;
+      }
+      before = zone.id;
+    }
+  }
+  const count = Object.keys(map.zones).length;
+  return count > mostZones
+    ? no(`A fight has at most ${mostZones} zones; this has ${count}.`)
+    : { ok: true, map };
+}
+
+/** One zone, where a GM names none. */
+export const openField: ZoneMap = { zones: { field: { name: 'Field', traits: [] } }, borders: [] };
+
+interface ReadZone {
+  readonly ok: true;
+  readonly id: string;
+  readonly name: string;
+  readonly traits: readonly EnvironmentId[];
+}
+
+/** The map with a zone, or with what was said anew of one that is there. */
+function withZone(map: ZoneMap, { id, name, traits }: ReadZone): ZoneMap {
+  const known = zoneOf(map, id);
+  const all = [...new Set([...(known?.traits.map((t) => t.id) ?? []), ...traits])];
+  const zone = { name: known?.name ?? name, traits: all.map((trait) => ({ id: trait })) };
+  if (known !== null) return { ...map, zones: { ...map.zones, [id]: zone } };
+  const added = addZone(map, id, zone);
+  return added.ok ? added.map : map;
+}
+
+function readZone(part: string): ReadZone | { readonly ok: false; readonly why: string } {
+  const [, name = '', inside] = /^\s*([^[\]]*?)\s*(?:\[([^[\]]*)\])?\s*$/.exec(part) ?? [];
+  const id = name.toLowerCase().replace(/\s+/g, ' ');
+  if (id === '')
+    return no("A zone needs a name: write them like 'Gate - Yard - Hall, Yard - Wall [cover partial]'.");
+  if (name.length > longestZoneName) return no(`A zone's name has at most ${longestZoneName} letters.`);
+  const traits: EnvironmentId[] = [];
+  for (const word of (inside ?? '').split(/[,;+]/)) {
+    if (word.trim() === '') continue;
+    const trait = readTrait(word);
+    if (trait === null) return no(`'${word.trim()}' is nothing a zone can be. Take: ${words.join(', ')}.`);
+    traits.push(trait);
+  }
+  return { ok: true, id, name, traits };
+}
+
+const plainWords = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
+
+const words = environment.map((row) => plainWords(row.name).join(' '));
+
+/** 'cover partial', 'partial cover', 'Cover (Partial)', 'difficult': all the words of one trait, or enough to know it. */
+function readTrait(text: string): EnvironmentId | null {
+  const given = plainWords(text);
+  const fits = environment.filter(({ name }) => given.every((word) => plainWords(name).includes(word)));
+  const [only, ...others] = fits;
+  return given.length > 0 && only !== undefined && others.length === 0 ? only.id : null;
+}
+
+/** Splits at a mark, but not inside brackets. */
+function splitOutside(text: string, mark: RegExp): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '[') depth++;
+    if (letter === ']') depth--;
+    if (depth <= 0 && mark.test(letter)) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
+
+const no = (why: string) => ({ ok: false, why }) as const;
+
+const schema = z.object({
+  zones: z.record(
+    z.string(),
+    z.object({
+      name: z.string(),
+      traits: z.array(z.object({ id: z.enum(environment.map((row) => row.id)) })),
+    }),
+  ),
+  borders: z.array(z.object({ between: z.tuple([z.string(), z.string()]) })),
+});
+
+/** Reads zones as `readField` gave them; null where they are something else, or none. */
+export function readMap(setup: Json): ZoneMap | null {
+  if (setup === null) return openField;
+  const read = schema.safeParse(setup);
+  return read.success && Object.keys(read.data.zones).length > 0 ? read.data : null;
+}

@@ -1,0 +1,75 @@
+import { plain } from '../../engine/json.ts';
+import type { Choice } from '../../engine/options.ts';
+import type { GameSystem } from '../../engine/system.ts';
+import { characterOf } from './character/blank.ts';
+import { foeOutline } from './character/outlines.ts';
+import { characterRules } from './character/rules.ts';
+import type { Character } from './character/schema.ts';
+import { checkOptions } from './checks/options.ts';
+import { conditions } from './content/conditions.ts';
+import { foes } from './content/foes.ts';
+import { content } from './content/index.ts';
+import { rests } from './content/rests.ts';
+import { readField } from './fight/setup.ts';
+import { modifiers } from './numbers/index.ts';
+import { optionsOf } from './options.ts';
+import { perform } from './perform.ts';
+import { actingIn, fightersIn, readScene, type Scene, sceneOf } from './scene.ts';
+import { trackerOf } from './tracker.ts';
+import { eventWords } from './words/event.ts';
+import { modifierWords } from './words/modifier.ts';
+import { questionWords } from './words/question.ts';
+import { refusalWords } from './words/refusal.ts';
+
+const choice = ({ id, name, text }: { id: string; name: string; text: string }): Choice => ({
+  id,
+  name,
+  note: text,
+  refused: null,
+});
+
+export const soulbound: GameSystem<Scene, Character> = {
+  id: 'soulbound',
+  name: 'Soulbound',
+  revision: 1,
+  content,
+  character: characterRules,
+  ruleset: { modifiers },
+  words: {
+    event: eventWords,
+    refusal: refusalWords,
+    question: questionWords,
+    modifier: modifierWords,
+  },
+
+  scene: sceneOf,
+  charactersIn({ characters, fight }) {
+    if (fight === null) return characters;
+    return Object.fromEntries(Object.entries(characters).filter(([id]) => fight.fighters[id]?.left !== true));
+  },
+  readSetup(text) {
+    const read = readField(text);
+    return read.ok ? { ok: true, setup: plain(read.map) } : read;
+  },
+  upcast: (raw) => readScene(raw),
+
+  perform,
+  options: (scene, actor) => optionsOf(scene, actor),
+  checks: checkOptions,
+  conditions: () => conditions.map(choice),
+  rests: () => rests.map(choice),
+
+  current: actingIn,
+  tracker: trackerOf,
+  known: (scene) => {
+    const ids = scene.fight === null ? Object.keys(scene.characters) : fightersIn(scene);
+    return ids.map((id) => ({ id, name: scene.characters[id]?.name ?? id }));
+  },
+
+  foes: foes.map(({ id, name, text }) => ({ id, name, note: text })),
+  foe(id) {
+    const found = foeOutline(id);
+    if (found === null) throw new Error(`no foe '${id}'`);
+    return characterOf(found.name, found.outline);
+  },
+};

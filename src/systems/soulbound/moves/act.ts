@@ -1,0 +1,29 @@
+import type { Choice } from '../../../engine/options.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { ActId } from '../content/acts.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+
+/** What somebody wants to do. */
+export interface Doing {
+  readonly actor: CharacterId;
+  readonly target: string | null;
+  readonly means: string | null;
+  /** The Action is an extra one, bought with Mettle. */
+  readonly bought: boolean;
+}
+
+/** One thing that can be done on a turn. `options` and `perform` both ask it what is allowed. */
+export interface Act {
+  readonly id: ActId;
+  readonly cost: 'action' | 'move' | 'nothing';
+  /** What can be chosen as the target, each with its reason where it cannot; null where the act has none. */
+  targets?(scene: Scene, actor: CharacterId): readonly Choice[];
+  /** What it is done with: a weapon to pick up. */
+  means?(scene: Scene, actor: CharacterId): readonly Choice[];
+  /** Why it cannot be done at all, its cost aside. */
+  refused?(scene: Scene, actor: CharacterId): Refusal | null;
+  /** Does it, paid for. What has more to it (the next turn, a question) is a rule of its own, which is given back. */
+  run(tx: Tx<Scene>, doing: Doing): Rule<void> | undefined;
+}

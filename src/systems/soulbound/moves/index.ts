@@ -1,0 +1,76 @@
+import type { IntentOf } from '../../../engine/intent.ts';
+import type { Choice } from '../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { whyNotSpent } from '../attack/legality.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+import { payAction, payMove, whyHelpless, whyNoAction, whyNoMove, whyNotTheirTurn } from '../turn/economy.ts';
+import type { Act } from './act.ts';
+import { move, run, stepUp, withdraw } from './places.ts';
+import { defend, dodge, drop, endTurn, extraAction, help, pickUp, seize, stand } from './stances.ts';
+
+/** All that can be done on a turn besides attacking, in the order in which it is offered. */
+export const acts: readonly Act[] = [
+  move,
+  run,
+  dodge,
+  defend,
+  help,
+  seize,
+  stand,
+  pickUp,
+  extraAction,
+  stepUp,
+  withdraw,
+  drop,
+  endTurn,
+];
+
+/** Why an act cannot be done now, whomever it aims at. */
+export function whyNotAct(scene: Scene, actor: CharacterId, act: Act, bought: boolean): Refusal | null {
+  return whyNotPaid(scene, actor, act, bought) ?? act.refused?.(scene, actor) ?? null;
+}
+
+function whyNotPaid(scene: Scene, actor: CharacterId, act: Act, bought: boolean): Refusal | null {
+  if (bought && act.cost !== 'action') return refusal('unknownSpend', { spend: 'extraAction' });
+  if (act.id === 'endTurn') return whyNotTheirTurn(scene, actor);
+  if (act.cost === 'action') return whyNoAction(scene, actor, bought);
+  return act.cost === 'move' ? whyNoMove(scene, actor) : whyHelpless(scene, actor);
+}
+
+/** Does an act: pays for it, then runs it. */
+export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
+  const { actor } = intent;
+  const act = acts.find(({ id }) => id === intent.act);
+  if (act === undefined) return yield* tx.refuse('unknownAct', { act: intent.act });
+  const bought = intent.spend.includes('extraAction');
+  const early = whyNotSpent(intent.spend, ['extraAction']) ?? whyNotAct(tx.now, actor, act, bought);
+  if (early !== null) return yield* tx.refuse(early.code, early.params);
+  const targets = act.targets?.(tx.now, actor) ?? null;
+  const tools = act.means?.(tx.now, actor) ?? null;
+  const target = targets === null ? null : intent.target;
+  const means = intent.means ?? (tools?.length === 1 ? (tools[0]?.id ?? null) : null);
+  const why =
+    whyNotChosen(targets, target, 'chooseTarget', act.id) ??
+    whyNotChosen(tools, means, 'chooseMeans', act.id);
+  if (why !== null) return yield* tx.refuse(why.code, why.params);
+  if (act.cost === 'action') payAction(tx.state, bought);
+  if (act.cost === 'move') payMove(tx.state);
+  const more = act.run(tx, { actor, target, means, bought });
+  if (more !== undefined) yield* more;
+}
+
+/** Why a choice is none: nothing was chosen, or something that is not there or not allowed. */
+function whyNotChosen(
+  choices: readonly Choice[] | null,
+  chosen: string | null,
+  code: string,
+  act: string,
+): Refusal | null {
+  if (choices === null) return null;
+  const names = choices.filter((c) => c.refused === null).map((c) => c.name);
+  if (chosen === null) return refusal(code, { act, choices: names });
+  const choice = choices.find((c) => c.id === chosen);
+  return choice === undefined ? refusal(code, { act, choices: names }) : choice.refused;
+}

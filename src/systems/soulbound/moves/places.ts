@@ -1,0 +1,88 @@
+import type { Choice } from '../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { closeTo } from '../../../engine/space/zones/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { goUpTo } from '../attack/attack.ts';
+import { approach, insideZone } from '../attack/reach.ts';
+import { zoneOfFighter, zonesApart } from '../fight/zones.ts';
+import { areClose, type CharacterId, character, type Scene } from '../scene.ts';
+import { payMove, whyStuck } from '../turn/economy.ts';
+import type { Act, Doing } from './act.ts';
+import { go, movesOf, runsOf, stepBack, type Way, whyNotThere, whyOutOfReach } from './move.ts';
+import { othersOf, person } from './targets.ts';
+
+/** Every other zone as a target, with the reason where it cannot be reached. */
+function zoneChoices(scene: Scene, actor: CharacterId, running: boolean): readonly Choice[] {
+  const ways = running ? runsOf(scene, actor) : movesOf(scene, actor);
+  const here = zoneOfFighter(scene, actor);
+  return Object.entries(scene.fight?.map.zones ?? {})
+    .filter(([id]) => id !== here)
+    .map(([id, zone]) => {
+      const way = ways.find((w) => w.to === id);
+      const refused =
+        way === undefined ? whyOutOfReach(scene, actor, id, running) : whyNotThere(scene, actor, way);
+      return { id, name: zone.name, refused };
+    })
+    .sort((a, b) => Number(a.refused !== null) - Number(b.refused !== null));
+}
+
+const wayTo = (ways: readonly Way[], target: string | null): Way => {
+  const way = ways.find((w) => w.to === target);
+  if (way === undefined) throw new Error(`no way to '${target}'`);
+  return way;
+};
+
+export const move: Act = {
+  id: 'move',
+  cost: 'move',
+  refused: whyStuck,
+  targets: (scene, actor) => zoneChoices(scene, actor, false),
+  run(tx, { actor, target }) {
+    go(tx, actor, wayTo(movesOf(tx.now, actor), target), 'move');
+  },
+};
+
+export const run: Act = {
+  id: 'run',
+  cost: 'action',
+  refused: whyStuck,
+  targets: (scene, actor) => zoneChoices(scene, actor, true),
+  run(tx, { actor, target }) {
+    go(tx, actor, wayTo(runsOf(tx.now, actor), target), 'run');
+  },
+};
+
+export const stepUp: Act = {
+  id: 'approach',
+  cost: 'nothing',
+  refused: whyStuck,
+  targets: (scene, actor) =>
+    othersOf(scene, actor)
+      .filter((id) => zonesApart(scene, actor, id) === 0 && !character(scene, id).dead)
+      .map((id) => person(scene, id, whyNoStepUp(scene, actor, id))),
+  run(tx: Tx<Scene>, { actor, target }: Doing) {
+    if (target !== null) goUpTo(tx, actor, target, approach(tx.now, actor, target).takesMove);
+  },
+};
+
+function whyNoStepUp(scene: Scene, actor: CharacterId, target: CharacterId): Refusal | null {
+  return areClose(scene, actor, target)
+    ? refusal('alreadyClose', { actor, target })
+    : approach(scene, actor, target).refused;
+}
+
+export const withdraw: Act = {
+  id: 'withdraw',
+  cost: 'nothing',
+  refused: (scene, actor) => {
+    const stuck = whyStuck(scene, actor);
+    if (stuck !== null) return stuck;
+    if (scene.fight === null || closeTo(scene.fight.standing, actor).length === 0)
+      return refusal('nobodyClose', { actor });
+    return insideZone(scene, actor).refused;
+  },
+  run(tx: Tx<Scene>, { actor }: Doing) {
+    if (insideZone(tx.now, actor).takesMove) payMove(tx.state);
+    stepBack(tx, actor);
+  },
+};

@@ -1,0 +1,131 @@
+import { castDraft } from 'immer';
+import { refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { untilRemoved, untilTurnStart } from '../../../engine/uses/index.ts';
+import { goUpTo } from '../attack/attack.ts';
+import { approach } from '../attack/reach.ts';
+import { has } from '../conditions/active.ts';
+import { addCondition, removeCondition } from '../conditions/change.ts';
+import { type CharacterId, character, type Effect, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { seize as toTheTop } from '../turn/advance.ts';
+import { payMettle, whyNoExtraAction, whyStuck } from '../turn/economy.ts';
+import { next } from '../turn/members.ts';
+import type { Act } from './act.ts';
+import { alliesOf, person } from './targets.ts';
+
+/** Notes what an action does until the actor's next turn, in place of the same from before. */
+function lasting(tx: Tx<Scene>, actor: CharacterId, id: Effect['id'], ally: CharacterId | null): void {
+  const fighter = tx.state.fight?.fighters[actor];
+  if (fighter === undefined) return;
+  const others = fighter.effects.filter((effect) => effect.id !== id);
+  fighter.effects = [...others, castDraft({ id, ally, duration: untilTurnStart(actor) })];
+}
+
+export const dodge: Act = {
+  id: 'dodge',
+  cost: 'action',
+  run(tx, { actor }) {
+    lasting(tx, actor, 'dodge', null);
+    tell(tx, 'did', { actor, act: 'dodge', target: null });
+  },
+};
+
+export const defend: Act = {
+  id: 'defend',
+  cost: 'action',
+  targets: (scene, actor) =>
+    alliesOf(scene, actor).map(({ id, refused }) => {
+      if (refused !== null) return person(scene, id, refused);
+      const { refused: far, takesMove } = approach(scene, actor, id);
+      if (far !== null) return person(scene, id, far);
+      const both = takesMove && has(scene, actor, 'stunned');
+      return person(scene, id, both ? refusal('stunnedEither', { actor }) : null);
+    }),
+  run(tx, { actor, target }) {
+    if (target === null) return;
+    goUpTo(tx, actor, target, approach(tx.now, actor, target).takesMove);
+    lasting(tx, actor, 'defend', target);
+    tell(tx, 'did', { actor, act: 'defend', target });
+  },
+};
+
+export const help: Act = {
+  id: 'help',
+  cost: 'action',
+  targets: (scene, actor) => alliesOf(scene, actor).map(({ id, refused }) => person(scene, id, refused)),
+  run(tx, { actor, target }) {
+    if (target === null) return;
+    tx.state.fight?.fighters[target]?.helpers.push(actor);
+    tell(tx, 'did', { actor, act: 'help', target });
+  },
+};
+
+export const seize: Act = {
+  id: 'seize',
+  cost: 'action',
+  run(tx, { actor }) {
+    toTheTop(tx, actor);
+    tell(tx, 'did', { actor, act: 'seize', target: null });
+  },
+};
+
+export const stand: Act = {
+  id: 'stand',
+  cost: 'move',
+  refused: (scene, actor) =>
+    whyStuck(scene, actor) ?? (has(scene, actor, 'prone') ? null : refusal('notProne', { actor })),
+  run(tx, { actor }) {
+    removeCondition(tx, actor, 'prone');
+  },
+};
+
+export const drop: Act = {
+  id: 'drop',
+  cost: 'nothing',
+  refused: (scene, actor) => (has(scene, actor, 'prone') ? refusal('alreadyProne', { actor }) : null),
+  run(tx, { actor }) {
+    addCondition(tx, actor, { id: 'prone', source: null, cause: 'choice', duration: untilRemoved });
+  },
+};
+
+export const pickUp: Act = {
+  id: 'pickUp',
+  cost: 'action',
+  refused: (scene, actor) =>
+    character(scene, actor).weapons.some((weapon) => weapon.dropped)
+      ? null
+      : refusal('nothingDropped', { actor }),
+  means: (scene, actor) =>
+    character(scene, actor)
+      .weapons.filter((weapon) => weapon.dropped)
+      .map(({ id, name }) => ({ id, name, refused: null })),
+  run(tx, { actor, means }) {
+    const weapon = tx.state.characters[actor]?.weapons.find((w) => w.id === means);
+    if (weapon === undefined) return;
+    weapon.dropped = false;
+    tell(tx, 'pickedUp', { actor, weapon: weapon.name });
+  },
+};
+
+export const extraAction: Act = {
+  id: 'extraAction',
+  cost: 'nothing',
+  refused: whyNoExtraAction,
+  run(tx, { actor }) {
+    payMettle(tx.state, actor, 1);
+    const turn = tx.state.fight?.turn;
+    if (turn) turn.actions += 1;
+    tell(tx, 'did', { actor, act: 'extraAction', target: null });
+  },
+};
+
+/** Everybody may end their turn, whatever holds them. */
+export const endTurn: Act = {
+  id: 'endTurn',
+  cost: 'nothing',
+  *run(tx, { actor }): Rule<void> {
+    yield* next(tx, actor);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Choice } from '../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { type CharacterId, character, fighterIn, fightersIn, type Scene } from '../scene.ts';
+
+/** Somebody to choose, with the reason where they cannot be chosen. */
+export const person = (scene: Scene, id: CharacterId, refused: Refusal | null): Choice => ({
+  id,
+  name: character(scene, id).name,
+  refused,
+});
+
+/** The others on somebody's side, those who are dead with that as the reason. */
+export function alliesOf(
+  scene: Scene,
+  actor: CharacterId,
+): readonly { id: CharacterId; refused: Refusal | null }[] {
+  const side = fighterIn(scene, actor)?.side;
+  return fightersIn(scene)
+    .filter((id) => id !== actor && fighterIn(scene, id)?.side === side)
+    .map((id) => ({ id, refused: character(scene, id).dead ? refusal('targetDead', { target: id }) : null }));
+}
+
+/** Everybody else in the fight, enemies first. */
+export function othersOf(scene: Scene, actor: CharacterId): readonly CharacterId[] {
+  const side = fighterIn(scene, actor)?.side;
+  const others = fightersIn(scene).filter((id) => id !== actor);
+  const isEnemy = (id: CharacterId) => fighterIn(scene, id)?.side !== side;
+  return [...others.filter(isEnemy), ...others.filter((id) => !isEnemy(id))];
+}

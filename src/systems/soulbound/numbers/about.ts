@@ -1,0 +1,48 @@
+import type { AttributeId } from '../content/attributes.ts';
+import type { EdgeId } from '../content/edges.ts';
+import type { SkillId } from '../content/skills.ts';
+import type { WayId } from '../content/ways.ts';
+import type { CharacterId } from '../scene.ts';
+
+export type Sense = 'sight' | 'hearing';
+
+/** What is tested: an attribute with a skill, or alone; and the sense that it relies on, where one was named. */
+export type Tested = {
+  readonly attribute: AttributeId;
+  readonly skill: SkillId | null;
+  readonly sense: Sense | null;
+};
+
+/** A Test as the numbers see it. */
+export type TestAbout = Tested & {
+  readonly actor: CharacterId;
+  readonly doubled: boolean; // Training, for Mettle
+  readonly way: WayId | null; // of an attack
+  readonly opposedBy: CharacterId | null;
+  readonly edge: EdgeId | null;
+  readonly social: boolean;
+};
+
+/** An attack as the numbers see it. */
+export type AttackAbout = {
+  readonly actor: CharacterId;
+  readonly target: CharacterId;
+  readonly weapon: string;
+  readonly thrown: boolean;
+  readonly way: WayId | null;
+};
+
+/** Somebody alone, such as for their speed. */
+export type ActorAbout = { readonly actor: CharacterId };
+
+/** Every number that can be asked for, and what it is asked about. */
+export type Numbers = {
+  readonly pool: TestAbout;
+  readonly difficulty: TestAbout;
+  readonly attackRung: AttackAbout;
+  readonly defenceRung: AttackAbout;
+  readonly armour: AttackAbout;
+  readonly speed: ActorAbout;
+};
+
+export type NumberName = keyof Numbers;

@@ -1,0 +1,42 @@
+import type { IntentOf } from '../../engine/intent.ts';
+import { type Refusal, refusal } from '../../engine/refusal.ts';
+import type { Rule } from '../../engine/rule.ts';
+import type { Tx } from '../../engine/tx.ts';
+import { rests } from './content/rests.ts';
+import { type CharacterId, character, characterIn, fighterIn, type Scene } from './scene.ts';
+import { tell } from './tell.ts';
+import { expire } from './turn/boundary.ts';
+
+/** A breather or a rest, for one or for all at once: nobody rests if one of them cannot. */
+export function* rest(tx: Tx<Scene>, intent: IntentOf<'rest'>): Rule<void> {
+  const kind = rests.find((row) => row.id === intent.rest);
+  if (kind === undefined) return yield* tx.refuse('unknownRest', { rest: intent.rest });
+  if (intent.actors.length === 0) return yield* tx.refuse('nobodyRests');
+  for (const id of intent.actors) {
+    const why = whyNoRest(tx.now, id);
+    if (why !== null) return yield* tx.refuse(why.code, why.params);
+  }
+  expire(tx, { at: 'rest', rest: kind.id });
+  for (const actor of new Set(intent.actors)) {
+    const who = tx.state.characters[actor];
+    if (who === undefined) continue;
+    const before = { toughness: who.toughness.now, wounds: who.wounds.now };
+    who.toughness.now = who.toughness.max;
+    if (kind.id === 'rest') who.wounds.now = Math.max(0, who.wounds.now - 1);
+    tell(tx, 'rested', {
+      actor,
+      rest: kind.id,
+      toughness: [before.toughness, who.toughness.now, who.toughness.max],
+      wounds: [before.wounds, who.wounds.now, who.wounds.max],
+    });
+  }
+}
+
+/** Nobody rests in a fight, nor with a Death Test due every turn. */
+function whyNoRest(scene: Scene, actor: CharacterId): Refusal | null {
+  if (characterIn(scene, actor) === null) return refusal('unknownCharacter', { id: actor });
+  if (fighterIn(scene, actor) !== null) return refusal('restInFight', { actor });
+  const { dead, mortal } = character(scene, actor);
+  if (dead) return refusal('isDead', { actor });
+  return mortal === null ? null : refusal('restMortal', { actor });
+}

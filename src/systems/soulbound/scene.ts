@@ -1,0 +1,114 @@
+import type { Json } from '../../engine/json.ts';
+import {
+  areClose as inReach,
+  type Standing,
+  type ZoneId,
+  type ZoneMap,
+} from '../../engine/space/zones/index.ts';
+import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
+import type { Duration } from '../../engine/uses/index.ts';
+import type { Character } from './character/schema.ts';
+
+export type CharacterId = string;
+export type Side = 'players' | 'foes';
+
+/** The characters that an intent touches, and the fight they may be in. */
+export interface Scene {
+  readonly characters: Readonly<Record<CharacterId, Character>>;
+  readonly fight: Fight | null;
+}
+
+export interface Fight {
+  readonly map: ZoneMap;
+  /** Who is where; a knot is a group within Close Range of one another. */
+  readonly standing: Standing;
+  readonly order: SortedOrder;
+  /** Everybody who is or was in it. Who left keeps a place here: they are written back at its end. */
+  readonly fighters: Readonly<Record<CharacterId, Fighter>>;
+  /** Who misses the surprise round: some, or a whole side. */
+  readonly surprised: readonly (CharacterId | Side)[];
+  /** What the one whose turn it is still has; null between turns. */
+  readonly turn: TurnBudget | null;
+}
+
+export interface Fighter {
+  readonly side: Side;
+  readonly left: boolean;
+  /** Zones they have been in: a hazard hurts on the first entry only. */
+  readonly entered: readonly ZoneId[];
+  readonly effects: readonly Effect[];
+  /** Who helps with their next Test. */
+  readonly helpers: readonly CharacterId[];
+}
+
+/** What an action of theirs does for a time. `ally` is whom they defend. */
+export interface Effect {
+  readonly id: 'dodge' | 'charge' | 'defend';
+  readonly ally: CharacterId | null;
+  readonly duration: Duration;
+}
+
+export interface TurnBudget {
+  readonly actor: CharacterId;
+  /** Whether the Move of this turn is still to be had. */
+  readonly move: boolean;
+  readonly moved: boolean;
+  /** Actions still to be had, and those taken. */
+  readonly actions: number;
+  readonly acted: number;
+  /** A turn of the surprise round: one Action, and Mettle buys neither Actions nor dice. */
+  readonly surprise: boolean;
+  /** It began in difficult terrain. */
+  readonly slowed: boolean;
+}
+
+export const sceneOf = (characters: Readonly<Record<CharacterId, Character>>): Scene => ({
+  characters,
+  fight: null,
+});
+
+/** Reads a stored scene; there has been one revision so far. */
+export function readScene(raw: Json): Scene {
+  if (!isScene(raw)) throw new TypeError('not a stored scene of Soulbound');
+  return raw;
+}
+
+/** Scenes are only ever stored by the engine itself, so their outline is enough to know one. */
+function isScene(raw: Json | Scene): raw is Scene {
+  return typeof raw === 'object' && raw !== null && 'characters' in raw && 'fight' in raw;
+}
+
+/** Somebody of the scene, or null. */
+export function characterIn(scene: Scene, id: CharacterId | null): Character | null {
+  return id !== null && Object.hasOwn(scene.characters, id) ? (scene.characters[id] ?? null) : null;
+}
+
+/** Somebody who must be in the scene. */
+export function character(scene: Scene, id: CharacterId): Character {
+  const found = characterIn(scene, id);
+  if (found === null) throw new Error(`nobody with the id '${id}' in the scene`);
+  return found;
+}
+
+/** Somebody's place in the fight; null for who is not, or not any more, in it. */
+export function fighterIn(scene: Scene, id: CharacterId): Fighter | null {
+  const fighters = scene.fight?.fighters;
+  if (fighters === undefined || !Object.hasOwn(fighters, id)) return null;
+  const found = fighters[id];
+  return found === undefined || found.left ? null : found;
+}
+
+/** Those who are in the fight, dead or alive, in the order in which they joined. */
+export function fightersIn(scene: Scene): readonly CharacterId[] {
+  const fighters = scene.fight?.fighters ?? {};
+  return Object.keys(fighters).filter((id) => fighters[id]?.left === false);
+}
+
+/** Whose turn it is; null outside a fight and before its first turn. */
+export function actingIn(scene: Scene): CharacterId | null {
+  return scene.fight === null ? null : (runningTurn(scene.fight.order)?.actor ?? null);
+}
+
+/** Whether two are within Close Range of each other. */
+export const areClose = (scene: Scene, one: CharacterId, other: CharacterId): boolean =>
+  scene.fight !== null && inReach(scene.fight.standing, one, other);

@@ -1,0 +1,106 @@
+import type { Viewer } from '../../engine/event.ts';
+import { actorsIn } from '../../engine/space/zones/index.ts';
+import { escapeMarkdown } from '../../engine/text.ts';
+import { orderRows, type TurnStatus } from '../../engine/turns/index.ts';
+import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
+import { conditionNames } from './character/sheet.ts';
+import { environment } from './content/environment.ts';
+import { zoneOfFighter } from './fight/zones.ts';
+import { type CharacterId, character, fighterIn, fightersIn, type Scene } from './scene.ts';
+import { whyNoAction, whyNoMove } from './turn/economy.ts';
+import { healthOf } from './words/health.ts';
+
+/** Whether somebody may see another's Toughness, Wounds and Mettle: players' are open, foes' are the GM's. */
+export function mayKnow(scene: Scene, viewer: Viewer, id: CharacterId): boolean {
+  if (viewer.gm || viewer.characters.includes(id)) return true;
+  return fighterIn(scene, id)?.side !== 'foes';
+}
+
+/** The turn tracker as a viewer sees it. Names are as they were given, for the view escapes them; tags are escaped. */
+export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
+  const { fight } = scene;
+  if (fight === null) return { round: 0, current: null, left: [], lines: [], places: [] };
+  const rows = orderRows(fight.order);
+  const upcoming = rows.find((row) => row.status === 'to act')?.actor ?? null;
+  const inLine = rows.map((row) =>
+    lineOf(scene, viewer, row.actor, turnOf(row.status, row.actor === upcoming)),
+  );
+  const seated = new Set(rows.map((row) => row.actor));
+  const out = fightersIn(scene)
+    .filter((id) => !seated.has(id))
+    .map((id) => lineOf(scene, viewer, id, 'out'));
+  const current = fight.turn?.actor ?? null;
+  return {
+    round: fight.order.round,
+    current,
+    left: current === null ? [] : leftOf(scene, current),
+    lines: [...inLine, ...out],
+    places: placesOf(scene),
+  };
+}
+
+function turnOf(status: TurnStatus, upcoming: boolean): TrackerLine['turn'] {
+  if (status === 'acting' || status === 'interrupted') return 'now';
+  if (status === 'done' || status === 'loses turn') return 'done';
+  return upcoming ? 'next' : 'later';
+}
+
+function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine['turn']): TrackerLine {
+  const who = character(scene, id);
+  const known = mayKnow(scene, viewer, id);
+  const zone = zoneOfFighter(scene, id);
+  const place = zone === null ? undefined : scene.fight?.map.zones[zone]?.name;
+  const effects = fighterIn(scene, id)?.effects ?? [];
+  return {
+    id,
+    name: who.name,
+    side: fighterIn(scene, id)?.side ?? 'players',
+    turn,
+    gauges: known ? gaugesOf(scene, id) : [],
+    tags: [
+      ...(who.dead ? ['dead'] : []),
+      ...(who.mortal !== null && !who.dead && known ? ['Mortally Wounded'] : []),
+      ...(known || who.dead ? [] : [healthOf(who)].filter((word) => word !== 'unhurt')),
+      ...conditionNames(who),
+      ...effects.map(({ id: effect, ally }) => effectTag(scene, effect, ally)),
+      ...(place === undefined || Object.keys(scene.fight?.map.zones ?? {}).length < 2
+        ? []
+        : [escapeMarkdown(place)]),
+    ],
+  };
+}
+
+function effectTag(scene: Scene, effect: 'dodge' | 'charge' | 'defend', ally: CharacterId | null): string {
+  if (effect === 'dodge') return 'dodging';
+  if (effect === 'charge') return 'charging';
+  return ally === null ? 'defending' : `defending ${escapeMarkdown(character(scene, ally).name)}`;
+}
+
+function gaugesOf(scene: Scene, id: CharacterId): readonly Gauge[] {
+  const { toughness, wounds, mettle } = character(scene, id);
+  return [
+    { label: 'Toughness', value: toughness.now, max: toughness.max },
+    { label: 'Wounds', value: wounds.now, max: wounds.max },
+    { label: 'Mettle', value: mettle.now, max: mettle.max },
+  ];
+}
+
+/** What whoever acts can still use. */
+function leftOf(scene: Scene, actor: CharacterId): readonly string[] {
+  const actions = scene.fight?.turn?.actions ?? 0;
+  const left = whyNoAction(scene, actor) === null ? [actions === 1 ? 'Action' : `${actions} Actions`] : [];
+  return whyNoMove(scene, actor) === null ? ['Move', ...left] : left;
+}
+
+/** The zones and who stands in them; none where there is only one. */
+function placesOf(scene: Scene): TrackerView['places'] {
+  const { fight } = scene;
+  if (fight === null) return [];
+  const zones = Object.entries(fight.map.zones);
+  if (zones.length < 2) return [];
+  return zones.map(([id, zone]) => ({
+    name: zone.name,
+    who: actorsIn(fight.standing, id).map((actor) => character(scene, actor).name),
+    tags: zone.traits.map((trait) => environment.find((row) => row.id === trait.id)?.name ?? trait.id),
+  }));
+}

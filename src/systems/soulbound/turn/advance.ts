@@ -1,0 +1,78 @@
+import { castDraft } from 'immer';
+import type { Rule } from '../../../engine/rule.ts';
+import {
+  current,
+  moveToTop,
+  removeFromLine,
+  type SortedOrder,
+  start,
+  step,
+  type TurnDone,
+  type TurnResult,
+} from '../../../engine/turns/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { type CharacterId, character, type Scene } from '../scene.ts';
+import { pass } from './boundary.ts';
+
+/** Ends the turn that runs, if any, and goes on to the next. */
+export function* advance(tx: Tx<Scene>): Rule<void> {
+  if (tx.now.fight === null || tx.now.fight.order.seats.length === 0) return;
+  yield* take(tx, step(tx.now.fight.order));
+  yield* settle(tx);
+}
+
+/** The first turn of a fight; those who are not surprised have a round to themselves where somebody is. */
+export function* startFight(tx: Tx<Scene>): Rule<void> {
+  const { fight } = tx.now;
+  if (fight === null) return;
+  const { order, surprised } = fight;
+  const isCaught = (id: CharacterId) =>
+    surprised.includes(id) || surprised.includes(fight.fighters[id]?.side ?? 'players');
+  const ready = order.seats.map((seat) => seat.actor).filter((id) => !isCaught(id));
+  yield* take(tx, start(order, surprised.length > 0 ? ready : []));
+  yield* settle(tx);
+}
+
+/** Goes on until a turn stands: who dies at the start of theirs has none. */
+function* settle(tx: Tx<Scene>): Rule<void> {
+  for (;;) {
+    const { fight } = tx.now;
+    if (fight === null) return;
+    const running = current(fight.order);
+    if (running !== null && !character(tx.now, running.actor).dead) return;
+    if (running !== null) yield* takeOut(tx, running.actor);
+    else if (fight.order.seats.length === 0) return;
+    else yield* take(tx, step(fight.order));
+  }
+}
+
+/** Takes somebody out of the line: the dead and those who leave. */
+export function* takeOut(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  const { fight } = tx.now;
+  if (fight === null || !fight.order.seats.some((seat) => seat.actor === actor)) return;
+  yield* take(tx, removeFromLine(fight.order, actor));
+  if (tx.state.fight?.turn?.actor === actor) tx.state.fight.turn = null;
+}
+
+/** Puts somebody at the top of the line for the rest of the fight. */
+export function seize(tx: Tx<Scene>, actor: CharacterId): void {
+  const { fight } = tx.state;
+  if (fight === null) return;
+  fight.order = castDraft(done(moveToTop<SortedOrder>(fight.order, actor)).order);
+}
+
+function* take(tx: Tx<Scene>, result: TurnResult<SortedOrder>): Rule<void> {
+  const { order, passed } = done(result);
+  if (tx.state.fight === null) return;
+  tx.state.fight.order = castDraft(order);
+  for (const boundary of passed) {
+    if (boundary.at === 'turn.end') tx.state.fight.turn = null;
+    yield* pass(tx, boundary);
+  }
+}
+
+/** Turn orders refuse only what the rules here never ask. */
+function done(result: TurnResult<SortedOrder>): TurnDone<SortedOrder> {
+  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.params)}`);
+  return result;
+}

@@ -1,0 +1,51 @@
+import { castDraft } from 'immer';
+import type { Rule } from '../../../engine/rule.ts';
+import type { TurnBoundary } from '../../../engine/turns/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { type Boundary, tickDurations } from '../../../engine/uses/index.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { budgetOf } from './budget.ts';
+import { deathTest } from './death.ts';
+import { hazardAtStart } from './hazard.ts';
+
+/** What happens when the turn order passes a boundary: what ends ends first, then the turn begins. */
+export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
+  expire(tx, boundary);
+  if (boundary.at === 'round.start') tell(tx, 'roundBegan', { round: boundary.round });
+  if (boundary.at === 'turn.start') yield* beginTurn(tx, boundary.actor);
+}
+
+/** A Mettle back, then whatever the place does, then the Death Test of who is Mortally Wounded. */
+function* beginTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  const who = tx.state.characters[actor];
+  const { fight } = tx.state;
+  if (who === undefined || fight === null) return;
+  fight.turn = castDraft(budgetOf(tx.now, actor));
+  const recovered = who.mettle.now < who.mettle.max ? 1 : 0;
+  who.mettle.now += recovered;
+  tell(tx, 'turnBegan', {
+    actor,
+    surprise: fight.turn.surprise,
+    mettle: [who.mettle.now - recovered, who.mettle.now, who.mettle.max],
+  });
+  hazardAtStart(tx, actor);
+  yield* deathTest(tx, actor);
+}
+
+/** Conditions and effects that lasted until now are over. */
+export function expire(tx: Tx<Scene>, boundary: Boundary): void {
+  for (const [id, who] of Object.entries(tx.now.characters)) {
+    const { kept, counted, over } = tickDurations(who.conditions, boundary, id);
+    if (over.length === 0 && counted.length === 0) continue;
+    const draft = tx.state.characters[id];
+    if (draft !== undefined) draft.conditions = castDraft([...kept]);
+    for (const { id: condition } of over)
+      tell(tx, 'conditionLost', { target: id, condition, stays: kept.some((held) => held.id === condition) });
+  }
+  for (const [id, fighter] of Object.entries(tx.now.fight?.fighters ?? {})) {
+    const { kept, counted, over } = tickDurations(fighter.effects, boundary, id);
+    const draft = tx.state.fight?.fighters[id];
+    if (draft !== undefined && over.length + counted.length > 0) draft.effects = castDraft([...kept]);
+  }
+}

@@ -1,0 +1,17 @@
+import { isSurpriseRound } from '../../../engine/turns/index.ts';
+import { inZone } from '../conditions/active.ts';
+import type { CharacterId, Scene, TurnBudget } from '../scene.ts';
+
+/** What a turn gives: a Move and an Action; in the surprise round an Action alone. */
+export function budgetOf(scene: Scene, actor: CharacterId): TurnBudget {
+  const surprise = scene.fight !== null && isSurpriseRound(scene.fight.order);
+  return {
+    actor,
+    move: !surprise,
+    moved: false,
+    actions: 1,
+    acted: 0,
+    surprise,
+    slowed: inZone(scene, actor, 'difficult'),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { Character } from '../character/schema.ts';
+import type { DN } from '../checks/dn.ts';
+import { rollTest } from '../checks/rolling.ts';
+import { removeCondition } from '../conditions/change.ts';
+import { type AttributeId, attributes } from '../content/attributes.ts';
+import { rowOf } from '../content/table.ts';
+import { wounds } from '../content/wounds.ts';
+import { difficultyOf } from '../numbers/index.ts';
+import { type CharacterId, character, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+
+const firstDifficulty = 4;
+const lastDifficulty = 6;
+
+/**
+ * The DN of somebody's next Death Test: the Wound that felled them sets the Complexity, each Damage since adds 1 to it,
+ * each failure 1 to the Difficulty.
+ */
+export function deathDn({ wound, hits, failures }: NonNullable<Character['mortal']>): DN {
+  return { difficulty: firstDifficulty + failures, complexity: rowOf(wounds, wound).complexity + hits };
+}
+
+/** The highest attribute; of equal ones the first. */
+export function highestAttribute({ attributes: own }: Character): AttributeId {
+  return attributes.reduce<AttributeId>((best, { id }) => (own[id] > own[best] ? id : best), 'body');
+}
+
+/**
+ * The Death Test. Passed: no longer Mortally Wounded, nor Stunned; Toughness and Wounds stay as they are. Failed: the
+ * next one is harder by 1, and where that would go above 6, they die.
+ */
+export function* deathTest(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  const who = tx.state.characters[actor];
+  if (!who?.mortal) return;
+  const dn = deathDn(who.mortal);
+  const about = {
+    actor,
+    attribute: highestAttribute(character(tx.now, actor)),
+    skill: null,
+    sense: null,
+    doubled: false,
+    way: null,
+    opposedBy: null,
+    edge: null,
+    social: false,
+  } as const;
+  const difficulty = difficultyOf(tx.now, dn.difficulty, about);
+  const goal = { kind: 'pass', needed: dn.complexity } as const;
+  const rolled = yield* rollTest(tx, 'death', about, difficulty.total, goal);
+  const passed = rolled.successes >= dn.complexity;
+  const dies = !passed && dn.difficulty >= lastDifficulty;
+  tell(tx, 'deathTested', {
+    actor,
+    attribute: about.attribute,
+    difficulty,
+    complexity: dn.complexity,
+    pool: rolled.pool,
+    values: rolled.values,
+    plus: rolled.plus,
+    successes: rolled.successes,
+    doubledFocus: rolled.doubled,
+    passed,
+    dies,
+  });
+  if (passed) {
+    who.mortal = null;
+    removeCondition(tx, actor, 'stunned');
+  } else if (dies) {
+    who.dead = true;
+  } else {
+    who.mortal.failures += 1;
+  }
+}

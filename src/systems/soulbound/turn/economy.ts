@@ -1,0 +1,99 @@
+import type { Draft } from 'immer';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { has, isIncapacitated } from '../conditions/active.ts';
+import { actingIn, type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
+
+/** Why somebody cannot do anything in a fight now; null where they can. */
+export function whyNotTheirTurn(scene: Scene, actor: CharacterId): Refusal | null {
+  if (characterIn(scene, actor) === null) return refusal('unknownCharacter', { id: actor });
+  if (scene.fight === null) return refusal('noFight');
+  if (fighterIn(scene, actor) === null) return refusal('notInFight', { actor });
+  if (character(scene, actor).dead) return refusal('isDead', { actor });
+  const acting = actingIn(scene);
+  if (acting === null) return refusal('notBegun');
+  return acting === actor ? null : refusal('notYourTurn', { actor, current: acting });
+}
+
+/** Why somebody who is on turn cannot act at all. */
+export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
+  const early = whyNotTheirTurn(scene, actor);
+  if (early !== null) return early;
+  return isIncapacitated(scene, actor) ? refusal('incapacitated', { actor }) : null;
+}
+
+/** Why an Action cannot be taken now; `bought`: it is to be an extra one, for Mettle. */
+export function whyNoAction(scene: Scene, actor: CharacterId, bought = false): Refusal | null {
+  const helpless = whyHelpless(scene, actor);
+  if (helpless !== null) return helpless;
+  const turn = scene.fight?.turn;
+  if (!turn) return refusal('notBegun');
+  if (has(scene, actor, 'stunned') && turn.moved) return refusal('stunnedMoved', { actor });
+  if (bought) return whyNoExtraAction(scene, actor);
+  if (turn.actions > 0) return null;
+  const extra = whyNoExtraAction(scene, actor);
+  return refusal(extra === null ? 'noActionButMettle' : 'noAction', { actor });
+}
+
+/** Why Mettle cannot buy an additional Action now. */
+export function whyNoExtraAction(scene: Scene, actor: CharacterId): Refusal | null {
+  const helpless = whyHelpless(scene, actor);
+  if (helpless !== null) return helpless;
+  if (scene.fight?.turn?.surprise) return refusal('surpriseNoMettle', { actor });
+  if (has(scene, actor, 'stunned')) return refusal('stunnedNoExtra', { actor });
+  return whyNoMettle(scene, actor, 1);
+}
+
+/** Why somebody cannot spend that much Mettle. */
+export function whyNoMettle(scene: Scene, actor: CharacterId, amount: number): Refusal | null {
+  if (isIncapacitated(scene, actor)) return refusal('incapacitated', { actor });
+  const { now } = character(scene, actor).mettle;
+  return now >= amount ? null : refusal('noMettle', { actor, now, amount });
+}
+
+/** Why Mettle cannot double Training or Focus now: only in combat, and not in the surprise round. */
+export function whyNoDoubling(scene: Scene, actor: CharacterId, amount: number): Refusal | null {
+  if (fighterIn(scene, actor) === null) return refusal('doubleInCombat', { actor });
+  const turn = scene.fight?.turn;
+  if (turn?.actor === actor && turn.surprise) return refusal('surpriseNoMettle', { actor });
+  return whyNoMettle(scene, actor, amount);
+}
+
+/** Why the turn's Move cannot be used. */
+export function whyNoMove(scene: Scene, actor: CharacterId): Refusal | null {
+  const helpless = whyHelpless(scene, actor);
+  if (helpless !== null) return helpless;
+  const turn = scene.fight?.turn;
+  if (!turn) return refusal('notBegun');
+  if (turn.surprise) return refusal('surpriseNoMove', { actor });
+  if (has(scene, actor, 'stunned') && turn.acted > 0) return refusal('stunnedActed', { actor });
+  return turn.move ? null : refusal('noMove', { actor });
+}
+
+/** Why somebody cannot change place at all, however. */
+export function whyStuck(scene: Scene, actor: CharacterId): Refusal | null {
+  const helpless = whyHelpless(scene, actor);
+  if (helpless !== null) return helpless;
+  return has(scene, actor, 'restrained') ? refusal('restrained', { actor }) : null;
+}
+
+/** Takes an Action off the turn, or buys one more and takes that. */
+export function payAction(scene: Draft<Scene>, bought: boolean): void {
+  const turn = scene.fight?.turn;
+  if (!turn) throw new Error('no turn to take an Action from');
+  turn.acted += 1;
+  if (bought) payMettle(scene, turn.actor, 1);
+  else turn.actions -= 1;
+}
+
+export function payMove(scene: Draft<Scene>): void {
+  const turn = scene.fight?.turn;
+  if (!turn) throw new Error('no turn to take a Move from');
+  turn.move = false;
+  turn.moved = true;
+}
+
+export function payMettle(scene: Draft<Scene>, actor: CharacterId, amount: number): void {
+  const who = scene.characters[actor];
+  if (who === undefined) throw new Error(`nobody with the id '${actor}'`);
+  who.mettle.now -= amount;
+}

@@ -1,0 +1,143 @@
+import { castDraft } from 'immer';
+import type { IntentOf, Member } from '../../../engine/intent.ts';
+import type { Json } from '../../../engine/json.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { place, type ZoneMap } from '../../../engine/space/zones/index.ts';
+import { addToLine, sortedOrder } from '../../../engine/turns/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { characterRules } from '../character/rules.ts';
+import { readMap } from '../fight/setup.ts';
+import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { advance, startFight, takeOut } from './advance.ts';
+import { expire } from './boundary.ts';
+
+/**
+ * A fight begins. Where both sides are there, the first turn comes at once; else it waits for `next`, so that foes can
+ * still join.
+ */
+export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
+  if (tx.now.fight !== null) return yield* tx.refuse('fightRuns');
+  const map = readMap(intent.setup);
+  if (map === null) return yield* tx.refuse('badSetup');
+  const order = sortedOrder([]);
+  if (!order.ok) throw new Error(order.code);
+  tx.state.fight = castDraft({
+    map,
+    standing: { zones: {}, knots: [] },
+    order: order.order,
+    fighters: {},
+    surprised: [...intent.surprised],
+    turn: null,
+  });
+  for (const member of intent.members) yield* admit(tx, member);
+  tell(tx, 'fightBegan', {
+    members: intent.members.map(({ id, name, side }) => ({ id, name, side })),
+    zones: Object.values(map.zones).map((zone) => zone.name),
+    surprised: intent.surprised,
+  });
+  const sides = new Set(intent.members.map((member) => member.side));
+  if (sides.size > 1) yield* startFight(tx);
+  else tell(tx, 'fightWaits', {});
+}
+
+/** Newcomers take their place in the line. */
+export function* join(tx: Tx<Scene>, intent: IntentOf<'join'>): Rule<void> {
+  if (tx.now.fight === null) return yield* tx.refuse('noFight');
+  for (const member of intent.members) yield* admit(tx, member);
+  tell(tx, 'joined', { members: intent.members.map(({ id, name, side }) => ({ id, name, side })) });
+}
+
+function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
+  const { fight } = tx.state;
+  if (fight === null) return;
+  if (fighterIn(tx.now, member.id) !== null) return yield* tx.refuse('alreadyIn', { name: member.name });
+  const read = characterRules.read(member.sheet, 1);
+  if (!read.ok) return yield* tx.refuse(read.refusal.code, read.refusal.params);
+  const zone = zoneFor(tx.now.fight?.map ?? { zones: {}, borders: [] }, member);
+  if (zone === null) return yield* tx.refuse('noSuchZone', { zone: member.place, zones: zoneNames(tx.now) });
+  const placed = place(fight.map, fight.standing, member.id, [zone]);
+  if (!placed.ok) throw new Error(placed.code);
+  fight.standing = castDraft(placed.standing);
+  // Names are the campaign's to give: two raiders of one sheet have names of their own.
+  tx.state.characters[member.id] = castDraft({ ...read.value, name: member.name });
+  fight.fighters[member.id] = {
+    side: member.side,
+    left: false,
+    entered: [zone],
+    effects: [],
+    helpers: [],
+  };
+  if (read.value.dead) return;
+  const rank = [read.value.ratings.initiative, member.side === 'players' ? 1 : 0];
+  const seated = addToLine(fight.order, { actor: member.id, rank });
+  if (!seated.ok) throw new Error(seated.code);
+  fight.order = castDraft(seated.order);
+}
+
+/** Where a newcomer stands: where they were put, else players in the first zone and foes in the last. */
+function zoneFor(map: ZoneMap, { place: wanted, side }: Member): string | null {
+  const ids = Object.keys(map.zones);
+  if (wanted === null) return (side === 'players' ? ids[0] : ids.at(-1)) ?? null;
+  return (
+    ids.find((id) => id === wanted || map.zones[id]?.name.toLowerCase() === wanted.toLowerCase()) ?? null
+  );
+}
+
+const zoneNames = (scene: Scene): Json =>
+  Object.values(scene.fight?.map.zones ?? {}).map((zone) => zone.name);
+
+/** Somebody leaves the fight for good. What they are stays in the scene, to be written back. */
+export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  if (tx.now.fight === null) return yield* tx.refuse('noFight');
+  const fighter = tx.state.fight?.fighters[actor];
+  if (fighter === undefined || fighter.left) return yield* tx.refuse('notInFight', { actor });
+  tell(tx, 'left', { actor });
+  yield* remove(tx, actor);
+}
+
+/** Takes somebody out of the line and off the map; where it was their turn, the next begins. */
+export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  const wasTheirs = tx.now.fight?.turn?.actor === actor;
+  yield* takeOut(tx, actor);
+  const { fight } = tx.state;
+  const fighter = fight?.fighters[actor];
+  if (!fight || fighter === undefined) return;
+  fighter.left = true;
+  fighter.effects = [];
+  fighter.helpers = [];
+  const { [actor]: _zone, ...zones } = fight.standing.zones;
+  const knots = fight.standing.knots
+    .map((knot) => knot.filter((id) => id !== actor))
+    .filter((knot) => knot.length > 1);
+  fight.standing = { zones, knots };
+  if (wasTheirs) yield* advance(tx);
+}
+
+/** The turn passes on, or the first one comes. Only who is on turn can end theirs; a GM ends anybody's. */
+export function* next(tx: Tx<Scene>, actor: CharacterId | null): Rule<void> {
+  const { fight } = tx.now;
+  if (fight === null) return yield* tx.refuse('noFight');
+  const acting = fight.turn?.actor ?? null;
+  if (actor !== null && fighterIn(tx.now, actor) === null) return yield* tx.refuse('notInFight', { actor });
+  if (acting === null) {
+    if (fight.order.seats.length === 0) return yield* tx.refuse('nobodyToAct');
+    return yield* fight.order.round === 0 && !fight.order.roundOpen ? startFight(tx) : advance(tx);
+  }
+  if (actor !== null && actor !== acting) return yield* tx.refuse('notYourTurn', { actor, current: acting });
+  tell(tx, 'turnEnded', { actor: acting });
+  yield* advance(tx);
+}
+
+/** The fight is over: what lasted for its turns is over too. */
+export function* end(tx: Tx<Scene>): Rule<void> {
+  if (tx.now.fight === null) return yield* tx.refuse('noFight');
+  for (const actor of fightersIn(tx.now)) expire(tx, { at: 'actor.left', actor });
+  expire(tx, { at: 'encounter.end' });
+  tell(tx, 'fightEnded', { rounds: tx.now.fight.order.round });
+  // Those who left before have been written back already.
+  for (const [id, fighter] of Object.entries(tx.now.fight.fighters)) {
+    if (fighter.left) delete tx.state.characters[id];
+  }
+  tx.state.fight = null;
+}

@@ -1,0 +1,90 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import { rungName } from '../content/ladder.ts';
+import { rowOf } from '../content/table.ts';
+import { ways } from '../content/ways.ts';
+import { wounds } from '../content/wounds.ts';
+import type { Events } from '../events.ts';
+import { healthWord } from './health.ts';
+import { sumWords } from './modifier.ts';
+import { diceLine, poolWords, successWords } from './roll.ts';
+import type { Telling } from './telling.ts';
+
+export function attacked(e: Events['attacked'], at: Telling): Note {
+  const [actor, target] = [at.name(e.actor), at.name(e.target)];
+  const weapon = escapeMarkdown(e.weapon);
+  const way = e.way === null ? '' : ` (${rowOf(ways, e.way).name})`;
+  const why = whyAttack(e, at);
+  if (e.successes === 0)
+    return { text: `${actor} misses ${target} with ${weapon}${way}, DN ${e.dn}.`, tone: 'quiet', why };
+  const hit = `${actor} hits ${target} with ${weapon}${way}, DN ${e.dn}: ${successWords(e.successes)}, ${e.damage} Damage`;
+  if (e.dealt === 0) return { text: `${hit}, and the armour stops it all.`, tone: 'quiet', why };
+  const taken = e.damage - e.dealt;
+  const armour = taken > 0 && at.knows(e.target) ? `; armour takes ${taken}, ${e.dealt} go through` : '';
+  return { text: `${hit}${armour}.`, tone: 'good', why };
+}
+
+function whyAttack(e: Events['attacked'], at: Telling): readonly string[] {
+  const skill = e.ranged ? 'Body (Ballistic Skill)' : 'Body (Weapon Skill)';
+  const own = e.ranged ? 'Accuracy' : 'Melee';
+  const steps = e.attack.total - e.defence.total;
+  const ladder = e.helpless
+    ? 'DN 2: the target is Incapacitated'
+    : `DN ${e.dn}: ${own} ${rung(e.attack)} against Defence ${rung(e.defence)}, ${stepsWords(steps)}`;
+  const damage =
+    e.successes === 0
+      ? []
+      : [`Damage ${e.damage}: ${escapeMarkdown(e.weapon)} ${e.weaponDamage} + ${successWords(e.successes)}`];
+  const armour =
+    e.successes > 0 && at.knows(e.target)
+      ? [`Armour ${e.armour.total}: ${sumWords(e.armour, `worn ${e.armour.base}`)}`]
+      : [];
+  return [poolWords(skill, e.pool), ladder, diceLine(e, e.dn), ...damage, ...armour];
+}
+
+const rung = (sum: Events['attacked']['attack']) => {
+  const changed = sum.modifiers.length === 0 ? '' : ` (${sumWords(sum, rungName(sum.base))})`;
+  return `${rungName(sum.total)}${changed}`;
+};
+
+function stepsWords(steps: number): string {
+  if (steps === 0) return 'equal';
+  const count = Math.abs(steps);
+  return `${count} ${count === 1 ? 'step' : 'steps'} ${steps > 0 ? 'higher' : 'lower'}`;
+}
+
+export function suffered(e: Events['suffered'], at: Telling): Note {
+  const target = at.name(e.target);
+  const [before, after, max] = e.toughness;
+  const [, filled, track] = e.wounds;
+  if (!at.knows(e.target)) {
+    const word = healthWord(after, max, filled, e.mortal !== null);
+    return { text: `${target} is ${word}.`, tone: 'bad' };
+  }
+  const toughness = before === after ? '' : ` Toughness ${before} → ${after}.`;
+  const wound =
+    e.wound === null || (e.mortal !== null && !e.mortal.fell)
+      ? ''
+      : ` A ${rowOf(wounds, e.wound).name} Wound: ${filled} of ${track} spaces filled.`;
+  return { text: `${target} suffers ${e.damage}.${toughness}${wound}${mortalWords(e)}`, tone: 'bad' };
+}
+
+function mortalWords({ mortal }: Events['suffered']): string {
+  if (mortal === null) return '';
+  const { complexity } = rowOf(wounds, mortal.wound);
+  if (mortal.fell)
+    return ` **Mortally Wounded**, and Stunned: a Death Test (DN 4:${complexity}) at the start of each turn.`;
+  return ` The next Death Test is harder: Complexity ${complexity + mortal.hits}.`;
+}
+
+export function defended(e: Events['defended'], at: Telling): Note {
+  return {
+    text: `${at.name(e.defender)} defends ${at.name(e.target)} and takes the attack.`,
+    tone: 'plain',
+  };
+}
+
+export function cameClose(e: Events['cameClose'], at: Telling): Note {
+  const cost = e.takesMove ? ' with their Move' : '';
+  return { text: `${at.name(e.actor)} goes up to ${at.name(e.target)}${cost}.`, tone: 'quiet' };
+}

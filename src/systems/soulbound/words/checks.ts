@@ -1,0 +1,66 @@
+import type { Note } from '../../../engine/words.ts';
+import { attributes } from '../content/attributes.ts';
+import { difficulties } from '../content/difficulties.ts';
+import { rowOf } from '../content/table.ts';
+import type { Events, ToldSide } from '../events.ts';
+import { diceLine, difficultyWords, poolWords, successWords } from './roll.ts';
+import type { Telling } from './telling.ts';
+
+export function tested(e: Events['tested'], at: Telling): Note {
+  const dn = `DN ${e.difficulty.total}:${e.complexity}`;
+  const secret = e.secret ? ' (secret)' : '';
+  const why = [
+    poolWords(e.name, e.pool),
+    difficultyWords(e.difficulty, e.complexity),
+    diceLine(e, e.difficulty.total),
+    `${rowOf(difficulties, e.word).name} for ${e.pool.total}d6: ${percent(e.chance)} without Focus`,
+  ];
+  const result = e.passed ? 'passes' : 'fails';
+  return {
+    text: `${at.name(e.actor)} ${result} ${e.name}, ${dn}: ${successWords(e.successes)}.${secret}`,
+    tone: e.passed ? 'good' : 'bad',
+    why,
+  };
+}
+
+export function opposed(e: Events['opposed'], at: Telling): Note {
+  const { first, second } = e;
+  const score = `${first.name} ${first.successes} against ${second.name} ${second.successes}`;
+  const [actor, target] = [at.name(first.who), at.name(second.who)];
+  const why = [...whySide(first, at), ...whySide(second, at)];
+  if (e.won) return { text: `${actor} beats ${target}: ${score}.`, tone: 'good', why };
+  const tie = e.tie ? 'A tie changes nothing: ' : '';
+  return { text: `${tie}${target} holds out against ${actor}: ${score}.`, tone: 'bad', why };
+}
+
+const whySide = (side: ToldSide, at: Telling): readonly string[] => [
+  `${at.name(side.who)}: ${poolWords(side.name, side.pool)}`,
+  difficultyWords(side.difficulty, 1),
+  diceLine(side, side.difficulty.total),
+];
+
+export function deathTested(e: Events['deathTested'], at: Telling): Note {
+  const attribute = rowOf(attributes, e.attribute).name;
+  const name = at.name(e.actor);
+  const dn = `DN ${e.difficulty.total}:${e.complexity}`;
+  const why = [
+    poolWords(attribute, e.pool),
+    difficultyWords(e.difficulty, e.complexity),
+    diceLine(e, e.difficulty.total),
+  ];
+  const test = `Death Test, ${dn}: ${successWords(e.successes)}.`;
+  if (e.passed) return { text: `${name} holds on. ${test} Mortally Wounded no longer.`, tone: 'good', why };
+  if (e.dies) return { text: `${name} dies. ${test}`, tone: 'bad', why };
+  return {
+    text: `${name} slips further. ${test} The next is at DN ${e.difficulty.base + 1}.`,
+    tone: 'bad',
+    why,
+  };
+}
+
+export const percent = (chance: number) => {
+  const figure = chance * 100;
+  if (figure > 0 && figure < 1) return 'below 1 %';
+  if (figure < 100 && figure > 99) return 'above 99 %';
+  return `${Math.round(figure)} %`;
+};

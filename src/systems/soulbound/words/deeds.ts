@@ -1,0 +1,79 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import type { ActId } from '../content/acts.ts';
+import { conditions } from '../content/conditions.ts';
+import { rowOf } from '../content/table.ts';
+import type { Events } from '../events.ts';
+import type { Telling } from './telling.ts';
+
+export function did(e: Events['did'], at: Telling): Note | null {
+  const text = deed(e.act, at.name(e.actor), e.target === null ? '' : at.name(e.target));
+  return text === null ? null : { text, tone: 'plain' };
+}
+
+/** What an act that is told by itself comes to; the others show in what they do. */
+function deed(act: ActId, actor: string, target: string): string | null {
+  switch (act) {
+    case 'dodge':
+      return `${actor} dodges: Defence one step up and a die for Reflexes until their next turn.`;
+    case 'defend':
+      return `${actor} defends ${target}: attacks on ${target} hit ${actor} until their next turn.`;
+    case 'help':
+      return `${actor} helps ${target} with their next Test.`;
+    case 'seize':
+      return `${actor} seizes the Initiative and acts first from now on.`;
+    case 'extraAction':
+      return `${actor} spends 1 Mettle on one more Action.`;
+    case 'withdraw':
+      return `${actor} steps out of reach.`;
+    case 'attack':
+    case 'move':
+    case 'approach':
+    case 'run':
+    case 'stand':
+    case 'drop':
+    case 'pickUp':
+    case 'endTurn':
+      return null;
+  }
+}
+
+export const pickedUp = (e: Events['pickedUp'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} picks up ${escapeMarkdown(e.weapon)}.`,
+  tone: 'plain',
+});
+
+export const dropped = (e: Events['dropped'], at: Telling): Note => ({
+  text: `${at.name(e.target)} drops ${escapeMarkdown(e.weapon)}.`,
+  tone: 'bad',
+});
+
+export function conditionGained(e: Events['conditionGained'], at: Telling): Note | null {
+  // Being Stunned is told with being Mortally Wounded.
+  if (!e.isNew || e.cause === 'mortallyWounded') return null;
+  const source = e.source === null || e.cause !== 'hand' ? '' : ` (${at.name(e.source)})`;
+  const { name, text } = rowOf(conditions, e.condition);
+  return { text: `${at.name(e.target)} is ${name}${source}.`, tone: 'bad', why: [text] };
+}
+
+export function conditionLost(e: Events['conditionLost'], at: Telling): Note | null {
+  if (e.stays) return null;
+  const { name } = rowOf(conditions, e.condition);
+  const text = e.condition === 'prone' ? 'stands up' : `is ${name} no longer`;
+  return { text: `${at.name(e.target)} ${text}.`, tone: 'good' };
+}
+
+export function rested(e: Events['rested'], at: Telling): Note {
+  const [, toughness, most] = e.toughness;
+  const [before, wounds, track] = e.wounds;
+  const healed = before === wounds ? '' : `, Wounds ${wounds}/${track}`;
+  const what = e.rest === 'breather' ? 'takes a breather' : 'rests for eight hours';
+  return { text: `${at.name(e.actor)} ${what}: Toughness ${toughness}/${most}${healed}.`, tone: 'good' };
+}
+
+export function amended(e: Events['amended'], at: Telling): Note {
+  if (!at.knows(e.actor))
+    return { text: `The sheet of ${at.name(e.actor)} is changed: ${e.label}.`, tone: 'quiet' };
+  const shown = (value: string) => (value === '' ? 'nothing' : escapeMarkdown(value.slice(0, 200)));
+  return { text: `${at.name(e.actor)}: ${e.label} ${shown(e.from)} → ${shown(e.to)}.`, tone: 'plain' };
+}

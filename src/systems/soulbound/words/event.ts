@@ -1,0 +1,57 @@
+import { type GameEvent, type Viewer, visibleTo } from '../../../engine/event.ts';
+import type { Params } from '../../../engine/refusal.ts';
+import type { Note } from '../../../engine/words.ts';
+import type { Events, EventType } from '../events.ts';
+import type { Scene } from '../scene.ts';
+import { attacked, cameClose, defended, suffered } from './attack.ts';
+import { deathTested, opposed, tested } from './checks.ts';
+import { amended, conditionGained, conditionLost, did, dropped, pickedUp, rested } from './deeds.ts';
+import {
+  fightBegan,
+  fightEnded,
+  fightWaits,
+  hazardHurt,
+  joined,
+  left,
+  moved,
+  roundBegan,
+  turnBegan,
+} from './fight.ts';
+import { type Telling, tellingOf } from './telling.ts';
+
+const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) => Note | null } = {
+  attacked,
+  cameClose,
+  defended,
+  suffered,
+  dropped,
+  conditionGained,
+  conditionLost,
+  deathTested,
+  hazardHurt,
+  tested,
+  opposed,
+  fightBegan,
+  fightWaits,
+  joined,
+  left,
+  fightEnded,
+  roundBegan,
+  turnBegan,
+  turnEnded: () => null, // the next turn is told instead
+  moved,
+  did,
+  pickedUp,
+  rested,
+  amended,
+};
+
+/** What a viewer reads of an event; null for nothing. */
+export function eventWords(event: GameEvent, scene: Scene, viewer: Viewer): Note | null {
+  if (!isTold(event.type) || !visibleTo(event, viewer)) return null;
+  // Only `tell` makes these events, and it takes no other data than the type's own.
+  const sentence = sentences[event.type] as (data: Params, at: Telling) => Note | null;
+  return sentence(event.data, tellingOf(event, scene, viewer));
+}
+
+const isTold = (type: string): type is EventType => Object.hasOwn(sentences, type);

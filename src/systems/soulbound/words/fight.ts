@@ -1,0 +1,72 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import { environment } from '../content/environment.ts';
+import { rowOf } from '../content/table.ts';
+import type { Events } from '../events.ts';
+import { bold, type Telling } from './telling.ts';
+
+type Newcomers = Events['joined']['members'];
+
+export function fightBegan(e: Events['fightBegan']): Note {
+  const zones = e.zones.length < 2 ? '' : ` Zones: ${e.zones.map(escapeMarkdown).join(', ')}.`;
+  const caught = e.members.filter((member) => e.surprised.includes(member.id)).map((m) => bold(m.name));
+  const surprise = caught.length === 0 ? '' : ` Surprised: ${list(caught)}.`;
+  const who = e.members.length === 0 ? '' : ` ${sides(e.members)}.`;
+  return { text: `The fight begins.${who}${zones}${surprise}`, tone: 'plain' };
+}
+
+export const fightWaits = (): Note => ({
+  text: 'Add who else is in it (`/encounter add`), then begin with `/encounter next`.',
+  tone: 'quiet',
+});
+
+export const joined = (e: Events['joined']): Note => {
+  const names = e.members.map((member) => bold(member.name));
+  return { text: `${list(names)} ${names.length === 1 ? 'joins' : 'join'} the fight.`, tone: 'plain' };
+};
+
+export const left = (e: Events['left'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} leaves the fight.`,
+  tone: 'plain',
+});
+
+export const fightEnded = (e: Events['fightEnded']): Note => ({
+  text: `The fight is over${e.rounds > 0 ? ` after ${e.rounds === 1 ? 'one round' : `${e.rounds} rounds`}` : ''}.`,
+  tone: 'plain',
+});
+
+export const roundBegan = (e: Events['roundBegan']): Note => ({
+  text: e.round === 0 ? 'The surprise round: one Action each.' : `Round ${e.round}.`,
+  tone: 'quiet',
+});
+
+export function turnBegan(e: Events['turnBegan'], at: Telling): Note {
+  const [before, now, max] = e.mettle;
+  const mettle = at.knows(e.actor) && now > before ? ` Mettle ${now}/${max} (+1).` : '';
+  return { text: `It is the turn of ${at.name(e.actor)}.${mettle}`, tone: 'plain' };
+}
+
+export function moved(e: Events['moved'], at: Telling): Note {
+  const [from = '', ...through] = e.zones.map(escapeMarkdown);
+  const to = through.at(-1) ?? '';
+  const via = through.length > 1 ? ` through ${list(through.slice(0, -1))}` : '';
+  const how = e.by === 'run' ? 'runs' : 'moves';
+  return { text: `${at.name(e.actor)} ${how} from ${from}${via} to ${to}.`, tone: 'plain' };
+}
+
+export function hazardHurt(e: Events['hazardHurt'], at: Telling): Note {
+  const name = rowOf(environment, e.hazard).name;
+  const armour = e.dealt === 0 ? ', and the armour stops it all' : '';
+  return { text: `${name}: ${e.damage} Damage to ${at.name(e.target)}${armour}.`, tone: 'bad' };
+}
+
+const sides = (members: Newcomers) =>
+  (['players', 'foes'] as const)
+    .map((side) => list(members.filter((member) => member.side === side).map((member) => bold(member.name))))
+    .filter((names) => names !== '')
+    .join(' against ');
+
+export function list(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,61 @@
+import type { DecisionOption, Question } from '../../../engine/decision.ts';
+import type { Json } from '../../../engine/json.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { QuestionWords } from '../../../engine/words.ts';
+import { characterIn, type Scene } from '../scene.ts';
+import { diceWords, successWords } from './roll.ts';
+import { bold } from './telling.ts';
+
+/** What a decision says: the question, and each answer with what it would do. */
+export function questionWords(question: Question, scene: Scene): QuestionWords {
+  const who = bold(characterIn(scene, question.asked)?.name ?? question.asked);
+  const options = question.options.map((option) => ({ id: option.id, ...optionWords(option) }));
+  return { prompt: promptOf(question, who), options };
+}
+
+function promptOf({ code, params }: Question, who: string): string {
+  if (code === 'drop') return `${who} is hit on the arm and drops something: what?`;
+  const dice = numbers(params.dice);
+  const difficulty = number(params.difficulty);
+  const needed = params.needed === null ? '' : ` of ${number(params.needed)} needed`;
+  const rolled = diceWords({ values: dice, plus: [] }, difficulty);
+  return `${who} rolled ${rolled} at DN ${difficulty}: ${successWords(number(params.successes))}${needed}. Place Focus ${number(params.focus)}?`;
+}
+
+function optionWords({ code, params, id }: DecisionOption): {
+  readonly label: string;
+  readonly effect: string;
+} {
+  switch (code) {
+    case 'focus.place':
+      return { label: lifted(params.lifted), effect: successWords(number(params.successes)) };
+    case 'focus.double':
+      return {
+        label: `1 Mettle: ${lifted(params.lifted)}`,
+        effect: `Focus doubled, ${successWords(number(params.successes))}`,
+      };
+    case 'focus.keep':
+      return { label: 'Leave the dice', effect: successWords(number(params.successes)) };
+    case 'drop.weapon':
+      return { label: plainLabel(String(params.weapon)), effect: 'lies on the ground until picked up' };
+    default:
+      return { label: id, effect: '' };
+  }
+}
+
+/** '3 → 4, 2 → 4': the dice that are lifted, as [shown, by]. */
+function lifted(value: Json | undefined): string {
+  const pairs = Array.isArray(value) ? value.map(numbers) : [];
+  return pairs
+    .map(([shown = 0, by = 0]) => `${shown} → ${shown + by}`)
+    .join(', ')
+    .slice(0, 70);
+}
+
+/** A name on a button, where no markdown is read but the same words stand in a text as well. */
+const plainLabel = (name: string) =>
+  escapeMarkdown(name.replace(/[\\*_~`|>#[\]()<@]/g, '')).slice(0, 70) || 'this';
+
+const number = (value: Json | undefined) => (typeof value === 'number' ? value : 0);
+const numbers = (value: Json | undefined): readonly number[] =>
+  Array.isArray(value) ? value.map(number) : [];

@@ -1,0 +1,152 @@
+import type { Json } from '../../../engine/json.ts';
+import type { Params, Refusal } from '../../../engine/refusal.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import { characterIn, type Scene } from '../scene.ts';
+import { sheetRefusals } from './sheetRefusal.ts';
+import { bold } from './telling.ts';
+
+/** What the sentences of refusals are made of. */
+export interface Saying {
+  /** Somebody's name in bold; what is no id is shown as it is. */
+  who(id: Json | undefined): string;
+  /** A zone's name. */
+  zone(id: Json | undefined): string;
+  /** Anything typed, escaped and cut short. */
+  text(value: Json | undefined): string;
+  list(value: Json | undefined): string;
+}
+
+type Sentence = (params: Params, say: Saying) => string;
+
+const turnRefusals: { readonly [code: string]: Sentence } = {
+  noFight: () => 'No fight runs here. A GM starts one with `/encounter start`.',
+  fightRuns: () => 'A fight runs here already. End it with `/encounter end` first.',
+  notBegun: () => 'The fight has not begun: a GM begins it with `/encounter next`.',
+  nobodyToAct: () =>
+    'Nobody is left to act. Add somebody with `/encounter add`, or end it with `/encounter end`.',
+  notInFight: ({ actor }, say) => `${say.who(actor)} is not in this fight. Join it with \`/encounter join\`.`,
+  alreadyIn: ({ name }, say) => `${say.text(name)} is in this fight already.`,
+  isDead: ({ actor }, say) => `${say.who(actor)} is dead.`,
+  notYourTurn: ({ current }, say) => `Not your turn: it is ${say.who(current)}'s.`,
+  incapacitated: ({ actor }, say) =>
+    `${say.who(actor)} is Incapacitated: no Move, no Action, no Mettle until that ends.`,
+  noAction: ({ actor }, say) =>
+    `${say.who(actor)} has no Action left this turn. End it with \`/encounter next\`.`,
+  noActionButMettle: ({ actor }, say) =>
+    `${say.who(actor)} has no Action left: 1 Mettle buys one (\`/act\` Extra Action).`,
+  noMove: ({ actor }, say) =>
+    `${say.who(actor)} has used the Move of this turn. The Run Action goes further.`,
+  noMettle: ({ actor, now, amount }, say) =>
+    `${say.who(actor)} has ${now} Mettle and needs ${amount}. One comes back at the start of each turn.`,
+  doubleInCombat: () => 'Mettle doubles Training or Focus in combat only.',
+  surpriseNoMettle: () => 'In the surprise round Mettle buys no Actions and doubles no dice.',
+  surpriseNoMove: () => 'The surprise round gives one Action and no Move.',
+  stunnedMoved: ({ actor }, say) => `${say.who(actor)} is Stunned and has moved: no Action this turn.`,
+  stunnedActed: ({ actor }, say) => `${say.who(actor)} is Stunned and has acted: no Move this turn.`,
+  stunnedEither: ({ actor }, say) =>
+    `${say.who(actor)} is Stunned and Slow: going up to them takes the Move, and then there is no Action. Step up now, act next turn.`,
+  stunnedNoExtra: ({ actor }, say) => `${say.who(actor)} is Stunned: Mettle buys no Actions until that ends.`,
+  restrained: ({ actor }, say) => `${say.who(actor)} is Restrained and cannot move.`,
+  unknownSpend: ({ spend }, say) => `'${say.text(spend)}' cannot be spent on this.`,
+  unknownAct: ({ act }, say) => `There is no action '${say.text(act)}'. \`/act\` lists what can be done now.`,
+  chooseTarget: ({ choices }, say) => `Choose whom or what it aims at: ${say.list(choices)}.`,
+  chooseMeans: ({ choices }, say) => `Choose what with: ${say.list(choices)}.`,
+  badSetup: () => "These zones cannot be read. Write them like 'Gate - Yard - Hall'.",
+  noSuchZone: ({ zone, zones }, say) => `There is no zone '${say.text(zone)}' here, but: ${say.list(zones)}.`,
+};
+
+const actRefusals: { readonly [code: string]: Sentence } = {
+  unknownTarget: () => 'Nobody of that name is here. Choose one of the targets offered.',
+  targetNotInFight: ({ target }, say) => `${say.who(target)} is not in this fight.`,
+  targetSelf: ({ actor }, say) => `${say.who(actor)} will not attack themselves. Choose somebody else.`,
+  targetDead: ({ target }, say) => `${say.who(target)} is dead. Choose somebody else.`,
+  charmed: ({ actor, target }, say) =>
+    `${say.who(actor)} is Charmed by ${say.who(target)} and will not harm them.`,
+  noWeapon: ({ actor }, say) =>
+    `${say.who(actor)} has no weapon. Add one to the sheet: \`/character edit\`, Weapons.`,
+  unknownWeapon: ({ actor }, say) => `${say.who(actor)} has no such weapon. Choose one of those offered.`,
+  unknownWay: ({ way }, say) => `There is no such way to attack: '${say.text(way)}'.`,
+  weaponDropped: ({ actor, weapon }, say) =>
+    `${say.who(actor)} has dropped ${say.text(weapon)}: pick it up first (\`/act\` Use an Object).`,
+  otherZone: ({ target, zone, zones }, say) => {
+    if (zones === null) return `No way leads from here to ${say.who(target)}.`;
+    const away = zones === 1 ? 'the next zone' : `${zones} zones away`;
+    return `${say.who(target)} is in ${say.zone(zone)}, ${away}: move there first (\`/act\` Move or Run).`;
+  },
+  noWayThere: ({ target }, say) => `No way leads from here to ${say.who(target)}.`,
+  slowInside: ({ actor }, say) =>
+    `${say.who(actor)} is Slow: going up to somebody takes the Move, and that is not to be had now.`,
+  tooFrightened: ({ actor, source }, say) =>
+    `${say.who(actor)} is Frightened and will not go nearer to ${say.who(source)}.`,
+  alreadyThere: ({ actor, zone }, say) => `${say.who(actor)} is in ${say.zone(zone)} already.`,
+  alreadyClose: ({ actor, target }, say) => `${say.who(actor)} is close to ${say.who(target)} already.`,
+  nobodyClose: ({ actor }, say) => `Nobody is close to ${say.who(actor)}.`,
+  slowRun: ({ actor, zone }, say) =>
+    `${say.who(actor)} is Slow: only the Run Action leads to ${say.zone(zone)}.`,
+  zoneTooFar: ({ zone, speed, zones }, say) => {
+    const far = zones === 0 ? 'nowhere else' : zones === 1 ? 'to adjacent zones' : `up to ${zones} zones`;
+    return `${say.zone(zone)} is too far: ${say.text(speed)} speed leads ${far} at once.`;
+  },
+  notProne: ({ actor }, say) => `${say.who(actor)} is not Prone.`,
+  alreadyProne: ({ actor }, say) => `${say.who(actor)} is Prone already.`,
+  nothingDropped: ({ actor }, say) => `${say.who(actor)} has dropped nothing.`,
+};
+
+const checkRefusals: { readonly [code: string]: Sentence } = {
+  unknownCharacter: () => 'Nobody of that name is here.',
+  unknownCheck: ({ check }, say) =>
+    `There is no check '${say.text(check)}'. Take one that is offered, such as Body (Athletics).`,
+  unknownEdge: ({ edge }, say) => `'${say.text(edge)}' is no Advantage or Disadvantage.`,
+  edgeAlone: () =>
+    'Advantage and Disadvantage count in Opposed Tests only: name an opponent, or change the DN.',
+  againstNobody: () => 'Say who opposes it as well, not only with what.',
+  opposedSelf: () => 'Nobody opposes themselves: choose another opponent.',
+  opposedNoDn: () => 'Opposed Tests have no DN of their own: both roll at DN 4:1. Leave the DN out.',
+  notMortal: ({ actor }, say) => `${say.who(actor)} is not Mortally Wounded.`,
+  deathOnTurn: ({ actor }, say) =>
+    `In a fight the Death Test of ${say.who(actor)} comes by itself, at the start of the turn.`,
+  unknownCondition: ({ condition }, say) => `There is no condition '${say.text(condition)}'.`,
+  hasAlready: ({ actor, condition }, say) => `${say.who(actor)} is ${say.text(condition)} already.`,
+  hasNot: ({ actor, condition }, say) =>
+    `${say.who(actor)} is not ${say.text(condition)}, at least not from that.`,
+  unknownRest: ({ rest }, say) => `There is no rest '${say.text(rest)}': take a breather or a rest.`,
+  nobodyRests: () => 'Say who rests.',
+  restInFight: ({ actor }, say) => `${say.who(actor)} is in a fight: no rest before it is over.`,
+  restMortal: ({ actor }, say) =>
+    `${say.who(actor)} is Mortally Wounded: the Death Tests come first (\`/check\` Death Test).`,
+};
+
+const sentences: { readonly [code: string]: Sentence } = {
+  ...turnRefusals,
+  ...actRefusals,
+  ...checkRefusals,
+  ...sheetRefusals,
+};
+
+/** One sentence: what is wrong, and what to do. Null for codes of others. */
+export function refusalWords({ code, params }: Refusal, scene: Scene | null): string | null {
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+  return sentence?.(params, sayingIn(scene)) ?? null;
+}
+
+/** All the codes that have words. */
+export const wordedRefusals: readonly string[] = Object.keys(sentences);
+
+const longest = 100;
+
+function sayingIn(scene: Scene | null): Saying {
+  const text = (value: Json | undefined) => {
+    const whole = String(value ?? '');
+    return escapeMarkdown(whole.length > longest ? `${whole.slice(0, longest)}…` : whole);
+  };
+  return {
+    text,
+    who: (id) => {
+      const known = scene !== null && typeof id === 'string' ? characterIn(scene, id) : null;
+      return known === null ? text(id) : bold(known.name);
+    },
+    zone: (id) => text((typeof id === 'string' ? scene?.fight?.map.zones[id]?.name : null) ?? id),
+    list: (value) =>
+      Array.isArray(value) && value.length > 0 ? value.slice(0, 10).map(text).join(', ') : 'nobody just now',
+  };
+}

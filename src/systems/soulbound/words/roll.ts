@@ -1,0 +1,33 @@
+import { attributes } from '../content/attributes.ts';
+import type { ToldRoll, ToldSum } from '../events.ts';
+import { sumWords } from './modifier.ts';
+
+/** The dice with those that passed in bold, and what Focus added: '**6** **3+1** 2'. */
+export function diceWords({ values, plus }: Pick<ToldRoll, 'values' | 'plus'>, difficulty: number): string {
+  if (values.length === 0) return 'no dice';
+  return values
+    .map((value, die) => {
+      const added = plus[die] ?? 0;
+      const shown = added > 0 ? `${value}+${added}` : `${value}`;
+      return value + added >= difficulty ? `**${shown}**` : shown;
+    })
+    .join(' ');
+}
+
+export const successWords = (count: number) => (count === 1 ? '1 success' : `${count} successes`);
+
+/** 'Body (Might): 7d6 from 5 Body, Training +2'. */
+export function poolWords(check: string, pool: ToldSum): string {
+  const [attribute = ''] = check.split(' ');
+  const named = attributes.some((row) => row.name === attribute) ? attribute : 'attribute';
+  return `${check}: ${pool.total}d6 from ${sumWords(pool, `${named} ${pool.base}`)}`;
+}
+
+export function diceLine(roll: ToldRoll, difficulty: number): string {
+  const doubled = roll.doubledFocus ? ' Focus doubled for 1 Mettle.' : '';
+  return `Dice: ${diceWords(roll, difficulty)} = ${successWords(roll.successes)}.${doubled}`;
+}
+
+/** 'DN 5: 4, Blinded +1'. */
+export const difficultyWords = (difficulty: ToldSum, complexity: number) =>
+  `DN ${difficulty.total}:${complexity}${difficulty.modifiers.length === 0 ? '' : `: ${sumWords(difficulty, String(difficulty.base))}`}`;

@@ -1,0 +1,37 @@
+import type { Params } from '../../../engine/refusal.ts';
+import type { Saying } from './refusal.ts';
+
+/** What is wrong with something typed for a sheet, a step of creation or a DN. */
+export const sheetRefusals: { readonly [code: string]: (params: Params, say: Saying) => string } = {
+  notANumber: ({ label, text, from, to }, say) =>
+    `${say.text(label)} takes a whole number from ${from} to ${to}, not '${say.text(text)}'.`,
+  notYesOrNo: ({ label, text }, say) => `${say.text(label)} takes yes or no, not '${say.text(text)}'.`,
+  notAChoice: ({ label, text, choices }, say) =>
+    `${say.text(label)} takes one of ${say.list(choices)}, not '${say.text(text)}'.`,
+  notASkillRating: ({ label, text }, say) =>
+    `${say.text(label)} takes Training and Focus, each 0 to 3, such as 2/1, not '${say.text(text)}'.`,
+  noSuchSkill: ({ text }, say) =>
+    `'${say.text(text)}' is no skill I know. Write them like: Weapon Skill 2/1, Awareness 1/0.`,
+  tooManyWeapons: ({ most }) => `A sheet holds at most ${most} weapons.`,
+  weaponWithoutName: ({ text }, say) =>
+    `'${say.text(text)}' begins with no name. Write a weapon like: Axe, 2, Slashing.`,
+  weaponWithoutDamage: ({ name }, say) =>
+    `${say.text(name)} needs its Damage as a number, such as: ${say.text(name)}, 2.`,
+  weaponDamage: ({ name, text }, say) =>
+    `${say.text(name)} deals at most 30 Damage, not '${say.text(text)}'.`,
+  weaponWord: ({ name, text }, say) =>
+    `'${say.text(text)}' at ${say.text(name)} is neither Damage, a range (Close to Extreme) nor a trait.`,
+  tooLong: ({ label, most }, say) => `${say.text(label)} holds at most ${most} letters.`,
+  noSuchField: ({ text }, say) => `The sheet has no '${say.text(text)}'. Choose one of the values offered.`,
+  noSuchStep: ({ step }, say) => `There is no step '${say.text(step)}' in making a character.`,
+  pickOne: () => 'Pick one of the choices.',
+  stepOpen: ({ step }, say) => `Not done yet: ${say.text(step)}.`,
+  badCharacter: ({ at, problem }, say) =>
+    `This is no Soulbound character: ${say.text(at)} ${say.text(problem)}.`,
+  badDn: ({ text }, say) =>
+    `'${say.text(text)}' is no DN. Write it like 4:2: each die 4 or more, two of them.`,
+  dnDifficulty: ({ text, difficulty }, say) =>
+    `No die can be asked for ${difficulty}: in '${say.text(text)}' the first number must be 2 to 6.`,
+  dnComplexity: ({ text, most }, say) =>
+    `In '${say.text(text)}' the second number says how many dice must pass: 1 to ${most}.`,
+};

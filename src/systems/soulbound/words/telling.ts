@@ -1,0 +1,37 @@
+import type { GameEvent, Viewer } from '../../../engine/event.ts';
+import type { Json } from '../../../engine/json.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
+
+/** What a sentence needs to know besides what happened: who they are, and who reads it. */
+export interface Telling {
+  readonly gm: boolean;
+  /** A name in bold, escaped. */
+  name(id: CharacterId): string;
+  /** Whether the reader may know the numbers of somebody: players' are open, foes' are the GM's. */
+  knows(id: CharacterId): boolean;
+}
+
+/** Takes the event, the scene before it and who reads. */
+export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telling {
+  const cast = record(event.data.cast);
+  const found = (id: CharacterId) => (Object.hasOwn(cast, id) ? record(cast[id]) : {});
+  return {
+    gm: viewer.gm,
+    name: (id) => bold(text(found(id).name) ?? characterIn(scene, id)?.name ?? id),
+    knows: (id) => {
+      if (viewer.gm || viewer.characters.includes(id)) return true;
+      return (found(id).side ?? fighterIn(scene, id)?.side) !== 'foes';
+    },
+  };
+}
+
+export const bold = (name: string) => `**${escapeMarkdown(name)}**`;
+
+const text = (value: Json | undefined) => (typeof value === 'string' ? value : null);
+
+function record(value: Json | undefined): { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !isList(value) ? value : {};
+}
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
