@@ -28,8 +28,9 @@ export type { Interaction } from './interactions/book.ts';
 export { openApiPath } from './openapi.ts';
 export { Answer, type AnswerKind } from './people/answer.ts';
 export type { GivenFile, OptionValues } from './people/given.ts';
-export { Person } from './people/person.ts';
+export { type Pending, Person } from './people/person.ts';
 export { Refused } from './people/refused.ts';
+export type { WorldBuilder } from './world/build.ts';
 export { Permission, type PermissionName } from './world/permissions.ts';
 
 export interface PlaygroundOptions {
@@ -57,6 +58,16 @@ export interface PlaygroundOptions {
   readonly privileged?: { messageContent?: boolean; members?: boolean; presences?: boolean };
 }
 
+interface Parts {
+  readonly core: Core;
+  readonly rest: Rest;
+  readonly gateway: Gateway;
+  readonly bridge: PeopleBridge;
+  readonly server: Server;
+  readonly openapi: OpenApiCheck;
+  readonly token: string;
+}
+
 /** A Discord of one's own on 127.0.0.1: REST, gateway, people. */
 export class Playground {
   readonly world: WorldBuilder;
@@ -69,22 +80,15 @@ export class Playground {
   readonly #people = new Map<string, Person>();
   readonly #token: string;
 
-  constructor(
-    core: Core,
-    rest: Rest,
-    gateway: Gateway,
-    bridge: PeopleBridge,
-    server: Server,
-    openapi: OpenApiCheck,
-    token: string,
-  ) {
+  constructor(parts: Parts) {
+    const { core } = parts;
     this.#core = core;
-    this.#rest = rest;
-    this.#bridge = bridge;
-    this.#server = server;
-    this.#token = token;
-    this.gateway = gateway;
-    this.openapi = openapi;
+    this.#rest = parts.rest;
+    this.#bridge = parts.bridge;
+    this.#server = parts.server;
+    this.#token = parts.token;
+    this.gateway = parts.gateway;
+    this.openapi = parts.openapi;
     this.world = new WorldBuilder(core);
     core.bus.on('ping', ({ userId, message }) => {
       if (!core.world.users.get(userId)?.bot) this.person(userId).notePing(message.api);
@@ -293,7 +297,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   });
   port = (server.address() as AddressInfo).port;
 
-  const playground = new Playground(core, rest, gateway, bridge, server, openapi, token);
+  const playground = new Playground({ core, rest, gateway, bridge, server, openapi, token });
   (options.world ?? defaultWorld)(playground.world);
   built = true;
   return playground;

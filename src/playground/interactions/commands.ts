@@ -32,7 +32,7 @@ export class CommandBook {
 }
 
 /** Whether somebody sees a command in a channel: its context, its default permissions, and their right to use commands. */
-export function mayUse(core: Core, command: Command, userId: string, channel: Channel): boolean {
+function mayUse(core: Core, command: Command, userId: string, channel: Channel): boolean {
   const { world } = core;
   if (channel.guildId === null) {
     if (command.contexts) return command.contexts.includes(1);

@@ -242,7 +242,7 @@ function checkBounds(form: Form, at: Path, option: Fields, type: number): void {
 }
 
 /** What counts towards 8000: names, descriptions and values of the command, its options and its choices; the longest of each text's localizations. */
-export function commandSize(entry: Fields): number {
+function commandSize(entry: Fields): number {
   let sum =
     longest(entry.name, entry.name_localizations) +
     longest(entry.description, entry.description_localizations);

@@ -117,7 +117,7 @@ function refuseLegacy(form: Form, path: Path, field: string): void {
 }
 
 /** `parse` and a list of ids exclude one another, kind by kind. */
-export function checkAllowedMentions(form: Form, path: Path, value: unknown): void {
+function checkAllowedMentions(form: Form, path: Path, value: unknown): void {
   if (value === undefined || value === null) return;
   const allowed = fieldsAt(form, path, value);
   if (!allowed) return;

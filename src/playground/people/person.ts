@@ -152,7 +152,7 @@ function idOf(message: string | APIMessage): string {
 }
 
 /** A channel by id, name or `#name`. */
-export function placeByName(core: Core, nameOrId: string): Channel {
+function placeByName(core: Core, nameOrId: string): Channel {
   const { channels } = core.world;
   const known = channels.get(nameOrId);
   if (known) return known;

@@ -36,7 +36,7 @@ function isComponent(value: unknown): value is Component {
 }
 
 /** All components of a message or modal, nested ones included. */
-export function allComponents(value: unknown): Component[] {
+function allComponents(value: unknown): Component[] {
   if (Array.isArray(value)) return value.flatMap(allComponents);
   if (!isComponent(value)) return [];
   return [value, ...[value.components, value.accessory, value.component].flatMap(allComponents)];

@@ -40,6 +40,8 @@ export function say(
   if (content.trim() === '' && files.length === 0) throw new Refused('An empty message cannot be sent.');
   if ([...content].length > 2000)
     throw new Refused('Your message is too long: 2000 characters is the limit.');
+  if (files.length > 0 && !may(core.world, personId, channel, Permission.AttachFiles))
+    throw new Refused(`You do not have permission to attach files in #${channel.name}.`);
   wakeThread(core, channel, personId);
   const target = options.replyTo ? visibleMessage(core, personId, options.replyTo).message : undefined;
   const reference = target && { channel, message: target, pings: true };

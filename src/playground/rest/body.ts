@@ -11,7 +11,7 @@ export interface Body {
 const formLimit = 101 * 1024 * 1024;
 const jsonLimit = 8 * 1024 * 1024;
 
-const none: Body = { json: undefined, files: [] };
+export const noBody: Body = { json: undefined, files: [] };
 
 /** Reads a request's body: JSON, or a form with `payload_json` and files. Throws 413 or 50109. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
@@ -27,7 +27,7 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
     if (size > limit) throw refusal('tooLarge');
     chunks.push(bytes);
   }
-  if (size === 0) return none;
+  if (size === 0) return noBody;
   const raw = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
   if (isForm) return readForm(raw, type);
   return { json: parse(raw.toString('utf8')), files: [] };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Core, LoggedRequest } from '../core.ts';
 import type { Gateway } from '../gateway/server.ts';
 import { isFields } from '../limits/form.ts';
-import { readBody } from './body.ts';
+import { type Body, noBody, readBody } from './body.ts';
 import { DiscordError, refusal } from './errors.ts';
 import { type Fault, Faults } from './faults.ts';
 import { type RateLimitMode, RateLimits, type Verdict } from './rateLimits.ts';
@@ -74,65 +74,69 @@ export class Rest {
   ): Promise<void> {
     const method = request.method ?? 'GET';
     const plain = path.replace(/^\/v\d+(?=\/)/, '');
-    const version = /^\/v(\d+)\//.exec(path)?.[1];
     const match = this.#router.match(method, plain);
-    const query = new URLSearchParams(search);
-    const log = { method, path: plain, query: search, at: this.#core.clock.now() };
-    let body: unknown;
-    let files: Call['files'] = [];
-    let verdict: Verdict = { headers: {} };
-    let answer: { status: number; body?: unknown };
-    let fault: Fault | undefined;
+    const name = `${method} ${match.found?.pattern ?? ''}`;
+    const verdict = match.found ? this.limits.take(match.found, match.params) : { headers: {} };
+    const fault = match.found ? this.faults.take(name) : undefined;
+    const at = this.#core.clock.now();
+    if (fault?.delay) await wait(fault.delay);
+    let body = noBody;
+    let answer: Reply;
     try {
-      if (version !== undefined && version !== '10')
-        throw new DiscordError(400, 50041, 'Invalid API version');
-      const read = await readBody(request);
-      body = read.json;
-      files = read.files;
-      if (match.found) {
-        verdict = this.limits.take(match.found, match.params);
-        fault = this.faults.take(`${method} ${match.found.pattern}`);
-        if (fault?.delay) await wait(fault.delay);
-      }
-      if (verdict.retryAfter !== undefined) answer = tooMany(verdict);
-      else if (fault && !fault.afterwards && (fault.status !== undefined || fault.cut))
-        answer = failure(fault);
-      else {
-        this.#options.check({
-          method,
-          path: plain,
-          query,
-          body,
-          multipart: (request.headers['content-type'] ?? '').startsWith('multipart/'),
-        });
-        answer = this.#run(match, request, { path: plain, query, body, files });
-        if (fault?.afterwards) answer = failure(fault);
-      }
+      requireVersion(path);
+      body = await readBody(request);
+      const seen = { method, path: plain, query: new URLSearchParams(search), body: body.json };
+      answer =
+        verdict.retryAfter === undefined
+          ? this.#carryOut(request, match, seen, body, fault)
+          : tooMany(verdict);
     } catch (error) {
       const known = error instanceof DiscordError ? error : refusal('serverError');
       if (known !== error) console.error(`playground: ${method} ${plain}:`, error);
       answer = { status: known.status, body: known.body() };
     }
     this.limits.noteStatus(answer.status, verdict.scope);
-    const entry: LoggedRequest = {
-      ...log,
-      route: match.found ? match.found.pattern : null,
-      body,
-      files: files.map((file) => ({ name: file.name, type: file.type, size: file.bytes.length })),
-      status: answer.status,
-      answer: answer.body,
-    };
-    this.requests.push(entry);
-    if (this.requests.length > logLimit * 2) this.requests.splice(0, logLimit);
     if (fault?.cut) request.socket.destroy();
     else respond(response, answer, { ...verdict.headers, ...waitHeaders(verdict) });
+    this.#log({
+      method,
+      route: match.found?.pattern ?? null,
+      path: plain,
+      query: search,
+      body: body.json,
+      files: body.files.map((file) => ({ name: file.name, type: file.type, size: file.bytes.length })),
+      status: answer.status,
+      answer: answer.body,
+      at,
+    });
+  }
+
+  #log(entry: LoggedRequest): void {
+    this.requests.push(entry);
+    if (this.requests.length > logLimit * 2) this.requests.splice(0, logLimit);
     this.#core.bus.emit('request', entry);
+  }
+
+  /** Carries a request out, unless a test ordered it to fail. */
+  #carryOut(
+    request: IncomingMessage,
+    match: Match,
+    seen: Omit<Seen, 'multipart'>,
+    body: Body,
+    fault?: Fault,
+  ): Reply {
+    const fails = fault?.status !== undefined || fault?.cut === true;
+    if (fault && fails && !fault.afterwards) return failure(fault);
+    const multipart = (request.headers['content-type'] ?? '').startsWith('multipart/');
+    this.#options.check({ ...seen, multipart });
+    const answer = this.#run(match, request, { ...seen, files: body.files });
+    return fault && fails ? failure(fault) : answer;
   }
 
   #run(
     match: Match,
     request: IncomingMessage,
-    parts: { path: string; query: URLSearchParams; body: unknown; files: Call['files'] },
+    parts: Pick<Call, 'path' | 'query' | 'body' | 'files'>,
   ): Reply {
     const authorization = request.headers.authorization;
     const authorized = authorization === `Bot ${this.#options.token()}`;
@@ -142,12 +146,17 @@ export class Rest {
     }
     if (match.found.auth && !authorized) throw refusal('unauthorized');
     return match.found.handler({
+      ...parts,
       core: this.#core,
       method: match.found.method,
-      ...parts,
       param: (name) => match.params.get(name) ?? '',
     });
   }
+}
+
+function requireVersion(path: string): void {
+  const version = /^\/v(\d+)\//.exec(path)?.[1];
+  if (version !== undefined && version !== '10') throw new DiscordError(400, 50041, 'Invalid API version');
 }
 
 /** How long to wait, in whole seconds, and whose limit it was. */

@@ -66,7 +66,7 @@ function typeOf(name: string, given: string): string {
 }
 
 /** Width and height of a PNG, so that pages can lay it out before it loads. */
-export function pictureSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+function pictureSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 24 || view.getUint32(0) !== 0x89504e47) return undefined;
   return { width: view.getUint32(16), height: view.getUint32(20) };

@@ -2,6 +2,7 @@
 import type { APIUser } from 'discord-api-types/v10';
 import type { Core } from '../core.ts';
 import type { Channel, ChannelKind, Role } from './state.ts';
+import { noFlags } from './views.ts';
 
 export function emptyChannel(id: string, type: ChannelKind, guildId: string | null): Channel {
   return {
@@ -24,9 +25,6 @@ export function emptyChannel(id: string, type: ChannelKind, guildId: string | nu
     pins: new Map(),
   };
 }
-
-/** A flag set whose type has no name for 'none'. */
-const noFlags: number = 0;
 
 /** A user; the avatar's hash is made up, its picture comes from `/avatars/…`. */
 export function newUser(id: string, name: string, bot: boolean): APIUser {

@@ -1,5 +1,5 @@
 import type { APIAllowedMentions, APIUser } from 'discord-api-types/v10';
-import { guildPermissions, may, Permission } from './permissions.ts';
+import { may, Permission } from './permissions.ts';
 import type { Channel, World } from './state.ts';
 
 export interface Mentions {
@@ -70,11 +70,4 @@ export function readMentions(
   pinged.delete(authorId);
   for (const id of pinged) if (!may(world, id, channel, Permission.ViewChannel)) pinged.delete(id);
   return { users, roles, everyone, pinged };
-}
-
-/** Whether somebody may do something anywhere in the server. */
-export function mayInGuild(world: World, guildId: string, userId: string, needed: bigint): boolean {
-  const guild = world.guilds.get(guildId);
-  const member = guild?.members.get(userId);
-  return guild !== undefined && member !== undefined && (guildPermissions(guild, member) & needed) === needed;
 }

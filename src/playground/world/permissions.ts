@@ -139,7 +139,7 @@ const needsSending =
   Permission.MentionEveryone | Permission.SendTTSMessages | Permission.AttachFiles | Permission.EmbedLinks;
 
 /** The same with what Discord leaves unsaid: nothing works unseen, and files and embeds need the right to send. */
-export function effectivePermissions(world: World, guild: Guild, member: Member, channel: Channel): bigint {
+function effectivePermissions(world: World, guild: Guild, member: Member, channel: Channel): bigint {
   const sum = channelPermissions(world, guild, member, channel);
   if (!(sum & Permission.ViewChannel)) return 0n;
   const send = channel.thread ? Permission.SendMessagesInThreads : Permission.SendMessages;
@@ -159,4 +159,11 @@ export function permissionsOf(world: World, userId: string, channel: Channel): b
 
 export function may(world: World, userId: string, channel: Channel, needed: bigint): boolean {
   return (permissionsOf(world, userId, channel) & needed) === needed;
+}
+
+/** Whether somebody may do something anywhere in the server. */
+export function mayInGuild(world: World, guildId: string, userId: string, needed: bigint): boolean {
+  const guild = world.guilds.get(guildId);
+  const member = guild?.members.get(userId);
+  return guild !== undefined && member !== undefined && (guildPermissions(guild, member) & needed) === needed;
 }

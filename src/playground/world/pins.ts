@@ -4,7 +4,7 @@ import { createMessage, patchMessage } from './messages.ts';
 import type { Channel, StoredMessage } from './state.ts';
 import { userView } from './views.ts';
 
-export const pinLimit = 50;
+const pinLimit = 50;
 
 /** Pins a message: at most 50 a channel; the channel gets Discord's notice. Pinning again changes nothing. */
 export function pinMessage(core: Core, channel: Channel, message: StoredMessage, byId: string): void {

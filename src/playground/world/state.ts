@@ -130,11 +130,6 @@ export function threadsOf(world: World, guildId: string): Channel[] {
   return channelsOf(world, guildId).filter((channel) => channel.thread !== null);
 }
 
-/** A message by id, wherever it is. */
-export function findMessage(world: World, id: string): StoredMessage | undefined {
-  return world.channels.get(world.placeOf.get(id) ?? '')?.messages.get(id);
-}
-
 /** The newest id of several, for 'last message' fields. */
 export function newest(ids: Iterable<string>): string | null {
   let best: string | null = null;

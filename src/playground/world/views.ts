@@ -11,7 +11,7 @@ import type {
 import type { Channel, Guild, Member, Role, StoredMessage, Webhook, World } from './state.ts';
 
 /** Flag sets whose types have no name for 'none'. */
-const noFlags: number = 0;
+export const noFlags: number = 0;
 
 export function roleView(role: Role): APIRole {
   const colors = { primary_color: role.color, secondary_color: null, tertiary_color: null };

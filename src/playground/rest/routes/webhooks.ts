@@ -2,14 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { deleteOwn, editOwn, followUp, interactionOfToken, ownMessage } from '../../interactions/token.ts';
 import { type Fields, Form, fieldsAt, textAt, urlAt } from '../../limits/form.ts';
 import { checkMessage, standing } from '../../limits/message.ts';
-import { refusal } from '../../rest/errors.ts';
-import { mayInGuild } from '../../world/mentions.ts';
 import { createMessage, deleteMessage, editMessage } from '../../world/messages.ts';
-import { Permission } from '../../world/permissions.ts';
+import { mayInGuild, Permission } from '../../world/permissions.ts';
 import type { Channel, StoredMessage, Webhook } from '../../world/state.ts';
 import { createThread, wakeThread } from '../../world/threads.ts';
 import { webhookView } from '../../world/views.ts';
 import { channelOf, guildOf, idParam, requireBot, requireBotInGuild } from '../access.ts';
+import { refusal } from '../errors.ts';
 import { type Call, done, ok, type Reply, type Route, route } from '../router.ts';
 
 const perChannel = 15;
@@ -148,9 +147,7 @@ function execute(call: Call): Reply {
     files: call.files,
     webhookId: webhook.id,
     applicationId: core.world.applicationId,
-    ...(channel.thread && channel.messages.size === 0 && channel.parentId === webhook.channelId
-      ? { id: firstId(core, channel) }
-      : {}),
+    ...(isEmptyPost(core, channel) ? { id: channel.id } : {}),
   });
   return call.query.get('wait') === 'true' ? ok(message.api) : done;
 }
@@ -162,10 +159,9 @@ function avatarAt(core: Call['core'], url: string): string {
   return hash;
 }
 
-/** The first message of a forum post has the post's id. */
-function firstId(core: Call['core'], channel: Channel): string {
-  const parent = core.world.channels.get(channel.parentId ?? '');
-  return parent?.type === 15 ? channel.id : core.ids.next();
+/** The first message of a forum post takes the post's id. */
+function isEmptyPost(core: Call['core'], channel: Channel): boolean {
+  return channel.messages.size === 0 && core.world.channels.get(channel.parentId ?? '')?.type === 15;
 }
 
 /** Where a webhook speaks: its channel, a thread of it, or a new post in its forum. */
