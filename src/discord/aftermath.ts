@@ -137,12 +137,7 @@ export class Aftermath {
     const secret = own.length > open.length ? view(own) : null;
     if (secret !== null) await told.respond.whisper(secret);
     if (shown === null && secret === null)
-      await told.respond.whisper({
-        card: {
-          text: played.kind === 'done' ? 'Done.' : 'Your part is done; somebody else decides now.',
-          tone: 'quiet',
-        },
-      });
+      await told.respond.whisper({ card: { text: silentText(played, told.caller), tone: 'quiet' } });
     await this.#tellGms(played, told.caller);
   }
 
@@ -208,4 +203,13 @@ export class Aftermath {
 /** The same actor twice in a row is a new turn when the round is a new one. */
 function roundPassed(system: AnySystem, played: PlayedDone): boolean {
   return system.tracker(played.after, everybody).round !== system.tracker(played.before, everybody).round;
+}
+
+/** What to say where the rules have nothing to tell yet. */
+function silentText(played: PlayedDone | PlayedWaiting, caller: Caller): string {
+  if (played.kind === 'done') return 'Done.';
+  const owners = played.pending.decisions.map(({ ownerId }) => ownerId);
+  if (owners.includes(caller.userId)) return 'Something is for you to decide first: see the message below.';
+  const who = owners.map((owner) => (owner === null ? 'the GM' : `<@${owner}>`));
+  return `It goes on when ${who.join(', ')} has decided: see the message below.`;
 }
