@@ -1,7 +1,7 @@
 // `node tools/run.mjs JOB [ARGUMENTS…]`: sets up what the job needs, then runs it. Every script of package.json comes
 // through here, so each works in a fresh clone. Plain JavaScript that Node 20 can read, out of Node's own modules.
 import { jobs } from './jobs.mjs';
-import { endLike, run } from './setup/child.mjs';
+import { endLike, endWithNpm, run } from './setup/child.mjs';
 import { setUp } from './setup/index.mjs';
 import { Trouble } from './setup/trouble.mjs';
 
@@ -12,6 +12,7 @@ if (!job) {
   console.error(`There is no job '${name}'; there are ${Object.keys(jobs).join(', ')}.`);
   process.exitCode = 1;
 } else {
+  endWithNpm();
   try {
     const node = await setUp({ build: job.build });
     endLike(await run(node, [...job.command, ...args]));

@@ -9,7 +9,11 @@ const scripts: Record<string, string> = JSON.parse(
 ).scripts;
 
 test.each(Object.entries(scripts))('The script %s sets up what it needs', (name, command) => {
-  expect(command).toBe(`node tools/run.mjs ${name}`);
+  expect(command.replace(/^exec /, '')).toBe(`node tools/run.mjs ${name}`);
+});
+
+test('The start has no shell between npm and itself, which would keep a SIGTERM to itself', () => {
+  expect(scripts.start).toMatch(/^exec /);
 });
 
 test.each(Object.keys(scripts))('There is a job for the script %s', (name) => {

@@ -73,6 +73,22 @@ export function endLike({ code, signal }) {
   else process.exitCode = code ?? 1;
 }
 
+/**
+ * Ends the children when the npm that started this process is gone: a shell between npm and this one dies of a signal
+ * without a word to its child, and a bot that nobody can see would go on for ever.
+ */
+export function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const look = () => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    for (const child of running) child.kill('SIGTERM');
+  };
+  const timer = setInterval(look, 250);
+  timer.unref();
+}
+
 function passOnSignals() {
   if (handlers.size > 0) return;
   for (const signal of signals) {

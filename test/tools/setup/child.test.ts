@@ -42,6 +42,28 @@ test('A child that dies of a signal lets its parent die of the same', async () =
   expect((await ended).signal).toBe('SIGKILL');
 });
 
+test('Where npm is gone, the child is told to end', async () => {
+  // npm, as far as this is concerned: it starts a process under a script's name, and is killed.
+  const script = `import { endWithNpm, run } from ${JSON.stringify(child)};
+    endWithNpm(); await run(process.execPath, ['--eval', ${JSON.stringify(graceful)}]);`;
+  const npm = spawn(
+    process.execPath,
+    [
+      '--eval',
+      `child_process.spawn(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(script)}], { stdio: 'inherit' })`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, npm_lifecycle_event: 'start' } },
+  );
+  let output = '';
+  npm.stdout.setEncoding('utf8').on('data', (chunk) => {
+    output += chunk;
+  });
+  await once(npm.stdout, 'data');
+  npm.kill('SIGKILL');
+  await once(npm.stdout, 'end'); // the last process that could write is gone
+  expect(output).toBe('ready\ntidied\n');
+});
+
 test('Output is kept where that is asked for', async () => {
   expect(await run(process.execPath, ['--eval', 'console.error("a")'], { capture: true })).toEqual({
     code: 0,
