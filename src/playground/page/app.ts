@@ -46,9 +46,12 @@ export class App {
     if (!this.#store.state.channels.has(channel) || channel === this.#store.state.current) return;
     this.#store.open(channel);
     this.#setDrawer(false);
-    this.#schedule(() => {
-      if (window.matchMedia('(min-width: 768px)').matches) this.#composerView.focus();
-    });
+    this.#schedule(() => this.#focusToWrite());
+  }
+
+  /** Not in narrow windows: there it would bring up a keyboard nobody asked for. */
+  #focusToWrite(): void {
+    if (window.matchMedia('(min-width: 768px)').matches) this.#composerView.focus();
   }
 
   /** Letters typed while nothing is being written in go to the composer. */
@@ -102,6 +105,8 @@ export class App {
     const { current, channels, unread, guildName, me } = view.state;
     if (current !== null && window.location.hash.slice(1) !== current) {
       window.history.replaceState(null, '', `#${current}`);
+      // What had the focus went with the channel before: writing goes on in this one.
+      if (document.activeElement === document.body) this.#focusToWrite();
     }
     const pings = [...unread.values()].reduce((sum, one) => sum + one.pings, 0);
     const where = nameOfChannel(channels.get(current ?? ''));

@@ -3,7 +3,7 @@ import type { FileUpload } from '../../protocol.ts';
 import { type Completion, complete, type Suggestion } from '../command/complete.ts';
 import { nothingPicked, type Picked } from '../command/names.ts';
 import { commandOf, optionsForCompletion } from '../command/typed.ts';
-import { withEntry } from '../state/state.ts';
+import { type State, withEntry } from '../state/state.ts';
 import { newNonce, type Store } from '../state/store.ts';
 import { Asking } from './asking.ts';
 import { Recall } from './recall.ts';
@@ -37,7 +37,7 @@ export class Composer {
     this.#changed = changed;
     this.#told = sent;
     this.asking = new Asking(store, () => this.#refresh());
-    store.subscribe((state) => this.#moveTo(state.current));
+    store.subscribe((state) => this.#moveTo(state));
   }
 
   /** What is suggested now; nothing after Escape. */
@@ -215,16 +215,18 @@ export class Composer {
   }
 
   /** Every channel keeps its own unfinished line. */
-  #moveTo(channel: string | null): void {
+  #moveTo({ current: channel, channels }: State): void {
     if (channel === this.#channel) {
       this.#completion = null;
       return;
     }
+    // Where the channel is gone (the server began anew) the line stays with its writer.
+    const carried = this.#channel !== null && !channels.has(this.#channel) ? this.text : '';
     if (this.#channel !== null) this.#drafts.set(this.#channel, this.text);
     this.#channel = channel;
     this.problem = '';
     this.picked = nothingPicked;
-    const draft = channel === null ? '' : (this.#drafts.get(channel) ?? '');
+    const draft = (channel === null ? '' : this.#drafts.get(channel)) || carried;
     this.caretWanted = draft.length;
     this.#set(draft, draft.length);
     this.#closed = true;

@@ -147,7 +147,7 @@ function adaptMessages(): void {
     css`
       ${header}
       :host { flex-wrap: nowrap; }
-      :host .discord-replied-message-username { flex: none; }
+      :host .discord-replied-message-username, .discord-application-tag { flex: none; }
     `,
   );
   restyle(

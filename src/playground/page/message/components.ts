@@ -14,6 +14,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { safeLink } from '../address.ts';
 import { drawMarkdown } from '../markdown/render.ts';
+import type { State } from '../state/state.ts';
 import { newNonce } from '../state/store.ts';
 import type { View } from '../view.ts';
 import { drawFile } from './attachments.ts';
@@ -38,8 +39,8 @@ export function drawEmoji(emoji: APIMessageComponentEmoji | undefined): Template
 }
 
 /** Whether the bot still owes an answer to this control. */
-function isBusy(view: View, message: APIMessage, customId: string): boolean {
-  return [...view.state.interactions.values()].some(
+function isBusy(state: State, message: APIMessage, customId: string): boolean {
+  return [...state.interactions.values()].some(
     (one) => one.message === message.id && one.customId === customId && one.failure === undefined,
   );
 }
@@ -51,9 +52,11 @@ function use(
   label: string,
   values?: readonly string[],
 ): void {
-  if (isBusy(view, message, customId)) return;
+  // What was drawn may be older than the state.
+  const { state } = view.store;
+  if (isBusy(state, message, customId)) return;
   // A new try takes the failure of the one before away.
-  for (const old of view.state.interactions.values()) {
+  for (const old of state.interactions.values()) {
     if (old.message === message.id && old.failure !== undefined) view.store.forget(old.nonce);
   }
   const word = {
@@ -79,7 +82,7 @@ function drawButton(view: View, message: APIMessage, button: APIButtonComponent)
   const emoji = 'emoji' in button ? button.emoji : undefined;
   const customId = 'custom_id' in button ? button.custom_id : undefined;
   const href = 'url' in button ? (safeLink(button.url) ?? undefined) : undefined;
-  const busy = customId !== undefined && isBusy(view, message, customId);
+  const busy = customId !== undefined && isBusy(view.state, message, customId);
   const press = () => {
     if (customId !== undefined && !button.disabled)
       use(view, message, customId, label || emoji?.name || 'button');
@@ -109,7 +112,7 @@ function drawSelect(view: View, message: APIMessage, select: APISelectMenuCompon
     .most=${select.max_values ?? 1}
     .disabled=${select.disabled ?? false}
     .version=${message.edited_timestamp ?? message.timestamp}
-    .busy=${isBusy(view, message, select.custom_id)}
+    .busy=${isBusy(view.state, message, select.custom_id)}
     @chosen=${(event: CustomEvent<readonly string[]>) =>
       use(view, message, select.custom_id, select.placeholder ?? 'selection', event.detail)}
   ></playground-select>`;

@@ -1,6 +1,7 @@
 // The messages of the channel being read: follows the newest unless the reader has scrolled up.
 import type { APIMessage } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { createRef, type Ref, ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { icons } from '../icons.ts';
@@ -19,6 +20,7 @@ export class MessageList {
   readonly #scroller: Ref<HTMLElement> = createRef();
   readonly #redraw: () => void;
   readonly #sizes: ResizeObserver;
+  #observed: Element | null = null;
   #follows = true;
   #lastTop = 0;
   #channel: string | null = null;
@@ -71,9 +73,11 @@ export class MessageList {
     const scroller = this.#scroller.value;
     if (!scroller) return;
     const content = scroller.firstElementChild;
-    if (content) {
+    if (content && content !== this.#observed) {
+      this.#sizes.disconnect();
       this.#sizes.observe(content);
       this.#sizes.observe(scroller);
+      this.#observed = content;
     }
     const count = view.state.messages.get(view.state.current ?? '')?.length ?? 0;
     if (!this.#follows && count > this.#seen) {
@@ -93,6 +97,12 @@ export class MessageList {
     const waiting = [...interactions.values()].filter(
       (one) => one.channel === current && one.kind === 'command',
     );
+    const minute = Math.floor(view.now / 30_000);
+    const stateOf = (message: APIMessage) =>
+      [...interactions.values()]
+        .filter((one) => one.message === message.id)
+        .map((one) => `${one.nonce} ${one.failure ?? ''}`)
+        .join();
     return html`<discord-messages no-background role="list" aria-label="Messages">
       ${
         current !== null && loaded.has(current)
@@ -107,7 +117,12 @@ export class MessageList {
         (message, index) => {
           const before = shown[index - 1];
           const newDay = before === undefined || dayOf(before) !== dayOf(message);
-          return html`${newDay ? drawDay(message) : nothing}${drawMessage(view, message, !newDay && continues(message, before))}`;
+          const continued = !newDay && continues(message, before);
+          // Drawn anew only when something it shows has changed, not at every key typed.
+          return html`${newDay ? drawDay(message) : nothing}${guard(
+            [message, continued, view.state.guild, view.state.me, minute, stateOf(message)],
+            () => drawMessage(view, message, continued),
+          )}`;
         },
       )}
       ${waiting.map((one) => drawWaiting(view, one))}

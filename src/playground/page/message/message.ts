@@ -110,16 +110,24 @@ function systemText(view: View, message: APIMessage): string | null {
   }
 }
 
+/** A thread begins with a message that only points at the one it grew from: that one is shown in its place, to be read only. */
+function withoutIndirection(message: APIMessage): APIMessage {
+  const { referenced_message: original, id, channel_id, type } = message;
+  if (type !== MessageType.ThreadStarterMessage || !original) return message;
+  return { ...original, id, channel_id, components: [], pinned: false };
+}
+
 /** @param continued whether the same author wrote the message just before: then name and picture are not repeated */
-export function drawMessage(view: View, message: APIMessage, continued: boolean): TemplateResult {
+export function drawMessage(view: View, arrived: APIMessage, continued: boolean): TemplateResult {
+  const message = withoutIndirection(arrived);
   const { state, now } = view;
   const sent = formatSent(Date.parse(message.timestamp), now);
   const who = authorName(state, message);
   const system = systemText(view, message);
   if (system !== null) {
     return html`<div class="system-message" role="listitem" data-message-id=${message.id} data-testid="message">
-      ${message.type === MessageType.ChannelPinnedMessage ? icons.pin : icons.thread}<span>${system}</span>
-      <time>${sent}</time>
+      ${message.type === MessageType.ChannelPinnedMessage ? icons.pin : icons.thread}
+      <span>${system} <time>${sent}</time></span>
     </div>`;
   }
   // The row takes the focus, not the component: what lies in a component that cannot be tabbed to is skipped.

@@ -1,6 +1,7 @@
 // The channel list and, below it, who one acts as. In narrow windows it is a drawer.
 import type { APIChannel } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
+import type { PersonInfo } from '../../protocol.ts';
 import { avatarOf } from '../avatar.ts';
 import { nameOfUser } from '../command/names.ts';
 import { icons } from '../icons.ts';
@@ -55,9 +56,11 @@ function drawNode(view: View, node: ChannelNode): TemplateResult {
   </li>`;
 }
 
-/** The page's address for another person. */
-function addressAs(id: string, channel: string | null): string {
-  return `?as=${encodeURIComponent(id)}${channel === null ? '' : `#${channel}`}`;
+/** The page's address for another person: by name, which outlives a restart of the server, unless two share it. */
+function addressAs(person: PersonInfo, people: readonly PersonInfo[], channel: string | null): string {
+  const name = person.user.global_name;
+  const unique = name !== null && people.filter(({ user }) => user.global_name === name).length === 1;
+  return `?as=${encodeURIComponent(unique ? name : person.user.id)}${channel === null ? '' : `#${channel}`}`;
 }
 
 function drawPerson(view: View): TemplateResult | typeof nothing {
@@ -66,8 +69,9 @@ function drawPerson(view: View): TemplateResult | typeof nothing {
   const at = guild.people.findIndex(({ user }) => user.id === me.user.id);
   const next = guild.people[(at + 1) % guild.people.length];
   const change = (event: Event) => {
-    if (event.target instanceof HTMLSelectElement)
-      window.location.assign(addressAs(event.target.value, current));
+    const chosen = event.target instanceof HTMLSelectElement ? event.target.value : '';
+    const person = guild.people.find(({ user }) => user.id === chosen);
+    if (person) window.location.assign(addressAs(person, guild.people, current));
   };
   return html`<div class="person">
     <img src=${avatarOf(me.user, me.nick)} alt="" width="36" height="36" />
@@ -85,7 +89,7 @@ function drawPerson(view: View): TemplateResult | typeof nothing {
         ? html`<a
             class="icon-button"
             data-testid="second-window"
-            href=${addressAs(next.user.id, current)}
+            href=${addressAs(next, guild.people, current)}
             target="_blank"
             aria-label="Open a second window as ${nameOfUser(next.user, next.nick)}"
             title="Open a second window as ${nameOfUser(next.user, next.nick)}"
