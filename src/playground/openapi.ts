@@ -24,7 +24,7 @@ export interface Checked {
 }
 
 interface Operation {
-  readonly pattern: string;
+  readonly method: string;
   readonly parts: readonly string[];
   readonly schema: unknown;
   readonly required: boolean;
@@ -34,94 +34,106 @@ type Validate = ((value: unknown) => boolean) & {
   errors?: readonly { readonly instancePath: string; readonly message?: string }[] | null;
 };
 
+/** A description made ready: its operations, and each one's validator once it was needed. */
+interface Description {
+  readonly operations: readonly Operation[];
+  readonly compile: (schema: unknown) => Validate;
+  readonly compiled: Map<Operation, Validate>;
+}
+
+/** Reading and compiling takes a moment: it is done once for all playgrounds of a process. */
+const descriptions = new Map<string, Promise<Description>>();
+
+async function read(path: string): Promise<Description> {
+  const json: unknown = JSON.parse(await readFile(path, 'utf8'));
+  const paths = isFields(json) && isFields(json.paths) ? json.paths : {};
+  return { operations: operationsOf(paths), compile: await compiler(json), compiled: new Map() };
+}
+
 /** Checks requests against Discord's own description, compiling each operation's schema when it is first used. */
 export class OpenApiCheck {
   readonly violations: Violation[] = [];
   /** Why nothing is checked, where it is so. */
   readonly notice: string | null;
-  readonly #operations: Operation[] = [];
-  readonly #compile: ((schema: unknown) => Validate) | null;
-  readonly #compiled = new Map<Operation, Validate>();
+  readonly #description: Description | null;
   readonly #strict: boolean;
 
-  private constructor(
-    description: unknown,
-    compile: ((schema: unknown) => Validate) | null,
-    strict: boolean,
-    notice: string | null,
-  ) {
-    this.#compile = compile;
+  private constructor(description: Description | null, strict: boolean, notice: string | null) {
+    this.#description = description;
     this.#strict = strict;
     this.notice = notice;
-    if (isFields(description) && isFields(description.paths))
-      this.#operations = operationsOf(description.paths);
   }
 
   /** Loads the description; without a path nothing is checked, without the file neither, and `notice` says so. */
   static async load(path: string | undefined, strict: boolean): Promise<OpenApiCheck> {
-    if (path === undefined) return new OpenApiCheck(undefined, null, strict, null);
+    if (path === undefined) return new OpenApiCheck(null, strict, null);
     if (!existsSync(path))
       return new OpenApiCheck(
-        undefined,
         null,
         strict,
         `No OpenAPI description at ${path} (set DISCORD_OPENAPI): requests are not checked against it.`,
       );
-    const description: unknown = JSON.parse(await readFile(path, 'utf8'));
-    return new OpenApiCheck(description, await compiler(description), strict, null);
+    let reading = descriptions.get(path);
+    if (!reading) {
+      reading = read(path);
+      descriptions.set(path, reading);
+    }
+    return new OpenApiCheck(await reading, strict, null);
   }
 
   get active(): boolean {
-    return this.#compile !== null;
+    return this.#description !== null;
   }
 
   check(request: Checked): void {
-    if (!this.#compile) return;
-    const problem = this.#problem(request, this.#compile);
+    if (!this.#description) return;
+    const problem = problemOf(this.#description, request);
     if (problem === undefined) return;
     const violation = { request: `${request.method} ${request.path}`, problem };
     this.violations.push(violation);
     if (this.#strict) throw new DiscordError(500, 0, `OpenAPI: ${violation.request}: ${problem}`);
   }
+}
 
-  #problem(request: Checked, compile: (schema: unknown) => Validate): string | undefined {
-    const operation = this.#find(request.method, request.path);
-    if (!operation) return 'no such operation';
-    if (request.body === undefined || request.body === null)
-      return operation.required && !request.multipart ? 'the body is missing' : undefined;
-    if (operation.schema === undefined) return undefined;
-    let validate = this.#compiled.get(operation);
-    if (!validate) {
-      validate = compile(operation.schema);
-      this.#compiled.set(operation, validate);
-    }
-    if (validate(request.body)) return undefined;
-    const errors = validate.errors ?? [];
-    return errors
-      .slice(0, 8)
-      .map((error) => `${error.instancePath || '/'} ${error.message ?? ''}`)
-      .join('; ');
+function problemOf(description: Description, request: Checked): string | undefined {
+  const operation = find(description.operations, request.method, request.path);
+  if (!operation) return 'no such operation';
+  if (request.body === undefined || request.body === null)
+    return operation.required && !request.multipart ? 'the body is missing' : undefined;
+  if (operation.schema === undefined) return undefined;
+  let validate = description.compiled.get(operation);
+  if (!validate) {
+    validate = description.compile(operation.schema);
+    description.compiled.set(operation, validate);
   }
+  if (validate(request.body)) return undefined;
+  return (validate.errors ?? [])
+    .slice(0, 8)
+    .map((error) => `${error.instancePath || '/'} ${error.message ?? ''}`)
+    .join('; ');
+}
 
-  #find(method: string, path: string): Operation | undefined {
-    const parts = path.split('/').slice(1).map(decodeURIComponent);
-    let best: Operation | undefined;
-    let bestFixed = -1;
-    for (const operation of this.#operations) {
-      if (!operation.pattern.startsWith(`${method} `) || operation.parts.length !== parts.length) continue;
-      let fixed = 0;
-      const fits = operation.parts.every((part, index) => {
-        if (part.startsWith('{')) return true;
-        fixed++;
-        return part === parts[index];
-      });
-      if (fits && fixed > bestFixed) {
-        best = operation;
-        bestFixed = fixed;
-      }
-    }
-    return best;
+/** The operation of a path: the one with the most fixed parts. */
+function find(operations: readonly Operation[], method: string, path: string): Operation | undefined {
+  const parts = path
+    .split('/')
+    .slice(1)
+    .map((part) => part.replace('%40', '@'));
+  let best: Operation | undefined;
+  let bestFixed = -1;
+  for (const operation of operations) {
+    if (operation.method !== method || operation.parts.length !== parts.length) continue;
+    let fixed = 0;
+    const fits = operation.parts.every((part, index) => {
+      if (part.startsWith('{')) return true;
+      fixed++;
+      return part === parts[index];
+    });
+    if (!fits || fixed <= bestFixed) continue;
+    best = operation;
+    bestFixed = fixed;
   }
+  return best;
 }
 
 function operationsOf(paths: Readonly<Record<string, unknown>>): Operation[] {
@@ -136,7 +148,7 @@ function operationsOf(paths: Readonly<Record<string, unknown>>): Operation[] {
           const json = content['application/json'] ?? content['multipart/form-data'];
           return [
             {
-              pattern: `${method.toUpperCase()} ${path}`,
+              method: method.toUpperCase(),
               parts: path.split('/').slice(1),
               schema: isFields(json) ? json.schema : undefined,
               required: body.required === true,

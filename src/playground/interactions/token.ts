@@ -12,7 +12,7 @@ import { change, isEphemeral, placeOf, signature } from './sign.ts';
 export function interactionOfToken(core: Core, token: string): Interaction {
   const interaction = core.interactions.byToken(token);
   if (!interaction) throw refusal('invalidWebhookToken');
-  if (interaction.state === 'waiting') throw refusal('unknownWebhook');
+  if (interaction.state !== 'answered') throw refusal('unknownWebhook');
   if (!core.interactions.alive(interaction)) throw refusal('invalidWebhookToken');
   return interaction;
 }
