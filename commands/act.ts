@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { findNamed, nearest } from '../src/app/names.ts';
+import { refusal } from '../src/app/result.ts';
 import {
   AS,
   chosen,
@@ -12,7 +13,6 @@ import {
 } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
-import { refusal } from '../src/engine/refusal.ts';
 
 const text = (name: string, description: string, required = false) =>
   ({

@@ -1,9 +1,9 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import type { CampaignChange } from '../src/app/campaign/campaigns.ts';
+import { systems } from '../src/app/systems.ts';
 import { missingPermissions } from '../src/discord/channel.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
-import { systems } from '../src/systems/registry.ts';
 import { campaignCard, permissionLine } from '../src/view/campaign.ts';
 
 async function create({ app, caller, respond, interaction, ...scene }: CommandCall): Promise<void> {

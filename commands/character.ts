@@ -6,10 +6,10 @@ import { readAttachment } from '../src/discord/attachment.ts';
 import type { Command, CommandCall, ComponentCall, FormCall, Scene } from '../src/discord/command.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
-import { escapeMarkdown } from '../src/engine/text.ts';
 import { makingView, pickView, stepForm } from '../src/view/creation.ts';
 import { refusalText } from '../src/view/refusals.ts';
 import { sheetView } from '../src/view/sheet.ts';
+import { escapeMarkdown } from '../src/view/text.ts';
 
 const NAME = {
   type: ApplicationCommandOptionType.String,

@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { findNamed, nearest } from '../src/app/names.ts';
+import { refusal } from '../src/app/result.ts';
 import { perform, suggestActors } from '../src/discord/acting.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
 import { suggest } from '../src/discord/suggest.ts';
-import { refusal } from '../src/engine/refusal.ts';
 
 const CONDITION = {
   type: ApplicationCommandOptionType.String,

@@ -1,12 +1,12 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { findNamed, nearest } from '../src/app/names.ts';
 import type { Played } from '../src/app/play/played.ts';
+import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import { missingPermissions } from '../src/discord/channel.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
-import { refusal } from '../src/engine/refusal.ts';
 import { permissionLine } from '../src/view/campaign.ts';
 import { trackerCard } from '../src/view/tracker.ts';
 

@@ -1,11 +1,11 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { z } from 'zod';
 import { type LogPage, readLog } from '../src/app/log.ts';
+import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import type { Command, ComponentCall, Scene } from '../src/discord/command.ts';
 import { sceneForWords } from '../src/discord/scene.ts';
 import { refuse, seated } from '../src/discord/seated.ts';
-import { refusal } from '../src/engine/refusal.ts';
 import { logView } from '../src/view/log.ts';
 import type { View } from '../src/view/message.ts';
 

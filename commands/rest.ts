@@ -1,13 +1,12 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { findNamed, nearest } from '../src/app/names.ts';
-import type { Acting } from '../src/app/play/act.ts';
+import type { Acting, Intent } from '../src/app/play/act.ts';
+import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import { suggestActors } from '../src/discord/acting.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { suggest } from '../src/discord/suggest.ts';
-import type { Intent } from '../src/engine/intent.ts';
-import { refusal } from '../src/engine/refusal.ts';
 
 async function run(call: CommandCall): Promise<void> {
   const { app, interaction } = call;

@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { refusal } from '../src/app/result.ts';
 import type { FreeRoll } from '../src/app/rolls.ts';
-import { explainParseError } from '../src/dice/index.ts';
 import type { Command, ComponentCall, Scene } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
-import { refusal } from '../src/engine/refusal.ts';
 import { oddsView, rollView, rollWhyView } from '../src/view/roll.ts';
+import { explainParseError } from '../src/view/text.ts';
 
 /** Rolls, answers, and keeps the roll: its dice can be looked up from the moment it is answered. */
 async function roll(scene: Scene, notation: string, about: string | null, secret: boolean): Promise<void> {

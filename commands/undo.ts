@@ -3,10 +3,10 @@ import { eventsOf } from '../src/app/log.ts';
 import type { Acting } from '../src/app/play/act.ts';
 import type { Result } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
+import { everybody } from '../src/app/table.ts';
 import { suggestActors } from '../src/discord/acting.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { given, seated } from '../src/discord/seated.ts';
-import { everybody } from '../src/engine/event.ts';
 import { notesFor } from '../src/view/play.ts';
 import { undoneView } from '../src/view/undo.ts';
 

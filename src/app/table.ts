@@ -1,9 +1,11 @@
-import type { Viewer } from '../engine/event.ts';
+import { everybody, type Viewer } from '../engine/event.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { systemById } from '../systems/registry.ts';
 import { type Caller, isGm } from './caller.ts';
 import type { CampaignRecord, CharacterRecord, Store } from './ports.ts';
 import { no, type Result, yes } from './result.ts';
+
+export { type AnySystem, everybody, systemById, type Viewer };
 
 /** A campaign as one caller sits at it: the system that is played, and whether the caller is its GM. */
 export interface Table {

@@ -1,10 +1,8 @@
 import { findNamed } from '../app/names.ts';
-import type { Acting } from '../app/play/act.ts';
+import type { Acting, ActOption, Choice, Intent, Options } from '../app/play/act.ts';
+import type { Refusal } from '../app/result.ts';
 import { type Result, yes } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
-import type { Intent } from '../engine/intent.ts';
-import type { ActOption, Choice, Options } from '../engine/options.ts';
-import type { Refusal } from '../engine/refusal.ts';
 import { refusalText } from '../view/refusals.ts';
 import type { CommandCall, Completion, Scene, Suggestion } from './command.ts';
 import { given, seated, viewerFor } from './seated.ts';

@@ -6,7 +6,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../app/index.ts';
-import { refusal } from '../engine/refusal.ts';
+import { refusal } from '../app/result.ts';
 import { refusalView } from '../view/refusals.ts';
 import type { Aftermath } from './aftermath.ts';
 import { callerOf } from './caller.ts';

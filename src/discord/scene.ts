@@ -1,7 +1,7 @@
 import type { App } from '../app/index.ts';
 import { sceneOf } from '../app/play/stage.ts';
 import type { EntryRecord } from '../app/ports.ts';
-import type { AnySystem } from '../engine/system.ts';
+import type { AnySystem } from '../app/table.ts';
 
 /** A scene that has the names of a stored entry: the fight it happened in, or its character. */
 export async function sceneForWords(app: App, system: AnySystem, entry: EntryRecord): Promise<object> {

@@ -1,8 +1,6 @@
-import type { Result } from '../app/result.ts';
-import type { Table } from '../app/table.ts';
+import type { Refusal, Result } from '../app/result.ts';
+import type { Table, Viewer } from '../app/table.ts';
 import { viewerAt } from '../app/table.ts';
-import type { Viewer } from '../engine/event.ts';
-import type { Refusal } from '../engine/refusal.ts';
 import { refusalView } from '../view/refusals.ts';
 import type { Scene } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { nameKey } from '../app/names.ts';
-import type { Choice } from '../engine/options.ts';
-import type { Refusal } from '../engine/refusal.ts';
+import type { Choice } from '../app/play/act.ts';
+import type { Refusal } from '../app/result.ts';
 import { shorten } from '../view/limits.ts';
 import { refusalText } from '../view/refusals.ts';
 import type { Suggestion } from './command.ts';

@@ -3,8 +3,8 @@ import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
 import { sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
-import { everybody } from '../engine/event.ts';
-import type { AnySystem } from '../engine/system.ts';
+import type { AnySystem } from '../app/table.ts';
+import { everybody } from '../app/table.ts';
 import { trackerEndedView, trackerView } from '../view/tracker.ts';
 import type { Channels } from './channel.ts';
 

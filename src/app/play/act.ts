@@ -1,5 +1,6 @@
 import type { Intent } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
+import type { ActOption, Choice, Options } from '../../engine/options.ts';
 import { here } from '../caller.ts';
 import { cast, characterCalled, knownCast, mayPlay, ownCharacter } from '../character/cast.ts';
 import { findNamed, nearest } from '../names.ts';
@@ -10,6 +11,8 @@ import { floorFree } from './floor.ts';
 import { firstCourse, type Performer } from './performer.ts';
 import type { Played } from './played.ts';
 import { characterStage, encounterStage, type Stage, sceneOf } from './stage.ts';
+
+export type { ActOption, Choice, Intent, Options };
 
 /** Who acts, and where their numbers are kept now. */
 export interface Acting {

@@ -1,5 +1,7 @@
 import type { Decision } from '../../engine/decision.ts';
 import { overruled } from '../../engine/overrule.ts';
+import { isDie, type RolledDie } from '../../engine/roll.ts';
+import { readTranscript } from '../../engine/transcript.ts';
 import { systemById } from '../../systems/registry.ts';
 import { type Caller, isGm } from '../caller.ts';
 import type { DecisionRecord, PendingRecord, Ports } from '../ports.ts';
@@ -173,6 +175,12 @@ export class Decisions {
       },
     );
   }
+}
+
+/** The dice that a waiting command has rolled so far. */
+export function diceSoFar(pending: PendingRecord): readonly RolledDie[] {
+  const transcript = readTranscript(pending);
+  return transcript.ok ? transcript.value.dice.filter(isDie) : [];
 }
 
 /** The stored question of a decision. */

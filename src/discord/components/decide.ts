@@ -1,9 +1,8 @@
-import { isDie, type Recorded } from '../../engine/roll.ts';
-import { escapeMarkdown } from '../../engine/text.ts';
-import { readTranscript } from '../../engine/transcript.ts';
+import { diceSoFar } from '../../app/play/decide.ts';
 import { decidedView } from '../../view/decision.ts';
 import type { Form } from '../../view/message.ts';
 import { refusalView } from '../../view/refusals.ts';
+import { escapeMarkdown } from '../../view/text.ts';
 import type { ComponentCall, FormCall, Scene } from '../command.ts';
 import { viewerFor } from '../seated.ts';
 
@@ -66,7 +65,7 @@ async function ruling({ app, caller, respond, about, ...scene }: ComponentCall):
     return respond.whisper({
       card: { text: 'That button is for the GM: yours are above it.', tone: 'quiet' },
     });
-  const dice = diceOf(pending);
+  const dice = diceSoFar(pending);
   await respond.whisper({
     card: {
       title: 'As GM you may …',
@@ -89,11 +88,6 @@ async function ruling({ app, caller, respond, about, ...scene }: ComponentCall):
       ],
     ],
   });
-}
-
-function diceOf(pending: unknown) {
-  const transcript = readTranscript(pending);
-  return transcript.ok ? transcript.value.dice.filter((one: Recorded) => isDie(one)) : [];
 }
 
 const callOffForm = (id: string): Form => ({
@@ -125,7 +119,7 @@ async function overrule(call: FormCall): Promise<void> {
   const { app, caller, respond, aftermath, fields } = call;
   const opened = await app.decisions.open(caller, id);
   if (!opened.ok) return settled(call, opened.refusal);
-  const die = diceOf(opened.value.pending)[Number(fields.die) - 1];
+  const die = diceSoFar(opened.value.pending)[Number(fields.die) - 1];
   const index = die?.index ?? -1;
   const played = await app.decisions.overrule(caller, id, index, Number(fields.value), fields.reason ?? '');
   if (played.kind === 'done' || played.kind === 'waiting') await aftermath.superseded(opened.value, played);

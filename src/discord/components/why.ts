@@ -1,6 +1,6 @@
 import { eventsOf } from '../../app/log.ts';
+import { refusal } from '../../app/result.ts';
 import { seat } from '../../app/table.ts';
-import { refusal } from '../../engine/refusal.ts';
 import { notesFor, whyView } from '../../view/play.ts';
 import { refusalView } from '../../view/refusals.ts';
 import type { ComponentCall } from '../command.ts';

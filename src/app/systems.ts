@@ -1,0 +1,1 @@
+export { systems } from '../systems/registry.ts';

@@ -1,0 +1,2 @@
+export { explainParseError } from '../dice/index.ts';
+export { escapeMarkdown } from '../engine/text.ts';
