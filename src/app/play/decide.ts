@@ -1,7 +1,7 @@
 import type { Decision } from '../../engine/decision.ts';
 import { overruled } from '../../engine/overrule.ts';
 import { isDie, type RolledDie } from '../../engine/roll.ts';
-import { readTranscript } from '../../engine/transcript.ts';
+import { answered, readTranscript } from '../../engine/transcript.ts';
 import { systemById } from '../../systems/registry.ts';
 import { type Caller, isGm } from '../caller.ts';
 import type { DecisionRecord, PendingRecord, Ports } from '../ports.ts';
@@ -54,21 +54,12 @@ export class Decisions {
     const opened = await this.open(caller, decisionId);
     if (!opened.ok) return { kind: 'refused', refusal: opened.refusal, setting: null };
     const { decision, question, mine } = opened.value;
-    if (!question.options.some((option) => option.id === choice))
-      return { kind: 'refused', refusal: no('noSuchOption').refusal, setting: null };
     if (!mine && reason === null)
       return { kind: 'refused', refusal: no('reasonNeeded').refusal, setting: null };
-    return this.#goOn(opened.value, (course) => {
-      if (course.answers.some((answer) => answer.key === decision.key)) return no('decisionSettled');
-      const answer = {
-        key: decision.key,
-        choice,
-        by: caller.userId,
-        seen: course.dice.length,
-        ...(mine ? {} : { reason: reason ?? '' }),
-      };
-      return yes({ ...course, answers: [...course.answers, answer] });
-    });
+    const because = mine ? {} : { reason: reason ?? '' };
+    return this.#goOn(opened.value, (course) =>
+      answered(course, { ...question, key: decision.key }, { choice, by: caller.userId, ...because }),
+    );
   }
 
   /** A GM overrules a die of a waiting command: what came after it is done anew. */
@@ -83,18 +74,8 @@ export class Decisions {
     if (!opened.ok) return { kind: 'refused', refusal: opened.refusal, setting: null };
     if (!opened.value.table.gm) return { kind: 'refused', refusal: no('gmOnly').refusal, setting: null };
     return this.#goOn(opened.value, (course) => {
-      const { intent, seed, dice, answers, rulings } = course;
-      const ruling = { index, value, by: caller.userId, reason };
-      const ruled = overruled({ intent, seed, dice, answers, rulings }, ruling);
-      return ruled.ok
-        ? yes({
-            ...course,
-            dice: ruled.value.dice,
-            answers: ruled.value.answers,
-            rulings: ruled.value.rulings,
-            shown: 0,
-          })
-        : ruled;
+      const ruled = overruled(course, { index, value, by: caller.userId, reason });
+      return ruled.ok ? yes({ ...ruled.value, shown: 0 }) : ruled;
     });
   }
 
