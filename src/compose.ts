@@ -7,6 +7,7 @@ import { remembering } from './app/remember.ts';
 import { seededDice } from './dice/index.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { loadCommands } from './discord/loader.ts';
+import type { Timer } from './discord/responder.ts';
 import { openStore } from './store/index.ts';
 
 export interface Parts {
@@ -17,6 +18,8 @@ export interface Parts {
   readonly guildId?: string;
   readonly dice?: DiceBox; // scripted ones, for playscripts
   readonly clock?: Clock; // a moved one, for tests
+  readonly timer?: Timer; // the same for how long an answer takes
+  readonly store?: (opened: Store) => Store; // puts a slow or a failing one before it, for tests
 }
 
 export interface Turnkeeper {
@@ -44,14 +47,15 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
     loadCommands(new URL('../commands/', import.meta.url)),
   ]);
   // A file of our own has one writer, so what was read can be remembered; a server may have several.
-  const store: Store = parts.databaseUrl.startsWith('file:') ? remembering(opened) : opened;
+  const kept: Store = parts.databaseUrl.startsWith('file:') ? remembering(opened) : opened;
+  const store = parts.store?.(kept) ?? kept;
   const app = createApp({
     store,
     clock: parts.clock ?? systemClock,
     dice: parts.dice ?? secretDice,
     ids: growingIds,
   });
-  const { token, log, api, guildId } = parts;
+  const { token, log, api, guildId, timer } = parts;
   const bot = await startBot({
     app,
     commands,
@@ -59,6 +63,7 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
     log,
     ...(api === undefined ? {} : { api }),
     ...(guildId === undefined ? {} : { guildId }),
+    ...(timer === undefined ? {} : { timer }),
   }).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -1,4 +1,4 @@
-import { Client, Events, GatewayIntentBits, Options } from 'discord.js';
+import { Client, Events, GatewayIntentBits, Options, Partials } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../app/index.ts';
 import { Aftermath } from './aftermath.ts';
@@ -8,6 +8,7 @@ import { decisionComponents } from './components/decide.ts';
 import { turnComponents } from './components/turn.ts';
 import { whyComponents } from './components/why.ts';
 import { registerCommands } from './register.ts';
+import { realTimer, type Timer } from './responder.ts';
 import { Router } from './router.ts';
 
 export interface BotOptions {
@@ -17,6 +18,7 @@ export interface BotOptions {
   readonly log: Logger;
   readonly api?: string; // another server than Discord's, for tests and the playground
   readonly guildId?: string; // register commands for this server only
+  readonly timer?: Timer; // what measures how long an answer takes; a moved one, for tests
 }
 
 export interface Bot {
@@ -29,10 +31,13 @@ export interface Bot {
 }
 
 /** Connects to Discord. Resolves when the bot is ready, its commands are registered and what had waited is on its way. */
-export async function startBot({ app, commands, token, log, api, guildId }: BotOptions): Promise<Bot> {
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { app, commands, token, log, api, guildId, timer = realTimer } = options;
   const client = new Client({
     // Interactions come without any intent; guilds tell which channels are threads.
     intents: [GatewayIntentBits.Guilds],
+    // A thread we have not heard of (a private one) is taken from the interaction itself: it says whose thread it is.
+    partials: [Partials.Channel],
     rest: api === undefined ? {} : { api },
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({
@@ -69,10 +74,11 @@ export async function startBot({ app, commands, token, log, api, guildId }: BotO
     app,
     aftermath,
     log,
+    timer,
   );
   let open = true;
   client.on(Events.InteractionCreate, (interaction) => {
-    if (open) void router.handle(interaction);
+    void (open ? router.handle(interaction) : router.turnAway(interaction));
   });
   client.on(Events.Error, (error) => log.error({ err: error }, 'the connection to Discord has trouble'));
   client.on(Events.Warn, (message) => log.warn(message));

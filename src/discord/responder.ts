@@ -1,11 +1,35 @@
-import { MessageFlags, type RepliableInteraction } from 'discord.js';
+import {
+  DiscordAPIError,
+  MessageFlags,
+  type ModalMessageModalSubmitInteraction,
+  type RepliableInteraction,
+} from 'discord.js';
+import { refusal } from '../app/result.ts';
 import type { Form, View } from '../view/message.ts';
+import { refusalView } from '../view/refusals.ts';
 import { render, renderForm } from '../view/render.ts';
 
 /** Discord gives an interaction 3 seconds for its first answer; what takes longer than this is announced as on its way. */
-const PATIENCE = 1200;
+export const PATIENCE = 1200;
 
-type Stage = 'new' | 'deferred' | 'answered';
+const ALREADY_ACKNOWLEDGED = 40060;
+
+/** Runs something later; gives a function that calls it off. */
+export type Timer = (ms: number, run: () => void) => () => void;
+
+export const realTimer: Timer = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/** 'elsewhere': the same interaction was delivered twice, and the other delivery has answered it. */
+type Stage = 'new' | 'deferred' | 'answered' | 'elsewhere';
+
+interface Manner {
+  readonly text: () => Promise<boolean>; // whether who asked wants plain text
+  readonly deferPrivately: boolean; // who sees a late answer
+  readonly timer: Timer;
+}
 
 /**
  * The answers to one interaction. Whatever is slow, Discord hears of it in time: if nothing has been said after a moment, the
@@ -13,18 +37,15 @@ type Stage = 'new' | 'deferred' | 'answered';
  */
 export class Responder {
   readonly #interaction: RepliableInteraction;
-  readonly #text: () => Promise<boolean>;
-  readonly #deferPrivately: boolean;
-  readonly #timer: NodeJS.Timeout;
+  readonly #manner: Manner;
+  readonly #stopClock: () => void;
   #stage: Stage = 'new';
   #deferring: Promise<unknown> | null = null;
 
-  /** `text`: whether who asked wants plain text; `deferPrivately`: who sees a late answer. */
-  constructor(interaction: RepliableInteraction, text: () => Promise<boolean>, deferPrivately: boolean) {
+  constructor(interaction: RepliableInteraction, manner: Manner) {
     this.#interaction = interaction;
-    this.#text = text;
-    this.#deferPrivately = deferPrivately;
-    this.#timer = setTimeout(() => this.#defer(), PATIENCE);
+    this.#manner = manner;
+    this.#stopClock = manner.timer(PATIENCE, () => this.#defer());
   }
 
   /** Answers for everybody to see. */
@@ -42,45 +63,35 @@ export class Responder {
     const body = await this.#body(view);
     await this.#settle();
     const interaction = this.#interaction;
-    if (
-      this.#stage === 'new' &&
-      (interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage()))
-    ) {
-      this.#stage = 'answered';
-      await interaction.update(body);
+    if (this.#stage === 'elsewhere') return;
+    if (this.#stage === 'new' && changesItsMessage(interaction)) {
+      await this.#first(() => interaction.update(body));
       return;
     }
-    this.#stage = 'answered';
     await interaction.editReply(body);
+    this.#stage = 'answered';
   }
 
-  /** Opens a form. Only as the first answer, so whoever opens one decides quickly. */
+  /** Opens a form. Only as the first answer: where it took too long to decide on one, the button has to be pressed again. */
   async form(form: Form): Promise<void> {
     const interaction = this.#interaction;
     if (interaction.isModalSubmit()) throw new Error('a form cannot open another form');
-    clearTimeout(this.#timer);
-    this.#stage = 'answered';
-    await interaction.showModal(renderForm(form));
+    await this.#settle();
+    if (this.#stage === 'new') await this.#first(() => interaction.showModal(renderForm(form)));
+    else await this.whisper(refusalView(refusal('formLate'), null));
   }
 
   /** Takes note of a press without a visible answer. */
   async nod(): Promise<void> {
     await this.#settle();
     const interaction = this.#interaction;
-    if (this.#stage === 'new' && interaction.isMessageComponent()) {
-      this.#stage = 'answered';
-      await interaction.deferUpdate();
-    }
-  }
-
-  /** The id of the message that was answered with, where it is worth a request to know it. */
-  async messageId(): Promise<string | null> {
-    return (await this.#interaction.fetchReply()).id;
+    if (this.#stage === 'new' && interaction.isMessageComponent())
+      await this.#first(() => interaction.deferUpdate());
   }
 
   /** Nothing more will be said: stops the clock. */
   close(): void {
-    clearTimeout(this.#timer);
+    this.#stopClock();
   }
 
   get silent(): boolean {
@@ -91,27 +102,42 @@ export class Responder {
     const body = await this.#body(view);
     const flags = secret ? MessageFlags.Ephemeral : undefined;
     await this.#settle();
-    const before = this.#stage;
-    this.#stage = 'answered';
-    switch (before) {
+    const interaction = this.#interaction;
+    switch (this.#stage) {
       case 'new':
-        await this.#interaction.reply({ ...body, flags });
+        return this.#first(() => interaction.reply({ ...body, flags }));
+      case 'elsewhere':
         return;
       case 'answered':
-        await this.#interaction.followUp({ ...body, flags });
+        await interaction.followUp({ ...body, flags });
         return;
       case 'deferred':
-        if (secret === this.#deferPrivately && !this.#interaction.isMessageComponent()) {
-          await this.#interaction.editReply(body);
-          return;
+        if (changesItsMessage(interaction)) await interaction.followUp({ ...body, flags });
+        else if (secret === this.#manner.deferPrivately) await interaction.editReply(body);
+        else {
+          // The first message after a deferral takes its place, and with it who may read it: so the place is cleared first.
+          await interaction.deleteReply();
+          await interaction.followUp({ ...body, flags });
         }
-        await this.#interaction.followUp({ ...body, flags });
-        if (!this.#interaction.isMessageComponent()) await this.#interaction.deleteReply();
+        this.#stage = 'answered';
+    }
+  }
+
+  /** The first answer. Where Discord has one already, this is a second delivery of the same interaction, and says nothing. */
+  async #first(answer: () => Promise<unknown>): Promise<void> {
+    try {
+      await answer();
+      this.#stage = 'answered';
+    } catch (error) {
+      if (!isAnswered(error)) throw error;
+      this.#stage = 'elsewhere';
     }
   }
 
   async #body(view: View) {
-    const { content, embeds, components, allowed_mentions } = render(view, { text: await this.#text() });
+    // A store that fails must not keep us from saying that it did.
+    const text = await this.#manner.text().catch(() => false);
+    const { content, embeds, components, allowed_mentions } = render(view, { text });
     return {
       content,
       embeds: [...embeds],
@@ -128,21 +154,36 @@ export class Responder {
   #defer(): void {
     if (this.#stage !== 'new') return;
     const interaction = this.#interaction;
+    const { deferPrivately } = this.#manner;
     this.#deferring = (
-      interaction.isMessageComponent()
+      changesItsMessage(interaction)
         ? interaction.deferUpdate()
-        : interaction.deferReply(this.#deferPrivately ? { flags: MessageFlags.Ephemeral } : {})
+        : interaction.deferReply(deferPrivately ? { flags: MessageFlags.Ephemeral } : {})
     ).then(
       () => {
         this.#stage = 'deferred';
       },
-      () => undefined, // the answer itself will meet the same trouble, and report it
+      (error: unknown) => {
+        // Any other trouble the answer itself will meet, and report.
+        if (isAnswered(error)) this.#stage = 'elsewhere';
+      },
     );
   }
 
   /** Waits for a deferral under way, and stops the clock. */
   async #settle(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#stopClock();
     await this.#deferring;
   }
+}
+
+type FromMessage = Extract<RepliableInteraction, { update: unknown }> | ModalMessageModalSubmitInteraction;
+
+/** Whether the interaction came from a message's button, select or the form behind one: it can change that message. */
+function changesItsMessage(interaction: RepliableInteraction): interaction is FromMessage {
+  return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
+}
+
+function isAnswered(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
 }

@@ -1,5 +1,6 @@
 import {
   type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
   DiscordAPIError,
   type Interaction,
   type ModalSubmitInteraction,
@@ -12,7 +13,7 @@ import type { Aftermath } from './aftermath.ts';
 import { callerOf } from './caller.ts';
 import type { Command, ComponentCall, FormCall, Scene } from './command.ts';
 import { readCustomId } from './customId.ts';
-import { Responder } from './responder.ts';
+import { Responder, type Timer } from './responder.ts';
 
 const UNKNOWN_INTERACTION = 10062;
 const CHOICES = 25;
@@ -25,6 +26,7 @@ export class Router {
   readonly #app: App;
   readonly #aftermath: Aftermath;
   readonly #log: Logger;
+  readonly #timer: Timer;
   readonly #busy = new Set<Promise<void>>();
 
   constructor(
@@ -33,11 +35,13 @@ export class Router {
     app: App,
     aftermath: Aftermath,
     log: Logger,
+    timer: Timer,
   ) {
     this.#commands = commands;
     this.#app = app;
     this.#aftermath = aftermath;
     this.#log = log;
+    this.#timer = timer;
     for (const handlers of [...commands.values(), ...others]) {
       collect(this.#components, handlers.components ?? {});
       collect(this.#forms, handlers.forms ?? {});
@@ -47,6 +51,25 @@ export class Router {
   /** Takes an interaction; resolves when it has been dealt with, and never rejects. */
   handle(interaction: Interaction): Promise<void> {
     const work = this.#handle(interaction).finally(() => this.#busy.delete(work));
+    this.#busy.add(work);
+    return work;
+  }
+
+  /** Takes an interaction that comes while we are leaving, and says so. */
+  turnAway(interaction: Interaction): Promise<void> {
+    if (!interaction.isRepliable()) return Promise.resolve();
+    const respond = new Responder(interaction, {
+      text: () => Promise.resolve(false),
+      deferPrivately: true,
+      timer: this.#timer,
+    });
+    const work = respond
+      .whisper(refusalView(refusal('leaving'), null))
+      .catch((error: unknown) => this.#log.info({ err: error }, 'nobody was there to be turned away'))
+      .finally(() => {
+        respond.close();
+        this.#busy.delete(work);
+      });
     this.#busy.add(work);
     return work;
   }
@@ -63,8 +86,12 @@ export class Router {
     const command = interaction.isChatInputCommand()
       ? this.#commands.get(interaction.commandName)
       : undefined;
-    const late = interaction.isChatInputCommand() ? (command?.secret?.(interaction) ?? false) : true;
-    const respond = new Responder(interaction, () => this.#app.wantsText(caller), late);
+    const late = interaction.isChatInputCommand() ? isSecret(command, interaction) : true;
+    const respond = new Responder(interaction, {
+      text: () => this.#app.wantsText(caller),
+      deferPrivately: late,
+      timer: this.#timer,
+    });
     const scene: Scene = { app: this.#app, caller, respond, aftermath: this.#aftermath, log: this.#log };
     try {
       if (interaction.isChatInputCommand()) {
@@ -133,6 +160,15 @@ export class Router {
       this.#log.warn({ err: error, command: interaction.commandName }, 'completion failed');
       if (!interaction.responded) await interaction.respond([]).catch(() => undefined);
     }
+  }
+}
+
+/** Whether a late answer is for one alone; so is one to a command that is not of today's shape. */
+function isSecret(command: Command | undefined, interaction: ChatInputCommandInteraction): boolean {
+  try {
+    return command?.secret?.(interaction) ?? false;
+  } catch {
+    return true;
   }
 }
 

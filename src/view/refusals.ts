@@ -89,7 +89,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   noSuchOption: () => 'That is no longer on offer: use the buttons of the newest message.',
   notAsked: () => 'That has been decided already.',
   reasonNeeded: () => "Say why, when you answer in somebody's place: it goes into the log.",
-  noSuchDie: (p) => `There is no such die: this command has rolled ${say(p.count)} so far.`,
+  noSuchDie: () => 'There is no such die: take a number from the list under **GM …**.',
+  notADie: () => 'That was a card, and only dice can be overruled.',
   noSuchFace: (p) => `That die shows 1 to ${say(p.sides)}.`,
 
   // undo
@@ -110,6 +111,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
 
   // trouble
   unknownCommand: () => 'I no longer have that command: type `/` and pick one of those that are offered.',
+  leaving: () => 'I am being restarted: nothing was changed. Try again in a moment.',
+  formLate: () => 'That took me too long to open a form for you. Nothing was changed: press it again.',
   oldButton: () => 'That button is from an older version of me: use the command again.',
   tooBusy: () =>
     'Too many people act here at this moment, and yours did not get through. Nothing was changed: try again.',
