@@ -1,4 +1,4 @@
-import { createDraft, type Draft, enablePatches, finishDraft, type Patch } from 'immer';
+import { createDraft, type Draft, enablePatches, finishDraft, freeze, type Patch } from 'immer';
 import type { DiceSource } from '../dice/index.ts';
 import type { Answer, Decision } from './decision.ts';
 import type { GameEvent } from './event.ts';
@@ -62,7 +62,7 @@ export function run<S extends object>(
   rule: (tx: Tx<S>) => Rule<unknown>,
   given: Given,
 ): Outcome<S> {
-  const draft: Draft<S> = createDraft(state);
+  const draft: Draft<S> = createDraft(freeze(state, true));
   const tape = new Tape(given.source, given.dice ?? [], given.rulings ?? []);
   const tx = new Tx<S>(draft, ruleset, tape);
   const answers = new Map<string, Answer>();

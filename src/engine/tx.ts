@@ -1,4 +1,4 @@
-import type { Draft } from 'immer';
+import { current, type Draft } from 'immer';
 import type { Decision, Question } from './decision.ts';
 import type { Audience, GameEvent } from './event.ts';
 import { plainRecord } from './json.ts';
@@ -41,6 +41,14 @@ export class Tx<S extends object> {
   /** The state as rules query it; reads through the draft, so it is always what is true now. */
   get now(): S {
     return this.state as S;
+  }
+
+  /**
+   * The state as it is at this moment, as plain data. A look costs a copy of what has changed so far, but queries then
+   * read it ten times as quickly as through the draft: take one where several questions follow one another.
+   */
+  snapshot(): S {
+    return current(this.state) as S;
   }
 
   /** Rolls dice and records each. Whoever may change a die just seen is asked (window 'rolled'); gives the dice that count. */

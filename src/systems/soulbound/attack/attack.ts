@@ -19,37 +19,48 @@ import { checkAttack } from './legality.ts';
 
 /** An attack from the Ladder to the Wound: pay, go up to the target, roll, place Focus, deal Damage. */
 export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
-  const checked = checkAttack(tx.now, intent);
+  const before = tx.snapshot();
+  const checked = checkAttack(before, intent);
   if (!checked.ok) return yield* tx.refuse(checked.refusal.code, checked.refusal.params);
   const { about: wanted, approach, bought, doubled } = checked.attack;
   const { actor } = wanted;
 
   payAction(tx.state, bought);
   if (doubled) payMettle(tx.state, actor, 1);
-  if (!isRanged(tx.now, wanted) && !hasTrait(weaponOf(tx.now, wanted), 'reach'))
-    goUpTo(tx, actor, wanted.target, approach.takesMove);
-  const about = redirected(tx, wanted);
-  const outcome = yield* strike(tx, about, doubled);
+  const stays = isRanged(before, wanted) || hasTrait(weaponOf(before, wanted), 'reach');
+  const now = stays ? before : goUpTo(tx, before, actor, wanted.target, approach.takesMove);
+  const about = redirected(tx, now, wanted);
+  const outcome = yield* strike(tx, now, about, doubled);
   if (outcome.dealt > 0) {
     suffer(tx, about.target, outcome.dealt, outcome.minorOnly);
     yield* calledShotEffect(tx, about);
   }
 }
 
-/** Comes within Close Range of somebody in the same Zone. */
-export function goUpTo(tx: Tx<Scene>, actor: CharacterId, target: CharacterId, takesMove: boolean): void {
-  const { fight } = tx.state;
-  if (fight === null) return;
+/**
+ * Comes within Close Range of somebody in the same Zone. Takes the scene before it, and gives the scene as it is for
+ * whatever is counted next: with the new standing, before anything was paid.
+ */
+export function goUpTo(
+  tx: Tx<Scene>,
+  before: Scene,
+  actor: CharacterId,
+  target: CharacterId,
+  takesMove: boolean,
+): Scene {
+  const { fight } = before;
+  if (fight === null || tx.state.fight === null) return before;
   const closed = closeWith(fight.standing, actor, target);
-  if (!closed.ok || closed.standing === fight.standing) return;
+  if (!closed.ok || closed.standing === fight.standing) return before;
   if (takesMove) payMove(tx.state);
-  fight.standing = castDraft(closed.standing);
+  tx.state.fight.standing = castDraft(closed.standing);
   tell(tx, 'cameClose', { actor, target, takesMove });
+  return { ...before, fight: { ...fight, standing: closed.standing } };
 }
 
 /** Who defends the target takes the attack in their place. */
-function redirected(tx: Tx<Scene>, about: AttackAbout): AttackAbout {
-  const defender = defenderOf(tx.now, about);
+function redirected(tx: Tx<Scene>, now: Scene, about: AttackAbout): AttackAbout {
+  const defender = defenderOf(now, about);
   if (defender === null) return about;
   tell(tx, 'defended', { actor: about.actor, target: about.target, defender });
   return { ...about, target: defender };
@@ -61,10 +72,10 @@ interface Struck {
   readonly minorOnly: boolean;
 }
 
-function* strike(tx: Tx<Scene>, about: AttackAbout, doubled: boolean): Rule<Struck> {
+function* strike(tx: Tx<Scene>, now: Scene, about: AttackAbout, doubled: boolean): Rule<Struck> {
   const { actor, target, way } = about;
-  const ranged = isRanged(tx.now, about);
-  const ladder = attackDifficulty(tx.now, about);
+  const ranged = isRanged(now, about);
+  const ladder = attackDifficulty(now, about);
   const test = {
     actor,
     attribute: 'body',
@@ -76,11 +87,11 @@ function* strike(tx: Tx<Scene>, about: AttackAbout, doubled: boolean): Rule<Stru
     edge: null,
     social: false,
   } as const;
-  const rolled = yield* rollTest(tx, 'attack', test, ladder.dn, { kind: 'most' });
-  const weapon = weaponOf(tx.now, about);
+  const rolled = yield* rollTest(tx, now, 'attack', test, ladder.dn, { kind: 'most' });
+  const weapon = weaponOf(now, about);
   const hit = rolled.successes > 0;
   const total = hit ? weapon.damage + rolled.successes : 0;
-  const armour = armourOf(tx.now, about);
+  const armour = armourOf(now, about);
   const dealt = Math.max(0, total - armour.total);
   if (way === 'charge') charge(tx, actor);
   tell(tx, 'attacked', {

@@ -20,7 +20,7 @@ const opposedDifficulty = 4;
 
 /** A Test against a DN, or opposed by somebody. */
 export function* check(tx: Tx<Scene>, intent: IntentOf<'check'>): Rule<void> {
-  const why = whyNotCheck(tx.now, intent);
+  const why = whyNotCheck(tx.snapshot(), intent);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
   if (intent.what === deathCheck) return yield* deathTest(tx, intent.actor);
   const kind = checkKind(intent.what);
@@ -61,9 +61,10 @@ function* alone(
   if (!dn.ok) return yield* tx.refuse(dn.refusal.code, dn.refusal.params);
   const { complexity } = dn.value;
   const about = aboutCheck(actor, kind, { doubled });
-  const difficulty = difficultyOf(tx.now, dn.value.difficulty, about);
+  const now = tx.snapshot();
+  const difficulty = difficultyOf(now, dn.value.difficulty, about);
   const goal = { kind: 'pass', needed: complexity } as const;
-  const rolled = yield* rollTest(tx, 'check', about, difficulty.total, goal, to);
+  const rolled = yield* rollTest(tx, now, 'check', about, difficulty.total, goal, to);
   const chance = chanceOf(rolled.pool.total, { difficulty: difficulty.total, complexity });
   const event = {
     actor,
@@ -106,12 +107,13 @@ function* opposed(
   const { actor, kind, edge, doubled } = by;
   const first = aboutCheck(actor, kind, { doubled, opposedBy: against, edge, social });
   const second = aboutCheck(against, resisting, { opposedBy: actor, social });
-  const firstDifficulty = difficultyOf(tx.now, opposedDifficulty, first);
-  const secondDifficulty = difficultyOf(tx.now, opposedDifficulty, second);
-  const one = yield* rollTest(tx, 'check', first, firstDifficulty.total, { kind: 'most' }, to);
+  const now = tx.snapshot();
+  const firstDifficulty = difficultyOf(now, opposedDifficulty, first);
+  const secondDifficulty = difficultyOf(now, opposedDifficulty, second);
+  const one = yield* rollTest(tx, now, 'check', first, firstDifficulty.total, { kind: 'most' }, to);
   // Whoever resists needs no more than a tie.
   const goal = { kind: 'pass', needed: one.successes } as const;
-  const other = yield* rollTest(tx, 'opposed', second, secondDifficulty.total, goal, to);
+  const other = yield* rollTest(tx, now, 'opposed', second, secondDifficulty.total, goal, to);
   const side = (
     who: CharacterId,
     what: CheckKind,

@@ -14,11 +14,12 @@ export interface Rolled extends Placed {
 }
 
 /**
- * Rolls the pool of a Test and has its Focus placed. Help that was waiting for this Test is used up. `difficulty` is
- * what each die must reach.
+ * Rolls the pool of a Test, counted in the scene as it is `now`, and has its Focus placed. Help that was waiting for
+ * this Test is used up. `difficulty` is what each die must reach.
  */
 export function* rollTest(
   tx: Tx<Scene>,
+  now: Scene,
   label: string,
   about: TestAbout,
   difficulty: number,
@@ -26,8 +27,8 @@ export function* rollTest(
   to?: Audience,
 ): Rule<Rolled> {
   const { actor } = about;
-  const pool = poolOf(tx.now, about);
-  const { focus } = skillOf(character(tx.now, actor), about.skill);
+  const pool = poolOf(now, about);
+  const { focus } = skillOf(character(now, actor), about.skill);
   const fighter = tx.state.fight?.fighters[actor];
   if (fighter !== undefined && fighter.helpers.length > 0) fighter.helpers = [];
   const roll = yield* tx.roll({

@@ -45,10 +45,11 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const act = acts.find(({ id }) => id === intent.act);
   if (act === undefined) return yield* tx.refuse('unknownAct', { act: intent.act });
   const bought = intent.spend.includes('extraAction');
-  const early = whyNotSpent(intent.spend, ['extraAction']) ?? whyNotAct(tx.now, actor, act, bought);
+  const now = tx.snapshot();
+  const early = whyNotSpent(intent.spend, ['extraAction']) ?? whyNotAct(now, actor, act, bought);
   if (early !== null) return yield* tx.refuse(early.code, early.params);
-  const targets = act.targets?.(tx.now, actor) ?? null;
-  const tools = act.means?.(tx.now, actor) ?? null;
+  const targets = act.targets?.(now, actor) ?? null;
+  const tools = act.means?.(now, actor) ?? null;
   const target = targets === null ? null : intent.target;
   const means = intent.means ?? (tools?.length === 1 ? (tools[0]?.id ?? null) : null);
   const why =

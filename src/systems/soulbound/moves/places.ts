@@ -61,7 +61,9 @@ export const stepUp: Act = {
       .filter((id) => zonesApart(scene, actor, id) === 0 && !character(scene, id).dead)
       .map((id) => person(scene, id, whyNoStepUp(scene, actor, id))),
   run(tx: Tx<Scene>, { actor, target }: Doing) {
-    if (target !== null) goUpTo(tx, actor, target, approach(tx.now, actor, target).takesMove);
+    if (target === null) return;
+    const now = tx.snapshot();
+    goUpTo(tx, now, actor, target, approach(now, actor, target).takesMove);
   },
 };
 

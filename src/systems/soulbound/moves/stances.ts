@@ -45,7 +45,8 @@ export const defend: Act = {
     }),
   run(tx, { actor, target }) {
     if (target === null) return;
-    goUpTo(tx, actor, target, approach(tx.now, actor, target).takesMove);
+    const now = tx.snapshot();
+    goUpTo(tx, now, actor, target, approach(now, actor, target).takesMove);
     lasting(tx, actor, 'defend', target);
     tell(tx, 'did', { actor, act: 'defend', target });
   },

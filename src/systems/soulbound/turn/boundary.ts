@@ -35,7 +35,8 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
 
 /** Conditions and effects that lasted until now are over. */
 export function expire(tx: Tx<Scene>, boundary: Boundary): void {
-  for (const [id, who] of Object.entries(tx.now.characters)) {
+  const now = tx.snapshot();
+  for (const [id, who] of Object.entries(now.characters)) {
     const { kept, counted, over } = tickDurations(who.conditions, boundary, id);
     if (over.length === 0 && counted.length === 0) continue;
     const draft = tx.state.characters[id];
@@ -43,7 +44,7 @@ export function expire(tx: Tx<Scene>, boundary: Boundary): void {
     for (const { id: condition } of over)
       tell(tx, 'conditionLost', { target: id, condition, stays: kept.some((held) => held.id === condition) });
   }
-  for (const [id, fighter] of Object.entries(tx.now.fight?.fighters ?? {})) {
+  for (const [id, fighter] of Object.entries(now.fight?.fighters ?? {})) {
     const { kept, counted, over } = tickDurations(fighter.effects, boundary, id);
     const draft = tx.state.fight?.fighters[id];
     if (draft !== undefined && over.length + counted.length > 0) draft.effects = castDraft([...kept]);

@@ -34,10 +34,11 @@ export function highestAttribute({ attributes: own }: Character): AttributeId {
 export function* deathTest(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const who = tx.state.characters[actor];
   if (!who?.mortal) return;
+  const now = tx.snapshot();
   const dn = deathDn(who.mortal);
   const about = {
     actor,
-    attribute: highestAttribute(character(tx.now, actor)),
+    attribute: highestAttribute(character(now, actor)),
     skill: null,
     sense: null,
     doubled: false,
@@ -46,9 +47,9 @@ export function* deathTest(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
     edge: null,
     social: false,
   } as const;
-  const difficulty = difficultyOf(tx.now, dn.difficulty, about);
+  const difficulty = difficultyOf(now, dn.difficulty, about);
   const goal = { kind: 'pass', needed: dn.complexity } as const;
-  const rolled = yield* rollTest(tx, 'death', about, difficulty.total, goal);
+  const rolled = yield* rollTest(tx, now, 'death', about, difficulty.total, goal);
   const passed = rolled.successes >= dn.complexity;
   const dies = !passed && dn.difficulty >= lastDifficulty;
   tell(tx, 'deathTested', {
