@@ -6,6 +6,7 @@ import {
   chosen,
   merged,
   offered,
+  offeredText,
   optionsFor,
   act as perform,
   suggestActors,
@@ -14,26 +15,16 @@ import {
 import type { Command } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
 
-const text = (name: string, description: string, required = false) =>
-  ({
-    type: ApplicationCommandOptionType.String,
-    name,
-    description,
-    required,
-    autocomplete: true,
-    max_length: 100,
-  }) as const;
-
 const act: Command = {
   data: {
     name: 'act',
     description: 'Do something else on your turn: move, dodge, help …',
     contexts: [InteractionContextType.Guild],
     options: [
-      text('action', 'What', true),
-      text('target', 'Whom, or where to'),
-      text('with', 'With what'),
-      text('spend', 'Spend something on it'),
+      offeredText('action', 'What', true),
+      offeredText('target', 'Whom, or where to'),
+      offeredText('with', 'With what'),
+      offeredText('spend', 'Spend something on it'),
       {
         type: ApplicationCommandOptionType.String,
         name: 'detail',

@@ -1,10 +1,11 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { InteractionContextType } from 'discord.js';
 import {
   AS,
   act,
   chosen,
   merged,
   offered,
+  offeredText,
   optionsFor,
   suggestActors,
   suggestOffered,
@@ -12,26 +13,16 @@ import {
 import type { Command } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
 
-const text = (name: string, description: string, required = false) =>
-  ({
-    type: ApplicationCommandOptionType.String,
-    name,
-    description,
-    required,
-    autocomplete: true,
-    max_length: 100,
-  }) as const;
-
 const attack: Command = {
   data: {
     name: 'attack',
     description: 'Attack somebody in the fight',
     contexts: [InteractionContextType.Guild],
     options: [
-      text('target', 'Whom', true),
-      text('weapon', 'With what; without it, your first weapon that reaches'),
-      text('how', 'A charge, a called shot … as your rules have it'),
-      text('spend', 'Spend something on it, before the roll'),
+      offeredText('target', 'Whom', true),
+      offeredText('weapon', 'With what; without it, your first weapon that reaches'),
+      offeredText('how', 'A charge, a called shot … as your rules have it'),
+      offeredText('spend', 'Spend something on it, before the roll'),
       AS,
     ],
   },

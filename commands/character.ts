@@ -1,13 +1,11 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import type { Making } from '../src/app/character/creation.ts';
 import { nameKey } from '../src/app/names.ts';
 import type { Table } from '../src/app/table.ts';
 import { readAttachment } from '../src/discord/attachment.ts';
-import type { Command, CommandCall, ComponentCall, FormCall, Scene } from '../src/discord/command.ts';
+import type { Command, CommandCall } from '../src/discord/command.ts';
+import { beginMaking, makingComponents } from '../src/discord/components/making.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
-import { makingView, pickView, stepForm } from '../src/view/creation.ts';
-import { refusalText } from '../src/view/refusals.ts';
 import { sheetView } from '../src/view/sheet.ts';
 import { escapeMarkdown } from '../src/view/text.ts';
 
@@ -18,123 +16,6 @@ const NAME = {
   autocomplete: true,
   max_length: 100,
 } as const;
-
-// ── making one ──────────────────────────────────────────────────────────────────────────────────────────
-
-async function create(call: CommandCall, table: Table): Promise<void> {
-  const { app, interaction, respond } = call;
-  const name = interaction.options.getString('name');
-  const kind = interaction.options.getString('kind') === 'npc' ? 'npc' : 'pc';
-  const going = await app.creation.current(table);
-  const same = going.ok && (name === null || nameKey(name) === nameKey(going.value.name));
-  if (same)
-    return respond.whisper(makingView(going.value, 'You have begun this one before: it goes on here.'));
-  if (name === null) return refuse(call, { code: 'nameNeeded', params: {} }, table);
-  await given(call, table, await app.creation.begin(table, name, kind), (making) =>
-    respond.whisper(makingView(making)),
-  );
-}
-
-/** Shows the making after a step, or what was wrong with the step. */
-async function after(
-  call: Scene,
-  table: Table,
-  result: Awaited<ReturnType<typeof call.app.creation.choose>>,
-): Promise<void> {
-  if (result.ok) return call.respond.update(makingView(result.value));
-  const current = await call.app.creation.current(table);
-  if (!current.ok) return refuse(call, result.refusal, table);
-  const why = refusalText(result.refusal, { system: table.system, before: table.system.scene({}) });
-  await call.respond.update(makingView(current.value, `✗ ${why}`));
-}
-
-async function openStep(call: ComponentCall, page: number): Promise<void> {
-  await seated(call, async (table) =>
-    given(call, table, await call.app.creation.current(table), async (making) => {
-      const step = making.steps.find((one) => one.id === call.about[1]);
-      if (step === undefined || String(making.version) !== call.about[0])
-        return call.respond.update(makingView(making, 'You have changed it since: this is how it stands.'));
-      if (step.kind === 'form') return call.respond.form(stepForm(making, step));
-      await call.respond.update(pickView(making, step, page));
-    }),
-  );
-}
-
-async function pick(call: ComponentCall): Promise<void> {
-  const [version, stepId = '', page] = call.about;
-  await seated(call, async (table) =>
-    given(call, table, await call.app.creation.current(table), async (making) => {
-      const step = making.steps.find((one) => one.id === stepId);
-      const shown = step?.kind === 'pick' ? pageOf(step.choices, Number(page)) : [];
-      const kept =
-        step?.kind === 'pick' && step.max > 1
-          ? step.choices.filter((one) => one.chosen && !shown.includes(one)).map((one) => one.id)
-          : [];
-      const ids = [...kept, ...call.values];
-      await after(
-        call,
-        table,
-        await call.app.creation.choose(table, Number(version), stepId, { kind: 'pick', ids }),
-      );
-    }),
-  );
-}
-
-const pageOf = <T>(all: readonly T[], page: number): readonly T[] => all.slice(page * 25, (page + 1) * 25);
-
-async function filledIn(call: FormCall): Promise<void> {
-  const [version, stepId = ''] = call.about;
-  await seated(call, async (table) =>
-    after(
-      call,
-      table,
-      await call.app.creation.choose(table, Number(version), stepId, { kind: 'form', fields: call.fields }),
-    ),
-  );
-}
-
-async function finish(call: ComponentCall): Promise<void> {
-  await seated(call, async (table) => {
-    const made = await call.app.creation.finish(table, Number(call.about[0]));
-    if (!made.ok) return after(call, table, made);
-    const { name, kind } = made.value;
-    await call.respond.update({
-      content: '',
-      card: {
-        title: `${escapeMarkdown(name)} is ready`,
-        text:
-          kind === 'pc'
-            ? 'You play this character now. `/character sheet` shows it, `/check` tries something, `/encounter join` enters a fight.'
-            : '`/encounter add` brings this NPC into a fight.',
-        tone: 'good',
-      },
-      rows: [],
-    });
-    if (kind === 'pc')
-      await call.respond.reply({
-        card: { text: `<@${call.caller.userId}> now plays **${escapeMarkdown(name)}**.`, tone: 'good' },
-      });
-  });
-}
-
-const back = (call: ComponentCall) =>
-  seated(call, async (table) =>
-    given(call, table, await call.app.creation.current(table), (making: Making) =>
-      call.respond.update(makingView(making)),
-    ),
-  );
-
-const drop = (call: ComponentCall) =>
-  seated(call, async (table) => {
-    await call.app.creation.drop(table);
-    await call.respond.update({
-      content: '',
-      card: { text: 'Thrown away. `/character create` begins a new one.', tone: 'quiet' },
-      rows: [],
-    });
-  });
-
-// ── what there is ───────────────────────────────────────────────────────────────────────────────────────
 
 async function sheet(call: CommandCall, table: Table): Promise<void> {
   const shown = await call.app.sheets.show(table, call.interaction.options.getString('name'));
@@ -337,7 +218,7 @@ const character: Command = {
     return seated(call, (table) => {
       switch (call.interaction.options.getSubcommand()) {
         case 'create':
-          return create(call, table);
+          return beginMaking(call, table);
         case 'edit':
           return edit(call, table);
         case 'list':
@@ -383,15 +264,7 @@ const character: Command = {
     }
     return suggestNames((await app.sheets.list(table.value)).characters, typed);
   },
-  components: {
-    'make.step': (call) => openStep(call, 0),
-    'make.page': (call) => openStep(call, Number(call.about[2] ?? 0)),
-    'make.pick': pick,
-    'make.done': finish,
-    'make.back': back,
-    'make.drop': drop,
-  },
-  forms: { 'make.form': filledIn },
+  ...makingComponents,
 };
 
 export default character;

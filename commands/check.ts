@@ -1,18 +1,16 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { AS, act, chosen, offered, suggestActors, suggestOffered } from '../src/discord/acting.ts';
+import {
+  AS,
+  act,
+  chosen,
+  offered,
+  offeredText,
+  suggestActors,
+  suggestOffered,
+} from '../src/discord/acting.ts';
 import type { Command, Completion } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
-
-const text = (name: string, description: string, required = false) =>
-  ({
-    type: ApplicationCommandOptionType.String,
-    name,
-    description,
-    required,
-    autocomplete: true,
-    max_length: 100,
-  }) as const;
 
 async function opponents(call: Completion) {
   const found = await offered(call);
@@ -32,12 +30,12 @@ const check: Command = {
     description: 'Try something: a test of your character',
     contexts: [InteractionContextType.Guild],
     options: [
-      text('what', 'What you use', true),
-      text('difficulty', 'How hard it is, as your rules write it'),
-      text('against', 'Opposed by whom'),
-      text('against-with', 'With what they oppose it'),
-      text('edge', 'Advantage or disadvantage'),
-      text('spend', 'Spend something on it, before the roll'),
+      offeredText('what', 'What you use', true),
+      offeredText('difficulty', 'How hard it is, as your rules write it'),
+      offeredText('against', 'Opposed by whom'),
+      offeredText('against-with', 'With what they oppose it'),
+      offeredText('edge', 'Advantage or disadvantage'),
+      offeredText('spend', 'Spend something on it, before the roll'),
       {
         type: ApplicationCommandOptionType.Boolean,
         name: 'secret',

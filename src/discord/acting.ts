@@ -1,3 +1,4 @@
+import { ApplicationCommandOptionType } from 'discord.js';
 import { findNamed } from '../app/names.ts';
 import type { Acting, ActOption, Choice, Intent, Options } from '../app/play/act.ts';
 import type { Refusal } from '../app/result.ts';
@@ -8,14 +9,19 @@ import type { CommandCall, Completion, Scene, Suggestion } from './command.ts';
 import { given, seated, viewerFor } from './seated.ts';
 import { suggest } from './suggest.ts';
 
+/** A text option with completion. */
+export const offeredText = (name: string, description: string, required = false) =>
+  ({
+    type: ApplicationCommandOptionType.String,
+    name,
+    description,
+    required,
+    autocomplete: true,
+    max_length: 100,
+  }) as const;
+
 /** The option that every command has in which somebody acts. */
-export const AS = {
-  type: 3,
-  name: 'as',
-  description: 'Who acts; without it, your character (GM: whose turn it is)',
-  autocomplete: true,
-  max_length: 100,
-} as const;
+export const AS = offeredText('as', 'Who acts; without it, your character (GM: whose turn it is)');
 
 /** Gives an intent of the one who acts, and tells what came of it. */
 export function act(
