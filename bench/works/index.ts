@@ -1,7 +1,10 @@
 import type { Work } from '../figure.ts';
 import { answers } from './answers.ts';
+import { dice } from './dice.ts';
+import { length } from './length.ts';
 import { load } from './load.ts';
+import { rules } from './rules.ts';
 import { start } from './start.ts';
 
 /** All that is measured, in the order in which it is told. */
-export const works: readonly Work[] = [answers, load, start];
+export const works: readonly Work[] = [answers, load, length, rules, start, dice];
