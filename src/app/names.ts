@@ -22,13 +22,31 @@ export interface Named {
   readonly name: string;
 }
 
-/** The one that is meant: by id, by name, or by the only name that begins so. Null where none or several are. */
+/** A name without the signs between its words: 'Body (Might)' is 'body might'. */
+const bare = (name: string): string => nameKey(name.replace(/[^\p{L}\p{N}]+/gu, ' '));
+
+/**
+ * The one that is meant: by id, by name, by its words alone, by the only name that begins so, or by the only one that
+ * has such a word in it. Null where none or several are.
+ */
 export function findNamed<T extends Named>(typed: string, among: readonly T[]): T | null {
   const key = nameKey(typed);
-  const exact = among.find((one) => one.id === typed) ?? among.find((one) => nameKey(one.name) === key);
+  if (key === '') return null;
+  const words = bare(typed);
+  const exact =
+    among.find((one) => one.id === typed) ??
+    among.find((one) => nameKey(one.name) === key) ??
+    among.find((one) => words !== '' && bare(one.name) === words);
   if (exact !== undefined) return exact;
-  const beginning = key === '' ? [] : among.filter((one) => nameKey(one.name).startsWith(key));
-  return beginning.length === 1 ? (beginning[0] ?? null) : null;
+  const beginning = only(among, (one) => nameKey(one.name).startsWith(key));
+  return (
+    beginning ?? (words === '' ? null : only(among, (one) => ` ${bare(one.name)}`.includes(` ${words}`)))
+  );
+}
+
+function only<T>(among: readonly T[], fits: (one: T) => boolean): T | null {
+  const found = among.filter(fits);
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** The name that was probably meant, if one is close enough to say so. */

@@ -2,13 +2,12 @@ import type { Logger } from 'pino';
 import type { Caller } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
-import { type OpenDecision, questionOf } from '../app/play/decide.ts';
-import type { Played, PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
-import type { CampaignRecord, DecisionRecord, EncounterRecord } from '../app/ports.ts';
+import type { Played, PlayedCancelled, PlayedDone, PlayedWaiting } from '../app/play/played.ts';
+import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { refusal } from '../app/result.ts';
 import type { AnySystem } from '../app/table.ts';
 import { everybody, systemById, type Viewer } from '../app/table.ts';
-import { calledOffView, decisionView } from '../view/decision.ts';
+import { permissionLine } from '../view/campaign.ts';
 import type { Card, View } from '../view/message.ts';
 import { notesCard, notesFor, whyRow } from '../view/play.ts';
 import { refusalView } from '../view/refusals.ts';
@@ -16,6 +15,7 @@ import { escapeMarkdown } from '../view/text.ts';
 import { trackerCard } from '../view/tracker.ts';
 import { cancelledView, turnView } from '../view/turn.ts';
 import type { Channels } from './channel.ts';
+import { Questions } from './questions.ts';
 import type { Responder } from './responder.ts';
 import { Trackers } from './trackers.ts';
 
@@ -33,74 +33,64 @@ export class Aftermath {
   readonly #app: App;
   readonly #channels: Channels;
   readonly #log: Logger;
+  readonly #complained = new Map<string, string>(); // fight → what was said to be lacking there
   readonly trackers: Trackers;
+  readonly questions: Questions;
 
   constructor(app: App, channels: Channels, log: Logger) {
     this.#app = app;
     this.#channels = channels;
     this.#log = log;
     this.trackers = new Trackers(app, channels, log);
+    this.questions = new Questions(app, channels, log);
   }
 
   /** Tells what came of a command to who gave it, and everybody whom it concerns. */
   async tell(told: Told, played: Played): Promise<void> {
     switch (played.kind) {
       case 'refused':
-        return told.respond.whisper(refusalView(played.refusal, played.setting));
+        await told.respond.whisper(refusalView(played.refusal, played.setting));
+        return this.#remind(played.refusal);
       case 'again':
         return told.respond.whisper(refusalView(refusal('alreadyDone'), null));
       case 'cancelled':
         await told.respond.reply(cancelledView(played.why, played.reason, played.pending.userId));
-        await this.callOff(played);
-        return this.#refresh(played);
+        await this.questions.callOff(played);
+        return this.#refreshAfterCancel(played);
       case 'waiting':
-        await this.#answer(told, played, []);
-        await this.ask(played);
-        return this.#refresh(played);
-      case 'done':
-        await this.#answer(told, played, [played.entry.id]);
-        if (played.encounter !== null) {
-          this.trackers.show(played.campaign, played.system, played.encounter);
-          await this.#turn(played, played.encounter);
+        if (played.encounter !== null) this.trackers.show(played.campaign, played.system, played.encounter);
+        // What has happened has happened: where the answer does not get through, the rest goes on all the same.
+        try {
+          await this.#answer(told, played, []);
+        } finally {
+          await this.questions.ask(played, told.respond);
         }
+        return this.#complain(told, played.encounter);
+      case 'done':
+        if (played.encounter !== null) this.trackers.show(played.campaign, played.system, played.encounter);
+        try {
+          await this.#answer(told, played, [played.entry.id]);
+        } finally {
+          if (played.encounter !== null) await this.#turn(told, played, played.encounter);
+        }
+        return this.#complain(told, played.encounter);
     }
   }
 
-  /** Posts the questions of a waiting command, each as a message that pings who is asked. */
-  async ask(waiting: PlayedWaiting): Promise<void> {
-    for (const decision of waiting.pending.decisions)
-      if (decision.messageId === null) await this.#post(waiting, decision);
+  /** Who runs into somebody's open question may do so because nobody can see it any more. */
+  async #remind({ code, params }: Refusal): Promise<void> {
+    if (code === 'floorTaken' && typeof params.pending === 'string')
+      await this.questions.remind(params.pending);
   }
 
-  /** Strikes through the questions of a command that was called off. */
-  async callOff(cancelled: PlayedCancelled): Promise<void> {
-    const { text } = readCampaignSettings(cancelled.campaign.settings);
-    const why = cancelledView(cancelled.why, cancelled.reason, cancelled.pending.userId).card?.text ?? '';
-    for (const decision of cancelled.pending.decisions) {
-      if (decision.messageId === null) continue;
-      const view = calledOffView(cancelled.system, questionOf(decision), cancelled.before, why);
-      await this.#channels.edit(decision.channelId, decision.messageId, view, text);
-    }
-  }
-
-  /** After a GM's ruling: questions that are still open are asked as they are now, the others struck through. */
-  async superseded(before: OpenDecision, played: PlayedDone | PlayedWaiting): Promise<void> {
-    const open = played.kind === 'waiting' ? played.pending.decisions : [];
-    for (const decision of before.pending.decisions) {
-      if (decision.messageId === null) continue;
-      const now = open.find((one) => one.id === decision.id);
-      const view =
-        now === undefined
-          ? calledOffView(
-              played.system,
-              questionOf(decision),
-              played.before,
-              'A GM overruled a die, and it is no longer asked.',
-            )
-          : this.#question(played, now);
-      const { text } = readCampaignSettings(played.campaign.settings);
-      await this.#channels.edit(decision.channelId, decision.messageId, view, text);
-    }
+  /** Tells whoever acts what the bot may not do in the channel of a fight: once, until it is something else. */
+  async #complain({ respond, caller }: Told, encounter: EncounterRecord | null): Promise<void> {
+    if (encounter === null || here(caller) !== encounter.channelId) return;
+    const line = permissionLine(respond.lacks) ?? '';
+    const before = this.#complained.get(encounter.id) ?? '';
+    if (encounter.endedAt !== null || line === '') this.#complained.delete(encounter.id);
+    else this.#complained.set(encounter.id, line);
+    if (line !== '' && line !== before) await respond.whisper({ card: { text: line, tone: 'bad' } });
   }
 
   /** How the fight where the caller is stands now; null where there is none. */
@@ -146,9 +136,7 @@ export class Aftermath {
     if (secrets.length === 0) return;
     const card = notesCard(notesFor(played.system, secrets, played.before, { gm: true, characters: [] }));
     if (card === null) return;
-    await this.whisperGms(played.campaign, caller, {
-      card: { ...card, title: `Secret, in ${escapeMarkdown(played.campaign.name)}` },
-    });
+    await this.whisperGms(played.campaign, caller, { card });
   }
 
   /** Tells the GMs something in their direct messages, but for the caller, who knows it already. */
@@ -175,22 +163,6 @@ export class Aftermath {
       settings.pings ? (owner === null ? campaign.gms : [owner]) : [],
     );
     if (view !== null) await this.#channels.post(encounter.channelId, view, settings.text);
-  }
-
-  #question(setting: Setting, decision: DecisionRecord): View {
-    return decisionView(setting.system, questionOf(decision), setting.before, {
-      id: decision.id,
-      ownerId: decision.ownerId,
-      gms: setting.campaign.gms,
-      pings: readCampaignSettings(setting.campaign.settings).pings,
-    });
-  }
-
-  async #post(setting: Setting, decision: DecisionRecord): Promise<void> {
-    const { text } = readCampaignSettings(setting.campaign.settings);
-    const posted = await this.#channels.post(decision.channelId, this.#question(setting, decision), text);
-    if (posted.ok) await this.#app.ports.store.setDecisionMessage(decision.id, posted.id);
-    else this.#log.warn({ decision: decision.id, why: posted.why }, 'a question could not be posted');
   }
 
   #refresh(played: PlayedWaiting | PlayedCancelled): void {

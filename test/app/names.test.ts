@@ -52,4 +52,16 @@ describe('names', () => {
   test('something else finds nothing', () => {
     expect(nearest('dragon', ['Raider', 'Bandit'])).toBeNull();
   });
+
+  test('the words alone find a name with signs', () => {
+    expect(findNamed('body might', [{ id: '1', name: 'Body (Might)' }])?.id).toBe('1');
+  });
+
+  test('the only name with such a word is meant', () => {
+    const among = [
+      { id: '1', name: 'Body (Might)' },
+      { id: '2', name: 'Body (Reflexes)' },
+    ];
+    expect(findNamed('might', among)?.id).toBe('1');
+  });
 });
