@@ -70,7 +70,11 @@ export async function stateWrites(
           type: 'update',
           id: encounter.id,
           expectedVersion: encounter.version,
-          set: { state, schemaVersion: next.schemaVersion, endedAt: next.endedAt },
+          set: {
+            state,
+            schemaVersion: next.schemaVersion,
+            ...(next.endedAt === encounter.endedAt ? {} : { endedAt: next.endedAt }),
+          },
         };
   return yes({
     part: { encounter: write, ...(members.value.length > 0 ? { characters: members.value } : {}) },
