@@ -273,6 +273,8 @@ export class PeopleBridge {
       if (nonce === undefined) continue;
       window.nonces.delete(interaction);
       if (interaction.failure !== null) {
+        // A form that did not arrive is still open, and can be sent again.
+        if (interaction.opener) window.modals.set(nonce, interaction.opener);
         this.#tell(window, { type: 'failed', nonce, reason: interaction.failure });
         continue;
       }

@@ -4,7 +4,7 @@ import { avatarOf } from './avatar.ts';
 import { nameOfUser } from './command/names.ts';
 import { askForName } from './dialog/ask.ts';
 import { icons } from './icons.ts';
-import { isForum, isThread, nameOfChannel, parentOf, topicOf } from './state/channels.ts';
+import { isDirect, isForum, isThread, nameOfChannel, parentOf, topicOf } from './state/channels.ts';
 import type { View } from './view.ts';
 
 async function newThread(view: View, channel: string): Promise<void> {
@@ -25,7 +25,9 @@ export function drawHeader(view: View): TemplateResult {
         ? parent && isForum(parent)
           ? icons.post
           : icons.thread
-        : icons.hash;
+        : channel && isDirect(channel)
+          ? icons.person
+          : icons.hash;
   return html`<header class="head">
     <button
       id="open-sidebar"
@@ -46,7 +48,7 @@ export function drawHeader(view: View): TemplateResult {
       ${channel && topicOf(channel) ? html`<p class="topic" dir="auto">${topicOf(channel)}</p>` : nothing}
     </div>
     ${
-      channel && !thread && !isForum(channel)
+      channel && !thread && !isForum(channel) && !isDirect(channel)
         ? html`<button class="icon-button" aria-label="New thread" title="New thread" data-testid="new-thread" @click=${() => newThread(view, channel.id)}>${icons.thread}<span class="only-wide">New thread</span></button>`
         : nothing
     }

@@ -9,6 +9,7 @@ export const icons = {
   thread: draw(svg`<path d="M6 4v7a4 4 0 0 0 4 4h9M15 11l4 4-4 4"/>`),
   forum: draw(svg`<path d="M4 5h16v11H10l-4 4v-4H4z"/><path d="M8 9h8M8 12h5"/>`),
   post: draw(svg`<path d="M5 5h14v11H11l-4 3.500V16H5z"/>`),
+  person: draw(svg`<circle cx="12" cy="8" r="4"/><path d="M4 21a8 8 0 0 1 16 0"/>`),
   menu: draw(svg`<path d="M4 6h16M4 12h16M4 18h16"/>`),
   close: draw(svg`<path d="M6 6l12 12M18 6 6 18"/>`),
   plus: draw(svg`<path d="M12 5v14M5 12h14"/>`),

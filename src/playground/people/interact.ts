@@ -2,6 +2,7 @@
 import type { APIMessageInteractionMetadata } from 'discord-api-types/v10';
 import type { Core } from '../core.ts';
 import { firstAnswerWithin, type Interaction, type InteractionType } from '../interactions/book.ts';
+import { isFields } from '../limits/form.ts';
 import { channelPermissions, may, Permission } from '../world/permissions.ts';
 import type { Channel, StoredMessage } from '../world/state.ts';
 import { channelView, memberView, userView } from '../world/views.ts';
@@ -127,5 +128,13 @@ function metadataOf(core: Core, id: string, sending: Sending): APIMessageInterac
       triggering_interaction_metadata: sending.opener?.metadata,
     } as APIMessageInteractionMetadata;
   }
-  return { ...base, name: sending.data.name } as APIMessageInteractionMetadata;
+  return { ...base, name: fullName(sending.data) } as APIMessageInteractionMetadata;
+}
+
+/** A command's name with its group's and subcommand's: `encounter start`. */
+function fullName({ name, options }: Readonly<Record<string, unknown>>): string {
+  const [first]: readonly unknown[] = Array.isArray(options) ? options : [];
+  return isFields(first) && (first.type === 1 || first.type === 2)
+    ? `${String(name)} ${fullName(first)}`
+    : String(name);
 }

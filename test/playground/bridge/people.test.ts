@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Playground } from '../../../src/playground/index.ts';
 import type { FromPage, ToPage } from '../../../src/playground/protocol.ts';
-import { ask, button, channelId, playground, post, register, roll, row } from '../support.ts';
+import { ask, button, channelId, frozen, playground, post, register, roll, row } from '../support.ts';
 
 type Kind = ToPage['type'];
 type Of<K extends Kind> = Extract<ToPage, { type: K }>;
@@ -105,6 +105,15 @@ describe('a window is told', () => {
     expect(await next('channel.gone')).toMatchObject({ channel: channel.id });
   });
 
+  test('when the bot opens a direct conversation with its person', async () => {
+    const place = await playground();
+    const { next } = await window(place, 'Ana');
+    await next('hello');
+    const { id } = place.world.directChannel(place.person('Ana').id);
+    const { channel } = await next('channel');
+    expect(channel).toMatchObject({ id, recipients: [{ username: 'Turnkeeper' }] });
+  });
+
   test('of commands that are registered later', async () => {
     const place = await playground();
     const { next } = await window(place, 'Ana');
@@ -184,6 +193,29 @@ describe('a window acts:', () => {
     const submitted = place.next('interaction');
     send({ type: 'modal', nonce: 'n1', customId: 'form', fields: { name: 'Kira' } });
     expect(await submitted).toMatchObject({ type: 5, payload: { data: { custom_id: 'form' } } });
+  });
+
+  test('it sends a form again that did not arrive', async () => {
+    const { playground: place, clock } = await frozen();
+    const { body } = await post(place, { content: 'x', components: [row(button('open'))] });
+    const input = row({ type: 4, custom_id: 'name', label: 'Name', style: 1 });
+    const stop = place.on('interaction', ({ id, token }) => {
+      stop();
+      const data = { custom_id: 'form', title: 'A form', components: [input] };
+      void ask(place, 'POST', `/interactions/${id}/${token}/callback`, { type: 9, data });
+    });
+    const { next, send } = await window(place, 'Ana');
+    send({ type: 'component', nonce: 'n1', message: body.id, customId: 'open' });
+    await next('modal');
+    const form = { type: 'modal', nonce: 'n1', customId: 'form', fields: { name: 'Kira' } } as const;
+    const first = place.next('interaction');
+    send(form);
+    await first;
+    clock.advance(3_000);
+    await next('failed');
+    const second = place.next('interaction');
+    send(form);
+    expect(await second).toMatchObject({ type: 5, payload: { data: { custom_id: 'form' } } });
   });
 
   test('it posts in a forum', async () => {

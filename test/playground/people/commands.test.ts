@@ -183,3 +183,9 @@ describe('the client does not send', () => {
     );
   });
 });
+
+test('an answer tells by its whole name which command it answers', async () => {
+  const made = await place();
+  const { interaction } = made.person('Ana').command('the-table', 'encounter turn next');
+  expect(interaction.metadata).toMatchObject({ name: 'encounter turn next' });
+});

@@ -5,6 +5,7 @@ import {
   type APIApplicationCommandOption,
   ApplicationCommandOptionType,
   ApplicationCommandType,
+  InteractionContextType,
 } from 'discord-api-types/v10';
 
 /** One thing that can be typed after a slash. */
@@ -15,6 +16,8 @@ export interface Leaf {
   /** The path with spaces between, as typed after the slash. */
   readonly name: string;
   readonly description: string;
+  /** Whether it can be used in a direct conversation with the bot, too. */
+  readonly direct: boolean;
   /** The groups and subcommands on the way, with their option types: how the wire nests them. */
   readonly nesting: readonly { readonly name: string; readonly type: number }[];
   readonly options: readonly APIApplicationCommandBasicOption[];
@@ -63,6 +66,7 @@ export function leavesOf(commands: readonly APIApplicationCommand[]): readonly L
           path: [command.name],
           name: command.name,
           description: command.description,
+          direct: command.contexts?.includes(InteractionContextType.BotDM) ?? command.dm_permission !== false,
           nesting: [],
           options: [],
         },

@@ -3,7 +3,7 @@ import type { FileUpload } from '../../protocol.ts';
 import { type Completion, complete, type Suggestion } from '../command/complete.ts';
 import { nothingPicked, type Picked } from '../command/names.ts';
 import { commandOf, optionsForCompletion } from '../command/typed.ts';
-import { type State, withEntry } from '../state/state.ts';
+import { type State, usableLeaves, withEntry } from '../state/state.ts';
 import { newNonce, type Store } from '../state/store.ts';
 import { Asking } from './asking.ts';
 import { Recall } from './recall.ts';
@@ -42,8 +42,14 @@ export class Composer {
 
   /** What is suggested now; nothing after Escape. */
   get completion(): Completion {
-    const { leaves, guild } = this.#store.state;
-    this.#completion ??= complete(this.text, this.caret, leaves, guild, this.picked, this.asking.offer);
+    this.#completion ??= complete(
+      this.text,
+      this.caret,
+      usableLeaves(this.#store.state),
+      this.#store.state.guild,
+      this.picked,
+      this.asking.offer,
+    );
     return this.#completion;
   }
 

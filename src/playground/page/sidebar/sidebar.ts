@@ -8,6 +8,7 @@ import { icons } from '../icons.ts';
 import {
   type ChannelNode,
   channelGroups,
+  isDirect,
   isForum,
   isThread,
   nameOfChannel,
@@ -17,6 +18,7 @@ import type { View } from '../view.ts';
 
 function iconOf(channel: APIChannel, inForum: boolean) {
   if (isForum(channel)) return icons.forum;
+  if (isDirect(channel)) return icons.person;
   if (!isThread(channel)) return icons.hash;
   return inForum ? icons.post : icons.thread;
 }

@@ -1,5 +1,6 @@
 // The channel list: categories, channels, the threads and posts below each.
 import { type APIChannel, ChannelType } from 'discord-api-types/v10';
+import { nameOfUser } from '../command/names.ts';
 
 export interface ChannelNode {
   readonly channel: APIChannel;
@@ -25,6 +26,11 @@ export function isForum(channel: APIChannel): boolean {
   return channel.type === ChannelType.GuildForum || channel.type === ChannelType.GuildMedia;
 }
 
+/** A conversation with one other: here, with the bot. */
+export function isDirect(channel: APIChannel): boolean {
+  return channel.type === ChannelType.DM;
+}
+
 /** Whether one can write in it at all. */
 export function takesMessages(channel: APIChannel): boolean {
   return !isForum(channel) && channel.type !== ChannelType.GuildCategory;
@@ -35,12 +41,15 @@ export function parentOf(channel: APIChannel): string | null {
 }
 
 export function nameOfChannel(channel: APIChannel | undefined): string {
-  return channel?.name ?? 'unknown';
+  const [other] = channel && 'recipients' in channel ? (channel.recipients ?? []) : [];
+  return channel?.name ?? (other && nameOfUser(other)) ?? 'unknown';
 }
 
 /** The name as it is shown alone: with its sign, but for threads, which have none. */
 export function titleOf(channel: APIChannel | undefined): string {
-  return channel && isThread(channel) ? nameOfChannel(channel) : `#${nameOfChannel(channel)}`;
+  const name = nameOfChannel(channel);
+  if (channel && isThread(channel)) return name;
+  return channel && isDirect(channel) ? `@${name}` : `#${name}`;
 }
 
 /** The topic a channel has, or an empty text. */
@@ -61,7 +70,7 @@ function inOrder(channels: readonly APIChannel[]): readonly APIChannel[] {
   return channels.toSorted((a, b) => positionOf(a) - positionOf(b) || compareIds(a.id, b.id));
 }
 
-/** Puts channels in the order in which they are listed, threads below the channel they belong to. */
+/** Puts channels in the order in which they are listed: threads below the channel they belong to, direct messages last. */
 export function channelGroups(channels: Iterable<APIChannel>): readonly ChannelGroup[] {
   const all = [...channels];
   const threads = Map.groupBy(all.filter(isThread), parentOf);
@@ -71,7 +80,9 @@ export function channelGroups(channels: Iterable<APIChannel>): readonly ChannelG
   });
   const categories = inOrder(all.filter((channel) => channel.type === ChannelType.GuildCategory));
   const plain = inOrder(
-    all.filter((channel) => channel.type !== ChannelType.GuildCategory && !isThread(channel)),
+    all.filter(
+      (channel) => channel.type !== ChannelType.GuildCategory && !isThread(channel) && !isDirect(channel),
+    ),
   );
   const known = new Set(categories.map((category) => category.id));
   const inside = Map.groupBy(plain, (channel) => {
@@ -85,5 +96,6 @@ export function channelGroups(channels: Iterable<APIChannel>): readonly ChannelG
   return [
     group(null, null),
     ...categories.map((category) => group(category.id, nameOfChannel(category))),
+    { category: 'Direct messages', channels: all.filter(isDirect).map(node) },
   ].filter(({ channels: listed }) => listed.length > 0);
 }

@@ -2,7 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { ToPage } from '../../protocol.ts';
 import { leavesOf } from '../command/leaves.ts';
-import { channelGroups, nameOfChannel, takesMessages } from './channels.ts';
+import { channelGroups, isDirect, nameOfChannel, takesMessages } from './channels.ts';
 import { authorName, isEphemeral, isThinking, pings, summary, withMessage } from './messages.ts';
 import { type Interaction, type State, withEntry } from './state.ts';
 
@@ -56,10 +56,11 @@ function withArrival(state: State, message: APIMessage, attentive: boolean): Sta
   const finished = former !== undefined && isThinking(former) && !isThinking(message);
   if (!me || mine || isThinking(message) || (former && !finished)) return next;
 
-  const ping = pings(message, me);
+  const to = state.channels.get(message.channel_id);
+  const direct = to !== undefined && isDirect(to);
+  const ping = direct || pings(message, me);
   const seen = attentive && message.channel_id === state.current;
   const unread = state.unread.get(message.channel_id) ?? { messages: 0, pings: 0 };
-  const where = nameOfChannel(state.channels.get(message.channel_id));
   const who = authorName(state, message);
   const words = summary(state, message);
   const here = message.channel_id === state.current;
@@ -72,7 +73,7 @@ function withArrival(state: State, message: APIMessage, attentive: boolean): Sta
           pings: unread.pings + (ping ? 1 : 0),
         }),
     announcement: ping
-      ? `${who} mentioned you in ${where}: ${words}`
+      ? `${who} ${direct ? 'wrote to you' : `mentioned you in ${nameOfChannel(to)}`}: ${words}`
       : here
         ? `${who}: ${words}`
         : state.announcement,

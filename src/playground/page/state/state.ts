@@ -3,6 +3,7 @@ import type { APIChannel, APIMessage, APIModalInteractionResponseCallbackData } 
 import type { PersonInfo } from '../../protocol.ts';
 import type { Leaf } from '../command/leaves.ts';
 import type { Guild } from '../command/names.ts';
+import { isDirect } from './channels.ts';
 
 /** Something sent to the bot that it has not acknowledged yet, or never did. */
 export interface Interaction {
@@ -73,6 +74,12 @@ export const emptyState: State = {
   announcement: '',
   notice: null,
 };
+
+/** The commands of the channel that is shown: with the bot alone, not all can be used. */
+export function usableLeaves({ leaves, channels, current }: State): readonly Leaf[] {
+  const channel = channels.get(current ?? '');
+  return channel && isDirect(channel) ? leaves.filter((leaf) => leaf.direct) : leaves;
+}
 
 /** A copy of a map with one entry set, or taken out where the value is undefined. */
 export function withEntry<K, V>(map: ReadonlyMap<K, V>, key: K, value: V | undefined): ReadonlyMap<K, V> {

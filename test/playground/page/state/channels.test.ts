@@ -1,6 +1,7 @@
 import { type APIChannel, ChannelType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { channelGroups, compareIds } from '../../../../src/playground/page/state/channels.ts';
+import { channelGroups, compareIds, titleOf } from '../../../../src/playground/page/state/channels.ts';
+import { user } from '../support.ts';
 
 const channels: APIChannel[] = [
   { id: '1', type: ChannelType.GuildCategory, name: 'Campaigns', position: 1 },
@@ -18,6 +19,13 @@ test('channels stand below their category in their order, those without one firs
     [null, 'hello'],
     ['Campaigns', 'gate', 'tavern'],
   ]);
+});
+
+test('direct messages stand last, and go by the name of the other', () => {
+  const recipients = [user('900', 'Turnkeeper')];
+  const groups = channelGroups([{ id: '30', type: ChannelType.DM, recipients } as APIChannel, ...channels]);
+  const [node] = groups.at(-1)?.channels ?? [];
+  expect([groups.at(-1)?.category, titleOf(node?.channel)]).toEqual(['Direct messages', '@Turnkeeper']);
 });
 
 test('posts stand below their forum, the newest first', () => {
