@@ -3,11 +3,9 @@ import { findNamed, nearest } from '../src/app/names.ts';
 import type { Played } from '../src/app/play/played.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
-import { missingPermissions } from '../src/discord/channel.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
-import { permissionLine } from '../src/view/campaign.ts';
 import { trackerCard } from '../src/view/tracker.ts';
 
 async function tell(call: CommandCall, table: Table, played: Played): Promise<void> {
@@ -16,16 +14,13 @@ async function tell(call: CommandCall, table: Table, played: Played): Promise<vo
 }
 
 async function start(call: CommandCall, table: Table): Promise<void> {
-  const { options, appPermissions, channel } = call.interaction;
+  const { options } = call.interaction;
   const played = await call.app.encounters.start(table, {
     setup: options.getString('zones'),
     everyone: options.getBoolean('everyone') ?? true,
     surprised: options.getString('surprised'),
   });
   await tell(call, table, played);
-  if (played.kind !== 'done') return;
-  const line = permissionLine(missingPermissions(appPermissions, channel?.isThread() ?? false));
-  if (line !== null) await call.respond.whisper({ card: { text: line, tone: 'bad' } });
 }
 
 async function add(call: CommandCall, table: Table): Promise<void> {
@@ -61,6 +56,7 @@ async function status(call: CommandCall, table: Table): Promise<void> {
           ? card
           : { ...card, text: `${card.text}\n⏳ waits for ${waits.join(', ')} to decide` },
     });
+    if (pending !== null) await call.aftermath.questions.remind(pending.id);
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Caller } from '../app/caller.ts';
+import { type Caller, here } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
 import type { Played, PlayedCancelled, PlayedDone, PlayedWaiting } from '../app/play/played.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
-import { refusal } from '../app/result.ts';
+import { type Refusal, refusal } from '../app/result.ts';
 import type { AnySystem } from '../app/table.ts';
 import { everybody, systemById, type Viewer } from '../app/table.ts';
 import { permissionLine } from '../view/campaign.ts';
@@ -56,21 +56,21 @@ export class Aftermath {
       case 'cancelled':
         await told.respond.reply(cancelledView(played.why, played.reason, played.pending.userId));
         await this.questions.callOff(played);
-        return this.#refreshAfterCancel(played);
+        return this.#showAgain(played);
       case 'waiting':
-        if (played.encounter !== null) this.trackers.show(played.campaign, played.system, played.encounter);
         // What has happened has happened: where the answer does not get through, the rest goes on all the same.
         try {
           await this.#answer(told, played, []);
         } finally {
+          this.#show(played);
           await this.questions.ask(played, told.respond);
         }
         return this.#complain(told, played.encounter);
       case 'done':
-        if (played.encounter !== null) this.trackers.show(played.campaign, played.system, played.encounter);
         try {
           await this.#answer(told, played, [played.entry.id]);
         } finally {
+          this.#show(played);
           if (played.encounter !== null) await this.#turn(told, played, played.encounter);
         }
         return this.#complain(told, played.encounter);
@@ -102,8 +102,7 @@ export class Aftermath {
 
   /** After a start: posts what was asked but never posted, and brings trackers up to date. */
   async resume(): Promise<void> {
-    for (const { decision, setting } of await this.#app.decisions.unposted())
-      await this.#post(setting, decision);
+    await this.questions.resume();
     for (const encounter of await this.#app.ports.store.runningEncounters()) {
       if (encounter.trackerVersion === encounter.version) continue;
       const campaign = await this.#app.ports.store.campaign(encounter.campaignId);
@@ -127,30 +126,47 @@ export class Aftermath {
     if (secret !== null) await told.respond.whisper(secret);
     if (shown === null && secret === null)
       await told.respond.whisper({ card: { text: silentText(played, told.caller), tone: 'quiet' } });
-    await this.#tellGms(played, told.caller);
+    await this.#tellSecrets(played, told.caller);
   }
 
-  /** What the GM may see and the public may not goes to each GM, if one of them did not ask for it themselves. */
-  async #tellGms(played: PlayedDone | PlayedWaiting, caller: Caller): Promise<void> {
-    const secrets = played.events.filter((event) => event.to !== undefined && event.to !== 'all');
+  /** What the public may not see goes to each GM and to the players it is for, but for the caller, who has read it. */
+  async #tellSecrets({ system, campaign, events, before }: PlayedDone | PlayedWaiting, caller: Caller) {
+    const secrets = events.filter((event) => event.to !== undefined && event.to !== 'all');
     if (secrets.length === 0) return;
-    const card = notesCard(notesFor(played.system, secrets, played.before, { gm: true, characters: [] }));
-    if (card === null) return;
-    await this.whisperGms(played.campaign, caller, { card });
+    const cardFor = (viewer: Viewer) => notesCard(notesFor(system, secrets, before, viewer));
+    const all = cardFor({ gm: true, characters: [] });
+    if (all !== null) await this.whisperGms(campaign, caller, { card: all });
+    const ids = new Set(secrets.flatMap(({ to }) => (typeof to === 'object' ? to : [])));
+    for (const id of ids) {
+      const owner = (await this.#app.ports.store.character(id))?.ownerId ?? null;
+      const card = cardFor({ gm: false, characters: [id] });
+      if (card === null || owner === null || owner === caller.userId || campaign.gms.includes(owner))
+        continue;
+      const content = `In ${escapeMarkdown(campaign.name)}; only you and the GM see this:`;
+      await this.#whisper(owner, { content, card });
+    }
   }
 
   /** Tells the GMs something in their direct messages, but for the caller, who knows it already. */
   async whisperGms(campaign: CampaignRecord, caller: Caller, view: View): Promise<void> {
     for (const gm of campaign.gms) {
       if (gm === caller.userId) continue;
-      const from = `<@${caller.userId}>, in ${escapeMarkdown(campaign.name)}; only they and you see this:`;
-      const sent = await this.#channels.whisper(gm, { content: from, ...view });
-      if (!sent.ok) this.#log.info({ gm }, 'a GM takes no direct messages');
+      const from = `<@${caller.userId}>, in ${escapeMarkdown(campaign.name)}; only they and the GM see this:`;
+      await this.#whisper(gm, { content: from, ...view });
+    }
+  }
+
+  async #whisper(userId: string, view: View): Promise<void> {
+    try {
+      const sent = await this.#channels.whisper(userId, view);
+      if (!sent.ok) this.#log.info({ userId }, 'somebody takes no direct messages');
+    } catch (error) {
+      this.#log.warn({ err: error, userId }, 'somebody could not be told something');
     }
   }
 
   /** Says whose turn begins: a message of its own, for an edit pings nobody. */
-  async #turn(played: PlayedDone, encounter: EncounterRecord): Promise<void> {
+  async #turn({ respond }: Told, played: PlayedDone, encounter: EncounterRecord): Promise<void> {
     if (encounter.endedAt !== null) return;
     const { system, campaign } = played;
     const now = system.current(played.after);
@@ -162,12 +178,21 @@ export class Aftermath {
       owner ?? null,
       settings.pings ? (owner === null ? campaign.gms : [owner]) : [],
     );
-    if (view !== null) await this.#channels.post(encounter.channelId, view, settings.text);
+    if (view === null) return;
+    const posted = await this.#channels.post(encounter.channelId, view, settings.text);
+    // Where we may not post, an answer still may.
+    if (!posted.ok && posted.why === 'forbidden') await respond.reply(view);
   }
 
-  #refresh(played: PlayedWaiting | PlayedCancelled): void {
-    if (played.kind === 'waiting' && played.encounter !== null)
-      this.trackers.show(played.campaign, played.system, played.encounter);
+  #show({ campaign, system, encounter }: PlayedWaiting | PlayedDone): void {
+    if (encounter !== null) this.trackers.show(campaign, system, encounter);
+  }
+
+  /** The tracker no longer waits for whom a command waited that was called off. */
+  async #showAgain({ campaign, system, pending }: PlayedCancelled): Promise<void> {
+    if (pending.stream.kind !== 'encounter') return;
+    const encounter = await this.#app.ports.store.encounter(pending.stream.id);
+    if (encounter !== null) this.trackers.show(campaign, system, encounter);
   }
 }
 

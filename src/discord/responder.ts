@@ -8,6 +8,7 @@ import { refusal } from '../app/result.ts';
 import type { Form, View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
 import { render, renderForm } from '../view/render.ts';
+import { missingPermissions } from './channel.ts';
 
 /** Discord gives an interaction 3 seconds for its first answer; what takes longer than this is announced as on its way. */
 export const PATIENCE = 1200;
@@ -87,6 +88,12 @@ export class Responder {
     const interaction = this.#interaction;
     if (this.#stage === 'new' && interaction.isMessageComponent())
       await this.#first(() => interaction.deferUpdate());
+  }
+
+  /** What the bot may not do where this is said, by the names that Discord's settings show. */
+  get lacks(): readonly string[] {
+    const { appPermissions, channel } = this.#interaction;
+    return missingPermissions(appPermissions, channel?.isThread() ?? false);
   }
 
   /** Nothing more will be said: stops the clock. */

@@ -6,6 +6,11 @@ import type { Row, View } from './message.ts';
 
 const BUTTONS = 5;
 
+/** Whether a question is for the one who is asked and the GM alone. */
+export function isSecret(decision: Decision): boolean {
+  return decision.to !== undefined && decision.to !== 'all';
+}
+
 interface Asked {
   readonly id: string; // the decision's
   readonly ownerId: string | null; // whose answer it is; nobody's: the GM's
@@ -67,6 +72,36 @@ export function decisionView(system: AnySystem, decision: Decision, state: objec
   };
 }
 
+/** What stands in the channel for a secret question: it pings who is asked, and shows the question to nobody else but the GM. */
+export function coverView(asked: Asked): View {
+  const whose = asked.ownerId === null ? asked.gms : [asked.ownerId];
+  return {
+    content: whose.map((id) => `<@${id}>`).join(' '),
+    pings: asked.pings ? whose : [],
+    card: {
+      title: 'Your decision, in secret',
+      text: 'Only you and the GM can look at it.',
+      footer: 'It waits for as long as you need. A GM may answer for you.',
+      tone: 'ask',
+    },
+    rows: [
+      [
+        { kind: 'button', id: `decide.look|${asked.id}`, label: 'Look', look: 'main' },
+        { kind: 'button', id: `ruling|${asked.id}`, label: 'GM …' },
+      ],
+    ],
+  };
+}
+
+/** The cover of a secret question once it is answered. */
+export function decidedCoverView(by: string): View {
+  return {
+    content: '',
+    card: { title: 'Decided, in secret', text: `<@${by}> has decided.`, tone: 'quiet' },
+    rows: [],
+  };
+}
+
 /** The same message once it is answered. */
 export function decidedView(
   system: AnySystem,
@@ -96,7 +131,7 @@ export function decidedView(
 
 /** A question whose command was called off: what was asked is struck through. */
 export function calledOffView(system: AnySystem, decision: Decision, state: object, why: string): View {
-  const { prompt } = system.words.question(decision, state);
+  const prompt = isSecret(decision) ? 'A secret decision' : system.words.question(decision, state).prompt;
   return {
     content: '',
     card: { title: 'Called off', text: `~~${prompt.replaceAll('~~', '')}~~\n${why}`, tone: 'quiet' },

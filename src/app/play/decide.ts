@@ -128,15 +128,25 @@ export class Decisions {
     const { store } = this.#ports;
     const found = await Promise.all(
       (await store.decisionsWithoutMessage()).map(async (decision) => {
-        const pending = await store.pending(decision.pendingId);
-        const campaign = pending === null ? null : await store.campaign(pending.campaignId);
-        const system = campaign === null ? undefined : systemById(campaign.system);
-        if (pending === null || campaign === null || system === undefined) return [];
-        const stage = await this.#stage({ system }, pending);
-        return stage.ok ? [{ decision, setting: { campaign, system, before: stage.value.state } }] : [];
+        const waiting = await this.waiting(decision.pendingId);
+        return waiting === null ? [] : [{ decision, setting: waiting.setting }];
       }),
     );
     return found.flat();
+  }
+
+  /** The open questions of a waiting command; null where it waits no longer. */
+  async waiting(
+    pendingId: string,
+  ): Promise<{ readonly decisions: readonly DecisionRecord[]; readonly setting: Setting } | null> {
+    const { store } = this.#ports;
+    const pending = await store.pending(pendingId);
+    const campaign = pending === null ? null : await store.campaign(pending.campaignId);
+    const system = campaign === null ? undefined : systemById(campaign.system);
+    if (pending === null || campaign === null || system === undefined) return null;
+    const stage = await this.#stage({ system }, pending);
+    if (!stage.ok) return null;
+    return { decisions: pending.decisions, setting: { campaign, system, before: stage.value.state } };
   }
 
   #stage({ system }: Pick<Table, 'system'>, pending: PendingRecord): Promise<Result<Stage>> {

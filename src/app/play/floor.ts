@@ -9,6 +9,7 @@ export function floorFree(stage: Stage): Result<true> {
 
 export function floorParams(pending: PendingRecord) {
   return {
+    pending: pending.id,
     asked: pending.decisions.map((decision) => decision.askedId),
     owners: pending.decisions.flatMap((decision) => decision.ownerId ?? []),
     channel: pending.channelId,

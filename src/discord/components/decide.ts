@@ -17,21 +17,27 @@ const REASON = {
 
 /** Answers, and shows on the question's own message what was chosen. */
 async function answer(scene: Scene, id: string, choice: string, reason: string | null): Promise<void> {
-  const { app, caller, respond, aftermath } = scene;
+  const { app, caller, respond, aftermath, log } = scene;
   const opened = await app.decisions.open(caller, id);
   if (!opened.ok) return settled(scene, opened.refusal);
   const { table, question, decision, mine, before } = opened.value;
   const played = await app.decisions.answer(caller, id, choice, reason);
   const answered = played.kind === 'done' || played.kind === 'waiting';
-  if (answered)
-    await respond.update(
-      decidedView(table.system, question, before, {
-        choice,
-        by: caller.userId,
-        forOwner: mine ? null : decision.ownerId,
-        reason,
-      }),
-    );
+  if (played.kind === 'refused' && played.refusal.code === 'decisionSettled')
+    return settled(scene, played.refusal);
+  if (answered) {
+    const view = decidedView(table.system, question, before, {
+      choice,
+      by: caller.userId,
+      forOwner: mine ? null : decision.ownerId,
+      reason,
+    });
+    // The question's message may be gone by now; what was decided is told all the same.
+    await respond.update(view).catch((error: unknown) => {
+      log.info({ err: error, decision: id }, 'a question could not be changed');
+    });
+    await aftermath.questions.answered(opened.value, caller.userId);
+  }
   await aftermath.tell({ respond, caller, viewer: await viewerFor(scene, table) }, played);
 }
 
@@ -53,6 +59,16 @@ async function pressed(call: ComponentCall): Promise<void> {
   if (!opened.ok) return settled(call, opened.refusal);
   if (opened.value.mine) return answer(call, id, choice, null);
   await call.respond.form({ id: `decide.for|${id}|${choice}`, title: 'You answer as GM', fields: [REASON] });
+}
+
+/** Shows a secret question to whom it is for. */
+async function look(call: ComponentCall): Promise<void> {
+  const [id = ''] = call.about;
+  const opened = await call.app.decisions.open(call.caller, id);
+  if (!opened.ok) return settled(call, opened.refusal);
+  const { table, decision, before } = opened.value;
+  const setting = { campaign: table.campaign, system: table.system, before };
+  await call.respond.whisper({ ...call.aftermath.questions.open(setting, decision), content: '', pings: [] });
 }
 
 /** What a GM may do about somebody else's decision. */
@@ -122,7 +138,8 @@ async function overrule(call: FormCall): Promise<void> {
   const die = diceSoFar(opened.value.pending)[Number(fields.die) - 1];
   const index = die?.index ?? -1;
   const played = await app.decisions.overrule(caller, id, index, Number(fields.value), fields.reason ?? '');
-  if (played.kind === 'done' || played.kind === 'waiting') await aftermath.superseded(opened.value, played);
+  if (played.kind === 'done' || played.kind === 'waiting')
+    await aftermath.questions.superseded(opened.value, played);
   await aftermath.tell({ respond, caller, viewer: await viewerFor(call, opened.value.table) }, played);
 }
 
@@ -130,6 +147,7 @@ async function overrule(call: FormCall): Promise<void> {
 export const decisionComponents = {
   components: {
     decide: pressed,
+    'decide.look': look,
     ruling,
     calloff: ({ respond, about }: ComponentCall) => respond.form(callOffForm(about[0] ?? '')),
     overrule: ({ respond, about }: ComponentCall) => respond.form(overruleForm(about[0] ?? '')),

@@ -1,0 +1,151 @@
+import type { Logger } from 'pino';
+import { readCampaignSettings } from '../app/campaign/settings.ts';
+import type { App } from '../app/index.ts';
+import { type OpenDecision, questionOf } from '../app/play/decide.ts';
+import type { PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
+import type { DecisionRecord } from '../app/ports.ts';
+import { calledOffView, coverView, decidedCoverView, decisionView, isSecret } from '../view/decision.ts';
+import type { View } from '../view/message.ts';
+import { cancelledView } from '../view/turn.ts';
+import type { Channels } from './channel.ts';
+import type { Responder } from './responder.ts';
+
+/**
+ * The messages of questions: each waits in its channel for as long as its question does. A secret question has a cover there,
+ * which shows it to the one who is asked and to the GM.
+ */
+export class Questions {
+  readonly #app: App;
+  readonly #channels: Channels;
+  readonly #log: Logger;
+  readonly #posting = new Set<string>();
+
+  constructor(app: App, channels: Channels, log: Logger) {
+    this.#app = app;
+    this.#channels = channels;
+    this.#log = log;
+  }
+
+  /** Posts the questions of a waiting command; where the bot may not post, they come as a part of the answer to it. */
+  async ask(waiting: PlayedWaiting, respond: Responder): Promise<void> {
+    for (const decision of waiting.pending.decisions) {
+      if (decision.messageId !== null || (await this.post(waiting, decision))) continue;
+      await respond.reply(this.#view(waiting, decision));
+    }
+  }
+
+  /** Posts a question as a message of its own. Gives whether it stands there now. */
+  async post(setting: Setting, decision: DecisionRecord): Promise<boolean> {
+    if (this.#posting.has(decision.id)) return true;
+    this.#posting.add(decision.id);
+    try {
+      const posted = await this.#channels.post(
+        decision.channelId,
+        this.#view(setting, decision),
+        this.#text(setting),
+      );
+      if (posted.ok) await this.#app.ports.store.setDecisionMessage(decision.id, posted.id);
+      else this.#log.info({ decision: decision.id, why: posted.why }, 'a question could not be posted');
+      return posted.ok;
+    } catch (error) {
+      this.#log.warn({ err: error, decision: decision.id }, 'a question could not be posted');
+      return false;
+    } finally {
+      this.#posting.delete(decision.id);
+    }
+  }
+
+  /** Sees to it that the questions of a waiting command stand in their channels: somebody may have deleted them. */
+  async remind(pendingId: string): Promise<void> {
+    const waiting = await this.#app.decisions.waiting(pendingId);
+    if (waiting === null) return;
+    const { setting } = waiting;
+    for (const decision of waiting.decisions) {
+      if (decision.messageId !== null) {
+        const view = this.#view(setting, decision);
+        const there = await this.#edit(setting, decision, view);
+        if (there !== 'gone') continue;
+      }
+      await this.post(setting, decision);
+    }
+  }
+
+  /** Posts what was asked but never posted. */
+  async resume(): Promise<void> {
+    for (const { decision, setting } of await this.#app.decisions.unposted())
+      await this.post(setting, decision);
+  }
+
+  /** Says under the cover of a secret question that it is answered; any other shows its answer itself. */
+  async answered({ decision, question, table, before }: OpenDecision, by: string): Promise<void> {
+    if (!isSecret(question)) return;
+    const setting = { campaign: table.campaign, system: table.system, before };
+    await this.#edit(setting, decision, decidedCoverView(by));
+  }
+
+  /** Strikes through the questions of a command that was called off. */
+  async callOff(cancelled: PlayedCancelled): Promise<void> {
+    const why = cancelledView(cancelled.why, cancelled.reason, cancelled.pending.userId).card?.text ?? '';
+    for (const decision of cancelled.pending.decisions)
+      await this.#edit(
+        cancelled,
+        decision,
+        calledOffView(cancelled.system, questionOf(decision), cancelled.before, why),
+      );
+  }
+
+  /** After a GM's ruling: questions that are still open are asked as they are now, the others struck through. */
+  async superseded(before: OpenDecision, played: PlayedDone | PlayedWaiting): Promise<void> {
+    const open = played.kind === 'waiting' ? played.pending.decisions : [];
+    for (const decision of before.pending.decisions) {
+      const now = open.find((one) => one.id === decision.id);
+      const over = 'A GM overruled a die, and it is no longer asked.';
+      const view =
+        now === undefined
+          ? calledOffView(played.system, questionOf(decision), played.before, over)
+          : this.#view(played, now);
+      await this.#edit(played, decision, view);
+    }
+  }
+
+  /** The question itself, for whoever may see it. */
+  open(setting: Setting, decision: DecisionRecord): View {
+    return decisionView(setting.system, questionOf(decision), setting.before, this.#asked(setting, decision));
+  }
+
+  #view(setting: Setting, decision: DecisionRecord): View {
+    return isSecret(questionOf(decision))
+      ? coverView(this.#asked(setting, decision))
+      : this.open(setting, decision);
+  }
+
+  #asked({ campaign }: Setting, decision: DecisionRecord) {
+    return {
+      id: decision.id,
+      ownerId: decision.ownerId,
+      gms: campaign.gms,
+      pings: readCampaignSettings(campaign.settings).pings,
+    };
+  }
+
+  /** Changes a question's message. What does not work is in the log: the answer matters, not its picture. */
+  async #edit(setting: Setting, decision: DecisionRecord, view: View): Promise<'there' | 'gone'> {
+    if (decision.messageId === null) return 'gone';
+    try {
+      const edited = await this.#channels.edit(
+        decision.channelId,
+        decision.messageId,
+        view,
+        this.#text(setting),
+      );
+      return !edited.ok && edited.why === 'gone' ? 'gone' : 'there';
+    } catch (error) {
+      this.#log.warn({ err: error, decision: decision.id }, 'a question could not be changed');
+      return 'there';
+    }
+  }
+
+  #text({ campaign }: Setting): boolean {
+    return readCampaignSettings(campaign.settings).text;
+  }
+}
