@@ -23,7 +23,8 @@ async function view(scene: Scene, table: Table, page: LogPage, userId: string | 
   return logView(table.system, lines, page.viewer, older);
 }
 
-const older = z.tuple([z.coerce.number().int().nonnegative(), z.string().min(1), z.string()]);
+const LATEST = 8.64e15; // the last moment that a Date knows
+const older = z.tuple([z.coerce.number().int().min(0).max(LATEST), z.string().min(1), z.string()]);
 
 async function nextPage(call: ComponentCall): Promise<void> {
   const about = older.safeParse(call.about);

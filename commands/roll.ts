@@ -13,6 +13,7 @@ async function roll(scene: Scene, notation: string, about: string | null, secret
   if (!made.ok) return refuse(scene, refusal('badRoll', { explained: explainParseError(made.error) }), null);
   const { entry, rolled } = made.value;
   const kept = app.rolls.keep(caller, made.value);
+  kept.catch(() => undefined); // if it fails while the answer is on its way, it is reported below
   const view = rollView(entry.id, rolled, 'Every die is kept: press Why?', about, secret);
   await (secret ? respond.whisper(view) : respond.reply(view));
   const campaign = await kept;

@@ -10,7 +10,7 @@ import {
 import type { Json } from '../engine/json.ts';
 import { isDie } from '../engine/roll.ts';
 import { readTranscript } from '../engine/transcript.ts';
-import { type Caller, here } from './caller.ts';
+import { type Caller, here, isGm } from './caller.ts';
 import type { CampaignRecord, EntryRecord, Ports } from './ports.ts';
 import { no, type Result, yes } from './result.ts';
 
@@ -81,15 +81,15 @@ export class Rolls {
     return { ok: true, value: { entry, notation, rolled, secret } };
   }
 
-  /** Keeps a roll, in the log of the campaign that is played where it was made; gives that campaign. */
+  /** Keeps a roll, in the log of the campaign that is played where it was made. Gives that campaign, if the roll is new in it. */
   async keep(caller: Caller, made: FreeRoll): Promise<CampaignRecord | null> {
     const campaign = caller.guildId === null ? null : await this.#ports.store.campaignIn(caller.channelIds);
-    await this.#ports.store.commit({
+    const written = await this.#ports.store.commit({
       interactionId: caller.interactionId,
       at: made.entry.createdAt,
       entries: [{ ...made.entry, campaignId: campaign?.id ?? null }],
     });
-    return campaign;
+    return written === 'committed' ? campaign : null;
   }
 
   /** A kept roll, its dice as they fell. A secret one is shown to its roller and the campaign's GMs alone. */
@@ -102,7 +102,7 @@ export class Rolls {
     if (!parsed.ok || !transcript.ok) return no('rollGone');
     if (intent.secret === true && entry.userId !== caller.userId) {
       const campaign = entry.campaignId === null ? null : await this.#ports.store.campaign(entry.campaignId);
-      if (campaign === null || !campaign.gms.includes(caller.userId)) return no('rollSecret');
+      if (campaign === null || !isGm(campaign, caller)) return no('rollSecret');
     }
     const fallen = transcript.value.dice.flatMap((die) => (isDie(die) ? [die.value] : []));
     return yes({

@@ -13,8 +13,12 @@ export async function readAttachment(
   const url = new URL(attachment.url);
   const home = api === undefined ? null : new URL(api).host;
   if (!DISCORD_HOSTS.includes(url.hostname) && url.host !== home) return no('fileGone');
-  const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-  if (response === null || !response.ok) return no('fileGone');
-  const text = await response.text();
+  const text = await download(url).catch(() => null); // the connection may break at any moment
+  if (text === null) return no('fileGone');
   return text.length > MOST ? no('fileTooBig') : yes(text);
+}
+
+async function download(url: URL): Promise<string | null> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+  return response.ok ? response.text() : null;
 }

@@ -57,8 +57,13 @@ export function makingView(making: Making, note: string | null = null): View {
 }
 
 /** One step to pick in: a list, in pages where it is long. */
-export function pickView(making: Making, step: Extract<CreationStep, { kind: 'pick' }>, page: number): View {
+export function pickView(
+  making: Making,
+  step: Extract<CreationStep, { kind: 'pick' }>,
+  wanted: number,
+): View {
   const pages = Math.max(1, Math.ceil(step.choices.length / limits.options));
+  const page = wanted >= 0 && wanted < pages ? Math.floor(wanted) : 0; // it comes from a button, and may be anything
   const shown = step.choices.slice(page * limits.options, (page + 1) * limits.options);
   const more: Button[] =
     pages === 1

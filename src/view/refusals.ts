@@ -10,6 +10,11 @@ const did = (params: Params): string =>
 const list = (value: Json | undefined): string =>
   Array.isArray(value) && value.length > 0 ? value.map((one: Json) => `**${say(one)}**`).join(', ') : 'none';
 
+const channels = (value: Json | undefined): string =>
+  Array.isArray(value) && value.length > 0
+    ? value.map((id: Json) => `<#${String(id)}>`).join(', ')
+    : 'its channel';
+
 /** One sentence each: what is wrong, and what to do about it. */
 const WORDS: { readonly [code: string]: (params: Params) => string } = {
   // where and who
@@ -31,11 +36,18 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
       : 'That name does not work: it takes 1 to 40 characters, at least one of them a letter, digit or symbol.',
   nameTaken: (p) => `There is a **${say(p.name)}** in this campaign already: pick another name.`,
 
+  nameMeanwhile: (p) =>
+    `There is another **${say(p.name)}** in this campaign by now: give that one another name first, with \`/character edit what:name\`.`,
+
   // campaigns
   noSuchSystem: (p) => `I do not know the rules "${say(p.system)}": pick one of those that are offered.`,
   channelTaken: (p) =>
     `**${say(p.campaign)}** is played in this channel: archive it first, or use another channel.`,
   campaignNameTaken: (p) => `This server has a campaign **${say(p.name)}** already: pick another name.`,
+  campaignNameMeanwhile: (p) =>
+    `This server plays another **${say(p.name)}** by now: rename that one first, with \`/campaign settings\`.`,
+  channelMeanwhile: (p) =>
+    `**${say(p.campaign)}** is played in ${channels(p.channels)} by now: archive that one first.`,
   lastGm: () => 'A campaign needs a GM: add another one before you remove the last.',
   archiveInFight: () => 'A fight is still running in this campaign: `/encounter end` it first.',
   noSuchCampaign: (p) =>

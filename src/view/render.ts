@@ -4,6 +4,7 @@ import type {
   APIEmbed,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
+import { escapeMarkdown } from '../engine/text.ts';
 import { limits, shorten } from './limits.ts';
 import type { Button, Card, Form, Row, Tone, View } from './message.ts';
 
@@ -47,7 +48,8 @@ export function cardText(card: Card): string {
     card.title === undefined ? null : `**${card.title}**`,
     card.text === '' ? null : card.text,
     ...(card.fields ?? []).map((field) => `**${field.name}:** ${field.value}`),
-    card.footer === undefined ? null : `-# ${card.footer}`,
+    // A footer is shown as it is; as words it would be formatted.
+    card.footer === undefined ? null : `-# ${escapeMarkdown(card.footer)}`,
   ]
     .filter((line) => line !== null)
     .join('\n');

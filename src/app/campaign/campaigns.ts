@@ -1,5 +1,6 @@
 import { systemById } from '../../systems/registry.ts';
 import { type Caller, isGm } from '../caller.ts';
+import { Turnstile } from '../lock.ts';
 import { cleanName, findNamed, nameKey } from '../names.ts';
 import type { CampaignRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
@@ -17,6 +18,7 @@ export interface CampaignChange {
 /** Campaigns: one system, one or more channels, one or more GMs. */
 export class Campaigns {
   readonly #ports: Ports;
+  readonly #turnstile = new Turnstile();
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -59,6 +61,14 @@ export class Campaigns {
   /** Changes a campaign. Only for its GMs; the last GM stays. */
   async change(caller: Caller, change: CampaignChange): Promise<Result<CampaignRecord>> {
     const table = await this.#asGm(caller);
+    // One at a time: two GMs who change different things do not undo each other's change.
+    return table.ok
+      ? this.#turnstile.pass(table.value.campaign.id, () => this.#change(caller, change))
+      : table;
+  }
+
+  async #change(caller: Caller, change: CampaignChange): Promise<Result<CampaignRecord>> {
+    const table = await this.#asGm(caller);
     if (!table.ok) return table;
     const { campaign } = table.value;
     const gms = new Set(campaign.gms);
@@ -100,8 +110,11 @@ export class Campaigns {
     if (found === null)
       return no('noSuchCampaign', { typed: typed.slice(0, 100), names: archived.map((one) => one.name) });
     const written = await this.#ports.store.updateCampaign(found.id, { archivedAt: null });
-    if (written === 'nameTaken') return no('campaignNameTaken', { name: found.name });
-    if (written === 'channelTaken') return no('channelTaken', { campaign: found.name });
+    if (written === 'nameTaken') return no('campaignNameMeanwhile', { name: found.name });
+    if (written === 'channelTaken') {
+      const now = await this.#ports.store.campaignIn(found.channels);
+      return no('channelMeanwhile', { campaign: now?.name ?? '', channels: found.channels });
+    }
     return this.#fresh(found.id);
   }
 

@@ -136,7 +136,10 @@ export class Sheets {
           archived.map((one) => one.name),
         ),
       });
-    return this.#write(table, found, { archivedAt: null });
+    const written = await this.#write(table, found, { archivedAt: null });
+    return written.ok || written.refusal.code !== 'nameTaken'
+      ? written
+      : no('nameMeanwhile', { name: found.name });
   }
 
   /** A character as a file's text, with its numbers as they are now. */
