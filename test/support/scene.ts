@@ -52,7 +52,10 @@ export class SceneBuilder<S extends object, C extends object> {
 
   /** The scene without a fight. */
   peace(): Stage<S, C> {
-    const characters = Object.fromEntries(this.#cast.members.map(({ id, sheet }) => [id, sheet]));
+    const { rename } = this.#system.character;
+    const characters = Object.fromEntries(
+      this.#cast.members.map(({ id, sheet }) => [id, rename(sheet, nameOf(id))]),
+    );
     return new Stage(this.#system, this.#system.scene(characters));
   }
 
