@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { compose, type Turnkeeper } from './compose.ts';
@@ -20,6 +21,8 @@ let stop: () => Promise<void>;
 
 if (settings.DISCORD_TOKEN === undefined) stop = await servePlayground(settings);
 else stop = await serveDiscord(settings, settings.DISCORD_TOKEN);
+
+flushCompileCache(); // for the next start, however this one ends
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { bot } from '../../tools/jobs.mjs';
 import { root } from '../machine.ts';
+import { TURNKEEPER } from './scene.ts';
 
 export interface RunningBot {
   readonly pid: number;
@@ -21,7 +23,8 @@ const PATIENCE_MS = 30_000;
 /** Starts a bot (`src/main.ts`, or one of `bench/bots`) as a process of its own; it is ready when the promise resolves. */
 export async function startBot(program: string, place: BotPlace): Promise<RunningBot> {
   const began = performance.now();
-  const child = spawn(process.execPath, [...nodeOptions(), program], {
+  const command = program === TURNKEEPER ? bot : [program];
+  const child = spawn(process.execPath, [...nodeOptions(), ...command], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

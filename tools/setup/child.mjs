@@ -38,7 +38,9 @@ export function run(node, args, options = {}) {
  * @returns {Promise<Ending>}
  */
 export function runProgram(program, args, { cwd = root, capture = false, firstInPath, shell = false } = {}) {
-  const env = { ...process.env };
+  // What Node compiles (types stripped) is kept: the next start is quicker and needs less memory.
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'), ...process.env };
   if (firstInPath) env.PATH = [firstInPath, env.PATH].filter(Boolean).join(path.delimiter);
   const child = spawn(program, args, {
     cwd,
