@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import type { CreationInput } from '../../../src/engine/creation.ts';
+import type { Json } from '../../../src/engine/json.ts';
+import { plain } from '../../../src/engine/json.ts';
+import { suggest } from '../../../src/systems/soulbound/character/derive.ts';
+import type { Character } from '../../../src/systems/soulbound/character/schema.ts';
+import { readSkills, writeSkills } from '../../../src/systems/soulbound/character/skills.ts';
+import { readWeapons, writeWeapons } from '../../../src/systems/soulbound/character/weapons.ts';
+import { soulbound } from '../../../src/systems/soulbound/index.ts';
+import { sheet } from './table.ts';
+
+const { character } = soulbound;
+
+/** Goes through steps of creation; gives the draft, or the sentence of the refusal. */
+function made(...inputs: readonly (readonly [string, CreationInput])[]): Json | { no: string | null } {
+  let draft = character.begin('Kira');
+  for (const [step, input] of inputs) {
+    const next = character.choose(draft, step, input);
+    if (!next.ok) return { no: soulbound.words.refusal(next.refusal, null) };
+    draft = next.value;
+  }
+  return draft;
+}
+
+const pick = (id: string): readonly [string, CreationInput] => ['start', { kind: 'pick', ids: [id] }];
+const form = (step: string, fields: Record<string, string>): readonly [string, CreationInput] => [
+  step,
+  { kind: 'form', fields },
+];
+
+function finished(draft: ReturnType<typeof made>): Character {
+  const done = character.finish(draft as Json);
+  if (!done.ok) throw new Error(JSON.stringify(done.refusal));
+  return done.value;
+}
+
+describe('creation', () => {
+  test.each(['blade', 'archer', 'mystic'])('a %s is ready with one pick', (id) => {
+    expect(character.steps(made(pick(id)) as Json).every((step) => step.done)).toBe(true);
+  });
+
+  test('one’s own sheet asks for every step', () => {
+    const open = character.steps(made(pick('own')) as Json).filter((step) => !step.done);
+    expect(open.map((step) => step.id)).toEqual(['attributes', 'skills', 'gear', 'ratings', 'tracks']);
+  });
+
+  test('no form has more than five fields', () => {
+    const steps = character.steps(character.begin('Kira'));
+    expect(steps.filter((step) => step.kind === 'form' && step.fields.length > 5)).toEqual([]);
+  });
+
+  test('labels and hints fit into a form', () => {
+    const fields = character
+      .steps(made(pick('blade')) as Json)
+      .flatMap((step) => (step.kind === 'form' ? step.fields : []));
+    expect(fields.filter((field) => field.label.length > 45 || field.hint.length > 100)).toEqual([]);
+  });
+
+  test('cannot be finished before all is there', () => {
+    const done = character.finish(made(pick('own')) as Json);
+    expect(done.ok || soulbound.words.refusal(done.refusal, null)).toBe('Not done yet: Attributes.');
+  });
+
+  test('what is changed in a quick start stays changed', () => {
+    expect(
+      finished(made(pick('blade'), form('attributes', { body: '6', mind: '2', soul: '2' }))).attributes.body,
+    ).toBe(6);
+  });
+
+  test('suggested values follow the attributes until they are typed', () => {
+    const draft = made(pick('blade'), form('attributes', { body: '6', mind: '6', soul: '6' }));
+    expect(finished(draft).toughness.max).toBe(18);
+  });
+
+  test('typed values stay', () => {
+    const draft = made(
+      pick('blade'),
+      form('tracks', { toughness: '7', track: '4', mettle: '3', size: 'large', notes: '' }),
+      form('attributes', { body: '6', mind: '6', soul: '6' }),
+    );
+    expect(finished(draft).toughness.max).toBe(7);
+  });
+
+  test('another quick start begins anew', () => {
+    const draft = made(
+      pick('blade'),
+      form('attributes', { body: '12', mind: '2', soul: '2' }),
+      pick('archer'),
+    );
+    expect(finished(draft).attributes.body).toBe(4);
+  });
+
+  test.each([
+    ['13', "Body takes a whole number from 1 to 12, not '13'."],
+    ['0', "Body takes a whole number from 1 to 12, not '0'."],
+    ['-1', "Body takes a whole number from 1 to 12, not '-1'."],
+    ['two', "Body takes a whole number from 1 to 12, not 'two'."],
+    ['🙂', "Body takes a whole number from 1 to 12, not '🙂'."],
+    ['', "Body takes a whole number from 1 to 12, not ''."],
+  ])('Body %j is refused in a sentence', (body, no) => {
+    expect(made(pick('own'), form('attributes', { body, mind: '1', soul: '1' }))).toEqual({ no });
+  });
+
+  test('gives a character that reads back the same', () => {
+    const kira = finished(made(pick('mystic')));
+    expect(character.read(plain(kira), 1)).toEqual({ ok: true, value: kira });
+  });
+});
+
+test('the house suggests what the screen does not say', () => {
+  const skills = {
+    awareness: { training: 1, focus: 0 },
+    reflexes: { training: 2, focus: 0 },
+    weaponSkill: { training: 3, focus: 0 },
+    ballisticSkill: { training: 1, focus: 0 },
+  };
+  expect(suggest({ attributes: { body: 4, mind: 3, soul: 2 }, skills })).toEqual({
+    ratings: { initiative: 6, melee: 7, accuracy: 4, defence: 6 },
+    toughness: 9,
+    track: 5,
+    mettle: 1,
+  });
+});
+
+describe('weapons as people type them', () => {
+  test.each([
+    'Axe, 2, Slashing',
+    'Bow, 2, Long, Piercing, Two-handed; Knife, 1, Thrown (Short)',
+    'Teeth, 3, natural',
+    'Bomb, 0, Short, Blast (4)',
+    'Pistol, 2, Medium, Close (trait)',
+  ])('%s is read and written the same', (text) => {
+    const read = readWeapons(text);
+    expect(read.ok && writeWeapons(read.value)).toBe(text);
+  });
+
+  test.each([
+    ['Axe, damage 2, SLASHING', 'Axe, 2, Slashing'],
+    ['Bow, 2, Range (Long)', 'Bow, 2, Long'],
+    ['Axe, 2, melee', 'Axe, 2'],
+    ['Axe,+2', 'Axe, 2'],
+  ])('%s is understood', (text, written) => {
+    const read = readWeapons(text);
+    expect(read.ok && writeWeapons(read.value)).toBe(written);
+  });
+
+  test.each([
+    ['Axe', 'Axe needs its Damage as a number, such as: Axe, 2.'],
+    ['2, Axe', "'2, Axe' begins with no name. Write a weapon like: Axe, 2, Slashing."],
+    ['Axe, 2, Shiny', "'Shiny' at Axe is neither Damage, a range (Close to Extreme) nor a trait."],
+    ['Axe, 200', "Axe deals at most 30 Damage, not '200'."],
+  ])('%s is refused in a sentence', (text, sentence) => {
+    const read = readWeapons(text);
+    expect(read.ok || soulbound.words.refusal(read.refusal, null)).toBe(sentence);
+  });
+
+  test('two of a name have ids of their own', () => {
+    const read = readWeapons('Knife, 1; Knife, 1');
+    expect(read.ok && read.value.map((weapon) => weapon.id)).toEqual(['knife', 'knife-2']);
+  });
+});
+
+describe('skills as people type them', () => {
+  test.each([
+    ['Weapon Skill 2/1, Awareness 1', 'Awareness 1/0, Weapon Skill 2/1'],
+    ['might: 1/2', 'Might 1/2'],
+    ['MIGHT', 'Might 1/0'],
+    ['Might 0/0', ''],
+    ['', ''],
+  ])('%j is understood', (text, written) => {
+    const read = readSkills(text);
+    expect(read.ok && writeSkills(read.value)).toBe(written);
+  });
+
+  test.each([
+    ['Dancing 1', "'Dancing 1' is no skill I know. Write them like: Weapon Skill 2/1, Awareness 1/0."],
+    ['Might 4/0', "Might takes Training and Focus, each 0 to 3, such as 2/1, not '4/0'."],
+  ])('%j is refused in a sentence', (text, sentence) => {
+    const read = readSkills(text);
+    expect(read.ok || soulbound.words.refusal(read.refusal, null)).toBe(sentence);
+  });
+});
+
+describe('a sheet is edited by field', () => {
+  const edited = (field: string, value: string) => {
+    const result = character.edit(sheet(), field, value);
+    if (!result.ok) return soulbound.words.refusal(result.refusal, null);
+    return character.fields(result.value).find((f) => f.id === field)?.value;
+  };
+
+  test.each(character.fields(sheet()).map((field) => [field.id, field.value] as const))(
+    '%s takes what it shows',
+    (field, value) => {
+      expect(edited(field, value)).toBe(value);
+    },
+  );
+
+  test.each([
+    ['toughness', '6', "Toughness takes a whole number from 0 to 5, not '6'."],
+    ['melee', '13', "Melee takes a whole number from 1 to 12, not '13'."],
+    ['speed', 'quick', "Speed takes one of Slow, Normal, Fast, not 'quick'."],
+    ['shield', 'perhaps', "Shield takes yes or no, not 'perhaps'."],
+    ['skill.might', '9', "Might takes Training and Focus, each 0 to 3, such as 2/1, not '9'."],
+    ['charisma', '3', "The sheet has no 'charisma'. Choose one of the values offered."],
+  ])('%s %s is refused in a sentence', (field, value, sentence) => {
+    expect(edited(field, value)).toBe(sentence);
+  });
+
+  test('a greater maximum keeps who was whole whole', () => {
+    const result = character.edit(sheet(), 'toughnessMax', '9');
+    expect(result.ok && result.value.toughness).toEqual({ now: 9, max: 9 });
+  });
+
+  test('a smaller track fills no more than itself', () => {
+    const full = { ...sheet(), wounds: { now: 4, max: 5 } };
+    const result = character.edit(full, 'woundsMax', '2');
+    expect(result.ok && result.value.wounds).toEqual({ now: 2, max: 2 });
+  });
+});
+
+describe('a stored character', () => {
+  test('with a number out of bounds is refused with the place', () => {
+    const kira = { ...sheet(), attributes: { body: 99, mind: 1, soul: 1 } };
+    const read = character.read(plain(kira), 1);
+    expect(read.ok || read.refusal.params.at).toBe('attributes.body');
+  });
+
+  test('that is none is refused', () => {
+    expect(character.read('Kira', 1).ok).toBe(false);
+  });
+});
+
+test('the sheet says which traits the GM applies', () => {
+  const lines = character
+    .sheet(sheet({ weapons: 'Great axe, 4, Cleave, Slashing' }))
+    .sections.flatMap((s) => s.lines);
+  expect(lines).toContain('Great axe: Damage 4, melee, Cleave (the GM applies it), Slashing');
+});
+
+test.each(soulbound.foes.map((foe) => foe.id))('the house foe %s is a whole character', (id) => {
+  const foe = soulbound.foe(id);
+  expect(character.read(plain(foe), 1)).toEqual({ ok: true, value: foe });
+});

@@ -1,0 +1,150 @@
+import { seededDice } from '../../../src/dice/index.ts';
+import type { Answer } from '../../../src/engine/decision.ts';
+import type { Intent, Member } from '../../../src/engine/intent.ts';
+import { plain } from '../../../src/engine/json.ts';
+import type { ActOption, Choice } from '../../../src/engine/options.ts';
+import { type Done, run } from '../../../src/engine/run.ts';
+import { characterOf } from '../../../src/systems/soulbound/character/blank.ts';
+import { archetypeOutline } from '../../../src/systems/soulbound/character/outlines.ts';
+import { archetypes } from '../../../src/systems/soulbound/content/archetypes.ts';
+import { conditions } from '../../../src/systems/soulbound/content/conditions.ts';
+import { soulbound } from '../../../src/systems/soulbound/index.ts';
+import type { Scene } from '../../../src/systems/soulbound/scene.ts';
+
+const gm = { gm: true, characters: [] };
+
+/** Chance of the tests: a number from 0 to `below` − 1, the next one for each call. */
+export type Chance = (below: number) => number;
+
+export function chanceOf(seed: string): Chance {
+  const source = seededDice(seed);
+  let at = 0;
+  return (below) => source.die(at++, below) - 1;
+}
+
+/** One command of a battle as it was played: enough to play it again. */
+export interface Turned {
+  readonly intent: Intent;
+  readonly seed: string;
+  readonly answers: readonly Answer[];
+  readonly before: Scene;
+  readonly done: Done<Scene>;
+}
+
+/** Runs a command with a seed; what it asks is answered by chance. Null where it is refused. */
+export function turned(scene: Scene, intent: Intent, seed: string, chance: Chance): Turned | null {
+  const answers: Answer[] = [];
+  for (;;) {
+    const outcome = again(scene, intent, seed, answers);
+    if (outcome.kind === 'refused') return null;
+    if (outcome.kind === 'diverged') throw new Error(`diverged at ${outcome.at}`);
+    if (outcome.kind === 'done') return { intent, seed, answers, before: scene, done: outcome };
+    for (const decision of outcome.decisions) {
+      const option = decision.options[chance(decision.options.length)];
+      answers.push({
+        key: decision.key,
+        choice: option?.id ?? decision.default,
+        by: 'chance',
+        seen: outcome.dice.length,
+      });
+    }
+  }
+}
+
+export const again = (scene: Scene, intent: Intent, seed: string, answers: readonly Answer[]) =>
+  run(soulbound.ruleset, scene, (tx) => soulbound.perform(tx, intent), { source: seededDice(seed), answers });
+
+const zones = [
+  null,
+  'Gate - Yard - Hall',
+  'Wood [cover partial] - Bog [difficult] - Fort [cover total], Bog - Pit [hazard minor] - Fort',
+  'Fog [obscured lightly] - Smoke [obscured heavily] - Fire [hazard deadly], Fog - Ledge [hazard major]',
+];
+
+/** A fight of two to four a side, with everything by chance. */
+export function opening(chance: Chance): Intent {
+  const heroes = Array.from({ length: 2 + chance(3) }, (_, n): Member => {
+    const { id } = one(archetypes, chance);
+    return {
+      id: `pc${n}`,
+      name: `Hero ${n}`,
+      side: 'players',
+      sheet: plain(characterOf(id, archetypeOutline(id))),
+      place: null,
+    };
+  });
+  const foes = Array.from({ length: 2 + chance(3) }, (_, n): Member => {
+    const foe = one(soulbound.foes, chance);
+    return {
+      id: `foe${n}`,
+      name: `${foe.name} ${n}`,
+      side: 'foes',
+      sheet: plain(soulbound.foe(foe.id)),
+      place: null,
+    };
+  });
+  const read = soulbound.readSetup(one(zones, chance));
+  if (!read.ok) throw new Error(read.why);
+  const surprised = chance(4) === 0 ? [one(['players', 'foes', 'pc0', 'foe0'], chance)] : [];
+  return { kind: 'begin', members: [...heroes, ...foes], setup: read.setup, surprised, asGm: true };
+}
+
+/** What the one on turn does next: something offered, or now and then a condition by the GM, or the end of the turn. */
+export function choice(scene: Scene, chance: Chance): Intent {
+  const actor = soulbound.current(scene);
+  if (actor === null) return { kind: 'next', actor: null, asGm: true };
+  if (chance(12) === 0) return meddling(scene, chance);
+  const acts = soulbound.options(scene, actor, gm).acts.filter((act) => act.refused === null);
+  const able = acts.filter((act) => !act.targetNeeded || open(act.targets).length > 0);
+  const act =
+    chance(2) === 0 ? (able.find((a) => a.kind === 'attack') ?? one(able, chance)) : one(able, chance);
+  return act.kind === 'attack' ? attackBy(actor, act, chance) : actBy(actor, act, chance);
+}
+
+function attackBy(actor: string, act: ActOption, chance: Chance): Intent {
+  const means = [null, ...open(act.means).map((m) => m.id)];
+  const ways = [null, ...open(act.ways).map((w) => w.id)];
+  return {
+    kind: 'attack',
+    actor,
+    target: one(open(act.targets), chance).id,
+    means: one(means, chance),
+    way: one(ways, chance),
+    spend: spending(act, chance),
+    asGm: true,
+  };
+}
+
+function actBy(actor: string, act: ActOption, chance: Chance): Intent {
+  return {
+    kind: 'act',
+    actor,
+    act: act.id,
+    target: act.targets === undefined ? null : one(open(act.targets), chance).id,
+    means: act.means === undefined ? null : one(open(act.means), chance).id,
+    detail: null,
+    spend: spending(act, chance),
+    asGm: true,
+  };
+}
+
+function meddling(scene: Scene, chance: Chance): Intent {
+  const actor = one(soulbound.known(scene, gm), chance).id;
+  const source = one([null, ...soulbound.known(scene, gm).map((who) => who.id)], chance);
+  if (chance(4) === 0) return { kind: 'leave', actor, asGm: true };
+  const change = chance(2) === 0 ? 'add' : 'remove';
+  return { kind: 'condition', actor, change, condition: one(conditions, chance).id, source, asGm: true };
+}
+
+const spending = (act: ActOption, chance: Chance) =>
+  open(act.spends)
+    .filter(() => chance(3) === 0)
+    .map((spend) => spend.id);
+
+const open = (choices: readonly Choice[] | undefined) => (choices ?? []).filter((c) => c.refused === null);
+
+function one<T>(list: readonly T[], chance: Chance): T {
+  const found = list[chance(list.length)];
+  if (found === undefined) throw new Error('nothing to choose from');
+  return found;
+}
