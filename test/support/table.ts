@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import type { DiceBox } from '../../src/app/ports.ts';
+import type { DiceBox, Store } from '../../src/app/ports.ts';
 import { compose, type Turnkeeper } from '../../src/compose.ts';
 import {
   type ManualClock,
@@ -10,6 +10,7 @@ import {
   openApiPath,
   type Playground,
   startPlayground,
+  type WorldBuilder,
 } from '../../src/playground/index.ts';
 
 /** Errors that the bot logged: a test that passes has none. */
@@ -39,10 +40,16 @@ export interface GameTable {
   close(): Promise<void>;
 }
 
+export interface TableOptions {
+  readonly dice?: DiceBox;
+  readonly databaseUrl?: string;
+  readonly guildId?: string;
+  readonly store?: (opened: Store) => Store;
+  readonly world?: (build: WorldBuilder) => void;
+}
+
 /** The real bot on a playground of its own, with a database in a fresh folder: the whole of it, over real sockets. */
-export async function openTable(
-  options: { readonly dice?: DiceBox; readonly databaseUrl?: string } = {},
-): Promise<GameTable> {
+export async function openTable(options: TableOptions = {}): Promise<GameTable> {
   const folder = await mkdtemp(join(tmpdir(), 'turnkeeper-'));
   const databaseUrl = options.databaseUrl ?? `file:${join(folder, 'table.db')}`;
   const clock = manualClock();
@@ -52,6 +59,7 @@ export async function openTable(
     clock,
     identifyWindow: 0,
     ...(openapi === undefined ? {} : { openapi }),
+    ...(options.world === undefined ? {} : { world: options.world }),
   });
   const start = () =>
     compose({
@@ -60,7 +68,10 @@ export async function openTable(
       api: playground.restUrl,
       log: heard.log,
       clock: { now: () => new Date(clock.now()) },
+      timer: (ms, run) => clock.after(ms, run),
       ...(options.dice === undefined ? {} : { dice: options.dice }),
+      ...(options.store === undefined ? {} : { store: options.store }),
+      ...(options.guildId === undefined ? {} : { guildId: options.guildId }),
     });
   let turnkeeper = await start();
   return {
