@@ -1,0 +1,95 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { OptionValues } from '../../src/playground/index.ts';
+import { helpTopics } from '../../src/view/help.ts';
+import { type Room, useTable } from './support/room.ts';
+
+// What the embed says, its plain-text twin says, too: the same words in the same order.
+
+const { dice, now, room } = useTable();
+let here: Room;
+
+beforeAll(async () => {
+  here = await room();
+  await here.hero('Ana', 'Kira');
+  await here.hero('Ben', 'Tiz');
+  await here.use('Ana', 'roll', { dice: '4d6kh3 + 2 [fire]' });
+  await here.use('Mia', 'encounter start', { zones: 'Gate - Yard - Hall' });
+  await here.use('Mia', 'encounter add', { who: 'Raider', count: 20 });
+  for (let n = 0; n < 12; n += 1)
+    await here.use('Mia', 'condition add', { condition: 'Prone', who: `Raider ${n + 1}` });
+  await here.use('Mia', 'encounter next');
+});
+
+/** The words of messages without their form. */
+const bare = (messages: readonly APIMessage[]): string =>
+  messages
+    .flatMap(({ content, embeds }) => [
+      content,
+      ...embeds.flatMap(({ title, description, fields = [], footer }) => [
+        title,
+        description,
+        ...fields.flatMap(({ name, value }) => [`${name}:`, value]),
+        footer?.text,
+      ]),
+    ])
+    .join(' ')
+    .replace(/-# |[*_\\\u200b]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+async function both(
+  who: string,
+  ask: () => Promise<readonly APIMessage[]>,
+): Promise<readonly [string, string]> {
+  await here.use(who, 'settings', { text: 'off' });
+  const asEmbed = bare(await ask());
+  await here.use(who, 'settings', { text: 'on' });
+  const answer = await ask();
+  await here.use(who, 'settings', { text: 'off' });
+  expect(answer.flatMap(({ embeds }) => embeds)).toEqual([]);
+  return [asEmbed, bare(answer)];
+}
+
+describe('the plain-text twin says all that the embed says:', () => {
+  const commands: readonly (readonly [string, string, OptionValues])[] = [
+    ...helpTopics.map(({ id }) => ['Ana', 'help', { topic: id }] as const),
+    ['Ana', 'character sheet', {}],
+    ['Mia', 'character list', {}],
+    ['Ana', 'campaign info', {}],
+    ['Mia', 'encounter status', {}],
+    ['Mia', 'log', {}],
+    ['Ana', 'privacy delete', {}],
+    ['Ana', 'character sheet', { name: 'Nobody' }],
+    ['Mia', 'encounter add', { who: 'Dragon' }],
+  ];
+  test.for(commands)('%s> /%s %j', async ([who, command, options]) => {
+    const [embed, words] = await both(who, async () => {
+      const answer = await here.person(who).command(here.channel, command, options);
+      await now().turnkeeper.bot.idle();
+      return [answer.message(), ...answer.followups()].filter((message) => message !== undefined);
+    });
+    expect(words).toBe(embed);
+  });
+
+  test.for(['Why?', 'Odds', 'What can I do?'])('[%s]', async (label) => {
+    const [embed, words] = await both('Mia', async () => {
+      const answer = await here.person('Mia').press(here.find('Mia', `[${label}]`), label);
+      await now().turnkeeper.bot.idle();
+      return [answer.message(), ...answer.followups()].filter((message) => message !== undefined);
+    });
+    expect(words).toBe(embed);
+  });
+
+  test('the tracker and a question, where the campaign is set so', async () => {
+    dice.lay(6, 5, 4, 3, 2, 1, 1);
+    await here.use('Mia', 'campaign settings', { text: true });
+    await here.use('Ana', 'check', { what: 'Weapon Skill', difficulty: '4:5' });
+    await here.use('Mia', 'condition add', { condition: 'Prone', who: 'Kira' });
+    const embeds = here
+      .messages()
+      .slice(-2)
+      .flatMap((message) => message.embeds);
+    expect(embeds).toEqual([]);
+  });
+});
