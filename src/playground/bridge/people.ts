@@ -9,7 +9,7 @@ import { requireView } from '../people/interact.ts';
 import { complete, findCommand, runCommand } from '../people/person.ts';
 import { submitModal, useComponent } from '../people/press.ts';
 import { Refused } from '../people/refused.ts';
-import { beginPost, beginThread, dismiss, erase, messagesFor, say, sees } from '../people/talk.ts';
+import { asSeen, beginPost, beginThread, dismiss, erase, messagesFor, say, sees } from '../people/talk.ts';
 import type { FromPage, PersonInfo, ToPage } from '../protocol.ts';
 import { guildPermissions, may, Permission } from '../world/permissions.ts';
 import type { Channel, Guild } from '../world/state.ts';
@@ -136,7 +136,7 @@ export class PeopleBridge {
     if (!channel || !message) return;
     for (const window of this.#windows)
       if (sees(this.#core, window.personId, channel, message))
-        this.#tell(window, { type: 'message', message: message.api });
+        this.#tell(window, { type: 'message', message: asSeen(this.#core, window.personId, message) });
   }
 
   #hideMessage(channel: Channel, id: string): void {

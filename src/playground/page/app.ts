@@ -54,12 +54,13 @@ export class App {
     if (window.matchMedia('(min-width: 768px)').matches) this.#composerView.focus();
   }
 
-  /** Letters typed while nothing is being written in go to the composer. */
+  /** Letters typed where they mean nothing go to the composer. */
   #typeAnywhere(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey || this.#store.state.modal) return;
     const idle =
-      target === document.body || (target instanceof Element && target.matches('.messages-scroll, .message'));
+      target === document.body ||
+      (target instanceof Element && target.matches('.messages-scroll, .message, a, discord-button'));
     if (idle) this.#composerView.focus();
   }
 

@@ -124,6 +124,15 @@ export function sees(core: Core, personId: string, channel: Channel, message: St
 export function messagesFor(core: Core, personId: string, channel: Channel): APIMessage[] {
   const shown: APIMessage[] = [];
   for (const message of channel.messages.values())
-    if (sees(core, personId, channel, message)) shown.push(message.api);
+    if (sees(core, personId, channel, message)) shown.push(asSeen(core, personId, message));
   return shown;
+}
+
+/** A message as somebody gets it: without the one it answers, where only another may see that. */
+export function asSeen(core: Core, personId: string, { api }: StoredMessage): APIMessage {
+  const original = api.referenced_message;
+  if (!original) return api;
+  const channel = core.world.channels.get(core.world.placeOf.get(original.id) ?? '');
+  const reader = channel?.messages.get(original.id)?.reader ?? null;
+  return reader === null || reader === personId ? api : { ...api, referenced_message: null };
 }

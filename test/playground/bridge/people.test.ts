@@ -122,6 +122,22 @@ describe('a window is told', () => {
     expect((await next('commands')).commands.map((command) => command.name)).toEqual(['roll']);
   });
 
+  test('nothing ephemeral that an answer to it would quote', async () => {
+    const place = await playground();
+    await register(place, [roll]);
+    const stop = place.on('interaction', ({ id, token }) => {
+      stop();
+      const data = { content: 'psst', flags: 64, components: [row(button('tell'))] };
+      void ask(place, 'POST', `/interactions/${id}/${token}/callback`, { type: 4, data });
+    });
+    const { next } = await window(place, 'Ben');
+    const whispered = (await place.person('Ana').command('the-table', 'roll', { dice: '1' })).message();
+    answerNext(place, { type: 4, data: { content: 'out with it' } });
+    await place.person('Ana').press(whispered?.id ?? '', 'tell');
+    const { message } = await next('message');
+    expect([message.content, message.referenced_message]).toEqual(['out with it', null]);
+  });
+
   test('nothing ephemeral that is another’s', async () => {
     const place = await playground();
     await register(place, [roll]);

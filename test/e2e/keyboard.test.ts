@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { Keyboard } from './support/keyboard.ts';
+import { take } from './support/line.ts';
+import { asItShould, found, noChromium, useStage } from './support/stage.ts';
+import { desktop } from './support/visit.ts';
+
+describe.skipIf(noChromium)('by keyboard alone, at 1280 by 800', () => {
+  const stage = useStage();
+
+  test('a GM and a player come from nothing to the first blow', { timeout: 90_000 }, async () => {
+    const scene = await stage();
+    const visited = await scene.visit('Mia', desktop);
+    const mia = new Keyboard(visited.page);
+
+    await mia.write('/camp', take('/campaign create'), 'The Amber Road system:', take('Soulbound'));
+    await mia.reads('The Amber Road: the campaign begins');
+
+    const second = await visited.opens(async () => {
+      await mia.reach(mia.page.getByTestId('second-window'), 'Shift+Tab');
+      await mia.page.keyboard.press('Enter');
+    });
+    const ana = new Keyboard(second);
+    await ana.write('/character cr', take('/character create'), 'name:Kira');
+    await ana.reads('Kira, in the making');
+    await ana.press('○ How to start');
+    await ana.choose('Choose one', 'Blade');
+    await ana.reads('Attributes: Body 5, Mind 2, Soul 3');
+    await ana.press('✓ Attributes');
+    await ana.fill({ body: '6' });
+    await ana.reads('Attributes: Body 6, Mind 2, Soul 3');
+    await ana.press('Done: make the character');
+    await ana.reads('Kira is ready');
+
+    await mia.reads('now plays Kira.');
+    await mia.write('/encounter st', take('/encounter start'));
+    await mia.write('/encounter add', take('/encounter add'), 'Raid', take('Raider'), 'count:2');
+    await mia.reads('Raider 1 and Raider 2 join the fight.');
+    await mia.press('Begin');
+
+    await ana.isPinged('Kira acts now, in round 1. Next: Raider 1.');
+    scene.dice.lay([6, 4, 4, 3, 2, 1, 1, 1]);
+    await ana.write('/att', take('/attack'), 'Rai', take('Raider 1'));
+    await ana.isPinged('Your decision');
+    await ana.press('1 → 2');
+    await ana.reads('Kira hits Raider 1 with Longsword');
+    await ana.press('Why?');
+    await ana.reads('Body (Weapon Skill): 8d6 from Body 6, Training +2');
+    await ana.press('End turn');
+
+    await mia.isPinged('Raider 1 acts now, in round 1.');
+    await mia.reads('Kira hits Raider 1 with Longsword');
+    const seen = await mia.everything();
+    expect({
+      seenOfHers: ['in the making', 'Kira is ready', 'from Body 6'].filter((words) => seen.includes(words)),
+      ...(await found(scene, visited, [mia, ana])),
+    }).toEqual({ seenOfHers: [], ...asItShould });
+  });
+});

@@ -1,0 +1,55 @@
+import type { Locator } from 'playwright-core';
+import type { Piece } from './line.ts';
+import { Seen } from './seen.ts';
+
+/** Somebody with a phone: taps, and the keyboard that comes up for writing. */
+export class Touch extends Seen {
+  async tap(target: Locator): Promise<void> {
+    await target.tap();
+  }
+
+  /** Opens the channel list and goes to another channel. */
+  async goTo(channel: string): Promise<void> {
+    await this.tap(this.page.getByTestId('open-sidebar'));
+    await this.tap(this.page.locator(`[data-channel-name="${channel}"]`));
+    await this.page.getByTestId('channel-title').filter({ hasText: channel }).waitFor();
+  }
+
+  /** Types a command or a message and sends it. */
+  async write(...pieces: readonly Piece[]): Promise<void> {
+    await this.tap(this.page.getByTestId('composer'));
+    for (const piece of pieces) {
+      if (typeof piece === 'string') await this.page.keyboard.type(piece);
+      else {
+        await this.page.locator('[data-testid=completion][aria-busy=false]').waitFor();
+        await this.tap(this.page.getByTestId('suggestion').filter({ hasText: piece.take }).first());
+      }
+    }
+    await this.tap(this.page.getByRole('button', { name: 'Send' }));
+    await this.page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>('#composer')?.value === '',
+    );
+  }
+
+  async press(label: string): Promise<void> {
+    await this.tap(this.button(label));
+  }
+
+  async choose(placeholder: string, option: string): Promise<void> {
+    await this.tap(this.select(placeholder));
+    await this.tap(this.page.getByRole('option').filter({ hasText: option }).first());
+  }
+
+  /** Fills the open form in and sends it. */
+  async fill(fields: Readonly<Record<string, string>>): Promise<void> {
+    for (const [id, value] of Object.entries(fields)) {
+      const field = this.page.locator(`#field-${id}`);
+      await this.tap(field);
+      await this.page.keyboard.press('End');
+      for (const _ of await field.inputValue()) await this.page.keyboard.press('Backspace');
+      await this.page.keyboard.type(value);
+    }
+    await this.tap(this.page.getByTestId('modal-submit'));
+    await this.page.getByTestId('modal-submit').waitFor({ state: 'detached' });
+  }
+}

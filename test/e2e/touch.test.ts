@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { take } from './support/line.ts';
+import { asItShould, found, noChromium, useStage } from './support/stage.ts';
+import { Touch } from './support/touch.ts';
+import { phone } from './support/visit.ts';
+
+describe.skipIf(noChromium)('by touch alone, at 390 by 844', () => {
+  const stage = useStage();
+
+  test('a GM and a player come from nothing to the first shot', { timeout: 90_000 }, async () => {
+    const scene = await stage();
+    const visited = await scene.visit('Mia', phone);
+    const mia = new Touch(visited.page);
+
+    await mia.goTo('lounge');
+    await mia.write('/camp', take('/campaign create'), 'Saltmarsh system:', take('Soulbound'));
+    await mia.reads('Saltmarsh: the campaign begins');
+
+    await mia.tap(mia.page.getByTestId('open-sidebar'));
+    const second = await visited.opens(() => mia.tap(mia.page.getByTestId('second-window')));
+    await mia.tap(mia.page.getByRole('button', { name: 'Close the channel list' }));
+    const ana = new Touch(second);
+    await ana.write('/character cr', take('/character create'), 'name:Tiz');
+    await ana.press('○ How to start');
+    await ana.choose('Choose one', 'Archer');
+    await ana.reads('Attributes: Body 4, Mind 4, Soul 2');
+    await ana.press('✓ Attributes');
+    await ana.fill({ body: '5' });
+    await ana.reads('Attributes: Body 5, Mind 4, Soul 2');
+    await ana.press('Done: make the character');
+
+    await mia.reads('now plays Tiz.');
+    await mia.write('/encounter st', take('/encounter start'));
+    await mia.write('/encounter add', take('/encounter add'), 'Raid', take('Raider'));
+    await mia.reads('Raider joins the fight.');
+    await mia.press('Begin');
+
+    await ana.isPinged('Tiz acts now, in round 1.');
+    scene.dice.lay([6, 5, 4, 2, 1, 1, 1]);
+    await ana.write('/att', take('/attack'), take('Raider'), 'weapon:', take('Longbow'));
+    await ana.isPinged('Your decision');
+    await ana.press('2 → 3');
+    await ana.reads('Tiz hits Raider with Longbow');
+    await ana.press('Why?');
+    await ana.reads('from Body 5, Training +2');
+    await ana.press('End turn');
+
+    await mia.isPinged('Raider acts now, in round 1.');
+    expect(await found(scene, visited, [mia, ana])).toEqual(asItShould);
+  });
+});
