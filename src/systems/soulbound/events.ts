@@ -103,6 +103,7 @@ export type Events = {
     readonly passed: boolean;
     readonly chance: number; // without Focus
     readonly word: DifficultyId;
+    readonly focus: number;
     readonly doubledTraining: boolean;
     readonly secret: boolean;
   };

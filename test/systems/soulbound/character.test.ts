@@ -225,6 +225,13 @@ describe('a stored character', () => {
     expect(read.ok || read.refusal.params.at).toBe('attributes.body');
   });
 
+  test('is Stunned no longer where it would have lasted until a turn of a fight', () => {
+    const duration = { ends: [{ when: { at: 'turn.end', actor: 'kira' }, left: 1 }] };
+    const held = [{ id: 'stunned', source: null, cause: 'calledShot', duration }] as const;
+    const read = character.read(plain({ ...sheet(), conditions: held }), 1);
+    expect(read.ok && read.value.conditions).toEqual([]);
+  });
+
   test('that is none is refused', () => {
     expect(character.read('Kira', 1).ok).toBe(false);
   });

@@ -4,7 +4,7 @@ import { chosen } from './creation/choose.ts';
 import { newDraft, preview, readDraft, writeDraft } from './creation/draft.ts';
 import { stepsOf } from './creation/steps.ts';
 import { editableFields, edited } from './edit.ts';
-import { type Character, characterSchema, longestName } from './schema.ts';
+import { type Character, characterSchema, type HeldCondition, longestName } from './schema.ts';
 import { sheetOf } from './sheet.ts';
 import type { Typed } from './typed.ts';
 
@@ -12,7 +12,7 @@ import type { Typed } from './typed.ts';
 export const characterRules: CharacterRules<Character> = {
   read(raw) {
     const read = characterSchema.safeParse(raw);
-    if (read.success) return { ok: true, value: read.data };
+    if (read.success) return { ok: true, value: outOfTurns(read.data) };
     const issue = read.error.issues[0];
     return {
       ok: false,
@@ -36,6 +36,15 @@ export const characterRules: CharacterRules<Character> = {
   edit: (character, field, value) => made(edited(character, field, value), (changed) => changed),
   rename: (character, name) => ({ ...character, name: name.trim().slice(0, longestName) }),
 };
+
+/** A sheet by itself is in no fight: what would have lasted until a turn that will not come is over. */
+function outOfTurns(character: Character): Character {
+  const lasts = ({ duration }: HeldCondition) =>
+    !duration.ends.some(({ when }) => when.at.startsWith('turn.'));
+  return character.conditions.every(lasts)
+    ? character
+    : { ...character, conditions: character.conditions.filter(lasts) };
+}
 
 function made<T, U>(result: Typed<T>, as: (value: T) => U): Made<U> {
   return result.ok ? { ok: true, value: as(result.value) } : result;

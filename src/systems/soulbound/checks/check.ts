@@ -2,11 +2,12 @@ import type { Audience } from '../../../engine/event.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { skillOf } from '../character/blank.ts';
 import { type EdgeId, edges } from '../content/edges.ts';
 import { socialSkills } from '../content/skills.ts';
 import type { TestAbout } from '../numbers/about.ts';
 import { difficultyOf } from '../numbers/index.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { deathTest } from '../turn/death.ts';
 import { payMettle } from '../turn/economy.ts';
@@ -80,6 +81,7 @@ function* alone(
     passed: rolled.successes >= complexity,
     chance,
     word: difficultyWord(chance),
+    focus: skillOf(character(now, actor), kind.skill).focus,
     doubledTraining: doubled,
     secret: intent.secret,
   };
