@@ -7,7 +7,7 @@ import {
 import { refusal } from '../app/result.ts';
 import type { Form, View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
-import { render, renderForm } from '../view/render.ts';
+import { inParts, render, renderForm } from '../view/render.ts';
 import { missingPermissions } from './channel.ts';
 
 /** Discord gives an interaction 3 seconds for its first answer; what takes longer than this is announced as on its way. */
@@ -61,16 +61,17 @@ export class Responder {
 
   /** Changes the message whose button was pressed. */
   async update(view: View): Promise<void> {
-    const body = await this.#body(view);
+    const [first, ...more] = await this.#bodies(view);
     await this.#settle();
     const interaction = this.#interaction;
-    if (this.#stage === 'elsewhere') return;
-    if (this.#stage === 'new' && changesItsMessage(interaction)) {
-      await this.#first(() => interaction.update(body));
-      return;
+    if (first === undefined || this.#stage === 'elsewhere') return;
+    if (this.#stage === 'new' && changesItsMessage(interaction))
+      await this.#first(() => interaction.update(first));
+    else {
+      await interaction.editReply(first);
+      this.#stage = 'answered';
     }
-    await interaction.editReply(body);
-    this.#stage = 'answered';
+    for (const body of more) await this.#send(body, true);
   }
 
   /** Opens a form. Only as the first answer: where it took too long to decide on one, the button has to be pressed again. */
@@ -106,7 +107,10 @@ export class Responder {
   }
 
   async #say(view: View, secret: boolean): Promise<void> {
-    const body = await this.#body(view);
+    for (const body of await this.#bodies(view)) await this.#send(body, secret);
+  }
+
+  async #send(body: SentBody, secret: boolean): Promise<void> {
     const flags = secret ? MessageFlags.Ephemeral : undefined;
     await this.#settle();
     const interaction = this.#interaction;
@@ -141,21 +145,10 @@ export class Responder {
     }
   }
 
-  async #body(view: View) {
+  async #bodies(view: View): Promise<readonly SentBody[]> {
     // A store that fails must not keep us from saying that it did.
     const text = await this.#manner.text().catch(() => false);
-    const { content, embeds, components, allowed_mentions } = render(view, { text });
-    return {
-      content,
-      embeds: [...embeds],
-      components: [...components],
-      allowedMentions: { parse: [], users: [...allowed_mentions.users] },
-      files: (view.files ?? []).map((file) => ({
-        attachment: Buffer.from(file.data),
-        name: file.name,
-        description: file.description,
-      })),
-    };
+    return inParts(view, { text }).map((part) => bodyOf(part, text));
   }
 
   #defer(): void {
@@ -182,6 +175,24 @@ export class Responder {
     this.#stopClock();
     await this.#deferring;
   }
+}
+
+type SentBody = ReturnType<typeof bodyOf>;
+
+/** A view as discord.js sends it. */
+function bodyOf(view: View, text: boolean) {
+  const { content, embeds, components, allowed_mentions } = render(view, { text });
+  return {
+    content,
+    embeds: [...embeds],
+    components: [...components],
+    allowedMentions: { parse: [], users: [...allowed_mentions.users] },
+    files: (view.files ?? []).map((file) => ({
+      attachment: Buffer.from(file.data),
+      name: file.name,
+      description: file.description,
+    })),
+  };
 }
 
 type FromMessage = Extract<RepliableInteraction, { update: unknown }> | ModalMessageModalSubmitInteraction;

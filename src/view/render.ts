@@ -5,7 +5,7 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import { escapeMarkdown } from '../engine/text.ts';
-import { limits, shorten } from './limits.ts';
+import { fitLines, limits, shorten } from './limits.ts';
 import type { Button, Card, Form, Row, Tone, View } from './message.ts';
 
 /** The part of a message that every route of Discord takes. */
@@ -32,14 +32,41 @@ const LOOKS = { main: 1, plain: 2, good: 3, danger: 4 } as const;
 
 /** Discord's JSON of a view. With `text` the card becomes plain words in the content: the twin of the embed. */
 export function render(view: View, options: { readonly text: boolean }): Body {
-  const words = options.text && view.card !== undefined ? cardText(view.card) : null;
-  const content = [view.content, words].filter((part) => part !== undefined && part !== null && part !== '');
   return {
-    content: shorten(content.join('\n'), limits.content),
+    content: fitLines(wordsOf(view, options).split('\n'), limits.content),
     embeds: view.card === undefined || options.text ? [] : [embed(view.card)],
     components: (view.rows ?? []).filter((row) => row.length > 0).map(actionRow),
     allowed_mentions: { parse: [], users: [...new Set(view.pings ?? [])].slice(0, 100) },
   };
+}
+
+/** What stands outside of the embed. */
+function wordsOf(view: View, options: { readonly text: boolean }): string {
+  const words = options.text && view.card !== undefined ? cardText(view.card) : '';
+  return [view.content ?? '', words].filter((part) => part !== '').join('\n');
+}
+
+/**
+ * A view as the messages it takes: one, but where an embed's plain words are longer than a message may be. What can be
+ * pressed is under the last, who is pinged is pinged by the first.
+ */
+export function inParts(view: View, options: { readonly text: boolean }): readonly View[] {
+  const words = wordsOf(view, options);
+  if (words.length <= limits.content) return [view];
+  const parts = [''];
+  for (const line of words.split('\n').map((one) => shorten(one, limits.content))) {
+    const last = parts.at(-1) ?? '';
+    const longer = last === '' ? line : `${last}\n${line}`;
+    if (longer.length <= limits.content) parts[parts.length - 1] = longer;
+    else parts.push(line);
+  }
+  const { pings = [], rows = [], files = [] } = view;
+  return parts.map((content, n) => ({
+    content,
+    pings: n === 0 ? pings : [],
+    rows: n === parts.length - 1 ? rows : [],
+    files: n === parts.length - 1 ? files : [],
+  }));
 }
 
 /** What an embed says, as plain lines. */

@@ -15,7 +15,9 @@ beforeAll(async () => {
   await here.hero('Ben', 'Tiz');
   await here.use('Ana', 'roll', { dice: '4d6kh3 + 2 [fire]' });
   await here.use('Mia', 'encounter start', { zones: 'Gate - Yard - Hall' });
+  // A long fight: its words are longer than a message may be.
   await here.use('Mia', 'encounter add', { who: 'Raider', count: 20 });
+  await here.use('Mia', 'encounter add', { who: 'Raider', count: 20, name: 'A raider from beyond the sea' });
   for (let n = 0; n < 12; n += 1)
     await here.use('Mia', 'condition add', { condition: 'Prone', who: `Raider ${n + 1}` });
   await here.use('Mia', 'encounter next');
