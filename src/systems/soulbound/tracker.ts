@@ -11,7 +11,7 @@ import { whyNoAction, whyNoMove } from './turn/economy.ts';
 import { healthOf } from './words/health.ts';
 
 /** Whether somebody may see another's Toughness, Wounds and Mettle: players' are open, foes' are the GM's. */
-export function mayKnow(scene: Scene, viewer: Viewer, id: CharacterId): boolean {
+function mayKnow(scene: Scene, viewer: Viewer, id: CharacterId): boolean {
   if (viewer.gm || viewer.characters.includes(id)) return true;
   return fighterIn(scene, id)?.side !== 'foes';
 }

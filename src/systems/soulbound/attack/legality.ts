@@ -76,7 +76,7 @@ export function whyNotTarget(scene: Scene, actor: CharacterId, target: Character
 }
 
 /** Why a weapon cannot be used. */
-export function whyNotMeans(actor: CharacterId, { weapon }: Means): Refusal | null {
+function whyNotMeans(actor: CharacterId, { weapon }: Means): Refusal | null {
   return weapon.dropped ? refusal('weaponDropped', { actor, weapon: weapon.name }) : null;
 }
 

@@ -18,5 +18,3 @@ export const sizes = defineTable(schema, [
     text: 'Over 30 feet; fills two Zones or more.',
   },
 ]);
-
-export type SizeId = (typeof sizes)[number]['id'];

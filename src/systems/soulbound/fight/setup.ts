@@ -38,7 +38,7 @@ export function readField(text: string | null): ReadField {
 }
 
 /** One zone, where a GM names none. */
-export const openField: ZoneMap = { zones: { field: { name: 'Field', traits: [] } }, borders: [] };
+const openField: ZoneMap = { zones: { field: { name: 'Field', traits: [] } }, borders: [] };
 
 interface ReadZone {
   readonly ok: true;

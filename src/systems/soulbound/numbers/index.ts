@@ -67,7 +67,7 @@ export function attackDifficulty(scene: Scene, about: AttackAbout): AttackDiffic
 }
 
 /** The DN of an attack whose rating stands so many steps above the Defence. */
-export const dnOfSteps = (steps: number) => possible(4 - steps);
+const dnOfSteps = (steps: number) => possible(4 - steps);
 
 /** What of the target's Armour counts against an attack. */
 export const armourOf = (scene: Scene, about: AttackAbout): Sum =>

@@ -18,12 +18,12 @@ const lastDifficulty = 6;
  * The DN of somebody's next Death Test: the Wound that felled them sets the Complexity, each Damage since adds 1 to it,
  * each failure 1 to the Difficulty.
  */
-export function deathDn({ wound, hits, failures }: NonNullable<Character['mortal']>): DN {
+function deathDn({ wound, hits, failures }: NonNullable<Character['mortal']>): DN {
   return { difficulty: firstDifficulty + failures, complexity: rowOf(wounds, wound).complexity + hits };
 }
 
 /** The highest attribute; of equal ones the first. */
-export function highestAttribute({ attributes: own }: Character): AttributeId {
+function highestAttribute({ attributes: own }: Character): AttributeId {
   return attributes.reduce<AttributeId>((best, { id }) => (own[id] > own[best] ? id : best), 'body');
 }
 

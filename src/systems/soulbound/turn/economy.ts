@@ -44,7 +44,7 @@ export function whyNoExtraAction(scene: Scene, actor: CharacterId): Refusal | nu
 }
 
 /** Why somebody cannot spend that much Mettle. */
-export function whyNoMettle(scene: Scene, actor: CharacterId, amount: number): Refusal | null {
+function whyNoMettle(scene: Scene, actor: CharacterId, amount: number): Refusal | null {
   if (isIncapacitated(scene, actor)) return refusal('incapacitated', { actor });
   const { now } = character(scene, actor).mettle;
   return now >= amount ? null : refusal('noMettle', { actor, now, amount });

@@ -44,7 +44,7 @@ export function modifierWords({ source, amount, params }: Modifier): string {
   return `${names[source] ?? source}${by} ${signed(amount)}`;
 }
 
-export const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 /** A number and all that made it: '5 Body, Training +2 = 7'. */
 export function sumWords(sum: ToldSum, base: string): string {
