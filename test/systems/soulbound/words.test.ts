@@ -82,7 +82,7 @@ test('a Focus question says what was rolled and what each choice would do', () =
   const [decision] = stage.attack('kira', 'bandit', { dice: [6, 3, 1] }).asked;
   if (decision === undefined) throw new Error('nothing was asked');
   expect(soulbound.words.question(decision, stage.state)).toEqual({
-    prompt: '**Kira** rolled **6** 3 1 at DN 4: 1 success. Place Focus 1?',
+    prompt: '**Kira** rolled **6** 3 1 at DN 4: 1 success. 1 point of Focus to place.',
     options: [
       { id: '1+1', label: '3 → 4', effect: '2 successes' },
       { id: 'keep', label: 'Leave the dice', effect: '1 success' },

@@ -19,7 +19,7 @@ function promptOf({ code, params }: Question, who: string): string {
   const difficulty = number(params.difficulty);
   const needed = params.needed === null ? '' : ` of ${number(params.needed)} needed`;
   const rolled = diceWords({ values: dice, plus: [] }, difficulty);
-  return `${who} rolled ${rolled} at DN ${difficulty}: ${successWords(number(params.successes))}${needed}. Place Focus ${number(params.focus)}?`;
+  return `${who} rolled ${rolled} at DN ${difficulty}: ${successWords(number(params.successes))}${needed}. ${points(number(params.focus))} of Focus to place.`;
 }
 
 function optionWords({ code, params, id }: DecisionOption): {
@@ -59,3 +59,5 @@ const plainLabel = (name: string) =>
 const number = (value: Json | undefined) => (typeof value === 'number' ? value : 0);
 const numbers = (value: Json | undefined): readonly number[] =>
   Array.isArray(value) ? value.map(number) : [];
+
+const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
