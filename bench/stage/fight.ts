@@ -6,11 +6,12 @@ import type { Scene } from './scene.ts';
 export class Fight {
   readonly channel: string;
   readonly #scene: Scene;
-  readonly #duel = new Duel();
+  readonly #duel: Duel;
 
-  constructor(scene: Scene, channel: string) {
+  constructor(scene: Scene, channel: string, extras: boolean) {
     this.#scene = scene;
     this.channel = channel;
+    this.#duel = new Duel(extras);
   }
 
   /** What comes next, as a command. */
@@ -34,14 +35,27 @@ export class Fight {
     for (;;) {
       const { kind, command, options } = this.next();
       if (kind === 'attack') return options;
-      await this.#scene.send(this.channel, command, options);
-      await this.#scene.quiet();
+      await this.#tracked(() => this.#scene.send(this.channel, command, options));
     }
+  }
+
+  /** How long the answer to an attack takes, in ms; when it is told the tracker shows it, too. */
+  async timeAttack(): Promise<number> {
+    const options = await this.attack();
+    return this.#tracked(() => this.#scene.time(this.channel, 'attack', options));
+  }
+
+  async #tracked<T>(work: () => Promise<T>): Promise<T> {
+    const { id } = this.#scene.playground.world.channel(this.channel);
+    const shown = this.#scene.playground.next('edit', ({ message }) => message.api.channel_id === id);
+    const result = await work();
+    await shown;
+    return result;
   }
 }
 
-/** Opens a campaign in a channel and begins a fight in it. */
-export async function beginFight(scene: Scene, channel: string): Promise<Fight> {
+/** Opens a campaign in a channel and begins a fight in it; with `extras` all spend all they have in their turns. */
+export async function beginFight(scene: Scene, channel: string, extras: boolean): Promise<Fight> {
   await scene.send(channel, 'campaign create', { name: `Duels in ${channel}`, system: 'soulbound' });
   for (let at = 0; at < FIGHTERS; at++)
     await scene.send(channel, 'character import', { file: { name: 'fighter.json', data: fighterFile(at) } });
@@ -52,6 +66,6 @@ export async function beginFight(scene: Scene, channel: string): Promise<Fight> 
       side: at % 2 === 0 ? 'players' : 'foes',
     });
   await scene.send(channel, 'encounter next');
-  await scene.quiet();
-  return new Fight(scene, channel);
+  await scene.settle();
+  return new Fight(scene, channel, extras);
 }

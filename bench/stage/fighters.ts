@@ -24,7 +24,7 @@ export const fighterSheet = (at: number) => ({
       dropped: false,
     },
   ],
-  armour: { name: 'Mail', value: 2 },
+  armour: { name: 'Mail', value: 3 },
   shield: false,
   toughness: { now: 200, max: 200 },
   wounds: { now: 0, max: 30 },
@@ -53,19 +53,24 @@ export type Move =
   | { readonly kind: 'attack'; readonly actor: number; readonly target: number; readonly extra: boolean }
   | { readonly kind: 'next' };
 
-/** Whose turn it is and what they may still do: all attack with all they have, each time somebody else. */
+/** Whose turn it is and what they may still do: all attack, with `extras` as often as they can, each time somebody else. */
 export class Duel {
   readonly #mettle = Array.from({ length: FIGHTERS }, () => METTLE);
   #actor = 0;
   #acted = false;
   #targets = 0;
+  readonly #extras: boolean;
+
+  constructor(extras: boolean) {
+    this.#extras = extras;
+  }
 
   /** What comes next. */
   move(): Move {
     const actor = this.#actor;
     const extra = this.#acted;
     const mettle = this.#mettle[actor] ?? 0;
-    if (extra && mettle === 0) {
+    if (extra && (mettle === 0 || !this.#extras)) {
       this.#actor = (actor + 1) % FIGHTERS;
       this.#acted = false;
       this.#mettle[this.#actor] = Math.min(METTLE, (this.#mettle[this.#actor] ?? 0) + 1); // one comes back with each turn

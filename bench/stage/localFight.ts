@@ -15,7 +15,7 @@ const FULL = '200';
 /** Fights one after the other, through the use cases and without Discord, on a database file. */
 export class LocalFight {
   readonly #app: App;
-  #duel = new Duel();
+  #duel = new Duel(false);
   #attacks = 0;
   #began = false;
 
@@ -57,7 +57,7 @@ export class LocalFight {
         }),
       );
     done(await encounters.next(await this.#table()));
-    this.#duel = new Duel();
+    this.#duel = new Duel(false);
   }
 
   /** Plays so many actions; gives how long each took, in ms. */

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type Answer,
   type OptionValues,
@@ -16,27 +15,24 @@ export const TURNKEEPER = 'src/main.ts';
 /** A token of the shape that Discord's have. */
 const TOKEN = 'bench.play.ground';
 const EPHEMERAL = 64;
-const QUIET_MS = 6;
 
 /** A bot in its own process on a playground in this one, and the time between what people send and what it answers. */
 export class Scene {
   readonly playground: Playground;
   readonly bot: RunningBot;
+  readonly #bare: boolean;
   readonly #close: () => Promise<void>;
   readonly #sent = new Map<string, number>();
   readonly #answered = new Map<string, number>();
-  #lastRequest = 0;
 
-  constructor(playground: Playground, bot: RunningBot, close: () => Promise<void>) {
+  constructor(playground: Playground, bot: RunningBot, bare: boolean, close: () => Promise<void>) {
     this.playground = playground;
     this.bot = bot;
+    this.#bare = bare;
     this.#close = close;
     // The gateway listens from the beginning, so by our turn the event is on its way.
     playground.on('interaction', ({ id }) => this.#sent.set(id, performance.now()));
     playground.on('acknowledged', ({ id }) => this.#answered.set(id, performance.now()));
-    playground.on('request', () => {
-      this.#lastRequest = performance.now();
-    });
   }
 
   /** Lets the GM send a command; gives the moment it was sent and that of the answer. Throws where it was refused. */
@@ -62,10 +58,16 @@ export class Scene {
     return answered - sent;
   }
 
-  /** Waits until the bot has asked nothing for a moment: nothing of the last command goes on beside the next. */
-  async quiet(): Promise<void> {
-    do await wait(QUIET_MS);
-    while (performance.now() - this.#lastRequest < QUIET_MS);
+  /**
+   * Lets the bot finish: it answers a command that leaves nothing to be done (Turnkeeper to the GM alone), and so has
+   * come to the end of what it was about before.
+   */
+  async settle(): Promise<void> {
+    const idle = this.#bare
+      ? { command: 'roll', options: { dice: '1d6' } }
+      : { command: 'help', options: {} };
+    const answer = await this.playground.person('Mia').command('lounge', idle.command, idle.options);
+    if (answer.kind !== 'message') throw new Error(`/${idle.command} was answered by '${answer.kind}'`);
   }
 
   close(): Promise<void> {
@@ -97,7 +99,7 @@ export async function openScene(program: string, channels: readonly string[] = [
       api: playground.restUrl,
       databaseUrl: `file:${join(folder, 'bench.db')}`,
     });
-    return new Scene(playground, bot, async () => {
+    return new Scene(playground, bot, program === BARE, async () => {
       await bot.stop();
       await clear();
     });

@@ -17,7 +17,7 @@ export const answers: Work = {
     const bare = await openScene(BARE);
     const turnkeeper = await openScene(TURNKEEPER);
     try {
-      const fight = await beginFight(turnkeeper, 'the-table');
+      const fight = await beginFight(turnkeeper, 'the-table', false);
       return figures(await takeTurns(scale, bare, turnkeeper, fight));
     } finally {
       await bare.close();
@@ -32,20 +32,17 @@ async function takeTurns(scale: Scale, bare: Scene, turnkeeper: Scene, fight: Fi
       bare: { scene: bare, once: () => bare.time('lounge', 'roll', ROLL) },
       roll: { scene: turnkeeper, once: () => turnkeeper.time('lounge', 'roll', ROLL) },
       campaignRoll: { scene: turnkeeper, once: () => turnkeeper.time(fight.channel, 'roll', ROLL) },
-      attack: {
-        scene: turnkeeper,
-        once: async () => turnkeeper.time(fight.channel, 'attack', await fight.attack()),
-      },
+      attack: { scene: turnkeeper, once: () => fight.timeAttack() },
     };
   const samples: Record<Subject, number[]> = { bare: [], roll: [], campaignRoll: [], attack: [] };
   const order: readonly Subject[] = ['bare', 'roll', 'campaignRoll', 'attack'];
-  const warmUp = scale.times(300, 3);
-  for (let round = 0; round < warmUp + scale.times(500, 5); round++) {
+  const warmUp = scale.times(1000, 3);
+  for (let round = 0; round < warmUp + scale.times(600, 5); round++) {
     for (let turn = 0; turn < order.length; turn++) {
       const subject = order[(round + turn) % order.length] ?? 'bare'; // each comes first, second, third, last as often
       const { scene, once } = subjects[subject];
       const time = await once();
-      await scene.quiet();
+      await scene.settle();
       if (round >= warmUp) samples[subject].push(time);
     }
   }

@@ -16,7 +16,7 @@ export const load: Work = {
       const scene = await openScene(TURNKEEPER, channels);
       try {
         const fights = [];
-        for (const channel of channels) fights.push(await beginFight(scene, channel));
+        for (const channel of channels) fights.push(await beginFight(scene, channel, true));
         figures.push(await underLoad(scale, scene, fights));
       } finally {
         await scene.close();
@@ -27,9 +27,8 @@ export const load: Work = {
 };
 
 async function underLoad(scale: Scale, scene: Scene, fights: readonly Fight[]): Promise<Figure> {
-  for (let n = 0; n < scale.times(50, 3); n++)
-    for (const fight of fights) await scene.time(fight.channel, 'attack', await fight.attack());
-  await scene.quiet();
+  for (let n = 0; n < scale.times(50, 3); n++) for (const fight of fights) await fight.timeAttack();
+  await scene.settle();
   const attacks = scale.times(1000, 50);
   const rests: Promise<unknown>[] = [];
   const times: Promise<number>[] = [];

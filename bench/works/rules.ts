@@ -33,7 +33,7 @@ export const rules: Work = {
 /** A fight until everybody has had a turn and spent all they have: how long each attack took, in µs. */
 function fight(system: AnySystem, bout: number): readonly number[] {
   const times: number[] = [];
-  const duel = new Duel();
+  const duel = new Duel(true);
   let scene = beginFight(system);
   for (let turns = 0; turns < FIGHTERS; ) {
     const move = duel.move();
