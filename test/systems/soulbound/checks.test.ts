@@ -44,7 +44,7 @@ describe('a Test', () => {
     const after = alone().check('kira', 'body.might', { secret: true, dice: [4, 1, 1] });
     expect([after.told(), after.told({ gm: false, characters: ['kira'] })]).toEqual([
       [],
-      ['**Kira** passes Body (Might), DN 4:1: 1 success. (secret)'],
+      ['**Kira** passes Body (Might), DN 4:1: 1 success. (secret)\n-# 4✓ 1 1'],
     ]);
   });
 });

@@ -72,9 +72,9 @@ test('a player’s own numbers are told to all', () => {
   expect(after.told().at(-1)).toBe('**Kira** suffers 2. Toughness 5 → 3.');
 });
 
-test('a hit says what happened, to whom, and at which DN', () => {
+test('a hit says what happened, to whom, at which DN, with which dice', () => {
   const after = duel({ weapons: 'Axe, 2' }).attack('kira', 'bandit', { dice: [6, 5, 1] });
-  expect(after.told()).toContain('**Kira** hits **Bandit** with Axe, DN 4: 2 successes, 4 Damage.');
+  expect(after.told()).toContain('**Kira** hits **Bandit** with Axe, DN 4: 2 successes, 4 Damage.\n-# 6✓ 5✓ 1');
 });
 
 test('a Focus question says what was rolled and what each choice would do', () => {
@@ -82,7 +82,7 @@ test('a Focus question says what was rolled and what each choice would do', () =
   const [decision] = stage.attack('kira', 'bandit', { dice: [6, 3, 1] }).asked;
   if (decision === undefined) throw new Error('nothing was asked');
   expect(soulbound.words.question(decision, stage.state)).toEqual({
-    prompt: '**Kira** rolled **6** 3 1 at DN 4: 1 success. 1 point of Focus to place.',
+    prompt: '**Kira** rolled 6✓ 3 1 at DN 4: 1 success. 1 point of Focus to place.',
     options: [
       { id: '1+1', label: '3 → 4', effect: '2 successes' },
       { id: 'keep', label: 'Leave the dice', effect: '1 success' },

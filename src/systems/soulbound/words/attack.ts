@@ -7,7 +7,7 @@ import { wounds } from '../content/wounds.ts';
 import type { Events } from '../events.ts';
 import { healthWord } from './health.ts';
 import { sumWords } from './modifier.ts';
-import { diceLine, poolWords, successWords } from './roll.ts';
+import { diceLine, diceWords, poolWords, successWords, withDice } from './roll.ts';
 import type { Telling } from './telling.ts';
 
 export function attacked(e: Events['attacked'], at: Telling): Note {
@@ -15,13 +15,14 @@ export function attacked(e: Events['attacked'], at: Telling): Note {
   const weapon = escapeMarkdown(e.weapon);
   const way = e.way === null ? '' : ` (${rowOf(ways, e.way).name})`;
   const why = whyAttack(e, at);
+  const told = (sentence: string) => withDice(sentence, diceWords(e, e.dn));
   if (e.successes === 0)
-    return { text: `${actor} misses ${target} with ${weapon}${way}, DN ${e.dn}.`, tone: 'quiet', why };
+    return { text: told(`${actor} misses ${target} with ${weapon}${way}, DN ${e.dn}.`), tone: 'quiet', why };
   const hit = `${actor} hits ${target} with ${weapon}${way}, DN ${e.dn}: ${successWords(e.successes)}, ${e.damage} Damage`;
-  if (e.dealt === 0) return { text: `${hit}, and the armour stops it all.`, tone: 'quiet', why };
+  if (e.dealt === 0) return { text: told(`${hit}, and the armour stops it all.`), tone: 'quiet', why };
   const taken = e.damage - e.dealt;
   const armour = taken > 0 && at.knows(e.target) ? `; armour takes ${taken}, ${e.dealt} go through` : '';
-  return { text: `${hit}${armour}.`, tone: 'good', why };
+  return { text: told(`${hit}${armour}.`), tone: 'good', why };
 }
 
 function whyAttack(e: Events['attacked'], at: Telling): readonly string[] {

@@ -4,7 +4,7 @@ import { attributes } from '../content/attributes.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { rowOf } from '../content/table.ts';
 import type { Events, ToldSide } from '../events.ts';
-import { diceLine, difficultyWords, poolWords, successWords } from './roll.ts';
+import { diceLine, diceWords, difficultyWords, poolWords, successWords, withDice } from './roll.ts';
 import type { Telling } from './telling.ts';
 
 export function tested(e: Events['tested'], at: Telling): Note {
@@ -18,7 +18,10 @@ export function tested(e: Events['tested'], at: Telling): Note {
   ];
   const result = e.passed ? 'passes' : 'fails';
   return {
-    text: `${at.name(e.actor)} ${result} ${e.name}, ${dn}: ${successWords(e.successes)}.${secret}`,
+    text: withDice(
+      `${at.name(e.actor)} ${result} ${e.name}, ${dn}: ${successWords(e.successes)}.${secret}`,
+      diceWords(e, e.difficulty.total),
+    ),
     tone: e.passed ? 'good' : 'bad',
     why,
   };
@@ -40,9 +43,13 @@ export function opposed(e: Events['opposed'], at: Telling): Note {
   const score = `${first.name} ${first.successes} against ${second.name} ${second.successes}`;
   const [actor, target] = [at.name(first.who), at.name(second.who)];
   const why = [...whySide(first, at), ...whySide(second, at)];
-  if (e.won) return { text: `${actor} beats ${target}: ${score}.`, tone: 'good', why };
+  const dice = [first, second].map(
+    (side) => `${at.name(side.who)}: ${diceWords(side, side.difficulty.total)}`,
+  );
+  const told = (sentence: string) => withDice(sentence, dice.join(' · '));
+  if (e.won) return { text: told(`${actor} beats ${target}: ${score}.`), tone: 'good', why };
   const tie = e.tie ? 'A tie changes nothing: ' : '';
-  return { text: `${tie}${target} holds out against ${actor}: ${score}.`, tone: 'bad', why };
+  return { text: told(`${tie}${target} holds out against ${actor}: ${score}.`), tone: 'bad', why };
 }
 
 const whySide = (side: ToldSide, at: Telling): readonly string[] => [
@@ -61,10 +68,12 @@ export function deathTested(e: Events['deathTested'], at: Telling): Note {
     diceLine(e, e.difficulty.total),
   ];
   const test = `Death Test, ${dn}: ${successWords(e.successes)}.`;
-  if (e.passed) return { text: `${name} holds on. ${test} Mortally Wounded no longer.`, tone: 'good', why };
-  if (e.dies) return { text: `${name} dies. ${test}`, tone: 'bad', why };
+  const told = (sentence: string) => withDice(sentence, diceWords(e, e.difficulty.total));
+  if (e.passed)
+    return { text: told(`${name} holds on. ${test} Mortally Wounded no longer.`), tone: 'good', why };
+  if (e.dies) return { text: told(`${name} dies. ${test}`), tone: 'bad', why };
   return {
-    text: `${name} slips further. ${test} The next is at DN ${e.difficulty.base + 1}.`,
+    text: told(`${name} slips further. ${test} The next is at DN ${e.difficulty.base + 1}.`),
     tone: 'bad',
     why,
   };

@@ -2,17 +2,20 @@ import { attributes } from '../content/attributes.ts';
 import type { ToldRoll, ToldSum } from '../events.ts';
 import { sumWords } from './modifier.ts';
 
-/** The dice with those that passed in bold, and what Focus added: '**6** **3+1** 2'. */
+/** The dice, those that passed with a mark that survives copying, and what Focus added: '6✓ 3+1✓ 2'. */
 export function diceWords({ values, plus }: Pick<ToldRoll, 'values' | 'plus'>, difficulty: number): string {
   if (values.length === 0) return 'no dice';
   return values
     .map((value, die) => {
       const added = plus[die] ?? 0;
       const shown = added > 0 ? `${value}+${added}` : `${value}`;
-      return value + added >= difficulty ? `**${shown}**` : shown;
+      return value + added >= difficulty ? `${shown}✓` : shown;
     })
     .join(' ');
 }
+
+/** A sentence with the dice behind it in a line of their own: nobody should have to ask for them. */
+export const withDice = (sentence: string, dice: string) => `${sentence}\n-# ${dice}`;
 
 export const successWords = (count: number) => (count === 1 ? '1 success' : `${count} successes`);
 
