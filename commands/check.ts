@@ -1,4 +1,6 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { usualNamed } from '../src/app/names.ts';
+import type { Choice } from '../src/app/play/act.ts';
 import {
   AS,
   act,
@@ -11,6 +13,9 @@ import {
 import type { Command, Completion } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
+
+/** 'athletics' is the usual check with it; what is no check at all is for the rules to refuse. */
+const usual = (checks: readonly Choice[], typed: string) => usualNamed(typed, checks)?.id ?? typed;
 
 async function opponents(call: Completion) {
   const found = await offered(call);
@@ -62,14 +67,15 @@ const check: Command = {
           return null;
         }
         const { checks, difficulties, edges, spends } = table.system.checks(scene.value, acting.id);
+        const oppose = options.getString('against-with');
         const spend = chosen(spends, options.getString('spend'));
         return {
           kind: 'check',
           actor: acting.id,
-          what: chosen(checks, options.getString('what', true)) ?? '',
+          what: usual(checks, options.getString('what', true)),
           difficulty: chosen(difficulties, options.getString('difficulty'))?.slice(0, 50) ?? null,
           against: against?.value.id ?? null,
-          againstWhat: chosen(checks, options.getString('against-with')),
+          againstWhat: oppose === null ? null : usual(checks, oppose),
           edge: chosen(edges, options.getString('edge')),
           spend: spend === null ? [] : [spend],
           secret: options.getBoolean('secret') ?? false,

@@ -130,7 +130,7 @@ const encounter: Command = {
           {
             type: ApplicationCommandOptionType.String,
             name: 'surprised',
-            description: 'Characters who are surprised, with commas between',
+            description: 'Who is surprised: foes, players, or characters with commas between',
             max_length: 200,
           },
         ],

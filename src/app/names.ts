@@ -44,6 +44,13 @@ export function findNamed<T extends Named>(typed: string, among: readonly T[]): 
   );
 }
 
+/** As `findNamed`; where several have such a word in them, the first: for lists that begin with what is usual. */
+export function usualNamed<T extends Named>(typed: string, among: readonly T[]): T | null {
+  const words = bare(typed);
+  if (words === '') return null;
+  return findNamed(typed, among) ?? among.find((one) => ` ${bare(one.name)} `.includes(` ${words} `)) ?? null;
+}
+
 function only<T>(among: readonly T[], fits: (one: T) => boolean): T | null {
   const found = among.filter(fits);
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -19,7 +19,8 @@ interface Line {
   readonly state: object; // it has the names
 }
 
-const flat = (text: string) => text.replace(/\n+/gu, ' · ');
+/** Several lines as one; what stood small under a line follows in brackets. */
+const flat = (text: string) => text.replace(/\n+-# ([^\n]*)/gu, ' ($1)').replace(/\n+/gu, ' · ');
 
 /** What a GM did in somebody's place, with their reasons. */
 function rulings(entry: Line['entry']): readonly string[] {

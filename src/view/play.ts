@@ -36,7 +36,7 @@ export function whyView(notes: readonly Note[]): View {
   const lines = notes.flatMap((note) =>
     note.why === undefined || note.why.length === 0
       ? []
-      : [note.text, ...note.why.map((line) => `- ${line}`)],
+      : [note.text.replace(/\n-# .*/su, ''), ...note.why.map((line) => `- ${line}`)],
   );
   return {
     card: {

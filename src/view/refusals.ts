@@ -75,6 +75,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   changedSince: (p) =>
     `**${say(p.name)}** has changed since that fight ended, so it cannot be taken up again without losing that.`,
   alreadyIn: (p) => `**${say(p.name)}** is in this fight already.`,
+  noSuchSurprised: (p) =>
+    `There is no "${say(p.typed)}" to surprise.${did(p)} Say one of ${list(p.names)}, with commas between.`,
   noSuchFoe: (p) =>
     `I know no "${say(p.typed)}".${did(p)} Ready-made foes: ${list(p.foes)}. Or make one: \`/character create kind:NPC\`.`,
   noSuchTarget: (p) => `There is no "${say(p.typed)}" here.${did(p)} Here are: ${list(p.there)}.`,

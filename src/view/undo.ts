@@ -6,7 +6,7 @@ import type { View } from './message.ts';
 export function undoneView(kind: 'undo' | 'redo', by: string, of: string, notes: readonly Note[]): View {
   const lines = notes.map((note) => note.text);
   const struck = lines
-    .flatMap((text) => text.split('\n'))
+    .flatMap((text) => text.split('\n').map((line) => line.replace(/^-# /u, '')))
     .map((text) => (text === '' ? '' : `~~${text.replaceAll('~~', '')}~~`));
   return {
     card: {

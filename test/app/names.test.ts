@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanName, findNamed, nameKey, nearest } from '../../src/app/names.ts';
+import { cleanName, findNamed, nameKey, nearest, usualNamed } from '../../src/app/names.ts';
 
 describe('names', () => {
   test('case and spaces make no other name', () => {
@@ -63,5 +63,13 @@ describe('names', () => {
       { id: '2', name: 'Body (Reflexes)' },
     ];
     expect(findNamed('might', among)?.id).toBe('1');
+  });
+
+  test('of several with such a word the first is the usual one', () => {
+    const among = [
+      { id: '1', name: 'Body (Might)' },
+      { id: '2', name: 'Mind (Might)' },
+    ];
+    expect(usualNamed('might', among)?.id).toBe('1');
   });
 });

@@ -4,7 +4,7 @@ import type { Json } from '../../engine/json.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import { here } from '../caller.ts';
 import { cast } from '../character/cast.ts';
-import { findNamed, nearest } from '../names.ts';
+import { findNamed, nameKey, nearest } from '../names.ts';
 import { floorFree } from '../play/floor.ts';
 import { firstCourse, type Performer } from '../play/performer.ts';
 import type { Played } from '../play/played.ts';
@@ -67,18 +67,8 @@ export class Encounters {
       character: null,
       context: {},
     };
-    const surprised = given.surprised === null ? [] : given.surprised.split(',').map((name) => name.trim());
-    const missed = surprised.find((name) => findNamed(name, players) === null);
-    if (missed !== undefined)
-      return refuse(
-        no('noSuchCharacter', {
-          typed: missed.slice(0, 100),
-          nearest: nearest(
-            missed,
-            players.map((one) => one.name),
-          ),
-        }),
-      );
+    const surprised = whoIs(given.surprised, players);
+    if (!surprised.ok) return refuse(surprised);
     return this.#performer.perform(
       table,
       { kind: 'encounter', id: `start:${channelId}` },
@@ -91,7 +81,7 @@ export class Encounters {
               kind: 'begin',
               members: players.map((one) => asMember(table.system, one, 'players')),
               setup: setup.setup,
-              surprised: surprised.flatMap((name) => findNamed(name, players)?.id ?? []),
+              surprised: surprised.value,
               asGm: true,
             },
             table.caller.userId,
@@ -253,6 +243,24 @@ function asMember(
   const read = character.read(record.state, record.schemaVersion);
   if (!read.ok) throw new Error(`the stored sheet of ${record.id} cannot be read: ${read.refusal.code}`);
   return { id: record.id, name: record.name, side, sheet: read.value as Json, place };
+}
+
+const SIDES = ['foes', 'players'];
+
+/** Those named with commas between; a whole side by its name, whoever will be on it. */
+function whoIs(typed: string | null, players: readonly CharacterRecord[]): Result<readonly string[]> {
+  const found: string[] = [];
+  for (const name of (typed ?? '').split(',').map((one) => one.trim())) {
+    if (name === '') continue;
+    const side = SIDES.find((one) => nameKey(one) === nameKey(name));
+    const id = side ?? findNamed(name, players)?.id;
+    if (id !== undefined) found.push(id);
+    else {
+      const names = [...SIDES, ...players.map((one) => one.name)];
+      return no('noSuchSurprised', { typed: name.slice(0, 100), nearest: nearest(name, names), names });
+    }
+  }
+  return yes(found);
 }
 
 /** 'Raider' once; 'Raider 1' to 'Raider 3' where there are several, counting on from those that are there. */
