@@ -20,6 +20,9 @@ function lineText(line: TrackerLine): string {
   return `${MARKS[line.turn]} ${name}${line.side === 'foes' ? ' (foe)' : ''}${facts === '' ? '' : ` · ${facts}`}`;
 }
 
+/** The round before the first is for those who are not surprised. */
+export const roundName = (round: number): string => (round === 0 ? 'The surprise round' : `Round ${round}`);
+
 /** The turn order as everybody may see it. `waitsFor` says for whom a decision is open. */
 export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): Card {
   const places = tracker.places
@@ -31,7 +34,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
   const left = tracker.left.length === 0 ? 'nothing left: end the turn' : `left: ${tracker.left.join(', ')}`;
   const current = tracker.lines.find((line) => line.turn === 'now');
   return {
-    title: tracker.current === null ? 'Before the fight' : `Round ${tracker.round}`,
+    title: tracker.current === null ? 'Before the fight' : roundName(tracker.round),
     text: fitLines(
       [
         ...tracker.lines.map(lineText),

@@ -1,6 +1,7 @@
 import { escapeMarkdown } from '../engine/text.ts';
 import type { TrackerView } from '../engine/words.ts';
 import type { View } from './message.ts';
+import { roundName } from './tracker.ts';
 
 /** Whose turn it is now, and what they have; it pings their player. Null outside of turns. */
 export function turnView(
@@ -14,7 +15,7 @@ export function turnView(
   const who = ownerId === null ? pings.map((id) => `<@${id}>`).join(' ') : `<@${ownerId}>`;
   const then = next === undefined ? '' : ` Next: ${escapeMarkdown(next.name)}.`;
   return {
-    content: `${who}${who === '' ? '' : ': '}**${escapeMarkdown(current.name)}** acts now, in round ${tracker.round}.${then}`,
+    content: `${who}${who === '' ? '' : ': '}**${escapeMarkdown(current.name)}** acts now. ${roundName(tracker.round)}.${then}`,
     pings,
     rows: [
       [
