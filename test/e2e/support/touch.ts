@@ -5,6 +5,7 @@ import { Seen } from './seen.ts';
 /** Somebody with a phone: taps, and the keyboard that comes up for writing. */
 export class Touch extends Seen {
   async tap(target: Locator): Promise<void> {
+    await this.page.bringToFront(); // a tab in the background is drawn but once a second
     await target.tap();
   }
 

@@ -77,11 +77,14 @@ function commandCompletion(text: string, caret: number, leaves: readonly Leaf[])
       insert: `/${leaf.name} ${first ? `${first.name}:` : ''}`,
     };
   });
+  const whole = grouped.some(
+    (leaf) => leaf.name === typed.trimEnd() && !firstNeeded(leaf.options, new Set()),
+  );
   return {
     ...nothing,
     title: items.length > 0 ? 'Commands' : 'No such command',
     items,
-    initial: items.length > 0 ? 0 : -1,
+    initial: items.length > 0 && !whole ? 0 : -1,
   };
 }
 
@@ -189,7 +192,7 @@ export function complete(
 ): Completion {
   if (!text.startsWith('/')) return nothing;
   const line = parseLine(text, leaves);
-  if (!line || caret <= line.nameTo) return commandCompletion(text, caret, leaves);
+  if (!line || caret <= line.nameTo) return { ...commandCompletion(text, caret, leaves), line };
   if (line.stray && caret >= line.stray.from) return strayCompletion(line, line.stray, caret);
   const part = partAt(line, caret);
   if (!part) return { ...optionCompletion(line, '', caret, caret), line };

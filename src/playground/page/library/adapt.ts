@@ -139,7 +139,7 @@ function adaptMessages(): void {
     ${font}
     :host { color: var(--faint); white-space: normal; min-width: 0; line-height: 1.3; user-select: text; flex-wrap: wrap; column-gap: 0.3em; }
     :host:before { border-color: #5c5f68 !important; }
-    :host .discord-replied-message-username { margin: 0; overflow-wrap: anywhere; }
+    :host .discord-replied-message-username { margin: 0 2px 0 0; opacity: 1; color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
     .discord-replied-message-content { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   `;
   restyle(

@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { createRef, type Ref, ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { nameOfUser } from '../command/names.ts';
 import { icons } from '../icons.ts';
-import { isForum, nameOfChannel, titleOf } from '../state/channels.ts';
+import { isDirect, isForum, nameOfChannel, titleOf } from '../state/channels.ts';
 import type { Interaction } from '../state/state.ts';
 import type { View } from '../view.ts';
 import { drawForum } from './forum.ts';
@@ -93,7 +94,6 @@ export class MessageList {
   #messages(view: View): TemplateResult {
     const { current, loaded, messages, interactions } = view.state;
     const shown = messages.get(current ?? '') ?? [];
-    const name = titleOf(view.state.channels.get(current ?? ''));
     const waiting = [...interactions.values()].filter(
       (one) => one.channel === current && one.kind === 'command',
     );
@@ -106,9 +106,7 @@ export class MessageList {
     return html`<discord-messages no-background role="list" aria-label="Messages">
       ${
         current !== null && loaded.has(current)
-          ? html`<div class="beginning" role="listitem">
-              <strong dir="auto">${name}</strong> begins here. Type <kbd>/</kbd> to see what there is to do.
-            </div>`
+          ? drawBeginning(view, current)
           : html`<div class="beginning" role="listitem">Loading…</div>`
       }
       ${repeat(
@@ -199,6 +197,20 @@ export class MessageList {
     next.focus();
     next.scrollIntoView({ block: 'nearest' });
   }
+}
+
+/** What stands above the first message: where one is, as whom, and how to begin. */
+function drawBeginning({ state }: View, current: string): TemplateResult {
+  const channel = state.channels.get(current);
+  if (channel && isDirect(channel))
+    return html`<div class="beginning" role="listitem">
+      Only you and <strong dir="auto">${nameOfChannel(channel)}</strong> read this.
+    </div>`;
+  const me = state.me ? nameOfUser(state.me.user, state.me.nick) : '';
+  return html`<div class="beginning" role="listitem">
+    <strong dir="auto">${titleOf(channel)}</strong> begins here. Type <kbd>/</kbd> to see what there is to do.
+    You act as <strong dir="auto">${me}</strong>: below the channels you can become somebody else, or open a second window as them.
+  </div>`;
 }
 
 function drawDay(message: APIMessage): TemplateResult {

@@ -30,6 +30,14 @@ const offered = (fresh: boolean, ...names: string[]): Offer => ({
 });
 
 describe('commands', () => {
+  test('are known as soon as their name is written out, so that the line can be sent', () => {
+    expect(at('/campaign info|').line?.leaf.name).toBe('campaign info');
+  });
+
+  test('that need nothing more are sent by Enter once their name is written out', () => {
+    expect([at('/hel|').initial, at('/help|').initial, at('/roll|').initial]).toEqual([0, -1, 0]);
+  });
+
   test('are all listed behind a slash, subcommands together', () => {
     expect(labels(at('/|'))).toEqual([
       '/attack',
