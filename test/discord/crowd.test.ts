@@ -1,0 +1,3 @@
+import { describeCrowd } from './support/crowd.ts';
+
+describeCrowd(() => Promise.resolve({}));

@@ -1,0 +1,42 @@
+import { applyPatches, enablePatches, type Patch } from 'immer';
+import { expect } from 'vitest';
+import type { EncounterRecord, EntryRecord } from '../../../src/app/ports.ts';
+import { systemById } from '../../../src/systems/registry.ts';
+import type { GameTable } from '../../support/table.ts';
+
+enablePatches();
+
+/** All entries of a campaign, oldest first. */
+export async function entriesOf(table: GameTable, campaignId: string): Promise<readonly EntryRecord[]> {
+  return (await table.turnkeeper.app.ports.store.entries({ campaignId, limit: 100_000 })).toReversed();
+}
+
+/**
+ * Holds the books of every fight against its entries: they are numbered without a gap, and the state is what they
+ * make of an empty scene, one after the other.
+ */
+export async function expectBooksInOrder(table: GameTable, channel: string): Promise<void> {
+  const { store } = table.turnkeeper.app.ports;
+  const campaign = await store.campaignIn([table.playground.world.channel(channel).id]);
+  if (campaign === null) throw new Error(`no campaign is played in ${channel}`);
+  const entries = await entriesOf(table, campaign.id);
+  const fights = new Set(entries.flatMap(({ stream }) => (stream.kind === 'encounter' ? [stream.id] : [])));
+  for (const id of fights) {
+    const own = entries.filter(({ stream }) => stream.id === id).sort((a, b) => a.number - b.number);
+    const encounter = await store.encounter(id);
+    if (encounter === null) throw new Error('a fight has entries and is not there');
+    expect(own.map(({ number }) => number)).toEqual(own.map((_, n) => n + 1));
+    expect(replayed(campaign.system, own)).toEqual(encounter.state);
+    expect(encounter.version).toBe(own.length);
+  }
+}
+
+function replayed(systemId: string, entries: readonly EntryRecord[]): EncounterRecord['state'] {
+  const system = systemById(systemId);
+  if (system === undefined) throw new Error(`no system ${systemId}`);
+  const state = entries.reduce<object>(
+    (before, { patches }) => applyPatches(before, patches as unknown as readonly Patch[]),
+    system.scene({}),
+  );
+  return JSON.parse(JSON.stringify(state));
+}
