@@ -8,7 +8,7 @@ import { type Refusal, refusal } from '../app/result.ts';
 import type { AnySystem } from '../app/table.ts';
 import { everybody, systemById, type Viewer } from '../app/table.ts';
 import { permissionLine } from '../view/campaign.ts';
-import type { Card, View } from '../view/message.ts';
+import type { View } from '../view/message.ts';
 import { notesCard, notesFor, whyRow } from '../view/play.ts';
 import { refusalView } from '../view/refusals.ts';
 import { escapeMarkdown } from '../view/text.ts';
@@ -93,11 +93,14 @@ export class Aftermath {
     if (line !== '' && line !== before) await respond.whisper({ card: { text: line, tone: 'bad' } });
   }
 
-  /** How the fight where the caller is stands now; null where there is none. */
-  async freshCard(caller: Caller): Promise<Card | null> {
+  /** Why a button no longer does what it did, and how the fight where the caller is stands now. */
+  async withFreshCard(caller: Caller, why: Refusal): Promise<View> {
+    const view = refusalView(why, null);
     const table = await this.#app.table(caller);
     const status = table.ok ? await this.#app.encounters.status(table.value) : null;
-    return status?.ok ? trackerCard(status.value.tracker, []) : null;
+    if (!status?.ok || view.card === undefined) return view;
+    const fresh = trackerCard(status.value.tracker, []);
+    return { card: { ...fresh, text: `${view.card.text} This is how things stand:\n\n${fresh.text}` } };
   }
 
   /** After a start: posts what was asked but never posted, and brings trackers up to date. */

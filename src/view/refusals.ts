@@ -84,6 +84,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     p.owner === null
       ? 'It is not your turn: the GM acts now.'
       : `It is not your turn: <@${say(p.owner)}> acts now.`,
+  turnOver: () => 'That turn is over already.',
   noSuchAct: (p) => `There is no action "${say(p.typed)}".${did(p)} There are: ${list(p.acts)}.`,
   noSuchCondition: (p) =>
     `There is no condition "${say(p.typed)}".${did(p)} There are: ${list(p.conditions)}.`,

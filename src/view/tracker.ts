@@ -52,6 +52,9 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
   };
 }
 
+/** The custom id of the button that ends this turn and no other. */
+export const turnId = ({ current, round }: TrackerView): string => `turn.next|${current ?? ''}|${round}`;
+
 /** The pinned message. */
 export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): View {
   return {
@@ -61,7 +64,7 @@ export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): 
       [
         {
           kind: 'button',
-          id: 'turn.next',
+          id: turnId(tracker),
           label: tracker.current === null ? 'Begin' : 'End turn',
           look: 'main',
         },

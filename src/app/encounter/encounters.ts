@@ -20,6 +20,12 @@ export interface EncounterView {
   readonly viewer: Viewer;
 }
 
+/** The turn that somebody saw when they pressed a button. */
+export interface SeenTurn {
+  readonly current: string | null;
+  readonly round: number;
+}
+
 /** Fights: one at a time in a channel, a thread or a post. */
 export class Encounters {
   readonly #ports: Ports;
@@ -150,8 +156,8 @@ export class Encounters {
     return this.#join(table, record.value, [asMember(table.system, character, 'players', place)]);
   }
 
-  /** Passes the turn on: a player ends their own, a GM anybody's. */
-  async next(table: Table): Promise<Played> {
+  /** Passes the turn on: a player ends their own, a GM anybody's. Refuses where it is no longer the turn that was `seen`. */
+  async next(table: Table, seen: SeenTurn | null = null): Promise<Played> {
     const record = await this.#running(table);
     if (!record.ok) return refuse(record);
     const current = table.system.current(sceneOf(table.system, record.value));
@@ -159,7 +165,7 @@ export class Encounters {
       const owner = (await this.#ports.store.character(current))?.ownerId ?? null;
       if (owner !== table.caller.userId) return refuse(no('notYourTurn', { current, owner }));
     }
-    return this.#command(table, record.value, { kind: 'next', actor: current, asGm: table.gm });
+    return this.#command(table, record.value, { kind: 'next', actor: current, asGm: table.gm }, seen);
   }
 
   /** Somebody leaves the fight. GM only: who flees uses the system's own action. */
@@ -199,6 +205,7 @@ export class Encounters {
     table: Table,
     record: EncounterRecord,
     intent: Parameters<typeof firstCourse>[1],
+    seen: SeenTurn | null = null,
   ): Promise<Played> {
     return this.#performer.perform(
       table,
@@ -206,6 +213,10 @@ export class Encounters {
       () => encounterStage(this.#ports.store, table.system, record.id),
       (stage) => {
         if (stage.encounter?.endedAt) return no('noEncounter');
+        if (seen !== null) {
+          const { current, round } = table.system.tracker(stage.state, everybody);
+          if (current !== seen.current || round !== seen.round) return no('turnOver');
+        }
         const free = floorFree(stage);
         return free.ok ? yes(firstCourse(this.#ports, intent, table.caller.userId, null)) : free;
       },

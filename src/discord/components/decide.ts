@@ -43,12 +43,10 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
 
 /** A button of something that is settled: says so, and shows how things stand now. */
 async function settled(scene: Scene, why: Parameters<typeof refusalView>[0]): Promise<void> {
-  const view = refusalView(why, null);
-  const fresh = why.code === 'decisionSettled' ? await scene.aftermath.freshCard(scene.caller) : null;
   await scene.respond.whisper(
-    fresh === null || view.card === undefined
-      ? view
-      : { card: { ...fresh, text: `${view.card.text} This is how things stand:\n\n${fresh.text}` } },
+    why.code === 'decisionSettled'
+      ? await scene.aftermath.withFreshCard(scene.caller, why)
+      : refusalView(why, null),
   );
 }
 

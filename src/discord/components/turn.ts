@@ -1,3 +1,4 @@
+import type { SeenTurn } from '../../app/encounter/encounters.ts';
 import { optionsView } from '../../view/options.ts';
 import type { ComponentCall } from '../command.ts';
 import { given, seated, viewerFor } from '../seated.ts';
@@ -6,9 +7,16 @@ import { given, seated, viewerFor } from '../seated.ts';
 const next = (call: ComponentCall) =>
   seated(call, async (table) => {
     const { app, respond, caller, aftermath } = call;
-    const played = await app.encounters.next(table);
+    const played = await app.encounters.next(table, seenTurn(call.about));
+    if (played.kind === 'refused' && played.refusal.code === 'turnOver')
+      return respond.whisper(await aftermath.withFreshCard(caller, played.refusal));
     await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
   });
+
+/** Which turn the button was about: pressed twice in haste it ends one turn, not two. */
+function seenTurn([current, round]: readonly string[]): SeenTurn | null {
+  return current === undefined ? null : { current: current === '' ? null : current, round: Number(round) };
+}
 
 /** 'What can I do?': everything the rules offer now, and why the rest is not on offer. */
 const options = (call: ComponentCall) =>
