@@ -30,19 +30,22 @@ export class Fight {
     };
   }
 
-  /** Passes turns on until somebody may attack; gives that attack. */
-  async attack(): Promise<OptionValues> {
+  /** Passes turns on until somebody may attack; gives how long the answer to that attack takes, in ms. */
+  async timeAttack(): Promise<number> {
     for (;;) {
       const { kind, command, options } = this.next();
-      if (kind === 'attack') return options;
-      await this.#tracked(() => this.#scene.send(this.channel, command, options));
+      const time = await this.#scene.time(this.channel, command, options);
+      if (kind === 'attack') return time;
     }
   }
 
-  /** How long the answer to an attack takes, in ms; when it is told the tracker shows it, too. */
-  async timeAttack(): Promise<number> {
-    const options = await this.attack();
-    return this.#tracked(() => this.#scene.time(this.channel, 'attack', options));
+  /** The same, and when it is told the tracker shows what happened, too: nothing of it goes on any more. */
+  async timeTrackedAttack(): Promise<number> {
+    for (;;) {
+      const { kind, command, options } = this.next();
+      const time = await this.#tracked(() => this.#scene.time(this.channel, command, options));
+      if (kind === 'attack') return time;
+    }
   }
 
   async #tracked<T>(work: () => Promise<T>): Promise<T> {
@@ -66,6 +69,5 @@ export async function beginFight(scene: Scene, channel: string, extras: boolean)
       side: at % 2 === 0 ? 'players' : 'foes',
     });
   await scene.send(channel, 'encounter next');
-  await scene.settle();
   return new Fight(scene, channel, extras);
 }

@@ -20,15 +20,13 @@ const EPHEMERAL = 64;
 export class Scene {
   readonly playground: Playground;
   readonly bot: RunningBot;
-  readonly #bare: boolean;
   readonly #close: () => Promise<void>;
   readonly #sent = new Map<string, number>();
   readonly #answered = new Map<string, number>();
 
-  constructor(playground: Playground, bot: RunningBot, bare: boolean, close: () => Promise<void>) {
+  constructor(playground: Playground, bot: RunningBot, close: () => Promise<void>) {
     this.playground = playground;
     this.bot = bot;
-    this.#bare = bare;
     this.#close = close;
     // The gateway listens from the beginning, so by our turn the event is on its way.
     playground.on('interaction', ({ id }) => this.#sent.set(id, performance.now()));
@@ -56,18 +54,6 @@ export class Scene {
   async time(channel: string, command: string, options: OptionValues = {}): Promise<number> {
     const { sent, answered } = await this.send(channel, command, options);
     return answered - sent;
-  }
-
-  /**
-   * Lets the bot finish: it answers a command that leaves nothing to be done (Turnkeeper to the GM alone), and so has
-   * come to the end of what it was about before.
-   */
-  async settle(): Promise<void> {
-    const idle = this.#bare
-      ? { command: 'roll', options: { dice: '1d6' } }
-      : { command: 'help', options: {} };
-    const answer = await this.playground.person('Mia').command('lounge', idle.command, idle.options);
-    if (answer.kind !== 'message') throw new Error(`/${idle.command} was answered by '${answer.kind}'`);
   }
 
   close(): Promise<void> {
@@ -99,7 +85,7 @@ export async function openScene(program: string, channels: readonly string[] = [
       api: playground.restUrl,
       databaseUrl: `file:${join(folder, 'bench.db')}`,
     });
-    return new Scene(playground, bot, program === BARE, async () => {
+    return new Scene(playground, bot, async () => {
       await bot.stop();
       await clear();
     });

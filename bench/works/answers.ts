@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { atMost, type Figure, type Scale, type Work } from '../figure.ts';
 import { beginFight, type Fight } from '../stage/fight.ts';
 import { BARE, openScene, type Scene, TURNKEEPER } from '../stage/scene.ts';
 import { median, p99 } from '../statistics.ts';
 
 const ROLL = { dice: '4d6kh3+2' };
+
+/** Nobody types without a pause, and what follows an answer must not go on beside the next. */
+const PAUSE_MS = 6;
 
 type Subject = 'bare' | 'roll' | 'campaignRoll' | 'attack';
 
@@ -27,23 +31,25 @@ export const answers: Work = {
 };
 
 async function takeTurns(scale: Scale, bare: Scene, turnkeeper: Scene, fight: Fight) {
-  const subjects: Readonly<Record<Subject, { readonly scene: Scene; readonly once: () => Promise<number> }>> =
-    {
-      bare: { scene: bare, once: () => bare.time('lounge', 'roll', ROLL) },
-      roll: { scene: turnkeeper, once: () => turnkeeper.time('lounge', 'roll', ROLL) },
-      campaignRoll: { scene: turnkeeper, once: () => turnkeeper.time(fight.channel, 'roll', ROLL) },
-      attack: { scene: turnkeeper, once: () => fight.timeAttack() },
-    };
+  const once: Readonly<Record<Subject, () => Promise<number>>> = {
+    bare: () => bare.time('lounge', 'roll', ROLL),
+    roll: () => turnkeeper.time('lounge', 'roll', ROLL),
+    campaignRoll: () => turnkeeper.time(fight.channel, 'roll', ROLL),
+    attack: () => fight.timeTrackedAttack(),
+  };
+  for (let n = 0; n < scale.times(1000, 3); n++) {
+    await once.bare();
+    await once.roll();
+    await once.campaignRoll();
+    await fight.timeAttack(); // nobody waits for the tracker while we only warm up
+  }
   const samples: Record<Subject, number[]> = { bare: [], roll: [], campaignRoll: [], attack: [] };
   const order: readonly Subject[] = ['bare', 'roll', 'campaignRoll', 'attack'];
-  const warmUp = scale.times(1000, 3);
-  for (let round = 0; round < warmUp + scale.times(600, 5); round++) {
+  for (let round = 0; round < scale.times(600, 5); round++) {
     for (let turn = 0; turn < order.length; turn++) {
       const subject = order[(round + turn) % order.length] ?? 'bare'; // each comes first, second, third, last as often
-      const { scene, once } = subjects[subject];
-      const time = await once();
-      await scene.settle();
-      if (round >= warmUp) samples[subject].push(time);
+      samples[subject].push(await once[subject]());
+      await wait(PAUSE_MS);
     }
   }
   return samples;

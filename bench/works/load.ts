@@ -28,7 +28,6 @@ export const load: Work = {
 
 async function underLoad(scale: Scale, scene: Scene, fights: readonly Fight[]): Promise<Figure> {
   for (let n = 0; n < scale.times(50, 3); n++) for (const fight of fights) await fight.timeAttack();
-  await scene.settle();
   const attacks = scale.times(1000, 50);
   const rests: Promise<unknown>[] = [];
   const times: Promise<number>[] = [];
