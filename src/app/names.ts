@@ -13,7 +13,7 @@ export const NAME_LIMIT = 40;
 
 /** A name as it is kept: one line, at most 40 characters. Null where nothing readable is left. */
 export function cleanName(raw: string): string | null {
-  const name = raw.normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
+  const name = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
   return !READABLE.test(name) || [...name].length > NAME_LIMIT ? null : name;
 }
 

@@ -41,8 +41,10 @@ function words(system: AnySystem, line: Line, viewer: Viewer): string {
     const data = line.events[0]?.data ?? {};
     return `rolled \`${String(data.notation ?? '').replaceAll('`', '')}\` = **${String(data.total ?? '')}**`;
   }
-  if (kind === 'cancel')
-    return `called a command off: ${escapeMarkdown(String(line.events[0]?.data.reason ?? ''))}`;
+  if (kind === 'cancel') {
+    const reason = escapeMarkdown(String(line.events[0]?.data.reason ?? ''));
+    return [`called a command off: ${reason}`, ...rulings(line.entry)].join(' · ');
+  }
   const told = notesFor(system, line.events, line.state, viewer).map((note) => flat(note.text));
   const text = [...told, ...rulings(line.entry)].filter((one) => one !== '').join(' ');
   switch (kind) {

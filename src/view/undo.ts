@@ -14,7 +14,7 @@ export function undoneView(kind: 'undo' | 'redo', by: string, of: string, notes:
       text: fitLines(
         [
           kind === 'undo'
-            ? `<@${by}> took back what <@${of}> did. Everything is as it was before:`
+            ? `<@${by}> took back ${by === of ? 'their own last step' : `what <@${of}> did`}. Everything is as it was before:`
             : `<@${by}> brought back what <@${of}> did:`,
           ...(kind === 'undo' ? struck : lines),
         ],

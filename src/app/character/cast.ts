@@ -17,6 +17,12 @@ export function knownCast(table: Table, all: readonly CharacterRecord[]): readon
       );
 }
 
+/** The character that the caller plays now; null where they play nobody, or have put that one away. */
+export async function played(store: Store, table: Table): Promise<CharacterRecord | null> {
+  const active = await store.activeCharacter(table.campaign.id, table.caller.userId);
+  return active === null || active.archivedAt !== null ? null : active;
+}
+
 /** Whether the caller may act for a character. */
 export function mayPlay(table: Table, character: Pick<CharacterRecord, 'ownerId'>): boolean {
   return table.gm || character.ownerId === table.caller.userId;
@@ -47,7 +53,7 @@ export async function ownCharacter(
   typed: string | null,
 ): Promise<Result<CharacterRecord>> {
   if (typed === null) {
-    const active = await store.activeCharacter(table.campaign.id, table.caller.userId);
+    const active = await played(store, table);
     return active === null ? no('noCharacter') : yes(active);
   }
   const found = await characterCalled(store, table, typed);

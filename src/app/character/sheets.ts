@@ -8,7 +8,7 @@ import { sceneOf } from '../play/stage.ts';
 import type { CharacterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
-import { ownCharacter } from './cast.ts';
+import { ownCharacter, played } from './cast.ts';
 import { exportCharacter, importCharacter } from './transfer.ts';
 
 /** A character as it is now: in a fight, the fight has its numbers. */
@@ -99,7 +99,7 @@ export class Sheets {
   ): Promise<{ readonly characters: readonly CharacterRecord[]; readonly active: string | null }> {
     const { store } = this.#ports;
     const all = await store.characters(table.campaign.id, { archived: false });
-    const active = await store.activeCharacter(table.campaign.id, table.caller.userId);
+    const active = await played(store, table);
     return {
       characters: table.gm ? all : all.filter((one) => one.ownerId === table.caller.userId),
       active: active?.id ?? null,

@@ -115,6 +115,7 @@ export class Encounters {
     const characters = await cast(this.#ports.store, table);
     const character = findNamed(given.who, characters);
     if (character !== null) {
+      if (character.encounterId === record.value.id) return refuse(no('alreadyIn', { name: character.name }));
       if (character.encounterId !== null) return refuse(no('inOtherFight', { name: character.name }));
       const side = given.side ?? (character.kind === 'pc' ? 'players' : 'foes');
       return this.#join(table, record.value, [asMember(system, character, side, given.place)]);
@@ -217,7 +218,7 @@ export class Encounters {
           const { current, round } = table.system.tracker(stage.state, everybody);
           if (current !== seen.current || round !== seen.round) return no('turnOver');
         }
-        const free = floorFree(stage);
+        const free = floorFree(stage, table.caller.userId);
         return free.ok ? yes(firstCourse(this.#ports, intent, table.caller.userId, null)) : free;
       },
     );

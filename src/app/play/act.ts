@@ -117,7 +117,7 @@ export class Acts {
       stream,
       () => this.#open(table, acting, context),
       (stage) => {
-        const free = floorFree(stage);
+        const free = floorFree(stage, table.caller.userId);
         return free.ok
           ? yes(firstCourse(this.#ports, intent, table.caller.userId, acting.record?.id ?? null))
           : free;

@@ -3,13 +3,14 @@ import { no, type Result, yes } from '../result.ts';
 import type { Stage } from './stage.ts';
 
 /** A command that waits has the floor: until it is answered or called off, nobody changes the same stream. */
-export function floorFree(stage: Stage): Result<true> {
-  return stage.pending === null ? yes(true) : no('floorTaken', floorParams(stage.pending));
+export function floorFree(stage: Stage, userId: string): Result<true> {
+  return stage.pending === null ? yes(true) : no('floorTaken', floorParams(stage.pending, userId));
 }
 
-export function floorParams(pending: PendingRecord) {
+export function floorParams(pending: PendingRecord, userId: string) {
   return {
     pending: pending.id,
+    mine: pending.decisions.some((decision) => decision.ownerId === userId),
     asked: pending.decisions.map((decision) => decision.askedId),
     owners: pending.decisions.flatMap((decision) => decision.ownerId ?? []),
     channel: pending.channelId,

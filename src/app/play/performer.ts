@@ -1,4 +1,5 @@
 import type { Answer } from '../../engine/decision.ts';
+import type { GameEvent } from '../../engine/event.ts';
 import { type Intent, intentSchema } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Recorded, Ruling } from '../../engine/roll.ts';
@@ -100,12 +101,13 @@ export class Performer {
   async #plan(table: Table, stage: Stage, course: Course): Promise<Plan | PlayedRefused> {
     const setting = settingOf(table, stage);
     const { system } = table;
-    const outcome = run(system.ruleset, stage.state, (tx) => system.perform(tx, course.intent), {
+    const ran = run(system.ruleset, stage.state, (tx) => system.perform(tx, course.intent), {
       source: this.#ports.dice.source(course.seed),
       dice: course.dice,
       answers: course.answers,
       rulings: course.rulings,
     });
+    const outcome = 'events' in ran ? { ...ran, events: heardBy(stage, ran.events) } : ran;
     switch (outcome.kind) {
       case 'refused':
         if (course.waits === null) return { kind: 'refused', refusal: outcome.refusal, setting };
@@ -257,6 +259,12 @@ export class Performer {
     const all = await this.#ports.store.characters(table.campaign.id, { archived: false });
     return new Map(all.map((one) => [one.id, one.ownerId]));
   }
+}
+
+/** What an NPC does or is outside a fight is the GM's to know. */
+function heardBy(stage: Stage, events: readonly GameEvent[]): readonly GameEvent[] {
+  if (stage.character?.kind !== 'npc') return events;
+  return events.map((event) => ((event.to ?? 'all') === 'all' ? { ...event, to: 'gm' as const } : event));
 }
 
 function settingOf(table: Table, stage: Stage): Setting {

@@ -69,7 +69,7 @@ export class Undo {
         ? characterStage(store, table.system, acting.id, here(table.caller), {})
         : encounterStage(store, table.system, acting.encounter.id));
       if (!stage.ok) return stage;
-      const free = floorFree(stage.value);
+      const free = floorFree(stage.value, table.caller.userId);
       if (!free.ok) return free;
       const entries = await store.entries({ campaignId: table.campaign.id, stream, limit: LOOK_BACK });
       const of = kind === 'undo' ? toUndo(entries) : toRedo(entries);
@@ -142,11 +142,15 @@ function toUndo(entries: readonly EntryRecord[]): EntryRecord | null {
   return newest === undefined || isBegin(newest.intent) ? null : newest;
 }
 
-/** The first of those taken back, if nothing new has happened since. */
+/** What was taken back last; a command that was given after something was taken back leaves that behind for good. */
 function toRedo(entries: readonly EntryRecord[]): EntryRecord | null {
   const all = originals(entries);
-  const newestActive = all.find((entry) => entry.undoneBy === null)?.number ?? -1;
-  return all.filter((entry) => entry.undoneBy !== null && entry.number > newestActive).at(-1) ?? null;
+  const newest = all[0]?.number ?? 0;
+  const takenBack = all.filter((entry) => {
+    const undoing = entries.find((one) => one.id === entry.undoneBy);
+    return undoing !== undefined && undoing.number > newest;
+  });
+  return takenBack.at(-1) ?? null;
 }
 
 function allowed(table: Table, of: EntryRecord, entries: readonly EntryRecord[]): Result<true> {
