@@ -34,25 +34,43 @@ describe.skipIf(noChromium)('by keyboard alone, at 1280 by 800', () => {
     await mia.reads('now plays Kira.');
     await mia.write('/encounter st', take('/encounter start'));
     await mia.write('/encounter add', take('/encounter add'), 'Raid', take('Raider'), 'count:2');
-    await mia.reads('Raider 1 and Raider 2 join the fight.');
+    await mia.reads('join the fight');
     await mia.press('Begin');
 
-    await ana.isPinged('Kira acts now, in round 1. Next: Raider 1.');
+    await ana.isPinged('Kira acts now');
     scene.dice.lay([6, 4, 4, 3, 2, 1, 1, 1]);
     await ana.write('/att', take('/attack'), 'Rai', take('Raider 1'));
     await ana.isPinged('Your decision');
     await ana.press('1 → 2');
-    await ana.reads('Kira hits Raider 1 with Longsword');
+    await ana.reads('Kira hits Raider 1');
     await ana.press('Why?');
-    await ana.reads('Body (Weapon Skill): 8d6 from Body 6, Training +2');
+    await ana.reads('from Body 6');
     await ana.press('End turn');
 
-    await mia.isPinged('Raider 1 acts now, in round 1.');
-    await mia.reads('Kira hits Raider 1 with Longsword');
+    await mia.isPinged('Raider 1 acts now');
+    await mia.reads('Kira hits Raider 1');
     const seen = await mia.everything();
     expect({
       seenOfHers: ['in the making', 'Kira is ready', 'from Body 6'].filter((words) => seen.includes(words)),
       ...(await found(scene, visited, [mia, ana])),
     }).toEqual({ seenOfHers: [], ...asItShould });
+  });
+
+  test("a player's secret roll reaches the GM in their direct messages", async () => {
+    const scene = await stage();
+    const visited = await scene.visit('Mia', desktop);
+    const mia = new Keyboard(visited.page);
+    await mia.write('/campaign create name:The Amber Road');
+    await mia.reads('the campaign begins');
+    const ana = new Keyboard((await scene.visit('Ana', desktop)).page);
+
+    scene.dice.lay([17]);
+    await ana.write('/roll dice:1d20 secret:True');
+    await ana.reads('1d20: 17');
+
+    await mia.reach(mia.page.locator('[data-channel-name=Turnkeeper]'), 'Shift+Tab');
+    await mia.page.keyboard.press('Enter');
+    await mia.reads('1d20: 17');
+    expect(await found(scene, visited, [mia, ana])).toEqual(asItShould);
   });
 });

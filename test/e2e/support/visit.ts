@@ -18,15 +18,20 @@ export const phone: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
-/** Opens the page as somebody: everything its windows ask for and complain about is noted. */
+/**
+ * Opens the page as somebody: everything its windows ask for and complain about is noted.
+ * @param now the time by the browser's clock, in milliseconds since 1970; the machine's own unless given
+ */
 export async function visit(
   browser: Browser,
   origin: string,
   as: string,
   size: BrowserContextOptions,
+  now?: number,
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-GB', ...size });
   context.setDefaultTimeout(10_000);
+  if (now !== undefined) await context.clock.setFixedTime(now);
   const problems: string[] = [];
   const foreign = (address: string) =>
     !['data:', 'blob:', 'about:'].includes(new URL(address).protocol) &&
