@@ -20,7 +20,8 @@ const help: Command = {
     const topic = interaction.options.getString('topic');
     const table = await app.table(caller);
     if (!table.ok) return respond.whisper(helpView(topic ?? 'start', null));
-    const mine = await app.ports.store.activeCharacter(table.value.campaign.id, caller.userId);
+    const { characters, active } = await app.sheets.list(table.value);
+    const mine = characters.find((one) => one.id === active);
     const fight = await app.ports.store.runningEncounter(caller.channelIds[0] ?? '');
     await respond.whisper(
       helpView(topic ?? 'start', {

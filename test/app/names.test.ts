@@ -10,6 +10,10 @@ describe('names', () => {
     expect(cleanName('\u202EKira')).toBe('Kira');
   });
 
+  test('lines become one', () => {
+    expect(cleanName('Kira\r\nthe Bold')).toBe('Kira the Bold');
+  });
+
   test('emoji and other scripts are names', () => {
     expect(cleanName('کیرا 🗡️')).toBe('کیرا 🗡️');
   });

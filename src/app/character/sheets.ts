@@ -13,7 +13,6 @@ import { exportCharacter, importCharacter } from './transfer.ts';
 
 /** A character as it is now: in a fight, the fight has its numbers. */
 export interface CurrentCharacter {
-  readonly record: CharacterRecord;
   readonly sheet: Sheet;
   readonly fields: readonly SheetField[];
 }
@@ -28,23 +27,19 @@ export class Sheets {
     this.#acts = acts;
   }
 
-  /** A sheet of the caller's own (a GM: any). */
+  /** A sheet of the caller's own; for a GM anybody's, foes of the fight here among them. */
   async show(table: Table, typed: string | null): Promise<Result<CurrentCharacter>> {
-    const record = await ownCharacter(this.#ports.store, table, typed);
-    if (!record.ok) return record;
-    const current = await this.#current(table, record.value);
+    const meant = await this.#meant(table, typed);
+    if (!meant.ok) return meant;
+    const current = await this.#now(table, meant.value);
     if (!current.ok) return current;
     const { character } = table.system;
-    return yes({
-      record: record.value,
-      sheet: character.sheet(current.value),
-      fields: character.fields(current.value),
-    });
+    return yes({ sheet: character.sheet(current.value), fields: character.fields(current.value) });
   }
 
   /** Changes a value on a sheet, by its name; in a fight it goes through the fight, so nothing is overwritten. */
   async edit(table: Table, typed: string | null, field: string, value: string): Promise<Played> {
-    const acting = await this.#owned(table, typed);
+    const acting = await this.#meant(table, typed);
     if (!acting.ok) return { kind: 'refused', refusal: acting.refusal, setting: null };
     const shown = await this.show(table, typed);
     if (!shown.ok) return { kind: 'refused', refusal: shown.refusal, setting: null };
@@ -82,7 +77,7 @@ export class Sheets {
     if (name === null) return no('badName', { name: rawName.slice(0, 100) });
     const record = found.value;
     if (record.encounterId !== null) return no('busyInFight', { name: record.name });
-    const current = await this.#current(table, record);
+    const current = await this.#now(table, await this.#actingAs(record));
     if (!current.ok) return current;
     const state = table.system.character.rename(current.value, name) as Json;
     return this.#write(table, record, {
@@ -149,7 +144,7 @@ export class Sheets {
   ): Promise<Result<{ readonly name: string; readonly text: string }>> {
     const found = await ownCharacter(this.#ports.store, table, typed);
     if (!found.ok) return found;
-    const current = await this.#current(table, found.value);
+    const current = await this.#now(table, await this.#actingAs(found.value));
     if (!current.ok) return current;
     const now = { ...found.value, state: current.value as Json, schemaVersion: table.system.revision };
     return yes({ name: found.value.name, text: exportCharacter(now, table.system.id) });
@@ -159,25 +154,24 @@ export class Sheets {
     return importCharacter(this.#ports, table, text, name);
   }
 
-  /** The system's character of a record, from the fight it is in or from its own sheet. */
-  async #current(table: Table, record: CharacterRecord): Promise<Result<object>> {
-    const { system } = table;
-    if (record.encounterId !== null) {
-      const encounter = await this.#ports.store.encounter(record.encounterId);
-      const inFight =
-        encounter === null ? undefined : system.charactersIn(sceneOf(system, encounter))[record.id];
-      if (inFight !== undefined) return yes(inFight);
-    }
-    return system.character.read(record.state, record.schemaVersion);
+  /** Whose sheet is meant; without a name the caller's own, and for a GM without one, that of whoever's turn it is. */
+  async #meant(table: Table, typed: string | null): Promise<Result<Acting>> {
+    if (typed !== null) return this.#acts.acting(table, typed);
+    const own = await ownCharacter(this.#ports.store, table, null);
+    if (!own.ok) return table.gm ? this.#acts.acting(table, null) : own;
+    return yes(await this.#actingAs(own.value));
   }
 
-  async #owned(table: Table, typed: string | null): Promise<Result<Acting>> {
-    const found = await ownCharacter(this.#ports.store, table, typed);
-    if (!found.ok) return found;
-    const record = found.value;
-    const encounter =
-      record.encounterId === null ? null : await this.#ports.store.encounter(record.encounterId);
-    return yes({ id: record.id, name: record.name, encounter, record });
+  async #actingAs(record: CharacterRecord): Promise<Acting> {
+    const { id, name, encounterId } = record;
+    const encounter = encounterId === null ? null : await this.#ports.store.encounter(encounterId);
+    return { id, name, encounter, record };
+  }
+
+  async #now({ system }: Table, { id, encounter, record }: Acting): Promise<Result<object>> {
+    const inFight = encounter === null ? undefined : system.charactersIn(sceneOf(system, encounter))[id];
+    if (inFight !== undefined) return yes(inFight);
+    return record === null ? no('characterGone') : system.character.read(record.state, record.schemaVersion);
   }
 
   async #write(

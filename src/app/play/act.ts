@@ -62,9 +62,21 @@ export class Acts {
     const current = table.system.current(sceneOf(table.system, encounter));
     if (current === null) return null;
     const record = await this.#ports.store.character(current);
-    return record === null || record.ownerId === null || record.ownerId === table.caller.userId
-      ? current
-      : null;
+    return record === null || record.kind === 'npc' || record.ownerId === table.caller.userId ? current : null;
+  }
+
+  /** Whose possibilities the caller looks at: who they act for, and for a GM without anybody whoever's turn it is. */
+  async looking(table: Table): Promise<Result<Acting>> {
+    const own = await this.acting(table, null);
+    if (own.ok || !table.gm) return own;
+    const encounter = await this.#ports.store.runningEncounter(here(table.caller));
+    if (encounter === null) return own;
+    const scene = sceneOf(table.system, encounter);
+    const current = table.system.current(scene);
+    const found = table.system.known(scene, { gm: true, characters: [] }).find((one) => one.id === current);
+    return found === undefined
+      ? no('nobodysTurn')
+      : yes({ ...found, encounter, record: await this.#ports.store.character(found.id) });
   }
 
   /** Those an intent may be aimed at, by what somebody typed. */

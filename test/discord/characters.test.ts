@@ -1,0 +1,441 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { heroFile, textFile } from './support/hero.ts';
+import { type Room, useTable } from './support/room.ts';
+
+const { room } = useTable();
+
+/** Opens the form of a step and sends it. */
+async function fill(here: Room, who: string, step: string, fields: Record<string, string>): Promise<string> {
+  const message = here.find(who, `${step}]`);
+  const label = buttonWith(message, step);
+  const form = await here.person(who).press(message, label);
+  return here.heard(here.person(who).submit(form, fields));
+}
+
+async function pick(here: Room, who: string, option: string): Promise<string> {
+  const message = here.find(who, `<${option}>`);
+  const select = /"custom_id":"(make\.pick[^"]*)"/u.exec(JSON.stringify(message.components))?.[1] ?? '';
+  return here.heard(here.person(who).select(message, select, option));
+}
+
+function buttonWith(message: APIMessage, words: string): string {
+  const labels = [...JSON.stringify(message.components).matchAll(/"label":"([^"]*)"/gu)].map(
+    (found) => found[1] ?? '',
+  );
+  return labels.find((label) => label.includes(words)) ?? words;
+}
+
+/** Ana has begun to make Kira. */
+async function begun(): Promise<Room> {
+  const here = await room();
+  await here.use('Ana', 'character create', { name: 'Kira' });
+  return here;
+}
+
+async function blade(here: Room): Promise<void> {
+  await here.press('Ana', '○ How to start');
+  await pick(here, 'Ana', 'Blade');
+}
+
+describe('making a character', () => {
+  test('begins with what is open', async () => {
+    expect((await begun()).seen('Ana')).toContain('6 steps are open');
+  });
+
+  test('cannot be finished while steps are open', async () => {
+    const here = await begun();
+    await expect(here.person('Ana').press(here.find('Ana', '[Done]'), 'Done')).rejects.toThrow('disabled');
+  });
+
+  test('can be begun from an archetype and finished at once', async () => {
+    const here = await begun();
+    await blade(here);
+    await here.press('Ana', 'Done: make the character');
+    expect(await here.use('Ana', 'character list')).toContain('▶ **Kira**');
+  });
+
+  test('is seen by nobody else', async () => {
+    const here = await begun();
+    await blade(here);
+    expect(here.seen('Ben')).not.toContain('Kira');
+  });
+
+  test.for([
+    ['Body', '0'],
+    ['Body', '-3'],
+    ['Body', '99999999999999999999'],
+    ['Body', 'strong'],
+    ['Body', '2.5'],
+    ['Mind', '🗡️'],
+    ['Mind', '٣'],
+    ['Soul', '1e3'],
+    ['Soul', 'NaN'],
+  ] as const)('asks again where %s is %s, and says what it takes', async ([field, value]) => {
+    const here = await begun();
+    const fields = { Body: '3', Mind: '3', Soul: '3', [field]: value };
+    expect(await fill(here, 'Ana', 'Attributes', fields)).toMatch(
+      new RegExp(`✗ .*${field}.*(1|12|whole)`, 'u'),
+    );
+  });
+
+  test.for([
+    ['Skills', { Skills: 'Dragonslaying 3' }],
+    ['Skills', { Skills: 'Athletics 99/99' }],
+    ['Weapons', { Weapons: 'Sword of @everyone' }],
+    ['Weapons', { Weapons: ',,,;;;' }],
+    ['Toughness', { Toughness: '-1' }],
+    ['Initiative', { Speed: 'ludicrous' }],
+  ] as const)('refuses %s %j with one sentence', async ([step, fields]) => {
+    const here = await begun();
+    await here.press('Ana', '○ How to start');
+    await pick(here, 'Ana', 'Blade');
+    const message = here.find('Ana', `${step}`);
+    const form = await here.person('Ana').press(message, buttonWith(message, step));
+    const inputs = [...JSON.stringify(form.modal).matchAll(/"label":"([^"]*)"/gu)].map(
+      (found) => found[1] ?? '',
+    );
+    const typed = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        inputs.find((one) => one.includes(name)) ?? name,
+        value,
+      ]),
+    );
+    const said = await here.heard(here.person('Ana').submit(form, typed));
+    expect(said).toMatch(/^Kira, in the making\n✗ [^\n]+[.)]\n/u);
+  });
+
+  test('keeps what was right when something was wrong', async () => {
+    const here = await begun();
+    await fill(here, 'Ana', 'Attributes', { Body: '4', Mind: '3', Soul: '2' });
+    await fill(here, 'Ana', 'Attributes', { Body: 'x', Mind: '3', Soul: '2' });
+    expect(here.seen('Ana')).toContain('✓ **Attributes**: Body 4, Mind 3, Soul 2');
+  });
+
+  test('a button of an older picture shows how it stands', async () => {
+    const here = await begun();
+    const old = here.find('Ana', '[○ Skills]');
+    await here.use('Ana', 'character create', { name: 'Kira' });
+    await blade(here);
+    const said = await here.heard(here.person('Ana').press(old, '○ Skills'));
+    expect(said).toContain('You have changed it since: this is how it stands.');
+  });
+
+  test('a form of an older picture changes nothing', async () => {
+    const here = await begun();
+    const form = await here.person('Ana').press(here.find('Ana', '[○ Attributes]'), '○ Attributes');
+    await blade(here);
+    const said = await here.heard(here.person('Ana').submit(form, { Body: '1', Mind: '1', Soul: '1' }));
+    expect([said.includes('✗ You have changed this character since'), said.includes('Body 5')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('finished twice at the same moment makes one', async () => {
+    const here = await begun();
+    await blade(here);
+    const message = here.find('Ana', '[Done');
+    const presses = [1, 2].map(() => here.person('Ana').press(message, 'Done: make the character'));
+    await Promise.all(presses.map((press) => here.heard(press)));
+    expect((await here.use('Ana', 'character list')).split('**Kira**')).toHaveLength(2);
+  });
+
+  test('goes on after a restart', async () => {
+    const here = await begun();
+    await blade(here);
+    await here.table.restart();
+    expect(await here.use('Ana', 'character create')).toContain('All steps are done');
+  });
+
+  test('goes on with the buttons from before the restart', async () => {
+    const here = await begun();
+    await blade(here);
+    await here.table.restart();
+    expect(await here.press('Ana', 'Done: make the character')).toContain('Kira is ready');
+  });
+
+  test('of a second one does not lose the first', async () => {
+    const here = await begun();
+    await blade(here);
+    await here.use('Ana', 'character create', { name: 'Lia' });
+    expect(await here.use('Ana', 'character create', { name: 'Kira' })).toMatch(
+      /Kira, in the making[\s\S]*Blade|Lia/u,
+    );
+  });
+
+  test('is each one’s own', async () => {
+    const here = await begun();
+    await blade(here);
+    expect(await here.use('Ben', 'character create', { name: 'Lia' })).toContain('6 steps are open');
+  });
+
+  test('thrown away is gone', async () => {
+    const here = await begun();
+    await here.press('Ana', 'Throw away');
+    expect(await here.use('Ana', 'character create')).toContain('Give the new character a name');
+  });
+
+  test('of an NPC is for the GM', async () => {
+    const here = await room();
+    expect(await here.use('Ana', 'character create', { name: 'Orc', kind: 'npc' })).toBe(
+      'Only a GM of this campaign can do that.',
+    );
+  });
+
+  test.for(['', ' ', '...', '\u200b\u200b', '\u202e', 'x'.repeat(41), '\n\n'].filter((name) => name !== ''))(
+    'refuses %j as a name',
+    async (name) => {
+      const here = await room();
+      expect(await here.use('Ana', 'character create', { name })).toMatch(/^(A|That) name /u);
+    },
+  );
+
+  test.for([
+    'کیرا',
+    '🗡️ Kira 🗡️',
+    'Kira\nthe Bold',
+    '𝕂𝕚𝕣𝕒',
+    "D'Artagnan|x",
+    'null',
+    '__proto__',
+    'constructor',
+  ])('takes %j as a name', async (name) => {
+    const here = await room();
+    await here.hero('Ana', name);
+    expect(await here.use('Ana', 'character sheet', { name })).not.toContain('I know no character');
+  });
+
+  test.for(['Kira', 'KIRA', '  kira ', 'Ｋｉｒａ'])('%j is taken when there is a Kira', async (name) => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    expect(await here.use('Ben', 'character create', { name })).toContain('in this campaign already');
+  });
+});
+
+describe('a sheet', () => {
+  test('is edited by the name of what it shows', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await here.use('Ana', 'character edit', { what: 'Body', to: '6' });
+    expect(await here.use('Ana', 'character sheet')).toMatch(/Body\W+6/u);
+  });
+
+  test.for(
+    ['0', '-1', '99999999999', 'ten', '', '🗡️', '1; DROP TABLE', '1'.repeat(500)].filter((to) => to !== ''),
+  )('refuses %j for Body', async (to) => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    expect(await here.use('Ana', 'character edit', { what: 'Body', to })).toMatch(
+      /^.{10,200}(1 to 12|1 and 12|12)/u,
+    );
+  });
+
+  test('says what can be edited', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    expect(await here.use('Ana', 'character edit', { what: 'Boddy', to: '3' })).toMatch(
+      /There is no "Boddy" to edit\. Did you mean \*\*Body\*\*\? There are: /u,
+    );
+  });
+
+  test("of somebody else's is neither shown nor changed", async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    const said = [
+      await here.use('Ben', 'character sheet', { name: 'Kira' }),
+      await here.use('Ben', 'character edit', { name: 'Kira', what: 'Body', to: '1' }),
+      await here.use('Ben', 'character export', { name: 'Kira' }),
+      await here.use('Ben', 'character switch', { name: 'Kira' }),
+      await here.use('Ben', 'character archive', { name: 'Kira' }),
+    ];
+    expect(new Set(said)).toEqual(
+      new Set(["**Kira** is somebody else's character. `/character list` shows yours."]),
+    );
+  });
+
+  test('edited in a fight changes the fight', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await here.use('Mia', 'encounter start');
+    await here.use('Ana', 'character edit', { what: 'Toughness', to: '3' });
+    expect(await here.use('Ana', 'encounter status')).toContain('Toughness 3/10');
+  });
+
+  test('edited in a fight is so after it', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await here.use('Mia', 'encounter start');
+    await here.use('Ana', 'character edit', { what: 'Toughness', to: '3' });
+    await here.use('Mia', 'encounter end');
+    expect(await here.use('Ana', 'character sheet')).toContain('Toughness 3/10');
+  });
+});
+
+describe('several characters', () => {
+  async function two(): Promise<Room> {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await here.hero('Ana', 'Lia');
+    return here;
+  }
+
+  test('the newest is played', async () => {
+    expect(await (await two()).use('Ana', 'character list')).toContain('▶ **Lia**');
+  });
+
+  test('another one is played after a switch', async () => {
+    const here = await two();
+    await here.use('Ana', 'character switch', { name: 'ki' });
+    expect(await here.use('Ana', 'character list')).toContain('▶ **Kira**');
+  });
+
+  test('put away, it is not listed', async () => {
+    const here = await two();
+    await here.use('Ana', 'character archive', { name: 'Lia' });
+    expect(await here.use('Ana', 'character list')).not.toContain('Lia');
+  });
+
+  test('put away, it is not played', async () => {
+    const here = await two();
+    await here.use('Ana', 'character archive', { name: 'Lia' });
+    expect(await here.use('Ana', 'character sheet')).toMatch(/^You play nobody here yet/u);
+  });
+
+  test('taken out again, it is as it was', async () => {
+    const here = await two();
+    await here.use('Ana', 'character edit', { name: 'Lia', what: 'Body', to: '7' });
+    await here.use('Ana', 'character archive', { name: 'Lia' });
+    await here.use('Ana', 'character restore', { name: 'Lia' });
+    expect(await here.use('Ana', 'character sheet', { name: 'Lia' })).toMatch(/Body\W+7/u);
+  });
+
+  test('one whose name is in use by now says what to do', async () => {
+    const here = await two();
+    await here.use('Ana', 'character archive', { name: 'Lia' });
+    await here.hero('Ben', 'Lia');
+    expect(await here.use('Ana', 'character restore', { name: 'Lia' })).toContain(
+      'give that one another name first',
+    );
+  });
+
+  test('in a fight, it is not put away and keeps its name', async () => {
+    const here = await two();
+    await here.use('Mia', 'encounter start');
+    const said = [
+      await here.use('Ana', 'character archive', { name: 'Lia' }),
+      await here.use('Ana', 'character edit', { name: 'Lia', what: 'name', to: 'Mira' }),
+    ];
+    expect(said).toEqual([
+      '**Lia** is in a fight: do that when it is over.',
+      '**Lia** is in a fight: do that when it is over.',
+    ]);
+  });
+
+  test('the name of another is refused as a new name', async () => {
+    const here = await two();
+    expect(await here.use('Ana', 'character edit', { name: 'Lia', what: 'name', to: 'kira' })).toContain(
+      'There is a **kira** in this campaign already',
+    );
+  });
+});
+
+describe('a file', () => {
+  async function exported(here: Room, who = 'Ana'): Promise<string> {
+    const answer = await here.person(who).command(here.channel, 'character export');
+    await here.table.turnkeeper.bot.idle();
+    const url = answer.message()?.attachments[0]?.url ?? '';
+    return (await fetch(url)).text();
+  }
+
+  const load = (here: Room, data: string, name?: string) =>
+    here.use('Ben', 'character import', { file: textFile(data), ...(name === undefined ? {} : { name }) });
+
+  test('that was exported makes the same character elsewhere', async () => {
+    const [here, there] = [await room(), await room()];
+    await here.hero('Ana', 'Kira', { notes: 'Owes the **smith** 3 crowns. 🗡️' });
+    const file = await exported(here);
+    await load(there, file);
+    expect(await exported(there, 'Ben')).toBe(file);
+  });
+
+  test('keeps the numbers of the fight it was exported in', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await here.use('Mia', 'encounter start');
+    await here.use('Ana', 'character edit', { what: 'Toughness', to: '3' });
+    expect(JSON.parse(await exported(here))).toMatchObject({ character: { toughness: { now: 3, max: 10 } } });
+  });
+
+  test.for([
+    ['is no JSON', 'hello', 'no character of mine'],
+    ['is empty', ' ', 'no character of mine'],
+    ['is cut off', '{"format":"turnkeeper-character","system":"soul', 'no character of mine'],
+    ['is a list', '[]', 'no character of mine'],
+    ['is null', 'null', 'no character of mine'],
+    ['is something else', '{"name":"Kira"}', 'no character of mine'],
+    ['is nested without end', '['.repeat(100_000), 'no character of mine'],
+    ['is binary', '\u0000\u0001\ufffd', 'no character of mine'],
+    ['is for other rules', heroFile('K', {}, { system: 'zafir' }).data, 'That character is for zafir'],
+    [
+      'is of other rules with a long name',
+      heroFile('K', {}, { system: `${'x'.repeat(500)}` }).data,
+      'That character is for',
+    ],
+    ['is newer', heroFile('K', {}, { revision: 99 }).data, 'newer Turnkeeper'],
+    ['has no name', heroFile('', {}, { name: ' ' }).data, 'A name needs'],
+    ['has too long a name', heroFile('K', {}, { name: 'x'.repeat(5000) }).data, 'That name does not work'],
+    ['has no body', heroFile('K', { attributes: null }).data, 'attributes'],
+    ['has numbers as words', heroFile('K', { toughness: { now: 'ten', max: 10 } }).data, 'oughness'],
+    ['has huge numbers', heroFile('K', { toughness: { now: 1e21, max: 1e21 } }).data, 'oughness'],
+    ['has no weapons but a word', heroFile('K', { weapons: 'sword' }).data, 'eapons'],
+  ] as const)('that %s is refused with what is wrong', async ([, data, said]) => {
+    const here = await room();
+    const answer = await load(here, String(data));
+    expect([answer.includes(said), answer.length < 400, answer]).toEqual([true, true, answer]);
+  });
+
+  test('of two megabytes is refused', async () => {
+    const here = await room();
+    expect(await load(here, ' '.repeat(2 * 1024 * 1024))).toBe(
+      'That file is too big for a character: 1 MB is the most I read.',
+    );
+  });
+
+  test('with keys that would poison objects poisons nothing', async () => {
+    const here = await room();
+    const data = String(heroFile('Kira').data).replace(
+      '"character":{',
+      '"__proto__":{"poisoned":1},"constructor":{"prototype":{"poisoned":1}},"character":{"__proto__":{"poisoned":1},',
+    );
+    await load(here, data);
+    expect(({} as { poisoned?: number }).poisoned).toBeUndefined();
+  });
+
+  test('refused makes no character', async () => {
+    const here = await room();
+    await load(here, String(heroFile('Kira', { attributes: null }).data));
+    expect(await here.use('Ben', 'character list')).toContain('None yet');
+  });
+
+  test('whose name is in use takes another one', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    const data = String(heroFile('Kira').data);
+    const said = [await load(here, data), await load(here, data, 'Lia')];
+    expect([said[0]?.includes('already: pick another name'), said[1]?.includes('**Lia**')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('that cannot be had from Discord is asked for again', async () => {
+    const here = await room();
+    const real = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new Error('no connection'));
+    const said = await load(here, String(heroFile('Kira').data)).finally(() => {
+      globalThis.fetch = real;
+    });
+    expect(said).toBe('I could not read that file from Discord: try to attach it again.');
+  });
+});
