@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ownCharacter } from '../src/app/character/cast.ts';
 import { findNamed, nearest } from '../src/app/names.ts';
 import type { Played } from '../src/app/play/played.ts';
 import { refusal } from '../src/app/result.ts';
@@ -38,9 +39,9 @@ async function add(call: CommandCall, table: Table): Promise<void> {
 
 async function join(call: CommandCall, table: Table): Promise<void> {
   const { options } = call.interaction;
-  const shown = await call.app.sheets.show(table, options.getString('character'));
-  await given(call, table, shown, async ({ record }) =>
-    tell(call, table, await call.app.encounters.join(table, record, options.getString('zone'))),
+  const record = await ownCharacter(call.app.ports.store, table, options.getString('character'));
+  await given(call, table, record, async (joining) =>
+    tell(call, table, await call.app.encounters.join(table, joining, options.getString('zone'))),
   );
 }
 

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { eventsOf } from '../src/app/log.ts';
 import type { Acting } from '../src/app/play/act.ts';
-import type { Result } from '../src/app/result.ts';
+import { no, type Result } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import { everybody } from '../src/app/table.ts';
 import { suggestActors } from '../src/discord/acting.ts';
@@ -18,7 +18,8 @@ async function where(call: CommandCall, table: Table): Promise<Result<Acting>> {
     if (fight !== null)
       return { ok: true, value: { id: fight.id, name: '', encounter: fight, record: null } };
   }
-  return call.app.acts.acting(table, who);
+  const acting = await call.app.acts.acting(table, who);
+  return acting.ok || who !== null || !table.gm ? acting : no('undoWho');
 }
 
 const undo: Command = {
@@ -53,7 +54,9 @@ const undo: Command = {
         await given(call, table, done, async ({ of, stage, encounter }) => {
           const notes = notesFor(table.system, eventsOf(of), stage.state, everybody);
           await call.respond.reply(undoneView(redo ? 'redo' : 'undo', call.caller.userId, of.userId, notes));
-          if (encounter !== null) call.aftermath.trackers.show(table.campaign, table.system, encounter);
+          if (encounter === null) return;
+          call.aftermath.trackers.show(table.campaign, table.system, encounter);
+          await call.aftermath.turn(call.respond, table, stage.state, encounter);
         });
       }),
     );

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { type Caller, here } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
-import type { Played, PlayedCancelled, PlayedDone, PlayedWaiting } from '../app/play/played.ts';
+import type { Played, PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
+import { sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { type Refusal, refusal } from '../app/result.ts';
-import type { AnySystem } from '../app/table.ts';
 import { everybody, systemById, type Viewer } from '../app/table.ts';
 import { permissionLine } from '../view/campaign.ts';
 import type { View } from '../view/message.ts';
@@ -71,7 +71,8 @@ export class Aftermath {
           await this.#answer(told, played, [played.entry.id]);
         } finally {
           this.#show(played);
-          if (played.encounter !== null) await this.#turn(told, played, played.encounter);
+          if (played.encounter !== null)
+            await this.turn(told.respond, played, played.before, played.encounter);
         }
         return this.#complain(told, played.encounter);
     }
@@ -168,17 +169,24 @@ export class Aftermath {
     }
   }
 
-  /** Says whose turn begins: a message of its own, for an edit pings nobody. */
-  async #turn({ respond }: Told, played: PlayedDone, encounter: EncounterRecord): Promise<void> {
+  /** Says whose turn begins, if another one has begun since `before`: a message of its own, for an edit pings nobody. */
+  async turn(
+    respond: Responder,
+    { system, campaign }: Pick<Setting, 'system' | 'campaign'>,
+    before: object,
+    encounter: EncounterRecord,
+  ): Promise<void> {
     if (encounter.endedAt !== null) return;
-    const { system, campaign } = played;
-    const now = system.current(played.after);
-    if (now === null || (now === system.current(played.before) && !roundPassed(system, played))) return;
+    const after = sceneOf(system, encounter);
+    const now = system.current(after);
+    const sameRound = () =>
+      system.tracker(after, everybody).round === system.tracker(before, everybody).round;
+    if (now === null || (now === system.current(before) && sameRound())) return;
     const owner = (await this.#app.ports.store.character(now))?.ownerId ?? null;
     const settings = readCampaignSettings(campaign.settings);
     const view = turnView(
-      system.tracker(played.after, everybody),
-      owner ?? null,
+      system.tracker(after, everybody),
+      owner,
       settings.pings ? (owner === null ? campaign.gms : [owner]) : [],
     );
     if (view === null) return;
@@ -197,11 +205,6 @@ export class Aftermath {
     const encounter = await this.#app.ports.store.encounter(pending.stream.id);
     if (encounter !== null) this.trackers.show(campaign, system, encounter);
   }
-}
-
-/** The same actor twice in a row is a new turn when the round is a new one. */
-function roundPassed(system: AnySystem, played: PlayedDone): boolean {
-  return system.tracker(played.after, everybody).round !== system.tracker(played.before, everybody).round;
 }
 
 /** What to say where the rules have nothing to tell yet. */

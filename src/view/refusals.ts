@@ -90,6 +90,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     `There is no condition "${say(p.typed)}".${did(p)} There are: ${list(p.conditions)}.`,
   noSuchRest: (p) => `There is no rest "${say(p.typed)}".${did(p)} There are: ${list(p.rests)}.`,
   nobodyHere: () => 'Nobody plays a character here yet: `/character create` makes one.',
+  nobodysTurn: () =>
+    'It is nobody’s turn yet: bring in who else takes part, then begin with `/encounter next`.',
   movedMeanwhile: () => 'That character has just entered a fight: try again, and it happens there.',
 
   // decisions
@@ -113,6 +115,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   nothingToUndo: () => 'There is nothing to undo here.',
   nothingToRedo: () =>
     'There is nothing to bring back: something new has happened since, or nothing was undone.',
+  undoWho: () => 'No fight is here to undo in: say whose last step it is, with `who:`.',
   undoBehindFight: () => 'The last change came out of a fight: undo it there, in the channel of that fight.',
   undoNotYours: () => 'The last thing that happened was not yours: ask a GM, who can undo anything.',
   undoDice: () =>

@@ -62,7 +62,9 @@ export class Acts {
     const current = table.system.current(sceneOf(table.system, encounter));
     if (current === null) return null;
     const record = await this.#ports.store.character(current);
-    return record === null || record.kind === 'npc' || record.ownerId === table.caller.userId ? current : null;
+    return record === null || record.kind === 'npc' || record.ownerId === table.caller.userId
+      ? current
+      : null;
   }
 
   /** Whose possibilities the caller looks at: who they act for, and for a GM without anybody whoever's turn it is. */

@@ -21,7 +21,7 @@ function seenTurn([current, round]: readonly string[]): SeenTurn | null {
 /** 'What can I do?': everything the rules offer now, and why the rest is not on offer. */
 const options = (call: ComponentCall) =>
   seated(call, async (table) =>
-    given(call, table, await call.app.acts.acting(table, null), async (acting) =>
+    given(call, table, await call.app.acts.looking(table), async (acting) =>
       given(call, table, await call.app.acts.sceneFor(table, acting), async (scene) => {
         const { acts } = table.system.options(scene, acting.id, await viewerFor(call, table));
         await call.respond.whisper(optionsView(table.system, scene, acting.name, acts));
