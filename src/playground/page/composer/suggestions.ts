@@ -47,12 +47,18 @@ export function drawSuggestions(composer: Composer, back: () => void): TemplateR
     <div class="suggestions-title" id="suggestions-title">${title}</div>
     <div class="suggestions-list" id="suggestions" role="listbox" aria-labelledby="suggestions-title">
       ${items.map((item, index) => {
-        const heading = item.group !== undefined && item.group !== items[index - 1]?.group;
-        const several = items.filter((other) => other.group === item.group).length > 1;
+        const former = items[index - 1]?.group;
+        const heading = item.group !== undefined && item.group !== former;
+        const isSeveral = (group: string | undefined) =>
+          items.filter((other) => other.group === group).length > 1;
+        const several = isSeveral(item.group);
+        const ends = heading && former !== undefined && !several && isSeveral(former);
         return html`${
           heading && several
             ? html`<div class="suggestions-group" role="presentation">/${item.group}</div>`
-            : nothing
+            : ends
+              ? html`<div class="suggestions-break" role="presentation"></div>`
+              : nothing
         }${drawSuggestion(composer, item, index, back)}`;
       })}
     </div>
