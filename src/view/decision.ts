@@ -138,3 +138,20 @@ export function calledOffView(system: AnySystem, decision: Decision, state: obje
     rows: [],
   };
 }
+
+/** A GM's ruling, for everybody who follows the command: which die, what it showed, what it shows, and why. */
+export function ruledView(
+  by: string,
+  die: { readonly label: string; readonly value: number; readonly sides: number },
+  value: number,
+  reason: string,
+): View {
+  const label = die.label === '' ? '' : ` (${escapeMarkdown(die.label)})`;
+  return {
+    card: {
+      title: 'A ruling',
+      text: `<@${by}> rules that a d${die.sides}${label} shows **${value}**, not ${die.value}. What came after it is done anew.\nReason: ${escapeMarkdown(reason)}`,
+      tone: 'ask',
+    },
+  };
+}

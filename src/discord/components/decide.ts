@@ -1,5 +1,5 @@
 import { diceSoFar } from '../../app/play/decide.ts';
-import { decidedView } from '../../view/decision.ts';
+import { decidedView, isSecret, ruledView } from '../../view/decision.ts';
 import type { Form } from '../../view/message.ts';
 import { refusalView } from '../../view/refusals.ts';
 import { escapeMarkdown } from '../../view/text.ts';
@@ -136,8 +136,11 @@ async function overrule(call: FormCall): Promise<void> {
   const die = diceSoFar(opened.value.pending)[Number(fields.die) - 1];
   const index = die?.index ?? -1;
   const played = await app.decisions.overrule(caller, id, index, Number(fields.value), fields.reason ?? '');
-  if (played.kind === 'done' || played.kind === 'waiting')
+  if ((played.kind === 'done' || played.kind === 'waiting') && die !== undefined) {
     await aftermath.questions.superseded(opened.value, played);
+    const ruled = ruledView(caller.userId, die, Number(fields.value), fields.reason ?? '');
+    await (isSecret(opened.value.question) ? respond.whisper(ruled) : respond.reply(ruled));
+  }
   await aftermath.tell({ respond, caller, viewer: await viewerFor(call, opened.value.table) }, played);
 }
 

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Answer, Person } from '../../../src/playground/index.ts';
+import { type Answer, type Person, Refused } from '../../../src/playground/index.ts';
 import { leavesOf } from '../../../src/playground/page/command/leaves.ts';
 import { parseLine } from '../../../src/playground/page/command/parse.ts';
 import { type GameTable, openTable } from '../table.ts';
@@ -55,7 +55,11 @@ class Stage {
     this.#news.splice(0);
     if (line.kind === 'dice' && this.#dice.left !== '')
       throw new PlayscriptError(line.number, `dice are left over from before: ${this.#dice.left}`);
-    await this.#do(line);
+    await this.#do(line).catch((error: unknown) => {
+      if (error instanceof Refused)
+        throw new PlayscriptError(line.number, `Discord refuses: ${error.message}`);
+      throw error;
+    });
     await this.#table.turnkeeper.bot.idle();
     this.#report(line);
   }
@@ -181,11 +185,16 @@ class Stage {
       seen.set(message.id, { message, edited: before?.edited ?? edited });
     }
     const said = [...seen.values()].map(({ message, edited }) => {
-      const head = `${message.author.bot ? 'Turnkeeper' : (this.#names.get(message.author.id) ?? '')}${isSecret(message) ? ' (to one alone)' : ''}${edited ? ' (edited)' : ''}`;
+      const head = `${message.author.bot ? 'Turnkeeper' : (this.#names.get(message.author.id) ?? '')}${isSecret(message) ? ' (to one alone)' : ''}${this.#isDirect(message) ? ' (direct message)' : ''}${edited ? ' (edited)' : ''}`;
       return `${head}\n${withNames(messageText(message), this.#names).replace(/^/gmu, '  | ')}`;
     });
     if (line.kind !== 'dice' && line.kind !== 'draw') this.#heard = said.join('\n');
     this.transcript.push(...said);
+  }
+
+  /** Whether a message went to somebody's own inbox and not to the server. */
+  #isDirect({ channel_id }: APIMessage): boolean {
+    return this.#table.playground.world.channel(channel_id).guildId === null;
   }
 
   #expect(line: Extract<Line, { kind: 'expect' }>): void {
