@@ -34,20 +34,23 @@ const attack: Command = {
         await refuse(call, target.refusal, table);
         return null;
       }
-      const offer = await optionsFor(call, table, acting);
-      if (!offer.ok) {
+      const typed = [options.getString('weapon'), options.getString('how'), options.getString('spend')];
+      const [weapon = null, how = null, spend = null] = typed;
+      const plain = typed.every((one) => one === null); // most are: nothing to look up among what the rules offer
+      const offer = plain ? null : await optionsFor(call, table, acting);
+      if (offer?.ok === false) {
         await refuse(call, offer.refusal, table);
         return null;
       }
-      const attacks = offer.value.acts.filter((option) => option.kind === 'attack');
-      const spend = chosen(merged(attacks, 'spends'), options.getString('spend'));
+      const attacks = offer?.value.acts.filter((option) => option.kind === 'attack') ?? [];
+      const spent = chosen(merged(attacks, 'spends'), spend);
       return {
         kind: 'attack',
         actor: acting.id,
         target: target.value.id,
-        means: chosen(merged(attacks, 'means'), options.getString('weapon')),
-        way: chosen(merged(attacks, 'ways'), options.getString('how')),
-        spend: spend === null ? [] : [spend],
+        means: chosen(merged(attacks, 'means'), weapon),
+        way: chosen(merged(attacks, 'ways'), how),
+        spend: spent === null ? [] : [spent],
         asGm: table.gm,
       };
     });

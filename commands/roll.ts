@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { ApplicationCommandOptionType } from 'discord.js';
 import { refusal } from '../src/app/result.ts';
 import type { FreeRoll } from '../src/app/rolls.ts';
@@ -6,16 +7,23 @@ import { refuse } from '../src/discord/seated.ts';
 import { oddsView, rollView, rollWhyView } from '../src/view/roll.ts';
 import { explainParseError } from '../src/view/text.ts';
 
-/** Rolls, answers, and keeps the roll: its dice can be looked up from the moment it is answered. */
+/** Until what was just sent is on its way: the HTTP client writes in the turn of the event loop after the one it is asked in. */
+async function sent(): Promise<void> {
+  await turn();
+  await turn();
+}
+
+/** Rolls, answers, and keeps the roll while the answer travels: nobody waits for a disk to see dice fall. */
 async function roll(scene: Scene, notation: string, about: string | null, secret: boolean): Promise<void> {
   const { app, caller, respond, aftermath } = scene;
   const made = app.rolls.make(caller, notation, secret);
   if (!made.ok) return refuse(scene, refusal('badRoll', { explained: explainParseError(made.error) }), null);
   const { entry, rolled } = made.value;
-  const kept = app.rolls.keep(caller, made.value);
-  kept.catch(() => undefined); // if it fails while the answer is on its way, it is reported below
   const view = rollView(entry.id, rolled, 'Every die is kept: press Why?', about, secret);
-  await (secret ? respond.whisper(view) : respond.reply(view));
+  const answered = secret ? respond.whisper(view) : respond.reply(view);
+  const kept = app.rolls.keep(caller, made.value, sent());
+  kept.catch(() => undefined); // if it fails while the answer is on its way, it is reported below
+  await answered;
   const campaign = await kept;
   if (secret && campaign !== null) await aftermath.whisperGms(campaign, caller, { ...view, rows: [] });
 }

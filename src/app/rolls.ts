@@ -29,6 +29,7 @@ export type RollMade =
 /** Rolls that belong to no rule. Each is kept, so that anybody can ask later how it came about. */
 export class Rolls {
   readonly #ports: Ports;
+  readonly #keeping = new Map<string, Promise<unknown>>(); // by the id of the entry that is on its way
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -75,14 +76,23 @@ export class Rolls {
       revealsDice: true,
       undoes: null,
       undoneBy: null,
-      messageId: null,
       createdAt: this.#ports.clock.now(),
     };
     return { ok: true, value: { entry, notation, rolled, secret } };
   }
 
-  /** Keeps a roll, in the log of the campaign that is played where it was made. Gives that campaign, if the roll is new in it. */
-  async keep(caller: Caller, made: FreeRoll): Promise<CampaignRecord | null> {
+  /**
+   * Keeps a roll in the log of the campaign that is played where it was made, as soon as `told` has come true: its answer is
+   * on its way. Gives that campaign, if the roll is new in it.
+   */
+  keep(caller: Caller, made: FreeRoll, told: Promise<void>): Promise<CampaignRecord | null> {
+    const { id } = made.entry;
+    const kept = told.then(() => this.#write(caller, made)).finally(() => this.#keeping.delete(id));
+    this.#keeping.set(id, kept);
+    return kept;
+  }
+
+  async #write(caller: Caller, made: FreeRoll): Promise<CampaignRecord | null> {
     const campaign = caller.guildId === null ? null : await this.#ports.store.campaignIn(caller.channelIds);
     const written = await this.#ports.store.commit({
       interactionId: caller.interactionId,
@@ -94,6 +104,7 @@ export class Rolls {
 
   /** A kept roll, its dice as they fell. A secret one is shown to its roller and the campaign's GMs alone. */
   async look(caller: Caller, entryId: string): Promise<Result<FreeRoll>> {
+    await this.#keeping.get(entryId)?.catch(() => undefined); // who rolled hears of it
     const entry = await this.#ports.store.entry(entryId);
     if (entry === null || entry.kind !== 'roll') return no('rollGone');
     const intent = entry.intent as { readonly notation?: Json; readonly secret?: Json };
