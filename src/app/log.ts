@@ -30,12 +30,17 @@ export async function readLog(
     limit: PAGE + 1,
     ...filter,
   });
+  /** What somebody rolled in secret is no secret to them. */
+  const isOwnRoll = (entry: EntryRecord) => entry.kind === 'roll' && entry.userId === table.caller.userId;
   const page = entries.slice(0, PAGE);
   const last = page.at(-1);
   return {
     viewer,
     lines: page
-      .map((entry) => ({ entry, events: eventsOf(entry).filter((event) => visibleTo(event, viewer)) }))
+      .map((entry) => ({
+        entry,
+        events: eventsOf(entry).filter((event) => isOwnRoll(entry) || visibleTo(event, viewer)),
+      }))
       .filter(
         (line) =>
           line.events.length > 0 || viewer.gm || line.entry.kind === 'undo' || line.entry.kind === 'redo',

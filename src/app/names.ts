@@ -60,7 +60,7 @@ function only<T>(among: readonly T[], fits: (one: T) => boolean): T | null {
 export function nearest(typed: string, names: readonly string[]): string | null {
   const key = nameKey(typed);
   let best: string | null = null;
-  let least = Math.max(1, Math.floor(key.length / 3)) + 1;
+  let least = Math.min(Math.max(1, Math.floor(key.length / 2)), 3) + 1; // two letters swapped are two apart
   for (const name of names) {
     const far = distance(key, nameKey(name));
     if (far < least) [best, least] = [name, far];

@@ -82,7 +82,6 @@ export interface EntryRecord {
   readonly revealsDice: boolean;
   readonly undoes: string | null;
   readonly undoneBy: string | null;
-  readonly messageId: string | null;
   readonly createdAt: Date;
 }
 
@@ -102,6 +101,7 @@ export interface PendingRecord {
   readonly rulings: Json;
   readonly events: Json;
   readonly context: Json;
+  readonly messageId: string | null; // the answer that shows what has happened so far
   readonly createdAt: Date;
   readonly decisions: readonly DecisionRecord[];
 }
@@ -228,9 +228,9 @@ export interface Store {
   entry(id: string): Promise<EntryRecord | null>;
   entries(filter: EntryFilter): Promise<readonly EntryRecord[]>;
   entryOfInteraction(interactionId: string): Promise<EntryRecord | null>;
-  setEntryMessage(entryId: string, messageId: string): Promise<void>;
   pending(id: string): Promise<PendingRecord | null>;
   pendingOf(stream: StreamRef): Promise<PendingRecord | null>;
+  setPendingMessage(pendingId: string, messageId: string): Promise<void>;
   decision(id: string): Promise<DecisionRecord | null>;
   decisionsWithoutMessage(): Promise<readonly DecisionRecord[]>;
   setDecisionMessage(decisionId: string, messageId: string): Promise<void>;

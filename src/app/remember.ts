@@ -128,6 +128,7 @@ export function remembering(store: Store): Store {
       return store.setTracker(id, message, version);
     },
     pendingOf: (stream) => pendings.get(streamKey(stream), () => store.pendingOf(stream)),
+    setPendingMessage: (id, message) => then(store.setPendingMessage(id, message), () => pendings.clear()),
     setDecisionMessage: (id, message) => then(store.setDecisionMessage(id, message), () => pendings.clear()),
     personSettings: (user) => people.get(user, () => store.personSettings(user)),
     setPersonSettings: (user, settings) =>

@@ -126,11 +126,19 @@ export class Aftermath {
     };
     const shown = view(open);
     if (shown !== null) await told.respond.reply(shown);
+    if (shown !== null && played.kind === 'waiting') await this.#remember(told.respond, played);
     const secret = own.length > open.length ? view(own) : null;
     if (secret !== null) await told.respond.whisper(secret);
     if (shown === null && secret === null)
       await told.respond.whisper({ card: { text: silentText(played, told.caller), tone: 'quiet' } });
     await this.#tellSecrets(played, told.caller);
+  }
+
+  /** Where what has happened so far is shown: should the command be called off, it is struck through there. */
+  async #remember(respond: Responder, { pending }: PlayedWaiting): Promise<void> {
+    if (pending.messageId !== null) return;
+    const id = await respond.messageId();
+    if (id !== null) await this.#app.ports.store.setPendingMessage(pending.id, id);
   }
 
   /** What the public may not see goes to each GM and to the players it is for, but for the caller, who has read it. */

@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
+import { eventsOf } from '../app/log.ts';
 import { type OpenDecision, questionOf } from '../app/play/decide.ts';
 import type { PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
-import type { DecisionRecord } from '../app/ports.ts';
+import type { DecisionRecord, PendingRecord } from '../app/ports.ts';
+import { everybody } from '../app/table.ts';
 import { calledOffView, coverView, decidedCoverView, decisionView, isSecret } from '../view/decision.ts';
 import type { View } from '../view/message.ts';
+import { notesFor, struckView } from '../view/play.ts';
 import { cancelledView } from '../view/turn.ts';
 import type { Channels } from './channel.ts';
 import type { Responder } from './responder.ts';
@@ -85,6 +88,7 @@ export class Questions {
 
   /** Strikes through the questions of a command that was called off. */
   async callOff(cancelled: PlayedCancelled): Promise<void> {
+    await this.#strike(cancelled, cancelled.pending);
     const why = cancelledView(cancelled.why, cancelled.reason, cancelled.pending.userId).card?.text ?? '';
     for (const decision of cancelled.pending.decisions)
       await this.#edit(
@@ -96,6 +100,7 @@ export class Questions {
 
   /** After a GM's ruling: questions that are still open are asked as they are now, the others struck through. */
   async superseded(before: OpenDecision, played: PlayedDone | PlayedWaiting): Promise<void> {
+    await this.#strike(played, before.pending);
     const open = played.kind === 'waiting' ? played.pending.decisions : [];
     for (const decision of before.pending.decisions) {
       const now = open.find((one) => one.id === decision.id);
@@ -105,6 +110,17 @@ export class Questions {
           ? calledOffView(played.system, questionOf(decision), played.before, over)
           : this.#view(played, now);
       await this.#edit(played, decision, view);
+    }
+  }
+
+  /** Strikes through what was shown of a command, on the message that shows it. */
+  async #strike(setting: Setting, { channelId, messageId, events }: PendingRecord): Promise<void> {
+    if (messageId === null) return;
+    const notes = notesFor(setting.system, eventsOf({ events }), setting.before, everybody);
+    try {
+      await this.#channels.edit(channelId, messageId, struckView(notes), this.#text(setting));
+    } catch (error) {
+      this.#log.warn({ err: error, messageId }, 'what was called off could not be struck through');
     }
   }
 

@@ -97,6 +97,15 @@ export class Responder {
     return missingPermissions(appPermissions, channel?.isThread() ?? false);
   }
 
+  /** The id of the message that the interaction was answered with; null where Discord does not say. */
+  async messageId(): Promise<string | null> {
+    try {
+      return (await this.#interaction.fetchReply()).id;
+    } catch {
+      return null; // it was deleted, or the token has died meanwhile
+    }
+  }
+
   /** Nothing more will be said: stops the clock. */
   close(): void {
     this.#stopClock();

@@ -95,7 +95,6 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
       kind: entry.kind,
       characterId: entry.characterId,
       interactionId: entry.interactionId,
-      messageId: entry.messageId,
       command: json(entry.intent),
       answers: json(entry.answers),
       createdAt: time(entry.createdAt),

@@ -56,10 +56,6 @@ export function play({ client, driver }: Database) {
       return row && entryRecord(row);
     },
 
-    setEntryMessage: async (entryId, messageId) => {
-      await transact(driver, [{ statement: update('Entry', { id: entryId }, { messageId }) }]);
-    },
-
     pending: async (id) => {
       const row = await client.pending.findUnique({ where: { id }, include: withDecisions });
       return row && pendingRecord(row);
@@ -71,6 +67,10 @@ export function play({ client, driver }: Database) {
         include: withDecisions,
       });
       return row && pendingRecord(row);
+    },
+
+    setPendingMessage: async (pendingId, messageId) => {
+      await transact(driver, [{ statement: update('Pending', { id: pendingId }, { messageId }) }]);
     },
 
     decision: async (id) => {

@@ -143,7 +143,6 @@ export function entryRow(record: EntryRecord): Entry {
     revealsDice: record.revealsDice,
     undoes: record.undoes,
     undoneBy: record.undoneBy,
-    messageId: record.messageId,
     createdAt: record.createdAt,
   };
 }
@@ -182,6 +181,7 @@ export function pendingRow(record: PendingRecord): Pending {
     rulings: JSON.stringify(record.rulings),
     events: JSON.stringify(record.events),
     context: JSON.stringify(record.context),
+    messageId: record.messageId,
     createdAt: record.createdAt,
   };
 }

@@ -53,3 +53,20 @@ export function whyRow(entryId: string, notes: readonly Note[]): readonly Row[] 
     ? [[{ kind: 'button', id: `why|${entryId}`, label: 'Why?' }]]
     : [];
 }
+
+/** What was shown and did not come to be after all: struck through, where it stands. */
+export function struckView(notes: readonly Note[]): View {
+  return {
+    content: '',
+    card: { text: fitLines(struckLines(notes), 3500), tone: 'quiet' },
+    rows: [],
+  };
+}
+
+/** The lines of notes, each struck through. */
+export function struckLines(notes: readonly Note[]): readonly string[] {
+  return notes
+    .flatMap((note) => note.text.split('\n'))
+    .map((line) => line.replace(/^-# /u, '').replaceAll('~~', ''))
+    .map((line) => (line === '' ? '' : `~~${line}~~`));
+}

@@ -1,13 +1,11 @@
 import type { Note } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
 import type { View } from './message.ts';
+import { struckLines } from './play.ts';
 
 /** What was taken back is struck through; what was brought back stands again. */
 export function undoneView(kind: 'undo' | 'redo', by: string, of: string, notes: readonly Note[]): View {
   const lines = notes.map((note) => note.text);
-  const struck = lines
-    .flatMap((text) => text.split('\n').map((line) => line.replace(/^-# /u, '')))
-    .map((text) => (text === '' ? '' : `~~${text.replaceAll('~~', '')}~~`));
   return {
     card: {
       title: kind === 'undo' ? 'Taken back' : 'Brought back',
@@ -16,7 +14,7 @@ export function undoneView(kind: 'undo' | 'redo', by: string, of: string, notes:
           kind === 'undo'
             ? `<@${by}> took back ${by === of ? 'their own last step' : `what <@${of}> did`}. Everything is as it was before:`
             : `<@${by}> brought back what <@${of}> did:`,
-          ...(kind === 'undo' ? struck : lines),
+          ...(kind === 'undo' ? struckLines(notes) : lines),
         ],
         3500,
       ),

@@ -97,7 +97,6 @@ export function anEntry(
     revealsDice: true,
     undoes: null,
     undoneBy: null,
-    messageId: null,
     createdAt: NOON,
     ...set,
   };
@@ -120,6 +119,7 @@ export function aPending(encounter: EncounterRecord, set: Partial<PendingRecord>
     rulings: [],
     events: [],
     context: {},
+    messageId: null,
     createdAt: NOON,
     decisions: [],
     ...set,

@@ -113,7 +113,6 @@ export class Decisions {
           revealsDice: true,
           undoes: null,
           undoneBy: null,
-          messageId: null,
           createdAt: at,
         },
       ],

@@ -177,6 +177,7 @@ export class Performer {
       rulings: json(course.rulings),
       events: json(outcome.events),
       context: stage.context,
+      messageId: waits?.messageId ?? null,
       createdAt: waits?.createdAt ?? at,
       decisions,
     };
@@ -223,7 +224,6 @@ export class Performer {
       revealsDice: outcome.dice.length > 0,
       undoes: null,
       undoneBy: null,
-      messageId: null,
       createdAt: at,
     };
     const change = await stateWrites(this.#ports.store, table, stage, outcome.state, {

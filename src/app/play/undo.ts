@@ -105,7 +105,6 @@ export class Undo {
       inverse: back,
       undoes: of.id,
       undoneBy: null,
-      messageId: null,
       createdAt: at,
     };
     const ends = isEnd(of.intent);

@@ -27,13 +27,6 @@ export function entryContract(scene: () => Scene): void {
       await scene().store.commit(aBatch({ interactionId }));
       expect(await scene().store.entryOfInteraction(interactionId)).toBeNull();
     });
-
-    test('remembers the message that told of it', async () => {
-      const entry = anEntry(await runningEncounter(scene().store), 2);
-      await scene().store.commit(aBatch({ entries: [entry] }));
-      await scene().store.setEntryMessage(entry.id, '88');
-      expect((await scene().store.entry(entry.id))?.messageId).toBe('88');
-    });
   });
 
   describe('the log', () => {

@@ -59,6 +59,13 @@ export function waitingContract(scene: () => Scene): void {
       expect((await scene().store.decision(question.id))?.messageId).toBe('55');
     });
 
+    test('keeps the message that shows it, though it was read before it was shown', async () => {
+      const { question: _, ...record } = await waitingCommand(scene().store);
+      await scene().store.setPendingMessage(record.id, '77');
+      await scene().store.commit(aBatch({ pending: { type: 'advance', record, expectedVersion: 1 } }));
+      expect((await scene().store.pending(record.id))?.messageId).toBe('77');
+    });
+
     test('is gone once it is closed', async () => {
       const { id } = await waitingCommand(scene().store);
       await scene().store.commit(aBatch({ pending: { type: 'close', id, expectedVersion: 1 } }));
