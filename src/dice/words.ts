@@ -104,7 +104,9 @@ const writeList = (dice: readonly JudgedDie[], write: (die: JudgedDie) => string
 /** A sentence about what is wrong with a written roll and, where there is one, the roll that would work. */
 export const explainParseError = (error: ParseError): string => {
   const sentence = explainProblem(error, error.at + 1);
-  return error.suggestion === undefined ? sentence : `${sentence} Did you mean \`${error.suggestion}\`?`;
+  if (error.suggestion !== undefined) return `${sentence} Did you mean \`${error.suggestion}\`?`;
+  const unread = error.code === 'unexpected' || error.code === 'unfinished';
+  return unread ? `${sentence} Rolls look like \`2d6+3\` or \`4d6kh3\`.` : sentence;
 };
 
 const figures = (number: number): string => number.toLocaleString('en-GB', { maximumFractionDigits: 3 });

@@ -30,10 +30,8 @@ export function membershipWrites(change: Change): Result<readonly CharacterWrite
     if (is && !was) {
       if (record.encounterId !== null && record.encounterId !== encounterId)
         return no('inOtherFight', { name: record.name });
-      if (
-        change.startsAgain &&
-        !isDeepStrictEqual(record.state, system.charactersIn(change.before)[record.id])
-      )
+      const asItLeft = system.charactersIn(change.before)[record.id];
+      if (change.startsAgain && (record.archivedAt !== null || !isDeepStrictEqual(record.state, asItLeft)))
         return no('changedSince', { name: record.name });
       writes.push(update(record, { encounterId }));
     } else if (was && !is) {

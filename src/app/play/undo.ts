@@ -46,7 +46,11 @@ export class Undo {
     const running = await store.runningEncounter(channelId);
     if (running !== null || !table.gm) return running;
     const entries = await store.entries({ campaignId: table.campaign.id, limit: LOOK_BACK });
-    const last = entries.find((entry) => entry.channelId === channelId && entry.stream.kind !== 'aside');
+    // What a fight gives back at its end is a part of that end.
+    const last = entries.find(
+      ({ kind, stream, ...entry }) =>
+        entry.channelId === channelId && stream.kind !== 'aside' && kind !== 'return',
+    );
     return last?.stream.kind === 'encounter' ? store.encounter(last.stream.id) : null;
   }
 

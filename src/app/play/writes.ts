@@ -1,5 +1,13 @@
 import type { Json } from '../../engine/json.ts';
-import type { Batch, CharacterWrite, EncounterRecord, EntryRecord, Ids, Store } from '../ports.ts';
+import type {
+  Batch,
+  CharacterRecord,
+  CharacterWrite,
+  EncounterRecord,
+  EntryRecord,
+  Ids,
+  Store,
+} from '../ports.ts';
 import { type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { membershipWrites, sameMembers } from './membership.ts';
@@ -49,7 +57,7 @@ export async function stateWrites(
   const stays = !change.endsNow && !change.startsAgain && sameMembers(moved);
   const members = membershipWrites({
     ...moved,
-    records: stays ? [] : await store.characters(table.campaign.id, { archived: false }),
+    records: stays ? [] : await involved(store, table.campaign.id, change),
   });
   if (!members.ok) return members;
 
@@ -80,6 +88,16 @@ export async function stateWrites(
     part: { encounter: write, ...(members.value.length > 0 ? { characters: members.value } : {}) },
     encounter: next,
   });
+}
+
+/** The characters whom a change of members may concern: of a fight that is taken up again also those that were put away since. */
+async function involved(
+  store: Store,
+  campaignId: string,
+  { startsAgain }: StateChange,
+): Promise<readonly CharacterRecord[]> {
+  const present = await store.characters(campaignId, { archived: false });
+  return startsAgain ? [...present, ...(await store.characters(campaignId, { archived: true }))] : present;
 }
 
 /** An entry on the stream of each character that a fight gives its numbers back: what was before it cannot be undone through it. */

@@ -1,0 +1,315 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type OptionValues, Refused } from '../../src/playground/index.ts';
+import { Room, useTable } from './support/room.ts';
+
+// Everything typed gets either its effect, or one sentence that says what is wrong and what to do.
+
+const { now, room } = useTable();
+
+/** What no answer may look like: a hole in a sentence, a code without words, an error of the program's. */
+const ROUGH = /undefined|\bNaN\b|\[object|\bError\b|went wrong|That does not work \(|null|\(no answer/u;
+
+const GARBAGE: readonly string[] = [
+  '0',
+  '-1',
+  '1e9',
+  '99999999999999999999',
+  '1.5',
+  '@everyone',
+  '<@123>',
+  '**bold** `code` ||spoiler||',
+  '🗡️🔥',
+  '👩‍👩‍👧‍👦',
+  'کیرا',
+  '\u202Eevil',
+  '\u200b',
+  'a\nb\r\nc',
+  "'; DROP TABLE Character; --",
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'null',
+  '%s%n{{7*7}}',
+  '\u0000',
+  '\ud800',
+  '￿',
+  'x'.repeat(5000),
+  ' ',
+];
+
+describe('a new user', () => {
+  let here: Room;
+
+  beforeAll(async () => {
+    here = await room();
+    await here.hero('Ana', 'Kira', { ratings: { initiative: 9, melee: 7, accuracy: 2, defence: 6 } });
+    await here.hero('Ben', 'Tiz');
+    await here.use('Mia', 'encounter start', { zones: 'Gate - Yard' });
+    await here.use('Mia', 'encounter add', { who: 'Raider' });
+    await here.use('Mia', 'encounter next');
+  });
+
+  test.for([
+    ['Ana', 'attack', { target: 'Dragon' }, 'There is no "Dragon" here. Here are: '],
+    ['Ana', 'attack', { target: 'Raidr' }, 'Did you mean **Raider**?'],
+    ['Ana', 'attack', { target: 'Raider', weapon: 'Bazooka' }, 'no such weapon'],
+    ['Ana', 'attack', { target: 'Raider', how: 'Backflip' }, 'no such way to attack'],
+    ['Ana', 'attack', { target: 'Raider', spend: 'gold' }, 'cannot be spent'],
+    ['Ana', 'attack', { target: 'Kira' }, 'will not attack themselves'],
+    ['Ana', 'attack', { target: 'Raider', as: 'Tiz' }, "is somebody else's character"],
+    ['Ana', 'attack', { target: 'Raider', as: 'Nobody' }, 'I know no character "Nobody" here'],
+    ['Ben', 'attack', { target: 'Raider' }, 'Not your turn'],
+    ['Ben', 'encounter next', {}, 'It is not your turn'],
+    ['Cleo', 'attack', { target: 'Raider' }, 'You play nobody here yet'],
+    ['Cleo', 'check', { what: 'Body' }, 'You play nobody here yet'],
+    ['Cleo', 'encounter join', {}, 'You play nobody here yet'],
+    ['Cleo', 'encounter end', {}, 'Only a GM'],
+    ['Ana', 'encounter add', { who: 'Raider' }, 'Only a GM'],
+    ['Ana', 'encounter remove', { who: 'Raider' }, 'Only a GM'],
+    ['Ana', 'encounter join', {}, 'is in this fight already'],
+    ['Mia', 'encounter start', {}, 'A fight is running here already'],
+    ['Mia', 'encounter add', { who: 'Dragon' }, 'I know no "Dragon"'],
+    ['Mia', 'encounter add', { who: 'Kira' }, 'is in this fight already'],
+    ['Mia', 'encounter add', { who: 'Raider', zone: 'Moon' }, "There is no zone 'Moon'"],
+    ['Mia', 'encounter remove', { who: 'Dragon' }, 'There is no "Dragon" here'],
+    ['Ana', 'act', { action: 'Fly' }, 'There is no action "Fly"'],
+    ['Ana', 'act', { action: 'Move', target: 'Moon' }, 'Yard'],
+    ['Ana', 'act', { action: 'Move' }, 'Choose'],
+    ['Ana', 'check', { what: 'Flying' }, "There is no check 'Flying'"],
+    ['Ana', 'check', { what: 'Body', difficulty: 'hard as nails' }, 'hard as nails'],
+    ['Ana', 'check', { what: 'Body', difficulty: '0:0' }, 'must be 2 to 6'],
+    ['Ana', 'check', { what: 'Body', difficulty: '-4:1' }, 'DN'],
+    ['Ana', 'check', { what: 'Body', difficulty: '7:999999' }, 'DN'],
+    ['Ana', 'check', { what: 'Body', against: 'Kira' }, 'Nobody opposes themselves'],
+    ['Ana', 'check', { what: 'Body', against: 'Dragon' }, 'There is no "Dragon" here'],
+    ['Ana', 'rest', { kind: 'Nap' }, 'There is no rest "Nap"'],
+    ['Ana', 'rest', { kind: 'Breather' }, 'no rest before it is over'],
+    ['Ana', 'rest', { kind: 'Breather', everyone: true }, 'Only a GM'],
+    ['Mia', 'condition add', { condition: 'Sleepy', who: 'Kira' }, 'There is no condition "Sleepy"'],
+    ['Mia', 'condition remove', { condition: 'Prone', who: 'Kira' }, 'is not Prone'],
+    ['Mia', 'condition add', { condition: 'Prone', who: 'Dragon' }, 'I know no character "Dragon"'],
+    ['Ana', 'character sheet', { name: 'Tiz' }, "is somebody else's character"],
+    ['Ana', 'character switch', { name: 'Kria' }, 'Did you mean **Kira**?'],
+    ['Ana', 'campaign restore', { name: 'Lost' }, 'There is no archived campaign "Lost" of yours'],
+    ['Ana', 'roll', { dice: 'a lot' }, 'Rolls look like `2d6+3`'],
+    ['Ana', 'roll', { dice: '0d6' }, ''],
+    ['Ana', 'roll', { dice: '2d0' }, ''],
+    ['Ana', 'roll', { dice: '-2d6' }, ''],
+    ['Ana', 'roll', { dice: '999999999d999999999' }, ''],
+    ['Ana', 'roll', { dice: '1/0' }, ''],
+    ['Ana', 'roll', { dice: `${'('.repeat(300)}1${')'.repeat(299)}` }, ''],
+    ['Ana', 'undo', { what: 'redo' }, 'There is nothing to bring back'],
+    ['Ana', 'encounter status', {}, 'Round 1'],
+  ] as readonly (readonly [string, string, OptionValues, string])[])(
+    '%s> /%s %j is told %j',
+    async ([who, command, options, said]) => {
+      const answer = await here.use(who, command, options);
+      expect([answer.includes(said), ROUGH.test(answer), answer]).toEqual([true, false, answer]);
+    },
+  );
+
+  test.for([
+    'attack',
+    'act',
+    'check',
+    'condition add',
+    'rest',
+    'undo',
+    'encounter start',
+    'encounter status',
+    'encounter next',
+    'encounter end',
+    'character sheet',
+    'character list',
+    'log',
+    'campaign info',
+    'campaign archive',
+    'campaign settings',
+  ])('/%s where nothing is played says so', async (command) => {
+    const options: Readonly<Record<string, OptionValues>> = {
+      attack: { target: 'x' },
+      act: { action: 'x' },
+      check: { what: 'x' },
+      'condition add': { condition: 'x' },
+      rest: { kind: 'x' },
+    };
+    const lounge = new Room(now(), 'lounge');
+    expect(await lounge.use('Ana', command, options[command] ?? {})).toBe(
+      'No campaign is played in this channel yet: `/campaign create` starts one.',
+    );
+  });
+
+  test.for(['attack', 'act', 'encounter next', 'encounter end', 'encounter status', 'encounter join'])(
+    '/%s where no fight runs says so',
+    async (command) => {
+      const quiet = await room();
+      await quiet.hero('Ana', 'Kira');
+      const options = { attack: { target: 'Kira' }, act: { action: 'Move' } }[command] ?? {};
+      const who = command === 'encounter end' ? 'Mia' : 'Ana';
+      const answer = await quiet.use(who, command, options);
+      expect([/fight|action/u.test(answer), ROUGH.test(answer), answer]).toEqual([true, false, answer]);
+    },
+  );
+
+  test.for(['roll', 'help', 'settings'])('/%s works in direct messages', async (command) => {
+    const direct = new Room(
+      now(),
+      now().playground.world.directChannel(now().playground.person('Ana').id).id,
+    );
+    const answer = await direct.use('Ana', command, command === 'roll' ? { dice: '2d6' } : {});
+    expect(answer).not.toMatch(ROUGH);
+  });
+});
+
+/** Every text option of every command, with everything that a person must give beside it. */
+const texts: readonly (readonly [string, string, OptionValues])[] = [
+  ['attack', 'target', {}],
+  ['attack', 'weapon', { target: 'Raider' }],
+  ['attack', 'how', { target: 'Raider' }],
+  ['attack', 'spend', { target: 'Raider' }],
+  ['attack', 'as', { target: 'Raider' }],
+  ['act', 'action', {}],
+  ['act', 'target', { action: 'Move' }],
+  ['act', 'with', { action: 'Move' }],
+  ['act', 'spend', { action: 'Move' }],
+  ['act', 'detail', { action: 'Move' }],
+  ['act', 'as', { action: 'Move' }],
+  ['check', 'what', {}],
+  ['check', 'difficulty', { what: 'Body' }],
+  ['check', 'against', { what: 'Body' }],
+  ['check', 'against-with', { what: 'Body' }],
+  ['check', 'edge', { what: 'Body' }],
+  ['check', 'spend', { what: 'Body' }],
+  ['check', 'as', { what: 'Body' }],
+  ['condition add', 'condition', {}],
+  ['condition add', 'who', { condition: 'Prone' }],
+  ['condition add', 'from', { condition: 'Prone' }],
+  ['condition remove', 'condition', {}],
+  ['rest', 'kind', {}],
+  ['rest', 'who', { kind: 'Breather' }],
+  ['undo', 'who', {}],
+  ['encounter start', 'zones', {}],
+  ['encounter start', 'surprised', {}],
+  ['encounter add', 'who', {}],
+  ['encounter add', 'name', { who: 'Raider' }],
+  ['encounter add', 'zone', { who: 'Raider' }],
+  ['encounter join', 'character', {}],
+  ['encounter join', 'zone', {}],
+  ['encounter remove', 'who', {}],
+  ['character create', 'name', {}],
+  ['character sheet', 'name', {}],
+  ['character edit', 'what', { to: '1' }],
+  ['character edit', 'to', { what: 'Body' }],
+  ['character edit', 'to', { what: 'Notes' }],
+  ['character edit', 'to', { what: 'Weapons' }],
+  ['character edit', 'to', { what: 'Skills' }],
+  ['character edit', 'to', { what: 'name' }],
+  ['character edit', 'name', { what: 'Body', to: '1' }],
+  ['character switch', 'name', {}],
+  ['character export', 'name', {}],
+  ['character archive', 'name', {}],
+  ['character restore', 'name', {}],
+  ['campaign create', 'name', {}],
+  ['campaign settings', 'name', {}],
+  ['campaign restore', 'name', {}],
+  ['roll', 'dice', {}],
+  ['roll', 'for', { dice: '1d6' }],
+];
+
+describe('garbage', () => {
+  /** Uses a command; what Discord's own client would not send is cut to what it would. */
+  async function type(
+    here: Room,
+    who: string,
+    command: string,
+    option: string,
+    text: string,
+    rest: OptionValues,
+  ) {
+    try {
+      return await here.use(who, command, { ...rest, [option]: text });
+    } catch (error) {
+      const most =
+        error instanceof Refused ? /at most (\d+) characters/u.exec(error.message)?.[1] : undefined;
+      if (most === undefined) throw error;
+      return here.use(who, command, { ...rest, [option]: text.slice(0, Number(most)) });
+    }
+  }
+
+  test.for(texts)('in /%s %s gets its effect or a sentence', async ([command, option, rest]) => {
+    const here = await room();
+    await here.hero('Mia', 'Kira');
+    if (command !== 'encounter start') {
+      await here.use('Mia', 'encounter start');
+      await here.use('Mia', 'encounter add', { who: 'Raider' });
+      await here.use('Mia', 'encounter next');
+    }
+    const rough: string[] = [];
+    for (const text of GARBAGE) {
+      const said = await type(here, 'Mia', command, option, text, rest);
+      const own =
+        text.length > 3 && text.length < 50 ? said.replaceAll(text, '') : said.replaceAll('null', '');
+      if (said === '' || ROUGH.test(own.replaceAll('null', '')) || said.length > 4000)
+        rough.push(`${JSON.stringify(text)}: ${said}`);
+    }
+    expect(rough).toEqual([]);
+  });
+
+  test('typed into every option is completed with something or nothing', async () => {
+    const here = await room();
+    await here.hero('Mia', 'Kira');
+    await here.use('Mia', 'encounter start');
+    const mia = here.person('Mia');
+    const wrong: string[] = [];
+    for (const command of mia.commands(here.channel))
+      for (const { path, option } of completed(command))
+        for (const text of GARBAGE) {
+          const offered = await mia.complete(here.channel, path, { [option]: text.slice(0, 100) }, option);
+          for (const { name } of offered)
+            if (name === '' || ROUGH.test(name)) wrong.push(`/${path} ${option}: ${name}`);
+        }
+    expect(wrong).toEqual([]);
+  });
+
+  test('is completed where nothing is played, too', async () => {
+    const ana = now().playground.person('Ana');
+    const offered: unknown[] = [];
+    for (const command of ana.commands('lounge'))
+      for (const { path, option } of completed(command))
+        offered.push(...(await ana.complete('lounge', path, { [option]: 'x' }, option)));
+    expect(offered).toEqual([]);
+  });
+});
+
+interface Option {
+  readonly name: string;
+  readonly type: number;
+  readonly autocomplete?: boolean;
+  readonly options?: readonly Option[];
+}
+
+/** The options of a command that are completed as they are typed. */
+function completed(command: { readonly name: string; readonly options?: readonly unknown[] }) {
+  const walk = (path: string, options: readonly Option[]): { path: string; option: string }[] =>
+    options.flatMap((option) =>
+      option.type === 1
+        ? walk(`${path} ${option.name}`, option.options ?? [])
+        : option.autocomplete === true
+          ? [{ path, option: option.name }]
+          : [],
+    );
+  return walk(command.name, (command.options ?? []) as readonly Option[]);
+}
+
+describe('commands in quick succession', () => {
+  test('are each answered', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    const said = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        here.use('Ana', n % 2 === 0 ? 'character sheet' : 'character list'),
+      ),
+    );
+    expect(said.filter((one) => ROUGH.test(one) || one === '')).toEqual([]);
+  });
+});
