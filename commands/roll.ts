@@ -4,7 +4,7 @@ import { refusal } from '../src/app/result.ts';
 import type { FreeRoll } from '../src/app/rolls.ts';
 import type { Command, ComponentCall, Scene } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
-import { oddsView, rollView, rollWhyView } from '../src/view/roll.ts';
+import { oddsView, rollCopyView, rollView, rollWhyView } from '../src/view/roll.ts';
 import { explainParseError } from '../src/view/text.ts';
 
 /** Until what was just sent is on its way: the HTTP client writes in the turn of the event loop after the one it is asked in. */
@@ -19,13 +19,13 @@ async function roll(scene: Scene, notation: string, about: string | null, secret
   const made = app.rolls.make(caller, notation, secret);
   if (!made.ok) return refuse(scene, refusal('badRoll', { explained: explainParseError(made.error) }), null);
   const { entry, rolled } = made.value;
-  const view = rollView(entry.id, rolled, 'Every die is kept: press Why?', about, secret);
+  const view = rollView(entry.id, rolled, about, secret);
   const answered = secret ? respond.whisper(view) : respond.reply(view);
   const kept = app.rolls.keep(caller, made.value, sent());
   kept.catch(() => undefined); // if it fails while the answer is on its way, it is reported below
   await answered;
   const campaign = await kept;
-  if (secret && campaign !== null) await aftermath.whisperGms(campaign, caller, { ...view, rows: [] });
+  if (secret && campaign !== null) await aftermath.whisperGms(campaign, caller, rollCopyView(rolled, about));
 }
 
 /** A kept roll, if the caller may look into it. */

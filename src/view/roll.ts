@@ -22,20 +22,24 @@ const total = (rolled: Rolled): string =>
     ? String(rolled.total)
     : `${rolled.total} ${rolled.total === 1 ? 'success' : 'successes'}`;
 
-/** A roll as everybody reads it, with what can be asked of it. `about` is a word of the player's own. */
-export function rollView(
-  entryId: string,
-  rolled: Rolled,
-  who: string,
-  about: string | null,
-  secret: boolean,
-): View {
+/** A roll as it is read, without anything to press: for those who only look on. */
+export function rollCopyView(rolled: Rolled, about: string | null): { readonly card: Card } {
   return {
     card: {
-      title: about === null ? `${total(rolled)}` : `${shorten(escapeMarkdown(about), 150)}: ${total(rolled)}`,
+      title: about === null ? total(rolled) : `${shorten(escapeMarkdown(about), 150)}: ${total(rolled)}`,
       text: shorten(describeRoll(rolled, { escape: escapeMarkdown }), 3800),
-      footer: `${who}${secret ? ' · secret: only you and the GM see this' : ''}`,
       tone: 'plain',
+    },
+  };
+}
+
+/** A roll with what can be asked of it. `about` is a word of the player's own. */
+export function rollView(entryId: string, rolled: Rolled, about: string | null, secret: boolean): View {
+  const { card } = rollCopyView(rolled, about);
+  return {
+    card: {
+      ...card,
+      footer: secret ? 'Secret: only you and the GM see this.' : 'Every die is kept: press Why?',
     },
     rows: [
       [
@@ -82,15 +86,7 @@ function oddsCard(of: Distribution, rolled: Rolled): Pick<Card, 'text' | 'fields
   const value = rolled.total;
   const round = (number: number) => Math.round(number * 100) / 100;
   const unit = rolled.counts === 'points' ? '' : ' successes';
-  const around = of
-    .entries()
-    .filter((entry) => entry.value >= of.quantile(0.02) && entry.value <= of.quantile(0.98))
-    .slice(0, 21);
-  const most = Math.max(...around.map((entry) => entry.chance));
-  const bars = around.map((entry) => {
-    const bar = '█'.repeat(Math.max(1, Math.round((entry.chance / most) * 16)));
-    return `${String(entry.value).padStart(5)} ${bar} ${percent(entry.chance)}${entry.value === value ? ' ◀' : ''}`;
-  });
+  const { bars, all } = barsOf(of, value);
   return {
     text: [
       `**${value}${unit} or more: ${percent(of.chance({ atLeast: value }))}**; exactly ${value}: ${percent(of.chance({ exactly: value }))}.`,
@@ -98,6 +94,37 @@ function oddsCard(of: Distribution, rolled: Rolled): Pick<Card, 'text' | 'fields
       '```',
       ...bars,
       '```',
+      ...(all ? [] : ['-# The rarest results are left out of the picture.']),
     ].join('\n'),
   };
+}
+
+const BARS = 20;
+
+/** The likely results as bars of text, neighbours together where there are many; `all` says that none is left out. */
+function barsOf(
+  of: Distribution,
+  value: number,
+): { readonly bars: readonly string[]; readonly all: boolean } {
+  const [from, to] = of.size <= BARS ? [of.min, of.max] : [of.quantile(0.01), of.quantile(0.99)];
+  const shown = of.entries().filter((entry) => entry.value >= from && entry.value <= to);
+  const width = Math.ceil(shown.length / BARS);
+  const groups: { readonly label: string; readonly chance: number; readonly here: boolean }[] = [];
+  for (let at = 0; at < shown.length; at += width) {
+    const group = shown.slice(at, at + width);
+    const first = group[0]?.value ?? 0;
+    const last = group.at(-1)?.value ?? first;
+    groups.push({
+      label: first === last ? `${first}` : `${first} to ${last}`,
+      chance: group.reduce((sum, entry) => sum + entry.chance, 0),
+      here: group.some((entry) => entry.value === value),
+    });
+  }
+  const most = Math.max(...groups.map((group) => group.chance));
+  const wide = Math.max(...groups.map((group) => group.label.length));
+  const bars = groups.map(({ label, chance, here }) => {
+    const bar = '█'.repeat(Math.max(1, Math.round((chance / most) * 16)));
+    return `${label.padStart(wide)} ${bar} ${percent(chance)}${here ? ' ◀' : ''}`;
+  });
+  return { bars, all: shown.length === of.size };
 }

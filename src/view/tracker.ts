@@ -34,7 +34,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
   const left = tracker.left.length === 0 ? 'nothing left: end the turn' : `left: ${tracker.left.join(', ')}`;
   const current = tracker.lines.find((line) => line.turn === 'now');
   return {
-    title: tracker.current === null ? 'Before the fight' : roundName(tracker.round),
+    title: tracker.current === null ? 'About to begin' : roundName(tracker.round),
     text: fitLines(
       [
         ...tracker.lines.map(lineText),

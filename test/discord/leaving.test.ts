@@ -101,7 +101,7 @@ describe('when the connection', () => {
     await here.use('Ana', 'character import', { file: heroFile('Kira') });
     here.table.playground.fail({ route: 'POST /channels/:channel/messages', status: 502 });
     await here.use('Mia', 'encounter start');
-    const trackers = here.messages().filter((message) => messageText(message).startsWith('Before the fight'));
+    const trackers = here.messages().filter((message) => messageText(message).startsWith('About to begin'));
     expect(trackers).toHaveLength(1);
   });
 

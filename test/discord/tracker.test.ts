@@ -21,7 +21,7 @@ async function begin(here: Room): Promise<void> {
 const trackers = (here: Room, channel = here.channel) =>
   here
     .messages('Mia', channel)
-    .filter((message) => /^(Round \d+|The surprise round|Before the fight)\n/u.test(messageText(message)));
+    .filter((message) => /^(Round \d+|The surprise round|About to begin)\n/u.test(messageText(message)));
 
 describe('the tracker', () => {
   test('is one message, however much happens', async () => {
