@@ -1,0 +1,215 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { type Answer, type Person, Refused } from '../../../src/playground/index.ts';
+import { heroFile } from './hero.ts';
+import { answerText, type Room } from './room.ts';
+
+interface Option {
+  readonly name: string;
+  readonly type: number;
+  readonly required?: boolean;
+  readonly autocomplete?: boolean;
+  readonly min_value?: number;
+  readonly max_value?: number;
+  readonly max_length?: number;
+  readonly choices?: readonly { readonly value: string | number }[];
+  readonly options?: readonly Option[];
+}
+
+interface Pressable {
+  readonly type: number;
+  readonly custom_id?: string;
+  readonly disabled?: boolean;
+  readonly max_values?: number;
+  readonly options?: readonly { readonly value: string }[];
+}
+
+const WORDS = [
+  'Kira',
+  'Tiz',
+  'Raider',
+  'raider 2',
+  'Gate',
+  'Yard',
+  'Gate - Yard - Hall',
+  'Prone',
+  'Body',
+  '4:2',
+  '2d6+1',
+  'name',
+  '3',
+  '0',
+  '-1',
+  '@everyone',
+  '🗡️',
+  '\u202Ex',
+  'Longsword',
+  'Zora',
+  'x'.repeat(200),
+];
+
+/** What makes a fight go on is done more often than the rest. */
+const OFTEN = [
+  'attack',
+  'attack',
+  'attack',
+  'act',
+  'act',
+  'act',
+  'check',
+  'condition add',
+  'encounter next',
+  'encounter next',
+  'encounter add',
+  'encounter start',
+  'undo',
+] as const;
+const ENDS = /campaign (archive|create|settings)|encounter (end|remove)|character archive|privacy/u;
+
+/** Somebody who presses whatever there is and types whatever comes to mind: the same for the same seed. */
+export class Monkey {
+  readonly #room: Room;
+  #state: number;
+  readonly done: string[] = [];
+
+  constructor(room: Room, seed: number) {
+    this.#room = room;
+    this.#state = seed;
+  }
+
+  /** Does one thing and gives what was answered; null where Discord's own client would not have sent it. */
+  async step(): Promise<string | null> {
+    const question = this.#question();
+    const who = this.#chance(0.6)
+      ? this.#whoseTurn(question)
+      : this.#any(['Mia', 'Mia', 'Ana', 'Ana', 'Ben', 'Cleo']);
+    const person = this.#room.person(who);
+    if (this.#chance(0.03)) this.#room.table.playground.deleteMessage(this.#any(this.#room.messages()).id);
+    try {
+      const answer = this.#chance(question === undefined ? 0.35 : 0.8)
+        ? await this.#press(who, person)
+        : await this.#command(who, person);
+      if (answer === null) return null;
+      await this.#room.table.turnkeeper.bot.idle();
+      return answerText(answer);
+    } catch (error) {
+      if (error instanceof Refused) return null;
+      throw error;
+    }
+  }
+
+  /** The newest question that waits. */
+  #question(): APIMessage | undefined {
+    return this.#room
+      .messages()
+      .findLast((message) => pressables(message).some(({ custom_id: id }) => id?.startsWith('decide')));
+  }
+
+  /** Who is asked, or who acts now, as the newest messages have it. */
+  #whoseTurn(question: APIMessage | undefined): string {
+    const words = question ?? this.#room.messages().findLast(({ content }) => content.includes('acts now'));
+    const id = /<@(\d+)>/u.exec(words?.content ?? '')?.[1];
+    return this.#room.table.playground.people().find((person) => person.id === id)?.name ?? 'Mia';
+  }
+
+  async #command(who: string, person: Person): Promise<Answer | null> {
+    const commands = person.commands(this.#room.channel);
+    const wanted = this.#chance(0.7) ? this.#any(OFTEN) : this.#any(commands).name;
+    const command = commands.find(({ name }) => wanted.startsWith(name)) ?? this.#any(commands);
+    let path = command.name;
+    let options = (command.options ?? []) as readonly Option[];
+    const sub =
+      options[0]?.type === 1
+        ? (options.find(({ name }) => wanted === `${command.name} ${name}`) ?? this.#any(options))
+        : undefined;
+    if (sub !== undefined) {
+      path += ` ${sub.name}`;
+      options = sub.options ?? [];
+    }
+    if (ENDS.test(path) && this.#chance(0.9)) return null;
+    const given: Record<string, string | number | boolean | ReturnType<typeof heroFile>> = {};
+    for (const option of options)
+      if (option.required === true || this.#chance(0.2))
+        given[option.name] = await this.#value(person, path, option, given);
+    this.done.push(`${who}> /${path} ${JSON.stringify(given).slice(0, 300)}`);
+    return person.command(this.#room.channel, path, given);
+  }
+
+  async #value(person: Person, path: string, option: Option, given: object) {
+    if (option.choices !== undefined) return this.#any(option.choices).value;
+    switch (option.type) {
+      case 4:
+        return (option.min_value ?? 0) + Math.floor(this.#next() * 5);
+      case 5:
+        return this.#chance(0.5);
+      case 6:
+        return this.#room.person(this.#any(['Mia', 'Ana', 'Ben'])).id;
+      case 8:
+        return this.#room.table.playground.world.role(this.#any(['GM', 'Players'])).id;
+      case 11:
+        return heroFile(this.#any(['Kira', 'Tiz', 'Zora', 'Ilo']));
+      default: {
+        const offered =
+          option.autocomplete === true && this.#chance(0.85)
+            ? await person.complete(this.#room.channel, path, { ...given, [option.name]: '' }, option.name)
+            : [];
+        const possible = offered.filter(({ name }) => !name.startsWith('✗'));
+        const from = possible.length > 0 && this.#chance(0.8) ? possible : offered;
+        const text = from.length > 0 ? String(this.#any(from).value) : this.#any(WORDS);
+        return text.slice(0, option.max_length ?? 500);
+      }
+    }
+  }
+
+  async #press(who: string, person: Person): Promise<Answer | null> {
+    const messages = person.messages(this.#room.channel).slice(-15);
+    const shown = messages.flatMap((message) => pressables(message).map((one) => ({ message, one })));
+    const asked = shown.filter(({ one }) => one.custom_id?.startsWith('decide'));
+    const all = asked.length > 0 && this.#chance(0.6) ? asked : shown;
+    if (all.length === 0) return null;
+    const { message, one } = this.#any(all);
+    const id = one.custom_id ?? '';
+    if (id === 'privacy.delete') return null;
+    this.done.push(`${who}> [${id}]`);
+    const answer =
+      one.type === 3
+        ? await person.select(message, id, this.#any(one.options ?? []).value)
+        : await person.press(message, id);
+    if (answer.modal === null) return answer;
+    const fields = [...JSON.stringify(answer.modal).matchAll(/"custom_id":"([^"|]+)"/gu)].map(
+      (found) => found[1] ?? '',
+    );
+    const typed = Object.fromEntries(
+      fields
+        .filter(() => this.#chance(0.7))
+        .map((field) => [field, this.#any(['1', '2', '3', '6', 'x', 'because', 'Athletics 1/1'])]),
+    );
+    this.done.push(`${who}> ${JSON.stringify(typed)}`);
+    return person.submit(answer, typed);
+  }
+
+  #chance(of: number): boolean {
+    return this.#next() < of;
+  }
+
+  #any<T>(list: readonly T[]): T {
+    const found = list[Math.floor(this.#next() * list.length)];
+    if (found === undefined) throw new Refused('there is nothing to choose from');
+    return found;
+  }
+
+  /** Mulberry32: small, and the same everywhere. */
+  #next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  }
+}
+
+function pressables(message: APIMessage): readonly Pressable[] {
+  return (message.components ?? []).flatMap((row) =>
+    'components' in row
+      ? (row.components as readonly Pressable[]).filter(({ disabled }) => disabled !== true)
+      : [],
+  );
+}
