@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { atMost, type Figure, type Scale, type Work } from '../figure.ts';
+import { Disk } from '../stage/disk.ts';
 import { beginFight, type Fight } from '../stage/fight.ts';
 import { BARE, openScene, type Scene, TURNKEEPER } from '../stage/scene.ts';
 import { median, p99 } from '../statistics.ts';
@@ -9,7 +10,7 @@ const ROLL = { dice: '4d6kh3+2' };
 /** Nobody types without a pause, and what follows an answer must not go on beside the next. */
 const PAUSE_MS = 6;
 
-type Subject = 'bare' | 'roll' | 'campaignRoll' | 'attack';
+type Subject = 'bare' | 'roll' | 'campaignRoll' | 'attack' | 'disk';
 
 /**
  * How long people wait for an answer, from the moment the gateway sends the event to the moment the answer has arrived,
@@ -20,22 +21,32 @@ export const answers: Work = {
   async measure(scale) {
     const bare = await openScene(BARE);
     const turnkeeper = await openScene(TURNKEEPER);
+    const disk = await Disk.open();
     try {
       const fight = await beginFight(turnkeeper, 'the-table', false);
-      return figures(await takeTurns(scale, bare, turnkeeper, fight));
+      return figures(await takeTurns(scale, { bare, turnkeeper, fight, disk }));
     } finally {
       await bare.close();
       await turnkeeper.close();
+      await disk.close();
     }
   },
 };
 
-async function takeTurns(scale: Scale, bare: Scene, turnkeeper: Scene, fight: Fight) {
-  const once: Readonly<Record<Subject, () => Promise<number>>> = {
+interface Field {
+  readonly bare: Scene;
+  readonly turnkeeper: Scene;
+  readonly fight: Fight;
+  readonly disk: Disk;
+}
+
+async function takeTurns(scale: Scale, { bare, turnkeeper, fight, disk }: Field) {
+  const once: Readonly<Record<Subject, () => Promise<number> | number>> = {
     bare: () => bare.time('lounge', 'roll', ROLL),
     roll: () => turnkeeper.time('lounge', 'roll', ROLL),
     campaignRoll: () => turnkeeper.time(fight.channel, 'roll', ROLL),
     attack: () => fight.timeTrackedAttack(),
+    disk: () => disk.time(),
   };
   for (let n = 0; n < scale.times(1000, 3); n++) {
     await once.bare();
@@ -43,11 +54,11 @@ async function takeTurns(scale: Scale, bare: Scene, turnkeeper: Scene, fight: Fi
     await once.campaignRoll();
     await fight.timeAttack(); // nobody waits for the tracker while we only warm up
   }
-  const samples: Record<Subject, number[]> = { bare: [], roll: [], campaignRoll: [], attack: [] };
-  const order: readonly Subject[] = ['bare', 'roll', 'campaignRoll', 'attack'];
+  const samples: Record<Subject, number[]> = { bare: [], roll: [], campaignRoll: [], attack: [], disk: [] };
+  const order: readonly Subject[] = ['bare', 'roll', 'campaignRoll', 'attack', 'disk'];
   for (let round = 0; round < scale.times(600, 5); round++) {
     for (let turn = 0; turn < order.length; turn++) {
-      const subject = order[(round + turn) % order.length] ?? 'bare'; // each comes first, second, third, last as often
+      const subject = order[(round + turn) % order.length] ?? 'bare'; // each comes first, second … last as often
       samples[subject].push(await once[subject]());
       await wait(PAUSE_MS);
     }
@@ -57,7 +68,12 @@ async function takeTurns(scale: Scale, bare: Scene, turnkeeper: Scene, fight: Fi
 
 function figures(samples: Readonly<Record<Subject, readonly number[]>>): readonly Figure[] {
   const yardstick = median(samples.bare);
-  const against = (work: string, times: readonly number[], limit: number): Figure => ({
+  const against = (
+    work: string,
+    times: readonly number[],
+    limit: number,
+    more: Figure['details'] = {},
+  ): Figure => ({
     work,
     value: median(times) / yardstick,
     unit: '×',
@@ -68,11 +84,14 @@ function figures(samples: Readonly<Record<Subject, readonly number[]>>): readonl
       'bare median ms': yardstick,
       'bare p99 ms': p99(samples.bare),
       samples: times.length,
+      ...more,
     },
   });
   return [
     against('/roll 4d6kh3+2, answered, against a bare bot', samples.roll, 1.3),
     against('/roll 4d6kh3+2 in a campaign, the same', samples.campaignRoll, 1.3),
-    against('/attack, committed and answered, against a bare /roll', samples.attack, 2),
+    against('/attack, committed and answered, against a bare /roll', samples.attack, 2, {
+      'of which the disk alone, median ms': median(samples.disk),
+    }),
   ];
 }
