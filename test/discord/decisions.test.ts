@@ -174,8 +174,6 @@ describe('an answer', () => {
 describe('while somebody decides', () => {
   test.for([
     ['Ben', 'act', { action: 'Dodge' }],
-    ['Ana', 'attack', { target: 'Raider' }],
-    ['Ana', 'encounter next', {}],
     ['Mia', 'encounter next', {}],
     ['Mia', 'encounter add', { who: 'Raider' }],
     ['Mia', 'encounter end', {}],
@@ -185,6 +183,11 @@ describe('while somebody decides', () => {
   ] as const)('%s cannot /%s and is told whom all wait for', async ([who, command, options]) => {
     const here = await waiting();
     expect(await here.use(who, command, options)).toContain(`Wait for <@${here.person('Ana').id}>`);
+  });
+
+  test('the one who is asked is told to decide first', async () => {
+    const here = await waiting();
+    expect(await here.use('Ana', 'encounter next')).toMatch(/^Decide first: /u);
   });
 
   test.for([
@@ -287,7 +290,7 @@ describe('a secret check', () => {
   }
 
   test('shows its question to nobody else', async () => {
-    expect((await secret()).seen('Ben')).not.toMatch(/rolled|success|→/u);
+    expect((await secret()).seen('Ben')).not.toMatch(/Focus|rolls|success|→/u);
   });
 
   test('says that there is one', async () => {
@@ -296,12 +299,12 @@ describe('a secret check', () => {
 
   test('shows its question to the one who is asked', async () => {
     const here = await secret();
-    expect(await here.press('Ana', 'Look')).toMatch(/\*\*Kira\*\* rolled/u);
+    expect(await here.press('Ana', 'Look')).toContain('1 point of Focus to place');
   });
 
   test('shows its question to the GM', async () => {
     const here = await secret();
-    expect(await here.press('Mia', 'Look')).toMatch(/\*\*Kira\*\* rolled/u);
+    expect(await here.press('Mia', 'Look')).toContain('1 point of Focus to place');
   });
 
   test('cannot be looked at by others', async () => {
@@ -313,7 +316,7 @@ describe('a secret check', () => {
     const here = await secret();
     await here.press('Ana', 'Look');
     await here.press('Ana', '3 → 4');
-    expect(here.seen('Ben')).not.toMatch(/rolled|success|passes|fails|→/u);
+    expect(here.seen('Ben')).not.toMatch(/Focus|rolls|success|passes|fails|→/u);
   });
 
   test('tells the roller how it ended', async () => {
@@ -357,7 +360,7 @@ describe('a secret check', () => {
     await here.press('Mia', 'GM …');
     const form = await here.person('Mia').press(here.find('Mia', '[Call it off]'), 'Call it off');
     await here.heard(here.person('Mia').submit(form, { reason: 'never mind' }));
-    expect(here.seen('Ben')).not.toMatch(/rolled|success|→/u);
+    expect(here.seen('Ben')).not.toMatch(/Focus|rolls|success|→/u);
   });
 });
 
