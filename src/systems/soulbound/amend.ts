@@ -3,7 +3,7 @@ import type { IntentOf } from '../../engine/intent.ts';
 import type { Rule } from '../../engine/rule.ts';
 import { addToLine, isIn } from '../../engine/turns/index.ts';
 import type { Tx } from '../../engine/tx.ts';
-import { editableFields, edited } from './character/edit.ts';
+import { edited } from './character/edit.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from './scene.ts';
 import { tell } from './tell.ts';
 import { advance, takeOut } from './turn/advance.ts';
@@ -15,16 +15,10 @@ export function* amend(tx: Tx<Scene>, intent: IntentOf<'amend'>): Rule<void> {
   const before = character(tx.now, actor);
   const after = edited(before, field, intent.value);
   if (!after.ok) return yield* tx.refuse(after.refusal.code, after.refusal.params);
-  const changed = editableFields(before).find((f) => f.id === field || f.label === field);
-  const written = editableFields(after.value).find((f) => f.id === changed?.id);
-  tell(tx, 'amended', {
-    actor,
-    field: changed?.id ?? field,
-    label: changed?.label ?? field,
-    from: changed?.value ?? '',
-    to: written?.value ?? '',
-  });
-  tx.state.characters[actor] = castDraft(after.value);
+  const { changed, also, character: now } = after.value;
+  const { label, from, to } = changed;
+  tell(tx, 'amended', { actor, field: changed.id, label, from, to, also });
+  tx.state.characters[actor] = castDraft(now);
   yield* seatAgain(tx, actor, before.dead);
 }
 

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../engine/modifier.ts';
+import type { Changed } from './character/edit.ts';
 import type { HeldCondition } from './character/schema.ts';
 import type { ActId } from './content/acts.ts';
 import type { AttributeId } from './content/attributes.ts';
@@ -26,6 +27,7 @@ export type ToldRoll = {
   readonly values: readonly number[];
   readonly plus: readonly number[];
   readonly successes: number;
+  readonly doubledTraining: boolean;
   readonly doubledFocus: boolean;
 };
 
@@ -51,7 +53,6 @@ export type Events = {
     readonly defence: ToldSum;
     readonly dn: number;
     readonly helpless: boolean;
-    readonly doubledTraining: boolean;
     readonly damage: number;
     readonly armour: ToldSum;
     readonly dealt: number;
@@ -104,7 +105,6 @@ export type Events = {
     readonly chance: number; // without Focus
     readonly word: DifficultyId;
     readonly focus: number;
-    readonly doubledTraining: boolean;
     readonly secret: boolean;
   };
   opposed: {
@@ -114,6 +114,7 @@ export type Events = {
     readonly second: ToldSide;
     readonly won: boolean;
     readonly tie: boolean;
+    readonly secret: boolean;
   };
   fightBegan: {
     readonly members: Newcomers;
@@ -146,6 +147,8 @@ export type Events = {
     readonly label: string;
     readonly from: string;
     readonly to: string;
+    /** What else of the sheet changed by it. */
+    readonly also: readonly Changed[];
   };
 };
 

@@ -1,15 +1,17 @@
 import type { ActOption, Choice, Options } from '../../engine/options.ts';
+import type { Refusal } from '../../engine/refusal.ts';
 import { checkAttack, whyNotTarget } from './attack/legality.ts';
 import { meansOf, usualMeans } from './attack/means.ts';
 import { weaponLine } from './character/sheet.ts';
 import { acts as table } from './content/acts.ts';
-import { mettleSpends } from './content/mettle.ts';
+import { type MettleSpendId, mettleSpends } from './content/mettle.ts';
 import { rowOf } from './content/table.ts';
 import { ways } from './content/ways.ts';
-import { acts, whyNotAct } from './moves/index.ts';
+import { acts, whyAimless, whyNotAct } from './moves/index.ts';
 import { othersOf, person } from './moves/targets.ts';
+import { attackSkill } from './numbers/weapon.ts';
 import { type CharacterId, characterIn, type Scene } from './scene.ts';
-import { whyNoAction, whyNoDoubling, whyNoExtraAction } from './turn/economy.ts';
+import { whyNoAction, whyNoDoubleTraining, whyNoExtraAction } from './turn/economy.ts';
 
 /** What somebody may do on their turn, each with the reason where they may not. */
 export function optionsOf(scene: Scene, actor: CharacterId): Options {
@@ -40,7 +42,10 @@ function attackOption(scene: Scene, actor: CharacterId): ActOption {
       refused: weapon.dropped ? { code: 'weaponDropped', params: { actor, weapon: weapon.name } } : null,
     })),
     ways: ways.map((way) => ({ id: way.id, name: way.name, note: way.text, refused: null })),
-    spends: attackSpends(scene, actor),
+    spends: [
+      spendChoice('extraAction', whyNoExtraAction(scene, actor)),
+      spendChoice('doubleTraining', whyNoDoubledAttack(scene, actor)),
+    ],
   };
 }
 
@@ -61,13 +66,17 @@ function targetChoice(scene: Scene, actor: CharacterId, target: CharacterId, bou
   );
 }
 
-function attackSpends(scene: Scene, actor: CharacterId): readonly Choice[] {
-  return mettleSpends.map(({ id, name, text }) => ({
-    id,
-    name,
-    note: text,
-    refused: id === 'extraAction' ? whyNoExtraAction(scene, actor) : whyNoDoubling(scene, actor, 1),
-  }));
+function spendChoice(id: MettleSpendId, refused: Refusal | null): Choice {
+  const { name, text } = rowOf(mettleSpends, id);
+  return { id, name, note: text, refused };
+}
+
+/** Why Training cannot be doubled for an attack, whatever it is made with. */
+function whyNoDoubledAttack(scene: Scene, actor: CharacterId): Refusal | null {
+  const whys = meansOf(scene, actor).map(({ weapon, thrown }) =>
+    whyNoDoubleTraining(scene, actor, attackSkill(scene, { actor, weapon: weapon.id, thrown }), 1),
+  );
+  return whys.includes(null) ? null : (whys[0] ?? null);
 }
 
 function actOptions(scene: Scene, actor: CharacterId): readonly ActOption[] {
@@ -82,11 +91,11 @@ function actOptions(scene: Scene, actor: CharacterId): readonly ActOption[] {
       id: act.id,
       name,
       note: bought ? `${text} 1 Mettle buys the Action.`.slice(0, 100) : text,
-      refused: whyNotAct(scene, actor, act, bought),
+      refused: whyNotAct(scene, actor, act, bought) ?? whyAimless(scene, actor, act),
       ...(targets === undefined ? {} : { targets, targetNeeded: true }),
       ...(means === undefined ? {} : { means }),
       ...(act.cost === 'action'
-        ? { spends: attackSpends(scene, actor).filter((spend) => spend.id === 'extraAction') }
+        ? { spends: [spendChoice('extraAction', whyNoExtraAction(scene, actor))] }
         : {}),
     };
   });

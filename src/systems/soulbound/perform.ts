@@ -32,7 +32,7 @@ export function perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
     case 'leave':
       return leave(tx, intent.actor);
     case 'next':
-      return next(tx, intent.actor);
+      return next(tx, intent);
     case 'end':
       return end(tx);
   }

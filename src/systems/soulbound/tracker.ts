@@ -4,6 +4,7 @@ import { escapeMarkdown } from '../../engine/text.ts';
 import { orderRows, type TurnStatus } from '../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
 import { conditionNames } from './character/sheet.ts';
+import { has } from './conditions/active.ts';
 import { environment } from './content/environment.ts';
 import { zoneOfFighter } from './fight/zones.ts';
 import { type CharacterId, character, fighterIn, fightersIn, type Scene } from './scene.ts';
@@ -33,7 +34,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   return {
     round: fight.order.round,
     current,
-    left: current === null ? [] : leftOf(scene, current),
+    left: current === null ? [] : leftOf(scene, current, mayKnow(scene, viewer, current)),
     lines: [...inLine, ...out],
     places: placesOf(scene),
   };
@@ -85,11 +86,16 @@ function gaugesOf(scene: Scene, id: CharacterId): readonly Gauge[] {
   ];
 }
 
-/** What whoever acts can still use. */
-function leftOf(scene: Scene, actor: CharacterId): readonly string[] {
+/** What whoever acts can still use; what their Mettle would buy is for those who may know of it. */
+function leftOf(scene: Scene, actor: CharacterId, known: boolean): readonly string[] {
   const actions = scene.fight?.turn?.actions ?? 0;
-  const left = whyNoAction(scene, actor) === null ? [actions === 1 ? 'Action' : `${actions} Actions`] : [];
-  return whyNoMove(scene, actor) === null ? ['Move', ...left] : left;
+  const move = whyNoMove(scene, actor) === null;
+  const act = whyNoAction(scene, actor) === null;
+  const bought = !act && known && whyNoAction(scene, actor, true) === null;
+  const action = actions === 1 ? 'Action' : `${actions} Actions`;
+  if (move && act && has(scene, actor, 'stunned')) return [`Move or ${action}`];
+  const left = [...(move ? ['Move'] : []), ...(act ? [action] : [])];
+  return bought ? [`${left.join(', ') || 'nothing'}; 1 Mettle buys an Action`] : left;
 }
 
 /** The zones and who stands in them; none where there is only one. */

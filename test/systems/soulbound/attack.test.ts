@@ -161,6 +161,59 @@ describe('range', () => {
   });
 });
 
+describe('without a weapon named, an attack is made with', () => {
+  const wielding = (weapons: string, zones: string | null = null) => duelIn(zones, { weapons });
+  const used = (stage: ReturnType<typeof duel>) => {
+    const { weapon, thrown } = stage.attack('kira', 'bandit', { dice: [1, 1, 1] }).event('attacked');
+    return [weapon, thrown];
+  };
+
+  test('the first that reaches from where one stands: a bow inside the Zone', () => {
+    expect(used(wielding('Bow, 1, Long; Knife, 1'))).toEqual(['Bow', false]);
+  });
+
+  test('and nobody goes up for it', () => {
+    const after = wielding('Bow, 1, Long; Knife, 1').attack('kira', 'bandit', { dice: [1, 1, 1] });
+    expect(after.state.fight?.standing.knots).toEqual([]);
+  });
+
+  test('the first of the sheet where one is close already', () => {
+    const stage = wielding('Knife, 1; Bow, 1, Long').act('kira', 'approach', { target: 'bandit' });
+    expect(used(stage)).toEqual(['Knife', false]);
+  });
+
+  test('what one goes up with where nothing shoots; what could be thrown stays in the belt', () => {
+    expect(used(wielding('Sword, 1; Dart, 1, Thrown (Short)'))).toEqual(['Sword', false]);
+  });
+
+  test('what can be thrown where one cannot go up', () => {
+    const stage = wielding('Sword, 1; Dart, 1, Thrown (Short)').condition('kira', 'restrained');
+    expect(used(stage)).toEqual(['Dart', true]);
+  });
+
+  test('what has the range, before what has not', () => {
+    expect(used(wielding('Pistol, 1, Short; Bow, 1, Long', 'Gate - Yard'))).toEqual(['Bow', false]);
+  });
+
+  test('what has not, where nothing has', () => {
+    expect(used(wielding('Sword, 1; Pistol, 1, Short', 'Gate - Yard'))).toEqual(['Pistol', false]);
+  });
+
+  test('nothing that lies on the ground', () => {
+    const stage = wielding('Bow, 1, Long; Teeth, 1, natural')
+      .condition('kira', 'unconscious')
+      .condition('kira', 'unconscious', 'remove');
+    expect(used(stage)).toEqual(['Teeth', false]);
+  });
+});
+
+test('a Thrown weapon that is named is thrown where the target is in another Zone', () => {
+  const stage = duelIn('Gate - Yard', { weapons: 'Dart, 1, Thrown (Medium)' });
+  expect(stage.attack('kira', 'bandit', { means: 'dart', dice: [1, 1, 1] }).event('attacked').thrown).toBe(
+    true,
+  );
+});
+
 describe('cover', () => {
   const bow = { weapons: 'Bow, 1, Long' };
 

@@ -101,7 +101,7 @@ describe(`${battles} battles by chance`, () => {
 
   test('offer mostly what may then be done', () => {
     const refused = all.reduce((sum, one) => sum + one.refused, 0);
-    expect(refused / (turns.length + refused)).toBeLessThan(0.2);
+    expect(refused / (turns.length + refused)).toBeLessThan(0.1);
   });
 
   test.each([

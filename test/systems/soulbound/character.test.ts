@@ -201,9 +201,25 @@ describe('a sheet is edited by field', () => {
     ['speed', 'quick', "Speed takes one of Slow, Normal, Fast, not 'quick'."],
     ['shield', 'perhaps', "Shield takes yes or no, not 'perhaps'."],
     ['skill.might', '9', "Might takes Training and Focus, each 0 to 3, such as 2/1, not '9'."],
+    ['mortallyWounded', 'yes', "Mortally Wounded takes one of no, Minor, Serious, Deadly, not 'yes'."],
     ['charisma', '3', "The sheet has no 'charisma'. Choose one of the values offered."],
   ])('%s %s is refused in a sentence', (field, value, sentence) => {
     expect(edited(field, value)).toBe(sentence);
+  });
+
+  test('Training alone keeps the Focus', () => {
+    const kira = sheet({ skills: { might: { training: 1, focus: 2 } } });
+    const one = character.edit(kira, 'skill.might', '3');
+    const all = character.edit(kira, 'skills', 'Might 3');
+    expect([one.ok && one.value.skills, all.ok && all.value.skills]).toEqual(
+      Array(2).fill({ might: { training: 3, focus: 2 } }),
+    );
+  });
+
+  test.each(['skills', 'weapons', 'notes', 'armourName'])('%s is emptied by none', (field) => {
+    const kira = { ...sheet({ skills: { might: { training: 1, focus: 2 } }, notes: 'brave' }) };
+    const edited = character.edit(kira, field, 'None');
+    expect(edited.ok && character.fields(edited.value).find((f) => f.id === field)?.value).toBe('');
   });
 
   test('a greater maximum keeps who was whole whole', () => {

@@ -85,9 +85,9 @@ describe('Focus', () => {
     expect(alone(might(0, 1)).check('kira', 'body.might', { dice: [2, 2, 2] }).asked).toEqual([]);
   });
 
-  test('offers the cheapest placement first', () => {
+  test('offers the placement with the most successes first, then the cheapest that pass', () => {
     const [decision] = alone(might(0, 3)).check('kira', 'body.might', { dice: [1, 3, 2] }).asked;
-    expect(decision?.options.map((option) => option.id)).toEqual(['1+1', '2+2', '0+3', 'keep']);
+    expect(decision?.options.map((option) => option.id)).toEqual(['1+1 2+2', '1+1', '2+2', '0+3', 'keep']);
   });
 
   test('may be kept', () => {
@@ -164,6 +164,47 @@ describe('Mettle', () => {
     );
   });
 
+  test.each([
+    ['body.might', '**Kira** has no Training in Might to double.'],
+    ['body', 'An attribute alone has no Training to double.'],
+  ])('doubles no Training of %s where there is none', (what, sentence) => {
+    expect(duel().check('kira', what, { spend: ['doubleTraining'] }).no).toBe(sentence);
+  });
+
+  test('doubles no Training of an attack where there is none', () => {
+    expect(duel().attack('kira', 'bandit', { spend: ['doubleTraining'] }).no).toBe(
+      '**Kira** has no Training in Weapon Skill to double.',
+    );
+  });
+
+  test('spent on Training and Focus is told with the dice', () => {
+    const after = duel(might(1, 1)).check('kira', 'body.might', {
+      spend: ['doubleTraining'],
+      dice: [2, 1, 1, 1, 1],
+      answers: { focus: 'double 0+2' },
+    });
+    expect(after.told()).toEqual([
+      '**Kira** passes Body (Might), DN 4:1: 1 success.\n-# 2+2✓ 1 1 1 1, Training and Focus doubled for 2 Mettle',
+    ]);
+  });
+
+  test('spent on the Focus of an attack is told with the dice', () => {
+    const after = duel({ skills: { weaponSkill: { training: 0, focus: 1 } } }).attack('kira', 'bandit', {
+      dice: [2, 1, 1],
+      answers: { focus: 'double 0+2' },
+    });
+    expect(after.told()[1]).toBe(
+      '**Kira** hits **Bandit** with Club, DN 4: 1 success, 2 Damage.\n-# 2+2✓ 1 1, Focus doubled for 1 Mettle',
+    );
+  });
+
+  test('spent on an Action to attack is told', () => {
+    const after = duel()
+      .act('kira', 'dodge')
+      .attack('kira', 'bandit', { spend: ['extraAction'], dice: [1, 1, 1] });
+    expect(after.told()[0]).toBe('**Kira** spends 1 Mettle on one more Action.');
+  });
+
   test('doubles nothing where there is none', () => {
     const stage = duel(might(1, 0)).amend('kira', 'mettle', '0');
     expect(stage.check('kira', 'body.might', { spend: ['doubleTraining'] }).refusal?.code).toBe('noMettle');
@@ -217,13 +258,40 @@ describe('an Opposed Test', () => {
     );
   });
 
-  test('who resists needs Focus only up to a tie', () => {
+  test('who resists is not asked for Focus once they tie', () => {
     const stage = table()
       .pc('kira', sheet())
       .foe('bandit', sheet(might(0, 3)))
       .peace();
-    const after = stage.check('kira', 'body.might', { ...against, dice: [4, 1, 1, 3, 3, 3] });
-    expect(after.event('opposed')).toMatchObject({ second: { plus: [1, 0, 0] } });
+    const after = stage.check('kira', 'body.might', { ...against, dice: [4, 1, 1, 4, 3, 3] });
+    expect(after.asked).toEqual([]);
+  });
+
+  test('who resists may come up to a tie with Focus', () => {
+    const stage = table()
+      .pc('kira', sheet())
+      .foe('bandit', sheet(might(0, 1)))
+      .peace();
+    const after = stage.check('kira', 'body.might', { ...against, dice: [4, 1, 1, 3, 1, 1] });
+    expect(after.event('opposed')).toMatchObject({ won: false, tie: true });
+  });
+
+  test('in secret says that it is', () => {
+    const after = both().check('kira', 'body.might', {
+      ...against,
+      secret: true,
+      dice: [4, 1, 1, 1, 1, 1],
+    });
+    expect(after.told({ gm: true, characters: [] })).toEqual([
+      '**Kira** beats **Bandit**: Body (Might) 1 against Body (Might) 0. (secret)\n-# **Kira**: 4✓ 1 1 · **Bandit**: 1 1 1',
+    ]);
+  });
+
+  test('an unknown Advantage is named, with an opponent or without', () => {
+    expect([
+      both().check('kira', 'body.might', { ...against, edge: 'luck' }).no,
+      both().check('kira', 'body.might', { edge: 'luck' }).no,
+    ]).toEqual(Array(2).fill("'luck' is no Advantage or Disadvantage."));
   });
 
   test('Stealth is opposed by Awareness where nobody says', () => {

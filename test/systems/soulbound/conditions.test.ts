@@ -214,7 +214,7 @@ describe('Prone', () => {
 
   test('crawls: the Speed is a step lower', () => {
     const after = duelIn('Gate - Yard').condition('kira', 'prone').act('kira', 'move', { target: 'yard' });
-    expect(after.no).toBe('**Kira** is Slow: only the Run Action leads to Yard.');
+    expect(after.no).toBe('**Kira** is Prone and crawls: only the Run Action leads to Yard.');
   });
 
   test('ends with a Move', () => {

@@ -25,6 +25,28 @@ describe('a Move', () => {
     );
   });
 
+  test('to where one is already says so', () => {
+    expect(duelIn(three).act('kira', 'move', { target: 'gate' }).no).toBe('**Kira** is in Gate already.');
+  });
+
+  test('to where no way leads says so', () => {
+    expect(duelIn('Gate - Yard, Moon').act('kira', 'move', { target: 'moon' }).no).toBe(
+      'No way leads from here to Moon.',
+    );
+  });
+
+  test.each([
+    ['slow', null, 'is Slow'],
+    ['normal', 'prone', 'is Prone and crawls'],
+    ['normal', 'stunned', 'is Stunned and Slow'],
+  ] as const)('that a %s fighter cannot make says why: %s', (speed, condition, why) => {
+    const stage = duelIn(three, { speed });
+    const held = condition === null ? stage : stage.condition('kira', condition);
+    expect(held.act('kira', 'move', { target: 'yard' }).no).toBe(
+      `**Kira** ${why}: only the Run Action leads to Yard.`,
+    );
+  });
+
   test('does not pass through difficult terrain', () => {
     const stage = duelIn('Gate - Bog [difficult] - Hall', { speed: 'fast' });
     expect(stage.act('kira', 'move', { target: 'hall' }).refusal?.code).toBe('zoneTooFar');
@@ -37,6 +59,13 @@ describe('a Move', () => {
       .act('kira', 'run', { target: 'gate' });
     expect(after.state.fight?.standing.knots).toEqual([]);
   });
+});
+
+test('stepping back without the Move that it takes says what it takes', () => {
+  const stage = duelIn(null, { speed: 'slow' }).attack('kira', 'bandit', { dice: [1, 1, 1] });
+  expect(stage.act('kira', 'withdraw').no).toBe(
+    '**Kira** is Slow: getting about in the Zone takes the Move, and that is not to be had now.',
+  );
 });
 
 describe('Run', () => {
@@ -54,6 +83,12 @@ describe('Run', () => {
   test('leads to adjacent Zones only', () => {
     expect(duelIn(three, { speed: 'fast' }).act('kira', 'run', { target: 'hall' }).refusal?.code).toBe(
       'zoneTooFar',
+    );
+  });
+
+  test('says so', () => {
+    expect(duelIn(three, { speed: 'fast' }).act('kira', 'run', { target: 'hall' }).no).toBe(
+      'Hall is too far: Run leads to adjacent zones.',
     );
   });
 

@@ -98,10 +98,11 @@ export function choice(scene: Scene, chance: Chance): Intent {
   const able = acts.filter((act) => !act.targetNeeded || open(act.targets).length > 0);
   const act =
     chance(2) === 0 ? (able.find((a) => a.kind === 'attack') ?? one(able, chance)) : one(able, chance);
-  return act.kind === 'attack' ? attackBy(actor, act, chance) : actBy(actor, act, chance);
+  const left = scene.fight?.turn?.actions ?? 0;
+  return act.kind === 'attack' ? attackBy(actor, act, left, chance) : actBy(actor, act, left, chance);
 }
 
-function attackBy(actor: string, act: ActOption, chance: Chance): Intent {
+function attackBy(actor: string, act: ActOption, left: number, chance: Chance): Intent {
   const means = [null, ...open(act.means).map((m) => m.id)];
   const ways = [null, ...open(act.ways).map((w) => w.id)];
   return {
@@ -110,12 +111,12 @@ function attackBy(actor: string, act: ActOption, chance: Chance): Intent {
     target: one(open(act.targets), chance).id,
     means: one(means, chance),
     way: one(ways, chance),
-    spend: spending(act, chance),
+    spend: spending(act, left, chance),
     asGm: true,
   };
 }
 
-function actBy(actor: string, act: ActOption, chance: Chance): Intent {
+function actBy(actor: string, act: ActOption, left: number, chance: Chance): Intent {
   return {
     kind: 'act',
     actor,
@@ -123,7 +124,7 @@ function actBy(actor: string, act: ActOption, chance: Chance): Intent {
     target: act.targets === undefined ? null : one(open(act.targets), chance).id,
     means: act.means === undefined ? null : one(open(act.means), chance).id,
     detail: null,
-    spend: spending(act, chance),
+    spend: spending(act, left, chance),
     asGm: true,
   };
 }
@@ -136,9 +137,10 @@ function meddling(scene: Scene, chance: Chance): Intent {
   return { kind: 'condition', actor, change, condition: one(conditions, chance).id, source, asGm: true };
 }
 
-const spending = (act: ActOption, chance: Chance) =>
+/** What is spent: an extra Action where none is `left` to do it with, the rest now and then. */
+const spending = (act: ActOption, left: number, chance: Chance) =>
   open(act.spends)
-    .filter(() => chance(3) === 0)
+    .filter(({ id }) => chance(3) === 0 || (id === 'extraAction' && left === 0))
     .map((spend) => spend.id);
 
 const open = (choices: readonly Choice[] | undefined) => (choices ?? []).filter((c) => c.refused === null);

@@ -184,6 +184,31 @@ describe('Defend', () => {
   });
 });
 
+describe('an act that aims at nobody is refused with the reason', () => {
+  const refusalOf = (stage: ReturnType<typeof duel>, act: string) => {
+    const found = stage.options('kira').acts.find(({ id }) => id === act)?.refused ?? null;
+    return found === null ? null : stage.system.words.refusal(found, stage.state);
+  };
+
+  test.each([
+    ['defend', 'Nobody else is on the side of **Kira**.'],
+    ['help', 'Nobody else is on the side of **Kira**.'],
+    ['run', 'There is no other zone to go to.'],
+    ['move', 'There is no other zone to go to.'],
+  ])('%s', (act, reason) => {
+    expect([refusalOf(duel(), act), duel().act('kira', act).no]).toEqual([reason, reason]);
+  });
+
+  test('run where no way leads', () => {
+    const stage = duelIn('Gate, Yard');
+    expect(refusalOf(stage, 'run')).toBe('No way leads from here to Yard.');
+  });
+
+  test('step up where nobody else is in the Zone', () => {
+    expect(refusalOf(duelIn('Gate - Yard'), 'approach')).toBe('Nobody else is in the zone of **Kira**.');
+  });
+});
+
 describe('Help', () => {
   const pair = () =>
     table()
@@ -221,6 +246,15 @@ describe('who is in the fight', () => {
 
   test('with one side, it waits for the others', () => {
     expect(table().pc('ana', fast(2)).fight().current).toBeNull();
+  });
+
+  test('only a GM begins it', () => {
+    const waiting = table().pc('ana', fast(2)).fight();
+    const next = { kind: 'next', actor: null } as const;
+    expect([
+      waiting.play({ ...next, asGm: false }).no,
+      waiting.play({ ...next, asGm: true }).current,
+    ]).toEqual(['The fight has not begun: a GM begins it with `/encounter next`.', 'ana']);
   });
 
   test('a newcomer acts in this round if their place is to come', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { everybody } from '../../../src/engine/event.ts';
+import { everybody, type Viewer } from '../../../src/engine/event.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import { wordedRefusals } from '../../../src/systems/soulbound/words/refusal.ts';
 import { duel, sheet, table } from './table.ts';
@@ -59,9 +59,24 @@ describe('a foe’s numbers', () => {
     expect(after.told().at(-1)).toBe('**Bandit** is badly hurt.');
   });
 
-  test('down: Mortally Wounded', () => {
+  test('Mortally Wounded is dying, not dead: everybody knows that it may act again', () => {
     const after = duel({ weapons: 'Axe, 30' }, { track: 0 }).attack('kira', 'bandit', { dice: [6, 1, 1] });
-    expect(after.told().at(-1)).toBe('**Bandit** is down.');
+    expect(after.told().at(-1)).toBe('**Bandit** is Mortally Wounded: dying, not dead.');
+  });
+
+  test('Mortally Wounded and hit again is nearer to death', () => {
+    const after = duel({ weapons: 'Axe, 30' }, { track: 0 })
+      .attack('kira', 'bandit', { dice: [6, 1, 1] })
+      .attack('kira', 'bandit', { spend: ['extraAction'], dice: [6, 1, 1] });
+    expect(after.told().at(-1)).toBe('**Bandit** is Mortally Wounded still, and nearer to death.');
+  });
+
+  test('Mortally Wounded stands in the tracker of players', () => {
+    const { state, system } = duel({ weapons: 'Axe, 30' }, { track: 0 }).attack('kira', 'bandit', {
+      dice: [6, 1, 1],
+    });
+    const line = system.tracker(state, everybody).lines.find((l) => l.id === 'bandit');
+    expect(line?.tags).toEqual(['Mortally Wounded', 'Stunned']);
   });
 });
 
@@ -74,7 +89,9 @@ test('a player’s own numbers are told to all', () => {
 
 test('a hit says what happened, to whom, at which DN, with which dice', () => {
   const after = duel({ weapons: 'Axe, 2' }).attack('kira', 'bandit', { dice: [6, 5, 1] });
-  expect(after.told()).toContain('**Kira** hits **Bandit** with Axe, DN 4: 2 successes, 4 Damage.\n-# 6✓ 5✓ 1');
+  expect(after.told()).toContain(
+    '**Kira** hits **Bandit** with Axe, DN 4: 2 successes, 4 Damage.\n-# 6✓ 5✓ 1',
+  );
 });
 
 test('a Focus question says what was rolled and what each choice would do', () => {
@@ -82,11 +99,77 @@ test('a Focus question says what was rolled and what each choice would do', () =
   const [decision] = stage.attack('kira', 'bandit', { dice: [6, 3, 1] }).asked;
   if (decision === undefined) throw new Error('nothing was asked');
   expect(soulbound.words.question(decision, stage.state)).toEqual({
-    prompt: '**Kira** rolled 6✓ 3 1 at DN 4: 1 success. 1 point of Focus to place.',
+    prompt:
+      '**Kira** attacks **Bandit** with Club and rolls 6✓ 3 1 at DN 4: 1 success. 1 point of Focus to place.',
     options: [
       { id: '1+1', label: '3 → 4', effect: '2 successes' },
       { id: 'keep', label: 'Leave the dice', effect: '1 success' },
     ],
+  });
+});
+
+describe('a Focus question says what it is for', () => {
+  const focused = { might: { training: 0, focus: 1 }, ballisticSkill: { training: 0, focus: 1 } };
+  const deedOf = (stage: ReturnType<typeof duel>) => {
+    const [decision] = stage.asked;
+    if (decision === undefined) throw new Error('nothing was asked');
+    return soulbound.words.question(decision, stage.before).prompt.split(' and rolls ')[0];
+  };
+
+  test('a shot', () => {
+    const stage = duel({ skills: focused, weapons: 'Bow, 2, Long' });
+    expect(deedOf(stage.attack('kira', 'bandit', { dice: [3, 1, 1] }))).toBe(
+      '**Kira** shoots **Bandit** with Bow',
+    );
+  });
+
+  test('a throw, and the way of it', () => {
+    const stage = duel({ skills: focused, weapons: 'Dart, 2, Thrown (Short)' });
+    const thrown = { means: 'dart@thrown', way: 'legs', dice: [4, 1, 1] };
+    expect(deedOf(stage.attack('kira', 'bandit', thrown))).toBe(
+      '**Kira** throws Dart at **Bandit** (Called Shot: Legs)',
+    );
+  });
+
+  test('a Test', () => {
+    const stage = duel({ skills: focused });
+    expect(deedOf(stage.check('kira', 'body.might', { dice: [3, 1, 1] }))).toBe(
+      '**Kira** tests Body (Might)',
+    );
+  });
+
+  test('an Opposed Test, and resisting one', () => {
+    const stage = duel({ skills: focused }, { skills: focused }).check('kira', 'body.might', {
+      against: 'bandit',
+      dice: [3, 1, 1, 3, 1, 1],
+    });
+    const deeds = stage.asked.map((decision) => soulbound.words.question(decision, stage.before).prompt);
+    expect(deeds.map((prompt) => prompt.split(' and rolls ')[0])).toEqual([
+      '**Kira** tests Body (Might) against **Bandit**',
+      '**Bandit** resists **Kira** with Body (Might)',
+    ]);
+  });
+});
+
+describe('the tracker says what is left', () => {
+  const leftOf = (stage: ReturnType<typeof duel>, viewer: Viewer = gm) =>
+    stage.system.tracker(stage.state, viewer).left;
+
+  test('a Move and an Action', () => {
+    expect(leftOf(duel())).toEqual(['Move', 'Action']);
+  });
+
+  test('to the Stunned a Move or an Action', () => {
+    expect(leftOf(duel().condition('kira', 'stunned'))).toEqual(['Move or Action']);
+  });
+
+  test('and what Mettle buys where no Action is left', () => {
+    expect(leftOf(duel().act('kira', 'dodge'))).toEqual(['Move; 1 Mettle buys an Action']);
+  });
+
+  test('but the Mettle of foes to the GM only', () => {
+    const spent = duel().next().act('bandit', 'dodge');
+    expect([leftOf(spent), leftOf(spent, everybody)]).toEqual([['Move; 1 Mettle buys an Action'], ['Move']]);
   });
 });
 
@@ -121,4 +204,11 @@ test('a Test says how likely it was, without and with Focus', () => {
   const stage = duel({ skills: { might: { training: 0, focus: 1 } } });
   const after = stage.check('kira', 'body.might', { difficulty: '4:2', dice: [4, 4, 1] });
   expect(after.why().at(-1)).toBe('Average for 3d6: 50 %, with Focus 1: 71 %');
+});
+
+test('a value that changes others says which', () => {
+  const after = duel().amend('kira', 'mortallyWounded', 'Serious');
+  expect(after.told()).toEqual([
+    '**Kira**: Mortally Wounded no → serious; Toughness 5 → 0; Wounds 0 → 5; Conditions nothing → Stunned.',
+  ]);
 });

@@ -8,10 +8,10 @@ import { hasTrait } from '../character/weapons.ts';
 import { rollTest } from '../checks/rolling.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { armourOf, attackDifficulty } from '../numbers/index.ts';
-import { isRanged, weaponOf } from '../numbers/weapon.ts';
+import { attackSkill, isRanged, weaponOf } from '../numbers/weapon.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { payAction, payMettle, payMove } from '../turn/economy.ts';
+import { payMettle, payMove, takeAction } from '../turn/economy.ts';
 import { calledShotEffect } from './calledShot.ts';
 import { suffer } from './damage.ts';
 import { defenderOf } from './defender.ts';
@@ -25,7 +25,7 @@ export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
   const { about: wanted, approach, bought, doubled } = checked.attack;
   const { actor } = wanted;
 
-  payAction(tx.state, bought);
+  takeAction(tx, actor, bought);
   if (doubled) payMettle(tx.state, actor, 1);
   const stays = isRanged(before, wanted) || hasTrait(weaponOf(before, wanted), 'reach');
   const now = stays ? before : goUpTo(tx, before, actor, wanted.target, approach.takesMove);
@@ -79,7 +79,7 @@ function* strike(tx: Tx<Scene>, now: Scene, about: AttackAbout, doubled: boolean
   const test = {
     actor,
     attribute: 'body',
-    skill: ranged ? 'ballisticSkill' : 'weaponSkill',
+    skill: attackSkill(now, about),
     sense: null,
     doubled,
     way,
@@ -87,8 +87,14 @@ function* strike(tx: Tx<Scene>, now: Scene, about: AttackAbout, doubled: boolean
     edge: null,
     social: false,
   } as const;
-  const rolled = yield* rollTest(tx, now, 'attack', test, ladder.dn, { kind: 'most' });
   const weapon = weaponOf(now, about);
+  const by = ranged ? (about.thrown ? 'throw' : 'shot') : 'melee';
+  const rolled = yield* rollTest(tx, now, {
+    about: test,
+    purpose: { kind: 'attack', target, weapon: weapon.name, by, way },
+    difficulty: ladder.dn,
+    goal: { kind: 'most' },
+  });
   const hit = rolled.successes > 0;
   const total = hit ? weapon.damage + rolled.successes : 0;
   const armour = armourOf(now, about);
@@ -103,12 +109,7 @@ function* strike(tx: Tx<Scene>, now: Scene, about: AttackAbout, doubled: boolean
     thrown: about.thrown,
     way,
     ...ladder,
-    pool: rolled.pool,
-    values: rolled.values,
-    plus: rolled.plus,
-    doubledTraining: doubled,
-    doubledFocus: rolled.doubled,
-    successes: rolled.successes,
+    ...rolled,
     damage: total,
     armour,
     dealt,

@@ -2,9 +2,10 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { isCharmedBy } from '../conditions/active.ts';
 import { ways } from '../content/ways.ts';
 import type { AttackAbout } from '../numbers/about.ts';
+import { attackSkill } from '../numbers/weapon.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
-import { whyNoAction, whyNoDoubling } from '../turn/economy.ts';
-import { type Means, meansOf, usualMeans } from './means.ts';
+import { whyNoAction, whyNoDoubleTraining } from '../turn/economy.ts';
+import { type Means, namedMeans, usualMeans } from './means.ts';
 import { type Approach, reachOf } from './reach.ts';
 
 /** An attack as somebody wants it. */
@@ -39,18 +40,17 @@ export function checkAttack(scene: Scene, wanted: Wanted): Checked {
   const early = whyNoAction(scene, actor, bought) ?? whyNotTarget(scene, actor, target);
   if (early !== null) return no(early);
   const means =
-    wanted.means === null
-      ? usualMeans(scene, actor, target)
-      : (meansOf(scene, actor).find((m) => m.id === wanted.means) ?? null);
+    wanted.means === null ? usualMeans(scene, actor, target) : namedMeans(scene, actor, target, wanted.means);
   if (means === null)
     return no(wanted.means === null ? refusal('noWeapon', { actor }) : refusal('unknownWeapon', { actor }));
   const way = wanted.way === null ? null : (ways.find((row) => row.id === wanted.way)?.id ?? undefined);
   if (way === undefined) return no(refusal('unknownWay', { way: wanted.way }));
   const unusable = whyNotMeans(actor, means);
   if (unusable !== null) return no(unusable);
-  const double = doubled ? whyNoDoubling(scene, actor, bought ? 2 : 1) : null;
-  if (double !== null) return no(double);
   const about = { actor, target, weapon: means.weapon.id, thrown: means.thrown, way };
+  const skill = attackSkill(scene, about);
+  const double = doubled ? whyNoDoubleTraining(scene, actor, skill, bought ? 2 : 1) : null;
+  if (double !== null) return no(double);
   const approach = reachOf(scene, about);
   if (approach.refused !== null) return no(approach.refused);
   const stunned = approach.takesMove && whyNotBoth(scene, actor);

@@ -1,6 +1,12 @@
 import type { Weapon } from '../character/schema.ts';
+import { hasTrait } from '../character/weapons.ts';
+import { has } from '../conditions/active.ts';
+import { ranges } from '../content/ranges.ts';
+import { rowOf } from '../content/table.ts';
 import { zonesApart } from '../fight/zones.ts';
-import { type CharacterId, character, type Scene } from '../scene.ts';
+import { shotRange } from '../numbers/weapon.ts';
+import { areClose, type CharacterId, character, type Scene } from '../scene.ts';
+import { reachOf } from './reach.ts';
 
 /** A weapon in one of the ways it can be used. Its id is what an intent names. */
 export interface Means {
@@ -20,11 +26,42 @@ export function meansOf(scene: Scene, actor: CharacterId): readonly Means[] {
   });
 }
 
-/** What one would take against this target: a melee weapon in the same Zone, from afar one that shoots or flies. */
-export function usualMeans(scene: Scene, actor: CharacterId, target: CharacterId | null): Means | null {
+/**
+ * What one would take against this target: the first weapon of the sheet that reaches it from where one stands, else
+ * the first to go up with, else one to throw, else one that shoots or flies beyond its range. What reaches nothing is
+ * given too, so that it can be said why.
+ */
+export function usualMeans(scene: Scene, actor: CharacterId, target: CharacterId): Means | null {
   const all = meansOf(scene, actor);
   const held = all.filter((means) => !means.weapon.dropped);
-  const apart = target === null ? 0 : zonesApart(scene, actor, target);
-  const shoots = (means: Means) => means.thrown || means.weapon.range !== null;
-  return held.find((means) => shoots(means) === apart > 0) ?? held[0] ?? all[0] ?? null;
+  const ways = held.map((means) => ({ means, way: wayOf(scene, actor, target, means) }));
+  const first = (['stands', 'goesUp', 'throws', 'far'] as const)
+    .map((wanted) => ways.find(({ way }) => way === wanted)?.means)
+    .find((means) => means !== undefined);
+  return first ?? held[0] ?? all[0] ?? null;
+}
+
+/** How a weapon would come to its target; null where it does not. */
+function wayOf(
+  scene: Scene,
+  actor: CharacterId,
+  target: CharacterId,
+  { weapon, thrown }: Means,
+): 'stands' | 'goesUp' | 'throws' | 'far' | null {
+  const about = { actor, target, weapon: weapon.id, thrown, way: null };
+  const { refused, takesMove } = reachOf(scene, about);
+  if (refused !== null || (takesMove && has(scene, actor, 'stunned'))) return null;
+  if (!thrown && weapon.range === null)
+    return hasTrait(weapon, 'reach') || areClose(scene, actor, target) ? 'stands' : 'goesUp';
+  const { zones } = rowOf(ranges, shotRange(scene, about));
+  if (zones !== null && zonesApart(scene, actor, target) > zones) return 'far';
+  return thrown ? 'throws' : 'stands';
+}
+
+/** A weapon that was named: where it can only be thrown to reach the target's Zone, it is. Null where there is none. */
+export function namedMeans(scene: Scene, actor: CharacterId, target: CharacterId, id: string): Means | null {
+  const all = meansOf(scene, actor);
+  const named = all.find((means) => means.id === id) ?? null;
+  const flies = all.find((means) => means.id === `${id}${thrownSuffix}`);
+  return flies !== undefined && zonesApart(scene, actor, target) > 0 ? flies : named;
 }

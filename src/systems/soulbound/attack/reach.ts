@@ -40,10 +40,12 @@ export function approach(scene: Scene, actor: CharacterId, target: CharacterId):
 
 /** Moving about inside the Zone: a Free Action, but a Move for the Slow. */
 export function insideZone(scene: Scene, actor: CharacterId): Approach {
-  if (speedOf(scene, { actor }).speed.freeInside) return here;
+  const { speed, why } = speedOf(scene, { actor });
+  if (speed.freeInside) return here;
   const noMove = whyNoMove(scene, actor);
   return {
-    refused: noMove === null ? null : refusal('slowInside', { actor, why: noMove.code }),
+    refused:
+      noMove === null ? null : refusal('slowInside', { actor, slowed: why.modifiers[0]?.source ?? null }),
     takesMove: true,
   };
 }

@@ -7,8 +7,9 @@ import { findRow } from '../content/table.ts';
 import { wounds } from '../content/wounds.ts';
 import { skillOf } from './blank.ts';
 import { type Character, limits, longestName } from './schema.ts';
+import { conditionNames } from './sheet.ts';
 import { isTrained, readSkillRating, readSkills, writeSkillRating, writeSkills } from './skills.ts';
-import { mistyped, readChoice, readFlag, readNumber, type Typed, typed } from './typed.ts';
+import { isNothing, mistyped, readChoice, readFlag, readNumber, type Typed, typed } from './typed.ts';
 import { readWeapons, writeWeapons } from './weapons.ts';
 
 /** A value of the sheet that can be changed: how it is written, and how what is typed changes the character. */
@@ -102,7 +103,7 @@ const fields: readonly Editable[] = [
   {
     id: 'weapons',
     label: 'Weapons',
-    hint: 'such as: Axe, 2, Slashing; Bow, 2, Long, Two-handed',
+    hint: 'such as: Axe, 2, Slashing; Bow, 2, Long, Two-handed; or none',
     write: (c) => writeWeapons(c.weapons),
     read: (c, text) => {
       const weapons = readWeapons(text);
@@ -119,12 +120,12 @@ const fields: readonly Editable[] = [
   {
     id: 'armourName',
     label: 'Armour name',
-    hint: 'what it is called',
+    hint: 'what it is called, or none',
     write: (c) => c.armour.name,
     read: (c, text) =>
       text.trim().length > longestName
         ? mistyped('tooLong', { label: 'Armour name', most: longestName })
-        : typed({ ...c, armour: { ...c.armour, name: text.trim() } }),
+        : typed({ ...c, armour: { ...c.armour, name: isNothing(text) ? '' : text.trim() } }),
   },
   {
     id: 'shield',
@@ -159,7 +160,7 @@ const fields: readonly Editable[] = [
   {
     id: 'mortallyWounded',
     label: 'Mortally Wounded',
-    hint: 'no, or by which Wound: Minor, Serious or Deadly',
+    hint: 'no, or by which Wound: Minor, Serious or Deadly (fills the track, Stuns)',
     write: (c) => (c.mortal === null ? 'no' : c.mortal.wound),
     read: readMortal,
   },
@@ -176,18 +177,20 @@ const fields: readonly Editable[] = [
   {
     id: 'notes',
     label: 'Notes',
-    hint: 'anything, up to 1000 letters',
+    hint: 'anything, up to 1000 letters, or none',
     write: (c) => c.notes,
     read: (c, text) =>
-      text.length > 1000 ? mistyped('tooLong', { label: 'Notes', most: 1000 }) : typed({ ...c, notes: text }),
+      text.length > 1000
+        ? mistyped('tooLong', { label: 'Notes', most: 1000 })
+        : typed({ ...c, notes: isNothing(text) ? '' : text }),
   },
   {
     id: 'skills',
     label: 'All skills',
-    hint: 'such as: Weapon Skill 2/1, Awareness 1/0',
+    hint: 'all of them, such as: Weapon Skill 2/1, Awareness 1/0; or none',
     write: (c) => writeSkills(c.skills),
     read: (c, text) => {
-      const read = readSkills(text);
+      const read = readSkills(text, c.skills);
       return read.ok ? typed({ ...c, skills: read.value }) : read;
     },
   },
@@ -195,10 +198,10 @@ const fields: readonly Editable[] = [
     ({ id, name }): Editable => ({
       id: `skill.${id}`,
       label: name,
-      hint: 'Training/Focus, each 0 to 3, such as 2/1',
+      hint: 'Training/Focus, each 0 to 3, such as 2/1; without Focus it stays',
       write: (c) => writeSkillRating(skillOf(c, id)),
       read: (c, text) => {
-        const rating = readSkillRating(name, text);
+        const rating = readSkillRating(name, text, skillOf(c, id).focus);
         if (!rating.ok) return rating;
         const { [id]: _before, ...others } = c.skills;
         return typed({ ...c, skills: isTrained(rating.value) ? { ...others, [id]: rating.value } : others });
@@ -211,14 +214,17 @@ const fields: readonly Editable[] = [
 function readMortal(c: Character, text: string): Typed<Character> {
   const others = c.conditions.filter((held) => held.cause !== 'mortallyWounded');
   if (text.trim().toLowerCase() === 'no') return typed({ ...c, mortal: null, conditions: others });
-  const wound = readChoice('Mortally Wounded', text, (t) => findRow(wounds, t), wounds);
-  if (!wound.ok) return wound;
+  const wound = findRow(wounds, text);
+  if (wound === null) {
+    const choices = ['no', ...wounds.map((row) => row.name)];
+    return mistyped('notAChoice', { label: 'Mortally Wounded', text, choices });
+  }
   const stunned = { id: 'stunned', source: null, cause: 'mortallyWounded', duration: { ends: [] } } as const;
   return typed({
     ...c,
     toughness: { ...c.toughness, now: 0 },
     wounds: { ...c.wounds, now: c.wounds.max },
-    mortal: { wound: wound.value, hits: 0, failures: 0 },
+    mortal: { wound: wound.id, hits: 0, failures: 0 },
     conditions: [...others, stunned],
   });
 }
@@ -227,11 +233,50 @@ export function editableFields(character: Character): readonly SheetField[] {
   return fields.map(({ id, label, hint, write }) => ({ id, label, hint, value: write(character) }));
 }
 
-/** Changes one value as it was typed. Takes a field's id; refuses what the field does not take. */
-export function edited(character: Character, fieldId: string, text: string): Typed<Character> {
+/** One value of a sheet that changed. */
+export interface Changed {
+  readonly id: string;
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A sheet that was edited: the value that was meant, and what else changed by it. */
+interface Edited {
+  readonly character: Character;
+  readonly changed: Changed;
+  readonly also: readonly Changed[];
+}
+
+/** Changes one value as it was typed. Takes a field's id or name; refuses what the field does not take. */
+export function edited(before: Character, fieldId: string, text: string): Typed<Edited> {
   const field =
     fields.find((f) => f.id === fieldId) ?? fields.find((f) => findRow([nameOf(f)], fieldId) !== null);
-  return field === undefined ? mistyped('noSuchField', { text: fieldId }) : field.read(character, text);
+  if (field === undefined) return mistyped('noSuchField', { text: fieldId });
+  const read = field.read(before, text);
+  if (!read.ok) return read;
+  const change = ({ id, label, write }: Pick<Editable, 'id' | 'label' | 'write'>): Changed => ({
+    id,
+    label,
+    from: write(before),
+    to: write(read.value),
+  });
+  const others = [
+    ...fields.filter((f) => f !== field && !(isOfSkills(f) && isOfSkills(field))),
+    conditionsField,
+  ];
+  const also = others.map(change).filter(({ from, to }) => from !== to);
+  return typed({ character: read.value, changed: change(field), also });
 }
+
+/** The skills stand on the sheet twice: each by itself, and in a list. */
+const isOfSkills = ({ id }: Editable) => id === 'skills' || id.startsWith('skill.');
+
+/** Conditions are not edited here, but some values bring one along. */
+const conditionsField = {
+  id: 'conditions',
+  label: 'Conditions',
+  write: (c: Character) => conditionNames(c).join(', '),
+};
 
 const nameOf = ({ id, label }: Editable) => ({ id, name: label });

@@ -33,7 +33,7 @@ export const characterRules: CharacterRules<Character> = {
 
   sheet: sheetOf,
   fields: editableFields,
-  edit: (character, field, value) => made(edited(character, field, value), (changed) => changed),
+  edit: (character, field, value) => made(edited(character, field, value), (done) => done.character),
   rename: (character, name) => ({ ...character, name: name.trim().slice(0, longestName) }),
 };
 

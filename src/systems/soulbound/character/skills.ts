@@ -1,29 +1,33 @@
 import { skills as table } from '../content/skills.ts';
 import { findRow } from '../content/table.ts';
 import { type Character, limits, type SkillRating } from './schema.ts';
-import { mistyped, type Typed, typed } from './typed.ts';
+import { isNothing, mistyped, type Typed, typed } from './typed.ts';
 
 type Skills = Character['skills'];
 
-/** Training and Focus as people write them: '2/1'; Focus 0 may be left out. */
-export function readSkillRating(label: string, text: string): Typed<SkillRating> {
+/** Training and Focus as people write them: '2/1'. Where Focus is left out, it is what it was. */
+export function readSkillRating(label: string, text: string, focusBefore = 0): Typed<SkillRating> {
   const parts = /^\s*(\d{1,3})\s*(?:\/\s*(\d{1,3})\s*)?$/.exec(text);
-  const [training, focus] = [Number(parts?.[1] ?? Number.NaN), Number(parts?.[2] ?? 0)];
+  const [training, focus] = [Number(parts?.[1] ?? Number.NaN), Number(parts?.[2] ?? focusBefore)];
   const [from, to] = limits.skill;
   const fits = (n: number) => n >= from && n <= to;
   if (!(fits(training) && fits(focus))) return mistyped('notASkillRating', { label, text });
   return typed({ training, focus });
 }
 
-/** A list of skills as people write it: 'Weapon Skill 2/1, Awareness 1'. Those at 0/0 are left out. */
-export function readSkills(text: string): Typed<Skills> {
+/**
+ * A list of skills as people write it: 'Weapon Skill 2/1, Awareness 1'; 'none' for none. Those at 0/0 are left out, and
+ * Focus that is not written stays what it was `before`.
+ */
+export function readSkills(text: string, before: Skills = {}): Typed<Skills> {
+  if (isNothing(text)) return typed({});
   const read: Record<string, SkillRating> = {};
   for (const part of text.split(/[,;\n]/)) {
     if (part.trim() === '') continue;
     const [, name = '', figures = ''] = /^\s*(\D*?)[\s:]*(\d[\d\s/]*)?$/.exec(part) ?? [];
     const skill = findRow(table, name);
     if (skill === null) return mistyped('noSuchSkill', { text: part.trim() });
-    const rating = readSkillRating(skill.name, figures === '' ? '1' : figures);
+    const rating = readSkillRating(skill.name, figures || '1', before[skill.id]?.focus);
     if (!rating.ok) return rating;
     if (isTrained(rating.value)) read[skill.id] = rating.value;
   }

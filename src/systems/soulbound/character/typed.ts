@@ -24,6 +24,10 @@ export function readNumber(
   return typed(number === 0 ? 0 : number);
 }
 
+/** What a value is typed as that is to hold nothing: a command's option cannot be left empty. */
+export const isNothing = (text: string) =>
+  ['', 'none', 'nothing', '-', '–', '—'].includes(text.trim().toLowerCase());
+
 /** Reads yes or no. */
 export function readFlag(label: string, text: string): Typed<boolean> {
   const plain = text.trim().toLowerCase();

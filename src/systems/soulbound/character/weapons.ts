@@ -2,7 +2,7 @@ import { type RangeId, ranges } from '../content/ranges.ts';
 import { findRow, rowOf } from '../content/table.ts';
 import { type TraitId, traits } from '../content/traits.ts';
 import { limits, longestName, mostWeapons, type Weapon } from './schema.ts';
-import { mistyped, type Typed, typed } from './typed.ts';
+import { isNothing, mistyped, type Typed, typed } from './typed.ts';
 
 type Trait = Weapon['traits'][number];
 
@@ -11,6 +11,7 @@ type Trait = Weapon['traits'][number];
  * its traits. 'Longsword, 3, Slashing; Bow, 2, Long, Two-handed; Teeth, 1, natural'.
  */
 export function readWeapons(text: string): Typed<readonly Weapon[]> {
+  if (isNothing(text)) return typed([]);
   const weapons: Weapon[] = [];
   for (const part of text.split(/[;\n]/)) {
     if (part.trim() === '') continue;

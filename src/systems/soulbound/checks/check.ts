@@ -65,7 +65,8 @@ function* alone(
   const now = tx.snapshot();
   const difficulty = difficultyOf(now, dn.value.difficulty, about);
   const goal = { kind: 'pass', needed: complexity } as const;
-  const rolled = yield* rollTest(tx, now, 'check', about, difficulty.total, goal, to);
+  const purpose = { kind: 'check', name: kind.name, against: null } as const;
+  const rolled = yield* rollTest(tx, now, { about, purpose, difficulty: difficulty.total, goal, to });
   const chance = chanceOf(rolled.pool.total, { difficulty: difficulty.total, complexity });
   const event = {
     actor,
@@ -73,16 +74,11 @@ function* alone(
     name: kind.name,
     difficulty,
     complexity,
-    pool: rolled.pool,
-    values: rolled.values,
-    plus: rolled.plus,
-    doubledFocus: rolled.doubled,
-    successes: rolled.successes,
+    ...rolled,
     passed: rolled.successes >= complexity,
     chance,
     word: difficultyWord(chance),
     focus: skillOf(character(now, actor), kind.skill).focus,
-    doubledTraining: doubled,
     secret: intent.secret,
   };
   tell(tx, 'tested', event, to);
@@ -112,10 +108,20 @@ function* opposed(
   const now = tx.snapshot();
   const firstDifficulty = difficultyOf(now, opposedDifficulty, first);
   const secondDifficulty = difficultyOf(now, opposedDifficulty, second);
-  const one = yield* rollTest(tx, now, 'check', first, firstDifficulty.total, { kind: 'most' }, to);
-  // Whoever resists needs no more than a tie.
-  const goal = { kind: 'pass', needed: one.successes } as const;
-  const other = yield* rollTest(tx, now, 'opposed', second, secondDifficulty.total, goal, to);
+  const one = yield* rollTest(tx, now, {
+    about: first,
+    purpose: { kind: 'check', name: kind.name, against },
+    difficulty: firstDifficulty.total,
+    goal: { kind: 'most' },
+    to,
+  });
+  const other = yield* rollTest(tx, now, {
+    about: second,
+    purpose: { kind: 'opposed', name: resisting.name, against: actor },
+    difficulty: secondDifficulty.total,
+    goal: { kind: 'pass', needed: one.successes }, // whoever resists needs no more than a tie
+    to,
+  });
   const side = (
     who: CharacterId,
     what: CheckKind,
@@ -125,11 +131,7 @@ function* opposed(
     who,
     name: what.name,
     difficulty,
-    pool: rolled.pool,
-    values: rolled.values,
-    plus: rolled.plus,
-    doubledFocus: rolled.doubled,
-    successes: rolled.successes,
+    ...rolled,
   });
   tell(
     tx,
@@ -141,6 +143,7 @@ function* opposed(
       second: side(against, resisting, secondDifficulty, other),
       won: one.successes > other.successes,
       tie: one.successes === other.successes,
+      secret: to !== undefined,
     },
     to,
   );

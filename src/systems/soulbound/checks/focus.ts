@@ -3,18 +3,32 @@ import type { Audience } from '../../../engine/event.ts';
 import type { Roll } from '../../../engine/roll.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import type { WayId } from '../content/ways.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { payMettle, whyNoDoubling } from '../turn/economy.ts';
 
 /** What a roll is placed for: as many successes as can be, or enough to pass. */
 export type Goal = { readonly kind: 'most' } | { readonly kind: 'pass'; readonly needed: number };
 
+/** What somebody rolls for, as the question about Focus says it. */
+export type Purpose =
+  | {
+      readonly kind: 'attack';
+      readonly target: CharacterId;
+      readonly weapon: string;
+      readonly by: 'melee' | 'shot' | 'throw';
+      readonly way: WayId | null;
+    }
+  | { readonly kind: 'check'; readonly name: string; readonly against: CharacterId | null }
+  | { readonly kind: 'opposed'; readonly name: string; readonly against: CharacterId }
+  | { readonly kind: 'death' };
+
 /** A roll once its Focus is placed. `plus` has what was added to each die. */
 export interface Placed {
   readonly values: readonly number[];
   readonly plus: readonly number[];
   readonly successes: number;
-  readonly doubled: boolean; // Focus, for Mettle
+  readonly doubledFocus: boolean; // for Mettle
 }
 
 /** Points of Focus on some of the dice, each of which passes by them. */
@@ -38,10 +52,11 @@ export function* placeFocus(
     readonly focus: number;
     readonly difficulty: number;
     readonly goal: Goal;
+    readonly purpose: Purpose;
     readonly to?: Audience;
   },
 ): Rule<Placed> {
-  const { actor, focus, difficulty, goal } = by;
+  const { actor, focus, difficulty, goal, purpose } = by;
   const values = roll.dice.map((die) => die.value);
   const passed = values.filter((value) => value >= difficulty).length;
   if (focus === 0 || !matters(goal, passed)) return settled(values, difficulty, null, false);
@@ -74,7 +89,7 @@ export function* placeFocus(
     asked: actor,
     code: 'focus',
     params: {
-      label: roll.label,
+      purpose,
       dice: values,
       difficulty,
       needed: goal.kind === 'pass' ? goal.needed : null,
@@ -124,9 +139,15 @@ export function placements(
     .sort((a, b) => b.lifts.length - a.lifts.length || a.cost - b.cost);
 }
 
-/** Those that make a difference: to pass, just enough and no more. */
+/**
+ * Those that make a difference: to pass, whatever passes. The one with the most successes is first; where it is enough
+ * to pass, the others follow from the cheapest, as players may want to leave the rest of the dice alone.
+ */
 function useful(all: readonly Placement[], goal: Goal, passed: number): readonly Placement[] {
-  return goal.kind === 'most' ? all : all.filter((p) => p.lifts.length === goal.needed - passed);
+  if (goal.kind === 'most') return all;
+  const [best, ...others] = all.filter((p) => passed + p.lifts.length >= goal.needed);
+  if (best === undefined) return [];
+  return [best, ...others.sort((a, b) => a.lifts.length - b.lifts.length || a.cost - b.cost)];
 }
 
 const doublePrefix = 'double ';
@@ -150,9 +171,9 @@ function settled(
   values: readonly number[],
   difficulty: number,
   p: Placement | null,
-  doubled: boolean,
+  doubledFocus: boolean,
 ): Placed {
   const plus = values.map((_, die) => p?.lifts.find((lift) => lift.die === die)?.by ?? 0);
   const successes = values.filter((value, die) => value + (plus[die] ?? 0) >= difficulty).length;
-  return { values, plus, successes, doubled };
+  return { values, plus, successes, doubledFocus };
 }

@@ -3,22 +3,28 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { whyNotSpent } from '../attack/legality.ts';
 import { edges } from '../content/edges.ts';
 import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
-import { whyNoDoubling } from '../turn/economy.ts';
+import { whyNoDoubleTraining } from '../turn/economy.ts';
 import { readDn } from './dn.ts';
 import { checkKind, deathCheck } from './kinds.ts';
 
 /** Why a check cannot be made; null where it can. */
 export function whyNotCheck(scene: Scene, intent: IntentOf<'check'>): Refusal | null {
   const { actor, against } = intent;
-  const why = whyNoTests(scene, actor);
+  const why = whyNoTests(scene, actor) ?? whyNotEdge(intent);
   if (why !== null) return why;
-  if (intent.what === deathCheck) return whyNoDeathTest(scene, actor);
-  if (checkKind(intent.what) === null) return refusal('unknownCheck', { check: intent.what });
+  if (intent.what === deathCheck) return whyNotSpent(intent.spend, []) ?? whyNoDeathTest(scene, actor);
+  const kind = checkKind(intent.what);
+  if (kind === null) return refusal('unknownCheck', { check: intent.what });
   const spent = whyNotSpent(intent.spend, ['doubleTraining']);
   if (spent !== null) return spent;
-  const doubling = intent.spend.includes('doubleTraining') ? whyNoDoubling(scene, actor, 1) : null;
+  const doubled = intent.spend.includes('doubleTraining');
+  const doubling = doubled ? whyNoDoubleTraining(scene, actor, kind.skill, 1) : null;
   if (doubling !== null) return doubling;
   return against === null ? whyNotAlone(intent) : whyNotOpposed(scene, intent, against);
+}
+
+function whyNotEdge({ edge }: IntentOf<'check'>): Refusal | null {
+  return edge === null || edges.some((row) => row.id === edge) ? null : refusal('unknownEdge', { edge });
 }
 
 function whyNotAlone({ edge, againstWhat, difficulty }: IntentOf<'check'>): Refusal | null {
@@ -30,9 +36,8 @@ function whyNotAlone({ edge, againstWhat, difficulty }: IntentOf<'check'>): Refu
 }
 
 function whyNotOpposed(scene: Scene, intent: IntentOf<'check'>, against: CharacterId): Refusal | null {
-  const { edge, againstWhat } = intent;
+  const { againstWhat } = intent;
   if (against === intent.actor) return refusal('opposedSelf', { actor: against });
-  if (edge !== null && !edges.some((row) => row.id === edge)) return refusal('unknownEdge', { edge });
   if (againstWhat !== null && checkKind(againstWhat) === null)
     return refusal('unknownCheck', { check: againstWhat });
   if (intent.difficulty !== null) return refusal('opposedNoDn');

@@ -6,26 +6,29 @@ import { skillOf } from '../character/blank.ts';
 import type { TestAbout } from '../numbers/about.ts';
 import { poolOf } from '../numbers/index.ts';
 import { character, type Scene } from '../scene.ts';
-import { type Goal, type Placed, placeFocus } from './focus.ts';
+import { type Goal, type Placed, type Purpose, placeFocus } from './focus.ts';
 
 /** A Test as it was rolled: the pool with its reasons, the dice with their Focus. */
 export interface Rolled extends Placed {
   readonly pool: Sum;
+  readonly doubledTraining: boolean; // for Mettle
+}
+
+/** A Test that is to be rolled. `difficulty` is what each die must reach; `to` is who may see it, where not everybody. */
+interface Rolling {
+  readonly about: TestAbout;
+  readonly purpose: Purpose;
+  readonly difficulty: number;
+  readonly goal: Goal;
+  readonly to?: Audience | undefined;
 }
 
 /**
  * Rolls the pool of a Test, counted in the scene as it is `now`, and has its Focus placed. Help that was waiting for
- * this Test is used up. `difficulty` is what each die must reach.
+ * this Test is used up.
  */
-export function* rollTest(
-  tx: Tx<Scene>,
-  now: Scene,
-  label: string,
-  about: TestAbout,
-  difficulty: number,
-  goal: Goal,
-  to?: Audience,
-): Rule<Rolled> {
+export function* rollTest(tx: Tx<Scene>, now: Scene, rolling: Rolling): Rule<Rolled> {
+  const { about, purpose, difficulty, goal, to } = rolling;
   const { actor } = about;
   const pool = poolOf(now, about);
   const { focus } = skillOf(character(now, actor), about.skill);
@@ -34,7 +37,7 @@ export function* rollTest(
   const roll = yield* tx.roll({
     count: pool.total,
     sides: 6,
-    label,
+    label: purpose.kind,
     by: actor,
     ...(to === undefined ? {} : { to }),
   });
@@ -43,7 +46,8 @@ export function* rollTest(
     focus,
     difficulty,
     goal,
+    purpose,
     ...(to === undefined ? {} : { to }),
   });
-  return { ...placed, pool };
+  return { ...placed, pool, doubledTraining: about.doubled };
 }

@@ -5,3 +5,5 @@ export const mettleSpends = defineTable(row, [
   { id: 'extraAction', name: 'Extra Action', text: '1 Mettle: an additional Action pays for this.' },
   { id: 'doubleTraining', name: 'Double Training', text: '1 Mettle: the dice from Training count twice.' },
 ]);
+
+export type MettleSpendId = (typeof mettleSpends)[number]['id'];

@@ -20,6 +20,8 @@ export interface Act {
   readonly cost: 'action' | 'move' | 'nothing';
   /** What can be chosen as the target, each with its reason where it cannot; null where the act has none. */
   targets?(scene: Scene, actor: CharacterId): readonly Choice[];
+  /** Why it cannot be done where there is nobody to choose. */
+  nobody?(scene: Scene, actor: CharacterId): Refusal;
   /** What it is done with: a weapon to pick up. */
   means?(scene: Scene, actor: CharacterId): readonly Choice[];
   /** Why it cannot be done at all, its cost aside. */

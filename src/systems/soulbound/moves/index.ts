@@ -5,7 +5,14 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { whyNotSpent } from '../attack/legality.ts';
 import type { CharacterId, Scene } from '../scene.ts';
-import { payAction, payMove, whyHelpless, whyNoAction, whyNoMove, whyNotTheirTurn } from '../turn/economy.ts';
+import {
+  payMove,
+  takeAction,
+  whyHelpless,
+  whyNoAction,
+  whyNoMove,
+  whyNotTheirTurn,
+} from '../turn/economy.ts';
 import type { Act } from './act.ts';
 import { move, run, stepUp, withdraw } from './places.ts';
 import { defend, dodge, drop, endTurn, extraAction, help, pickUp, seize, stand } from './stances.ts';
@@ -32,6 +39,13 @@ export function whyNotAct(scene: Scene, actor: CharacterId, act: Act, bought: bo
   return whyNotPaid(scene, actor, act, bought) ?? act.refused?.(scene, actor) ?? null;
 }
 
+/** Why an act aims at nobody: nobody is there, or all who are cannot be chosen. Null where it needs no target. */
+export function whyAimless(scene: Scene, actor: CharacterId, act: Act): Refusal | null {
+  const targets = act.targets?.(scene, actor);
+  if (targets === undefined || targets.some((target) => target.refused === null)) return null;
+  return targets[0]?.refused ?? act.nobody?.(scene, actor) ?? null;
+}
+
 function whyNotPaid(scene: Scene, actor: CharacterId, act: Act, bought: boolean): Refusal | null {
   if (bought && act.cost !== 'action') return refusal('unknownSpend', { spend: 'extraAction' });
   if (act.id === 'endTurn') return whyNotTheirTurn(scene, actor);
@@ -53,10 +67,11 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const target = targets === null ? null : intent.target;
   const means = intent.means ?? (tools?.length === 1 ? (tools[0]?.id ?? null) : null);
   const why =
+    (target === null ? whyAimless(now, actor, act) : null) ??
     whyNotChosen(targets, target, 'chooseTarget', act.id) ??
     whyNotChosen(tools, means, 'chooseMeans', act.id);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
-  if (act.cost === 'action') payAction(tx.state, bought);
+  if (act.cost === 'action') takeAction(tx, actor, bought);
   if (act.cost === 'move') payMove(tx.state);
   const more = act.run(tx, { actor, target, means, bought });
   if (more !== undefined) yield* more;

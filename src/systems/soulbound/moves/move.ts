@@ -75,11 +75,14 @@ export function whyNotThere(scene: Scene, actor: CharacterId, way: Way): Refusal
 /** Why a zone is out of reach: nothing leads there, or it is too far. */
 export function whyOutOfReach(scene: Scene, actor: CharacterId, zone: ZoneId, running: boolean): Refusal {
   const from = zoneOfFighter(scene, actor);
-  if (from === zone) return refusal('alreadyThere', { actor, zone });
-  const { speed } = speedOf(scene, { actor });
-  const beside = scene.fight !== null && from !== null && zonesBeside(scene.fight.map, from).includes(zone);
-  if (!running && speed.zones === 0 && beside) return refusal('slowRun', { actor, zone });
-  return refusal('zoneTooFar', { actor, zone, speed: speed.name, zones: running ? 1 : speed.zones });
+  const map = scene.fight?.map;
+  if (map !== undefined && from !== null && zoneDistance(map, from, zone) === null)
+    return refusal('noWayToZone', { actor, zone });
+  const { speed, why } = speedOf(scene, { actor });
+  const beside = map !== undefined && from !== null && zonesBeside(map, from).includes(zone);
+  if (!running && speed.zones === 0 && beside)
+    return refusal('slowRun', { actor, zone, slowed: why.modifiers[0]?.source ?? null });
+  return refusal('zoneTooFar', { actor, zone, speed: speed.name, zones: speed.zones, running });
 }
 
 /** Goes a way, zone by zone: out of everybody's reach, into what waits there. */

@@ -11,11 +11,12 @@ import type { Act, Doing } from './act.ts';
 import { go, movesOf, runsOf, stepBack, type Way, whyNotThere, whyOutOfReach } from './move.ts';
 import { othersOf, person } from './targets.ts';
 
-/** Every other zone as a target, with the reason where it cannot be reached. */
+/** Every zone as a target, with the reason where it cannot be reached; the one that somebody is in comes last. */
 function zoneChoices(scene: Scene, actor: CharacterId, running: boolean): readonly Choice[] {
   const ways = running ? runsOf(scene, actor) : movesOf(scene, actor);
   const here = zoneOfFighter(scene, actor);
-  return Object.entries(scene.fight?.map.zones ?? {})
+  const zones = Object.entries(scene.fight?.map.zones ?? {});
+  const others = zones
     .filter(([id]) => id !== here)
     .map(([id, zone]) => {
       const way = ways.find((w) => w.to === id);
@@ -24,6 +25,11 @@ function zoneChoices(scene: Scene, actor: CharacterId, running: boolean): readon
       return { id, name: zone.name, refused };
     })
     .sort((a, b) => Number(a.refused !== null) - Number(b.refused !== null));
+  const why = others.length === 0 ? refusal('oneZone') : refusal('alreadyThere', { actor, zone: here });
+  return [
+    ...others,
+    ...zones.filter(([id]) => id === here).map(([id, { name }]) => ({ id, name, refused: why })),
+  ];
 }
 
 const wayTo = (ways: readonly Way[], target: string | null): Way => {
@@ -60,6 +66,7 @@ export const stepUp: Act = {
     othersOf(scene, actor)
       .filter((id) => zonesApart(scene, actor, id) === 0 && !character(scene, id).dead)
       .map((id) => person(scene, id, whyNoStepUp(scene, actor, id))),
+  nobody: (_scene, actor) => refusal('nobodyHere', { actor }),
   run(tx: Tx<Scene>, { actor, target }: Doing) {
     if (target === null) return;
     const now = tx.snapshot();

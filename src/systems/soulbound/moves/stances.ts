@@ -10,7 +10,7 @@ import { addCondition, removeCondition } from '../conditions/change.ts';
 import { type CharacterId, character, type Effect, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { seize as toTheTop } from '../turn/advance.ts';
-import { payMettle, whyNoExtraAction, whyStuck } from '../turn/economy.ts';
+import { buyAction, whyNoExtraAction, whyStuck } from '../turn/economy.ts';
 import { next } from '../turn/members.ts';
 import type { Act } from './act.ts';
 import { alliesOf, person } from './targets.ts';
@@ -43,6 +43,7 @@ export const defend: Act = {
       const both = takesMove && has(scene, actor, 'stunned');
       return person(scene, id, both ? refusal('stunnedEither', { actor }) : null);
     }),
+  nobody: (_scene, actor) => refusal('noAlly', { actor }),
   run(tx, { actor, target }) {
     if (target === null) return;
     const now = tx.snapshot();
@@ -56,6 +57,7 @@ export const help: Act = {
   id: 'help',
   cost: 'action',
   targets: (scene, actor) => alliesOf(scene, actor).map(({ id, refused }) => person(scene, id, refused)),
+  nobody: (_scene, actor) => refusal('noAlly', { actor }),
   run(tx, { actor, target }) {
     if (target === null) return;
     tx.state.fight?.fighters[target]?.helpers.push(actor);
@@ -115,10 +117,9 @@ export const extraAction: Act = {
   cost: 'nothing',
   refused: whyNoExtraAction,
   run(tx, { actor }) {
-    payMettle(tx.state, actor, 1);
     const turn = tx.state.fight?.turn;
     if (turn) turn.actions += 1;
-    tell(tx, 'did', { actor, act: 'extraAction', target: null });
+    buyAction(tx, actor);
   },
 };
 
@@ -127,6 +128,6 @@ export const endTurn: Act = {
   id: 'endTurn',
   cost: 'nothing',
   *run(tx, { actor }): Rule<void> {
-    yield* next(tx, actor);
+    yield* next(tx, { actor, asGm: false });
   },
 };

@@ -16,6 +16,10 @@ export function weaponOf(scene: Scene, { actor, weapon }: With): Weapon {
 export const isRanged = (scene: Scene, attack: With) =>
   attack.thrown || weaponOf(scene, attack).range !== null;
 
+/** The skill of an attack: each is a Test of Body. */
+export const attackSkill = (scene: Scene, attack: With) =>
+  isRanged(scene, attack) ? 'ballisticSkill' : 'weaponSkill';
+
 /** How far a ranged attack reaches without a penalty. */
 export function shotRange(scene: Scene, attack: With): RangeId {
   const weapon = weaponOf(scene, attack);

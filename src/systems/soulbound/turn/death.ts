@@ -49,7 +49,8 @@ export function* deathTest(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   } as const;
   const difficulty = difficultyOf(now, dn.difficulty, about);
   const goal = { kind: 'pass', needed: dn.complexity } as const;
-  const rolled = yield* rollTest(tx, now, 'death', about, difficulty.total, goal);
+  const purpose = { kind: 'death' } as const;
+  const rolled = yield* rollTest(tx, now, { about, purpose, difficulty: difficulty.total, goal });
   const passed = rolled.successes >= dn.complexity;
   const dies = !passed && dn.difficulty >= lastDifficulty;
   tell(tx, 'deathTested', {
@@ -57,11 +58,7 @@ export function* deathTest(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
     attribute: about.attribute,
     difficulty,
     complexity: dn.complexity,
-    pool: rolled.pool,
-    values: rolled.values,
-    plus: rolled.plus,
-    successes: rolled.successes,
-    doubledFocus: rolled.doubled,
+    ...rolled,
     passed,
     dies,
   });

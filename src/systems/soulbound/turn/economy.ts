@@ -1,7 +1,12 @@
 import type { Draft } from 'immer';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { skillOf } from '../character/blank.ts';
 import { has, isIncapacitated } from '../conditions/active.ts';
+import { type SkillId, skills } from '../content/skills.ts';
+import { rowOf } from '../content/table.ts';
 import { actingIn, type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
 
 /** Why somebody cannot do anything in a fight now; null where they can. */
 export function whyNotTheirTurn(scene: Scene, actor: CharacterId): Refusal | null {
@@ -58,6 +63,18 @@ export function whyNoDoubling(scene: Scene, actor: CharacterId, amount: number):
   return whyNoMettle(scene, actor, amount);
 }
 
+/** Why Mettle cannot double somebody's Training in a skill; `amount` is what it costs with all else that is bought. */
+export function whyNoDoubleTraining(
+  scene: Scene,
+  actor: CharacterId,
+  skill: SkillId | null,
+  amount: number,
+): Refusal | null {
+  const why = whyNoDoubling(scene, actor, amount);
+  if (why !== null || skillOf(character(scene, actor), skill).training > 0) return why;
+  return refusal('noTraining', { actor, skill: skill === null ? null : rowOf(skills, skill).name });
+}
+
 /** Why the turn's Move cannot be used. */
 export function whyNoMove(scene: Scene, actor: CharacterId): Refusal | null {
   const helpless = whyHelpless(scene, actor);
@@ -76,13 +93,19 @@ export function whyStuck(scene: Scene, actor: CharacterId): Refusal | null {
   return has(scene, actor, 'restrained') ? refusal('restrained', { actor }) : null;
 }
 
-/** Takes an Action off the turn, or buys one more and takes that. */
-export function payAction(scene: Draft<Scene>, bought: boolean): void {
-  const turn = scene.fight?.turn;
+/** Takes an Action off the turn, or buys one more, which is told, and takes that. */
+export function takeAction(tx: Tx<Scene>, actor: CharacterId, bought: boolean): void {
+  const turn = tx.state.fight?.turn;
   if (!turn) throw new Error('no turn to take an Action from');
   turn.acted += 1;
-  if (bought) payMettle(scene, turn.actor, 1);
+  if (bought) buyAction(tx, actor);
   else turn.actions -= 1;
+}
+
+/** Pays for one Action more, and tells it. */
+export function buyAction(tx: Tx<Scene>, actor: CharacterId): void {
+  payMettle(tx.state, actor, 1);
+  tell(tx, 'did', { actor, act: 'extraAction', target: null });
 }
 
 export function payMove(scene: Draft<Scene>): void {

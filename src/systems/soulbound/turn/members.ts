@@ -114,15 +114,17 @@ export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   if (wasTheirs) yield* advance(tx);
 }
 
-/** The turn passes on, or the first one comes. Only who is on turn can end theirs; a GM ends anybody's. */
-export function* next(tx: Tx<Scene>, actor: CharacterId | null): Rule<void> {
+/** The turn passes on, or a GM has the first one come. Only who is on turn can end theirs; a GM ends anybody's. */
+export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'actor' | 'asGm'>): Rule<void> {
   const { fight } = tx.now;
   if (fight === null) return yield* tx.refuse('noFight');
   const acting = fight.turn?.actor ?? null;
   if (actor !== null && fighterIn(tx.now, actor) === null) return yield* tx.refuse('notInFight', { actor });
   if (acting === null) {
     if (fight.order.seats.length === 0) return yield* tx.refuse('nobodyToAct');
-    return yield* fight.order.round === 0 && !fight.order.roundOpen ? startFight(tx) : advance(tx);
+    const begun = fight.order.round > 0 || fight.order.roundOpen;
+    if (begun) return yield* advance(tx);
+    return yield* asGm ? startFight(tx) : tx.refuse('notBegun');
   }
   if (actor !== null && actor !== acting) return yield* tx.refuse('notYourTurn', { actor, current: acting });
   tell(tx, 'turnEnded', { actor: acting });

@@ -7,7 +7,7 @@ import { wounds } from '../content/wounds.ts';
 import type { Events } from '../events.ts';
 import { healthWord } from './health.ts';
 import { sumWords } from './modifier.ts';
-import { diceLine, diceWords, poolWords, successWords, withDice } from './roll.ts';
+import { diceLine, poolWords, rollWords, successWords, withDice } from './roll.ts';
 import type { Telling } from './telling.ts';
 
 export function attacked(e: Events['attacked'], at: Telling): Note {
@@ -15,7 +15,7 @@ export function attacked(e: Events['attacked'], at: Telling): Note {
   const weapon = escapeMarkdown(e.weapon);
   const way = e.way === null ? '' : ` (${rowOf(ways, e.way).name})`;
   const why = whyAttack(e, at);
-  const told = (sentence: string) => withDice(sentence, diceWords(e, e.dn));
+  const told = (sentence: string) => withDice(sentence, rollWords(e, e.dn));
   if (e.successes === 0)
     return { text: told(`${actor} misses ${target} with ${weapon}${way}, DN ${e.dn}.`), tone: 'quiet', why };
   const hit = `${actor} hits ${target} with ${weapon}${way}, DN ${e.dn}: ${successWords(e.successes)}, ${e.damage} Damage`;
@@ -60,7 +60,7 @@ export function suffered(e: Events['suffered'], at: Telling): Note {
   const [, filled, track] = e.wounds;
   if (!at.knows(e.target)) {
     const word = healthWord(after, max, filled, e.mortal !== null);
-    return { text: `${target} is ${word}.`, tone: 'bad' };
+    return { text: `${target} is ${word}${dyingWords(e)}.`, tone: 'bad' };
   }
   const toughness = before === after ? '' : ` Toughness ${before} → ${after}.`;
   const wound =
@@ -68,6 +68,12 @@ export function suffered(e: Events['suffered'], at: Telling): Note {
       ? ''
       : ` A ${rowOf(wounds, e.wound).name} Wound: ${filled} of ${track} spaces filled.`;
   return { text: `${target} suffers ${e.damage}.${toughness}${wound}${mortalWords(e)}`, tone: 'bad' };
+}
+
+/** What players should know of a foe who is Mortally Wounded: it is not dead, and may act again. */
+function dyingWords({ mortal }: Events['suffered']): string {
+  if (mortal === null) return '';
+  return mortal.fell ? ': dying, not dead' : ' still, and nearer to death';
 }
 
 function mortalWords({ mortal }: Events['suffered']): string {

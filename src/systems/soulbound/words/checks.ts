@@ -4,7 +4,7 @@ import { attributes } from '../content/attributes.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { rowOf } from '../content/table.ts';
 import type { Events, ToldSide } from '../events.ts';
-import { diceLine, diceWords, difficultyWords, poolWords, successWords, withDice } from './roll.ts';
+import { diceLine, difficultyWords, poolWords, rollWords, successWords, withDice } from './roll.ts';
 import type { Telling } from './telling.ts';
 
 export function tested(e: Events['tested'], at: Telling): Note {
@@ -20,7 +20,7 @@ export function tested(e: Events['tested'], at: Telling): Note {
   return {
     text: withDice(
       `${at.name(e.actor)} ${result} ${e.name}, ${dn}: ${successWords(e.successes)}.${secret}`,
-      diceWords(e, e.difficulty.total),
+      rollWords(e, e.difficulty.total),
     ),
     tone: e.passed ? 'good' : 'bad',
     why,
@@ -44,12 +44,13 @@ export function opposed(e: Events['opposed'], at: Telling): Note {
   const [actor, target] = [at.name(first.who), at.name(second.who)];
   const why = [...whySide(first, at), ...whySide(second, at)];
   const dice = [first, second].map(
-    (side) => `${at.name(side.who)}: ${diceWords(side, side.difficulty.total)}`,
+    (side) => `${at.name(side.who)}: ${rollWords(side, side.difficulty.total)}`,
   );
   const told = (sentence: string) => withDice(sentence, dice.join(' · '));
-  if (e.won) return { text: told(`${actor} beats ${target}: ${score}.`), tone: 'good', why };
+  const secret = e.secret ? ' (secret)' : '';
+  if (e.won) return { text: told(`${actor} beats ${target}: ${score}.${secret}`), tone: 'good', why };
   const tie = e.tie ? 'A tie changes nothing: ' : '';
-  return { text: told(`${tie}${target} holds out against ${actor}: ${score}.`), tone: 'bad', why };
+  return { text: told(`${tie}${target} holds out against ${actor}: ${score}.${secret}`), tone: 'bad', why };
 }
 
 const whySide = (side: ToldSide, at: Telling): readonly string[] => [
@@ -68,7 +69,7 @@ export function deathTested(e: Events['deathTested'], at: Telling): Note {
     diceLine(e, e.difficulty.total),
   ];
   const test = `Death Test, ${dn}: ${successWords(e.successes)}.`;
-  const told = (sentence: string) => withDice(sentence, diceWords(e, e.difficulty.total));
+  const told = (sentence: string) => withDice(sentence, rollWords(e, e.difficulty.total));
   if (e.passed)
     return { text: told(`${name} holds on. ${test} Mortally Wounded no longer.`), tone: 'good', why };
   if (e.dies) return { text: told(`${name} dies. ${test}`), tone: 'bad', why };

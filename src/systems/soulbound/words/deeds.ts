@@ -75,5 +75,6 @@ export function amended(e: Events['amended'], at: Telling): Note {
   if (!at.knows(e.actor))
     return { text: `The sheet of ${at.name(e.actor)} is changed: ${e.label}.`, tone: 'quiet' };
   const shown = (value: string) => (value === '' ? 'nothing' : escapeMarkdown(value.slice(0, 200)));
-  return { text: `${at.name(e.actor)}: ${e.label} ${shown(e.from)} → ${shown(e.to)}.`, tone: 'plain' };
+  const changes = [e, ...e.also].map(({ label, from, to }) => `${label} ${shown(from)} → ${shown(to)}`);
+  return { text: `${at.name(e.actor)}: ${changes.join('; ')}.`, tone: 'plain' };
 }

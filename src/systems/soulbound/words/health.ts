@@ -8,7 +8,7 @@ export function healthOf(who: Pick<Character, 'toughness' | 'wounds' | 'mortal' 
 
 /** The same from the numbers: of Toughness now and at most, filled Wound spaces, whether Mortally Wounded. */
 export function healthWord(toughness: number, max: number, wounds: number, mortal: boolean): string {
-  if (mortal) return 'down';
+  if (mortal) return 'Mortally Wounded';
   if (toughness === 0 || wounds > 0) return 'badly hurt';
   return toughness < max ? 'hurt' : 'unhurt';
 }

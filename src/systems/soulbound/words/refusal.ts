@@ -74,19 +74,24 @@ const actRefusals: { readonly [code: string]: Sentence } = {
     return `${say.who(target)} is in ${say.zone(zone)}, ${away}: move there first (\`/act\` Move or Run).`;
   },
   noWayThere: ({ target }, say) => `No way leads from here to ${say.who(target)}.`,
-  slowInside: ({ actor }, say) =>
-    `${say.who(actor)} is Slow: going up to somebody takes the Move, and that is not to be had now.`,
+  slowInside: ({ actor, slowed }, say) =>
+    `${say.who(actor)} ${slowWords(slowed)}: getting about in the Zone takes the Move, and that is not to be had now.`,
   tooFrightened: ({ actor, source }, say) =>
     `${say.who(actor)} is Frightened and will not go nearer to ${say.who(source)}.`,
   alreadyThere: ({ actor, zone }, say) => `${say.who(actor)} is in ${say.zone(zone)} already.`,
   alreadyClose: ({ actor, target }, say) => `${say.who(actor)} is close to ${say.who(target)} already.`,
   nobodyClose: ({ actor }, say) => `Nobody is close to ${say.who(actor)}.`,
-  slowRun: ({ actor, zone }, say) =>
-    `${say.who(actor)} is Slow: only the Run Action leads to ${say.zone(zone)}.`,
-  zoneTooFar: ({ zone, speed, zones }, say) => {
+  slowRun: ({ actor, zone, slowed }, say) =>
+    `${say.who(actor)} ${slowWords(slowed)}: only the Run Action leads to ${say.zone(zone)}.`,
+  zoneTooFar: ({ zone, speed, zones, running }, say) => {
+    if (running === true) return `${say.zone(zone)} is too far: Run leads to adjacent zones.`;
     const far = zones === 0 ? 'nowhere else' : zones === 1 ? 'to adjacent zones' : `up to ${zones} zones`;
     return `${say.zone(zone)} is too far: ${say.text(speed)} speed leads ${far} at once.`;
   },
+  oneZone: () => 'There is no other zone to go to.',
+  noWayToZone: ({ zone }, say) => `No way leads from here to ${say.zone(zone)}.`,
+  noAlly: ({ actor }, say) => `Nobody else is on the side of ${say.who(actor)}.`,
+  nobodyHere: ({ actor }, say) => `Nobody else is in the zone of ${say.who(actor)}.`,
   notProne: ({ actor }, say) => `${say.who(actor)} is not Prone.`,
   alreadyProne: ({ actor }, say) => `${say.who(actor)} is Prone already.`,
   nothingDropped: ({ actor }, say) => `${say.who(actor)} has dropped nothing.`,
@@ -103,6 +108,10 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
   opposedSelf: () => 'Nobody opposes themselves: choose another opponent.',
   opposedNoDn: () => 'Opposed Tests have no DN of their own: both roll at DN 4:1. Leave the DN out.',
   notMortal: ({ actor }, say) => `${say.who(actor)} is not Mortally Wounded.`,
+  noTraining: ({ actor, skill }, say) =>
+    skill === null
+      ? 'An attribute alone has no Training to double.'
+      : `${say.who(actor)} has no Training in ${say.text(skill)} to double.`,
   deathOnTurn: ({ actor }, say) =>
     `In a fight the Death Test of ${say.who(actor)} comes by itself, at the start of the turn.`,
   unknownCondition: ({ condition }, say) => `There is no condition '${say.text(condition)}'.`,
@@ -131,6 +140,13 @@ export function refusalWords({ code, params }: Refusal, scene: Scene | null): st
 
 /** All the codes that have words. */
 export const wordedRefusals: readonly string[] = Object.keys(sentences);
+
+/** Why somebody is Slow now, by what slowed them. */
+function slowWords(slowed: Json | undefined): string {
+  if (slowed === 'prone') return 'is Prone and crawls';
+  if (slowed === 'stunned') return 'is Stunned and Slow';
+  return slowed === 'difficult' ? 'is Slow in difficult terrain' : 'is Slow';
+}
 
 const longest = 100;
 

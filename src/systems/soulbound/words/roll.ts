@@ -14,6 +14,19 @@ export function diceWords({ values, plus }: Pick<ToldRoll, 'values' | 'plus'>, d
     .join(' ');
 }
 
+/** What Mettle was spent on in a roll; '' for nothing. */
+function mettleWords({ doubledTraining, doubledFocus }: ToldRoll): string {
+  if (doubledTraining && doubledFocus) return 'Training and Focus doubled for 2 Mettle';
+  if (doubledTraining) return 'Training doubled for 1 Mettle';
+  return doubledFocus ? 'Focus doubled for 1 Mettle' : '';
+}
+
+/** The dice of a roll that has been made, and what Mettle was spent on it: '6✓ 3+2✓, Focus doubled for 1 Mettle'. */
+export function rollWords(roll: ToldRoll, difficulty: number): string {
+  const mettle = mettleWords(roll);
+  return `${diceWords(roll, difficulty)}${mettle === '' ? '' : `, ${mettle}`}`;
+}
+
 /** A sentence with the dice behind it in a line of their own: nobody should have to ask for them. */
 export const withDice = (sentence: string, dice: string) => `${sentence}\n-# ${dice}`;
 
@@ -27,8 +40,8 @@ export function poolWords(check: string, pool: ToldSum): string {
 }
 
 export function diceLine(roll: ToldRoll, difficulty: number): string {
-  const doubled = roll.doubledFocus ? ' Focus doubled for 1 Mettle.' : '';
-  return `Dice: ${diceWords(roll, difficulty)} = ${successWords(roll.successes)}.${doubled}`;
+  const mettle = mettleWords(roll);
+  return `Dice: ${diceWords(roll, difficulty)} = ${successWords(roll.successes)}.${mettle === '' ? '' : ` ${mettle}.`}`;
 }
 
 /** 'DN 5: 4, Blinded +1'. */

@@ -30,7 +30,7 @@ export const bold = (name: string) => `**${escapeMarkdown(name)}**`;
 
 const text = (value: Json | undefined) => (typeof value === 'string' ? value : null);
 
-function record(value: Json | undefined): { readonly [key: string]: Json } {
+export function record(value: Json | undefined): { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !isList(value) ? value : {};
 }
 

@@ -7,7 +7,7 @@ import { limits, longestName } from '../schema.ts';
 import { readSkills } from '../skills.ts';
 import { mistyped, readChoice, readFlag, readNumber, type Typed, typed } from '../typed.ts';
 import { readWeapons } from '../weapons.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, preview } from './draft.ts';
 import { stepsOf } from './steps.ts';
 
 /** Takes what was given for a step; gives the draft with it, or what is wrong with it. */
@@ -30,7 +30,7 @@ export function chosen(draft: Draft, stepId: string, input: CreationInput): Type
     case 'skills':
       return both(
         draft,
-        () => readSkills(text('skills')),
+        () => readSkills(text('skills'), preview(draft).skills),
         (value) => ({ skills: { ...value } }),
       );
     case 'gear':
