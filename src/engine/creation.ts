@@ -9,6 +9,7 @@ export interface CreationField {
   readonly hint: string; // at most 100
   readonly value: string;
   readonly needed: boolean;
+  readonly long?: boolean; // several lines
 }
 
 export interface CreationChoice {

@@ -107,6 +107,6 @@ export function stepForm(making: Making, step: Extract<CreationStep, { kind: 'fo
   return {
     id: `make.form|${making.version}|${step.id}`,
     title: step.title,
-    fields: step.fields.map((field) => ({ ...field, max: 200 })),
+    fields: step.fields.map((field) => ({ ...field, max: field.long === true ? 1000 : 200 })),
   };
 }

@@ -25,5 +25,6 @@ test.each(Object.keys(jobs))('There is a script for the job %s', (name) => {
 });
 
 test.each(Object.entries(jobs))('The program of the job %s is there', (_, job) => {
-  expect(existsSync(path.join(root, job?.command[0] ?? ''))).toBe(true);
+  const program = job?.command.find((part) => !part.startsWith('-'));
+  expect(existsSync(path.join(root, program ?? 'none'))).toBe(true);
 });
