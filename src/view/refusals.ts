@@ -123,7 +123,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   alreadyDone: () => 'That has taken effect already.',
 
   // rolls
-  badRoll: (p) => String(p.explained ?? ''),
+  badRoll: (p) => String(p.explained ?? '').replace(/[\u202a-\u202e\u2066-\u2069]/gu, ''), // it has code in it, so it is not escaped
   entryGone: () => 'I no longer have what happened there: `/log` shows what I have.',
   rollSecret: () => 'That roll is secret: only who rolled it and the GM may look into it.',
   rollGone: () => 'I no longer have that roll: `/roll` it again.',

@@ -4,7 +4,7 @@ import type { Json } from '../../engine/json.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import { here } from '../caller.ts';
 import { cast } from '../character/cast.ts';
-import { findNamed, nameKey, nearest } from '../names.ts';
+import { cleanName, findNamed, nameKey, nearest } from '../names.ts';
 import { floorFree } from '../play/floor.ts';
 import { firstCourse, type Performer } from '../play/performer.ts';
 import type { Played } from '../play/played.ts';
@@ -134,7 +134,9 @@ export class Encounters {
     const taken = system
       .known(sceneOf(system, record.value), { gm: true, characters: [] })
       .map((one) => one.name);
-    const names = numbered(given.name ?? foe.name, given.count, taken);
+    const called = given.name === null ? foe.name : cleanName(given.name);
+    if (called === null) return refuse(no('badName', { name: given.name ?? '' }));
+    const names = numbered(called, given.count, taken);
     return this.#join(
       table,
       record.value,
