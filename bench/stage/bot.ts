@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { bot } from '../../tools/jobs.mjs';
 import { root } from '../machine.ts';
-import { TURNKEEPER } from './scene.ts';
 
 export interface RunningBot {
   readonly pid: number;
@@ -23,7 +22,7 @@ const PATIENCE_MS = 30_000;
 /** Starts a bot (`src/main.ts`, or one of `bench/bots`) as a process of its own; it is ready when the promise resolves. */
 export async function startBot(program: string, place: BotPlace): Promise<RunningBot> {
   const began = performance.now();
-  const command = program === TURNKEEPER ? bot : [program];
+  const command = bot.includes(program) ? bot : [program]; // as `npm start` runs it
   const child = spawn(process.execPath, [...nodeOptions(), ...command], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
