@@ -22,5 +22,7 @@ export const isZone = (map: ZoneMap, zone: ZoneId, trait: EnvironmentId): boolea
 /** How many Zones lie between two in the fight: 0 in the same; Infinity where no way leads from one to the other. */
 export function zonesApart(scene: Scene, one: CharacterId, other: CharacterId): number {
   if (scene.fight === null) return Number.POSITIVE_INFINITY;
+  const [from, to] = [zoneOfFighter(scene, one), zoneOfFighter(scene, other)];
+  if (from !== null && from === to) return 0; // the common case, without a look at the map
   return actorDistance(scene.fight.map, scene.fight.standing, one, other) ?? Number.POSITIVE_INFINITY;
 }
