@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { woundOf } from '../../../src/systems/soulbound/attack/damage.ts';
-import { duel, duelIn } from './table.ts';
+import { duel, duelIn, sheet, table } from './table.ts';
 
 /** Kira hits with one success for exactly so much Damage. */
 const hit = (damage: number, bandit: Parameters<typeof duel>[1]) =>
@@ -167,6 +167,22 @@ describe('a hazard', () => {
       .next()
       .next();
     expect(stage.act('kira', 'move', { target: 'pit' }).who('kira').toughness.now).toBe(4);
+  });
+
+  describe('that fells at the start of a turn', () => {
+    const felled = table()
+      .zones('Pit [hazard deadly] - Yard')
+      .pc('kira', sheet({ toughness: 1, track: 1 }))
+      .foe('bandit', sheet())
+      .fight();
+
+    test('brings no Death Test yet', () => {
+      expect(felled.events.map((event) => event.type)).not.toContain('deathTested');
+    });
+
+    test('brings it with the next turn, where it hurts again', () => {
+      expect(felled.next().next([1, 1, 1]).event('deathTested').complexity).toBe(3);
+    });
   });
 
   test('is stopped by Armour like any Damage', () => {

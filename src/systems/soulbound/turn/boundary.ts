@@ -16,7 +16,10 @@ export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
   if (boundary.at === 'turn.start') yield* beginTurn(tx, boundary.actor);
 }
 
-/** A Mettle back, then whatever the place does, then the Death Test of who is Mortally Wounded. */
+/**
+ * A Mettle back, then whatever the place does, then the Death Test of who is Mortally Wounded. Who is felled only now
+ * makes their first at the beginning of their next turn.
+ */
 function* beginTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const who = tx.state.characters[actor];
   const { fight } = tx.state;
@@ -29,8 +32,9 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
     surprise: fight.turn.surprise,
     mettle: [who.mettle.now - recovered, who.mettle.now, who.mettle.max],
   });
+  const due = who.mortal !== null;
   hazardAtStart(tx, actor);
-  yield* deathTest(tx, actor);
+  if (due) yield* deathTest(tx, actor);
 }
 
 /** Conditions and effects that lasted until now are over. */
