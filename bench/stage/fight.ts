@@ -39,11 +39,12 @@ export class Fight {
     }
   }
 
-  /** The same, and when it is told the tracker shows what happened, too: nothing of it goes on any more. */
-  async timeTrackedAttack(): Promise<number> {
+  /** The same, each time with a pause once the tracker shows what happened: nothing of it goes on beside the next. */
+  async timeAttackAlone(pause: () => Promise<unknown>): Promise<number> {
     for (;;) {
       const { kind, command, options } = this.next();
       const time = await this.#tracked(() => this.#scene.time(this.channel, command, options));
+      await pause();
       if (kind === 'attack') return time;
     }
   }

@@ -9,6 +9,7 @@ const ROLL = { dice: '4d6kh3+2' };
 
 /** Nobody types without a pause, and what follows an answer must not go on beside the next. */
 const PAUSE_MS = 6;
+const pause = () => wait(PAUSE_MS);
 
 type Subject = 'bare' | 'roll' | 'campaignRoll' | 'attack' | 'disk';
 
@@ -45,7 +46,7 @@ async function takeTurns(scale: Scale, { bare, turnkeeper, fight, disk }: Field)
     bare: () => bare.time('lounge', 'roll', ROLL),
     roll: () => turnkeeper.time('lounge', 'roll', ROLL),
     campaignRoll: () => turnkeeper.time(fight.channel, 'roll', ROLL),
-    attack: () => fight.timeTrackedAttack(),
+    attack: () => fight.timeAttackAlone(pause),
     disk: () => disk.time(),
   };
   for (let n = 0; n < scale.times(1000, 3); n++) {
@@ -60,7 +61,7 @@ async function takeTurns(scale: Scale, { bare, turnkeeper, fight, disk }: Field)
     for (let turn = 0; turn < order.length; turn++) {
       const subject = order[(round + turn) % order.length] ?? 'bare'; // each comes first, second … last as often
       samples[subject].push(await once[subject]());
-      await wait(PAUSE_MS);
+      await pause();
     }
   }
   return samples;
