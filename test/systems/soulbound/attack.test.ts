@@ -207,11 +207,11 @@ describe('without a weapon named, an attack is made with', () => {
   });
 });
 
-test('a Thrown weapon that is named is thrown where the target is in another Zone', () => {
+test('a Thrown weapon that is named is thrown where the target is in another Zone, and that is told', () => {
   const stage = duelIn('Gate - Yard', { weapons: 'Dart, 1, Thrown (Medium)' });
-  expect(stage.attack('kira', 'bandit', { means: 'dart', dice: [1, 1, 1] }).event('attacked').thrown).toBe(
-    true,
-  );
+  expect(stage.attack('kira', 'bandit', { means: 'dart', dice: [1, 1, 1] }).told()).toEqual([
+    '**Kira** misses **Bandit** with Dart (thrown), DN 4.\n-# 1 1 1',
+  ]);
 });
 
 describe('cover', () => {

@@ -12,7 +12,7 @@ import type { Telling } from './telling.ts';
 
 export function attacked(e: Events['attacked'], at: Telling): Note {
   const [actor, target] = [at.name(e.actor), at.name(e.target)];
-  const weapon = escapeMarkdown(e.weapon);
+  const weapon = `${escapeMarkdown(e.weapon)}${e.thrown ? ' (thrown)' : ''}`;
   const way = e.way === null ? '' : ` (${rowOf(ways, e.way).name})`;
   const why = whyAttack(e, at);
   const told = (sentence: string) => withDice(sentence, rollWords(e, e.dn));
