@@ -1,3 +1,4 @@
+import { original } from 'immer';
 import type { Audience } from '../../engine/event.ts';
 import type { Tx } from '../../engine/tx.ts';
 import type { Events, EventType } from './events.ts';
@@ -11,11 +12,16 @@ const roles = ['actor', 'target', 'defender', 'source'] as const;
 /** Says what happened, together with the names and sides of those it is about. */
 export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T], to?: Audience): void {
   const cast: { -readonly [id in keyof Cast]: Cast[id] } = {};
-  const { characters, fight } = tx.state;
+  // Who was in the fight before the command keeps name and side, and there they are read far more quickly than in a draft.
+  const before = original(tx.state);
+  const scene = (id: CharacterId) =>
+    before?.fight && Object.hasOwn(before.fight.fighters, id) ? before : tx.now;
   const named: { readonly [role: string]: unknown } = data;
   for (const role of roles) {
     const id = named[role];
-    if (typeof id !== 'string' || !Object.hasOwn(characters, id)) continue;
+    if (typeof id !== 'string') continue;
+    const { characters, fight } = scene(id);
+    if (!Object.hasOwn(characters, id)) continue;
     cast[id] = { name: characters[id]?.name ?? id, side: fight?.fighters[id]?.side ?? 'players' };
   }
   tx.emit(type, { ...data, cast }, to);
