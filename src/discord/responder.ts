@@ -7,8 +7,9 @@ import {
 import { refusal } from '../app/result.ts';
 import type { Form, View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
-import { inParts, render, renderForm } from '../view/render.ts';
+import { inParts, renderForm } from '../view/render.ts';
 import { missingPermissions } from './channel.ts';
+import { type Letter, letterOf, sendChange, sendEdit, sendFirst, sendMore } from './letters.ts';
 
 /** Discord gives an interaction 3 seconds for its first answer; what takes longer than this is announced as on its way. */
 export const PATIENCE = 1200;
@@ -61,17 +62,17 @@ export class Responder {
 
   /** Changes the message whose button was pressed. */
   async update(view: View): Promise<void> {
-    const [first, ...more] = await this.#bodies(view);
+    const [first, ...more] = await this.#letters(view);
     await this.#settle();
     const interaction = this.#interaction;
     if (first === undefined || this.#stage === 'elsewhere') return;
     if (this.#stage === 'new' && changesItsMessage(interaction))
-      await this.#first(() => interaction.update(first));
+      await this.#first(() => sendChange(interaction, first));
     else {
-      await interaction.editReply(first);
+      await sendEdit(interaction, first);
       this.#stage = 'answered';
     }
-    for (const body of more) await this.#send(body, true);
+    for (const letter of more) await this.#send(letter, true);
   }
 
   /** Opens a form. Only as the first answer: where it took too long to decide on one, the button has to be pressed again. */
@@ -116,28 +117,27 @@ export class Responder {
   }
 
   async #say(view: View, secret: boolean): Promise<void> {
-    for (const body of await this.#bodies(view)) await this.#send(body, secret);
+    for (const letter of await this.#letters(view)) await this.#send(letter, secret);
   }
 
-  async #send(body: SentBody, secret: boolean): Promise<void> {
-    const flags = secret ? MessageFlags.Ephemeral : undefined;
+  async #send(letter: Letter, secret: boolean): Promise<void> {
     await this.#settle();
     const interaction = this.#interaction;
     switch (this.#stage) {
       case 'new':
-        return this.#first(() => interaction.reply({ ...body, flags }));
+        return this.#first(() => sendFirst(interaction, letter, secret));
       case 'elsewhere':
         return;
       case 'answered':
-        await interaction.followUp({ ...body, flags });
+        await sendMore(interaction, letter, secret);
         return;
       case 'deferred':
-        if (changesItsMessage(interaction)) await interaction.followUp({ ...body, flags });
-        else if (secret === this.#manner.deferPrivately) await interaction.editReply(body);
+        if (changesItsMessage(interaction)) await sendMore(interaction, letter, secret);
+        else if (secret === this.#manner.deferPrivately) await sendEdit(interaction, letter);
         else {
           // The first message after a deferral takes its place, and with it who may read it: so the place is cleared first.
           await interaction.deleteReply();
-          await interaction.followUp({ ...body, flags });
+          await sendMore(interaction, letter, secret);
         }
         this.#stage = 'answered';
     }
@@ -154,10 +154,10 @@ export class Responder {
     }
   }
 
-  async #bodies(view: View): Promise<readonly SentBody[]> {
+  async #letters(view: View): Promise<readonly Letter[]> {
     // A store that fails must not keep us from saying that it did.
     const text = await this.#manner.text().catch(() => false);
-    return inParts(view, { text }).map((part) => bodyOf(part, text));
+    return inParts(view, { text }).map((part) => letterOf(part, text));
   }
 
   #defer(): void {
@@ -184,24 +184,6 @@ export class Responder {
     this.#stopClock();
     await this.#deferring;
   }
-}
-
-type SentBody = ReturnType<typeof bodyOf>;
-
-/** A view as discord.js sends it. */
-function bodyOf(view: View, text: boolean) {
-  const { content, embeds, components, allowed_mentions } = render(view, { text });
-  return {
-    content,
-    embeds: [...embeds],
-    components: [...components],
-    allowedMentions: { parse: [], users: [...allowed_mentions.users] },
-    files: (view.files ?? []).map((file) => ({
-      attachment: Buffer.from(file.data),
-      name: file.name,
-      description: file.description,
-    })),
-  };
 }
 
 type FromMessage = Extract<RepliableInteraction, { update: unknown }> | ModalMessageModalSubmitInteraction;
