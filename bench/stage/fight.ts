@@ -7,11 +7,13 @@ export class Fight {
   readonly channel: string;
   readonly #scene: Scene;
   readonly #duel: Duel;
+  readonly #extras: boolean;
 
   constructor(scene: Scene, channel: string, extras: boolean) {
     this.#scene = scene;
     this.channel = channel;
     this.#duel = new Duel(extras);
+    this.#extras = extras;
   }
 
   /** What comes next, as a command. */
@@ -24,7 +26,8 @@ export class Fight {
       command: 'attack',
       options: {
         target: fighterName(target),
-        as: fighterName(actor),
+        // Who spends all they have attacks many times a second: it must not matter whether the turn has been passed on yet.
+        ...(this.#extras ? { as: fighterName(actor) } : {}),
         ...(extra ? { spend: 'extraAction' } : {}),
       },
     };
