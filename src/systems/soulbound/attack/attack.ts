@@ -53,7 +53,8 @@ export function goUpTo(
   const closed = closeWith(fight.standing, actor, target);
   if (!closed.ok || closed.standing === fight.standing) return before;
   if (takesMove) payMove(tx.state);
-  tx.state.fight.standing = castDraft(closed.standing);
+  // Only who is close to whom has changed: the rest of the standing need not be in the entry.
+  tx.state.fight.standing.knots = castDraft(closed.standing.knots);
   tell(tx, 'cameClose', { actor, target, takesMove });
   return { ...before, fight: { ...fight, standing: closed.standing } };
 }

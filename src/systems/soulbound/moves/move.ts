@@ -111,6 +111,6 @@ export function stepBack(tx: Tx<Scene>, actor: CharacterId): void {
   if (fight === null) return;
   const away = stepAway(fight.standing, actor);
   if (!away.ok) throw new Error(away.code);
-  fight.standing = castDraft(away.standing);
+  fight.standing.knots = castDraft(away.standing.knots);
   tell(tx, 'did', { actor, act: 'withdraw', target: null });
 }
