@@ -6,14 +6,6 @@ import { limits } from '../view/limits.ts';
 const SEPARATOR = '|';
 const part = z.string().max(limits.customId);
 
-/** Makes a custom id of an action and what it is about. Parts must not contain '|'. */
-export function customId(action: string, ...about: readonly string[]): string {
-  const id = [action, ...about].join(SEPARATOR);
-  if (id.length > limits.customId || about.some((one) => one.includes(SEPARATOR)))
-    throw new Error(`not a custom id: ${id}`);
-  return id;
-}
-
 /** The action and what it is about; null for what is none of ours. */
 export function readCustomId(
   id: string,
