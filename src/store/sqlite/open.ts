@@ -7,6 +7,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { PrismaClient } from '../../generated/sqlite/client.ts';
 import { connected, type Database } from '../database.ts';
 import { migrationFolders, readMigrations } from '../migrations.ts';
+import { LogOnDisk } from './logOnDisk.ts';
 import { migrateSqlite } from './migrate.ts';
 import { serialised } from './serialised.ts';
 import { keepStatements } from './statements.ts';
@@ -48,9 +49,9 @@ export async function openSqlite(url: string): Promise<Database> {
   prepareFile(file);
   const adapter = await new PrismaBetterSqlite3({ url: file, timeout: BUSY_TIMEOUT_MS }).connect();
   const connection = connectionOf(adapter);
-  connection.pragma('synchronous = FULL'); // an answered action survives even a power cut
+  connection.pragma('synchronous = NORMAL'); // checkpoints wait for the disk; commits are brought there beside us
   connection.pragma('foreign_keys = ON');
   keepStatements(connection);
-  const driver = serialised(adapter);
+  const driver = serialised(adapter, new LogOnDisk(`${file}-wal`));
   return { driver, client: new PrismaClient({ adapter: connected(driver) }) };
 }

@@ -10,6 +10,12 @@ import type {
 
 type Release = () => void;
 
+/** Who wants to know of commits. */
+interface Witness {
+  committed(): void;
+  close(): Promise<void>;
+}
+
 /** First come, first served; one at a time. */
 class Turnstile {
   #last: Promise<void> = Promise.resolve();
@@ -36,13 +42,15 @@ class Turnstile {
 class SerialisedTransaction implements Transaction {
   readonly #inner: Transaction;
   readonly #release: Release;
+  readonly #witness: Witness;
   readonly provider;
   readonly adapterName;
   readonly options;
 
-  constructor(inner: Transaction, release: Release) {
+  constructor(inner: Transaction, release: Release, witness: Witness) {
     this.#inner = inner;
     this.#release = release;
+    this.#witness = witness;
     this.provider = inner.provider;
     this.adapterName = inner.adapterName;
     this.options = inner.options;
@@ -71,6 +79,7 @@ class SerialisedTransaction implements Transaction {
   async commit(): Promise<void> {
     try {
       await this.#inner.commit();
+      this.#witness.committed();
     } finally {
       this.#release();
     }
@@ -87,12 +96,14 @@ class SerialisedTransaction implements Transaction {
 
 class SerialisedAdapter implements SqlDriverAdapter {
   readonly #inner: SqlDriverAdapter;
+  readonly #witness: Witness;
   readonly #turnstile = new Turnstile();
   readonly provider;
   readonly adapterName;
 
-  constructor(inner: SqlDriverAdapter) {
+  constructor(inner: SqlDriverAdapter, witness: Witness) {
     this.#inner = inner;
+    this.#witness = witness;
     this.provider = inner.provider;
     this.adapterName = inner.adapterName;
   }
@@ -102,17 +113,21 @@ class SerialisedAdapter implements SqlDriverAdapter {
   }
 
   executeRaw(query: SqlQuery): Promise<number> {
-    return this.#turnstile.pass(() => this.#inner.executeRaw(query));
+    return this.#writing(() => this.#inner.executeRaw(query));
   }
 
   executeScript(script: string): Promise<void> {
-    return this.#turnstile.pass(() => this.#inner.executeScript(script));
+    return this.#writing(() => this.#inner.executeScript(script));
   }
 
   async startTransaction(isolationLevel?: IsolationLevel): Promise<Transaction> {
     const release = await this.#turnstile.enter();
     try {
-      return new SerialisedTransaction(await this.#inner.startTransaction(isolationLevel), release);
+      return new SerialisedTransaction(
+        await this.#inner.startTransaction(isolationLevel),
+        release,
+        this.#witness,
+      );
     } catch (error) {
       release();
       throw error;
@@ -120,14 +135,27 @@ class SerialisedAdapter implements SqlDriverAdapter {
   }
 
   dispose(): Promise<void> {
-    return this.#turnstile.pass(() => this.#inner.dispose());
+    return this.#turnstile.pass(async () => {
+      await this.#witness.close();
+      await this.#inner.dispose();
+    });
+  }
+
+  /** A write beside all transactions is one of its own. */
+  #writing<Result>(write: () => Promise<Result>): Promise<Result> {
+    return this.#turnstile.pass(async () => {
+      const result = await write();
+      this.#witness.committed();
+      return result;
+    });
   }
 }
 
 /**
  * The same database where queries outside of an open transaction wait for its end.
  * So nothing may wait, inside of a transaction, for a query outside of it: they would wait for each other.
+ * The witness hears of every commit, and is closed before the database is.
  */
-export function serialised(adapter: SqlDriverAdapter): SqlDriverAdapter {
-  return new SerialisedAdapter(adapter);
+export function serialised(adapter: SqlDriverAdapter, witness: Witness): SqlDriverAdapter {
+  return new SerialisedAdapter(adapter, witness);
 }

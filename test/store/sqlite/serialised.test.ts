@@ -3,6 +3,10 @@ import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { describe, expect, test } from 'vitest';
 import { serialised } from '../../../src/store/sqlite/serialised.ts';
 
+/** Where nobody listens. */
+const unwitnessed = (adapter: SqlDriverAdapter) =>
+  serialised(adapter, { committed: () => undefined, close: () => Promise.resolve() });
+
 const query = (sql: string) => ({ sql, args: [], argTypes: [] });
 
 async function notebook(wrap: (adapter: SqlDriverAdapter) => SqlDriverAdapter): Promise<SqlDriverAdapter> {
@@ -32,11 +36,11 @@ describe('a write beside an open transaction', () => {
   });
 
   test('survives when the transaction is taken back', async () => {
-    expect(await writeBesideRollback(await notebook(serialised))).toEqual(['beside']);
+    expect(await writeBesideRollback(await notebook(unwitnessed))).toEqual(['beside']);
   });
 
   test('waits for the end of the transaction', async () => {
-    const database = await notebook(serialised);
+    const database = await notebook(unwitnessed);
     const order: string[] = [];
     const transaction = await database.startTransaction();
     const beside = database
@@ -52,7 +56,7 @@ describe('a write beside an open transaction', () => {
 
 describe('a serialised database', () => {
   test('lets transactions through one after the other', async () => {
-    const database = await notebook(serialised);
+    const database = await notebook(unwitnessed);
     const write = async (text: string) => {
       const transaction = await database.startTransaction();
       await transaction.executeRaw(query(`INSERT INTO note VALUES ('${text}')`));
@@ -64,19 +68,19 @@ describe('a serialised database', () => {
   });
 
   test('goes on after a query that fails', async () => {
-    const database = await notebook(serialised);
+    const database = await notebook(unwitnessed);
     await database.executeRaw(query('INSERT INTO nowhere VALUES (1)')).catch(() => undefined);
     expect(await notes(database)).toEqual([]);
   });
 
   test('goes on after a transaction that does not begin', async () => {
-    const database = await notebook(serialised);
+    const database = await notebook(unwitnessed);
     await database.startTransaction('READ COMMITTED').catch(() => undefined);
     expect(await notes(database)).toEqual([]);
   });
 
   test('keeps savepoints inside of a transaction', async () => {
-    const database = await notebook(serialised);
+    const database = await notebook(unwitnessed);
     const transaction = await database.startTransaction();
     await transaction.executeRaw(query(`INSERT INTO note VALUES ('kept')`));
     await transaction.createSavepoint?.('here');
@@ -89,9 +93,55 @@ describe('a serialised database', () => {
   });
 
   test('is closed when what was begun is finished', async () => {
-    const database = await notebook(serialised);
+    const database = await notebook(unwitnessed);
     const reading = notes(database);
     await database.dispose();
     expect(await reading).toEqual([]);
+  });
+});
+
+/** Does something with a notebook, and gives what its witness heard meanwhile. */
+async function heard(work: (database: SqlDriverAdapter) => Promise<unknown>): Promise<readonly string[]> {
+  const calls: string[] = [];
+  const witness = {
+    committed: () => calls.push('committed'),
+    close: async () => {
+      calls.push('closed');
+    },
+  };
+  const database = await notebook((adapter) => serialised(adapter, witness));
+  calls.length = 0; // the table's own
+  await work(database);
+  return calls;
+}
+
+async function write(database: SqlDriverAdapter, end: 'COMMIT' | 'ROLLBACK') {
+  const transaction = await database.startTransaction();
+  await transaction.executeRaw(query(`INSERT INTO note VALUES ('a')`));
+  await transaction.executeRaw(query(end));
+  await (end === 'COMMIT' ? transaction.commit() : transaction.rollback());
+}
+
+describe('the witness of a serialised database', () => {
+  test('hears once of a transaction that is committed', async () => {
+    expect(await heard((database) => write(database, 'COMMIT'))).toEqual(['committed']);
+  });
+
+  test('hears nothing of one that is taken back', async () => {
+    expect(await heard((database) => write(database, 'ROLLBACK'))).toEqual([]);
+  });
+
+  test('hears of a write by itself', async () => {
+    expect(
+      await heard((database) => database.executeRaw(query(`INSERT INTO note VALUES ('a')`))),
+    ).toEqual(['committed']);
+  });
+
+  test('hears nothing of a question', async () => {
+    expect(await heard(notes)).toEqual([]);
+  });
+
+  test('is closed with the database', async () => {
+    expect(await heard((database) => database.dispose())).toEqual(['closed']);
   });
 });
