@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const BYTES = 24 * 1024; // about what an attack writes
 const ROOM = 200; // then from the beginning again, as SQLite's log does
 
-/** The disk on which the databases are, by itself: what nobody who waits for it can be quicker than. */
+/** The disk on which the databases are, by itself: how long after its commit an action is safe from a power cut. */
 export class Disk {
   readonly #folder: string;
   readonly #file: number;
