@@ -132,9 +132,9 @@ describe('the witness of a serialised database', () => {
   });
 
   test('hears of a write by itself', async () => {
-    expect(
-      await heard((database) => database.executeRaw(query(`INSERT INTO note VALUES ('a')`))),
-    ).toEqual(['committed']);
+    expect(await heard((database) => database.executeRaw(query(`INSERT INTO note VALUES ('a')`)))).toEqual([
+      'committed',
+    ]);
   });
 
   test('hears nothing of a question', async () => {
