@@ -13,58 +13,95 @@ export interface DiceSource {
 
 const DICE = 0;
 const CARDS = 1;
-const WORDS = 8;
-const RANGE = 2 ** 32;
+const SMALL_DICE = 2;
+
+const WORDS = 8; // in a block
+const RANGE = 2 ** 32; // of a word
+const SMALL = 32; // the most sides of a die that a byte can decide: few bytes are rejected
+
+/** One stream of blocks; the last one is remembered, so that dice asked for in order cost a part of a hash each. */
+class Blocks {
+  readonly #message: Int32Array;
+  readonly #words = new Int32Array(WORDS);
+  #number = -1;
+
+  constructor(key: Int32Array, stream: number) {
+    this.#message = new Int32Array(16);
+    this.#message.set(key);
+    this.#message[8] = stream;
+    this.#message[11] = 0x80000000 | 0; // padding: a single 1 bit behind the 44 bytes, their length in bits at the end
+    this.#message[15] = 44 * 8;
+  }
+
+  /** A number from 1 to `sides` by a byte, or 0 where the byte is rejected. */
+  byByte(index: number, sides: number): number {
+    const byte = ((this.#block(index >>> 5)[(index >>> 2) & 7] as number) >>> (24 - 8 * (index & 3))) & 0xff;
+    return byte < 256 - (256 % sides) ? (byte % sides) + 1 : 0;
+  }
+
+  /** A number from 1 to `sides` by a word, of as many attempts as it takes. */
+  byWord(index: number, sides: number): number {
+    const limit = RANGE - (RANGE % sides);
+    let words = this.#block(index >>> 3);
+    for (let attempt = 1; ; attempt++) {
+      const word = (words[index & 7] as number) >>> 0;
+      if (word < limit) return (word % sides) + 1;
+      words = this.#hash(index >>> 3, attempt);
+      this.#number = -1;
+    }
+  }
+
+  #block(number: number): Int32Array {
+    if (number === this.#number) return this.#words;
+    this.#number = number;
+    return this.#hash(number, 0);
+  }
+
+  #hash(number: number, attempt: number): Int32Array {
+    this.#message[9] = number;
+    this.#message[10] = attempt;
+    hashBlock(this.#message, this.#words);
+    return this.#words;
+  }
+}
 
 /**
  * The dice of a seed: SHA-256 in counter mode (as Hashgen of NIST SP 800-90A), so that die number n is a
- * function of the seed and n only, and anybody can recompute it:
+ * function of the seed, n and its sides only, and anybody can recompute it:
  *
  *     key   = SHA-256(seed as UTF-8)
- *     block = SHA-256(key ‖ stream ‖ floor(n / 8) ‖ attempt)   (stream: 0 dice, 1 cards; 32-bit big-endian)
- *     word  = the (n mod 8)-th 32-bit big-endian word of the block
+ *     block = SHA-256(key ‖ stream ‖ number ‖ attempt)   (each 32-bit big-endian)
+ *     byte  = the (n mod 32)-th byte of block (stream 2, number floor(n / 32), attempt 0)
+ *     word  = the (n mod 8)-th 32-bit big-endian word of block (stream 0, number floor(n / 8), attempt)
  *
- * A word at or above the largest multiple of `sides` under 2³² is rejected and the next attempt (0, 1, 2, …)
- * taken, which makes every face exactly equally likely; else the die shows `word mod sides + 1`. A card is
- * drawn as a die with as many sides as there are choices, from the stream of its own.
+ * A die of at most 32 sides shows `byte mod sides + 1`, unless the byte is at or above the largest multiple of `sides`
+ * under 256. Then, and with more sides, it shows `word mod sides + 1` of the first attempt (0, 1, 2, …) whose word is under
+ * the largest multiple of `sides` under 2³². So every face is exactly equally likely. A card is drawn by words as a
+ * die with as many sides as there are choices, from stream 1.
  */
 export const seededDice = (seed: string): DiceSource => {
-  const message = new Int32Array(16);
-  message.set(hashText(seed));
-  message[11] = 0x80000000 | 0; // padding: a single 1 bit behind the 44 bytes, their length in bits at the end
-  message[15] = 44 * 8;
-  // The last block answered: dice asked for in order cost an eighth of a hash each. It is a cache only.
-  const block = new Int32Array(WORDS);
-  let cached = -1;
-
-  const word = (stream: number, index: number, attempt: number): number => {
-    const number = Math.floor(index / WORDS);
-    if (attempt > 0 || cached !== number * 2 + stream) {
-      message[8] = stream;
-      message[9] = number;
-      message[10] = attempt;
-      hashBlock(message, block);
-      cached = attempt > 0 ? -1 : number * 2 + stream;
-    }
-    return (block[index % WORDS] as number) >>> 0;
-  };
-
-  const pick = (stream: number, index: number, sides: number): number => {
-    if (!(Number.isInteger(index) && index >= 0 && index < RANGE))
-      throw new RangeError(`no die number ${index}`);
-    if (!(Number.isInteger(sides) && sides >= 1 && sides <= RANGE))
-      throw new RangeError(`no die has ${sides} sides`);
-    const limit = RANGE - (RANGE % sides);
-    for (let attempt = 0; ; attempt++) {
-      const drawn = word(stream, index, attempt);
-      if (drawn < limit) return (drawn % sides) + 1;
-    }
-  };
-
+  const key = hashText(seed);
+  const small = new Blocks(key, SMALL_DICE);
+  const large = new Blocks(key, DICE);
+  let cards: Blocks | undefined;
   return {
-    die: (index, sides) => pick(DICE, index, sides),
-    card: (index, choices) => choices[pick(CARDS, index, choices.length) - 1] as string,
+    die: (index, sides) => {
+      check(index, sides);
+      return (sides <= SMALL && small.byByte(index, sides)) || large.byWord(index, sides);
+    },
+    card: (index, choices) => {
+      check(index, choices.length);
+      cards ??= new Blocks(key, CARDS);
+      return choices[cards.byWord(index, choices.length) - 1] as string;
+    },
   };
+};
+
+const check = (index: number, sides: number): void => {
+  if (!(Number.isInteger(index) && index >= 0 && index < RANGE))
+    throw new RangeError(`no die number ${index}`);
+  if (!(Number.isInteger(sides) && sides >= 1 && sides <= RANGE))
+    throw new RangeError(`no die has ${sides} sides`);
 };
 
 /** A script of dice does not fit what was rolled: for tests and tools, where that is a mistake in the script. */
