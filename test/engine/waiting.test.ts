@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { seededDice } from '../../src/dice/index.ts';
+import { scriptedDice } from '../../src/dice/index.ts';
 import { act, strike } from '../support/lanterns/intents.ts';
 import {
   answer,
   answers,
   asked,
   attempt,
-  attemptWith,
   done,
   happened,
   rerun,
@@ -54,9 +53,9 @@ describe('A command that waits', () => {
   });
 
   test('keeps the dice that were seen when their source is another by now', () => {
-    const waiting = attemptWith(duel, strike('ana', 'murk', { spend: ['oil'] }), seededDice('one'), 'one');
+    const waiting = attempt(duel, strike('ana', 'murk'), [5, 1, 1]);
     const seen = waits(waiting).dice;
-    const later = answer({ ...waiting, source: seededDice('another') }, 'pass');
+    const later = answer({ ...waiting, source: scriptedDice([2]) }, 'pass');
     expect(done(later).dice.slice(0, seen.length)).toEqual(seen);
   });
 
