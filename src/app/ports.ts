@@ -118,6 +118,20 @@ export interface DecisionRecord {
   readonly createdAt: Date;
 }
 
+/** A roll that somebody has named: theirs, wherever they are. */
+export interface MacroRecord {
+  readonly name: string;
+  readonly nameKey: string;
+  readonly roll: string; // as it was written, with `$1` for what is given when it is rolled
+  readonly createdAt: Date;
+}
+
+/** A named roll that everybody in a campaign may use. */
+export interface CampaignMacroRecord extends MacroRecord {
+  readonly campaignId: string;
+  readonly sharedBy: string;
+}
+
 /** A new character, or the next state of one read at `expectedVersion`. */
 export type CharacterWrite =
   | { readonly type: 'create'; readonly record: CharacterRecord }
@@ -169,7 +183,8 @@ export interface Batch {
 export type Committed = 'committed' | 'conflict' | 'duplicate' | 'nameTaken';
 
 export interface EntryFilter {
-  readonly campaignId: string;
+  readonly campaignId: string | null; // null: what happened where no campaign is played
+  readonly channelId?: string;
   readonly stream?: StreamRef;
   readonly userId?: string;
   readonly characterId?: string;
@@ -234,6 +249,15 @@ export interface Store {
   decision(id: string): Promise<DecisionRecord | null>;
   decisionsWithoutMessage(): Promise<readonly DecisionRecord[]>;
   setDecisionMessage(decisionId: string, messageId: string): Promise<void>;
+
+  // macros, by name
+  macrosOf(userId: string): Promise<readonly MacroRecord[]>;
+  /** Keeps a macro of somebody's; one of the same name is replaced. */
+  saveMacro(userId: string, record: MacroRecord): Promise<void>;
+  dropMacro(userId: string, nameKey: string): Promise<'committed' | 'missing'>;
+  campaignMacros(campaignId: string): Promise<readonly CampaignMacroRecord[]>;
+  saveCampaignMacro(record: CampaignMacroRecord): Promise<void>;
+  dropCampaignMacro(campaignId: string, nameKey: string): Promise<'committed' | 'missing'>;
 
   // people and the installation
   personSettings(userId: string): Promise<Json | null>;

@@ -25,10 +25,12 @@ function unnamed(table: string, columns: readonly string[], userId: string): Fra
 export function erasure(userId: string): readonly Step<never>[] {
   const statements = [
     remove('Person', { userId }),
+    remove('Macro', { userId }),
     remove('CharacterDraft', { userId }),
     remove('ActiveCharacter', { userId }),
     remove('CampaignGm', { userId }),
     update('Campaign', { createdBy: userId }, { createdBy: ERASED_USER }),
+    update('CampaignMacro', { sharedBy: userId }, { sharedBy: ERASED_USER }),
     update('Character', { ownerId: userId }, { ownerId: null }),
     update('Decision', { ownerId: userId }, { ownerId: null }),
     update('Pending', { userId }, { userId: ERASED_USER }),

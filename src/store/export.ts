@@ -63,6 +63,8 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
   const entries = await client.entry.findMany({ ...mine, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
   const pendings = await client.pending.findMany(mine);
   const decisions = await client.decision.findMany({ where: { ownerId: userId } });
+  const macros = await client.macro.findMany(mine);
+  const shared = await client.campaignMacro.findMany({ where: { sharedBy: userId } });
   return {
     userId,
     settings: person && json(person.settings),
@@ -87,6 +89,13 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
       campaignId: draft.campaignId,
       state: json(draft.state),
       updatedAt: time(draft.updatedAt),
+    })),
+    macros: macros.map(({ name, roll, createdAt }) => ({ name, roll, createdAt: time(createdAt) })),
+    macrosShared: shared.map(({ campaignId, name, roll, createdAt }) => ({
+      campaignId,
+      name,
+      roll,
+      createdAt: time(createdAt),
     })),
     entries: entries.map((entry) => ({
       id: entry.id,

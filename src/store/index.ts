@@ -3,6 +3,7 @@ import { campaigns } from './campaigns.ts';
 import { characters } from './characters.ts';
 import type { Database } from './database.ts';
 import { encounters } from './encounters.ts';
+import { macros } from './macros.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
 
@@ -24,6 +25,7 @@ export async function openStore(url: string): Promise<Store> {
     ...characters(database),
     ...encounters(database),
     ...play(database),
+    ...macros(database),
     ...people(database),
     close: () => database.client.$disconnect(),
   };

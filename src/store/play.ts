@@ -36,6 +36,7 @@ export function play({ client, driver }: Database) {
       const rows = await client.entry.findMany({
         where: {
           campaignId: filter.campaignId,
+          channelId: filter.channelId,
           streamKind: filter.stream?.kind,
           streamId: filter.stream?.id,
           userId: filter.userId,

@@ -5,12 +5,14 @@ import type {
   Campaign,
   CampaignChannel,
   CampaignGm,
+  CampaignMacro,
   Character,
   CharacterDraft,
   Decision,
   Encounter,
   Entry,
   Fact,
+  Macro,
   Pending,
   Person,
   Receipt,
@@ -22,12 +24,14 @@ export interface Tables {
   readonly Campaign: Campaign;
   readonly CampaignChannel: CampaignChannel;
   readonly CampaignGm: CampaignGm;
+  readonly CampaignMacro: CampaignMacro;
   readonly Character: Character;
   readonly CharacterDraft: CharacterDraft;
   readonly Decision: Decision;
   readonly Encounter: Encounter;
   readonly Entry: Entry;
   readonly Fact: Fact;
+  readonly Macro: Macro;
   readonly Pending: Pending;
   readonly Person: Person;
   readonly Receipt: Receipt;

@@ -8,6 +8,7 @@ import { commitContract } from './contract/commit.ts';
 import { crowdContract } from './contract/crowd.ts';
 import { encounterContract } from './contract/encounters.ts';
 import { entryContract } from './contract/entries.ts';
+import { macroContract } from './contract/macros.ts';
 import { peopleContract } from './contract/people.ts';
 import { startContract } from './contract/start.ts';
 import { waitingContract } from './contract/waiting.ts';
@@ -47,6 +48,7 @@ export function describeStore(name: string, start: () => Promise<Engine>): void 
     commitContract(current);
     waitingContract(current);
     entryContract(current);
+    macroContract(current);
     peopleContract(current);
     crowdContract(current);
     startContract(current);

@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type {
   Batch,
+  CampaignMacroRecord,
   CampaignRecord,
   CharacterRecord,
   DecisionRecord,
   EncounterRecord,
   EntryRecord,
+  MacroRecord,
   PendingRecord,
   Store,
 } from '../../src/app/ports.ts';
@@ -139,6 +141,14 @@ export function aDecision(pendingId: string, set: Partial<DecisionRecord> = {}):
     createdAt: NOON,
     ...set,
   };
+}
+
+export function aMacro(name: string): MacroRecord {
+  return { name, nameKey: name.toLowerCase(), roll: '1d20+$1:5', createdAt: NOON };
+}
+
+export function aCampaignMacro(campaignId: string, name: string): CampaignMacroRecord {
+  return { ...aMacro(name), campaignId, sharedBy: snowflake() };
 }
 
 export function aBatch(set: Partial<Batch> = {}): Batch {

@@ -82,6 +82,18 @@ export function entryContract(scene: () => Scene): void {
       expect(await read({ userId: ana })).toEqual([4, 0]);
     });
 
+    test('of one channel has only what happened there', async () => {
+      const { read, entries } = await written();
+      expect(await read({ channelId: entries[2]?.channelId })).toEqual([2]);
+    });
+
+    test('of no campaign has what happened outside of all', async () => {
+      const entry = { ...anEntry(await runningEncounter(scene().store), 2), campaignId: null };
+      await scene().store.commit(aBatch({ entries: [entry] }));
+      const found = await scene().store.entries({ campaignId: null, userId: entry.userId, limit: 10 });
+      expect(found).toEqual([entry]);
+    });
+
     test('of one character has only its own', async () => {
       const { read, kira } = await written();
       expect(await read({ characterId: kira })).toEqual([2]);

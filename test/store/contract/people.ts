@@ -4,7 +4,9 @@ import { ERASED_USER, type Store } from '../../../src/app/ports.ts';
 import type { Scene } from '../contract.ts';
 import {
   aBatch,
+  aCampaignMacro,
   aDecision,
+  aMacro,
   anEncounter,
   anEntry,
   aPending,
@@ -32,6 +34,8 @@ async function busyPerson(store: Store) {
   });
   await store.setActiveCharacter(campaign.id, user, kira.id);
   await store.saveDraft(campaign.id, user, 0, named, NOON);
+  await store.saveMacro(user, aMacro('Attack'));
+  await store.saveCampaignMacro({ ...aCampaignMacro(campaign.id, 'Parry'), sharedBy: user });
   await store.setPersonSettings(user, { colour: 'red' });
   await store.setPersonSettings(snowflake(), { friends: [user] });
   const encounter = anEncounter(campaign, { state: named });
@@ -145,6 +149,16 @@ export function peopleContract(scene: () => Scene): void {
       expect(everything.questions[0].question).toEqual(decision.question);
     });
 
+    test('gets their macros', async () => {
+      const { everything } = await exported();
+      expect(everything.macros[0]).toMatchObject({ name: 'Attack', roll: '1d20+$1:5' });
+    });
+
+    test('gets the macros they shared', async () => {
+      const { everything, campaign } = await exported();
+      expect(everything.macrosShared[0]).toMatchObject({ campaignId: campaign.id, name: 'Parry' });
+    });
+
     test('gets where others name them', async () => {
       const { everything, encounter } = await exported();
       expect(everything.namedIn.encounters).toEqual([encounter.id]);
@@ -188,6 +202,12 @@ export function peopleContract(scene: () => Scene): void {
     test('leaves what they did, by nobody', async () => {
       const { entry } = await erased();
       expect((await scene().store.entry(entry.id))?.userId).toBe(ERASED_USER);
+    });
+
+    test('leaves the macros they shared, by nobody', async () => {
+      const { campaign } = await erased();
+      const [left] = await scene().store.campaignMacros(campaign.id);
+      expect(left?.sharedBy).toBe(ERASED_USER);
     });
 
     test('leaves a state that says the same about everything else', async () => {

@@ -167,6 +167,30 @@ CREATE TABLE "Decision" (
 );
 
 -- CreateTable
+CREATE TABLE "Macro" (
+    "userId" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "nameKey" TEXT NOT NULL,
+    "roll" TEXT NOT NULL,
+    "createdAt" DATETIME NOT NULL,
+
+    PRIMARY KEY ("userId", "nameKey")
+);
+
+-- CreateTable
+CREATE TABLE "CampaignMacro" (
+    "campaignId" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "nameKey" TEXT NOT NULL,
+    "roll" TEXT NOT NULL,
+    "sharedBy" TEXT NOT NULL,
+    "createdAt" DATETIME NOT NULL,
+
+    PRIMARY KEY ("campaignId", "nameKey"),
+    CONSTRAINT "CampaignMacro_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
 CREATE TABLE "Fact" (
     "key" TEXT NOT NULL PRIMARY KEY,
     "value" TEXT NOT NULL

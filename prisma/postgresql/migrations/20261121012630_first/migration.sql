@@ -173,6 +173,29 @@ CREATE TABLE "Decision" (
 );
 
 -- CreateTable
+CREATE TABLE "Macro" (
+    "userId" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "nameKey" TEXT NOT NULL,
+    "roll" TEXT NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "Macro_pkey" PRIMARY KEY ("userId","nameKey")
+);
+
+-- CreateTable
+CREATE TABLE "CampaignMacro" (
+    "campaignId" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "nameKey" TEXT NOT NULL,
+    "roll" TEXT NOT NULL,
+    "sharedBy" TEXT NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "CampaignMacro_pkey" PRIMARY KEY ("campaignId","nameKey")
+);
+
+-- CreateTable
 CREATE TABLE "Fact" (
     "key" TEXT NOT NULL,
     "value" TEXT NOT NULL,
@@ -251,3 +274,6 @@ ALTER TABLE "Pending" ADD CONSTRAINT "Pending_campaignId_fkey" FOREIGN KEY ("cam
 
 -- AddForeignKey
 ALTER TABLE "Decision" ADD CONSTRAINT "Decision_pendingId_fkey" FOREIGN KEY ("pendingId") REFERENCES "Pending"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "CampaignMacro" ADD CONSTRAINT "CampaignMacro_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
