@@ -1,4 +1,5 @@
 import type { CharacterRules, Made } from '../../../engine/creation.ts';
+import { misfit } from '../../../engine/misfit.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { chosen } from './creation/choose.ts';
 import { newDraft, preview, readDraft, writeDraft } from './creation/draft.ts';
@@ -7,17 +8,15 @@ import { editableFields, edited } from './edit.ts';
 import { type Character, characterSchema, type HeldCondition, longestName } from './schema.ts';
 import { sheetOf } from './sheet.ts';
 import type { Typed } from './typed.ts';
+import { valuesOf } from './values.ts';
 
 /** How characters of Soulbound are made, changed, shown. */
 export const characterRules: CharacterRules<Character> = {
   read(raw) {
     const read = characterSchema.safeParse(raw);
     if (read.success) return { ok: true, value: outOfTurns(read.data) };
-    const issue = read.error.issues[0];
-    return {
-      ok: false,
-      refusal: refusal('badCharacter', { at: pathOf(issue?.path ?? []), problem: issue?.message ?? '' }),
-    };
+    const { at, takes } = misfit(read.error);
+    return { ok: false, refusal: refusal('badCharacter', { at, takes }) };
   },
 
   begin: (name) => writeDraft(newDraft(name.trim().slice(0, longestName))),
@@ -33,6 +32,7 @@ export const characterRules: CharacterRules<Character> = {
 
   sheet: sheetOf,
   fields: editableFields,
+  values: valuesOf,
   edit: (character, field, value) => made(edited(character, field, value), (done) => done.character),
   rename: (character, name) => ({ ...character, name: name.trim().slice(0, longestName) }),
 };
@@ -48,12 +48,4 @@ function outOfTurns(character: Character): Character {
 
 function made<T, U>(result: Typed<T>, as: (value: T) => U): Made<U> {
   return result.ok ? { ok: true, value: as(result.value) } : result;
-}
-
-/** Where in a file something is wrong: 'weapons[0].damage'. */
-function pathOf(path: readonly PropertyKey[]): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
 }

@@ -26,8 +26,8 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
   noSuchStep: ({ step }, say) => `There is no step '${say.text(step)}' in making a character.`,
   pickOne: () => 'Pick one of the choices.',
   stepOpen: ({ step }, say) => `Not done yet: ${say.text(step)}.`,
-  badCharacter: ({ at, problem }, say) =>
-    `This is no Soulbound character: ${say.text(at)} ${say.text(problem)}.`,
+  badCharacter: ({ at, takes }, say) =>
+    `This is no Soulbound character: ${say.text(at)} takes ${say.text(takes)}.`,
   badDn: ({ text }, say) =>
     `'${say.text(text)}' is no DN. Write it like 4:2: each die 4 or more, two of them.`,
   dnDifficulty: ({ text, difficulty }, say) =>
