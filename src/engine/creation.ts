@@ -53,6 +53,12 @@ export interface SheetField {
   readonly hint: string; // what it takes: 'a whole number from 1 to 12'
 }
 
+/** A number of a character's that a roll may name, in the system's words: `1d20+@strength`. */
+export interface NamedValue {
+  readonly name: string; // no two are the same when case, spaces and accents are left aside
+  readonly value: number; // a whole number
+}
+
 /** How characters of a system are made, changed and shown. `C` is the system's character, plain data. */
 export interface CharacterRules<C extends object> {
   /** Reads a stored or imported character of any earlier revision; refuses with where it is wrong. */
@@ -64,6 +70,8 @@ export interface CharacterRules<C extends object> {
   finish(draft: Json): Made<C>;
   sheet(character: C): Sheet;
   fields(character: C): readonly SheetField[];
+  /** What a roll may name, what is named most first. */
+  values(character: C): readonly NamedValue[];
   edit(character: C, field: string, value: string): Made<C>;
   rename(character: C, name: string): C;
 }

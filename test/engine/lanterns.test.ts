@@ -44,6 +44,16 @@ describe('Turns', () => {
   });
 });
 
+test('A roll may name the numbers of a keeper', () => {
+  const kira = keeper({ name: 'Kira', glow: 4, oil: 1 });
+  expect(lanterns.character.values(kira)).toEqual([
+    { name: 'Glow', value: 4 },
+    { name: 'Wits', value: 3 },
+    { name: 'Oil', value: 1 },
+    { name: 'Nerve', value: 5 },
+  ]);
+});
+
 describe('Uses and durations', () => {
   test('are counted', () => {
     const { state } = done(attempt(night({ ana: { oil: 0 } }), act('ana', 'refill')));

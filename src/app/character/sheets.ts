@@ -1,4 +1,4 @@
-import type { SheetField } from '../../engine/creation.ts';
+import type { NamedValue, SheetField } from '../../engine/creation.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Sheet } from '../../engine/words.ts';
 import { cleanName, findNamed, nameKey, nearest } from '../names.ts';
@@ -35,6 +35,14 @@ export class Sheets {
     if (!current.ok) return current;
     const { character } = table.system;
     return yes({ sheet: character.sheet(current.value), fields: character.fields(current.value) });
+  }
+
+  /** The numbers that a roll of the caller's may name: those of their character as they are now (a GM's: of whose turn it is). */
+  async values(table: Table): Promise<Result<readonly NamedValue[]>> {
+    const meant = await this.#meant(table, null);
+    if (!meant.ok) return meant;
+    const current = await this.#now(table, meant.value);
+    return current.ok ? yes(table.system.character.values(current.value)) : current;
   }
 
   /** Changes a value on a sheet, by its name; in a fight it goes through the fight, so nothing is overwritten. */

@@ -51,6 +51,12 @@ export const character: CharacterRules<Keeper> = {
       hint: 'always, never or ask',
     })),
   ],
+  values: ({ glow, wits, oil, nerve }) => [
+    { name: 'Glow', value: glow },
+    { name: 'Wits', value: wits },
+    { name: 'Oil', value: oil },
+    { name: 'Nerve', value: nerve },
+  ],
   edit: edited,
   rename: (it, name) => ({ ...it, name }),
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { valueKey } from '../../../src/app/names.ts';
 import type { CreationInput } from '../../../src/engine/creation.ts';
 import type { Json } from '../../../src/engine/json.ts';
 import { plain } from '../../../src/engine/json.ts';
@@ -231,6 +232,37 @@ describe('a sheet is edited by field', () => {
     const full = { ...sheet(), wounds: { now: 4, max: 5 } };
     const result = character.edit(full, 'woundsMax', '2');
     expect(result.ok && result.value.wounds).toEqual({ now: 2, max: 2 });
+  });
+});
+
+describe('the numbers that a roll may name', () => {
+  test('are attributes', () => {
+    expect(character.values(sheet())).toContainEqual({ name: 'Body', value: sheet().attributes.body });
+  });
+
+  test('are what is left of Toughness', () => {
+    const hurt = { ...sheet(), toughness: { now: 2, max: 9 } };
+    expect(character.values(hurt)).toContainEqual({ name: 'Toughness', value: 2 });
+  });
+
+  test('are the Training of a skill by its name alone', () => {
+    const able = { ...sheet(), skills: { weaponSkill: { training: 2, focus: 1 } } };
+    expect(character.values(able)).toContainEqual({ name: 'Weapon Skill', value: 2 });
+  });
+
+  test('are the Focus of a skill', () => {
+    const able = { ...sheet(), skills: { weaponSkill: { training: 2, focus: 1 } } };
+    expect(character.values(able)).toContainEqual({ name: 'Weapon Skill Focus', value: 1 });
+  });
+
+  test('are 0 for a skill that nobody taught them', () => {
+    const untrained = { ...sheet(), skills: {} };
+    expect(character.values(untrained)).toContainEqual({ name: 'Lore', value: 0 });
+  });
+
+  test('have names that differ however they are written', () => {
+    const keys = character.values(sheet()).map(({ name }) => valueKey(name));
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
