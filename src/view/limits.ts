@@ -28,7 +28,17 @@ export function shorten(text: string, most: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** As many whole lines as shorten, and how many are missing. */
+const MARKS = ['**', '~~', '`'];
+
+/** A text cut to fit, in which what was bold, struck through or code ends where the text does. */
+export function shortenMarked(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = shorten(text, most - MARKS.join('').length);
+  const open = MARKS.filter((mark) => cut.split(mark).length % 2 === 0);
+  return cut + open.join('');
+}
+
+/** As many whole lines as fit, and how many are missing. */
 export function fitLines(lines: readonly string[], most: number): string {
   const whole = lines.join('\n');
   if (whole.length <= most) return whole;

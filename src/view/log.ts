@@ -2,7 +2,7 @@ import type { GameEvent, Viewer } from '../engine/event.ts';
 import type { Json } from '../engine/json.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
-import { fitLines, shorten } from './limits.ts';
+import { fitLines, shortenMarked } from './limits.ts';
 import type { View } from './message.ts';
 import { notesFor } from './play.ts';
 
@@ -66,7 +66,7 @@ export function logView(
 ): View {
   const told = lines.map((line) => {
     const at = Math.floor(line.entry.createdAt.getTime() / 1000);
-    return shorten(`<t:${at}:t> <@${line.entry.userId}> ${words(system, line, viewer)}`, 380);
+    return shortenMarked(`<t:${at}:t> <@${line.entry.userId}> ${words(system, line, viewer)}`, 380);
   });
   return {
     content: '',
