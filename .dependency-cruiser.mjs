@@ -28,6 +28,11 @@ const librariesOf = [
     packages: '@prisma/[^/]+|prisma|pg|better-sqlite3',
     folders: ['src/store/'],
   },
+  {
+    name: 'resvg',
+    packages: '@resvg/[^/]+',
+    folders: ['src/discord/'],
+  },
 ];
 
 const any = (paths) => `^(${paths.join('|')})`;

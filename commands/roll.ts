@@ -4,7 +4,8 @@ import { refusal } from '../src/app/result.ts';
 import type { FreeRoll } from '../src/app/rolls.ts';
 import type { Command, ComponentCall, Scene } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
-import { oddsView, rollCopyView, rollView, rollWhyView } from '../src/view/roll.ts';
+import { oddsOfRollView } from '../src/view/odds/view.ts';
+import { rollCopyView, rollView, rollWhyView } from '../src/view/roll.ts';
 import { explainParseError } from '../src/view/text.ts';
 
 /** Until what was just sent is on its way: the HTTP client writes in the turn of the event loop after the one it is asked in. */
@@ -76,7 +77,7 @@ const command: Command = {
       kept(call, ({ rolled, entry }) => call.respond.whisper(rollWhyView(rolled, entry.seed))),
     'roll.odds': (call) =>
       kept(call, ({ rolled, notation }) =>
-        call.respond.whisper(oddsView(rolled.expression, notation, rolled)),
+        call.respond.whisper(oddsOfRollView(rolled.expression, notation, rolled)),
       ),
   },
 };

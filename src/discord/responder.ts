@@ -5,7 +5,7 @@ import {
   type RepliableInteraction,
 } from 'discord.js';
 import { refusal } from '../app/result.ts';
-import type { Form, View } from '../view/message.ts';
+import type { FileToSend, Form, Picture, View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
 import { inParts, renderForm } from '../view/render.ts';
 import { missingPermissions } from './channel.ts';
@@ -31,6 +31,7 @@ interface Manner {
   readonly text: () => Promise<boolean>; // whether who asked wants plain text
   readonly deferPrivately: boolean; // who sees a late answer
   readonly timer: Timer;
+  readonly draw: (picture: Picture) => Promise<FileToSend | null>; // null: it cannot be drawn, and the words must do
 }
 
 /**
@@ -157,7 +158,15 @@ export class Responder {
   async #letters(view: View): Promise<readonly Letter[]> {
     // A store that fails must not keep us from saying that it did.
     const text = await this.#manner.text().catch(() => false);
-    return inParts(view, { text }).map((part) => letterOf(part, text));
+    const shown = text ? view : await this.#drawn(view);
+    return inParts(shown, { text }).map((part) => letterOf(part, text));
+  }
+
+  /** A view with its picture as a file. */
+  async #drawn(view: View): Promise<View> {
+    if (view.picture === undefined) return view;
+    const file = await this.#manner.draw(view.picture);
+    return file === null ? view : { ...view, files: [...(view.files ?? []), { ...file, inCard: true }] };
   }
 
   #defer(): void {

@@ -13,6 +13,7 @@ import type { Aftermath } from './aftermath.ts';
 import { callerOf } from './caller.ts';
 import type { Command, ComponentCall, FormCall, Scene } from './command.ts';
 import { readCustomId } from './customId.ts';
+import { drawn } from './drawing.ts';
 import { Responder, type Timer } from './responder.ts';
 
 const UNKNOWN_INTERACTION = 10062;
@@ -62,6 +63,7 @@ export class Router {
       text: () => Promise.resolve(false),
       deferPrivately: true,
       timer: this.#timer,
+      draw: () => Promise.resolve(null),
     });
     const work = respond
       .whisper(refusalView(refusal('leaving'), null))
@@ -91,6 +93,7 @@ export class Router {
       text: () => this.#app.wantsText(caller),
       deferPrivately: late,
       timer: this.#timer,
+      draw: (picture) => drawn(picture, this.#log),
     });
     const scene: Scene = { app: this.#app, caller, respond, aftermath: this.#aftermath, log: this.#log };
     try {

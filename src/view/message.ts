@@ -38,6 +38,14 @@ export interface FileToSend {
   readonly name: string;
   readonly data: Uint8Array;
   readonly description: string;
+  readonly inCard?: boolean; // shown in the card: an image
+}
+
+/** A picture as SVG, drawn when it is sent. All that it shows stands in the view's words too: plain text goes without it. */
+export interface Picture {
+  readonly name: string; // of the file, '….png'
+  readonly svg: string;
+  readonly description: string; // for those who do not see it
 }
 
 /** A message. `pings` are the users it notifies; nobody else is, whatever its words contain. */
@@ -46,6 +54,7 @@ export interface View {
   readonly card?: Card;
   readonly rows?: readonly Row[];
   readonly files?: readonly FileToSend[];
+  readonly picture?: Picture;
   readonly pings?: readonly string[];
 }
 

@@ -1,0 +1,24 @@
+// How pictures look: on a dark ground of their own, so that they read the same on Discord's light and dark pages.
+// Nothing is said by colour alone: what is marked is hatched too, and named in words.
+
+export const COLOURS = {
+  ground: '#1f2233',
+  words: '#ffffff',
+  quiet: '#c3c8dc',
+  grid: '#4a5070',
+  bar: '#6ea8fe',
+  marked: '#ffd166',
+  hatch: '#8a5a00',
+  line: '#ff8fa3',
+  band: '#3d6b57',
+} as const;
+
+/** On a phone a picture is about 340 points wide: 28 of these are 12 there. */
+export const WIDTH = 800;
+
+export const SIZES = { title: 38, words: 30, labels: 28 } as const;
+
+export const FONT = 'Lato';
+
+/** About how wide a text of digits and small letters is. */
+export const widthOf = (text: string, size: number): number => text.length * size * 0.56;

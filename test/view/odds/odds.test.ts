@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { parse, roll, scriptedDice } from '../../../src/dice/index.ts';
+import { oddsOfRollView, oddsView } from '../../../src/view/odds/view.ts';
+import { cardText } from '../../../src/view/render.ts';
+
+function asked(notation: string) {
+  const parsed = parse(notation);
+  if (!parsed.ok) throw new Error(notation);
+  return { notation, expression: parsed.ast };
+}
+
+const said = (target: number | null, ...notations: readonly string[]): string => {
+  const { card } = oddsView(notations.map(asked), target);
+  return card === undefined ? '' : cardText(card);
+};
+
+describe('the odds of a roll', () => {
+  test('begin with the chance to reach the target', () => {
+    expect(said(11, '2d6')).toContain('**11 or more: 8.3 %** · exactly 11: 5.6 % · less: 91.7 %.');
+  });
+
+  test('say where results lie', () => {
+    expect(said(null, '2d6')).toContain(
+      'From 2 to 12, 7 on average (spread 2.42); half of all rolls lie between 5 and 9, the middle one is 7.',
+    );
+  });
+
+  test('give the chance to reach each result, where there are few', () => {
+    expect(said(null, '1d4')).toContain('1: 100 % · 2: 75 % · 3: 50 % · 4: 25 %');
+  });
+
+  test('name the likeliest result', () => {
+    expect(said(null, '2d6')).toContain('Most likely: 7 (16.7 %).');
+  });
+
+  test('say so where rare results are left out', () => {
+    expect(said(null, '100d6')).toContain('The rarest results are left out');
+  });
+
+  test('never call possible what is not, nor sure what may fail', () => {
+    expect(said(80, '10d10!')).not.toContain('80: 0 %');
+  });
+
+  test('of a roll that was made are those of its result and better', () => {
+    const { expression } = asked('2d6');
+    const rolled = roll(expression, scriptedDice([6, 5]));
+    expect(oddsOfRollView(expression, '2d6', rolled).card?.text).toContain('11 or more: 8.3 %');
+  });
+
+  test('that cannot be told are refused in a sentence', () => {
+    expect(said(null, '1000d1000')).toContain('Odds of 1000d1000');
+  });
+});
+
+describe('two rolls compared', () => {
+  test('say how often each comes out higher, and how often neither', () => {
+    expect(said(null, '1d6', '1d4')).toContain('**a beats b: 58.3 %** · a tie: 16.7 % · b beats a: 25 %.');
+  });
+
+  test('each have their chance to reach the target', () => {
+    const text = said(4, '1d6', '1d4');
+    expect([text.includes('4 or more: 50 %'), text.includes('4 or more: 25 %')]).toEqual([true, true]);
+  });
+
+  test('fit into a message whatever they are', () => {
+    expect(said(1000, '100d20', '99d20').length).toBeLessThan(2000);
+  });
+});
+
+test('words of a player are harmless in a title', () => {
+  expect(said(null, '2d6 [**@everyone**]')).not.toMatch(/(?<!\\)\*\*@everyone/u);
+});
