@@ -7,6 +7,7 @@ export { type Parsed, parse } from './notation/parse.ts';
 export { print } from './notation/print.ts';
 export type { ParseError } from './notation/problem.ts';
 export type { Unsolved } from './odds/budget.ts';
+export { type Comparing, compareOdds } from './odds/compare.ts';
 export type { Distribution, Range } from './odds/distribution.ts';
 export { handfulOdds, type Odds, odds, successOdds } from './odds/odds.ts';
 export {
