@@ -1,6 +1,7 @@
-import type { CharacterRules } from './creation.ts';
+import type { Chances } from './chances.ts';
+import type { CharacterRules, Made } from './creation.ts';
 import type { Viewer } from './event.ts';
-import type { Intent } from './intent.ts';
+import type { Intent, IntentOf } from './intent.ts';
 import type { Json } from './json.ts';
 import type { CheckOptions, Choice, Options } from './options.ts';
 import type { Rule } from './rule.ts';
@@ -42,6 +43,11 @@ export interface GameSystem<S extends object, C extends object> {
   /** What `actor` may do now, each with the reason where it may not. Leaks nothing that `viewer` may not know. */
   options(state: S, actor: string, viewer: Viewer): Options;
   checks(state: S, actor: string): CheckOptions;
+  /**
+   * What may come of a check or an attack, before anything is rolled or paid; an attack as on a turn of the attacker's
+   * that has just begun. Refuses what could not be done even then. Absent where a system cannot say.
+   */
+  chances?(state: S, intent: IntentOf<'check' | 'attack'>, viewer: Viewer): Made<Chances>;
   conditions(): readonly Choice[];
   rests(): readonly Choice[];
 

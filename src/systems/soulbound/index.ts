@@ -1,6 +1,7 @@
 import { plain } from '../../engine/json.ts';
 import type { Choice } from '../../engine/options.ts';
 import type { GameSystem } from '../../engine/system.ts';
+import { chancesOf } from './chances/index.ts';
 import { characterOf } from './character/blank.ts';
 import { foeOutline } from './character/outlines.ts';
 import { characterRules } from './character/rules.ts';
@@ -56,6 +57,7 @@ export const soulbound: GameSystem<Scene, Character> = {
   perform,
   options: (scene, actor) => optionsOf(scene, actor),
   checks: checkOptions,
+  chances: chancesOf,
   conditions: () => conditions.map(choice),
   rests: () => rests.map(choice),
 

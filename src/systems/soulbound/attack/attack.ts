@@ -6,7 +6,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { untilTurnStart } from '../../../engine/uses/index.ts';
 import { hasTrait } from '../character/weapons.ts';
 import { rollTest } from '../checks/rolling.ts';
-import type { AttackAbout } from '../numbers/about.ts';
+import type { AttackAbout, TestAbout } from '../numbers/about.ts';
 import { armourOf, attackDifficulty } from '../numbers/index.ts';
 import { attackSkill, isRanged, weaponOf } from '../numbers/weapon.ts';
 import type { CharacterId, Scene } from '../scene.ts';
@@ -27,8 +27,9 @@ export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
 
   takeAction(tx, actor, bought);
   if (doubled) payMettle(tx.state, actor, 1);
-  const stays = isRanged(before, wanted) || hasTrait(weaponOf(before, wanted), 'reach');
-  const now = stays ? before : goUpTo(tx, before, actor, wanted.target, approach.takesMove);
+  const now = staysPut(before, wanted)
+    ? before
+    : goUpTo(tx, before, actor, wanted.target, approach.takesMove);
   const about = redirected(tx, now, wanted);
   const outcome = yield* strike(tx, now, about, doubled);
   if (outcome.dealt > 0) {
@@ -48,16 +49,40 @@ export function goUpTo(
   target: CharacterId,
   takesMove: boolean,
 ): Scene {
-  const { fight } = before;
-  if (fight === null || tx.state.fight === null) return before;
-  const closed = closeWith(fight.standing, actor, target);
-  if (!closed.ok || closed.standing === fight.standing) return before;
+  const closed = upClose(before, actor, target);
+  if (closed === before || closed.fight === null || tx.state.fight === null) return before;
   if (takesMove) payMove(tx.state);
   // Only who is close to whom has changed: the rest of the standing need not be in the entry.
-  tx.state.fight.standing.knots = castDraft(closed.standing.knots);
+  tx.state.fight.standing.knots = castDraft(closed.fight.standing.knots);
   tell(tx, 'cameClose', { actor, target, takesMove });
+  return closed;
+}
+
+/** A scene in which somebody has gone up to another; the same one where nothing changes by it. */
+export function upClose(before: Scene, actor: CharacterId, target: CharacterId): Scene {
+  const { fight } = before;
+  if (fight === null) return before;
+  const closed = closeWith(fight.standing, actor, target);
+  if (!closed.ok || closed.standing === fight.standing) return before;
   return { ...before, fight: { ...fight, standing: closed.standing } };
 }
+
+/** Whether an attack is made from where one stands: a shot, or with Reach. */
+export const staysPut = (scene: Scene, about: AttackAbout): boolean =>
+  isRanged(scene, about) || hasTrait(weaponOf(scene, about), 'reach');
+
+/** The Test that an attack is. */
+export const attackTest = (scene: Scene, about: AttackAbout, doubled: boolean): TestAbout => ({
+  actor: about.actor,
+  attribute: 'body',
+  skill: attackSkill(scene, about),
+  sense: null,
+  doubled,
+  way: about.way,
+  opposedBy: null,
+  edge: null,
+  social: false,
+});
 
 /** Who defends the target takes the attack in their place. */
 function redirected(tx: Tx<Scene>, now: Scene, about: AttackAbout): AttackAbout {
@@ -77,21 +102,10 @@ function* strike(tx: Tx<Scene>, now: Scene, about: AttackAbout, doubled: boolean
   const { actor, target, way } = about;
   const ranged = isRanged(now, about);
   const ladder = attackDifficulty(now, about);
-  const test = {
-    actor,
-    attribute: 'body',
-    skill: attackSkill(now, about),
-    sense: null,
-    doubled,
-    way,
-    opposedBy: null,
-    edge: null,
-    social: false,
-  } as const;
   const weapon = weaponOf(now, about);
   const by = ranged ? (about.thrown ? 'throw' : 'shot') : 'melee';
   const rolled = yield* rollTest(tx, now, {
-    about: test,
+    about: attackTest(now, about, doubled),
     purpose: { kind: 'attack', target, weapon: weapon.name, by, way },
     difficulty: ladder.dn,
     goal: { kind: 'most' },

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../engine/tx.ts';
 import { untilRemoved } from '../../../engine/uses/index.ts';
+import type { Character } from '../character/schema.ts';
 import { addCondition } from '../conditions/change.ts';
 import { rowOf } from '../content/table.ts';
 import { type WoundId, wounds } from '../content/wounds.ts';
@@ -41,6 +42,16 @@ export function suffer(tx: Tx<Scene>, target: CharacterId, damage: number, minor
       cause: 'mortallyWounded',
       duration: untilRemoved,
     });
+}
+
+/** Whether so much Damage, Armour already taken off, would make somebody Mortally Wounded who is not yet. */
+export function wouldFell(
+  { toughness, wounds: track, mortal }: Pick<Character, 'toughness' | 'wounds' | 'mortal'>,
+  damage: number,
+  minorOnly = false,
+): boolean {
+  const wound = woundOf(damage - toughness.now, minorOnly);
+  return wound !== null && mortal === null && track.now + rowOf(wounds, wound).spaces > track.max;
 }
 
 /** Notes a Wound on the track; gives whether there was no room for it, which fills the track. */

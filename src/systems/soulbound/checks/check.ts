@@ -17,7 +17,7 @@ import { whyNotCheck } from './legality.ts';
 import { chanceOf, difficultyWord } from './odds.ts';
 import { rollTest } from './rolling.ts';
 
-const opposedDifficulty = 4;
+export const opposedDifficulty = 4;
 
 /** A Test against a DN, or opposed by somebody. */
 export function* check(tx: Tx<Scene>, intent: IntentOf<'check'>): Rule<void> {
@@ -84,7 +84,7 @@ function* alone(
   tell(tx, 'tested', event, to);
 }
 
-interface Initiator {
+export interface Initiator {
   readonly actor: CharacterId;
   readonly kind: CheckKind;
   readonly edge: EdgeId | null;
@@ -101,10 +101,8 @@ function* opposed(
 ): Rule<void> {
   const resisting = checkKind(againstWhat ?? usualOpposition(by.kind));
   if (resisting === null) return yield* tx.refuse('unknownCheck', { check: againstWhat });
-  const social = isSocial(by.kind) || isSocial(resisting);
-  const { actor, kind, edge, doubled } = by;
-  const first = aboutCheck(actor, kind, { doubled, opposedBy: against, edge, social });
-  const second = aboutCheck(against, resisting, { opposedBy: actor, social });
+  const { actor, kind } = by;
+  const { first, second } = opposedTests(by, against, resisting);
   const now = tx.snapshot();
   const firstDifficulty = difficultyOf(now, opposedDifficulty, first);
   const secondDifficulty = difficultyOf(now, opposedDifficulty, second);
@@ -147,6 +145,19 @@ function* opposed(
     },
     to,
   );
+}
+
+/** The two Tests of an opposed one: of who began it, and of who resists. */
+export function opposedTests(
+  { actor, kind, edge, doubled }: Initiator,
+  against: CharacterId,
+  resisting: CheckKind,
+): { readonly first: TestAbout; readonly second: TestAbout } {
+  const social = isSocial(kind) || isSocial(resisting);
+  return {
+    first: aboutCheck(actor, kind, { doubled, opposedBy: against, edge, social }),
+    second: aboutCheck(against, resisting, { opposedBy: actor, social }),
+  };
 }
 
 const isSocial = ({ skill }: CheckKind) => skill !== null && socialSkills.includes(skill);

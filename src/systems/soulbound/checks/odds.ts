@@ -1,4 +1,4 @@
-import { handfulOdds, successOdds } from '../../../dice/index.ts';
+import { type Distribution, handfulOdds, successOdds } from '../../../dice/index.ts';
 import { type DifficultyId, difficulties } from '../content/difficulties.ts';
 import type { DN } from './dn.ts';
 
@@ -10,9 +10,13 @@ export function chanceOf(dice: number, { difficulty, complexity }: DN): number {
 
 /** The same with Focus placed as well as it can be; null where the pool is too large to tell exactly. */
 export function chanceWithFocus(dice: number, dn: DN, focus: number): number | null {
-  if (dn.complexity > dice) return 0;
-  const odds = handfulOdds({ count: dice, sides: 6 }, (shown) => mostSuccesses(shown, dn.difficulty, focus));
-  return odds.ok ? odds.distribution.chance({ atLeast: dn.complexity }) : null;
+  return successesWithFocus(dice, dn.difficulty, focus)?.chance({ atLeast: dn.complexity }) ?? null;
+}
+
+/** How many successes so many dice have, with Focus placed for the most; null where the pool is too large to tell exactly. */
+export function successesWithFocus(dice: number, difficulty: number, focus: number): Distribution | null {
+  const odds = handfulOdds({ count: dice, sides: 6 }, (shown) => mostSuccesses(shown, difficulty, focus));
+  return odds.ok ? odds.distribution : null;
 }
 
 /** How many dice pass at most. `shown[face]` dice show each face; those nearest to passing are lifted first. */

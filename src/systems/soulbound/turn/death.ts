@@ -7,6 +7,7 @@ import { removeCondition } from '../conditions/change.ts';
 import { type AttributeId, attributes } from '../content/attributes.ts';
 import { rowOf } from '../content/table.ts';
 import { wounds } from '../content/wounds.ts';
+import type { TestAbout } from '../numbers/about.ts';
 import { difficultyOf } from '../numbers/index.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -18,7 +19,7 @@ const lastDifficulty = 6;
  * The DN of somebody's next Death Test: the Wound that felled them sets the Complexity, each Damage since adds 1 to it,
  * each failure 1 to the Difficulty.
  */
-function deathDn({ wound, hits, failures }: NonNullable<Character['mortal']>): DN {
+export function deathDn({ wound, hits, failures }: NonNullable<Character['mortal']>): DN {
   return { difficulty: firstDifficulty + failures, complexity: rowOf(wounds, wound).complexity + hits };
 }
 
@@ -26,6 +27,19 @@ function deathDn({ wound, hits, failures }: NonNullable<Character['mortal']>): D
 function highestAttribute({ attributes: own }: Character): AttributeId {
   return attributes.reduce<AttributeId>((best, { id }) => (own[id] > own[best] ? id : best), 'body');
 }
+
+/** The Test that a Death Test is. */
+export const aboutDeath = (scene: Scene, actor: CharacterId): TestAbout => ({
+  actor,
+  attribute: highestAttribute(character(scene, actor)),
+  skill: null,
+  sense: null,
+  doubled: false,
+  way: null,
+  opposedBy: null,
+  edge: null,
+  social: false,
+});
 
 /**
  * The Death Test. Passed: no longer Mortally Wounded, nor Stunned; Toughness and Wounds stay as they are. Failed: the
@@ -36,17 +50,7 @@ export function* deathTest(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   if (!who?.mortal) return;
   const now = tx.snapshot();
   const dn = deathDn(who.mortal);
-  const about = {
-    actor,
-    attribute: highestAttribute(character(now, actor)),
-    skill: null,
-    sense: null,
-    doubled: false,
-    way: null,
-    opposedBy: null,
-    edge: null,
-    social: false,
-  } as const;
+  const about = aboutDeath(now, actor);
   const difficulty = difficultyOf(now, dn.difficulty, about);
   const goal = { kind: 'pass', needed: dn.complexity } as const;
   const purpose = { kind: 'death' } as const;
