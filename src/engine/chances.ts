@@ -1,0 +1,15 @@
+/** One thing that may come of a check or an attack, in the system's words: 'to hit'. */
+export interface Outcome {
+  readonly name: string;
+  readonly chance: number; // 0 to 1, exact
+}
+
+/**
+ * What may come of a check or an attack before its dice fall, in the system's words: Discord markdown in which every name
+ * is escaped. Whoever reads it learns no number that they may not know.
+ */
+export interface Chances {
+  readonly what: string; // '**Kira** attacks **Raider** with Longsword: 7d6 at DN 3'
+  readonly outcomes: readonly Outcome[];
+  readonly notes: readonly string[]; // what was taken for granted, and what is left out
+}

@@ -1,0 +1,94 @@
+import { compareOdds } from '../../../dice/index.ts';
+import type { Chances } from '../../../engine/chances.ts';
+import type { Made } from '../../../engine/creation.ts';
+import type { IntentOf } from '../../../engine/intent.ts';
+import { refusal } from '../../../engine/refusal.ts';
+import { skillOf } from '../character/blank.ts';
+import { aboutCheck, opposedDifficulty, opposedTests } from '../checks/check.ts';
+import { readDn } from '../checks/dn.ts';
+import { type CheckKind, checkKind, deathCheck, usualOpposition } from '../checks/kinds.ts';
+import { whyNotCheck } from '../checks/legality.ts';
+import { edges } from '../content/edges.ts';
+import type { TestAbout } from '../numbers/about.ts';
+import { difficultyOf, poolOf } from '../numbers/index.ts';
+import { type CharacterId, character, type Scene } from '../scene.ts';
+import { aboutDeath, deathDn } from '../turn/death.ts';
+import { checkWords, deathWords, opposedWords } from '../words/chances.ts';
+import { type Pool, successesOf } from './successes.ts';
+
+/** What a check may come to. `knows` says whose numbers may be told. */
+export function checkChances(
+  scene: Scene,
+  intent: IntentOf<'check'>,
+  knows: (id: CharacterId) => boolean,
+): Made<Chances> {
+  const { actor, against } = intent;
+  if (intent.what === deathCheck) return deathChances(scene, actor);
+  const why = whyNotCheck(scene, intent);
+  if (why !== null) return { ok: false, refusal: why };
+  const kind = checkKind(intent.what);
+  if (kind === null) return { ok: false, refusal: refusal('unknownCheck', { check: intent.what }) };
+  return against === null ? alone(scene, intent, kind) : opposed(scene, intent, kind, against, knows);
+}
+
+function poolFor(scene: Scene, about: TestAbout): Pool {
+  const { focus } = skillOf(character(scene, about.actor), about.skill);
+  return { dice: poolOf(scene, about).total, focus };
+}
+
+function alone(scene: Scene, intent: IntentOf<'check'>, kind: CheckKind): Made<Chances> {
+  const { actor } = intent;
+  const dn = readDn(intent.difficulty ?? '4:1');
+  if (!dn.ok) return dn;
+  const about = aboutCheck(actor, kind, { doubled: intent.spend.includes('doubleTraining') });
+  const difficulty = difficultyOf(scene, dn.value.difficulty, about).total;
+  const pool = poolFor(scene, about);
+  const found = successesOf(pool, difficulty);
+  const test = { actor, name: kind.name, pool, difficulty, complexity: dn.value.complexity };
+  return { ok: true, value: checkWords(scene, test, found) };
+}
+
+function opposed(
+  scene: Scene,
+  intent: IntentOf<'check'>,
+  kind: CheckKind,
+  against: CharacterId,
+  knows: (id: CharacterId) => boolean,
+): Made<Chances> {
+  const { actor, againstWhat } = intent;
+  const resisting = checkKind(againstWhat ?? usualOpposition(kind));
+  if (resisting === null) return { ok: false, refusal: refusal('unknownCheck', { check: againstWhat }) };
+  const edge = edges.find((row) => row.id === intent.edge)?.id ?? null;
+  const doubled = intent.spend.includes('doubleTraining');
+  const { first, second } = opposedTests({ actor, kind, edge, doubled }, against, resisting);
+  const side = (about: TestAbout, name: string) => {
+    const difficulty = difficultyOf(scene, opposedDifficulty, about).total;
+    const pool = poolFor(scene, about);
+    return { who: about.actor, name, pool, difficulty, found: successesOf(pool, difficulty) };
+  };
+  const one = side(first, kind.name);
+  if (!knows(against))
+    return { ok: true, value: opposedWords(scene, one, { who: against, name: resisting.name }) };
+  const other = side(second, resisting.name);
+  const compared = compareOdds(one.found.distribution, other.found.distribution);
+  return { ok: true, value: opposedWords(scene, one, { ...other, compared }) };
+}
+
+/** In a fight it is rolled on the turn, but what it will be can be told before. */
+function deathChances(scene: Scene, actor: CharacterId): Made<Chances> {
+  const { mortal, dead } = character(scene, actor);
+  if (dead) return { ok: false, refusal: refusal('isDead', { actor }) };
+  if (mortal === null) return { ok: false, refusal: refusal('notMortal', { actor }) };
+  const dn = deathDn(mortal);
+  const about = aboutDeath(scene, actor);
+  const difficulty = difficultyOf(scene, dn.difficulty, about).total;
+  const pool = poolFor(scene, about);
+  return {
+    ok: true,
+    value: deathWords(
+      scene,
+      { actor, name: 'Death Test', pool, difficulty, complexity: dn.complexity },
+      successesOf(pool, difficulty),
+    ),
+  };
+}
