@@ -1,9 +1,9 @@
-import type { Comparison, Operator } from './notation/ast.ts';
+import type { Comparison, Condition, MathFunction, Operator } from './notation/ast.ts';
 
 /** Adding 0 turns −0, which JavaScript's rounding leaves behind, into 0. */
 const tidy = (value: number): number => value + 0;
 
-/** One step of whole-number maths; `/` rounds towards zero, `//` down. Throws where the divisor is 0. */
+/** One step of maths; `/` is exact, `//` rounds down, `%` is what `//` leaves. Throws where the divisor is 0. */
 export const calculate = (operator: Operator, left: number, right: number): number => {
   switch (operator) {
     case '+':
@@ -13,9 +13,13 @@ export const calculate = (operator: Operator, left: number, right: number): numb
     case '*':
       return tidy(left * right);
     case '/':
-      return tidy(Math.trunc(divide(left, right)));
+      return tidy(divide(left, right));
     case '//':
       return tidy(Math.floor(divide(left, right)));
+    case '%':
+      return tidy(left - right * Math.floor(divide(left, right)));
+    case '^':
+      return tidy(left ** right);
   }
 };
 
@@ -37,5 +41,36 @@ export const meets = (value: number, compare: Comparison, target: number): boole
       return value < target;
     case '=':
       return value === target;
+    case '!=':
+      return value !== target;
+  }
+};
+
+/** Whether a value meets one of several conditions. */
+export const meetsAny = (value: number, when: readonly Condition[]): boolean => {
+  for (const condition of when) if (meets(value, condition.compare, condition.value)) return true;
+  return false;
+};
+
+/** What a function makes of its numbers; `round` takes halves away from zero. */
+export const apply = (name: MathFunction, of: readonly number[]): number => {
+  const [value = 0] = of;
+  switch (name) {
+    case 'floor':
+      return tidy(Math.floor(value));
+    case 'ceil':
+      return tidy(Math.ceil(value));
+    case 'round':
+      return tidy(Math.sign(value) * Math.round(Math.abs(value)));
+    case 'abs':
+      return Math.abs(value);
+    case 'sign':
+      return tidy(Math.sign(value));
+    case 'sqrt':
+      return tidy(Math.sqrt(value));
+    case 'min':
+      return Math.min(...of);
+    case 'max':
+      return Math.max(...of);
   }
 };

@@ -9,11 +9,33 @@ export interface Die {
   readonly label: string;
 }
 
-/** What became of a die: counted in the sum, left out, or judged against a target. */
-export type Fate = 'kept' | 'dropped' | 'success' | 'miss';
+/** What became of a die. Exactly one of the first three says whether it counts; the others add to it. */
+export type Fate =
+  | 'kept'
+  | 'dropped'
+  /** Rolled again: another die counts in its place. */
+  | 'rerolled'
+  /** Added to the die it exploded from (`!!`). */
+  | 'joined'
+  | 'exploded'
+  | 'penetrated' // counts one less
+  | 'raised' // by min
+  | 'lowered' // by max
+  | 'success'
+  | 'double'
+  | 'failure'
+  | 'cancel'
+  | 'miss'
+  | 'criticalSuccess'
+  | 'criticalFailure';
 
-/** A die whose roll has been read. `score` is what it adds to the result. */
+/** A die whose roll has been read. */
 export interface JudgedDie extends Die {
-  readonly fate: Fate;
+  readonly fates: readonly Fate[];
+  /** What it counts as, dropped or not: what it shows unless min, max, penetrating or joined dice change that. */
+  readonly counts: number;
+  /** What it adds to the result of its dice. */
   readonly score: number;
+  /** The index of the die it was rolled for: one that exploded, or that it stands in for. */
+  readonly from?: number;
 }

@@ -4,7 +4,7 @@ export type { Die, Fate, JudgedDie } from './die.ts';
 export type * from './notation/ast.ts';
 export { LIMITS } from './notation/limits.ts';
 export { type Parsed, parse } from './notation/parse.ts';
-export { print } from './notation/print.ts';
+export { print, printBatch } from './notation/print.ts';
 export type { ParseError } from './notation/problem.ts';
 export type { Unsolved } from './odds/budget.ts';
 export { type Comparing, compareOdds } from './odds/compare.ts';
@@ -26,6 +26,9 @@ export {
   successPool,
   sumPool,
 } from './pool.ts';
-export { type Part, type Rolled, type RollOptions, roll } from './roll.ts';
+export type { DicePart, GroupItem, GroupPart, Part } from './rolling/part.ts';
+export { type Rolled, type RollOptions, roll } from './rolling/roll.ts';
+export { hashOf, sealedSeed } from './seal.ts';
 export { type DiceSource, ScriptError, type ScriptedDice, scriptedDice, seededDice } from './source.ts';
-export { type DescribeOptions, describeRoll, explainParseError, explainUnsolved } from './words.ts';
+export { type Misfit, readTyped, type TypedDice, typedDice } from './typed.ts';
+export { type DescribeOptions, describeRoll, dieWords, explainParseError, explainUnsolved } from './words.ts';

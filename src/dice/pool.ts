@@ -1,6 +1,8 @@
 import type { Die, JudgedDie } from './die.ts';
 import type { Comparison, DiceNode, Expression, Modifier } from './notation/ast.ts';
-import { judge, type RollOptions, throwDice } from './roll.ts';
+import { judge } from './rolling/judge.ts';
+import type { RollOptions } from './rolling/roll.ts';
+import { throwDice } from './rolling/throw.ts';
 import type { DiceSource } from './source.ts';
 
 /*
@@ -59,7 +61,13 @@ export const successPool = (
   label: pool.label ?? '',
   dice: diceOf(pool, [
     ...selects('keep', pool.keep),
-    { kind: 'success', compare: pool.compare ?? '>=', target: pool.target },
+    {
+      kind: 'success',
+      hit: { compare: pool.compare ?? '>=', value: pool.target },
+      double: null,
+      fail: null,
+      cancel: null,
+    },
   ]),
 });
 
@@ -80,8 +88,8 @@ const diceOf = ({ count, sides }: PoolDice, modifiers: readonly Modifier[]): Dic
 const selects = (kind: 'keep' | 'drop', chosen: Selection | undefined): readonly Modifier[] => {
   if (chosen === undefined) return [];
   return 'high' in chosen
-    ? [{ kind, end: 'high', count: chosen.high }]
-    : [{ kind, end: 'low', count: chosen.low }];
+    ? [{ kind, which: { end: 'high', count: chosen.high } }]
+    : [{ kind, which: { end: 'low', count: chosen.low } }];
 };
 
 /** A pool as a written roll: what print, describeRoll and a player's own /roll understand. */
@@ -105,16 +113,19 @@ export interface FacesRoll extends PoolRoll<FacesPool> {
   readonly faces: readonly number[];
 }
 
+type PoolOptions = Pick<RollOptions, 'start' | 'label'>;
+
 /** Rolls a pool; `start` is the index of its first die, `label` stands in for a label of its own. */
-export function rollPool(pool: SumPool, source: DiceSource, options?: RollOptions): SumRoll;
-export function rollPool(pool: SuccessPool, source: DiceSource, options?: RollOptions): SuccessRoll;
-export function rollPool(pool: FacesPool, source: DiceSource, options?: RollOptions): FacesRoll;
+export function rollPool(pool: SumPool, source: DiceSource, options?: PoolOptions): SumRoll;
+export function rollPool(pool: SuccessPool, source: DiceSource, options?: PoolOptions): SuccessRoll;
+export function rollPool(pool: FacesPool, source: DiceSource, options?: PoolOptions): FacesRoll;
 export function rollPool(
   pool: Pool,
   source: DiceSource,
-  { start = 0, label = '' }: RollOptions = {},
+  { start = 0, label = '' }: PoolOptions = {},
 ): SumRoll | SuccessRoll | FacesRoll {
-  return read(pool, throwDice(pool.dice, source, start, pool.label || label));
+  const throwing = { source, next: start, spare: 0, cut: false };
+  return read(pool, throwDice(pool.dice, throwing, pool.label || label));
 }
 
 /** Reads dice that were rolled elsewhere, or changed after the roll, as this pool reads them. */
@@ -126,7 +137,7 @@ export function readPool(pool: Pool, dice: readonly Die[]): SumRoll | SuccessRol
 }
 
 const read = (pool: Pool, thrown: readonly Die[]): SumRoll | SuccessRoll | FacesRoll => {
-  const { dice, value } = judge(pool.dice, thrown);
+  const { dice, value } = judge(pool.dice, thrown, pool.dice.shape);
   switch (pool.kind) {
     case 'sum':
       return { kind: 'sum', pool, dice, total: value };

@@ -1,10 +1,11 @@
-import type { JudgedDie } from './die.ts';
+import type { Fate, JudgedDie } from './die.ts';
 import type { Expression, Operator } from './notation/ast.ts';
 import { print } from './notation/print.ts';
 import type { ParseError, Problem } from './notation/problem.ts';
 import type { Unsolved } from './odds/budget.ts';
 import { type FacesRoll, poolExpression, type SuccessRoll, type SumRoll } from './pool.ts';
-import type { Part, Rolled } from './roll.ts';
+import type { Part } from './rolling/part.ts';
+import type { Rolled } from './rolling/roll.ts';
 
 export interface DescribeOptions {
   /** How many dice are written out before the rest is only counted; 24 unless told. */
@@ -54,7 +55,15 @@ const result = (total: number, counts: Rolled['counts']): string =>
 /** The label of the whole roll stands in its head already. */
 const unlabelled = (part: Part): Part => (part.kind === 'label' ? unlabelled(part.of) : part);
 
-const SIGNS: Readonly<Record<Operator, string>> = { '+': '+', '-': '-', '*': '×', '/': '/', '//': '//' };
+const SIGNS: Readonly<Record<Operator, string>> = {
+  '+': '+',
+  '-': '-',
+  '*': '×',
+  '/': '/',
+  '//': '//',
+  '%': '%',
+  '^': '^',
+};
 const tightness = (operator: Operator): number => (operator === '+' || operator === '-' ? 1 : 2);
 
 const writePart = (part: Part, around: number, room: Room): string => {
@@ -69,6 +78,14 @@ const writePart = (part: Part, around: number, room: Room): string => {
     }
     case 'label':
       return `${writePart(part.of, 3, room)} [${room.quote(part.text)}]`;
+    case 'group':
+      return `{${part.items.map((item) => writePart(item.part, 0, room)).join(', ')}}`;
+    case 'call':
+      return `${part.name}(${part.of.map((of) => writePart(of, 0, room)).join(', ')})`;
+    case 'compare':
+      return `(${writePart(part.left, 1, room)} ${part.compare} ${writePart(part.right, 1, room)})`;
+    case 'shared':
+      return String(part.value);
     case 'negate': {
       const text = `-${writePart(part.of, 3, room)}`;
       return around > 2 ? `(${text})` : text;
@@ -85,9 +102,9 @@ const writePart = (part: Part, around: number, room: Room): string => {
 
 const writeDice = (dice: readonly JudgedDie[], room: Room): string => {
   if (dice.length === 0) return 'no dice';
-  const kept = dice.filter((die) => die.fate !== 'dropped');
-  const dropped = dice.filter((die) => die.fate === 'dropped');
-  const texts = [writeList(kept, (die) => `${die.value}${die.fate === 'success' ? '✓' : ''}`, room)];
+  const kept = dice.filter((die) => !die.fates.includes('dropped'));
+  const dropped = dice.filter((die) => die.fates.includes('dropped'));
+  const texts = [writeList(kept, (die) => `${die.value}${die.fates.includes('success') ? '✓' : ''}`, room)];
   if (dropped.length > 0) texts.push(`${writeList(dropped, (die) => `~~${die.value}~~`, room)} dropped`);
   return texts.filter((text) => text !== '').join(', ');
 };
@@ -110,6 +127,23 @@ export const explainParseError = (error: ParseError): string => {
 };
 
 const figures = (number: number): string => number.toLocaleString('en-GB', { maximumFractionDigits: 3 });
+
+const TOLD = {
+  min: 'count low numbers',
+  max: 'count high numbers',
+  explode: 'explode',
+  reroll: 'be rolled again',
+  unique: 'be unique',
+  sort: 'be sorted',
+} as const;
+
+const ENDLESS = {
+  explode:
+    'Every face of these dice explodes, which would never end: leave one out, or write `!o` to explode once.',
+  reroll:
+    'Every face of these dice is rolled again, which would never end: leave one out, or write `ro` for once.',
+  unique: 'There are more dice than different faces, so they can never all differ: write `uo` to try once.',
+} as const;
 
 const explainProblem = (problem: Problem, place: number): string => {
   switch (problem.code) {
@@ -139,8 +173,36 @@ const explainProblem = (problem: Problem, place: number): string => {
       return `There is nothing to ${problem.params.selects}: say how many dice, at least one.`;
     case 'twoTargets':
       return 'These dice have two targets: give them one.';
+    case 'tooManyFaces':
+      return `A die of your own may have ${figures(problem.params.limit)} faces; this one has ${figures(problem.params.given)}.`;
+    case 'tooManyRepeats':
+      return `At most ${figures(problem.params.limit)} rolls go at once; these are ${figures(problem.params.given)}.`;
+    case 'tooManyDecimals':
+      return `Numbers may have ${figures(problem.params.limit)} digits behind the point.`;
+    case 'noRepeats':
+      return 'A roll that is made no times is no roll: write at least `1#`.';
+    case 'noTarget':
+      return `There are ${problem.params.counts} to count, but no successes: add a target such as \`>=8\`.`;
+    case 'twice':
+      return `These dice are told twice how to ${TOLD[problem.params.modifier]}: tell them once.`;
+    case 'neverEnds':
+      return ENDLESS[problem.params.modifier];
+    case 'notConstant':
+      return 'How many dice, how many sides and which target must be known before anything is rolled: no dice in there.';
+    case 'noPower':
+      return 'This power could have no result: a negative number needs a whole exponent, and zero one that is not negative.';
+    case 'noRoot':
+      return 'What the root is taken of could be negative, and then it has none.';
+    case 'oneNumber':
+      return `${problem.params.name} takes one number.`;
+    case 'unknownName':
+      return problem.params.nearest === ''
+        ? `I know no value called '@${problem.params.name}'.`
+        : `I know no value called '@${problem.params.name}'; the nearest is '@${problem.params.nearest}'.`;
+    case 'nothingShared':
+      return "'&' stands for the first roll of several, and before it there must be one: `1d20; &+5`.";
     case 'notWhole':
-      return `Rolls are made of whole numbers, and ${figures(problem.params.number)} is none.`;
+      return `Dice, sides and faces come in whole numbers, and ${figures(problem.params.number)} is none.`;
     case 'divisorMayBeZero':
       return `The part behind the '/' (character ${place}) could come to zero, and nothing can be divided by that.`;
   }
@@ -156,4 +218,34 @@ export const explainUnsolved = (unsolved: Unsolved): string => {
     case 'divisionByZero':
       return 'This roll could divide by zero, so it has no odds.';
   }
+};
+
+const FATES: Readonly<Record<Fate, string>> = {
+  kept: 'kept',
+  dropped: 'dropped',
+  rerolled: 'rerolled',
+  joined: 'added to the one before',
+  exploded: 'exploded',
+  penetrated: 'penetrated',
+  raised: 'raised',
+  lowered: 'lowered',
+  success: 'success',
+  double: 'two successes',
+  failure: 'failure',
+  cancel: 'cancels a success',
+  miss: 'no success',
+  criticalSuccess: 'critical success',
+  criticalFailure: 'critical failure',
+};
+
+/** What became of a die, in words: 'kept, exploded'. */
+export const dieWords = ({ fates }: JudgedDie): string => {
+  const judged = fates.some(
+    (fate) =>
+      fate === 'success' || fate === 'double' || fate === 'failure' || fate === 'cancel' || fate === 'miss',
+  );
+  return fates
+    .filter((fate) => !(judged && fate === 'kept'))
+    .map((fate) => FATES[fate])
+    .join(', ');
 };

@@ -39,12 +39,11 @@ export function rollView(entryId: string, rolled: Rolled, about: string | null, 
 
 /** Every die of a roll, one by one, in the order in which they fell. */
 export function rollWhyView(rolled: Rolled, seed: string): View {
-  const words = { kept: 'kept', dropped: 'dropped', success: 'success', miss: 'no success' } as const;
   const lines = rolled.dice
     .slice(0, 60)
     .map(
       (die, n) =>
-        `${n + 1}. d${die.sides}: **${die.value}**, ${words[die.fate]}${die.label === '' ? '' : ` [${escapeMarkdown(die.label)}]`}`,
+        `${n + 1}. d${die.sides}: **${die.value}**, ${dieWords(die)}${die.label === '' ? '' : ` [${escapeMarkdown(die.label)}]`}`,
     );
   const more = rolled.dice.length > 60 ? [`… and ${rolled.dice.length - 60} more`] : [];
   return {

@@ -1,0 +1,172 @@
+import { meetsAny } from '../arithmetic.ts';
+import type { Die, Fate, JudgedDie } from '../die.ts';
+import type { Condition, DiceNode, Modifier, Shape } from '../notation/ast.ts';
+import { explodesWhen, keptOf, rerollsWhen, SCORES, successOf, verdictOn } from '../reading.ts';
+
+/** One or more dice that count as one: usually a die alone, with `!!` all that it brought. */
+export interface Unit {
+  value: number;
+  /** What lies there for it in the order shown, the dice it replaced first. */
+  readonly dice: UnitDie[];
+}
+
+export interface UnitDie {
+  readonly die: Die;
+  /** What it counts as by itself. */
+  counts: number;
+  readonly from: number | undefined;
+  /** Whether the unit's score stands with this one. */
+  leads: boolean;
+  state: 'in' | 'rerolled' | 'joined';
+  readonly marks: Fate[];
+}
+
+export interface Judged {
+  readonly dice: readonly JudgedDie[];
+  readonly value: number;
+}
+
+const KEPT: readonly Fate[] = ['kept'];
+const DROPPED: readonly Fate[] = ['dropped'];
+const VERDICTS = {
+  double: ['kept', 'double'],
+  success: ['kept', 'success'],
+  failure: ['kept', 'failure'],
+  cancel: ['kept', 'cancel'],
+  miss: ['kept', 'miss'],
+} as const satisfies Readonly<Record<string, readonly Fate[]>>;
+
+/**
+ * Reads dice that lie on the table, whoever rolled or changed them: the fate of each, and the result. What would roll more
+ * dice (explosions, rerolls) is not for here.
+ */
+export const judge = (
+  { modifiers }: Pick<DiceNode, 'modifiers'>,
+  dice: readonly Die[],
+  shape?: Shape,
+): Judged => {
+  const values = modifiers.length === 0 ? [] : dice.map((die) => die.value);
+  const { fates, scores, value } = readValues(values, dice.length, modifiers, shape, (place) =>
+    dice[place] === undefined ? 0 : dice[place].value,
+  );
+  const judged = dice.map(
+    ({ index, sides, value: shown, label }, place): JudgedDie => ({
+      index,
+      sides,
+      value: shown,
+      label,
+      fates: fates[place] as readonly Fate[],
+      counts: shown,
+      score: scores[place] as number,
+    }),
+  );
+  return { dice: sorted(judged, modifiers), value };
+};
+
+/** Reads units: their dice in the order shown, each with what became of it. */
+export const judgeUnits = (units: readonly Unit[], modifiers: readonly Modifier[], shape: Shape): Judged => {
+  const values = units.map((unit) => unit.value);
+  const read = readValues(values, units.length, modifiers, shape, (place) => values[place] as number);
+  const order = units.map((_, place) => place);
+  const sort = sortOf(modifiers);
+  if (sort !== undefined)
+    order.sort((a, b) => ((values[a] as number) - (values[b] as number)) * (sort === 'up' ? 1 : -1));
+  const dice = order.flatMap((place) => {
+    const unit = units[place] as Unit;
+    const fates = read.fates[place] as readonly Fate[];
+    const [base = 'kept', ...more] = fates;
+    return unit.dice.map(({ die, counts, from, leads, state, marks }): JudgedDie => {
+      const own: readonly Fate[] =
+        state === 'rerolled'
+          ? ['rerolled', ...marks]
+          : state === 'joined'
+            ? [base === 'dropped' ? 'dropped' : 'joined', ...marks]
+            : [base, ...marks, ...more];
+      return {
+        ...die,
+        fates: own,
+        counts: leads ? unit.value : counts,
+        score: leads ? (read.scores[place] as number) : 0,
+        ...(from === undefined ? {} : { from }),
+      };
+    });
+  });
+  return { dice, value: read.value };
+};
+
+interface Read {
+  readonly fates: readonly (readonly Fate[])[];
+  readonly scores: readonly number[];
+  readonly value: number;
+}
+
+const readValues = (
+  values: readonly number[],
+  count: number,
+  modifiers: readonly Modifier[],
+  shape: Shape | undefined,
+  valueAt: (place: number) => number,
+): Read => {
+  const kept = modifiers.length === 0 ? undefined : keptOf(values, modifiers);
+  const success = successOf(modifiers);
+  const fates: (readonly Fate[])[] = [];
+  const scores: number[] = [];
+  let value = 0;
+  let cancels = false;
+  for (let place = 0; place < count; place++) {
+    const shown = valueAt(place);
+    if (kept?.[place] === false) {
+      fates.push(DROPPED);
+      scores.push(0);
+    } else if (success === undefined) {
+      fates.push(KEPT);
+      scores.push(shown);
+      value += shown;
+    } else {
+      const verdict = verdictOn(shown, success);
+      fates.push(VERDICTS[verdict]);
+      if (verdict === 'cancel') cancels = true;
+      const score = verdict === 'cancel' ? 0 : SCORES[verdict];
+      scores.push(score);
+      value += score;
+    }
+  }
+  // Cancels come last: each takes a success away as long as there is one.
+  if (cancels)
+    for (let place = 0; place < count && value > 0; place++)
+      if (fates[place] === VERDICTS.cancel) {
+        scores[place] = -1;
+        value--;
+      }
+  markCriticals(fates, modifiers, shape, valueAt);
+  return { fates, scores, value };
+};
+
+const markCriticals = (
+  fates: (readonly Fate[])[],
+  modifiers: readonly Modifier[],
+  shape: Shape | undefined,
+  valueAt: (place: number) => number,
+): void => {
+  for (const modifier of modifiers) {
+    if (modifier.kind !== 'criticalSuccess' && modifier.kind !== 'criticalFailure') continue;
+    const when: readonly Condition[] =
+      shape === undefined
+        ? modifier.when
+        : (modifier.kind === 'criticalSuccess' ? explodesWhen : rerollsWhen)(shape, modifier.when);
+    for (let place = 0; place < fates.length; place++)
+      if (meetsAny(valueAt(place), when))
+        fates[place] = [...(fates[place] as readonly Fate[]), modifier.kind];
+  }
+};
+
+const sortOf = (modifiers: readonly Modifier[]): 'up' | 'down' | undefined => {
+  for (const modifier of modifiers) if (modifier.kind === 'sort') return modifier.order;
+  return undefined;
+};
+
+const sorted = (dice: readonly JudgedDie[], modifiers: readonly Modifier[]): readonly JudgedDie[] => {
+  const order = modifiers.length === 0 ? undefined : sortOf(modifiers);
+  if (order === undefined) return dice;
+  return [...dice].sort((a, b) => (a.counts - b.counts) * (order === 'up' ? 1 : -1));
+};

@@ -1,0 +1,166 @@
+import { apply, calculate, meets } from '../arithmetic.ts';
+import type { JudgedDie } from '../die.ts';
+import type { Expression } from '../notation/ast.ts';
+import { countDice } from '../notation/count.ts';
+import { LIMITS } from '../notation/limits.ts';
+import { countsSuccesses, successOf } from '../reading.ts';
+import type { DiceSource } from '../source.ts';
+import { readGroup } from './group.ts';
+import type { Part } from './part.ts';
+import { rollDice, type Throwing } from './throw.ts';
+
+/** A roll that was made. */
+export interface Rolled {
+  readonly kind: 'rolled';
+  readonly expression: Expression;
+  /** What came out; what it counts says `counts`. May have decimals: `showNumber` writes it. */
+  readonly total: number;
+  /** Successes where every die of the roll is counted against a target, else points. */
+  readonly counts: 'points' | 'successes';
+  /** The expression again, every part with its result. */
+  readonly part: Part;
+  /** Every die in the order rolled, dropped and rerolled ones too. */
+  readonly dice: readonly JudgedDie[];
+  /** The index of the first die that is still to roll. */
+  readonly next: number;
+  /** Whether an explosion or a reroll ended because all dice that one roll may have were used up. */
+  readonly cut: boolean;
+}
+
+export interface RollOptions {
+  /** The index of the first die, 0 unless told: dice of one command are numbered through. */
+  readonly start?: number;
+  /** What dice are for that the notation does not label itself. */
+  readonly label?: string;
+  /** What `&` stands for, 0 unless told. */
+  readonly shared?: number;
+  /** How many dice explosions and rerolls may add; unless told, what the written dice leave of the limit. */
+  readonly spare?: number;
+}
+
+/**
+ * Rolls what parse has read. Dice are asked for from left to right, those of one part first as written, then what explodes or
+ * is rolled again; the same numbers give the same roll.
+ */
+export const roll = (
+  expression: Expression,
+  source: DiceSource,
+  { start = 0, label = '', shared = 0, spare }: RollOptions = {},
+): Rolled => {
+  const throwing: Throwing = {
+    source,
+    next: start,
+    spare: spare ?? Math.max(0, LIMITS.dice - countDice(expression)),
+    cut: false,
+  };
+  const part = rollPart(expression, label, throwing, shared);
+  const dice = diceOf(part, start, throwing.next - start);
+  return {
+    kind: 'rolled',
+    expression,
+    total: part.value,
+    counts: dice.length > 0 && everyPoolCounts(expression) ? 'successes' : 'points',
+    part,
+    dice,
+    next: throwing.next,
+    cut: throwing.cut,
+  };
+};
+
+const rollPart = (node: Expression, named: string, throwing: Throwing, shared: number): Part => {
+  const inside = (child: Expression) => rollPart(child, named, throwing, shared);
+  switch (node.kind) {
+    case 'number':
+      return { kind: 'number', value: node.value };
+    case 'dice': {
+      const { dice, value } = rollDice(node, throwing, named);
+      return { kind: 'dice', value, of: node, dice };
+    }
+    case 'group':
+      return readGroup(node, node.items.map(inside));
+    case 'negate': {
+      const of = inside(node.of);
+      return { kind: 'negate', value: 0 - of.value, of };
+    }
+    case 'label': {
+      const of = rollPart(node.of, node.text, throwing, shared);
+      return { kind: 'label', value: of.value, of, text: node.text };
+    }
+    case 'math': {
+      const left = inside(node.left);
+      const right = inside(node.right);
+      const value = calculate(node.operator, left.value, right.value);
+      return { kind: 'math', value, operator: node.operator, left, right };
+    }
+    case 'compare': {
+      const left = inside(node.left);
+      const right = inside(node.right);
+      const value = meets(left.value, node.compare, right.value) ? 1 : 0;
+      return { kind: 'compare', value, compare: node.compare, left, right };
+    }
+    case 'call': {
+      const of = node.of.map(inside);
+      const value = apply(
+        node.name,
+        of.map((part) => part.value),
+      );
+      return { kind: 'call', value, name: node.name, of };
+    }
+    case 'shared':
+      return { kind: 'shared', value: shared };
+  }
+};
+
+/** Every die of a part in the order rolled. */
+const diceOf = (part: Part, start: number, count: number): readonly JudgedDie[] => {
+  if (part.kind === 'dice' && part.of.modifiers.length === 0) return part.dice;
+  const dice = new Array<JudgedDie>(count);
+  const gather = (of: Part): void => {
+    switch (of.kind) {
+      case 'number':
+      case 'shared':
+        return;
+      case 'dice':
+        for (const die of of.dice) dice[die.index - start] = die;
+        return;
+      case 'group':
+        for (const item of of.items) gather(item.part);
+        return;
+      case 'negate':
+      case 'label':
+        gather(of.of);
+        return;
+      case 'math':
+      case 'compare':
+        gather(of.left);
+        gather(of.right);
+        return;
+      case 'call':
+        for (const argument of of.of) gather(argument);
+        return;
+    }
+  };
+  gather(part);
+  return dice;
+};
+
+const everyPoolCounts = (node: Expression): boolean => {
+  switch (node.kind) {
+    case 'number':
+    case 'shared':
+      return true;
+    case 'dice':
+      return countsSuccesses(node);
+    case 'group':
+      return successOf(node.modifiers) !== undefined || node.items.every(everyPoolCounts);
+    case 'negate':
+    case 'label':
+      return everyPoolCounts(node.of);
+    case 'math':
+      return everyPoolCounts(node.left) && everyPoolCounts(node.right);
+    case 'compare':
+      return false;
+    case 'call':
+      return node.of.every(everyPoolCounts);
+  }
+};
