@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Intent } from '../../src/engine/intent.ts';
+import type { Viewer } from '../../src/engine/event.ts';
+import type { Intent, IntentOf } from '../../src/engine/intent.ts';
 import type { Json } from '../../src/engine/json.ts';
 import type { Options } from '../../src/engine/options.ts';
 import { acts, charms, conditions, omens } from '../support/lanterns/content.ts';
 import { lanterns } from '../support/lanterns/index.ts';
-import { act, next, strike } from '../support/lanterns/intents.ts';
-import { keeper } from '../support/lanterns/keeper.ts';
+import { act, check, next, strike } from '../support/lanterns/intents.ts';
+import { type Keeper, keeper } from '../support/lanterns/keeper.ts';
 import { attempt, done } from '../support/lanterns/play.ts';
 import { day, night } from '../support/lanterns/scene.ts';
 import { type Pick, wander } from '../support/lanterns/wander.ts';
@@ -244,3 +245,36 @@ function picks(seed: number): Pick {
     return chosen;
   };
 }
+
+describe('Chances', () => {
+  const told = (
+    intent: IntentOf<'attack' | 'check'>,
+    viewer: Viewer = gm,
+    murk: Partial<Keeper> = { nerve: 4 },
+  ) => {
+    const found = lanterns.chances?.(night({ ana: { glow: 2 } }, { murk }), intent, viewer);
+    return found?.ok ? found.value.outcomes.map(({ name, chance }) => [name, chance]) : found?.refusal.code;
+  };
+  const blow = strike('ana', 'murk') as IntentOf<'attack'>;
+
+  test('of a strike count the dice, the tool and the nerve', () => {
+    // Two dice: one flare in 4 of 9, two in 1 of 9. The hook adds 1, the d4 must bring the rest of 4.
+    expect(told(blow)).toEqual([
+      ['to hit', expect.closeTo(5 / 9, 12)],
+      ['to put them out', expect.closeTo((4 / 9) * (3 / 4) + 1 / 9, 12)],
+    ]);
+  });
+
+  test("do not give away a foe's nerve", () => {
+    expect(told(blow, ana)).toEqual([['to hit', expect.closeTo(5 / 9, 12)]]);
+  });
+
+  test('of a check are those of its flares', () => {
+    const hard = check('ana', { difficulty: '2' }) as IntentOf<'check'>;
+    expect(told(hard)).toEqual([['to succeed', expect.closeTo(1 / 9, 12)]]);
+  });
+
+  test('are refused for what there is not', () => {
+    expect(told({ ...blow, means: 'spoon' })).toBe('noSuchTool');
+  });
+});

@@ -3,6 +3,7 @@ import type { Rule } from '../../../src/engine/rule.ts';
 import type { GameSystem } from '../../../src/engine/system.ts';
 import { current } from '../../../src/engine/turns/index.ts';
 import type { Tx } from '../../../src/engine/tx.ts';
+import { chances } from './chances.ts';
 import { acts, callings, charms, conditions, find, foes, omens, rests, tools } from './content.ts';
 import { character } from './creation.ts';
 import { fields } from './field.ts';
@@ -44,6 +45,7 @@ export const lanterns: GameSystem<Night, Keeper> = {
   perform,
   options,
   checks: checkOptions,
+  chances,
   conditions: () => conditions.map(({ id, name }) => ({ id, name, refused: null })),
   rests: () => rests.map(({ id, name }) => ({ id, name, refused: null })),
   current: (night) => (night.vigil === null ? null : (current(night.vigil.order)?.actor ?? null)),
