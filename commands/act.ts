@@ -4,6 +4,7 @@ import { refusal } from '../src/app/result.ts';
 import {
   AS,
   chosen,
+  DICE,
   merged,
   offered,
   offeredText,
@@ -31,6 +32,7 @@ const act: Command = {
         description: 'In your own words, where the action asks for some',
         max_length: 500,
       },
+      DICE,
       AS,
     ],
   },

@@ -30,6 +30,7 @@ async function settings(call: CommandCall): Promise<void> {
   const { interaction, app, caller, respond } = call;
   const pings = interaction.options.getBoolean('pings');
   const text = interaction.options.getBoolean('text');
+  const typedDice = interaction.options.getBoolean('typed-dice');
   const name = interaction.options.getString('name');
   const role = interaction.options.getRole('gm-role');
   const addGm = interaction.options.getUser('add-gm');
@@ -40,7 +41,11 @@ async function settings(call: CommandCall): Promise<void> {
     ...(role === null ? {} : { gmRoleId: role.id === interaction.guildId ? null : role.id }),
     ...(addGm === null ? {} : { addGm: addGm.id }),
     ...(removeGm === null ? {} : { removeGm: removeGm.id }),
-    settings: { ...(pings === null ? {} : { pings }), ...(text === null ? {} : { text }) },
+    settings: {
+      ...(pings === null ? {} : { pings }),
+      ...(text === null ? {} : { text }),
+      ...(typedDice === null ? {} : { typedDice }),
+    },
   };
   await seated(call, async (table) =>
     given(call, table, await app.campaigns.change(caller, change), async (campaign) => {
@@ -153,6 +158,11 @@ const campaign: Command = {
             type: ApplicationCommandOptionType.Boolean,
             name: 'text',
             description: 'Everything as plain text, without embeds',
+          },
+          {
+            type: ApplicationCommandOptionType.Boolean,
+            name: 'typed-dice',
+            description: 'Who likes to roll real dice may type what they show (dice:4 2 6 1)',
           },
         ],
       },

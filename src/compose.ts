@@ -30,9 +30,9 @@ export interface Turnkeeper {
   stop(): Promise<void>;
 }
 
-/** Dice from a secret seed for each command, drawn by the operating system. */
+/** Secrets drawn by the operating system, and the dice that follow from a seed. */
 export const secretDice: DiceBox = {
-  newSeed: () => randomBytes(16).toString('hex'),
+  newSeed: () => randomBytes(32).toString('hex'),
   source: seededDice,
 };
 

@@ -3,6 +3,7 @@ import { Campaigns } from './campaign/campaigns.ts';
 import { readCampaignSettings } from './campaign/settings.ts';
 import { CharacterCreation } from './character/creation.ts';
 import { Sheets } from './character/sheets.ts';
+import { Seals } from './dice/seals.ts';
 import { Encounters } from './encounter/encounters.ts';
 import { personSettings } from './person.ts';
 import { Acts } from './play/act.ts';
@@ -25,6 +26,7 @@ export interface App {
   readonly encounters: Encounters;
   readonly undo: Undo;
   readonly rolls: Rolls;
+  readonly seals: Seals;
   /** The campaign where the caller is. */
   table(caller: Caller): Promise<Result<Table>>;
   /** Whether answers to the caller are plain text: their own wish, or the campaign's. */
@@ -33,11 +35,12 @@ export interface App {
 
 export function createApp(ports: Ports): App {
   const { store } = ports;
-  const performer = new Performer(ports);
+  const seals = new Seals(ports);
+  const performer = new Performer(ports, seals);
   const acts = new Acts(ports, performer);
   return {
     ports,
-    campaigns: new Campaigns(ports),
+    campaigns: new Campaigns(ports, seals),
     creation: new CharacterCreation(ports),
     sheets: new Sheets(ports, acts),
     acts,
@@ -45,6 +48,7 @@ export function createApp(ports: Ports): App {
     encounters: new Encounters(ports, performer),
     undo: new Undo(ports),
     rolls: new Rolls(ports),
+    seals,
     table: (caller) => tableHere(store, caller),
     wantsText: async (caller) => {
       if ((await personSettings(store, caller.userId)).text) return true;

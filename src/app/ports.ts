@@ -59,7 +59,30 @@ export interface EncounterRecord {
   readonly trackerVersion: number;
 }
 
-export type EntryKind = 'play' | 'undo' | 'redo' | 'roll' | 'cancel' | 'return';
+/**
+ * A secret from which the dice of a campaign's commands follow, one number after the other. Its hash is public from the
+ * start, the secret itself from `revealedAt` on; the campaign has gone on with the next seed then.
+ */
+export interface SeedRecord {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly number: number; // 1, 2, 3 … in its campaign
+  readonly secret: string;
+  readonly hash: string; // SHA-256 of the secret's text, in hex
+  readonly used: number; // how many commands have drawn from it: the numbers 1 to `used`
+  readonly startedAt: Date;
+  readonly revealedAt: Date | null;
+}
+
+/** Which number of which seed a command has drawn, and the interaction in which it was given. */
+export interface Drawn {
+  readonly seedId: string;
+  readonly number: number;
+  readonly interactionId: string;
+}
+
+/** 'reveal': a roll that was hidden is shown to everybody; it is in the roll's stream. */
+export type EntryKind = 'play' | 'undo' | 'redo' | 'roll' | 'reveal' | 'cancel' | 'return';
 
 export interface EntryRecord {
   readonly id: string;
@@ -73,6 +96,7 @@ export interface EntryRecord {
   readonly interactionId: string | null;
   readonly intent: Json;
   readonly seed: string;
+  readonly drawn: Drawn | null; // null: it has a seed of its own, or only takes back or brings back what another rolled
   readonly dice: Json;
   readonly answers: Json;
   readonly rulings: Json;
@@ -96,6 +120,7 @@ export interface PendingRecord {
   readonly characterId: string | null;
   readonly intent: Json;
   readonly seed: string;
+  readonly drawn: Drawn; // it keeps its number until it is done or called off
   readonly dice: Json;
   readonly answers: Json;
   readonly rulings: Json;
@@ -170,6 +195,8 @@ export type PendingWrite =
 export interface Batch {
   readonly interactionId: string | null;
   readonly at: Date;
+  /** Raises the `used` of its seed from number − 1 to number: a conflict where another command has that number. */
+  readonly drawn?: Drawn;
   readonly entries?: readonly EntryRecord[];
   readonly characters?: readonly CharacterWrite[];
   readonly encounter?: EncounterWrite;
@@ -195,7 +222,12 @@ export interface EntryFilter {
 
 export interface Store {
   // campaigns
-  createCampaign(record: CampaignRecord, interactionId: string): Promise<Committed | 'channelTaken'>;
+  /** A campaign with its first seed. */
+  createCampaign(
+    record: CampaignRecord,
+    seed: SeedRecord,
+    interactionId: string,
+  ): Promise<Committed | 'channelTaken'>;
   updateCampaign(
     id: string,
     set: Partial<Pick<CampaignRecord, 'name' | 'nameKey' | 'gmRoleId' | 'settings' | 'archivedAt'>> & {
@@ -207,6 +239,19 @@ export interface Store {
   /** The running campaign bound to the first of these channels that has one (a thread, then its parent). */
   campaignIn(channelIds: readonly string[]): Promise<CampaignRecord | null>;
   campaignsOf(guildId: string): Promise<readonly CampaignRecord[]>;
+
+  // seeds
+  seed(id: string): Promise<SeedRecord | null>;
+  /** The seed from which a campaign draws now. */
+  currentSeed(campaignId: string): Promise<SeedRecord | null>;
+  /** All seeds of a campaign, oldest first. */
+  seeds(campaignId: string): Promise<readonly SeedRecord[]>;
+  /** Makes a seed's secret public and starts the next. A conflict where it has been drawn from since `used`, or is public already. */
+  revealSeed(
+    seed: Pick<SeedRecord, 'id' | 'used'>,
+    next: SeedRecord,
+    interactionId: string,
+  ): Promise<'committed' | 'conflict' | 'duplicate'>;
 
   // characters
   character(id: string): Promise<CharacterRecord | null>;
@@ -245,6 +290,8 @@ export interface Store {
   entryOfInteraction(interactionId: string): Promise<EntryRecord | null>;
   pending(id: string): Promise<PendingRecord | null>;
   pendingOf(stream: StreamRef): Promise<PendingRecord | null>;
+  /** The waiting commands that have drawn from a seed, oldest first. */
+  pendingsOfSeed(seedId: string): Promise<readonly PendingRecord[]>;
   setPendingMessage(pendingId: string, messageId: string): Promise<void>;
   decision(id: string): Promise<DecisionRecord | null>;
   decisionsWithoutMessage(): Promise<readonly DecisionRecord[]>;
@@ -276,7 +323,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** Where a command's dice come from: a fresh secret seed for each command, and the dice that follow from it. */
+/** Where dice come from: fresh secret seeds (of a campaign, of a roll outside of one), and the dice that follow from a seed. */
 export interface DiceBox {
   newSeed(): string;
   source(seed: string): DiceSource;

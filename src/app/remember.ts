@@ -1,4 +1,13 @@
-import type { Batch, Committed, EncounterRecord, PendingRecord, Store, StreamRef } from './ports.ts';
+import type {
+  Batch,
+  Committed,
+  Drawn,
+  EncounterRecord,
+  PendingRecord,
+  SeedRecord,
+  Store,
+  StreamRef,
+} from './ports.ts';
 
 type Loader<T> = () => Promise<T>;
 
@@ -30,6 +39,10 @@ class Shelf<T> {
   }
 }
 
+/** The campaign of a batch's command. */
+const campaignOf = ({ entries, pending }: Batch): string | null =>
+  entries?.[0]?.campaignId ?? (pending?.type === 'open' ? pending.record.campaignId : null);
+
 const streamKey = (stream: StreamRef) => `${stream.kind}:${stream.id}`;
 
 /**
@@ -44,6 +57,7 @@ export function remembering(store: Store): Store {
   const encounters = new Shelf<EncounterRecord | null>(1000);
   const running = new Shelf<string | null>(5000);
   const pendings = new Shelf<PendingRecord | null>(5000);
+  const seeds = new Shelf<SeedRecord | null>(1000); // the current one of each campaign
 
   const forgetCharacters = () => {
     characters.clear();
@@ -54,7 +68,7 @@ export function remembering(store: Store): Store {
     forgetCharacters();
   };
   const forgetAll = () => {
-    for (const shelf of [campaigns, people, encounters, running, pendings]) shelf.clear();
+    for (const shelf of [campaigns, people, encounters, running, pendings, seeds]) shelf.clear();
     forgetCharacters();
   };
   /** Runs a write and forgets what it may have changed, whether it went well or not. */
@@ -69,10 +83,23 @@ export function remembering(store: Store): Store {
   const committed = (batch: Batch): void => {
     if (batch.characters !== undefined || batch.activate !== undefined) forgetCharacters();
     if (batch.encounter !== undefined) rememberEncounter(batch.encounter);
+    if (batch.drawn !== undefined) rememberDraw(batch.drawn, campaignOf(batch));
     const { pending } = batch;
     if (pending === undefined) return;
     if (pending.type === 'close') pendings.clear();
     else pendings.set(streamKey(pending.record.stream), Promise.resolve(pending.record));
+  };
+
+  const rememberDraw = ({ seedId, number }: Drawn, campaign: string | null): void => {
+    if (campaign === null) {
+      seeds.clear();
+      return;
+    }
+    const before = seeds.get(campaign, () => store.currentSeed(campaign));
+    seeds.set(
+      campaign,
+      before.then((seed) => (seed?.id === seedId ? { ...seed, used: number } : store.currentSeed(campaign))),
+    );
   };
 
   const rememberEncounter = (write: NonNullable<Batch['encounter']>): void => {
@@ -95,8 +122,12 @@ export function remembering(store: Store): Store {
   return {
     ...store,
     campaignIn: (ids) => campaigns.get(ids.join(), () => store.campaignIn(ids)),
-    createCampaign: (record, interaction) => then(store.createCampaign(record, interaction), forgetCampaigns),
+    createCampaign: (record, seed, interaction) =>
+      then(store.createCampaign(record, seed, interaction), forgetCampaigns),
     updateCampaign: (id, set) => then(store.updateCampaign(id, set), forgetCampaigns),
+    currentSeed: (campaign) => seeds.get(campaign, () => store.currentSeed(campaign)),
+    revealSeed: (seed, next, interaction) =>
+      then(store.revealSeed(seed, next, interaction), () => seeds.clear()),
     character: (id) => characters.get(`id:${id}`, () => store.character(id)),
     characterNamed: (campaign, key) =>
       characters.get(`name:${campaign}:${key}`, () => store.characterNamed(campaign, key)),

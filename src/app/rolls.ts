@@ -56,6 +56,7 @@ export class Rolls {
       interactionId: caller.interactionId,
       intent: { kind: 'roll', notation, secret },
       seed,
+      drawn: null,
       dice: rolled.dice.map(({ index, sides, label }) => ({
         index,
         sides,

@@ -9,6 +9,8 @@ export interface DiceSource {
   die(index: number, sides: number): number;
   /** One card of those that are left; `choices` is never empty. */
   card(index: number, choices: readonly string[]): string;
+  /** Whether somebody typed what a die shows that has been rolled; without it, nobody did. */
+  typed?(index: number): boolean;
 }
 
 const DICE = 0;

@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { typedFaces } from '../app/dice/typed.ts';
 import { findNamed } from '../app/names.ts';
-import type { Acting, ActOption, Choice, Intent, Options } from '../app/play/act.ts';
+import type { Acting, ActOption, Along, Choice, Intent, Options } from '../app/play/act.ts';
 import type { Refusal } from '../app/result.ts';
 import { type Result, yes } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
@@ -23,6 +24,14 @@ export const offeredText = (name: string, description: string, required = false)
 /** The option that every command has in which somebody acts. */
 export const AS = offeredText('as', 'Who acts; without it, your character (GM: whose turn it is)');
 
+/** The option of commands that roll: what somebody rolled with dice of their own. */
+export const DICE = {
+  type: ApplicationCommandOptionType.String,
+  name: 'dice',
+  description: 'You rolled real dice: type what they show (4 2 6 1), where the campaign allows it',
+  max_length: 200,
+} as const;
+
 /** Gives an intent of the one who acts, and tells what came of it. */
 export function act(
   call: CommandCall,
@@ -32,11 +41,19 @@ export function act(
   const { app, interaction } = call;
   return seated(call, async (table) =>
     given(call, table, await app.acts.acting(table, interaction.options.getString('as')), async (acting) => {
-      const wanted = await intent(table, acting);
-      if (wanted === null) return; // refused, and told so
-      await perform(call, table, acting, wanted, against(wanted));
+      const dice = typedDice(table, interaction.options.getString('dice'));
+      await given(call, table, dice, async (typed) => {
+        const wanted = await intent(table, acting);
+        if (wanted === null) return; // refused, and told so
+        await perform(call, table, acting, wanted, { against: against(wanted), typed });
+      });
     }),
   );
+}
+
+/** The dice that somebody typed along with a command; null where they typed none. */
+function typedDice({ campaign }: Table, text: string | null): Result<readonly number[] | null> {
+  return text === null ? yes(null) : typedFaces(campaign, text);
 }
 
 export async function perform(
@@ -44,10 +61,10 @@ export async function perform(
   table: Table,
   acting: Acting,
   intent: Intent,
-  against: readonly string[] = [],
+  along: Along = {},
 ): Promise<void> {
   const { app, respond, caller, aftermath } = scene;
-  const played = await app.acts.give(table, acting, intent, against);
+  const played = await app.acts.give(table, acting, intent, along);
   await aftermath.tell({ respond, caller, viewer: await viewerFor(scene, table) }, played);
 }
 

@@ -7,6 +7,7 @@ export interface RolledDie {
   readonly value: number;
   readonly label: string;
   readonly ruled?: true; // a GM said so
+  readonly typed?: true; // somebody rolled it with their own hands
   readonly rerolled?: number; // the index of the die that replaced it
 }
 

@@ -23,13 +23,20 @@ export class Tape {
     const before = this.#before[index];
     if (before !== undefined && !(isDie(before) && before.sides === sides && before.label === label))
       return null;
-    const ruled = this.#rulings.get(index);
-    const die: RolledDie =
-      ruled === undefined
-        ? { index, sides, value: before?.value ?? this.#source.die(index, sides), label }
-        : { index, sides, value: ruled.value, label, ruled: true };
+    const die = this.#ruled(index, sides, label) ?? this.#fallen(index, sides, label, before);
     this.recorded.push(die);
     return die;
+  }
+
+  #ruled(index: number, sides: number, label: string): RolledDie | null {
+    const ruling = this.#rulings.get(index);
+    return ruling === undefined ? null : { index, sides, value: ruling.value, label, ruled: true };
+  }
+
+  #fallen(index: number, sides: number, label: string, before: RolledDie | undefined): RolledDie {
+    const value = before?.value ?? this.#source.die(index, sides);
+    const typed = before === undefined ? this.#source.typed?.(index) === true : before.typed === true;
+    return { index, sides, value, label, ...(typed ? { typed: true } : {}) };
   }
 
   /** One card of the choices, or null where the record has something else in its place. */

@@ -14,6 +14,7 @@ const die = z
     value: z.number().int(),
     label: z.string(),
     ruled: z.literal(true).optional(),
+    typed: z.literal(true).optional(),
     rerolled: index.optional(),
   })
   .readonly();

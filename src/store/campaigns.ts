@@ -1,7 +1,7 @@
 import type { Store } from '../app/ports.ts';
 import { liveName, receipt } from './commit.ts';
 import type { Database } from './database.ts';
-import { campaignRecord, campaignRow } from './rows.ts';
+import { campaignRecord, campaignRow, seedRow } from './rows.ts';
 import { insert, name, remove, sql, update } from './sql.ts';
 import { type Step, transact } from './transaction.ts';
 
@@ -34,10 +34,11 @@ function holdChannels(campaignId: string): Step<'channelTaken'> {
 
 export function campaigns({ client, driver }: Database) {
   return {
-    createCampaign: (record, interactionId) =>
+    createCampaign: (record, seed, interactionId) =>
       transact(driver, [
         receipt(interactionId, null, record.createdAt),
         { statement: insert('Campaign', [campaignRow(record)]), taken: 'nameTaken' },
+        { statement: insert('Seed', [seedRow(seed)]) },
         ...gmSteps(record.id, record.gms),
         ...channelSteps(record.id, record.channels),
         holdChannels(record.id),

@@ -4,6 +4,7 @@ import type {
   CharacterWrite,
   Committed,
   DecisionRecord,
+  Drawn,
   EncounterWrite,
   PendingWrite,
 } from '../app/ports.ts';
@@ -27,6 +28,12 @@ export function liveName(set: {
 /** First of all: the same interaction a second time is a duplicate whatever else it may be. */
 export function receipt(interactionId: string, entryId: string | null, createdAt: Date): Step<'duplicate'> {
   return { statement: insert('Receipt', [{ interactionId, entryId, createdAt }]), taken: 'duplicate' };
+}
+
+/** A number is drawn once: it is the next one, of a seed that is still secret. */
+function drawStep({ seedId, number }: Drawn): Step<'conflict'> {
+  const next = update('Seed', { id: seedId, used: number - 1 }, { used: number });
+  return { statement: sql`${next} AND ${name('revealedAt')} IS NULL`, missing: 'conflict' };
 }
 
 function characterStep(write: CharacterWrite): Step<Refused> {
@@ -125,6 +132,7 @@ export function commitSteps(batch: Batch): readonly Step<Refused>[] {
   if (batch.interactionId !== null) {
     steps.push(receipt(batch.interactionId, entries[0]?.id ?? null, batch.at));
   }
+  if (batch.drawn) steps.push(drawStep(batch.drawn)); // early: who comes second should know before all the rest
   steps.push(...characters.map(characterStep));
   if (batch.encounter) steps.push(encounterStep(batch.encounter));
   if (entries.length > 0) {

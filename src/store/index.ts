@@ -6,6 +6,7 @@ import { encounters } from './encounters.ts';
 import { macros } from './macros.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { seeds } from './seeds.ts';
 
 async function openDatabase(url: string): Promise<Database> {
   if (url.startsWith('file:')) return (await import('./sqlite/open.ts')).openSqlite(url);
@@ -25,6 +26,7 @@ export async function openStore(url: string): Promise<Store> {
     ...characters(database),
     ...encounters(database),
     ...play(database),
+    ...seeds(database),
     ...macros(database),
     ...people(database),
     close: () => database.client.$disconnect(),

@@ -70,6 +70,15 @@ export function play({ client, driver }: Database) {
       return row && pendingRecord(row);
     },
 
+    pendingsOfSeed: async (seedId) => {
+      const rows = await client.pending.findMany({
+        where: { seedId },
+        include: withDecisions,
+        orderBy: { draw: 'asc' },
+      });
+      return rows.map(pendingRecord);
+    },
+
     setPendingMessage: async (pendingId, messageId) => {
       await transact(driver, [{ statement: update('Pending', { id: pendingId }, { messageId }) }]);
     },

@@ -4,11 +4,13 @@ import type {
   CampaignRecord,
   CharacterRecord,
   DecisionRecord,
+  Drawn,
   EncounterRecord,
   EntryKind,
   EntryRecord,
   Json,
   PendingRecord,
+  SeedRecord,
   StreamKind,
 } from '../app/ports.ts';
 import type {
@@ -20,6 +22,7 @@ import type {
   Encounter,
   Entry,
   Pending,
+  Seed,
 } from '../generated/sqlite/client.ts';
 
 export function json(text: string): Json {
@@ -44,9 +47,26 @@ const entryKind = oneOf<EntryKind>('Entry.kind', {
   undo: true,
   redo: true,
   roll: true,
+  reveal: true,
   cancel: true,
   return: true,
 });
+
+const drawnColumns = ({ seedId, number, interactionId }: Drawn) => ({
+  seedId,
+  draw: number,
+  drawnFor: interactionId,
+});
+
+const nothingDrawn = { seedId: null, draw: null, drawnFor: null };
+
+export function seedRow(record: SeedRecord): Seed {
+  return { ...record };
+}
+
+export function seedRecord(row: Seed): SeedRecord {
+  return { ...row };
+}
 
 export function campaignRow(record: CampaignRecord): Campaign {
   return {
@@ -134,6 +154,7 @@ export function entryRow(record: EntryRecord): Entry {
     interactionId: record.interactionId,
     intent: JSON.stringify(record.intent),
     seed: record.seed,
+    ...(record.drawn === null ? nothingDrawn : drawnColumns(record.drawn)),
     dice: JSON.stringify(record.dice),
     answers: JSON.stringify(record.answers),
     rulings: JSON.stringify(record.rulings),
@@ -148,9 +169,13 @@ export function entryRow(record: EntryRecord): Entry {
 }
 
 export function entryRecord(row: Entry): EntryRecord {
-  const { streamKind: kind, streamId: id, ...columns } = row;
+  const { streamKind: kind, streamId: id, seedId, draw, drawnFor, ...columns } = row;
   return {
     ...columns,
+    drawn:
+      seedId === null || draw === null || drawnFor === null
+        ? null
+        : { seedId, number: draw, interactionId: drawnFor },
     stream: { kind: streamKind(kind), id },
     kind: entryKind(row.kind),
     intent: json(row.intent),
@@ -176,6 +201,7 @@ export function pendingRow(record: PendingRecord): Pending {
     characterId: record.characterId,
     intent: JSON.stringify(record.intent),
     seed: record.seed,
+    ...drawnColumns(record.drawn),
     dice: JSON.stringify(record.dice),
     answers: JSON.stringify(record.answers),
     rulings: JSON.stringify(record.rulings),
@@ -187,9 +213,10 @@ export function pendingRow(record: PendingRecord): Pending {
 }
 
 export function pendingRecord(row: Pending & { readonly decisions: readonly Decision[] }): PendingRecord {
-  const { streamKind: kind, streamId: id, ...columns } = row;
+  const { streamKind: kind, streamId: id, seedId, draw, drawnFor, ...columns } = row;
   return {
     ...columns,
+    drawn: { seedId, number: draw, interactionId: drawnFor },
     stream: { kind: streamKind(kind), id },
     intent: json(row.intent),
     dice: json(row.dice),

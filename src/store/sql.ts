@@ -16,6 +16,7 @@ import type {
   Pending,
   Person,
   Receipt,
+  Seed,
 } from '../generated/sqlite/client.ts';
 
 /** Every table with the row Prisma generated for it. */
@@ -35,6 +36,7 @@ export interface Tables {
   readonly Pending: Pending;
   readonly Person: Person;
   readonly Receipt: Receipt;
+  readonly Seed: Seed;
 }
 
 export type Table = keyof Tables;

@@ -29,7 +29,7 @@ export function campaignCard(campaign: Shown, system: string, characters: readon
         ? `Played in: ${campaign.channels.map((id) => `<#${id}>`).join(', ')} and the threads below`
         : 'Archived',
       ...(characters.length === 0 ? [] : [`Characters: ${characters.map(escapeMarkdown).join(', ')}`]),
-      `Pings: ${isOn(campaign.settings, 'pings') ? 'on' : 'off'} · Plain text: ${isOn(campaign.settings, 'text') ? 'on' : 'off'}`,
+      `Pings: ${isOn(campaign.settings, 'pings') ? 'on' : 'off'} · Plain text: ${isOn(campaign.settings, 'text') ? 'on' : 'off'} · Dice of your own: ${isOn(campaign.settings, 'typedDice') ? 'on' : 'off'}`,
     ].join('\n'),
     tone: 'plain',
   };

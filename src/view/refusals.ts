@@ -3,12 +3,20 @@ import type { Params, Refusal } from '../engine/refusal.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import type { View } from './message.ts';
+import { misfitWords } from './typed.ts';
 
 const say = (value: Json | undefined): string => escapeMarkdown(String(value ?? ''));
 const did = (params: Params): string =>
   params.nearest === null || params.nearest === undefined ? '' : ` Did you mean **${say(params.nearest)}**?`;
 const list = (value: Json | undefined): string =>
   Array.isArray(value) && value.length > 0 ? value.map((one: Json) => `**${say(one)}**`).join(', ') : 'none';
+
+/** Words of the dice's own, which have code in them and are not escaped for that. */
+const plain = (value: Json | undefined): string =>
+  String(value ?? '').replace(/[\u202a-\u202e\u2066-\u2069]/gu, '');
+const code = (value: Json | undefined): string => `\`${plain(value).replaceAll('`', '´')}\``;
+const count = (value: Json | undefined, what: string): string =>
+  `${say(value)} ${what}${value === 1 ? '' : 's'}`;
 
 const channels = (value: Json | undefined): string =>
   Array.isArray(value) && value.length > 0
@@ -123,10 +131,49 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   alreadyDone: () => 'That has taken effect already.',
 
   // rolls
-  badRoll: (p) => String(p.explained ?? '').replace(/[\u202a-\u202e\u2066-\u2069]/gu, ''), // it has code in it, so it is not escaped
+  badRoll: (p) => plain(p.explained),
   entryGone: () => 'I no longer have what happened there: `/log` shows what I have.',
   rollSecret: () => 'That roll is secret: only who rolled it and the GM may look into it.',
+  rollBlind: () => 'You rolled that blind: only the GM may look into it, until they reveal it.',
+  blindNeedsGm: () =>
+    'Nobody would see a blind roll here: no campaign is played in this channel, so there is no GM. Whisper it instead.',
+  noLastRoll: () => 'You have rolled nothing here yet that I could roll again: `/roll what:2d6` begins.',
+  notYoursToReveal: () =>
+    'That is not yours to reveal: who whispered a roll may, and the GM where it was blind.',
+  revealedAlready: () => 'That roll has been revealed already: everybody can see it.',
+  valuesNeedCampaign: () =>
+    'Numbers such as `@body` are your character’s, and no campaign is played in this channel: write the number itself.',
+
+  // macros
+  badMacroName: (p) =>
+    `A macro's name takes 1 to ${say(p.limit)} characters, at least one of them a letter, digit or symbol.`,
+  macroNameIsRoll: (p) =>
+    `**${say(p.name)}** is a roll already, and what is a roll is rolled: give the macro another name.`,
+  macroTooLong: (p) =>
+    `A macro may roll ${say(p.limit)} characters; this one has ${say(p.given)}: say it shorter, or make two.`,
+  badMacroPlaces: (p) =>
+    p.code === 'placeLeftOut'
+      ? `What is given is numbered from \`$1\` on without a gap, and \`$${say(p.place)}\` is missing.`
+      : `What is given is called \`$1\` to \`$9\`: there is no \`${say(p.place).replace(/\\/gu, '')}\`.`,
+  macroIsNoRoll: (p) => `That would not be a roll: ${code(p.rolled)}. ${plain(p.explained)}`,
+  macroGiven: (p) =>
+    p.code === 'tooManyGiven'
+      ? `**${say(p.name)}** takes ${count(p.takes, 'value')}, and you gave ${say(p.given)}: it rolls ${code(p.roll)}.`
+      : `**${say(p.name)}** needs ${count(p.needs, 'value')} behind its name: it rolls ${code(p.roll)}.`,
+  tooManyMacros: (p) => `You have ${say(p.limit)} macros, which is all I keep: \`/macro delete\` makes room.`,
+  tooManyShared: (p) =>
+    `This campaign has ${say(p.limit)} macros, which is all I keep: a GM makes room with \`/macro delete\`.`,
+  macroTaken: (p) =>
+    `The campaign's **${say(p.name)}** was shared by <@${say(p.by)}>: only they or a GM may change it.`,
+  noSuchMacro: (p) =>
+    `There is no macro "${say(p.typed)}".${did(p)} There are: ${list(p.names)}. \`/macro save\` makes one.`,
   rollGone: () => 'I no longer have that roll: `/roll` it again.',
+
+  // dice of one's own
+  typedNotAllowed: () =>
+    'In this campaign the dice fall here. A GM can allow dice of your own: `/campaign settings typed-dice:True`.',
+  typedUnreadable: () => 'Type the numbers that your dice show, with spaces between: `dice:4 2 6 1`.',
+  typedMisfit: (p) => misfitWords(p.needs),
 
   // trouble
   unknownCommand: () => 'I no longer have that command: type `/` and pick one of those that are offered.',

@@ -10,6 +10,7 @@ import { encounterContract } from './contract/encounters.ts';
 import { entryContract } from './contract/entries.ts';
 import { macroContract } from './contract/macros.ts';
 import { peopleContract } from './contract/people.ts';
+import { seedContract } from './contract/seeds.ts';
 import { startContract } from './contract/start.ts';
 import { waitingContract } from './contract/waiting.ts';
 import type { Engine } from './engine.ts';
@@ -50,6 +51,7 @@ export function describeStore(name: string, start: () => Promise<Engine>): void 
     entryContract(current);
     macroContract(current);
     peopleContract(current);
+    seedContract(current);
     crowdContract(current);
     startContract(current);
   });

@@ -10,8 +10,10 @@ import type {
   EntryRecord,
   MacroRecord,
   PendingRecord,
+  SeedRecord,
   Store,
 } from '../../src/app/ports.ts';
+import { hashOf } from '../../src/dice/index.ts';
 
 export const NOON = new Date('2026-11-20T12:00:00.123Z');
 
@@ -35,6 +37,21 @@ export function aCampaign(set: Partial<CampaignRecord> = {}): CampaignRecord {
     archivedAt: null,
     gms: [gm],
     channels: [snowflake()],
+    ...set,
+  };
+}
+
+export function aSeed(campaignId: string, set: Partial<SeedRecord> = {}): SeedRecord {
+  const secret = randomUUID();
+  return {
+    id: randomUUID(),
+    campaignId,
+    number: 1,
+    secret,
+    hash: hashOf(secret),
+    used: 0,
+    startedAt: NOON,
+    revealedAt: null,
     ...set,
   };
 }
@@ -90,6 +107,7 @@ export function anEntry(
     interactionId: null,
     intent: { action: 'attack' },
     seed: '5eed',
+    drawn: null,
     dice: [],
     answers: [],
     rulings: [],
@@ -116,6 +134,7 @@ export function aPending(encounter: EncounterRecord, set: Partial<PendingRecord>
     characterId: null,
     intent: { action: 'attack' },
     seed: '5eed',
+    drawn: { seedId: randomUUID(), number: 1, interactionId: snowflake() },
     dice: [],
     answers: [],
     rulings: [],
@@ -161,7 +180,7 @@ export async function startedCampaign(
   set: Partial<CampaignRecord> = {},
 ): Promise<CampaignRecord> {
   const campaign = aCampaign(set);
-  await store.createCampaign(campaign, randomUUID());
+  await store.createCampaign(campaign, aSeed(campaign.id), randomUUID());
   return campaign;
 }
 

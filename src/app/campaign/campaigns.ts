@@ -1,5 +1,6 @@
 import { systemById } from '../../systems/registry.ts';
 import { type Caller, isGm } from '../caller.ts';
+import type { Seals } from '../dice/seals.ts';
 import { Turnstile } from '../lock.ts';
 import { cleanName, findNamed, nameKey } from '../names.ts';
 import type { CampaignRecord, Ports } from '../ports.ts';
@@ -18,13 +19,15 @@ export interface CampaignChange {
 /** Campaigns: one system, one or more channels, one or more GMs. */
 export class Campaigns {
   readonly #ports: Ports;
+  readonly #seals: Seals;
   readonly #turnstile = new Turnstile();
 
-  constructor(ports: Ports) {
+  constructor(ports: Ports, seals: Seals) {
     this.#ports = ports;
+    this.#seals = seals;
   }
 
-  /** Starts a campaign in the caller's channel and makes the caller its GM. Refuses where one is played already. */
+  /** Starts a campaign in the caller's channel, with its first seed, and makes the caller its GM. Refuses where one is played already. */
   async create(
     caller: Caller,
     given: { readonly name: string; readonly system: string; readonly gmRoleId: string | null },
@@ -51,7 +54,11 @@ export class Campaigns {
       gms: [caller.userId],
       channels: caller.channelIds.slice(-1), // the channel itself: threads below it belong to it
     };
-    const written = await this.#ports.store.createCampaign(record, caller.interactionId);
+    const written = await this.#ports.store.createCampaign(
+      record,
+      this.#seals.fresh(record.id, 1),
+      caller.interactionId,
+    );
     if (written === 'nameTaken') return no('campaignNameTaken', { name });
     if (written === 'channelTaken') return no('channelTaken', { campaign: name });
     const stored = await this.#ports.store.campaignIn(caller.channelIds);

@@ -7,6 +7,8 @@ const schema = z.object({
   pings: z.boolean().catch(true),
   /** Everything is shown as plain text, without embeds. */
   text: z.boolean().catch(false),
+  /** Players may type what they rolled with dice of their own. */
+  typedDice: z.boolean().catch(false),
 });
 
 export type CampaignSettings = Readonly<z.infer<typeof schema>>;

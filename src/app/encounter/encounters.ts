@@ -77,12 +77,10 @@ export class Encounters {
     if (!surprised.ok) return refuse(surprised);
     return this.#performer.perform(
       table,
-      { kind: 'encounter', id: `start:${channelId}` },
       async () => ((await store.runningEncounter(channelId)) === null ? yes(stage) : no('encounterRunning')),
       () =>
         yes(
           firstCourse(
-            this.#ports,
             {
               kind: 'begin',
               members: players.map((one) => asMember(table.system, one, 'players')),
@@ -207,12 +205,11 @@ export class Encounters {
   #command(
     table: Table,
     record: EncounterRecord,
-    intent: Parameters<typeof firstCourse>[1],
+    intent: Parameters<typeof firstCourse>[0],
     seen: SeenTurn | null = null,
   ): Promise<Played> {
     return this.#performer.perform(
       table,
-      { kind: 'encounter', id: record.id },
       () => encounterStage(this.#ports.store, table.system, record.id),
       (stage) => {
         if (stage.encounter?.endedAt) return no('noEncounter');
@@ -221,7 +218,7 @@ export class Encounters {
           if (current !== seen.current || round !== seen.round) return no('turnOver');
         }
         const free = floorFree(stage, table.caller.userId);
-        return free.ok ? yes(firstCourse(this.#ports, intent, table.caller.userId, null)) : free;
+        return free.ok ? yes(firstCourse(intent, table.caller.userId, null)) : free;
       },
     );
   }

@@ -4,7 +4,7 @@ import type { ActOption, Choice, Options } from '../../engine/options.ts';
 import { here } from '../caller.ts';
 import { cast, characterCalled, knownCast, mayPlay, ownCharacter } from '../character/cast.ts';
 import { findNamed, nearest } from '../names.ts';
-import type { CharacterRecord, EncounterRecord, Ports, StreamRef } from '../ports.ts';
+import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import { type Table, viewerAt } from '../table.ts';
 import { floorFree } from './floor.ts';
@@ -20,6 +20,12 @@ export interface Acting {
   readonly name: string;
   readonly encounter: EncounterRecord | null;
   readonly record: CharacterRecord | null; // null: a foe that lives only in its fight
+}
+
+/** What may come along with a command. */
+export interface Along {
+  readonly against?: readonly string[]; // the ids of characters that it looks at
+  readonly typed?: readonly number[] | null; // what its player rolled with their own hands
 }
 
 /** Commands given by people: who acts, whether they may, and the stream it happens on. */
@@ -117,23 +123,26 @@ export class Acts {
     return stage.ok ? yes(stage.value.state) : stage;
   }
 
-  /** Gives a command. Refuses when somebody else's has the floor; else what the rules say comes back. */
-  async give(table: Table, acting: Acting, intent: Intent, against: readonly string[] = []): Promise<Played> {
+  /**
+   * Gives a command; `typed` is what its player rolled with their own hands. Refuses when somebody else's has the floor;
+   * else what the rules say comes back.
+   */
+  async give(
+    table: Table,
+    acting: Acting,
+    intent: Intent,
+    { against = [], typed = null }: Along = {},
+  ): Promise<Played> {
     if (acting.record !== null && !mayPlay(table, acting.record))
       return { kind: 'refused', refusal: no('notYours', { name: acting.name }).refusal, setting: null };
     const context = await this.#context(against);
-    const stream: StreamRef =
-      acting.encounter === null
-        ? { kind: 'character', id: acting.id }
-        : { kind: 'encounter', id: acting.encounter.id };
     return this.#performer.perform(
       table,
-      stream,
       () => this.#open(table, acting, context),
       (stage) => {
         const free = floorFree(stage, table.caller.userId);
         return free.ok
-          ? yes(firstCourse(this.#ports, intent, table.caller.userId, acting.record?.id ?? null))
+          ? yes(firstCourse(intent, table.caller.userId, acting.record?.id ?? null, typed))
           : free;
       },
     );

@@ -9,12 +9,15 @@ import type { Course } from './performer.ts';
 export function courseOf(pending: PendingRecord): Result<Course> {
   const transcript = readTranscript(pending);
   if (!transcript.ok) return transcript;
+  const { seed, intent, ...run } = transcript.value;
   return yes({
-    ...transcript.value,
-    intent: intentSchema.parse(transcript.value.intent),
+    ...run,
+    draw: { drawn: pending.drawn, seed },
+    intent: intentSchema.parse(intent),
     userId: pending.userId,
     characterId: pending.characterId,
     shown: Array.isArray(pending.events) ? pending.events.length : 0,
     waits: pending,
+    typed: null,
   });
 }

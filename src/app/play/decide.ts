@@ -7,6 +7,7 @@ import { type Caller, isGm } from '../caller.ts';
 import type { DecisionRecord, PendingRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import { seat, type Table } from '../table.ts';
+import { cancelEntry } from './cancel.ts';
 import { courseOf } from './course.ts';
 import type { Course, Performer } from './performer.ts';
 import type { Played, Setting } from './played.ts';
@@ -86,36 +87,12 @@ export class Decisions {
     const { table, pending, before } = opened.value;
     if (!table.gm) return { kind: 'refused', refusal: no('gmOnly').refusal, setting: null };
     const at = this.#ports.clock.now();
-    const id = this.#ports.ids.next();
+    const { interactionId, userId } = caller;
     const written = await this.#ports.store.commit({
-      interactionId: caller.interactionId,
+      interactionId,
       at,
       pending: { type: 'close', id: pending.id, expectedVersion: pending.version },
-      entries: [
-        {
-          id,
-          campaignId: pending.campaignId,
-          channelId: pending.channelId,
-          stream: { kind: 'aside', id },
-          number: 1,
-          kind: 'cancel',
-          userId: caller.userId,
-          characterId: pending.characterId,
-          interactionId: caller.interactionId,
-          intent: pending.intent,
-          seed: pending.seed,
-          dice: pending.dice,
-          answers: pending.answers,
-          rulings: pending.rulings,
-          events: [{ type: 'cancelled', data: { reason, user: pending.userId } }],
-          patches: [],
-          inverse: [],
-          revealsDice: true,
-          undoes: null,
-          undoneBy: null,
-          createdAt: at,
-        },
-      ],
+      entries: [cancelEntry(pending, { id: this.#ports.ids.next(), userId, interactionId, at, reason })],
     });
     const setting = { campaign: table.campaign, system: table.system, before };
     if (written !== 'committed') return { kind: 'refused', refusal: no('decisionSettled').refusal, setting };
@@ -156,7 +133,6 @@ export class Decisions {
     const { table, pending } = opened;
     return this.#performer.perform(
       table,
-      pending.stream,
       () => this.#stage(table, pending),
       (stage) => {
         if (stage.pending === null || stage.pending.id !== pending.id) return no('decisionSettled');

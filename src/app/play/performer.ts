@@ -1,21 +1,16 @@
+import { typedDice } from '../../dice/index.ts';
 import type { Answer } from '../../engine/decision.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import { type Intent, intentSchema } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Recorded, Ruling } from '../../engine/roll.ts';
 import { type Done, run, type Waiting } from '../../engine/run.ts';
-import { Turnstile } from '../lock.ts';
-import type {
-  Batch,
-  DecisionRecord,
-  EntryRecord,
-  PendingRecord,
-  PendingWrite,
-  Ports,
-  StreamRef,
-} from '../ports.ts';
+import { ATTEMPTS, type Draw, type Seals } from '../dice/seals.ts';
+import { typedBefore, typedMisfit } from '../dice/typed.ts';
+import type { Batch, DecisionRecord, EntryRecord, PendingRecord, PendingWrite, Ports } from '../ports.ts';
 import { type No, no, type Result } from '../result.ts';
 import type { Table } from '../table.ts';
+import { cancelEntry } from './cancel.ts';
 import type { Played, PlayedCancelled, PlayedDone, PlayedRefused, PlayedWaiting, Setting } from './played.ts';
 import type { Stage } from './stage.ts';
 import { returnEntries, stateWrites } from './writes.ts';
@@ -25,72 +20,78 @@ export interface Course {
   readonly intent: Intent;
   readonly userId: string; // who gave the command
   readonly characterId: string | null;
-  readonly seed: string;
+  readonly draw: Draw | null; // null: it is given now, and draws when it is run
   readonly dice: readonly Recorded[];
   readonly answers: readonly Answer[];
   readonly rulings: readonly Ruling[];
   readonly shown: number; // how many of its events have been shown
   readonly waits: PendingRecord | null; // its record, where it has waited before
+  readonly typed: readonly number[] | null; // what somebody rolled with their own hands for it
 }
 
 /** The course of a command that is given now. */
 export function firstCourse(
-  ports: Ports,
   intent: Intent,
   userId: string,
   characterId: string | null,
+  typed: readonly number[] | null = null,
 ): Course {
   return {
     intent: intentSchema.parse(intent),
     userId,
     characterId,
-    seed: ports.dice.newSeed(),
+    draw: null,
     dice: [],
     answers: [],
     rulings: [],
     shown: 0,
     waits: null,
+    typed,
   };
 }
 
 type Plan = { readonly batch: Batch; readonly played: PlayedDone | PlayedWaiting | PlayedCancelled };
 
-const ATTEMPTS = 12;
+/** A course with the dice that it draws from. */
+type Drawing = Course & { readonly draw: Draw };
 
 /**
  * Runs commands on streams: compute outside of any transaction, write once, and when somebody else wrote first, look
- * again and decide again. In one process, those who act on the same stream queue up; between processes the store's locks decide.
+ * again and decide again. In one process, those who act in the same campaign queue up, for they draw from the same seed;
+ * between processes the store's locks decide.
  */
 export class Performer {
   readonly #ports: Ports;
-  readonly #turnstile = new Turnstile();
+  readonly #seals: Seals;
 
-  constructor(ports: Ports) {
+  constructor(ports: Ports, seals: Seals) {
     this.#ports = ports;
+    this.#seals = seals;
   }
 
   /** Takes how to open the stage and what to run on it, both made anew at each attempt; gives what came of it. */
   perform(
     table: Table,
-    stream: StreamRef,
     open: () => Promise<Result<Stage>>,
     course: (stage: Stage) => Result<Course>,
   ): Promise<Played> {
-    return this.#turnstile.pass(`${stream.kind}:${stream.id}`, async () => {
+    const { campaign, caller } = table;
+    return this.#seals.inTurn(campaign.id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const stage = await open();
         if (!stage.ok) return refused(stage, null);
         const given = course(stage.value);
         const setting = settingOf(table, stage.value);
         if (!given.ok) return refused(given, setting);
-        const plan = await this.#plan(table, stage.value, given.value);
+        const draw = given.value.draw ?? (await this.#seals.draw(campaign.id, caller.interactionId));
+        const plan = await this.#plan(table, stage.value, { ...given.value, draw });
         if ('kind' in plan) return plan;
         const written = await this.#ports.store.commit(plan.batch);
         if (written === 'committed') return plan.played;
         if (written === 'duplicate')
           return {
             kind: 'again',
-            entry: await this.#ports.store.entryOfInteraction(table.caller.interactionId),
+            entry: await this.#ports.store.entryOfInteraction(caller.interactionId),
           };
         if (written === 'nameTaken') return refused(no('tryAgain'), setting);
       }
@@ -98,23 +99,29 @@ export class Performer {
     });
   }
 
-  async #plan(table: Table, stage: Stage, course: Course): Promise<Plan | PlayedRefused> {
+  async #plan(table: Table, stage: Stage, course: Drawing): Promise<Plan | PlayedRefused> {
     const setting = settingOf(table, stage);
     const { system } = table;
+    const { waits } = course;
+    const sealed = this.#ports.dice.source(course.draw.seed);
+    const typed = course.typed === null ? null : typedDice(course.typed, sealed);
+    const source = typed ?? (waits === null ? sealed : typedBefore(waits.dice, sealed));
     const ran = run(system.ruleset, stage.state, (tx) => system.perform(tx, course.intent), {
-      source: this.#ports.dice.source(course.seed),
+      source,
       dice: course.dice,
       answers: course.answers,
       rulings: course.rulings,
     });
+    const misfit = typed?.misfit() ?? null;
+    if (misfit !== null && ran.kind !== 'refused') return refused(typedMisfit(misfit), setting);
     const outcome = 'events' in ran ? { ...ran, events: heardBy(stage, ran.events) } : ran;
     switch (outcome.kind) {
       case 'refused':
-        if (course.waits === null) return { kind: 'refused', refusal: outcome.refusal, setting };
-        return this.#cancelled(table, course.waits, setting);
+        if (waits === null) return { kind: 'refused', refusal: outcome.refusal, setting };
+        return this.#cancelled(table, waits, setting);
       case 'diverged':
-        if (course.waits === null) throw new Error(`a new command diverged at ${outcome.at}`);
-        return this.#cancelled(table, course.waits, setting);
+        if (waits === null) throw new Error(`a new command diverged at ${outcome.at}`);
+        return this.#cancelled(table, waits, setting);
       case 'waiting':
         return this.#waiting(table, stage, course, outcome, setting);
       case 'done':
@@ -123,12 +130,16 @@ export class Performer {
   }
 
   /** The rules say something else than when the command was given: it is called off, and nothing of it happened. */
-  #cancelled(table: Table, pending: PendingRecord, setting: Setting): Plan {
+  #cancelled({ caller }: Table, pending: PendingRecord, setting: Setting): Plan {
+    const at = this.#ports.clock.now();
+    const { interactionId, userId } = caller;
+    const by = { id: this.#ports.ids.next(), userId, interactionId, at, reason: null };
     return {
       batch: {
-        interactionId: table.caller.interactionId,
-        at: this.#ports.clock.now(),
+        interactionId,
+        at,
         pending: { type: 'close', id: pending.id, expectedVersion: pending.version },
+        entries: [cancelEntry(pending, by)],
       },
       played: { ...setting, kind: 'cancelled', pending, why: 'rulesChanged', reason: null },
     };
@@ -137,7 +148,7 @@ export class Performer {
   async #waiting(
     table: Table,
     stage: Stage,
-    course: Course,
+    course: Drawing,
     outcome: Waiting,
     setting: Setting,
   ): Promise<Plan> {
@@ -171,7 +182,7 @@ export class Performer {
       userId: course.userId,
       characterId: course.characterId,
       intent: json(course.intent),
-      seed: course.seed,
+      ...course.draw,
       dice: json(outcome.dice),
       answers: json(course.answers),
       rulings: json(course.rulings),
@@ -184,7 +195,7 @@ export class Performer {
     const pending: PendingWrite =
       waits === null ? { type: 'open', record } : { type: 'advance', record, expectedVersion: waits.version };
     return {
-      batch: { interactionId: table.caller.interactionId, at, pending },
+      batch: { interactionId: table.caller.interactionId, at, ...drawnFirst(course), pending },
       played: {
         ...setting,
         kind: 'waiting',
@@ -198,7 +209,7 @@ export class Performer {
   async #done(
     table: Table,
     stage: Stage,
-    course: Course,
+    course: Drawing,
     outcome: Done<object>,
     setting: Setting,
   ): Promise<Plan | PlayedRefused> {
@@ -214,7 +225,7 @@ export class Performer {
       characterId: course.characterId,
       interactionId: table.caller.interactionId,
       intent: json(course.intent),
-      seed: course.seed,
+      ...course.draw,
       dice: json(outcome.dice),
       answers: json(course.answers),
       rulings: json(course.rulings),
@@ -237,6 +248,7 @@ export class Performer {
       batch: {
         interactionId: table.caller.interactionId,
         at,
+        ...drawnFirst(course),
         entries: [entry, ...returnEntries(this.#ports.ids, entry, part.characters ?? [])],
         ...part,
         ...(course.waits === null
@@ -259,6 +271,11 @@ export class Performer {
     const all = await this.#ports.store.characters(table.campaign.id, { archived: false });
     return new Map(all.map((one) => [one.id, one.ownerId]));
   }
+}
+
+/** A command raises the count of its seed when it is stored for the first time. */
+function drawnFirst({ waits, draw }: Drawing): Pick<Batch, 'drawn'> {
+  return waits === null ? { drawn: draw.drawn } : {};
 }
 
 /** What an NPC does or is outside a fight is the GM's to know. */

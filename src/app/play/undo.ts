@@ -101,6 +101,7 @@ export class Undo {
     const entry: EntryRecord = {
       ...of,
       id: ids.next(),
+      drawn: null, // it rolls nothing
       number: stage.version + 1,
       kind,
       userId: table.caller.userId,

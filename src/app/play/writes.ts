@@ -117,6 +117,7 @@ export function returnEntries(
             number: write.expectedVersion + 1,
             kind: 'return',
             intent: { kind: 'return', encounter: of.stream.id },
+            drawn: null,
             dice: [],
             answers: [],
             rulings: [],

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { CampaignRecord } from '../../../src/app/ports.ts';
 import type { Scene } from '../contract.ts';
-import { aCampaign, NOON, snowflake, startedCampaign } from '../records.ts';
+import { aCampaign, aSeed, NOON, snowflake, startedCampaign } from '../records.ts';
 
 export function campaignContract(scene: () => Scene): void {
+  const create = (campaign: CampaignRecord, interaction: string = randomUUID()) =>
+    scene().store.createCampaign(campaign, aSeed(campaign.id), interaction);
+
   describe('a campaign', () => {
     test('comes back as it was created', async () => {
       const campaign = await startedCampaign(scene().store);
@@ -17,31 +21,31 @@ export function campaignContract(scene: () => Scene): void {
     test('has a name of its own in its guild', async () => {
       const first = await startedCampaign(scene().store);
       const second = aCampaign({ guildId: first.guildId });
-      expect(await scene().store.createCampaign(second, randomUUID())).toBe('nameTaken');
+      expect(await create(second)).toBe('nameTaken');
     });
 
     test('may be called like one in another guild', async () => {
       await startedCampaign(scene().store);
-      expect(await scene().store.createCampaign(aCampaign(), randomUUID())).toBe('committed');
+      expect(await create(aCampaign())).toBe('committed');
     });
 
     test('has its channels for itself', async () => {
       const first = await startedCampaign(scene().store);
       const second = aCampaign({ channels: first.channels });
-      expect(await scene().store.createCampaign(second, randomUUID())).toBe('channelTaken');
+      expect(await create(second)).toBe('channelTaken');
     });
 
     test('refused for its channel leaves nothing', async () => {
       const first = await startedCampaign(scene().store);
       const second = aCampaign({ channels: first.channels });
-      await scene().store.createCampaign(second, randomUUID());
+      await create(second);
       expect(await scene().store.campaign(second.id)).toBeNull();
     });
 
     test('is created once by one interaction', async () => {
       const interaction = randomUUID();
-      await scene().store.createCampaign(aCampaign(), interaction);
-      expect(await scene().store.createCampaign(aCampaign(), interaction)).toBe('duplicate');
+      await create(aCampaign(), interaction);
+      expect(await create(aCampaign(), interaction)).toBe('duplicate');
     });
 
     test('changes only what is set', async () => {
@@ -104,7 +108,7 @@ export function campaignContract(scene: () => Scene): void {
       const old = await startedCampaign(scene().store);
       const createdAt = new Date(NOON.getTime() + 1);
       const young = aCampaign({ guildId: old.guildId, nameKey: 'dawn', createdAt });
-      await scene().store.createCampaign(young, randomUUID());
+      await create(young);
       const found = await scene().store.campaignsOf(old.guildId);
       expect(found.map((campaign) => campaign.id)).toEqual([old.id, young.id]);
     });
@@ -122,7 +126,7 @@ export function campaignContract(scene: () => Scene): void {
       await scene().store.updateCampaign(campaign.id, { archivedAt: NOON });
       const { guildId, channels } = campaign;
       const next = aCampaign({ guildId, channels });
-      expect(await scene().store.createCampaign(next, randomUUID())).toBe('committed');
+      expect(await create(next)).toBe('committed');
     });
 
     test('stays away from a name that was given away', async () => {

@@ -96,6 +96,19 @@ CREATE TABLE "Encounter" (
 );
 
 -- CreateTable
+CREATE TABLE "Seed" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "campaignId" TEXT NOT NULL,
+    "number" INTEGER NOT NULL,
+    "secret" TEXT NOT NULL,
+    "hash" TEXT NOT NULL,
+    "used" INTEGER NOT NULL,
+    "startedAt" DATETIME NOT NULL,
+    "revealedAt" DATETIME,
+    CONSTRAINT "Seed_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
 CREATE TABLE "Entry" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "campaignId" TEXT,
@@ -109,6 +122,9 @@ CREATE TABLE "Entry" (
     "interactionId" TEXT,
     "intent" TEXT NOT NULL,
     "seed" TEXT NOT NULL,
+    "seedId" TEXT,
+    "draw" INTEGER,
+    "drawnFor" TEXT,
     "dice" TEXT NOT NULL,
     "answers" TEXT NOT NULL,
     "rulings" TEXT NOT NULL,
@@ -142,6 +158,9 @@ CREATE TABLE "Pending" (
     "characterId" TEXT,
     "intent" TEXT NOT NULL,
     "seed" TEXT NOT NULL,
+    "seedId" TEXT NOT NULL,
+    "draw" INTEGER NOT NULL,
+    "drawnFor" TEXT NOT NULL,
     "dice" TEXT NOT NULL,
     "answers" TEXT NOT NULL,
     "rulings" TEXT NOT NULL,
@@ -218,6 +237,9 @@ CREATE UNIQUE INDEX "Encounter_runningIn_key" ON "Encounter"("runningIn");
 CREATE INDEX "Encounter_campaignId_idx" ON "Encounter"("campaignId");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "Seed_campaignId_number_key" ON "Seed"("campaignId", "number");
+
+-- CreateIndex
 CREATE INDEX "Entry_campaignId_createdAt_idx" ON "Entry"("campaignId", "createdAt");
 
 -- CreateIndex
@@ -227,7 +249,13 @@ CREATE INDEX "Entry_userId_idx" ON "Entry"("userId");
 CREATE UNIQUE INDEX "Entry_streamKind_streamId_number_key" ON "Entry"("streamKind", "streamId", "number");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "Entry_seedId_draw_key" ON "Entry"("seedId", "draw");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "Pending_streamKind_streamId_key" ON "Pending"("streamKind", "streamId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Pending_seedId_draw_key" ON "Pending"("seedId", "draw");
 
 -- CreateIndex
 CREATE INDEX "Decision_ownerId_idx" ON "Decision"("ownerId");

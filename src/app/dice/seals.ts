@@ -1,0 +1,81 @@
+import { hashOf, sealedSeed } from '../../dice/index.ts';
+import { Turnstile } from '../lock.ts';
+import type { Batch, Committed, Drawn, Ports, SeedRecord } from '../ports.ts';
+
+/** What a command has drawn, and the seed that its dice follow from. */
+export interface Draw {
+  readonly drawn: Drawn;
+  readonly seed: string;
+}
+
+/** How often a number is drawn anew because another process was faster. */
+export const ATTEMPTS = 40;
+
+/**
+ * Sealed dice: a campaign's secret seed has a public hash from the start, and every command draws the next number of it. The
+ * batch that stores a command raises the seed's count, so that numbers follow one another without a gap; who comes
+ * second draws again before anybody has seen a die.
+ */
+export class Seals {
+  readonly #ports: Ports;
+  readonly #turnstile = new Turnstile();
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  /** A new secret for a campaign: its first seed (number 1), or a later one. */
+  fresh(campaignId: string, number: number): SeedRecord {
+    const secret = this.#ports.dice.newSeed();
+    return {
+      id: this.#ports.ids.next(),
+      campaignId,
+      number,
+      secret,
+      hash: hashOf(secret),
+      used: 0,
+      startedAt: this.#ports.clock.now(),
+      revealedAt: null,
+    };
+  }
+
+  /** The next number of a campaign's seed for the command that an interaction gives. It is taken once the batch with it is stored. */
+  async draw(campaignId: string, interactionId: string): Promise<Draw> {
+    const seed = await this.#ports.store.currentSeed(campaignId);
+    if (seed === null) throw new Error(`campaign ${campaignId} has no seed`);
+    const number = seed.used + 1;
+    return {
+      drawn: { seedId: seed.id, number, interactionId },
+      seed: sealedSeed(seed.secret, number, interactionId),
+    };
+  }
+
+  /** Lets those who draw from one campaign through one at a time: within this process nobody has to draw twice. */
+  inTurn<T>(campaignId: string, work: () => Promise<T>): Promise<T> {
+    return this.#turnstile.pass(campaignId, work);
+  }
+
+  /**
+   * Draws and stores: `make` gives the batch of one attempt, made anew with another number where somebody was faster.
+   * Gives its value once it is stored, or why nothing was.
+   */
+  write<T>(
+    campaignId: string,
+    interactionId: string,
+    make: (draw: Draw) => { readonly batch: Batch; readonly value: T },
+  ): Promise<
+    | { readonly written: 'committed'; readonly value: T }
+    | { readonly written: Exclude<Committed, 'committed' | 'conflict'> | 'busy' }
+  > {
+    return this.inTurn(campaignId, async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const draw = await this.draw(campaignId, interactionId);
+        const { batch, value } = make(draw);
+        const written = await this.#ports.store.commit({ ...batch, drawn: draw.drawn });
+        if (written === 'committed') return { written, value };
+        if (written !== 'conflict') return { written };
+      }
+      return { written: 'busy' };
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { EntryRecord, PendingRecord } from '../ports.ts';
+
+/** Who calls a waiting command off, and why; without a reason, because the rules have changed since it was given. */
+interface CallOff {
+  readonly id: string; // of the entry
+  readonly userId: string;
+  readonly interactionId: string;
+  readonly at: Date;
+  readonly reason: string | null;
+}
+
+/** What is kept of a command that was called off: its dice and the number that it has drawn stay used. */
+export function cancelEntry(
+  pending: PendingRecord,
+  { id, userId, interactionId, at, reason }: CallOff,
+): EntryRecord {
+  return {
+    id,
+    campaignId: pending.campaignId,
+    channelId: pending.channelId,
+    stream: { kind: 'aside', id },
+    number: 1,
+    kind: 'cancel',
+    userId,
+    characterId: pending.characterId,
+    interactionId,
+    intent: pending.intent,
+    seed: pending.seed,
+    drawn: pending.drawn,
+    dice: pending.dice,
+    answers: pending.answers,
+    rulings: pending.rulings,
+    events: [{ type: 'cancelled', data: { reason, user: pending.userId } }],
+    patches: [],
+    inverse: [],
+    revealsDice: true,
+    undoes: null,
+    undoneBy: null,
+    createdAt: at,
+  };
+}

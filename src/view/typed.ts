@@ -1,0 +1,43 @@
+import type { Json } from '../engine/json.ts';
+
+interface Need {
+  readonly count: number;
+  readonly sides: number;
+}
+
+function isNeed(raw: Json): raw is Json & Need {
+  return typeof raw === 'object' && raw !== null && 'count' in raw && 'sides' in raw;
+}
+
+const COUNTS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+const countWord = (count: number): string => COUNTS[count] ?? String(count);
+
+/** What a roll needs of typed dice: 'This rolls 4 d6, then 1 d20: type four numbers from 1 to 6, then one from 1 to 20.' */
+export function misfitWords(needed: Json | undefined): string {
+  const needs = (Array.isArray(needed) ? needed : []).filter(isNeed);
+  const [first, ...others] = needs;
+  if (first === undefined) return 'This rolls no dice: leave out `dice:`.';
+  const dice = needs.map(({ count, sides }) => `${count} d${sides}`).join(', then ');
+  const numbers = first.count === 1 ? 'number' : 'numbers';
+  return [
+    `This rolls ${dice}: type ${countWord(first.count)} ${numbers} from 1 to ${first.sides}`,
+    ...others.map(({ count, sides }) => `then ${countWord(count)} from 1 to ${sides}`),
+  ]
+    .join(', ')
+    .concat('.');
+}
