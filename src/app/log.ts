@@ -1,6 +1,7 @@
 import { type GameEvent, type Viewer, visibleTo } from '../engine/event.ts';
 import { cast } from './character/cast.ts';
 import type { EntryFilter, EntryRecord, Ports } from './ports.ts';
+import { wishOf } from './rolls/wish.ts';
 import { type Table, viewerAt } from './table.ts';
 
 /** A line of the log: an entry with those of its events that the viewer may see. */
@@ -26,12 +27,17 @@ export async function readLog(
   const viewer = viewerAt(table, await cast(ports.store, table));
   const entries = await ports.store.entries({
     campaignId: table.campaign.id,
-    kinds: ['play', 'undo', 'redo', 'roll', 'cancel'],
+    kinds: ['play', 'undo', 'redo', 'roll', 'reveal', 'cancel'],
     limit: PAGE + 1,
     ...filter,
   });
-  /** What somebody rolled in secret is no secret to them. */
-  const isOwnRoll = (entry: EntryRecord) => entry.kind === 'roll' && entry.userId === table.caller.userId;
+  /** What somebody whispered is no secret to them; of what they rolled blind they know that they did. */
+  const seen = (entry: EntryRecord) => {
+    const own = entry.kind === 'roll' && entry.userId === table.caller.userId;
+    const wish = own ? wishOf(entry) : null;
+    if (wish === null || viewer.gm) return eventsOf(entry).filter((event) => visibleTo(event, viewer));
+    return wish.visibility === 'blind' ? [blindly(wish.notation)] : eventsOf(entry);
+  };
   const page = entries.slice(0, PAGE);
   const last = page.at(-1);
   return {
@@ -39,7 +45,7 @@ export async function readLog(
     lines: page
       .map((entry) => ({
         entry,
-        events: eventsOf(entry).filter((event) => isOwnRoll(entry) || visibleTo(event, viewer)),
+        events: seen(entry),
       }))
       .filter(
         (line) =>
@@ -48,6 +54,8 @@ export async function readLog(
     older: entries.length > PAGE && last !== undefined ? { createdAt: last.createdAt, id: last.id } : null,
   };
 }
+
+const blindly = (notation: string): GameEvent => ({ type: 'rolled', data: { notation } });
 
 /** The events of a stored entry: written by the engine, so read as it wrote them. */
 export function eventsOf(entry: Pick<EntryRecord, 'events'>): readonly GameEvent[] {

@@ -159,21 +159,37 @@ export class Aftermath {
     }
   }
 
-  /** Tells the GMs something in their direct messages, but for the caller, who knows it already. */
-  async whisperGms(campaign: CampaignRecord, caller: Caller, view: View): Promise<void> {
-    for (const gm of campaign.gms) {
-      if (gm === caller.userId) continue;
-      const from = `<@${caller.userId}>, in ${escapeMarkdown(campaign.name)}; only they and the GM see this:`;
-      await this.#whisper(gm, { content: from, ...view });
-    }
+  /** Tells the GMs something in their direct messages, but for the caller, who knows it already. Gives how many it has reached. */
+  async whisperGms(
+    campaign: CampaignRecord,
+    caller: Caller,
+    view: View,
+    seenBy: 'them and the GM' | 'the GM' = 'them and the GM',
+  ): Promise<number> {
+    const who = seenBy === 'the GM' ? 'only the GM sees this' : 'only they and the GM see this';
+    const content = `<@${caller.userId}>, in ${escapeMarkdown(campaign.name)}; ${who}:`;
+    let reached = 0;
+    for (const gm of campaign.gms)
+      if (gm !== caller.userId && (await this.#whisper(gm, { content, ...view }))) reached += 1;
+    return reached;
   }
 
-  async #whisper(userId: string, view: View): Promise<void> {
+  /** Posts something in a channel of a campaign's (or of none); false where the bot may not write there. */
+  async post(channelId: string, campaignId: string | null, view: View): Promise<boolean> {
+    const campaign = campaignId === null ? null : await this.#app.ports.store.campaign(campaignId);
+    const text = campaign !== null && readCampaignSettings(campaign.settings).text;
+    return (await this.#channels.post(channelId, view, text)).ok;
+  }
+
+  /** Whether it has reached them. */
+  async #whisper(userId: string, view: View): Promise<boolean> {
     try {
       const sent = await this.#channels.whisper(userId, view);
       if (!sent.ok) this.#log.info({ userId }, 'somebody takes no direct messages');
+      return sent.ok;
     } catch (error) {
       this.#log.warn({ err: error, userId }, 'somebody could not be told something');
+      return false;
     }
   }
 

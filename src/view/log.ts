@@ -1,5 +1,6 @@
 import type { GameEvent, Viewer } from '../engine/event.ts';
 import type { Json } from '../engine/json.ts';
+import type { Params } from '../engine/refusal.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines, shortenMarked } from './limits.ts';
@@ -35,12 +36,20 @@ function rulings(entry: Line['entry']): readonly string[] {
   });
 }
 
+/** A free roll, with what each part of it came to; without, where only the GM knows. */
+function rollWords(kind: 'roll' | 'reveal', data: Params): string {
+  const notation = `\`${String(data.notation ?? '').replaceAll('`', '')}\``;
+  const totals = Array.isArray(data.totals) ? data.totals : data.total === undefined ? [] : [data.total];
+  if (totals.length === 0) return `rolled ${notation} blind: the GM knows what came of it`;
+  const came = `${notation} = **${totals.join(', ')}**`;
+  return kind === 'roll'
+    ? `rolled ${came}`
+    : `revealed what <@${String(data.by)}> had rolled at <t:${Number(data.at)}:t>: ${came}`;
+}
+
 function words(system: AnySystem, line: Line, viewer: Viewer): string {
   const { kind } = line.entry;
-  if (kind === 'roll') {
-    const data = line.events[0]?.data ?? {};
-    return `rolled \`${String(data.notation ?? '').replaceAll('`', '')}\` = **${String(data.total ?? '')}**`;
-  }
+  if (kind === 'roll' || kind === 'reveal') return rollWords(kind, line.events[0]?.data ?? {});
   if (kind === 'cancel') {
     const reason = escapeMarkdown(String(line.events[0]?.data.reason ?? ''));
     return [`called a command off: ${reason}`, ...rulings(line.entry)].join(' · ');
