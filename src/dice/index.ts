@@ -9,7 +9,9 @@ export type { ParseError } from './notation/problem.ts';
 export type { Unsolved } from './odds/budget.ts';
 export { type Comparing, compareOdds } from './odds/compare.ts';
 export type { Distribution, Range } from './odds/distribution.ts';
-export { handfulOdds, type Odds, odds, successOdds } from './odds/odds.ts';
+export { handfulOdds } from './odds/handful.ts';
+export { type Estimate, type Odds, odds, oddsOfBatch, oddsOrSample, successOdds } from './odds/odds.ts';
+export { type Sample, sample } from './odds/sample.ts';
 export {
   type FacesPool,
   type FacesRoll,

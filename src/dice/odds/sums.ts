@@ -1,31 +1,46 @@
 import type { Budget } from './budget.ts';
-import type { Mass } from './distribution.ts';
+import { type Grid, NOWHERE } from './mass.ts';
 
-/** Chances of whole results that follow one another: the first is `low`. */
-export const consecutive = (low: number, chances: Float64Array): Mass => {
-  const values = new Float64Array(chances.length);
-  for (let place = 0; place < values.length; place++) values[place] = low + place;
-  return { values, chances };
+/** What sums may leave out at both their ends where they would take too long whole: nobody ever meets it. */
+const SLIVER = 1e-30;
+/** The same of dice that can explode for ever, whose sums have no upper end anyway. */
+const ENDLESS_SLIVER = 1e-17;
+/** Steps that a sum may take without leaving anything out. */
+const LEISURE = 5_000_000;
+/** A step of `addDie` costs more than a plain multiplication. */
+const DIE_STEPS = 2;
+
+/**
+ * The sum of `count` equal results that do not depend on one another. Where it would take long, or `endless`, it leaves out a
+ * sliver at either end; the budget notes how much that comes to. Places left out stay where sums have an end, with no chance.
+ */
+export const power = (one: Grid, count: number, budget: Budget, endless = false): Grid => {
+  if (count === 0) return { low: 0, chances: Float64Array.of(1) };
+  if (count === 1) return one;
+  const faces = one.chances.length;
+  const outcomes = count * (faces - 1) + 1;
+  budget.spend(outcomes, outcomes);
+  const steps = DIE_STEPS * count * (outcomes / 2 + faces);
+  const isFair = one.chances.every((chance) => chance === one.chances[0]);
+  if (isFair && steps <= LEISURE) {
+    budget.spend(steps);
+    return sumOfFairDice(one, count, outcomes);
+  }
+  if (endless) return doubled(one, count, ENDLESS_SLIVER, budget);
+  if ((outcomes / 2) ** 2 <= LEISURE) return doubled(one, count, 0, budget);
+  return widened(doubled(one, count, SLIVER, budget), count * one.low, outcomes);
 };
 
-export const certain = (value: number): Mass => ({
-  values: Float64Array.of(value),
-  chances: Float64Array.of(1),
-});
-
-/** The sum of `count` equal dice whose faces run from `min` to `max`, each face once. */
-export const sumOfDice = (count: number, min: number, max: number, budget: Budget): Mass => {
-  const sides = max - min + 1;
-  const outcomes = count * (sides - 1) + 1;
-  budget.spend(3 * count * (outcomes / 2 + sides), outcomes);
-  let chances = new Float64Array(sides).fill(1 / sides);
-  if (count === 1) return consecutive(min, chances);
+/** The sum of dice each face of which is equally likely. */
+const sumOfFairDice = (die: Grid, count: number, outcomes: number): Grid => {
+  const sides = die.chances.length;
   const room = {
     fromLeft: new Float64Array(outcomes + 2 * sides),
     fromRight: new Float64Array(outcomes + 2 * sides),
   };
-  for (let die = 1; die < count; die++) chances = addDie(chances, sides, room);
-  return consecutive(count * min, chances);
+  let chances = die.chances;
+  for (let rolled = 1; rolled < count; rolled++) chances = addDie(chances, sides, room);
+  return { low: count * die.low, chances };
 };
 
 /**
@@ -59,20 +74,73 @@ const addDie = (
   return sum;
 };
 
-/** The sum of two results that do not depend on one another, both of consecutive whole numbers. */
-export const sumOfTwo = (left: Mass, right: Mass, budget: Budget): Mass => {
+/** The sum of two results that do not depend on one another: nothing left out unless that took too long. */
+export const sumOfTwo = (left: Grid, right: Grid, budget: Budget): Grid => {
+  if (left.chances.length * right.chances.length <= LEISURE) return product(left, right, budget);
+  const { grid, lost } = addPartials({ grid: left, lost: 0 }, { grid: right, lost: 0 }, SLIVER, budget);
+  budget.lose(lost);
+  return widened(grid, left.low + right.low, left.chances.length + right.chances.length - 1);
+};
+
+/** The same by doubling; each step leaves out less than `sliver` at either end. */
+const doubled = (one: Grid, count: number, sliver: number, budget: Budget): Grid => {
+  let sum: Partial = { grid: one, lost: 0 };
+  // The first bit of the count is the one result that is there already.
+  for (const bit of count.toString(2).slice(1)) {
+    sum = addPartials(sum, sum, sliver, budget);
+    if (bit === '1') sum = addPartials(sum, { grid: one, lost: 0 }, sliver, budget);
+  }
+  budget.lose(sum.lost);
+  return sum.grid;
+};
+
+/** A sum on the way, and what was left out of it. */
+interface Partial {
+  readonly grid: Grid;
+  readonly lost: number;
+}
+
+const addPartials = (left: Partial, right: Partial, sliver: number, budget: Budget): Partial => {
+  const a = trimmed(left.grid, sliver);
+  const b = trimmed(right.grid, sliver);
+  return {
+    grid: product(a.grid, b.grid, budget),
+    lost: left.lost + right.lost + a.lost + b.lost,
+  };
+};
+
+/** The plain sum of two results that do not depend on one another, every pair once. */
+export const product = (left: Grid, right: Grid, budget: Budget): Grid => {
+  if (left.chances.length === 0 || right.chances.length === 0) return NOWHERE;
   const [long, short] = left.chances.length >= right.chances.length ? [left, right] : [right, left];
   const outcomes = long.chances.length + short.chances.length - 1;
   budget.spend(long.chances.length * short.chances.length, outcomes);
   const sum = new Float64Array(outcomes);
-  for (let a = 0; a < short.chances.length; a++) {
-    const chance = short.chances[a] as number;
-    for (let b = 0; b < long.chances.length; b++)
-      sum[a + b] = (sum[a + b] as number) + chance * (long.chances[b] as number);
+  const many = long.chances;
+  for (let at = 0; at < short.chances.length; at++) {
+    const chance = short.chances[at] as number;
+    if (chance === 0) continue;
+    for (let place = 0; place < many.length; place++)
+      sum[at + place] = (sum[at + place] as number) + chance * (many[place] as number);
   }
-  return consecutive((left.values[0] as number) + (right.values[0] as number), sum);
+  return { low: left.low + right.low, chances: sum };
 };
 
-/** Whether every whole number between the lowest and the highest result is one. */
-export const isConsecutive = ({ values }: Mass): boolean =>
-  (values.at(-1) as number) - (values[0] as number) === values.length - 1;
+const trimmed = (grid: Grid, sliver: number): Partial => {
+  if (sliver === 0) return { grid, lost: 0 };
+  const { low, chances } = grid;
+  let from = 0;
+  let to = chances.length;
+  let below = 0;
+  let above = 0;
+  while (from < to && below + (chances[from] as number) <= sliver) below += chances[from++] as number;
+  while (to > from + 1 && above + (chances[to - 1] as number) <= sliver) above += chances[--to] as number;
+  return { grid: { low: low + from, chances: chances.subarray(from, to) }, lost: below + above };
+};
+
+/** The same on a longer grid. */
+const widened = ({ low, chances }: Grid, from: number, length: number): Grid => {
+  const wide = new Float64Array(length);
+  wide.set(chances, low - from);
+  return { low: from, chances: wide };
+};

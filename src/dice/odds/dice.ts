@@ -1,0 +1,135 @@
+import type { DiceNode, Modifier } from '../notation/ast.ts';
+import { explodesWhen, rerollsWhen } from '../reading.ts';
+import type { Budget } from './budget.ts';
+import { type Constitution, constitutionsOf, firstConstitutionsOf } from './constitution.ts';
+import type { Mass } from './distribution.ts';
+import { type Chain, chainOf, lengthOfChain, sumOfChain, sumOfFirst, togetherLaw } from './explode.ts';
+import { faceLaw, limited, rerolled } from './law.ts';
+import { certain, type Grid, GridSum, gridOf, isGapless, massOfGrid, resultsOf } from './mass.ts';
+import { sumOfParts } from './parts.ts';
+import { type Reader, readerOf, scoresOf } from './reader.ts';
+import { power, product } from './sums.ts';
+import { uniqueMass } from './unique.ts';
+
+/** The exact chances of what dice come to, as they are read. */
+export const diceMass = (node: DiceNode, budget: Budget): Mass => {
+  if (node.count === 0) return certain(0);
+  const unique = modifierOf(node.modifiers, 'unique');
+  if (unique !== undefined) return uniqueMass(node, unique, budget);
+  const thrown = thrownOf(node, budget);
+  const reader = readerOf(node.modifiers, valuesOf(thrown), thrown.most);
+  const ranks = reader.ranks(node.count);
+  const ranked = ranks !== undefined && !(thrown.kind === 'alike' && ranks.every((stays) => stays));
+  return ranked
+    ? rankedMass(thrown, node.count, reader, budget)
+    : addedMass(thrown, node.count, reader, budget);
+};
+
+/** The modifier of a kind that is there once at most. */
+export const modifierOf = <K extends Modifier['kind']>(
+  modifiers: readonly Modifier[],
+  kind: K,
+): Extract<Modifier, { kind: K }> | undefined => {
+  const isOfKind = (modifier: Modifier): modifier is Extract<Modifier, { kind: K }> => modifier.kind === kind;
+  return modifiers.find(isOfKind);
+};
+
+/** What lies on the table before it is read. */
+export type Thrown = {
+  /** How many dice there may be at most. */
+  readonly most: number;
+  /** Whether explosions go on for ever. */
+  readonly endless: boolean;
+  /** Rolls what has to be rolled again. */
+  readonly reroll: (law: Mass) => Mass;
+} & (
+  | /** So many equal dice. */ { readonly kind: 'alike'; readonly law: Mass }
+  | /** Each with the dice it brought. */ {
+      readonly kind: 'chains';
+      readonly chain: Chain;
+      readonly alike: boolean;
+    }
+  | /** One with the die it brought. */ {
+      readonly kind: 'first';
+      readonly chain: Chain;
+      readonly together: boolean;
+    }
+);
+
+/** What the dice of a node come to before they are read, unique ones aside. */
+export const thrownOf = ({ count, shape, modifiers }: DiceNode, budget: Budget): Thrown => {
+  const fresh = faceLaw(shape, budget);
+  const first = limited(fresh, modifiers);
+  const again = modifierOf(modifiers, 'reroll');
+  const reroll = (law: Mass) =>
+    again === undefined ? law : rerolled(law, fresh, again.times, rerollsWhen(shape, again.when));
+  const explode = modifierOf(modifiers, 'explode');
+  if (explode === undefined)
+    return { kind: 'alike', law: reroll(first), most: count, endless: false, reroll };
+  const { times, together, penetrating } = explode;
+  const chain = chainOf(first, fresh, { when: explodesWhen(shape, explode.when), times, penetrating });
+  if (times === 'first') return { kind: 'first', chain, together, most: count + 1, endless: false, reroll };
+  const endless = times === 'always';
+  if (together)
+    return { kind: 'alike', law: reroll(togetherLaw(chain, count, budget)), most: count, endless, reroll };
+  const alike = first === fresh && !penetrating;
+  return { kind: 'chains', chain, alike, most: count * lengthOfChain(chain), endless, reroll };
+};
+
+/** All values that may be read. */
+const valuesOf = (thrown: Thrown): Float64Array => {
+  if (thrown.kind === 'alike') return thrown.law.values;
+  const { first, further } = thrown.chain;
+  const values = [first.met, first.rest, further.met, further.rest].map(({ values }) => [...values]);
+  return Float64Array.from(values.flat());
+};
+
+/** Where it does not matter which dice stand beside which: the sum of what each is worth. */
+const addedMass = (thrown: Thrown, count: number, reader: Reader, budget: Budget): Mass => {
+  const read = (law: Mass): Grid => scoresOf(thrown.reroll(law), reader);
+  switch (thrown.kind) {
+    case 'alike': {
+      const die = scoresOf(thrown.law, reader);
+      return reader.results(resultsOf(power(die, count, budget, thrown.endless), isGapless(die)));
+    }
+    case 'chains': {
+      const die = sumOfChain(thrown.chain, read, count, budget);
+      return reader.results(massOfGrid(power(die, count, budget, thrown.endless)));
+    }
+    case 'first': {
+      const { first, further } = thrown.chain;
+      const any = new GridSum();
+      any.add(read(first.met));
+      any.add(read(first.rest));
+      const spark = thrown.together
+        ? read(massOfGrid(product(gridOf(first.met), gridOf(further.rest), budget)))
+        : product(read(first.met), read(further.rest), budget);
+      const dice = { plain: read(first.rest), spark, any: any.grid() };
+      return reader.results(massOfGrid(sumOfFirst(dice, count, budget)));
+    }
+  }
+};
+
+/** Where it matters: all that may lie there, each with the sum of the dice on the ranks that stay. */
+const rankedMass = (thrown: Thrown, count: number, reader: Reader, budget: Budget): Mass => {
+  const sum = new GridSum();
+  for (const { chance, parts } of tablesOf(thrown, count, budget)) {
+    const rolled = parts.map((part) => ({
+      count: part.count,
+      law: thrown.kind === 'alike' ? part.law : thrown.reroll(part.law),
+    }));
+    sum.add(sumOfParts(rolled, reader, budget), chance);
+  }
+  return reader.results(massOfGrid(sum.grid()));
+};
+
+const tablesOf = (thrown: Thrown, count: number, budget: Budget): Iterable<Constitution> => {
+  switch (thrown.kind) {
+    case 'alike':
+      return [{ chance: 1, parts: [{ count, law: thrown.law }] }];
+    case 'chains':
+      return constitutionsOf(thrown.chain, count, thrown, budget);
+    case 'first':
+      return firstConstitutionsOf(thrown.chain, count, thrown, budget);
+  }
+};

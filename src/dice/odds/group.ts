@@ -1,0 +1,161 @@
+import type { DiceNode, Expression, GroupNode, SelectModifier } from '../notation/ast.ts';
+import { selectsOf, successOf } from '../reading.ts';
+import { readsThrough } from '../rolling/group.ts';
+import { type Budget, giveUp } from './budget.ts';
+import { thrownOf } from './dice.ts';
+import type { Mass } from './distribution.ts';
+import { type Grid, isGapless, massOfGrid, resultsOf } from './mass.ts';
+import { type SignedPart, sumOfParts } from './parts.ts';
+import { type Reader, readerOf, scoresOf } from './reader.ts';
+import { power, product } from './sums.ts';
+
+/** How the chances of a roll inside are found. */
+export type Solving = (of: Expression) => Mass;
+
+/** The exact chances of a group; its rolls do not depend on one another. */
+export const groupMass = (group: GroupNode, solving: Solving, budget: Budget): Mass => {
+  const [only] = group.items;
+  if (only === undefined || group.items.length > 1) return severalMass(group, solving, budget);
+  const selects = selectsOf(group.modifiers);
+  const left = selects.length === 0 ? solving(only) : selectedMass(only, selects, solving, budget);
+  if (successOf(group.modifiers) === undefined) return left;
+  // What counts of a roll that is alone is its total.
+  const counts = group.modifiers.filter(({ kind }) => kind === 'success');
+  const reader = readerOf(counts, left.values, 1);
+  return reader.results(massOfGrid(scoresOf(left, reader)));
+};
+
+/** Rolls whose totals are kept, dropped and counted. */
+const severalMass = ({ items, modifiers }: GroupNode, solving: Solving, budget: Budget): Mass => {
+  const parts = [...Map.groupBy(items, (item) => JSON.stringify(item)).values()].map((equal) => ({
+    count: equal.length,
+    law: solving(equal[0] as Expression),
+  }));
+  const values = Float64Array.from(parts.flatMap(({ law }) => [...law.values]));
+  const reader = readerOf(modifiers, values, items.length);
+  if (reader.ranks(items.length) !== undefined)
+    return reader.results(massOfGrid(sumOfParts(parts, reader, budget)));
+  return addedMass(parts, reader, budget);
+};
+
+const addedMass = (parts: readonly SignedPart[], reader: Reader, budget: Budget): Mass => {
+  let sum: Grid = { low: 0, chances: Float64Array.of(1) };
+  let gapless = true;
+  for (const { count, law, sign = 1 } of parts) {
+    const scores = scoresOf(law, reader);
+    gapless &&= isGapless(scores);
+    sum = product(sum, power(sign === 1 ? scores : reversed(scores), count, budget), budget);
+  }
+  return reader.results(resultsOf(sum, gapless));
+};
+
+const reversed = ({ low, chances }: Grid): Grid => ({
+  low: 0 - (low + chances.length - 1),
+  chances: chances.slice().reverse(),
+});
+
+/** A roll every die of which is kept or dropped. */
+const selectedMass = (
+  roll: Expression,
+  selects: readonly SelectModifier[],
+  solving: Solving,
+  budget: Budget,
+): Mass => {
+  const dice = diceOf(roll);
+  const [one] = dice;
+  if (one === undefined) return solving(roll);
+  // Each of these reads what the one before it has left, which is more than ranks can tell.
+  if (dice.some(({ modifiers }) => selectsOf(modifiers).length > 0)) return giveUp('dependentDice');
+  if (dice.length === 1)
+    return solving(replaced(roll, { ...one, modifiers: [...one.modifiers, ...selects] }));
+  return termsMass(roll, selects, budget);
+};
+
+/** The dice that a group around them reads. */
+const diceOf = (node: Expression): readonly DiceNode[] => {
+  switch (node.kind) {
+    case 'number':
+    case 'shared':
+      return [];
+    case 'dice':
+      return [node];
+    case 'group': {
+      const [only] = node.items;
+      return only !== undefined && readsThrough(node) ? diceOf(only) : [];
+    }
+    case 'negate':
+    case 'label':
+      return diceOf(node.of);
+    case 'math':
+    case 'compare':
+      return [...diceOf(node.left), ...diceOf(node.right)];
+    case 'call':
+      return node.of.flatMap(diceOf);
+  }
+};
+
+/** A roll with other dice in the place of the only ones that are read. */
+const replaced = (node: Expression, dice: DiceNode): Expression => {
+  switch (node.kind) {
+    case 'number':
+    case 'shared':
+      return node;
+    case 'dice':
+      return dice;
+    case 'group':
+      return readsThrough(node) ? { ...node, items: node.items.map((item) => replaced(item, dice)) } : node;
+    case 'negate':
+    case 'label':
+      return { ...node, of: replaced(node.of, dice) };
+    case 'math':
+    case 'compare':
+      return { ...node, left: replaced(node.left, dice), right: replaced(node.right, dice) };
+    case 'call':
+      return { ...node, of: node.of.map((argument) => replaced(argument, dice)) };
+  }
+};
+
+/** Dice of several shapes that are added and subtracted, all read together. */
+const termsMass = (roll: Expression, selects: readonly SelectModifier[], budget: Budget): Mass => {
+  const { parts, constant } = termsOf(roll, 1, budget);
+  const most = parts.reduce((sum, { count }) => sum + count, 0);
+  const reader = readerOf(selects, Float64Array.from(parts.flatMap(({ law }) => [...law.values])), most);
+  const sum = reader.results(massOfGrid(sumOfParts(parts, reader, budget)));
+  return constant === 0 ? sum : { values: sum.values.map((value) => value + constant), chances: sum.chances };
+};
+
+interface Terms {
+  readonly parts: readonly SignedPart[];
+  readonly constant: number;
+}
+
+const termsOf = (node: Expression, sign: 1 | -1, budget: Budget): Terms => {
+  switch (node.kind) {
+    case 'number':
+      return { parts: [], constant: sign * node.value };
+    case 'label':
+      return termsOf(node.of, sign, budget);
+    case 'negate':
+      return termsOf(node.of, sign === 1 ? -1 : 1, budget);
+    case 'group':
+      if (node.modifiers.length > 0 || node.items.length !== 1) break;
+      return termsOf(node.items[0] as Expression, sign, budget);
+    case 'math': {
+      if (node.operator !== '+' && node.operator !== '-') break;
+      const left = termsOf(node.left, sign, budget);
+      const right = termsOf(node.right, node.operator === '+' ? sign : sign === 1 ? -1 : 1, budget);
+      return { parts: [...left.parts, ...right.parts], constant: left.constant + right.constant };
+    }
+    case 'dice': {
+      // Counted dice are ranked by what they show and worth what they count.
+      if (successOf(node.modifiers) !== undefined || node.modifiers.some(({ kind }) => kind === 'unique'))
+        break;
+      const thrown = thrownOf(node, budget);
+      if (thrown.kind === 'alike')
+        return { parts: [{ count: node.count, law: thrown.law, sign }], constant: 0 };
+      break;
+    }
+    default:
+  }
+  return giveUp('dependentDice');
+};

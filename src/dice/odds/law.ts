@@ -1,0 +1,89 @@
+import { meetsAny } from '../arithmetic.ts';
+import type { Condition, Modifier, RerollModifier, Shape } from '../notation/ast.ts';
+import { type Budget, giveUp } from './budget.ts';
+import type { Mass } from './distribution.ts';
+import { consecutive, mapped, massOf, mixed, total } from './mass.ts';
+
+/*
+ * What one die shows, as a mass. The parts of a law (the faces that explode, say) have chances that sum up to less than 1.
+ */
+
+/** The faces of a shape with their chances. */
+export const faceLaw = (shape: Shape, budget: Budget): Mass => {
+  switch (shape.kind) {
+    case 'numbered':
+      budget.spend(shape.sides, shape.sides);
+      return consecutive(1, new Float64Array(shape.sides).fill(1 / shape.sides));
+    case 'fate': {
+      const sign = shape.signs / 6;
+      return consecutive(-1, Float64Array.of(sign, (3 - shape.signs) / 3, sign));
+    }
+    case 'faces': {
+      const gathered = new Map<number, number>();
+      for (const face of shape.faces) gathered.set(face, (gathered.get(face) ?? 0) + 1 / shape.faces.length);
+      return massOf(gathered);
+    }
+  }
+};
+
+/** The law of a die that counts no less than `min` and no more than `max` says. */
+export const limited = (law: Mass, modifiers: readonly Modifier[]): Mass => {
+  let least = Number.NEGATIVE_INFINITY;
+  let most = Number.POSITIVE_INFINITY;
+  for (const modifier of modifiers) {
+    if (modifier.kind === 'min') least = modifier.value;
+    if (modifier.kind === 'max') most = modifier.value;
+  }
+  const lowest = law.values[0] as number;
+  const highest = law.values.at(-1) as number;
+  if (least <= lowest && most >= highest) return law;
+  // First min, then max: where they cross, max has the last word.
+  return mapped(law, (value) => Math.min(most, Math.max(least, value)));
+};
+
+/** The parts of a law that meet one of several conditions, and that do not. */
+export const split = (law: Mass, when: readonly Condition[]): { readonly met: Mass; readonly rest: Mass } => {
+  const met = pick(law, (value) => meetsAny(value, when));
+  const rest = pick(law, (value) => !meetsAny(value, when));
+  return { met, rest };
+};
+
+const pick = ({ values, chances }: Mass, picks: (value: number) => boolean): Mass => {
+  const places: number[] = [];
+  for (let place = 0; place < values.length; place++) if (picks(values[place] as number)) places.push(place);
+  return {
+    values: Float64Array.from(places, (place) => values[place] as number),
+    chances: Float64Array.from(places, (place) => chances[place] as number),
+  };
+};
+
+/** A part of a law made whole again: what a die shows that is known to be in it. */
+export const given = ({ values, chances }: Mass): Mass => {
+  const whole = total(chances);
+  return { values, chances: chances.map((chance) => chance / whole) };
+};
+
+/** The same with every value moved. */
+export const shifted = ({ values, chances }: Mass, by: number): Mass =>
+  by === 0 ? { values, chances } : { values: values.map((value) => value + by), chances };
+
+/**
+ * The law of a die, or a part of it, once it is rolled again where it has to be; `fresh` is what a die shows that is just
+ * rolled.
+ */
+export const rerolled = (
+  law: Mass,
+  fresh: Mass,
+  times: RerollModifier['times'],
+  when: readonly Condition[],
+): Mass => {
+  const { met, rest } = split(law, when);
+  const again = total(met.chances);
+  if (again === 0) return law;
+  const stays = times === 'once' ? fresh : split(fresh, when).rest;
+  if (stays.values.length === 0) return giveUp('endless');
+  return mixed([
+    { weight: 1, of: rest },
+    { weight: again, of: times === 'once' ? fresh : given(stays) },
+  ]);
+};

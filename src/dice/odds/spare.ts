@@ -1,0 +1,104 @@
+import type { DiceNode, Expression } from '../notation/ast.ts';
+import { countDice } from '../notation/count.ts';
+import { LIMITS } from '../notation/limits.ts';
+import { explodesWhen, rerollsWhen } from '../reading.ts';
+import { type Budget, CUT, giveUp } from './budget.ts';
+import { faceLaw, limited, split } from './law.ts';
+import { total } from './mass.ts';
+
+/*
+ * A roll may add only so many dice by exploding and rolling again; then it is cut short. Odds are those of rolls that are not,
+ * so the chance of it has to be small enough to be left out.
+ */
+
+/** Notes how likely a roll is cut short, and gives up where that is no longer next to never. */
+export const leaveOutCutRolls = (expression: Expression, budget: Budget): void => {
+  const adding = diceIn(expression).filter(({ modifiers }) => modifiers.some(({ kind }) => addsDice(kind)));
+  if (adding.length === 0) return;
+  const spare = LIMITS.dice - countDice(expression);
+  const growths = adding.map((dice) => growthOf(dice, budget));
+  // Chernoff's bound, for several bases: the chance of more than `spare` is at most E(z^added) / z^(spare + 1).
+  let bound = 1;
+  for (let step = 1; step <= BASES; step++) {
+    const z = 1 + 1.02 ** (6 * step) / 1000;
+    const log = growths.reduce((sum, growth) => sum + growth(z), 0) - (spare + 1) * Math.log(z);
+    if (log < Math.log(bound)) bound = Math.exp(log);
+  }
+  if (bound > CUT / 2) return giveUp('cutShort');
+  budget.lose(bound);
+};
+const BASES = 90;
+
+const addsDice = (kind: DiceNode['modifiers'][number]['kind']): boolean =>
+  kind === 'explode' || kind === 'reroll' || kind === 'unique';
+
+const diceIn = (node: Expression): readonly DiceNode[] => {
+  switch (node.kind) {
+    case 'number':
+    case 'shared':
+      return [];
+    case 'dice':
+      return [node];
+    case 'group':
+      return node.items.flatMap(diceIn);
+    case 'negate':
+    case 'label':
+      return diceIn(node.of);
+    case 'math':
+    case 'compare':
+      return [...diceIn(node.left), ...diceIn(node.right)];
+    case 'call':
+      return node.of.flatMap(diceIn);
+  }
+};
+
+/**
+ * The logarithm of E(z^added) for the dice that a node adds, at least: Infinity where that has no bound. Rerolls of dice that
+ * exploded are all taken to happen once, which errs on the careful side.
+ */
+const growthOf = ({ count, shape, modifiers }: DiceNode, budget: Budget): ((z: number) => number) => {
+  const fresh = faceLaw(shape, budget);
+  const first = limited(fresh, modifiers);
+  let dice: (z: number) => number = () => 1; // of one written die with all it brings
+  let explodes = false;
+  let uniques: (z: number) => number = () => 0;
+  for (const modifier of modifiers) {
+    if (modifier.kind === 'explode') {
+      const when = explodesWhen(shape, modifier.when);
+      const lit = total(split(first, when).met.chances);
+      const goesOn = modifier.times === 'always' ? total(split(fresh, when).met.chances) : 0;
+      explodes = true;
+      dice =
+        modifier.times === 'first' ? (z) => z ** (1 / count) : (z) => 1 - lit + lit * z * ends(goesOn, z);
+    }
+    if (modifier.kind === 'reroll') {
+      const when = rerollsWhen(shape, modifier.when);
+      const lit = explodes ? 1 : total(split(first, when).met.chances);
+      const goesOn = modifier.times === 'always' ? total(split(fresh, when).met.chances) : 0;
+      const before = dice;
+      dice = (z) => {
+        const again = 1 - lit + lit * z * ends(goesOn, z);
+        return explodes ? before(z * again) * again : again;
+      };
+    }
+    if (modifier.kind === 'unique') {
+      const { when } = modifier;
+      const doubles = (when.length === 0 ? fresh : split(fresh, when).met).chances.toSorted().toReversed();
+      uniques = (z) => {
+        let log = 0;
+        let double = 0; // at most, when the likeliest faces lie there
+        for (let before = 1; before < count; before++) {
+          double = Math.min(1, double + (doubles[before - 1] ?? 0));
+          const goesOn = modifier.times === 'always' ? double : 0;
+          log += Math.log(1 - double + double * z * ends(goesOn, z));
+        }
+        return log;
+      };
+    }
+  }
+  return (z) => count * Math.log(dice(z)) + uniques(z);
+};
+
+/** E(z^tries) of tries that follow one another with a chance each time. */
+const ends = (goesOn: number, z: number): number =>
+  goesOn * z >= 1 ? Infinity : (1 - goesOn) / (1 - goesOn * z);
