@@ -10,14 +10,12 @@ const grammarFile = join(root, 'src/dice/notation/grammar.peggy');
 const parserFile = join(root, 'src/generated/dice-grammar.js');
 const typesFile = join(root, 'src/generated/dice-grammar.d.ts');
 
-const types = `import type { Expression } from '../dice/notation/ast.ts';
+const types = `import type { Batch, Expression } from '../dice/notation/ast.ts';
+import type { Builder } from '../dice/notation/build.ts';
 
-export interface ParseOptions {
-  /** Filled with where each node was written (its offset in the text). */
-  readonly positions?: Map<Expression, number>;
-}
-/** Reads a roll; throws the SyntaxError below where it is none. */
-export function parse(text: string, options?: ParseOptions): Expression;
+/** Reads a roll, or all that is written at once; throws the SyntaxError below where it is none. */
+export function parse(text: string, options: { readonly build: Builder; readonly startRule: 'Roll' }): Expression;
+export function parse(text: string, options: { readonly build: Builder; readonly startRule: 'Batch' }): Batch;
 
 export interface Expectation {
   readonly type: 'any' | 'class' | 'end' | 'literal' | 'other';
@@ -58,6 +56,7 @@ export const buildGrammar = async () => {
   const parser = peggy.generate(grammar, {
     output: 'source',
     format: 'es',
+    allowedStartRules: ['Roll', 'Batch'],
     grammarSource: relative(root, grammarFile),
   });
   mkdirSync(dirname(parserFile), { recursive: true });

@@ -2,8 +2,15 @@ export { type Bounds, bounds } from './bounds.ts';
 export { type Deck, type Draw, type DrawnCard, drawCards, RANKS, SUITS, standardDeck } from './cards.ts';
 export type { Die, Fate, JudgedDie } from './die.ts';
 export type * from './notation/ast.ts';
+export { foldName, type Names } from './notation/build.ts';
 export { LIMITS } from './notation/limits.ts';
-export { type Parsed, parse } from './notation/parse.ts';
+export {
+  type Parsed,
+  type ParsedBatch,
+  type ParseOptions,
+  parse,
+  parseBatch,
+} from './notation/parse.ts';
 export { print, printBatch } from './notation/print.ts';
 export type { ParseError } from './notation/problem.ts';
 export type { Unsolved } from './odds/budget.ts';
@@ -28,6 +35,7 @@ export {
   successPool,
   sumPool,
 } from './pool.ts';
+export { type RolledBatch, type RolledLine, rollBatch } from './rolling/batch.ts';
 export type { DicePart, GroupItem, GroupPart, Part } from './rolling/part.ts';
 export { type Rolled, type RollOptions, roll } from './rolling/roll.ts';
 export { hashOf, sealedSeed } from './seal.ts';

@@ -1,7 +1,10 @@
 import * as grammar from '../../generated/dice-grammar.js';
-import type { Expression } from './ast.ts';
-import { check } from './check.ts';
+import type { Batch, Expression } from './ast.ts';
+import { Builder, type Names } from './build.ts';
+import { check, type Finding } from './check.ts';
+import { countDice } from './count.ts';
 import { LIMITS } from './limits.ts';
+import { misread } from './misread.ts';
 import type { ParseError, Problem } from './problem.ts';
 import { repair } from './repair.ts';
 
@@ -9,70 +12,126 @@ export type Parsed =
   | { readonly ok: true; readonly ast: Expression }
   | { readonly ok: false; readonly error: ParseError };
 
+export type ParsedBatch =
+  | { readonly ok: true; readonly batch: Batch }
+  | { readonly ok: false; readonly error: ParseError };
+
+export interface ParseOptions {
+  /** What `@name` stands for; names are the same whatever their case, spaces, hyphens and underscores. */
+  readonly names?: Names;
+}
+
 /**
  * Reads a written roll such as `4d6kh3+2` or `5d6>=4 [Body]`. Whatever it gives can be rolled without
  * further checks. Refuses what is no roll or passes a limit: where, why, and the nearest that would work.
  */
-export const parse = (text: string): Parsed => {
-  const parsed = read(text);
-  if (parsed.ok || parsed.error.code === 'tooLong' || parsed.error.code === 'empty') return parsed;
-  const suggestion = repair(text, parsed.error, (candidate) => read(candidate).ok);
-  return suggestion === undefined ? parsed : { ok: false, error: { ...parsed.error, suggestion } };
+export const parse = (text: string, { names = {} }: ParseOptions = {}): Parsed => {
+  const parsed = readRoll(text, names);
+  return parsed.ok
+    ? parsed
+    : { ok: false, error: mended(text, parsed.error, (other) => readRoll(other, names)) };
 };
 
-const refused = (at: number, problem: Problem): Parsed => ({ ok: false, error: { ...problem, at } });
+/**
+ * Reads all that may be written at once: `6#4d6kh3 # scores`, `1d20; &+5`. As parse otherwise; the dice of all rolls and
+ * repeats count towards the limits together.
+ */
+export const parseBatch = (text: string, { names = {} }: ParseOptions = {}): ParsedBatch => {
+  const parsed = readBatch(text, names);
+  return parsed.ok
+    ? parsed
+    : { ok: false, error: mended(text, parsed.error, (other) => readBatch(other, names)) };
+};
 
-const read = (text: string): Parsed => {
+const mended = (
+  text: string,
+  error: ParseError,
+  read: (text: string) => { readonly ok: boolean },
+): ParseError => {
+  if (error.code === 'tooLong' || error.code === 'empty') return error;
+  const suggestion = repair(text, error, (candidate) => read(candidate).ok);
+  return suggestion === undefined ? error : { ...error, suggestion };
+};
+
+interface Refusal {
+  readonly ok: false;
+  readonly error: ParseError;
+}
+
+const refused = (at: number, problem: Problem): Refusal => ({ ok: false, error: { ...problem, at } });
+
+const readRoll = (text: string, names: Names): Parsed => {
+  const build = new Builder(names);
+  const ast = reading(text, () => grammar.parse(text, { build, startRule: 'Roll' }));
+  if ('error' in ast) return ast;
+  const refusal = problemOf(build, check(ast));
+  if (refusal !== undefined) return refusal;
+  return hasShared(ast)
+    ? refused(build.sharedAt(), { code: 'nothingShared', params: {} })
+    : { ok: true, ast };
+};
+
+const readBatch = (text: string, names: Names): ParsedBatch => {
+  const build = new Builder(names);
+  const batch = reading(text, () => grammar.parse(text, { build, startRule: 'Batch' }));
+  if ('error' in batch) return batch;
+  let rolls = 0;
+  let dice = 0;
+  for (const { repeat, expression } of batch) {
+    const refusal = problemOf(build, check(expression));
+    if (refusal !== undefined) return refusal;
+    rolls += repeat;
+    dice += repeat * countDice(expression);
+  }
+  if (rolls > LIMITS.repeats)
+    return refused(0, { code: 'tooManyRepeats', params: { limit: LIMITS.repeats, given: rolls } });
+  if (dice > LIMITS.dice)
+    return refused(0, { code: 'tooManyDice', params: { limit: LIMITS.dice, given: dice } });
+  const [first] = batch;
+  if (first !== undefined && hasShared(first.expression))
+    return refused(build.sharedAt(), { code: 'nothingShared', params: {} });
+  return { ok: true, batch };
+};
+
+const problemOf = (build: Builder, finding: Finding | undefined): Refusal | undefined => {
+  const [found] = build.problems;
+  if (found !== undefined) return refused(found.at, found.problem);
+  if (finding === undefined) return undefined;
+  return refused(finding.node === undefined ? 0 : build.placeOf(finding.node), finding.problem);
+};
+
+/** What the grammar makes of a text, or what kind of mistake it stopped at. */
+const reading = <Read extends object>(text: string, read: () => Read): Read | Refusal => {
   if (text.length > LIMITS.characters)
     return refused(LIMITS.characters, {
       code: 'tooLong',
       params: { limit: LIMITS.characters, given: text.length },
     });
   if (text.trim() === '') return refused(0, { code: 'empty', params: {} });
-  const positions = new Map<Expression, number>();
-  let ast: Expression;
   try {
-    ast = grammar.parse(text, { positions });
+    return read();
   } catch (thrown) {
     if (!(thrown instanceof grammar.SyntaxError)) throw thrown;
-    return misread(text, thrown.location.start.offset);
+    return { ok: false, error: misread(text, thrown.location.start.offset) };
   }
-  const finding = check(ast);
-  if (finding === undefined) return { ok: true, ast };
-  const { node, problem } = finding;
-  return refused(node === undefined ? 0 : (positions.get(node) ?? 0), problem);
 };
 
-/** Says what kind of mistake it is that the reading stopped at `stop`. */
-const misread = (text: string, stop: number): Parsed => {
-  // In the middle of a word ('k' may begin a keep, 'eep' may not follow) it is the word that is wrong.
-  const at = /^\p{L}/u.test(text.slice(stop))
-    ? stop - (/\p{L}*$/u.exec(text.slice(0, stop))?.[0].length ?? 0)
-    : stop;
-  if (text[at] === '[' && !text.includes(']', at))
-    return refused(at, { code: 'unclosed', params: { bracket: '[' } });
-  if (at < text.length)
-    return refused(at, { code: 'unexpected', params: { found: firstPiece(text.slice(at)) } });
-  const open = openBracket(text);
-  // '(2d6+' lacks a number before it lacks the bracket.
-  if (open !== undefined && /[\w%)\]]\s*$/.test(text) && !/d\s*$/i.test(text))
-    return refused(open, { code: 'unclosed', params: { bracket: '(' } });
-  return refused(at, { code: 'unfinished', params: {} });
-};
-
-/** The first word, number or sign of a text, cut where it is long. */
-const firstPiece = (text: string): string => {
-  const piece = /^(\p{L}+|\d+|\P{C}\p{M}*|.)/u.exec(text)?.[0] ?? text;
-  const characters = Array.from(piece);
-  return characters.length > 20 ? `${characters.slice(0, 20).join('')}…` : piece;
-};
-
-/** Where the innermost bracket stands that nothing closes. */
-const openBracket = (text: string): number | undefined => {
-  const open: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '(') open.push(at);
-    else if (text[at] === ')') open.pop();
+const hasShared = (node: Expression): boolean => {
+  switch (node.kind) {
+    case 'number':
+    case 'dice':
+      return false;
+    case 'shared':
+      return true;
+    case 'negate':
+    case 'label':
+      return hasShared(node.of);
+    case 'math':
+    case 'compare':
+      return hasShared(node.left) || hasShared(node.right);
+    case 'group':
+      return node.items.some(hasShared);
+    case 'call':
+      return node.of.some(hasShared);
   }
-  return open.at(-1);
 };
