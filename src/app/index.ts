@@ -7,6 +7,7 @@ import { Seals } from './dice/seals.ts';
 import { Encounters } from './encounter/encounters.ts';
 import { personSettings } from './person.ts';
 import { Acts } from './play/act.ts';
+import { ChanceTeller } from './play/chances.ts';
 import { Decisions } from './play/decide.ts';
 import { Performer } from './play/performer.ts';
 import { Undo } from './play/undo.ts';
@@ -22,6 +23,7 @@ export interface App {
   readonly creation: CharacterCreation;
   readonly sheets: Sheets;
   readonly acts: Acts;
+  readonly chances: ChanceTeller;
   readonly decisions: Decisions;
   readonly encounters: Encounters;
   readonly undo: Undo;
@@ -44,6 +46,7 @@ export function createApp(ports: Ports): App {
     creation: new CharacterCreation(ports),
     sheets: new Sheets(ports, acts),
     acts,
+    chances: new ChanceTeller(ports, acts),
     decisions: new Decisions(ports, performer),
     encounters: new Encounters(ports, performer),
     undo: new Undo(ports),

@@ -132,6 +132,12 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
 
   // rolls
   badRoll: (p) => plain(p.explained),
+  oddsOfOne: () =>
+    'Ask about one roll at a time: `/odds a:4d6kh3`, or two compared: `/odds a:4d6kh3 b:3d6`.',
+  oddsOfWhat: () =>
+    'Ask about one thing at a time: dice (`a:`, `b:`, `target:`), an attack (`attack:`, `weapon:`, `how:`, `spend:`) or a check (`check:`, `difficulty:`, `against:` …).',
+  noChances: (p) => `The rules of ${say(p.system)} do not tell chances. \`/odds a:4d6kh3\` tells those of dice.`,
+  luckOfOthers: () => 'Only a GM may look at somebody else’s luck: leave `who:` out to see yours.',
   entryGone: () => 'I no longer have what happened there: `/log` shows what I have.',
   rollSecret: () => 'That roll is secret: only who rolled it and the GM may look into it.',
   rollBlind: () => 'You rolled that blind: only the GM may look into it, until they reveal it.',
