@@ -1,9 +1,11 @@
 import {
   compareOdds,
   type Distribution,
+  type Estimate,
   type Expression,
   explainUnsolved,
-  odds,
+  oddsOrSample,
+  print,
   type Rolled,
 } from '../../dice/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
@@ -13,14 +15,20 @@ import { type Charted, oddsPicture } from '../pictures/odds.ts';
 import { binsOf } from './bins.ts';
 import { binName, figure, percent } from './figures.ts';
 
-/** A roll that is asked about, not rolled. */
+/** A roll that is asked about, not rolled. `estimate` is its odds, where they hang on more than the expression. */
 export interface AskedRoll {
   readonly notation: string;
   readonly expression: Expression;
+  readonly estimate?: Estimate;
 }
 
+/** An expression as what is asked about. */
+export const askedRoll = (expression: Expression): AskedRoll => ({ expression, notation: print(expression) });
+
 /** A roll with its odds. */
-interface Answered extends AskedRoll {
+interface Answered {
+  readonly notation: string;
+  readonly estimate: Estimate;
   readonly distribution: Distribution;
 }
 
@@ -31,15 +39,12 @@ export function oddsOfRollView(expression: Expression, notation: string, rolled:
 
 /**
  * The odds of one roll, or of two compared: the chance to reach the target where there is one, where results lie, every
- * likely result, and a picture of it all.
+ * likely result, and a picture of it all. Where odds cannot be told exactly it says so, and how far off they may be.
  */
 export function oddsView(asked: readonly AskedRoll[], target: number | null): View {
-  const answered: Answered[] = [];
-  for (const one of asked) {
-    const answer = odds(one.expression);
-    if (!answer.ok) return { card: { title: titleOf(asked), text: explainUnsolved(answer), tone: 'quiet' } };
-    answered.push({ ...one, distribution: answer.distribution });
-  }
+  const answered = asked.map(({ notation, expression, estimate = oddsOrSample(expression) }): Answered => {
+    return { notation, estimate, distribution: estimate.distribution };
+  });
   const several = answered.length > 1;
   return {
     card: {
@@ -49,7 +54,7 @@ export function oddsView(asked: readonly AskedRoll[], target: number | null): Vi
           ...versus(answered),
           ...answered.flatMap((one, n) => [
             ...(several ? ['', `**${letter(n)}: ${quoted(one.notation)}**`] : []),
-            ...factsOf(one.distribution, target),
+            ...factsOf(one, target),
           ]),
         ],
         2500,
@@ -61,9 +66,9 @@ export function oddsView(asked: readonly AskedRoll[], target: number | null): Vi
       tone: 'plain',
     },
     picture: oddsPicture(
-      answered.map((one, n): Charted => {
-        const name = withoutLabels(one.notation);
-        return { name: several ? `${letter(n)}: ${name}` : name, distribution: one.distribution };
+      answered.map(({ notation, estimate, distribution }, n): Charted => {
+        const name = withoutLabels(notation);
+        return { name: several ? `${letter(n)}: ${name}` : name, distribution, exact: estimate.exact };
       }),
       target,
     ),
@@ -82,20 +87,38 @@ const withoutLabels = (notation: string): string => notation.replace(/\s*\[[^\]]
 function versus([one, other]: readonly Answered[]): readonly string[] {
   if (one === undefined || other === undefined) return [];
   const { higher, equal, lower } = compareOdds(one.distribution, other.distribution);
-  return [`**a beats b: ${percent(higher)}** · a tie: ${percent(equal)} · b beats a: ${percent(lower)}.`];
+  const about = one.estimate.exact && other.estimate.exact ? '' : 'about ';
+  return [
+    `**a beats b: ${about}${percent(higher)}** · a tie: ${about}${percent(equal)} · b beats a: ${about}${percent(lower)}.`,
+  ];
 }
 
-function factsOf(of: Distribution, target: number | null): readonly string[] {
+function factsOf({ estimate, distribution: of }: Answered, target: number | null): readonly string[] {
+  const about = estimate.exact ? '' : 'about ';
+  const chance = (range: Parameters<Distribution['chance']>[0]) => `${about}${percent(of.chance(range))}`;
   const reach =
     target === null
       ? []
       : [
-          `**${figure(target)} or more: ${percent(of.chance({ atLeast: target }))}** · exactly ${figure(target)}: ${percent(of.chance({ exactly: target }))} · less: ${percent(of.chance({ lessThan: target }))}.`,
+          `**${figure(target)} or more: ${chance({ atLeast: target })}** · exactly ${figure(target)}: ${chance({ exactly: target })} · less: ${chance({ lessThan: target })}.`,
         ];
   const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => figure(of.quantile(share)));
   return [
     ...reach,
     `From ${figure(of.min)} to ${figure(of.max)}, ${figure(of.mean)} on average (spread ${figure(of.spread)}); half of all rolls lie between ${low} and ${high}, the middle one is ${middle}.`,
+    ...trust(estimate),
+  ];
+}
+
+/** How far the figures may be trusted; nothing where they are exact in full. */
+function trust(estimate: Estimate): readonly string[] {
+  if (estimate.exact)
+    return estimate.cut === 0
+      ? []
+      : ['-# What could go on for ever is followed until less than 1 in 1,000,000,000,000 is left.'];
+  const points = Math.round(estimate.error * 1000) / 10;
+  return [
+    `-# Sampled, not exact: ${explainUnsolved(estimate.why)} From ${estimate.rolls.toLocaleString('en-GB')} rolls; 19 times in 20 a chance is off by less than ${points} points, and rare results may be missing.`,
   ];
 }
 

@@ -8,10 +8,11 @@ import { barChart } from './barChart.ts';
 export interface Charted {
   readonly name: string;
   readonly distribution: Distribution;
+  readonly exact: boolean; // else it was sampled
 }
 
 const MOST_BARS = 31;
-const LONGEST_NAME = 36;
+const LONGEST_NAME = 24;
 
 /** The odds of one roll, or of two one above the other; those that reach the target are hatched. */
 export function oddsPicture(charted: readonly Charted[], target: number | null): Picture {
@@ -21,8 +22,8 @@ export function oddsPicture(charted: readonly Charted[], target: number | null):
   return {
     name: 'odds.png',
     svg: barChart({
-      plots: charted.map(({ name, distribution }, n) => ({
-        title: `${brief(name)}${target === null ? '' : ` · ${figure(target)} or more: ${percent(distribution.chance({ atLeast: target }))}`}`,
+      plots: charted.map((one, n) => ({
+        title: titleOf(one, target),
         bars: bins.map((bin) => ({
           label: binName(bin, '–'),
           share: bin.chances[n] ?? 0,
@@ -37,6 +38,14 @@ export function oddsPicture(charted: readonly Charted[], target: number | null):
   };
 }
 
+/** '4d6kh3 · 12 or more: 61.7 %'. */
+function titleOf({ name, distribution, exact }: Charted, target: number | null): string {
+  const sampled = exact ? '' : ' (sampled)';
+  if (target === null) return `${brief(name)}${sampled}`;
+  const reached = percent(distribution.chance({ atLeast: target }));
+  return `${brief(name)}${sampled} · ${figure(target)} or more: ${reached}`;
+}
+
 /** Before the first bar that reaches the target; behind the last where none does. */
 function placeOf(bins: readonly Bin[], target: number): number {
   const first = bins.findIndex((bin) => bin.from >= target);
@@ -46,12 +55,12 @@ function placeOf(bins: readonly Bin[], target: number): number {
 const brief = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
 
 /** What somebody is told who does not see the picture. */
-function described({ name, distribution }: Charted, target: number | null): string {
+function described({ name, distribution, exact }: Charted, target: number | null): string {
   const { min, max, mean } = distribution;
   const half = `half of all rolls from ${figure(distribution.quantile(0.25))} to ${figure(distribution.quantile(0.75))}`;
   const reached =
     target === null
       ? ''
       : `; ${figure(target)} or more, hatched: ${percent(distribution.chance({ atLeast: target }))}`;
-  return `Bars for ${brief(name)}: results from ${figure(min)} to ${figure(max)}, ${figure(mean)} on average, ${half}${reached}.`;
+  return `Bars for ${brief(name)}${exact ? '' : ' (sampled)'}: results from ${figure(min)} to ${figure(max)}, ${figure(mean)} on average, ${half}${reached}.`;
 }

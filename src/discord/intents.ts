@@ -1,0 +1,119 @@
+import { usualNamed } from '../app/names.ts';
+import type { Acting, Choice, Intent } from '../app/play/act.ts';
+import type { Table } from '../app/table.ts';
+import { chosen, merged, offered, optionsFor, suggestOffered } from './acting.ts';
+import type { CommandCall, Completion, Suggestion } from './command.ts';
+import { refuse } from './seated.ts';
+import { suggestNames } from './suggest.ts';
+
+type Attack = Extract<Intent, { kind: 'attack' }>;
+type Check = Extract<Intent, { kind: 'check' }>;
+
+/** The attack that a command's options `weapon`, `how` and `spend` say; null where it is refused, and told so. */
+export async function attackTyped(
+  call: CommandCall,
+  table: Table,
+  acting: Acting,
+  whom: string,
+): Promise<Attack | null> {
+  const { options } = call.interaction;
+  const target = await call.app.acts.target(table, acting, whom);
+  if (!target.ok) {
+    await refuse(call, target.refusal, table);
+    return null;
+  }
+  const typed = [options.getString('weapon'), options.getString('how'), options.getString('spend')];
+  const [weapon = null, how = null, spend = null] = typed;
+  const plain = typed.every((one) => one === null); // most are: nothing to look up among what the rules offer
+  const offer = plain ? null : await optionsFor(call, table, acting);
+  if (offer?.ok === false) {
+    await refuse(call, offer.refusal, table);
+    return null;
+  }
+  const attacks = offer?.value.acts.filter((option) => option.kind === 'attack') ?? [];
+  const spent = chosen(merged(attacks, 'spends'), spend);
+  return {
+    kind: 'attack',
+    actor: acting.id,
+    target: target.value.id,
+    means: chosen(merged(attacks, 'means'), weapon),
+    way: chosen(merged(attacks, 'ways'), how),
+    spend: spent === null ? [] : [spent],
+    asGm: table.gm,
+  };
+}
+
+/** What the rules offer for an attack: those to aim at, or for one of the options that `attackTyped` reads. */
+export async function suggestAttack(
+  call: Completion,
+  list: 'targets' | 'means' | 'ways' | 'spends',
+): Promise<readonly Suggestion[]> {
+  const found = await offered(call);
+  if (found === null) return [];
+  const attacks = found.options.acts.filter((option) => option.kind === 'attack');
+  return suggestOffered(found, merged(attacks, list), call.typed);
+}
+
+/** 'athletics' is the usual check with it; what is no check at all is for the rules to refuse. */
+const usual = (checks: readonly Choice[], typed: string) => usualNamed(typed, checks)?.id ?? typed;
+
+/** The check that a command's options `difficulty`, `against`, `against-with`, `edge` and `spend` say; null as above. */
+export async function checkTyped(
+  call: CommandCall,
+  table: Table,
+  acting: Acting,
+  what: string,
+  secret: boolean,
+): Promise<Check | null> {
+  const { options } = call.interaction;
+  const typed = options.getString('against');
+  const against = typed === null ? null : await call.app.acts.target(table, acting, typed);
+  if (against !== null && !against.ok) {
+    await refuse(call, against.refusal, table);
+    return null;
+  }
+  const scene = await call.app.acts.sceneFor(table, acting);
+  if (!scene.ok) {
+    await refuse(call, scene.refusal, table);
+    return null;
+  }
+  const { checks, difficulties, edges, spends } = table.system.checks(scene.value, acting.id);
+  const oppose = options.getString('against-with');
+  const spend = chosen(spends, options.getString('spend'));
+  return {
+    kind: 'check',
+    actor: acting.id,
+    what: usual(checks, what),
+    difficulty: chosen(difficulties, options.getString('difficulty'))?.slice(0, 50) ?? null,
+    against: against?.value.id ?? null,
+    againstWhat: oppose === null ? null : usual(checks, oppose),
+    edge: chosen(edges, options.getString('edge')),
+    spend: spend === null ? [] : [spend],
+    secret,
+    asGm: table.gm,
+  };
+}
+
+/** What the rules offer for a check: the checks themselves, or for one of the options that `checkTyped` reads. */
+export async function suggestCheck(
+  call: Completion,
+  list: 'checks' | 'difficulties' | 'edges' | 'spends',
+): Promise<readonly Suggestion[]> {
+  const found = await offered(call);
+  if (found === null) return [];
+  const checks = found.table.system.checks(found.scene, found.acting.id);
+  return suggestOffered(found, checks[list], call.typed);
+}
+
+/** Those whom somebody may test themselves against. */
+export async function suggestOpponents(call: Completion): Promise<readonly Suggestion[]> {
+  const found = await offered(call);
+  if (found === null) return [];
+  const { table, acting } = found;
+  const known =
+    acting.encounter === null ? await call.app.acts.knownCharacters(table) : await call.app.acts.known(table);
+  return suggestNames(
+    known.filter((one) => one.id !== acting.id),
+    call.typed,
+  );
+}
