@@ -2,12 +2,12 @@ import type { DiceNode, Expression, GroupNode, SelectModifier } from '../notatio
 import { selectsOf, successOf } from '../reading.ts';
 import { readsThrough } from '../rolling/group.ts';
 import { type Budget, giveUp } from './budget.ts';
-import { thrownOf } from './dice.ts';
 import type { Mass } from './distribution.ts';
 import { type Grid, isGapless, massOfGrid, resultsOf } from './mass.ts';
 import { type SignedPart, sumOfParts } from './parts.ts';
 import { type Reader, readerOf, scoresOf } from './reader.ts';
 import { power, product } from './sums.ts';
+import { thrownOf } from './thrown.ts';
 
 /** How the chances of a roll inside are found. */
 export type Solving = (of: Expression) => Mass;

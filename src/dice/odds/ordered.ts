@@ -154,7 +154,11 @@ class Walk {
   }
 
   #sumsOf(state: number, width: number): Float64Array {
-    return (this.#sums[state] ??= new Float64Array(width));
+    const known = this.#sums[state];
+    if (known !== undefined) return known;
+    const sums = new Float64Array(width);
+    this.#sums[state] = sums;
+    return sums;
   }
 }
 

@@ -24,8 +24,8 @@ export const leaveOutCutRolls = (expression: Expression, budget: Budget): void =
     const log = growths.reduce((sum, growth) => sum + growth(z), 0) - (spare + 1) * Math.log(z);
     if (log < Math.log(bound)) bound = Math.exp(log);
   }
-  if (bound > CUT / 2) return giveUp('cutShort');
-  budget.lose(bound);
+  if (bound > CUT / 2) giveUp('cutShort');
+  else budget.lose(bound);
 };
 const BASES = 90;
 

@@ -1,11 +1,11 @@
 import { meetsAny } from '../arithmetic.ts';
 import type { DiceNode, UniqueModifier } from '../notation/ast.ts';
 import { type Budget, giveUp } from './budget.ts';
-import { thrownOf } from './dice.ts';
 import type { Mass } from './distribution.ts';
 import { faceLaw } from './law.ts';
 import { massOf, massOfGrid } from './mass.ts';
 import { type Reader, readerOf } from './reader.ts';
+import { thrownOf } from './thrown.ts';
 
 /** The exact chances of dice of which doubles are rolled again. */
 export const uniqueMass = (node: DiceNode, unique: UniqueModifier, budget: Budget): Mass => {
