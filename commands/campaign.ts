@@ -5,6 +5,7 @@ import { missingPermissions } from '../src/discord/channel.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
 import { campaignCard, permissionLine } from '../src/view/campaign.ts';
+import { sealLine } from '../src/view/proof.ts';
 
 async function create({ app, caller, respond, interaction, ...scene }: CommandCall): Promise<void> {
   const name = interaction.options.getString('name', true);
@@ -14,9 +15,11 @@ async function create({ app, caller, respond, interaction, ...scene }: CommandCa
   if (!made.ok) return refuse({ app, caller, respond, ...scene }, made.refusal, null);
   const missing = missingPermissions(interaction.appPermissions, interaction.channel?.isThread() ?? false);
   const card = campaignCard(made.value, systems.get(made.value.system)?.name ?? made.value.system);
+  const seal = (await app.ports.store.currentSeed(made.value.id))?.hash ?? null;
   await respond.reply({
     card: {
       ...card,
+      text: seal === null ? card.text : `${card.text}\n-# ${sealLine(seal)}`,
       title: `${card.title}: the campaign begins`,
       footer: 'Now: /character create, each player · /help start tells the rest',
       tone: 'good',

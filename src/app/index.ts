@@ -3,6 +3,7 @@ import { Campaigns } from './campaign/campaigns.ts';
 import { readCampaignSettings } from './campaign/settings.ts';
 import { CharacterCreation } from './character/creation.ts';
 import { Sheets } from './character/sheets.ts';
+import { Proofs } from './dice/proofs.ts';
 import { Seals } from './dice/seals.ts';
 import { Encounters } from './encounter/encounters.ts';
 import { personSettings } from './person.ts';
@@ -29,6 +30,7 @@ export interface App {
   readonly undo: Undo;
   readonly rolls: Rolls;
   readonly seals: Seals;
+  readonly proofs: Proofs;
   /** The campaign where the caller is. */
   table(caller: Caller): Promise<Result<Table>>;
   /** Whether answers to the caller are plain text: their own wish, or the campaign's. */
@@ -40,6 +42,7 @@ export function createApp(ports: Ports): App {
   const seals = new Seals(ports);
   const performer = new Performer(ports, seals);
   const acts = new Acts(ports, performer);
+  const rolls = new Rolls(ports);
   return {
     ports,
     campaigns: new Campaigns(ports, seals),
@@ -50,8 +53,9 @@ export function createApp(ports: Ports): App {
     decisions: new Decisions(ports, performer),
     encounters: new Encounters(ports, performer),
     undo: new Undo(ports),
-    rolls: new Rolls(ports),
+    rolls,
     seals,
+    proofs: new Proofs(ports, seals, rolls),
     table: (caller) => tableHere(store, caller),
     wantsText: async (caller) => {
       if ((await personSettings(store, caller.userId)).text) return true;

@@ -14,7 +14,8 @@ import { refusalView } from '../view/refusals.ts';
 import { escapeMarkdown } from '../view/text.ts';
 import { trackerCard } from '../view/tracker.ts';
 import { cancelledView, turnView } from '../view/turn.ts';
-import type { Channels } from './channel.ts';
+import { withTyped } from '../view/typed.ts';
+import type { Channels, Fetched } from './channel.ts';
 import { Questions } from './questions.ts';
 import type { Responder } from './responder.ts';
 import { Trackers } from './trackers.ts';
@@ -115,13 +116,19 @@ export class Aftermath {
     }
   }
 
+  /** A message of ours, as it stands in its channel now. */
+  look(channelId: string, messageId: string): Promise<Fetched> {
+    return this.#channels.look(channelId, messageId);
+  }
+
   /** The answer: what everybody may read for all, and what only the caller may read for them alone. */
   async #answer(told: Told, played: PlayedDone | PlayedWaiting, entries: readonly string[]): Promise<void> {
     const { system, events, before } = played;
     const open = notesFor(system, events, before, everybody);
     const own = notesFor(system, events, before, told.viewer);
+    const { dice } = played.kind === 'done' ? played.entry : played.pending;
     const view = (notes: typeof own): View | null => {
-      const card = notesCard(notes);
+      const card = withTyped(notesCard(notes), dice);
       return card === null ? null : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
     };
     const shown = view(open);

@@ -21,6 +21,11 @@ export type Posted =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly why: 'gone' | 'forbidden' };
 
+/** A message as Discord has it: the custom ids of what can be pressed in it. */
+export type Fetched =
+  | { readonly ok: true; readonly customIds: readonly string[] }
+  | { readonly ok: false; readonly why: 'gone' | 'forbidden' };
+
 /** Posts and edits messages of the bot's own in channels, threads and forum posts, where no interaction is at hand. */
 export class Channels {
   readonly #rest: REST;
@@ -35,6 +40,16 @@ export class Channels {
       const message = (await this.#rest.post(Routes.channelMessages(channelId), { body })) as APIMessage;
       return message.id;
     });
+  }
+
+  /** Looks at a message, for what can be pressed in it. */
+  async look(channelId: string, messageId: string): Promise<Fetched> {
+    let message: APIMessage | undefined;
+    const fetched = await attempt(async () => {
+      message = (await this.#rest.get(Routes.channelMessage(channelId, messageId))) as APIMessage;
+      return message.id;
+    });
+    return fetched.ok ? { ok: true, customIds: customIdsIn(message?.components) } : fetched;
   }
 
   async edit(channelId: string, messageId: string, view: View, text: boolean): Promise<Posted> {
@@ -64,6 +79,17 @@ export class Channels {
       return messageId;
     });
   }
+}
+
+/** Every custom id in the rows of a message. */
+function customIdsIn(rows: APIMessage['components']): readonly string[] {
+  return (rows ?? []).flatMap((row) =>
+    'components' in row
+      ? row.components.flatMap((one) =>
+          'custom_id' in one && one.custom_id !== undefined ? [one.custom_id] : [],
+        )
+      : [],
+  );
 }
 
 /** What a person or an admin can change is an answer; anything else Discord says is an error. */

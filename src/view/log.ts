@@ -6,6 +6,7 @@ import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines, shortenMarked } from './limits.ts';
 import type { View } from './message.ts';
 import { notesFor } from './play.ts';
+import { typedWords } from './typed.ts';
 
 interface Line {
   readonly entry: {
@@ -15,6 +16,7 @@ interface Line {
     readonly undoneBy: string | null;
     readonly answers: Json;
     readonly rulings: Json;
+    readonly dice: Json;
   };
   readonly events: readonly GameEvent[];
   readonly state: object; // it has the names
@@ -51,11 +53,17 @@ function words(system: AnySystem, line: Line, viewer: Viewer): string {
   const { kind } = line.entry;
   if (kind === 'roll' || kind === 'reveal') return rollWords(kind, line.events[0]?.data ?? {});
   if (kind === 'cancel') {
-    const reason = escapeMarkdown(String(line.events[0]?.data.reason ?? ''));
-    return [`called a command off: ${reason}`, ...rulings(line.entry)].join(' · ');
+    const reason = line.events[0]?.data.reason ?? null;
+    const off =
+      reason === null
+        ? 'answered a command that the rules no longer allow: it was called off'
+        : `called a command off: ${escapeMarkdown(String(reason))}`;
+    return [off, ...rulings(line.entry)].join(' · ');
   }
   const told = notesFor(system, line.events, line.state, viewer).map((note) => flat(note.text));
-  const text = [...told, ...rulings(line.entry)].filter((one) => one !== '').join(' ');
+  const typed = told.length === 0 ? null : typedWords(line.entry.dice);
+  const by = typed === null ? [] : [`(${typed})`];
+  const text = [...told, ...by, ...rulings(line.entry)].filter((one) => one !== '').join(' ');
   switch (kind) {
     case 'undo':
       return `took back: ~~${text.replaceAll('~~', '')}~~`;

@@ -1,8 +1,11 @@
 import { type GameEvent, type Viewer, visibleTo } from '../engine/event.ts';
+import type { Json } from '../engine/json.ts';
 import type { AnySystem } from '../engine/system.ts';
 import type { Note } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
 import type { Card, Row, Tone, View } from './message.ts';
+import { verifyRow } from './proof.ts';
+import { typedWords } from './typed.ts';
 
 /** The words for events, as one viewer may read them. */
 export function notesFor(
@@ -31,19 +34,22 @@ function toneOf(notes: readonly Note[]): Tone {
   );
 }
 
-/** What made the numbers, line by line. */
-export function whyView(notes: readonly Note[]): View {
+/** What made the numbers of an entry, line by line, and the button that proves its dice. */
+export function whyView(notes: readonly Note[], entry: { readonly id: string; readonly dice: Json }): View {
+  const typed = typedWords(entry.dice);
   const lines = notes.flatMap((note) =>
     note.why === undefined || note.why.length === 0
       ? []
       : [note.text.replace(/\n-# .*/su, ''), ...note.why.map((line) => `- ${line}`)],
   );
+  if (typed !== null) lines.push(`- ${typed}`);
   return {
     card: {
       title: 'Why?',
       text: lines.length === 0 ? 'There was nothing to add up.' : fitLines(lines, 3900),
       tone: 'plain',
     },
+    rows: Array.isArray(entry.dice) && entry.dice.length > 0 ? [verifyRow(entry.id)] : [],
   };
 }
 

@@ -23,6 +23,13 @@ const channels = (value: Json | undefined): string =>
     ? value.map((id: Json) => `<#${String(id)}>`).join(', ')
     : 'its channel';
 
+const COMMANDS: { readonly [kind: string]: string } = {
+  attack: 'attack',
+  check: 'check',
+  act: 'action',
+  rest: 'rest',
+};
+
 /** One sentence each: what is wrong, and what to do about it. */
 const WORDS: { readonly [code: string]: (params: Params) => string } = {
   // where and who
@@ -132,11 +139,11 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
 
   // rolls
   badRoll: (p) => plain(p.explained),
-  oddsOfOne: () =>
-    'Ask about one roll at a time: `/odds a:4d6kh3`, or two compared: `/odds a:4d6kh3 b:3d6`.',
+  oddsOfOne: () => 'Ask about one roll at a time: `/odds a:4d6kh3`, or two compared: `/odds a:4d6kh3 b:3d6`.',
   oddsOfWhat: () =>
     'Ask about one thing at a time: dice (`a:`, `b:`, `target:`), an attack (`attack:`, `weapon:`, `how:`, `spend:`) or a check (`check:`, `difficulty:`, `against:` …).',
-  noChances: (p) => `The rules of ${say(p.system)} do not tell chances. \`/odds a:4d6kh3\` tells those of dice.`,
+  noChances: (p) =>
+    `The rules of ${say(p.system)} do not tell chances. \`/odds a:4d6kh3\` tells those of dice.`,
   luckOfOthers: () => 'Only a GM may look at somebody else’s luck: leave `who:` out to see yours.',
   entryGone: () => 'I no longer have what happened there: `/log` shows what I have.',
   rollSecret: () => 'That roll is secret: only who rolled it and the GM may look into it.',
@@ -180,6 +187,28 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     'In this campaign the dice fall here. A GM can allow dice of your own: `/campaign settings typed-dice:True`.',
   typedUnreadable: () => 'Type the numbers that your dice show, with spaces between: `dice:4 2 6 1`.',
   typedMisfit: (p) => misfitWords(p.needs),
+
+  // proof
+  seedUnused: () => 'Nothing has been drawn from the current seed yet, so there is nothing to prove.',
+  seedRevealed: () => 'That seed is public already: `/verify status` shows it.',
+  seedWaits: (p) => {
+    const whose = p.name === null ? `<@${say(p.user)}>` : `**${say(p.name)}**`;
+    const link = `https://discord.com/channels/${String(p.guild)}/${String(p.channel)}/${String(p.message)}`;
+    const where = p.message === null ? `<#${say(p.channel)}>` : link;
+    return `Seed ${say(p.seed)} must stay secret for now: the ${COMMANDS[String(p.kind)] ?? 'command'} of ${whose} still waits for an answer, and would roll on with known dice. Answer it or call it off first: ${where}`;
+  },
+  verifySecret: () => 'That is secret: only a GM may check it, until it is no secret any more.',
+  verifyElsewhere: () => 'That was rolled somewhere else: use `/verify roll` in the campaign it belongs to.',
+  verifyWaits: () =>
+    'That command still waits for an answer. Once it is done, its dice can be checked: **Why?**, then **Verify**.',
+  notAMessage: (p) =>
+    `"${say(p.typed)}" is no message: take its link (in its menu, **Copy Message Link**), or leave it out for the last roll here.`,
+  messageGone: () =>
+    'There is no such message, or only one person can see it: press its **Why?**, then **Verify**.',
+  messageHidden: () => 'I may not read in that channel: press **Why?** under the roll, then **Verify**.',
+  noRollInMessage: () =>
+    'I find no roll in that message: take one of mine with a **Why?** button, or leave it out for the last roll here.',
+  nothingRolledHere: () => 'I find no roll here that you may see: give me the link of its message.',
 
   // trouble
   unknownCommand: () => 'I no longer have that command: type `/` and pick one of those that are offered.',

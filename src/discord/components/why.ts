@@ -17,7 +17,7 @@ async function why({ app, caller, respond, about, ...rest }: ComponentCall): Pro
   const viewer = await viewerFor({ app, ...rest }, table.value);
   const { system } = table.value;
   const notes = notesFor(system, eventsOf(entry), await sceneForWords(app, system, entry), viewer);
-  await respond.whisper(whyView(notes));
+  await respond.whisper(whyView(notes, entry));
 }
 
 export const whyComponents = { components: { why } };

@@ -1,0 +1,205 @@
+import { type CheckedDie, fits, type Proof } from '../engine/proof.ts';
+import { escapeMarkdown } from '../engine/text.ts';
+import { fitLines } from './limits.ts';
+import type { Button, Card, Row, View } from './message.ts';
+
+/** A seed as everybody may know it: its secret only once it is public. */
+interface PublicSeed {
+  readonly number: number;
+  readonly hash: string;
+  readonly secret: string | null;
+  readonly used: number;
+  readonly startedAt: Date;
+  readonly revealedAt: Date | null;
+}
+
+/** An entry whose dice were rolled again. */
+interface Checked extends Proof {
+  readonly entry: {
+    readonly seed: string;
+    readonly drawn: { readonly number: number; readonly interactionId: string } | null;
+  };
+  readonly seed: { readonly number: number; readonly hash: string; readonly secret: string } | null;
+}
+
+const PAGE = 'docs/proof.md';
+
+const day = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:D>`;
+const times = (count: number): string => (count === 1 ? '1 command' : `${count} commands`);
+
+/** The line that a campaign begins with: what its dice are sealed with. */
+export const sealLine = (hash: string): string =>
+  `Dice sealed by \`${hash}\`: \`/verify status\` says what that proves.`;
+
+/** The button that rolls the dice of an entry again. */
+export function verifyRow(entryId: string): Row {
+  return [{ kind: 'button', id: `verify|${entryId}`, label: 'Verify' }] satisfies readonly Button[];
+}
+
+/** What is public of a campaign's seeds, the current one first. */
+export function seedsView(seeds: readonly PublicSeed[]): View {
+  const [current, ...earlier] = seeds.toReversed();
+  const lines =
+    current === undefined
+      ? ['This campaign has no seed.']
+      : [
+          `Every roll follows from seed ${current.number}, a secret drawn ${day(current.startedAt)}. Its hash was fixed then:`,
+          `\`${current.hash}\``,
+          `${times(current.used)} have drawn from it, each the next number. A GM makes it public with \`/verify reveal\`, and then anybody can roll every die again.`,
+          ...earlier.flatMap(earlierLines),
+        ];
+  return {
+    card: {
+      title: 'Sealed dice',
+      text: fitLines(lines, 3800),
+      footer: `How it works, and a script to check it yourself: ${PAGE}`,
+      tone: 'plain',
+    },
+  };
+}
+
+const earlierLines = ({ number, hash, secret, used, revealedAt }: PublicSeed): readonly string[] => [
+  '',
+  `**Seed ${number}**, ${times(used)}${revealedAt === null ? '' : `, public since ${day(revealedAt)}`}`,
+  `hash \`${hash}\``,
+  ...(secret === null ? [] : [`secret \`${secret}\``]),
+];
+
+/** Asks a GM whether they mean it. */
+export function revealView(seed: {
+  readonly id: string;
+  readonly number: number;
+  readonly used: number;
+}): View {
+  return {
+    card: {
+      title: `Make seed ${seed.number} public?`,
+      text: [
+        `${times(seed.used)} have drawn from it. Once its secret is out, anybody can roll their dice again, those of secret rolls too if they know which they were.`,
+        'The campaign goes on with a new seed, whose hash I show at once. It cannot be taken back.',
+      ].join('\n'),
+      tone: 'ask',
+    },
+    rows: [[{ kind: 'button', id: `verify.reveal|${seed.id}`, label: 'Make it public', look: 'danger' }]],
+  };
+}
+
+/** For everybody: the secret that was, and the hash of the next. */
+export function revealedView(
+  seed: { readonly number: number; readonly used: number; readonly secret: string; readonly hash: string },
+  next: { readonly number: number; readonly hash: string },
+): View {
+  return {
+    card: {
+      title: `Seed ${seed.number} is public`,
+      text: [
+        `${times(seed.used)} drew from it. Its secret:`,
+        `\`${seed.secret}\``,
+        'SHA-256 of that text is the hash that was shown from the start:',
+        `\`${seed.hash}\``,
+        '',
+        `From now on the dice follow from seed ${next.number}:`,
+        `\`${next.hash}\``,
+      ].join('\n'),
+      footer: `/verify roll checks a roll all the way · by yourself: ${PAGE}`,
+      tone: 'good',
+    },
+  };
+}
+
+/** Every die of an entry, rolled again, and how far that proves it. */
+export function checkedView(found: Checked): View {
+  const wrong = found.dice.filter((die) => !fits(die));
+  const lines = [
+    ...numberLines(found),
+    ...found.dice.slice(0, 40).map(dieLine),
+    ...(found.dice.length > 40 ? [`… and ${found.dice.length - 40} more`] : []),
+    ...(found.dice.length === 0 ? ['No dice were rolled.'] : []),
+    ...(found.cards === 0 ? [] : [`${found.cards} drawn from a pile of cards: that I do not check here.`]),
+    '',
+    ...chainLines(found),
+  ];
+  return { card: { ...verdict(found, wrong.length), text: fitLines(lines, 3900) } };
+}
+
+function verdict({ chain, dice }: Checked, wrong: number): Pick<Card, 'title' | 'tone'> {
+  if (chain === 'broken') return { title: 'This does not hold', tone: 'bad' };
+  if (wrong > 0)
+    return {
+      title: `${wrong} of ${dice.length} ${wrong === 1 ? 'die does' : 'dice do'} not fit the seed`,
+      tone: 'bad',
+    };
+  switch (chain) {
+    case 'whole':
+      return { title: 'Proven: every die follows from the public secret', tone: 'good' };
+    case 'sealed':
+      return { title: 'Every die fits its seed', tone: 'good' };
+    case 'own':
+      return { title: 'Every die fits a seed of its own', tone: 'plain' };
+  }
+}
+
+function numberLines({ entry: { drawn }, seed }: Checked): readonly string[] {
+  return drawn === null || seed === null
+    ? []
+    : [
+        `Number **${drawn.number}** of seed ${seed.number}, drawn for Discord's interaction \`${drawn.interactionId}\`.`,
+      ];
+}
+
+function dieLine(die: CheckedDie): string {
+  const what = die.label === '' ? '' : ` (${escapeMarkdown(die.label)})`;
+  const shown = `${die.index + 1}. d${die.sides}${what}: **${die.shown}**`;
+  switch (die.from) {
+    case 'typed':
+      return `${shown}, typed by hand`;
+    case 'ruled':
+      return `${shown}, ruled by a GM; the seed has ${die.due}`;
+    case 'seed':
+      return fits(die) ? `${shown} ✓` : `${shown} ✗ the seed has ${die.due}`;
+  }
+}
+
+function chainLines({ chain, entry, seed, dice }: Checked): readonly string[] {
+  const own = `\`${entry.seed}\``;
+  const { drawn } = entry;
+  if (chain === 'own' || drawn === null || seed === null)
+    return [
+      `The dice follow from ${own}. That seed was drawn for this roll alone, outside of a campaign, so no hash was shown before: it shows that I reckoned well, not that I did not choose.`,
+    ];
+  const step = `SHA-256 of \`secret:${drawn.number}:${drawn.interactionId}\``;
+  const hash = `\`${seed.hash}\``;
+  switch (chain) {
+    case 'sealed':
+      return [
+        `You can check now: the dice follow from ${own}.`,
+        `Once seed ${seed.number} is public: SHA-256 of the secret must be ${hash}, and ${step} must be the seed above.`,
+      ];
+    case 'whole':
+      return [
+        `✓ SHA-256 of the secret is ${hash}, shown before the roll`,
+        `✓ ${step} is ${own}`,
+        '✓ the dice follow from that',
+        'By yourself:',
+        `\`${scriptLine(seed.secret, drawn, dice)}\``,
+      ];
+    case 'broken':
+      return [
+        `The campaign's secret does not lead to this roll's seed ${own}. Tell whoever runs me: the records have been changed.`,
+      ];
+  }
+}
+
+/** The command that rolls the dice again: the sides of each, 0 where a number was not a die. */
+function scriptLine(
+  secret: string,
+  { number, interactionId }: { readonly number: number; readonly interactionId: string },
+  dice: readonly CheckedDie[],
+): string {
+  const last = Math.max(-1, ...dice.map((die) => die.index));
+  const sides = Array.from(
+    { length: last + 1 },
+    (_, index) => dice.find((die) => die.index === index)?.sides ?? 0,
+  );
+  return `node docs/verify.mjs ${secret} ${number} ${interactionId} ${sides.join(' ')}`;
+}
