@@ -28,6 +28,38 @@ declare class PeggySyntaxError extends SyntaxError {
 export { PeggySyntaxError as SyntaxError };
 `;
 
+/**
+ * Peggy's parser makes its tables and some hundred functions anew at every call, which takes longer than to read a roll. Here
+ * they are made once, and every call only sets where it stands: several times as fast. Fits the exact version of peggy.
+ */
+const madeOnce = (parser) => {
+  const changes = [
+    [
+      'function peg$parse(input, options) {\n  options = options !== undefined ? options : {};\n',
+      "const peg$parse = (() => {\n  let input = '';\n  let options = {};\n",
+    ],
+    ['  const peg$posDetailsCache =', '  let peg$posDetailsCache ='],
+    [
+      '  peg$result = peg$startRuleFunction();\n',
+      `  return (text, given) => {
+  input = text;
+  options = given;
+  peg$currPos = peg$savedPos = peg$maxFailPos = peg$silentFails = 0;
+  peg$posDetailsCache = [{ line: 1, column: 1 }];
+  peg$maxFailExpected = [];
+  peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  peg$result = peg$startRuleFunction();
+`,
+    ],
+    ['\n}\n\nconst peg$allowedStartRules', '\n};\n})();\n\nconst peg$allowedStartRules'],
+  ];
+  return changes.reduce((text, [from, to]) => {
+    if (text.split(from).length !== 2)
+      throw new Error(`The generated parser has not one place like this:\n${from}`);
+    return text.replace(from, () => to);
+  }, parser);
+};
+
 const write = (file, text) => {
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
@@ -61,7 +93,7 @@ export const buildGrammar = async () => {
   });
   mkdirSync(dirname(parserFile), { recursive: true });
   write(typesFile, types);
-  write(parserFile, stamp + parser);
+  write(parserFile, stamp + madeOnce(parser));
   return { built: true };
 };
 

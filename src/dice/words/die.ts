@@ -1,0 +1,48 @@
+import type { Fate, JudgedDie } from '../die.ts';
+
+const FATES: Readonly<Record<Fate, string>> = {
+  kept: 'kept',
+  dropped: 'dropped',
+  rerolled: 'rerolled',
+  joined: 'added to the die it came from',
+  exploded: 'exploded',
+  penetrated: 'one less',
+  raised: 'raised',
+  lowered: 'lowered',
+  success: 'success',
+  double: 'two successes',
+  failure: 'failure',
+  cancel: 'cancels a success',
+  miss: 'no success',
+  criticalSuccess: 'critical success',
+  criticalFailure: 'critical failure',
+};
+
+const VERDICTS: ReadonlySet<Fate> = new Set<Fate>(['success', 'double', 'failure', 'cancel', 'miss']);
+
+/** What became of a die, in words: 'kept, exploded', '1 counts as 3: kept, raised'. */
+export const dieWords = ({ fates, value, counts }: JudgedDie): string => {
+  // A verdict says by itself that the die was kept.
+  const judged = fates.some((fate) => VERDICTS.has(fate));
+  const words = fates.filter((fate) => !(judged && fate === 'kept')).map((fate) => FATES[fate]);
+  return `${counts === value ? '' : `counts as ${counts}, `}${words.join(', ')}`;
+};
+
+const MARKS: Partial<Record<Fate, string>> = {
+  success: '✓',
+  double: '✓✓',
+  failure: '✗',
+  cancel: ' cancels',
+  exploded: ' explodes',
+  criticalSuccess: ' critical',
+  criticalFailure: ' critical failure',
+};
+
+/** A die in a line: `6 explodes`, `1 as 3`, `10✓✓`, `20 critical`. Dropped and rerolled dice stand among their like. */
+export const dieText = ({ fates, value, counts }: JudgedDie, asItself = false): string => {
+  const shown = counts === value || asItself ? String(value) : `${value} as ${counts}`;
+  return `${shown}${marksOf(fates)}`;
+};
+
+/** What stands behind a value for what became of it. */
+export const marksOf = (fates: readonly Fate[]): string => fates.map((fate) => MARKS[fate] ?? '').join('');

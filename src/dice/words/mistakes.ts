@@ -1,0 +1,90 @@
+import type { ParseError, Problem } from '../notation/problem.ts';
+import { figures } from './numbers.ts';
+
+/** A sentence about what is wrong with a written roll and, where there is one, the roll that would work. */
+export const explainParseError = (error: ParseError): string => {
+  const sentence = explainProblem(error, error.at + 1);
+  if (error.suggestion !== undefined) return `${sentence} Did you mean \`${error.suggestion}\`?`;
+  const unread = error.code === 'unexpected' || error.code === 'unfinished';
+  return unread ? `${sentence} Rolls look like \`2d6+3\` or \`4d6kh3\`.` : sentence;
+};
+
+const TOLD = {
+  min: 'count low numbers',
+  max: 'count high numbers',
+  explode: 'explode',
+  reroll: 'be rolled again',
+  unique: 'be unique',
+  sort: 'be sorted',
+} as const;
+
+const ENDLESS = {
+  explode:
+    'Every face of these dice explodes, which would never end: leave one out, or write `!o` to explode once.',
+  reroll:
+    'Every face of these dice is rolled again, which would never end: leave one out, or write `ro` for once.',
+  unique: 'There are more dice than different faces, so they can never all differ: write `uo` to try once.',
+} as const;
+
+const explainProblem = (problem: Problem, place: number): string => {
+  switch (problem.code) {
+    case 'empty':
+      return 'There is nothing to roll: write dice such as `2d6+3`.';
+    case 'unexpected':
+      return `I cannot read '${problem.params.found}' (character ${place}) as part of a roll.`;
+    case 'unfinished':
+      return 'The roll breaks off: something is missing at its end.';
+    case 'unclosed':
+      return `The '${problem.params.bracket}' (character ${place}) is never closed.`;
+    case 'tooLong':
+      return `A roll may have ${figures(problem.params.limit)} characters; this one has ${figures(problem.params.given)}.`;
+    case 'tooManyDice':
+      return `A roll may have ${figures(problem.params.limit)} dice; this one has ${figures(problem.params.given)}.`;
+    case 'tooManySides':
+      return `A die may have ${figures(problem.params.limit)} sides; this one has ${figures(problem.params.given)}.`;
+    case 'numberTooLarge':
+      return `Numbers may go up to ${figures(problem.params.limit)}; this one is ${figures(problem.params.given)}.`;
+    case 'resultTooLarge':
+      return `The result could pass ${figures(problem.params.limit)}, which is as far as I count.`;
+    case 'noDice':
+      return 'No dice are no roll: take at least one.';
+    case 'noSides':
+      return 'A die needs at least one side.';
+    case 'selectsNone':
+      return `There is nothing to ${problem.params.selects}: say how many dice, at least one.`;
+    case 'twoTargets':
+      return 'These dice have two targets: give them one.';
+    case 'tooManyFaces':
+      return `A die of your own may have ${figures(problem.params.limit)} faces; this one has ${figures(problem.params.given)}.`;
+    case 'tooManyRepeats':
+      return `At most ${figures(problem.params.limit)} rolls go at once; these are ${figures(problem.params.given)}.`;
+    case 'tooManyDecimals':
+      return `Numbers may have ${figures(problem.params.limit)} digits behind the point.`;
+    case 'noRepeats':
+      return 'A roll that is made no times is no roll: write at least `1#`.';
+    case 'noTarget':
+      return `There are ${problem.params.counts} to count, but no successes: add a target such as \`>=8\`.`;
+    case 'twice':
+      return `These dice are told twice how to ${TOLD[problem.params.modifier]}: tell them once.`;
+    case 'neverEnds':
+      return ENDLESS[problem.params.modifier];
+    case 'notConstant':
+      return 'How many dice, how many sides and which target must be known before anything is rolled: no dice in there.';
+    case 'noPower':
+      return 'This power could have no result: a negative number needs a whole exponent, and zero one that is not negative.';
+    case 'noRoot':
+      return 'What the root is taken of could be negative, and then it has none.';
+    case 'oneNumber':
+      return `${problem.params.name} takes one number.`;
+    case 'unknownName':
+      return problem.params.nearest === ''
+        ? `I know no value called '@${problem.params.name}'.`
+        : `I know no value called '@${problem.params.name}'; the nearest is '@${problem.params.nearest}'.`;
+    case 'nothingShared':
+      return "'&' stands for the first roll of several, and before it there must be one: `1d20; &+5`.";
+    case 'notWhole':
+      return `Dice, sides and faces come in whole numbers, and ${figures(problem.params.number)} is none.`;
+    case 'divisorMayBeZero':
+      return `The part behind the '/' (character ${place}) could come to zero, and nothing can be divided by that.`;
+  }
+};

@@ -1,0 +1,24 @@
+import type { Unsolved } from '../odds/budget.ts';
+import { figures } from './numbers.ts';
+
+/** A sentence about why there are no exact odds. */
+export const explainUnsolved = (unsolved: Unsolved): string => {
+  switch (unsolved.code) {
+    case 'tooManyOutcomes':
+      return `This roll has more than ${figures(unsolved.params.limit)} different results, too many for exact odds.`;
+    case 'tooMuchWork':
+      return 'Exact odds for this roll would take too long: try fewer dice.';
+    case 'divisionByZero':
+      return 'This roll could divide by zero, so it has no odds.';
+    case 'noNumber':
+      return 'Some maths of this roll may have no result, so it has no exact odds.';
+    case 'dependentDice':
+      return 'What some of these dice do depends on the others in a way that is not worked out exactly.';
+    case 'cutShort':
+      return 'This roll may well use up all the dice that one roll may have, so it has no exact odds.';
+    case 'endless':
+      return 'Dice of this roll could be rolled again for ever, so it has no exact odds.';
+    case 'noFirstRoll':
+      return '& stands for the first roll of several: alone it has no odds.';
+  }
+};
