@@ -1,33 +1,16 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { ApplicationCommandOptionType } from 'discord.js';
+import { z } from 'zod';
 import { refusal } from '../src/app/result.ts';
-import type { FreeRoll } from '../src/app/rolls.ts';
-import type { Command, ComponentCall, Scene } from '../src/discord/command.ts';
+import type { FreeRoll } from '../src/app/rolls/record.ts';
+import { VISIBILITIES, type Visibility } from '../src/app/rolls/visibility.ts';
+import type { Command, ComponentCall } from '../src/discord/command.ts';
+import { rollFor } from '../src/discord/rolling.ts';
+import { FOR, suggestRolls, visibilityOf, WHAT, WHO_SEES } from '../src/discord/rollOptions.ts';
 import { refuse } from '../src/discord/seated.ts';
-import { oddsOfRollView } from '../src/view/odds/view.ts';
-import { rollCopyView, rollView, rollWhyView } from '../src/view/roll.ts';
-import { explainParseError } from '../src/view/text.ts';
 
-/** Until what was just sent is on its way: the HTTP client writes in the turn of the event loop after the one it is asked in. */
-async function sent(): Promise<void> {
-  await turn();
-  await turn();
-}
-
-/** Rolls, answers, and keeps the roll while the answer travels: nobody waits for a disk to see dice fall. */
-async function roll(scene: Scene, notation: string, about: string | null, secret: boolean): Promise<void> {
-  const { app, caller, respond, aftermath } = scene;
-  const made = app.rolls.make(caller, notation, secret);
-  if (!made.ok) return refuse(scene, refusal('badRoll', { explained: explainParseError(made.error) }), null);
-  const { entry, rolled } = made.value;
-  const view = rollView(entry.id, rolled, about, secret);
-  const answered = secret ? respond.whisper(view) : respond.reply(view);
-  const kept = app.rolls.keep(caller, made.value, sent());
-  kept.catch(() => undefined); // if it fails while the answer is on its way, it is reported below
-  await answered;
-  const campaign = await kept;
-  if (secret && campaign !== null) await aftermath.whisperGms(campaign, caller, rollCopyView(rolled, about));
-}
+import { allDiceView, revealedView } from '../src/view/rolls/card.ts';
+import { oddsOfRollViews } from '../src/view/rolls/odds.ts';
+import { rollWhyView } from '../src/view/rolls/why.ts';
 
 /** A kept roll, if the caller may look into it. */
 async function kept(call: ComponentCall, show: (found: FreeRoll) => Promise<void>): Promise<void> {
@@ -36,50 +19,79 @@ async function kept(call: ComponentCall, show: (found: FreeRoll) => Promise<void
   else await refuse(call, found.refusal, null);
 }
 
-const command: Command = {
+async function again(call: ComponentCall): Promise<void> {
+  const wish = await call.app.rolls.wish(call.caller, call.about[0] ?? '');
+  if (!wish.ok) return refuse(call, wish.refusal, null);
+  const { notation, about, visibility } = wish.value;
+  await rollFor(call, { text: notation, about, visibility, dice: null });
+}
+
+/** Shows a hidden roll where it was made; who pressed it elsewhere (a GM in their direct messages) is told so. */
+async function reveal(call: ComponentCall): Promise<void> {
+  const { app, caller, respond, aftermath } = call;
+  const shown = await app.rolls.reveal(caller, call.about[0] ?? '');
+  if (!shown.ok) return refuse(call, shown.refusal, null);
+  const { entry } = shown.value;
+  const view = revealedView(shown.value);
+  if (caller.channelIds[0] === entry.channelId) return respond.reply(view);
+  const posted = await aftermath.post(entry.channelId, entry.campaignId, view);
+  const text = posted
+    ? `Everybody in <#${entry.channelId}> sees it now.`
+    : `I may not write in <#${entry.channelId}>: \`/log\` shows it to everybody there.`;
+  await respond.whisper({ card: { text, tone: posted ? 'good' : 'bad' } });
+}
+
+const visibility = z.enum(VISIBILITIES);
+
+/** Rolls what the bot has offered instead of what was typed. */
+async function rollThis(call: ComponentCall): Promise<void> {
+  const [who, about = '', ...rest] = call.about;
+  const seen = visibility.safeParse(who);
+  const text = rest.join('|');
+  if (!seen.success || text === '') return refuse(call, refusal('oldButton'), null);
+  await rollFor(call, { text, about: about === '' ? null : about, visibility: seen.data, dice: null });
+}
+
+const isHidden = (visibility: Visibility) => visibility !== 'everybody';
+
+const roll: Command = {
   data: {
     name: 'roll',
-    description: 'Roll dice: 2d6+3, 4d6kh3, 5d6>=4 …',
+    description: 'Roll dice: 2d6+3, 4d6kh3, 5d6>=4, a macro of yours …',
     options: [
+      WHAT,
+      FOR,
+      WHO_SEES,
       {
         type: ApplicationCommandOptionType.String,
         name: 'dice',
-        description: 'What to roll',
-        required: true,
+        description: 'What you rolled by hand, where your campaign allows it: 4 2 6 1',
         max_length: 600,
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'for',
-        description: 'What it is for',
-        max_length: 200,
-      },
-      {
-        type: ApplicationCommandOptionType.Boolean,
-        name: 'secret',
-        description: 'Only you and the GM see it',
       },
     ],
   },
-  secret: (interaction) => interaction.options.getBoolean('secret') ?? false,
+  secret: (interaction) => isHidden(visibilityOf(interaction)),
   run(call) {
     const { options } = call.interaction;
-    return roll(
-      call,
-      options.getString('dice', true),
-      options.getString('for'),
-      options.getBoolean('secret') ?? false,
-    );
+    return rollFor(call, {
+      text: options.getString('what', true),
+      about: options.getString('for'),
+      visibility: visibilityOf(call.interaction),
+      dice: options.getString('dice'),
+    });
   },
+  complete: (call) => (call.option === 'what' ? suggestRolls(call) : Promise.resolve([])),
   components: {
-    'roll.again': (call) => kept(call, ({ notation, secret }) => roll(call, notation, null, secret)),
-    'roll.why': (call) =>
-      kept(call, ({ rolled, entry }) => call.respond.whisper(rollWhyView(rolled, entry.seed))),
+    'roll.again': again,
+    'roll.why': (call) => kept(call, (found) => call.respond.whisper(rollWhyView(found))),
+    'roll.all': (call) => kept(call, (found) => call.respond.whisper(allDiceView(found))),
     'roll.odds': (call) =>
-      kept(call, ({ rolled, notation }) =>
-        call.respond.whisper(oddsOfRollView(rolled.expression, notation, rolled)),
-      ),
+      kept(call, async ({ rolled }) => {
+        for (const view of oddsOfRollViews(rolled)) await call.respond.whisper(view);
+      }),
+    'roll.reveal': reveal,
+    'roll.this': rollThis,
   },
 };
 
-export default command;
+export default roll;

@@ -14,7 +14,9 @@ import { Performer } from './play/performer.ts';
 import { Undo } from './play/undo.ts';
 import type { Ports } from './ports.ts';
 import type { Result } from './result.ts';
-import { Rolls } from './rolls.ts';
+import { Macros } from './rolls/macros.ts';
+import { Reader } from './rolls/reading.ts';
+import { Rolls } from './rolls/rolls.ts';
 import { type Table, tableHere } from './table.ts';
 
 /** All that people can do, whoever asks: a command, a button, a test. */
@@ -29,6 +31,7 @@ export interface App {
   readonly encounters: Encounters;
   readonly undo: Undo;
   readonly rolls: Rolls;
+  readonly macros: Macros;
   readonly seals: Seals;
   readonly proofs: Proofs;
   /** The campaign where the caller is. */
@@ -42,18 +45,20 @@ export function createApp(ports: Ports): App {
   const seals = new Seals(ports);
   const performer = new Performer(ports, seals);
   const acts = new Acts(ports, performer);
-  const rolls = new Rolls(ports);
+  const sheets = new Sheets(ports, acts);
+  const rolls = new Rolls(ports, new Reader(store, sheets), seals);
   return {
     ports,
     campaigns: new Campaigns(ports, seals),
     creation: new CharacterCreation(ports),
-    sheets: new Sheets(ports, acts),
+    sheets,
     acts,
     chances: new ChanceTeller(ports, acts),
     decisions: new Decisions(ports, performer),
     encounters: new Encounters(ports, performer),
     undo: new Undo(ports),
     rolls,
+    macros: new Macros(ports),
     seals,
     proofs: new Proofs(ports, seals, rolls),
     table: (caller) => tableHere(store, caller),

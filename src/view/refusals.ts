@@ -138,7 +138,6 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   alreadyDone: () => 'That has taken effect already.',
 
   // rolls
-  badRoll: (p) => plain(p.explained),
   oddsOfOne: () => 'Ask about one roll at a time: `/odds a:4d6kh3`, or two compared: `/odds a:4d6kh3 b:3d6`.',
   oddsOfWhat: () =>
     'Ask about one thing at a time: dice (`a:`, `b:`, `target:`), an attack (`attack:`, `weapon:`, `how:`, `spend:`) or a check (`check:`, `difficulty:`, `against:` …).',

@@ -224,10 +224,13 @@ class Stage {
     return this.#table.playground.people();
   }
 
-  /** The newest message a person sees that has something to press. */
+  /** The newest message a person sees that has something to press: here, else among their direct messages. */
   #find(who: string, what: string, number: number): APIMessage {
-    const seen = this.#table.playground.person(who).messages(this.#channel);
-    const found = seen.findLast((message) => messageText(message).includes(what));
+    const person = this.#table.playground.person(who);
+    const direct = this.#table.playground.world.directChannel(person.id).id;
+    const found = [this.#channel, direct]
+      .map((channel) => person.messages(channel).findLast((one) => messageText(one).includes(what)))
+      .find((message) => message !== undefined);
     if (found === undefined) throw new PlayscriptError(number, `${who} sees no ${what}`);
     return found;
   }

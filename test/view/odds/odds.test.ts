@@ -9,6 +9,9 @@ function asked(notation: string) {
   return { notation, expression: parsed.ast };
 }
 
+/** Each further die hangs on all before it. */
+const UNSOLVED = '10d20u!kh5';
+
 const said = (target: number | null, ...notations: readonly string[]): string => {
   const { card } = oddsView(notations.map(asked), target);
   return card === undefined ? '' : cardText(card);
@@ -37,8 +40,8 @@ describe('the odds of a roll', () => {
     expect(said(null, '100d6')).toContain('The rarest results are left out');
   });
 
-  test('never call possible what is not, nor sure what may fail', () => {
-    expect(said(80, '10d10!')).not.toContain('80: 0 %');
+  test('never call impossible what is only rare', () => {
+    expect(said(60, '10d6')).toContain('**60 or more: under 0.1 %**');
   });
 
   test('of a roll that was made are those of its result and better', () => {
@@ -47,8 +50,26 @@ describe('the odds of a roll', () => {
     expect(oddsOfRollView(expression, '2d6', rolled).card?.text).toContain('11 or more: 8.3 %');
   });
 
-  test('that cannot be told are refused in a sentence', () => {
-    expect(said(null, '1000d1000')).toContain('Odds of 1000d1000');
+  test('say where they stop following what could go on for ever', () => {
+    expect(said(null, '3d6!')).toContain('until less than 1 in 1,000,000,000,000 is left');
+  });
+
+  test('that are exact in full say nothing of it', () => {
+    expect(said(null, '3d6')).not.toMatch(/Sampled|left\./u);
+  });
+
+  test('that cannot be exact are marked as sampled, with their error', () => {
+    expect(said(80, UNSOLVED)).toMatch(
+      /or more: about .*Sampled, not exact: .* rolls; 19 times in 20 a chance is off by less than [\d.]+ points/su,
+    );
+  });
+
+  test('that were sampled say so in the picture, too', () => {
+    const { picture } = oddsView([asked(UNSOLVED)], null);
+    expect([picture?.description, picture?.svg].map((text) => text?.includes('(sampled)'))).toEqual([
+      true,
+      true,
+    ]);
   });
 });
 

@@ -1,0 +1,72 @@
+import { type Batch, type ParseError, parseBatch } from '../../dice/index.ts';
+import type { NamedValue } from '../../engine/creation.ts';
+import type { Caller } from '../caller.ts';
+import type { Sheets } from '../character/sheets.ts';
+import { nearest } from '../names.ts';
+import type { CampaignRecord, Store } from '../ports.ts';
+import { no, type Refusal, type Result } from '../result.ts';
+import { seat } from '../table.ts';
+import { macroCalled, macrosFor } from './macros.ts';
+
+/** What came of reading what somebody typed to be rolled. */
+export type Reading =
+  | {
+      readonly kind: 'read';
+      readonly batch: Batch;
+      /** The macro that was meant, where it is one's name. */
+      readonly macro: string | null;
+    }
+  | {
+      readonly kind: 'misread';
+      readonly text: string; // where the error is: what was typed, or what the macro made of it
+      readonly error: ParseError;
+      /** A macro whose name is nearly what was typed. */
+      readonly macro: string | null;
+    }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Reads what people type to be rolled: notation, with the numbers of their character and their macros in it. */
+export class Reader {
+  readonly #store: Store;
+  readonly #sheets: Sheets;
+
+  constructor(store: Store, sheets: Sheets) {
+    this.#store = store;
+    this.#sheets = sheets;
+  }
+
+  /** Notation comes first; what is none may be a macro's name, with what it is given behind it. */
+  async read(caller: Caller, campaign: CampaignRecord | null, typed: string): Promise<Reading> {
+    const plain = await this.#notation(caller, campaign, typed);
+    if (plain.kind !== 'misread') return plain;
+    const macros = await macrosFor(this.#store, caller.userId, campaign?.id ?? null);
+    const called = macroCalled(macros, typed);
+    if (called === null) {
+      const names = macros.map(({ name }) => name);
+      return { ...plain, macro: nearest(typed.slice(0, 100), names) };
+    }
+    if (!called.filled.ok) return { kind: 'refused', refusal: called.filled.refusal };
+    const read = await this.#notation(caller, campaign, called.filled.value);
+    return read.kind === 'read' ? { ...read, macro: called.macro.name } : read;
+  }
+
+  /** The numbers that a roll of the caller's may name. */
+  async values(caller: Caller, campaign: CampaignRecord | null): Promise<Result<readonly NamedValue[]>> {
+    if (campaign === null) return no('valuesNeedCampaign');
+    const table = seat(campaign, caller);
+    return table.ok ? this.#sheets.values(table.value) : table;
+  }
+
+  async #notation(caller: Caller, campaign: CampaignRecord | null, text: string): Promise<Reading> {
+    const read = parseBatch(text);
+    if (read.ok) return { kind: 'read', batch: read.batch, macro: null };
+    if (read.error.code !== 'unknownName') return { kind: 'misread', text, error: read.error, macro: null };
+    const values = await this.values(caller, campaign);
+    if (!values.ok) return { kind: 'refused', refusal: values.refusal };
+    const names = Object.fromEntries(values.value.map(({ name, value }) => [name, value]));
+    const named = parseBatch(text, { names });
+    return named.ok
+      ? { kind: 'read', batch: named.batch, macro: null }
+      : { kind: 'misread', text, error: named.error, macro: null };
+  }
+}

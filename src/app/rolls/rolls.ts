@@ -1,0 +1,257 @@
+import {
+  type Batch,
+  type DiceSource,
+  type Misfit,
+  printBatch,
+  type RolledBatch,
+  rollBatch,
+  typedDice,
+} from '../../dice/index.ts';
+import type { NamedValue } from '../../engine/creation.ts';
+import type { Json } from '../../engine/json.ts';
+import { type Caller, here, isGm } from '../caller.ts';
+import type { Draw, Seals } from '../dice/seals.ts';
+import { typedFaces, typedMisfit } from '../dice/typed.ts';
+import type { CampaignRecord, EntryRecord, Ports } from '../ports.ts';
+import { no, type Refusal, type Result, yes } from '../result.ts';
+import type { Reader, Reading } from './reading.ts';
+import { type FreeRoll, replayed, revealedEvents, rolledEvents } from './record.ts';
+import { mayReveal, maySee, type Onlooker, type Visibility } from './visibility.ts';
+import { intentOf, type Wish, wishOf } from './wish.ts';
+
+/** A roll as somebody asks for it. */
+export interface Asked {
+  readonly text: string;
+  readonly about: string | null;
+  readonly visibility: Visibility;
+  /** What fell on a real table, as it was typed; null for dice of ours. */
+  readonly dice: string | null;
+}
+
+export type RollMade =
+  | { readonly kind: 'made'; readonly roll: FreeRoll; readonly campaign: CampaignRecord | null }
+  | Extract<Reading, { kind: 'misread' | 'refused' }>;
+
+const RECENT = 25;
+
+/** Rolls that belong to no rule. Each is kept before it is told, so that anybody can ask later how it came about. */
+export class Rolls {
+  readonly #ports: Ports;
+  readonly #reader: Reader;
+  readonly #seals: Seals;
+
+  constructor(ports: Ports, reader: Reader, seals: Seals) {
+    this.#ports = ports;
+    this.#reader = reader;
+    this.#seals = seals;
+  }
+
+  /** Rolls what somebody typed, and keeps it. Refuses what is no roll, and says what would be one. */
+  async make(caller: Caller, { text, about, visibility, dice }: Asked): Promise<RollMade> {
+    const campaign = await this.#campaignOf(caller);
+    if (visibility === 'blind' && campaign === null) return refused(no('blindNeedsGm').refusal);
+    const faces = dice === null ? yes(null) : typedFaces(campaign, dice);
+    if (!faces.ok) return refused(faces.refusal);
+    const reading = await this.#reader.read(caller, campaign, text);
+    if (reading.kind !== 'read') return reading;
+    const { batch, macro } = reading;
+    const misfit = faces.value === null ? null : misfitOf(batch, faces.value);
+    if (misfit !== null) return refused(typedMisfit(misfit).refusal);
+    const wish = { notation: printBatch(batch), about: about ?? macro, visibility };
+    const made = await this.#keep(caller, campaign, (draw) => {
+      const { rolled, dice } = thrown(batch, faces.value, this.#ports.dice.source(draw.seed));
+      const entry: EntryRecord = {
+        ...this.#entry(caller, campaign),
+        ...draw,
+        intent: intentOf(wish),
+        dice,
+        events: rolledEvents(wish, rolled),
+        revealsDice: true,
+      };
+      return { ...wish, entry, rolled, typed: faces.value !== null };
+    });
+    return made.ok ? { kind: 'made', roll: made.value, campaign } : refused(made.refusal);
+  }
+
+  /** What somebody typed, read as `make` would: notation, the numbers of their character, macros. */
+  async read(caller: Caller, typed: string): Promise<Reading> {
+    return this.#reader.read(caller, await this.#campaignOf(caller), typed);
+  }
+
+  /** The numbers that a roll of the caller's may name where they are. */
+  async values(caller: Caller): Promise<Result<readonly NamedValue[]>> {
+    return this.#reader.values(caller, await this.#campaignOf(caller));
+  }
+
+  /** The last roll of the caller's own where they are: in the campaign that is played there, else in the channel. */
+  async last(caller: Caller): Promise<Result<Wish>> {
+    const [last] = await this.#mine(caller, 1);
+    const wish = last === undefined ? null : wishOf(last);
+    return wish === null ? no('noLastRoll') : yes(wish);
+  }
+
+  /** What the caller has rolled here of late, newest first, each once. */
+  async recent(caller: Caller): Promise<readonly string[]> {
+    const mine = await this.#mine(caller, RECENT);
+    return [...new Set(mine.flatMap((entry) => wishOf(entry)?.notation ?? []))];
+  }
+
+  /** What was asked for in a kept roll: for whoever may see it, and for who rolled it blind. */
+  async wish(caller: Caller, entryId: string): Promise<Result<Wish>> {
+    const entry = await this.#ports.store.entry(entryId);
+    const wish = entry?.kind === 'roll' ? wishOf(entry) : null;
+    if (entry === null || wish === null) return no('rollGone');
+    const may = entry.userId === caller.userId || (await this.mayLook(caller, entry));
+    return may ? yes(wish) : no('rollSecret');
+  }
+
+  /** A kept roll, its dice as they fell. Refused to those from whom it is hidden. */
+  async look(caller: Caller, entryId: string): Promise<Result<FreeRoll>> {
+    const entry = await this.#ports.store.entry(entryId);
+    const roll = entry === null ? null : replayed(entry);
+    if (entry === null || roll === null) return no('rollGone');
+    if (await this.mayLook(caller, entry)) return yes(roll);
+    return no(entry.userId === caller.userId ? 'rollBlind' : 'rollSecret');
+  }
+
+  /** Whether the caller may see how a kept roll fell: by what they are to it, or because it has been revealed. */
+  async mayLook(caller: Caller, entry: EntryRecord): Promise<boolean> {
+    const wish = wishOf(entry);
+    if (wish === null) return false;
+    if (wish.visibility === 'everybody') return true;
+    return maySee(wish.visibility, await this.#onlooker(caller, entry)) || (await this.#isRevealed(entry));
+  }
+
+  /** Shows everybody a roll that was hidden: who whispered it may, and a GM where it is blind. */
+  async reveal(caller: Caller, entryId: string): Promise<Result<FreeRoll>> {
+    const entry = await this.#ports.store.entry(entryId);
+    const roll = entry === null ? null : replayed(entry);
+    if (entry === null || roll === null) return no('rollGone');
+    if (!mayReveal(roll.visibility, await this.#onlooker(caller, entry))) return no('notYoursToReveal');
+    if (await this.#isRevealed(entry)) return no('revealedAlready');
+    const revealing: EntryRecord = {
+      ...this.#entry(caller, null),
+      kind: 'reveal',
+      campaignId: entry.campaignId,
+      channelId: entry.channelId,
+      stream: entry.stream,
+      number: entry.number + 1,
+      seed: '',
+      drawn: null,
+      intent: { kind: 'reveal', of: entry.id },
+      dice: [],
+      events: revealedEvents(roll),
+      revealsDice: true,
+    };
+    const { createdAt: at, interactionId } = revealing;
+    const written = await this.#ports.store.commit({ interactionId, at, entries: [revealing] });
+    return written === 'committed' ? yes(roll) : no('revealedAlready');
+  }
+
+  /** Writes a roll into the log: in a campaign with the next number of its seed, elsewhere with a seed of its own. */
+  async #keep(
+    caller: Caller,
+    campaign: CampaignRecord | null,
+    roll: (draw: Draw | { readonly seed: string; readonly drawn: null }) => FreeRoll,
+  ): Promise<Result<FreeRoll>> {
+    const { interactionId } = caller;
+    const batchOf = ({ entry }: FreeRoll) => ({ interactionId, at: entry.createdAt, entries: [entry] });
+    if (campaign === null) {
+      const made = roll({ seed: this.#ports.dice.newSeed(), drawn: null });
+      const written = await this.#ports.store.commit(batchOf(made));
+      return written === 'committed' ? yes(made) : no('alreadyDone');
+    }
+    const kept = await this.#seals.write(campaign.id, interactionId, (draw) => {
+      const made = roll(draw);
+      return { batch: batchOf(made), value: made };
+    });
+    if (kept.written === 'committed') return yes(kept.value);
+    return no(kept.written === 'busy' ? 'tooBusy' : 'alreadyDone');
+  }
+
+  /** What every entry of a roll has. */
+  #entry(caller: Caller, campaign: CampaignRecord | null) {
+    const id = this.#ports.ids.next();
+    return {
+      id,
+      campaignId: campaign?.id ?? null,
+      channelId: here(caller),
+      stream: { kind: 'aside', id },
+      number: 1,
+      kind: 'roll',
+      userId: caller.userId,
+      characterId: null,
+      interactionId: caller.interactionId,
+      answers: [],
+      rulings: [],
+      patches: [],
+      inverse: [],
+      undoes: null,
+      undoneBy: null,
+      createdAt: this.#ports.clock.now(),
+    } as const;
+  }
+
+  async #mine(caller: Caller, limit: number): Promise<readonly EntryRecord[]> {
+    const campaign = await this.#campaignOf(caller);
+    return this.#ports.store.entries({
+      campaignId: campaign?.id ?? null,
+      ...(campaign === null ? { channelId: here(caller) } : {}),
+      userId: caller.userId,
+      kinds: ['roll'],
+      limit,
+    });
+  }
+
+  async #onlooker(caller: Caller, { campaignId, userId }: EntryRecord): Promise<Onlooker> {
+    const campaign = campaignId === null ? null : await this.#ports.store.campaign(campaignId);
+    return { roller: userId === caller.userId, gm: campaign !== null && isGm(campaign, caller) };
+  }
+
+  async #isRevealed({ campaignId, stream }: EntryRecord): Promise<boolean> {
+    const kinds = ['reveal'] as const;
+    const found = await this.#ports.store.entries({ campaignId, stream, kinds, limit: 1 });
+    return found.length > 0;
+  }
+
+  async #campaignOf(caller: Caller): Promise<CampaignRecord | null> {
+    return caller.guildId === null ? null : this.#ports.store.campaignIn(caller.channelIds);
+  }
+}
+
+const refused = (refusal: Refusal) => ({ kind: 'refused', refusal }) as const;
+
+/** What a roll needs of typed dice that do not fit; null where they do. No die of ours is rolled for it. */
+function misfitOf(batch: Batch, faces: readonly number[]): Misfit | null {
+  const typed = typedDice(faces, { die: () => 1, card: (_index, choices) => choices[0] ?? '' });
+  rollBatch(batch, typed);
+  return typed.misfit();
+}
+
+/** Throws the dice: those that were typed, or `source`'s. The record has the bare number of each, before the notation reads it. */
+function thrown(
+  batch: Batch,
+  faces: readonly number[] | null,
+  source: DiceSource,
+): { readonly rolled: RolledBatch; readonly dice: Json } {
+  const typed = faces === null ? null : typedDice(faces, source);
+  const of = typed ?? source;
+  const fallen: { readonly index: number; readonly sides: number; readonly value: number }[] = [];
+  const rolled = rollBatch(batch, {
+    card: (index, choices) => of.card(index, choices),
+    die(index, sides) {
+      const value = of.die(index, sides);
+      fallen.push({ index, sides, value });
+      return value;
+    },
+  });
+  const labels = new Map(rolled.dice.map(({ index, label }) => [index, label]));
+  return {
+    rolled,
+    dice: fallen.map((die) => ({
+      ...die,
+      label: labels.get(die.index) ?? '',
+      ...(typed?.typed(die.index) ? { typed: true } : {}),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import { isGm } from '../app/caller.ts';
+import type { CampaignRecord } from '../app/ports.ts';
+import type { FreeRoll } from '../app/rolls/record.ts';
+import type { Asked } from '../app/rolls/rolls.ts';
+import {
+  blindForGmView,
+  blindView,
+  rollView,
+  whisperedForGmView,
+  whisperedView,
+} from '../view/rolls/card.ts';
+import { misreadView } from '../view/rolls/misread.ts';
+import type { Scene } from './command.ts';
+import { refuse } from './seated.ts';
+
+/** Rolls, and tells everybody who may know; what is no roll is explained, with a button for what would be. */
+export async function rollFor(scene: Scene, asked: Asked): Promise<void> {
+  const made = await scene.app.rolls.make(scene.caller, asked);
+  switch (made.kind) {
+    case 'refused':
+      return refuse(scene, made.refusal, null);
+    case 'misread':
+      // What fell on a real table belongs to what was typed, and to nothing else.
+      return scene.respond.whisper(misreadView(made, asked.dice === null ? asked : null));
+    case 'made':
+      return tell(scene, made.roll, made.campaign);
+  }
+}
+
+async function tell(
+  { respond, aftermath, caller }: Scene,
+  roll: FreeRoll,
+  campaign: CampaignRecord | null,
+): Promise<void> {
+  switch (roll.visibility) {
+    case 'everybody':
+      return respond.reply(rollView(roll));
+    case 'whisper':
+      await respond.whisper(whisperedView(roll, campaign === null ? 'nobody else' : 'gm'));
+      if (campaign !== null) await aftermath.whisperGms(campaign, caller, whisperedForGmView(roll));
+      return;
+    case 'blind': {
+      if (campaign === null) return;
+      if (isGm(campaign, caller)) await respond.whisper(blindForGmView(roll));
+      const heard = await aftermath.whisperGms(campaign, caller, blindForGmView(roll), 'the GM');
+      if (!isGm(campaign, caller)) await respond.whisper(blindView(roll, heard > 0));
+    }
+  }
+}
