@@ -1,4 +1,4 @@
-import type { DiceNode } from '../notation/ast.ts';
+import type { DiceNode, Modifier } from '../notation/ast.ts';
 import type { Budget } from './budget.ts';
 import { type Constitution, constitutionsOf, firstConstitutionsOf } from './constitution.ts';
 import type { Mass } from './distribution.ts';
@@ -15,6 +15,12 @@ export const diceMass = (node: DiceNode, budget: Budget): Mass => {
   if (node.count === 0) return certain(0);
   const unique = modifierOf(node.modifiers, 'unique');
   if (unique !== undefined) return uniqueMass(node, unique, budget);
+  const { count, shape, modifiers } = node;
+  if (shape.kind === 'numbered' && modifiers.every(({ kind }) => kind === 'sort' || isMark(kind))) {
+    budget.spend(shape.sides, 1 + count * (shape.sides - 1));
+    const die = { low: 1, chances: new Float64Array(shape.sides).fill(1 / shape.sides) };
+    return resultsOf(power(die, count, budget), true);
+  }
   const thrown = thrownOf(node, budget);
   const reader = readerOf(node.modifiers, valuesOf(thrown), thrown.most);
   const ranks = reader.ranks(node.count);
@@ -23,6 +29,8 @@ export const diceMass = (node: DiceNode, budget: Budget): Mass => {
     ? rankedMass(thrown, node.count, reader, budget)
     : addedMass(thrown, node.count, reader, budget);
 };
+
+const isMark = (kind: Modifier['kind']): boolean => kind === 'criticalSuccess' || kind === 'criticalFailure';
 
 /** All values that may be read. */
 const valuesOf = (thrown: Thrown): Float64Array => {

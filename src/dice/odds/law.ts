@@ -2,17 +2,20 @@ import { meetsAny } from '../arithmetic.ts';
 import type { Condition, Modifier, RerollModifier, Shape } from '../notation/ast.ts';
 import { type Budget, giveUp } from './budget.ts';
 import type { Mass } from './distribution.ts';
-import { consecutive, mapped, massOf, mixed, total } from './mass.ts';
+import { consecutive, massOf, merged, together, total } from './mass.ts';
 
 /*
  * What one die shows, as a mass. The parts of a law (the faces that explode, say) have chances that sum up to less than 1.
  */
 
+/** What all that is done with a face costs, at least. */
+const FACE_STEPS = 10;
+
 /** The faces of a shape with their chances. */
 export const faceLaw = (shape: Shape, budget: Budget): Mass => {
   switch (shape.kind) {
     case 'numbered':
-      budget.spend(shape.sides, shape.sides);
+      budget.spend(FACE_STEPS * shape.sides, shape.sides);
       return consecutive(1, new Float64Array(shape.sides).fill(1 / shape.sides));
     case 'fate': {
       const sign = shape.signs / 6;
@@ -28,8 +31,8 @@ export const faceLaw = (shape: Shape, budget: Budget): Mass => {
 
 /** The law of a die that counts no less than `min` and no more than `max` says. */
 export const limited = (law: Mass, modifiers: readonly Modifier[]): Mass => {
-  let least = Number.NEGATIVE_INFINITY;
-  let most = Number.POSITIVE_INFINITY;
+  let least = -Infinity;
+  let most = Infinity;
   for (const modifier of modifiers) {
     if (modifier.kind === 'min') least = modifier.value;
     if (modifier.kind === 'max') most = modifier.value;
@@ -38,7 +41,8 @@ export const limited = (law: Mass, modifiers: readonly Modifier[]): Mass => {
   const highest = law.values.at(-1) as number;
   if (least <= lowest && most >= highest) return law;
   // First min, then max: where they cross, max has the last word.
-  return mapped(law, (value) => Math.min(most, Math.max(least, value)));
+  const values = law.values.map((value) => Math.min(most, Math.max(least, value)));
+  return merged({ values, chances: law.chances.slice() });
 };
 
 /** The parts of a law that meet one of several conditions, and that do not. */
@@ -49,12 +53,14 @@ export const split = (law: Mass, when: readonly Condition[]): { readonly met: Ma
 };
 
 const pick = ({ values, chances }: Mass, picks: (value: number) => boolean): Mass => {
-  const places: number[] = [];
-  for (let place = 0; place < values.length; place++) if (picks(values[place] as number)) places.push(place);
-  return {
-    values: Float64Array.from(places, (place) => values[place] as number),
-    chances: Float64Array.from(places, (place) => chances[place] as number),
-  };
+  const picked = { values: new Float64Array(values.length), chances: new Float64Array(values.length) };
+  let size = 0;
+  for (let place = 0; place < values.length; place++) {
+    if (!picks(values[place] as number)) continue;
+    picked.values[size] = values[place] as number;
+    picked.chances[size++] = chances[place] as number;
+  }
+  return { values: picked.values.slice(0, size), chances: picked.chances.slice(0, size) };
 };
 
 /** A part of a law made whole again: what a die shows that is known to be in it. */
@@ -82,8 +88,5 @@ export const rerolled = (
   if (again === 0) return law;
   const stays = times === 'once' ? fresh : split(fresh, when).rest;
   if (stays.values.length === 0) return giveUp('endless');
-  return mixed([
-    { weight: 1, of: rest },
-    { weight: again, of: times === 'once' ? fresh : given(stays) },
-  ]);
+  return together(rest, times === 'once' ? fresh : given(stays), again);
 };

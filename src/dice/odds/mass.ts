@@ -57,7 +57,7 @@ export const massOf = (gathered: ReadonlyMap<number, number>): Mass => {
   return merged({ values, chances: values.map((value) => gathered.get(value) ?? 0) });
 };
 
-/** Takes neighbours together that are the same but for rounding. */
+/** Takes neighbours together that are the same but for rounding; both arrays are used up. */
 export const merged = ({ values, chances }: Mass): Mass => {
   let size = 0;
   for (let place = 0; place < values.length; place++) {
@@ -86,6 +86,23 @@ export const mapped = ({ values, chances }: Mass, by: (value: number) => number)
     gathered.set(result, (gathered.get(result) ?? 0) + (chances[place] as number));
   }
   return massOf(gathered);
+};
+
+/** Two masses as one, so much of the second. */
+export const together = (one: Mass, other: Mass, weight: number): Mass => {
+  const size = one.values.length + other.values.length;
+  const values = new Float64Array(size);
+  const chances = new Float64Array(size);
+  for (let at = 0, a = 0, b = 0; at < size; at++) {
+    if (b === other.values.length || (one.values[a] ?? Infinity) <= (other.values[b] as number)) {
+      values[at] = one.values[a] as number;
+      chances[at] = one.chances[a++] as number;
+    } else {
+      values[at] = other.values[b] as number;
+      chances[at] = weight * (other.chances[b++] as number);
+    }
+  }
+  return merged({ values, chances });
 };
 
 /** Several masses as one: of each so much of its chances. */

@@ -34,8 +34,9 @@ const movedBy = (mass: Mass, { values }: Mass): Mass | undefined => {
   return { values: mass.values.map((value) => value + by), chances: mass.chances };
 };
 
-/** What a pair costs of the budget. */
-const PAIR_STEPS = 60;
+/** What a pair costs of the budget, by where its result goes. */
+const DENSE_STEPS = 15;
+const SPARSE_STEPS = 200;
 
 const gather = (
   left: Mass,
@@ -44,16 +45,53 @@ const gather = (
   budget: Budget,
 ): Mass => {
   const pairs = left.values.length * right.values.length;
-  budget.spend(pairs * PAIR_STEPS, Math.min(pairs, OUTCOMES));
-  const gathered = new Map<number, number>();
-  for (let a = 0; a < left.values.length; a++)
-    for (let b = 0; b < right.values.length; b++) {
+  budget.spend(pairs * DENSE_STEPS, Math.min(pairs, OUTCOMES));
+  const results = new Float64Array(pairs);
+  const chances = new Float64Array(pairs);
+  let low = Infinity;
+  let high = -Infinity;
+  let whole = true;
+  for (let a = 0, pair = 0; a < left.values.length; a++)
+    for (let b = 0; b < right.values.length; b++, pair++) {
       const result = of(left.values[a] as number, right.values[b] as number);
       if (!Number.isFinite(result)) return giveUp('noNumber');
-      const chance = (left.chances[a] as number) * (right.chances[b] as number);
-      gathered.set(result, (gathered.get(result) ?? 0) + chance);
+      results[pair] = result;
+      chances[pair] = (left.chances[a] as number) * (right.chances[b] as number);
+      low = Math.min(low, result);
+      high = Math.max(high, result);
+      whole &&= Number.isInteger(result);
     }
+  // Where the results lie close together an array takes them, else (1d6*1000000) a map.
+  const span = high - low + 1;
+  if (whole && span <= OUTCOMES && span <= 100 * pairs) return gatherDense(results, chances, low, span);
+  budget.spend(pairs * SPARSE_STEPS);
+  const gathered = new Map<number, number>();
+  for (let pair = 0; pair < pairs; pair++) {
+    const result = results[pair] as number;
+    gathered.set(result, (gathered.get(result) ?? 0) + (chances[pair] as number));
+  }
   return massOf(gathered);
+};
+
+const gatherDense = (results: Float64Array, chances: Float64Array, low: number, span: number): Mass => {
+  const gathered = new Float64Array(span);
+  // A chance may be too small for a number; that the result exists is known all the same.
+  const possible = new Uint8Array(span);
+  let size = 0;
+  for (let pair = 0; pair < results.length; pair++) {
+    const at = (results[pair] as number) - low;
+    gathered[at] = (gathered[at] as number) + (chances[pair] as number);
+    if (possible[at] === 1) continue;
+    possible[at] = 1;
+    size++;
+  }
+  const mass = { values: new Float64Array(size), chances: new Float64Array(size) };
+  for (let at = 0, place = 0; at < span; at++) {
+    if (possible[at] === 0) continue;
+    mass.values[place] = low + at;
+    mass.chances[place++] = gathered[at] as number;
+  }
+  return mass;
 };
 
 /** 1 where one result compares so with another, 0 where not; they do not depend on one another. */
@@ -103,7 +141,7 @@ export const called = (name: MathFunction, of: readonly Mass[], budget: Budget):
   if (first === undefined) return giveUp('noNumber');
   if (name === 'min') return negate(others.map(negate).reduce(higher, negate(first)));
   if (name === 'max') return others.reduce(higher, first);
-  budget.spend(first.values.length * PAIR_STEPS);
+  budget.spend(first.values.length * SPARSE_STEPS);
   return mapped(first, (value) => {
     const result = apply(name, [value]);
     return Number.isFinite(result) ? result : giveUp('noNumber');

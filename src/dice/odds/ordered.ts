@@ -38,6 +38,9 @@ const reversed = ({ count, chances, scores }: Alike): Alike => ({
   scores: scores.slice().reverse(),
 });
 
+/** What a face costs of the budget where nothing shows it. */
+const FACE_STEPS = 20;
+
 interface Class extends Alike {
   /** For each face the chance of it and all behind it. */
   readonly rest: Float64Array;
@@ -83,7 +86,7 @@ class Walk {
     this.#classes = classes.map((alike) => {
       const stride = states;
       states *= Math.min(alike.count, this.#last - 1) + 1;
-      budget.spend(alike.chances.length, states);
+      budget.spend(FACE_STEPS * alike.chances.length, states);
       return { ...alike, rest: remaining(alike.chances), stride };
     });
     budget.spend(states, this.#width(this.#last));
@@ -122,7 +125,7 @@ class Walk {
       const most = Math.min(unplaced, wanted);
       for (let shown = most + 1; shown <= unplaced; shown++)
         row[most] = (row[most] as number) + (row[shown] as number);
-      this.#budget.spend(8 * unplaced + most * here.length);
+      this.#budget.spend(10 + 8 * unplaced + 2 * (most + 1) * here.length);
       for (let shown = 1; shown <= most; shown++) {
         const weight = row[shown] as number;
         if (weight === 0) continue;

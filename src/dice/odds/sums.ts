@@ -8,7 +8,7 @@ const ENDLESS_SLIVER = 1e-17;
 /** Steps that a sum may take without leaving anything out. */
 const LEISURE = 5_000_000;
 /** A step of `addDie` costs more than a plain multiplication. */
-const DIE_STEPS = 2;
+const DIE_STEPS = 3;
 
 /**
  * The sum of `count` equal results that do not depend on one another. Where it would take long, or `endless`, it leaves out a
@@ -17,31 +17,42 @@ const DIE_STEPS = 2;
 export const power = (one: Grid, count: number, budget: Budget, endless = false): Grid => {
   if (count === 0) return { low: 0, chances: Float64Array.of(1) };
   if (count === 1) return one;
-  const faces = one.chances.length;
-  const outcomes = count * (faces - 1) + 1;
+  const outcomes = count * (one.chances.length - 1) + 1;
   budget.spend(outcomes, outcomes);
-  const steps = DIE_STEPS * count * (outcomes / 2 + faces);
-  const isFair = one.chances.every((chance) => chance === one.chances[0]);
-  if (isFair && steps <= LEISURE) {
-    budget.spend(steps);
-    return sumOfFairDice(one, count, outcomes);
-  }
   if (endless) return doubled(one, count, ENDLESS_SLIVER, budget);
-  if ((outcomes / 2) ** 2 <= LEISURE) return doubled(one, count, 0, budget);
-  return widened(doubled(one, count, SLIVER, budget), count * one.low, outcomes);
+  const isFair = one.chances.every((chance) => chance === one.chances[0]);
+  if (isFair) {
+    const sliver = count * outcomes > LEISURE ? SLIVER : 0;
+    return widened(sumOfFairDice(one, count, sliver, budget), count * one.low, outcomes);
+  }
+  const sliver = (outcomes / 2) ** 2 > LEISURE ? SLIVER : 0;
+  return widened(doubled(one, count, sliver, budget), count * one.low, outcomes);
 };
 
 /** The sum of dice each face of which is equally likely. */
-const sumOfFairDice = (die: Grid, count: number, outcomes: number): Grid => {
+const sumOfFairDice = (die: Grid, count: number, sliver: number, budget: Budget): Grid => {
   const sides = die.chances.length;
-  const room = {
-    fromLeft: new Float64Array(outcomes + 2 * sides),
-    fromRight: new Float64Array(outcomes + 2 * sides),
-  };
-  let chances = die.chances;
-  for (let rolled = 1; rolled < count; rolled++) chances = addDie(chances, sides, room);
-  return { low: count * die.low, chances };
+  const room = { fromLeft: new Float64Array(4 * sides), fromRight: new Float64Array(4 * sides) };
+  let sum = die;
+  let lost = 0;
+  for (let rolled = 1; rolled < count; rolled++) {
+    // To look for the ends costs about as much as a die, and they move slowly.
+    if (sliver > 0 && rolled % TRIM_EVERY === 0) {
+      const left = trimmed(sum, sliver);
+      lost += left.lost;
+      sum = left.grid;
+    }
+    budget.spend(DIE_STEPS * (sum.chances.length + 2 * sides));
+    if (room.fromLeft.length < sum.chances.length + 3 * sides) {
+      room.fromLeft = new Float64Array(2 * (sum.chances.length + 3 * sides));
+      room.fromRight = new Float64Array(2 * (sum.chances.length + 3 * sides));
+    }
+    sum = { low: sum.low + die.low, chances: addDie(sum.chances, sides, room) };
+  }
+  budget.lose(lost);
+  return sum;
 };
+const TRIM_EVERY = 8;
 
 /**
  * One die more: every new result is the mean of `sides` neighbouring old ones. A running window would have to
@@ -140,6 +151,7 @@ const trimmed = (grid: Grid, sliver: number): Partial => {
 
 /** The same on a longer grid. */
 const widened = ({ low, chances }: Grid, from: number, length: number): Grid => {
+  if (chances.length === length) return { low, chances };
   const wide = new Float64Array(length);
   wide.set(chances, low - from);
   return { low: from, chances: wide };
