@@ -6,6 +6,7 @@ import { Sheets } from './character/sheets.ts';
 import { Proofs } from './dice/proofs.ts';
 import { Seals } from './dice/seals.ts';
 import { Encounters } from './encounter/encounters.ts';
+import { Luck } from './luck.ts';
 import { personSettings } from './person.ts';
 import { Acts } from './play/act.ts';
 import { ChanceTeller } from './play/chances.ts';
@@ -31,6 +32,7 @@ export interface App {
   readonly encounters: Encounters;
   readonly undo: Undo;
   readonly rolls: Rolls;
+  readonly luck: Luck;
   readonly macros: Macros;
   readonly seals: Seals;
   readonly proofs: Proofs;
@@ -58,6 +60,7 @@ export function createApp(ports: Ports): App {
     encounters: new Encounters(ports, performer),
     undo: new Undo(ports),
     rolls,
+    luck: new Luck(ports, rolls),
     macros: new Macros(ports),
     seals,
     proofs: new Proofs(ports, seals, rolls),

@@ -3,6 +3,7 @@ export { type Deck, type Draw, type DrawnCard, drawCards, RANKS, SUITS, standard
 export type { Die, Fate, JudgedDie } from './die.ts';
 export type * from './notation/ast.ts';
 export { foldName, type Names } from './notation/build.ts';
+export { type Fortune, fortuneOf } from './luck.ts';
 export { LIMITS } from './notation/limits.ts';
 export {
   type Parsed,

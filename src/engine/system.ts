@@ -48,6 +48,8 @@ export interface GameSystem<S extends object, C extends object> {
    * that has just begun. Refuses what could not be done even then. Absent where a system cannot say.
    */
   chances?(state: S, intent: IntentOf<'check' | 'attack'>, viewer: Viewer): Made<Chances>;
+  /** The labels of dice that fall in a command for somebody else than who gives it: they are not its giver's luck. */
+  readonly othersDice?: readonly string[];
   conditions(): readonly Choice[];
   rests(): readonly Choice[];
 

@@ -143,6 +143,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     'Ask about one thing at a time: dice (`a:`, `b:`, `target:`), an attack (`attack:`, `weapon:`, `how:`, `spend:`) or a check (`check:`, `difficulty:`, `against:` …).',
   noChances: (p) =>
     `The rules of ${say(p.system)} do not tell chances. \`/odds a:4d6kh3\` tells those of dice.`,
+  noSuchKindOfDie: (p) => `"${say(p.typed)}" is no kind of dice: type \`d6\`, \`d20\` and the like.`,
   luckOfOthers: () => 'Only a GM may look at somebody else’s luck: leave `who:` out to see yours.',
   entryGone: () => 'I no longer have what happened there: `/log` shows what I have.',
   rollSecret: () => 'That roll is secret: only who rolled it and the GM may look into it.',

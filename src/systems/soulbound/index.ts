@@ -58,6 +58,7 @@ export const soulbound: GameSystem<Scene, Character> = {
   options: (scene, actor) => optionsOf(scene, actor),
   checks: checkOptions,
   chances: chancesOf,
+  othersDice: ['opposed'],
   conditions: () => conditions.map(choice),
   rests: () => rests.map(choice),
 

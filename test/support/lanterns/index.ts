@@ -46,6 +46,7 @@ export const lanterns: GameSystem<Night, Keeper> = {
   options,
   checks: checkOptions,
   chances,
+  othersDice: ['against'],
   conditions: () => conditions.map(({ id, name }) => ({ id, name, refused: null })),
   rests: () => rests.map(({ id, name }) => ({ id, name, refused: null })),
   current: (night) => (night.vigil === null ? null : (current(night.vigil.order)?.actor ?? null)),

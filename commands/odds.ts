@@ -1,0 +1,157 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { refusal } from '../src/app/result.ts';
+import { AS, offeredText, suggestActors } from '../src/discord/acting.ts';
+import type { Command, CommandCall } from '../src/discord/command.ts';
+import {
+  attackTyped,
+  checkTyped,
+  suggestAttack,
+  suggestCheck,
+  suggestOpponents,
+} from '../src/discord/intents.ts';
+import { suggestRolls } from '../src/discord/rollOptions.ts';
+import { given, refuse, seated } from '../src/discord/seated.ts';
+import { chancesHereView, chancesView } from '../src/view/odds/chances.ts';
+import { type AskedRoll, askedRoll, oddsView } from '../src/view/odds/view.ts';
+import { misreadView } from '../src/view/rolls/misread.ts';
+
+/** One roll as somebody typed it, with their numbers and macros in it; null where it is refused, and told so. */
+async function asked(call: CommandCall, typed: string): Promise<AskedRoll | null> {
+  const reading = await call.app.rolls.read(call.caller, typed);
+  if (reading.kind === 'refused') {
+    await refuse(call, reading.refusal, null);
+    return null;
+  }
+  if (reading.kind === 'misread') {
+    await call.respond.whisper(misreadView(reading, null));
+    return null;
+  }
+  const [line, ...more] = reading.batch;
+  if (line !== undefined && more.length === 0) return askedRoll(line.expression);
+  await refuse(call, refusal('oddsOfOne'), null);
+  return null;
+}
+
+/** The odds of one roll or of two: nothing secret is in them, so everybody sees them. */
+async function ofDice(call: CommandCall, a: string | null, b: string | null): Promise<void> {
+  const rolls: AskedRoll[] = [];
+  for (const typed of [a, b].filter((text) => text !== null)) {
+    const roll = await asked(call, typed);
+    if (roll === null) return;
+    rolls.push(roll);
+  }
+  await call.respond.reply(oddsView(rolls, call.interaction.options.getNumber('target')));
+}
+
+/** The chances of an attack or a check. They may have what the caller alone may know, so nobody else sees them. */
+function ofDeed(call: CommandCall, deed: { readonly attack: string } | { readonly check: string }) {
+  const { app, interaction, respond } = call;
+  return seated(call, async (table) =>
+    given(call, table, await app.acts.acting(table, interaction.options.getString('as')), async (acting) => {
+      const intent =
+        'attack' in deed
+          ? await attackTyped(call, table, acting, deed.attack)
+          : await checkTyped(call, table, acting, deed.check, false);
+      if (intent === null) return; // refused, and told so
+      const told = await app.chances.of(table, acting, intent);
+      await given(call, table, told, (chances) => respond.whisper(chancesView(chances)));
+    }),
+  );
+}
+
+/** What is open and possible for somebody where they are, for their eyes alone. */
+function ofWhatIsHere(call: CommandCall): Promise<void> {
+  const { app, interaction, respond } = call;
+  return seated(call, async (table) =>
+    given(call, table, await app.chances.here(table, interaction.options.getString('as')), (here) =>
+      respond.whisper(chancesHereView(here)),
+    ),
+  );
+}
+
+const odds: Command = {
+  data: {
+    name: 'odds',
+    description:
+      'How likely is it? Of dice, of an attack, of a check; without anything: of what I could do here',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'a',
+        description: 'Dice, as /roll takes them: 4d6kh3',
+        autocomplete: true,
+        max_length: 600,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'b',
+        description: 'Other dice, to compare with the first: 3d6',
+        autocomplete: true,
+        max_length: 600,
+      },
+      {
+        type: ApplicationCommandOptionType.Number,
+        name: 'target',
+        description: 'What the dice should reach',
+        min_value: -1_000_000_000,
+        max_value: 1_000_000_000,
+      },
+      offeredText('attack', 'An attack: on whom'),
+      offeredText('weapon', 'An attack: with what'),
+      offeredText('how', 'An attack: a charge, a called shot … as your rules have it'),
+      offeredText('check', 'A check: what you use'),
+      offeredText('difficulty', 'A check: how hard it is, as your rules write it'),
+      offeredText('against', 'A check: opposed by whom'),
+      offeredText('against-with', 'A check: with what they oppose it'),
+      offeredText('edge', 'A check: advantage or disadvantage'),
+      offeredText('spend', 'What would be spent on it, before the roll'),
+      AS,
+    ],
+  },
+  secret: ({ options }) => options.getString('a') === null && options.getString('b') === null,
+  run(call) {
+    const { options } = call.interaction;
+    const said = options.data.map(({ name }) => name);
+    /** Whether one of these is asked about, and nothing that does not belong to it. */
+    const about = (heads: readonly string[], ...more: readonly string[]) =>
+      said.some((name) => heads.includes(name)) &&
+      said.every((name) => heads.includes(name) || more.includes(name));
+    if (about(['a', 'b'], 'target')) return ofDice(call, options.getString('a'), options.getString('b'));
+    if (about(['attack'], 'weapon', 'how', 'spend', 'as'))
+      return ofDeed(call, { attack: options.getString('attack', true) });
+    if (about(['check'], 'difficulty', 'against', 'against-with', 'edge', 'spend', 'as'))
+      return ofDeed(call, { check: options.getString('check', true) });
+    if (said.every((name) => name === 'as')) return ofWhatIsHere(call);
+    return refuse(call, refusal('oddsOfWhat'), null);
+  },
+  async complete(call) {
+    switch (call.option) {
+      case 'a':
+      case 'b':
+        return suggestRolls(call);
+      case 'as':
+        return suggestActors(call);
+      case 'attack':
+        return suggestAttack(call, 'targets');
+      case 'weapon':
+        return suggestAttack(call, 'means');
+      case 'how':
+        return suggestAttack(call, 'ways');
+      case 'against':
+        return suggestOpponents(call);
+      case 'check':
+      case 'against-with':
+        return suggestCheck(call, 'checks');
+      case 'difficulty':
+        return suggestCheck(call, 'difficulties');
+      case 'edge':
+        return suggestCheck(call, 'edges');
+      default:
+        return call.interaction.options.getString('check') === null
+          ? suggestAttack(call, 'spends')
+          : suggestCheck(call, 'spends');
+    }
+  },
+};
+
+export default odds;

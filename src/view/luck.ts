@@ -1,0 +1,95 @@
+import { type Fortune, fortuneOf } from '../dice/index.ts';
+import { shorten } from './limits.ts';
+import type { View } from './message.ts';
+import { figure, percent } from './odds/figures.ts';
+import { luckPicture } from './pictures/luck.ts';
+
+interface Tally {
+  readonly sides: number;
+  readonly faces: readonly number[];
+}
+
+interface Lucky {
+  readonly userId: string;
+  readonly mine: boolean; // the reader's own
+  readonly tallies: readonly Tally[]; // what was rolled most comes first
+  readonly whole: boolean; // all that there is was counted
+  readonly forAll: boolean; // shown to everybody
+  readonly sides: number | null; // the kind of dice that was asked for
+}
+
+/** Fewer say nothing about luck. */
+const ENOUGH = 20;
+const OTHERS = 6;
+
+/** What somebody's dice have shown, beside what was to be expected: a sentence, the numbers, and a picture. */
+export function luckView(lucky: Lucky): View {
+  const { tallies, sides } = lucky;
+  const whose = lucky.mine && !lucky.forAll ? 'Your' : `<@${lucky.userId}>'s`;
+  const shown = sides === null ? tallies[0] : tallies.find((one) => one.sides === sides);
+  if (shown === undefined) {
+    const text =
+      sides === null
+        ? `${whose} commands in this campaign have rolled no dice yet that could be counted.`
+        : `${whose} commands in this campaign have rolled no d${sides} yet that could be counted.`;
+    return { card: { title: 'Luck', text: `${text}\n${counted(lucky)}`, tone: 'quiet' } };
+  }
+  const fortune = fortuneOf(shown.faces);
+  const others = tallies.filter((one) => one !== shown).slice(0, OTHERS);
+  return {
+    card: {
+      title: 'Luck',
+      text: [
+        `${whose} ${fortuneSentence(fortune)}`,
+        ...others.map((one) => `Also: ${fortuneSentence(fortuneOf(one.faces))}`),
+        counted(lucky),
+      ].join('\n'),
+      fields: [{ name: `What the d${shown.sides} showed`, value: facesText(shown, fortune.dice) }],
+      tone: 'plain',
+    },
+    picture: luckPicture(shown.faces),
+  };
+}
+
+/** '**214 d6** averaged **3.71** where 3.5 is expected; one player in nine is at least this lucky.' */
+export function fortuneSentence({ dice, sides, average, expected, side, chance }: Fortune): string {
+  const what = `**${dice} d${sides}** averaged **${figure(average)}** where ${figure(expected)} is expected`;
+  if (dice < ENOUGH) return `${what}: too few to speak of luck, which takes ${ENOUGH} at the least.`;
+  if (side === 'even') return `${what}: neither lucky nor unlucky.`;
+  const word = side === 'high' ? 'lucky' : 'unlucky';
+  return chance > MIDDLING
+    ? `${what}: as ${word} as about every second player is.`
+    : `${what}; one player in ${manyWords(1 / chance)} is at least this ${word}.`;
+}
+
+const MIDDLING = 0.4;
+const SMALL = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** A number of people, as roughly as it is known: 'nine', '87', '2,300'. */
+function manyWords(many: number): string {
+  const whole = Math.max(2, Math.round(many));
+  const small = SMALL[whole - 2];
+  if (small !== undefined) return small;
+  if (whole > 1_000_000_000) return 'more than a thousand million';
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(whole)) - 1);
+  return (Math.round(whole / unit) * unit).toLocaleString('en-GB');
+}
+
+/** What was counted and what was not. */
+function counted({ whole, forAll }: Lucky): string {
+  const hidden = forAll ? 'hidden rolls' : 'rolls that you may not see';
+  const part = whole ? '' : ' Only the newest commands were counted; there are more.';
+  return `-# Counted: all dice of these commands as they fell, dropped and replaced ones too. Left out: dice that were typed or ruled, and ${hidden}.${part}`;
+}
+
+/** '1: 30 (14 %) · 2: 36 (16.8 %) …', neighbours together where there are many. */
+function facesText({ faces, sides }: Tally, dice: number): string {
+  const width = Math.ceil(sides / 20);
+  const parts = Array.from({ length: Math.ceil(sides / width) }, (_, n) => {
+    const own = faces.slice(n * width, (n + 1) * width);
+    const times = own.reduce((total, one) => total + one, 0);
+    const name = width === 1 ? `${n + 1}` : `${n * width + 1} to ${n * width + own.length}`;
+    return `${name}: ${times} (${percent(times / dice)})`;
+  });
+  return shorten(parts.join(' · '), 1000);
+}
