@@ -19,7 +19,7 @@ client.once(Events.ClientReady, async ({ application }) => {
       options: [
         {
           type: ApplicationCommandOptionType.String,
-          name: 'dice',
+          name: 'what',
           description: 'What to roll',
           required: true,
         },

@@ -5,7 +5,7 @@ import { beginFight, type Fight } from '../stage/fight.ts';
 import { BARE, openScene, type Scene, TURNKEEPER } from '../stage/scene.ts';
 import { median, p99 } from '../statistics.ts';
 
-const ROLL = { dice: '4d6kh3+2' };
+const ROLL = { what: '4d6kh3+2' };
 
 /** Nobody types without a pause, and what follows an answer must not go on beside the next. */
 const PAUSE_MS = 6;

@@ -22,7 +22,7 @@ export const helpTopics: readonly Topic[] = [
     lines: [
       '1. The GM: `/campaign create` in the channel you play in.',
       '2. Everybody: `/character create name:…`, step by step; it waits for you if you stop.',
-      '3. Try things: `/check`, or plain dice with `/roll dice:3d6+2`.',
+      '3. Try things: `/check`, or plain dice with `/roll what:3d6+2`.',
       '4. A fight: the GM starts it with `/encounter start` and brings in foes with `/encounter add`.',
     ],
   },
@@ -30,9 +30,11 @@ export const helpTopics: readonly Topic[] = [
     id: 'dice',
     name: 'Dice',
     lines: [
-      '`/roll dice:2d6+3` adds up, `4d6kh3` keeps the three highest, `5d6>=4` counts successes.',
-      '`/roll dice:1d20+5 secret:True` shows only you and the GM.',
-      'Under every roll: **Again** rolls it anew, **Why?** shows each die, **Odds** says how likely it was.',
+      '`/roll what:2d6+3` adds up, `4d6kh3` keeps the three highest, `5d6>=4` counts successes, `6#4d6kh3` rolls six times.',
+      '`1d20+@body` takes the number from your sheet; type `@` and pick.',
+      '`who-sees:whisper` shows only you and the GM, `who-sees:blind` the GM alone; **Reveal** shows everybody later.',
+      'Under every roll: **Again** rolls it anew, **Why?** shows each die, **Odds** says how likely it was. `/again` rolls your last.',
+      '`/macro save name:attack roll:1d20+$1:5` names a roll: then `/roll what:attack` or `/roll what:attack 7`.',
       '`/check` rolls what your character has, with everything that helps or hinders.',
     ],
   },

@@ -92,13 +92,13 @@ describe('a new user', () => {
     ['Ana', 'character sheet', { name: 'Tiz' }, "is somebody else's character"],
     ['Ana', 'character switch', { name: 'Kria' }, 'Did you mean **Kira**?'],
     ['Ana', 'campaign restore', { name: 'Lost' }, 'There is no archived campaign "Lost" of yours'],
-    ['Ana', 'roll', { dice: 'a lot' }, 'Rolls look like `2d6+3`'],
-    ['Ana', 'roll', { dice: '0d6' }, ''],
-    ['Ana', 'roll', { dice: '2d0' }, ''],
-    ['Ana', 'roll', { dice: '-2d6' }, ''],
-    ['Ana', 'roll', { dice: '999999999d999999999' }, ''],
-    ['Ana', 'roll', { dice: '1/0' }, ''],
-    ['Ana', 'roll', { dice: `${'('.repeat(300)}1${')'.repeat(299)}` }, ''],
+    ['Ana', 'roll', { what: 'a lot' }, 'Rolls look like `2d6+3`'],
+    ['Ana', 'roll', { what: '0d6' }, ''],
+    ['Ana', 'roll', { what: '2d0' }, ''],
+    ['Ana', 'roll', { what: '-2d6' }, ''],
+    ['Ana', 'roll', { what: '999999999d999999999' }, ''],
+    ['Ana', 'roll', { what: '1/0' }, ''],
+    ['Ana', 'roll', { what: `${'('.repeat(300)}1${')'.repeat(299)}` }, ''],
     ['Ana', 'undo', { what: 'redo' }, 'There is nothing to bring back'],
     ['Ana', 'encounter status', {}, 'Round 1'],
   ] as readonly (readonly [string, string, OptionValues, string])[])(
@@ -157,7 +157,7 @@ describe('a new user', () => {
       now(),
       now().playground.world.directChannel(now().playground.person('Ana').id).id,
     );
-    const answer = await direct.use('Ana', command, command === 'roll' ? { dice: '2d6' } : {});
+    const answer = await direct.use('Ana', command, command === 'roll' ? { what: '2d6' } : {});
     expect(answer).not.toMatch(ROUGH);
   });
 });
@@ -213,8 +213,15 @@ const texts: readonly (readonly [string, string, OptionValues])[] = [
   ['campaign create', 'name', {}],
   ['campaign settings', 'name', {}],
   ['campaign restore', 'name', {}],
-  ['roll', 'dice', {}],
-  ['roll', 'for', { dice: '1d6' }],
+  ['roll', 'what', {}],
+  ['roll', 'for', { what: '1d6' }],
+  ['roll', 'dice', { what: '1d6' }],
+  ['macro save', 'name', { roll: '1d6' }],
+  ['macro save', 'roll', { name: 'Luck' }],
+  ['macro roll', 'name', {}],
+  ['macro roll', 'given', { name: 'Luck' }],
+  ['macro share', 'name', {}],
+  ['macro delete', 'name', {}],
 ];
 
 describe('garbage', () => {

@@ -191,7 +191,7 @@ describe('while somebody decides', () => {
   });
 
   test.for([
-    ['roll', { dice: '1d6' }],
+    ['roll', { what: '1d6' }],
     ['encounter status', {}],
     ['character sheet', {}],
     ['log', {}],

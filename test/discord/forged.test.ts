@@ -64,6 +64,11 @@ describe('a forged id gets a sentence:', () => {
     'roll.again|1',
     'roll.why|',
     'roll.odds|%00',
+    'roll.all|1',
+    'roll.reveal|1',
+    'roll.this',
+    'roll.this|nobody||2d6',
+    'roll.this|everybody|',
     'why|1',
     'why|../../etc/passwd',
     'log.older|x|y|z',
@@ -127,7 +132,7 @@ describe('a forged id gets a sentence:', () => {
 
   test('a secret roll of somebody else', async () => {
     const here = await room();
-    await here.use('Ana', 'roll', { dice: '2d6', secret: true });
+    await here.use('Ana', 'roll', { what: '2d6', 'who-sees': 'whisper' });
     const id = /roll\.why\|[^"]+/u.exec(JSON.stringify(here.find('Ana', '[Why?]')))?.[0] ?? '';
     expect(await forged(here, 'Ben', id)).toContain('That roll is secret');
   });

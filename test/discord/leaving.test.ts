@@ -49,7 +49,7 @@ describe('a bot that is told to stop', () => {
     const first = here.person('Ana').command('here', 'character list');
     await asked;
     const restarted = here.table.restart();
-    const second = await here.person('Ben').command('here', 'roll', { dice: '1d6' });
+    const second = await here.person('Ben').command('here', 'roll', { what: '1d6' });
     gate.open();
     await Promise.all([first, restarted]);
     expect(answerText(second)).toBe('I am being restarted: nothing was changed. Try again in a moment.');
@@ -61,7 +61,7 @@ describe('when the connection', () => {
     const here = await open();
     const back = here.table.playground.next('resume');
     here.table.playground.gateway.drop();
-    const pending = here.person('Ana').command('here', 'roll', { dice: '1d6' });
+    const pending = here.person('Ana').command('here', 'roll', { what: '1d6' });
     await back;
     expect(answerText(await pending)).toContain('[Again]');
   });
@@ -93,7 +93,7 @@ describe('when the connection', () => {
     if (how === 'cannot be resumed') here.table.playground.gateway.invalidate(false);
     else here.table.playground.gateway.orderReconnect();
     await back;
-    expect(await here.use('Ana', 'roll', { dice: '1d6' })).toContain('[Again]');
+    expect(await here.use('Ana', 'roll', { what: '1d6' })).toContain('[Again]');
   });
 
   test('breaks while Discord takes a message, the message is there once', async () => {

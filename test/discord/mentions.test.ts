@@ -35,7 +35,7 @@ function formatted({ content, embeds = [] }: Message): string {
     ]),
   ]
     .join('\n')
-    .replace(/`[^`\n]*`/gu, '');
+    .replace(/```[^`]*```|`[^`\n]*`/gu, '');
 }
 
 beforeAll(async () => {
@@ -70,8 +70,8 @@ beforeAll(async () => {
     await say('Mia', 'condition add', { condition: NASTY, who: NASTY });
     await say('Mia', 'condition add', { condition: 'Prone', who: name, from: NASTY });
     await say('Ana', 'rest', { kind: NASTY });
-    await say('Ana', 'roll', { dice: `2d6 ${NASTY}`, for: NASTY });
-    await say('Ana', 'roll', { dice: '2d6 [@everyone **b**]', for: NASTY, secret: true });
+    await say('Ana', 'roll', { what: `2d6 ${NASTY}`, for: NASTY });
+    await say('Ana', 'roll', { what: '2d6 [@everyone **b**]', for: NASTY, 'who-sees': 'whisper' });
     await here.press('Ana', 'Why?');
     await here.press('Ana', 'Odds');
     await say('Mia', 'undo');

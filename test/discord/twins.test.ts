@@ -13,7 +13,7 @@ beforeAll(async () => {
   here = await room();
   await here.hero('Ana', 'Kira');
   await here.hero('Ben', 'Tiz');
-  await here.use('Ana', 'roll', { dice: '4d6kh3 + 2 [fire]' });
+  await here.use('Ana', 'roll', { what: '4d6kh3 + 2 [fire]' });
   await here.use('Mia', 'encounter start', { zones: 'Gate - Yard - Hall' });
   // A long fight: its words are longer than a message may be.
   await here.use('Mia', 'encounter add', { who: 'Raider', count: 20 });

@@ -2,6 +2,7 @@ import { dieWords, type JudgedDie } from '../../dice/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { fitLines } from '../limits.ts';
 import type { View } from '../message.ts';
+import { verifyRow } from '../proof.ts';
 import type { ShownRoll } from './card.ts';
 import { linesOf } from './lines.ts';
 
@@ -18,6 +19,7 @@ export function rollWhyView(roll: ShownRoll): View {
       footer: originOf(roll),
       tone: 'plain',
     },
+    rows: dice.length === 0 ? [] : [verifyRow(roll.entry.id)],
   };
 }
 
@@ -32,5 +34,5 @@ function originOf({ typed, entry }: ShownRoll): string {
   if (typed) return 'The dice were rolled by hand and typed.';
   return entry.drawn === null
     ? `The dice follow from the seed ${entry.seed}.`
-    : `The dice follow from number ${entry.drawn.number} of the campaign’s seed: /verify checks them.`;
+    : `The dice follow from number ${entry.drawn.number} of the campaign’s seed.`;
 }

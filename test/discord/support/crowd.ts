@@ -60,12 +60,12 @@ export function describeCrowd(
     function act(who: string, n: number, round: number): Pending {
       const deeds: readonly (readonly [string, OptionValues])[] = [
         ['check', { what: 'Body (Athletics)', difficulty: '4:3' }],
-        ['roll', { dice: '3d6' }],
+        ['roll', { what: '3d6' }],
         ['encounter join', {}],
         ['act', { action: 'Defend' }],
         ['attack', { target: 'Raider 1' }],
       ];
-      const [command, options] = deeds[(n + round) % deeds.length] ?? ['roll', { dice: '1d6' }];
+      const [command, options] = deeds[(n + round) % deeds.length] ?? ['roll', { what: '1d6' }];
       return here.person(who).command('square', command, options);
     }
 

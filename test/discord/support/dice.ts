@@ -10,6 +10,11 @@ export class TestDice implements DiceBox {
     this.#laid.push(...faces);
   }
 
+  /** Takes back what was laid out and not rolled. */
+  clear(): void {
+    this.#laid.splice(0);
+  }
+
   newSeed(): string {
     this.#seeds += 1;
     return `test-${this.#seeds}`;
