@@ -13,6 +13,7 @@ import { suggestRolls } from '../src/discord/rollOptions.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
 import { chancesHereView, chancesView } from '../src/view/odds/chances.ts';
 import { type AskedRoll, askedRoll, oddsView } from '../src/view/odds/view.ts';
+import { refusalView } from '../src/view/refusals.ts';
 import { misreadView } from '../src/view/rolls/misread.ts';
 
 /** One roll as somebody typed it, with their numbers and macros in it; null where it is refused, and told so. */
@@ -53,8 +54,14 @@ function ofDeed(call: CommandCall, deed: { readonly attack: string } | { readonl
           ? await attackTyped(call, table, acting, deed.attack)
           : await checkTyped(call, table, acting, deed.check, false);
       if (intent === null) return; // refused, and told so
-      const told = await app.chances.of(table, acting, intent);
-      await given(call, table, told, (chances) => respond.whisper(chancesView(chances)));
+      const answer = await app.chances.of(table, acting, intent);
+      await given(call, table, answer, ({ told, scene }) =>
+        respond.whisper(
+          told.ok
+            ? chancesView(told.value)
+            : refusalView(told.refusal, { system: table.system, before: scene }),
+        ),
+      );
     }),
   );
 }

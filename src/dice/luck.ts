@@ -37,8 +37,12 @@ export function fortuneOf(faces: readonly number[]): Fortune {
   };
 }
 
+/** As many dice as are counted exactly. */
+const FEW = 1000;
+
 /** The chance that so many dice add up to `sum` or more; null where that is too much to count. */
 function exactTail(dice: number, sides: number, sum: number): number | null {
+  if (dice > FEW) return null;
   const told = odds({ kind: 'dice', count: dice, shape: { kind: 'numbered', sides }, modifiers: [] });
   return told.ok ? told.distribution.chance({ atLeast: sum }) : null;
 }

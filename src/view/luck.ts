@@ -85,11 +85,18 @@ function counted({ whole, forAll }: Lucky): string {
 /** '1: 30 (14 %) · 2: 36 (16.8 %) …', neighbours together where there are many. */
 function facesText({ faces, sides }: Tally, dice: number): string {
   const width = Math.ceil(sides / 20);
-  const parts = Array.from({ length: Math.ceil(sides / width) }, (_, n) => {
+  const groups = Array.from({ length: Math.ceil(sides / width) }, (_, n) => {
     const own = faces.slice(n * width, (n + 1) * width);
-    const times = own.reduce((total, one) => total + one, 0);
     const name = width === 1 ? `${n + 1}` : `${n * width + 1} to ${n * width + own.length}`;
-    return `${name}: ${times} (${percent(times / dice)})`;
+    return { name, times: own.reduce((total, one) => total + one, 0) };
   });
-  return shorten(parts.join(' · '), 1000);
+  const fell = groups.filter(({ times }) => times > 0);
+  const never = groups.filter(({ times }) => times === 0).map(({ name }) => name);
+  return shorten(
+    [
+      ...fell.map(({ name, times }) => `${name}: ${times} (${percent(times / dice)})`),
+      ...(never.length === 0 ? [] : [`never: ${never.join(', ')}`]),
+    ].join(' · '),
+    1000,
+  );
 }

@@ -19,6 +19,12 @@ export interface ChancesHere {
   readonly checks: readonly Chances[]; // the likeliest first
 }
 
+/** What the rules tell of a check or an attack, or why it could not be done. */
+export interface ToldChances {
+  readonly told: Result<Chances>;
+  readonly scene: object;
+}
+
 const MOST_ATTACKS = 6;
 const MOST_CHECKS = 5;
 const TRIED_CHECKS = 30; // systems name the usual ones first
@@ -33,14 +39,15 @@ export class ChanceTeller {
     this.#acts = acts;
   }
 
-  /** What may come of a check or an attack. Refuses where the rules cannot say, and what could not be done. */
-  async of(table: Table, acting: Acting, intent: Asked): Promise<Result<Chances>> {
+  /** What may come of a check or an attack, in the scene that has the names. Refuses where these rules never say. */
+  async of(table: Table, acting: Acting, intent: Asked): Promise<Result<ToldChances>> {
     const { system } = table;
     if (system.chances === undefined) return no('noChances', { system: system.name });
     const against = intent.kind === 'check' && intent.against !== null ? [intent.against] : [];
     const scene = await this.#acts.sceneFor(table, acting, against);
     if (!scene.ok) return scene;
-    return system.chances(scene.value, intent, await this.#viewer(table));
+    const told = system.chances(scene.value, intent, await this.#viewer(table));
+    return yes({ told, scene: scene.value });
   }
 
   /** What is open or possible for whoever asks. */

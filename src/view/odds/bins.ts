@@ -28,7 +28,9 @@ export function binsOf(
   const bins = starts.map((start) => {
     const inside = (of: Distribution) =>
       Math.max(0, of.chance({ atLeast: start }) - of.chance({ atLeast: start + width }));
-    const last = all.map((of) => of.quantile(of.chance({ lessThan: start + width })));
+    const last = all
+      .map((of) => of.quantile(of.chance({ lessThan: start + width })))
+      .filter((value) => value < start + width);
     return { from: Math.max(start, from), to: Math.max(start, ...last), chances: all.map(inside) };
   });
   const whole = all.every((of) => of.min >= first && of.max < first + starts.length * width);

@@ -86,7 +86,13 @@ function plotOf({ title, bars }: Plot, chart: BarChart, tall: number, most: numb
   const gap = Math.min(8, step * 0.15);
   const y = (share: number) => floor - (share / most) * tall;
   return [
-    words(title, { x: 28, y: 44, 'font-size': SIZES.title, 'font-weight': 'bold', fill: COLOURS.words }),
+    words(title, {
+      x: EDGE * 2,
+      y: 44,
+      'font-size': Math.min(SIZES.title, (SIZES.title * (WIDTH - EDGE * 4)) / widthOf(title, SIZES.title)),
+      'font-weight': 'bold',
+      fill: COLOURS.words,
+    }),
     ...band(chart, y),
     ...grid(most, y),
     ...bars.map(({ share, marked }, n) =>

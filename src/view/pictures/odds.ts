@@ -25,7 +25,7 @@ export function oddsPicture(charted: readonly Charted[], target: number | null):
       plots: charted.map((one, n) => ({
         title: titleOf(one, target),
         bars: bins.map((bin) => ({
-          label: binName(bin, '–'),
+          label: binName(bin, bin.from < 0 ? '…' : '–'),
           share: bin.chances[n] ?? 0,
           marked: reaches(bin),
         })),
