@@ -186,7 +186,12 @@ describe('the odds of a batch', () => {
   });
 
   test('are those of the shared throw where a line takes it over', () => {
-    expect(titles('1d20; &+5', 7)).toEqual(['Odds of 1d20', 'Odds of 1d20+5']);
+    expect(titles('1d20; &+5', 7)).toEqual(['Odds of 1d20', 'Odds of 1d20; &+5']);
+  });
+
+  test('know that a shared throw falls once, however often it is taken over', () => {
+    const [, twice] = oddsOfRollViews(shown('1d6; &+&', [1]).rolled);
+    expect(twice?.card?.text).toContain('exactly 2: 16.7 %');
   });
 });
 

@@ -6,7 +6,6 @@ import {
   explainUnsolved,
   oddsOrSample,
   print,
-  type Rolled,
 } from '../../dice/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { fitLines, shorten } from '../limits.ts';
@@ -15,60 +14,51 @@ import { type Charted, oddsPicture } from '../pictures/odds.ts';
 import { binsOf } from './bins.ts';
 import { binName, figure, percent } from './figures.ts';
 
-/** A roll that is asked about, not rolled. `estimate` is its odds, where they hang on more than the expression. */
+/** A roll that is asked about, with its odds. */
 export interface AskedRoll {
   readonly notation: string;
-  readonly expression: Expression;
-  readonly estimate?: Estimate;
+  readonly estimate: Estimate;
 }
 
 /** An expression as what is asked about. */
-export const askedRoll = (expression: Expression): AskedRoll => ({ expression, notation: print(expression) });
-
-/** A roll with its odds. */
-interface Answered {
-  readonly notation: string;
-  readonly estimate: Estimate;
-  readonly distribution: Distribution;
-}
-
-/** How likely a roll was that has been made, from the same expression that was rolled. */
-export function oddsOfRollView(expression: Expression, notation: string, rolled: Rolled): View {
-  return oddsView([{ expression, notation }], rolled.total);
-}
+export const askedRoll = (expression: Expression): AskedRoll => ({
+  notation: print(expression),
+  estimate: oddsOrSample(expression),
+});
 
 /**
  * The odds of one roll, or of two compared: the chance to reach the target where there is one, where results lie, every
  * likely result, and a picture of it all. Where odds cannot be told exactly it says so, and how far off they may be.
  */
 export function oddsView(asked: readonly AskedRoll[], target: number | null): View {
-  const answered = asked.map(({ notation, expression, estimate = oddsOrSample(expression) }): Answered => {
-    return { notation, estimate, distribution: estimate.distribution };
-  });
-  const several = answered.length > 1;
+  const several = asked.length > 1;
   return {
     card: {
       title: titleOf(asked),
       text: fitLines(
         [
-          ...versus(answered),
-          ...answered.flatMap((one, n) => [
+          ...versus(asked),
+          ...asked.flatMap((one, n) => [
             ...(several ? ['', `**${letter(n)}: ${quoted(one.notation)}**`] : []),
-            ...factsOf(one, target),
+            ...factsOf(one.estimate, target),
           ]),
         ],
         2500,
       ),
-      fields: answered.map((one, n) => ({
+      fields: asked.map((one, n) => ({
         name: several ? `${letter(n)} comes to at least` : 'Comes to at least',
-        value: atLeast(one.distribution, target),
+        value: atLeast(one.estimate.distribution, target),
       })),
       tone: 'plain',
     },
     picture: oddsPicture(
-      answered.map(({ notation, estimate, distribution }, n): Charted => {
+      asked.map(({ notation, estimate }, n): Charted => {
         const name = withoutLabels(notation);
-        return { name: several ? `${letter(n)}: ${name}` : name, distribution, exact: estimate.exact };
+        return {
+          name: several ? `${letter(n)}: ${name}` : name,
+          distribution: estimate.distribution,
+          exact: estimate.exact,
+        };
       }),
       target,
     ),
@@ -84,16 +74,17 @@ const titleOf = (asked: readonly AskedRoll[]): string =>
 const withoutLabels = (notation: string): string => notation.replace(/\s*\[[^\]]*\]/gu, '');
 
 /** Who of two comes out higher. */
-function versus([one, other]: readonly Answered[]): readonly string[] {
+function versus([one, other]: readonly AskedRoll[]): readonly string[] {
   if (one === undefined || other === undefined) return [];
-  const { higher, equal, lower } = compareOdds(one.distribution, other.distribution);
+  const { higher, equal, lower } = compareOdds(one.estimate.distribution, other.estimate.distribution);
   const about = one.estimate.exact && other.estimate.exact ? '' : 'about ';
   return [
     `**a beats b: ${about}${percent(higher)}** · a tie: ${about}${percent(equal)} · b beats a: ${about}${percent(lower)}.`,
   ];
 }
 
-function factsOf({ estimate, distribution: of }: Answered, target: number | null): readonly string[] {
+function factsOf(estimate: Estimate, target: number | null): readonly string[] {
+  const { distribution: of } = estimate;
   const about = estimate.exact ? '' : 'about ';
   const chance = (range: Parameters<Distribution['chance']>[0]) => `${about}${percent(of.chance(range))}`;
   const reach =
