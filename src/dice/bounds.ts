@@ -3,6 +3,7 @@ import type {
   Condition,
   DiceNode,
   Expression,
+  GroupModifier,
   GroupNode,
   MathFunction,
   Modifier,
@@ -19,6 +20,7 @@ import {
   scoreOf,
   selectsOf,
   successOf,
+  verdictOn,
 } from './reading.ts';
 
 /** The smallest and the largest result something can have. */
@@ -78,21 +80,14 @@ export const diceBounds = (dice: DiceNode, looking: Looking = PLAINLY): Bounds =
     return { min: count * min + 0, max: count * max + 0 };
   }
   const { values, units } = unitsOf(dice, looking);
-  const success = successOf(modifiers);
-  const scores = values.map((value) => scoreOf(value, modifiers));
-  const low = Math.min(...scores);
-  const high = Math.max(...scores);
+  const { min: low, max: high } = scoreBounds(values, modifiers);
   const kept = keptCount(modifiers, units, values);
   const fewest = looking.dropping ? 0 : kept.min;
   const sum = {
     min: Math.min(fewest * low, kept.max * low) + 0,
     max: Math.max(fewest * high, kept.max * high) + 0,
   };
-  // Cancels alone take nothing below zero.
-  const fails =
-    success?.fail &&
-    values.some((value) => meets(value, success.fail?.compare ?? '=', success.fail?.value ?? 0));
-  return success !== undefined && !fails ? { min: Math.max(0, sum.min), max: Math.max(0, sum.max) } : sum;
+  return notBelowZero(sum, values, modifiers);
 };
 
 interface Units {
@@ -199,11 +194,17 @@ const numbersOf = (modifier: Modifier): readonly number[] => {
 const keptCount = (modifiers: readonly Modifier[], units: Bounds, values: readonly number[]): Bounds => {
   const selects = selectsOf(modifiers);
   if (selects.length === 0) return units;
-  let min = units.min;
+  if (selects.length > 1 && units.min !== units.max) {
+    // Spans that lie apart among many dice may overlap among few: no more than each of them keeps, perhaps none.
+    const most = selects.map(({ kind, which }) =>
+      kind === 'keep' && !('when' in which) ? which.count : units.max,
+    );
+    return { min: 0, max: Math.min(units.max, ...most) };
+  }
   const ranks = [keptRanks(units.min, selects), keptRanks(units.max, selects)].map((of) =>
     of === null ? null : of.to - of.from,
   );
-  min = Math.min(...ranks.map((of) => of ?? 0));
+  const min = Math.min(...ranks.map((of) => of ?? 0));
   const max = Math.max(...ranks.map((of, place) => of ?? (place === 0 ? units.min : units.max)));
   const mayFall = selects.some(({ kind, which }) => {
     if (!('when' in which)) return false;
@@ -219,12 +220,12 @@ const groupBounds = (group: GroupNode, looking: Looking): Bounds => {
   const [only] = group.items;
   if (only !== undefined && group.items.length === 1) {
     const inner = selects.length === 0 ? boundsOf(only, looking) : boundsOfSelected(only, group, looking);
-    return success === undefined ? inner : scored(inner, group);
+    return success === undefined ? inner : counted([scored(inner, group)], group);
   }
   const inner: Looking = { ...looking, dropping: false };
   const items = group.items.map((item) => boundsOf(item, inner));
   const kept = items.map((item) => (success === undefined ? item : scored(item, group)));
-  if (selects.length === 0) return total(kept);
+  if (selects.length === 0) return counted(kept, group);
   // What stays by rank grows with every roll, so its ends lie where all rolls have theirs.
   if (success === undefined && selects.every(({ which }) => !('when' in which))) {
     const sum = (values: readonly number[]) => {
@@ -233,13 +234,21 @@ const groupBounds = (group: GroupNode, looking: Looking): Bounds => {
     };
     return { min: sum(items.map((item) => item.min)), max: sum(items.map((item) => item.max)) };
   }
-  return total(kept.map(orNothing));
+  return counted(kept.map(orNothing), group);
 };
 
 const total = (items: readonly Bounds[]): Bounds => ({
   min: items.reduce((sum, item) => sum + item.min, 0),
   max: items.reduce((sum, item) => sum + item.max, 0),
 });
+
+/** Rolls that are counted: without failures never below zero. */
+const counted = (items: readonly Bounds[], group: GroupNode): Bounds => {
+  const sum = total(items);
+  const success = successOf(group.modifiers);
+  if (success === undefined || success.fail !== null) return sum;
+  return { min: Math.max(0, sum.min), max: Math.max(0, sum.max) };
+};
 
 const orNothing = ({ min, max }: Bounds): Bounds => ({ min: Math.min(0, min), max: Math.max(0, max) });
 
@@ -252,9 +261,27 @@ const scored = (of: Bounds, group: GroupNode): Bounds => {
     if (condition !== null)
       for (const near of [condition.value - 1e-6, condition.value, condition.value + 1e-6])
         if (near > of.min && near < of.max) probed.push(near);
-  const scores = probed.map((value) => scoreOf(value, group.modifiers));
-  const min = Math.min(...scores);
-  return { min: success.fail === null ? Math.max(0, min) : min, max: Math.max(0, ...scores) };
+  return scoreBounds(probed, group.modifiers);
+};
+
+/** The least and the most that one of several values adds where they are counted; a cancel may find a success to take away or not. */
+const scoreBounds = (values: readonly number[], modifiers: readonly (Modifier | GroupModifier)[]): Bounds => {
+  const success = successOf(modifiers);
+  const scores = values.map((value) => scoreOf(value, modifiers));
+  const mayBeNothing =
+    success !== undefined && values.some((value) => verdictOn(value, success) === 'cancel');
+  return { min: Math.min(...scores), max: Math.max(...scores, ...(mayBeNothing ? [0] : [])) };
+};
+
+/** Cancels alone take nothing below zero. */
+const notBelowZero = (
+  of: Bounds,
+  values: readonly number[],
+  modifiers: readonly (Modifier | GroupModifier)[],
+): Bounds => {
+  const success = successOf(modifiers);
+  if (success === undefined || values.some((value) => verdictOn(value, success) === 'failure')) return of;
+  return { min: Math.max(0, of.min), max: Math.max(0, of.max) };
 };
 
 /** A roll alone in its group, some of whose dice stay. Close where it only adds dice up, else any of them may be gone. */

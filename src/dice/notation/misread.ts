@@ -2,10 +2,7 @@ import type { ParseError } from './problem.ts';
 
 /** Says what kind of mistake it is that the reading stopped at `stop`. */
 export const misread = (text: string, stop: number): ParseError => {
-  // In the middle of a word ('k' may begin a keep, 'eep' may not follow) it is the word that is wrong.
-  const at = /^[\p{L}\d]/u.test(text.slice(stop))
-    ? stop - (/\p{L}*$/u.exec(text.slice(0, stop))?.[0].length ?? 0)
-    : stop;
+  const at = startOfWord(text, stop);
   if (text[at] === '[' && !text.includes(']', at)) return { code: 'unclosed', params: { bracket: '[' }, at };
   if (at < text.length) return { code: 'unexpected', params: { found: firstPiece(text.slice(at)) }, at };
   const open = openBracket(text);
@@ -13,6 +10,15 @@ export const misread = (text: string, stop: number): ParseError => {
   if (open !== undefined && /[\w%)\]}]\s*$/.test(text) && !/d\s*$/i.test(text))
     return { code: 'unclosed', params: { bracket: open.bracket }, at: open.at };
   return { code: 'unfinished', params: {}, at };
+};
+
+/** In the middle of a word ('k' may begin a keep, 'eep' may not follow) it is the word that is wrong. */
+const startOfWord = (text: string, stop: number): number => {
+  const before = /\p{L}*$/u.exec(text.slice(0, stop))?.[0].length ?? 0;
+  const start = stop - before;
+  const goesOn = /^[\p{L}\d]/u.test(text.slice(stop));
+  const standsAlone = before > 2 && (start === 0 || /\s/.test(text[start - 1] ?? ''));
+  return goesOn || standsAlone ? start : stop;
 };
 
 /** The first word, number or sign of a text, cut where it is long. */

@@ -31,8 +31,20 @@ const printLine = ({ repeat, expression, comment }: Line): string =>
 /** Writes dice without their surroundings: `4d6kh3`. */
 export const printDice = ({ count, shape, modifiers }: DiceNode): string => {
   let text = `${count}d${printShape(shape)}`;
-  for (const modifier of modifiers) text += printModifier(modifier);
+  for (const modifier of apart(modifiers)) text += printModifier(modifier);
   return text;
+};
+
+/** Behind a bare `!`, `r` or `u` a target would be taken for its condition: there the target comes first. */
+const apart = (modifiers: readonly Modifier[]): readonly Modifier[] => {
+  const bare = modifiers.some(
+    (modifier) =>
+      (modifier.kind === 'explode' || modifier.kind === 'reroll' || modifier.kind === 'unique') &&
+      modifier.when.length === 0,
+  );
+  if (!bare) return modifiers;
+  const targets = modifiers.filter((modifier) => modifier.kind === 'success');
+  return [...targets, ...modifiers.filter((modifier) => modifier.kind !== 'success')];
 };
 
 const printShape = (shape: Shape): string => {
@@ -71,9 +83,7 @@ const printModifier = (modifier: Modifier | GroupModifier): string => {
       const { hit, double, fail, cancel } = modifier;
       const optional = (name: string, when: Condition | null) =>
         when === null ? '' : `${name}${printCondition(when)}`;
-      // A hit of 'not equal' would read as an explosion without the letter.
-      const target = hit.compare === '!=' ? `t${printCondition(hit)}` : printCondition(hit);
-      return `${target}${optional('ds', double)}${optional('f', fail)}${optional('c', cancel)}`;
+      return `${printCondition(hit)}${optional('ds', double)}${optional('f', fail)}${optional('c', cancel)}`;
     }
     case 'criticalSuccess':
       return each('cs', modifier.when);

@@ -38,27 +38,73 @@ function* candidates(text: string, error: ParseError): Generator<string> {
     case 'notWhole':
       yield text.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
       return;
+    case 'tooManyDecimals':
+      yield text.replace(/\d*\.\d+/g, (number) => String(Number(Number(number).toFixed(LIMITS.decimals))));
+      return;
     case 'tooManyDice':
       yield text.replace(/\d+(?=d)/gi, (count) => String(Math.min(Number(count), LIMITS.dice)));
+      yield text.replace(/^(\s*)\d+\s*#/, '$1');
       return;
     case 'tooManySides':
       yield text.replace(/(?<=d)\d+/gi, (sides) => String(Math.min(Number(sides), LIMITS.sides)));
+      return;
+    case 'tooManyRepeats':
+      yield text.replace(/\d+(?=\s*#)/g, (count) => String(Math.min(Number(count), LIMITS.repeats)));
+      return;
+    case 'noRepeats':
+      yield text.replace(/(?<!\d)0+\s*#/g, '');
       return;
     case 'noDice':
       yield text.replace(/(?<!\d)0+(?=d)/gi, '1');
       return;
     case 'selectsNone':
-      yield text.replace(/([kd][hl]?)0+(?!\d)/gi, '$11');
+      yield text.replace(/([kd][hlm]?)0+(?!\d)/gi, '$11');
       return;
     case 'twoTargets':
       yield text.replace(/([<>=]+\s*\d+)(\s*[<>=]+\s*\d+)+/g, '$1');
       return;
+    case 'neverEnds':
+      yield* onceOnly(text, error.params.modifier);
+      return;
+    case 'noTarget':
+      yield text.replace(/(f|c|ds)(?=[\d<>=])/i, '>=6$1');
+      return;
+    case 'unknownName':
+      if (error.params.nearest !== '')
+        yield text.slice(0, error.at) +
+          text.slice(error.at).replace(/@(\[[^\]]*\]|[\p{L}\d_]+)/u, `@${error.params.nearest}`);
+      return;
+    case 'nothingShared':
+      yield text.replace(/&\s*/g, '').replace(/^\s*[*/]/, '');
+      yield `1d20; ${text}`;
+      return;
     case 'empty':
     case 'tooLong':
+    case 'tooManyFaces':
     case 'noSides':
     case 'numberTooLarge':
     case 'resultTooLarge':
+    case 'twice':
+    case 'notConstant':
+    case 'noPower':
+    case 'noRoot':
+    case 'oneNumber':
     case 'divisorMayBeZero':
+      return;
+  }
+}
+
+/** The same once, or on the one face that is meant when nothing is said. */
+function* onceOnly(text: string, modifier: 'explode' | 'reroll' | 'unique'): Generator<string> {
+  switch (modifier) {
+    case 'explode':
+      yield text.replace(/!+(?!o)/gi, '$&o');
+      return;
+    case 'reroll':
+      yield text.replace(/rr?(?![o\da-z])/gi, 'ro');
+      return;
+    case 'unique':
+      yield text.replace(/u(?!o)/gi, 'uo');
       return;
   }
 }

@@ -1,42 +1,144 @@
 import fc from 'fast-check';
-import type { DiceNode, Expression, Modifier, Shape } from '../../../src/dice/index.ts';
+import type {
+  Condition,
+  DiceNode,
+  Expression,
+  GroupModifier,
+  Modifier,
+  Shape,
+} from '../../../src/dice/index.ts';
 
 const shape: fc.Arbitrary<Shape> = fc.oneof(
   {
-    weight: 4,
+    weight: 5,
     arbitrary: fc.record({ kind: fc.constant('numbered'), sides: fc.integer({ min: 1, max: 100 }) }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('fate') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('fate'), signs: fc.constantFrom(1, 2) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('faces'),
+      faces: fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 8 }),
+    }),
+  },
 );
 
-const select: fc.Arbitrary<Modifier> = fc.record({
+const condition: fc.Arbitrary<Condition> = fc.record({
+  compare: fc.constantFrom('>=', '<=', '>', '<', '=', '!='),
+  value: fc.oneof(fc.integer({ min: -2, max: 101 }), fc.constantFrom(2.5, -0.5)),
+});
+
+const conditions = fc.uniqueArray(condition, {
+  maxLength: 2,
+  selector: ({ compare, value }) => compare + value,
+});
+
+const select: fc.Arbitrary<GroupModifier & Modifier> = fc.record({
   kind: fc.constantFrom('keep', 'drop'),
-  end: fc.constantFrom('high', 'low'),
-  count: fc.integer({ min: 1, max: 25 }),
+  which: fc.oneof(
+    fc.record({ end: fc.constantFrom('high', 'low', 'middle'), count: fc.integer({ min: 1, max: 25 }) }),
+    fc.record({ when: condition }),
+  ),
 });
 
-const success: fc.Arbitrary<Modifier> = fc.record({
+const perhaps = fc.option(condition, { freq: 3 });
+
+const success: fc.Arbitrary<GroupModifier & Modifier> = fc.record({
   kind: fc.constant('success'),
-  compare: fc.constantFrom('>=', '<=', '>', '<', '='),
-  target: fc.integer({ min: -2, max: 101 }),
+  hit: condition,
+  double: perhaps,
+  fail: perhaps,
+  cancel: perhaps,
 });
 
-/** Dice as a player could write them. */
+const plainSuccess: fc.Arbitrary<Modifier> = condition.map((hit) => ({
+  kind: 'success',
+  hit,
+  double: null,
+  fail: null,
+  cancel: null,
+}));
+
+const sort: fc.Arbitrary<GroupModifier & Modifier> = fc.record({
+  kind: fc.constant('sort'),
+  order: fc.constantFrom('up', 'down'),
+});
+
+const few = <T>(one: fc.Arbitrary<T>, most = 1): fc.Arbitrary<T[]> => fc.array(one, { maxLength: most });
+
+const limit = (kind: 'min' | 'max'): fc.Arbitrary<Modifier> =>
+  fc.record({ kind: fc.constant(kind), value: fc.integer({ min: -1, max: 20 }) });
+
+const explode: fc.Arbitrary<Modifier> = fc.oneof(
+  fc.record({
+    kind: fc.constant('explode'),
+    when: conditions,
+    together: fc.boolean(),
+    penetrating: fc.boolean(),
+    times: fc.constantFrom('always', 'once'),
+  }),
+  fc.record({
+    kind: fc.constant('explode'),
+    when: conditions,
+    together: fc.constant(false),
+    penetrating: fc.constant(false),
+    times: fc.constant('first'),
+  }),
+);
+
+const again = (kind: 'reroll' | 'unique'): fc.Arbitrary<Modifier> =>
+  fc.record({ kind: fc.constant(kind), when: conditions, times: fc.constantFrom('always', 'once') });
+
+const critical = (kind: 'criticalSuccess' | 'criticalFailure'): fc.Arbitrary<Modifier> =>
+  fc.record({ kind: fc.constant(kind), when: conditions });
+
+const keptAndDropped = few(select, 2).map((selects) => [
+  ...selects.filter(({ kind }) => kind === 'keep'),
+  ...selects.filter(({ kind }) => kind === 'drop'),
+]);
+
+const count = fc.integer({ min: 1, max: 20 });
+
+/** Dice of which there are always as many as written: kept, dropped and counted. */
 export const diceNode: fc.Arbitrary<DiceNode> = fc.record({
   kind: fc.constant('dice'),
-  count: fc.integer({ min: 1, max: 20 }),
+  count,
+  shape,
+  modifiers: fc.tuple(keptAndDropped, few(plainSuccess)).map((all) => all.flat()),
+});
+
+/** Dice with anything that can be written behind them. Some of them would never end: parse refuses those. */
+export const anyDiceNode: fc.Arbitrary<DiceNode> = fc.record({
+  kind: fc.constant('dice'),
+  count,
   shape,
   modifiers: fc
-    .tuple(fc.array(select, { maxLength: 2 }), fc.array(success, { maxLength: 1 }))
-    .map(([selects, targets]) => [...selects, ...targets]),
+    .tuple(
+      few(limit('min')),
+      few(limit('max')),
+      few(explode),
+      few(again('reroll')),
+      few(again('unique')),
+      keptAndDropped,
+      few(success),
+      few(critical('criticalSuccess')),
+      few(critical('criticalFailure')),
+      few(sort),
+    )
+    .map((all) => all.flat()),
 });
 
 const label = fc.stringMatching(/^[A-Za-z*_é]{1,6}( [a-z0-9:'-]{1,6})?$/);
 
-/** Rolls as a player could write them: what these are, parse accepts. */
+const number: fc.Arbitrary<Expression> = fc.record({
+  kind: fc.constant('number'),
+  value: fc.oneof(fc.nat({ max: 100 }), fc.constantFrom(0.5, 2.25)),
+});
+
+/** Rolls as a player could write them. Of these parse refuses only what is out of bounds or without an end. */
 export const expression: fc.Arbitrary<Expression> = fc.letrec<{ node: Expression; leaf: Expression }>(
   (tie) => ({
-    leaf: fc.oneof(fc.record({ kind: fc.constant('number'), value: fc.nat({ max: 100 }) }), diceNode),
+    leaf: fc.oneof(number, diceNode, anyDiceNode),
     node: fc.oneof(
       { maxDepth: 3, withCrossShrink: true },
       tie('leaf'),
@@ -50,9 +152,30 @@ export const expression: fc.Arbitrary<Expression> = fc.letrec<{ node: Expression
       }),
       fc.record({
         kind: fc.constant('math'),
-        operator: fc.constantFrom('/', '//'),
+        operator: fc.constantFrom('/', '//', '%', '^'),
         left: tie('node'),
         right: fc.record({ kind: fc.constant('number'), value: fc.integer({ min: 1, max: 20 }) }),
+      }),
+      fc.record({
+        kind: fc.constant('compare'),
+        compare: fc.constantFrom('>=', '<=', '>', '<', '=', '!='),
+        left: tie('node'),
+        right: tie('node'),
+      }),
+      fc.record({
+        kind: fc.constant('call'),
+        name: fc.constantFrom('floor', 'ceil', 'round', 'abs', 'sign'),
+        of: fc.tuple(tie('node')),
+      }),
+      fc.record({
+        kind: fc.constant('call'),
+        name: fc.constantFrom('min', 'max'),
+        of: fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
+      }),
+      fc.record({
+        kind: fc.constant('group'),
+        items: fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
+        modifiers: fc.tuple(keptAndDropped, few(success), few(sort)).map((all) => all.flat()),
       }),
     ),
   }),

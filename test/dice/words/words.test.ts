@@ -11,8 +11,8 @@ import {
   scriptedDice,
   successPool,
   sumPool,
-} from '../../src/dice/index.ts';
-import { read } from './support/read.ts';
+} from '../../../src/dice/index.ts';
+import { read } from '../support/read.ts';
 
 describe('a roll in words', () => {
   test.each<[string, number[], string]>([
@@ -95,7 +95,7 @@ describe('a mistake in words', () => {
     ['1d0', 'A die needs at least one side.'],
     ['4d6k0', 'There is nothing to keep: say how many dice, at least one. Did you mean `4d6k1`?'],
     ['5d6>4<2', 'These dice have two targets: give them one. Did you mean `5d6>4`?'],
-    ['1.5', 'Rolls are made of whole numbers, and 1.5 is none. Did you mean `2`?'],
+    ['1d6.5', "I cannot read '.' (character 4) as part of a roll. Did you mean `1d6+.5`?"],
     [
       '9/(1d6-3)',
       "The part behind the '/' (character 2) could come to zero, and nothing can be divided by that.",
