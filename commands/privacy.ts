@@ -4,7 +4,8 @@ import type { Command, CommandCall, ComponentCall } from '../src/discord/command
 async function exportAll({ app, caller, respond }: CommandCall): Promise<void> {
   const all = await app.ports.store.exportPerson(caller.userId);
   await respond.whisper({
-    content: 'Everything I have stored about you: your settings, characters, drafts, and what you did.',
+    content:
+      'Everything I have stored about you: your settings, macros, characters, drafts, and what you did.',
     files: [
       {
         name: 'my-data.json',
@@ -20,7 +21,7 @@ async function ask({ respond }: CommandCall): Promise<void> {
     card: {
       title: 'Delete everything about you?',
       text: [
-        'Your settings, drafts and rights as GM are deleted. What you did stays in the logs of your groups without your name.',
+        'Your settings, macros, drafts and rights as GM are deleted; macros that you shared stay with their campaign. What you did stays in the logs of your groups without your name.',
         'Your characters stay with their campaigns, and their GMs take them over; export them first if you want to keep them: `/character export`.',
         '**It cannot be undone.**',
       ].join('\n'),

@@ -5,13 +5,8 @@ export function nameKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('en');
 }
 
-/** A name as it is called in a roll: `@WeaponSkill`, `@weapon_skill` and `@wéapon skill` are the same. */
-export function valueKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLocaleLowerCase('en');
-}
+/** The name of a number as it is looked up in a roll: `@WeaponSkill`, `@weapon_skill` and `@wéapon-skill` are the same. */
+export { foldName as valueKey } from '../dice/index.ts';
 
 // Characters that turn text round, hide or have no look of their own. (Joiners stay: some scripts and emoji need them.)
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u00AD\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF]/gu;

@@ -283,6 +283,16 @@ describe('the numbers of a character', () => {
     expect(await here.use('Ana', 'roll', { what: '1d20+@toughness' })).toContain('11\n');
   });
 
+  test.for(['@[weapon skill]', '@Weapon_Skill', '@wéaponskill', '@WEAPONSKILL'])(
+    'are found by %s',
+    async (name) => {
+      const here = await room();
+      await here.hero('Ana', 'Kira');
+      await here.use('Ana', 'character edit', { what: 'Weapon Skill', to: '3/0' });
+      expect(await here.use('Ana', 'roll', { what: `1d1+${name}` })).toContain('4\n');
+    },
+  );
+
   test('stay in the roll when it is rolled again by somebody else', async () => {
     const here = await room();
     await here.hero('Ana', 'Kira');

@@ -26,7 +26,11 @@ export type Piece =
 export type Names = Readonly<Record<string, number>>;
 
 /** A name as it is looked up: `Sleight of Hand`, `sleight_of_hand` and `sleightofhand` are one. */
-export const foldName = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '');
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\s_\p{M}-]+/gu, '');
 
 const ORDER: Readonly<Record<Modifier['kind'], number>> = {
   min: 0,
