@@ -27,6 +27,9 @@ const PAGE = 'docs/proof.md';
 const day = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:D>`;
 const times = (count: number): string => (count === 1 ? '1 command' : `${count} commands`);
 
+const haveDrawn = (count: number): string =>
+  count === 1 ? '1 command has drawn' : `${count} commands have drawn`;
+
 /** The line that a campaign begins with: what its dice are sealed with. */
 export const sealLine = (hash: string): string =>
   `Dice sealed by \`${hash}\`: \`/verify status\` says what that proves.`;
@@ -45,7 +48,7 @@ export function seedsView(seeds: readonly PublicSeed[]): View {
       : [
           `Every roll follows from seed ${current.number}, a secret drawn ${day(current.startedAt)}. Its hash was fixed then:`,
           `\`${current.hash}\``,
-          `${times(current.used)} have drawn from it, each the next number. A GM makes it public with \`/verify reveal\`, and then anybody can roll every die again.`,
+          `${haveDrawn(current.used)} from it, each the next number. A GM makes it public with \`/verify reveal\`, and then anybody can roll every die again.`,
           ...earlier.flatMap(earlierLines),
         ];
   return {
@@ -75,7 +78,7 @@ export function revealView(seed: {
     card: {
       title: `Make seed ${seed.number} public?`,
       text: [
-        `${times(seed.used)} have drawn from it. Once its secret is out, anybody can roll their dice again, those of secret rolls too if they know which they were.`,
+        `${haveDrawn(seed.used)} from it. Once its secret is out, anybody can roll their dice again.`,
         'The campaign goes on with a new seed, whose hash I show at once. It cannot be taken back.',
       ].join('\n'),
       tone: 'ask',
@@ -109,33 +112,35 @@ export function revealedView(
 
 /** Every die of an entry, rolled again, and how far that proves it. */
 export function checkedView(found: Checked): View {
-  const wrong = found.dice.filter((die) => !fits(die));
   const lines = [
     ...numberLines(found),
-    ...found.dice.slice(0, 40).map(dieLine),
-    ...(found.dice.length > 40 ? [`… and ${found.dice.length - 40} more`] : []),
-    ...(found.dice.length === 0 ? ['No dice were rolled.'] : []),
+    ...groupsOf(found.dice).map(groupLine),
     ...(found.cards === 0 ? [] : [`${found.cards} drawn from a pile of cards: that I do not check here.`]),
-    '',
-    ...chainLines(found),
+    ...(bySeed(found).length === 0 ? [] : ['', ...chainLines(found)]),
   ];
-  return { card: { ...verdict(found, wrong.length), text: fitLines(lines, 3900) } };
+  return { card: { ...verdict(found), text: fitLines(lines, 3900) } };
 }
 
-function verdict({ chain, dice }: Checked, wrong: number): Pick<Card, 'title' | 'tone'> {
-  if (chain === 'broken') return { title: 'This does not hold', tone: 'bad' };
-  if (wrong > 0)
-    return {
-      title: `${wrong} of ${dice.length} ${wrong === 1 ? 'die does' : 'dice do'} not fit the seed`,
-      tone: 'bad',
-    };
-  switch (chain) {
+const bySeed = ({ dice }: Checked) => dice.filter((die) => die.from === 'seed');
+
+function verdict(found: Checked): Pick<Card, 'title' | 'tone'> {
+  const sealed = bySeed(found);
+  const wrong = sealed.filter((die) => !fits(die)).length;
+  if (found.chain === 'broken') return { title: 'This does not hold', tone: 'bad' };
+  if (found.dice.length === 0) return { title: 'No dice were rolled', tone: 'plain' };
+  if (sealed.length === 0) return { title: 'No die of it is mine', tone: 'plain' };
+  if (wrong > 0) {
+    const which = wrong === 1 ? 'die does' : 'dice do';
+    return { title: `${wrong} of ${sealed.length} ${which} not fit the seed`, tone: 'bad' };
+  }
+  const others = sealed.length < found.dice.length ? ' that was not typed or ruled' : '';
+  switch (found.chain) {
     case 'whole':
-      return { title: 'Proven: every die follows from the public secret', tone: 'good' };
+      return { title: `Proven: every die${others} follows from the public secret`, tone: 'good' };
     case 'sealed':
-      return { title: 'Every die fits its seed', tone: 'good' };
+      return { title: `Every die${others} fits its seed`, tone: 'good' };
     case 'own':
-      return { title: 'Every die fits a seed of its own', tone: 'plain' };
+      return { title: `Every die${others} fits a seed of its own`, tone: 'plain' };
   }
 }
 
@@ -147,33 +152,63 @@ function numberLines({ entry: { drawn }, seed }: Checked): readonly string[] {
       ];
 }
 
-function dieLine(die: CheckedDie): string {
-  const what = die.label === '' ? '' : ` (${escapeMarkdown(die.label)})`;
-  const shown = `${die.index + 1}. d${die.sides}${what}: **${die.shown}**`;
-  switch (die.from) {
+/** Dice of one roll that are told of in one line. */
+type Group = readonly [CheckedDie, ...CheckedDie[]];
+
+/** Neighbours of the same kind together; a ruled die, and one that does not fit, has a line of its own. */
+function groupsOf(dice: readonly CheckedDie[]): readonly Group[] {
+  const groups: [CheckedDie, ...CheckedDie[]][] = [];
+  for (const die of dice) {
+    const last = groups.at(-1);
+    if (last !== undefined && isLike(last[0], die)) last.push(die);
+    else groups.push([die]);
+  }
+  return groups;
+}
+
+const isLike = (one: CheckedDie, other: CheckedDie): boolean =>
+  one.sides === other.sides &&
+  one.label === other.label &&
+  one.from === other.from &&
+  one.from !== 'ruled' &&
+  fits(one) &&
+  fits(other);
+
+function groupLine(group: Group): string {
+  const [first] = group;
+  const last = group.at(-1) ?? first;
+  const place =
+    group.length === 1 ? `Die ${first.index + 1}` : `Dice ${first.index + 1} to ${last.index + 1}`;
+  const label = first.label === '' ? '' : `, ${escapeMarkdown(first.label)}`;
+  const shown = `${place} (d${first.sides}${label}): **${group.map((die) => die.shown).join(' ')}**`;
+  switch (first.from) {
     case 'typed':
       return `${shown}, typed by hand`;
     case 'ruled':
-      return `${shown}, ruled by a GM; the seed has ${die.due}`;
+      return `${shown}, ruled by a GM; the seed has ${first.due}`;
     case 'seed':
-      return fits(die) ? `${shown} ✓` : `${shown} ✗ the seed has ${die.due}`;
+      return fits(first) ? `${shown} ✓` : `${shown} ✗ the seed has ${first.due}`;
   }
 }
 
 function chainLines({ chain, entry, seed, dice }: Checked): readonly string[] {
   const own = `\`${entry.seed}\``;
+  const again = (from: string) => `\`${scriptLine(from, dice)}\``;
   const { drawn } = entry;
   if (chain === 'own' || drawn === null || seed === null)
     return [
-      `The dice follow from ${own}. That seed was drawn for this roll alone, outside of a campaign, so no hash was shown before: it shows that I reckoned well, not that I did not choose.`,
+      `The dice follow from ${own}:`,
+      again(`seed ${entry.seed}`),
+      'That seed was drawn for this roll alone, outside of a campaign, and no hash was shown before: it shows that I reckoned well, not that I did not choose.',
     ];
   const step = `SHA-256 of \`secret:${drawn.number}:${drawn.interactionId}\``;
   const hash = `\`${seed.hash}\``;
   switch (chain) {
     case 'sealed':
       return [
-        `You can check now: the dice follow from ${own}.`,
-        `Once seed ${seed.number} is public: SHA-256 of the secret must be ${hash}, and ${step} must be the seed above.`,
+        `You can check now that the dice follow from this roll's own seed, ${own}:`,
+        again(`seed ${entry.seed}`),
+        `Once seed ${seed.number} is public, SHA-256 of its secret must be ${hash}, and ${step} must be that seed.`,
       ];
     case 'whole':
       return [
@@ -181,7 +216,7 @@ function chainLines({ chain, entry, seed, dice }: Checked): readonly string[] {
         `✓ ${step} is ${own}`,
         '✓ the dice follow from that',
         'By yourself:',
-        `\`${scriptLine(seed.secret, drawn, dice)}\``,
+        again(`${seed.secret} ${drawn.number} ${drawn.interactionId}`),
       ];
     case 'broken':
       return [
@@ -191,15 +226,11 @@ function chainLines({ chain, entry, seed, dice }: Checked): readonly string[] {
 }
 
 /** The command that rolls the dice again: the sides of each, 0 where a number was not a die. */
-function scriptLine(
-  secret: string,
-  { number, interactionId }: { readonly number: number; readonly interactionId: string },
-  dice: readonly CheckedDie[],
-): string {
+function scriptLine(from: string, dice: readonly CheckedDie[]): string {
   const last = Math.max(-1, ...dice.map((die) => die.index));
   const sides = Array.from(
     { length: last + 1 },
     (_, index) => dice.find((die) => die.index === index)?.sides ?? 0,
   );
-  return `node docs/verify.mjs ${secret} ${number} ${interactionId} ${sides.join(' ')}`;
+  return `node docs/verify.mjs ${from} ${sides.join(' ')}`;
 }

@@ -1,13 +1,23 @@
 import type { DiceBox } from '../../../src/app/ports.ts';
-import { ScriptError } from '../../../src/dice/index.ts';
+import { type DiceSource, ScriptError, seededDice } from '../../../src/dice/index.ts';
 
-/** Dice that fall as a script says, one after the other, whichever command rolls them. */
+/**
+ * Dice that fall as a script says, one after the other, whichever command rolls them; or as their seeds have it, where
+ * it leaves them to these. The secrets are the same every time.
+ */
 export class LaidOutDice implements DiceBox {
   readonly #faces: number[] = [];
   readonly #cards: string[] = [];
   #seeds = 0;
+  #sealed = false;
+
+  /** From now on dice fall as the seeds have it, until some are laid out again. */
+  leaveToSeeds(): void {
+    this.#sealed = true;
+  }
 
   lay(faces: readonly number[]): void {
+    this.#sealed = false;
     this.#faces.push(...faces);
   }
 
@@ -24,7 +34,8 @@ export class LaidOutDice implements DiceBox {
     return `script-${this.#seeds}`;
   }
 
-  source() {
+  source(seed: string): DiceSource {
+    if (this.#sealed) return seededDice(seed);
     return {
       die: (_index: number, sides: number): number => {
         const face = this.#faces.shift();

@@ -77,6 +77,8 @@ class Stage {
         return this.#campaign(line);
       case 'dice':
         return this.#dice.lay(line.faces);
+      case 'sealed':
+        return this.#dice.leaveToSeeds();
       case 'draw':
         return this.#dice.stack(line.cards);
       case 'at':

@@ -9,6 +9,7 @@ export type Line = { readonly number: number; readonly text: string } & (
       readonly channel: string;
     }
   | { readonly kind: 'dice'; readonly faces: readonly number[] }
+  | { readonly kind: 'sealed' }
   | { readonly kind: 'draw'; readonly cards: readonly string[] }
   | { readonly kind: 'at'; readonly ms: number }
   | { readonly kind: 'restart' }
@@ -58,6 +59,7 @@ function readLine(text: string, number: number): Line {
     case 'campaign':
       return { ...line, kind: 'campaign', ...campaign(rest, number) };
     case 'dice':
+      if (rest.join(' ') === 'sealed') return { ...line, kind: 'sealed' };
       return { ...line, kind: 'dice', faces: rest.map((face) => wholeNumber(face, number)) };
     case 'draw':
       return { ...line, kind: 'draw', cards: rest };

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { hashOf, sealedSeed, seededDice } from '../../src/dice/index.ts';
+import { fits, proofOf, type Sealed } from '../../src/engine/proof.ts';
+import type { Recorded } from '../../src/engine/roll.ts';
+
+const secret = 'a secret';
+const seed = sealedSeed(secret, 3, '42');
+const sealed: Sealed = { secret, hash: hashOf(secret), revealed: true, number: 3, interactionId: '42' };
+const value = (index: number) => seededDice(seed).die(index, 6);
+const die = (index: number, set: object = {}): Recorded => ({
+  index,
+  sides: 6,
+  value: value(index),
+  label: 'test',
+  ...set,
+});
+const other = (index: number) => (value(index) % 6) + 1;
+
+const proof = (dice: readonly Recorded[], of: Sealed | null = sealed) => proofOf({ seed, dice }, of);
+
+describe('recorded dice', () => {
+  test('fit where they show what the seed has', () => {
+    expect(proof([die(0), die(1), die(2)]).dice.map(fits)).toEqual([true, true, true]);
+  });
+
+  test('do not fit where one shows something else', () => {
+    expect(proof([die(0), die(1, { value: other(1) })]).dice.map(fits)).toEqual([true, false]);
+  });
+
+  test('say what the seed has in their place', () => {
+    expect(proof([die(0, { value: other(0) })]).dice[0]?.due).toBe(value(0));
+  });
+
+  test.for(['typed', 'ruled'] as const)('that were %s are said to be, and fit whatever they show', (mark) => {
+    const [found] = proof([die(0, { value: other(0), [mark]: true })]).dice;
+    expect([found?.from, found !== undefined && fits(found)]).toEqual([mark, true]);
+  });
+
+  test('among cards keep their numbers', () => {
+    const { dice, cards } = proof([{ index: 0, card: 'ace', label: 'draw' }, die(1)]);
+    expect([dice.map(fits), cards]).toEqual([[true], 1]);
+  });
+});
+
+describe('the chain from a secret to dice', () => {
+  test('is whole where the secret is public and leads to the seed', () => {
+    expect(proof([]).chain).toBe('whole');
+  });
+
+  test('is sealed as long as the secret is not public', () => {
+    expect(proof([], { ...sealed, revealed: false }).chain).toBe('sealed');
+  });
+
+  test('is none of a campaign’s where the seed was drawn alone', () => {
+    expect(proof([], null).chain).toBe('own');
+  });
+
+  test.for<[string, Partial<Sealed>]>([
+    ['another secret', { secret: 'another', hash: hashOf('another') }],
+    ['a secret that has another hash', { hash: hashOf('another') }],
+    ['another number', { number: 4 }],
+    ['another interaction', { interactionId: '43' }],
+  ])('is broken by %s', ([_, set]) => {
+    expect(proof([], { ...sealed, ...set }).chain).toBe('broken');
+  });
+});
