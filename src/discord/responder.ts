@@ -162,11 +162,11 @@ export class Responder {
     return inParts(shown, { text }).map((part) => letterOf(part, text));
   }
 
-  /** A view with its picture as a file. */
+  /** A view with its picture as a file: beside the card, for what is in a card has no description. */
   async #drawn(view: View): Promise<View> {
     if (view.picture === undefined) return view;
     const file = await this.#manner.draw(view.picture);
-    return file === null ? view : { ...view, files: [...(view.files ?? []), { ...file, inCard: true }] };
+    return file === null ? view : { ...view, files: [...(view.files ?? []), file] };
   }
 
   #defer(): void {

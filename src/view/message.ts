@@ -38,7 +38,6 @@ export interface FileToSend {
   readonly name: string;
   readonly data: Uint8Array;
   readonly description: string;
-  readonly inCard?: boolean; // shown in the card: an image
 }
 
 /** A picture as SVG, drawn when it is sent. All that it shows stands in the view's words too: plain text goes without it. */

@@ -34,7 +34,7 @@ const LOOKS = { main: 1, plain: 2, good: 3, danger: 4 } as const;
 export function render(view: View, options: { readonly text: boolean }): Body {
   return {
     content: fitLines(wordsOf(view, options).split('\n'), limits.content),
-    embeds: view.card === undefined || options.text ? [] : [embed(view.card, imageOf(view))],
+    embeds: view.card === undefined || options.text ? [] : [embed(view.card)],
     components: (view.rows ?? []).filter((row) => row.length > 0).map(actionRow),
     allowed_mentions: { parse: [], users: [...new Set(view.pings ?? [])].slice(0, 100) },
   };
@@ -82,13 +82,7 @@ export function cardText(card: Card): string {
     .join('\n');
 }
 
-/** The file that the card shows, by the address that Discord gives the files of a message. */
-function imageOf({ files = [] }: View): string | undefined {
-  const shown = files.find((file) => file.inCard === true);
-  return shown === undefined ? undefined : `attachment://${shown.name}`;
-}
-
-function embed(card: Card, image: string | undefined): APIEmbed {
+function embed(card: Card): APIEmbed {
   const title = card.title === undefined ? undefined : shorten(card.title, limits.title);
   const footer = card.footer === undefined ? undefined : shorten(card.footer, limits.footer);
   let room = limits.embed - (title?.length ?? 0) - (footer?.length ?? 0);
@@ -110,7 +104,6 @@ function embed(card: Card, image: string | undefined): APIEmbed {
     ...(title === undefined ? {} : { title }),
     ...(text === undefined ? {} : { description: text }),
     ...(fields.length === 0 ? {} : { fields }),
-    ...(image === undefined ? {} : { image: { url: image } }),
     ...(footer === undefined ? {} : { footer: { text: footer } }),
   };
 }

@@ -13,7 +13,11 @@ export function messageText(message: APIMessage): string {
   return [
     message.content,
     ...message.embeds.map(embedText),
-    ...message.attachments.map((file) => `(file ${file.filename})`),
+    ...message.attachments.map(({ filename, description }) =>
+      description === undefined || description === ''
+        ? `(file ${filename})`
+        : `(file ${filename}: ${description})`,
+    ),
     ...rows.map((row) => row.components.map(componentText).join(' ')),
   ]
     .filter((part) => part !== '')
