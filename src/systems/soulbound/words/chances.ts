@@ -126,7 +126,7 @@ export function opposedWords(
         chance: found.distribution.chance({ atLeast: count }),
       })),
       notes: [
-        'Their pool is the GM’s to know; a tie changes nothing, so you need more successes than they have.',
+        'Their pool is not yours to know; a tie changes nothing, so you need more successes than they have.',
         ...focusNotes(pool, found),
       ],
     };
