@@ -34,6 +34,7 @@ export const helpTopics: readonly Topic[] = [
       '`1d20+@body` takes the number from your sheet; type `@` and pick.',
       '`who-sees:whisper` shows only you and the GM, `who-sees:blind` the GM alone; **Reveal** shows everybody later.',
       'Under every roll: **Again** rolls it anew, **Why?** shows each die, **Odds** says how likely it was. `/again` rolls your last.',
+      '`/odds a:4d6kh3 b:3d6 target:12` tells how likely something is, `/odds attack:…` and `/odds check:…` what you are about to do, `/luck` how lucky you have been.',
       '`/macro save name:attack roll:1d20+$1:5` names a roll: then `/roll what:attack` or `/roll what:attack 7`.',
       '`/check` rolls what your character has, with everything that helps or hinders.',
     ],
