@@ -130,8 +130,8 @@ function verdict(found: Checked): Pick<Card, 'title' | 'tone'> {
   if (found.dice.length === 0) return { title: 'No dice were rolled', tone: 'plain' };
   if (sealed.length === 0) return { title: 'No die of it is mine', tone: 'plain' };
   if (wrong > 0) {
-    const which = wrong === 1 ? 'die does' : 'dice do';
-    return { title: `${wrong} of ${sealed.length} ${which} not fit the seed`, tone: 'bad' };
+    const some = `${wrong} of ${sealed.length} dice ${wrong === 1 ? 'does' : 'do'}`;
+    return { title: `${some} not fit the seed`, tone: 'bad' };
   }
   const others = sealed.length < found.dice.length ? ' that was not typed or ruled' : '';
   switch (found.chain) {

@@ -38,6 +38,19 @@ async function onlooker(here: Room, name: string): Promise<Caller> {
 }
 
 const check = { what: 'Body (Might)', difficulty: '4:1' };
+/** A GM's ruling on a die of the command that waits. */
+async function overrule(here: Room, { die, value }: { die: number; value: number }): Promise<void> {
+  await here.press('Mia', 'GM …');
+  const list = here.find('Mia', '[Overrule a die]');
+  const form = await here.person('Mia').press(list, 'Overrule a die');
+  const said = {
+    'Which die? (its number in the list)': String(die),
+    'What does it show?': String(value),
+    'Why? (it goes into the log)': 'it was cocked',
+  };
+  await here.heard(here.person('Mia').submit(form, said));
+}
+
 const linkOf = (here: Room, words: string) => {
   const { id, channel_id } = here.find('Ana', words);
   return `https://discord.com/channels/123456789012345678/${channel_id}/${id}`;
@@ -126,16 +139,7 @@ describe('/verify roll', () => {
     await here.hero('Ana', 'Kira');
     dice.lay(4, 4, 3, 3, 2, 1, 1);
     await here.use('Ana', 'check', { what: 'Body (Weapon Skill)', difficulty: '5:1' });
-    await here.press('Mia', 'GM …');
-    const list = here.find('Mia', '[Overrule a die]');
-    const form = await here.person('Mia').press(list, 'Overrule a die');
-    await here.heard(
-      here.person('Mia').submit(form, {
-        'Which die? (its number in the list)': '1',
-        'What does it show?': '6',
-        'Why? (it goes into the log)': 'it was cocked',
-      }),
-    );
+    await overrule(here, { die: 1, value: 6 });
     expect(await here.use('Ana', 'verify roll')).toMatch(
       /Die 1 \(d6, check\): \*\*6\*\*, ruled by a GM; the seed has [1-6]/u,
     );
@@ -262,6 +266,19 @@ describe('typed dice', () => {
     const needed = Number(/rolls (\d+) d6/u.exec(await typed(here, '1'))?.[1]);
     await typed(here, Array.from({ length: needed }, () => 5).join(' '));
     expect(await numbers(here)).toEqual([1]);
+  });
+
+  test('behind one that a GM rules stay as they were typed', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await here.use('Mia', 'campaign settings', { 'typed-dice': true });
+    const typed = { what: 'Body (Weapon Skill)', difficulty: '5:2', dice: '4 4 3 3 2 1 5' };
+    await here.use('Ana', 'check', typed);
+    await overrule(here, { die: 1, value: 3 });
+    await here.press('Ana', 'Leave the dice');
+    expect(await here.use('Ana', 'verify roll')).toMatch(
+      /Die 1 \(d6, check\): \*\*3\*\*, ruled[\s\S]*Dice 2 to 7 \(d6, check\): \*\*4 3 3 2 1 5\*\*, typed by hand/u,
+    );
   });
 
   test('that do not fit leave nothing behind', async () => {

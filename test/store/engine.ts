@@ -11,6 +11,8 @@ export interface Engine {
   readonly emptyDatabase: () => Promise<string>;
   /** Every row of every table of a database. */
   readonly rows: (url: string) => Promise<readonly unknown[]>;
+  /** Runs a statement beside the store, as somebody with a database tool would. */
+  readonly run: (url: string, statement: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -27,6 +29,11 @@ export async function sqliteEngine(): Promise<Engine> {
       const rows = tables.flatMap(({ name }) => database.prepare(`SELECT * FROM "${name}"`).all());
       database.close();
       return rows;
+    },
+    run: async (url, statement) => {
+      const database = new BetterSqlite3(url.slice('file:'.length));
+      database.exec(statement);
+      database.close();
     },
     stop: async () => rmSync(folder, { recursive: true }),
   };
@@ -47,6 +54,12 @@ export async function postgresqlEngine(): Promise<Engine> {
       for (const { name } of tables.rows) rows.push(...(await client.query(`SELECT * FROM "${name}"`)).rows);
       await client.end();
       return rows;
+    },
+    run: async (url, statement) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(statement);
+      await client.end();
     },
     stop: server.stop,
   };

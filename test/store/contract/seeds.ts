@@ -133,6 +133,14 @@ export function seedContract(scene: () => Scene): void {
       expect((await store.entry(entry.id))?.drawn).toEqual(drawn);
     });
 
+    test('goes with its campaign', async () => {
+      const { store, engine, url } = scene();
+      const { id } = await startedCampaign(store);
+      const seed = await currentSeed(store, id);
+      await engine.run(url, `DELETE FROM "Campaign" WHERE "id" = '${id}'`);
+      expect(await store.seed(seed.id)).toBeNull();
+    });
+
     test('is not told to somebody who asks for what is stored about them', async () => {
       const { store } = scene();
       const { id, createdBy } = await startedCampaign(store);
