@@ -37,6 +37,7 @@ export const helpTopics: readonly Topic[] = [
       '`/odds a:4d6kh3 b:3d6 target:12` tells how likely something is, `/odds attack:…` and `/odds check:…` what you are about to do, `/luck` how lucky you have been.',
       '`/macro save name:attack roll:1d20+$1:5` names a roll: then `/roll what:attack` or `/roll what:attack 7`.',
       '`/check` rolls what your character has, with everything that helps or hinders.',
+      '`/verify roll` rolls every die again, to show that nobody picked it; `dice:4 2 6 1` counts real dice where the GM allows them.',
     ],
   },
   {
@@ -58,6 +59,7 @@ export const helpTopics: readonly Topic[] = [
       'On an NPC’s turn your `/attack` and `/act` are the NPC’s; `as:` picks somebody else.',
       'Under a player’s decision: their buttons answer for them, **GM …** calls it off or overrules a die. You say why, and the log keeps it.',
       '`/undo` takes back anything, again and again; `/undo what:redo` brings it back.',
+      '`/verify reveal` lets everybody check all rolls so far; `/campaign settings typed-dice:True` allows real dice.',
       '`/condition add`, `/character edit`, `/rest everyone:True` and `/log` do the rest.',
     ],
   },
