@@ -111,15 +111,32 @@ function where<Row extends object>(columns: Columns<Row>): Fragment {
 /** Adds whole rows (at least one) in one statement. */
 export function insert<T extends Table>(table: T, rows: readonly Tables[T][]): Fragment {
   const columns = Object.keys(rows[0] ?? {});
-  const tuples = rows.map((row) => {
-    const values = new Map(columnsOf<Tables[T]>(row));
-    return sql`(${join(
-      columns.map((column) => values.get(column) ?? null),
-      ', ',
-    )})`;
+  const values = rows.flatMap((row) => {
+    const own = new Map<string, Scalar>(Object.entries(row));
+    return columns.map((column) => own.get(column) ?? null);
   });
-  return sql`INSERT INTO ${name(table)} (${join(columns.map(name), ', ')}) VALUES ${join(tuples, ', ')}`;
+  return { text: insertText(table, columns, rows.length), values };
 }
+
+// A table's rows have the same columns every time, and it is these long texts that cost: they are made once.
+const insertTexts = new Map<string, readonly string[]>();
+
+function insertText(table: Table, columns: readonly string[], rows: number): readonly string[] {
+  const key = `${table} ${rows} ${columns.join()}`;
+  const known = insertTexts.get(key);
+  if (known !== undefined) return known;
+  const value = sql`${null}`;
+  const tuple = sql`(${join(
+    columns.map(() => value),
+    ', ',
+  )})`;
+  const tuples = join(Array<Fragment>(rows).fill(tuple), ', ');
+  const { text } = sql`INSERT INTO ${name(table)} (${join(columns.map(name), ', ')}) VALUES ${tuples}`;
+  if (insertTexts.size < MOST_TEXTS) insertTexts.set(key, text);
+  return text;
+}
+
+const MOST_TEXTS = 500;
 
 /** Adds whole rows; where one with the same `key` is there, its columns become `set` (by default all of the new row). */
 export function upsert<T extends Table>(
@@ -158,14 +175,27 @@ function scalarType(value: Scalar): ArgScalarType {
   }
 }
 
+// What was asked for once is asked for again: a text made once is known again by its parts, which insert keeps.
+const texts = {
+  sqlite: new WeakMap<readonly string[], string>(),
+  postgres: new WeakMap<readonly string[], string>(),
+};
+
+/** A text with the engine's placeholders. */
+function textOf({ text }: Fragment, provider: 'sqlite' | 'postgres'): string {
+  const known = texts[provider].get(text);
+  if (known !== undefined) return known;
+  const placed = text.reduce(
+    (before, part, index) => `${before}${provider === 'postgres' ? `$${index}` : '?'}${part}`,
+  );
+  texts[provider].set(text, placed);
+  return placed;
+}
+
 /** The fragment as the driver of one engine takes it. */
 export function query(fragment: Fragment, provider: Provider): SqlQuery {
-  const numbered = provider === 'postgres';
-  const text = fragment.text.reduce(
-    (before, part, index) => `${before}${numbered ? `$${index}` : '?'}${part}`,
-  );
   return {
-    sql: text,
+    sql: textOf(fragment, provider === 'postgres' ? 'postgres' : 'sqlite'),
     args: [...fragment.values],
     argTypes: fragment.values.map((value) => ({ scalarType: scalarType(value), arity: 'scalar' })),
   };
