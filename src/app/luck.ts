@@ -39,8 +39,8 @@ export class Luck {
 
   /**
    * The dice of somebody's commands in this campaign, as they fell: dropped and replaced ones too, and those of what was
-   * taken back. Left out are dice that a person typed or a GM ruled, and what the caller may not see; `forAll`: what not
-   * everybody may see. Refuses to look at somebody else's, but for a GM.
+   * taken back. Left out are dice that a person typed or a GM ruled, what was called off, and what the caller may not see;
+   * `forAll`: what not everybody may see. Refuses to look at somebody else's, but for a GM.
    */
   async of(table: Table, who: string, forAll: boolean): Promise<Result<Tallies>> {
     if (who !== table.caller.userId && !table.gm) return no('luckOfOthers');
@@ -53,7 +53,7 @@ export class Luck {
       const entries = await this.#ports.store.entries({
         campaignId: table.campaign.id,
         userId: who,
-        kinds: ['play', 'roll', 'cancel'],
+        kinds: ['play', 'roll'], // what was called off is written under the name of who did that
         limit: PAGE,
         ...(before === undefined ? {} : { before }),
       });

@@ -70,7 +70,9 @@ describe('luck', () => {
   });
 
   test('says what was not counted', () => {
-    expect(text()).toContain('Left out: dice that were typed or ruled, and rolls that you may not see.');
+    expect(text()).toContain(
+      'Left out: dice that were typed or ruled, what was called off, and rolls that you may not see.',
+    );
   });
 
   test('says where not everything was counted', () => {
