@@ -5,7 +5,7 @@ import { type Budget, solve, type Unsolved } from './budget.ts';
 import { type Distribution, distribution, type Mass } from './distribution.ts';
 import { massOfExpression } from './expression.ts';
 import { consecutive } from './mass.ts';
-import { sample, sampleAfter } from './sample.ts';
+import { type Sample, sample, sampleAfter } from './sample.ts';
 import { massAfter } from './shared.ts';
 import { leaveOutCutRolls } from './spare.ts';
 
@@ -37,33 +37,36 @@ export type Estimate =
 export const odds = (of: Expression | SumPool | SuccessPool): Odds => {
   const expression = of.kind === 'sum' || of.kind === 'successes' ? of.dice : of;
   return told((budget) => {
-    leaveOutCutRolls(expression, budget);
+    leaveOutCutRolls([{ expression, repeat: 1 }], budget);
     return massOfExpression(expression, budget, null);
   });
 };
 
 /** The exact distribution of a parsed roll, else that of so many rolls of it as can be made in a moment, always the same. */
-export const oddsOrSample = (expression: Expression): Estimate => {
-  const answer = odds(expression);
-  if (answer.ok) return { exact: true, distribution: answer.distribution, cut: answer.cut };
-  const { ok: _, ...why } = answer;
-  return { exact: false, why, ...sample(expression, SEED) };
-};
+export const oddsOrSample = (expression: Expression): Estimate =>
+  estimate(odds(expression), () => sample(expression, SEED));
 const SEED = 'odds';
 
 /** The odds of every line of a batch by itself, once each: `&` is what the first one comes to. */
 export const oddsOfBatch = (batch: Batch): readonly Estimate[] => {
-  const first = batch[0]?.expression;
-  return batch.map(({ expression }, line) => {
-    if (first === undefined || line === 0) return oddsOrSample(expression);
+  const [first] = batch;
+  return batch.map((line) => {
+    const isFirst = first === undefined || line === first;
     const answer = told((budget) => {
-      leaveOutCutRolls({ kind: 'group', items: [first, expression], modifiers: [] }, budget);
-      return massAfter(massOfExpression(first, budget, null), expression, budget);
+      leaveOutCutRolls(batch, budget);
+      if (isFirst) return massOfExpression(line.expression, budget, null);
+      return massAfter(massOfExpression(first.expression, budget, null), line.expression, budget);
     });
-    if (answer.ok) return { exact: true, distribution: answer.distribution, cut: answer.cut };
-    const { ok: _, ...why } = answer;
-    return { exact: false, why, ...sampleAfter(first, expression, SEED) };
+    return estimate(answer, () =>
+      isFirst ? sample(line.expression, SEED) : sampleAfter(first.expression, line.expression, SEED),
+    );
   });
+};
+
+const estimate = (answer: Odds, sampled: () => Sample): Estimate => {
+  if (answer.ok) return { exact: true, distribution: answer.distribution, cut: answer.cut };
+  const { ok: _, ...why } = answer;
+  return { exact: false, why, ...sampled() };
 };
 
 /** The number of successes of `dice` dice with so many `sides` (6 unless told), each from `target` up. */

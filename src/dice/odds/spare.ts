@@ -11,17 +11,30 @@ import { total } from './mass.ts';
  * so the chance of it has to be small enough to be left out.
  */
 
-/** Notes how likely a roll is cut short, and gives up where that is no longer next to never. */
-export const leaveOutCutRolls = (expression: Expression, budget: Budget): void => {
-  const adding = diceIn(expression).filter(({ modifiers }) => modifiers.some(({ kind }) => addsDice(kind)));
-  if (adding.length === 0) return;
-  const spare = LIMITS.dice - countDice(expression);
-  const growths = adding.map((dice) => growthOf(dice, budget));
+/** A roll that is made so often together with others, from the same spare dice. */
+export interface Repeated {
+  readonly expression: Expression;
+  readonly repeat: number;
+}
+
+/** Notes how likely one of the rolls is cut short, and gives up where that is no longer next to never. */
+export const leaveOutCutRolls = (rolls: readonly Repeated[], budget: Budget): void => {
+  let spare: number = LIMITS.dice;
+  const growths: ((z: number) => number)[] = [];
+  for (const { expression, repeat } of rolls) {
+    spare -= repeat * countDice(expression);
+    for (const dice of diceIn(expression)) {
+      if (!dice.modifiers.some(({ kind }) => addsDice(kind))) continue;
+      const growth = growthOf(dice, budget);
+      growths.push((z) => repeat * growth(z));
+    }
+  }
+  if (growths.length === 0) return;
   // Chernoff's bound, for several bases: the chance of more than `spare` is at most E(z^added) / z^(spare + 1).
   let bound = 1;
   for (let step = 1; step <= BASES; step++) {
     const z = 1 + 1.02 ** (6 * step) / 1000;
-    const log = growths.reduce((sum, growth) => sum + growth(z), 0) - (spare + 1) * Math.log(z);
+    const log = growths.reduce((sum, growth) => sum + growth(z), 0) - (Math.max(0, spare) + 1) * Math.log(z);
     if (log < Math.log(bound)) bound = Math.exp(log);
   }
   if (bound > CUT / 2) giveUp('cutShort');

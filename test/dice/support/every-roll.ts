@@ -8,6 +8,8 @@ export interface EveryRoll {
   readonly left: number;
 }
 
+const MOST_WAYS = 200_000;
+
 class TooRare extends Error {}
 
 /**
@@ -34,7 +36,9 @@ export const everyRoll = (rollOnce: (source: DiceSource) => number, rarest = 0):
   };
   const chances = new Map<number, number>();
   let left = 0;
+  let ways = 0;
   do {
+    if (++ways > MOST_WAYS) throw new Error('too many ways to go through');
     asked = 0;
     chance = 1;
     try {
