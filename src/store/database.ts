@@ -1,5 +1,23 @@
-import type { SqlDriverAdapter, SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery } from '@prisma/driver-adapter-utils';
 import type { PrismaClient } from '../generated/sqlite/client.ts';
+
+/** One statement of a transaction; with `mustChange` all is taken back where it changes no row. */
+export interface Statement {
+  readonly query: SqlQuery;
+  readonly mustChange: boolean;
+}
+
+/** How a transaction ended: 'unchanged' and 'taken' (a unique constraint) by which of its statements, from 0. */
+export type Outcome =
+  | { readonly kind: 'committed' }
+  | { readonly kind: 'unchanged'; readonly at: number }
+  | { readonly kind: 'taken'; readonly at: number; readonly error: unknown }
+  | { readonly kind: 'busy' };
+
+/** A driver; one that can run a transaction in one go says so. */
+export interface Driver extends SqlDriverAdapter {
+  runTogether?(statements: readonly Statement[]): Promise<Outcome>;
+}
 
 /**
  * One open database, through two doors on the same connection: Prisma's client answers questions, the driver
@@ -8,7 +26,7 @@ import type { PrismaClient } from '../generated/sqlite/client.ts';
  */
 export interface Database {
   readonly client: PrismaClient;
-  readonly driver: SqlDriverAdapter;
+  readonly driver: Driver;
 }
 
 /** For Prisma's client, which wants to connect by itself: it gets the one connection that is open. */

@@ -1,5 +1,6 @@
 // All of a change or nothing of it, with the refusals as values.
 import { isDriverAdapterError, type Provider, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import type { Driver, Outcome } from './database.ts';
 import { type Fragment, query } from './sql.ts';
 
 /** One statement, and what it means when the database says no to it. */
@@ -14,7 +15,7 @@ export interface Step<Refusal extends string> {
 const PATIENCE_MS = 10_000;
 const LONGEST_PAUSE_MS = 50;
 
-type Outcome<Refusal extends string> = 'committed' | 'again' | Refusal;
+type Attempt<Refusal extends string> = 'committed' | 'again' | Refusal;
 
 /** Somebody else had the database or the row in their hands: the same steps may well succeed in a moment. */
 function isTransient(error: unknown, provider: Provider): boolean {
@@ -23,10 +24,10 @@ function isTransient(error: unknown, provider: Provider): boolean {
   return provider === 'sqlite' && error.cause.kind === 'SocketTimeout'; // SQLITE_BUSY by the adapter's name for it
 }
 
-async function attempt<Refusal extends string>(
+async function oneByOne<Refusal extends string>(
   database: SqlDriverAdapter,
   steps: readonly Step<Refusal>[],
-): Promise<Outcome<Refusal>> {
+): Promise<Attempt<Refusal>> {
   const { provider } = database;
   const plain = (text: string) => ({ sql: text, args: [], argTypes: [] });
   const transaction = await database.startTransaction();
@@ -62,12 +63,44 @@ async function attempt<Refusal extends string>(
   return 'committed';
 }
 
+/** What the outcome of a transaction in one go means for its steps. */
+function meaning<Refusal extends string>(
+  outcome: Outcome,
+  steps: readonly Step<Refusal>[],
+): Attempt<Refusal> {
+  switch (outcome.kind) {
+    case 'committed':
+      return 'committed';
+    case 'busy':
+      return 'again';
+    case 'unchanged':
+      return steps[outcome.at]?.missing ?? 'again';
+    case 'taken': {
+      const taken = steps[outcome.at]?.taken;
+      if (taken === undefined) throw outcome.error;
+      return taken;
+    }
+  }
+}
+
+async function attempt<Refusal extends string>(
+  driver: Driver,
+  steps: readonly Step<Refusal>[],
+): Promise<Attempt<Refusal>> {
+  if (driver.runTogether === undefined) return oneByOne(driver, steps);
+  const statements = steps.map(({ statement, missing }) => ({
+    query: query(statement, driver.provider),
+    mustChange: missing !== undefined,
+  }));
+  return meaning(await driver.runTogether(statements), steps);
+}
+
 /**
  * Runs the steps in one transaction, in order. The first that is refused takes all of it back, and its refusal is
  * the answer. Deadlocks and a busy database are tried again; everything else that goes wrong is thrown.
  */
 export async function transact<Refusal extends string>(
-  database: SqlDriverAdapter,
+  database: Driver,
   steps: readonly Step<Refusal>[],
 ): Promise<'committed' | Refusal> {
   const deadline = performance.now() + PATIENCE_MS;

@@ -11,6 +11,7 @@ import { LogOnDisk } from './logOnDisk.ts';
 import { migrateSqlite } from './migrate.ts';
 import { serialised } from './serialised.ts';
 import { keepStatements } from './statements.ts';
+import { together } from './together.ts';
 
 /** At the start nobody waits for us yet. */
 const START_TIMEOUT_MS = 10_000;
@@ -52,6 +53,6 @@ export async function openSqlite(url: string): Promise<Database> {
   connection.pragma('synchronous = NORMAL'); // checkpoints wait for the disk; commits are brought there beside us
   connection.pragma('foreign_keys = ON');
   keepStatements(connection);
-  const driver = serialised(adapter, new LogOnDisk(`${file}-wal`));
+  const driver = serialised(adapter, together(connection), new LogOnDisk(`${file}-wal`));
   return { driver, client: new PrismaClient({ adapter: connected(driver) }) };
 }

@@ -7,8 +7,10 @@ import type {
   SqlResultSet,
   Transaction,
 } from '@prisma/driver-adapter-utils';
+import type { Driver, Outcome, Statement } from '../database.ts';
 
 type Release = () => void;
+type Together = (statements: readonly Statement[]) => Outcome;
 
 /** Who wants to know of commits. */
 interface Witness {
@@ -94,15 +96,17 @@ class SerialisedTransaction implements Transaction {
   }
 }
 
-class SerialisedAdapter implements SqlDriverAdapter {
+class SerialisedAdapter implements Driver {
   readonly #inner: SqlDriverAdapter;
   readonly #witness: Witness;
+  readonly #together: Together;
   readonly #turnstile = new Turnstile();
   readonly provider;
   readonly adapterName;
 
-  constructor(inner: SqlDriverAdapter, witness: Witness) {
+  constructor(inner: SqlDriverAdapter, together: Together, witness: Witness) {
     this.#inner = inner;
+    this.#together = together;
     this.#witness = witness;
     this.provider = inner.provider;
     this.adapterName = inner.adapterName;
@@ -134,6 +138,14 @@ class SerialisedAdapter implements SqlDriverAdapter {
     }
   }
 
+  runTogether(statements: readonly Statement[]): Promise<Outcome> {
+    return this.#turnstile.pass(async () => {
+      const outcome = this.#together(statements);
+      if (outcome.kind === 'committed') this.#witness.committed();
+      return outcome;
+    });
+  }
+
   dispose(): Promise<void> {
     return this.#turnstile.pass(async () => {
       await this.#witness.close();
@@ -154,8 +166,8 @@ class SerialisedAdapter implements SqlDriverAdapter {
 /**
  * The same database where queries outside of an open transaction wait for its end.
  * So nothing may wait, inside of a transaction, for a query outside of it: they would wait for each other.
- * The witness hears of every commit, and is closed before the database is.
+ * `together` runs a whole transaction on the same connection. The witness hears of every commit, and is closed before the database is.
  */
-export function serialised(adapter: SqlDriverAdapter, witness: Witness): SqlDriverAdapter {
-  return new SerialisedAdapter(adapter, witness);
+export function serialised(adapter: SqlDriverAdapter, together: Together, witness: Witness): Driver {
+  return new SerialisedAdapter(adapter, together, witness);
 }

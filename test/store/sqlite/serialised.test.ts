@@ -1,15 +1,19 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { describe, expect, test } from 'vitest';
+import type { Driver, Outcome } from '../../../src/store/database.ts';
 import { serialised } from '../../../src/store/sqlite/serialised.ts';
+
+/** What a transaction in one go writes is not asked about here, only when. */
+const together = (): Outcome => ({ kind: 'committed' });
 
 /** Where nobody listens. */
 const unwitnessed = (adapter: SqlDriverAdapter) =>
-  serialised(adapter, { committed: () => undefined, close: () => Promise.resolve() });
+  serialised(adapter, together, { committed: () => undefined, close: () => Promise.resolve() });
 
 const query = (sql: string) => ({ sql, args: [], argTypes: [] });
 
-async function notebook(wrap: (adapter: SqlDriverAdapter) => SqlDriverAdapter): Promise<SqlDriverAdapter> {
+async function notebook(wrap: (adapter: SqlDriverAdapter) => SqlDriverAdapter): Promise<Driver> {
   const database = wrap(await new PrismaBetterSqlite3({ url: ':memory:' }).connect());
   await database.executeScript('CREATE TABLE note (text TEXT)');
   return database;
@@ -100,8 +104,20 @@ describe('a serialised database', () => {
   });
 });
 
+test('a transaction in one go waits for the end of an open one', async () => {
+  const database = await notebook(unwitnessed);
+  const order: string[] = [];
+  const transaction = await database.startTransaction();
+  const beside = database.runTogether?.([]).then(() => order.push('in one go'));
+  await transaction.executeRaw(query('ROLLBACK'));
+  order.push('the open one');
+  await transaction.rollback();
+  await beside;
+  expect(order).toEqual(['the open one', 'in one go']);
+});
+
 /** Does something with a notebook, and gives what its witness heard meanwhile. */
-async function heard(work: (database: SqlDriverAdapter) => Promise<unknown>): Promise<readonly string[]> {
+async function heard(work: (database: Driver) => Promise<unknown>): Promise<readonly string[]> {
   const calls: string[] = [];
   const witness = {
     committed: () => calls.push('committed'),
@@ -109,7 +125,7 @@ async function heard(work: (database: SqlDriverAdapter) => Promise<unknown>): Pr
       calls.push('closed');
     },
   };
-  const database = await notebook((adapter) => serialised(adapter, witness));
+  const database = await notebook((adapter) => serialised(adapter, together, witness));
   calls.length = 0; // the table's own
   await work(database);
   return calls;
@@ -125,6 +141,10 @@ async function write(database: SqlDriverAdapter, end: 'COMMIT' | 'ROLLBACK') {
 describe('the witness of a serialised database', () => {
   test('hears once of a transaction that is committed', async () => {
     expect(await heard((database) => write(database, 'COMMIT'))).toEqual(['committed']);
+  });
+
+  test('hears of a transaction in one go', async () => {
+    expect(await heard(async (database) => database.runTogether?.([]))).toEqual(['committed']);
   });
 
   test('hears nothing of one that is taken back', async () => {
