@@ -100,6 +100,23 @@ describe('commands', () => {
     expect(await numbers(here)).toEqual([1, null, null]);
   });
 
+  test('that the rules no longer allow are called off with their number', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    dice.lay(4, 4, 3, 3, 2, 1, 1);
+    await here.use('Ana', 'check', { what: 'Body (Weapon Skill)', difficulty: '5:1' });
+    const [waits] = await store().pendingsOfSeed((await seedOf(here))?.id ?? '');
+    if (waits === undefined) throw new Error('nothing waits');
+    const record = { ...waits, dice: [{ index: 0, sides: 20, value: 4, label: 'of other rules' }] };
+    const pending = { type: 'advance', record, expectedVersion: waits.version } as const;
+    await store().commit({ interactionId: null, at: new Date(), pending });
+    await here.press('Ana', 'Leave the dice');
+    expect([await numbers(here), await here.use('Mia', 'log')]).toEqual([
+      [1],
+      expect.stringContaining('the rules no longer allow'),
+    ]);
+  });
+
   test('that wait keep their number until they are done', async () => {
     const here = await room();
     await here.hero('Ana', 'Kira');

@@ -1,11 +1,17 @@
 import { hashOf, sealedSeed } from '../../dice/index.ts';
 import { Turnstile } from '../lock.ts';
-import type { Batch, Committed, Drawn, Ports, SeedRecord } from '../ports.ts';
+import type { Batch, Committed, DiceBox, Drawn, Ports, SeedRecord, Store } from '../ports.ts';
 
 /** What a command has drawn, and the seed that its dice follow from. */
 export interface Draw {
   readonly drawn: Drawn;
   readonly seed: string;
+}
+
+/** What sealing needs of the outside. */
+interface Needs extends Pick<Ports, 'clock' | 'ids'> {
+  readonly store: Pick<Store, 'currentSeed' | 'commit'>;
+  readonly dice: Pick<DiceBox, 'newSeed'>;
 }
 
 /** How often a number is drawn anew because another process was faster. */
@@ -17,10 +23,10 @@ export const ATTEMPTS = 40;
  * second draws again before anybody has seen a die.
  */
 export class Seals {
-  readonly #ports: Ports;
+  readonly #ports: Needs;
   readonly #turnstile = new Turnstile();
 
-  constructor(ports: Ports) {
+  constructor(ports: Needs) {
     this.#ports = ports;
   }
 

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { ATTEMPTS, Seals } from '../../../src/app/dice/seals.ts';
+import type { Batch, Committed, SeedRecord } from '../../../src/app/ports.ts';
+import { hashOf, sealedSeed } from '../../../src/dice/index.ts';
+
+const secret = 'the secret';
+const seed: SeedRecord = {
+  id: 'seed',
+  campaignId: 'campaign',
+  number: 1,
+  secret,
+  hash: hashOf(secret),
+  used: 4,
+  startedAt: new Date(0),
+  revealedAt: null,
+};
+
+/** Seals of a campaign whose store answers as it is told; after each conflict somebody else has the number. */
+function sealsOf(...answers: readonly Committed[]) {
+  const written: Batch[] = [];
+  let { used } = seed;
+  const store = {
+    currentSeed: async () => ({ ...seed, used }),
+    commit: async (batch: Batch): Promise<Committed> => {
+      const answer = answers[written.length] ?? answers.at(-1) ?? 'committed';
+      written.push(batch);
+      if (answer === 'conflict') used++;
+      return answer;
+    },
+  };
+  const clock = { now: () => new Date(1) };
+  const ids = { next: () => 'next' };
+  return { seals: new Seals({ store, dice: { newSeed: () => 'a new secret' }, clock, ids }), written };
+}
+
+const batch = { interactionId: '42', at: new Date(0) };
+const make = ({ drawn }: { readonly drawn: { readonly number: number } }) => ({ batch, value: drawn.number });
+
+describe('a draw', () => {
+  test('is the next number of the campaign’s seed', async () => {
+    const { drawn } = await sealsOf().seals.draw('campaign', '42');
+    expect(drawn).toEqual({ seedId: 'seed', number: 5, interactionId: '42' });
+  });
+
+  test('gives the seed that follows from secret, number and interaction', async () => {
+    const draw = await sealsOf().seals.draw('campaign', '42');
+    expect(draw.seed).toBe(sealedSeed(secret, 5, '42'));
+  });
+
+  test('is written with what it was drawn for', async () => {
+    const { seals, written } = sealsOf('committed');
+    await seals.write('campaign', '42', make);
+    expect(written).toEqual([{ ...batch, drawn: { seedId: 'seed', number: 5, interactionId: '42' } }]);
+  });
+
+  test('is made anew where somebody was faster', async () => {
+    const { seals } = sealsOf('conflict', 'conflict', 'committed');
+    expect(await seals.write('campaign', '42', make)).toEqual({ written: 'committed', value: 7 });
+  });
+
+  test('of an interaction that has taken effect is a duplicate', async () => {
+    expect(await sealsOf('duplicate').seals.write('campaign', '42', make)).toEqual({ written: 'duplicate' });
+  });
+
+  test('is given up where everybody else is always faster', async () => {
+    const { seals, written } = sealsOf('conflict');
+    expect([await seals.write('campaign', '42', make), written.length]).toEqual([
+      { written: 'busy' },
+      ATTEMPTS,
+    ]);
+  });
+});
+
+describe('a fresh seed', () => {
+  test('is published by the hash of its secret', () => {
+    expect(sealsOf().seals.fresh('campaign', 2).hash).toBe(hashOf('a new secret'));
+  });
+
+  test('has nothing drawn from it', () => {
+    expect(sealsOf().seals.fresh('campaign', 2)).toMatchObject({ number: 2, used: 0, revealedAt: null });
+  });
+});
