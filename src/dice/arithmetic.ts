@@ -48,7 +48,10 @@ export const meets = (value: number, compare: Comparison, target: number): boole
 
 /** Whether a value meets one of several conditions. */
 export const meetsAny = (value: number, when: readonly Condition[]): boolean => {
-  for (const condition of when) if (meets(value, condition.compare, condition.value)) return true;
+  for (let place = 0; place < when.length; place++) {
+    const condition = when[place] as Condition;
+    if (meets(value, condition.compare, condition.value)) return true;
+  }
   return false;
 };
 

@@ -1,8 +1,8 @@
 import type { Die, JudgedDie } from './die.ts';
 import type { Comparison, DiceNode, Expression, Modifier } from './notation/ast.ts';
+import { faceOf, sidesOf } from './reading.ts';
 import { judge } from './rolling/judge.ts';
 import type { RollOptions } from './rolling/roll.ts';
-import { throwDice } from './rolling/throw.ts';
 import type { DiceSource } from './source.ts';
 
 /*
@@ -124,8 +124,12 @@ export function rollPool(
   source: DiceSource,
   { start = 0, label = '' }: PoolOptions = {},
 ): SumRoll | SuccessRoll | FacesRoll {
-  const throwing = { source, next: start, spare: 0, cut: false };
-  return read(pool, throwDice(pool.dice, throwing, pool.label || label));
+  const { count, shape } = pool.dice;
+  const sides = sidesOf(shape);
+  const thrown: Die[] = [];
+  for (let index = start; index < start + count; index++)
+    thrown.push({ index, sides, value: faceOf(shape, source.die(index, sides)), label: pool.label || label });
+  return read(pool, thrown);
 }
 
 /** Reads dice that were rolled elsewhere, or changed after the roll, as this pool reads them. */

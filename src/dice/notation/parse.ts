@@ -21,12 +21,37 @@ export interface ParseOptions {
   readonly names?: Names;
 }
 
+/** Texts that were read lately, and what they are: people roll the same again and again. */
+class Lately<Read extends { readonly ok: boolean }> {
+  readonly #read: (text: string, names: Names) => Read;
+  readonly #known = new Map<string, Read>();
+
+  constructor(read: (text: string, names: Names) => Read) {
+    this.#read = read;
+  }
+
+  /** The same as to read it now. With names of somebody's own a text means something else each time. */
+  read(text: string, names: Names): Read {
+    if (names !== NOBODYS) return this.#read(text, names);
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const read = this.#read(text, names);
+    if (!read.ok) return read;
+    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    this.#known.set(text, read);
+    return read;
+  }
+}
+
+const REMEMBERED = 500;
+const NOBODYS: Names = {};
+
 /**
  * Reads a written roll such as `4d6kh3+2` or `5d6>=4 [Body]`. Whatever it gives can be rolled without
  * further checks. Refuses what is no roll or passes a limit: where, why, and the nearest that would work.
  */
-export const parse = (text: string, { names = {} }: ParseOptions = {}): Parsed => {
-  const parsed = readRoll(text, names);
+export const parse = (text: string, { names = NOBODYS }: ParseOptions = {}): Parsed => {
+  const parsed = rolls.read(text, names);
   return parsed.ok
     ? parsed
     : { ok: false, error: mended(text, parsed.error, (other) => readRoll(other, names)) };
@@ -36,8 +61,8 @@ export const parse = (text: string, { names = {} }: ParseOptions = {}): Parsed =
  * Reads all that may be written at once: `6#4d6kh3 # scores`, `1d20; &+5`. As parse otherwise; the dice of all rolls and
  * repeats count towards the limits together.
  */
-export const parseBatch = (text: string, { names = {} }: ParseOptions = {}): ParsedBatch => {
-  const parsed = readBatch(text, names);
+export const parseBatch = (text: string, { names = NOBODYS }: ParseOptions = {}): ParsedBatch => {
+  const parsed = batches.read(text, names);
   return parsed.ok
     ? parsed
     : { ok: false, error: mended(text, parsed.error, (other) => readBatch(other, names)) };
@@ -99,6 +124,9 @@ const problemOf = (build: Builder, finding: Finding | undefined): Refusal | unde
   if (finding === undefined) return undefined;
   return refused(finding.node === undefined ? 0 : build.placeOf(finding.node), finding.problem);
 };
+
+const rolls = new Lately<Parsed>(readRoll);
+const batches = new Lately<ParsedBatch>(readBatch);
 
 /** What the grammar makes of a text, or what kind of mistake it stopped at. */
 const reading = <Read extends object>(text: string, read: () => Read): Read | Refusal => {

@@ -1,7 +1,7 @@
 import { apply, calculate, meets } from '../arithmetic.ts';
 import type { Fate, JudgedDie } from '../die.ts';
 import type { GroupNode } from '../notation/ast.ts';
-import { keptOf, SCORES, successOf, verdictOn } from '../reading.ts';
+import { keptOf, SCORES, selectsOf, successOf, verdictOn } from '../reading.ts';
 import type { DicePart, GroupItem, GroupPart, Part } from './part.ts';
 
 /** Reads the rolls of a group together: what stays, what counts. */
@@ -21,6 +21,10 @@ const readSeveral = (node: GroupNode, parts: readonly Part[]): GroupPart => {
   });
   return gathered(node, judged);
 };
+
+/** Whether a group keeps or drops the dice of the one roll in it. */
+export const readsDice = ({ items, modifiers }: GroupNode): boolean =>
+  items.length === 1 && selectsOf(modifiers).length > 0;
 
 /** A roll alone: every die of it is what is kept, dropped and sorted; what counts is its total. */
 const readOne = (node: GroupNode, part: Part): GroupPart => {

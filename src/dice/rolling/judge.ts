@@ -2,24 +2,7 @@ import { meetsAny } from '../arithmetic.ts';
 import type { Die, Fate, JudgedDie } from '../die.ts';
 import type { Condition, DiceNode, Modifier, Shape } from '../notation/ast.ts';
 import { explodesWhen, keptOf, rerollsWhen, SCORES, successOf, verdictOn } from '../reading.ts';
-
-/** One or more dice that count as one: usually a die alone, with `!!` all that it brought. */
-export interface Unit {
-  value: number;
-  /** What lies there for it in the order shown, the dice it replaced first. */
-  readonly dice: UnitDie[];
-}
-
-export interface UnitDie {
-  readonly die: Die;
-  /** What it counts as by itself. */
-  counts: number;
-  readonly from: number | undefined;
-  /** Whether the unit's score stands with this one. */
-  leads: boolean;
-  state: 'in' | 'rerolled' | 'joined';
-  readonly marks: Fate[];
-}
+import type { Unit } from './story.ts';
 
 export interface Judged {
   readonly dice: readonly JudgedDie[];
@@ -61,6 +44,26 @@ export const judge = (
     }),
   );
   return { dice: sorted(judged, modifiers), value };
+};
+
+/** What the values of units come to: the sum of those that are kept, or their successes. */
+export const valueOf = (values: readonly number[], modifiers: readonly Modifier[]): number => {
+  const kept = modifiers.length === 0 ? undefined : keptOf(values, modifiers);
+  const success = successOf(modifiers);
+  let value = 0;
+  let cancels = 0;
+  for (let place = 0; place < values.length; place++) {
+    if (kept?.[place] === false) continue;
+    const shown = values[place] as number;
+    if (success === undefined) value += shown;
+    else {
+      const verdict = verdictOn(shown, success);
+      if (verdict === 'cancel') cancels++;
+      else value += SCORES[verdict];
+    }
+  }
+  // Cancels come last: each takes a success away as long as there is one.
+  return value - Math.min(cancels, Math.max(0, value));
 };
 
 /** Reads units: their dice in the order shown, each with what became of it. */

@@ -3,11 +3,13 @@ import type { JudgedDie } from '../die.ts';
 import type { Expression } from '../notation/ast.ts';
 import { countDice } from '../notation/count.ts';
 import { LIMITS } from '../notation/limits.ts';
-import { countsSuccesses, successOf } from '../reading.ts';
+import { countsSuccesses, sidesOf, successOf } from '../reading.ts';
 import type { DiceSource } from '../source.ts';
-import { readGroup } from './group.ts';
+import { readGroup, readsDice } from './group.ts';
+import { judgeUnits, valueOf } from './judge.ts';
 import type { Part } from './part.ts';
-import { rollDice, type Throwing } from './throw.ts';
+import { Story } from './story.ts';
+import { type Throwing, throwDice } from './throw.ts';
 
 /** A roll that was made. */
 export interface Rolled {
@@ -38,33 +40,114 @@ export interface RollOptions {
   readonly spare?: number;
 }
 
+/** What a roll began with: with the same numbers it can be told again. */
+interface Beginning {
+  readonly expression: Expression;
+  readonly start: number;
+  readonly label: string;
+  readonly shared: number;
+  readonly spare: number;
+}
+
 /**
  * Rolls what parse has read. Dice are asked for from left to right, those of one part first as written, then what explodes or
- * is rolled again; the same numbers give the same roll.
+ * is rolled again; the same numbers give the same roll. The total is there at once; what became of each die is found out
+ * when somebody asks, from the numbers that were drawn.
  */
 export const roll = (
   expression: Expression,
   source: DiceSource,
   { start = 0, label = '', shared = 0, spare }: RollOptions = {},
 ): Rolled => {
-  const throwing: Throwing = {
-    source,
-    next: start,
-    spare: spare ?? Math.max(0, LIMITS.dice - countDice(expression)),
-    cut: false,
-  };
-  const part = rollPart(expression, label, throwing, shared);
-  const dice = diceOf(part, start, throwing.next - start);
-  return {
-    kind: 'rolled',
-    expression,
-    total: part.value,
-    counts: dice.length > 0 && everyPoolCounts(expression) ? 'successes' : 'points',
-    part,
-    dice,
-    next: throwing.next,
-    cut: throwing.cut,
-  };
+  const most = spare ?? Math.max(0, LIMITS.dice - countDice(expression));
+  const drawn: number[] = [];
+  const throwing: Throwing = { source, next: start, drawn, spare: most, cut: false };
+  const total = totalOf(expression, throwing, shared);
+  return new Made({ expression, start, label, shared, spare: most }, total, drawn, throwing.cut);
+};
+
+class Made implements Rolled {
+  readonly kind = 'rolled';
+  readonly total: number;
+  readonly cut: boolean;
+  readonly #beginning: Beginning;
+  readonly #drawn: readonly number[];
+  #part: Part | undefined;
+  #dice: readonly JudgedDie[] | undefined;
+
+  constructor(beginning: Beginning, total: number, drawn: readonly number[], cut: boolean) {
+    this.#beginning = beginning;
+    this.total = total;
+    this.#drawn = drawn;
+    this.cut = cut;
+  }
+
+  get expression(): Expression {
+    return this.#beginning.expression;
+  }
+
+  get next(): number {
+    return this.#beginning.start + this.#drawn.length;
+  }
+
+  get counts(): 'points' | 'successes' {
+    return this.#drawn.length > 0 && everyPoolCounts(this.expression) ? 'successes' : 'points';
+  }
+
+  get part(): Part {
+    const { expression, start, label, shared, spare } = this.#beginning;
+    const source = drawnBefore(this.#drawn, start);
+    const throwing: Throwing = { source, next: start, drawn: [], spare, cut: false };
+    this.#part ??= rollPart(expression, label, throwing, shared);
+    return this.#part;
+  }
+
+  get dice(): readonly JudgedDie[] {
+    this.#dice ??= diceOf(this.part, this.#beginning.start, this.#drawn.length);
+    return this.#dice;
+  }
+}
+
+/** The numbers once more, each by the index of its die. */
+const drawnBefore = (drawn: readonly number[], start: number): DiceSource => ({
+  card: (_index, [first = '']) => first,
+  die: (index) => drawn[index - start] ?? 1,
+});
+
+/** What an expression comes to. */
+const totalOf = (node: Expression, throwing: Throwing, shared: number): number => {
+  switch (node.kind) {
+    case 'number':
+      return node.value;
+    case 'dice':
+      return valueOf(throwDice(node, throwing, undefined), node.modifiers);
+    case 'group':
+      // What is kept of one roll alone are its dice: then they must be told apart.
+      if (readsDice(node)) return rollPart(node, '', throwing, shared).value;
+      return valueOf(
+        node.items.map((item) => totalOf(item, throwing, shared)),
+        node.modifiers,
+      );
+    case 'negate':
+      return 0 - totalOf(node.of, throwing, shared);
+    case 'label':
+      return totalOf(node.of, throwing, shared);
+    case 'math': {
+      const left = totalOf(node.left, throwing, shared);
+      return calculate(node.operator, left, totalOf(node.right, throwing, shared));
+    }
+    case 'compare': {
+      const left = totalOf(node.left, throwing, shared);
+      return meets(left, node.compare, totalOf(node.right, throwing, shared)) ? 1 : 0;
+    }
+    case 'call':
+      return apply(
+        node.name,
+        node.of.map((each) => totalOf(each, throwing, shared)),
+      );
+    case 'shared':
+      return shared;
+  }
 };
 
 const rollPart = (node: Expression, named: string, throwing: Throwing, shared: number): Part => {
@@ -73,7 +156,9 @@ const rollPart = (node: Expression, named: string, throwing: Throwing, shared: n
     case 'number':
       return { kind: 'number', value: node.value };
     case 'dice': {
-      const { dice, value } = rollDice(node, throwing, named);
+      const story = new Story(sidesOf(node.shape), named);
+      throwDice(node, throwing, story);
+      const { dice, value } = judgeUnits(story.units, node.modifiers, node.shape);
       return { kind: 'dice', value, of: node, dice };
     }
     case 'group':

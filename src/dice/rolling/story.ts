@@ -1,0 +1,104 @@
+import type { Die, Fate } from '../die.ts';
+import type { ExplodeModifier } from '../notation/ast.ts';
+
+/** One or more dice that count as one: usually a die alone, with `!!` all that it brought. */
+export interface Unit {
+  value: number;
+  /** What lies there for it in the order shown, the dice it replaced first. */
+  readonly dice: UnitDie[];
+}
+
+export interface UnitDie {
+  readonly die: Die;
+  /** What it counts as by itself. */
+  readonly counts: number;
+  readonly from: number | undefined;
+  /** Whether the unit's score stands with this one. */
+  leads: boolean;
+  state: 'in' | 'rerolled' | 'joined';
+  readonly marks: Fate[];
+}
+
+/** What became of each die while a node's dice were rolled, written down as it happens. */
+export class Story {
+  readonly #sides: number;
+  readonly #label: string;
+  #units: Unit[] = [];
+  #before: readonly Unit[] = []; // while the units are being set anew
+  #last: UnitDie | undefined; // the die that may explode next
+
+  constructor(sides: number, label: string) {
+    this.#sides = sides;
+    this.#label = label;
+  }
+
+  get units(): readonly Unit[] {
+    return this.#units;
+  }
+
+  rolled(index: number, value: number): void {
+    this.#units.push({ value, dice: [this.#die(index, value, value, undefined, 'in')] });
+  }
+
+  limited(place: number, value: number, fate: 'raised' | 'lowered'): void {
+    const unit = this.#units[place];
+    if (unit === undefined) return;
+    unit.value = value;
+    mark(unit.dice.at(-1), fate);
+  }
+
+  /** The units are told anew from here: those that stay, each before what it brings. */
+  rearrange(): void {
+    this.#before = this.#units;
+    this.#units = [];
+  }
+
+  stays(place: number): void {
+    const unit = this.#before[place];
+    if (unit === undefined) return;
+    this.#units.push(unit);
+    this.#last = unit.dice.at(-1);
+  }
+
+  /** The last die told of brought another, which counts so much. */
+  exploded(index: number, value: number, counts: number, { together, penetrating }: ExplodeModifier): void {
+    mark(this.#last, 'exploded');
+    const added = this.#die(index, value, counts, this.#last?.die.index, together ? 'joined' : 'in');
+    if (penetrating) mark(added, 'penetrated');
+    this.#last = added;
+    const unit = this.#units.at(-1);
+    if (together && unit !== undefined) {
+      unit.value += counts;
+      unit.dice.push(added);
+    } else this.#units.push({ value: counts, dice: [added] });
+  }
+
+  /** A new die takes the place of all that a unit has. */
+  again(place: number, index: number, value: number): void {
+    const unit = this.#units[place];
+    if (unit === undefined) return;
+    let from: number | undefined;
+    for (const old of unit.dice) {
+      if (old.leads) from = old.die.index;
+      old.leads = false;
+      old.state = 'rerolled';
+    }
+    unit.value = value;
+    unit.dice.push(this.#die(index, value, value, from, 'in'));
+  }
+
+  #die(
+    index: number,
+    value: number,
+    counts: number,
+    from: number | undefined,
+    state: UnitDie['state'],
+  ): UnitDie {
+    const die: Die = { index, sides: this.#sides, value, label: this.#label };
+    return { die, counts, from, leads: state === 'in', state, marks: [] };
+  }
+}
+
+const mark = (die: UnitDie | undefined, fate: Fate): void => {
+  if (die !== undefined && !die.marks.includes(fate)) die.marks.push(fate);
+};
