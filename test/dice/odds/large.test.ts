@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Expression, odds, oddsOrSample } from '../../../src/dice/index.ts';
+import { read, solved } from '../support/read.ts';
+
+/** The quickest of some times, in ms: what the work takes when nothing else is in the way. */
+const quickest = (work: () => void): number => {
+  const times = Array.from({ length: 4 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+};
+
+describe('large rolls', () => {
+  // Known closed forms: mean n(s+1)/2, variance n(s²−1)/12.
+  test.each([
+    [100, 20],
+    [1000, 6],
+    [1000, 20],
+    [100, 100],
+  ])('%id%i have their known mean and spread', (count, sides) => {
+    const { mean, spread } = solved(`${count}d${sides}`);
+    expect([mean, spread]).toEqual([
+      expect.closeTo((count * (sides + 1)) / 2, 6),
+      expect.closeTo(Math.sqrt((count * (sides ** 2 - 1)) / 12), 6),
+    ]);
+  });
+
+  test('rare results keep their exact size', () => {
+    expect(solved('100d20').chance({ exactly: 101 }) / (100 / 20 ** 100)).toBeCloseTo(1, 12);
+  });
+
+  test('all of many dice at their lowest, after keeping the highest', () => {
+    expect(solved('20d6kh10').chance({ exactly: 10 }) / (1 / 6 ** 20)).toBeCloseTo(1, 12);
+  });
+
+  test('many ones in a row of exploding dice that cannot', () => {
+    expect(solved('20d10!').chance({ exactly: 20 }) / (1 / 10 ** 20)).toBeCloseTo(1, 12);
+  });
+
+  test('have both their ends although nobody meets them', () => {
+    const { min, max } = solved('1000d20');
+    expect([min, max]).toEqual([1000, 20_000]);
+  });
+
+  test('say how little they leave out', () => {
+    const answer = odds(read('1000d20'));
+    expect(answer.ok && answer.cut).toBeLessThan(1e-24);
+  });
+
+  test('leave nothing out where there is time', () => {
+    expect(odds(read('100d20'))).toMatchObject({ ok: true, cut: 0 });
+  });
+
+  test.each([
+    '100d20',
+    '20d6kh10',
+    '10d10!',
+    '30d6>=5',
+    '8d10r<3kh4',
+    '1000d20',
+    '1000d20min2',
+    '500d6!',
+    '1d1000000',
+    '100d6kh50',
+    '30d10!kh10',
+    '20d10!pkh5',
+    '{6d6+4d8+3d12}kh5',
+    '10d20u',
+  ])('%s is solved in less than 50 ms', (text) => {
+    const ast = read(text);
+    let solvedAll = true;
+    const took = quickest(() => {
+      solvedAll &&= odds(ast).ok;
+    });
+    expect({ solvedAll, inTime: took < 50 }).toEqual({ solvedAll: true, inTime: true });
+  });
+
+  test.each([
+    ['1000d1000', 'tooMuchWork'],
+    ['1000d6kh500', 'tooMuchWork'],
+    ['3d1000000', 'tooManyOutcomes'],
+    ['1d100000*1d100000', 'tooMuchWork'],
+    ['2d1000000kh1', 'tooMuchWork'],
+    ['1d100!>=2', 'cutShort'],
+    ['999d6r1', 'cutShort'],
+    ['5d6!u', 'dependentDice'],
+  ])('%s is refused as %s', (text, code) => {
+    expect(odds(read(text))).toMatchObject({ ok: false, code });
+  });
+
+  test.each(['1000d1000', '3d1000000', '1d100!>=2'])('a refusal of %s comes within 50 ms', (text) => {
+    const ast = read(text);
+    expect(quickest(() => odds(ast))).toBeLessThan(50);
+  });
+
+  test.each(['1000d1000', '1000d6kh500', '900d20!', '1d100!>=2'])(
+    'what %s comes to is estimated within 100 ms',
+    (text) => {
+      const ast = read(text);
+      expect(quickest(() => oddsOrSample(ast))).toBeLessThan(100);
+    },
+  );
+});
+
+describe('memory', () => {
+  /** Bytes of all arrays that an answer needs at most at once stay under this many results, 16 bytes each. */
+  test('no more than a million different results are kept', () => {
+    expect(odds(read('11d100000'))).toMatchObject({ ok: false, code: 'tooManyOutcomes' });
+  });
+});
+
+test('keeping and dropping share out the whole', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 12 }),
+      fc.integer({ min: 2, max: 20 }),
+      fc.nat({ max: 10 }),
+      (count, sides, cut) => {
+        const kept = 1 + (cut % (count - 1));
+        const high = solved(`${count}d${sides}kh${kept}`).mean;
+        const rest = solved(`${count}d${sides}dh${kept}`).mean;
+        expect(high + rest).toBeCloseTo(solved(`${count}d${sides}`).mean, 9);
+      },
+    ),
+  );
+});
+
+describe('what has no odds', () => {
+  const zero: Expression = { kind: 'number', value: 0 };
+  const less: Expression = { kind: 'negate', of: { kind: 'number', value: 1 } };
+
+  test.each<[string, Expression, string]>([
+    ['division by zero', { kind: 'math', operator: '/', left: zero, right: zero }, 'divisionByZero'],
+    [
+      'what a division by zero leaves',
+      { kind: 'math', operator: '%', left: less, right: zero },
+      'divisionByZero',
+    ],
+    ['the root of less than nothing', { kind: 'call', name: 'sqrt', of: [less] }, 'noNumber'],
+    ['a first roll that is not there', { kind: 'shared' }, 'noFirstRoll'],
+  ])('%s', (_, expression, code) => {
+    expect(odds(expression)).toEqual({ ok: false, code, params: {} });
+  });
+});
