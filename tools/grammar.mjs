@@ -51,6 +51,16 @@ const madeOnce = (parser) => {
   peg$result = peg$startRuleFunction();
 `,
     ],
+    // Only where it stopped is ever asked; the sentence with all that could have stood there costs more than to read ten rolls.
+    [
+      `    throw peg$buildStructuredError(
+      peg$maxFailExpected,`,
+      `    throw Object.assign(Object.create(peg$SyntaxError.prototype), {
+      location: { start: { offset: peg$maxFailPos } },
+    });
+    void (
+      peg$maxFailExpected,`,
+    ],
     ['\n}\n\nconst peg$allowedStartRules', '\n};\n})();\n\nconst peg$allowedStartRules'],
   ];
   return changes.reduce((text, [from, to]) => {

@@ -14,8 +14,9 @@ export const misread = (text: string, stop: number): ParseError => {
 
 /** In the middle of a word ('k' may begin a keep, 'eep' may not follow) it is the word that is wrong. */
 const startOfWord = (text: string, stop: number): number => {
-  const before = /\p{L}*$/u.exec(text.slice(0, stop))?.[0].length ?? 0;
-  const start = stop - before;
+  let start = stop;
+  while (start > 0 && /\p{L}/u.test(text[start - 1] ?? '')) start--;
+  const before = stop - start;
   const goesOn = /^[\p{L}\d]/u.test(text.slice(stop));
   const standsAlone = before > 2 && (start === 0 || /\s/.test(text[start - 1] ?? ''));
   return goesOn || standsAlone ? start : stop;

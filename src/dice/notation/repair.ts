@@ -2,7 +2,7 @@ import { LIMITS } from './limits.ts';
 import type { ParseError } from './problem.ts';
 
 /** How many characters may be read in search of a suggestion: a few milliseconds. */
-const EFFORT = 15_000;
+const EFFORT = 3_000;
 
 /**
  * The nearest roll that would work, or nothing: the first candidate that can be read, the likeliest
