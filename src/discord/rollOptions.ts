@@ -44,10 +44,8 @@ const VALUE = 100; // characters that a completed value may have
 /** What may be rolled: macros and what was rolled of late; behind an `@` the numbers of the caller's character. */
 export async function suggestRolls({ app, caller, typed }: Completion): Promise<readonly Suggestion[]> {
   const named = /^(.*)@([\p{L}\p{N}_ -]*)$/su.exec(typed);
-  const found =
-    named === null
-      ? await suggestWhole({ app, caller, typed })
-      : await suggestValues({ app, caller }, named[1] ?? '', named[2] ?? '');
+  const values = named === null ? [] : await suggestValues({ app, caller }, named[1] ?? '', named[2] ?? '');
+  const found = values.length > 0 ? values : await suggestWhole({ app, caller, typed });
   return found.filter(({ value }) => value.length <= VALUE);
 }
 

@@ -36,7 +36,7 @@ async function tell(
     case 'everybody':
       return respond.reply(rollView(roll));
     case 'whisper':
-      await respond.whisper(whisperedView(roll, campaign === null ? 'nobody else' : 'gm'));
+      await respond.whisper(whisperedView(roll, hasOtherGm(campaign, caller.userId) ? 'gm' : 'nobody else'));
       if (campaign !== null) await aftermath.whisperGms(campaign, caller, whisperedForGmView(roll));
       return;
     case 'blind': {
@@ -47,3 +47,7 @@ async function tell(
     }
   }
 }
+
+/** Whether somebody else leads a campaign, or may: whoever has its role. */
+const hasOtherGm = (campaign: CampaignRecord | null, userId: string): boolean =>
+  campaign !== null && (campaign.gmRoleId !== null || campaign.gms.some((gm) => gm !== userId));

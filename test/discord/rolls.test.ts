@@ -84,6 +84,10 @@ describe('a whispered roll', () => {
     expect(messageText(direct(here, 'Mia', 'luck: 17'))).toContain(`<@${here.person('Ana').id}>`);
   });
 
+  test('of the GM’s own is seen by nobody else, and says so', async () => {
+    expect(await rolledBy(await room(), 'Mia', 'whisper')).toContain('Whispered: only you see this');
+  });
+
   test('of the GM’s own is told to nobody', async () => {
     const here = await room();
     await rolledBy(here, 'Mia', 'whisper');
@@ -117,7 +121,7 @@ describe('a blind roll', () => {
   test('tells its roller nothing of how it fell', async () => {
     const here = await room();
     await rolledBy(here, 'Ana', 'blind');
-    expect(reads(here, 'Ana')).not.toContain('17');
+    expect(reads(here, 'Ana')).not.toMatch(/\b17\b/u);
   });
 
   test('reaches the GM, with who rolled it', async () => {

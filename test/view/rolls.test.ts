@@ -105,6 +105,12 @@ describe('a long roll', () => {
     expect(new TextDecoder().decode(file?.data)).toContain('= 100000000');
   });
 
+  test('is a file without marks that only a message has', () => {
+    const faces = Array<number>(1000).fill(1_000_00);
+    const [file] = allDiceView(shown('2#500d100000 [fire] # big', faces)).files ?? [];
+    expect(new TextDecoder().decode(file?.data)).toMatch(/^2 × 500d100000 \[fire\] · big\n1\. /u);
+  });
+
   test.for(['20#10d6', '1000d1000', '20#1d6 # x', `${'1d6;'.repeat(20)}`])(
     'fits a message: %s',
     (notation) => {

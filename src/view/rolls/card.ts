@@ -2,7 +2,7 @@ import type { RolledBatch } from '../../dice/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { fitLines, shorten } from '../limits.ts';
 import type { Button, Card, View } from '../message.ts';
-import { isFolded, linesOf, totalOf } from './lines.ts';
+import { fileLinesOf, isFolded, linesOf, totalOf, wholeLinesOf } from './lines.ts';
 
 /** A roll that was made, as the views need it. */
 export interface ShownRoll {
@@ -70,7 +70,7 @@ export function rollView(roll: ShownRoll): View {
   return { card: footed(roll, 'Every die is kept: press Why?'), rows: [[again(roll), ...asks(roll)]] };
 }
 
-/** A hidden roll for who rolled it and may see it. `gm`: there is somebody else who sees it. */
+/** A whispered roll for who rolled it. */
 export function whisperedView(roll: ShownRoll, seenBy: 'gm' | 'nobody else'): View {
   const who = seenBy === 'gm' ? 'Whispered: only you and the GM see this.' : 'Whispered: only you see this.';
   return { card: footed(roll, who), rows: [[again(roll), ...asks(roll), reveal(roll)]] };
@@ -117,12 +117,16 @@ export function revealedView(roll: ShownRoll): View {
 
 /** Every die of a long roll, for who asks: as a file where a message cannot hold it. */
 export function allDiceView(roll: ShownRoll): View {
-  const text = linesOf(roll.rolled, true).join('\n');
+  const text = wholeLinesOf(roll.rolled).join('\n');
   if (text.length <= MOST) return { card: { title: 'All dice', text, tone: 'plain' } };
   return {
     content: 'Every die of it, as a file: it is too long for a message.',
     files: [
-      { name: 'dice.txt', data: new TextEncoder().encode(`${text}\n`), description: 'Every die of the roll' },
+      {
+        name: 'dice.txt',
+        data: new TextEncoder().encode(`${fileLinesOf(roll.rolled).join('\n')}\n`),
+        description: 'Every die of the roll',
+      },
     ],
   };
 }

@@ -1,9 +1,6 @@
 import { describeRoll, print, type Rolled, type RolledBatch, showNumber } from '../../dice/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 
-/** One roll of a batch. */
-export type BatchRoll = RolledBatch['rolls'][number];
-
 /** '13', '2 successes'. */
 export const totalOf = ({ total, counts }: Pick<Rolled, 'total' | 'counts'>): string =>
   counts === 'points' ? showNumber(total) : `${showNumber(total)} ${total === 1 ? 'success' : 'successes'}`;
@@ -17,29 +14,47 @@ const foldFor = (rolls: number): number =>
   rolls === 1 ? ONE : Math.max(LEAST, Math.min(ONE, Math.floor(ROOM / rolls)));
 
 /**
- * A batch as lines to read: every roll in one, with its comment; what is repeated is named once, above. `whole` writes
- * out every die; else long rolls are folded.
+ * A batch as lines to read: every roll in one, with its comment; what is repeated is named once, above. Long rolls are
+ * folded.
  */
-export function linesOf(batch: RolledBatch, whole = false): readonly string[] {
-  const fold = whole ? Number.POSITIVE_INFINITY : foldFor(batch.rolls.length);
-  const said = (rolled: Rolled) => describeRoll(rolled, { fold, escape: escapeMarkdown });
-  const lines: string[] = [];
-  for (const roll of batch.rolls) {
-    const repeats = batch.rolls.filter(({ line }) => line === roll.line).length;
-    if (repeats === 1) lines.push(`${said(roll.rolled)}${remark(roll)}`);
-    else {
-      const head = escapeMarkdown(print(roll.rolled.expression));
-      if (roll.repetition === batch.rolls.find(({ line }) => line === roll.line)?.repetition)
-        lines.push(`**${repeats} × ${head}**${remark(roll)}`);
-      const text = said(roll.rolled);
-      const nth = batch.rolls.filter(({ line }) => line === roll.line).indexOf(roll) + 1;
-      lines.push(`${nth}. ${text.startsWith(`${head}: `) ? text.slice(head.length + 2) : text}`);
-    }
-  }
-  return lines;
+export function linesOf(batch: RolledBatch): readonly string[] {
+  const fold = foldFor(batch.rolls.length);
+  return written(batch, { fold, escape: escapeMarkdown, strong: (text) => `**${text}**` });
 }
 
-const remark = ({ comment }: BatchRoll): string => (comment === null ? '' : ` · ${escapeMarkdown(comment)}`);
+/** The same with every die written out. */
+export function wholeLinesOf(batch: RolledBatch): readonly string[] {
+  return written(batch, { fold: ALL, escape: escapeMarkdown, strong: (text) => `**${text}**` });
+}
+
+/** The same for a file, where nothing is formatted. */
+export function fileLinesOf(batch: RolledBatch): readonly string[] {
+  return written(batch, { fold: ALL, escape: (text) => text, strong: (text) => text });
+}
+
+const ALL = Number.POSITIVE_INFINITY;
+
+interface Manner {
+  readonly fold: number; // dice of a roll that are written out
+  readonly escape: (text: string) => string;
+  readonly strong: (text: string) => string;
+}
+
+function written({ rolls }: RolledBatch, { fold, escape: quote, strong }: Manner): readonly string[] {
+  return rolls.flatMap((roll) => {
+    const { line, repetition, comment, rolled } = roll;
+    const said = describeRoll(rolled, { fold, escape: quote });
+    const remark = comment === null ? '' : ` · ${quote(comment)}`;
+    const repeats = rolls.filter((one) => one.line === line).length;
+    if (repeats === 1) return [`${said}${remark}`];
+    const head = quote(print(rolled.expression));
+    const bare = said.startsWith(`${head}: `) ? said.slice(head.length + 2) : said;
+    return [
+      ...(repetition === 0 ? [`${strong(`${repeats} × ${head}`)}${remark}`] : []),
+      `${repetition + 1}. ${bare}`,
+    ];
+  });
+}
 
 /** Whether there is more to see than is shown at first. */
 export const isFolded = (batch: RolledBatch): boolean =>
