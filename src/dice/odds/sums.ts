@@ -32,6 +32,11 @@ export const power = (one: Grid, count: number, budget: Budget, endless = false)
 /** The sum of dice each face of which is equally likely. */
 const sumOfFairDice = (die: Grid, count: number, sliver: number, budget: Budget): Grid => {
   const sides = die.chances.length;
+  const outcomes = count * (sides - 1) + 1;
+  // What is left of the sum between the slivers is about 23 times its spread, and grows with the root of the dice.
+  const spread = Math.sqrt((count * (sides ** 2 - 1)) / 12);
+  const width = sliver === 0 ? outcomes / 2 : Math.min(outcomes / 2, (2 / 3) * 23 * spread);
+  budget.spend(DIE_STEPS * count * (width + 2 * sides));
   const room = { fromLeft: new Float64Array(4 * sides), fromRight: new Float64Array(4 * sides) };
   let sum = die;
   let lost = 0;
@@ -42,7 +47,6 @@ const sumOfFairDice = (die: Grid, count: number, sliver: number, budget: Budget)
       lost += left.lost;
       sum = left.grid;
     }
-    budget.spend(DIE_STEPS * (sum.chances.length + 2 * sides));
     if (room.fromLeft.length < sum.chances.length + 3 * sides) {
       room.fromLeft = new Float64Array(2 * (sum.chances.length + 3 * sides));
       room.fromRight = new Float64Array(2 * (sum.chances.length + 3 * sides));
