@@ -1,9 +1,9 @@
 export { type Bounds, bounds } from './bounds.ts';
 export { type Deck, type Draw, type DrawnCard, drawCards, RANKS, SUITS, standardDeck } from './cards.ts';
 export type { Die, Fate, JudgedDie } from './die.ts';
+export { type Fortune, fortuneOf } from './luck.ts';
 export type * from './notation/ast.ts';
 export { foldName, type Names } from './notation/build.ts';
-export { type Fortune, fortuneOf } from './luck.ts';
 export { LIMITS } from './notation/limits.ts';
 export {
   type Parsed,

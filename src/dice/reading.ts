@@ -117,13 +117,32 @@ export const keptOf = (
         if (meets(values[place] as number, compare, value) !== keeps) kept[place] = false;
       continue;
     }
-    ranked ??= values.map((_, place) => place).sort((a, b) => (values[a] as number) - (values[b] as number));
+    ranked ??= rankedPlaces(values);
     const chosen = Math.min(modifier.which.count, values.length);
     const start = below(modifier.which.end, values.length, chosen);
     for (let rank = 0; rank < values.length; rank++)
       if ((rank >= start && rank < start + chosen) !== keeps) kept[ranked[rank] as number] = false;
   }
   return kept;
+};
+
+const FEW = 30; // values that are sorted sooner by inserting one after the other
+
+/** The places of the values from low to high, the first of equals first. */
+const rankedPlaces = (values: readonly number[]): number[] => {
+  if (values.length > FEW)
+    return values.map((_, place) => place).sort((a, b) => (values[a] as number) - (values[b] as number));
+  const ranked: number[] = [];
+  for (let place = 0; place < values.length; place++) {
+    const value = values[place] as number;
+    let rank = place;
+    while (rank > 0 && (values[ranked[rank - 1] as number] as number) > value) {
+      ranked[rank] = ranked[rank - 1] as number;
+      rank--;
+    }
+    ranked[rank] = place;
+  }
+  return ranked;
 };
 
 export const successOf = (modifiers: readonly AnyModifier[]): SuccessModifier | undefined => {

@@ -14,13 +14,13 @@ export interface Sample {
 }
 
 /** Dice that are rolled for one sample: a few hundredths of a second. */
-const DICE = 30_000;
+const DICE = 100_000;
 /** What a roll costs besides its dice, in dice. */
-const OVERHEAD = 3;
+const OVERHEAD = 30;
 /** Rolls by which it is found out how many can be made. */
 const PILOT = 20;
 /** More would not make a picture better. */
-const MOST = 10_000;
+const MOST = 5_000;
 
 /** Rolls an expression many times with dice of a seed: the same seed gives the same sample. `rolls`: as many as fit, unless told. */
 export const sample = (expression: Expression, seed: string, rolls?: number): Sample =>

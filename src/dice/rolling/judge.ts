@@ -47,7 +47,7 @@ export const judge = (
 };
 
 /** What the values of units come to: the sum of those that are kept, or their successes. */
-export const valueOf = (values: readonly number[], modifiers: readonly Modifier[]): number => {
+export const worthOf = (values: readonly number[], modifiers: readonly Modifier[]): number => {
   const kept = modifiers.length === 0 ? undefined : keptOf(values, modifiers);
   const success = successOf(modifiers);
   let value = 0;

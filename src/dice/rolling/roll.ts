@@ -6,7 +6,7 @@ import { LIMITS } from '../notation/limits.ts';
 import { countsSuccesses, sidesOf, successOf } from '../reading.ts';
 import type { DiceSource } from '../source.ts';
 import { readGroup, readsDice } from './group.ts';
-import { judgeUnits, valueOf } from './judge.ts';
+import { judgeUnits, worthOf } from './judge.ts';
 import type { Part } from './part.ts';
 import { Story } from './story.ts';
 import { type Throwing, throwDice } from './throw.ts';
@@ -120,11 +120,11 @@ const totalOf = (node: Expression, throwing: Throwing, shared: number): number =
     case 'number':
       return node.value;
     case 'dice':
-      return valueOf(throwDice(node, throwing, undefined), node.modifiers);
+      return worthOf(throwDice(node, throwing, undefined), node.modifiers);
     case 'group':
       // What is kept of one roll alone are its dice: then they must be told apart.
       if (readsDice(node)) return rollPart(node, '', throwing, shared).value;
-      return valueOf(
+      return worthOf(
         node.items.map((item) => totalOf(item, throwing, shared)),
         node.modifiers,
       );
