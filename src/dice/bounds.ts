@@ -11,6 +11,7 @@ import type {
   Shape,
 } from './notation/ast.ts';
 import { LIMITS } from './notation/limits.ts';
+import { isWhole } from './notation/whole.ts';
 import {
   explodesWhen,
   faces,
@@ -59,7 +60,12 @@ export const boundsOf = (node: Expression, looking: Looking): Bounds => {
     case 'label':
       return boundsOf(node.of, looking);
     case 'math':
-      return mathBounds(node.operator, boundsOf(node.left, looking), boundsOf(node.right, looking));
+      return mathBounds(
+        node.operator,
+        boundsOf(node.left, looking),
+        boundsOf(node.right, looking),
+        node.operator === '%' && isWhole(node),
+      );
     case 'compare':
       return compareBounds(boundsOf(node.left, looking), boundsOf(node.right, looking), node.compare);
     case 'call':
@@ -318,12 +324,13 @@ const addedDice = (node: Expression): readonly DiceNode[] | null => {
 
 /**
  * The bounds of maths on two results that do not depend on one another. Throws where the right may be 0 and divides. What a
- * power cannot be worked out for gives NaN.
+ * power cannot be worked out for gives NaN. `whole`: both sides come to whole numbers only.
  */
-export const mathBounds = (operator: Operator, left: Bounds, right: Bounds): Bounds => {
+export const mathBounds = (operator: Operator, left: Bounds, right: Bounds, whole = false): Bounds => {
   const divides = operator === '/' || operator === '//' || operator === '%';
   if (divides && right.min <= 0 && right.max >= 0) throw new RangeError('the divisor may be zero');
-  if (operator === '%' && !(isCertain(left) && isCertain(right))) return remainderBounds(left, right);
+  if (operator === '%' && !(isCertain(left) && isCertain(right)))
+    return remainderBounds(left, right, whole ? 1 : 0);
   const corners = [left.min, left.max].flatMap((a) =>
     [right.min, right.max].map((b) => calculate(operator, a, b)),
   );
@@ -339,12 +346,14 @@ export const mathBounds = (operator: Operator, left: Bounds, right: Bounds): Bou
 const isCertain = ({ min, max }: Bounds): boolean => min === max;
 
 /** What is left has the sign of the right side, and is smaller than it. */
-const remainderBounds = (left: Bounds, right: Bounds): Bounds => {
+const remainderBounds = (left: Bounds, right: Bounds, step: number): Bounds => {
   if (right.min > 0) {
     const fits = left.min >= 0 && left.max < right.min;
-    return fits ? left : { min: 0, max: left.min >= 0 ? Math.min(left.max, right.max) : right.max };
+    return fits
+      ? left
+      : { min: 0, max: left.min >= 0 ? Math.min(left.max, right.max - step) : right.max - step };
   }
-  return { min: right.min, max: 0 };
+  return { min: right.min + step, max: 0 };
 };
 
 const compareBounds = (left: Bounds, right: Bounds, compare: Parameters<typeof meets>[1]): Bounds => {

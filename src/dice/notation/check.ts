@@ -5,6 +5,7 @@ import type { Condition, DiceNode, Expression, GroupModifier, MathNode, Modifier
 import { countDice } from './count.ts';
 import { LIMITS } from './limits.ts';
 import type { Problem } from './problem.ts';
+import { isWhole } from './whole.ts';
 
 /** A problem and the node it is in; no node where it is the roll as a whole. */
 export interface Finding {
@@ -97,7 +98,7 @@ const checkMath = (node: MathNode, looking: Looking): Checked => {
       return found(node, { code: 'divisorMayBeZero', params: {} });
   } else if (operator === '^' && !hasPower(left.bounds, right.bounds, node.right))
     return found(node, { code: 'noPower', params: {} });
-  const bounds = mathBounds(operator, left.bounds, right.bounds);
+  const bounds = mathBounds(operator, left.bounds, right.bounds, isWhole(node));
   if (!(bounds.min >= -LIMITS.result && bounds.max <= LIMITS.result))
     return found(node, { code: 'resultTooLarge', params: { limit: LIMITS.result } });
   return within(bounds);
@@ -108,30 +109,6 @@ const hasPower = (left: Bounds, right: Bounds, exponent: Expression): boolean =>
   if (left.min > 0) return true;
   if (right.min < 0 && left.max >= 0) return false;
   return left.min >= 0 || isWhole(exponent);
-};
-
-const isWhole = (node: Expression): boolean => {
-  switch (node.kind) {
-    case 'number':
-      return Number.isInteger(node.value);
-    case 'dice':
-    case 'compare':
-      return true;
-    case 'shared':
-      return false;
-    case 'group':
-      return node.items.every(isWhole);
-    case 'negate':
-    case 'label':
-      return isWhole(node.of);
-    case 'math':
-      if (node.operator === '//') return true;
-      return node.operator !== '/' && node.operator !== '^' && isWhole(node.left) && isWhole(node.right);
-    case 'call':
-      if (node.name === 'floor' || node.name === 'ceil' || node.name === 'round' || node.name === 'sign')
-        return true;
-      return node.name !== 'sqrt' && node.of.every(isWhole);
-  }
 };
 
 const numberProblem = (value: number): Problem | undefined => {

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  bounds,
+  explainParseError,
+  LIMITS,
+  parseBatch,
+  printBatch,
+  rollBatch,
+  scriptedDice,
+  showNumber,
+} from '../../src/dice/index.ts';
+
+/** What the character of the page has on its sheet. */
+const names = { strength: 3, body: 4, 'sleight of hand': 2 };
+
+const page = readFileSync(new URL('../../docs/dice.md', import.meta.url), 'utf8');
+
+/** The rows of the tables under a heading of the page, cell by cell; without a heading those of all that have three columns. */
+const rows = (heading?: string): readonly (readonly string[])[] =>
+  page
+    .split(/^## /m)
+    .filter((section) => heading === undefined || section.startsWith(`${heading}\n`))
+    .flatMap((section) => section.split('\n'))
+    .filter((line) => /^\| `/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+
+const code = (cell = ''): string => cell.replace(/^`(.*)`$/, '$1');
+
+const examples = rows().filter((cells) => cells.length === 3 && / to |→/.test(cells[2] ?? ''));
+const between = examples.filter(([, , result]) => result?.includes(' to '));
+const scripted = examples.filter(([, , result]) => result?.includes('→'));
+
+const readBatch = (text: string) => {
+  const parsed = parseBatch(text, { names });
+  if (!parsed.ok) throw new Error(`'${text}': ${explainParseError(parsed.error)}`);
+  return parsed.batch;
+};
+
+test('the page has examples of every kind', () => {
+  expect([between.length > 25, scripted.length > 60, rows('Slips').length > 8]).toEqual([true, true, true]);
+});
+
+test.each(between.map(([write, , result]) => [code(write), result ?? '']))(
+  '%s comes to %s',
+  (text, result) => {
+    const ranges = readBatch(text).map(({ expression }) => {
+      const { min, max } = bounds(expression);
+      return `${min} to ${max}`;
+    });
+    expect(ranges).toEqual([result]);
+  },
+);
+
+test.each(scripted.map(([write, , result]) => [code(write), ...(result ?? '').split(' → ')]))(
+  '%s of %s comes to %s',
+  (text, faces = '', totals = '') => {
+    const source = scriptedDice(faces.split(', ').map(Number));
+    const { rolls } = rollBatch(readBatch(text), source);
+    expect([rolls.map(({ rolled }) => showNumber(rolled.total)).join('; '), source.left().faces]).toEqual([
+      totals,
+      [],
+    ]);
+  },
+);
+
+describe('slips', () => {
+  test.each(rows('Slips').map(([written, meant]) => [code(written), code(meant)]))(
+    '%s: %s',
+    (written, meant) => {
+      const parsed = parseBatch(written, { names });
+      expect(parsed.ok || parsed.error.suggestion).toBe(meant);
+    },
+  );
+});
+
+describe('where the notations differ', () => {
+  test.each(rows('Where the notations differ').map(([written, , meant]) => [code(written), code(meant)]))(
+    '%s is read as %s',
+    (written, meant) => {
+      expect(printBatch(readBatch(written))).toBe(meant);
+    },
+  );
+});
+
+describe('limits', () => {
+  test.each([
+    LIMITS.characters,
+    LIMITS.dice,
+    LIMITS.repeats,
+    LIMITS.sides,
+    LIMITS.faces,
+    LIMITS.number,
+    LIMITS.decimals,
+    LIMITS.result,
+  ])('%d is named', (limit) => {
+    expect(page.split('## Limits')[1]).toMatch(new RegExp(` ${limit.toLocaleString('en-GB')}\\b`));
+  });
+});
