@@ -27,6 +27,8 @@ export interface Distribution {
   quantile(share: number): number;
   /** Every result and its chance, ascending. */
   entries(): readonly { readonly value: number; readonly chance: number }[];
+  /** The same as it is kept, for whoever goes through a million results: only to be read. */
+  readonly mass: Mass;
 }
 
 /** The distribution of a mass that is not empty and sums up to 1. */
@@ -81,10 +83,16 @@ export const distribution = ({ values, chances }: Mass): Distribution => {
     quantile(share) {
       // A quarter of four equal faces must be found although its sum may be a hair under 0.25.
       const wanted = share - 1e-12;
-      let place = 0;
-      while (place < size - 1 && (below[place + 1] as number) < wanted) place++;
-      return value(place);
+      let low = 0;
+      let high = size - 1;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((below[middle + 1] as number) < wanted) low = middle + 1;
+        else high = middle;
+      }
+      return value(low);
     },
+    mass: { values, chances },
     entries: () => Array.from(values, (result, place) => ({ value: result, chance: chanceAt(place) })),
   };
 };

@@ -106,7 +106,7 @@ function trust(estimate: Estimate): readonly string[] {
   if (estimate.exact)
     return estimate.cut === 0
       ? []
-      : ['-# What could go on for ever is followed until less than 1 in 1,000,000,000,000 is left.'];
+      : ['-# What is not counted is less likely than 1 in 1,000,000,000,000, all of it together.'];
   const points = Math.round(estimate.error * 1000) / 10;
   return [
     `-# Sampled, not exact: ${explainUnsolved(estimate.why)} From ${estimate.rolls.toLocaleString('en-GB')} rolls; 19 times in 20 a chance is off by less than ${points} points, and rare results may be missing.`,
