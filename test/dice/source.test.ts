@@ -84,7 +84,7 @@ describe('seeded dice', () => {
     expect(first('one')).not.toEqual(first('other'));
   });
 
-  test.each([2, 3, 4, 6, 7, 8, 10, 12, 20, 37, 100, 1000])(
+  test.each([...Array.from({ length: 19 }, (_, at) => at + 2), 37, 100, 1000])(
     'show every face of a d%i equally often',
     (sides) => {
       const source = seededDice(`uniform d${sides}`);

@@ -11,8 +11,6 @@ export type Unsolved =
   | { readonly code: 'dependentDice'; readonly params: Readonly<Record<string, never>> }
   /** Explosions and rerolls that are likely to end only because one roll may have no more dice. */
   | { readonly code: 'cutShort'; readonly params: Readonly<Record<string, never>> }
-  /** Dice that could be rolled again for ever. */
-  | { readonly code: 'endless'; readonly params: Readonly<Record<string, never>> }
   /** `&` where there is no first roll. */
   | { readonly code: 'noFirstRoll'; readonly params: Readonly<Record<string, never>> };
 

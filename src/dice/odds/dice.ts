@@ -1,13 +1,13 @@
 import type { DiceNode, Modifier } from '../notation/ast.ts';
 import type { Budget } from './budget.ts';
-import { type Constitution, constitutionsOf, firstConstitutionsOf } from './constitution.ts';
 import type { Mass } from './distribution.ts';
 import { sumOfChain, sumOfFirst } from './explode.ts';
 import { certain, type Grid, GridSum, gridOf, isGapless, massOfGrid, resultsOf } from './mass.ts';
 import { sumOfParts } from './parts.ts';
 import { type Reader, readerOf, scoresOf } from './reader.ts';
 import { power, product } from './sums.ts';
-import { modifierOf, type Thrown, thrownOf } from './thrown.ts';
+import { tablesOf } from './tables.ts';
+import { modifierOf, type Thrown, thrownOf, valuesOf } from './thrown.ts';
 import { uniqueMass } from './unique.ts';
 
 /** The exact chances of what dice come to, as they are read. */
@@ -31,14 +31,6 @@ export const diceMass = (node: DiceNode, budget: Budget): Mass => {
 };
 
 const isMark = (kind: Modifier['kind']): boolean => kind === 'criticalSuccess' || kind === 'criticalFailure';
-
-/** All values that may be read. */
-const valuesOf = (thrown: Thrown): Float64Array => {
-  if (thrown.kind === 'alike') return thrown.law.values;
-  const { first, further } = thrown.chain;
-  const values = [first.met, first.rest, further.met, further.rest].map(({ values }) => [...values]);
-  return Float64Array.from(values.flat());
-};
 
 /** Where it does not matter which dice stand beside which: the sum of what each is worth. */
 const addedMass = (thrown: Thrown, count: number, reader: Reader, budget: Budget): Mass => {
@@ -69,23 +61,7 @@ const addedMass = (thrown: Thrown, count: number, reader: Reader, budget: Budget
 /** Where it matters: all that may lie there, each with the sum of the dice on the ranks that stay. */
 const rankedMass = (thrown: Thrown, count: number, reader: Reader, budget: Budget): Mass => {
   const sum = new GridSum();
-  for (const { chance, parts } of tablesOf(thrown, count, budget)) {
-    const rolled = parts.map((part) => ({
-      count: part.count,
-      law: thrown.kind === 'alike' ? part.law : thrown.reroll(part.law),
-    }));
-    sum.add(sumOfParts(rolled, reader, budget), chance);
-  }
+  for (const { chance, parts } of tablesOf(thrown, count, budget))
+    sum.add(sumOfParts(parts, reader, budget), chance);
   return reader.results(massOfGrid(sum.grid()));
-};
-
-const tablesOf = (thrown: Thrown, count: number, budget: Budget): Iterable<Constitution> => {
-  switch (thrown.kind) {
-    case 'alike':
-      return [{ chance: 1, parts: [{ count, law: thrown.law }] }];
-    case 'chains':
-      return constitutionsOf(thrown.chain, count, thrown, budget);
-    case 'first':
-      return firstConstitutionsOf(thrown.chain, count, thrown, budget);
-  }
 };

@@ -47,7 +47,7 @@ export const sumOfChain = (
   const goesOn = read(further.met);
   let burning = read(first.met);
   let left = total(burning.chances);
-  if (left > 0 && further.rest.values.length === 0) return giveUp('endless');
+  if (left > 0 && further.rest.values.length === 0) return giveUp('cutShort');
   while (left > REST) {
     sum.add(product(burning, stops, budget));
     if (further.met.values.length === 0) return sum.grid();

@@ -2,12 +2,13 @@ import type { DiceNode, Expression, GroupNode, SelectModifier } from '../notatio
 import { selectsOf, successOf } from '../reading.ts';
 import { readsThrough } from '../rolling/group.ts';
 import { type Budget, giveUp } from './budget.ts';
+import type { Part } from './constitution.ts';
 import type { Mass } from './distribution.ts';
 import { type Grid, isGapless, massOfGrid, resultsOf } from './mass.ts';
-import { type SignedPart, sumOfParts } from './parts.ts';
+import { sumOfParts } from './parts.ts';
 import { type Reader, readerOf, scoresOf } from './reader.ts';
 import { power, product } from './sums.ts';
-import { thrownOf } from './thrown.ts';
+import { termsMass } from './terms.ts';
 
 /** How the chances of a roll inside are found. */
 export type Solving = (of: Expression) => Mass;
@@ -38,21 +39,16 @@ const severalMass = ({ items, modifiers }: GroupNode, solving: Solving, budget: 
   return addedMass(parts, reader, budget);
 };
 
-const addedMass = (parts: readonly SignedPart[], reader: Reader, budget: Budget): Mass => {
+const addedMass = (parts: readonly Part[], reader: Reader, budget: Budget): Mass => {
   let sum: Grid = { low: 0, chances: Float64Array.of(1) };
   let gapless = true;
-  for (const { count, law, sign = 1 } of parts) {
+  for (const { count, law } of parts) {
     const scores = scoresOf(law, reader);
     gapless &&= isGapless(scores);
-    sum = product(sum, power(sign === 1 ? scores : reversed(scores), count, budget), budget);
+    sum = product(sum, power(scores, count, budget), budget);
   }
   return reader.results(resultsOf(sum, gapless));
 };
-
-const reversed = ({ low, chances }: Grid): Grid => ({
-  low: 0 - (low + chances.length - 1),
-  chances: chances.slice().reverse(),
-});
 
 /** A roll every die of which is kept or dropped. */
 const selectedMass = (
@@ -113,49 +109,4 @@ const replaced = (node: Expression, dice: DiceNode): Expression => {
     case 'call':
       return { ...node, of: node.of.map((argument) => replaced(argument, dice)) };
   }
-};
-
-/** Dice of several shapes that are added and subtracted, all read together. */
-const termsMass = (roll: Expression, selects: readonly SelectModifier[], budget: Budget): Mass => {
-  const { parts, constant } = termsOf(roll, 1, budget);
-  const most = parts.reduce((sum, { count }) => sum + count, 0);
-  const reader = readerOf(selects, Float64Array.from(parts.flatMap(({ law }) => [...law.values])), most);
-  const sum = reader.results(massOfGrid(sumOfParts(parts, reader, budget)));
-  return constant === 0 ? sum : { values: sum.values.map((value) => value + constant), chances: sum.chances };
-};
-
-interface Terms {
-  readonly parts: readonly SignedPart[];
-  readonly constant: number;
-}
-
-const termsOf = (node: Expression, sign: 1 | -1, budget: Budget): Terms => {
-  switch (node.kind) {
-    case 'number':
-      return { parts: [], constant: sign * node.value };
-    case 'label':
-      return termsOf(node.of, sign, budget);
-    case 'negate':
-      return termsOf(node.of, sign === 1 ? -1 : 1, budget);
-    case 'group':
-      if (node.modifiers.length > 0 || node.items.length !== 1) break;
-      return termsOf(node.items[0] as Expression, sign, budget);
-    case 'math': {
-      if (node.operator !== '+' && node.operator !== '-') break;
-      const left = termsOf(node.left, sign, budget);
-      const right = termsOf(node.right, node.operator === '+' ? sign : sign === 1 ? -1 : 1, budget);
-      return { parts: [...left.parts, ...right.parts], constant: left.constant + right.constant };
-    }
-    case 'dice': {
-      // Counted dice are ranked by what they show and worth what they count.
-      if (successOf(node.modifiers) !== undefined || node.modifiers.some(({ kind }) => kind === 'unique'))
-        break;
-      const thrown = thrownOf(node, budget);
-      if (thrown.kind === 'alike')
-        return { parts: [{ count: node.count, law: thrown.law, sign }], constant: 0 };
-      break;
-    }
-    default:
-  }
-  return giveUp('dependentDice');
 };

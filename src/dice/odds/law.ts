@@ -87,6 +87,6 @@ export const rerolled = (
   const again = total(met.chances);
   if (again === 0) return law;
   const stays = times === 'once' ? fresh : split(fresh, when).rest;
-  if (stays.values.length === 0) return giveUp('endless');
+  if (stays.values.length === 0) return giveUp('cutShort');
   return together(rest, times === 'once' ? fresh : given(stays), again);
 };

@@ -12,7 +12,9 @@ import { type Grid, mapped, NOWHERE } from './mass.ts';
 export interface Reader {
   /** Which of so many ranks, from low to high, stay; undefined: all. */
   ranks(count: number): readonly boolean[] | undefined;
-  /** What a value adds that stands on a rank that stays: a whole number. */
+  /** Whether a value is left in by all that names a condition. */
+  stays(value: number): boolean;
+  /** What a value adds that stands on a rank that stays: a whole number, 0 where it does not stay itself. */
   score(value: number): number;
   /** The results that sums of scores stand for. */
   results(sums: Mass): Mass;
@@ -27,6 +29,7 @@ type AnyModifier = Modifier | GroupModifier;
 export const readerOf = (modifiers: readonly AnyModifier[], values: Float64Array, most: number): Reader => {
   const selects = selectsOf(modifiers);
   const byRank = selects.filter(({ which }) => 'end' in which);
+  const stays = (value: number) => selects.every((select) => passes(value, select));
   const { score, results } = countingOf(modifiers, values, most);
   return {
     ranks: (count) =>
@@ -34,7 +37,8 @@ export const readerOf = (modifiers: readonly AnyModifier[], values: Float64Array
         Array.from({ length: count }, (_, rank) => rank),
         byRank,
       ),
-    score: (value) => (selects.every((select) => passes(value, select)) ? score(value) : 0),
+    stays,
+    score: (value) => (stays(value) ? score(value) : 0),
     results,
   };
 };

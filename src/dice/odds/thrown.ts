@@ -55,3 +55,11 @@ export const thrownOf = ({ count, shape, modifiers }: DiceNode, budget: Budget):
   const alike = first === fresh && !penetrating;
   return { kind: 'chains', chain, alike, most: count * lengthOfChain(chain), endless, reroll };
 };
+
+/** All values that may be read. */
+export const valuesOf = (thrown: Thrown): Float64Array => {
+  if (thrown.kind === 'alike') return thrown.law.values;
+  const { first, further } = thrown.chain;
+  const values = [first.met, first.rest, further.met, further.rest].map(({ values }) => [...values]);
+  return Float64Array.from(values.flat());
+};

@@ -20,7 +20,7 @@ export const uniqueMass = (node: DiceNode, unique: UniqueModifier, budget: Budge
     node.count,
   );
   const everyDouble = unique.when.length === 0 && unique.times === 'always';
-  if (everyDouble && node.count > fresh.values.length && isSame(law, fresh)) return giveUp('endless');
+  if (everyDouble && node.count > fresh.values.length && isSame(law, fresh)) return giveUp('cutShort');
   if (everyDouble && isFair(fresh) && isSame(law, fresh))
     return reader.results(massOfGrid(sumOfDistinct(fresh.values, node.count, reader, budget)));
   return reader.results(massOf(sumsOfHandfuls({ law, fresh, unique, count: node.count }, reader, budget)));
@@ -124,7 +124,7 @@ const nextDie = (
   fresh.values.forEach((value, at) => {
     if (ends(value)) whole += fresh.chances[at] as number;
   });
-  if (whole === 0) return giveUp('endless');
+  if (whole === 0) return giveUp('cutShort');
   fresh.values.forEach((value, at) => {
     if (ends(value)) add(value, (again * (fresh.chances[at] as number)) / whole);
   });

@@ -16,8 +16,6 @@ export const explainUnsolved = (unsolved: Unsolved): string => {
       return 'What some of these dice do depends on the others in a way that is not worked out exactly.';
     case 'cutShort':
       return 'This roll may well use up all the dice that one roll may have, so it has no exact odds.';
-    case 'endless':
-      return 'Dice of this roll could be rolled again for ever, so it has no exact odds.';
     case 'noFirstRoll':
       return '& stands for the first roll of several: alone it has no odds.';
   }

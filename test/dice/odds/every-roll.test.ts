@@ -176,6 +176,11 @@ const GROUPS = [
   '{2d6+2d4}k>=3',
   '{2d4+1d6}>=5',
   '{4d6>=3}kh2',
+  '{2d4>=3+2d6}kh2',
+  '{2d4>=3f1-2d6}kl2',
+  '{2d4!o+1d6}kh2',
+  '{2d4!o-1d6}kl2',
+  '{2d4-1d6!o}k>2',
   '{{1d4,1d6}kh1,1d8}kl1',
   '{2d4kh1+2,1d6!o}kh1',
 ];
@@ -242,6 +247,8 @@ describe('odds of what may go on for ever agree with every roll, followed until 
     '3d6u>=5',
     '{2d4!}kh2',
     '{2d6r1+1d4}kh2',
+    '{2d4!+1d6}kh2',
+    '{1d6-2d4!p}kl2',
     '{1d4!,1d6!}kh1',
     'max(1d4!,1d6r1)',
   ])('%s', (text) => {

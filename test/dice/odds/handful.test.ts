@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { handfulOdds } from '../../../src/dice/index.ts';
-import { enumerate } from '../support/enumerate.ts';
+import { everyRoll } from '../support/every-roll.ts';
 
 const close = (expected: number): number => expect.closeTo(expected, 12);
 
 describe('the odds of a handful', () => {
   test('are those of every roll', () => {
     const pairs = (counts: readonly number[]) => counts.filter((count) => count === 2).length;
-    const all = enumerate((source) => {
+    const { chances: all } = everyRoll((source) => {
       const counts = new Array<number>(7).fill(0);
       for (let die = 0; die < 5; die++) {
         const face = source.die(die, 6);

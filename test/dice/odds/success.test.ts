@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { successOdds } from '../../../src/dice/index.ts';
-import { enumerate } from '../support/enumerate.ts';
+import { everyRoll } from '../support/every-roll.ts';
 
 const close = (expected: number): number => expect.closeTo(expected, 12);
 
@@ -12,7 +12,7 @@ describe('success odds', () => {
     [4, 8, 10],
     [0, 4, 6],
   ])('of %i dice from %i up on a d%i are those of every roll', (dice, target, sides) => {
-    const all = enumerate((source) => {
+    const { chances: all } = everyRoll((source) => {
       let successes = 0;
       for (let die = 0; die < dice; die++) if (source.die(die, sides) >= target) successes++;
       return successes;
