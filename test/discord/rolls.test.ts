@@ -397,6 +397,29 @@ describe('what is kept of a roll', () => {
     ]);
   });
 
+  test('reads as it did before there were batches', async () => {
+    const here = await room();
+    dice.lay(5, 4, 4, 2);
+    await here.use('Ana', 'roll', { what: '4d6kh3' });
+    const today = await kept(here);
+    const id = `${today.id}-old`;
+    const old = {
+      ...today,
+      id,
+      drawn: null,
+      stream: { kind: 'aside', id },
+      intent: { kind: 'roll', notation: '4d6kh3', secret: false },
+      events: [{ type: 'rolled', data: { notation: '4d6kh3', total: 13, counts: 'points' } }],
+      createdAt: new Date(today.createdAt.getTime() + 1),
+    } as const;
+    await now().turnkeeper.app.ports.store.commit({ interactionId: null, at: old.createdAt, entries: [old] });
+    const log = await here.use('Mia', 'log');
+    expect([log.match(/rolled `4d6kh3` = \*\*13\*\*/gu)?.length, await here.use('Ana', 'again')]).toEqual([
+      2,
+      expect.stringContaining('4d6kh3: '),
+    ]);
+  });
+
   test('is a number of the campaign’s seed', async () => {
     const here = await room();
     await here.use('Ana', 'roll', { what: '1d6' });
