@@ -173,24 +173,22 @@ function* slips(text: string): Generator<string> {
 const swap = (text: string, pattern: RegExp, meant: Slip[1]): string =>
   typeof meant === 'string' ? text.replace(pattern, meant) : text.replace(pattern, meant);
 
+const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' };
+
 /** Closes what is open and takes away what closes nothing. */
 const balanced = (text: string): string => {
   let kept = '';
-  let open = 0;
-  let inLabel = false;
+  const open: string[] = []; // what is to come, the innermost last
   for (const character of text) {
-    if (inLabel) {
-      if (character === ']') inLabel = false;
-    } else if (character === '[') inLabel = true;
-    else if (character === ']') continue;
-    else if (character === '(') open++;
-    else if (character === ')' && open-- === 0) {
-      open = 0;
-      continue;
-    }
+    const inLabel = open.at(-1) === ']';
+    if (character === open.at(-1)) open.pop();
+    else if (inLabel) {
+      // Whatever it is, it is part of the label.
+    } else if (character in CLOSERS) open.push(CLOSERS[character] ?? '');
+    else if (character === ')' || character === '}' || character === ']') continue;
     kept += character;
   }
-  return kept + (inLabel ? ']' : '') + ')'.repeat(open);
+  return kept + open.reverse().join('');
 };
 
 /** One character away, two swapped, or one sign more, near the place where the reading stopped. */

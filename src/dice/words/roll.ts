@@ -63,6 +63,8 @@ interface Room {
   /** Dice that may still be written out. */
   left: number;
   readonly quote: (text: string) => string;
+  /** Whether all of it is left out already, so that no die needs to be. */
+  readonly struck?: boolean;
 }
 
 const expressionOf = (rolled: AnyRoll): Expression =>
@@ -144,12 +146,17 @@ const writeGroup = ({ items, of }: GroupPart, room: Room): string => {
 };
 
 const writeItem = ({ part, fates }: GroupItem, room: Room): string => {
+  if (fates[0] === 'dropped') {
+    const inside: Room = { ...room, struck: true };
+    const text = writePart(part, 1, inside);
+    room.left = inside.left;
+    return `~~${equals(text, showNumber(part.value))}~~ dropped`;
+  }
   const text = writePart(part, 1, room);
-  const value = showNumber(part.value);
-  const mark = marksOf(fates);
-  const whole = text === value ? `${value}${mark}` : `${text} = ${value}${mark}`;
-  return fates[0] === 'dropped' ? `~~${whole}~~ dropped` : whole;
+  return equals(text, showNumber(part.value)) + marksOf(fates);
 };
+
+const equals = (text: string, value: string): string => (text === value ? value : `${text} = ${value}`);
 
 const writeDice = (dice: readonly JudgedDie[], room: Room): string => {
   if (dice.length === 0) return 'no dice';
@@ -160,7 +167,7 @@ const writeDice = (dice: readonly JudgedDie[], room: Room): string => {
     const die = dice[place] as JudgedDie;
     const [fate] = die.fates;
     if (fate === 'rerolled') {
-      rerolled.push(`~~${die.value}~~`);
+      rerolled.push(room.struck ? String(die.value) : `~~${die.value}~~`);
       continue;
     }
     // What is joined to a die stands right behind it.
@@ -170,7 +177,7 @@ const writeDice = (dice: readonly JudgedDie[], room: Room): string => {
       joined.length === 0
         ? dieText(die)
         : `${die.counts} (${[dieText(die, true), ...joined.map((other) => dieText(other))].join(' + ')})`;
-    if (fate === 'dropped') dropped.push(`~~${text}~~`);
+    if (fate === 'dropped' && !room.struck) dropped.push(`~~${text}~~`);
     else kept.push(text);
   }
   const lists = [writeList(kept, room)];

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { explainParseError, explainUnsolved, odds, parseBatch } from '../../../src/dice/index.ts';
+import { read } from '../support/read.ts';
+
+describe('a mistake in words', () => {
+  test.each([
+    ['', 'There is nothing to roll: write dice such as `2d6+3`.'],
+    ['4d6k3h', "I cannot read 'h' (character 6) as part of a roll. Did you mean `4d6kh3`?"],
+    ['2d', 'The roll breaks off: something is missing at its end. Did you mean `2d6`?'],
+    ['(2d6', "The '(' (character 1) is never closed. Did you mean `(2d6)`?"],
+    [`${'1+'.repeat(250)}1`, 'A roll may have 500 characters; this one has 501.'],
+    ['1001d6', 'A roll may have 1,000 dice; this one has 1,001. Did you mean `1000d6`?'],
+    ['1d2000000', 'A die may have 1,000,000 sides; this one has 2,000,000. Did you mean `1d1000000`?'],
+    ['2000000000', 'Numbers may go up to 1,000,000,000; this one is 2,000,000,000.'],
+    ['1000000*1000000*1001', 'The result could pass 1,000,000,000,000,000, which is as far as I count.'],
+    ['0d6', 'No dice are no roll: take at least one. Did you mean `1d6`?'],
+    ['1d0', 'A die needs at least one side.'],
+    ['4d6k0', 'There is nothing to keep: say how many dice, at least one. Did you mean `4d6k1`?'],
+    ['5d6>4<2', 'These dice have two targets: give them one. Did you mean `5d6>4`?'],
+    ['1d6.5', "I cannot read '.' (character 4) as part of a roll. Did you mean `1d6+.5`?"],
+    [
+      '9/(1d6-3)',
+      "The part behind the '/' (character 2) could come to zero, and nothing can be divided by that.",
+    ],
+    ['1d2{', "I cannot read '{' (character 4) as part of a roll. Did you mean `1d2`?"],
+    ['{2d6, 1d8', "The '{' (character 1) is never closed. Did you mean `{2d6, 1d8}`?"],
+    ['21#1d6', 'At most 20 rolls go at once; these are 21. Did you mean `20#1d6`?'],
+    ['0#1d6', 'A roll that is made no times is no roll: write at least `1#`. Did you mean `1d6`?'],
+    [
+      '5d6f1',
+      'There are failures to count, but no successes: add a target such as `>=8`. Did you mean `5d6>=6f1`?',
+    ],
+    ['2d6r<2ro>5', 'These dice are told twice how to be rolled again: tell them once.'],
+    [
+      '1d6!>0',
+      'Every face of these dice explodes, which would never end: leave one out, or write `!o` to explode once. Did you mean `1d6!o>0`?',
+    ],
+    [
+      '1d6r>0',
+      'Every face of these dice is rolled again, which would never end: leave one out, or write `ro` for once. Did you mean `1d6ro>0`?',
+    ],
+    [
+      '5d3u',
+      'There are more dice than different faces, so they can never all differ: write `uo` to try once. Did you mean `5d3uo`?',
+    ],
+    [
+      '(1d4)d6',
+      'How many dice, how many sides and which target must be known before anything is rolled: no dice in there.',
+    ],
+    ['1.1234567', 'Numbers may have 6 digits behind the point. Did you mean `1.123457`?'],
+    [
+      '(1d6-4)^0.5',
+      'This power could have no result: a negative number needs a whole exponent, and zero one that is not negative.',
+    ],
+    ['sqrt(1d6-4)', 'What the root is taken of could be negative, and then it has none.'],
+    ['floor(1, 2)', 'floor takes one number.'],
+    [
+      '1d20+@strenght',
+      "I know no value called '@strenght'; the nearest is '@strength'. Did you mean `1d20+@strength`?",
+    ],
+    ['1d20+@x', "I know no value called '@x'."],
+    [
+      '&+5',
+      "'&' stands for the first roll of several, and before it there must be one: `1d20; &+5`. Did you mean `+5`?",
+    ],
+  ])('%.30s', (text, words) => {
+    const parsed = parseBatch(text, { names: { strength: 3 } });
+    expect(parsed.ok || explainParseError(parsed.error)).toBe(words);
+  });
+});
+
+describe('odds that are not there, in words', () => {
+  test.each([
+    ['1000d1000', 'Exact odds for this roll would take too long: try fewer dice.'],
+    ['3d1000000', 'This roll has more than 1,000,000 different results, too many for exact odds.'],
+  ])('%s', (text, words) => {
+    const answer = odds(read(text));
+    expect(answer.ok || explainUnsolved(answer)).toBe(words);
+  });
+});
