@@ -18,6 +18,7 @@ describe('somebody who presses and types anything', () => {
       await here.hero(who, name);
     await here.use('Mia', 'encounter start', { zones: 'Gate - Yard - Hall' });
     await here.use('Mia', 'encounter add', { who: 'Raider', count: 3 });
+    await here.use('Mia', 'campaign settings', { 'typed-dice': true });
     const monkey = new Monkey(here, seed);
     const rough: string[] = [];
     for (let step = 1; step <= STEPS; step += 1) {

@@ -1,6 +1,7 @@
 import { applyPatches, enablePatches, type Patch } from 'immer';
 import { expect } from 'vitest';
-import type { EncounterRecord, EntryRecord } from '../../../src/app/ports.ts';
+import type { EncounterRecord, EntryRecord, SeedRecord, Store } from '../../../src/app/ports.ts';
+import { sealedSeed } from '../../../src/dice/index.ts';
 import { systemById } from '../../../src/systems/registry.ts';
 import type { GameTable } from '../../support/table.ts';
 
@@ -13,7 +14,8 @@ export async function entriesOf(table: GameTable, campaignId: string): Promise<r
 
 /**
  * Holds the books of every fight against its entries: they are numbered without a gap, and the state is what they
- * make of an empty scene, one after the other.
+ * make of an empty scene, one after the other. And those of every seed: each number is drawn once, none is left out, and
+ * the dice of each command follow from it.
  */
 export async function expectBooksInOrder(table: GameTable, channel: string): Promise<void> {
   const { store } = table.turnkeeper.app.ports;
@@ -29,6 +31,18 @@ export async function expectBooksInOrder(table: GameTable, channel: string): Pro
     expect(replayed(campaign.system, own)).toEqual(encounter.state);
     expect(encounter.version).toBe(own.length);
   }
+  for (const seed of await store.seeds(campaign.id)) await expectAllDrawn(store, seed, entries);
+}
+
+async function expectAllDrawn(store: Store, seed: SeedRecord, entries: readonly EntryRecord[]) {
+  const drawing = [...entries, ...(await store.pendingsOfSeed(seed.id))].flatMap(({ drawn, seed: own }) =>
+    drawn?.seedId === seed.id ? [{ ...drawn, own }] : [],
+  );
+  const numbers = drawing.map(({ number }) => number).toSorted((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: seed.used }, (_, n) => n + 1));
+  expect(drawing.map(({ own }) => own)).toEqual(
+    drawing.map(({ number, interactionId }) => sealedSeed(seed.secret, number, interactionId)),
+  );
 }
 
 function replayed(systemId: string, entries: readonly EntryRecord[]): EncounterRecord['state'] {

@@ -47,6 +47,9 @@ const WORDS = [
   'x'.repeat(200),
 ];
 
+/** Dice that somebody has rolled on a table, or says so. */
+const TYPED = ['3', '2 5', '6 1 3', '4 2 6 1', '5 5 5 5 5', '1 2 3 4 5 6', '6 6 6 6 6 6 6', '7', 'four'];
+
 /** What makes a fight go on is done more often than the rest. */
 const OFTEN = [
   'attack',
@@ -154,7 +157,8 @@ export class Monkey {
             : [];
         const possible = offered.filter(({ name }) => !name.startsWith('✗'));
         const from = possible.length > 0 && this.#chance(0.8) ? possible : offered;
-        const text = from.length > 0 ? String(this.#any(from).value) : this.#any(WORDS);
+        const words = option.name === 'dice' && this.#chance(0.8) ? TYPED : WORDS;
+        const text = from.length > 0 ? String(this.#any(from).value) : this.#any(words);
         return text.slice(0, option.max_length ?? 500);
       }
     }
