@@ -65,7 +65,9 @@ export function* firstConstitutionsOf(
   const sparks = binomial(count, total(first.met.chances));
   const met = wholeOf(first.met);
   const rest = wholeOf(first.rest);
-  const joined = together ? massOfGrid(product(gridOf(met), gridOf(further.rest), budget)) : undefined;
+  const joined = together
+    ? massOfGrid(product(gridOf(met, budget), gridOf(further.rest, budget), budget))
+    : undefined;
   for (let lit = 0; lit <= count; lit++) {
     const chance = sparks[lit] as number;
     if (chance === 0) continue;

@@ -34,10 +34,10 @@ const isMark = (kind: Modifier['kind']): boolean => kind === 'criticalSuccess' |
 
 /** Where it does not matter which dice stand beside which: the sum of what each is worth. */
 const addedMass = (thrown: Thrown, count: number, reader: Reader, budget: Budget): Mass => {
-  const read = (law: Mass): Grid => scoresOf(thrown.reroll(law), reader);
+  const read = (law: Mass): Grid => scoresOf(thrown.reroll(law), reader, budget);
   switch (thrown.kind) {
     case 'alike': {
-      const die = scoresOf(thrown.law, reader);
+      const die = scoresOf(thrown.law, reader, budget);
       return reader.results(resultsOf(power(die, count, budget, thrown.endless), isGapless(die)));
     }
     case 'chains': {
@@ -46,11 +46,11 @@ const addedMass = (thrown: Thrown, count: number, reader: Reader, budget: Budget
     }
     case 'first': {
       const { first, further } = thrown.chain;
-      const any = new GridSum();
+      const any = new GridSum(budget);
       any.add(read(first.met));
       any.add(read(first.rest));
       const spark = thrown.together
-        ? read(massOfGrid(product(gridOf(first.met), gridOf(further.rest), budget)))
+        ? read(massOfGrid(product(gridOf(first.met, budget), gridOf(further.rest, budget), budget)))
         : product(read(first.met), read(further.rest), budget);
       const dice = { plain: read(first.rest), spark, any: any.grid() };
       return reader.results(massOfGrid(sumOfFirst(dice, count, budget)));
@@ -60,7 +60,7 @@ const addedMass = (thrown: Thrown, count: number, reader: Reader, budget: Budget
 
 /** Where it matters: all that may lie there, each with the sum of the dice on the ranks that stay. */
 const rankedMass = (thrown: Thrown, count: number, reader: Reader, budget: Budget): Mass => {
-  const sum = new GridSum();
+  const sum = new GridSum(budget);
   for (const { chance, parts } of tablesOf(thrown, count, budget))
     sum.add(sumOfParts(parts, reader, budget), chance);
   return reader.results(massOfGrid(sum.grid()));

@@ -41,7 +41,7 @@ export const sumOfChain = (
   dice: number,
   budget: Budget,
 ): Grid => {
-  const sum = new GridSum();
+  const sum = new GridSum(budget);
   sum.add(read(first.rest));
   const stops = read(further.rest);
   const goesOn = read(further.met);
@@ -68,7 +68,7 @@ export const lengthOfChain = ({ first, further }: Chain): number => {
 
 /** The law of an exploding die whose further dice are added to it. */
 export const togetherLaw = (chain: Chain, dice: number, budget: Budget): Mass =>
-  massOfGrid(sumOfChain(chain, gridOf, dice, budget));
+  massOfGrid(sumOfChain(chain, (part) => gridOf(part, budget), dice, budget));
 
 /**
  * The sum of `count` dice of which the first that can explode does: `plain` dice cannot, a `spark` comes with the die it
@@ -82,13 +82,13 @@ export const sumOfFirst = (
   let unlit: Grid = { low: 0, chances: Float64Array.of(1) };
   let lit = NOWHERE;
   for (let die = 0; die < count; die++) {
-    const sum = new GridSum();
+    const sum = new GridSum(budget);
     sum.add(product(lit, any, budget));
     sum.add(product(unlit, spark, budget));
     lit = sum.grid();
     unlit = product(unlit, plain, budget);
   }
-  const sum = new GridSum();
+  const sum = new GridSum(budget);
   sum.add(lit);
   sum.add(unlit);
   return sum.grid();

@@ -23,7 +23,7 @@ export const groupMass = (group: GroupNode, solving: Solving, budget: Budget): M
   // What counts of a roll that is alone is its total.
   const counts = group.modifiers.filter(({ kind }) => kind === 'success');
   const reader = readerOf(counts, left.values, 1);
-  return reader.results(massOfGrid(scoresOf(left, reader)));
+  return reader.results(massOfGrid(scoresOf(left, reader, budget)));
 };
 
 /** Rolls whose totals are kept, dropped and counted. */
@@ -43,7 +43,7 @@ const addedMass = (parts: readonly Part[], reader: Reader, budget: Budget): Mass
   let sum: Grid = { low: 0, chances: Float64Array.of(1) };
   let gapless = true;
   for (const { count, law } of parts) {
-    const scores = scoresOf(law, reader);
+    const scores = scoresOf(law, reader, budget);
     gapless &&= isGapless(scores);
     sum = product(sum, power(scores, count, budget), budget);
   }

@@ -1,4 +1,4 @@
-import { giveUp } from './budget.ts';
+import { type Budget, giveUp } from './budget.ts';
 import type { Mass } from './distribution.ts';
 
 /*
@@ -124,8 +124,13 @@ export const NOWHERE: Grid = { low: 0, chances: new Float64Array(0) };
 
 /** Grids added place by place, each with a weight. */
 export class GridSum {
+  readonly #budget: Budget;
   #low = 0;
   #chances = new Float64Array(0);
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
 
   add({ low, chances }: Grid, weight = 1): void {
     if (chances.length === 0) return;
@@ -133,6 +138,7 @@ export class GridSum {
     const from = Math.min(this.#low, low);
     const to = Math.max(this.#low + this.#chances.length, low + chances.length);
     if (to - from > this.#chances.length) {
+      this.#budget.spend(to - from, to - from);
       const wide = new Float64Array(to - from);
       wide.set(this.#chances, this.#low - from);
       this.#low = from;
@@ -150,11 +156,13 @@ export class GridSum {
 }
 
 /** The grid of values, which have to be whole. */
-export const gridOf = ({ values, chances }: Mass): Grid => {
+export const gridOf = ({ values, chances }: Mass, budget: Budget): Grid => {
   if (values.length === 0) return NOWHERE;
   if (!values.every((value) => Number.isInteger(value))) return giveUp('dependentDice');
   const low = values[0] as number;
-  const grid = new Float64Array((values.at(-1) as number) - low + 1);
+  const length = (values.at(-1) as number) - low + 1;
+  budget.spend(length, length);
+  const grid = new Float64Array(length);
   for (let place = 0; place < values.length; place++)
     grid[(values[place] as number) - low] = chances[place] as number;
   return { low, chances: grid };

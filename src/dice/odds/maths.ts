@@ -20,7 +20,7 @@ export const combine = (operator: Operator, left: Mass, right: Mass, budget: Bud
     const moved = movedBy(left, right) ?? movedBy(right, left);
     if (moved !== undefined) return moved;
     if (isConsecutive(left) && isConsecutive(right)) {
-      const { low, chances } = sumOfTwo(gridOf(left), gridOf(right), budget);
+      const { low, chances } = sumOfTwo(gridOf(left, budget), gridOf(right, budget), budget);
       return consecutive(low, chances);
     }
   }

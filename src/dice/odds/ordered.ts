@@ -159,6 +159,7 @@ class Walk {
   #sumsOf(state: number, width: number): Float64Array {
     const known = this.#sums[state];
     if (known !== undefined) return known;
+    this.#budget.spend(width);
     const sums = new Float64Array(width);
     this.#sums[state] = sums;
     return sums;

@@ -1,7 +1,7 @@
 import { meets } from '../arithmetic.ts';
 import type { GroupModifier, Modifier, SelectModifier } from '../notation/ast.ts';
 import { keptOf, SCORES, selectsOf, successOf, verdictOn } from '../reading.ts';
-import { giveUp } from './budget.ts';
+import { type Budget, giveUp } from './budget.ts';
 import type { Mass } from './distribution.ts';
 import { type Grid, mapped, NOWHERE } from './mass.ts';
 
@@ -92,7 +92,7 @@ const scaleOf = (values: Float64Array): number => {
 const SCALES = [...Array.from({ length: 60 }, (_, at) => at + 1), 100, 1000, 10_000, 100_000, 1_000_000];
 
 /** The sums that one value of a law stands for, on a grid. */
-export const scoresOf = ({ values, chances }: Mass, reader: Reader): Grid => {
+export const scoresOf = ({ values, chances }: Mass, reader: Reader, budget: Budget): Grid => {
   if (values.length === 0) return NOWHERE;
   const scores = values.map((value) => reader.score(value));
   let low = Infinity;
@@ -101,6 +101,7 @@ export const scoresOf = ({ values, chances }: Mass, reader: Reader): Grid => {
     low = Math.min(low, score);
     high = Math.max(high, score);
   }
+  budget.spend(high - low + 1, high - low + 1);
   const grid = new Float64Array(high - low + 1);
   for (let place = 0; place < scores.length; place++) {
     const at = (scores[place] as number) - low;

@@ -28,7 +28,7 @@ export const termsMass = (roll: Expression, selects: readonly SelectModifier[], 
   const { dice, constant } = termsOf(roll, 1, budget);
   const values = Float64Array.from(dice.flatMap(({ thrown }) => [...valuesOf(thrown)]));
   const reader = readerOf(selects, values, 0);
-  const sum = new GridSum();
+  const sum = new GridSum(budget);
   for (const { chance, parts } of together(dice, budget)) sum.add(sumOfParts(parts, reader, budget), chance);
   const { values: sums, chances } = reader.results(massOfGrid(sum.grid()));
   return { values: constant === 0 ? sums : sums.map((value) => value + constant), chances };

@@ -86,6 +86,11 @@ describe('large rolls', () => {
     ['1d100!>=2', 'cutShort'],
     ['999d6r1', 'cutShort'],
     ['5d6!u', 'dependentDice'],
+    ['1d{1,1000000000}!', 'tooManyOutcomes'],
+    ['1d{1,1000000000}!!', 'tooManyOutcomes'],
+    ['2d{1,1000000000}kh1', 'tooManyOutcomes'],
+    ['{1d20^9,1d20^9}kh1', 'tooManyOutcomes'],
+    ['{1d20^9}>=5+{1d20^9,1d6}', 'tooManyOutcomes'],
   ])('%s is refused as %s', (text, code) => {
     expect(odds(read(text))).toMatchObject({ ok: false, code });
   });
