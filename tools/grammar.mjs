@@ -51,6 +51,15 @@ const madeOnce = (parser) => {
   peg$result = peg$startRuleFunction();
 `,
     ],
+    // Nor what else was tried there.
+    [
+      `      peg$maxFailExpected = [];
+    }
+
+    peg$maxFailExpected.push(expected);
+`,
+      '    }\n',
+    ],
     // Only where it stopped is ever asked; the sentence with all that could have stood there costs more than to read ten rolls.
     [
       `    throw peg$buildStructuredError(
