@@ -1,4 +1,5 @@
-export { type Bounds, bounds } from './bounds.ts';
+export { bounds } from './bounds/bounds.ts';
+export type { Bounds } from './bounds/looking.ts';
 export { type Deck, type Draw, type DrawnCard, drawCards, RANKS, SUITS, standardDeck } from './cards.ts';
 export type { Die, Fate, JudgedDie } from './die.ts';
 export { type Fortune, fortuneOf } from './luck.ts';

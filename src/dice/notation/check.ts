@@ -1,5 +1,7 @@
 import { meetsAny } from '../arithmetic.ts';
-import { type Bounds, boundsOf, callBounds, type Looking, mathBounds, negated } from '../bounds.ts';
+import { boundsOf } from '../bounds/bounds.ts';
+import type { Bounds, Looking } from '../bounds/looking.ts';
+import { callBounds, mathBounds, negated } from '../bounds/maths.ts';
 import { explodesWhen, faceOf, rerollsWhen, selectsOf, sidesOf } from '../reading.ts';
 import type { Condition, DiceNode, Expression, GroupModifier, MathNode, Modifier } from './ast.ts';
 import { countDice } from './count.ts';
