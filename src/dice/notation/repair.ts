@@ -63,11 +63,14 @@ function* candidates(text: string, error: ParseError): Generator<string> {
     case 'twoTargets':
       yield text.replace(/([<>=]+\s*\d+)(\s*[<>=]+\s*\d+)+/g, '$1');
       return;
+    case 'twice':
+      yield text.replace(/!{3,}/g, '!!');
+      return;
     case 'neverEnds':
       yield* onceOnly(text, error.params.modifier);
       return;
     case 'noTarget':
-      yield text.replace(/(f|c|ds)(?=[\d<>=])/i, '>=6$1');
+      yield text.replace(/(?<!c)(f|c|ds)(?=[\d<>=]|\s*$)/i, '>=6$1');
       return;
     case 'unknownName':
       if (error.params.nearest !== '')
@@ -84,7 +87,6 @@ function* candidates(text: string, error: ParseError): Generator<string> {
     case 'noSides':
     case 'numberTooLarge':
     case 'resultTooLarge':
-    case 'twice':
     case 'notConstant':
     case 'noPower':
     case 'noRoot':
@@ -124,8 +126,8 @@ const SLIPS: readonly Slip[] = [
     /\s*\bdrop(?:\s+the)?(?:\s*(highest|high|best|lowest|low|worst))?(?:\s*(\d+))?(?:\s*(highest|high|best|lowest|low|worst)\b)?/gi,
     (_all, before = '', count = '', after = '') => `d${end(before || after || 'l')}${count || 1}`,
   ],
-  [/\b1?d20\s*(?:with\s+)?adv(?:antage)?\b/gi, '2d20kh1'],
-  [/\b1?d20\s*(?:with\s+)?dis(?:adv(?:antage)?)?\b/gi, '2d20kl1'],
+  [/\b[12]?d20\s*(?:with\s+)?adv(?:antage)?\b/gi, '2d20kh1'],
+  [/\b[12]?d20\s*(?:with\s+)?dis(?:adv(?:antage)?)?\b/gi, '2d20kl1'],
   [/^\s*[/!]?\s*\p{L}{1,20}:?\s+(?=[\dd(])/iu, ''],
   [/\s*\b(?:vs|versus|dc|dn|tn|t)\.?\s*(\d+)/gi, '>=$1'],
   // '5d6 4+', as wargames write a target.
@@ -140,6 +142,9 @@ const SLIPS: readonly Slip[] = [
   [/d\s+(\d)/gi, 'd$1'],
   [/(?<=\d)o|(?<=\dd)o/gi, '0'],
   [/(?<![a-z\d])l(?=d\d)/gi, '1'],
+  // An explosion as other tables write it: '4d6x', '4d6!6'.
+  [/(?<=d\d+)\s*x\s*(?!\d)/gi, '!'],
+  [/(?:!|(?<=d\d+)\s*x)\s*(?=\d)/gi, '!='],
   // Signs.
   [/=>/g, '>='],
   [/=</g, '<='],
@@ -185,7 +190,12 @@ const balanced = (text: string): string => {
     else if (inLabel) {
       // Whatever it is, it is part of the label.
     } else if (character in CLOSERS) open.push(CLOSERS[character] ?? '');
-    else if (character === ')' || character === '}' || character === ']') continue;
+    else if (character === ']') continue;
+    else if (character === ')' || character === '}') {
+      // One bracket for the other closes all the same.
+      kept += open.pop() ?? '';
+      continue;
+    }
     kept += character;
   }
   return kept + open.reverse().join('');

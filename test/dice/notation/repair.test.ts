@@ -28,6 +28,20 @@ describe('the nearest roll that would work', () => {
     ['1d2o', '1d20'],
     ['ld6', '1d6'],
     ['/roll 2d6+3', '2d6+3'],
+    // Explosions.
+    ['4d6x', '4d6!'],
+    ['4d6x6', '4d6!=6'],
+    ['10d10!8', '10d10!=8'],
+    ['3d6!!!', '3d6!!'],
+    ['1d6!>0', '1d6!o>0'],
+    ['5d3u', '5d3uo'],
+    ['1d6r>0', '1d6ro>0'],
+    // Brackets.
+    ['{2d6, 1d8', '{2d6, 1d8}'],
+    ['{2d6, 1d8)kh1', '{2d6, 1d8}kh1'],
+    ['floor(1d6/2', 'floor(1d6/2)'],
+    ['2d20 with advantage', '2d20kh1'],
+    ['4d6ds', '4d6>=6ds'],
     // Targets.
     ['5d6=>4', '5d6>=4'],
     ['5d6=<4', '5d6<=4'],
