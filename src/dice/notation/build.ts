@@ -13,6 +13,7 @@ import type {
   Shape,
   SuccessModifier,
 } from './ast.ts';
+import { STAGES } from './ast.ts';
 import type { Problem, Repeated } from './problem.ts';
 
 /** A modifier as the grammar reads it: what counts successes comes in pieces. */
@@ -31,20 +32,6 @@ export const foldName = (name: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\s_\p{M}-]+/gu, '');
-
-const ORDER: Readonly<Record<Modifier['kind'], number>> = {
-  min: 0,
-  max: 1,
-  explode: 2,
-  reroll: 3,
-  unique: 4,
-  keep: 5,
-  drop: 6,
-  success: 7,
-  criticalSuccess: 8,
-  criticalFailure: 9,
-  sort: 10,
-};
 
 /** Makes the nodes of what the grammar reads, and remembers where they stand and what is wrong with them. */
 export class Builder {
@@ -238,7 +225,9 @@ export class Builder {
       const counts = fail !== null ? 'failures' : cancel !== null ? 'cancels' : 'doubles';
       this.#problem(at, { code: 'noTarget', params: { counts } });
     }
-    return arranged.length < 2 ? arranged : arranged.sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
+    return arranged.length < 2
+      ? arranged
+      : arranged.sort((a, b) => STAGES.indexOf(a.kind) - STAGES.indexOf(b.kind));
   }
 
   /** Adds a modifier of which there is one of a kind: what is written twice is taken together where it agrees. */

@@ -1,12 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Batch,
   type DiceSource,
+  LIMITS,
+  parse,
   parseBatch,
+  print,
   printBatch,
   rollBatch,
   scriptedDice,
 } from '../../../src/dice/index.ts';
+import { expression } from '../support/expressions.ts';
 
 const readBatch = (text: string, names?: Record<string, number>): Batch => {
   const parsed = parseBatch(text, names === undefined ? {} : { names });
@@ -53,6 +58,24 @@ describe('all that may be written at once is read', () => {
       const batch = readBatch(text);
       expect(readBatch(printBatch(batch))).toEqual(batch);
     },
+  );
+});
+
+test('what was printed of any batch reads as the same batch', () => {
+  const line = fc.record({
+    repeat: fc.integer({ min: 1, max: 4 }),
+    expression: expression.filter((ast) => parse(print(ast)).ok),
+    comment: fc.option(
+      fc.stringMatching(/^[a-z!#/][a-z0-9 !]{0,8}[a-z0-9]$/).map((text) => text.replace(/ +/g, ' ')),
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (batch) => {
+      const text = printBatch(batch);
+      fc.pre(text.length <= LIMITS.characters);
+      expect(parseBatch(text)).toEqual({ ok: true, batch });
+    }),
+    { numRuns: 500, seed: 11 },
   );
 });
 
