@@ -46,5 +46,5 @@ export { type Misfit, readTyped, type TypedDice, typedDice } from './typed.ts';
 export { dieWords } from './words/die.ts';
 export { explainParseError } from './words/mistakes.ts';
 export { showNumber } from './words/numbers.ts';
-export { type DescribeOptions, describeDice, describeRoll, showResult } from './words/roll.ts';
+export { type DescribeOptions, describeRoll, showResult } from './words/roll.ts';
 export { explainUnsolved } from './words/unsolved.ts';

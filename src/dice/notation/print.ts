@@ -29,7 +29,7 @@ const printLine = ({ repeat, expression, comment }: Line): string =>
   `${repeat === 1 ? '' : `${repeat}#`}${print(expression)}${comment === null ? '' : ` # ${comment}`}`;
 
 /** Writes dice without their surroundings: `4d6kh3`. */
-export const printDice = ({ count, shape, modifiers }: DiceNode): string => {
+const printDice = ({ count, shape, modifiers }: DiceNode): string => {
   let text = `${count}d${printShape(shape)}`;
   for (const modifier of apart(modifiers)) text += printModifier(modifier);
   return text;

@@ -5,7 +5,7 @@ import { print } from '../notation/print.ts';
 import { type FacesRoll, poolExpression, type SuccessRoll, type SumRoll } from '../pool.ts';
 import type { GroupItem, GroupPart, Part } from '../rolling/part.ts';
 import type { Rolled } from '../rolling/roll.ts';
-import { dieText, dieWords, marksOf } from './die.ts';
+import { dieText, marksOf } from './die.ts';
 import { figures, showNumber } from './numbers.ts';
 
 export interface DescribeOptions {
@@ -20,7 +20,7 @@ type AnyRoll = Rolled | SumRoll | SuccessRoll | FacesRoll;
 /**
  * A roll in one line that survives copying and reading aloud: `4d6kh3: 5, 4, 4, ~~2~~ dropped = 13`,
  * `5d6>=4 [Body]: 6✓, 4✓, 3, 2, 1 = 2 successes`, `2d6!: 6 explodes, 4, 3 = 13`. Kept dice come before dropped and rerolled
- * ones. Long rolls are folded; `describeDice` has every die.
+ * ones. Long rolls are folded.
  */
 export const describeRoll = (
   rolled: AnyRoll,
@@ -44,16 +44,6 @@ export const describeRoll = (
       return `${head}: ${writeDice(rolled.dice, room)}`;
   }
 };
-
-/** Every die of a roll in the order rolled, a line each: `d6: 5, kept [fire]`. */
-export const describeDice = (
-  { dice }: Pick<AnyRoll, 'dice'>,
-  { escape: quote = (text) => text }: Pick<DescribeOptions, 'escape'> = {},
-): readonly string[] =>
-  dice.map(
-    (die) =>
-      `d${die.sides}: ${die.value}, ${dieWords(die)}${die.label === '' ? '' : ` [${quote(die.label)}]`}`,
-  );
 
 /** What a roll came to: `13`, `2 successes`, `3.67`. */
 export const showResult = ({ total, counts }: Pick<Rolled, 'total' | 'counts'>): string =>

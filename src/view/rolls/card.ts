@@ -1,8 +1,8 @@
-import type { RolledBatch } from '../../dice/index.ts';
+import { type RolledBatch, showResult } from '../../dice/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { fitLines, shorten } from '../limits.ts';
 import type { Button, Card, View } from '../message.ts';
-import { fileLinesOf, isFolded, linesOf, totalOf, wholeLinesOf } from './lines.ts';
+import { fileLinesOf, isFolded, linesOf, wholeLinesOf } from './lines.ts';
 
 /** A roll that was made, as the views need it. */
 export interface ShownRoll {
@@ -30,7 +30,7 @@ function card({ rolled, about }: ShownRoll): Card {
   const name = about ?? only;
   const bare = about === null && only !== null;
   const shown = bare ? { ...rolled, rolls: rolled.rolls.map((one) => ({ ...one, comment: null })) } : rolled;
-  const totals = rolled.rolls.map((one) => totalOf(one.rolled)).join(', ');
+  const totals = rolled.rolls.map((one) => showResult(one.rolled)).join(', ');
   return {
     title: name === null ? totals : `${shorten(escapeMarkdown(name), NAME)}: ${totals}`,
     text: fitLines(linesOf(shown), MOST),

@@ -1,9 +1,5 @@
-import { describeRoll, print, type Rolled, type RolledBatch, showNumber } from '../../dice/index.ts';
+import { describeRoll, print, type RolledBatch } from '../../dice/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
-
-/** '13', '2 successes'. */
-export const totalOf = ({ total, counts }: Pick<Rolled, 'total' | 'counts'>): string =>
-  counts === 'points' ? showNumber(total) : `${showNumber(total)} ${total === 1 ? 'success' : 'successes'}`;
 
 /** Dice of a roll that are written out before the rest is only counted, and the least of each where there are many rolls. */
 const ROOM = 48;
