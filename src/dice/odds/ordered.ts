@@ -38,8 +38,10 @@ const reversed = ({ count, chances, scores }: Alike): Alike => ({
   scores: scores.slice().reverse(),
 });
 
-/** What a face costs of the budget where nothing shows it. */
-const FACE_STEPS = 20;
+/** What a face costs of the budget before anything is placed. */
+const FACE_STEPS = 10;
+/** What a state costs of it. */
+const STATE_STEPS = 15;
 
 interface Class extends Alike {
   /** For each face the chance of it and all behind it. */
@@ -89,7 +91,7 @@ class Walk {
       budget.spend(FACE_STEPS * alike.chances.length, states);
       return { ...alike, rest: remaining(alike.chances), stride };
     });
-    budget.spend(states, this.#width(this.#last));
+    budget.spend(STATE_STEPS * states * classes.length, this.#width(this.#last));
     this.#placed = new Int32Array(states);
     for (let state = 0; state < states; state++)
       this.#placed[state] = this.#classes.reduce((sum, _, at) => sum + this.#placedOf(at, state), 0);
@@ -113,6 +115,7 @@ class Walk {
     if (chance === 0) return;
     const share = Math.min(1, chance / (rest[face] as number));
     const score = (scores[face] as number) - this.#low;
+    this.#budget.spend(this.#sums.length);
     // From many placed dice to few: a face may not be counted on top of itself.
     for (let state = this.#sums.length - 1; state >= 0; state--) {
       const here = this.#sums[state];
@@ -125,7 +128,7 @@ class Walk {
       const most = Math.min(unplaced, wanted);
       for (let shown = most + 1; shown <= unplaced; shown++)
         row[most] = (row[most] as number) + (row[shown] as number);
-      this.#budget.spend(10 + 8 * unplaced + 2 * (most + 1) * here.length);
+      this.#budget.spend(30 + 10 * unplaced + 2 * (most + 1) * here.length);
       for (let shown = 1; shown <= most; shown++) {
         const weight = row[shown] as number;
         if (weight === 0) continue;

@@ -10,6 +10,9 @@ export interface WorthPart extends Part {
   readonly worth?: ((value: number) => number) | undefined;
 }
 
+/** What it costs to lay out a face of one part. */
+const FACE_STEPS = 40;
+
 /**
  * The summed scores of the dice on those ranks that stay, of all parts together. Among equals dice of an earlier part rank
  * lower.
@@ -17,7 +20,7 @@ export interface WorthPart extends Part {
 export const sumOfParts = (parts: readonly WorthPart[], reader: Reader, budget: Budget): Grid => {
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   const faces = facesOf(parts);
-  budget.spend(faces.length * parts.length, faces.length);
+  budget.spend(FACE_STEPS * faces.length * parts.length, faces.length);
   const scores = faces.map((face) => reader.score(face));
   const classes = parts.map(({ count: dice, law, worth }): Alike => {
     const chances = new Float64Array(faces.length);

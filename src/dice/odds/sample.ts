@@ -14,7 +14,7 @@ export interface Sample {
 }
 
 /** Dice that are rolled for one sample: a few hundredths of a second. */
-const DICE = 80_000;
+const DICE = 50_000;
 /** What a roll costs besides its dice, in dice. */
 const OVERHEAD = 30;
 /** Rolls by which it is found out how many can be made. */

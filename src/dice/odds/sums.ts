@@ -1,5 +1,6 @@
 import type { Budget } from './budget.ts';
 import { type Grid, NOWHERE } from './mass.ts';
+import { Windows } from './windows.ts';
 
 /** What sums may leave out at both their ends where they would take too long whole: nobody ever meets it. */
 const SLIVER = 1e-30;
@@ -7,8 +8,8 @@ const SLIVER = 1e-30;
 const ENDLESS_SLIVER = 1e-17;
 /** Steps that a sum may take without leaving anything out. */
 const LEISURE = 5_000_000;
-/** A step of `addDie` costs more than a plain multiplication. */
-const DIE_STEPS = 3;
+/** A place of a sum costs more than a plain multiplication where a die is added. */
+const DIE_STEPS = 5;
 
 /**
  * The sum of `count` equal results that do not depend on one another. Where it would take long, or `endless`, it leaves out a
@@ -37,57 +38,23 @@ const sumOfFairDice = (die: Grid, count: number, sliver: number, budget: Budget)
   const spread = Math.sqrt((count * (sides ** 2 - 1)) / 12);
   const width = sliver === 0 ? outcomes / 2 : Math.min(outcomes / 2, (2 / 3) * 23 * spread);
   budget.spend(DIE_STEPS * count * (width + 2 * sides));
-  const room = { fromLeft: new Float64Array(4 * sides), fromRight: new Float64Array(4 * sides) };
-  let sum = die;
+  const windows = new Windows(die.chances, outcomes);
+  let { low } = die;
   let lost = 0;
   for (let rolled = 1; rolled < count; rolled++) {
+    windows.addDie();
+    low += die.low;
     // To look for the ends costs about as much as a die, and they move slowly.
-    if (sliver > 0 && rolled % TRIM_EVERY === 0) {
-      const left = trimmed(sum, sliver);
-      lost += left.lost;
-      sum = left.grid;
-    }
-    if (room.fromLeft.length < sum.chances.length + 3 * sides) {
-      room.fromLeft = new Float64Array(2 * (sum.chances.length + 3 * sides));
-      room.fromRight = new Float64Array(2 * (sum.chances.length + 3 * sides));
-    }
-    sum = { low: sum.low + die.low, chances: addDie(sum.chances, sides, room) };
+    if (sliver === 0 || rolled % TRIM_EVERY !== 0) continue;
+    const left = trimmed({ low, chances: windows.chances() }, sliver);
+    windows.keep(left.grid.chances);
+    low = left.grid.low;
+    lost += left.lost;
   }
   budget.lose(lost);
-  return sum;
+  return { low, chances: windows.chances().slice() };
 };
 const TRIM_EVERY = 8;
-
-/**
- * One die more: every new result is the mean of `sides` neighbouring old ones. A running window would have to
- * subtract, which ruins rare results; instead the sums within blocks of `sides`, from the left and from the
- * right, give each window as two pieces (van Herk's algorithm, for sums). `room` is scratch space.
- */
-const addDie = (
-  chances: Float64Array,
-  sides: number,
-  { fromLeft, fromRight }: { readonly fromLeft: Float64Array; readonly fromRight: Float64Array },
-): Float64Array<ArrayBuffer> => {
-  const outcomes = chances.length + sides - 1;
-  const end = Math.ceil((outcomes + sides - 1) / sides) * sides;
-  for (const side of [fromLeft, fromRight]) {
-    side.fill(0, 0, sides - 1);
-    side.set(chances, sides - 1);
-    side.fill(0, outcomes, end);
-  }
-  for (let block = 0; block < end; block += sides) {
-    for (let at = block + 1; at < block + sides; at++)
-      fromLeft[at] = (fromLeft[at] as number) + (fromLeft[at - 1] as number);
-    for (let at = block + sides - 2; at >= block; at--)
-      fromRight[at] = (fromRight[at] as number) + (fromRight[at + 1] as number);
-    // A window that begins with a block is that block, and one piece.
-    fromRight[block] = 0;
-  }
-  const sum = new Float64Array(outcomes);
-  for (let at = 0; at < outcomes; at++)
-    sum[at] = ((fromRight[at] as number) + (fromLeft[at + sides - 1] as number)) / sides;
-  return sum;
-};
 
 /** The sum of two results that do not depend on one another: nothing left out unless that took too long. */
 export const sumOfTwo = (left: Grid, right: Grid, budget: Budget): Grid => {

@@ -72,7 +72,7 @@ interface Rolling {
 }
 
 /** What one way on costs of the budget. */
-const WAY_STEPS = 150;
+const WAY_STEPS = 300;
 
 /**
  * Die by die, for what a die may stay on depends on those before it, but not on their order: a state is a handful, how many
@@ -86,7 +86,7 @@ const sumsOfHandfuls = (rolling: Rolling, reader: Reader, budget: Budget): Reado
   for (let die = 0; die < count; die++) {
     const next = new Map<string, number>();
     for (const [handful, chance] of handfuls) {
-      budget.spend(WAY_STEPS * (law.values.length + fresh.values.length));
+      budget.spend((WAY_STEPS + 4 * die) * (law.values.length + fresh.values.length));
       for (const [value, part] of nextDie(rolling, (of) => handful.includes(place.get(of) ?? ''))) {
         const more = withDie(handful, place.get(value) ?? '');
         next.set(more, (next.get(more) ?? 0) + chance * part);
