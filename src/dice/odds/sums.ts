@@ -20,15 +20,31 @@ export const power = (one: Grid, count: number, budget: Budget, endless = false)
   if (count === 1) return one;
   const outcomes = count * (one.chances.length - 1) + 1;
   budget.spend(outcomes, outcomes);
-  if (endless) return doubled(one, count, ENDLESS_SLIVER, budget);
+  if (endless) {
+    // Only above such sums have no end.
+    const below = (count * heightOf(one)) ** 2 / 4 > LEISURE ? SLIVER : 0;
+    return doubled(one, count, { below, above: ENDLESS_SLIVER }, budget);
+  }
   const isFair = one.chances.every((chance) => chance === one.chances[0]);
   if (isFair) {
     const sliver = count * outcomes > LEISURE ? SLIVER : 0;
     return widened(sumOfFairDice(one, count, sliver, budget), count * one.low, outcomes);
   }
   const sliver = (outcomes / 2) ** 2 > LEISURE ? SLIVER : 0;
-  return widened(doubled(one, count, sliver, budget), count * one.low, outcomes);
+  return widened(doubled(one, count, both(sliver), budget), count * one.low, outcomes);
 };
+
+/** How far the mean of a grid lies above its low end. */
+const heightOf = ({ chances }: Grid): number =>
+  chances.reduce((height, chance, place) => height + chance * place, 0);
+
+/** How much may be left out at either end of a sum on the way. */
+interface Slivers {
+  readonly below: number;
+  readonly above: number;
+}
+
+const both = (sliver: number): Slivers => ({ below: sliver, above: sliver });
 
 /** The sum of dice each face of which is equally likely. */
 const sumOfFairDice = (die: Grid, count: number, sliver: number, budget: Budget): Grid => {
@@ -46,7 +62,7 @@ const sumOfFairDice = (die: Grid, count: number, sliver: number, budget: Budget)
     low += die.low;
     // To look for the ends costs about as much as a die, and they move slowly.
     if (sliver === 0 || rolled % TRIM_EVERY !== 0) continue;
-    const left = trimmed({ low, chances: windows.chances() }, sliver);
+    const left = trimmed({ low, chances: windows.chances() }, both(sliver));
     windows.keep(left.grid.chances);
     low = left.grid.low;
     lost += left.lost;
@@ -59,18 +75,18 @@ const TRIM_EVERY = 8;
 /** The sum of two results that do not depend on one another: nothing left out unless that took too long. */
 export const sumOfTwo = (left: Grid, right: Grid, budget: Budget): Grid => {
   if (left.chances.length * right.chances.length <= LEISURE) return product(left, right, budget);
-  const { grid, lost } = addPartials({ grid: left, lost: 0 }, { grid: right, lost: 0 }, SLIVER, budget);
+  const { grid, lost } = addPartials({ grid: left, lost: 0 }, { grid: right, lost: 0 }, both(SLIVER), budget);
   budget.lose(lost);
   return widened(grid, left.low + right.low, left.chances.length + right.chances.length - 1);
 };
 
-/** The same by doubling; each step leaves out less than `sliver` at either end. */
-const doubled = (one: Grid, count: number, sliver: number, budget: Budget): Grid => {
+/** The same by doubling; each step leaves out no more than the slivers. */
+const doubled = (one: Grid, count: number, slivers: Slivers, budget: Budget): Grid => {
   let sum: Partial = { grid: one, lost: 0 };
   // The first bit of the count is the one result that is there already.
   for (const bit of count.toString(2).slice(1)) {
-    sum = addPartials(sum, sum, sliver, budget);
-    if (bit === '1') sum = addPartials(sum, { grid: one, lost: 0 }, sliver, budget);
+    sum = addPartials(sum, sum, slivers, budget);
+    if (bit === '1') sum = addPartials(sum, { grid: one, lost: 0 }, slivers, budget);
   }
   budget.lose(sum.lost);
   return sum.grid;
@@ -82,9 +98,9 @@ interface Partial {
   readonly lost: number;
 }
 
-const addPartials = (left: Partial, right: Partial, sliver: number, budget: Budget): Partial => {
-  const a = trimmed(left.grid, sliver);
-  const b = trimmed(right.grid, sliver);
+const addPartials = (left: Partial, right: Partial, slivers: Slivers, budget: Budget): Partial => {
+  const a = trimmed(left.grid, slivers);
+  const b = trimmed(right.grid, slivers);
   return {
     grid: product(a.grid, b.grid, budget),
     lost: left.lost + right.lost + a.lost + b.lost,
@@ -108,15 +124,17 @@ export const product = (left: Grid, right: Grid, budget: Budget): Grid => {
   return { low: left.low + right.low, chances: sum };
 };
 
-const trimmed = (grid: Grid, sliver: number): Partial => {
-  if (sliver === 0) return { grid, lost: 0 };
+const trimmed = (grid: Grid, slivers: Slivers): Partial => {
   const { low, chances } = grid;
   let from = 0;
   let to = chances.length;
   let below = 0;
   let above = 0;
-  while (from < to && below + (chances[from] as number) <= sliver) below += chances[from++] as number;
-  while (to > from + 1 && above + (chances[to - 1] as number) <= sliver) above += chances[--to] as number;
+  while (slivers.below > 0 && from < to - 1 && below + (chances[from] as number) <= slivers.below)
+    below += chances[from++] as number;
+  while (slivers.above > 0 && to > from + 1 && above + (chances[to - 1] as number) <= slivers.above)
+    above += chances[--to] as number;
+  if (from === 0 && to === chances.length) return { grid, lost: 0 };
   return { grid: { low: low + from, chances: chances.subarray(from, to) }, lost: below + above };
 };
 

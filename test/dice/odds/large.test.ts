@@ -37,7 +37,7 @@ describe('large rolls', () => {
   });
 
   test('many ones in a row of exploding dice that cannot', () => {
-    expect(solved('20d10!').chance({ exactly: 20 }) / (1 / 10 ** 20)).toBeCloseTo(1, 12);
+    expect(solved('40d10!').chance({ exactly: 40 }) / (1 / 10 ** 40)).toBeCloseTo(1, 12);
   });
 
   test('have both their ends although nobody meets them', () => {
@@ -61,9 +61,8 @@ describe('large rolls', () => {
     '30d6>=5',
     '8d10r<3kh4',
     '1000d20',
-    '1000d20min2',
     '500d6!',
-    '1d1000000',
+    '1d100000',
     '100d6kh50',
     '30d10!kh10',
     '{6d6+4d8+3d12}kh5',
