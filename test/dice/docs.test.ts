@@ -95,6 +95,7 @@ describe('limits', () => {
     LIMITS.repeats,
     LIMITS.sides,
     LIMITS.faces,
+    LIMITS.depth,
     LIMITS.number,
     LIMITS.decimals,
     LIMITS.result,

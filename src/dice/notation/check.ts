@@ -4,7 +4,7 @@ import type { Bounds, Looking } from '../bounds/looking.ts';
 import { callBounds, mathBounds, negated } from '../bounds/maths.ts';
 import { explodesWhen, faceOf, rerollsWhen, selectsOf, sidesOf } from '../reading.ts';
 import type { Condition, DiceNode, Expression, GroupModifier, MathNode, Modifier } from './ast.ts';
-import { countDice } from './count.ts';
+import { countDepth, countDice } from './count.ts';
 import { LIMITS } from './limits.ts';
 import type { Problem } from './problem.ts';
 import { isWhole } from './whole.ts';
@@ -25,6 +25,9 @@ const within = (bounds: Bounds): Checked => ({ ok: true, bounds });
 
 /** Finds the first thing a well-formed roll may not ask for: a limit passed, a meaningless count, a zero divisor. */
 export const check = (expression: Expression): Finding | undefined => {
+  const depth = countDepth(expression);
+  if (depth > LIMITS.depth)
+    return { problem: { code: 'tooDeep', params: { limit: LIMITS.depth, given: depth } } };
   const checked = checkNode(expression, WIDELY);
   if (!checked.ok) return checked.finding;
   const dice = countDice(expression);

@@ -9,6 +9,8 @@ export const LIMITS = {
   sides: 1_000_000,
   /** Faces of a die of one's own. */
   faces: 100,
+  /** Groups inside one another. */
+  depth: 10,
   /** The largest number that may be written. */
   number: 1_000_000_000,
   /** Digits behind the point of a written number. */

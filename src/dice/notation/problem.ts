@@ -12,6 +12,8 @@ export type Problem =
   | { readonly code: 'tooManyFaces'; readonly params: Beyond }
   /** `50#1d6`, or as many rolls behind one another. */
   | { readonly code: 'tooManyRepeats'; readonly params: Beyond }
+  /** `{{{…}}}` */
+  | { readonly code: 'tooDeep'; readonly params: Beyond }
   | { readonly code: 'numberTooLarge'; readonly params: Beyond }
   /** `0.1234567`. */
   | { readonly code: 'tooManyDecimals'; readonly params: { readonly limit: number } }

@@ -84,6 +84,7 @@ function* candidates(text: string, error: ParseError): Generator<string> {
     case 'empty':
     case 'tooLong':
     case 'tooManyFaces':
+    case 'tooDeep':
     case 'noSides':
     case 'numberTooLarge':
     case 'resultTooLarge':

@@ -42,6 +42,8 @@ const explainProblem = (problem: Problem, place: number): string => {
       return `A roll may have ${figures(problem.params.limit)} dice; this one has ${figures(problem.params.given)}.`;
     case 'tooManySides':
       return `A die may have ${figures(problem.params.limit)} sides; this one has ${figures(problem.params.given)}.`;
+    case 'tooDeep':
+      return `Groups may stand ${figures(problem.params.limit)} deep inside one another; these stand ${figures(problem.params.given)} deep.`;
     case 'numberTooLarge':
       return `Numbers may go up to ${figures(problem.params.limit)}; this one is ${figures(problem.params.given)}.`;
     case 'resultTooLarge':
