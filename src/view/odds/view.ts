@@ -94,9 +94,10 @@ function factsOf(estimate: Estimate, target: number | null): readonly string[] {
           `**${figure(target)} or more: ${chance({ atLeast: target })}** · exactly ${figure(target)}: ${chance({ exactly: target })} · less: ${chance({ lessThan: target })}.`,
         ];
   const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => figure(of.quantile(share)));
+  const open = !estimate.exact || estimate.cut > 0; // what is rarer still is not in the figures
   return [
     ...reach,
-    `From ${figure(of.min)} to ${figure(of.max)}, ${figure(of.mean)} on average (spread ${figure(of.spread)}); half of all rolls lie between ${low} and ${high}, the middle one is ${middle}.`,
+    `${open ? 'Nearly always from' : 'From'} ${figure(of.min)} to ${figure(of.max)}, ${figure(of.mean)} on average (spread ${figure(of.spread)}); half of all rolls lie between ${low} and ${high}, the middle one is ${middle}.`,
     ...trust(estimate),
   ];
 }

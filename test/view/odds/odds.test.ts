@@ -28,6 +28,10 @@ describe('the odds of a roll', () => {
     );
   });
 
+  test('say where nearly all lie, where dice may explode for ever', () => {
+    expect(said(null, '1d6!')).toContain('Nearly always from 1 to ');
+  });
+
   test('give the chance to reach each result, where there are few', () => {
     expect(said(null, '1d4')).toContain('1: 100 % · 2: 75 % · 3: 50 % · 4: 25 %');
   });
