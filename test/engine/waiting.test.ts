@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../src/dice/index.ts';
 import { act, strike } from '../support/lanterns/intents.ts';
-import {
-  answer,
-  answers,
-  asked,
-  attempt,
-  done,
-  happened,
-  rerun,
-  waits,
-} from '../support/lanterns/play.ts';
+import { answer, answers, asked, attempt, done, happened, rerun, waits } from '../support/lanterns/play.ts';
 import { night } from '../support/lanterns/scene.ts';
 
 const duel = night({ ana: {} }, { murk: { charms: ['sidestep'] } });
