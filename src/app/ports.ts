@@ -221,6 +221,9 @@ export interface EntryFilter {
 }
 
 export interface Store {
+  /** Whether nobody else writes here: what is made from what is stored then meets no conflict. */
+  readonly alone: boolean;
+
   // campaigns
   /** A campaign with its first seed. */
   createCampaign(

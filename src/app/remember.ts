@@ -121,6 +121,7 @@ export function remembering(store: Store): Store {
 
   return {
     ...store,
+    alone: true,
     campaignIn: (ids) => campaigns.get(ids.join(), () => store.campaignIn(ids)),
     createCampaign: (record, seed, interaction) =>
       then(store.createCampaign(record, seed, interaction), forgetCampaigns),

@@ -22,6 +22,7 @@ export async function openStore(url: string): Promise<Store> {
   const database = await openDatabase(url);
   await database.client.$connect(); // now, so that the first command does not wait for it, and `close` has what to close
   return {
+    alone: false,
     ...campaigns(database),
     ...characters(database),
     ...encounters(database),

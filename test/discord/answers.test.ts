@@ -157,12 +157,20 @@ describe('when something breaks inside', () => {
     expect(said).toMatch(SORRY);
   });
 
-  test('a roll that could not be kept is not told', async () => {
+  test('there is a sentence when the roll that was answered could not be kept', async () => {
     const here = await room();
     gate.break(/^commit$/u);
     const said = await here.use('Ana', 'roll', { what: '2d6' });
     logged();
-    expect([SORRY.test(said), here.seen('Ben').includes('2d6')]).toEqual([true, false]);
+    expect(said).toMatch(SORRY);
+  });
+
+  test('a hidden roll that could not be kept is not told', async () => {
+    const here = await room();
+    gate.break(/^commit$/u);
+    const said = await here.use('Ana', 'roll', { what: '2d6', 'who-sees': 'whisper' });
+    logged();
+    expect([SORRY.test(said), said.includes('2d6')]).toEqual([true, false]);
   });
 
   test('there is a sentence when the answer was not to Discord’s liking', async () => {

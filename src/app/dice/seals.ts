@@ -10,7 +10,7 @@ export interface Draw {
 
 /** What sealing needs of the outside. */
 interface Needs extends Pick<Ports, 'clock' | 'ids'> {
-  readonly store: Pick<Store, 'currentSeed' | 'commit'>;
+  readonly store: Pick<Store, 'alone' | 'currentSeed' | 'commit'>;
   readonly dice: Pick<DiceBox, 'newSeed'>;
 }
 
@@ -63,12 +63,14 @@ export class Seals {
 
   /**
    * Draws and stores: `make` gives the batch of one attempt, made anew with another number where somebody was faster.
-   * Gives its value once it is stored, or why nothing was.
+   * Gives its value once it is stored, or why nothing was. `before` hears of what is about to be stored: only where the store
+   * is written by nobody else, so that it will be that and nothing else.
    */
   write<T>(
     campaignId: string,
     interactionId: string,
     make: (draw: Draw) => { readonly batch: Batch; readonly value: T },
+    before?: (value: T) => Promise<void>,
   ): Promise<
     | { readonly written: 'committed'; readonly value: T }
     | { readonly written: Exclude<Committed, 'committed' | 'conflict'> | 'busy' }
@@ -77,6 +79,7 @@ export class Seals {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const draw = await this.draw(campaignId, interactionId);
         const { batch, value } = make(draw);
+        if (before !== undefined && this.#ports.store.alone) await before(value);
         const written = await this.#ports.store.commit({ ...batch, drawn: draw.drawn });
         if (written === 'committed') return { written, value };
         if (written !== 'conflict') return { written };
