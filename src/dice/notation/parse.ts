@@ -2,6 +2,7 @@ import * as grammar from '../../generated/dice-grammar.js';
 import type { Batch, Expression } from './ast.ts';
 import { Builder, type Names } from './build.ts';
 import { check, type Finding } from './check.ts';
+import { childrenOf } from './children.ts';
 import { countDice } from './count.ts';
 import { LIMITS } from './limits.ts';
 import { misread } from './misread.ts';
@@ -144,22 +145,4 @@ const reading = <Read extends object>(text: string, read: () => Read): Read | Re
   }
 };
 
-const hasShared = (node: Expression): boolean => {
-  switch (node.kind) {
-    case 'number':
-    case 'dice':
-      return false;
-    case 'shared':
-      return true;
-    case 'negate':
-    case 'label':
-      return hasShared(node.of);
-    case 'math':
-    case 'compare':
-      return hasShared(node.left) || hasShared(node.right);
-    case 'group':
-      return node.items.some(hasShared);
-    case 'call':
-      return node.of.some(hasShared);
-  }
-};
+const hasShared = (node: Expression): boolean => node.kind === 'shared' || childrenOf(node).some(hasShared);

@@ -1,4 +1,5 @@
 import type { DiceNode, Expression, GroupNode, SelectModifier } from '../notation/ast.ts';
+import { childrenOf } from '../notation/children.ts';
 import { selectsOf, successOf } from '../reading.ts';
 import { readsThrough } from '../rolling/group.ts';
 import { type Budget, giveUp } from './budget.ts';
@@ -69,25 +70,8 @@ const selectedMass = (
 
 /** The dice that a group around them reads. */
 const diceOf = (node: Expression): readonly DiceNode[] => {
-  switch (node.kind) {
-    case 'number':
-    case 'shared':
-      return [];
-    case 'dice':
-      return [node];
-    case 'group': {
-      const [only] = node.items;
-      return only !== undefined && readsThrough(node) ? diceOf(only) : [];
-    }
-    case 'negate':
-    case 'label':
-      return diceOf(node.of);
-    case 'math':
-    case 'compare':
-      return [...diceOf(node.left), ...diceOf(node.right)];
-    case 'call':
-      return node.of.flatMap(diceOf);
-  }
+  if (node.kind === 'dice') return [node];
+  return node.kind === 'group' && !readsThrough(node) ? [] : childrenOf(node).flatMap(diceOf);
 };
 
 /** A roll with other dice in the place of the only ones that are read. */

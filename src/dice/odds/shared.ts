@@ -1,4 +1,5 @@
 import type { Expression } from '../notation/ast.ts';
+import { childrenOf } from '../notation/children.ts';
 import type { Budget } from './budget.ts';
 import type { Mass } from './distribution.ts';
 import { massOfExpression } from './expression.ts';
@@ -17,22 +18,5 @@ export const massAfter = (first: Mass, roll: Expression, budget: Budget): Mass =
 };
 
 /** How often `&` stands in a roll. */
-export const sharesIn = (node: Expression): number => {
-  switch (node.kind) {
-    case 'number':
-    case 'dice':
-      return 0;
-    case 'shared':
-      return 1;
-    case 'group':
-      return node.items.reduce((sum, item) => sum + sharesIn(item), 0);
-    case 'negate':
-    case 'label':
-      return sharesIn(node.of);
-    case 'math':
-    case 'compare':
-      return sharesIn(node.left) + sharesIn(node.right);
-    case 'call':
-      return node.of.reduce((sum, argument) => sum + sharesIn(argument), 0);
-  }
-};
+export const sharesIn = (node: Expression): number =>
+  node.kind === 'shared' ? 1 : childrenOf(node).reduce((sum, child) => sum + sharesIn(child), 0);

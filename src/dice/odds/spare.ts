@@ -1,4 +1,5 @@
 import type { DiceNode, Expression } from '../notation/ast.ts';
+import { childrenOf } from '../notation/children.ts';
 import { countDice } from '../notation/count.ts';
 import { LIMITS } from '../notation/limits.ts';
 import { explodesWhen, rerollsWhen } from '../reading.ts';
@@ -45,25 +46,8 @@ const BASES = 90;
 const addsDice = (kind: DiceNode['modifiers'][number]['kind']): boolean =>
   kind === 'explode' || kind === 'reroll' || kind === 'unique';
 
-const diceIn = (node: Expression): readonly DiceNode[] => {
-  switch (node.kind) {
-    case 'number':
-    case 'shared':
-      return [];
-    case 'dice':
-      return [node];
-    case 'group':
-      return node.items.flatMap(diceIn);
-    case 'negate':
-    case 'label':
-      return diceIn(node.of);
-    case 'math':
-    case 'compare':
-      return [...diceIn(node.left), ...diceIn(node.right)];
-    case 'call':
-      return node.of.flatMap(diceIn);
-  }
-};
+const diceIn = (node: Expression): readonly DiceNode[] =>
+  node.kind === 'dice' ? [node] : childrenOf(node).flatMap(diceIn);
 
 /**
  * The logarithm of E(z^added) for the dice that a node adds, at least: Infinity where that has no bound. Rerolls of dice that

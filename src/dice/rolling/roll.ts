@@ -1,6 +1,7 @@
 import { apply, calculate, meets } from '../arithmetic.ts';
 import type { JudgedDie } from '../die.ts';
 import type { Expression } from '../notation/ast.ts';
+import { childrenOf } from '../notation/children.ts';
 import { countDice } from '../notation/count.ts';
 import { LIMITS } from '../notation/limits.ts';
 import { countsSuccesses, sidesOf, successOf } from '../reading.ts';
@@ -230,22 +231,8 @@ const diceOf = (part: Part, start: number, count: number): readonly JudgedDie[] 
 };
 
 const everyPoolCounts = (node: Expression): boolean => {
-  switch (node.kind) {
-    case 'number':
-    case 'shared':
-      return true;
-    case 'dice':
-      return countsSuccesses(node);
-    case 'group':
-      return successOf(node.modifiers) !== undefined || node.items.every(everyPoolCounts);
-    case 'negate':
-    case 'label':
-      return everyPoolCounts(node.of);
-    case 'math':
-      return everyPoolCounts(node.left) && everyPoolCounts(node.right);
-    case 'compare':
-      return false;
-    case 'call':
-      return node.of.every(everyPoolCounts);
-  }
+  if (node.kind === 'dice') return countsSuccesses(node);
+  if (node.kind === 'compare') return false;
+  const counted = node.kind === 'group' && successOf(node.modifiers) !== undefined;
+  return counted || childrenOf(node).every(everyPoolCounts);
 };
