@@ -129,6 +129,11 @@ describe('Frightened', () => {
     );
   });
 
+  test('does not move closer out of sight either', () => {
+    const blind = afraid('Gate - Yard - Hall').condition('kira', 'blinded');
+    expect(blind.act('kira', 'move', { target: 'yard' }).refusal?.code).toBe('tooFrightened');
+  });
+
   test('does not go up to it', () => {
     const stage = duel().condition('kira', 'frightened', 'add', 'bandit');
     expect(stage.attack('kira', 'bandit').refusal?.code).toBe('tooFrightened');

@@ -46,10 +46,10 @@ export function isAfraid(scene: Scene, id: CharacterId): boolean {
   });
 }
 
-/** Whom of the fight somebody is afraid of and sees. */
+/** Whom of the fight somebody is afraid of, in sight or not: sight costs a die, fear alone keeps away. */
 export function feared(scene: Scene, id: CharacterId): readonly CharacterId[] {
   return character(scene, id).conditions.flatMap(({ id: condition, source }) =>
-    condition === 'frightened' && source !== null && sees(scene, id, source) ? [source] : [],
+    condition === 'frightened' && source !== null && fighterIn(scene, source) !== null ? [source] : [],
   );
 }
 
