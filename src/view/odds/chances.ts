@@ -8,21 +8,27 @@ import { percent } from './figures.ts';
 export const chancesSentence = ({ outcomes }: Pick<Chances, 'outcomes'>): string =>
   outcomes.map(({ name, chance }) => `${percent(chance)} ${name}`).join(' · ');
 
-const bothLines = (chances: Chances): readonly string[] => [
-  `${chances.what}.`,
-  `**${chancesSentence(chances)}**`,
-];
-
-/** What was taken for granted, each said once however often it applies. */
-const notesOf = (all: readonly Chances[]): readonly string[] =>
-  [...new Set(all.flatMap(({ notes }) => notes))].map((note) => `-# ${note}`);
+/** Chances one after the other. What was taken for granted stands below each, or once at the end where it applies to several. */
+function linesOf(all: readonly Chances[]): readonly string[] {
+  const often = (note: string) => all.filter(({ notes }) => notes.includes(note)).length > 1;
+  const small = (note: string) => `-# ${note}`;
+  const shared = new Set(all.flatMap(({ notes }) => notes.filter(often)));
+  return [
+    ...all.flatMap((chances) => [
+      `${chances.what}.`,
+      `**${chancesSentence(chances)}**`,
+      ...chances.notes.filter((note) => !shared.has(note)).map(small),
+    ]),
+    ...[...shared].map(small),
+  ];
+}
 
 /** What may come of one check or attack. */
 export function chancesView(chances: Chances): View {
   return {
     card: {
       title: 'Chances',
-      text: fitLines([...bothLines(chances), ...notesOf([chances])], 3500),
+      text: fitLines(linesOf([chances]), 3500),
       tone: 'plain',
     },
   };
@@ -37,22 +43,19 @@ interface Here {
 
 /** What is open and what is possible for somebody. */
 export function chancesHereView({ name, waiting, attacks, checks }: Here): View {
-  const all = [...(waiting === null ? [] : [waiting]), ...attacks, ...checks];
-  const open =
-    waiting === null
-      ? []
-      : [
-          `⏳ A decision is open. Before the dice fell: ${waiting.what}.`,
-          `**${chancesSentence(waiting)}**`,
-          '',
-        ];
+  const open = waiting === null ? [] : linesOf([waiting]);
+  const groups = [
+    open.length === 0 ? [] : ['⏳ A decision is open. Before the dice fell:', ...open],
+    linesOf(attacks),
+    linesOf(checks),
+  ].filter((group) => group.length > 0);
   return {
     card: {
       title: `${escapeMarkdown(name)}: chances`,
       text: fitLines(
-        all.length === 0
+        groups.length === 0
           ? ['There is nothing to tell here. `/odds a:4d6kh3` tells the odds of dice.']
-          : [...open, ...[...attacks, ...checks].flatMap(bothLines), ...notesOf(all)],
+          : groups.flatMap((group, n) => (n === 0 ? group : ['', ...group])),
         3500,
       ),
       footer:
