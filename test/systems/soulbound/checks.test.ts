@@ -230,6 +230,16 @@ describe('an Opposed Test', () => {
     });
   });
 
+  test.each(['incapacitated', 'unconscious'] as const)(
+    'who is %s resists without a die (S92)',
+    (condition) => {
+      const after = both()
+        .condition('bandit', condition)
+        .check('kira', 'body.might', { ...against, dice: [4, 1, 1] });
+      expect(after.event('opposed')).toMatchObject({ won: true, second: { successes: 0, values: [] } });
+    },
+  );
+
   test('a tie changes nothing (S17)', () => {
     const after = both().check('kira', 'body.might', { ...against, dice: [4, 1, 1, 4, 1, 1] });
     expect(after.event('opposed')).toMatchObject({ won: false, tie: true });

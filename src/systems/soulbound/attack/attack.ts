@@ -80,6 +80,7 @@ export const attackTest = (scene: Scene, about: AttackAbout, doubled: boolean): 
   doubled,
   way: about.way,
   opposedBy: null,
+  resists: false,
   edge: null,
   social: false,
 });

@@ -44,6 +44,7 @@ export function aboutCheck(actor: CharacterId, kind: CheckKind, more: Partial<Te
     doubled: false,
     way: null,
     opposedBy: null,
+    resists: false,
     edge: null,
     social: false,
     ...more,
@@ -156,7 +157,7 @@ export function opposedTests(
   const social = isSocial(kind) || isSocial(resisting);
   return {
     first: aboutCheck(actor, kind, { doubled, opposedBy: against, edge, social }),
-    second: aboutCheck(against, resisting, { opposedBy: actor, social }),
+    second: aboutCheck(against, resisting, { opposedBy: actor, resists: true, social }),
   };
 }
 

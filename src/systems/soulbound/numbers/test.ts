@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../engine/modifier.ts';
 import { skillOf } from '../character/blank.ts';
-import { blindedBy, has, inZone, isAfraid, isCharmedBy } from '../conditions/active.ts';
+import { blindedBy, has, inZone, isAfraid, isCharmedBy, isIncapacitated } from '../conditions/active.ts';
 import { edges } from '../content/edges.ts';
 import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
@@ -14,7 +14,7 @@ export function poolModifiers(scene: Scene, about: TestAbout): readonly Modifier
   const fighter = fighterIn(scene, actor);
   const dodges =
     attribute === 'body' && skill === 'reflexes' && fighter?.effects.some((e) => e.id === 'dodge');
-  return [
+  const dice = [
     { source: 'training', amount: training, params: { skill } },
     { source: 'doubleTraining', amount: about.doubled ? training : 0 },
     { source: `way.${about.way}`, amount: about.way === null ? 0 : rowOf(ways, about.way).dice },
@@ -24,6 +24,12 @@ export function poolModifiers(scene: Scene, about: TestAbout): readonly Modifier
     { source: 'poisoned', amount: has(scene, actor, 'poisoned') ? -1 : 0 },
     { source: 'deafened', amount: about.sense === 'hearing' && has(scene, actor, 'deafened') ? -1 : 0 },
   ];
+  const helpless = about.resists && isIncapacitated(scene, actor); // cannot defend themselves: not a die is left
+  const all = dice.reduce(
+    (total, { amount }) => total + amount,
+    character(scene, actor).attributes[attribute],
+  );
+  return [...dice, { source: 'incapacitated', amount: helpless ? -Math.max(0, all) : 0 }];
 }
 
 /** A helper gives one die, and one for each Training in the skill that is tested. */

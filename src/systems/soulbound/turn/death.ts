@@ -37,6 +37,7 @@ export const aboutDeath = (scene: Scene, actor: CharacterId): TestAbout => ({
   doubled: false,
   way: null,
   opposedBy: null,
+  resists: false,
   edge: null,
   social: false,
 });

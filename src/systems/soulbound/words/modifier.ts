@@ -15,6 +15,7 @@ const names: Readonly<Record<string, string>> = {
   frightened: 'Frightened',
   poisoned: 'Poisoned',
   deafened: 'Deafened',
+  incapacitated: 'Incapacitated',
   blinded: 'Blinded',
   obscuredHeavily: 'heavily obscured Zone',
   obscuredLightly: 'lightly obscured Zone',
