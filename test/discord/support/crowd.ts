@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EntryRecord } from '../../../src/app/ports.ts';
+import type { EntryRecord, Store, StreamRef } from '../../../src/app/ports.ts';
 import type { Answer, OptionValues, Pending } from '../../../src/playground/index.ts';
 import { isSecret } from '../../support/playscript/print.ts';
 import { type GameTable, openTable } from '../../support/table.ts';
@@ -21,6 +21,7 @@ export function describeCrowd(
     let closeDatabase: (() => Promise<void>) | undefined;
     let answers: readonly Answer[];
     let entries: readonly EntryRecord[];
+    let waiting: readonly string[]; // interactions whose command waits for somebody to decide
 
     beforeAll(async () => {
       const { databaseUrl, close } = await database();
@@ -45,10 +46,11 @@ export function describeCrowd(
       const rounds = [0, 1, 2].flatMap((round) => names.map((who, n) => act(who, n, round)));
       answers = await Promise.all(rounds);
       await table.turnkeeper.bot.idle();
-      const campaign = await table.turnkeeper.app.ports.store.campaignIn([
-        table.playground.world.channel('square').id,
-      ]);
-      entries = await entriesOf(table, campaign?.id ?? '');
+      const { store } = table.turnkeeper.app.ports;
+      const square = table.playground.world.channel('square').id;
+      const campaign = (await store.campaignIn([square]))?.id ?? '';
+      entries = await entriesOf(table, campaign);
+      waiting = await waitingIn(store, campaign, square);
     });
 
     afterAll(async () => {
@@ -82,7 +84,7 @@ export function describeCrowd(
       const wrong = answers.filter((answer) => {
         const message = answer.message();
         const told = message !== undefined && isSecret(message);
-        const waits = answerText(answer).includes('decide');
+        const waits = waiting.includes(answer.interaction.id);
         return applied(answer) !== (told || waits ? 0 : 1);
       });
       expect(
@@ -111,4 +113,15 @@ export function describeCrowd(
       expect(trackers).toHaveLength(1);
     });
   });
+}
+
+/** The interactions of all commands that wait, in the fight of a channel or with somebody outside of it. */
+async function waitingIn(store: Store, campaign: string, channel: string): Promise<readonly string[]> {
+  const fight = await store.runningEncounter(channel);
+  const streams: readonly StreamRef[] = [
+    ...(fight === null ? [] : [{ kind: 'encounter' as const, id: fight.id }]),
+    ...(await store.characters(campaign)).map(({ id }) => ({ kind: 'character' as const, id })),
+  ];
+  const pendings = await Promise.all(streams.map((stream) => store.pendingOf(stream)));
+  return pendings.flatMap((pending) => pending?.drawn.interactionId ?? []);
 }
