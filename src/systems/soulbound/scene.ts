@@ -8,13 +8,15 @@ import {
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
 import type { Character } from './character/schema.ts';
+import { type Party, partyOf } from './party/party.ts';
 
 export type CharacterId = string;
 export type Side = 'players' | 'foes';
 
-/** The characters that an intent touches, and the fight they may be in. */
+/** The characters that an intent touches, what belongs to all of them, and the fight they may be in. */
 export interface Scene {
   readonly characters: Readonly<Record<CharacterId, Character>>;
+  readonly party: Party;
   readonly fight: Fight | null;
 }
 
@@ -39,12 +41,19 @@ export interface Fighter {
   readonly effects: readonly Effect[];
   /** Who helps with their next Test. */
   readonly helpers: readonly CharacterId[];
+  /** Hidden: the successes that a Search must beat, and from whom. */
+  readonly hidden: { readonly successes: number; readonly from: readonly CharacterId[] } | null;
+  /** On whom they ride, or whom they have climbed. */
+  readonly mount: CharacterId | null;
+  /** How they are off the ground, or not. */
+  readonly aloft: 'flying' | 'climbing' | null;
 }
 
-/** What an action of theirs does for a time. `ally` is whom they defend. */
+/** What an action of theirs does for a time. `ally` is whom they defend, `zone` which Zone. */
 export interface Effect {
-  readonly id: 'dodge' | 'charge' | 'defend';
+  readonly id: 'dodge' | 'charge' | 'defend' | 'defendZone';
   readonly ally: CharacterId | null;
+  readonly zone: ZoneId | null;
   readonly duration: Duration;
 }
 
@@ -58,14 +67,16 @@ export interface TurnBudget {
   readonly acted: number;
   /** A turn of the surprise round: one Action, and Mettle buys neither Actions nor dice. */
   readonly surprise: boolean;
+  /** Zones that enemies defend, and into which they have fought their way this turn. */
+  readonly opened: readonly ZoneId[];
   /** It began in difficult terrain. */
   readonly slowed: boolean;
 }
 
-export const sceneOf = (characters: Readonly<Record<CharacterId, Character>>): Scene => ({
-  characters,
-  fight: null,
-});
+export const sceneOf = (
+  characters: Readonly<Record<CharacterId, Character>>,
+  party: Party = partyOf(Object.keys(characters).length),
+): Scene => ({ characters, party, fight: null });
 
 /** Reads a stored scene; there has been one revision so far. */
 export function readScene(raw: Json): Scene {

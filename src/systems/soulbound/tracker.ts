@@ -7,7 +7,7 @@ import { conditionNames } from './character/sheet.ts';
 import { has } from './conditions/active.ts';
 import { environment } from './content/environment.ts';
 import { zoneOfFighter } from './fight/zones.ts';
-import { type CharacterId, character, fighterIn, fightersIn, type Scene } from './scene.ts';
+import { type CharacterId, character, type Effect, fighterIn, fightersIn, type Scene } from './scene.ts';
 import { whyNoAction, whyNoMove } from './turn/economy.ts';
 import { healthOf } from './words/health.ts';
 
@@ -71,9 +71,10 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
   };
 }
 
-function effectTag(scene: Scene, effect: 'dodge' | 'charge' | 'defend', ally: CharacterId | null): string {
+function effectTag(scene: Scene, effect: Effect['id'], ally: CharacterId | null): string {
   if (effect === 'dodge') return 'dodging';
   if (effect === 'charge') return 'charging';
+  if (effect === 'defendZone') return 'defending the Zone';
   return ally === null ? 'defending' : `defending ${escapeMarkdown(character(scene, ally).name)}`;
 }
 

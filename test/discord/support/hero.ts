@@ -19,7 +19,7 @@ const SHEET = {
     },
   ],
   armour: { name: 'Mail', value: 2 },
-  shield: true,
+  shield: { name: 'Shield', traits: [], dropped: false },
   toughness: { now: 10, max: 10 },
   wounds: { now: 0, max: 5 },
   mettle: { now: 2, max: 2 },

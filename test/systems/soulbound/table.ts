@@ -1,4 +1,4 @@
-import { characterOf, type Outline } from '../../../src/systems/soulbound/character/blank.ts';
+import { armourOf, characterOf, type Outline } from '../../../src/systems/soulbound/character/blank.ts';
 import type { Character } from '../../../src/systems/soulbound/character/schema.ts';
 import { readWeapons } from '../../../src/systems/soulbound/character/weapons.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
@@ -28,7 +28,7 @@ export function sheet(written: Written = {}): Character {
     ...written,
     attributes: { body: 3, mind: 3, soul: 3, ...written.attributes },
     weapons: weapons.value,
-    armour: { name: '', value: written.armour ?? 0 },
+    armour: armourOf('', written.armour ?? 0),
     ratings: { initiative: 5, melee: 4, accuracy: 4, defence: 4, ...written.ratings },
   });
   return { ...made, conditions, mortal, dead };

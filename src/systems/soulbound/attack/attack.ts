@@ -140,6 +140,6 @@ function charge(tx: Tx<Scene>, actor: CharacterId): void {
   const others = fighter.effects.filter((effect) => effect.id !== 'charge');
   fighter.effects = [
     ...others,
-    castDraft({ id: 'charge' as const, ally: null, duration: untilTurnStart(actor) }),
+    castDraft({ id: 'charge' as const, ally: null, zone: null, duration: untilTurnStart(actor) }),
   ];
 }

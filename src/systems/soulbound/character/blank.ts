@@ -1,13 +1,20 @@
 import { suggest } from './derive.ts';
-import { type Character, longestName, type SkillRating, type Weapon } from './schema.ts';
+import {
+  type Armour,
+  type Character,
+  longestName,
+  type Shield,
+  type SkillRating,
+  type Weapon,
+} from './schema.ts';
 
 /** What a character is made from; what is left out is suggested, or the plain case. */
 export interface Outline {
   readonly attributes: Character['attributes'];
   readonly skills?: Character['skills'];
   readonly weapons?: readonly Weapon[];
-  readonly armour?: Character['armour'];
-  readonly shield?: boolean;
+  readonly armour?: Armour;
+  readonly shield?: Shield | null;
   readonly ratings?: Partial<Character['ratings']>;
   readonly toughness?: number;
   readonly track?: number;
@@ -27,20 +34,36 @@ export function characterOf(name: string, outline: Outline): Character {
     attributes,
     skills,
     weapons: outline.weapons ?? [],
-    armour: outline.armour ?? { name: '', value: 0 },
-    shield: outline.shield ?? false,
+    armour: outline.armour ?? armourOf('', 0),
+    shield: outline.shield ?? null,
+    belongings: [],
+    drops: 0,
     toughness: full(outline.toughness ?? suggested.toughness),
     wounds: { now: 0, max: outline.track ?? suggested.track },
     mettle: full(outline.mettle ?? suggested.mettle),
     ratings: { ...suggested.ratings, ...outline.ratings },
     speed: outline.speed ?? 'normal',
+    flies: null,
     size: outline.size ?? 'medium',
     conditions: [],
     mortal: null,
+    lastStand: false,
     dead: false,
     notes: outline.notes ?? '',
   };
 }
+
+/** Whole and plain armour. */
+export const armourOf = (name: string, value: number): Armour => ({
+  name,
+  value,
+  torn: 0,
+  magical: false,
+  traits: [],
+});
+
+/** A plain shield, in hand. */
+export const plainShield: Shield = { name: 'Shield', traits: [], dropped: false };
 
 const untrained: SkillRating = { training: 0, focus: 0 };
 

@@ -5,7 +5,7 @@ import { skills } from '../content/skills.ts';
 import { speeds } from '../content/speeds.ts';
 import { findRow } from '../content/table.ts';
 import { wounds } from '../content/wounds.ts';
-import { skillOf } from './blank.ts';
+import { plainShield, skillOf } from './blank.ts';
 import { type Character, limits, longestName } from './schema.ts';
 import { conditionNames } from './sheet.ts';
 import { isTrained, readSkillRating, readSkills, writeSkillRating, writeSkills } from './skills.ts';
@@ -131,10 +131,10 @@ const fields: readonly Editable[] = [
     id: 'shield',
     label: 'Shield',
     hint: 'yes or no',
-    write: (c) => (c.shield ? 'yes' : 'no'),
+    write: (c) => (c.shield === null ? 'no' : 'yes'),
     read: (c, text) => {
       const shield = readFlag('Shield', text);
-      return shield.ok ? typed({ ...c, shield: shield.value }) : shield;
+      return shield.ok ? typed({ ...c, shield: shield.value ? (c.shield ?? plainShield) : null }) : shield;
     },
   },
   {

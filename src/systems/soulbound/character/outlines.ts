@@ -1,7 +1,7 @@
 import { type ArchetypeId, archetypes } from '../content/archetypes.ts';
 import { type FoeId, foes } from '../content/foes.ts';
 import { rowOf } from '../content/table.ts';
-import type { Outline } from './blank.ts';
+import { armourOf, type Outline, plainShield } from './blank.ts';
 import { readSkills } from './skills.ts';
 import type { Typed } from './typed.ts';
 import { readWeapons } from './weapons.ts';
@@ -23,11 +23,14 @@ interface Written {
 const gear = (row: Written) => ({
   skills: sure(row.id, readSkills(row.skills)),
   weapons: sure(row.id, readWeapons(row.weapons)),
-  armour: { name: row.armour, value: row.armourValue },
+  armour: armourOf(row.armour, row.armourValue),
 });
 
 const quickStarts = new Map<ArchetypeId, Outline>(
-  archetypes.map((row) => [row.id, { attributes: row.attributes, shield: row.shield, ...gear(row) }]),
+  archetypes.map((row) => [
+    row.id,
+    { attributes: row.attributes, shield: row.shield ? plainShield : null, ...gear(row) },
+  ]),
 );
 
 const foeOutlines = new Map<FoeId, Outline>(

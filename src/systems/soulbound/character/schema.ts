@@ -20,10 +20,12 @@ export const limits = {
   toughness: [1, 200],
   track: [0, 30],
   mettle: [0, 20],
+  drops: [0, 100_000],
 } as const satisfies Record<string, readonly [number, number]>;
 
 export const longestName = 80;
 export const mostWeapons = 10;
+export const mostBelongings = 30;
 
 const ids = <const Id extends string>(table: readonly { readonly id: Id }[]) =>
   z.enum(table.map((r) => r.id));
@@ -61,14 +63,40 @@ const weapon = z.object({
   /** Teeth, claws, fists: never dropped. */
   natural: z.boolean(),
   dropped: z.boolean(),
+  /** Whether it can shoot; only a weapon with Reload is ever unloaded. */
+  loaded: z.boolean().default(true),
 });
+
+/** `torn`: points of it that Rend has destroyed, until somebody mends it. */
+const armour = z.object({
+  name: z.string().trim().max(longestName),
+  value: within(limits.armour),
+  torn: z.number().int().min(0).max(limits.armour[1]).default(0),
+  magical: z.boolean().default(false),
+  traits: z.array(trait).max(10).default([]),
+});
+
+/** It takes a hand while it is not dropped. */
+const shield = z.object({ name, traits: z.array(trait).max(10), dropped: z.boolean() });
+
+/** Something carried that is no weapon. */
+const belonging = z.object({ id: z.string().min(1), name, dropped: z.boolean() });
 
 const held = z.object({
   id: ids(conditions),
   /** Whose doing it is: a character's id, or what the GM wrote; null where nobody said. */
   source: z.string().max(200).nullable(),
   /** A rule that gave it and may take it away. */
-  cause: z.enum(['hand', 'calledShot', 'mortallyWounded', 'unconscious', 'choice']),
+  cause: z.enum([
+    'hand',
+    'calledShot',
+    'mortallyWounded',
+    'unconscious',
+    'choice',
+    'restraining',
+    'grapple',
+    'power',
+  ]),
   duration,
 });
 
@@ -90,8 +118,11 @@ export const characterSchema = z.object({
     z.object({ training: within(limits.skill), focus: within(limits.skill) }),
   ),
   weapons: z.array(weapon).max(mostWeapons),
-  armour: z.object({ name: z.string().trim().max(longestName), value: within(limits.armour) }),
-  shield: z.boolean(),
+  armour,
+  shield: shield.nullable(),
+  belongings: z.array(belonging).max(mostBelongings).default([]),
+  /** Aqua Ghyranis, counted in drops. */
+  drops: within(limits.drops).default(0),
   toughness: gauge(limits.toughness),
   /** Spaces of the Wound Track, and how many of them are filled. */
   wounds: gauge(limits.track),
@@ -103,12 +134,16 @@ export const characterSchema = z.object({
     defence: within(limits.rating),
   }),
   speed: ids(speeds),
+  /** How fast it flies; null: it does not. */
+  flies: ids(speeds).nullable().default(null),
   size: ids(sizes),
   conditions: z.array(held).max(50),
   /** Mortally Wounded: by which Wound, the Damage suffered since (times), the Death Tests failed. */
   mortal: z
     .object({ wound: ids(wounds), hits: z.number().int().min(0), failures: z.number().int().min(0) })
     .nullable(),
+  /** In a Last Stand: nothing hurts them until the fight is over, and then they die. */
+  lastStand: z.boolean().default(false),
   dead: z.boolean(),
   notes: z.string().max(1000),
 });
@@ -118,5 +153,7 @@ type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
 /** A character or an NPC: plain data. `wounds.now` counts filled spaces. */
 export type Character = Deep<z.infer<typeof characterSchema>>;
 export type Weapon = Character['weapons'][number];
+export type Armour = Character['armour'];
+export type Shield = NonNullable<Character['shield']>;
 export type HeldCondition = Character['conditions'][number];
 export type SkillRating = { readonly training: number; readonly focus: number };

@@ -83,7 +83,7 @@ export function weaponLine(weapon: Weapon): string {
 
 function armourLine({ armour, shield }: Character): string {
   const name = armour.name === '' ? 'Armour' : escapeMarkdown(armour.name);
-  return `${name} ${armour.value}${shield ? ' · shield' : ''}`;
+  return `${name} ${armour.value}${shield === null ? '' : ` · ${shield.name}${shield.dropped ? ' (dropped)' : ''}`}`;
 }
 
 /** The conditions by name, each once. */

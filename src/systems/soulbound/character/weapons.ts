@@ -54,7 +54,16 @@ function readWeapon(text: string, taken: readonly string[]): Typed<Weapon> {
   const own = found.filter(
     (trait, at) => trait.id !== 'range' && found.findIndex((t) => t.id === trait.id) === at,
   );
-  return typed({ id: freeId(name, taken), name, damage, range, traits: own, natural, dropped: false });
+  return typed({
+    id: freeId(name, taken),
+    name,
+    damage,
+    range,
+    traits: own,
+    natural,
+    dropped: false,
+    loaded: true,
+  });
 }
 
 /** A trait as it is written: 'Reach', 'Thrown (Short)', 'Blast (4)'. Null where it is none. */

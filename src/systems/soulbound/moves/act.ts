@@ -10,6 +10,8 @@ export interface Doing {
   readonly actor: CharacterId;
   readonly target: string | null;
   readonly means: string | null;
+  /** What was typed along with it: a trigger, what is wanted. */
+  readonly detail: string | null;
   /** The Action is an extra one, bought with Mettle. */
   readonly bought: boolean;
 }

@@ -73,7 +73,7 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   if (why !== null) return yield* tx.refuse(why.code, why.params);
   if (act.cost === 'action') takeAction(tx, actor, bought);
   if (act.cost === 'move') payMove(tx.state);
-  const more = act.run(tx, { actor, target, means, bought });
+  const more = act.run(tx, { actor, target, means, detail: intent.detail, bought });
   if (more !== undefined) yield* more;
 }
 

@@ -20,7 +20,7 @@ function lasting(tx: Tx<Scene>, actor: CharacterId, id: Effect['id'], ally: Char
   const fighter = tx.state.fight?.fighters[actor];
   if (fighter === undefined) return;
   const others = fighter.effects.filter((effect) => effect.id !== id);
-  fighter.effects = [...others, castDraft({ id, ally, duration: untilTurnStart(actor) })];
+  fighter.effects = [...others, castDraft({ id, ally, zone: null, duration: untilTurnStart(actor) })];
 }
 
 export const dodge: Act = {

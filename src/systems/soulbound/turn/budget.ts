@@ -12,6 +12,7 @@ export function budgetOf(scene: Scene, actor: CharacterId): TurnBudget {
     actions: 1,
     acted: 0,
     surprise,
+    opened: [],
     slowed: inZone(scene, actor, 'difficult'),
   };
 }

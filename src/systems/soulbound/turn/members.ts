@@ -67,6 +67,9 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
     entered: [zone],
     effects: [],
     helpers: [],
+    hidden: null,
+    mount: null,
+    aloft: null,
   };
   if (read.value.dead) return;
   const rank = [read.value.ratings.initiative, member.side === 'players' ? 1 : 0];
@@ -106,6 +109,9 @@ export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   fighter.left = true;
   fighter.effects = [];
   fighter.helpers = [];
+  fighter.hidden = null;
+  fighter.mount = null;
+  fighter.aloft = null;
   const { [actor]: _zone, ...zones } = fight.standing.zones;
   const knots = fight.standing.knots
     .map((knot) => knot.filter((id) => id !== actor))

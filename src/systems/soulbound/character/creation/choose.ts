@@ -3,6 +3,7 @@ import { archetypes } from '../../content/archetypes.ts';
 import { sizes } from '../../content/sizes.ts';
 import { speeds } from '../../content/speeds.ts';
 import { findRow } from '../../content/table.ts';
+import { armourOf, plainShield } from '../blank.ts';
 import { limits, longestName } from '../schema.ts';
 import { readSkills } from '../skills.ts';
 import { mistyped, readChoice, readFlag, readNumber, type Typed, typed } from '../typed.ts';
@@ -77,9 +78,12 @@ function gear(draft: Draft, text: Text): Typed<Draft> {
   if (!value.ok) return value;
   const shield = readFlag('Shield', text('shield'));
   if (!shield.ok) return shield;
-  const armour = { name: text('armourName').trim().slice(0, longestName), value: value.value };
+  const armour = { ...armourOf(text('armourName').trim().slice(0, longestName), value.value), traits: [] };
   const copies = weapons.value.map((w) => ({ ...w, traits: w.traits.map((t) => ({ ...t })) }));
-  return typed({ ...draft, gear: { weapons: copies, armour, shield: shield.value } });
+  return typed({
+    ...draft,
+    gear: { weapons: copies, armour, shield: shield.value ? { ...plainShield, traits: [] } : null },
+  });
 }
 
 function ratings(draft: Draft, text: Text): Typed<Draft> {

@@ -69,7 +69,7 @@ export function stepsOf(draft: Draft): readonly CreationStep[] {
       ),
       field('armourName', 'Armour', 'what it is called', now.armour.name, false),
       field('armour', 'Armour value', between(limits.armour), now.armour.value),
-      field('shield', 'Shield', 'yes or no', now.shield ? 'yes' : 'no', false),
+      field('shield', 'Shield', 'yes or no', now.shield === null ? 'no' : 'yes', false),
     ]),
     form(
       'ratings',
@@ -128,7 +128,9 @@ function startStep(draft: Draft): CreationStep {
 const attributesLine = ({ attributes: a }: Character) => `Body ${a.body}, Mind ${a.mind}, Soul ${a.soul}`;
 
 const gearLine = ({ weapons, armour, shield }: Character) =>
-  [...weapons.map((w) => w.name), `Armour ${armour.value}`, ...(shield ? ['shield'] : [])].join(', ');
+  [...weapons.map((w) => w.name), `Armour ${armour.value}`, ...(shield === null ? [] : ['shield'])].join(
+    ', ',
+  );
 
 const ratingsLine = ({ ratings: r }: Character) =>
   `Initiative ${r.initiative}, Melee ${r.melee}, Accuracy ${r.accuracy}, Defence ${r.defence}`;
