@@ -1,4 +1,5 @@
 import type { Comparison, Condition, MathFunction, Operator } from './notation/ast.ts';
+import { LIMITS } from './notation/limits.ts';
 
 /** Adding 0 turns −0, which JavaScript's rounding leaves behind, into 0. */
 const tidy = (value: number): number => value + 0;
@@ -71,6 +72,17 @@ export const apply = (name: MathFunction, of: readonly number[]): number => {
       return tidy(Math.sign(value));
     case 'sqrt':
       return tidy(Math.sqrt(value));
+    case 'exp':
+      return Math.exp(value);
+    case 'log':
+      return tidy(Math.log(value));
+    case 'sin':
+      return tidy(Math.sin(value));
+    case 'cos':
+      return tidy(Math.cos(value));
+    case 'tan':
+      // Near a pole it may come to anything: no farther than what is counted exactly.
+      return tidy(Math.min(LIMITS.result, Math.max(-LIMITS.result, Math.tan(value))));
     case 'min':
       return Math.min(...of);
     case 'max':

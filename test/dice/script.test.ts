@@ -43,7 +43,18 @@ describe('the script', () => {
     expect(run('seed', 'abc', '6', '20')).toEqual(['seed abc', ...ours('abc', [6, 20])]);
   });
 
-  test('leaves out the place of a card', () => {
+  test('draws a card of a pile as the bot did', () => {
+    const places = Array.from({ length: 52 }, (_, at) => String(at + 1));
+    const drawn = [0, 1, 9].map((index) => seededDice('abc').card(index, places));
+    const words = ['c52', 'c52', ...Array<string>(7).fill('0'), 'c52'];
+    expect(run('seed', 'abc', ...words).slice(1)).toEqual([
+      `card 1: number ${drawn[0]} of 52 in the pile`,
+      `card 2: number ${drawn[1]} of 52 in the pile`,
+      `card 10: number ${drawn[2]} of 52 in the pile`,
+    ]);
+  });
+
+  test('leaves out a place', () => {
     expect(run('seed', 'abc', '6', '0', '20').at(-1)).toBe(ours('abc', [6, 6, 20]).at(-1));
   });
 

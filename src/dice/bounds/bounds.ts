@@ -40,6 +40,7 @@ export const boundsOf = (node: Expression, looking: Looking): Bounds => {
       return callBounds(
         node.name,
         node.of.map((of) => boundsOf(of, looking)),
+        node.name === 'tan' && node.of.every(isWhole),
       );
     case 'shared':
       return { min: -LIMITS.shared, max: LIMITS.shared };

@@ -1,5 +1,6 @@
 import { apply, calculate, meets } from '../arithmetic.ts';
 import type { Comparison, MathFunction, Operator } from '../notation/ast.ts';
+import { LIMITS } from '../notation/limits.ts';
 import type { Bounds } from './looking.ts';
 
 /**
@@ -58,16 +59,79 @@ export const compareBounds = (left: Bounds, right: Bounds, compare: Comparison):
   }
 };
 
-/** The bounds of a function. What a square root cannot be worked out for gives NaN. */
-export const callBounds = (name: MathFunction, of: readonly Bounds[]): Bounds => {
-  const mins = of.map((bounds) => bounds.min);
-  const maxs = of.map((bounds) => bounds.max);
-  const ends = { min: apply(name, mins), max: apply(name, maxs) };
-  if (name !== 'abs') return ends; // all others grow with what goes into them
-  const [min = 0, max = 0] = [mins[0], maxs[0]];
-  return min <= 0 && max >= 0
-    ? { min: 0, max: Math.max(-min, max) }
-    : { min: Math.min(Math.abs(min), Math.abs(max)), max: Math.max(Math.abs(min), Math.abs(max)) };
+/**
+ * The bounds of a function. What a root or a logarithm cannot be worked out for gives NaN or an infinite end. `whole`: what it is
+ * given comes to whole numbers only.
+ */
+export const callBounds = (name: MathFunction, of: readonly Bounds[], whole = false): Bounds => {
+  switch (name) {
+    case 'floor':
+    case 'ceil':
+    case 'round':
+    case 'sign':
+    case 'min':
+    case 'max':
+    case 'sqrt':
+    case 'exp':
+    case 'log':
+      // These grow with what goes into them.
+      return {
+        min: apply(
+          name,
+          of.map(({ min }) => min),
+        ),
+        max: apply(
+          name,
+          of.map(({ max }) => max),
+        ),
+      };
+    case 'abs':
+      return throughTurns(name, of[0], [0]);
+    case 'sin':
+      return waveBounds(name, of[0], Math.PI / 2);
+    case 'cos':
+      return waveBounds(name, of[0], 0);
+    case 'tan':
+      return tangentBounds(of[0], whole);
+  }
+};
+
+/** The bounds of a function that turns at some places, and only there. */
+const throughTurns = (name: MathFunction, of: Bounds = NOTHING, turns: readonly number[] = []): Bounds => {
+  const places = [of.min, of.max, ...turns.filter((turn) => turn > of.min && turn < of.max)];
+  const values = places.map((place) => apply(name, [place]));
+  return { min: Math.min(...values), max: Math.max(...values) };
+};
+
+const NOTHING: Bounds = { min: 0, max: 0 };
+
+/** Beyond, the places at which angles turn are no longer known closely enough. */
+const FAR = 1_000_000;
+const isFar = (of: Bounds): boolean => !isCertain(of) && (of.min < -FAR || of.max > FAR);
+
+/** The bounds of a sine or cosine, one of whose turns is given. */
+const waveBounds = (name: 'sin' | 'cos', of: Bounds = NOTHING, turn = 0): Bounds => {
+  if (isFar(of)) return { min: -1, max: 1 };
+  const next = turn + Math.ceil((of.min - turn) / Math.PI) * Math.PI;
+  return throughTurns(name, of, [next, next + Math.PI]);
+};
+
+/** The most whole numbers that are looked at one by one. */
+const FEW = 10_000;
+
+/** A tangent jumps from the highest to the lowest at every pole; whole numbers never meet one. */
+const tangentBounds = (of: Bounds = NOTHING, whole = false): Bounds => {
+  const branch = (at: number) => Math.floor(at / Math.PI + 0.5);
+  if (isCertain(of) || (!isFar(of) && branch(of.min) === branch(of.max))) return throughTurns('tan', of);
+  if (!whole || of.max - of.min > FEW) return { min: -LIMITS.result, max: LIMITS.result };
+  let min = Infinity;
+  let max = -Infinity;
+  for (let at = of.min; at <= of.max; at++) {
+    const value = apply('tan', [at]);
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+  }
+  return { min, max };
 };
 
 export const negated = ({ min, max }: Bounds): Bounds => ({ min: 0 - max, max: 0 - min });

@@ -58,7 +58,7 @@ export interface CompareNode {
   readonly right: Expression;
 }
 
-/** `floor(7/2)`, `max(1d6, 1d8)`. `min` and `max` take one or more, the others exactly one. */
+/** `floor(7/2)`, `max(1d6, 1d8)`. `min` and `max` take one or more, the others exactly one. Angles are in radians, `log` is the natural one. */
 export interface CallNode {
   readonly kind: 'call';
   readonly name: MathFunction;
@@ -193,7 +193,20 @@ export const STAGES = [
 /** `/` divides exactly (7 / 2 is 3.5), `//` rounds down (−7 // 2 is −4), `%` is what `//` leaves (−7 % 3 is 2), `^` raises. */
 export type Operator = '+' | '-' | '*' | '/' | '//' | '%' | '^';
 
-export type MathFunction = 'floor' | 'ceil' | 'round' | 'abs' | 'min' | 'max' | 'sign' | 'sqrt';
+export type MathFunction =
+  | 'floor'
+  | 'ceil'
+  | 'round'
+  | 'abs'
+  | 'min'
+  | 'max'
+  | 'sign'
+  | 'sqrt'
+  | 'exp'
+  | 'log'
+  | 'sin'
+  | 'cos'
+  | 'tan';
 
 export type Comparison = '>=' | '<=' | '>' | '<' | '=' | '!=';
 

@@ -3,7 +3,7 @@ import { boundsOf } from '../bounds/bounds.ts';
 import type { Bounds, Looking } from '../bounds/looking.ts';
 import { callBounds, mathBounds, negated } from '../bounds/maths.ts';
 import { explodesWhen, faceOf, rerollsWhen, selectsOf, sidesOf } from '../reading.ts';
-import type { Condition, DiceNode, Expression, GroupModifier, MathNode, Modifier } from './ast.ts';
+import type { CallNode, Condition, DiceNode, Expression, GroupModifier, MathNode, Modifier } from './ast.ts';
 import { countDepth, countDice } from './count.ts';
 import { LIMITS } from './limits.ts';
 import type { Problem } from './problem.ts';
@@ -74,22 +74,27 @@ const checkNode = (node: Expression, looking: Looking): Checked => {
       const right = checkNode(node.right, looking);
       return right.ok ? within({ min: 0, max: 1 }) : right;
     }
-    case 'call': {
-      const of: Bounds[] = [];
-      for (const argument of node.of) {
-        const checked = checkNode(argument, looking);
-        if (!checked.ok) return checked;
-        of.push(checked.bounds);
-      }
-      if (node.name !== 'min' && node.name !== 'max' && of.length > 1)
-        return found(node, { code: 'oneNumber', params: { name: node.name } });
-      if (node.name === 'sqrt' && of.some((bounds) => bounds.min < 0))
-        return found(node, { code: 'noRoot', params: {} });
-      return within(callBounds(node.name, of));
-    }
+    case 'call':
+      return checkCall(node, looking);
     case 'shared':
       return within(boundsOf(node, looking));
   }
+};
+
+const checkCall = (node: CallNode, looking: Looking): Checked => {
+  const { name } = node;
+  const of: Bounds[] = [];
+  for (const argument of node.of) {
+    const checked = checkNode(argument, looking);
+    if (!checked.ok) return checked;
+    of.push(checked.bounds);
+  }
+  if (name !== 'min' && name !== 'max' && of.length > 1)
+    return found(node, { code: 'oneNumber', params: { name } });
+  if (name === 'sqrt' && of.some(({ min }) => min < 0)) return found(node, { code: 'noRoot', params: {} });
+  if (name === 'log' && of.some(({ min }) => min <= 0))
+    return found(node, { code: 'noLogarithm', params: {} });
+  return withinReach(node, callBounds(name, of, name === 'tan' && node.of.every(isWhole)));
 };
 
 const checkMath = (node: MathNode, looking: Looking): Checked => {
@@ -103,11 +108,13 @@ const checkMath = (node: MathNode, looking: Looking): Checked => {
       return found(node, { code: 'divisorMayBeZero', params: {} });
   } else if (operator === '^' && !hasPower(left.bounds, right.bounds, node.right))
     return found(node, { code: 'noPower', params: {} });
-  const bounds = mathBounds(operator, left.bounds, right.bounds, isWhole(node));
-  if (!(bounds.min >= -LIMITS.result && bounds.max <= LIMITS.result))
-    return found(node, { code: 'resultTooLarge', params: { limit: LIMITS.result } });
-  return within(bounds);
+  return withinReach(node, mathBounds(operator, left.bounds, right.bounds, isWhole(node)));
 };
+
+const withinReach = (node: Expression, bounds: Bounds): Checked =>
+  bounds.min >= -LIMITS.result && bounds.max <= LIMITS.result
+    ? within(bounds)
+    : found(node, { code: 'resultTooLarge', params: { limit: LIMITS.result } });
 
 /** Nothing may be zero to a negative power, or negative to one that is not whole. */
 const hasPower = (left: Bounds, right: Bounds, exponent: Expression): boolean => {

@@ -47,6 +47,8 @@ export type Problem =
   | { readonly code: 'noPower'; readonly params: NoParams }
   /** `sqrt(1d6-4)`. */
   | { readonly code: 'noRoot'; readonly params: NoParams }
+  /** `log(1d6-1)`. */
+  | { readonly code: 'noLogarithm'; readonly params: NoParams }
   /** `floor(1, 2)`. */
   | { readonly code: 'oneNumber'; readonly params: { readonly name: string } }
   /** `@strenght`; `nearest` is the name it is most like, '' where there is none. */

@@ -91,6 +91,7 @@ function* candidates(text: string, error: ParseError): Generator<string> {
     case 'notConstant':
     case 'noPower':
     case 'noRoot':
+    case 'noLogarithm':
     case 'oneNumber':
     case 'divisorMayBeZero':
       return;

@@ -1,4 +1,4 @@
-import type { Expression } from './ast.ts';
+import type { CallNode, Expression } from './ast.ts';
 
 /** Whether a roll can come to whole numbers only. */
 export const isWhole = (node: Expression): boolean => {
@@ -19,8 +19,27 @@ export const isWhole = (node: Expression): boolean => {
       if (node.operator === '//') return true;
       return node.operator !== '/' && node.operator !== '^' && isWhole(node.left) && isWhole(node.right);
     case 'call':
-      if (node.name === 'floor' || node.name === 'ceil' || node.name === 'round' || node.name === 'sign')
-        return true;
-      return node.name !== 'sqrt' && node.of.every(isWhole);
+      return isWholeCall(node);
+  }
+};
+
+const isWholeCall = ({ name, of }: CallNode): boolean => {
+  switch (name) {
+    case 'floor':
+    case 'ceil':
+    case 'round':
+    case 'sign':
+      return true;
+    case 'abs':
+    case 'min':
+    case 'max':
+      return of.every(isWhole);
+    case 'sqrt':
+    case 'exp':
+    case 'log':
+    case 'sin':
+    case 'cos':
+    case 'tan':
+      return false;
   }
 };

@@ -76,6 +76,8 @@ const explainProblem = (problem: Problem, place: number): string => {
       return 'This power could have no result: a negative number needs a whole exponent, and zero one that is not negative.';
     case 'noRoot':
       return 'What the root is taken of could be negative, and then it has none.';
+    case 'noLogarithm':
+      return 'What the logarithm is taken of could be zero or less, and then it has none.';
     case 'oneNumber':
       return `${problem.params.name} takes one number.`;
     case 'unknownName':

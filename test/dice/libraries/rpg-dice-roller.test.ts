@@ -54,6 +54,15 @@ ranges([
   ['(1d6+2)*3', 9, 24],
   ['min(4d6, 2d10)', 2, 20],
   ['abs(4d10-25)', 0, 21],
+  ['sign(1d6-3)', -1, 1],
+  ['sqrt(4d4)', 2, 4],
+  ['pow(1d6, 2)', 1, 36],
+  ['exp(1d2-1)', 1, Math.E],
+  ['log(1d4)', 0, Math.log(4)],
+  ['cos(1d5-1)', -1, 1],
+  ['sin(1d3)', Math.sin(3), 1],
+  ['tan(1d3)', Math.tan(2), Math.tan(1)],
+  ['tan(1d6/4)', Math.tan(0.25), Math.tan(1.5)],
   ['4d6 /* Ice damage */', 4, 24],
   ['2d10 [ Fire damage ]', 2, 20],
 ]);
@@ -105,6 +114,8 @@ const rolled = (): string => {
   return `${count}d${pick(['6', '8', '10', '(2*4)'])}${modifiers.join('')}`;
 };
 
+const ROUNDED = ['floor', 'ceil', 'round', 'abs', 'sign', 'sin', 'cos', '10*sin', '10*cos'];
+
 const sum = (deep: number): string => {
   let text = term(deep);
   for (let more = among(0, 2); more > 0; more--) text += pick(['+', '-', '*']) + term(deep);
@@ -116,7 +127,7 @@ const term = (deep: number): string => {
   if (kind === 1) return String(among(1, 20));
   if (kind === 2) return `${among(1, 4)}${pick(['dF', 'dF.1', 'd%'])}`;
   if (deep > 0 && kind === 3) return `(${sum(deep - 1)})`;
-  if (deep > 0 && kind === 4) return `${pick(['floor', 'ceil', 'round', 'abs'])}((${sum(deep - 1)})/3)`;
+  if (deep > 0 && kind === 4) return `${pick(ROUNDED)}((${sum(deep - 1)})/3)`;
   if (deep > 0 && kind === 5)
     return `{${sum(0)}, ${sum(0)}}${pick(['', 'k1', 'kl1', 'dh1', '>6', '>6f<3', 'sd'])}`;
   if (deep > 0 && kind === 6)

@@ -64,7 +64,7 @@ const term = (deep: number): string => {
   if (deep > 0 && chance(10))
     return `{${sum(deep - 1)}${chance(2) ? `, ${sum(deep - 1)}` : ''}}${pick(GROUPED)}`;
   if (deep > 0 && chance(12))
-    return `${pick(['floor', 'ceil', 'abs', 'max', 'min', 'round'])}(${sum(deep - 1)})`;
+    return `${pick(['floor', 'ceil', 'abs', 'max', 'min', 'round', 'sin', 'cos', 'tan', 'log', 'exp', 'sqrt'])}(${sum(deep - 1)})`;
   return chance(4) ? String(1 + times(30)) : rolled();
 };
 

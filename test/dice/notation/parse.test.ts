@@ -15,6 +15,8 @@ const MAY_BE_REFUSED: ReadonlySet<string> = new Set([
   'resultTooLarge', // products of products
   'neverEnds',
   'noPower',
+  'noRoot',
+  'noLogarithm',
   'divisorMayBeZero',
 ]);
 
@@ -138,6 +140,10 @@ describe('a wrong roll is refused with the place', () => {
     ['4d6min2.5', 'notWhole', 0],
     ['10/(1d6-3)', 'divisorMayBeZero', 2],
     ['10//0', 'divisorMayBeZero', 2],
+    ['2+sqrt(1d6-2)', 'noRoot', 2],
+    ['2+log(1d6-1)', 'noLogarithm', 2],
+    ['2+exp(1d100)', 'resultTooLarge', 2],
+    ['2+sin(1d6, 1d6)', 'oneNumber', 2],
   ])('%s', (text, code, at) => {
     expect(refusal(text)).toMatchObject({ code, at });
   });

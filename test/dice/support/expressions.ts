@@ -164,7 +164,19 @@ export const expression: fc.Arbitrary<Expression> = fc.letrec<{ node: Expression
       }),
       fc.record({
         kind: fc.constant('call'),
-        name: fc.constantFrom('floor', 'ceil', 'round', 'abs', 'sign'),
+        name: fc.constantFrom(
+          'floor',
+          'ceil',
+          'round',
+          'abs',
+          'sign',
+          'sqrt',
+          'exp',
+          'log',
+          'sin',
+          'cos',
+          'tan',
+        ),
         of: fc.tuple(tie('node')),
       }),
       fc.record({

@@ -53,6 +53,7 @@ describe('a mistake in words', () => {
       'This power could have no result: a negative number needs a whole exponent, and zero one that is not negative.',
     ],
     ['sqrt(1d6-4)', 'What the root is taken of could be negative, and then it has none.'],
+    ['log(1d6-1)', 'What the logarithm is taken of could be zero or less, and then it has none.'],
     ['floor(1, 2)', 'floor takes one number.'],
     [
       '1d20+@strenght',
