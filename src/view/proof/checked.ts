@@ -1,0 +1,208 @@
+import {
+  type Checked,
+  type CheckedCard,
+  type CheckedDie,
+  fits,
+  isCheckedDie,
+  type Proof,
+} from '../../engine/proof.ts';
+import { escapeMarkdown } from '../../engine/text.ts';
+import { fitLines } from '../limits.ts';
+import type { Card, View } from '../message.ts';
+
+/** An entry whose dice were rolled again, as whoever asks may know it. */
+export interface CheckedEntry extends Proof {
+  readonly hidden: number; // how many more fell, of which nothing may be told
+  readonly drew: { readonly seed: number; readonly number: number } | null; // null: it has a seed of its own
+  readonly trail: Trail | null; // null: it would lead to what is hidden, too
+}
+
+interface Trail {
+  readonly seed: string;
+  readonly sealed: {
+    readonly interactionId: string;
+    readonly hash: string;
+    readonly secret: string | null;
+  } | null;
+}
+
+/** Every die and card of an entry that whoever asks may know, rolled again, and how far that proves it. */
+export function checkedView(found: CheckedEntry): View {
+  const parts = [
+    numberLines(found),
+    groupsOf(found.fallen).map(groupLine),
+    hiddenLines(found),
+    bySeed(found).length === 0 && found.chain !== 'broken' ? [] : chainLines(found),
+  ].filter((lines) => lines.length > 0);
+  const text = parts.flatMap((lines, n) => (n < 2 ? lines : ['', ...lines]));
+  return { card: { ...verdict(found), text: fitLines(text, 3900) } };
+}
+
+/** What its seed answers for: neither typed nor ruled nor drawn from a pile that nobody knows any more. */
+const bySeed = ({ fallen }: CheckedEntry) =>
+  fallen.filter((one) => (isCheckedDie(one) ? one.from === 'seed' : one.due !== null));
+
+function verdict(found: CheckedEntry): Pick<Card, 'title' | 'tone'> {
+  const { chain, fallen, hidden } = found;
+  const sealed = bySeed(found);
+  const wrong = sealed.filter((one) => !fits(one)).length;
+  if (chain === 'broken') return { title: 'This does not hold', tone: 'bad' };
+  if (fallen.length === 0)
+    return { title: hidden === 0 ? 'No dice were rolled' : 'Nothing of it is yours to know', tone: 'plain' };
+  if (sealed.length === 0) return { title: nothingSealed(fallen), tone: 'plain' };
+  if (wrong > 0) {
+    const some = `${wrong} of ${sealed.length} ${nounOf(sealed, 'dice')} ${wrong === 1 ? 'does' : 'do'}`;
+    return { title: `${some} not fit the seed`, tone: 'bad' };
+  }
+  const every = `every ${nounOf(sealed, 'die')}${exceptionsOf(found)}`;
+  const begun = `E${every.slice(1)}`;
+  switch (chain) {
+    case 'whole':
+      return { title: `Proven: ${every} follows from the public secret`, tone: 'good' };
+    case 'sealed':
+      return { title: `${begun} fits its seed`, tone: 'good' };
+    case 'own':
+      return { title: `${begun} fits a seed of its own`, tone: 'plain' };
+  }
+}
+
+const nothingSealed = (fallen: readonly Checked[]): string =>
+  fallen.every(isCheckedDie) ? 'No die of it is mine' : 'There is nothing of it that I can check';
+
+/** What is checked, as one or several of them. */
+function nounOf(checked: readonly Checked[], die: 'die' | 'dice'): string {
+  const cards = die === 'die' ? 'card' : 'cards';
+  if (checked.every(isCheckedDie)) return die;
+  return checked.some(isCheckedDie) ? `${die} ${die === 'die' ? 'or' : 'and'} ${cards}` : cards;
+}
+
+/** Which of them the verdict is not about. */
+function exceptionsOf({ fallen, hidden }: CheckedEntry): string {
+  const typed = fallen.some((one) => isCheckedDie(one) && one.from !== 'seed')
+    ? ['was not typed or ruled']
+    : [];
+  const known = hidden > 0 ? ['you may know'] : [];
+  const both = [...known, ...typed];
+  return both.length === 0 ? '' : ` that ${both.join(' and ')}`;
+}
+
+function numberLines({ drew, trail }: CheckedEntry): readonly string[] {
+  if (drew === null) return [];
+  const sealed = trail?.sealed ?? null;
+  const drawnFor = sealed === null ? '' : `, drawn for Discord's interaction \`${sealed.interactionId}\``;
+  return [`Number **${drew.number}** of seed ${drew.seed}${drawnFor}.`];
+}
+
+/** How many are kept back; neither whose they are nor what for, and no seed that would roll them again. */
+function hiddenLines({ hidden }: CheckedEntry): readonly string[] {
+  if (hidden === 0) return [];
+  const one = hidden === 1;
+  const [results, they, them] = one
+    ? ['1 more result is', 'it is', 'it']
+    : [`${hidden} more results are`, 'they are', 'them'];
+  return [
+    `🔒 ${results} kept back: only the GM and whoever ${they} for may know ${them}, and can check ${them} here.`,
+    `Once ${they} revealed, so can you. Until then I show no seed of this roll: that would give ${them} away.`,
+  ];
+}
+
+/** What is told of in one line. */
+type Group = readonly [CheckedDie, ...CheckedDie[]] | CheckedCard;
+
+/** Neighbouring dice of the same kind together; a ruled die, one that does not fit, and a card has a line of its own. */
+function groupsOf(fallen: readonly Checked[]): readonly Group[] {
+  const groups: ([CheckedDie, ...CheckedDie[]] | CheckedCard)[] = [];
+  for (const one of fallen) {
+    const last = groups.at(-1);
+    if (!isCheckedDie(one)) groups.push(one);
+    else if (Array.isArray(last) && isLike(last[0], one) && isNext(last, one)) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+const isNext = (group: readonly CheckedDie[], die: CheckedDie): boolean =>
+  group.at(-1)?.index === die.index - 1;
+
+const isLike = (one: CheckedDie, other: CheckedDie): boolean =>
+  one.sides === other.sides &&
+  one.label === other.label &&
+  one.from === other.from &&
+  one.from !== 'ruled' &&
+  fits(one) &&
+  fits(other);
+
+const groupLine = (group: Group): string => ('length' in group ? diceLine(group) : cardLine(group));
+
+function diceLine(group: readonly [CheckedDie, ...CheckedDie[]]): string {
+  const [first] = group;
+  const last = group.at(-1) ?? first;
+  const place =
+    group.length === 1 ? `Die ${first.index + 1}` : `Dice ${first.index + 1} to ${last.index + 1}`;
+  const shown = `${place} (d${first.sides}${labelled(first)}): **${group.map((die) => die.shown).join(' ')}**`;
+  switch (first.from) {
+    case 'typed':
+      return `${shown}, typed by hand`;
+    case 'ruled':
+      return `${shown}, ruled by a GM; the seed has ${first.due}`;
+    case 'seed':
+      return fits(first) ? `${shown} ✓` : `${shown} ✗ the seed has ${first.due}`;
+  }
+}
+
+function cardLine(card: CheckedCard): string {
+  const { index, label, shown, due } = card;
+  const named = `Card ${index + 1}${label === '' ? '' : ` (${escapeMarkdown(label)})`}: **${escapeMarkdown(shown)}**`;
+  if (due === null) return `${named}; the pile was not recorded then, so I cannot draw it again`;
+  const place = `number ${due.place} of the ${due.of} in the pile`;
+  return fits(card)
+    ? `${named}, ${place} ✓`
+    : `${named} ✗ the seed has ${place}, **${escapeMarkdown(due.card)}**`;
+}
+
+const labelled = ({ label }: Checked): string => (label === '' ? '' : `, ${escapeMarkdown(label)}`);
+
+function chainLines({ chain, drew, trail, fallen }: CheckedEntry): readonly string[] {
+  if (chain === 'broken')
+    return [
+      `The campaign's secret does not lead to this roll's seed${trail === null ? '' : ` \`${trail.seed}\``}. Tell whoever runs me: the records have been changed.`,
+    ];
+  if (trail === null) return [];
+  const own = `\`${trail.seed}\``;
+  const again = (from: string) => `\`${scriptLine(from, fallen)}\``;
+  const { sealed } = trail;
+  if (drew === null || sealed === null)
+    return [
+      `The dice follow from ${own}:`,
+      again(`seed ${trail.seed}`),
+      'That seed was drawn for this roll alone, outside of a campaign, and no hash was shown before: it shows that I reckoned well, not that I did not choose.',
+    ];
+  const step = `SHA-256 of \`secret:${drew.number}:${sealed.interactionId}\``;
+  const hash = `\`${sealed.hash}\``;
+  if (sealed.secret === null)
+    return [
+      `You can check now that the dice follow from this roll's own seed, ${own}:`,
+      again(`seed ${trail.seed}`),
+      `Once seed ${drew.seed} is public, SHA-256 of its secret must be ${hash}, and ${step} must be that seed.`,
+    ];
+  return [
+    `✓ SHA-256 of the secret is ${hash}, shown before the roll`,
+    `✓ ${step} is ${own}`,
+    '✓ the dice follow from that',
+    'By yourself:',
+    again(`${sealed.secret} ${drew.number} ${sealed.interactionId}`),
+  ];
+}
+
+/** The command that rolls the dice again: the sides of each, c and the size of the pile of a card, 0 for what cannot be. */
+function scriptLine(from: string, fallen: readonly Checked[]): string {
+  const words = new Map(fallen.map((one) => [one.index, scriptWord(one)]));
+  const places = Math.max(-1, ...words.keys()) + 1;
+  const all = Array.from({ length: places }, (_, index) => words.get(index) ?? '0');
+  return `node docs/verify.mjs ${from} ${all.join(' ')}`;
+}
+
+function scriptWord(one: Checked): string {
+  if (isCheckedDie(one)) return String(one.sides);
+  return one.due === null ? '0' : `c${one.due.of}`;
+}

@@ -1,0 +1,100 @@
+import { fitLines } from '../limits.ts';
+import type { Button, Row, View } from '../message.ts';
+
+/** A seed as everybody may know it: its secret only once it is public. */
+interface PublicSeed {
+  readonly number: number;
+  readonly hash: string;
+  readonly secret: string | null;
+  readonly used: number;
+  readonly startedAt: Date;
+  readonly revealedAt: Date | null;
+}
+
+const PAGE = 'docs/proof.md';
+
+const day = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:D>`;
+const times = (count: number): string => (count === 1 ? '1 command' : `${count} commands`);
+
+const haveDrawn = (count: number): string =>
+  count === 1 ? '1 command has drawn' : `${count} commands have drawn`;
+
+/** The line that a campaign begins with: what its dice are sealed with. */
+export const sealLine = (hash: string): string =>
+  `Dice sealed by \`${hash}\`: \`/verify status\` says what that proves.`;
+
+/** The button that rolls the dice of an entry again. */
+export function verifyRow(entryId: string): Row {
+  return [{ kind: 'button', id: `verify|${entryId}`, label: 'Verify' }] satisfies readonly Button[];
+}
+
+/** What is public of a campaign's seeds, the current one first. */
+export function seedsView(seeds: readonly PublicSeed[]): View {
+  const [current, ...earlier] = seeds.toReversed();
+  const lines =
+    current === undefined
+      ? ['This campaign has no seed.']
+      : [
+          `Every roll follows from seed ${current.number}, a secret drawn ${day(current.startedAt)}. Its hash was fixed then:`,
+          `\`${current.hash}\``,
+          `${haveDrawn(current.used)} from it, each the next number. A GM makes it public with \`/verify reveal\`, and then anybody can roll every die again.`,
+          ...earlier.flatMap(earlierLines),
+        ];
+  return {
+    card: {
+      title: 'Sealed dice',
+      text: fitLines(lines, 3800),
+      footer: `How it works, and a script to check it yourself: ${PAGE}`,
+      tone: 'plain',
+    },
+  };
+}
+
+const earlierLines = ({ number, hash, secret, used, revealedAt }: PublicSeed): readonly string[] => [
+  '',
+  `**Seed ${number}**, ${times(used)}${revealedAt === null ? '' : `, public since ${day(revealedAt)}`}`,
+  `hash \`${hash}\``,
+  ...(secret === null ? [] : [`secret \`${secret}\``]),
+];
+
+/** Asks a GM whether they mean it. */
+export function revealView(seed: {
+  readonly id: string;
+  readonly number: number;
+  readonly used: number;
+}): View {
+  return {
+    card: {
+      title: `Make seed ${seed.number} public?`,
+      text: [
+        `${haveDrawn(seed.used)} from it. Once its secret is out, anybody can roll their dice again.`,
+        'The campaign goes on with a new seed, whose hash I show at once. It cannot be taken back.',
+      ].join('\n'),
+      tone: 'ask',
+    },
+    rows: [[{ kind: 'button', id: `verify.reveal|${seed.id}`, label: 'Make it public', look: 'danger' }]],
+  };
+}
+
+/** For everybody: the secret that was, and the hash of the next. */
+export function revealedView(
+  seed: { readonly number: number; readonly used: number; readonly secret: string; readonly hash: string },
+  next: { readonly number: number; readonly hash: string },
+): View {
+  return {
+    card: {
+      title: `Seed ${seed.number} is public`,
+      text: [
+        `${times(seed.used)} drew from it. Its secret:`,
+        `\`${seed.secret}\``,
+        'SHA-256 of that text is the hash that was shown from the start:',
+        `\`${seed.hash}\``,
+        '',
+        `From now on the dice follow from seed ${next.number}:`,
+        `\`${next.hash}\``,
+      ].join('\n'),
+      footer: `/verify roll checks a roll all the way · by yourself: ${PAGE}`,
+      tone: 'good',
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import type { CheckedCard, CheckedDie } from '../../../src/engine/proof.ts';
+import { checkedView } from '../../../src/view/proof/checked.ts';
+import { seedsView } from '../../../src/view/proof/seeds.ts';
+import { misfitWords, typedWords } from '../../../src/view/typed.ts';
+
+const die = (index: number, set: Partial<CheckedDie> = {}): CheckedDie => ({
+  index,
+  sides: 6,
+  label: 'hit',
+  shown: 4,
+  due: 4,
+  from: 'seed',
+  ...set,
+});
+
+const card = (index: number, set: Partial<CheckedCard> = {}): CheckedCard => ({
+  index,
+  label: 'omen',
+  shown: 'gust',
+  due: { place: 2, of: 4, card: 'gust' },
+  ...set,
+});
+
+const sealed = { interactionId: '42', hash: 'h4sh', secret: null };
+const checked = {
+  chain: 'sealed',
+  fallen: [die(0), die(1)],
+  hidden: 0,
+  drew: { seed: 2, number: 7 },
+  trail: { seed: 'abc', sealed },
+} as const;
+
+const words = (set: Partial<Parameters<typeof checkedView>[0]>): string => {
+  const { card } = checkedView({ ...checked, ...set });
+  return `${card?.title}\n${card?.text}`;
+};
+
+describe('a checked roll', () => {
+  test('names its number and the interaction it was drawn for', () => {
+    expect(words({})).toContain("Number **7** of seed 2, drawn for Discord's interaction `42`.");
+  });
+
+  test('tells equal dice in one line', () => {
+    expect(words({})).toContain('Dice 1 to 2 (d6, hit): **4 4** ✓');
+  });
+
+  test('shows how to roll it again without the secret as long as that is not public', () => {
+    expect(words({})).toContain('node docs/verify.mjs seed abc 6 6');
+  });
+
+  test('shows how to roll it again from the secret once that is public', () => {
+    expect(
+      words({ chain: 'whole', trail: { seed: 'abc', sealed: { ...sealed, secret: 'the secret' } } }),
+    ).toContain('node docs/verify.mjs the secret 7 42 6 6');
+  });
+
+  test('leaves the place of what is not checked open', () => {
+    expect(words({ fallen: [die(0), card(1, { due: null }), die(2)] })).toContain('seed abc 6 0 6');
+  });
+
+  test('tells a card with its place in the pile', () => {
+    expect(words({ fallen: [card(0)] })).toContain(
+      'Card 1 (omen): **gust**, number 2 of the 4 in the pile ✓',
+    );
+  });
+
+  test('shows how to draw a card again', () => {
+    expect(words({ fallen: [die(0), card(1)] })).toContain('seed abc 6 c4');
+  });
+
+  test('says which card does not fit', () => {
+    const due = { place: 3, of: 4, card: 'calm' };
+    expect(words({ fallen: [card(0), card(1, { due })] })).toMatch(
+      /^1 of 2 cards does not fit[\s\S]*✗ the seed has number 3 of the 4 in the pile, \*\*calm\*\*/u,
+    );
+  });
+
+  test('says of a card of old that its pile was not recorded', () => {
+    expect(words({ fallen: [die(0), card(1, { due: null })] })).toContain('the pile was not recorded then');
+  });
+
+  test('of cards and dice is about both', () => {
+    expect(words({ fallen: [die(0), card(1)] })).toMatch(/^Every die or card fits its seed/u);
+  });
+
+  test('that is known in part says how many results are kept back', () => {
+    expect(words({ hidden: 3, trail: null })).toContain('3 more results are kept back: only the GM');
+  });
+
+  test('that is known in part is judged by that part', () => {
+    expect(words({ hidden: 1, trail: null })).toMatch(/^Every die that you may know fits its seed/u);
+  });
+
+  test('says which die does not fit', () => {
+    const said = words({ fallen: [die(0), die(1, { due: 2 })] });
+    expect(said).toMatch(/^1 of 2 dice does not fit[\s\S]*Die 2 \(d6, hit\): \*\*4\*\* ✗ the seed has 2/u);
+  });
+
+  test('says where the secret does not lead to it', () => {
+    expect(words({ chain: 'broken' })).toMatch(/^This does not hold/u);
+  });
+
+  test('does not count typed dice as proved', () => {
+    expect(words({ fallen: [die(0), die(1, { from: 'typed', due: 1 })] })).toMatch(
+      /^Every die that was not typed or ruled fits/u,
+    );
+  });
+
+  test('proves nothing where every die was typed', () => {
+    expect(words({ fallen: [die(0, { from: 'typed' })] })).toMatch(/^No die of it is mine/u);
+  });
+
+  test('of a thousand dice fits into a message', () => {
+    const fallen = Array.from({ length: 1000 }, (_, n) => die(n, { due: n % 6 }));
+    expect(words({ fallen }).length).toBeLessThan(4096);
+  });
+});
+
+describe('the seeds of a campaign', () => {
+  const seed = {
+    number: 1,
+    hash: 'h1',
+    secret: 's1',
+    used: 3,
+    startedAt: new Date(0),
+    revealedAt: new Date(1),
+  };
+
+  test('are told with the secret of those that are public', () => {
+    const now = { ...seed, number: 2, hash: 'h2', secret: null, used: 0, revealedAt: null };
+    expect(seedsView([seed, now]).card?.text).toMatch(
+      /seed 2[\s\S]*`h2`[\s\S]*\*\*Seed 1\*\*[\s\S]*secret `s1`/u,
+    );
+  });
+
+  test('fit into a message however many there are', () => {
+    const many = Array.from({ length: 100 }, (_, n) => ({ ...seed, number: n + 1, hash: 'h'.repeat(64) }));
+    expect(seedsView(many).card?.text.length).toBeLessThan(4096);
+  });
+});
+
+describe('typed dice', () => {
+  test.for<[string, readonly (readonly [number, number])[]]>([
+    ['This rolls 4 d6: type four numbers from 1 to 6.', [[4, 6]]],
+    ['This rolls 1 d20: type one number from 1 to 20.', [[1, 20]]],
+    [
+      'This rolls 2 d20, then 13 d6: type two numbers from 1 to 20, then 13 from 1 to 6.',
+      [
+        [2, 20],
+        [13, 6],
+      ],
+    ],
+    ['This rolls no dice: leave out `dice:`.', []],
+  ])('%s', ([said, needs]) => {
+    expect(misfitWords(needs.map(([count, sides]) => ({ count, sides })))).toBe(said);
+  });
+
+  test('are told in the order in which they fell', () => {
+    expect(typedWords([{ value: 4, typed: true }, { value: 3 }, { value: 1, typed: true }])).toBe(
+      'Typed by hand: 4 1',
+    );
+  });
+
+  test('are not told where there are none', () => {
+    expect(typedWords([{ value: 4 }])).toBeNull();
+  });
+});
