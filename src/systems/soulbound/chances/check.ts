@@ -4,10 +4,11 @@ import type { Made } from '../../../engine/creation.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { skillOf } from '../character/blank.ts';
-import { aboutCheck, opposedDifficulty, opposedTests } from '../checks/check.ts';
+import { aboutCheck } from '../checks/about.ts';
 import { readDn } from '../checks/dn.ts';
 import { type CheckKind, checkKind, deathCheck, usualOpposition } from '../checks/kinds.ts';
 import { whyNotCheck } from '../checks/legality.ts';
+import { opposedDifficulty, opposedSides, type Side } from '../checks/resist.ts';
 import { edges } from '../content/edges.ts';
 import type { TestAbout } from '../numbers/about.ts';
 import { difficultyOf, poolOf } from '../numbers/index.ts';
@@ -60,16 +61,16 @@ function opposed(
   if (resisting === null) return { ok: false, refusal: refusal('unknownCheck', { check: againstWhat }) };
   const edge = edges.find((row) => row.id === intent.edge)?.id ?? null;
   const doubled = intent.spend.includes('doubleTraining');
-  const { first, second } = opposedTests({ actor, kind, edge, doubled }, against, resisting);
-  const side = (about: TestAbout, name: string) => {
+  const { first, second } = opposedSides({ actor, kind, edge, doubled }, against, resisting);
+  const side = ({ about, name }: Side) => {
     const difficulty = difficultyOf(scene, opposedDifficulty, about).total;
     const pool = poolFor(scene, about);
     return { who: about.actor, name, pool, difficulty, found: successesOf(pool, difficulty) };
   };
-  const one = side(first, kind.name);
+  const one = side(first);
   if (!knows(against))
     return { ok: true, value: opposedWords(scene, one, { who: against, name: resisting.name }) };
-  const other = side(second, resisting.name);
+  const other = side(second);
   const compared = compareOdds(one.found.distribution, other.found.distribution);
   return { ok: true, value: opposedWords(scene, one, { ...other, compared }) };
 }

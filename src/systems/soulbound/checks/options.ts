@@ -6,7 +6,7 @@ import { rowOf } from '../content/table.ts';
 import { poolOf } from '../numbers/index.ts';
 import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
 import { whyNoDoubling } from '../turn/economy.ts';
-import { aboutCheck } from './check.ts';
+import { aboutCheck } from './about.ts';
 import { checkKinds, deathCheck } from './kinds.ts';
 import { whyNoDeathTest } from './legality.ts';
 
