@@ -5,7 +5,7 @@ import { missingPermissions } from '../src/discord/channel.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
 import { campaignCard, permissionLine } from '../src/view/campaign.ts';
-import { sealLine } from '../src/view/proof.ts';
+import { sealLine } from '../src/view/proof/seeds.ts';
 
 async function create({ app, caller, respond, interaction, ...scene }: CommandCall): Promise<void> {
   const name = interaction.options.getString('name', true);

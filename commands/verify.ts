@@ -5,7 +5,8 @@ import type { Command, CommandCall, ComponentCall, Scene } from '../src/discord/
 import { readCustomId } from '../src/discord/customId.ts';
 import { readMessage } from '../src/discord/messageLink.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
-import { checkedView, revealedView, revealView, seedsView } from '../src/view/proof.ts';
+import { checkedView } from '../src/view/proof/checked.ts';
+import { revealedView, revealView, seedsView } from '../src/view/proof/seeds.ts';
 
 type Found = Awaited<ReturnType<Scene['app']['proofs']['check']>>;
 

@@ -1,8 +1,8 @@
 import { type GameEvent, type Viewer, visibleTo } from '../engine/event.ts';
-import { cast } from './character/cast.ts';
+import { viewerOf } from './character/cast.ts';
 import type { EntryFilter, EntryRecord, Ports } from './ports.ts';
 import { wishOf } from './rolls/wish.ts';
-import { type Table, viewerAt } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A line of the log: an entry with those of its events that the viewer may see. */
 export interface LogLine {
@@ -24,7 +24,7 @@ export async function readLog(
   table: Table,
   filter: Pick<EntryFilter, 'userId' | 'characterId' | 'before' | 'stream'>,
 ): Promise<LogPage> {
-  const viewer = viewerAt(table, await cast(ports.store, table));
+  const viewer = await viewerOf(ports.store, table);
   const entries = await ports.store.entries({
     campaignId: table.campaign.id,
     kinds: ['play', 'undo', 'redo', 'roll', 'reveal', 'cancel'],

@@ -1,13 +1,13 @@
-import { type Viewer, visibleTo } from '../engine/event.ts';
+import { everybody, type Viewer, visibleTo } from '../engine/event.ts';
 import { isDie } from '../engine/roll.ts';
 import { readTranscript } from '../engine/transcript.ts';
-import { cast } from './character/cast.ts';
+import { viewerOf } from './character/cast.ts';
 import { eventsOf } from './log.ts';
 import type { EntryRecord, Ports } from './ports.ts';
 import { no, type Result, yes } from './result.ts';
 import type { Rolls } from './rolls/rolls.ts';
 import { wishOf } from './rolls/wish.ts';
-import { type Table, viewerAt } from './table.ts';
+import type { Table } from './table.ts';
 
 /** How often dice of one kind showed each face: `faces[n]` of them showed n + 1. */
 export interface Tally {
@@ -44,9 +44,7 @@ export class Luck {
    */
   async of(table: Table, who: string, forAll: boolean): Promise<Result<Tallies>> {
     if (who !== table.caller.userId && !table.gm) return no('luckOfOthers');
-    const viewer: Viewer = forAll
-      ? { gm: false, characters: [] }
-      : viewerAt(table, await cast(this.#ports.store, table));
+    const viewer = forAll ? everybody : await viewerOf(this.#ports.store, table);
     const counts = new Map<number, number[]>();
     let before: { readonly createdAt: Date; readonly id: string } | undefined;
     for (let page = 0; page < PAGES; page++) {

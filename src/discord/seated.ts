@@ -1,6 +1,6 @@
+import { viewerOf } from '../app/character/cast.ts';
 import type { Refusal, Result } from '../app/result.ts';
 import type { Table, Viewer } from '../app/table.ts';
-import { viewerAt } from '../app/table.ts';
 import { refusalView } from '../view/refusals.ts';
 import type { Scene } from './command.ts';
 
@@ -30,6 +30,5 @@ export async function given<T>(
 }
 
 /** What the caller may see at a table. */
-export async function viewerFor(scene: Pick<Scene, 'app'>, table: Table): Promise<Viewer> {
-  return viewerAt(table, await scene.app.ports.store.characters(table.campaign.id, { archived: false }));
-}
+export const viewerFor = ({ app }: Pick<Scene, 'app'>, table: Table): Promise<Viewer> =>
+  viewerOf(app.ports.store, table);

@@ -1,5 +1,5 @@
-import { hashOf, sealedSeed, seededDice } from '../dice/index.ts';
-import { isDie, type Recorded, type RolledDie } from './roll.ts';
+import { type DiceSource, hashOf, sealedSeed, seededDice } from '../dice/index.ts';
+import { type DrawnCard, isDie, type Recorded, type RolledDie } from './roll.ts';
 
 /** A die as it was recorded, with what its seed has in that place. */
 export interface CheckedDie {
@@ -10,6 +10,20 @@ export interface CheckedDie {
   readonly due: number; // what the seed has
   readonly from: 'seed' | 'typed' | 'ruled';
 }
+
+/** A card as it was recorded, with the one that its seed picks from the pile; `due` is null where the pile was not recorded. */
+export interface CheckedCard {
+  readonly index: number;
+  readonly label: string;
+  readonly shown: string;
+  readonly due: {
+    readonly place: number; // in the pile, from 1
+    readonly of: number; // how many lay in it
+    readonly card: string; // that lay there
+  } | null;
+}
+
+export type Checked = CheckedDie | CheckedCard;
 
 /**
  * How far recorded dice can be led back. 'own': to a seed drawn for them alone; 'sealed': to a secret that is not public
@@ -28,29 +42,43 @@ export interface Sealed {
 
 export interface Proof {
   readonly chain: Chain;
-  readonly dice: readonly CheckedDie[];
-  readonly cards: number; // drawn cards: the pile is not recorded, so they are not drawn again
+  readonly fallen: readonly Checked[]; // in the order in which they fell
 }
 
-/** Rolls the dice of a record again. `sealed` is what its seed was made from; null: it has a seed of its own. */
+/** Rolls dice and draws cards of a record again. `sealed` is what its seed was made from; null: it has a seed of its own. */
 export function proofOf(
   record: { readonly seed: string; readonly dice: readonly Recorded[] },
   sealed: Sealed | null,
 ): Proof {
   const source = seededDice(record.seed);
-  const dice = record.dice.filter(isDie).map((die) => ({
-    index: die.index,
-    sides: die.sides,
-    label: die.label,
-    shown: die.value,
-    due: source.die(die.index, die.sides),
-    from: originOf(die),
-  }));
-  return { chain: chainOf(record.seed, sealed), dice, cards: record.dice.length - dice.length };
+  const fallen = record.dice.map((one) => (isDie(one) ? rolledAgain(one, source) : drawnAgain(one, source)));
+  return { chain: chainOf(record.seed, sealed), fallen };
 }
 
-/** A die that nobody typed or ruled must show what its seed has. */
-export const fits = ({ from, shown, due }: CheckedDie): boolean => from !== 'seed' || shown === due;
+export const isCheckedDie = (one: Checked): one is CheckedDie => 'sides' in one;
+
+/** What nobody typed or ruled must be what its seed has; a card whose pile was not recorded cannot be held against it. */
+export function fits(one: Checked): boolean {
+  if (isCheckedDie(one)) return one.from !== 'seed' || one.shown === one.due;
+  return one.due === null || one.shown === one.due.card;
+}
+
+function rolledAgain(die: RolledDie, source: DiceSource): CheckedDie {
+  const { index, sides, label, value } = die;
+  return { index, sides, label, shown: value, due: source.die(index, sides), from: originOf(die) };
+}
+
+function drawnAgain({ index, label, card, pile }: DrawnCard, source: DiceSource): CheckedCard {
+  if (pile === undefined) return { index, label, shown: card, due: null };
+  // The same card may lie in a pile several times: which of them it was is asked by its place.
+  const place = Number(
+    source.card(
+      index,
+      pile.map((_, at) => String(at)),
+    ),
+  );
+  return { index, label, shown: card, due: { place: place + 1, of: pile.length, card: pile[place] ?? '' } };
+}
 
 function originOf({ ruled, typed }: RolledDie): CheckedDie['from'] {
   if (ruled === true) return 'ruled';

@@ -1,4 +1,4 @@
-import type { Audience } from './event.ts';
+import { type Audience, type Viewer, visibleTo } from './event.ts';
 
 /** One die as it fell. `index` is its running number in the command: who has the seed can recompute it. */
 export interface RolledDie {
@@ -9,6 +9,7 @@ export interface RolledDie {
   readonly ruled?: true; // a GM said so
   readonly typed?: true; // somebody rolled it with their own hands
   readonly rerolled?: number; // the index of the die that replaced it
+  readonly to?: Audience; // who may know it
 }
 
 /** A card as it was drawn; it takes a running number like a die. */
@@ -16,6 +17,8 @@ export interface DrawnCard {
   readonly index: number;
   readonly card: string;
   readonly label: string;
+  readonly pile?: readonly string[]; // what it was drawn from, in order, itself included; old records lack it
+  readonly to?: Audience; // who may know it
 }
 
 export type Recorded = RolledDie | DrawnCard;
@@ -45,6 +48,24 @@ export interface Ruling {
   readonly by: string;
   readonly reason: string;
 }
+
+/**
+ * Dice and cards with whom each is for, so that they can be told apart where a command has parts that not everybody may
+ * know. What the rules kept from nobody is for all.
+ */
+export const addressed = (fallen: readonly Recorded[]): readonly Recorded[] =>
+  fallen.map((one) => ({ ...one, to: one.to ?? 'all' }));
+
+/**
+ * Those that a viewer may know. `whole`: whether they may know the whole command; then, and only then, what does not say
+ * whom it is for is theirs to know as well.
+ */
+export const knownOf = <T extends Recorded>(
+  fallen: readonly T[],
+  viewer: Viewer,
+  whole: boolean,
+): readonly T[] =>
+  fallen.filter(({ to }) => viewer.gm || (to === undefined ? whole : visibleTo({ to }, viewer)));
 
 export function isDie(recorded: Recorded): recorded is RolledDie {
   return 'sides' in recorded;

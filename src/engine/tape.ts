@@ -1,4 +1,5 @@
 import type { DiceSource } from '../dice/index.ts';
+import type { Audience } from './event.ts';
 import { type DrawnCard, isDie, type Recorded, type RolledDie, type Ruling } from './roll.ts';
 
 /**
@@ -17,14 +18,17 @@ export class Tape {
     this.#rulings = new Map(rulings.map((ruling) => [ruling.index, ruling]));
   }
 
-  /** One die, or null where the record has something else in its place: another kind of die, or one for another purpose. */
-  die(sides: number, label: string): RolledDie | null {
+  /**
+   * One die, or null where the record has something else in its place: another kind of die, or one for another purpose.
+   * `to` is who may know it, where not everybody may.
+   */
+  die(sides: number, label: string, to?: Audience): RolledDie | null {
     const index = this.recorded.length;
     const before = this.#before[index];
     if (before !== undefined && !(isDie(before) && before.sides === sides && before.label === label))
       return null;
     const die = this.#ruled(index, sides, label) ?? this.#fallen(index, sides, label, before);
-    this.recorded.push(die);
+    this.recorded.push(to === undefined ? die : { ...die, to });
     return die;
   }
 
@@ -39,13 +43,14 @@ export class Tape {
     return { index, sides, value, label, ...(typed ? { typed: true } : {}) };
   }
 
-  /** One card of the choices, or null where the record has something else in its place. */
-  card(choices: readonly string[], label: string): DrawnCard | null {
+  /** One card of the choices, or null where the record has something else in its place. The pile is recorded with it. */
+  card(choices: readonly string[], label: string, to?: Audience): DrawnCard | null {
     const index = this.recorded.length;
     const before = this.#before[index];
     if (before !== undefined && !(!isDie(before) && before.label === label && choices.includes(before.card)))
       return null;
-    const drawn: DrawnCard = { index, card: before?.card ?? this.#source.card(index, choices), label };
+    const card = before?.card ?? this.#source.card(index, choices);
+    const drawn: DrawnCard = { index, card, label, pile: [...choices], ...(to === undefined ? {} : { to }) };
     this.recorded.push(drawn);
     return drawn;
   }

@@ -7,6 +7,8 @@ import { refusal } from './refusal.ts';
 const index = z.number().int().nonnegative();
 const id = z.string().min(1);
 
+const to = z.union([z.enum(['all', 'gm']), z.array(z.string()).readonly()]).optional();
+
 const die = z
   .object({
     index,
@@ -16,9 +18,11 @@ const die = z
     ruled: z.literal(true).optional(),
     typed: z.literal(true).optional(),
     rerolled: index.optional(),
+    to,
   })
   .readonly();
-const card = z.object({ index, card: z.string(), label: z.string() }).readonly();
+const pile = z.array(z.string()).min(1).readonly().optional();
+const card = z.object({ index, card: z.string(), label: z.string(), pile, to }).readonly();
 const answer = z
   .object({ key: id, choice: id, by: id, seen: index, reason: z.string().optional() })
   .readonly();

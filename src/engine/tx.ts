@@ -54,7 +54,7 @@ export class Tx<S extends object> {
   /** Rolls dice and records each. Whoever may change a die just seen is asked (window 'rolled'); gives the dice that count. */
   *roll(request: RollRequest): Rule<Roll> {
     const dice: RolledDie[] = [];
-    for (let n = 0; n < request.count; n++) dice.push(yield* this.#die(request.sides, request.label));
+    for (let n = 0; n < request.count; n++) dice.push(yield* this.#die(request.sides, request));
     const roll: OpenRoll = { id: this.#rolls.length, request, dice, replaced: [] };
     this.#rolls.push(roll);
     const about = () => ({
@@ -84,17 +84,17 @@ export class Tx<S extends object> {
     const roll = this.#roll(id);
     const old = roll.dice[place];
     if (old === undefined) return yield* this.refuse('noSuchDie', { place });
-    const fresh = yield* this.#die(old.sides, roll.request.label);
+    const fresh = yield* this.#die(old.sides, roll.request);
     this.#tape.replace(old.index, fresh.index);
     roll.dice[place] = fresh;
     roll.replaced.push({ ...old, rerolled: fresh.index });
     return fresh;
   }
 
-  /** Draws one card of those in a pile. Taking it off the pile is the rule's own. */
-  *draw(pile: readonly string[], label: string): Rule<string> {
+  /** Draws one card of those in a pile; `to` is who may know which, where not everybody may. Taking it off the pile is the rule's own. */
+  *draw(pile: readonly string[], label: string, to?: Audience): Rule<string> {
     if (pile.length === 0) return yield* this.refuse('noCardsLeft', { label });
-    const drawn = this.#tape.card(pile, label);
+    const drawn = this.#tape.card(pile, label, to === undefined ? to : audience(to));
     if (drawn === null) return yield* this.#diverge(label);
     return drawn.card;
   }
@@ -139,8 +139,8 @@ export class Tx<S extends object> {
     return yield* openWindow(this, this.#ruleset, this.#reacting, name, about, options);
   }
 
-  *#die(sides: number, label: string): Rule<RolledDie> {
-    const die = this.#tape.die(sides, label);
+  *#die(sides: number, { label, to }: RollRequest): Rule<RolledDie> {
+    const die = this.#tape.die(sides, label, to === undefined ? to : audience(to));
     if (die === null) return yield* this.#diverge(label);
     return die;
   }

@@ -4,7 +4,7 @@ import type { AnySystem } from '../engine/system.ts';
 import type { Note } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
 import type { Card, Row, Tone, View } from './message.ts';
-import { verifyRow } from './proof.ts';
+import { verifyRow } from './proof/seeds.ts';
 import { typedWords } from './typed.ts';
 
 /** The words for events, as one viewer may read them. */

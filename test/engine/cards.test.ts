@@ -8,9 +8,9 @@ import { night } from '../support/lanterns/scene.ts';
 const alone = night({ ana: {} });
 
 describe('A card', () => {
-  test('is recorded with what it was drawn for', () => {
+  test('is recorded with what it was drawn for, and the pile it was drawn from', () => {
     expect(diceOf(attempt(alone, act('ana', 'peer'), [], ['gust']))).toEqual([
-      { index: 0, card: 'gust', label: 'omen' },
+      { index: 0, card: 'gust', label: 'omen', pile: alone.vigil?.deck },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf, sealedSeed, seededDice } from '../../src/dice/index.ts';
-import { fits, proofOf, type Sealed } from '../../src/engine/proof.ts';
+import { fits, isCheckedDie, proofOf, type Sealed } from '../../src/engine/proof.ts';
 import type { Recorded } from '../../src/engine/roll.ts';
 
 const secret = 'a secret';
@@ -20,25 +20,52 @@ const proof = (dice: readonly Recorded[], of: Sealed | null = sealed) => proofOf
 
 describe('recorded dice', () => {
   test('fit where they show what the seed has', () => {
-    expect(proof([die(0), die(1), die(2)]).dice.map(fits)).toEqual([true, true, true]);
+    expect(proof([die(0), die(1), die(2)]).fallen.map(fits)).toEqual([true, true, true]);
   });
 
   test('do not fit where one shows something else', () => {
-    expect(proof([die(0), die(1, { value: other(1) })]).dice.map(fits)).toEqual([true, false]);
+    expect(proof([die(0), die(1, { value: other(1) })]).fallen.map(fits)).toEqual([true, false]);
   });
 
   test('say what the seed has in their place', () => {
-    expect(proof([die(0, { value: other(0) })]).dice[0]?.due).toBe(value(0));
+    expect(proof([die(0, { value: other(0) })]).fallen[0]?.due).toBe(value(0));
   });
 
   test.for(['typed', 'ruled'] as const)('that were %s are said to be, and fit whatever they show', (mark) => {
-    const [found] = proof([die(0, { value: other(0), [mark]: true })]).dice;
+    const [found] = proof([die(0, { value: other(0), [mark]: true })]).fallen.filter(isCheckedDie);
     expect([found?.from, found !== undefined && fits(found)]).toEqual([mark, true]);
   });
 
   test('among cards keep their numbers', () => {
-    const { dice, cards } = proof([{ index: 0, card: 'ace', label: 'draw' }, die(1)]);
-    expect([dice.map(fits), cards]).toEqual([[true], 1]);
+    const { fallen } = proof([{ index: 0, card: 'ace', label: 'draw' }, die(1)]);
+    expect(fallen.map(fits)).toEqual([true, true]);
+  });
+});
+
+describe('a recorded card', () => {
+  const pile = ['ace', 'two', 'two', 'three', 'four', 'five', 'six'];
+  const picked = seededDice(seed).card(2, ['0', '1', '2', '3', '4', '5', '6']);
+  const drawn = pile[Number(picked)] ?? '';
+  const another = pile.find((card) => card !== drawn) ?? '';
+  const check = (card: string, from: object = { pile }) =>
+    proof([{ index: 2, card, label: 'draw', ...from }]).fallen[0];
+
+  test('fits where its seed picks that one of the pile', () => {
+    const found = check(drawn);
+    expect(found !== undefined && fits(found)).toBe(true);
+  });
+
+  test('does not fit where its seed picks another', () => {
+    const found = check(another);
+    expect(found !== undefined && fits(found)).toBe(false);
+  });
+
+  test('says in which place of how many its seed has it', () => {
+    expect(check(another)?.due).toEqual({ place: Number(picked) + 1, of: 7, card: drawn });
+  });
+
+  test('of old, without its pile, is held against nothing', () => {
+    expect(check(drawn, {})?.due).toBeNull();
   });
 });
 

@@ -1,11 +1,16 @@
 import { findNamed, nearest } from '../names.ts';
 import type { CharacterRecord, Store } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
-import type { Table } from '../table.ts';
+import { type Table, type Viewer, viewerAt } from '../table.ts';
 
 /** The characters of a campaign that are not archived. */
 export function cast(store: Store, table: Table): Promise<readonly CharacterRecord[]> {
   return store.characters(table.campaign.id, { archived: false });
+}
+
+/** What the caller may see: the GM all, a player what their own characters may. */
+export async function viewerOf(store: Store, table: Table): Promise<Viewer> {
+  return viewerAt(table, await cast(store, table));
 }
 
 /** Those whose names the caller may know: the GM's own are the GM's secret until they enter a fight. */

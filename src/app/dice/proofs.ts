@@ -1,12 +1,13 @@
-import { visibleTo } from '../../engine/event.ts';
-import { type Proof, proofOf } from '../../engine/proof.ts';
+import { everybody, type Viewer, visibleTo } from '../../engine/event.ts';
+import { type Proof, proofOf, type Sealed } from '../../engine/proof.ts';
+import { knownOf } from '../../engine/roll.ts';
 import { readTranscript } from '../../engine/transcript.ts';
 import { type Caller, here } from '../caller.ts';
-import { cast } from '../character/cast.ts';
+import { viewerOf } from '../character/cast.ts';
 import { eventsOf } from '../log.ts';
 import type { EntryRecord, PendingRecord, Ports, SeedRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
-import { seat, type Table, viewerAt } from '../table.ts';
+import { seat, type Table } from '../table.ts';
 import { ATTEMPTS, type Seals } from './seals.ts';
 
 /** A seed as everybody may know it: its secret only once it is public. */
@@ -18,10 +19,31 @@ export interface Revealed {
   readonly next: PublicSeed;
 }
 
-/** An entry whose dice were rolled again. */
-export interface Checked extends Proof {
-  readonly entry: EntryRecord;
-  readonly seed: SeedRecord | null; // its campaign's, where it drew from one
+/** An entry whose dice were rolled again: those that whoever asks may know. */
+export interface CheckedEntry extends Proof {
+  readonly hidden: number; // how many more fell that they may not know
+  /** Which of its campaign's seeds it drew from, and with which number; null: it has a seed of its own. */
+  readonly drew: { readonly seed: number; readonly number: number } | null;
+  /** How its dice can be rolled again; null where something is hidden, for that could then be rolled again as well. */
+  readonly trail: Trail | null;
+}
+
+/** What leads to an entry's dice. */
+export interface Trail {
+  readonly seed: string; // the entry's own
+  /** What that was made from; null: it was drawn for this entry alone. */
+  readonly sealed: {
+    readonly interactionId: string;
+    readonly hash: string;
+    readonly secret: string | null;
+  } | null;
+}
+
+/** What somebody may know of an entry. */
+interface Sight {
+  readonly viewer: Viewer;
+  readonly whole: boolean; // all of it
+  readonly some: boolean; // anything at all, its dice aside
 }
 
 /** Who may look into a free roll: the rolls themselves know. */
@@ -80,25 +102,35 @@ export class Proofs {
     });
   }
 
-  /** Rolls the dice of an entry again. Refuses those who may not see how it fell. */
-  async check(caller: Caller, entryId: string): Promise<Result<Checked>> {
+  /** Rolls the dice of an entry again, those that the caller may know. Refuses those who may know nothing of it. */
+  async check(caller: Caller, entryId: string): Promise<Result<CheckedEntry>> {
     const { store } = this.#ports;
     const named = await store.entry(entryId);
     const entry = named === null || named.undoes === null ? named : await store.entry(named.undoes);
     if (entry === null) return no('entryGone');
-    const may = await this.#maySee(caller, entry);
-    if (!may.ok) return may;
+    const sight = await this.#sight(caller, entry);
+    if (!sight.ok) return sight;
     const transcript = readTranscript(entry);
     if (!transcript.ok) return transcript;
+    const { viewer, whole, some } = sight.value;
+    const all = transcript.value.dice;
+    const dice = knownOf(all, viewer, whole);
+    if (dice.length === 0 && !some) return no('verifySecret');
     const { drawn } = entry;
     const seed = drawn === null ? null : await store.seed(drawn.seedId);
     const sealed =
       drawn === null || seed === null ? null : { ...seed, ...drawn, revealed: seed.revealedAt !== null };
-    return yes({ ...proofOf(transcript.value, sealed), entry, seed });
+    const hidden = all.length - dice.length;
+    return yes({
+      ...proofOf({ seed: entry.seed, dice }, sealed),
+      hidden,
+      drew: sealed === null || seed === null ? null : { seed: seed.number, number: sealed.number },
+      trail: hidden === 0 ? trailOf(entry.seed, sealed) : null,
+    });
   }
 
   /** The same for an entry that a message names; only where the caller is, for what is elsewhere may be hidden from them. */
-  async checkHere(caller: Caller, entryId: string): Promise<Result<Checked>> {
+  async checkHere(caller: Caller, entryId: string): Promise<Result<CheckedEntry>> {
     const { store } = this.#ports;
     const entry = await store.entry(entryId);
     const campaign = caller.guildId === null ? null : await store.campaignIn(caller.channelIds);
@@ -107,38 +139,40 @@ export class Proofs {
     return entry !== null && isHere ? this.check(caller, entryId) : no('verifyElsewhere');
   }
 
-  /** The last roll where the caller is that they may see. */
-  async last(caller: Caller): Promise<Result<Checked>> {
+  /** The last roll where the caller is of which they may see dice. */
+  async last(caller: Caller): Promise<Result<CheckedEntry>> {
     const { store } = this.#ports;
     const campaign = caller.guildId === null ? null : await store.campaignIn(caller.channelIds);
     const entries = await store.entries({
       campaignId: campaign?.id ?? null,
       channelId: here(caller),
       ...(campaign === null ? { userId: caller.userId } : {}),
-      kinds: ['play', 'roll'],
+      kinds: ['play', 'roll', 'cancel'],
       limit: LOOK_BACK,
     });
     for (const entry of entries) {
       if (!Array.isArray(entry.dice) || entry.dice.length === 0) continue;
       const found = await this.check(caller, entry.id);
-      if (found.ok) return found;
+      if (found.ok && found.value.fallen.length > 0) return found;
     }
     return no('nothingRolledHere');
   }
 
-  async #maySee(caller: Caller, entry: EntryRecord): Promise<Result<true>> {
+  async #sight(caller: Caller, entry: EntryRecord): Promise<Result<Sight>> {
     if (entry.kind === 'roll') {
       const looked = await this.#rolls.look(caller, entry.id);
-      return looked.ok ? yes(true) : looked;
+      return looked.ok ? yes({ viewer: everybody, whole: true, some: true }) : looked;
     }
     const campaign = entry.campaignId === null ? null : await this.#ports.store.campaign(entry.campaignId);
     const table = campaign === null ? null : seat(campaign, caller);
     if (table === null) return no('entryGone');
     if (!table.ok) return table;
-    const viewer = viewerAt(table.value, await cast(this.#ports.store, table.value));
-    // What was called off left no events that say who may see it.
-    const seen = entry.kind !== 'cancel' && eventsOf(entry).every((event) => visibleTo(event, viewer));
-    return viewer.gm || seen ? yes(true) : no('verifySecret');
+    const viewer = await viewerOf(this.#ports.store, table.value);
+    // What was called off left no events that say who may see it: its dice must say so themselves.
+    const events = entry.kind === 'cancel' ? [] : eventsOf(entry);
+    const seen = events.filter((event) => visibleTo(event, viewer)).length;
+    const whole = viewer.gm || (entry.kind !== 'cancel' && seen === events.length);
+    return yes({ viewer, whole, some: whole || seen > 0 });
   }
 
   async #waiting({ campaign }: Table, seed: SeedRecord, pending: PendingRecord) {
@@ -156,6 +190,18 @@ export class Proofs {
     };
   }
 }
+
+const trailOf = (seed: string, sealed: Sealed | null): Trail => ({
+  seed,
+  sealed:
+    sealed === null
+      ? null
+      : {
+          interactionId: sealed.interactionId,
+          hash: sealed.hash,
+          secret: sealed.revealed ? sealed.secret : null,
+        },
+});
 
 const kindOf = ({ intent }: PendingRecord): string =>
   typeof intent === 'object' && intent !== null && 'kind' in intent ? String(intent.kind) : 'command';

@@ -3,7 +3,7 @@ import type { Member } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import { here } from '../caller.ts';
-import { cast } from '../character/cast.ts';
+import { cast, viewerOf } from '../character/cast.ts';
 import { cleanName, findNamed, nameKey, nearest } from '../names.ts';
 import { floorFree } from '../play/floor.ts';
 import { firstCourse, type Performer } from '../play/performer.ts';
@@ -11,7 +11,7 @@ import type { Played } from '../play/played.ts';
 import { encounterStage, type Stage, sceneOf } from '../play/stage.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
-import { type Table, viewerAt } from '../table.ts';
+import type { Table } from '../table.ts';
 
 /** A fight as one viewer may see it. */
 export interface EncounterView {
@@ -189,7 +189,7 @@ export class Encounters {
   async status(table: Table): Promise<Result<EncounterView>> {
     const record = await this.#running(table);
     if (!record.ok) return record;
-    const viewer = viewerAt(table, await cast(this.#ports.store, table));
+    const viewer = await viewerOf(this.#ports.store, table);
     return yes(this.view(table, record.value, viewer));
   }
 

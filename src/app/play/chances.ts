@@ -1,9 +1,9 @@
 import type { Chances } from '../../engine/chances.ts';
 import { type IntentOf, intentSchema } from '../../engine/intent.ts';
-import { cast } from '../character/cast.ts';
+import { viewerOf } from '../character/cast.ts';
 import type { Ports, StreamRef } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
-import { type Table, type Viewer, viewerAt } from '../table.ts';
+import type { Table, Viewer } from '../table.ts';
 import type { Acting, Acts } from './act.ts';
 
 export type { Chances };
@@ -46,7 +46,7 @@ export class ChanceTeller {
     const against = intent.kind === 'check' && intent.against !== null ? [intent.against] : [];
     const scene = await this.#acts.sceneFor(table, acting, against);
     if (!scene.ok) return scene;
-    const told = system.chances(scene.value, intent, await this.#viewer(table));
+    const told = system.chances(scene.value, intent, await viewerOf(this.#ports.store, table));
     return yes({ told, scene: scene.value });
   }
 
@@ -58,7 +58,7 @@ export class ChanceTeller {
     if (!acting.ok) return acting;
     const scene = await this.#acts.sceneFor(table, acting.value);
     if (!scene.ok) return scene;
-    const viewer = await this.#viewer(table);
+    const viewer = await viewerOf(this.#ports.store, table);
     const tell = (intent: Asked): readonly Chances[] => {
       const told = system.chances?.(scene.value, intent, viewer);
       return told?.ok ? [told.value] : [];
@@ -92,10 +92,6 @@ export class ChanceTeller {
     const intent = pending === null ? null : intentSchema.safeParse(pending.intent);
     if (!intent?.success || (intent.data.kind !== 'check' && intent.data.kind !== 'attack')) return null;
     return tell(intent.data)[0] ?? null;
-  }
-
-  async #viewer(table: Table): Promise<Viewer> {
-    return viewerAt(table, await cast(this.#ports.store, table));
   }
 }
 

@@ -1,10 +1,10 @@
 import { typedDice } from '../../dice/index.ts';
 import type { Answer } from '../../engine/decision.ts';
-import type { GameEvent } from '../../engine/event.ts';
+import type { Audience } from '../../engine/event.ts';
 import { type Intent, intentSchema } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
-import type { Recorded, Ruling } from '../../engine/roll.ts';
-import { type Done, run, type Waiting } from '../../engine/run.ts';
+import { addressed, type Recorded, type Ruling } from '../../engine/roll.ts';
+import { type Done, type Outcome, run, type Waiting } from '../../engine/run.ts';
 import { ATTEMPTS, type Draw, type Seals } from '../dice/seals.ts';
 import { typedBefore, typedMisfit } from '../dice/typed.ts';
 import type { Batch, DecisionRecord, EntryRecord, PendingRecord, PendingWrite, Ports } from '../ports.ts';
@@ -114,7 +114,7 @@ export class Performer {
     });
     const misfit = typed?.misfit() ?? null;
     if (misfit !== null && ran.kind !== 'refused') return refused(typedMisfit(misfit), setting);
-    const outcome = 'events' in ran ? { ...ran, events: heardBy(stage, ran.events) } : ran;
+    const outcome = heardBy(stage, ran);
     switch (outcome.kind) {
       case 'refused':
         if (waits === null) return { kind: 'refused', refusal: outcome.refusal, setting };
@@ -183,7 +183,7 @@ export class Performer {
       characterId: course.characterId,
       intent: json(course.intent),
       ...course.draw,
-      dice: json(outcome.dice),
+      dice: json(addressed(outcome.dice)), // it may be called off before any event says who knows them
       answers: json(course.answers),
       rulings: json(course.rulings),
       events: json(outcome.events),
@@ -226,7 +226,7 @@ export class Performer {
       interactionId: table.caller.interactionId,
       intent: json(course.intent),
       ...course.draw,
-      dice: json(outcome.dice),
+      dice: json(isOpen(outcome) ? outcome.dice : addressed(outcome.dice)),
       answers: json(course.answers),
       rulings: json(course.rulings),
       events: json(outcome.events),
@@ -279,10 +279,17 @@ function drawnFirst({ waits, draw }: Drawing): Pick<Batch, 'drawn'> {
 }
 
 /** What an NPC does or is outside a fight is the GM's to know. */
-function heardBy(stage: Stage, events: readonly GameEvent[]): readonly GameEvent[] {
-  if (stage.character?.kind !== 'npc') return events;
-  return events.map((event) => ((event.to ?? 'all') === 'all' ? { ...event, to: 'gm' as const } : event));
+function heardBy(stage: Stage, outcome: Outcome<object>): Outcome<object> {
+  if (stage.character?.kind !== 'npc' || !('events' in outcome)) return outcome;
+  return { ...outcome, events: outcome.events.map(forGm), dice: outcome.dice.map(forGm) };
 }
+
+const forGm = <T extends { readonly to?: Audience }>(one: T): T =>
+  (one.to ?? 'all') === 'all' ? { ...one, to: 'gm' } : one;
+
+/** Whether everybody may know all of what was done. */
+const isOpen = ({ events, dice }: Done<object>): boolean =>
+  [...events, ...dice].every(({ to }) => (to ?? 'all') === 'all');
 
 function settingOf(table: Table, stage: Stage): Setting {
   return { campaign: table.campaign, system: table.system, before: stage.state };

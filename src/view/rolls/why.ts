@@ -2,7 +2,7 @@ import { dieWords, type JudgedDie } from '../../dice/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { fitLines } from '../limits.ts';
 import type { View } from '../message.ts';
-import { verifyRow } from '../proof.ts';
+import { verifyRow } from '../proof/seeds.ts';
 import type { ShownRoll } from './card.ts';
 import { linesOf } from './lines.ts';
 
