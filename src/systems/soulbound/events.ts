@@ -150,6 +150,14 @@ export type Events = {
     /** What else of the sheet changed by it. */
     readonly also: readonly Changed[];
   };
+  soulfireSpent: { readonly actor: CharacterId; readonly use: string; readonly soulfire: Change };
+  doomRose: { readonly actor: CharacterId; readonly doom: readonly [before: number, after: number] };
+  partyAmended: {
+    readonly field: string;
+    readonly label: string;
+    readonly from: string;
+    readonly to: string;
+  };
 };
 
 export type EventType = keyof Events;

@@ -2,6 +2,7 @@ import { type GameEvent, type Viewer, visibleTo } from '../../../engine/event.ts
 import type { Params } from '../../../engine/refusal.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events, EventType } from '../events.ts';
+import { doomRose, partyAmended, soulfireSpent } from '../party/words.ts';
 import type { Scene } from '../scene.ts';
 import { attacked, cameClose, defended, suffered } from './attack.ts';
 import { deathTested, opposed, tested } from './checks.ts';
@@ -44,6 +45,9 @@ const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) =>
   pickedUp,
   rested,
   amended,
+  soulfireSpent,
+  doomRose,
+  partyAmended,
 };
 
 /** What a viewer reads of an event; null for nothing. */

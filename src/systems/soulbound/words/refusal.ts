@@ -1,6 +1,7 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Params, Refusal } from '../../../engine/refusal.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import { partyRefusals } from '../party/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { sheetRefusals } from './sheetRefusal.ts';
 import { bold } from './telling.ts';
@@ -16,7 +17,7 @@ export interface Saying {
   list(value: Json | undefined): string;
 }
 
-type Sentence = (params: Params, say: Saying) => string;
+export type Sentence = (params: Params, say: Saying) => string;
 
 const turnRefusals: { readonly [code: string]: Sentence } = {
   noFight: () => 'No fight runs here. A GM starts one with `/encounter start`.',
@@ -131,6 +132,7 @@ const sentences: { readonly [code: string]: Sentence } = {
   ...actRefusals,
   ...checkRefusals,
   ...sheetRefusals,
+  ...partyRefusals,
 };
 
 /** One sentence: what is wrong, and what to do. Null for codes of others. */

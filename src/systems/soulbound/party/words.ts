@@ -1,0 +1,33 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import type { Events } from '../events.ts';
+import type { Sentence } from '../words/refusal.ts';
+import type { Telling } from '../words/telling.ts';
+
+export function soulfireSpent({ actor, use, soulfire }: Events['soulfireSpent'], at: Telling): Note {
+  const [, left, max] = soulfire;
+  return {
+    text: `${at.name(actor)} spends 1 Soulfire on ${escapeMarkdown(use)}: the party has ${left} of ${max} left.`,
+    tone: 'plain',
+  };
+}
+
+export function doomRose({ actor, doom }: Events['doomRose'], at: Telling): Note {
+  const [before, after] = doom;
+  return {
+    text: `Doom rises for what ${at.name(actor)} did: ${after}.`,
+    tone: 'bad',
+    why: [`It was ${before}. What Doom does is the GM’s.`],
+  };
+}
+
+export function partyAmended({ label, from, to }: Events['partyAmended']): Note {
+  return { text: `The GM sets ${label}: ${from} → **${to}**.`, tone: 'plain' };
+}
+
+/** Why something of the party's cannot be. */
+export const partyRefusals: { readonly [code: string]: Sentence } = {
+  noSoulfire: ({ max }) =>
+    `The party has no Soulfire left (0 of ${max}). A GM gives it back with \`/party set\`.`,
+  soulfireIsHeroes: ({ actor }, say) => `${say.who(actor)} is a foe: Soulfire is the heroes’ to spend.`,
+};
