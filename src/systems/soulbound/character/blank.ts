@@ -20,7 +20,10 @@ export interface Outline {
   readonly track?: number;
   readonly mettle?: number;
   readonly speed?: Character['speed'];
+  readonly flies?: Character['flies'];
   readonly size?: Character['size'];
+  readonly powers?: Character['powers'];
+  readonly minions?: Character['minions'];
   readonly notes?: string;
 }
 
@@ -43,9 +46,13 @@ export function characterOf(name: string, outline: Outline): Character {
     mettle: full(outline.mettle ?? suggested.mettle),
     ratings: { ...suggested.ratings, ...outline.ratings },
     speed: outline.speed ?? 'normal',
-    flies: null,
+    flies: outline.flies ?? null,
     size: outline.size ?? 'medium',
     conditions: [],
+    powers: outline.powers ?? [],
+    boons: [],
+    uses: {},
+    minions: outline.minions ?? null,
     mortal: null,
     lastStand: false,
     dead: false,

@@ -8,6 +8,8 @@ import { skills } from '../content/skills.ts';
 import { speeds } from '../content/speeds.ts';
 import { traits } from '../content/traits.ts';
 import { wounds } from '../content/wounds.ts';
+import { stayingSchema } from '../powers/schema/effects.ts';
+import { powerSchema } from '../powers/schema/power.ts';
 
 /** What numbers on a sheet may be, both ends included. The screen gives no limits for most: house values. */
 export const limits = {
@@ -21,11 +23,13 @@ export const limits = {
   track: [0, 30],
   mettle: [0, 20],
   drops: [0, 100_000],
+  minions: [1, 50],
 } as const satisfies Record<string, readonly [number, number]>;
 
 export const longestName = 80;
 export const mostWeapons = 10;
 export const mostBelongings = 30;
+export const mostPowers = 40;
 
 const ids = <const Id extends string>(table: readonly { readonly id: Id }[]) =>
   z.enum(table.map((r) => r.id));
@@ -100,6 +104,17 @@ const held = z.object({
   duration,
 });
 
+/** What a power does to somebody for a time: which power, whose. */
+const boon = z.object({
+  power: name,
+  by: z.string().max(200).nullable(),
+  effect: stayingSchema,
+  duration,
+});
+
+/** What is gone of the uses of powers that are limited, by the power's id. */
+const uses = z.record(z.string(), z.object({ spent: z.number().int(), cooling: z.number().int() }));
+
 const gauge = (max: readonly [number, number]) =>
   z
     .object({ now: z.number().int().min(0), max: within(max) })
@@ -138,6 +153,15 @@ export const characterSchema = z.object({
   flies: ids(speeds).nullable().default(null),
   size: ids(sizes),
   conditions: z.array(held).max(50),
+  /** Talents, miracles, spells, traits of creatures, items with a use: each whole, as its pack had it. */
+  powers: z.array(powerSchema).max(mostPowers).default([]),
+  boons: z.array(boon).max(50).default([]),
+  uses: uses.default({}),
+  /** A minion, or a swarm of so many as were in it: who has no Toughness left is dead, and no Wound is counted. */
+  minions: z
+    .object({ count: within(limits.minions), each: within(limits.toughness) })
+    .nullable()
+    .default(null),
   /** Mortally Wounded: by which Wound, the Damage suffered since (times), the Death Tests failed. */
   mortal: z
     .object({ wound: ids(wounds), hits: z.number().int().min(0), failures: z.number().int().min(0) })
@@ -156,4 +180,5 @@ export type Weapon = Character['weapons'][number];
 export type Armour = Character['armour'];
 export type Shield = NonNullable<Character['shield']>;
 export type HeldCondition = Character['conditions'][number];
+export type Boon = Character['boons'][number];
 export type SkillRating = { readonly training: number; readonly focus: number };

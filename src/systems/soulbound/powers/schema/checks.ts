@@ -1,0 +1,5 @@
+import { checkKinds } from '../../checks/kinds.ts';
+import { rowText } from './text.ts';
+
+/** A check, as 'Mind (Channelling)' or 'mind.channelling'; read as its id. */
+export const checkText = rowText(checkKinds);
