@@ -9,11 +9,18 @@ export type { Json };
 export const ERASED_USER = 'erased';
 
 /** 'aside': an entry that changes nothing but is worth keeping (a free roll, a cancelled command); a stream of its own. */
-export type StreamKind = 'character' | 'encounter' | 'aside';
+export type StreamKind = 'character' | 'encounter' | 'party' | 'aside';
 
 export interface StreamRef {
   readonly kind: StreamKind;
   readonly id: string;
+}
+
+/** What belongs to a campaign's whole party; `state` is null until it has begun. */
+export interface PartyRecord {
+  readonly version: number;
+  readonly schemaVersion: number;
+  readonly state: Json | null;
 }
 
 export interface CampaignRecord {
@@ -25,6 +32,7 @@ export interface CampaignRecord {
   readonly createdBy: string;
   readonly gmRoleId: string | null;
   readonly settings: Json;
+  readonly party: PartyRecord;
   readonly createdAt: Date;
   readonly archivedAt: Date | null;
   readonly gms: readonly string[]; // user ids, the creator's among them
@@ -181,6 +189,14 @@ export type EncounterWrite =
       readonly set: Partial<Pick<EncounterRecord, 'state' | 'schemaVersion' | 'endedAt'>>; // endedAt: null makes it run again
     };
 
+/** The next state of a campaign's party, read at `expectedVersion`; the version becomes expectedVersion + 1. */
+export interface PartyWrite {
+  readonly campaignId: string;
+  readonly expectedVersion: number;
+  readonly schemaVersion: number;
+  readonly state: Json;
+}
+
 export type PendingWrite =
   | { readonly type: 'open'; readonly record: PendingRecord }
   /** The same command, one answer more: replaces the record and its decisions. */
@@ -200,6 +216,7 @@ export interface Batch {
   readonly entries?: readonly EntryRecord[];
   readonly characters?: readonly CharacterWrite[];
   readonly encounter?: EncounterWrite;
+  readonly party?: PartyWrite;
   readonly pending?: PendingWrite;
   readonly undone?: readonly { readonly entryId: string; readonly by: string | null }[];
   readonly activate?: { readonly campaignId: string; readonly userId: string; readonly characterId: string };

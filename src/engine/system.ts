@@ -4,6 +4,7 @@ import type { Viewer } from './event.ts';
 import type { Intent, IntentOf } from './intent.ts';
 import type { Json } from './json.ts';
 import type { CheckOptions, Choice, Options } from './options.ts';
+import type { PartyRules } from './party.ts';
 import type { Rule } from './rule.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Tx } from './tx.ts';
@@ -16,14 +17,17 @@ export type ContentTables = {
 
 /**
  * A rulebook as an engine. `S` is a scene (the characters that an intent touches and the fight they may be in), `C` one
- * character; both are plain JSON data. Everything is pure. Methods, not properties: so the registry can hold any system.
+ * character, `P` what belongs to the whole party; all are plain JSON data. Everything is pure. Methods, not properties: so the
+ * registry can hold any system.
  */
-export interface GameSystem<S extends object, C extends object> {
+export interface GameSystem<S extends object, C extends object, P extends object = object> {
   readonly id: string;
   readonly name: string;
   readonly revision: number; // of the stored shapes
   readonly content: ContentTables;
   readonly character: CharacterRules<C>;
+  /** Absent where nothing belongs to the whole campaign. */
+  readonly party?: PartyRules<S, C, P>;
   readonly ruleset: Ruleset<S>;
   readonly words: SystemWords<S>;
 

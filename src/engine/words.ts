@@ -54,10 +54,19 @@ export interface TrackerView {
   readonly round: number;
   readonly current: string | null; // whose turn it is
   readonly left: readonly string[]; // what the current actor still has: 'Move', 'Action'
+  readonly party?: readonly string[]; // what is the whole party's: 'Soulfire 2/3'
   readonly lines: readonly TrackerLine[];
-  readonly places: readonly {
-    readonly name: string;
-    readonly who: readonly string[];
-    readonly tags: readonly string[];
-  }[];
+  readonly places: readonly TrackerPlace[];
+}
+
+/** A place of the fight: who is there, what it is like, what lies beside it. Nothing is escaped. */
+export interface TrackerPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly who: readonly string[]; // names
+  /** Those of them who are within arm's reach of one another, group by group. */
+  readonly knots: readonly (readonly string[])[];
+  readonly tags: readonly string[]; // what it is like, in the system's words
+  readonly objects: readonly string[]; // what can be used there
+  readonly beside: readonly string[]; // the ids of the places that one can go to from it
 }

@@ -6,6 +6,7 @@ import type {
   DecisionRecord,
   Drawn,
   EncounterWrite,
+  PartyWrite,
   PendingWrite,
 } from '../app/ports.ts';
 import { characterRow, decisionRow, encounterRow, entryRow, pendingRow } from './rows.ts';
@@ -73,6 +74,18 @@ function encounterStep(write: EncounterWrite): Step<Refused> {
   };
 }
 
+function partyStep({ campaignId, expectedVersion, schemaVersion, state }: PartyWrite): Step<Refused> {
+  const set = {
+    party: JSON.stringify(state),
+    partySchema: schemaVersion,
+    partyVersion: expectedVersion + 1,
+  };
+  return {
+    statement: update('Campaign', { id: campaignId, partyVersion: expectedVersion }, set),
+    missing: 'conflict',
+  };
+}
+
 /** A question that was already posted stays where it is, though the record was read before it was posted. */
 function decisionSteps(pendingId: string, decisions: readonly DecisionRecord[]): readonly Step<Refused>[] {
   if (decisions.length === 0) return [{ statement: remove('Decision', { pendingId }) }];
@@ -135,6 +148,7 @@ export function commitSteps(batch: Batch): readonly Step<Refused>[] {
   if (batch.drawn) steps.push(drawStep(batch.drawn)); // early: who comes second should know before all the rest
   steps.push(...characters.map(characterStep));
   if (batch.encounter) steps.push(encounterStep(batch.encounter));
+  if (batch.party) steps.push(partyStep(batch.party));
   if (entries.length > 0) {
     steps.push({ statement: insert('Entry', entries.map(entryRow)), taken: 'conflict' });
   }

@@ -3,7 +3,7 @@ import type { Tables } from './sql.ts';
 
 /** Every column that holds JSON, and so may name anybody. A test compares this with the models. */
 export const jsonColumns = {
-  Campaign: ['settings'],
+  Campaign: ['settings', 'party'],
   Character: ['state'],
   CharacterDraft: ['state'],
   Encounter: ['state'],

@@ -40,7 +40,12 @@ function oneOf<Word extends string>(column: string, words: Record<Word, true>): 
 
 const characterKind = oneOf<CharacterRecord['kind']>('Character.kind', { pc: true, npc: true });
 
-const streamKind = oneOf<StreamKind>('streamKind', { character: true, encounter: true, aside: true });
+const streamKind = oneOf<StreamKind>('streamKind', {
+  character: true,
+  encounter: true,
+  party: true,
+  aside: true,
+});
 
 const entryKind = oneOf<EntryKind>('Entry.kind', {
   play: true,
@@ -79,6 +84,9 @@ export function campaignRow(record: CampaignRecord): Campaign {
     createdBy: record.createdBy,
     gmRoleId: record.gmRoleId,
     settings: JSON.stringify(record.settings),
+    party: record.party.state === null ? null : JSON.stringify(record.party.state),
+    partyVersion: record.party.version,
+    partySchema: record.party.schemaVersion,
     createdAt: record.createdAt,
     archivedAt: record.archivedAt,
   };
@@ -87,10 +95,15 @@ export function campaignRow(record: CampaignRecord): Campaign {
 export function campaignRecord(
   row: Campaign & { readonly gms: readonly CampaignGm[]; readonly channels: readonly CampaignChannel[] },
 ): CampaignRecord {
-  const { liveName: _, gms, channels, ...columns } = row;
+  const { liveName: _, gms, channels, party, partyVersion, partySchema, ...columns } = row;
   return {
     ...columns,
     settings: json(row.settings),
+    party: {
+      version: partyVersion,
+      schemaVersion: partySchema,
+      state: party === null ? null : json(party),
+    },
     gms: gms.map((gm) => gm.userId),
     channels: channels.map((channel) => channel.channelId),
   };

@@ -9,6 +9,7 @@ import { crowdContract } from './contract/crowd.ts';
 import { encounterContract } from './contract/encounters.ts';
 import { entryContract } from './contract/entries.ts';
 import { macroContract } from './contract/macros.ts';
+import { partyContract } from './contract/party.ts';
 import { peopleContract } from './contract/people.ts';
 import { seedContract } from './contract/seeds.ts';
 import { startContract } from './contract/start.ts';
@@ -50,6 +51,7 @@ export function describeStore(name: string, start: () => Promise<Engine>): void 
     waitingContract(current);
     entryContract(current);
     macroContract(current);
+    partyContract(current);
     peopleContract(current);
     seedContract(current);
     crowdContract(current);

@@ -33,6 +33,7 @@ export function aCampaign(set: Partial<CampaignRecord> = {}): CampaignRecord {
     createdBy: gm,
     gmRoleId: null,
     settings: { text: true },
+    party: { version: 0, schemaVersion: 0, state: null },
     createdAt: NOON,
     archivedAt: null,
     gms: [gm],

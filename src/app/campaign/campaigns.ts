@@ -49,6 +49,7 @@ export class Campaigns {
       createdBy: caller.userId,
       gmRoleId: given.gmRoleId,
       settings: readCampaignSettings({}),
+      party: { version: 0, schemaVersion: 0, state: null },
       createdAt: this.#ports.clock.now(),
       archivedAt: null,
       gms: [caller.userId],

@@ -98,6 +98,7 @@ export function stageOf(
       return encounterStage(store, system, stream.id);
     case 'character':
       return characterStage(store, system, stream.id, channelId, isCast(context) ? context : {});
+    case 'party':
     case 'aside':
       return Promise.resolve(no('encounterGone'));
   }

@@ -1,0 +1,35 @@
+import type { Made, SheetField } from './creation.ts';
+import type { Json } from './json.ts';
+import type { Sheet } from './words.ts';
+
+/** The actor of an `amend` that changes the party, by hand. */
+export const PARTY = 'party';
+
+/** A place where groups play differently, and what this one has chosen. */
+export interface HouseRule {
+  readonly id: string; // what an `amend` of the party names as its field
+  readonly name: string;
+  readonly chosen: string; // the id of a choice
+  /** What may be chosen; the first is played where nobody has. */
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+}
+
+/**
+ * What belongs to a whole campaign, whatever fight or character a command is about: the group's own resources, a mission,
+ * house rules. It lies in every scene, so rules read and change it there; the campaign keeps it. `P` is plain data.
+ */
+export interface PartyRules<S extends object, C extends object, P extends object> {
+  /** The party of a campaign that begins with these heroes. */
+  begin(heroes: readonly C[]): P;
+  /** Reads a stored party of any earlier revision of the system; refuses with where it is wrong. */
+  read(raw: Json, revision: number): Made<P>;
+  /** The party in a scene: the same object as long as nothing of it has changed. */
+  of(state: S): P;
+  /** A scene with this party in the place of its own. */
+  laidOver(state: S, party: P): S;
+
+  sheet(party: P): Sheet;
+  /** What a GM may set by its name. */
+  fields(party: P): readonly SheetField[];
+  houseRules(party: P): readonly HouseRule[];
+}
