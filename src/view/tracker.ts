@@ -28,7 +28,8 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
   const places = tracker.places
     .filter((place) => tracker.places.length > 1 || place.tags.length > 0 || place.who.length > 0)
     .map((place) => {
-      const tags = place.tags.length === 0 ? '' : ` (${place.tags.join(', ')})`;
+      const about = [...place.tags, ...place.objects.map(escapeMarkdown)];
+      const tags = about.length === 0 ? '' : ` (${about.join(', ')})`;
       return `${escapeMarkdown(place.name)}${tags}: ${place.who.map(escapeMarkdown).join(', ') || 'nobody'}`;
     });
   const left = tracker.left.length === 0 ? 'nothing left: end the turn' : `left: ${tracker.left.join(', ')}`;

@@ -4,10 +4,14 @@ import {
   type Standing,
   type ZoneId,
   type ZoneMap,
+  zonesOf as zonesOfActor,
 } from '../../engine/space/zones/index.ts';
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
 import type { Character } from './character/schema.ts';
+import type { MannerId } from './content/movement.ts';
+import { sizes } from './content/sizes.ts';
+import { rowOf } from './content/table.ts';
 import { type Party, partyOf } from './party/party.ts';
 
 export type CharacterId = string;
@@ -45,8 +49,8 @@ export interface Fighter {
   readonly hidden: { readonly successes: number; readonly from: readonly CharacterId[] } | null;
   /** On whom they ride, or whom they have climbed. */
   readonly mount: CharacterId | null;
-  /** How they are off the ground, or not. */
-  readonly aloft: 'flying' | 'climbing' | null;
+  /** How they go about, where not on their feet. */
+  readonly manner: MannerId | null;
 }
 
 /** What an action of theirs does for a time. `ally` is whom they defend, `zone` which Zone. */
@@ -120,6 +124,25 @@ export function actingIn(scene: Scene): CharacterId | null {
   return scene.fight === null ? null : (runningTurn(scene.fight.order)?.actor ?? null);
 }
 
-/** Whether two are within Close Range of each other. */
-export const areClose = (scene: Scene, one: CharacterId, other: CharacterId): boolean =>
-  scene.fight !== null && inReach(scene.fight.standing, one, other);
+/** The Zones somebody stands in: one, but several for who fills them; none for who is in no fight. */
+export const zonesOf = (scene: Scene, id: CharacterId): readonly ZoneId[] =>
+  scene.fight === null ? [] : zonesOfActor(scene.fight.standing, id);
+
+/** How many Zones somebody's size fills; 0 for those who only stand in one. */
+export const zonesFilled = (scene: Scene, id: CharacterId): number =>
+  rowOf(sizes, character(scene, id).size).fills;
+
+/**
+ * Whether two are within Close Range of each other: they have gone up to each other, or one of them fills a Zone that
+ * both are in.
+ */
+export function areClose(scene: Scene, one: CharacterId, other: CharacterId): boolean {
+  if (scene.fight === null) return false;
+  if (inReach(scene.fight.standing, one, other)) return true;
+  const fills = zonesFilled(scene, one) > 0 || zonesFilled(scene, other) > 0;
+  return fills && zonesOf(scene, one).some((zone) => zonesOf(scene, other).includes(zone));
+}
+
+/** Everybody within Close Range of somebody in the fight, without them, in the order in which they joined. */
+export const closeOnes = (scene: Scene, id: CharacterId): readonly CharacterId[] =>
+  fightersIn(scene).filter((other) => other !== id && areClose(scene, id, other));

@@ -1,13 +1,22 @@
 import type { Viewer } from '../../engine/event.ts';
-import { actorsIn } from '../../engine/space/zones/index.ts';
+import { actorsIn, zonesBeside } from '../../engine/space/zones/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { orderRows, type TurnStatus } from '../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
 import { conditionNames } from './character/sheet.ts';
 import { has } from './conditions/active.ts';
-import { environment } from './content/environment.ts';
-import { zoneOfFighter } from './fight/zones.ts';
-import { type CharacterId, character, type Effect, fighterIn, fightersIn, type Scene } from './scene.ts';
+import { type EnvironmentId, environment } from './content/environment.ts';
+import { objectsIn } from './fight/objects.ts';
+import { isZone } from './fight/zones.ts';
+import {
+  type CharacterId,
+  character,
+  type Effect,
+  fighterIn,
+  fightersIn,
+  type Scene,
+  zonesOf,
+} from './scene.ts';
 import { whyNoAction, whyNoMove } from './turn/economy.ts';
 import { healthOf } from './words/health.ts';
 
@@ -49,8 +58,9 @@ function turnOf(status: TurnStatus, upcoming: boolean): TrackerLine['turn'] {
 function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine['turn']): TrackerLine {
   const who = character(scene, id);
   const known = mayKnow(scene, viewer, id);
-  const zone = zoneOfFighter(scene, id);
-  const place = zone === null ? undefined : scene.fight?.map.zones[zone]?.name;
+  const place = zonesOf(scene, id)
+    .map((zone) => scene.fight?.map.zones[zone]?.name ?? zone)
+    .join(' + ');
   const effects = fighterIn(scene, id)?.effects ?? [];
   return {
     id,
@@ -64,7 +74,7 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
       ...(known || who.dead ? [] : [healthOf(who)].filter((word) => word !== 'unhurt')),
       ...conditionNames(who),
       ...effects.map(({ id: effect, ally }) => effectTag(scene, effect, ally)),
-      ...(place === undefined || Object.keys(scene.fight?.map.zones ?? {}).length < 2
+      ...(place === '' || Object.keys(scene.fight?.map.zones ?? {}).length < 2
         ? []
         : [escapeMarkdown(place)]),
     ],
@@ -99,15 +109,31 @@ function leftOf(scene: Scene, actor: CharacterId, known: boolean): readonly stri
   return bought ? [`${left.join(', ') || 'nothing'}; 1 Mettle buys an Action`] : left;
 }
 
-/** The zones and who stands in them; none where there is only one. */
+/** The zones and who stands in them; none where there is only one, and nothing to know of it. */
 function placesOf(scene: Scene): TrackerView['places'] {
   const { fight } = scene;
   if (fight === null) return [];
   const zones = Object.entries(fight.map.zones);
-  if (zones.length < 2) return [];
-  return zones.map(([id, zone]) => ({
-    name: zone.name,
-    who: actorsIn(fight.standing, id).map((actor) => character(scene, actor).name),
-    tags: zone.traits.map((trait) => environment.find((row) => row.id === trait.id)?.name ?? trait.id),
-  }));
+  if (zones.every(([, zone]) => zone.traits.length === 0) && zones.length < 2) return [];
+  const name = (id: CharacterId) => character(scene, id).name;
+  return zones.map(([id, zone]) => {
+    const here = actorsIn(fight.standing, id);
+    return {
+      id,
+      name: zone.name,
+      who: here.map(name),
+      knots: fight.standing.knots
+        .map((knot) => knot.filter((member) => here.includes(member)))
+        .filter((knot) => knot.length > 1)
+        .map((knot) => knot.map(name)),
+      tags: environment
+        .filter((row) => isTag(row.id) && isZone(fight.map, id, row.id))
+        .map((row) => row.name),
+      objects: objectsIn(fight.map, id),
+      beside: zonesBeside(fight.map, id),
+    };
+  });
 }
+
+/** Objects are told by what they are. */
+const isTag = (trait: EnvironmentId) => trait !== 'interactiveObjects';

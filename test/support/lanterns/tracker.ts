@@ -34,11 +34,15 @@ export function tracker(night: Night, viewer: Viewer): TrackerView {
       };
     }),
     places: fieldOf(vigil.field).places.map(({ id, name }) => ({
+      id,
       name,
       who: seen
         .filter((row) => vigil.places[row.actor] === id)
         .map((row) => night.keepers[row.actor]?.name ?? ''),
+      knots: [],
       tags: [],
+      objects: [],
+      beside: fieldOf(vigil.field).near(id),
     })),
   };
 }

@@ -1,8 +1,7 @@
 import { zoneSees } from '../../../engine/space/zones/index.ts';
 import type { ConditionId } from '../content/conditions.ts';
-import type { EnvironmentId } from '../content/environment.ts';
-import { isZone, zoneOfFighter } from '../fight/zones.ts';
-import { type CharacterId, character, fighterIn, type Scene } from '../scene.ts';
+import { inZone } from '../fight/zones.ts';
+import { type CharacterId, character, fighterIn, type Scene, zonesOf } from '../scene.ts';
 
 /** Whether somebody has a condition. */
 export function has(scene: Scene, id: CharacterId, condition: ConditionId): boolean {
@@ -19,18 +18,12 @@ export function blindedBy(scene: Scene, id: CharacterId): 'blinded' | 'obscuredH
   return inZone(scene, id, 'obscuredHeavily') ? 'obscuredHeavily' : null;
 }
 
-/** Whether the zone that somebody is in has a trait. */
-export function inZone(scene: Scene, id: CharacterId, trait: EnvironmentId): boolean {
-  const zone = zoneOfFighter(scene, id);
-  return zone !== null && scene.fight !== null && isZone(scene.fight.map, zone, trait);
-}
-
 /** Whether one has another in sight: they are in the fight, no wall is between, and the one is not blind. */
 function sees(scene: Scene, one: CharacterId, other: CharacterId): boolean {
   if (scene.fight === null || fighterIn(scene, other) === null || blindedBy(scene, one) !== null)
     return false;
-  const [from, to] = [zoneOfFighter(scene, one), zoneOfFighter(scene, other)];
-  return from !== null && to !== null && zoneSees(scene.fight.map, from, to);
+  const { map } = scene.fight;
+  return zonesOf(scene, one).some((from) => zonesOf(scene, other).some((to) => zoneSees(map, from, to)));
 }
 
 /**

@@ -12,6 +12,11 @@ export const environment = defineTable(row, [
   { id: 'hazardMinor', name: 'Hazard (Minor)', text: '1 Damage on entering and at the start of a turn.' },
   { id: 'hazardMajor', name: 'Hazard (Major)', text: '3 Damage on entering and at the start of a turn.' },
   { id: 'hazardDeadly', name: 'Hazard (Deadly)', text: '5 Damage on entering and at the start of a turn.' },
+  {
+    id: 'interactiveObjects',
+    name: 'Interactive Objects',
+    text: 'Doors, levers, torches: Use an Object, and the GM says what it does.',
+  },
   { id: 'obscuredLightly', name: 'Obscured (Lightly)', text: 'Looking is harder by 1.' },
   { id: 'obscuredHeavily', name: 'Obscured (Heavily)', text: 'Everybody in it is Blinded.' },
 ]);

@@ -8,6 +8,7 @@ import { environment } from './environment.ts';
 import { foes } from './foes.ts';
 import { ladder } from './ladder.ts';
 import { mettleSpends } from './mettle.ts';
+import { movement } from './movement.ts';
 import { ranges } from './ranges.ts';
 import { rests } from './rests.ts';
 import { sizes } from './sizes.ts';
@@ -29,6 +30,7 @@ export const content = {
   foes,
   ladder,
   mettleSpends,
+  movement,
   ranges,
   rests,
   sizes,

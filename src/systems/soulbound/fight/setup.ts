@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import type { Json } from '../../../engine/json.ts';
-import { addZone, noZones, setBorder, type ZoneMap, zoneOf } from '../../../engine/space/zones/index.ts';
-import { type EnvironmentId, environment } from '../content/environment.ts';
+import {
+  addZone,
+  noZones,
+  setBorder,
+  type ZoneId,
+  type ZoneMap,
+  type ZoneTrait,
+  zoneOf,
+} from '../../../engine/space/zones/index.ts';
+import { environment } from '../content/environment.ts';
 
 const mostZones = 25;
 const longestZoneName = 40;
+const mostTraits = 10;
 
 export type ReadField =
   | { readonly ok: true; readonly map: ZoneMap }
@@ -12,17 +21,29 @@ export type ReadField =
 
 /**
  * Reads zones as a GM types them: 'Gate - Yard - Hall, Yard - Wall', each with what it is in brackets behind its name,
- * once is enough: 'Wall [cover partial, difficult]'. Null gives one open zone.
+ * once is enough: 'Wall [cover partial, object lever]'. Null gives one open zone.
  */
 export function readField(text: string | null): ReadField {
   if (text === null || text.trim() === '') return { ok: true, map: openField };
-  let map = noZones;
+  return readChains(noZones, text);
+}
+
+/**
+ * The same on top of a field that is there: zones and ways between them are added, and what stands in brackets behind a
+ * zone that is known is all that it is from now on ('Yard []': nothing).
+ */
+export const changedField = (map: ZoneMap, text: string): ReadField => readChains(map, text);
+
+function readChains(start: ZoneMap, text: string): ReadField {
+  let map = start;
+  const named = new Set<ZoneId>();
   for (const chain of splitOutside(text, /[,;\n]/)) {
     let before: string | null = null;
     for (const part of splitOutside(chain, /[-–—]/)) {
       const zone = readZone(part);
       if (!zone.ok) return zone;
-      map = withZone(map, zone);
+      map = withZone(map, zone, !named.has(zone.id));
+      if (zone.traits !== null) named.add(zone.id);
       if (before !== null) {
         const bordered = setBorder(map, { between: [before, zone.id] });
         if (!bordered.ok) return no(`${zone.name} cannot lie next to itself.`);
@@ -44,14 +65,16 @@ interface ReadZone {
   readonly ok: true;
   readonly id: string;
   readonly name: string;
-  readonly traits: readonly EnvironmentId[];
+  /** Null where nothing was said of it. */
+  readonly traits: readonly ZoneTrait[] | null;
 }
 
-/** The map with a zone, or with what was said anew of one that is there. */
-function withZone(map: ZoneMap, { id, name, traits }: ReadZone): ZoneMap {
+/** The map with a zone, or with what was said anew of one that is there: once more in one text, or in place of all before. */
+function withZone(map: ZoneMap, { id, name, traits }: ReadZone, anew: boolean): ZoneMap {
   const known = zoneOf(map, id);
-  const all = [...new Set([...(known?.traits.map((t) => t.id) ?? []), ...traits])];
-  const zone = { name: known?.name ?? name, traits: all.map((trait) => ({ id: trait })) };
+  const before = anew && traits !== null ? [] : (known?.traits ?? []);
+  const more = (traits ?? []).filter((one) => !before.some((t) => t.id === one.id && t.value === one.value));
+  const zone = { name: known?.name ?? name, traits: [...before, ...more] };
   if (known !== null) return { ...map, zones: { ...map.zones, [id]: zone } };
   const added = addZone(map, id, zone);
   return added.ok ? added.map : map;
@@ -63,26 +86,38 @@ function readZone(part: string): ReadZone | { readonly ok: false; readonly why: 
   if (id === '')
     return no("A zone needs a name: write them like 'Gate - Yard - Hall, Yard - Wall [cover partial]'.");
   if (name.length > longestZoneName) return no(`A zone's name has at most ${longestZoneName} letters.`);
-  const traits: EnvironmentId[] = [];
+  const traits: ZoneTrait[] = [];
   for (const word of (inside ?? '').split(/[,;+]/)) {
     if (word.trim() === '') continue;
-    const trait = readTrait(word);
+    const object = readObject(word);
+    if (object !== null && object.length > longestZoneName)
+      return no(`An object's name has at most ${longestZoneName} letters.`);
+    const trait = object === null ? readTrait(word) : { id: 'interactiveObjects', value: object };
     if (trait === null) return no(`'${word.trim()}' is nothing a zone can be. Take: ${words.join(', ')}.`);
     traits.push(trait);
   }
-  return { ok: true, id, name, traits };
+  if (traits.length > mostTraits) return no(`A zone is at most ${mostTraits} things; ${name} would be more.`);
+  return { ok: true, id, name, traits: inside === undefined ? null : traits };
 }
 
 const plainWords = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
 
-const words = environment.map((row) => plainWords(row.name).join(' '));
+const plain = environment.filter(({ id }) => id !== 'interactiveObjects');
+
+const words = [...plain.map((row) => plainWords(row.name).join(' ')), 'object, and what it is'];
+
+/** 'object lever', 'Interactive Object: oak door': something that can be used, by what it is called. */
+function readObject(text: string): string | null {
+  const [, name] = /^\s*(?:interactive\s+)?objects?\b\s*:?\s*(.+?)\s*$/i.exec(text) ?? [];
+  return name?.replace(/\s+/g, ' ') ?? null;
+}
 
 /** 'cover partial', 'partial cover', 'Cover (Partial)', 'difficult': all the words of one trait, or enough to know it. */
-function readTrait(text: string): EnvironmentId | null {
+function readTrait(text: string): ZoneTrait | null {
   const given = plainWords(text);
-  const fits = environment.filter(({ name }) => given.every((word) => plainWords(name).includes(word)));
+  const fits = plain.filter(({ name }) => given.every((word) => plainWords(name).includes(word)));
   const [only, ...others] = fits;
-  return given.length > 0 && only !== undefined && others.length === 0 ? only.id : null;
+  return given.length > 0 && only !== undefined && others.length === 0 ? { id: only.id } : null;
 }
 
 /** Splits at a mark, but not inside brackets. */
@@ -105,7 +140,11 @@ const schema = z.object({
     z.string(),
     z.object({
       name: z.string(),
-      traits: z.array(z.object({ id: z.enum(environment.map((row) => row.id)) })),
+      traits: z.array(
+        z
+          .object({ id: z.enum(environment.map((row) => row.id)), value: z.string().optional() })
+          .transform(({ id, value }): ZoneTrait => (value === undefined ? { id } : { id, value })),
+      ),
     }),
   ),
   borders: z.array(z.object({ between: z.tuple([z.string(), z.string()]) })),

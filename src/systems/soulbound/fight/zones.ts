@@ -1,23 +1,29 @@
-import {
-  actorDistance,
-  type ZoneId,
-  type ZoneMap,
-  zoneOf,
-  zonesOf,
-} from '../../../engine/space/zones/index.ts';
+import { actorDistance, type ZoneId, type ZoneMap, zoneOf } from '../../../engine/space/zones/index.ts';
 import type { EnvironmentId } from '../content/environment.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { type CharacterId, type Scene, zonesOf } from '../scene.ts';
 
 export type { ZoneId, ZoneMap };
 
-/** The zone somebody stands in; null for who is in no fight. */
-export function zoneOfFighter(scene: Scene, id: CharacterId): ZoneId | null {
-  return scene.fight === null ? null : (zonesOf(scene.fight.standing, id)[0] ?? null);
-}
+/** The Zone somebody stands in, of several the one they lead with; null for who is in no fight. */
+export const zoneOfFighter = (scene: Scene, id: CharacterId): ZoneId | null => zonesOf(scene, id)[0] ?? null;
 
 /** Whether a zone is what a trait says. */
 export const isZone = (map: ZoneMap, zone: ZoneId, trait: EnvironmentId): boolean =>
   zoneOf(map, zone)?.traits.some(({ id }) => id === trait) ?? false;
+
+/**
+ * Whether what a Zone is counts for somebody there: of several Zones any will do, but Cover must be in all of them, and
+ * total Cover is partial Cover too.
+ */
+export function inZone(scene: Scene, id: CharacterId, trait: EnvironmentId): boolean {
+  const { fight } = scene;
+  const zones = zonesOf(scene, id);
+  if (fight === null || zones.length === 0) return false;
+  const is = (zone: ZoneId, wanted: EnvironmentId) => isZone(fight.map, zone, wanted);
+  if (trait === 'coverTotal') return zones.every((zone) => is(zone, trait));
+  if (trait === 'coverPartial') return zones.every((zone) => is(zone, trait) || is(zone, 'coverTotal'));
+  return zones.some((zone) => is(zone, trait));
+}
 
 /** How many Zones lie between two in the fight: 0 in the same; Infinity where no way leads from one to the other. */
 export function zonesApart(scene: Scene, one: CharacterId, other: CharacterId): number {

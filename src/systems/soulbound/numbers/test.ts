@@ -1,9 +1,10 @@
 import type { Modifier } from '../../../engine/modifier.ts';
 import { skillOf } from '../character/blank.ts';
-import { blindedBy, has, inZone, isAfraid, isCharmedBy, isIncapacitated } from '../conditions/active.ts';
+import { blindedBy, has, isAfraid, isCharmedBy, isIncapacitated } from '../conditions/active.ts';
 import { edges } from '../content/edges.ts';
 import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
+import { inZone } from '../fight/zones.ts';
 import { character, characterIn, fighterIn, type Scene } from '../scene.ts';
 import type { TestAbout } from './about.ts';
 

@@ -1,5 +1,5 @@
 import { isSurpriseRound } from '../../../engine/turns/index.ts';
-import { inZone } from '../conditions/active.ts';
+import { inZone } from '../fight/zones.ts';
 import type { CharacterId, Scene, TurnBudget } from '../scene.ts';
 
 /** What a turn gives: a Move and an Action; in the surprise round an Action alone. */

@@ -69,7 +69,7 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
     helpers: [],
     hidden: null,
     mount: null,
-    aloft: null,
+    manner: null,
   };
   if (read.value.dead) return;
   const rank = [read.value.ratings.initiative, member.side === 'players' ? 1 : 0];
@@ -111,7 +111,7 @@ export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   fighter.helpers = [];
   fighter.hidden = null;
   fighter.mount = null;
-  fighter.aloft = null;
+  fighter.manner = null;
   const { [actor]: _zone, ...zones } = fight.standing.zones;
   const knots = fight.standing.knots
     .map((knot) => knot.filter((id) => id !== actor))

@@ -1,0 +1,7 @@
+import { type ZoneId, type ZoneMap, zoneOf } from '../../../engine/space/zones/index.ts';
+
+/** The Interactive Objects of a Zone, as the GM named them. */
+export const objectsIn = (map: ZoneMap, zone: ZoneId): readonly string[] =>
+  zoneOf(map, zone)?.traits.flatMap(({ id, value }) =>
+    id === 'interactiveObjects' && typeof value === 'string' ? [value] : [],
+  ) ?? [];
