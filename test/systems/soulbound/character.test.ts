@@ -200,7 +200,7 @@ describe('a sheet is edited by field', () => {
     ['toughness', '6', "Toughness takes a whole number from 0 to 5, not '6'."],
     ['melee', '13', "Melee takes a whole number from 1 to 12, not '13'."],
     ['speed', 'quick', "Speed takes one of Slow, Normal, Fast, not 'quick'."],
-    ['shield', 'perhaps', "Shield takes yes or no, not 'perhaps'."],
+    ['shield', 'Buckler, shiny', "'shiny' at Shield is no trait I know. Write traits like: Loud, Defensive."],
     ['skill.might', '9', "Might takes Training and Focus, each 0 to 3, such as 2/1, not '9'."],
     ['mortallyWounded', 'yes', "Mortally Wounded takes one of no, Minor, Serious, Deadly, not 'yes'."],
     ['charisma', '3', "The sheet has no 'charisma'. Choose one of the values offered."],
@@ -217,11 +217,14 @@ describe('a sheet is edited by field', () => {
     );
   });
 
-  test.each(['skills', 'weapons', 'notes', 'armourName'])('%s is emptied by none', (field) => {
-    const kira = { ...sheet({ skills: { might: { training: 1, focus: 2 } }, notes: 'brave' }) };
-    const edited = character.edit(kira, field, 'None');
-    expect(edited.ok && character.fields(edited.value).find((f) => f.id === field)?.value).toBe('');
-  });
+  test.each(['skills', 'weapons', 'notes', 'armourName', 'armourTraits', 'belongings'])(
+    '%s is emptied by none',
+    (field) => {
+      const kira = { ...sheet({ skills: { might: { training: 1, focus: 2 } }, notes: 'brave' }) };
+      const edited = character.edit(kira, field, 'None');
+      expect(edited.ok && character.fields(edited.value).find((f) => f.id === field)?.value).toBe('');
+    },
+  );
 
   test('a greater maximum keeps who was whole whole', () => {
     const result = character.edit(sheet(), 'toughnessMax', '9');
@@ -285,11 +288,11 @@ describe('a stored character', () => {
   });
 });
 
-test('the sheet says which traits the GM applies', () => {
+test('the sheet shows a weapon with its traits', () => {
   const lines = character
     .sheet(sheet({ weapons: 'Great axe, 4, Cleave, Slashing' }))
     .sections.flatMap((s) => s.lines);
-  expect(lines).toContain('Great axe: Damage 4, melee, Cleave (the GM applies it), Slashing');
+  expect(lines).toContain('Great axe: Damage 4, melee, Cleave, Slashing');
 });
 
 test.each(soulbound.foes.map((foe) => foe.id))('the house foe %s is a whole character', (id) => {

@@ -4,7 +4,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import { closeWith } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilTurnStart } from '../../../engine/uses/index.ts';
-import { hasTrait } from '../character/weapons.ts';
+import { hasTrait } from '../character/traits.ts';
 import { rollTest } from '../checks/rolling.ts';
 import type { AttackAbout, TestAbout } from '../numbers/about.ts';
 import { armourOf, attackDifficulty } from '../numbers/index.ts';

@@ -1,5 +1,5 @@
 import type { Weapon } from '../character/schema.ts';
-import { hasTrait } from '../character/weapons.ts';
+import { hasTrait } from '../character/traits.ts';
 import { has } from '../conditions/active.ts';
 import { ranges } from '../content/ranges.ts';
 import { rowOf } from '../content/table.ts';

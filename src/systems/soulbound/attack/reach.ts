@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { closeTo } from '../../../engine/space/zones/index.ts';
-import { hasTrait } from '../character/weapons.ts';
+import { hasTrait } from '../character/traits.ts';
 import { feared } from '../conditions/active.ts';
 import { zoneOfFighter, zonesApart } from '../fight/zones.ts';
 import type { AttackAbout } from '../numbers/about.ts';

@@ -7,7 +7,7 @@ import { wouldFell } from '../attack/damage.ts';
 import { defenderOf } from '../attack/defender.ts';
 import { checkAttack } from '../attack/legality.ts';
 import { skillOf } from '../character/blank.ts';
-import { hasTrait } from '../character/weapons.ts';
+import { hasTrait } from '../character/traits.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { armourOf, attackDifficulty, poolOf } from '../numbers/index.ts';
 import { weaponOf } from '../numbers/weapon.ts';

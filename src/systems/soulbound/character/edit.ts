@@ -5,44 +5,13 @@ import { skills } from '../content/skills.ts';
 import { speeds } from '../content/speeds.ts';
 import { findRow } from '../content/table.ts';
 import { wounds } from '../content/wounds.ts';
-import { plainShield, skillOf } from './blank.ts';
-import { type Character, limits, longestName } from './schema.ts';
+import { skillOf } from './blank.ts';
+import { type Editable, number, type Span } from './editable.ts';
+import { gearFields } from './gear.ts';
+import { type Character, limits } from './schema.ts';
 import { conditionNames } from './sheet.ts';
 import { isTrained, readSkillRating, readSkills, writeSkillRating, writeSkills } from './skills.ts';
 import { isNothing, mistyped, readChoice, readFlag, readNumber, type Typed, typed } from './typed.ts';
-import { readWeapons, writeWeapons } from './weapons.ts';
-
-/** A value of the sheet that can be changed: how it is written, and how what is typed changes the character. */
-interface Editable {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string;
-  write(character: Character): string;
-  read(character: Character, text: string): Typed<Character>;
-}
-
-type Span = readonly [number, number];
-
-const between = ([from, to]: Span) => `a whole number from ${from} to ${to}`;
-
-function number(
-  id: string,
-  label: string,
-  span: Span,
-  get: (character: Character) => number,
-  set: (character: Character, value: number) => Character,
-): Editable {
-  return {
-    id,
-    label,
-    hint: between(span),
-    write: (character) => String(get(character)),
-    read: (character, text) => {
-      const value = readNumber(label, text, span);
-      return value.ok ? typed(set(character, value.value)) : value;
-    },
-  };
-}
 
 /** A value with a maximum: `<id>` is what there is now, `<id>Max` the maximum. Less maximum, less of it. */
 function gauge(
@@ -100,43 +69,7 @@ const fields: readonly Editable[] = [
       (c, value) => ({ ...c, ratings: { ...c.ratings, [id]: value } }),
     ),
   ),
-  {
-    id: 'weapons',
-    label: 'Weapons',
-    hint: 'such as: Axe, 2, Slashing; Bow, 2, Long, Two-handed; or none',
-    write: (c) => writeWeapons(c.weapons),
-    read: (c, text) => {
-      const weapons = readWeapons(text);
-      return weapons.ok ? typed({ ...c, weapons: weapons.value }) : weapons;
-    },
-  },
-  number(
-    'armour',
-    'Armour',
-    limits.armour,
-    (c) => c.armour.value,
-    (c, value) => ({ ...c, armour: { ...c.armour, value } }),
-  ),
-  {
-    id: 'armourName',
-    label: 'Armour name',
-    hint: 'what it is called, or none',
-    write: (c) => c.armour.name,
-    read: (c, text) =>
-      text.trim().length > longestName
-        ? mistyped('tooLong', { label: 'Armour name', most: longestName })
-        : typed({ ...c, armour: { ...c.armour, name: isNothing(text) ? '' : text.trim() } }),
-  },
-  {
-    id: 'shield',
-    label: 'Shield',
-    hint: 'yes or no',
-    write: (c) => (c.shield === null ? 'no' : 'yes'),
-    read: (c, text) => {
-      const shield = readFlag('Shield', text);
-      return shield.ok ? typed({ ...c, shield: shield.value ? (c.shield ?? plainShield) : null }) : shield;
-    },
-  },
+  ...gearFields,
   {
     id: 'speed',
     label: 'Speed',

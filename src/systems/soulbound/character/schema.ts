@@ -90,6 +90,8 @@ const held = z.object({
   id: ids(conditions),
   /** Whose doing it is: a character's id, or what the GM wrote; null where nobody said. */
   source: z.string().max(200).nullable(),
+  /** The same by name, for when they are gone. */
+  by: z.string().max(200).nullable().default(null),
   /** A rule that gave it and may take it away. */
   cause: z.enum([
     'hand',

@@ -8,16 +8,17 @@ import { sizes } from '../content/sizes.ts';
 import { skills } from '../content/skills.ts';
 import { speeds } from '../content/speeds.ts';
 import { rowOf } from '../content/table.ts';
-import { traits } from '../content/traits.ts';
+import { writeBelongings } from './belongings.ts';
+import { armourLeft, writeArmourTraits } from './protection.ts';
 import type { Character, Weapon } from './schema.ts';
-import { writeTrait } from './weapons.ts';
+import { writeTrait } from './traits.ts';
 
 /** A character as every view shows it. What players typed is escaped. */
 export function sheetOf(character: Character): Sheet {
   const { toughness, wounds, mettle, speed, size, notes } = character;
   return {
     title: character.name,
-    subtitle: `${state(character)}Speed ${rowOf(speeds, speed).name} · ${rowOf(sizes, size).name}${sizeNote(character)}`,
+    subtitle: `${state(character)}Speed ${rowOf(speeds, speed).name} · ${rowOf(sizes, size).name}`,
     gauges: [
       { label: 'Toughness', value: toughness.now, max: toughness.max },
       { label: 'Wounds', value: wounds.now, max: wounds.max },
@@ -35,6 +36,9 @@ export function sheetOf(character: Character): Sheet {
         lines: character.weapons.length === 0 ? ['none'] : character.weapons.map(weaponLine),
       },
       { title: 'Armour', lines: [armourLine(character)] },
+      ...(character.belongings.length === 0
+        ? []
+        : [{ title: 'Belongings', lines: [escapeMarkdown(writeBelongings(character.belongings))] }]),
       ...(character.conditions.length === 0
         ? []
         : [{ title: 'Conditions', lines: conditionNames(character) }]),
@@ -47,8 +51,6 @@ function state({ dead, mortal }: Character): string {
   if (dead) return 'Dead · ';
   return mortal === null ? '' : 'Mortally Wounded · ';
 }
-
-const sizeNote = ({ size }: Character) => (rowOf(sizes, size).plays ? '' : ' (the GM plays its size)');
 
 function ratingLines({ ratings }: Character): string[] {
   const rung = (rating: number) => `${rating} (${rungName(rungOf(rating))})`;
@@ -68,22 +70,25 @@ function skillLines(character: Character): string[] {
 
 export function weaponLine(weapon: Weapon): string {
   const range = weapon.range === null ? 'melee' : `${rowOf(ranges, weapon.range).name} Range`;
-  const own = weapon.traits.map((trait) => {
-    const note = rowOf(traits, trait.id).plays === 'gm' ? ' (the GM applies it)' : '';
-    return `${writeTrait(trait)}${note}`;
-  });
   const parts = [
     range,
-    ...own,
+    ...weapon.traits.map(writeTrait),
     ...(weapon.natural ? ['natural'] : []),
+    ...(weapon.loaded ? [] : ['not loaded']),
     ...(weapon.dropped ? ['dropped'] : []),
   ];
   return `${escapeMarkdown(weapon.name)}: Damage ${weapon.damage}, ${parts.join(', ')}`;
 }
 
+/** 'Mail 2 (1 of 3 torn off), Loud · Round shield, Defensive'. */
 function armourLine({ armour, shield }: Character): string {
   const name = armour.name === '' ? 'Armour' : escapeMarkdown(armour.name);
-  return `${name} ${armour.value}${shield === null ? '' : ` · ${shield.name}${shield.dropped ? ' (dropped)' : ''}`}`;
+  const torn = armour.torn === 0 ? '' : ` (${armour.torn} of ${armour.value} torn off)`;
+  const traits = writeArmourTraits(armour);
+  const worn = `${name} ${armourLeft({ armour })}${torn}${traits === '' ? '' : `, ${traits}`}`;
+  if (shield === null) return worn;
+  const held = [escapeMarkdown(shield.name), ...shield.traits.map(writeTrait)].join(', ');
+  return `${worn} · ${held}${shield.dropped ? ' (dropped)' : ''}`;
 }
 
 /** The conditions by name, each once. */

@@ -3,26 +3,56 @@ import { defineTable, row } from './table.ts';
 
 const schema = row.extend({
   takes: z.enum(['nothing', 'range', 'number']), // what stands in parentheses behind it
-  plays: z.enum(['rule', 'colour', 'gm']),
+  plays: z.enum(['rule', 'colour']),
 });
 
 /**
  * The traits of weapons and armour. `plays`: 'rule' where the engine applies it, 'colour' where it says what a thing is
- * and no rule here asks, 'gm' where it has an effect that the GM applies.
+ * and nothing on the screen asks for it.
  */
 export const traits = defineTable(schema, [
-  { id: 'aetheric', name: 'Aetheric', takes: 'nothing', plays: 'colour', text: 'Made with aether-gold.' },
-  { id: 'blast', name: 'Blast', takes: 'number', plays: 'gm', text: 'Hurts everybody in a Zone.' },
+  {
+    id: 'aetheric',
+    name: 'Aetheric',
+    takes: 'nothing',
+    plays: 'colour',
+    text: 'Made with aether-gold; needs it.',
+  },
+  {
+    id: 'blast',
+    name: 'Blast',
+    takes: 'number',
+    plays: 'rule',
+    text: 'Aimed at a Zone: so much Damage to everybody there, without a Test.',
+  },
   {
     id: 'cleave',
     name: 'Cleave',
     takes: 'nothing',
-    plays: 'gm',
-    text: 'Sixes hurt the other enemies close by.',
+    plays: 'rule',
+    text: 'Each 6 deals 1 Damage to every other enemy close to you.',
   },
-  { id: 'close', name: 'Close', takes: 'nothing', plays: 'gm', text: 'No loss of Accuracy at Close Range.' },
-  { id: 'crushing', name: 'Crushing', takes: 'nothing', plays: 'colour', text: 'Solid and blunt.' },
-  { id: 'defensive', name: 'Defensive', takes: 'nothing', plays: 'rule', text: 'Defence one step up.' },
+  {
+    id: 'close',
+    name: 'Close',
+    takes: 'nothing',
+    plays: 'rule',
+    text: 'No loss of Accuracy at Close Range.',
+  },
+  {
+    id: 'crushing',
+    name: 'Crushing',
+    takes: 'nothing',
+    plays: 'rule',
+    text: 'Solid and blunt: the kind of its Damage.',
+  },
+  {
+    id: 'defensive',
+    name: 'Defensive',
+    takes: 'nothing',
+    plays: 'rule',
+    text: 'Defence one step up while it is at hand.',
+  },
   {
     id: 'ineffective',
     name: 'Ineffective',
@@ -34,8 +64,8 @@ export const traits = defineTable(schema, [
     id: 'loud',
     name: 'Loud',
     takes: 'nothing',
-    plays: 'gm',
-    text: 'Heard within Long Range; hard to sneak in.',
+    plays: 'rule',
+    text: 'Alerts Long Range; as armour, Disadvantage on Body (Stealth).',
   },
   {
     id: 'penetrating',
@@ -44,7 +74,13 @@ export const traits = defineTable(schema, [
     plays: 'rule',
     text: 'Ignores 1 point of Armour.',
   },
-  { id: 'piercing', name: 'Piercing', takes: 'nothing', plays: 'colour', text: 'Has a sharp point.' },
+  {
+    id: 'piercing',
+    name: 'Piercing',
+    takes: 'nothing',
+    plays: 'rule',
+    text: 'Sharp at the point: the kind of its Damage.',
+  },
   { id: 'range', name: 'Range', takes: 'range', plays: 'rule', text: 'Shoots as far as it says.' },
   {
     id: 'reach',
@@ -53,33 +89,57 @@ export const traits = defineTable(schema, [
     plays: 'rule',
     text: 'Hits anybody in the Zone from where you stand.',
   },
-  { id: 'reload', name: 'Reload', takes: 'nothing', plays: 'gm', text: 'Takes an Action to load again.' },
-  { id: 'rend', name: 'Rend', takes: 'nothing', plays: 'gm', text: 'Sixes tear armour apart.' },
+  {
+    id: 'reload',
+    name: 'Reload',
+    takes: 'nothing',
+    plays: 'rule',
+    text: 'After an attack it takes an Action to load again.',
+  },
+  {
+    id: 'rend',
+    name: 'Rend',
+    takes: 'nothing',
+    plays: 'rule',
+    text: 'Each 6 tears 1 point off Armour that is not magical.',
+  },
   {
     id: 'restraining',
     name: 'Restraining',
     takes: 'nothing',
-    plays: 'gm',
-    text: 'Whoever is hit is Restrained.',
+    plays: 'rule',
+    text: 'A hit makes Restrained, until an Action breaks free.',
   },
   {
     id: 'sigmarite',
     name: 'Sigmarite',
     takes: 'nothing',
-    plays: 'colour',
-    text: 'No spell breaks or changes it.',
+    plays: 'rule',
+    text: 'Nothing transmutes or breaks it, Rend neither.',
   },
-  { id: 'slashing', name: 'Slashing', takes: 'nothing', plays: 'colour', text: 'Has a sharp edge.' },
+  {
+    id: 'slashing',
+    name: 'Slashing',
+    takes: 'nothing',
+    plays: 'rule',
+    text: 'Sharp and bladed: the kind of its Damage.',
+  },
   {
     id: 'spread',
     name: 'Spread',
     takes: 'nothing',
-    plays: 'gm',
-    text: 'Half Damage to those close to the target.',
+    plays: 'rule',
+    text: 'Half the Damage to all close to the target, who may avoid it.',
   },
-  { id: 'subtle', name: 'Subtle', takes: 'nothing', plays: 'colour', text: 'Easy to hide.' },
+  { id: 'subtle', name: 'Subtle', takes: 'nothing', plays: 'colour', text: 'Easily concealed.' },
   { id: 'thrown', name: 'Thrown', takes: 'range', plays: 'rule', text: 'May be thrown as far as it says.' },
-  { id: 'twoHanded', name: 'Two-handed', takes: 'nothing', plays: 'colour', text: 'Needs both hands.' },
+  {
+    id: 'twoHanded',
+    name: 'Two-handed',
+    takes: 'nothing',
+    plays: 'rule',
+    text: 'Takes both hands: no attack with a shield in one.',
+  },
 ]);
 
 export type TraitId = (typeof traits)[number]['id'];

@@ -1,10 +1,10 @@
 import type { Modifier } from '../../../engine/modifier.ts';
-import { hasTrait } from '../character/weapons.ts';
-import { blindedBy, has, inZone } from '../conditions/active.ts';
+import { hasTrait } from '../character/traits.ts';
+import { blindedBy, has } from '../conditions/active.ts';
 import { ranges } from '../content/ranges.ts';
 import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
-import { zonesApart } from '../fight/zones.ts';
+import { inZone, zonesApart } from '../fight/zones.ts';
 import { areClose, character, fighterIn, type Scene } from '../scene.ts';
 import type { AttackAbout } from './about.ts';
 import { isRanged, shotRange, weaponOf } from './weapon.ts';

@@ -21,6 +21,10 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
     `${say.text(name)} deals at most 30 Damage, not '${say.text(text)}'.`,
   weaponWord: ({ name, text }, say) =>
     `'${say.text(text)}' at ${say.text(name)} is neither Damage, a range (Close to Extreme) nor a trait.`,
+  noSuchTrait: ({ label, text }, say) =>
+    `'${say.text(text)}' at ${say.text(label)} is no trait I know. Write traits like: Loud, Defensive.`,
+  tooManyTraits: ({ label, most }, say) => `${say.text(label)} takes at most ${most} traits.`,
+  tooManyBelongings: ({ most }) => `A sheet holds at most ${most} belongings.`,
   tooLong: ({ label, most }, say) => `${say.text(label)} holds at most ${most} letters.`,
   noSuchField: ({ text }, say) => `The sheet has no '${say.text(text)}'. Choose one of the values offered.`,
   noSuchStep: ({ step }, say) => `There is no step '${say.text(step)}' in making a character.`,

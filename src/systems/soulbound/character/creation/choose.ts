@@ -1,12 +1,14 @@
+import { castDraft } from 'immer';
 import type { CreationInput } from '../../../../engine/creation.ts';
 import { archetypes } from '../../content/archetypes.ts';
 import { sizes } from '../../content/sizes.ts';
 import { speeds } from '../../content/speeds.ts';
 import { findRow } from '../../content/table.ts';
-import { armourOf, plainShield } from '../blank.ts';
+import { armourOf } from '../blank.ts';
+import { readArmourTraits, readShield } from '../protection.ts';
 import { limits, longestName } from '../schema.ts';
 import { readSkills } from '../skills.ts';
-import { mistyped, readChoice, readFlag, readNumber, type Typed, typed } from '../typed.ts';
+import { mistyped, readChoice, readNumber, type Typed, typed } from '../typed.ts';
 import { readWeapons } from '../weapons.ts';
 import { type Draft, preview } from './draft.ts';
 import { stepsOf } from './steps.ts';
@@ -76,13 +78,18 @@ function gear(draft: Draft, text: Text): Typed<Draft> {
   if (!weapons.ok) return weapons;
   const value = readNumber('Armour value', text('armour'), limits.armour);
   if (!value.ok) return value;
-  const shield = readFlag('Shield', text('shield'));
+  const shield = readShield(text('shield'), preview(draft).shield);
   if (!shield.ok) return shield;
-  const armour = { ...armourOf(text('armourName').trim().slice(0, longestName), value.value), traits: [] };
-  const copies = weapons.value.map((w) => ({ ...w, traits: w.traits.map((t) => ({ ...t })) }));
+  const traits = readArmourTraits(text('armourTraits'));
+  if (!traits.ok) return traits;
+  const worn = armourOf(text('armourName').trim().slice(0, longestName), value.value);
   return typed({
     ...draft,
-    gear: { weapons: copies, armour, shield: shield.value ? { ...plainShield, traits: [] } : null },
+    gear: castDraft({
+      weapons: weapons.value,
+      armour: { ...worn, ...traits.value },
+      shield: shield.value,
+    }),
   });
 }
 

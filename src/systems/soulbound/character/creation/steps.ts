@@ -1,5 +1,6 @@
 import type { CreationField, CreationStep } from '../../../../engine/creation.ts';
 import { archetypes } from '../../content/archetypes.ts';
+import { writeArmourTraits, writeShield } from '../protection.ts';
 import type { Character } from '../schema.ts';
 import { limits } from '../schema.ts';
 import { writeSkills } from '../skills.ts';
@@ -69,7 +70,20 @@ export function stepsOf(draft: Draft): readonly CreationStep[] {
       ),
       field('armourName', 'Armour', 'what it is called', now.armour.name, false),
       field('armour', 'Armour value', between(limits.armour), now.armour.value),
-      field('shield', 'Shield', 'yes or no', now.shield === null ? 'no' : 'yes', false),
+      field(
+        'armourTraits',
+        'Armour traits',
+        'such as: Loud, Defensive, Magical',
+        writeArmourTraits(now.armour),
+        false,
+      ),
+      field(
+        'shield',
+        'Shield',
+        'yes, no, or its name and traits: Round shield, Defensive',
+        writeShield(now.shield),
+        false,
+      ),
     ]),
     form(
       'ratings',

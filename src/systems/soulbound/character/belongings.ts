@@ -1,0 +1,29 @@
+import { freeId } from './ids.ts';
+import { type Character, longestName, mostBelongings } from './schema.ts';
+import { isNothing, mistyped, type Typed, typed } from './typed.ts';
+
+type Belongings = Character['belongings'];
+
+/** What somebody carries that is no weapon, as people write it: 'Rope; Lantern; Old map'. What lies on the ground has ', dropped' behind it. */
+export function readBelongings(text: string): Typed<Belongings> {
+  if (isNothing(text)) return typed([]);
+  const found: Belongings[number][] = [];
+  for (const entry of text.split(/[;\n]/)) {
+    const [, name = '', dropped] = /^\s*(.*?)\s*(,\s*dropped\s*)?$/i.exec(entry) ?? [];
+    if (name === '') continue;
+    if (name.length > longestName) return mistyped('tooLong', { label: 'A belonging', most: longestName });
+    const id = freeId(
+      name,
+      'item',
+      found.map((one) => one.id),
+    );
+    found.push({ id, name, dropped: dropped !== undefined });
+  }
+  return found.length > mostBelongings
+    ? mistyped('tooManyBelongings', { most: mostBelongings })
+    : typed(found);
+}
+
+/** The same, as `readBelongings` takes it. */
+export const writeBelongings = (belongings: Belongings): string =>
+  belongings.map(({ name, dropped }) => (dropped ? `${name}, dropped` : name)).join('; ');

@@ -1,0 +1,44 @@
+import { type RangeId, ranges } from '../content/ranges.ts';
+import { findRow, rowOf } from '../content/table.ts';
+import { type TraitId, traits } from '../content/traits.ts';
+import { limits, type Weapon } from './schema.ts';
+
+/** A trait as an item has it, with its range or its number where it takes one. */
+export type Trait = Weapon['traits'][number];
+
+/** Whether an item (a weapon, armour, a shield) has a trait. */
+export const hasTrait = (item: { readonly traits: readonly Trait[] }, id: TraitId): boolean =>
+  item.traits.some((trait) => trait.id === id);
+
+/** A trait as it is written: 'Reach', 'Thrown (Short)', 'Blast (4)'. Null where it is none. */
+export function readTrait(text: string): Trait | null {
+  const [, word = '', inside] = /^([^()]*?)\s*(?:\(\s*([^()]+?)\s*\))?$/.exec(text) ?? [];
+  const trait = findRow(traits, word);
+  // 'Close' alone is the range; the trait is written 'Close (trait)'.
+  if (trait === null || (trait.id === 'close' && inside === undefined)) return null;
+  if (trait.takes === 'nothing')
+    return inside === undefined || trait.id === 'close' ? { id: trait.id } : null;
+  if (inside === undefined) return null;
+  if (trait.takes === 'range') {
+    const range = rangeWord(inside);
+    return range === null ? null : { id: trait.id, range };
+  }
+  const number = /^\d{1,2}$/.test(inside) ? Number(inside) : Number.NaN;
+  return number <= limits.damage[1] ? { id: trait.id, number } : null;
+}
+
+/** A range as it is written: 'Long', 'Long Range'. Null where it is none. */
+export const rangeWord = (text: string): RangeId | null =>
+  findRow(ranges, text.replace(/\s*range$/i, ''))?.id ?? null;
+
+/** The same, as `readTrait` takes it. */
+export function writeTrait({ id, range, number }: Trait): string {
+  const { name } = rowOf(traits, id);
+  if (range !== undefined) return `${name} (${rowOf(ranges, range).name})`;
+  if (number !== undefined) return `${name} (${number})`;
+  return id === 'close' ? `${name} (trait)` : name;
+}
+
+/** Each trait once, as it was written first. */
+export const eachOnce = (found: readonly Trait[]): readonly Trait[] =>
+  found.filter((trait, at) => found.findIndex((t) => t.id === trait.id) === at);
