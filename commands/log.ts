@@ -4,6 +4,7 @@ import { type LogPage, readLog } from '../src/app/log.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import type { Command, ComponentCall, Scene } from '../src/discord/command.ts';
+import { revealRoll } from '../src/discord/rolling.ts';
 import { sceneForWords } from '../src/discord/scene.ts';
 import { refuse, seated } from '../src/discord/seated.ts';
 import { logView } from '../src/view/log.ts';
@@ -55,7 +56,10 @@ const log: Command = {
       await call.respond.whisper(await view(call, table, page, user?.id ?? null));
     });
   },
-  components: { 'log.older': nextPage },
+  components: {
+    'log.older': nextPage,
+    'log.reveal': (call) => revealRoll(call, call.values[0] ?? ''),
+  },
 };
 
 export default log;

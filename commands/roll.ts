@@ -4,11 +4,11 @@ import { refusal } from '../src/app/result.ts';
 import type { FreeRoll } from '../src/app/rolls/record.ts';
 import { VISIBILITIES, type Visibility } from '../src/app/rolls/visibility.ts';
 import type { Command, ComponentCall } from '../src/discord/command.ts';
-import { rollFor } from '../src/discord/rolling.ts';
+import { revealRoll, rollFor } from '../src/discord/rolling.ts';
 import { FOR, suggestRolls, visibilityOf, WHAT, WHO_SEES } from '../src/discord/rollOptions.ts';
 import { refuse } from '../src/discord/seated.ts';
 
-import { allDiceView, revealedView } from '../src/view/rolls/card.ts';
+import { allDiceView, lookView, revealedView } from '../src/view/rolls/card.ts';
 import { oddsOfRollViews } from '../src/view/rolls/odds.ts';
 import { rollWhyView } from '../src/view/rolls/why.ts';
 
@@ -26,20 +26,12 @@ async function again(call: ComponentCall): Promise<void> {
   await rollFor(call, { text: notation, about, visibility, dice: null });
 }
 
-/** Shows a hidden roll where it was made; who pressed it elsewhere (a GM in their direct messages) is told so. */
-async function reveal(call: ComponentCall): Promise<void> {
-  const { app, caller, respond, aftermath } = call;
-  const shown = await app.rolls.reveal(caller, call.about[0] ?? '');
-  if (!shown.ok) return refuse(call, shown.refusal, null);
-  const { entry } = shown.value;
-  const view = revealedView(shown.value);
-  if (caller.channelIds[0] === entry.channelId) return respond.reply(view);
-  const posted = await aftermath.post(entry.channelId, entry.campaignId, view);
-  const text = posted
-    ? `Everybody in <#${entry.channelId}> sees it now.`
-    : `I may not write in <#${entry.channelId}>: \`/log\` shows it to everybody there.`;
-  await respond.whisper({ card: { text, tone: posted ? 'good' : 'bad' } });
-}
+/** Shows a secret roll to who may see it: a GM who was not reached by a direct message. */
+const look = (call: ComponentCall) =>
+  kept(call, async (found) => {
+    const secret = await call.app.rolls.secret(call.caller, found.entry);
+    await call.respond.whisper(secret?.mayReveal ? lookView(found) : revealedView(found));
+  });
 
 const visibility = z.enum(VISIBILITIES);
 
@@ -89,7 +81,8 @@ const roll: Command = {
       kept(call, async ({ rolled }) => {
         for (const view of oddsOfRollViews(rolled)) await call.respond.whisper(view);
       }),
-    'roll.reveal': reveal,
+    'roll.look': look,
+    'roll.reveal': (call) => revealRoll(call, call.about[0] ?? ''),
     'roll.this': rollThis,
   },
 };

@@ -1,6 +1,7 @@
 import { type GameEvent, type Viewer, visibleTo } from '../engine/event.ts';
 import { viewerOf } from './character/cast.ts';
 import type { EntryFilter, EntryRecord, Ports } from './ports.ts';
+import { type Secret, secretOf } from './rolls/secrets.ts';
 import { wishOf } from './rolls/wish.ts';
 import type { Table } from './table.ts';
 
@@ -8,6 +9,7 @@ import type { Table } from './table.ts';
 export interface LogLine {
   readonly entry: EntryRecord;
   readonly events: readonly GameEvent[];
+  readonly secret: Secret | null; // where it was rolled in secret
 }
 
 export interface LogPage {
@@ -31,28 +33,30 @@ export async function readLog(
     limit: PAGE + 1,
     ...filter,
   });
-  /** What somebody whispered is no secret to them; of what they rolled blind they know that they did. */
-  const seen = (entry: EntryRecord) => {
-    const own = entry.kind === 'roll' && entry.userId === table.caller.userId;
-    const wish = own ? wishOf(entry) : null;
-    if (wish === null || viewer.gm) return eventsOf(entry).filter((event) => visibleTo(event, viewer));
-    return wish.visibility === 'blind' ? [blindly(wish.notation)] : eventsOf(entry);
+  const lineOf = async (entry: EntryRecord): Promise<LogLine> => {
+    const secret = await secretOf(ports.store, table.caller, entry);
+    const events =
+      secret === null
+        ? eventsOf(entry).filter((event) => visibleTo(event, viewer))
+        : eventsOfSecret(entry, secret, entry.userId === table.caller.userId);
+    return { entry, events, secret };
   };
   const page = entries.slice(0, PAGE);
   const last = page.at(-1);
   return {
     viewer,
-    lines: page
-      .map((entry) => ({
-        entry,
-        events: seen(entry),
-      }))
-      .filter(
-        (line) =>
-          line.events.length > 0 || viewer.gm || line.entry.kind === 'undo' || line.entry.kind === 'redo',
-      ),
+    lines: (await Promise.all(page.map(lineOf))).filter(
+      (line) =>
+        line.events.length > 0 || viewer.gm || line.entry.kind === 'undo' || line.entry.kind === 'redo',
+    ),
     older: entries.length > PAGE && last !== undefined ? { createdAt: last.createdAt, id: last.id } : null,
   };
+}
+
+/** What somebody whispered is no secret to them; of what they rolled blind they know that they did. */
+function eventsOfSecret(entry: EntryRecord, { maySee }: Secret, own: boolean): readonly GameEvent[] {
+  if (maySee) return eventsOf(entry);
+  return own ? [blindly(wishOf(entry)?.notation ?? '')] : [];
 }
 
 const blindly = (notation: string): GameEvent => ({ type: 'rolled', data: { notation } });

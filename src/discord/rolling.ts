@@ -1,11 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { isGm } from '../app/caller.ts';
+import { here, isGm } from '../app/caller.ts';
+import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { CampaignRecord } from '../app/ports.ts';
 import type { FreeRoll } from '../app/rolls/record.ts';
 import type { Asked } from '../app/rolls/rolls.ts';
 import {
   blindForGmView,
+  blindNote,
   blindView,
+  revealedView,
   rollView,
   whisperedForGmView,
   whisperedView,
@@ -50,11 +53,31 @@ async function tell(
       return;
     case 'blind': {
       if (campaign === null) return;
-      if (isGm(campaign, caller)) await respond.whisper(blindForGmView(roll));
+      const own = isGm(campaign, caller);
+      if (own) await respond.whisper(blindForGmView(roll));
       const heard = await aftermath.whisperGms(campaign, caller, blindForGmView(roll), 'the GM');
-      if (!isGm(campaign, caller)) await respond.whisper(blindView(roll, heard > 0));
+      if (own) return;
+      await respond.whisper(blindView(roll, heard > 0));
+      // An answer gets through wherever somebody could give the command.
+      const { pings } = readCampaignSettings(campaign.settings);
+      if (heard === 0) await respond.reply(blindNote(roll, campaign.gms, pings));
     }
   }
+}
+
+/** Shows a hidden roll to everybody where it was made; who asks elsewhere (a GM in their direct messages) is told so. */
+export async function revealRoll(scene: Scene, entryId: string): Promise<void> {
+  const { app, caller, respond, aftermath } = scene;
+  const shown = await app.rolls.reveal(caller, entryId);
+  if (!shown.ok) return refuse(scene, shown.refusal, null);
+  const { entry } = shown.value;
+  const view = revealedView(shown.value);
+  if (here(caller) === entry.channelId) return respond.reply(view);
+  const posted = await aftermath.post(entry.channelId, entry.campaignId, view);
+  const text = posted
+    ? `Everybody in <#${entry.channelId}> sees it now.`
+    : `I may not write in <#${entry.channelId}>: \`/log\` shows it to everybody there.`;
+  await respond.whisper({ card: { text, tone: posted ? 'good' : 'bad' } });
 }
 
 /** Whether somebody else leads a campaign, or may: whoever has its role. */

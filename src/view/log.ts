@@ -3,10 +3,18 @@ import type { Json } from '../engine/json.ts';
 import type { Params } from '../engine/refusal.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
-import { fitLines, shortenMarked } from './limits.ts';
-import type { View } from './message.ts';
+import { fitLines, limits, shorten, shortenMarked } from './limits.ts';
+import type { Button, Row, View } from './message.ts';
 import { notesFor } from './play.ts';
 import { typedWords } from './typed.ts';
+
+/** What a roll that was made in secret is to whoever reads. */
+interface Secret {
+  readonly visibility: 'whisper' | 'blind';
+  readonly about: string | null;
+  readonly revealed: boolean;
+  readonly mayReveal: boolean;
+}
 
 interface Line {
   readonly entry: {
@@ -17,8 +25,10 @@ interface Line {
     readonly answers: Json;
     readonly rulings: Json;
     readonly dice: Json;
+    readonly id: string;
   };
   readonly events: readonly GameEvent[];
+  readonly secret: Secret | null;
   readonly state: object; // it has the names
 }
 
@@ -38,20 +48,25 @@ function rulings(entry: Line['entry']): readonly string[] {
   });
 }
 
+const SECRETLY = { whisper: 'whispered', blind: 'blind' } as const;
+
+const totalsOf = ({ totals, total }: Params): readonly unknown[] =>
+  Array.isArray(totals) ? totals : total === undefined ? [] : [total];
+
 /** A free roll, with what each part of it came to; without, where only the GM knows. */
-function rollWords(kind: 'roll' | 'reveal', data: Params): string {
+function rollWords(kind: 'roll' | 'reveal', data: Params, secret: Secret | null): string {
   const notation = `\`${String(data.notation ?? '').replaceAll('`', '')}\``;
-  const totals = Array.isArray(data.totals) ? data.totals : data.total === undefined ? [] : [data.total];
+  const totals = totalsOf(data);
   if (totals.length === 0) return `rolled ${notation} blind: the GM knows what came of it`;
   const came = `${notation} = **${totals.join(', ')}**`;
   return kind === 'roll'
-    ? `rolled ${came}`
+    ? `rolled ${came}${secret === null ? '' : `, ${SECRETLY[secret.visibility]}${secret.revealed ? ', revealed since' : ''}`}`
     : `revealed what <@${String(data.by)}> had rolled at <t:${Number(data.at)}:t>: ${came}`;
 }
 
 function words(system: AnySystem, line: Line, viewer: Viewer): string {
   const { kind } = line.entry;
-  if (kind === 'roll' || kind === 'reveal') return rollWords(kind, line.events[0]?.data ?? {});
+  if (kind === 'roll' || kind === 'reveal') return rollWords(kind, line.events[0]?.data ?? {}, line.secret);
   if (kind === 'cancel') {
     const reason = line.events[0]?.data.reason ?? null;
     const off =
@@ -92,6 +107,28 @@ export function logView(
       text: told.length === 0 ? 'Nothing has happened here yet that you may see.' : fitLines(told, 3900),
       tone: 'plain',
     },
-    rows: older === null ? [] : [[{ kind: 'button', id: older, label: 'Older' }]],
+    rows: [...revealRows(lines), ...(older === null ? [] : [[olderButton(older)]])],
   };
+}
+
+const olderButton = (id: string): Button => ({ kind: 'button', id, label: 'Older' });
+
+/** Secret rolls of the page that are the viewer's to show to everybody. */
+function revealRows(lines: readonly Line[]): readonly Row[] {
+  const options = lines
+    .filter(({ secret }) => secret?.mayReveal)
+    .map(({ entry, events, secret }) => {
+      const data = events[0]?.data ?? {};
+      const about = secret?.about ?? null;
+      const came = `${String(data.notation ?? '')} = ${totalsOf(data).join(', ')}`;
+      return {
+        value: entry.id,
+        label: shorten(about === null ? came : `${about}: ${came}`, limits.label),
+        note:
+          secret?.visibility === 'blind' ? 'Blind: only the GM knows' : 'Whispered: only you and the GM know',
+      };
+    });
+  return options.length === 0
+    ? []
+    : [[{ kind: 'select', id: 'log.reveal', placeholder: 'Reveal to everybody …', min: 1, max: 1, options }]];
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseBatch, rollBatch, scriptedDice } from '../../src/dice/index.ts';
 import {
   allDiceView,
+  blindNote,
   blindView,
   revealedView,
   rollView,
@@ -137,8 +138,23 @@ describe('a hidden roll', () => {
     expect(labels(blindView(shown('1d20', [17]), true))).toEqual(['Again']);
   });
 
-  test('that is blind says where the GM finds it when they could not be told', () => {
-    expect(blindView(shown('1d20', [17]), false).card?.text).toContain('`/log`');
+  test('that is blind says that a note was left when no GM could be told', () => {
+    const view = blindView(shown('1d20', [17], { visibility: 'blind' }), false);
+    expect(view.card?.text).toContain('I have left them a note here');
+  });
+
+  test('that is blind is noted for the GMs by neither whose it is nor what for nor how it fell', () => {
+    const entry = { id: 'id', userId: 'ana', createdAt: new Date(60_000), seed: 'abc', drawn: null };
+    const note = blindNote(shown('1d20', [17], { entry, about: 'the bridge' }), ['mia'], true);
+    expect(JSON.stringify(note)).not.toMatch(/ana|1d20|17|bridge/u);
+  });
+
+  test.for([true, false])('that is blind names the GMs in its note; pings them: %s', (pings) => {
+    const { content, pings: pinged } = blindNote(shown('1d20', [17]), ['7', '8'], pings);
+    expect([content, pinged]).toEqual([
+      expect.stringMatching(/^<@7>, <@8>, a blind roll is waiting/u),
+      pings ? ['7', '8'] : undefined,
+    ]);
   });
 
   test('that is revealed says whose it was, how, and when', () => {

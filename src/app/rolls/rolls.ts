@@ -9,14 +9,15 @@ import {
 } from '../../dice/index.ts';
 import type { NamedValue } from '../../engine/creation.ts';
 import type { Json } from '../../engine/json.ts';
-import { type Caller, here, isGm } from '../caller.ts';
+import { type Caller, here } from '../caller.ts';
 import type { Draw, Seals } from '../dice/seals.ts';
 import { typedFaces, typedMisfit } from '../dice/typed.ts';
 import type { CampaignRecord, EntryRecord, Ports } from '../ports.ts';
 import { no, type Refusal, type Result, yes } from '../result.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type FreeRoll, replayed, revealedEvents, rolledEvents } from './record.ts';
-import { mayReveal, maySee, type Onlooker, type Visibility } from './visibility.ts';
+import { type Secret, secretOf } from './secrets.ts';
+import type { Visibility } from './visibility.ts';
 import { intentOf, type Wish, wishOf } from './wish.ts';
 
 /** A roll as somebody asks for it. */
@@ -125,10 +126,14 @@ export class Rolls {
 
   /** Whether the caller may see how a kept roll fell: by what they are to it, or because it has been revealed. */
   async mayLook(caller: Caller, entry: EntryRecord): Promise<boolean> {
-    const wish = wishOf(entry);
-    if (wish === null) return false;
-    if (wish.visibility === 'everybody') return true;
-    return maySee(wish.visibility, await this.#onlooker(caller, entry)) || (await this.#isRevealed(entry));
+    if (wishOf(entry) === null) return false;
+    const secret = await this.secret(caller, entry);
+    return secret === null || secret.maySee;
+  }
+
+  /** What a roll that was hidden is to the caller; null where it was not. */
+  secret(caller: Caller, entry: EntryRecord): Promise<Secret | null> {
+    return secretOf(this.#ports.store, caller, entry);
   }
 
   /** Shows everybody a roll that was hidden: who whispered it may, and a GM where it is blind. */
@@ -136,8 +141,9 @@ export class Rolls {
     const entry = await this.#entryOf(entryId);
     const roll = entry === null ? null : replayed(entry);
     if (entry === null || roll === null) return no('rollGone');
-    if (!mayReveal(roll.visibility, await this.#onlooker(caller, entry))) return no('notYoursToReveal');
-    if (await this.#isRevealed(entry)) return no('revealedAlready');
+    const secret = await this.secret(caller, entry);
+    if (secret?.revealed) return no('revealedAlready');
+    if (!secret?.mayReveal) return no('notYoursToReveal');
     const revealing: EntryRecord = {
       ...this.#entry(caller, null),
       kind: 'reveal',
@@ -234,17 +240,6 @@ export class Rolls {
       kinds: ['roll'],
       limit,
     });
-  }
-
-  async #onlooker(caller: Caller, { campaignId, userId }: EntryRecord): Promise<Onlooker> {
-    const campaign = campaignId === null ? null : await this.#ports.store.campaign(campaignId);
-    return { roller: userId === caller.userId, gm: campaign !== null && isGm(campaign, caller) };
-  }
-
-  async #isRevealed({ campaignId, stream }: EntryRecord): Promise<boolean> {
-    const kinds = ['reveal'] as const;
-    const found = await this.#ports.store.entries({ campaignId, stream, kinds, limit: 1 });
-    return found.length > 0;
   }
 
   async #campaignOf(caller: Caller): Promise<CampaignRecord | null> {

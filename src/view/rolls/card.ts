@@ -83,7 +83,11 @@ export function blindView({ entry, notation, about }: ShownRoll, heard: boolean)
       title: about === null ? 'Rolled blind' : `${shorten(escapeMarkdown(about), NAME)}: rolled blind`,
       text: [
         `${escapeMarkdown(shorten(notation, 500))} is rolled, and only the GM sees how it fell.`,
-        ...(heard ? [] : ['No GM takes direct messages from me: they find it in `/log`.']),
+        ...(heard
+          ? []
+          : [
+              'I could not send it to a GM, so I have left them a note here: they can look whenever they like.',
+            ]),
       ].join('\n'),
       tone: 'quiet',
     },
@@ -96,6 +100,25 @@ export function blindForGmView(roll: ShownRoll): View {
   return {
     card: footed(roll, 'Blind: only the GM sees this.'),
     rows: [[...asks(roll), reveal(roll)]],
+  };
+}
+
+/** The same, with who rolled it and when: for a GM who comes to look. */
+export function lookView(roll: ShownRoll): View {
+  const at = Math.floor(roll.entry.createdAt.getTime() / 1000);
+  return { content: `<@${roll.entry.userId}> rolled this blind, <t:${at}:f>:`, ...blindForGmView(roll) };
+}
+
+/**
+ * What everybody reads where no GM could be sent a blind roll: that there is one, and neither whose it is nor what for.
+ * `gms` are named, and notified where the campaign pings people.
+ */
+export function blindNote({ entry }: ShownRoll, gms: readonly string[], pings: boolean): View {
+  const named = gms.map((gm) => `<@${gm}>`).join(', ');
+  return {
+    content: `${named === '' ? 'GM' : named}, a blind roll is waiting for you, and only a GM can look at it. I could not send it to you as a direct message.`,
+    rows: [[button('roll.look', entry.id, 'Look (GM)')]],
+    ...(pings ? { pings: gms } : {}),
   };
 }
 

@@ -85,6 +85,13 @@ class Stage {
         return this.#table.clock.advance(line.ms);
       case 'restart':
         return this.#table.restart();
+      case 'directs':
+        return this.#table.playground.world.setDirectMessages(
+          this.#person(line.of, line.number).id,
+          line.open,
+        );
+      case 'role':
+        return this.#table.playground.world.giveRole(this.#person(line.of, line.number).id, line.role);
       case 'command':
         return this.#command(line.who, line.command, line.number);
       case 'say':

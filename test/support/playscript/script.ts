@@ -13,6 +13,8 @@ export type Line = { readonly number: number; readonly text: string } & (
   | { readonly kind: 'draw'; readonly cards: readonly string[] }
   | { readonly kind: 'at'; readonly ms: number }
   | { readonly kind: 'restart' }
+  | { readonly kind: 'directs'; readonly of: string; readonly open: boolean }
+  | { readonly kind: 'role'; readonly of: string; readonly role: string }
   | { readonly kind: 'command'; readonly who: string; readonly command: string }
   | { readonly kind: 'press'; readonly who: string; readonly label: string }
   | { readonly kind: 'choose'; readonly who: string; readonly option: string }
@@ -67,6 +69,11 @@ function readLine(text: string, number: number): Line {
       return { ...line, kind: 'at', ms: duration(rest.join(''), number) };
     case 'restart':
       return { ...line, kind: 'restart' };
+    case 'closed':
+    case 'open':
+      return { ...line, kind: 'directs', of: rest.join(' '), open: word === 'open' };
+    case 'role':
+      return { ...line, kind: 'role', of: rest[0] ?? '', role: rest.slice(1).join(' ') };
     default:
       throw new PlayscriptError(number, `'${text}' is no line of a playscript`);
   }
