@@ -9,6 +9,7 @@ import type { EnvironmentId } from './content/environment.ts';
 import type { RestId } from './content/rests.ts';
 import type { WayId } from './content/ways.ts';
 import type { WoundId } from './content/wounds.ts';
+import type { ActionEvents } from './moves/events.ts';
 import type { CharacterId, Side } from './scene.ts';
 
 /** A number with what made it, as an event keeps it. */
@@ -21,7 +22,10 @@ export type ToldSum = {
 /** What a value was, what it is, what it can be at most. */
 export type Change = readonly [before: number, after: number, max: number];
 
-/** Dice as they fell, what Focus added to each, how many passed. */
+/**
+ * Dice as they fell, what Focus added to each, how many passed; what Mettle doubled; whether Soulfire made every die a 6,
+ * and which dice it rolled again, from what to what, a list for each use.
+ */
 export type ToldRoll = {
   readonly pool: ToldSum;
   readonly values: readonly number[];
@@ -29,6 +33,8 @@ export type ToldRoll = {
   readonly successes: number;
   readonly doubledTraining: boolean;
   readonly doubledFocus: boolean;
+  readonly maximised: boolean;
+  readonly rerolls: readonly (readonly (readonly [before: number, after: number])[])[];
 };
 
 export type ToldSide = ToldRoll & {
@@ -40,7 +46,7 @@ export type ToldSide = ToldRoll & {
 type Newcomers = readonly { readonly id: CharacterId; readonly name: string; readonly side: Side }[];
 
 /** Everything that can happen, by its type, with what is told of it. */
-export type Events = {
+export type Events = ActionEvents & {
   attacked: ToldRoll & {
     readonly actor: CharacterId;
     readonly target: CharacterId;

@@ -92,8 +92,9 @@ function actOptions(scene: Scene, actor: CharacterId): readonly ActOption[] {
       name,
       note: bought ? `${text} 1 Mettle buys the Action.`.slice(0, 100) : text,
       refused: whyNotAct(scene, actor, act, bought) ?? whyAimless(scene, actor, act),
-      ...(targets === undefined ? {} : { targets, targetNeeded: true }),
+      ...(targets === undefined ? {} : { targets, targetNeeded: act.targetLater !== true }),
       ...(means === undefined ? {} : { means }),
+      ...(act.words === undefined ? {} : { detail: act.words }),
       ...(act.cost === 'action'
         ? { spends: [spendChoice('extraAction', whyNoExtraAction(scene, actor))] }
         : {}),

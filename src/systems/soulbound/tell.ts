@@ -7,7 +7,7 @@ import type { CharacterId, Scene, Side } from './scene.ts';
 /** Who an event is about, so that it can be told when they are long gone from the scene. */
 export type Cast = { readonly [id: CharacterId]: { readonly name: string; readonly side: Side } };
 
-const roles = ['actor', 'target', 'defender', 'source'] as const;
+const roles = ['actor', 'target', 'defender', 'source', 'others', 'seenBy'] as const;
 
 /** Says what happened, together with the names and sides of those it is about. */
 export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T], to?: Audience): void {
@@ -17,12 +17,14 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
   const scene = (id: CharacterId) =>
     before?.fight && Object.hasOwn(before.fight.fighters, id) ? before : tx.now;
   const named: { readonly [role: string]: unknown } = data;
-  for (const role of roles) {
-    const id = named[role];
-    if (typeof id !== 'string') continue;
+  for (const id of roles.flatMap((role) => idsIn(named[role]))) {
     const { characters, fight } = scene(id);
     if (!Object.hasOwn(characters, id)) continue;
     cast[id] = { name: characters[id]?.name ?? id, side: fight?.fighters[id]?.side ?? 'players' };
   }
   tx.emit(type, { ...data, cast }, to);
 }
+
+/** One id, or several. */
+const idsIn = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string');

@@ -311,7 +311,7 @@ describe('Unconscious', () => {
   });
 
   test('what was dropped is picked up with an Action', () => {
-    const after = out.condition('kira', 'unconscious', 'remove').act('kira', 'pickUp', { means: 'sword' });
+    const after = out.condition('kira', 'unconscious', 'remove').act('kira', 'useObject', { means: 'pickUp:sword' });
     expect([after.who('kira').weapons[0]?.dropped, after.state.fight?.turn?.actions]).toEqual([false, 0]);
   });
 

@@ -14,6 +14,7 @@ export interface Doing {
   readonly detail: string | null;
   /** The Action is an extra one, bought with Mettle. */
   readonly bought: boolean;
+  readonly asGm: boolean;
 }
 
 /** One thing that can be done on a turn. `options` and `perform` both ask it what is allowed. */
@@ -24,8 +25,12 @@ export interface Act {
   targets?(scene: Scene, actor: CharacterId): readonly Choice[];
   /** Why it cannot be done where there is nobody to choose. */
   nobody?(scene: Scene, actor: CharacterId): Refusal;
+  /** Whether the target may be left to a question. */
+  readonly targetLater?: boolean;
   /** What it is done with: a weapon to pick up. */
   means?(scene: Scene, actor: CharacterId): readonly Choice[];
+  /** Whether it takes words of the player's own. */
+  readonly words?: 'optional' | 'needed';
   /** Why it cannot be done at all, its cost aside. */
   refused?(scene: Scene, actor: CharacterId): Refusal | null;
   /** Does it, paid for. What has more to it (the next turn, a question) is a rule of its own, which is given back. */

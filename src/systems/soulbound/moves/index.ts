@@ -14,8 +14,9 @@ import {
   whyNotTheirTurn,
 } from '../turn/economy.ts';
 import type { Act } from './act.ts';
+import { useObject } from './objects/index.ts';
 import { move, run, stepUp, withdraw } from './places.ts';
-import { defend, dodge, drop, endTurn, extraAction, help, pickUp, seize, stand } from './stances.ts';
+import { defend, dodge, drop, endTurn, extraAction, help, seize, stand } from './stances.ts';
 
 /** All that can be done on a turn besides attacking, in the order in which it is offered. */
 export const acts: readonly Act[] = [
@@ -26,7 +27,7 @@ export const acts: readonly Act[] = [
   help,
   seize,
   stand,
-  pickUp,
+  useObject,
   extraAction,
   stepUp,
   withdraw,
@@ -66,14 +67,16 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const tools = act.means?.(now, actor) ?? null;
   const target = targets === null ? null : intent.target;
   const means = intent.means ?? (tools?.length === 1 ? (tools[0]?.id ?? null) : null);
+  const detail = intent.detail?.trim() || null;
   const why =
     (target === null ? whyAimless(now, actor, act) : null) ??
-    whyNotChosen(targets, target, 'chooseTarget', act.id) ??
-    whyNotChosen(tools, means, 'chooseMeans', act.id);
+    (target === null && act.targetLater ? null : whyNotChosen(targets, target, 'chooseTarget', act.id)) ??
+    whyNotChosen(tools, means, 'chooseMeans', act.id) ??
+    whyWordless(act, detail);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
   if (act.cost === 'action') takeAction(tx, actor, bought);
   if (act.cost === 'move') payMove(tx.state);
-  const more = act.run(tx, { actor, target, means, detail: intent.detail, bought });
+  const more = act.run(tx, { actor, target, means, detail, bought, asGm: intent.asGm });
   if (more !== undefined) yield* more;
 }
 
@@ -90,3 +93,7 @@ function whyNotChosen(
   const choice = choices.find((c) => c.id === chosen);
   return choice === undefined ? refusal(code, { act, choices: names }) : choice.refused;
 }
+
+/** Why an act that takes words cannot be done without any. */
+const whyWordless = ({ id, words }: Act, detail: string | null): Refusal | null =>
+  words === 'needed' && detail === null ? refusal('needsWords', { act: id }) : null;

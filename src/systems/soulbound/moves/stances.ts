@@ -7,7 +7,7 @@ import { goUpTo } from '../attack/attack.ts';
 import { approach } from '../attack/reach.ts';
 import { has } from '../conditions/active.ts';
 import { addCondition, removeCondition } from '../conditions/change.ts';
-import { type CharacterId, character, type Effect, type Scene } from '../scene.ts';
+import type { CharacterId, Effect, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { seize as toTheTop } from '../turn/advance.ts';
 import { buyAction, whyNoExtraAction, whyStuck } from '../turn/economy.ts';
@@ -90,25 +90,6 @@ export const drop: Act = {
   refused: (scene, actor) => (has(scene, actor, 'prone') ? refusal('alreadyProne', { actor }) : null),
   run(tx, { actor }) {
     addCondition(tx, actor, { id: 'prone', source: null, cause: 'choice', duration: untilRemoved });
-  },
-};
-
-export const pickUp: Act = {
-  id: 'pickUp',
-  cost: 'action',
-  refused: (scene, actor) =>
-    character(scene, actor).weapons.some((weapon) => weapon.dropped)
-      ? null
-      : refusal('nothingDropped', { actor }),
-  means: (scene, actor) =>
-    character(scene, actor)
-      .weapons.filter((weapon) => weapon.dropped)
-      .map(({ id, name }) => ({ id, name, refused: null })),
-  run(tx, { actor, means }) {
-    const weapon = tx.state.characters[actor]?.weapons.find((w) => w.id === means);
-    if (weapon === undefined) return;
-    weapon.dropped = false;
-    tell(tx, 'pickedUp', { actor, weapon: weapon.name });
   },
 };
 

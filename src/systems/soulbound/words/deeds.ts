@@ -7,36 +7,22 @@ import type { Events } from '../events.ts';
 import type { Telling } from './telling.ts';
 
 export function did(e: Events['did'], at: Telling): Note | null {
-  const text = deed(e.act, at.name(e.actor), e.target === null ? '' : at.name(e.target));
-  return text === null ? null : { text, tone: 'plain' };
+  const deed = deeds[e.act];
+  return deed === undefined
+    ? null
+    : { text: deed(at.name(e.actor), e.target === null ? '' : at.name(e.target)), tone: 'plain' };
 }
 
 /** What an act that is told by itself comes to; the others show in what they do. */
-function deed(act: ActId, actor: string, target: string): string | null {
-  switch (act) {
-    case 'dodge':
-      return `${actor} dodges: Defence one step up and a die for Reflexes until their next turn.`;
-    case 'defend':
-      return `${actor} defends ${target}: attacks on ${target} hit ${actor} until their next turn.`;
-    case 'help':
-      return `${actor} helps ${target} with their next Test.`;
-    case 'seize':
-      return `${actor} seizes the Initiative and acts first from now on.`;
-    case 'extraAction':
-      return `${actor} spends 1 Mettle on one more Action.`;
-    case 'withdraw':
-      return `${actor} steps out of reach.`;
-    case 'attack':
-    case 'move':
-    case 'approach':
-    case 'run':
-    case 'stand':
-    case 'drop':
-    case 'pickUp':
-    case 'endTurn':
-      return null;
-  }
-}
+const deeds: { readonly [act in ActId]?: (actor: string, target: string) => string } = {
+  dodge: (actor) => `${actor} dodges: Defence one step up and a die for Reflexes until their next turn.`,
+  defend: (actor, target) =>
+    `${actor} defends ${target}: attacks on ${target} hit ${actor} until their next turn.`,
+  help: (actor, target) => `${actor} helps ${target} with their next Test.`,
+  seize: (actor) => `${actor} seizes the Initiative and acts first from now on.`,
+  extraAction: (actor) => `${actor} spends 1 Mettle on one more Action.`,
+  withdraw: (actor) => `${actor} steps out of reach.`,
+};
 
 export const pickedUp = (e: Events['pickedUp'], at: Telling): Note => ({
   text: `${at.name(e.actor)} picks up ${escapeMarkdown(e.weapon)}.`,

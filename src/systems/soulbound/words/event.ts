@@ -4,6 +4,7 @@ import type { Note } from '../../../engine/words.ts';
 import type { Events, EventType } from '../events.ts';
 import { doomRose, partyAmended, soulfireSpent } from '../party/words.ts';
 import type { Scene } from '../scene.ts';
+import * as actions from './actions.ts';
 import { attacked, cameClose, defended, suffered } from './attack.ts';
 import { deathTested, opposed, tested } from './checks.ts';
 import { amended, conditionGained, conditionLost, did, dropped, pickedUp, rested } from './deeds.ts';
@@ -21,6 +22,7 @@ import {
 import { type Telling, tellingOf } from './telling.ts';
 
 const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) => Note | null } = {
+  ...actions,
   attacked,
   cameClose,
   defended,

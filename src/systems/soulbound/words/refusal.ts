@@ -3,6 +3,7 @@ import type { Params, Refusal } from '../../../engine/refusal.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { partyRefusals } from '../party/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
+import { actionRefusals } from './actionRefusal.ts';
 import { sheetRefusals } from './sheetRefusal.ts';
 import { bold } from './telling.ts';
 
@@ -96,7 +97,7 @@ const actRefusals: { readonly [code: string]: Sentence } = {
   nobodyHere: ({ actor }, say) => `Nobody else is in the zone of ${say.who(actor)}.`,
   notProne: ({ actor }, say) => `${say.who(actor)} is not Prone.`,
   alreadyProne: ({ actor }, say) => `${say.who(actor)} is Prone already.`,
-  nothingDropped: ({ actor }, say) => `${say.who(actor)} has dropped nothing.`,
+  ...actionRefusals,
 };
 
 const checkRefusals: { readonly [code: string]: Sentence } = {

@@ -1,0 +1,14 @@
+import type { Sentence } from './refusal.ts';
+
+/** Why an Action in combat cannot be done. */
+export const actionRefusals: { readonly [code: string]: Sentence } = {
+  needsWords: ({ act }) =>
+    act === 'react'
+      ? 'Say what you wait for: fill in `detail`, such as “the raider comes through the door”.'
+      : 'Say what you want to do: fill in `detail`.',
+  nothingToUse: ({ actor }, say) => `Nothing to use is within reach of ${say.who(actor)}.`,
+  cannotTake: ({ target }, say) => `${say.who(target)} can take nothing now.`,
+  sheetFull: ({ target }, say) => `${say.who(target)} cannot carry any more.`,
+  hiddenFromYou: ({ actor, target }, say) =>
+    `${say.who(actor)} has not found ${say.who(target)}: Search first.`,
+};

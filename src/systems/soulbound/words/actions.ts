@@ -1,0 +1,160 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import { acts } from '../content/acts.ts';
+import { rowOf } from '../content/table.ts';
+import type { Events, ToldSide } from '../events.ts';
+import { list } from './fight.ts';
+import { diceLine, difficultyWords, poolWords, rollWords, successWords, withDice } from './roll.ts';
+import type { Telling } from './telling.ts';
+
+const names = (ids: readonly string[], at: Telling) => list(ids.map((id) => at.name(id)));
+
+const longest = 300;
+
+/** What a player said in their own words, in quotation marks. */
+const said = (text: string) =>
+  `“${escapeMarkdown(text.length > longest ? `${text.slice(0, longest)}…` : text)}”`;
+
+export const fled = (e: Events['fled'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} flees: out of the fight.`,
+  tone: 'plain',
+});
+
+export const retreated = (e: Events['retreated'], at: Telling): Note => ({
+  text: `${names([e.actor, ...e.others], at)} ${e.others.length === 0 ? 'retreats' : 'retreat'} safely.`,
+  tone: 'good',
+});
+
+export const stayed = (e: Events['stayed'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} calls for a retreat, but ${names(e.others, at)} will not go: everybody stays.`,
+  tone: 'bad',
+});
+
+export const improvised = (e: Events['improvised'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} improvises: ${said(e.text)}`,
+  tone: 'plain',
+});
+
+export const notImprovised = (e: Events['notImprovised'], at: Telling): Note => ({
+  text: `That cannot be done, says the GM: ${said(e.text)} ${at.name(e.actor)} keeps the ${e.mettle ? 'Mettle' : 'Action'}.`,
+  tone: 'quiet',
+});
+
+export function parleyed(e: Events['parleyed'], at: Telling): Note {
+  const words = e.words === null ? '' : ` ${said(e.words)}`;
+  const [actor, target] = [at.name(e.actor), at.name(e.target)];
+  if (e.outcome === 'peace')
+    return { text: `${actor} talks ${target} into peace.${words} Weapons are lowered.`, tone: 'good' };
+  if (e.outcome === 'gmSaysNo')
+    return { text: `${actor} moves ${target}, but the fight goes on, says the GM.${words}`, tone: 'quiet' };
+  return { text: `${target} will not hear of peace.${words}`, tone: 'bad' };
+}
+
+export function shoved(e: Events['shoved'], at: Telling): Note {
+  const where = e.zone === null ? 'out of Close Range' : `to ${escapeMarkdown(e.zone)}`;
+  return { text: `${at.name(e.actor)} shoves ${at.name(e.target)} ${where}.`, tone: 'good' };
+}
+
+export function freed(e: Events['freed'], at: Telling): Note {
+  const target = at.name(e.target);
+  const source = e.source === null ? 'what held them' : at.name(e.source);
+  if (e.how === 'letGo') return { text: `${source} lets go of ${target}.`, tone: 'plain' };
+  if (e.how === 'broke') return { text: `${target} breaks free of ${source}.`, tone: 'good' };
+  return { text: `${source} holds ${target} no longer.`, tone: 'good' };
+}
+
+export function hid(e: Events['hid'], at: Telling): Note {
+  const actor = at.name(e.actor);
+  const dice = [e.first, ...e.spotters].map(
+    (side) => `${at.name(side.who)}: ${rollWords(side, side.difficulty.total)}`,
+  );
+  const score = successWords(e.first.successes);
+  const seen = e.seenBy.length === 0 ? '' : ` ${names(e.seenBy, at)} still ${see(e.seenBy)} them.`;
+  const text =
+    e.others.length === 0
+      ? `${actor} finds no place to hide, ${score}:${seen || ' nobody is there to hide from.'}`
+      : `${actor} hides, ${score}: hidden from ${names(e.others, at)}.${seen}`;
+  return {
+    text: withDice(text, dice.join(' · ')),
+    tone: e.others.length === 0 ? 'bad' : 'good',
+    why: [e.first, ...e.spotters].flatMap((side) => whySide(side, at)),
+  };
+}
+
+const see = (ids: readonly string[]) => (ids.length === 1 ? 'sees' : 'see');
+
+const whySide = (side: ToldSide, at: Telling): readonly string[] => [
+  `${at.name(side.who)}: ${poolWords(side.name, side.pool)}`,
+  difficultyWords(side.difficulty, 1),
+  diceLine(side, side.difficulty.total),
+];
+
+export function searched(e: Events['searched'], at: Telling): Note {
+  const found =
+    e.others.length > 0
+      ? `finds ${names(e.others, at)}.`
+      : e.looked
+        ? 'finds nobody.'
+        : 'nobody hides from them; what else there is to find, the GM says.';
+  return {
+    text: withDice(
+      `${at.name(e.actor)} searches, ${successWords(e.successes)}: ${found}`,
+      rollWords(e, e.difficulty.total),
+    ),
+    tone: e.others.length > 0 ? 'good' : 'quiet',
+    why: [
+      poolWords('Mind (Awareness)', e.pool),
+      difficultyWords(e.difficulty, 1),
+      diceLine(e, e.difficulty.total),
+    ],
+  };
+}
+
+export function revealed(e: Events['revealed'], at: Telling): Note | null {
+  const actor = at.name(e.actor);
+  switch (e.why) {
+    case 'found':
+      return null; // told with the search
+    case 'attacked':
+      return { text: `${actor} is hidden no longer.`, tone: 'quiet' };
+    case 'loud':
+      return { text: `The noise gives ${actor} away to ${names(e.others, at)}.`, tone: 'quiet' };
+    case 'gmSaid':
+      return { text: `${actor} is found by ${names(e.others, at)}.`, tone: 'quiet' };
+  }
+}
+
+/** A foe's trigger is the GM's to know. */
+export function waits(e: Events['waits'], at: Telling): Note {
+  const what = at.knows(e.actor)
+    ? `reacts with ${rowOf(acts, e.act).name} when this happens: ${said(e.trigger)}`
+    : 'waits for something to happen.';
+  return { text: `${at.name(e.actor)} ${what}`, tone: 'plain' };
+}
+
+export const reacted = (e: Events['reacted'], at: Telling): Note => ({
+  text: `It happens: ${said(e.trigger)} ${at.name(e.actor)} reacts with ${rowOf(acts, e.act).name}.`,
+  tone: 'plain',
+});
+
+export const waitedInVain = (e: Events['waitedInVain'], at: Telling): Note => ({
+  text: e.acts
+    ? `${at.name(e.actor)} waits no longer, acts now, and is last in the order for the rest of the fight.`
+    : `${at.name(e.actor)} has waited in vain: no Action this round.`,
+  tone: 'quiet',
+});
+
+export const defendsZone = (e: Events['defendsZone'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} defends ${escapeMarkdown(e.zone)}: until their next turn enemies must force their way in.`,
+  tone: 'plain',
+});
+
+export const openedZone = (e: Events['openedZone'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} gets past ${at.name(e.target)}: the way into ${escapeMarkdown(e.zone)} is open this turn.`,
+  tone: 'good',
+});
+
+export const handedOver = (e: Events['handedOver'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} hands ${escapeMarkdown(e.item)} to ${at.name(e.target)}.`,
+  tone: 'plain',
+});
