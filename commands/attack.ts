@@ -1,5 +1,5 @@
 import { InteractionContextType } from 'discord.js';
-import { AS, act, DICE, offeredText, suggestActors } from '../src/discord/acting.ts';
+import { AS, act, DICE, offeredText } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
 import { attackTyped, suggestAttack } from '../src/discord/intents.ts';
 
@@ -21,12 +21,7 @@ const attack: Command = {
     const target = call.interaction.options.getString('target', true);
     return act(call, (table, acting) => attackTyped(call, table, acting, target));
   },
-  async complete(call) {
-    if (call.option === 'as') return suggestActors(call);
-    const lists = { target: 'targets', weapon: 'means', how: 'ways', spend: 'spends' } as const;
-    const list = lists[call.option as keyof typeof lists];
-    return list === undefined ? [] : suggestAttack(call, list);
-  },
+  complete: (call) => suggestAttack(call, 'target'),
 };
 
 export default attack;

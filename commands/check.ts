@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { AS, act, DICE, offeredText, suggestActors } from '../src/discord/acting.ts';
+import { AS, act, DICE, offeredText } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
-import { checkTyped, suggestCheck, suggestOpponents } from '../src/discord/intents.ts';
+import { checkTyped, suggestCheck } from '../src/discord/intents.ts';
 
 const check: Command = {
   data: {
@@ -34,23 +34,7 @@ const check: Command = {
       (intent) => (intent.kind === 'check' && intent.against !== null ? [intent.against] : []),
     );
   },
-  async complete(call) {
-    switch (call.option) {
-      case 'as':
-        return suggestActors(call);
-      case 'against':
-        return suggestOpponents(call);
-      case 'what':
-      case 'against-with':
-        return suggestCheck(call, 'checks');
-      case 'difficulty':
-        return suggestCheck(call, 'difficulties');
-      case 'edge':
-        return suggestCheck(call, 'edges');
-      default:
-        return suggestCheck(call, 'spends');
-    }
-  },
+  complete: (call) => suggestCheck(call, 'what'),
 };
 
 export default check;

@@ -1,14 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { refusal } from '../src/app/result.ts';
-import { AS, offeredText, suggestActors } from '../src/discord/acting.ts';
+import { AS, offeredText } from '../src/discord/acting.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
-import {
-  attackTyped,
-  checkTyped,
-  suggestAttack,
-  suggestCheck,
-  suggestOpponents,
-} from '../src/discord/intents.ts';
+import { attackTyped, checkTyped, suggestAttack, suggestCheck } from '../src/discord/intents.ts';
 import { suggestRolls } from '../src/discord/rollOptions.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
 import { chancesHereView, chancesView } from '../src/view/odds/chances.ts';
@@ -76,6 +70,9 @@ function ofWhatIsHere(call: CommandCall): Promise<void> {
   );
 }
 
+/** Options that only a check has. */
+const CHECK_ALONE = ['check', 'difficulty', 'against', 'against-with', 'edge'];
+
 const odds: Command = {
   data: {
     name: 'odds',
@@ -131,33 +128,11 @@ const odds: Command = {
     if (said.every((name) => name === 'as')) return ofWhatIsHere(call);
     return refuse(call, refusal('oddsOfWhat'), null);
   },
-  async complete(call) {
-    switch (call.option) {
-      case 'a':
-      case 'b':
-        return suggestRolls(call);
-      case 'as':
-        return suggestActors(call);
-      case 'attack':
-        return suggestAttack(call, 'targets');
-      case 'weapon':
-        return suggestAttack(call, 'means');
-      case 'how':
-        return suggestAttack(call, 'ways');
-      case 'against':
-        return suggestOpponents(call);
-      case 'check':
-      case 'against-with':
-        return suggestCheck(call, 'checks');
-      case 'difficulty':
-        return suggestCheck(call, 'difficulties');
-      case 'edge':
-        return suggestCheck(call, 'edges');
-      default:
-        return call.interaction.options.getString('check') === null
-          ? suggestAttack(call, 'spends')
-          : suggestCheck(call, 'spends');
-    }
+  complete(call) {
+    if (call.option === 'a' || call.option === 'b') return suggestRolls(call);
+    const asked = call.interaction.options.getString('check');
+    const ofCheck = CHECK_ALONE.includes(call.option) || (call.option === 'spend' && asked !== null);
+    return ofCheck ? suggestCheck(call, 'check') : suggestAttack(call, 'attack');
   },
 };
 

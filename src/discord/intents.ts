@@ -1,7 +1,7 @@
 import { usualNamed } from '../app/names.ts';
 import type { Acting, Choice, Intent } from '../app/play/act.ts';
 import type { Table } from '../app/table.ts';
-import { chosen, merged, offered, optionsFor, suggestOffered } from './acting.ts';
+import { chosen, merged, offered, optionsFor, suggestActors, suggestOffered } from './acting.ts';
 import type { CommandCall, Completion, Suggestion } from './command.ts';
 import { refuse } from './seated.ts';
 import { suggestNames } from './suggest.ts';
@@ -43,8 +43,26 @@ export async function attackTyped(
   };
 }
 
-/** What the rules offer for an attack: those to aim at, or for one of the options that `attackTyped` reads. */
-export async function suggestAttack(
+/** Completes `as` and the options that `attackTyped` reads; `whom` is the one for whom it is on. */
+export async function suggestAttack(call: Completion, whom: string): Promise<readonly Suggestion[]> {
+  switch (call.option) {
+    case 'as':
+      return suggestActors(call);
+    case whom:
+      return attacksOffered(call, 'targets');
+    case 'weapon':
+      return attacksOffered(call, 'means');
+    case 'how':
+      return attacksOffered(call, 'ways');
+    case 'spend':
+      return attacksOffered(call, 'spends');
+    default:
+      return [];
+  }
+}
+
+/** What the rules offer for an attack. */
+async function attacksOffered(
   call: Completion,
   list: 'targets' | 'means' | 'ways' | 'spends',
 ): Promise<readonly Suggestion[]> {
@@ -94,8 +112,29 @@ export async function checkTyped(
   };
 }
 
-/** What the rules offer for a check: the checks themselves, or for one of the options that `checkTyped` reads. */
-export async function suggestCheck(
+/** Completes `as` and the options that `checkTyped` reads; `what` is the one for the check itself. */
+export async function suggestCheck(call: Completion, what: string): Promise<readonly Suggestion[]> {
+  switch (call.option) {
+    case 'as':
+      return suggestActors(call);
+    case 'against':
+      return suggestOpponents(call);
+    case what:
+    case 'against-with':
+      return checksOffered(call, 'checks');
+    case 'difficulty':
+      return checksOffered(call, 'difficulties');
+    case 'edge':
+      return checksOffered(call, 'edges');
+    case 'spend':
+      return checksOffered(call, 'spends');
+    default:
+      return [];
+  }
+}
+
+/** What the rules offer for a check. */
+async function checksOffered(
   call: Completion,
   list: 'checks' | 'difficulties' | 'edges' | 'spends',
 ): Promise<readonly Suggestion[]> {
@@ -106,7 +145,7 @@ export async function suggestCheck(
 }
 
 /** Those whom somebody may test themselves against. */
-export async function suggestOpponents(call: Completion): Promise<readonly Suggestion[]> {
+async function suggestOpponents(call: Completion): Promise<readonly Suggestion[]> {
   const found = await offered(call);
   if (found === null) return [];
   const { table, acting } = found;
