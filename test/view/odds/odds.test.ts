@@ -19,7 +19,9 @@ const said = (target: number | null, ...notations: readonly string[]): string =>
 
 describe('the odds of a roll', () => {
   test('begin with the chance to reach the target', () => {
-    expect(said(11, '2d6')).toContain('**11 or more: 8.3 %** · exactly 11: 5.6 % · less: 91.7 %.');
+    expect(said(11, '2d6')).toContain(
+      '**11 or more: 8.3\u00a0%** · exactly 11: 5.6\u00a0% · less: 91.7\u00a0%.',
+    );
   });
 
   test('say where results lie', () => {
@@ -33,11 +35,11 @@ describe('the odds of a roll', () => {
   });
 
   test('give the chance to reach each result, where there are few', () => {
-    expect(said(null, '1d4')).toContain('1: 100 % · 2: 75 % · 3: 50 % · 4: 25 %');
+    expect(said(null, '1d4')).toContain('1: 100\u00a0% · 2: 75\u00a0% · 3: 50\u00a0% · 4: 25\u00a0%');
   });
 
   test('name the likeliest result', () => {
-    expect(said(null, '2d6')).toContain('Most likely: 7 (16.7 %).');
+    expect(said(null, '2d6')).toContain('Most likely: 7 (16.7\u00a0%).');
   });
 
   test('say so where rare results are left out', () => {
@@ -45,7 +47,7 @@ describe('the odds of a roll', () => {
   });
 
   test('never call impossible what is only rare', () => {
-    expect(said(60, '10d6')).toContain('**60 or more: under 0.1 %**');
+    expect(said(60, '10d6')).toContain('**60 or more: under 0.1\u00a0%**');
   });
 
   test('say how little is not counted of what could go on for ever', () => {
@@ -73,12 +75,17 @@ describe('the odds of a roll', () => {
 
 describe('two rolls compared', () => {
   test('say how often each comes out higher, and how often neither', () => {
-    expect(said(null, '1d6', '1d4')).toContain('**a beats b: 58.3 %** · a tie: 16.7 % · b beats a: 25 %.');
+    expect(said(null, '1d6', '1d4')).toContain(
+      '**a beats b: 58.3\u00a0%** · a tie: 16.7\u00a0% · b beats a: 25\u00a0%.',
+    );
   });
 
   test('each have their chance to reach the target', () => {
     const text = said(4, '1d6', '1d4');
-    expect([text.includes('4 or more: 50 %'), text.includes('4 or more: 25 %')]).toEqual([true, true]);
+    expect([text.includes('4 or more: 50\u00a0%'), text.includes('4 or more: 25\u00a0%')]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test('fit into a message whatever they are', () => {

@@ -82,7 +82,7 @@ export function deathTested(e: Events['deathTested'], at: Telling): Note {
 
 export const percent = (chance: number) => {
   const figure = chance * 100;
-  if (figure > 0 && figure < 1) return 'below 1 %';
-  if (figure < 100 && figure > 99) return 'above 99 %';
-  return `${Math.round(figure)} %`;
+  if (figure > 0 && figure < 1) return 'below 1\u00a0%';
+  if (figure < 100 && figure > 99) return 'above 99\u00a0%';
+  return `${Math.round(figure)}\u00a0%`;
 };
