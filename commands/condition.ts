@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js
 import { findNamed, nearest } from '../src/app/names.ts';
 import { refusal } from '../src/app/result.ts';
 import { perform, suggestActors } from '../src/discord/acting.ts';
-import type { Command, CommandCall } from '../src/discord/command.ts';
+import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
 import { suggest } from '../src/discord/suggest.ts';
 
@@ -19,6 +19,11 @@ const WHO = {
   name: 'who',
   description: 'Whom; without it, your character',
   autocomplete: true,
+  max_length: 100,
+} as const;
+const FROM = {
+  type: ApplicationCommandOptionType.String,
+  name: 'from',
   max_length: 100,
 } as const;
 
@@ -40,10 +45,23 @@ async function run(call: CommandCall): Promise<void> {
         change: interaction.options.getSubcommand() === 'remove' ? 'remove' : 'add',
         condition: found.id,
         source: interaction.options.getString('from'),
+        until: interaction.options.getString('until'),
         asGm: table.gm,
       });
     }),
   );
+}
+
+/** The usual ends, as the system has them for whoever gets the condition. */
+async function suggestEnds(call: Completion) {
+  const { app, caller, interaction, typed } = call;
+  const table = await app.table(caller);
+  if (!table.ok) return [];
+  const acting = await app.acts.acting(table.value, interaction.options.getString('who'));
+  if (!acting.ok) return [];
+  const scene = await app.acts.sceneFor(table.value, acting.value);
+  const { system } = table.value;
+  return scene.ok ? suggest(system.ends?.(scene.value, acting.value.id) ?? [], typed) : [];
 }
 
 const condition: Command = {
@@ -59,10 +77,13 @@ const condition: Command = {
         options: [
           CONDITION,
           WHO,
+          { ...FROM, description: 'What or who caused it' },
           {
             type: ApplicationCommandOptionType.String,
-            name: 'from',
-            description: 'What or who caused it',
+            name: 'until',
+            description:
+              'When it ends: end of their next turn, 3 rounds … (when it is removed, unless you say)',
+            autocomplete: true,
             max_length: 100,
           },
         ],
@@ -71,13 +92,18 @@ const condition: Command = {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'remove',
         description: 'Somebody has a condition no longer',
-        options: [CONDITION, WHO],
+        options: [
+          CONDITION,
+          WHO,
+          { ...FROM, description: 'Only what came from this; without it, all of it' },
+        ],
       },
     ],
   },
   run,
   async complete(call) {
     if (call.option === 'who') return suggestActors(call);
+    if (call.option === 'until') return suggestEnds(call);
     const table = await call.app.table(call.caller);
     return table.ok ? suggest(table.value.system.conditions(), call.typed) : [];
   },

@@ -60,6 +60,7 @@ export const intentSchema = z.discriminatedUnion('kind', [
     change: z.enum(['add', 'remove']),
     condition: id,
     source: id.nullable(),
+    until: z.string().max(100).nullable(), // when it ends, as people say it; null: when it is removed
     asGm: z.boolean(),
   }),
   z.object({ kind: z.literal('rest'), rest: id, actors: z.array(id).max(100).readonly(), asGm: z.boolean() }),

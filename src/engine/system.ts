@@ -55,6 +55,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   /** The labels of dice that fall in a command for somebody else than who gives it: they are not its giver's luck. */
   readonly othersDice?: readonly string[];
   conditions(): readonly Choice[];
+  /** When a condition given to `actor` by hand may end, as an intent's `until` takes it; others may be typed. Absent where conditions have no ends. */
+  ends?(state: S, actor: string): readonly Choice[];
   rests(): readonly Choice[];
 
   /** Whose turn it is, or null outside a fight (or when it is the GM's to say). */

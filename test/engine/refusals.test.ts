@@ -40,6 +40,7 @@ const wrong: readonly { readonly what: string; readonly intent: Intent; readonly
       change: 'add',
       condition: 'dazzled',
       source: null,
+      until: null,
       asGm: false,
     },
     code: 'gmOnly',

@@ -180,8 +180,9 @@ export class Stage<S extends object, C extends object> {
     condition: string,
     change: 'add' | 'remove' = 'add',
     source: string | null = null,
+    until: string | null = null,
   ): Stage<S, C> {
-    return this.play({ kind: 'condition', actor, change, condition, source, asGm: true });
+    return this.play({ kind: 'condition', actor, change, condition, source, until, asGm: true });
   }
 
   amend(actor: string, field: string, value: string): Stage<S, C> {

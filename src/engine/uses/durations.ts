@@ -52,7 +52,7 @@ export const whicheverFirst = (...durations: readonly Duration[]): Duration => (
 
 /**
  * A duration after a boundary, or null where it is over. Whatever waits for the turns of somebody who left the
- * fight is over too: they will not come.
+ * fight is over too, and so is all that waits for turns, phases or rounds when the fight ends: they will not come.
  */
 export function tickDuration(
   duration: Duration,
@@ -61,11 +61,14 @@ export function tickDuration(
 ): Duration | null {
   const ends = duration.ends.map((end) => {
     if (boundary.at === 'actor.left' && end.when.actor === boundary.actor) return { ...end, left: 0 };
+    if (boundary.at === 'encounter.end' && isOfFights(end.when)) return { ...end, left: 0 };
     return hasCome(end.when, boundary, owner) ? { ...end, left: end.left - 1 } : end;
   });
   if (ends.some((end) => end.left <= 0)) return null;
   return ends.every((end, index) => end === duration.ends[index]) ? duration : { ends };
 }
+
+const isOfFights = ({ at }: When) => /^(?:turn|phase|round)\./.test(at);
 
 /** What a boundary did to things that last: those that go on (counted down or not), and those that are over. */
 export interface DurationTick<T> {

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../engine/modifier.ts';
+import type { Duration } from '../../engine/uses/index.ts';
 import type { Changed } from './character/edit.ts';
 import type { HeldCondition } from './character/schema.ts';
 import type { ActId } from './content/acts.ts';
@@ -82,8 +83,10 @@ export type Events = ActionEvents & {
     readonly target: CharacterId;
     readonly condition: ConditionId;
     readonly source: string | null;
+    readonly by: string | null; // the source by name
     readonly cause: HeldCondition['cause'];
-    readonly isNew: boolean;
+    readonly duration: Duration;
+    readonly isNew: boolean; // not had from anything else before
   };
   conditionLost: { readonly target: CharacterId; readonly condition: ConditionId; readonly stays: boolean };
   deathTested: ToldRoll & {
@@ -94,6 +97,14 @@ export type Events = ActionEvents & {
     readonly passed: boolean;
     readonly dies: boolean;
   };
+  /** In place of a Death Test. */
+  lastStand: { readonly actor: CharacterId; readonly mettle: Change };
+  lastStandEnded: { readonly actor: CharacterId; readonly dies: boolean };
+  /** Damage that does not hurt who makes a Last Stand. */
+  unharmed: { readonly target: CharacterId; readonly damage: number };
+  mettleRegained: { readonly actor: CharacterId; readonly mettle: Change };
+  toughnessRecovered: { readonly actor: CharacterId; readonly toughness: Change };
+  deathCheated: { readonly actor: CharacterId; readonly target: CharacterId; readonly toughness: Change };
   hazardHurt: {
     readonly target: CharacterId;
     readonly hazard: EnvironmentId;
@@ -146,6 +157,7 @@ export type Events = ActionEvents & {
     readonly rest: RestId;
     readonly toughness: Change;
     readonly wounds: Change;
+    readonly mettle: Change | null; // null: rests give none
   };
   amended: {
     readonly actor: CharacterId;

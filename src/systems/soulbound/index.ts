@@ -7,6 +7,7 @@ import { foeOutline } from './character/outlines.ts';
 import { characterRules } from './character/rules.ts';
 import type { Character } from './character/schema.ts';
 import { checkOptions } from './checks/options.ts';
+import { endChoices } from './conditions/until.ts';
 import { conditions } from './content/conditions.ts';
 import { foes } from './content/foes.ts';
 import { content } from './content/index.ts';
@@ -14,6 +15,8 @@ import { rests } from './content/rests.ts';
 import { readField } from './fight/setup.ts';
 import { modifiers } from './numbers/index.ts';
 import { optionsOf } from './options.ts';
+import { partyRules } from './party/index.ts';
+import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
 import { actingIn, fightersIn, readScene, type Scene, sceneOf } from './scene.ts';
 import { trackerOf } from './tracker.ts';
@@ -29,12 +32,13 @@ const choice = ({ id, name, text }: { id: string; name: string; text: string }):
   refused: null,
 });
 
-export const soulbound: GameSystem<Scene, Character> = {
+export const soulbound: GameSystem<Scene, Character, Party> = {
   id: 'soulbound',
   name: 'Soulbound',
   revision: 1,
   content,
   character: characterRules,
+  party: partyRules,
   ruleset: { modifiers },
   words: {
     event: eventWords,
@@ -60,6 +64,7 @@ export const soulbound: GameSystem<Scene, Character> = {
   chances: chancesOf,
   othersDice: ['opposed'],
   conditions: () => conditions.map(choice),
+  ends: endChoices,
   rests: () => rests.map(choice),
 
   current: actingIn,

@@ -3,7 +3,6 @@ import { actorsIn, zonesBeside } from '../../engine/space/zones/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { orderRows, type TurnStatus } from '../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
-import { conditionNames } from './character/sheet.ts';
 import { has } from './conditions/active.ts';
 import { type EnvironmentId, environment } from './content/environment.ts';
 import { objectsIn } from './fight/objects.ts';
@@ -11,6 +10,7 @@ import { isZone } from './fight/zones.ts';
 import {
   type CharacterId,
   character,
+  characterIn,
   type Effect,
   fighterIn,
   fightersIn,
@@ -18,6 +18,7 @@ import {
   zonesOf,
 } from './scene.ts';
 import { whyNoAction, whyNoMove } from './turn/economy.ts';
+import { conditionTags } from './words/conditions.ts';
 import { healthOf } from './words/health.ts';
 
 /** Whether somebody may see another's Toughness, Wounds and Mettle: players' are open, foes' are the GM's. */
@@ -44,6 +45,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     round: fight.order.round,
     current,
     left: current === null ? [] : leftOf(scene, current, mayKnow(scene, viewer, current)),
+    party: partyLines(scene.party),
     lines: [...inLine, ...out],
     places: placesOf(scene),
   };
@@ -72,7 +74,7 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
       ...(who.dead ? ['dead'] : []),
       ...(who.mortal !== null && !who.dead && known ? ['Mortally Wounded'] : []),
       ...(known || who.dead ? [] : [healthOf(who)].filter((word) => word !== 'unhurt')),
-      ...conditionNames(who),
+      ...conditionTags(id, who, (other) => characterIn(scene, other)?.name ?? other),
       ...effects.map(({ id: effect, ally }) => effectTag(scene, effect, ally)),
       ...(place === '' || Object.keys(scene.fight?.map.zones ?? {}).length < 2
         ? []

@@ -134,7 +134,16 @@ function meddling(scene: Scene, chance: Chance): Intent {
   const source = one([null, ...soulbound.known(scene, gm).map((who) => who.id)], chance);
   if (chance(4) === 0) return { kind: 'leave', actor, asGm: true };
   const change = chance(2) === 0 ? 'add' : 'remove';
-  return { kind: 'condition', actor, change, condition: one(conditions, chance).id, source, asGm: true };
+  const until = one([null, ...(soulbound.ends?.(scene, actor).map((end) => end.id) ?? [])], chance);
+  return {
+    kind: 'condition',
+    actor,
+    change,
+    condition: one(conditions, chance).id,
+    source,
+    until,
+    asGm: true,
+  };
 }
 
 /** What is spent: an extra Action where none is `left` to do it with, the rest now and then. */

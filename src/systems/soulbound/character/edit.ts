@@ -152,7 +152,7 @@ function readMortal(c: Character, text: string): Typed<Character> {
     const choices = ['no', ...wounds.map((row) => row.name)];
     return mistyped('notAChoice', { label: 'Mortally Wounded', text, choices });
   }
-  const stunned = { id: 'stunned', source: null, cause: 'mortallyWounded', duration: { ends: [] } } as const;
+  const stunned = { id: 'stunned', source: null, by: null, cause: 'mortallyWounded', duration: { ends: [] } } as const;
   return typed({
     ...c,
     toughness: { ...c.toughness, now: 0 },

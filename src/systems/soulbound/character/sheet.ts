@@ -8,6 +8,7 @@ import { sizes } from '../content/sizes.ts';
 import { skills } from '../content/skills.ts';
 import { speeds } from '../content/speeds.ts';
 import { rowOf } from '../content/table.ts';
+import { conditionLines } from '../words/conditions.ts';
 import { writeBelongings } from './belongings.ts';
 import { armourLeft, writeArmourTraits } from './protection.ts';
 import type { Character, Weapon } from './schema.ts';
@@ -41,7 +42,7 @@ export function sheetOf(character: Character): Sheet {
         : [{ title: 'Belongings', lines: [escapeMarkdown(writeBelongings(character.belongings))] }]),
       ...(character.conditions.length === 0
         ? []
-        : [{ title: 'Conditions', lines: conditionNames(character) }]),
+        : [{ title: 'Conditions', lines: conditionLines(character) }]),
       ...(notes === '' ? [] : [{ title: 'Notes', lines: [escapeMarkdown(notes)] }]),
     ],
   };

@@ -1,3 +1,4 @@
+import type { Modifier } from '../../../engine/modifier.ts';
 import { zoneSees } from '../../../engine/space/zones/index.ts';
 import type { ConditionId } from '../content/conditions.ts';
 import { inZone } from '../fight/zones.ts';
@@ -6,6 +7,19 @@ import { type CharacterId, character, fighterIn, type Scene, zonesOf } from '../
 /** Whether somebody has a condition. */
 export function has(scene: Scene, id: CharacterId, condition: ConditionId): boolean {
   return character(scene, id).conditions.some((held) => held.id === condition);
+}
+
+/** What a condition does to a number while somebody has it, with whose doing it is. */
+export function conditionStep(
+  scene: Scene,
+  id: CharacterId,
+  condition: ConditionId,
+  amount: number,
+): Modifier {
+  const held = character(scene, id).conditions.filter((one) => one.id === condition);
+  const by = [...new Set(held.flatMap((one) => one.by ?? []))];
+  const step = { source: condition, amount: held.length > 0 ? amount : 0 };
+  return by.length === 0 ? step : { ...step, params: { by } };
 }
 
 /** Unconscious is Incapacitated too. */

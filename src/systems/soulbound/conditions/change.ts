@@ -1,59 +1,78 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilRemoved } from '../../../engine/uses/index.ts';
+import { dropHeld } from '../character/carried.ts';
 import type { HeldCondition } from '../character/schema.ts';
 import type { ConditionId } from '../content/conditions.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+
+/** A condition as a rule gives it; whose doing it is by name is found here. */
+export type GivenCondition = Omit<HeldCondition, 'by'>;
 
 /**
  * Gives somebody a condition. The same from the same source and cause is not noted twice; it then lasts as long as the
- * new one. Who falls Unconscious drops everything and is Prone and Incapacitated.
+ * new one. Who falls Unconscious drops what they hold and is Prone and Incapacitated; who falls Prone is on the ground.
  */
-export function addCondition(tx: Tx<Scene>, target: CharacterId, held: HeldCondition): void {
+export function addCondition(tx: Tx<Scene>, target: CharacterId, given: GivenCondition): void {
   const who = tx.state.characters[target];
   if (who === undefined) return;
+  const held = { ...given, by: characterIn(tx.now, given.source)?.name ?? given.source };
   const others = who.conditions.filter((c) => !isSame(c, held));
   const isNew = !who.conditions.some((c) => c.id === held.id);
-  who.conditions = castDraft([...others, { ...held }]);
-  tell(tx, 'conditionGained', { target, condition: held.id, source: held.source, cause: held.cause, isNew });
+  who.conditions = castDraft([...others, held]);
+  const { id: condition, source, by, cause, duration } = held;
+  tell(tx, 'conditionGained', { target, condition, source, by, cause, duration, isNew });
+  if (held.id === 'prone') comeDown(tx, target);
   if (held.id !== 'unconscious') return;
-  for (const weapon of who.weapons) if (!weapon.natural) weapon.dropped = true;
+  dropHeld(who);
   const along = { source: held.source, cause: 'unconscious', duration: untilRemoved } as const;
   addCondition(tx, target, { id: 'prone', ...along });
   addCondition(tx, target, { id: 'incapacitated', ...along });
 }
 
-const isSame = (a: HeldCondition, b: HeldCondition) =>
+/** Whoever is Prone neither rides nor flies nor climbs. */
+function comeDown(tx: Tx<Scene>, target: CharacterId): void {
+  const fighter = tx.state.fight?.fighters[target];
+  if (fighter === undefined) return;
+  fighter.mount = null;
+  fighter.manner = null;
+}
+
+/** Whether two are one and the same condition: the second only says anew when it ends. */
+export const isSame = (a: GivenCondition, b: GivenCondition) =>
   a.id === b.id && a.source === b.source && a.cause === b.cause;
 
 /**
- * Takes a condition away; with a source, only what comes from it. Who wakes up is not Incapacitated by that any more,
- * but still lies where they fell. Gives whether there was anything to take away.
+ * Takes a condition away; with a source, only what comes from it. Gives whether there was anything to take away.
  */
-export function removeCondition(
+export const removeCondition = (
   tx: Tx<Scene>,
   target: CharacterId,
   condition: ConditionId,
   source: string | null = null,
+): boolean =>
+  endConditions(tx, target, (held) => held.id === condition && (source === null || held.source === source));
+
+/**
+ * Ends those of somebody's conditions that are meant, and tells it. Who wakes up is not Incapacitated by being
+ * Unconscious any more, but still lies where they fell. Gives whether any was meant.
+ */
+export function endConditions(
+  tx: Tx<Scene>,
+  target: CharacterId,
+  isMeant: (held: HeldCondition) => boolean,
 ): boolean {
   const who = tx.state.characters[target];
-  if (who === undefined) return false;
-  const goes = (held: HeldCondition) => held.id === condition && (source === null || held.source === source);
-  if (!who.conditions.some(goes)) return false;
-  who.conditions = castDraft(who.conditions.filter((held) => !goes(held)));
-  const stays = who.conditions.some((held) => held.id === condition);
-  tell(tx, 'conditionLost', { target, condition, stays });
-  if (condition === 'unconscious' && !stays) {
-    const woke = who.conditions.filter((held) => held.id === 'incapacitated' && held.cause === 'unconscious');
-    if (woke.length > 0) {
-      who.conditions = castDraft(who.conditions.filter((held) => !woke.includes(held)));
-      tell(tx, 'conditionLost', {
-        target,
-        condition: 'incapacitated',
-        stays: who.conditions.some((held) => held.id === 'incapacitated'),
-      });
-    }
-  }
+  const before = characterIn(tx.now, target)?.conditions ?? [];
+  const over = before.filter(isMeant);
+  if (who === undefined || over.length === 0) return false;
+  const rest = before.filter((held) => !isMeant(held));
+  const wakes = over.some((held) => held.id === 'unconscious') && !rest.some((h) => h.id === 'unconscious');
+  const along = wakes ? rest.filter((h) => h.id === 'incapacitated' && h.cause === 'unconscious') : [];
+  const kept = rest.filter((held) => !along.includes(held));
+  who.conditions = castDraft(kept);
+  for (const condition of new Set([...over, ...along].map((held) => held.id)))
+    tell(tx, 'conditionLost', { target, condition, stays: kept.some((held) => held.id === condition) });
   return true;
 }

@@ -1,12 +1,11 @@
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { untilRemoved } from '../../../engine/uses/index.ts';
 import { conditions } from '../content/conditions.ts';
 import { rowOf } from '../content/table.ts';
 import { character, characterIn, type Scene } from '../scene.ts';
-import { has } from './active.ts';
 import { addCondition, removeCondition } from './change.ts';
+import { readUntil } from './until.ts';
 
 /** A condition given or taken by hand. */
 export function* changeCondition(tx: Tx<Scene>, intent: IntentOf<'condition'>): Rule<void> {
@@ -16,15 +15,23 @@ export function* changeCondition(tx: Tx<Scene>, intent: IntentOf<'condition'>): 
   if (row === undefined) return yield* tx.refuse('unknownCondition', { condition: intent.condition });
   if (character(tx.now, actor).dead) return yield* tx.refuse('isDead', { actor });
   const source = sourceOf(tx.now, intent.source);
+  const { name } = rowOf(conditions, row.id);
   if (intent.change === 'remove') {
     if (removeCondition(tx, actor, row.id, source)) return;
-    return yield* tx.refuse('hasNot', { actor, condition: rowOf(conditions, row.id).name });
+    return yield* tx.refuse('hasNot', { actor, condition: name });
   }
-  const held = { id: row.id, source, cause: 'hand', duration: untilRemoved } as const;
-  const same = character(tx.now, actor).conditions.some((c) => c.id === row.id && c.source === source);
-  if (same && has(tx.now, actor, row.id))
-    return yield* tx.refuse('hasAlready', { actor, condition: rowOf(conditions, row.id).name });
-  addCondition(tx, actor, held);
+  const until = readUntil(tx.now, actor, intent.until);
+  if (!until.ok) return yield* tx.refuse(until.refusal.code, until.refusal.params);
+  const { duration } = until;
+  const isSame = character(tx.now, actor).conditions.some(
+    (held) =>
+      held.id === row.id &&
+      held.source === source &&
+      (held.cause === 'hand' || source === null) &&
+      JSON.stringify(held.duration) === JSON.stringify(duration),
+  );
+  if (isSame) return yield* tx.refuse('hasAlready', { actor, condition: name });
+  addCondition(tx, actor, { id: row.id, source, cause: 'hand', duration });
 }
 
 /** Who or what a condition comes from: somebody of the scene by id or by name, else as it was written. */

@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../engine/modifier.ts';
 import { hasTrait } from '../character/traits.ts';
-import { blindedBy, has } from '../conditions/active.ts';
+import { blindedBy, conditionStep, has } from '../conditions/active.ts';
 import { ranges } from '../content/ranges.ts';
 import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
@@ -14,7 +14,7 @@ export function attackModifiers(scene: Scene, about: AttackAbout): readonly Modi
   const { actor, target } = about;
   return [
     ...ownSteps(scene, actor),
-    { source: 'prone', amount: has(scene, actor, 'prone') ? -1 : 0 },
+    conditionStep(scene, actor, 'prone', -1),
     ...targetProne(scene, about),
     { source: 'beyondRange', amount: -zonesBeyond(scene, about), params: { target } },
   ];
@@ -29,7 +29,7 @@ export function defenceModifiers(scene: Scene, about: AttackAbout): readonly Mod
   const total = shot && inZone(scene, target, 'coverTotal');
   return [
     ...ownSteps(scene, target),
-    { source: 'stunned', amount: has(scene, target, 'stunned') ? -1 : 0 },
+    conditionStep(scene, target, 'stunned', -1),
     { source: 'trait.defensive', amount: defensive ? 1 : 0 },
     { source: 'dodge', amount: effects.some((e) => e.id === 'dodge') ? 1 : 0 },
     { source: 'charge', amount: effects.some((e) => e.id === 'charge') ? -1 : 0 },
@@ -55,8 +55,8 @@ export function armourModifiers(scene: Scene, about: AttackAbout): readonly Modi
 function ownSteps(scene: Scene, id: string): readonly Modifier[] {
   const blind = blindedBy(scene, id);
   return [
-    { source: blind ?? 'blinded', amount: blind === null ? 0 : -1 },
-    { source: 'restrained', amount: has(scene, id, 'restrained') ? -1 : 0 },
+    blind === 'obscuredHeavily' ? { source: blind, amount: -1 } : conditionStep(scene, id, 'blinded', -1),
+    conditionStep(scene, id, 'restrained', -1),
   ];
 }
 

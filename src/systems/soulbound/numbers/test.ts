@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../engine/modifier.ts';
 import { skillOf } from '../character/blank.ts';
-import { blindedBy, has, isAfraid, isCharmedBy, isIncapacitated } from '../conditions/active.ts';
+import { blindedBy, conditionStep, isAfraid, isCharmedBy, isIncapacitated } from '../conditions/active.ts';
 import { edges } from '../content/edges.ts';
 import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
@@ -21,9 +21,9 @@ export function poolModifiers(scene: Scene, about: TestAbout): readonly Modifier
     { source: `way.${about.way}`, amount: about.way === null ? 0 : rowOf(ways, about.way).dice },
     { source: 'dodge', amount: dodges ? 1 : 0 },
     ...(fighter?.helpers ?? []).map((helper) => help(scene, helper, about)),
-    { source: 'frightened', amount: isAfraid(scene, actor) ? -1 : 0 },
-    { source: 'poisoned', amount: has(scene, actor, 'poisoned') ? -1 : 0 },
-    { source: 'deafened', amount: about.sense === 'hearing' && has(scene, actor, 'deafened') ? -1 : 0 },
+    conditionStep(scene, actor, 'frightened', isAfraid(scene, actor) ? -1 : 0),
+    conditionStep(scene, actor, 'poisoned', -1),
+    conditionStep(scene, actor, 'deafened', about.sense === 'hearing' ? -1 : 0),
   ];
   const helpless = about.resists && isIncapacitated(scene, actor); // cannot defend themselves: not a die is left
   const all = dice.reduce(
@@ -72,7 +72,7 @@ function sightModifiers(scene: Scene, about: TestAbout): readonly Modifier[] {
   const blind = blindedBy(scene, actor);
   const dim = inZone(scene, actor, 'obscuredLightly') || isDim(scene, opposedBy);
   return [
-    { source: blind ?? 'blinded', amount: blind === null ? 0 : 2 },
+    blind === 'obscuredHeavily' ? { source: blind, amount: 2 } : conditionStep(scene, actor, 'blinded', 2),
     { source: 'obscuredLightly', amount: dim ? 1 : 0 },
   ];
 }

@@ -3,10 +3,11 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { TurnBoundary } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Boundary, tickDurations } from '../../../engine/uses/index.ts';
+import { endConditions, isSame } from '../conditions/change.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { budgetOf } from './budget.ts';
-import { deathTest } from './death.ts';
+import { deathOrLastStand } from './death.ts';
 import { hazardAtStart } from './hazard.ts';
 
 /** What happens when the turn order passes a boundary: what ends ends first, then the turn begins. */
@@ -17,7 +18,7 @@ export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
 }
 
 /**
- * A Mettle back, then whatever the place does, then the Death Test of who is Mortally Wounded. Who is felled only now
+ * A Mettle back, then whatever the place does, then the Death Test or Last Stand of who is Mortally Wounded. Who is felled only now
  * makes their first at the beginning of their next turn.
  */
 function* beginTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
@@ -32,23 +33,25 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
     surprise: fight.turn.surprise,
     mettle: [who.mettle.now - recovered, who.mettle.now, who.mettle.max],
   });
-  const due = who.mortal !== null;
+  const due = who.mortal !== null && !who.lastStand;
   hazardAtStart(tx, actor);
-  if (due) yield* deathTest(tx, actor);
+  if (due) yield* deathOrLastStand(tx, actor);
 }
 
-/** Conditions and effects that lasted until now are over. */
-export function expire(tx: Tx<Scene>, boundary: Boundary): void {
+/** Conditions and effects that lasted until now are over; of one alone, where somebody is named. */
+export function expire(tx: Tx<Scene>, boundary: Boundary, only: CharacterId | null = null): void {
   const now = tx.snapshot();
-  for (const [id, who] of Object.entries(now.characters)) {
+  const meant = ([id]: readonly [CharacterId, unknown]) => only === null || id === only;
+  for (const [id, who] of Object.entries(now.characters).filter(meant)) {
     const { kept, counted, over } = tickDurations(who.conditions, boundary, id);
     if (over.length === 0 && counted.length === 0) continue;
     const draft = tx.state.characters[id];
-    if (draft !== undefined) draft.conditions = castDraft([...kept]);
-    for (const { id: condition } of over)
-      tell(tx, 'conditionLost', { target: id, condition, stays: kept.some((held) => held.id === condition) });
+    if (draft === undefined) continue;
+    // What is over is still there, and goes by the rule by which conditions end.
+    if (counted.length > 0) draft.conditions = castDraft([...kept, ...over]);
+    endConditions(tx, id, (held) => over.some((one) => isSame(one, held)));
   }
-  for (const [id, fighter] of Object.entries(now.fight?.fighters ?? {})) {
+  for (const [id, fighter] of Object.entries(now.fight?.fighters ?? {}).filter(meant)) {
     const { kept, counted, over } = tickDurations(fighter.effects, boundary, id);
     const draft = tx.state.fight?.fighters[id];
     if (draft !== undefined && over.length + counted.length > 0) draft.effects = castDraft([...kept]);

@@ -11,6 +11,7 @@ import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts
 import { tell } from '../tell.ts';
 import { advance, startFight, takeOut } from './advance.ts';
 import { expire } from './boundary.ts';
+import { endLastStand } from './lastStand.ts';
 
 /**
  * A fight begins. Where both sides are there, the first turn comes at once; else it waits for `next`, so that foes can
@@ -29,6 +30,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     fighters: {},
     surprised: [...intent.surprised],
     turn: null,
+    marks: [],
   });
   for (const member of intent.members) yield* admit(tx, member);
   tell(tx, 'fightBegan', {
@@ -70,6 +72,7 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
     hidden: null,
     mount: null,
     manner: null,
+    granted: 0,
   };
   if (read.value.dead) return;
   const rank = [read.value.ratings.initiative, member.side === 'players' ? 1 : 0];
@@ -101,11 +104,13 @@ export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
 
 /** Takes somebody out of the line and off the map; where it was their turn, the next begins. */
 export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  endLastStand(tx, actor);
   const wasTheirs = tx.now.fight?.turn?.actor === actor;
   yield* takeOut(tx, actor);
   const { fight } = tx.state;
   const fighter = fight?.fighters[actor];
   if (!fight || fighter === undefined) return;
+  expire(tx, { at: 'encounter.end' }, actor);
   fighter.left = true;
   fighter.effects = [];
   fighter.helpers = [];
@@ -140,8 +145,8 @@ export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'ac
 /** The fight is over: what lasted for its turns is over too. */
 export function* end(tx: Tx<Scene>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
-  for (const actor of fightersIn(tx.now)) expire(tx, { at: 'actor.left', actor });
   expire(tx, { at: 'encounter.end' });
+  for (const actor of fightersIn(tx.now)) endLastStand(tx, actor);
   tell(tx, 'fightEnded', { rounds: tx.now.fight.order.round });
   // Those who left before have been written back already.
   for (const [id, fighter] of Object.entries(tx.now.fight.fighters)) {

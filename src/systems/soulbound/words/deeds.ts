@@ -1,8 +1,6 @@
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { ActId } from '../content/acts.ts';
-import { conditions } from '../content/conditions.ts';
-import { rowOf } from '../content/table.ts';
 import type { Events } from '../events.ts';
 import type { Telling } from './telling.ts';
 
@@ -34,27 +32,16 @@ export const dropped = (e: Events['dropped'], at: Telling): Note => ({
   tone: 'bad',
 });
 
-export function conditionGained(e: Events['conditionGained'], at: Telling): Note | null {
-  // Being Stunned is told with being Mortally Wounded.
-  if (!e.isNew || e.cause === 'mortallyWounded') return null;
-  const source = e.source === null || e.cause !== 'hand' ? '' : ` (${at.name(e.source)})`;
-  const { name, text } = rowOf(conditions, e.condition);
-  return { text: `${at.name(e.target)} is ${name}${source}.`, tone: 'bad', why: [text] };
-}
-
-export function conditionLost(e: Events['conditionLost'], at: Telling): Note | null {
-  if (e.stays) return null;
-  const { name } = rowOf(conditions, e.condition);
-  const text = e.condition === 'prone' ? 'stands up' : `is ${name} no longer`;
-  return { text: `${at.name(e.target)} ${text}.`, tone: 'good' };
-}
-
 export function rested(e: Events['rested'], at: Telling): Note {
   const [, toughness, most] = e.toughness;
   const [before, wounds, track] = e.wounds;
   const healed = before === wounds ? '' : `, Wounds ${wounds}/${track}`;
+  const mettle = e.mettle === null ? '' : `, Mettle ${e.mettle[1]}/${e.mettle[2]}`;
   const what = e.rest === 'breather' ? 'takes a breather' : 'rests for eight hours';
-  return { text: `${at.name(e.actor)} ${what}: Toughness ${toughness}/${most}${healed}.`, tone: 'good' };
+  return {
+    text: `${at.name(e.actor)} ${what}: Toughness ${toughness}/${most}${healed}${mettle}.`,
+    tone: 'good',
+  };
 }
 
 export function amended(e: Events['amended'], at: Telling): Note {

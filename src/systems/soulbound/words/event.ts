@@ -7,7 +7,8 @@ import type { Scene } from '../scene.ts';
 import * as actions from './actions.ts';
 import { attacked, cameClose, defended, suffered } from './attack.ts';
 import { deathTested, opposed, tested } from './checks.ts';
-import { amended, conditionGained, conditionLost, did, dropped, pickedUp, rested } from './deeds.ts';
+import { conditionGained, conditionLost } from './conditions.ts';
+import { amended, did, dropped, pickedUp, rested } from './deeds.ts';
 import {
   fightBegan,
   fightEnded,

@@ -1,3 +1,4 @@
+import type { Json } from '../../../engine/json.ts';
 import type { Modifier } from '../../../engine/modifier.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { ToldSum } from '../events.ts';
@@ -39,11 +40,15 @@ const names: Readonly<Record<string, string>> = {
   'edge.greaterDisadvantage': 'Greater Disadvantage',
 };
 
-/** 'Prone −1', 'Help from Ana +2'. */
+/** 'Prone −1', 'Frightened (Grask) −1', 'Help from Ana +2'. */
 export function modifierWords({ source, amount, params }: Modifier): string {
-  const by = typeof params?.name === 'string' ? ` from ${escapeMarkdown(params.name)}` : '';
+  const by = typeof params?.name === 'string' ? ` from ${escapeMarkdown(params.name)}` : causes(params?.by);
   return `${names[source] ?? source}${by} ${signed(amount)}`;
 }
+
+/** Whose doing a condition is. */
+const causes = (by: Json | undefined) =>
+  Array.isArray(by) && by.length > 0 ? ` (${by.map((name) => escapeMarkdown(String(name))).join(', ')})` : '';
 
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 

@@ -118,6 +118,12 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
   deathOnTurn: ({ actor }, say) =>
     `In a fight the Death Test of ${say.who(actor)} comes by itself, at the start of the turn.`,
   unknownCondition: ({ condition }, say) => `There is no condition '${say.text(condition)}'.`,
+  unknownEnd: ({ text }, say) =>
+    `'${say.text(text)}' is no end that can be counted. Say it like 'end of their next turn', '3 rounds', 'end of the fight' or 'the next Rest'.`,
+  endNeedsFight: ({ text }, say) =>
+    `'${say.text(text)}': turns and rounds pass in a fight only. Take 'the next Breather', 'the next Rest' or 'removed'.`,
+  whoseTurn: ({ text }, say) =>
+    `'${say.text(text)}': nobody in the fight is called that. Write a name as the tracker has it.`,
   hasAlready: ({ actor, condition }, say) => `${say.who(actor)} is ${say.text(condition)} already.`,
   hasNot: ({ actor, condition }, say) =>
     `${say.who(actor)} is not ${say.text(condition)}, at least not from that.`,
