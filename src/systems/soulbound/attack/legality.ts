@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { isCharmedBy } from '../conditions/active.ts';
 import { ways } from '../content/ways.ts';
+import { isHiddenFrom } from '../fight/hidden.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { attackSkill } from '../numbers/weapon.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
@@ -72,6 +73,7 @@ export function whyNotTarget(scene: Scene, actor: CharacterId, target: Character
   if (fighterIn(scene, target) === null) return refusal('targetNotInFight', { target });
   if (target === actor) return refusal('targetSelf', { actor });
   if (character(scene, target).dead) return refusal('targetDead', { target });
+  if (isHiddenFrom(scene, target, actor)) return refusal('hiddenFromYou', { actor, target });
   return isCharmedBy(scene, actor, target) ? refusal('charmed', { actor, target }) : null;
 }
 

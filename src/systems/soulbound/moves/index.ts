@@ -14,9 +14,14 @@ import {
   whyNotTheirTurn,
 } from '../turn/economy.ts';
 import type { Act } from './act.ts';
+import { hide, search } from './hiding.ts';
+import { breakFree, letGo } from './holds.ts';
+import { flee, retreat } from './leaving.ts';
 import { useObject } from './objects/index.ts';
 import { move, run, stepUp, withdraw } from './places.ts';
 import { defend, dodge, drop, endTurn, extraAction, help, seize, stand } from './stances.ts';
+import { grapple, shove } from './strength.ts';
+import { improvise, parley } from './talk.ts';
 
 /** All that can be done on a turn besides attacking, in the order in which it is offered. */
 export const acts: readonly Act[] = [
@@ -25,12 +30,22 @@ export const acts: readonly Act[] = [
   dodge,
   defend,
   help,
+  hide,
+  search,
+  grapple,
+  shove,
+  breakFree,
+  improvise,
+  parley,
+  retreat,
+  flee,
   seize,
   stand,
   useObject,
   extraAction,
   stepUp,
   withdraw,
+  letGo,
   drop,
   endTurn,
 ];

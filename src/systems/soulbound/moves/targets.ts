@@ -27,3 +27,9 @@ export function othersOf(scene: Scene, actor: CharacterId): readonly CharacterId
   const isEnemy = (id: CharacterId) => fighterIn(scene, id)?.side !== side;
   return [...others.filter(isEnemy), ...others.filter((id) => !isEnemy(id))];
 }
+
+/** Everybody on the other side, dead or alive. */
+export function enemiesOf(scene: Scene, actor: CharacterId): readonly CharacterId[] {
+  const side = fighterIn(scene, actor)?.side;
+  return fightersIn(scene).filter((id) => id !== actor && fighterIn(scene, id)?.side !== side);
+}

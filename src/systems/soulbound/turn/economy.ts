@@ -49,7 +49,7 @@ export function whyNoExtraAction(scene: Scene, actor: CharacterId): Refusal | nu
 }
 
 /** Why somebody cannot spend that much Mettle. */
-function whyNoMettle(scene: Scene, actor: CharacterId, amount: number): Refusal | null {
+export function whyNoMettle(scene: Scene, actor: CharacterId, amount: number): Refusal | null {
   if (isIncapacitated(scene, actor)) return refusal('incapacitated', { actor });
   const { now } = character(scene, actor).mettle;
   return now >= amount ? null : refusal('noMettle', { actor, now, amount });
@@ -100,6 +100,16 @@ export function takeAction(tx: Tx<Scene>, actor: CharacterId, bought: boolean): 
   turn.acted += 1;
   if (bought) buyAction(tx, actor);
   else turn.actions -= 1;
+}
+
+/** Gives back an Action that came to nothing, or the Mettle that it was bought with. */
+export function giveBack(tx: Tx<Scene>, actor: CharacterId, bought: boolean): void {
+  const turn = tx.state.fight?.turn;
+  const who = tx.state.characters[actor];
+  if (!turn || who === undefined) throw new Error('no turn to give an Action back to');
+  turn.acted -= 1;
+  if (bought) who.mettle.now += 1;
+  else turn.actions += 1;
 }
 
 /** Pays for one Action more, and tells it. */

@@ -9,6 +9,10 @@ export const actionRefusals: { readonly [code: string]: Sentence } = {
   nothingToUse: ({ actor }, say) => `Nothing to use is within reach of ${say.who(actor)}.`,
   cannotTake: ({ target }, say) => `${say.who(target)} can take nothing now.`,
   sheetFull: ({ target }, say) => `${say.who(target)} cannot carry any more.`,
+  noEnemy: ({ actor }, say) => `Nobody is against ${say.who(actor)} here.`,
+  hearsNothing: ({ target }, say) => `${say.who(target)} hears nothing now.`,
+  nothingToBreak: ({ actor }, say) => `No grip and no weapon holds ${say.who(actor)}.`,
+  holdsNobody: ({ actor }, say) => `${say.who(actor)} holds nobody.`,
   hiddenFromYou: ({ actor, target }, say) =>
     `${say.who(actor)} has not found ${say.who(target)}: Search first.`,
 };

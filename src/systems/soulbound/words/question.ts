@@ -4,14 +4,19 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import { ways } from '../content/ways.ts';
 import { characterIn, type Scene } from '../scene.ts';
+import { actionOption, actionPrompt } from './actionQuestion.ts';
 import { diceWords, successWords } from './roll.ts';
 import { bold, record } from './telling.ts';
 
 /** What a decision says: the question, and each answer with what it would do. */
 export function questionWords(question: Question, scene: Scene): QuestionWords {
   const name: Name = (id) => (typeof id === 'string' ? bold(characterIn(scene, id)?.name ?? id) : 'somebody');
-  const options = question.options.map((option) => ({ id: option.id, ...optionWords(option) }));
-  return { prompt: promptOf(question, name(question.asked), name), options };
+  const options = question.options.map((option) => ({
+    id: option.id,
+    ...(actionOption(option) ?? optionWords(option)),
+  }));
+  const prompt = actionPrompt(question, name) ?? promptOf(question, name(question.asked), name);
+  return { prompt, options };
 }
 
 type Name = (id: Json | undefined) => string;

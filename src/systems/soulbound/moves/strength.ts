@@ -1,0 +1,124 @@
+import { castDraft } from 'immer';
+import type { Choice } from '../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { place, stepAway, zonesBeside } from '../../../engine/space/zones/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { untilRemoved } from '../../../engine/uses/index.ts';
+import { goUpTo } from '../attack/attack.ts';
+import { whyNotTarget } from '../attack/legality.ts';
+import { approach } from '../attack/reach.ts';
+import { checkKind } from '../checks/kinds.ts';
+import { againstForce, type Contest, largestPool, opposedRule, opposedSides } from '../checks/resist.ts';
+import { has } from '../conditions/active.ts';
+import { addCondition } from '../conditions/change.ts';
+import { reveal } from '../fight/hidden.ts';
+import { zoneOfFighter } from '../fight/zones.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { enter } from '../turn/hazard.ts';
+import type { Act, Doing } from './act.ts';
+import { othersOf, person } from './targets.ts';
+
+/** Whom somebody can lay hands on: within Close Range, or where they can go up to (S78). */
+function withinArmsReach(scene: Scene, actor: CharacterId): readonly Choice[] {
+  return othersOf(scene, actor).map((id) => person(scene, id, whyOutOfArmsReach(scene, actor, id)));
+}
+
+function whyOutOfArmsReach(scene: Scene, actor: CharacterId, target: CharacterId): Refusal | null {
+  const cannot = whyNotTarget(scene, actor, target);
+  if (cannot !== null) return cannot;
+  const { refused, takesMove } = approach(scene, actor, target);
+  if (refused !== null) return refused;
+  return takesMove && has(scene, actor, 'stunned') ? refusal('stunnedEither', { actor }) : null;
+}
+
+/** Goes up to somebody and tries their strength: Body (Might), resisted with Might or Reflexes, the larger pool. */
+function* wrestle(tx: Tx<Scene>, actor: CharacterId, target: CharacterId): Rule<Contest> {
+  const before = tx.snapshot();
+  goUpTo(tx, before, actor, target, approach(before, actor, target).takesMove);
+  const now = tx.snapshot();
+  const might = checkKind('body.might');
+  if (might === null) throw new Error('no check of Might');
+  const resisting = largestPool(now, target, againstForce);
+  const { first, second } = opposedSides(
+    { actor, kind: might, edge: null, doubled: false },
+    target,
+    resisting,
+  );
+  const contest = yield* opposedRule(tx, first, second);
+  reveal(tx, actor, 'attacked');
+  return contest;
+}
+
+/** Success makes the target Restrained, until it is freed (S78). */
+export const grapple: Act = {
+  id: 'grapple',
+  cost: 'action',
+  targets: withinArmsReach,
+  nobody: (_scene, actor) => refusal('nobodyHere', { actor }),
+  *run(tx: Tx<Scene>, { actor, target }: Doing): Rule<void> {
+    if (target === null || (yield* wrestle(tx, actor, target)) !== 'won') return;
+    const held = { source: actor, cause: 'grapple', duration: untilRemoved } as const;
+    addCondition(tx, target, { id: 'restrained', ...held });
+  },
+};
+
+/** Success pushes the target out of Close Range; by the house rule, into a Zone beside this one (S85). */
+export const shove: Act = {
+  id: 'shove',
+  cost: 'action',
+  targets: withinArmsReach,
+  nobody: (_scene, actor) => refusal('nobodyHere', { actor }),
+  *run(tx: Tx<Scene>, { actor, target }: Doing): Rule<void> {
+    if (target === null || (yield* wrestle(tx, actor, target)) !== 'won') return;
+    const zones = tx.now.party.rules.shove === 'nextZone' ? zonesToShoveInto(tx.snapshot(), target) : [];
+    const [first] = zones;
+    if (first === undefined) return pushAway(tx, actor, target);
+    const zone =
+      zones.length === 1
+        ? first.id
+        : yield* tx.ask({
+            id: 'shove',
+            asked: actor,
+            code: 'shove',
+            params: { actor, target },
+            options: zones.map(({ id, name }) => ({ id, code: 'shove.into', params: { name } })),
+            default: first.id,
+          });
+    pushInto(tx, actor, target, zone);
+  },
+};
+
+function zonesToShoveInto(
+  scene: Scene,
+  target: CharacterId,
+): readonly { readonly id: string; readonly name: string }[] {
+  const { fight } = scene;
+  const here = zoneOfFighter(scene, target);
+  if (fight === null || here === null) return [];
+  return zonesBeside(fight.map, here)
+    .filter(
+      (zone) =>
+        !fight.map.borders.some((b) => b.blocked && b.between.includes(here) && b.between.includes(zone)),
+    )
+    .map((id) => ({ id, name: fight.map.zones[id]?.name ?? id }));
+}
+
+function pushAway(tx: Tx<Scene>, actor: CharacterId, target: CharacterId): void {
+  const { fight } = tx.state;
+  const away = fight === null ? null : stepAway(fight.standing, target);
+  if (fight === null || away === null || !away.ok) return;
+  fight.standing.knots = castDraft(away.standing.knots);
+  tell(tx, 'shoved', { actor, target, zone: null });
+}
+
+function pushInto(tx: Tx<Scene>, actor: CharacterId, target: CharacterId, zone: string): void {
+  const { fight } = tx.state;
+  if (fight === null) return;
+  const placed = place(fight.map, fight.standing, target, [zone]);
+  if (!placed.ok) throw new Error(placed.code);
+  fight.standing = castDraft(placed.standing);
+  tell(tx, 'shoved', { actor, target, zone: fight.map.zones[zone]?.name ?? zone });
+  enter(tx, target, zone);
+}
