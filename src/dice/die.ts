@@ -18,6 +18,9 @@ export type Fate =
   /** Added to the die it exploded from (`!!`). */
   | 'joined'
   | 'exploded'
+  | 'imploded'
+  /** Rolled for one that imploded: taken away. */
+  | 'subtracted'
   | 'penetrated' // counts one less
   | 'raised' // by min
   | 'lowered' // by max
@@ -25,6 +28,8 @@ export type Fate =
   | 'double'
   | 'failure'
   | 'cancel'
+  /** A failure that a die with the highest face has taken away. */
+  | 'redeemed'
   | 'miss'
   | 'criticalSuccess'
   | 'criticalFailure';

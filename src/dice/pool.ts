@@ -67,6 +67,7 @@ export const successPool = (
       double: null,
       fail: null,
       cancel: null,
+      redeems: false,
     },
   ]),
 });

@@ -2,6 +2,7 @@ import { meets } from './arithmetic.ts';
 import type {
   Condition,
   DiceNode,
+  Ends,
   GroupModifier,
   Modifier,
   SelectModifier,
@@ -62,6 +63,29 @@ export const explodesWhen = (shape: Shape, when: readonly Condition[]): readonly
 /** When dice of a shape are rolled again: as written, else on their lowest face. */
 export const rerollsWhen = (shape: Shape, when: readonly Condition[]): readonly Condition[] =>
   when.length > 0 ? when : [{ compare: '=', value: faces(shape).min }];
+
+/** The places of those values that stand at an end, the outermost first; among equals the first comes first. */
+export const placesAt = (values: readonly number[], { end, count }: Ends): readonly number[] => {
+  const sign = end === 'high' ? -1 : 1;
+  const places = values.map((_, place) => place);
+  places.sort((a, b) => sign * ((values[a] as number) - (values[b] as number)));
+  return places.slice(0, count);
+};
+
+/** Which ranks of `count` dice advantage and disadvantage leave: what they take goes before all else. */
+export const ranksInPlay = (count: number, modifiers: readonly AnyModifier[]): Ranks => {
+  for (const modifier of modifiers) {
+    if (modifier.kind === 'advantage') return { from: modifier.dice, to: count };
+    if (modifier.kind === 'disadvantage') return { from: 0, to: count - modifier.dice };
+  }
+  return { from: 0, to: count };
+};
+
+/** How many of a node's dice are in play. */
+export const diceInPlay = ({ count, modifiers }: Pick<DiceNode, 'count' | 'modifiers'>): number => {
+  const { from, to } = ranksInPlay(count, modifiers);
+  return to - from;
+};
 
 type AnyModifier = Modifier | GroupModifier;
 

@@ -1,7 +1,7 @@
 import { meets, meetsAny } from '../arithmetic.ts';
-import type { Condition, DiceNode, Modifier, Shape } from '../notation/ast.ts';
+import type { Condition, DiceNode, Ends, ExplodeModifier, Modifier, Shape } from '../notation/ast.ts';
 import { LIMITS } from '../notation/limits.ts';
-import { explodesWhen, faces, keptRanks, rerollsWhen, selectsOf } from '../reading.ts';
+import { diceInPlay, explodesWhen, faces, keptRanks, rerollsWhen, selectsOf, successOf } from '../reading.ts';
 import type { Bounds, Looking } from './looking.ts';
 import { notBelowZero, scoreBounds } from './score.ts';
 
@@ -16,9 +16,10 @@ export const diceBounds = (dice: DiceNode, looking: Looking): Bounds => {
   const { min: low, max: high } = scoreBounds(values, modifiers);
   const kept = keptCount(modifiers, units, values);
   const fewest = looking.dropping ? 0 : kept.min;
+  const less = imploding(dice);
   const sum = {
-    min: Math.min(fewest * low, kept.max * low) + 0,
-    max: Math.max(fewest * high, kept.max * high) + 0,
+    min: Math.min(fewest * low, kept.max * low) - less.max + 0,
+    max: Math.max(fewest * high, kept.max * high) - less.min + 0,
   };
   return notBelowZero(sum, values, modifiers);
 };
@@ -30,20 +31,43 @@ interface Units {
   readonly units: Bounds;
 }
 
-const unitsOf = ({ count, shape, modifiers }: DiceNode, { cut }: Looking): Units => {
+/** What imploding dice may take away: no more than a highest face for each die. */
+const imploding = (dice: DiceNode): Bounds => {
+  const { shape, modifiers } = dice;
+  const implode = modifiers.find((modifier) => modifier.kind === 'implode');
+  if (implode === undefined || successOf(modifiers) !== undefined) return { min: 0, max: 0 };
+  const when = rerollsWhen(shape, implode.when);
+  if (!shownFirst(shape, modifiers).some((value) => meetsAny(value, when))) return { min: 0, max: 0 };
+  const { min, max } = faces(shape);
+  const count = diceInPlay(dice);
+  return { min: count * Math.min(0, min), max: count * Math.max(0, max) };
+};
+
+/** What a die may count as before anything is rolled for it. */
+const shownFirst = (shape: Shape, modifiers: readonly Modifier[]): readonly number[] => {
+  let values = probes(shape, modifiers);
+  for (const modifier of modifiers) {
+    if (modifier.kind === 'min') values = values.map((value) => Math.max(value, modifier.value));
+    if (modifier.kind === 'max') values = values.map((value) => Math.min(value, modifier.value));
+  }
+  return values;
+};
+
+const unitsOf = (dice: DiceNode, { cut }: Looking): Units => {
+  const { shape, modifiers } = dice;
+  const count = diceInPlay(dice);
   const shown = probes(shape, modifiers);
   const more = Math.max(0, LIMITS.dice - count);
-  let values = shown;
+  let values = shownFirst(shape, modifiers);
   let units: Bounds = { min: count, max: count };
   for (const modifier of modifiers) {
     switch (modifier.kind) {
-      case 'min':
-        values = values.map((value) => Math.max(value, modifier.value));
-        break;
-      case 'max':
-        values = values.map((value) => Math.min(value, modifier.value));
-        break;
       case 'explode': {
+        if ('end' in modifier.when) {
+          units = withEnds(count, modifier.when, modifier.times, { shape, cut });
+          values = [...values, ...shown];
+          break;
+        }
         const when = explodesWhen(shape, modifier.when);
         if (!values.some((value) => meetsAny(value, when))) break;
         const added = shown.map((value) => (modifier.penetrating ? value - 1 : value));
@@ -64,6 +88,10 @@ const unitsOf = ({ count, shape, modifiers }: DiceNode, { cut }: Looking): Units
         break;
       }
       case 'reroll': {
+        if ('end' in modifier.when) {
+          values = [...values, ...shown];
+          break;
+        }
         const when = rerollsWhen(shape, modifier.when);
         const stays = values.filter((value) => !meetsAny(value, when));
         const hit = stays.length < values.length;
@@ -79,6 +107,21 @@ const unitsOf = ({ count, shape, modifiers }: DiceNode, { cut }: Looking): Units
     }
   }
   return { values, units };
+};
+
+/** How many units there are once the highest or lowest have exploded: each further one stands a step beyond one before it. */
+const withEnds = (
+  count: number,
+  ends: Ends,
+  times: ExplodeModifier['times'],
+  { shape, cut }: { readonly shape: Shape; readonly cut: boolean },
+): Bounds => {
+  const { min, max } = faces(shape);
+  // In the end as many as are chosen have exploded, however few there were.
+  const first = times === 'first' ? 1 : ends.count;
+  const most = times === 'first' ? 1 : first * (1 + max - min);
+  const spare = Math.max(0, LIMITS.dice - count);
+  return { min: count + (cut ? 0 : Math.min(first, spare)), max: count + Math.min(most, spare) };
 };
 
 /** Faces of a shape at which anything the modifiers ask for can change, its ends among them. */
@@ -104,11 +147,16 @@ const numbersOf = (modifier: Modifier): readonly number[] => {
   const valuesOf = (conditions: readonly (Condition | null)[]) =>
     conditions.flatMap((condition) => (condition === null ? [] : [condition.value]));
   switch (modifier.kind) {
+    case 'advantage':
+    case 'disadvantage':
+      return [];
     case 'min':
     case 'max':
       return [modifier.value];
     case 'explode':
     case 'reroll':
+      return 'end' in modifier.when ? [] : valuesOf(modifier.when);
+    case 'implode':
     case 'unique':
       return valuesOf(modifier.when);
     case 'keep':

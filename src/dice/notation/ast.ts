@@ -87,7 +87,9 @@ export type Shape =
   | { readonly kind: 'faces'; readonly faces: readonly number[] };
 
 export type Modifier =
+  | AdvantageModifier
   | LimitModifier
+  | ImplodeModifier
   | ExplodeModifier
   | RerollModifier
   | UniqueModifier
@@ -98,6 +100,15 @@ export type Modifier =
 
 export type GroupModifier = SelectModifier | SuccessModifier | SortModifier;
 
+/**
+ * `adv1`, `dis1`: before anything else so many of the dice, which are among the node's `count`, are dropped: the lowest, or the
+ * highest. Always fewer than there are.
+ */
+export interface AdvantageModifier {
+  readonly kind: 'advantage' | 'disadvantage';
+  readonly dice: number;
+}
+
 /** `min3`, `max5`: a die that shows less (more) counts as this much. */
 export interface LimitModifier {
   readonly kind: 'min' | 'max';
@@ -105,25 +116,59 @@ export interface LimitModifier {
 }
 
 /**
+ * `i1`: every die first rolled that meets a condition brings one more, which is taken away from the sum. That one is no part of the
+ * dice that are kept, dropped and counted, and where successes are counted none is rolled.
+ */
+export interface ImplodeModifier {
+  readonly kind: 'implode';
+  /** Empty: the lowest face. */
+  readonly when: readonly Condition[];
+}
+
+/**
  * `!`: a die that meets a condition is rolled once more, and the new die counts too. `together` (`!!`): it is added to the die it came
  * from instead of standing beside it. `penetrating` (`!p`): every further die counts one less.
  */
-export interface ExplodeModifier {
+export type ExplodeModifier = {
   readonly kind: 'explode';
-  /** Empty: the highest face. */
-  readonly when: readonly Condition[];
   readonly together: boolean;
   readonly penetrating: boolean;
   /** 'always': new dice may explode too. 'once': each rolled die at most once. 'first': the first die that meets it, and no other. */
   readonly times: 'always' | 'once' | 'first';
-}
+} & (
+  | {
+      /** Empty: the highest face. */
+      readonly when: readonly Condition[];
+    }
+  | {
+      /** `eh1`: those of all dice, new ones too, that stand so far up or down and have not exploded yet; `rah1`: the first of them. */
+      readonly when: Ends;
+      readonly together: false;
+      readonly penetrating: false;
+      readonly times: 'always' | 'first';
+    }
+);
 
 /** `r<3`, `ro1`: a die that meets a condition is rolled again, and the new one counts in its place. */
-export interface RerollModifier {
+export type RerollModifier = {
   readonly kind: 'reroll';
-  /** Empty: the lowest face. */
-  readonly when: readonly Condition[];
   readonly times: 'always' | 'once';
+} & (
+  | {
+      /** Empty: the lowest face. */
+      readonly when: readonly Condition[];
+    }
+  | {
+      /** `rol1`: the dice that stand so far up or down. */
+      readonly when: Ends;
+      readonly times: 'once';
+    }
+);
+
+/** So many dice from the top or from the bottom; among equals the first comes first. */
+export interface Ends {
+  readonly end: 'high' | 'low';
+  readonly count: number;
 }
 
 /** `u`: a die that shows what one before it shows is rolled again. */
@@ -155,6 +200,8 @@ export interface SuccessModifier {
   readonly fail: Condition | null;
   /** Takes one success away where there is one: by these the result never falls below zero. */
   readonly cancel: Condition | null;
+  /** A die that shows its highest face takes one failure away, where there is one. Never of a group. */
+  readonly redeems: boolean;
 }
 
 /** `cs20`, `cf1`: marks dice, and changes nothing. */
@@ -177,8 +224,11 @@ export interface Condition {
 
 /** The order in which modifiers are applied, whatever the order they were written in. */
 export const STAGES = [
+  'advantage',
+  'disadvantage',
   'min',
   'max',
+  'implode',
   'explode',
   'reroll',
   'unique',

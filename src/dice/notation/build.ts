@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { apply, calculate } from '../arithmetic.ts';
 import { explodesWhen, rerollsWhen } from '../reading.ts';
 import type {
+  AdvantageModifier,
   Comparison,
   Condition,
   Expression,
@@ -10,6 +11,7 @@ import type {
   MathFunction,
   Modifier,
   Operator,
+  SelectModifier,
   Shape,
   SuccessModifier,
 } from './ast.ts';
@@ -18,7 +20,10 @@ import type { Problem, Repeated } from './problem.ts';
 
 /** A modifier as the grammar reads it: what counts successes comes in pieces. */
 export type Piece =
-  | Exclude<Modifier, SuccessModifier>
+  | Exclude<Modifier, SuccessModifier | AdvantageModifier>
+  /** Dice ahead: those that advantage adds, less those of disadvantage. */
+  | { readonly kind: 'ahead'; readonly dice: number }
+  | { readonly kind: 'redeem' }
   | { readonly kind: 'hit' | 'fail' | 'cancel'; readonly when: Condition }
   /** A bare number is meant as the target is; null is the target itself. */
   | { readonly kind: 'double'; readonly when: Condition | number | null };
@@ -127,7 +132,7 @@ export class Builder {
 
   dice(at: number, count: number, shape: Shape, pieces: readonly Piece[]): Expression {
     const modifiers = pieces.length === 0 ? NONE : this.#arranged(at, pieces, shape);
-    return this.#keep(at, { kind: 'dice', count, shape, modifiers });
+    return this.#keep(at, { kind: 'dice', count: count + diceAhead(modifiers), shape, modifiers });
   }
 
   group(at: number, items: readonly Expression[], pieces: readonly Piece[]): Expression {
@@ -184,6 +189,8 @@ export class Builder {
     let double: Condition | number | null | undefined;
     let fail: Condition | null = null;
     let cancel: Condition | null = null;
+    let redeems = false;
+    let ahead = 0;
     const twoTargets = () => this.#problem(at, { code: 'twoTargets', params: {} });
     for (const piece of pieces) {
       switch (piece.kind) {
@@ -203,14 +210,28 @@ export class Builder {
           if (cancel !== null) twoTargets();
           cancel = piece.when;
           break;
+        case 'redeem':
+          redeems = true;
+          break;
+        case 'ahead':
+          ahead += piece.dice;
+          break;
         case 'keep':
         case 'drop':
           arranged.push(piece);
+          break;
+        case 'reroll':
+          // However it falls, there is always a highest and a lowest.
+          if (piece.times === 'always' && 'end' in piece.when)
+            this.#problem(at, { code: 'neverEnds', params: { modifier: 'reroll' } });
+          this.#add(at, arranged, piece, shape);
           break;
         default:
           this.#add(at, arranged, piece, shape);
       }
     }
+    if (ahead !== 0) arranged.push({ kind: ahead > 0 ? 'advantage' : 'disadvantage', dice: Math.abs(ahead) });
+    if (redeems && fail === null) this.#problem(at, { code: 'nothingRedeemed', params: {} });
     if (hit !== null) {
       const doubled =
         double === undefined
@@ -220,7 +241,7 @@ export class Builder {
             : typeof double === 'number'
               ? like(hit, double)
               : double;
-      arranged.push({ kind: 'success', hit, double: doubled, fail, cancel });
+      arranged.push({ kind: 'success', hit, double: doubled, fail, cancel, redeems });
     } else if (fail !== null || cancel !== null || double !== undefined) {
       const counts = fail !== null ? 'failures' : cancel !== null ? 'cancels' : 'doubles';
       this.#problem(at, { code: 'noTarget', params: { counts } });
@@ -245,9 +266,16 @@ export class Builder {
   }
 }
 
-type Unique = Exclude<Modifier, { kind: 'keep' | 'drop' | 'success' }>;
+type Unique = Exclude<Modifier, SelectModifier | SuccessModifier | AdvantageModifier>;
 
 const NONE: readonly Modifier[] = [];
+
+/** Those among the dice that are there because some will be dropped at once. */
+export const diceAhead = (modifiers: readonly Modifier[]): number => {
+  for (const modifier of modifiers)
+    if (modifier.kind === 'advantage' || modifier.kind === 'disadvantage') return modifier.dice;
+  return 0;
+};
 
 const isForGroups = (modifier: Modifier): modifier is GroupModifier =>
   modifier.kind === 'keep' ||
@@ -266,8 +294,9 @@ const merged = (before: Modifier, after: Unique, shape: Shape): Modifier | undef
   if (!('when' in before) || !('when' in after) || before.kind !== after.kind) return undefined;
   const { when: first, ...rest } = before;
   const { when: second, ...same } = after;
+  if ('end' in first || 'end' in second) return undefined;
   if (JSON.stringify(rest) !== JSON.stringify(same)) return undefined;
-  const isLow = after.kind === 'reroll' || after.kind === 'criticalFailure';
+  const isLow = after.kind === 'reroll' || after.kind === 'implode' || after.kind === 'criticalFailure';
   const written = (when: readonly Condition[]) =>
     after.kind === 'unique' ? when : (isLow ? rerollsWhen : explodesWhen)(shape, when);
   const when =

@@ -2,8 +2,17 @@ import { meetsAny } from '../arithmetic.ts';
 import { boundsOf } from '../bounds/bounds.ts';
 import type { Bounds, Looking } from '../bounds/looking.ts';
 import { callBounds, mathBounds, negated } from '../bounds/maths.ts';
-import { explodesWhen, faceOf, rerollsWhen, selectsOf, sidesOf } from '../reading.ts';
-import type { CallNode, Condition, DiceNode, Expression, GroupModifier, MathNode, Modifier } from './ast.ts';
+import { diceInPlay, explodesWhen, faceOf, rerollsWhen, selectsOf, sidesOf } from '../reading.ts';
+import type {
+  CallNode,
+  Condition,
+  DiceNode,
+  Ends,
+  Expression,
+  GroupModifier,
+  MathNode,
+  Modifier,
+} from './ast.ts';
 import { countDepth, countDice } from './count.ts';
 import { LIMITS } from './limits.ts';
 import type { Problem } from './problem.ts';
@@ -163,6 +172,9 @@ const firstProblem = (modifiers: readonly (Modifier | GroupModifier)[]): Problem
 
 const modifierProblem = (modifier: Modifier | GroupModifier): Problem | undefined => {
   switch (modifier.kind) {
+    case 'advantage':
+    case 'disadvantage':
+      return undefined; // its dice are among those of the node
     case 'min':
     case 'max':
       return Number.isInteger(modifier.value)
@@ -175,6 +187,8 @@ const modifierProblem = (modifier: Modifier | GroupModifier): Problem | undefine
       return numberProblem(modifier.which.count);
     case 'explode':
     case 'reroll':
+      return 'end' in modifier.when ? endsProblem(modifier.when) : conditionProblem(modifier.when);
+    case 'implode':
     case 'unique':
     case 'criticalSuccess':
     case 'criticalFailure':
@@ -186,6 +200,9 @@ const modifierProblem = (modifier: Modifier | GroupModifier): Problem | undefine
   }
 };
 
+const endsProblem = ({ count }: Ends): Problem | undefined =>
+  count === 0 ? { code: 'selectsNone', params: { selects: 'roll' } } : numberProblem(count);
+
 const conditionProblem = (conditions: readonly (Condition | null)[]): Problem | undefined => {
   for (const condition of conditions) {
     const problem = condition === null ? undefined : numberProblem(condition.value);
@@ -195,13 +212,15 @@ const conditionProblem = (conditions: readonly (Condition | null)[]): Problem | 
 };
 
 /** Dice every face of which is rolled on, without an end but that of the limit. */
-const endlessProblem = ({ count, shape, modifiers }: DiceNode): Problem | undefined => {
+const endlessProblem = (dice: DiceNode): Problem | undefined => {
+  const { shape, modifiers } = dice;
   for (const modifier of modifiers) {
     if (modifier.kind !== 'explode' && modifier.kind !== 'reroll' && modifier.kind !== 'unique') continue;
-    if (modifier.times !== 'always') continue;
+    // Where the highest or lowest explode, each new one must go beyond them: that ends by itself.
+    if (modifier.times !== 'always' || 'end' in modifier.when) continue;
     const endless =
       modifier.kind === 'unique'
-        ? modifier.when.length === 0 && !hasFaces(shape, count)
+        ? modifier.when.length === 0 && !hasFaces(shape, diceInPlay(dice))
         : everyFace(shape, (modifier.kind === 'explode' ? explodesWhen : rerollsWhen)(shape, modifier.when));
     if (endless) return { code: 'neverEnds', params: { modifier: modifier.kind } };
   }

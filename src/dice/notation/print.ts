@@ -1,3 +1,4 @@
+import { successOf } from '../reading.ts';
 import type {
   Batch,
   Condition,
@@ -10,6 +11,8 @@ import type {
   Selected,
   Shape,
 } from './ast.ts';
+import { STAGES } from './ast.ts';
+import { diceAhead } from './build.ts';
 
 /** How tightly a node holds together: what is looser than its surroundings goes into parentheses. */
 const COMPARED = 0;
@@ -30,16 +33,27 @@ const printLine = ({ repeat, expression, comment }: Line): string =>
 
 /** Writes dice without their surroundings: `4d6kh3`. */
 const printDice = ({ count, shape, modifiers }: DiceNode): string => {
-  let text = `${count}d${printShape(shape)}`;
+  let text = `${count - diceAhead(modifiers)}d${printShape(shape)}`;
   for (const modifier of apart(modifiers)) text += printModifier(modifier);
-  return text;
+  // Behind everything: with an 's' or 'f' behind it it would be something else.
+  return successOf(modifiers)?.redeems === true ? `${text}c` : text;
 };
 
-/** Behind a bare `!`, `r` or `u` a target would be taken for its condition: there the target comes first. */
-const apart = (modifiers: readonly Modifier[]): readonly Modifier[] => {
+/** As they are applied; but 'i' before an 'e' would be one word. */
+const PRINTED: readonly Modifier['kind'][] = STAGES.flatMap((kind): readonly Modifier['kind'][] =>
+  kind === 'implode' ? [] : kind === 'explode' ? ['explode', 'implode'] : [kind],
+);
+
+/** Behind a bare `!`, `i`, `r` or `u` a target would be taken for its condition: there the target comes first. */
+const apart = (written: readonly Modifier[]): readonly Modifier[] => {
+  const modifiers = written.toSorted((a, b) => PRINTED.indexOf(a.kind) - PRINTED.indexOf(b.kind));
   const bare = modifiers.some(
     (modifier) =>
-      (modifier.kind === 'explode' || modifier.kind === 'reroll' || modifier.kind === 'unique') &&
+      (modifier.kind === 'explode' ||
+        modifier.kind === 'implode' ||
+        modifier.kind === 'reroll' ||
+        modifier.kind === 'unique') &&
+      !('end' in modifier.when) &&
       modifier.when.length === 0,
   );
   if (!bare) return modifiers;
@@ -60,10 +74,18 @@ const printShape = (shape: Shape): string => {
 
 const printModifier = (modifier: Modifier | GroupModifier): string => {
   switch (modifier.kind) {
+    case 'advantage':
+      return `adv${modifier.dice}`;
+    case 'disadvantage':
+      return `dis${modifier.dice}`;
     case 'min':
     case 'max':
       return `${modifier.kind}${modifier.value}`;
+    case 'implode':
+      return each('i', modifier.when);
     case 'explode': {
+      if ('end' in modifier.when)
+        return `${modifier.times === 'first' ? 'ra' : 'e'}${printSelected(modifier.when)}`;
       if (modifier.times === 'first') return each('ra', modifier.when);
       const once = modifier.times === 'once' ? 'o' : '';
       return each(
@@ -72,6 +94,7 @@ const printModifier = (modifier: Modifier | GroupModifier): string => {
       );
     }
     case 'reroll':
+      if ('end' in modifier.when) return `ro${printSelected(modifier.when)}`;
       return each(modifier.times === 'once' ? 'ro' : 'r', modifier.when);
     case 'unique':
       return each(modifier.times === 'once' ? 'uo' : 'u', modifier.when);

@@ -26,11 +26,13 @@ export type Problem =
   /** `0#1d6`. */
   | { readonly code: 'noRepeats'; readonly params: NoParams }
   /** `4d6k0`. */
-  | { readonly code: 'selectsNone'; readonly params: { readonly selects: 'keep' | 'drop' } }
+  | { readonly code: 'selectsNone'; readonly params: { readonly selects: 'keep' | 'drop' | 'roll' } }
   /** `5d6>=4<2`: two targets for the same dice. */
   | { readonly code: 'twoTargets'; readonly params: NoParams }
   /** `5d6f1`: failures, doubles or cancels where no success is counted. */
   | { readonly code: 'noTarget'; readonly params: { readonly counts: 'failures' | 'doubles' | 'cancels' } }
+  /** `4d10>=8c`: the highest faces take failures away, and none is counted. */
+  | { readonly code: 'nothingRedeemed'; readonly params: NoParams }
   /** `4d6r<2ro>5`: two modifiers of one kind that contradict each other. */
   | { readonly code: 'twice'; readonly params: { readonly modifier: Repeated } }
   /** `1d6!>0`, `1d1r`, `3d2u`: would go on without an end. */
@@ -56,7 +58,7 @@ export type Problem =
   /** `&` where nothing was rolled before. */
   | { readonly code: 'nothingShared'; readonly params: NoParams };
 
-export type Repeated = 'min' | 'max' | 'explode' | 'reroll' | 'unique' | 'sort';
+export type Repeated = 'min' | 'max' | 'implode' | 'explode' | 'reroll' | 'unique' | 'sort';
 
 type NoParams = Readonly<Record<string, never>>;
 interface Beyond {

@@ -63,6 +63,9 @@ function* candidates(text: string, error: ParseError): Generator<string> {
     case 'twoTargets':
       yield text.replace(/([<>=]+\s*\d+)(\s*[<>=]+\s*\d+)+/g, '$1');
       return;
+    case 'nothingRedeemed':
+      yield text.replace(/(?<![a-z])c(?![a-z\d<>=])/i, 'f1c');
+      return;
     case 'twice':
       yield text.replace(/!{3,}/g, '!!');
       return;
@@ -105,7 +108,7 @@ function* onceOnly(text: string, modifier: 'explode' | 'reroll' | 'unique'): Gen
       yield text.replace(/!+(?!o)/gi, '$&o');
       return;
     case 'reroll':
-      yield text.replace(/rr?(?![o\da-z])/gi, 'ro');
+      yield text.replace(/rr?(?=[hl]\d)|rr?(?![o\da-z])/gi, 'ro');
       return;
     case 'unique':
       yield text.replace(/u(?!o)/gi, 'uo');

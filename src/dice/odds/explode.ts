@@ -1,4 +1,4 @@
-import type { ExplodeModifier } from '../notation/ast.ts';
+import type { Condition, ExplodeModifier } from '../notation/ast.ts';
 import { type Budget, giveUp } from './budget.ts';
 import type { Mass } from './distribution.ts';
 import { shifted, split } from './law.ts';
@@ -20,7 +20,11 @@ export interface Chain {
 export const chainOf = (
   first: Mass,
   fresh: Mass,
-  { when, penetrating, times }: Pick<ExplodeModifier, 'when' | 'penetrating' | 'times'>,
+  {
+    when,
+    penetrating,
+    times,
+  }: Pick<ExplodeModifier, 'penetrating' | 'times'> & { readonly when: readonly Condition[] },
 ): Chain => {
   // Whether a further die explodes too is seen on its face, before it counts one less.
   const after = times === 'always' ? split(fresh, when) : { met: NOTHING, rest: fresh };

@@ -1,6 +1,6 @@
 import { meets } from '../arithmetic.ts';
-import type { GroupModifier, Modifier, SelectModifier } from '../notation/ast.ts';
-import { keptOf, SCORES, selectsOf, successOf, verdictOn } from '../reading.ts';
+import type { GroupModifier, Modifier, SelectModifier, Shape, SuccessModifier } from '../notation/ast.ts';
+import { faces, keptOf, ranksInPlay, SCORES, selectsOf, successOf, verdictOn } from '../reading.ts';
 import { type Budget, giveUp } from './budget.ts';
 import type { Mass } from './distribution.ts';
 import { type Grid, mapped, NOWHERE } from './mass.ts';
@@ -26,17 +26,31 @@ type AnyModifier = Modifier | GroupModifier;
  * The reader of `keep`, `drop` and success modifiers. `values` are all that may be read, and `most` says how many there may
  * be: on these depends how scores are made whole and kept apart.
  */
-export const readerOf = (modifiers: readonly AnyModifier[], values: Float64Array, most: number): Reader => {
+export const readerOf = (
+  modifiers: readonly AnyModifier[],
+  values: Float64Array,
+  most: number,
+  shape?: Shape,
+): Reader => {
   const selects = selectsOf(modifiers);
   const byRank = selects.filter(({ which }) => 'end' in which);
   const stays = (value: number) => selects.every((select) => passes(value, select));
-  const { score, results } = countingOf(modifiers, values, most);
+  const { score, results } = countingOf(modifiers, values, most, shape);
+  const ranks = (count: number) =>
+    keptOf(
+      Array.from({ length: count }, (_, rank) => rank),
+      byRank,
+    );
   return {
-    ranks: (count) =>
-      keptOf(
-        Array.from({ length: count }, (_, rank) => rank),
-        byRank,
-      ),
+    ranks: (count) => {
+      const { from, to } = ranksInPlay(count, modifiers);
+      const kept = ranks(to - from);
+      if (to - from === count) return kept;
+      return Array.from(
+        { length: count },
+        (_, rank) => rank >= from && rank < to && kept?.[rank - from] !== false,
+      );
+    },
     stays,
     score: (value) => (stays(value) ? score(value) : 0),
     results,
@@ -51,6 +65,7 @@ const countingOf = (
   modifiers: readonly AnyModifier[],
   values: Float64Array,
   most: number,
+  shape: Shape | undefined,
 ): Pick<Reader, 'score' | 'results'> => {
   const success = successOf(modifiers);
   if (success === undefined) {
@@ -63,6 +78,7 @@ const countingOf = (
       }),
     };
   }
+  if (success.redeems && shape !== undefined) return redeemingOf(success, most, faces(shape).max);
   if (success.cancel === null)
     return { score: (value) => SCORES[verdictOn(value, success)], results: (sums) => sums };
   // Cancels end at zero, failures do not: with failures both have to be counted apart, as two digits of one number.
@@ -77,6 +93,32 @@ const countingOf = (
         if (digit === -1) return Math.max(0, sum);
         const cancels = Math.floor((sum + most) / digit);
         const net = sum - cancels * digit;
+        return net > 0 ? Math.max(0, net - cancels) : net;
+      }),
+  };
+};
+
+/** Successes, failures less what redeems them, and cancels end each in their own way: counted as digits of one number. */
+const redeemingOf = (
+  success: SuccessModifier,
+  most: number,
+  highest: number,
+): Pick<Reader, 'score' | 'results'> => {
+  const second = 4 * most + 1;
+  const third = second * (4 * most + 1);
+  return {
+    score: (value) => {
+      const verdict = verdictOn(value, success);
+      const redeemed = value === highest ? second : 0;
+      if (verdict === 'failure') return redeemed - second;
+      return redeemed + (verdict === 'cancel' ? third : SCORES[verdict]);
+    },
+    results: (sums) =>
+      mapped(sums, (sum) => {
+        const cancels = Math.floor((sum + second * most) / third);
+        const rest = sum - cancels * third;
+        const left = Math.floor(rest / second);
+        const net = rest - left * second + Math.min(0, left);
         return net > 0 ? Math.max(0, net - cancels) : net;
       }),
   };

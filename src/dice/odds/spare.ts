@@ -44,7 +44,7 @@ export const leaveOutCutRolls = (rolls: readonly Repeated[], budget: Budget): vo
 const BASES = 90;
 
 const addsDice = (kind: DiceNode['modifiers'][number]['kind']): boolean =>
-  kind === 'explode' || kind === 'reroll' || kind === 'unique';
+  kind === 'implode' || kind === 'explode' || kind === 'reroll' || kind === 'unique';
 
 const diceIn = (node: Expression): readonly DiceNode[] =>
   node.kind === 'dice' ? [node] : childrenOf(node).flatMap(diceIn);
@@ -57,10 +57,20 @@ const growthOf = ({ count, shape, modifiers }: DiceNode, budget: Budget): ((z: n
   const fresh = faceLaw(shape, budget);
   const first = limited(fresh, modifiers);
   let dice: (z: number) => number = () => 1; // of one written die with all it brings
+  let imploding: (z: number) => number = () => 1;
   let explodes = false;
   let uniques: (z: number) => number = () => 0;
   for (const modifier of modifiers) {
+    if (modifier.kind === 'implode') {
+      const lit = total(split(first, rerollsWhen(shape, modifier.when)).met.chances);
+      imploding = (z) => 1 - lit + lit * z;
+    }
     if (modifier.kind === 'explode') {
+      if ('end' in modifier.when) {
+        if (modifier.times !== 'first') return giveUp('dependentDice');
+        dice = (z) => z ** (1 / count);
+        continue;
+      }
       const when = explodesWhen(shape, modifier.when);
       const lit = total(split(first, when).met.chances);
       const goesOn = modifier.times === 'always' ? total(split(fresh, when).met.chances) : 0;
@@ -69,6 +79,12 @@ const growthOf = ({ count, shape, modifiers }: DiceNode, budget: Budget): ((z: n
         modifier.times === 'first' ? (z) => z ** (1 / count) : (z) => 1 - lit + lit * z * ends(goesOn, z);
     }
     if (modifier.kind === 'reroll') {
+      if ('end' in modifier.when) {
+        const before = dice;
+        const again = Math.min(1, modifier.when.count / count);
+        dice = (z) => before(z) * z ** again;
+        continue;
+      }
       const when = rerollsWhen(shape, modifier.when);
       const lit = explodes ? 1 : total(split(first, when).met.chances);
       const goesOn = modifier.times === 'always' ? total(split(fresh, when).met.chances) : 0;
@@ -93,7 +109,7 @@ const growthOf = ({ count, shape, modifiers }: DiceNode, budget: Budget): ((z: n
       };
     }
   }
-  return (z) => count * Math.log(dice(z)) + uniques(z);
+  return (z) => count * (Math.log(dice(z)) + Math.log(imploding(z))) + uniques(z);
 };
 
 /** E(z^tries) of tries that follow one another with a chance each time. */

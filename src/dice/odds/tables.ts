@@ -2,8 +2,9 @@ import type { Budget } from './budget.ts';
 import { type Constitution, constitutionsOf, firstConstitutionsOf } from './constitution.ts';
 import type { Thrown } from './thrown.ts';
 
-/** All that may lie on the table where `count` dice were thrown, exploded and rolled again, with the chance of each. */
-export function* tablesOf(thrown: Thrown, count: number, budget: Budget): Generator<Constitution> {
+/** All that may lie on the table where dice were thrown, exploded and rolled again, with the chance of each. */
+export function* tablesOf(thrown: Thrown, budget: Budget): Generator<Constitution> {
+  const { count } = thrown;
   switch (thrown.kind) {
     case 'alike':
       yield { chance: 1, parts: [{ count, law: thrown.law }] };

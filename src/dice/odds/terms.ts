@@ -7,7 +7,7 @@ import { GridSum, massOfGrid } from './mass.ts';
 import { sumOfParts, type WorthPart } from './parts.ts';
 import { readerOf } from './reader.ts';
 import { tablesOf } from './tables.ts';
-import { modifierOf, type Thrown, thrownOf, valuesOf } from './thrown.ts';
+import { modifierOf, type Thrown, takesAside, thrownOf, valuesOf } from './thrown.ts';
 
 /** Dice of a roll that adds and subtracts, and what is added to them. */
 interface Terms {
@@ -17,7 +17,6 @@ interface Terms {
 
 interface Term {
   readonly thrown: Thrown;
-  readonly count: number;
   readonly worth: ((value: number) => number) | undefined;
 }
 
@@ -44,7 +43,7 @@ function* together(
     return;
   }
   const rest = [...together(others, budget)];
-  for (const { chance, parts } of tablesOf(first.thrown, first.count, budget)) {
+  for (const { chance, parts } of tablesOf(first.thrown, budget)) {
     const own = parts.map((part) => ({ ...part, worth: first.worth }));
     for (const other of rest) yield { chance: chance * other.chance, parts: [...own, ...other.parts] };
   }
@@ -72,11 +71,9 @@ const termsOf = (node: Expression, sign: Sign, budget: Budget): Terms => {
     case 'dice':
       // What is unique depends on other dice, what a cancel takes away on the sum.
       if (modifierOf(node.modifiers, 'unique') !== undefined) break;
-      if ((successOf(node.modifiers)?.cancel ?? null) !== null) break;
-      return {
-        dice: [{ thrown: thrownOf(node, budget), count: node.count, worth: worthOf(node, sign) }],
-        constant: 0,
-      };
+      if ((successOf(node.modifiers)?.cancel ?? null) !== null || successOf(node.modifiers)?.redeems) break;
+      if (takesAside(node)) break;
+      return { dice: [{ thrown: thrownOf(node, budget), worth: worthOf(node, sign) }], constant: 0 };
     default:
   }
   return giveUp('dependentDice');

@@ -1,6 +1,6 @@
 import type { DiceNode, Modifier } from '../notation/ast.ts';
-import { explodesWhen, rerollsWhen } from '../reading.ts';
-import type { Budget } from './budget.ts';
+import { explodesWhen, rerollsWhen, successOf } from '../reading.ts';
+import { type Budget, giveUp } from './budget.ts';
 import type { Mass } from './distribution.ts';
 import { type Chain, chainOf, lengthOfChain, togetherLaw } from './explode.ts';
 import { faceLaw, limited, rerolled } from './law.ts';
@@ -14,8 +14,20 @@ export const modifierOf = <K extends Modifier['kind']>(
   return modifiers.find(isOfKind);
 };
 
+/** Whether some dice are chosen by where they stand before they are read, or are taken away from the sum. */
+export const takesAside = ({ modifiers }: DiceNode): boolean =>
+  modifiers.some(
+    (modifier) =>
+      modifier.kind === 'advantage' ||
+      modifier.kind === 'disadvantage' ||
+      (modifier.kind === 'implode' && successOf(modifiers) === undefined) ||
+      (modifier.kind === 'reroll' && 'end' in modifier.when),
+  );
+
 /** What lies on the table before it is read. */
 export type Thrown = {
+  /** How many dice begin it. */
+  readonly count: number;
   /** How many dice there may be at most. */
   readonly most: number;
   /** Whether explosions go on for ever. */
@@ -36,24 +48,46 @@ export type Thrown = {
     }
 );
 
-/** What the dice of a node come to before they are read, unique ones aside. */
-export const thrownOf = ({ count, shape, modifiers }: DiceNode, budget: Budget): Thrown => {
+/**
+ * What the dice of a node come to before they are read, unique ones aside; those that are rolled again for where they stand are
+ * told as if they were not. `part`: only so much of what the dice show at first.
+ */
+export const thrownOf = (
+  { count, shape, modifiers }: DiceNode,
+  budget: Budget,
+  part: (first: Mass) => Mass = (first) => first,
+): Thrown => {
   const fresh = faceLaw(shape, budget);
-  const first = limited(fresh, modifiers);
+  const first = part(limited(fresh, modifiers));
   const again = modifierOf(modifiers, 'reroll');
   const reroll = (law: Mass) =>
-    again === undefined ? law : rerolled(law, fresh, again.times, rerollsWhen(shape, again.when));
+    again === undefined || 'end' in again.when
+      ? law
+      : rerolled(law, fresh, again.times, rerollsWhen(shape, again.when));
   const explode = modifierOf(modifiers, 'explode');
   if (explode === undefined)
-    return { kind: 'alike', law: reroll(first), most: count, endless: false, reroll };
+    return { kind: 'alike', law: reroll(first), count, most: count, endless: false, reroll };
   const { times, together, penetrating } = explode;
+  if ('end' in explode.when) {
+    // The highest brings a die, whichever it is: one more. What more than one bring hangs on what lies there.
+    if (times !== 'first' || first !== fresh) return giveUp('dependentDice');
+    return { kind: 'alike', law: reroll(first), count: count + 1, most: count + 1, endless: false, reroll };
+  }
   const chain = chainOf(first, fresh, { when: explodesWhen(shape, explode.when), times, penetrating });
-  if (times === 'first') return { kind: 'first', chain, together, most: count + 1, endless: false, reroll };
+  if (times === 'first')
+    return { kind: 'first', chain, together, count, most: count + 1, endless: false, reroll };
   const endless = times === 'always';
   if (together)
-    return { kind: 'alike', law: reroll(togetherLaw(chain, count, budget)), most: count, endless, reroll };
+    return {
+      kind: 'alike',
+      law: reroll(togetherLaw(chain, count, budget)),
+      count,
+      most: count,
+      endless,
+      reroll,
+    };
   const alike = first === fresh && !penetrating;
-  return { kind: 'chains', chain, alike, most: count * lengthOfChain(chain), endless, reroll };
+  return { kind: 'chains', chain, alike, count, most: count * lengthOfChain(chain), endless, reroll };
 };
 
 /** All values that may be read. */

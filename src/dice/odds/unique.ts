@@ -5,19 +5,21 @@ import type { Mass } from './distribution.ts';
 import { faceLaw } from './law.ts';
 import { massOf, massOfGrid } from './mass.ts';
 import { type Reader, readerOf } from './reader.ts';
-import { thrownOf } from './thrown.ts';
+import { takesAside, thrownOf } from './thrown.ts';
 
 /** The exact chances of dice of which doubles are rolled again. */
 export const uniqueMass = (node: DiceNode, unique: UniqueModifier, budget: Budget): Mass => {
   const thrown = thrownOf(node, budget);
   // With dice beside one another that came from one, what a double is hangs on too much.
-  if (thrown.kind !== 'alike') return giveUp('dependentDice');
+  if (thrown.kind !== 'alike' || thrown.count !== node.count || takesAside(node))
+    return giveUp('dependentDice');
   const fresh = faceLaw(node.shape, budget);
   const { law } = thrown;
   const reader = readerOf(
     node.modifiers,
     Float64Array.from([...law.values, ...fresh.values]).sort(),
     node.count,
+    node.shape,
   );
   const everyDouble = unique.when.length === 0 && unique.times === 'always';
   if (everyDouble && node.count > fresh.values.length && isSame(law, fresh)) return giveUp('cutShort');

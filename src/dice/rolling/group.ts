@@ -64,8 +64,8 @@ const gathered = (node: GroupNode, judged: readonly GroupItem[]): GroupPart => {
   return { kind: 'group', value, of: node, items };
 };
 
-/** Whether a die stands for itself or its unit in the sum: not dropped, not rolled again, not part of another. */
-const stillCounts = ({ fates: [fate] }: JudgedDie): boolean => fate === 'kept';
+/** Whether a die stands for itself or its unit in the sum: not dropped, not rolled again, not part of another, not taken away. */
+const stillCounts = ({ fates }: JudgedDie): boolean => fates[0] === 'kept' && fates[1] !== 'subtracted';
 
 /** The dice of a roll that a group around it reads: not those of a group of several, or of one that counts. */
 const dicePartsOf = (part: Part): readonly DicePart[] => {

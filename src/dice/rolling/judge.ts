@@ -1,8 +1,8 @@
 import { meetsAny } from '../arithmetic.ts';
 import type { Die, Fate, JudgedDie } from '../die.ts';
-import type { Condition, DiceNode, Modifier, Shape } from '../notation/ast.ts';
-import { explodesWhen, keptOf, rerollsWhen, SCORES, successOf, verdictOn } from '../reading.ts';
-import type { Unit } from './story.ts';
+import type { Condition, DiceNode, Modifier, Shape, SuccessModifier } from '../notation/ast.ts';
+import { explodesWhen, faces, keptOf, rerollsWhen, SCORES, successOf, verdictOn } from '../reading.ts';
+import type { Story, Unit } from './story.ts';
 
 export interface Judged {
   readonly dice: readonly JudgedDie[];
@@ -11,6 +11,8 @@ export interface Judged {
 
 const KEPT: readonly Fate[] = ['kept'];
 const DROPPED: readonly Fate[] = ['dropped'];
+const SUBTRACTED: readonly Fate[] = ['kept', 'subtracted'];
+const REDEEMED: readonly Fate[] = ['kept', 'failure', 'redeemed'];
 const VERDICTS = {
   double: ['kept', 'double'],
   success: ['kept', 'success'],
@@ -47,11 +49,14 @@ export const judge = (
 };
 
 /** What the values of units come to: the sum of those that are kept, or their successes. */
-export const worthOf = (values: readonly number[], modifiers: readonly Modifier[]): number => {
+export const worthOf = (values: readonly number[], modifiers: readonly Modifier[], shape?: Shape): number => {
   const kept = modifiers.length === 0 ? undefined : keptOf(values, modifiers);
   const success = successOf(modifiers);
   let value = 0;
   let cancels = 0;
+  let failures = 0;
+  let redeemers = 0;
+  const redeeming = redeemingFace(success, shape);
   for (let place = 0; place < values.length; place++) {
     if (kept?.[place] === false) continue;
     const shown = values[place] as number;
@@ -60,14 +65,25 @@ export const worthOf = (values: readonly number[], modifiers: readonly Modifier[
       const verdict = verdictOn(shown, success);
       if (verdict === 'cancel') cancels++;
       else value += SCORES[verdict];
+      if (verdict === 'failure') failures++;
+      if (shown === redeeming) redeemers++;
     }
   }
+  value += Math.min(failures, redeemers);
   // Cancels come last: each takes a success away as long as there is one.
   return value - Math.min(cancels, Math.max(0, value));
 };
 
+/** The face that takes failures away, where one does. */
+const redeemingFace = (success: SuccessModifier | undefined, shape: Shape | undefined): number | undefined =>
+  success?.redeems === true && shape !== undefined ? faces(shape).max : undefined;
+
 /** Reads units: their dice in the order shown, each with what became of it. */
-export const judgeUnits = (units: readonly Unit[], modifiers: readonly Modifier[], shape: Shape): Judged => {
+export const judgeUnits = (
+  { units, aside }: Pick<Story, 'units' | 'aside'>,
+  modifiers: readonly Modifier[],
+  shape: Shape,
+): Judged => {
   const values = units.map((unit) => unit.value);
   const read = readValues(values, units.length, modifiers, shape, (place) => values[place] as number);
   const order = units.map((_, place) => place);
@@ -94,7 +110,19 @@ export const judgeUnits = (units: readonly Unit[], modifiers: readonly Modifier[
       };
     });
   });
-  return { dice, value: read.value };
+  let { value } = read;
+  for (const { die, counts, from, state, marks } of aside) {
+    const score = state === 'subtracted' ? counts : 0;
+    value += score;
+    dice.push({
+      ...die,
+      fates: state === 'subtracted' ? SUBTRACTED : ['dropped', ...marks],
+      counts,
+      score,
+      ...(from === undefined ? {} : { from }),
+    });
+  }
+  return { dice, value };
 };
 
 interface Read {
@@ -116,6 +144,7 @@ const readValues = (
   const scores: number[] = [];
   let value = 0;
   let cancels = false;
+  let failed = false;
   for (let place = 0; place < count; place++) {
     const shown = valueAt(place);
     if (kept?.[place] === false) {
@@ -129,10 +158,26 @@ const readValues = (
       const verdict = verdictOn(shown, success);
       fates.push(VERDICTS[verdict]);
       if (verdict === 'cancel') cancels = true;
+      else if (verdict === 'failure') failed = true;
       const score = verdict === 'cancel' ? 0 : SCORES[verdict];
       scores.push(score);
       value += score;
     }
+  }
+  if (failed && success !== undefined) {
+    // A face that redeems does so whether it is a success by itself or not.
+    const redeeming = redeemingFace(success, shape);
+    let redeemers = 0;
+    if (redeeming !== undefined)
+      for (let place = 0; place < count; place++)
+        if (kept?.[place] !== false && valueAt(place) === redeeming) redeemers++;
+    for (let place = 0; place < count && redeemers > 0; place++)
+      if (fates[place] === VERDICTS.failure) {
+        fates[place] = REDEEMED;
+        scores[place] = 0;
+        value++;
+        redeemers--;
+      }
   }
   // Cancels come last: each takes a success away as long as there is one.
   if (cancels)

@@ -120,8 +120,10 @@ const totalOf = (node: Expression, throwing: Throwing, shared: number): number =
   switch (node.kind) {
     case 'number':
       return node.value;
-    case 'dice':
-      return worthOf(throwDice(node, throwing, undefined), node.modifiers);
+    case 'dice': {
+      const { values, less } = throwDice(node, throwing, undefined);
+      return worthOf(values, node.modifiers, node.shape) - less;
+    }
     case 'group':
       // What is kept of one roll alone are its dice: then they must be told apart.
       if (readsDice(node)) return rollPart(node, '', throwing, shared).value;
@@ -159,7 +161,7 @@ const rollPart = (node: Expression, named: string, throwing: Throwing, shared: n
     case 'dice': {
       const story = new Story(sidesOf(node.shape), named);
       throwDice(node, throwing, story);
-      const { dice, value } = judgeUnits(story.units, node.modifiers, node.shape);
+      const { dice, value } = judgeUnits(story, node.modifiers, node.shape);
       return { kind: 'dice', value, of: node, dice };
     }
     case 'group':

@@ -15,7 +15,7 @@ export interface UnitDie {
   readonly from: number | undefined;
   /** Whether the unit's score stands with this one. */
   leads: boolean;
-  state: 'in' | 'rerolled' | 'joined';
+  state: 'in' | 'rerolled' | 'joined' | 'sidelined' | 'subtracted';
   readonly marks: Fate[];
 }
 
@@ -24,6 +24,7 @@ export class Story {
   readonly #sides: number;
   readonly #label: string;
   #units: Unit[] = [];
+  readonly #aside: UnitDie[] = [];
   #before: readonly Unit[] = []; // while the units are being set anew
   #last: UnitDie | undefined; // the die that may explode next
 
@@ -34,6 +35,11 @@ export class Story {
 
   get units(): readonly Unit[] {
     return this.#units;
+  }
+
+  /** Dice that belong to no unit: sidelined before anything else, or taken away from the sum. */
+  get aside(): readonly UnitDie[] {
+    return this.#aside;
   }
 
   rolled(index: number, value: number): void {
@@ -47,6 +53,22 @@ export class Story {
     mark(unit.dice.at(-1), fate);
   }
 
+  /** Only those that are in play go on. */
+  sideline(inPlay: readonly boolean[]): void {
+    this.#units.forEach(({ dice }, place) => {
+      if (inPlay[place]) return;
+      for (const die of dice) this.#aside.push({ ...die, leads: false, state: 'sidelined' });
+    });
+    this.#units = this.#units.filter((_, place) => inPlay[place]);
+  }
+
+  /** A die brought another that is taken away. */
+  imploded(place: number, index: number, value: number): void {
+    const first = this.#units[place]?.dice.at(-1);
+    mark(first, 'imploded');
+    this.#aside.push(this.#die(index, value, 0 - value, first?.die.index, 'subtracted'));
+  }
+
   /** The units are told anew from here: those that stay, each before what it brings. */
   rearrange(): void {
     this.#before = this.#units;
@@ -58,6 +80,11 @@ export class Story {
     if (unit === undefined) return;
     this.#units.push(unit);
     this.#last = unit.dice.at(-1);
+  }
+
+  /** What explodes next is a unit told of before. */
+  turnsTo(place: number): void {
+    this.#last = this.#units[place]?.dice.at(-1);
   }
 
   /** The last die told of brought another, which counts so much. */

@@ -1,13 +1,17 @@
 import { meetsAny } from '../arithmetic.ts';
 import type {
+  AdvantageModifier,
+  Condition,
   DiceNode,
+  Ends,
   ExplodeModifier,
+  ImplodeModifier,
   LimitModifier,
   RerollModifier,
   Shape,
   UniqueModifier,
 } from '../notation/ast.ts';
-import { explodesWhen, faceOf, rerollsWhen, sidesOf } from '../reading.ts';
+import { explodesWhen, faceOf, placesAt, rerollsWhen, sidesOf, successOf } from '../reading.ts';
 import type { DiceSource } from '../source.ts';
 import type { Story } from './story.ts';
 
@@ -38,17 +42,23 @@ const draw = ({ shape, sides, throwing }: Table): number => {
   return faceOf(shape, drawn);
 };
 
-/**
- * Rolls the dice of a node with all that they bring. Gives what each unit shows: a die alone, or with `!!` the sum of it and
- * those it brought. Dice that were rolled again are in it no more.
- */
+/** What lies there once a node's dice are rolled. */
+export interface Fallen {
+  /** What each unit shows: a die alone, or with `!!` the sum of it and those it brought. Dice rolled again are in it no more. */
+  readonly values: readonly number[];
+  /** What dice that imploded take away from the sum. */
+  readonly less: number;
+}
+
+/** Rolls the dice of a node with all that they bring. */
 export const throwDice = (
   { count, shape, modifiers }: DiceNode,
   throwing: Throwing,
   story: Story | undefined,
-): number[] => {
+): Fallen => {
   const table: Table = { shape, sides: sidesOf(shape), throwing, story };
   let values: number[] = [];
+  let less = 0;
   for (let die = 0; die < count; die++) {
     const value = draw(table);
     values.push(value);
@@ -57,6 +67,13 @@ export const throwDice = (
   // In the order of STAGES, in which the modifiers stand.
   for (const modifier of modifiers) {
     switch (modifier.kind) {
+      case 'advantage':
+      case 'disadvantage':
+        values = sideline(values, modifier, table);
+        break;
+      case 'implode':
+        if (successOf(modifiers) === undefined) less += implode(values, modifier, table);
+        break;
       case 'min':
       case 'max':
         limit(values, modifier, table);
@@ -73,7 +90,7 @@ export const throwDice = (
       default: // what reads dice that lie there: judge.ts
     }
   }
-  return values;
+  return { values, less };
 };
 
 /** Takes one of the dice that may still be added; says so where there is none. */
@@ -95,10 +112,67 @@ const limit = (values: number[], { kind, value }: LimitModifier, { story }: Tabl
   }
 };
 
-const explode = (values: readonly number[], modifier: ExplodeModifier, table: Table): number[] => {
+const sideline = (values: readonly number[], modifier: AdvantageModifier, { story }: Table): number[] => {
+  const end = modifier.kind === 'advantage' ? 'low' : 'high';
+  const out = new Set(placesAt(values, { end, count: modifier.dice }));
+  story?.sideline(values.map((_, place) => !out.has(place)));
+  return values.filter((_, place) => !out.has(place));
+};
+
+/** What the dice that implode take away. */
+const implode = (values: readonly number[], modifier: ImplodeModifier, table: Table): number => {
+  const { throwing, story } = table;
+  const when = rerollsWhen(table.shape, modifier.when);
+  let less = 0;
+  for (let place = 0; place < values.length; place++) {
+    if (!meetsAny(values[place] as number, when) || !spend(throwing)) continue;
+    const value = draw(table);
+    less += value;
+    story?.imploded(place, throwing.next - 1, value);
+  }
+  return less;
+};
+
+const explode = (values: readonly number[], modifier: ExplodeModifier, table: Table): number[] =>
+  'end' in modifier.when
+    ? explodeEnds(values, modifier.when, modifier, table)
+    : explodeWhen(values, explodesWhen(table.shape, modifier.when), modifier, table);
+
+/** In rounds, for whether a new die stands far enough up or down shows only when all of a round lie there. */
+const explodeEnds = (
+  values: readonly number[],
+  ends: Ends,
+  modifier: ExplodeModifier,
+  table: Table,
+): number[] => {
+  const { throwing, story } = table;
+  const after = [...values];
+  const done = new Set<number>();
+  story?.rearrange();
+  for (let place = 0; place < values.length; place++) story?.stays(place);
+  for (;;) {
+    const round = placesAt(after, ends).filter((place) => !done.has(place));
+    for (const place of round) {
+      if (!spend(throwing)) return after;
+      done.add(place);
+      const shown = draw(table);
+      story?.turnsTo(place);
+      story?.exploded(throwing.next - 1, shown, shown, modifier);
+      after.push(shown);
+      if (modifier.times === 'first') return after;
+    }
+    if (round.length === 0) return after;
+  }
+};
+
+const explodeWhen = (
+  values: readonly number[],
+  when: readonly Condition[],
+  modifier: ExplodeModifier,
+  table: Table,
+): number[] => {
   const { throwing, story } = table;
   const { together, penetrating, times } = modifier;
-  const when = explodesWhen(table.shape, modifier.when);
   const after: number[] = [];
   story?.rearrange();
   let done = false;
@@ -120,6 +194,10 @@ const explode = (values: readonly number[], modifier: ExplodeModifier, table: Ta
 };
 
 const reroll = (values: number[], modifier: RerollModifier, table: Table): void => {
+  if ('end' in modifier.when) {
+    for (const place of placesAt(values, modifier.when)) rollAgain(values, place, table);
+    return;
+  }
   const when = rerollsWhen(table.shape, modifier.when);
   for (let place = 0; place < values.length; place++)
     while (meetsAny(values[place] as number, when) && rollAgain(values, place, table))

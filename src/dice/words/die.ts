@@ -6,6 +6,8 @@ const FATES: Readonly<Record<Fate, string>> = {
   rerolled: 'rerolled',
   joined: 'added to the die it came from',
   exploded: 'exploded',
+  imploded: 'imploded',
+  subtracted: 'taken away',
   penetrated: 'one less',
   raised: 'raised',
   lowered: 'lowered',
@@ -13,6 +15,7 @@ const FATES: Readonly<Record<Fate, string>> = {
   double: 'two successes',
   failure: 'failure',
   cancel: 'cancels a success',
+  redeemed: 'taken back',
   miss: 'no success',
   criticalSuccess: 'critical success',
   criticalFailure: 'critical failure',
@@ -25,7 +28,7 @@ export const dieWords = ({ fates, value, counts }: JudgedDie): string => {
   // A verdict says by itself that the die was kept.
   const judged = fates.some((fate) => VERDICTS.has(fate));
   const words = fates.filter((fate) => !(judged && fate === 'kept')).map((fate) => FATES[fate]);
-  return `${counts === value ? '' : `counts as ${counts}, `}${words.join(', ')}`;
+  return `${counts === value || fates.includes('subtracted') ? '' : `counts as ${counts}, `}${words.join(', ')}`;
 };
 
 const MARKS: Partial<Record<Fate, string>> = {
@@ -33,14 +36,21 @@ const MARKS: Partial<Record<Fate, string>> = {
   double: '✓✓',
   failure: '✗',
   cancel: ' cancels',
+  redeemed: ' taken back',
   exploded: ' explodes',
+  imploded: ' implodes',
   criticalSuccess: ' critical',
   criticalFailure: ' critical failure',
 };
 
 /** A die in a line: `6 explodes`, `1 as 3`, `10✓✓`, `20 critical`. Dropped and rerolled dice stand among their like. */
 export const dieText = ({ fates, value, counts }: JudgedDie, asItself = false): string => {
-  const shown = counts === value || asItself ? String(value) : `${value} as ${counts}`;
+  const plain = counts === value || asItself;
+  const shown = plain
+    ? String(value)
+    : fates.includes('subtracted')
+      ? `${0 - value}`
+      : `${value} as ${counts}`;
   return `${shown}${marksOf(fates)}`;
 };
 

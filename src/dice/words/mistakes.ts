@@ -12,6 +12,7 @@ export const explainParseError = (error: ParseError): string => {
 const TOLD = {
   min: 'count low numbers',
   max: 'count high numbers',
+  implode: 'implode',
   explode: 'explode',
   reroll: 'be rolled again',
   unique: 'be unique',
@@ -66,6 +67,8 @@ const explainProblem = (problem: Problem, place: number): string => {
       return 'A roll that is made no times is no roll: write at least `1#`.';
     case 'noTarget':
       return `There are ${problem.params.counts} to count, but no successes: add a target such as \`>=8\`.`;
+    case 'nothingRedeemed':
+      return 'A `c` alone takes failures away, and none are counted: say which dice fail, such as `f1`.';
     case 'twice':
       return `These dice are told twice how to ${TOLD[problem.params.modifier]}: tell them once.`;
     case 'neverEnds':

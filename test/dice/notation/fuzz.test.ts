@@ -23,11 +23,12 @@ const COUNTS = ['', '1', '2', '3', '4', '5', '6', '10', '(2+1)', '(@str)'];
 const SHAPES = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd100', 'd%', 'dF', 'dF.1', 'd{1,1,2,3}', 'd(2*3)'];
 const MODIFIERS = [
   'min2 max5 mi3 ma4',
-  '! !! !p !!p !o !>4 !=5 e e6 ie ie5 ra6',
-  'r r2 r<3 ro ro<2 rr1 rr<3 rg5 ir1 irg6',
+  '! !! !p !!p !o !>4 !=5 e e6 ie ie5 ra6 eh1 el2 rah1',
+  'i i2 adv1 dis2',
+  'r r2 r<3 ro ro<2 rr1 rr<3 rg5 ir1 irg6 rol1 roh2',
   'u uo u=2',
   'k1 k3 kh2 kl1 km2 k>3 d1 dl2 dh1 d<3 p1 ph1 p>4',
-  't7 tl3 t7ds10 t7f1 t5c=2 t7dsf1c2',
+  't7 tl3 t7ds10 t7f1 t5c=2 t7dsf1c2 t6f1c',
   'cs cs20 cs>18 cf cf1 b1',
   's sa sd',
 ].map((all) => all.split(' '));

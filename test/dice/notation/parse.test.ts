@@ -98,6 +98,7 @@ describe('a written roll is read', () => {
           double: null,
           fail: null,
           cancel: null,
+          redeems: false,
         },
       ],
     });

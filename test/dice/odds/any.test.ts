@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bounds, type Expression, odds, roll, type Shape } from '../../../src/dice/index.ts';
+import { diceAhead } from '../../../src/dice/notation/build.ts';
 import { countDice } from '../../../src/dice/notation/count.ts';
 import { everyRoll } from '../support/every-roll.ts';
 import { anyDiceNode, diceNode, expression } from '../support/expressions.ts';
@@ -60,7 +61,8 @@ describe('every roll, followed until it is rare, has the odds of', () => {
     const few = fc.tuple(anyDiceNode, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 2, max: 4 }));
     fc.assert(
       fc.property(few, ([dice, count, sides]) => {
-        expect(difference({ ...dice, count, shape: { kind: 'numbered', sides } })).toBeLessThan(1e-11);
+        const all = count + diceAhead(dice.modifiers);
+        expect(difference({ ...dice, count: all, shape: { kind: 'numbered', sides } })).toBeLessThan(1e-11);
       }),
       { numRuns: 300 },
     );
@@ -84,7 +86,11 @@ const withFewDice = (node: Expression): Expression => {
     case 'shared':
       return node;
     case 'dice':
-      return { ...node, count: 1 + (node.count % 2), shape: withFewFaces(node.shape) };
+      return {
+        ...node,
+        count: 1 + (node.count % 2) + diceAhead(node.modifiers),
+        shape: withFewFaces(node.shape),
+      };
     case 'group':
       return { ...node, items: node.items.map(withFewDice) };
     case 'negate':

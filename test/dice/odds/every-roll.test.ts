@@ -155,6 +155,53 @@ const AGAIN = [
   '3d6uo>4',
 ];
 
+const PLACED = [
+  '3d6rol1',
+  '3d6roh2',
+  '2d6roh5',
+  '3d4min2rol1',
+  '4d4rol2>=3',
+  '4d4rol1>=3f1c1',
+  '3d6rah1',
+  '3d4ral2kh2',
+  '2d4rah1ro1',
+  '3d4adv1',
+  '3d6dis2',
+  '3d4adv1>=3',
+  '3d4adv2kl1',
+  '2d6adv1min3',
+  '2d4dis1cs',
+  '{2d4adv1}kh1',
+];
+
+const TAKEN = [
+  '3d4i',
+  '3d4i2',
+  '3d4i>=3',
+  '3d4ikh2',
+  '4d3i2dl1dh1',
+  '2d6ikh3k>2',
+  '2d4i!o',
+  '1d10i1!o=10',
+  '2d4iro2',
+  '3d4iro1kl2',
+  '2d{-2,0,3}i',
+  '3d4i>=3',
+  '3d4i1>=3',
+  '2d6!!oi2',
+  '2d4min2i2',
+];
+
+const REDEEMED = [
+  '4d4>=3f1c',
+  '4d4>=3f<=2c',
+  '5d4kh4>=4f<3c',
+  '4d4>=3ds=4f1c',
+  '4d4>=3f1c2c',
+  '3d6ro1>=5f<=2c',
+  '4d3>=2f3c',
+];
+
 const GROUPS = [
   '{2d4,1d8}kh1',
   '{2d4,1d8}kl1',
@@ -192,13 +239,16 @@ const GROUPS = [
 ];
 
 describe('odds agree with going through every roll', () => {
-  test.each([...MATHS, ...SELECTED, ...COUNTED, ...AGAIN, ...GROUPS])('%s', (text) => {
-    const ast = read(text);
-    const { chances } = everyRoll((source) => roll(ast, source).total);
-    expect([...told(solved(text))]).toEqual(
-      [...rounded(chances)].map(([value, chance]) => [value, expect.closeTo(chance, 12)]),
-    );
-  });
+  test.each([...MATHS, ...SELECTED, ...COUNTED, ...AGAIN, ...PLACED, ...TAKEN, ...REDEEMED, ...GROUPS])(
+    '%s',
+    (text) => {
+      const ast = read(text);
+      const { chances } = everyRoll((source) => roll(ast, source).total);
+      expect([...told(solved(text))]).toEqual(
+        [...rounded(chances)].map(([value, chance]) => [value, expect.closeTo(chance, 12)]),
+      );
+    },
+  );
 });
 
 describe('odds of what may go on for ever agree with every roll, followed until it is rare', () => {
@@ -256,6 +306,10 @@ describe('odds of what may go on for ever agree with every roll, followed until 
     '{2d4!+1d6}kh2',
     '{1d6-2d4!p}kl2',
     '{1d4!,1d6!}kh1',
+    '2d4i!',
+    '2d4!pi2',
+    '2d4!!kh1i',
+    '3d4r=2i2',
     'max(1d4!,1d6r1)',
   ])('%s', (text) => {
     const ast = read(text);

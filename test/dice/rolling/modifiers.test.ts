@@ -10,6 +10,15 @@ const comes = (cases: Cases) =>
     expect(rollOf(text, ...faces).total).toBe(total);
   });
 
+/** Each die: what it shows, counts as and adds, and what became of it. */
+const fatesOf = (text: string, ...faces: number[]) =>
+  rollOf(text, ...faces).dice.map(({ value, counts, score, fates }) => [
+    value,
+    counts,
+    score,
+    fates.join(' '),
+  ]);
+
 describe('dice of every shape', () => {
   comes([
     ['d%', [100], 100],
@@ -40,6 +49,57 @@ describe('keep and drop', () => {
     ['3d10k1d1', [6, 1, 9], 9],
     ['4d10dh1dl2', [5, 3, 7, 8], 7],
     ['3d10 d1', [4, 2, 9], 13],
+  ]);
+});
+
+describe('advantage and disadvantage', () => {
+  comes([
+    ['4d6adv1', [1, 2, 3, 4, 5], 14],
+    ['4d6dis1', [1, 2, 3, 4, 5], 10],
+    ['4d6dis2', [6, 1, 2, 3, 4, 5], 10],
+    ['2d6adv2dis1', [3, 1, 2], 5],
+    ['2d6adv1dis1', [3, 1], 4],
+    ['2d6adv0', [3, 1], 4],
+    ['2d6 ie6 adv1', [6, 2, 1, 5], 13], // the dice that go do so before any explodes
+    ['2d6dis1!', [6, 2, 1], 3],
+    ['2d6adv1r1', [1, 1, 3, 4], 7],
+    ['2d6adv1kl1', [1, 5, 3], 3],
+    ['3d6adv1>=4', [4, 1, 5, 2], 2],
+    ['{2d6adv1+1d8}kh1', [1, 5, 3, 4], 5],
+  ]);
+});
+
+describe('implosions', () => {
+  comes([
+    ['4d6i1', [1, 3, 4, 5, 2], 11],
+    ['2d6i', [1, 1, 6, 5], -9],
+    ['3d10i3', [3, 2, 9, 4, 5], 5],
+    ['2d6i>=5', [6, 2, 3], 5],
+    ['1d10i1e10', [10, 5], 15],
+    ['1d10e10i1', [1, 7], -6],
+    ['2d6!i2', [6, 2, 4, 1], 5], // what explodes is rolled after them
+    ['4d6i1kh2', [1, 3, 4, 5, 6], 3], // dropped dice take away all the same
+    ['3d6i1>=4', [1, 4, 5], 2], // successes are counted: none is rolled
+    ['{3d6i1+1d4}kh2', [1, 2, 3, 6, 4], 1],
+    ['{2d6i1, 3}kh1', [1, 6, 5], 3],
+    ['2dFi', [1, 3, 2], 0],
+    ['1d6i1r1', [1, 3, 4], 1],
+  ]);
+});
+
+describe('the highest and lowest of them', () => {
+  comes([
+    ['3d6rol1', [4, 1, 3, 6], 13],
+    ['3d6roh2', [4, 6, 1, 2, 3], 6],
+    ['2d6rol9', [4, 1, 2, 3], 5],
+    ['3d6eh1', [4, 1, 3, 2], 10], // the new die is not the highest
+    ['3d6eh1', [4, 1, 3, 5, 6, 6], 25], // as high as one that did is not higher
+    ['2d6eh2', [4, 1, 3, 2, 1], 11],
+    ['1d6eh2', [4, 3, 2], 9],
+    ['3d6el1', [4, 2, 3, 1, 5], 15],
+    ['3d6rah1', [4, 1, 6, 6], 17],
+    ['3d6ral2', [4, 1, 6, 1], 12],
+    ['4d6eh1kh2', [4, 1, 3, 2, 5, 6, 1], 11],
   ]);
 });
 
@@ -195,14 +255,6 @@ describe('maths', () => {
 });
 
 describe('a die tells what became of it', () => {
-  const fatesOf = (text: string, ...faces: number[]) =>
-    rollOf(text, ...faces).dice.map(({ value, counts, score, fates }) => [
-      value,
-      counts,
-      score,
-      fates.join(' '),
-    ]);
-
   test('that exploded, and its further die', () => {
     expect(fatesOf('1d6!', 6, 2)).toEqual([
       [6, 6, 6, 'kept exploded'],
@@ -266,6 +318,35 @@ describe('a die tells what became of it', () => {
     expect(fatesOf('{1d6!, 10}kh1', 6, 2)).toEqual([
       [6, 6, 0, 'dropped exploded'],
       [2, 2, 0, 'dropped'],
+    ]);
+  });
+});
+
+describe('a die that was redeemed, sidelined or taken away', () => {
+  test('by the highest faces, as many as there are', () => {
+    expect(fatesOf('5d10t8f1c', 10, 1, 1, 9, 3)).toEqual([
+      [10, 10, 1, 'kept success'],
+      [1, 1, 0, 'kept failure redeemed'],
+      [1, 1, -1, 'kept failure'],
+      [9, 9, 1, 'kept success'],
+      [3, 3, 0, 'kept miss'],
+    ]);
+  });
+
+  test('for advantage', () => {
+    expect(fatesOf('2d6adv1!', 6, 2, 1, 4)).toEqual([
+      [6, 6, 6, 'kept exploded'],
+      [2, 2, 2, 'kept'],
+      [1, 1, 0, 'dropped'],
+      [4, 4, 4, 'kept'],
+    ]);
+  });
+
+  test('for one that imploded', () => {
+    expect(fatesOf('2d6i1', 1, 5, 3)).toEqual([
+      [1, 1, 1, 'kept imploded'],
+      [5, 5, 5, 'kept'],
+      [3, -3, -3, 'kept subtracted'],
     ]);
   });
 });

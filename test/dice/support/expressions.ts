@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import type {
   Condition,
   DiceNode,
+  Ends,
   Expression,
   GroupModifier,
   Modifier,
   Shape,
 } from '../../../src/dice/index.ts';
+import { diceAhead } from '../../../src/dice/notation/build.ts';
 
 const shape: fc.Arbitrary<Shape> = fc.oneof(
   {
@@ -49,7 +51,13 @@ const success: fc.Arbitrary<GroupModifier & Modifier> = fc.record({
   double: perhaps,
   fail: perhaps,
   cancel: perhaps,
+  redeems: fc.constant(false),
 });
+
+/** Of dice, where the highest face may redeem failures. */
+const anySuccess: fc.Arbitrary<Modifier> = fc
+  .tuple(success, fc.boolean())
+  .map(([of, redeems]) => (of.kind === 'success' ? { ...of, redeems: redeems && of.fail !== null } : of));
 
 const plainSuccess: fc.Arbitrary<Modifier> = condition.map((hit) => ({
   kind: 'success',
@@ -57,6 +65,7 @@ const plainSuccess: fc.Arbitrary<Modifier> = condition.map((hit) => ({
   double: null,
   fail: null,
   cancel: null,
+  redeems: false,
 }));
 
 const sort: fc.Arbitrary<GroupModifier & Modifier> = fc.record({
@@ -68,6 +77,11 @@ const few = <T>(one: fc.Arbitrary<T>, most = 1): fc.Arbitrary<T[]> => fc.array(o
 
 const limit = (kind: 'min' | 'max'): fc.Arbitrary<Modifier> =>
   fc.record({ kind: fc.constant(kind), value: fc.integer({ min: -1, max: 20 }) });
+
+const ends: fc.Arbitrary<Ends> = fc.record({
+  end: fc.constantFrom('high', 'low'),
+  count: fc.integer({ min: 1, max: 5 }),
+});
 
 const explode: fc.Arbitrary<Modifier> = fc.oneof(
   fc.record({
@@ -84,10 +98,37 @@ const explode: fc.Arbitrary<Modifier> = fc.oneof(
     penetrating: fc.constant(false),
     times: fc.constant('first'),
   }),
+  fc.record({
+    kind: fc.constant('explode'),
+    when: ends,
+    together: fc.constant(false),
+    penetrating: fc.constant(false),
+    times: fc.constantFrom('always', 'first'),
+  }),
 );
 
-const again = (kind: 'reroll' | 'unique'): fc.Arbitrary<Modifier> =>
-  fc.record({ kind: fc.constant(kind), when: conditions, times: fc.constantFrom('always', 'once') });
+const unique: fc.Arbitrary<Modifier> = fc.record({
+  kind: fc.constant('unique'),
+  when: conditions,
+  times: fc.constantFrom('always', 'once'),
+});
+
+const reroll: fc.Arbitrary<Modifier> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('reroll'),
+      when: conditions,
+      times: fc.constantFrom('always', 'once'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('reroll'), when: ends, times: fc.constant('once') }),
+  },
+);
+
+const implode: fc.Arbitrary<Modifier> = fc.record({ kind: fc.constant('implode'), when: conditions });
 
 const critical = (kind: 'criticalSuccess' | 'criticalFailure'): fc.Arbitrary<Modifier> =>
   fc.record({ kind: fc.constant(kind), when: conditions });
@@ -107,26 +148,39 @@ export const diceNode: fc.Arbitrary<DiceNode> = fc.record({
   modifiers: fc.tuple(keptAndDropped, few(plainSuccess)).map((all) => all.flat()),
 });
 
-/** Dice with anything that can be written behind them. Some of them would never end: parse refuses those. */
-export const anyDiceNode: fc.Arbitrary<DiceNode> = fc.record({
-  kind: fc.constant('dice'),
-  count,
-  shape,
-  modifiers: fc
-    .tuple(
-      few(limit('min')),
-      few(limit('max')),
-      few(explode),
-      few(again('reroll')),
-      few(again('unique')),
-      keptAndDropped,
-      few(success),
-      few(critical('criticalSuccess')),
-      few(critical('criticalFailure')),
-      few(sort),
-    )
-    .map((all) => all.flat()),
+const advantage: fc.Arbitrary<Modifier> = fc.record({
+  kind: fc.constantFrom('advantage', 'disadvantage'),
+  dice: fc.integer({ min: 1, max: 5 }),
 });
+
+/** Dice with anything that can be written behind them. Some of them would never end: parse refuses those. */
+export const anyDiceNode: fc.Arbitrary<DiceNode> = fc
+  .record({
+    kind: fc.constant('dice' as const),
+    count,
+    shape,
+    modifiers: fc
+      .tuple(
+        few(limit('min')),
+        few(limit('max')),
+        few(implode),
+        few(explode),
+        few(reroll),
+        few(unique),
+        keptAndDropped,
+        few(anySuccess),
+        few(critical('criticalSuccess')),
+        few(critical('criticalFailure')),
+        few(sort),
+      )
+      .map((all) => all.flat()),
+    ahead: few(advantage),
+  })
+  .map(({ ahead, modifiers, ...dice }) => ({
+    ...dice,
+    count: dice.count + diceAhead(ahead),
+    modifiers: [...ahead, ...modifiers],
+  }));
 
 const label = fc.stringMatching(/^[A-Za-z*_é]{1,6}( [a-z0-9:'-]{1,6})?$/);
 

@@ -30,6 +30,10 @@ describe('a mistake in words', () => {
       '5d6f1',
       'There are failures to count, but no successes: add a target such as `>=8`. Did you mean `5d6>=6f1`?',
     ],
+    [
+      '4d10>=8c',
+      'A `c` alone takes failures away, and none are counted: say which dice fail, such as `f1`. Did you mean `4d10>=8f1c`?',
+    ],
     ['2d6r<2ro>5', 'These dice are told twice how to be rolled again: tell them once.'],
     [
       '1d6!>0',

@@ -39,6 +39,11 @@ describe('a roll in words', () => {
     ['2d6min3', [1, 5], '2d6min3: 1 as 3, 5 = 8'],
     ['5d10>=8ds10f1c2', [10, 8, 1, 2, 5], '5d10>=8ds>=10f<=1c<=2: 10✓✓, 8✓, 1✗, 2 cancels, 5 = 1 success'],
     ['2d20cs>=19cf', [19, 1], '2d20cs>=19cf: 19 critical, 1 critical failure = 20'],
+    ['2d6i1', [1, 5, 3], '2d6i<=1: 1 implodes, 5, -3 = 3'],
+    ['2d6adv1', [1, 5, 3], '2d6adv1: 5, 3, ~~1~~ dropped = 8'],
+    ['3d6rol1', [1, 5, 3, 2], '3d6rol1: 2, 5, 3, ~~1~~ rerolled = 10'],
+    ['3d6eh1', [1, 5, 3, 2], '3d6eh1: 1, 5 explodes, 3, 2 = 11'],
+    ['4d10t8f1c', [10, 1, 1, 9], '4d10>=8f<=1c: 10✓, 1✗ taken back, 1✗, 9✓ = 1 success'],
     ['3d6sd', [2, 6, 4], '3d6sd: 6, 4, 2 = 12'],
     ['4dF.1', [1, 2, 6, 6], '4dF.1: -1, 0, 1, 1 = 1'],
     // Groups, functions, comparisons.
