@@ -7,6 +7,7 @@ import { Proofs } from './dice/proofs.ts';
 import { Seals } from './dice/seals.ts';
 import { Encounters } from './encounter/encounters.ts';
 import { Luck } from './luck.ts';
+import { Parties } from './party.ts';
 import { personSettings } from './person.ts';
 import { Acts } from './play/act.ts';
 import { ChanceTeller } from './play/chances.ts';
@@ -30,6 +31,7 @@ export interface App {
   readonly chances: ChanceTeller;
   readonly decisions: Decisions;
   readonly encounters: Encounters;
+  readonly parties: Parties;
   readonly undo: Undo;
   readonly rolls: Rolls;
   readonly luck: Luck;
@@ -58,6 +60,7 @@ export function createApp(ports: Ports): App {
     chances: new ChanceTeller(ports, acts),
     decisions: new Decisions(ports, performer),
     encounters: new Encounters(ports, performer),
+    parties: new Parties(ports, performer),
     undo: new Undo(ports),
     rolls,
     luck: new Luck(ports, rolls),

@@ -83,6 +83,7 @@ export function remembering(store: Store): Store {
   const committed = (batch: Batch): void => {
     if (batch.characters !== undefined || batch.activate !== undefined) forgetCharacters();
     if (batch.encounter !== undefined) rememberEncounter(batch.encounter);
+    if (batch.party !== undefined) campaigns.clear();
     if (batch.drawn !== undefined) rememberDraw(batch.drawn, campaignOf(batch));
     const { pending } = batch;
     if (pending === undefined) return;
@@ -122,7 +123,8 @@ export function remembering(store: Store): Store {
   return {
     ...store,
     alone: true,
-    campaignIn: (ids) => campaigns.get(ids.join(), () => store.campaignIn(ids)),
+    campaign: (id) => campaigns.get(`id:${id}`, () => store.campaign(id)),
+    campaignIn: (ids) => campaigns.get(`in:${ids.join()}`, () => store.campaignIn(ids)),
     createCampaign: (record, seed, interaction) =>
       then(store.createCampaign(record, seed, interaction), forgetCampaigns),
     updateCampaign: (id, set) => then(store.updateCampaign(id, set), forgetCampaigns),

@@ -30,6 +30,16 @@ export function seat(campaign: CampaignRecord, caller: Caller): Result<Table> {
   return yes({ campaign, system, caller, gm: isGm(campaign, caller) });
 }
 
+/**
+ * A table as a command's attempt finds it, who waited for their turn meanwhile: with the campaign as it is now. The first
+ * attempt takes what was just read, unless looking again costs nothing because nobody else writes.
+ */
+export async function tableAt(store: Store, table: Table, attempt: number): Promise<Table> {
+  if (attempt === 0 && !store.alone) return table;
+  const campaign = await store.campaign(table.campaign.id);
+  return campaign === null || campaign === table.campaign ? table : { ...table, campaign };
+}
+
 /** What the caller may see: the GM all, a player what their own characters may. */
 export function viewerAt(table: Table, characters: readonly CharacterRecord[]): Viewer {
   return {

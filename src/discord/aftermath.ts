@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type Caller, here } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
+import { partyChanged } from '../app/play/party.ts';
 import type { Played, PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
 import { sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
@@ -72,6 +73,7 @@ export class Aftermath {
           await this.#answer(told, played, [played.entry.id]);
         } finally {
           this.#show(played);
+          await this.partyMoved(played, played.before, played.after, played.encounter);
           if (played.encounter !== null)
             await this.turn(told.respond, played, played.before, played.encounter);
         }
@@ -224,6 +226,19 @@ export class Aftermath {
     const posted = await this.#channels.post(encounter.channelId, view, settings.text);
     // Where we may not post, an answer still may.
     if (!posted.ok && posted.why === 'forbidden') await respond.reply(view);
+  }
+
+  /** All fights of a campaign show its party: where it has changed, the others show it anew. */
+  async partyMoved(
+    { system, campaign }: Pick<Setting, 'system' | 'campaign'>,
+    before: object,
+    after: object,
+    shown: EncounterRecord | null,
+  ): Promise<void> {
+    if (!partyChanged({ system }, before, after)) return;
+    for (const encounter of await this.#app.ports.store.runningEncounters())
+      if (encounter.campaignId === campaign.id && encounter.id !== shown?.id)
+        this.trackers.show(campaign, system, encounter);
   }
 
   #show({ campaign, system, encounter }: PlayedWaiting | PlayedDone): void {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
-import { sceneOf } from '../app/play/stage.ts';
+import { sceneAt, sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import type { AnySystem } from '../app/table.ts';
 import { everybody } from '../app/table.ts';
@@ -59,7 +59,7 @@ export class Trackers {
   async #bring({ campaign, system, encounter }: Job): Promise<void> {
     const { store } = this.#app.ports;
     const { text } = readCampaignSettings(campaign.settings);
-    const tracker = system.tracker(sceneOf(system, encounter), everybody);
+    const tracker = system.tracker(sceneAt({ campaign, system }, encounter), everybody);
     const view =
       encounter.endedAt === null
         ? trackerView(tracker, await this.#waitsFor(encounter.id, system, encounter))

@@ -79,6 +79,12 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   fileGone: () => 'I could not read that file from Discord: try to attach it again.',
   noSuchField: (p) => `There is no "${say(p.typed)}" to edit.${did(p)} There are: ${list(p.fields)}.`,
 
+  // the party
+  noParty: (p) => `In ${say(p.system)} nothing belongs to the whole party.`,
+  noSuchPartyValue: (p) => `There is no "${say(p.typed)}" to set.${did(p)} There are: ${list(p.names)}.`,
+  partyMovedOn: () =>
+    'What belongs to the whole party has changed since, and taking this back would overwrite that: a GM sets it with `/party set`.',
+
   // fights
   noEncounter: () => 'No fight is going on in this channel: a GM starts one with `/encounter start`.',
   encounterRunning: () =>

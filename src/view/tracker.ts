@@ -39,6 +39,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
     text: fitLines(
       [
         ...tracker.lines.map(lineText),
+        ...(tracker.party === undefined ? [] : [`The party: ${tracker.party.join(' · ')}`]),
         ...(waitsFor.length === 0
           ? []
           : [`⏳ waits for ${waitsFor.map((name) => escapeMarkdown(name)).join(', ')} to decide`]),

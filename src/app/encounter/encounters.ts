@@ -6,9 +6,10 @@ import { here } from '../caller.ts';
 import { cast, viewerOf } from '../character/cast.ts';
 import { cleanName, findNamed, nameKey, nearest } from '../names.ts';
 import { floorFree } from '../play/floor.ts';
+import { withPartyBegun } from '../play/party.ts';
 import { firstCourse, type Performer } from '../play/performer.ts';
 import type { Played } from '../play/played.ts';
-import { encounterStage, type Stage, sceneOf } from '../play/stage.ts';
+import { encounterStage, type Stage, sceneAt, sceneOf } from '../play/stage.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
@@ -63,21 +64,22 @@ export class Encounters {
       trackerMessageId: null,
       trackerVersion: -1,
     };
-    const stage: Stage = {
+    const stage = async (now: Table): Promise<Stage> => ({
       stream: { kind: 'encounter', id: record.id },
       version: 0,
-      state: table.system.scene({}),
+      state: await withPartyBegun(store, now, table.system.scene({})),
       pending: null,
       channelId,
       encounter: record,
       character: null,
       context: {},
-    };
+    });
     const surprised = whoIs(given.surprised, players);
     if (!surprised.ok) return refuse(surprised);
     return this.#performer.perform(
       table,
-      async () => ((await store.runningEncounter(channelId)) === null ? yes(stage) : no('encounterRunning')),
+      async (now) =>
+        (await store.runningEncounter(channelId)) === null ? yes(await stage(now)) : no('encounterRunning'),
       () =>
         yes(
           firstCourse(
@@ -194,8 +196,12 @@ export class Encounters {
   }
 
   /** A fight as a viewer may see it; without one, as everybody may. */
-  view(table: Pick<Table, 'system'>, record: EncounterRecord, viewer: Viewer = everybody): EncounterView {
-    return { record, viewer, tracker: table.system.tracker(sceneOf(table.system, record), viewer) };
+  view(
+    table: Pick<Table, 'campaign' | 'system'>,
+    record: EncounterRecord,
+    viewer: Viewer = everybody,
+  ): EncounterView {
+    return { record, viewer, tracker: table.system.tracker(sceneAt(table, record), viewer) };
   }
 
   #join(table: Table, record: EncounterRecord, members: readonly Member[]): Promise<Played> {
@@ -210,7 +216,7 @@ export class Encounters {
   ): Promise<Played> {
     return this.#performer.perform(
       table,
-      () => encounterStage(this.#ports.store, table.system, record.id),
+      (now) => encounterStage(this.#ports.store, now, record.id),
       (stage) => {
         if (stage.encounter?.endedAt) return no('noEncounter');
         if (seen !== null) {

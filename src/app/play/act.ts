@@ -138,7 +138,7 @@ export class Acts {
     const context = await this.#context(against);
     return this.#performer.perform(
       table,
-      () => this.#open(table, acting, context),
+      (now) => this.#open(now, acting, context),
       (stage) => {
         const free = floorFree(stage, table.caller.userId);
         return free.ok
@@ -151,8 +151,8 @@ export class Acts {
   #open(table: Table, acting: Acting, context: { readonly [id: string]: Json }): Promise<Result<Stage>> {
     const { store } = this.#ports;
     return acting.encounter === null
-      ? characterStage(store, table.system, acting.id, here(table.caller), context)
-      : encounterStage(store, table.system, acting.encounter.id);
+      ? characterStage(store, table, acting.id, here(table.caller), context)
+      : encounterStage(store, table, acting.encounter.id);
   }
 
   async #context(ids: readonly string[]): Promise<{ readonly [id: string]: Json }> {

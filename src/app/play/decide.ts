@@ -120,20 +120,20 @@ export class Decisions {
     const campaign = pending === null ? null : await store.campaign(pending.campaignId);
     const system = campaign === null ? undefined : systemById(campaign.system);
     if (pending === null || campaign === null || system === undefined) return null;
-    const stage = await this.#stage({ system }, pending);
+    const stage = await this.#stage({ campaign, system }, pending);
     if (!stage.ok) return null;
     return { decisions: pending.decisions, setting: { campaign, system, before: stage.value.state } };
   }
 
-  #stage({ system }: Pick<Table, 'system'>, pending: PendingRecord): Promise<Result<Stage>> {
-    return stageOf(this.#ports.store, system, pending.stream, pending.channelId, pending.context);
+  #stage(at: Pick<Table, 'campaign' | 'system'>, pending: PendingRecord): Promise<Result<Stage>> {
+    return stageOf(this.#ports.store, at, pending.stream, pending.channelId, pending.context);
   }
 
   #goOn(opened: OpenDecision, change: (course: Course) => Result<Course>): Promise<Played> {
     const { table, pending } = opened;
     return this.#performer.perform(
       table,
-      () => this.#stage(table, pending),
+      (now) => this.#stage(now, pending),
       (stage) => {
         if (stage.pending === null || stage.pending.id !== pending.id) return no('decisionSettled');
         const course = courseOf(stage.pending);

@@ -9,7 +9,7 @@ import { ATTEMPTS, type Draw, type Seals } from '../dice/seals.ts';
 import { typedBefore, typedMisfit } from '../dice/typed.ts';
 import type { Batch, DecisionRecord, EntryRecord, PendingRecord, PendingWrite, Ports } from '../ports.ts';
 import { type No, no, type Result } from '../result.ts';
-import type { Table } from '../table.ts';
+import { type Table, tableAt } from '../table.ts';
 import { cancelEntry } from './cancel.ts';
 import type { Played, PlayedCancelled, PlayedDone, PlayedRefused, PlayedWaiting, Setting } from './played.ts';
 import type { Stage } from './stage.ts';
@@ -69,16 +69,19 @@ export class Performer {
     this.#seals = seals;
   }
 
-  /** Takes how to open the stage and what to run on it, both made anew at each attempt; gives what came of it. */
+  /**
+   * Takes how to open the stage at a table and what to run on it, both made anew at each attempt; gives what came of it.
+   */
   perform(
-    table: Table,
-    open: () => Promise<Result<Stage>>,
+    seated: Table,
+    open: (table: Table) => Promise<Result<Stage>>,
     course: (stage: Stage) => Result<Course>,
   ): Promise<Played> {
-    const { campaign, caller } = table;
+    const { campaign, caller } = seated;
     return this.#seals.inTurn(campaign.id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const stage = await open();
+        const table = await tableAt(this.#ports.store, seated, attempt);
+        const stage = await open(table);
         if (!stage.ok) return refused(stage, null);
         const given = course(stage.value);
         const setting = settingOf(table, stage.value);
@@ -243,7 +246,7 @@ export class Performer {
       at,
     });
     if (!change.ok) return refused(change, setting);
-    const { part, encounter } = change.value;
+    const { part, encounter, campaign } = change.value;
     return {
       batch: {
         interactionId: table.caller.interactionId,
@@ -257,6 +260,7 @@ export class Performer {
       },
       played: {
         ...setting,
+        campaign,
         kind: 'done',
         entry,
         events: outcome.events.slice(course.shown),

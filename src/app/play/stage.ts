@@ -2,6 +2,10 @@ import type { Json } from '../../engine/json.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import type { CharacterRecord, EncounterRecord, PendingRecord, Store, StreamRef } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
+import type { Table } from '../table.ts';
+import { withParty, withPartyBegun } from './party.ts';
+
+type At = Pick<Table, 'campaign' | 'system'>;
 
 /** A stream opened for one command: the scene it holds, and who else is on it. */
 export interface Stage {
@@ -20,7 +24,7 @@ type Cast = { readonly [id: string]: Json };
 /** The scene of one character outside a fight. `context` are others that the command looks at. */
 export async function characterStage(
   store: Store,
-  system: AnySystem,
+  at: At,
   id: string,
   channelId: string,
   context: Cast,
@@ -28,6 +32,7 @@ export async function characterStage(
   const record = await store.character(id);
   if (record === null || record.archivedAt !== null) return no('characterGone');
   if (record.encounterId !== null) return no('movedMeanwhile');
+  const { system } = at;
   const stream: StreamRef = { kind: 'character', id };
   const characters: Record<string, object> = {};
   for (const [key, raw] of Object.entries(context)) {
@@ -41,7 +46,7 @@ export async function characterStage(
   return yes({
     stream,
     version: record.version,
-    state: system.scene(characters),
+    state: await withPartyBegun(store, at, system.scene(characters)),
     pending: await store.pendingOf(stream),
     channelId,
     encounter: null,
@@ -64,19 +69,22 @@ export function sceneOf(system: AnySystem, record: EncounterRecord): object {
   return scene;
 }
 
+/** The scene of an encounter with the campaign's party as it is now. */
+export const sceneAt = (at: At, record: EncounterRecord): object => withParty(at, sceneOf(at.system, record));
+
 /** Says that a state about to be stored is a scene of today's shape. */
 export function keepScene(state: object): void {
   scenes.set(state, state);
 }
 
-export async function encounterStage(store: Store, system: AnySystem, id: string): Promise<Result<Stage>> {
+export async function encounterStage(store: Store, at: At, id: string): Promise<Result<Stage>> {
   const record = await store.encounter(id);
   if (record === null) return no('encounterGone');
   const stream: StreamRef = { kind: 'encounter', id };
   return yes({
     stream,
     version: record.version,
-    state: sceneOf(system, record),
+    state: sceneAt(at, record),
     pending: await store.pendingOf(stream),
     channelId: record.channelId,
     encounter: record,
@@ -85,20 +93,38 @@ export async function encounterStage(store: Store, system: AnySystem, id: string
   });
 }
 
+/** What belongs to a campaign's whole party, by itself. Refuses where the system has nothing of the kind. */
+export async function partyStage(store: Store, at: At, channelId: string): Promise<Result<Stage>> {
+  const { campaign, system } = at;
+  if (system.party === undefined) return no('noParty', { system: system.name });
+  const stream: StreamRef = { kind: 'party', id: campaign.id };
+  return yes({
+    stream,
+    version: campaign.party.version,
+    state: await withPartyBegun(store, at, system.scene({})),
+    pending: await store.pendingOf(stream),
+    channelId,
+    encounter: null,
+    character: null,
+    context: {},
+  });
+}
+
 /** Opens a stream again, whichever it is. */
 export function stageOf(
   store: Store,
-  system: AnySystem,
+  at: At,
   stream: StreamRef,
   channelId: string,
   context: Json,
 ): Promise<Result<Stage>> {
   switch (stream.kind) {
     case 'encounter':
-      return encounterStage(store, system, stream.id);
+      return encounterStage(store, at, stream.id);
     case 'character':
-      return characterStage(store, system, stream.id, channelId, isCast(context) ? context : {});
+      return characterStage(store, at, stream.id, channelId, isCast(context) ? context : {});
     case 'party':
+      return partyStage(store, at, channelId);
     case 'aside':
       return Promise.resolve(no('encounterGone'));
   }

@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Patch } from 'immer';
 import { z } from 'zod';
 import type { Json } from '../../engine/json.ts';
 import { patched } from '../../engine/undo.ts';
 import { here } from '../caller.ts';
-import type { EncounterRecord, EntryRecord, Ports, StreamRef } from '../ports.ts';
+import type { CampaignRecord, EncounterRecord, EntryRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
-import type { Table } from '../table.ts';
+import { type Table, tableAt } from '../table.ts';
 import type { Acting } from './act.ts';
 import { floorFree } from './floor.ts';
-import { characterStage, encounterStage, type Stage } from './stage.ts';
+import { characterStage, encounterStage, partyStage, type Stage } from './stage.ts';
 import { returnEntries, stateWrites } from './writes.ts';
 
 const patches: z.ZodType<Patch[]> = z.array(
@@ -25,8 +26,13 @@ export interface Undone {
   readonly entry: EntryRecord; // the new one, which takes back or brings back
   readonly of: EntryRecord;
   readonly stage: Stage;
+  readonly after: object;
   readonly encounter: EncounterRecord | null; // as it is now, where it happened in one
+  readonly campaign: CampaignRecord; // as it is now
 }
+
+/** Where something is taken back: a fight, a character outside of fights, or what belongs to the whole party. */
+export type Where = Pick<Acting, 'id' | 'encounter'> | 'party';
 
 /**
  * Takes back the newest command of a stream, or brings back the one taken back last. Nothing is deleted: it is an entry of
@@ -54,27 +60,23 @@ export class Undo {
     return last?.stream.kind === 'encounter' ? store.encounter(last.stream.id) : null;
   }
 
-  async undo(table: Table, acting: Acting): Promise<Result<Undone>> {
-    return this.#turn(table, acting, 'undo');
+  async undo(table: Table, where: Where): Promise<Result<Undone>> {
+    return this.#turn(table, where, 'undo');
   }
 
-  async redo(table: Table, acting: Acting): Promise<Result<Undone>> {
-    return this.#turn(table, acting, 'redo');
+  async redo(table: Table, where: Where): Promise<Result<Undone>> {
+    return this.#turn(table, where, 'redo');
   }
 
-  async #turn(table: Table, acting: Acting, kind: 'undo' | 'redo'): Promise<Result<Undone>> {
+  async #turn(seated: Table, where: Where, kind: 'undo' | 'redo'): Promise<Result<Undone>> {
     const { store } = this.#ports;
-    const stream: StreamRef =
-      acting.encounter === null
-        ? { kind: 'character', id: acting.id }
-        : { kind: 'encounter', id: acting.encounter.id };
     for (let attempt = 0; attempt < 5; attempt++) {
-      const stage = await (acting.encounter === null
-        ? characterStage(store, table.system, acting.id, here(table.caller), {})
-        : encounterStage(store, table.system, acting.encounter.id));
+      const table = await tableAt(store, seated, attempt);
+      const stage = await this.#stage(table, where);
       if (!stage.ok) return stage;
       const free = floorFree(stage.value, table.caller.userId);
       if (!free.ok) return free;
+      const { stream } = stage.value;
       const entries = await store.entries({ campaignId: table.campaign.id, stream, limit: LOOK_BACK });
       const of = kind === 'undo' ? toUndo(entries) : toRedo(entries);
       if (of === null) return no(kind === 'undo' ? 'nothingToUndo' : 'nothingToRedo');
@@ -87,6 +89,14 @@ export class Undo {
     return no('tooBusy');
   }
 
+  #stage(table: Table, where: Where): Promise<Result<Stage>> {
+    const { store } = this.#ports;
+    if (where === 'party') return partyStage(store, table, here(table.caller));
+    return where.encounter === null
+      ? characterStage(store, table, where.id, here(table.caller), {})
+      : encounterStage(store, table, where.encounter.id);
+  }
+
   async #write(
     table: Table,
     stage: Stage,
@@ -96,7 +106,8 @@ export class Undo {
   ): Promise<Result<Undone> | 'conflict'> {
     const { store, clock, ids } = this.#ports;
     const [forward, back] = kind === 'undo' ? [of.inverse, of.patches] : [of.patches, of.inverse];
-    const after = patched(stage.state, patches.parse(forward));
+    const after = stillPatched(table, stage.state, patches.parse(forward), patches.parse(back));
+    if (after === null) return no('partyMovedOn');
     const at = clock.now();
     const entry: EntryRecord = {
       ...of,
@@ -130,10 +141,34 @@ export class Undo {
         ...(undoing === undefined ? [] : [{ entryId: undoing.id, by: entry.id }]),
       ],
     });
-    if (written === 'committed') return yes({ entry, of, stage, encounter: change.value.encounter });
+    if (written === 'committed') {
+      const { encounter, campaign } = change.value;
+      return yes({ entry, of, stage, after, encounter, campaign });
+    }
     return written === 'conflict'
       ? 'conflict'
       : no(written === 'duplicate' ? 'alreadyDone' : 'fightElsewhere');
+  }
+}
+
+/**
+ * A state with a command taken back (or done again). A fight or a character is as that command left it, for what came
+ * after it has been taken back before; the party is not: null where somebody else has changed since what this would overwrite.
+ */
+function stillPatched(
+  { system }: Pick<Table, 'system'>,
+  state: object,
+  forward: readonly Patch[],
+  back: readonly Patch[],
+): object | null {
+  const rules = system.party;
+  if (rules === undefined) return patched(state, forward);
+  try {
+    const after = patched(state, forward);
+    if (rules.of(after) === rules.of(state)) return after;
+    return isDeepStrictEqual(rules.of(patched(after, back)), rules.of(state)) ? after : null;
+  } catch {
+    return null; // something on the way to what they would change is gone
   }
 }
 

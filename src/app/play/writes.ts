@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/json.ts';
 import type {
   Batch,
+  CampaignRecord,
   CharacterRecord,
   CharacterWrite,
   EncounterRecord,
@@ -11,6 +12,7 @@ import type {
 import { type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { membershipWrites, sameMembers } from './membership.ts';
+import { campaignAfter, partyWrite } from './party.ts';
 import { keepScene, type Stage } from './stage.ts';
 
 export interface StateChange {
@@ -20,11 +22,12 @@ export interface StateChange {
 }
 
 export interface StateWrites {
-  readonly part: Pick<Batch, 'characters' | 'encounter'>;
+  readonly part: Pick<Batch, 'characters' | 'encounter' | 'party'>;
   readonly encounter: EncounterRecord | null; // as it will be
+  readonly campaign: CampaignRecord; // the same
 }
 
-/** The writes that put a stage into its next state: the stream's own, and those of characters who come or go. */
+/** The writes that put a stage into its next state: the stream's own, the party's, and those of characters who come or go. */
 export async function stateWrites(
   store: Store,
   table: Table,
@@ -33,6 +36,10 @@ export async function stateWrites(
   change: StateChange,
 ): Promise<Result<StateWrites>> {
   const { system } = table;
+  const party = partyWrite(table, stage, after);
+  const shared = party === null ? {} : { party };
+  const campaign = campaignAfter(table.campaign, party);
+  if (stage.stream.kind === 'party') return yes({ part: shared, encounter: null, campaign });
   if (stage.character !== null) {
     const own = system.charactersIn(after)[stage.stream.id];
     if (own === undefined) throw new Error('a character left its own scene');
@@ -46,8 +53,10 @@ export async function stateWrites(
             set: { state: own as Json, schemaVersion: system.revision },
           },
         ],
+        ...shared,
       },
       encounter: null,
+      campaign,
     });
   }
   const { encounter } = stage;
@@ -85,8 +94,13 @@ export async function stateWrites(
           },
         };
   return yes({
-    part: { encounter: write, ...(members.value.length > 0 ? { characters: members.value } : {}) },
+    part: {
+      encounter: write,
+      ...(members.value.length > 0 ? { characters: members.value } : {}),
+      ...shared,
+    },
     encounter: next,
+    campaign,
   });
 }
 

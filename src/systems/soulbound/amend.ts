@@ -1,16 +1,19 @@
 import { castDraft } from 'immer';
 import type { IntentOf } from '../../engine/intent.ts';
+import { PARTY } from '../../engine/party.ts';
 import type { Rule } from '../../engine/rule.ts';
 import { addToLine, isIn } from '../../engine/turns/index.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { edited } from './character/edit.ts';
+import { amendParty } from './party/amend.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from './scene.ts';
 import { tell } from './tell.ts';
 import { advance, takeOut } from './turn/advance.ts';
 
-/** A value of the sheet is changed by hand, in a fight or out of it. */
+/** A value of a sheet or of the party is changed by hand, in a fight or out of it. */
 export function* amend(tx: Tx<Scene>, intent: IntentOf<'amend'>): Rule<void> {
   const { actor, field } = intent;
+  if (actor === PARTY) return yield* amendParty(tx, intent);
   if (characterIn(tx.now, actor) === null) return yield* tx.refuse('unknownCharacter', { id: actor });
   const before = character(tx.now, actor);
   const after = edited(before, field, intent.value);

@@ -7,6 +7,7 @@ import { has } from './conditions/active.ts';
 import { type EnvironmentId, environment } from './content/environment.ts';
 import { objectsIn } from './fight/objects.ts';
 import { isZone } from './fight/zones.ts';
+import { partyLines } from './party/index.ts';
 import {
   type CharacterId,
   character,
@@ -129,7 +130,7 @@ function placesOf(scene: Scene): TrackerView['places'] {
         .filter((knot) => knot.length > 1)
         .map((knot) => knot.map(name)),
       tags: environment
-        .filter((row) => isTag(row.id) && isZone(fight.map, id, row.id))
+        .filter((row) => isTag(row.id) && isZone(fight, id, row.id))
         .map((row) => row.name),
       objects: objectsIn(fight.map, id),
       beside: zonesBeside(fight.map, id),

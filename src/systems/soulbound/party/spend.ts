@@ -1,3 +1,4 @@
+import type { Audience } from '../../../engine/event.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
@@ -11,12 +12,15 @@ export function whyNoSoulfire(scene: Scene, actor: CharacterId): Refusal | null 
   return now > 0 ? null : refusal('noSoulfire', { max });
 }
 
-/** A hero spends 1 Soulfire on something, by its name; whether they may is to be asked before. */
-export function spendSoulfire(tx: Tx<Scene>, actor: CharacterId, use: string): void {
+/**
+ * A hero spends 1 Soulfire on something, by its name; whether they may is to be asked before. `to` is who may know,
+ * where not everybody.
+ */
+export function spendSoulfire(tx: Tx<Scene>, actor: CharacterId, use: string, to?: Audience): void {
   const { now, max } = tx.now.party.soulfire;
   if (now < 1) throw new Error('there is no Soulfire to spend');
   tx.state.party.soulfire.now = now - 1;
-  tell(tx, 'soulfireSpent', { actor, use, soulfire: [now, now - 1, max] });
+  tell(tx, 'soulfireSpent', { actor, use, soulfire: [now, now - 1, max] }, to);
 }
 
 /** Doom rises by 1 for what somebody did (S77). */

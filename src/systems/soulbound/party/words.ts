@@ -29,5 +29,9 @@ export function partyAmended({ label, from, to }: Events['partyAmended']): Note 
 export const partyRefusals: { readonly [code: string]: Sentence } = {
   noSoulfire: ({ max }) =>
     `The party has no Soulfire left (0 of ${max}). A GM gives it back with \`/party set\`.`,
+  noSuchPartyField: ({ text, fields }, say) =>
+    `The party has no '${say.text(text)}'. What can be set: ${say.list(fields)}, and the house rules (\`/party rules\`).`,
+  badParty: ({ at, why }, say) =>
+    `What is stored of the party cannot be read: ${say.text(at)} ${say.text(why)}.`,
   soulfireIsHeroes: ({ actor }, say) => `${say.who(actor)} is a foe: Soulfire is the heroes’ to spend.`,
 };

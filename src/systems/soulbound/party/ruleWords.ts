@@ -1,0 +1,100 @@
+import type { HouseRuleId, HouseRules } from './rules.ts';
+
+interface RuleWords<Id extends HouseRuleId> {
+  readonly name: string;
+  /** What each choice means at the table, in at most 100 letters. */
+  readonly choices: { readonly [Choice in HouseRules[Id]]: string };
+}
+
+/** The house rules as players read them. */
+export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
+  sixes: {
+    name: 'Sixes for Cleave and Rend',
+    choices: {
+      asTheyEnd: 'a die that ends as a 6 counts, Focus included',
+      asRolled: 'only a die that was rolled as a 6 counts',
+    },
+  },
+  soulfireSixes: {
+    name: 'Sixes made by Soulfire',
+    choices: {
+      yes: 'they count for Cleave and Rend',
+      no: 'they are successes, but no 6s for Cleave and Rend',
+    },
+  },
+  closeShot: {
+    name: 'Shots at Close Range',
+    choices: {
+      '1': 'cost one step of Accuracy, without the trait Close',
+      '0': 'cost nothing',
+      '2': 'cost two steps of Accuracy, without the trait Close',
+    },
+  },
+  hiddenCalledShot: {
+    name: 'Called Shots from hiding',
+    choices: {
+      adds: 'their steps are added to a Defence of Poor',
+      poor: 'Defence is Poor, whatever is aimed at',
+    },
+  },
+  blast: {
+    name: 'Blast',
+    choices: {
+      zone: 'hurts everybody in the Zone by its figure, without a Test',
+      test: 'is a Test against one, who also takes the successes; all others there take the figure',
+    },
+  },
+  defensive: {
+    name: 'Several Defensive items',
+    choices: { once: 'count once', each: 'count one step each' },
+  },
+  thrown: {
+    name: 'A thrown weapon',
+    choices: { atHand: 'is at hand again', dropped: 'lies there until somebody picks it up' },
+  },
+  hazardArmour: {
+    name: 'Armour against hazards and falls',
+    choices: { yes: 'counts', no: 'does not count' },
+  },
+  lastStand: {
+    name: 'After a Last Stand',
+    choices: {
+      dies: 'one dies when the fight ends',
+      mortallyWounded: 'one is Mortally Wounded again when the fight ends',
+    },
+  },
+  halves: {
+    name: 'Half of the Toughness',
+    choices: { down: 'is rounded down', up: 'is rounded up' },
+  },
+  restMettle: {
+    name: 'Mettle after a long rest',
+    choices: { no: 'stays as it is', yes: 'all of it is back' },
+  },
+  chargeMoves: {
+    name: 'A Charge',
+    choices: {
+      no: 'brings no movement of its own',
+      yes: 'may go to an adjacent Zone first',
+    },
+  },
+  chargeWith: {
+    name: 'Weapons for a Charge',
+    choices: { any: 'any', melee: 'melee only' },
+  },
+  breakFree: {
+    name: 'Getting out of a Grapple',
+    choices: { action: 'takes an Action', test: 'takes an Action and an Opposed Test' },
+  },
+  parley: {
+    name: 'A Parley that is won',
+    choices: { ends: 'ends the fight', gmConfirms: 'ends the fight if the GM agrees' },
+  },
+  shove: {
+    name: 'A Shove',
+    choices: {
+      sameZone: 'pushes out of Close Range, in the same Zone',
+      nextZone: 'pushes into an adjacent Zone',
+    },
+  },
+};
