@@ -11,8 +11,8 @@ import type { GameSystem } from '../../src/engine/system.ts';
 /** What a command of a test is rolled with: dice as they fall, all of which must be used, and answers by question. */
 interface With {
   readonly dice?: readonly number[];
-  /** Question id → the option chosen; the default where nothing is said. */
-  readonly answers?: Readonly<Record<string, string>>;
+  /** Question id → the option chosen, or those chosen one after another; the default where nothing is said. */
+  readonly answers?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 type Wanted<K extends Intent['kind']> = Partial<Omit<IntentOf<K>, 'kind' | 'actor'>> & With;
@@ -130,8 +130,10 @@ export class Stage<S extends object, C extends object> {
         return new Stage(this.system, outcome.state, { before: this.state, events: outcome.events, asked });
       }
       for (const decision of outcome.decisions) {
+        const times = asked.filter(({ id }) => id === decision.id).length;
         asked.push(decision);
-        const choice = answers[decision.id] ?? decision.default;
+        const said = answers[decision.id];
+        const choice = (typeof said === 'string' ? said : said?.[times]) ?? decision.default;
         given.push({ key: decision.key, choice, by: 'tester', seen: outcome.dice.length });
       }
     }
@@ -204,6 +206,11 @@ export class Stage<S extends object, C extends object> {
 
   end(): Stage<S, C> {
     return this.play({ kind: 'end', asGm: true });
+  }
+
+  /** The same with its state changed by hand. */
+  with(change: (state: S) => S): Stage<S, C> {
+    return new Stage(this.system, change(this.state));
   }
 
   /** Somebody's sheet as it is now. */

@@ -5,13 +5,19 @@ import { amend } from './amend.ts';
 import { attack } from './attack/attack.ts';
 import { check } from './checks/check.ts';
 import { changeCondition } from './conditions/intent.ts';
+import { releaseGrips } from './moves/holds.ts';
 import { perform as act } from './moves/index.ts';
 import { rest } from './rest.ts';
 import type { Scene } from './scene.ts';
 import { begin, end, join, leave, next } from './turn/members.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
-export function perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
+export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  yield* ruleOf(tx, intent);
+  releaseGrips(tx);
+}
+
+function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
   switch (intent.kind) {
     case 'check':
       return check(tx, intent);

@@ -2,6 +2,7 @@ import { armourOf, characterOf, type Outline } from '../../../src/systems/soulbo
 import type { Character } from '../../../src/systems/soulbound/character/schema.ts';
 import { readWeapons } from '../../../src/systems/soulbound/character/weapons.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
+import type { HouseRules } from '../../../src/systems/soulbound/party/rules.ts';
 import type { Scene } from '../../../src/systems/soulbound/scene.ts';
 import { type SceneBuilder, type Stage, scene } from '../../support/scene.ts';
 
@@ -47,3 +48,10 @@ export function duelIn(zones: string | null, kira: Written = {}, bandit: Written
   const first = { ...kira, ratings: { initiative: 9, ...kira.ratings } };
   return cast.pc('kira', sheet(first)).foe('bandit', sheet(bandit)).fight();
 }
+
+/** The same by house rules. */
+export const byRules = (stage: SoulboundStage, rules: Partial<HouseRules>): SoulboundStage =>
+  stage.with(({ party, ...rest }) => ({
+    ...rest,
+    party: { ...party, rules: { ...party.rules, ...rules } },
+  }));

@@ -21,6 +21,13 @@ export interface Doing {
 export interface Act {
   readonly id: ActId;
   readonly cost: 'action' | 'move' | 'nothing';
+  /**
+   * When it can be done: on one's turn in a fight, which is usual; or at any time: outside of a fight too, where no cost in
+   * Actions counts, and in a fight out of turn where it costs nothing.
+   */
+  readonly when?: 'turn' | 'anytime';
+  /** Whether the Incapacitated can do it. */
+  readonly whileIncapacitated?: boolean;
   /** What can be chosen as the target, each with its reason where it cannot; null where the act has none. */
   targets?(scene: Scene, actor: CharacterId): readonly Choice[];
   /** Why it cannot be done where there is nobody to choose. */
@@ -33,6 +40,8 @@ export interface Act {
   readonly words?: 'optional' | 'needed';
   /** Why it cannot be done at all, its cost aside. */
   refused?(scene: Scene, actor: CharacterId): Refusal | null;
+  /** Why it cannot be done with what was chosen. */
+  whyNot?(scene: Scene, doing: Doing): Refusal | null;
   /** Does it, paid for. What has more to it (the next turn, a question) is a rule of its own, which is given back. */
   run(tx: Tx<Scene>, doing: Doing): Rule<void> | undefined;
 }

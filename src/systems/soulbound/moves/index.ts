@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { whyNotSpent } from '../attack/legality.ts';
+import { isIncapacitated } from '../conditions/active.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import {
   payMove,
@@ -11,6 +12,7 @@ import {
   whyHelpless,
   whyNoAction,
   whyNoMove,
+  whyNotAtAll,
   whyNotTheirTurn,
 } from '../turn/economy.ts';
 import type { Act } from './act.ts';
@@ -63,11 +65,22 @@ export function whyAimless(scene: Scene, actor: CharacterId, act: Act): Refusal 
 }
 
 function whyNotPaid(scene: Scene, actor: CharacterId, act: Act, bought: boolean): Refusal | null {
-  if (bought && act.cost !== 'action') return refusal('unknownSpend', { spend: 'extraAction' });
+  if (bought && (act.cost !== 'action' || isFree(scene, act)))
+    return refusal('unknownSpend', { spend: 'extraAction' });
+  if (act.when === 'anytime' && (act.cost === 'nothing' || isFree(scene, act)))
+    return whyNotAtAll(scene, actor) ?? whyIncapacitated(scene, actor, act);
   if (act.id === 'endTurn') return whyNotTheirTurn(scene, actor);
   if (act.cost === 'action') return whyNoAction(scene, actor, bought);
   return act.cost === 'move' ? whyNoMove(scene, actor) : whyHelpless(scene, actor);
 }
+
+/** Outside of a fight nobody counts Actions. */
+const isFree = (scene: Scene, act: Act) => act.when === 'anytime' && scene.fight === null;
+
+const whyIncapacitated = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>
+  isIncapacitated(scene, actor) && act.whileIncapacitated !== true
+    ? refusal('incapacitated', { actor })
+    : null;
 
 /** Does an act: pays for it, then runs it. */
 export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
@@ -89,9 +102,13 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
     whyNotChosen(tools, means, 'chooseMeans', act.id) ??
     whyWordless(act, detail);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
-  if (act.cost === 'action') takeAction(tx, actor, bought);
-  if (act.cost === 'move') payMove(tx.state);
-  const more = act.run(tx, { actor, target, means, detail, bought, asGm: intent.asGm });
+  const doing = { actor, target, means, detail, bought, asGm: intent.asGm };
+  const whyNot = act.whyNot?.(now, doing) ?? null;
+  if (whyNot !== null) return yield* tx.refuse(whyNot.code, whyNot.params);
+  const free = isFree(now, act);
+  if (act.cost === 'action' && !free) takeAction(tx, actor, bought);
+  if (act.cost === 'move' && !free) payMove(tx.state);
+  const more = act.run(tx, doing);
   if (more !== undefined) yield* more;
 }
 

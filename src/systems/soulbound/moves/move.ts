@@ -1,8 +1,8 @@
 import { castDraft } from 'immer';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import {
+  nearestDistance,
   place,
-  stepAway,
   type ZoneId,
   zoneDistance,
   zonesBeside,
@@ -10,14 +10,17 @@ import {
 } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { feared } from '../conditions/active.ts';
-import { isZone, zoneOfFighter } from '../fight/zones.ts';
+import { footprint } from '../fight/footprint.ts';
+import { apart, carrierOf, gathered, mountOf, movingWith } from '../fight/together.ts';
+import { hazardOf, isZone } from '../fight/zones.ts';
 import { speedOf } from '../numbers/index.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { type CharacterId, type Scene, zonesOf } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { enter } from '../turn/hazard.ts';
 
 /** Where somebody could go, and through which zones. */
 export interface Way {
+  readonly from: ZoneId;
   readonly to: ZoneId;
   readonly through: readonly ZoneId[]; // the last is `to`
 }
@@ -30,42 +33,39 @@ export function movesOf(scene: Scene, actor: CharacterId): readonly Way[] {
 /** The zones that the Run Action reaches: the adjacent ones, whatever the speed. */
 export const runsOf = (scene: Scene, actor: CharacterId): readonly Way[] => waysOf(scene, actor, 1);
 
+/** The ways out of the Zones that somebody is in, with whom they ride; each Zone by its shortest. */
 function waysOf(scene: Scene, actor: CharacterId, zones: number): readonly Way[] {
-  const from = zoneOfFighter(scene, actor);
   const { fight } = scene;
-  if (fight === null || from === null || zones === 0) return [];
-  const { map } = fight;
-  const danger = (zone: ZoneId) => (isHazard(scene, zone) ? 0.01 : 0);
-  return zonesReached(map, from, zones + 0.5, {
-    canCross: (border, here) => !border.blocked && (here === from || !isZone(map, here, 'difficult')),
-    // Of two ways as long, the one without a hazard.
-    cost: (_border, _here, to) => 1 + danger(to),
-  })
-    .map((path) => path.zones.slice(1))
-    .flatMap((through) => {
-      const to = through.at(-1);
-      return to === undefined ? [] : [{ to, through }];
-    });
-}
-
-function isHazard(scene: Scene, zone: ZoneId): boolean {
-  const map = scene.fight?.map;
-  return (
-    map !== undefined &&
-    (['hazardMinor', 'hazardMajor', 'hazardDeadly'] as const).some((h) => isZone(map, zone, h))
+  if (fight === null || zones === 0) return [];
+  const own = zonesOf(scene, carrierOf(scene, actor));
+  const danger = (zone: ZoneId) => (hazardOf(fight, zone) === null ? 0 : 0.01);
+  const paths = own.flatMap((from) =>
+    zonesReached(fight.map, from, zones + 0.5, {
+      canCross: (border, here) => !border.blocked && (here === from || !isZone(fight, here, 'difficult')),
+      // Of two ways as long, the one without a hazard.
+      cost: (_border, _here, to) => 1 + danger(to),
+    }),
   );
+  const shortest = own.length < 2 ? paths : [...paths].sort((a, b) => a.cost - b.cost);
+  const ways = new Map<ZoneId, Way>();
+  for (const { zones: stops } of shortest) {
+    const [from, ...through] = stops;
+    const to = through.at(-1);
+    if (from !== undefined && to !== undefined && !own.includes(to) && !ways.has(to))
+      ways.set(to, { from, to, through });
+  }
+  return [...ways.values()];
 }
 
 /** Why a way may not be gone: who is Frightened does not go nearer to what frightens them. */
 export function whyNotThere(scene: Scene, actor: CharacterId, way: Way): Refusal | null {
-  const from = zoneOfFighter(scene, actor);
   const map = scene.fight?.map;
-  if (from === null || map === undefined) return refusal('notInFight', { actor });
+  if (map === undefined) return refusal('notInFight', { actor });
   const nearer = feared(scene, actor).find((source) => {
-    const at = zoneOfFighter(scene, source);
-    if (at === null) return false;
-    const stops = [from, ...way.through].map(
-      (zone) => zoneDistance(map, zone, at) ?? Number.POSITIVE_INFINITY,
+    const at = zonesOf(scene, source);
+    if (at.length === 0) return false;
+    const stops = [way.from, ...way.through].map(
+      (zone) => nearestDistance(map, [zone], at) ?? Number.POSITIVE_INFINITY,
     );
     return stops.some((distance, n) => n > 0 && distance < (stops[n - 1] ?? 0));
   });
@@ -74,43 +74,60 @@ export function whyNotThere(scene: Scene, actor: CharacterId, way: Way): Refusal
 
 /** Why a zone is out of reach: nothing leads there, or it is too far. */
 export function whyOutOfReach(scene: Scene, actor: CharacterId, zone: ZoneId, running: boolean): Refusal {
-  const from = zoneOfFighter(scene, actor);
+  const own = zonesOf(scene, actor);
   const map = scene.fight?.map;
-  if (map !== undefined && from !== null && zoneDistance(map, from, zone) === null)
+  if (map !== undefined && own.every((from) => zoneDistance(map, from, zone) === null))
     return refusal('noWayToZone', { actor, zone });
   const { speed, why } = speedOf(scene, { actor });
-  const beside = map !== undefined && from !== null && zonesBeside(map, from).includes(zone);
+  const beside = map !== undefined && own.some((from) => zonesBeside(map, from).includes(zone));
   if (!running && speed.zones === 0 && beside)
     return refusal('slowRun', { actor, zone, slowed: why.modifiers[0]?.source ?? null });
   return refusal('zoneTooFar', { actor, zone, speed: speed.name, zones: speed.zones, running });
 }
 
-/** Goes a way, zone by zone: out of everybody's reach, into what waits there. */
+/**
+ * Goes a way, zone by zone, with mount and riders: out of everybody's reach, into what waits there. Who leaves a creature
+ * that does not carry them of its own will gets off. Whoever fills several Zones follows with the rest of them.
+ */
 export function go(tx: Tx<Scene>, actor: CharacterId, way: Way, by: 'move' | 'run'): void {
   const { fight } = tx.state;
   if (fight === null) return;
-  const from = zoneOfFighter(tx.now, actor);
+  const before = tx.snapshot();
+  const carrier = carrierOf(before, actor);
+  const group = movingWith(before, actor);
+  const fighter = fight.fighters[actor];
+  if (carrier === actor && fighter !== undefined && mountOf(before, actor) !== null) fighter.mount = null;
   tell(tx, 'moved', {
     actor,
-    zones: [from, ...way.through].map((zone) => (zone === null ? '' : (fight.map.zones[zone]?.name ?? zone))),
+    zones: [way.from, ...way.through].map((zone) => fight.map.zones[zone]?.name ?? zone),
     by,
+    others: group.filter((id) => id !== actor),
   });
   for (const zone of way.through) {
-    const placed = place(fight.map, fight.standing, actor, [zone]);
-    if (!placed.ok) throw new Error(placed.code);
-    fight.standing = castDraft(placed.standing);
-    enter(tx, actor, zone);
+    const held = zonesOf(tx.now, carrier);
+    const filled = footprint(fight.map, [zone, ...held], held.length);
+    for (const id of group) {
+      const placed = place(fight.map, fight.standing, id, id === carrier ? filled : [zone]);
+      if (!placed.ok) throw new Error(placed.code);
+      fight.standing = castDraft(placed.standing);
+    }
+    for (const id of group) enter(tx, id, zone);
   }
+  if (group.length > 1)
+    fight.standing.knots = castDraft(
+      gathered(tx.snapshot().fight?.standing ?? fight.standing, carrier, group).knots,
+    );
   // Difficult terrain uses up what is left of the movement.
-  if (fight.turn !== null && isZone(fight.map, way.to, 'difficult')) fight.turn.move = false;
+  if (fight.turn !== null && isZone(tx.now.fight ?? fight, way.to, 'difficult')) fight.turn.move = false;
 }
 
-/** Steps out of everybody's reach, inside the zone. */
+/** Steps out of everybody's reach, inside the zone; off a creature that does not carry one of its own will. */
 export function stepBack(tx: Tx<Scene>, actor: CharacterId): void {
   const { fight } = tx.state;
-  if (fight === null) return;
-  const away = stepAway(fight.standing, actor);
-  if (!away.ok) throw new Error(away.code);
-  fight.standing.knots = castDraft(away.standing.knots);
+  const now = tx.snapshot();
+  const fighter = fight?.fighters[actor];
+  if (!fight || now.fight === null || fighter === undefined) return;
+  if (carrierOf(now, actor) === actor) fighter.mount = null;
+  fight.standing.knots = castDraft(apart(now, now.fight.standing, actor).knots);
   tell(tx, 'did', { actor, act: 'withdraw', target: null });
 }

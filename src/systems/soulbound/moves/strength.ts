@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { place, stepAway, zonesBeside } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { untilRemoved } from '../../../engine/uses/index.ts';
+import { untilEncounterEnd } from '../../../engine/uses/index.ts';
 import { goUpTo } from '../attack/attack.ts';
 import { whyNotTarget } from '../attack/legality.ts';
 import { approach } from '../attack/reach.ts';
@@ -59,7 +59,7 @@ export const grapple: Act = {
   nobody: (_scene, actor) => refusal('nobodyHere', { actor }),
   *run(tx: Tx<Scene>, { actor, target }: Doing): Rule<void> {
     if (target === null || (yield* wrestle(tx, actor, target)) !== 'won') return;
-    const held = { source: actor, cause: 'grapple', duration: untilRemoved } as const;
+    const held = { source: actor, cause: 'grapple', duration: untilEncounterEnd } as const;
     addCondition(tx, target, { id: 'restrained', ...held });
   },
 };

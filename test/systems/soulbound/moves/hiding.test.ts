@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { duel, duelIn, sheet, table } from '../table.ts';
+
+const rated = (initiative: number) => sheet({ ratings: { initiative, melee: 4, accuracy: 4, defence: 4 } });
+const unseen = () => duel().act('kira', 'hide', { dice: [6, 6, 1, 6, 1, 1] });
+
+describe('Hide', () => {
+  test('is from each enemy whose Awareness it beats', () => {
+    expect(unseen().state.fight?.fighters.kira?.hidden).toEqual({ successes: 2, from: ['bandit'] });
+  });
+
+  test('is not from who matches it (S80)', () => {
+    const after = duel().act('kira', 'hide', { dice: [6, 6, 1, 6, 6, 1] });
+    expect(after.state.fight?.fighters.kira?.hidden).toBeNull();
+  });
+
+  test('is rolled once, and answered by each enemy', () => {
+    const after = table()
+      .pc('kira', rated(9))
+      .foe('orc', rated(3))
+      .foe('imp', rated(2))
+      .fight()
+      .act('kira', 'hide', { dice: [6, 6, 1, 6, 6, 1, 6, 1, 1] });
+    expect(after.state.fight?.fighters.kira?.hidden?.from).toEqual(['imp']);
+  });
+
+  test('in partial cover has Advantage', () => {
+    const stage = duelIn('Wood [cover partial]');
+    const after = stage.act('kira', 'hide', { dice: [3, 1, 1, 1, 1, 1] });
+    expect(after.state.fight?.fighters.kira?.hidden?.successes).toBe(1);
+  });
+
+  test('keeps enemies from attacking', () => {
+    expect(unseen().next().attack('bandit', 'kira').no).toBe(
+      '**Bandit** has not found **Kira**: Search first.',
+    );
+  });
+
+  test('keeps enemies from grappling', () => {
+    expect(unseen().next().act('bandit', 'grapple', { target: 'kira' }).refusal?.code).toBe('hiddenFromYou');
+  });
+
+  test('is told with every roll', () => {
+    expect(unseen().told()).toEqual([
+      '**Kira** hides, 2 successes: hidden from **Bandit**.\n-# **Kira**: 6✓ 6✓ 1 · **Bandit**: 6✓ 1 1',
+    ]);
+  });
+
+  test('ends with a Grapple', () => {
+    const after = unseen()
+      .next()
+      .next()
+      .act('kira', 'grapple', { target: 'bandit', dice: [1, 1, 1, 1, 1, 1] });
+    expect(after.state.fight?.fighters.kira?.hidden).toBeNull();
+  });
+
+  test('is not to be had without enemies', () => {
+    expect(duel().leave('bandit').act('kira', 'hide').no).toBe('Nobody is against **Kira** here.');
+  });
+});
+
+describe('Search', () => {
+  test('finds who has fewer successes', () => {
+    const after = unseen()
+      .next()
+      .act('bandit', 'search', { dice: [6, 6, 6] });
+    expect(after.state.fight?.fighters.kira?.hidden).toBeNull();
+  });
+
+  test('must beat what was rolled to hide (S80)', () => {
+    const after = unseen()
+      .next()
+      .act('bandit', 'search', { dice: [6, 6, 1] });
+    expect(after.state.fight?.fighters.kira?.hidden).not.toBeNull();
+  });
+
+  test('finds for oneself alone', () => {
+    const after = table()
+      .pc('kira', rated(9))
+      .foe('orc', rated(3))
+      .foe('imp', rated(2))
+      .fight()
+      .act('kira', 'hide', { dice: [6, 6, 1, 1, 1, 1, 1, 1, 1] })
+      .next()
+      .act('orc', 'search', { dice: [6, 6, 6] });
+    expect(after.state.fight?.fighters.kira?.hidden?.from).toEqual(['imp']);
+  });
+
+  test('by the blind is harder', () => {
+    const stage = unseen().next().condition('bandit', 'blinded');
+    expect(stage.act('bandit', 'search', { dice: [5, 5, 5] }).told()).toEqual([
+      '**Bandit** searches, 0 successes: finds nobody.\n-# 5 5 5',
+    ]);
+  });
+
+  test('takes an Action', () => {
+    expect(duel().act('kira', 'search', { dice: [6, 1, 1] }).state.fight?.turn?.actions).toBe(0);
+  });
+
+  test('where nobody hides says what it came to', () => {
+    expect(
+      duel()
+        .act('kira', 'search', { dice: [6, 1, 1] })
+        .told(),
+    ).toEqual([
+      '**Kira** searches, 1 success: nobody hides from them; what else there is to find, the GM says.\n-# 6✓ 1 1',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { duel, sheet, table } from '../table.ts';
+
+const pair = () =>
+  table()
+    .pc(
+      'ana',
+      sheet({ weapons: 'Axe, 2; Club, 1', ratings: { initiative: 9, melee: 4, accuracy: 4, defence: 4 } }),
+    )
+    .pc('ben', sheet())
+    .foe('orc', sheet())
+    .fight();
+const close = () => pair().act('ana', 'approach', { target: 'ben' });
+
+describe('Use an Object', () => {
+  test('without anything to use says so', () => {
+    expect(duel().act('kira', 'useObject').no).toBe('Nothing to use is within reach of **Kira**.');
+  });
+
+  test('hands a weapon to an ally close by', () => {
+    const after = close().act('ana', 'useObject', { means: 'handOver:axe:ben' });
+    expect([after.who('ana'), after.who('ben')].map(({ weapons }) => weapons.map((w) => w.name))).toEqual([
+      ['Club'],
+      ['Club', 'Axe'],
+    ]);
+  });
+
+  test('gives what is handed over an id of its own', () => {
+    const after = close().act('ana', 'useObject', { means: 'handOver:club:ben' });
+    expect(after.who('ben').weapons.map((weapon) => weapon.id)).toEqual(['club', 'club-2']);
+  });
+
+  test('hands nothing to who is not close', () => {
+    expect(pair().act('ana', 'useObject', { means: 'handOver:axe:ben' }).refusal?.code).toBe('nothingToUse');
+  });
+
+  test('hands nothing to the Incapacitated', () => {
+    const after = close()
+      .condition('ben', 'incapacitated')
+      .act('ana', 'useObject', { means: 'handOver:axe:ben' });
+    expect(after.no).toBe('**Ben** can take nothing now.');
+  });
+
+  test('takes an Action', () => {
+    expect(close().act('ana', 'useObject', { means: 'handOver:axe:ben' }).state.fight?.turn?.actions).toBe(0);
+  });
+});
