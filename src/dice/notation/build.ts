@@ -16,6 +16,8 @@ import type {
   SuccessModifier,
 } from './ast.ts';
 import { STAGES } from './ast.ts';
+import { isComment } from './comments.ts';
+import { countDice } from './count.ts';
 import type { Problem, Repeated } from './problem.ts';
 
 /** A modifier as the grammar reads it: what counts successes comes in pieces. */
@@ -48,6 +50,16 @@ export class Builder {
 
   constructor(names: Names) {
     this.#names = names;
+  }
+
+  /** Whether what stands there are words that no modifiers begin. */
+  isComment(text: string, at: number): boolean {
+    return isComment(text, at);
+  }
+
+  /** Whether there are dice in it: only then words behind it are about it. */
+  rolls(of: Expression): boolean {
+    return countDice(of) > 0;
   }
 
   /** Where a node was written. */

@@ -131,8 +131,8 @@ const SLIPS: readonly Slip[] = [
     /\s*\bdrop(?:\s+the)?(?:\s*(highest|high|best|lowest|low|worst))?(?:\s*(\d+))?(?:\s*(highest|high|best|lowest|low|worst)\b)?/gi,
     (_all, before = '', count = '', after = '') => `d${end(before || after || 'l')}${count || 1}`,
   ],
-  [/\b[12]?d20\s*(?:with\s+)?adv(?:antage)?\b/gi, '2d20kh1'],
-  [/\b[12]?d20\s*(?:with\s+)?dis(?:adv(?:antage)?)?\b/gi, '2d20kl1'],
+  [/\b[12]?d20\s*(?:with\s+)?adv\p{L}*\b/giu, '2d20kh1'],
+  [/\b[12]?d20\s*(?:with\s+)?dis(?:adv\p{L}*)?\b/giu, '2d20kl1'],
   [/^\s*[/!]?\s*\p{L}{1,20}:?\s+(?=[\dd(])/iu, ''],
   [/\s*\b(?:vs|versus|dc|dn|tn|t)\.?\s*(\d+)/gi, '>=$1'],
   // '5d6 4+', as wargames write a target.
@@ -176,7 +176,7 @@ function* slips(text: string): Generator<string> {
   for (const start of new Set([text, all])) {
     yield balanced(start);
     // What is no dice is probably a name: '2d6 fire'.
-    yield start.replace(/\s+(\p{L}[^[\]()\d+*/<>=]*?)(?=\s*(?:$|[-+*/)]))/gu, ' [$1]');
+    yield start.replace(/\s+(\p{L}[^[\]()\d+*/<>=]*?)(?=\s*(?:$|[-+*/)<>=]))/gu, ' [$1]');
   }
 }
 

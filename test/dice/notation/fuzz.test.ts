@@ -50,7 +50,19 @@ const ODDITIES = [
   '3#1d6',
   '0.1234567',
 ];
-const LABELS = ['[fire]', ' [a b]', ' # why', ' // because', ' ! oh', '/* x */', '; &+1', '; 1d6'];
+const LABELS = [
+  '[fire]',
+  ' [a b]',
+  ' # why',
+  ' // because',
+  ' ! oh',
+  '/* x */',
+  ' at the orc',
+  ' I hit',
+  ' kep 3',
+  '; &+1',
+  '; 1d6',
+];
 const SOUP = Array.from('0123456789ddddkhlrotfcsmibupeFxXé😀%+-*/^()[]{}<>=.!,;&@#~ \n\t');
 
 const rolled = (): string => {
