@@ -59,6 +59,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   ends?(state: S, actor: string): readonly Choice[];
   rests(): readonly Choice[];
 
+  /** Whether a fight is in the scene; rules may end it as well as a GM. */
+  fights(state: S): boolean;
   /** Whose turn it is, or null outside a fight (or when it is the GM's to say). */
   current(state: S): string | null;
   tracker(state: S, viewer: Viewer): TrackerView;

@@ -240,11 +240,7 @@ export class Performer {
       undoneBy: null,
       createdAt: at,
     };
-    const change = await stateWrites(this.#ports.store, table, stage, outcome.state, {
-      endsNow: course.intent.kind === 'end',
-      startsAgain: false,
-      at,
-    });
+    const change = await stateWrites(this.#ports.store, table, stage, outcome.state, at);
     if (!change.ok) return refused(change, setting);
     const { part, encounter, campaign } = change.value;
     return {

@@ -123,12 +123,7 @@ export class Undo {
       undoneBy: null,
       createdAt: at,
     };
-    const ends = isEnd(of.intent);
-    const change = await stateWrites(store, table, stage, after, {
-      endsNow: ends && kind === 'redo',
-      startsAgain: ends && kind === 'undo',
-      at,
-    });
+    const change = await stateWrites(store, table, stage, after, at);
     if (!change.ok) return change;
     const undoing = entries.find((one) => one.id === of.undoneBy);
     const written = await store.commit({
@@ -203,4 +198,3 @@ function allowed(table: Table, of: EntryRecord, entries: readonly EntryRecord[])
 const kindOf = (intent: Json) =>
   typeof intent === 'object' && intent !== null && 'kind' in intent ? intent.kind : null;
 const isBegin = (intent: Json) => kindOf(intent) === 'begin';
-const isEnd = (intent: Json) => kindOf(intent) === 'end';

@@ -15,12 +15,6 @@ import { membershipWrites, sameMembers } from './membership.ts';
 import { campaignAfter, partyWrite } from './party.ts';
 import { keepScene, type Stage } from './stage.ts';
 
-export interface StateChange {
-  readonly endsNow: boolean; // the fight ends with it
-  readonly startsAgain: boolean; // it takes a fight's end back
-  readonly at: Date;
-}
-
 export interface StateWrites {
   readonly part: Pick<Batch, 'characters' | 'encounter' | 'party'>;
   readonly encounter: EncounterRecord | null; // as it will be
@@ -33,7 +27,7 @@ export async function stateWrites(
   table: Table,
   stage: Stage,
   after: object,
-  change: StateChange,
+  at: Date,
 ): Promise<Result<StateWrites>> {
   const { system } = table;
   const party = partyWrite(table, stage, after);
@@ -62,11 +56,16 @@ export async function stateWrites(
   const { encounter } = stage;
   if (encounter === null) throw new Error('a stage is a character or an encounter');
 
+  const running = encounter.endedAt === null;
+  const change = {
+    endsNow: running && !system.fights(after),
+    startsAgain: !running && system.fights(after), // an end is taken back
+  };
   const moved = { encounterId: encounter.id, system, before: stage.state, after, ...change };
   const stays = !change.endsNow && !change.startsAgain && sameMembers(moved);
   const members = membershipWrites({
     ...moved,
-    records: stays ? [] : await involved(store, table.campaign.id, change),
+    records: stays ? [] : await involved(store, table.campaign.id, change.startsAgain),
   });
   if (!members.ok) return members;
 
@@ -77,7 +76,7 @@ export async function stateWrites(
     version: encounter.version + 1,
     schemaVersion: system.revision,
     state,
-    endedAt: change.endsNow ? change.at : change.startsAgain ? null : encounter.endedAt,
+    endedAt: change.endsNow ? at : change.startsAgain ? null : encounter.endedAt,
   };
   // A stage of version 0 is an encounter that is only now beginning.
   const write: Batch['encounter'] =
@@ -108,7 +107,7 @@ export async function stateWrites(
 async function involved(
   store: Store,
   campaignId: string,
-  { startsAgain }: StateChange,
+  startsAgain: boolean,
 ): Promise<readonly CharacterRecord[]> {
   const present = await store.characters(campaignId, { archived: false });
   return startsAgain ? [...present, ...(await store.characters(campaignId, { archived: true }))] : present;

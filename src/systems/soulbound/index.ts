@@ -18,6 +18,7 @@ import { optionsOf } from './options.ts';
 import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
+import { reactions, standing } from './powers/reactions.ts';
 import { actingIn, fightersIn, readScene, type Scene, sceneOf } from './scene.ts';
 import { trackerOf } from './tracker.ts';
 import { eventWords } from './words/event.ts';
@@ -39,7 +40,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   content,
   character: characterRules,
   party: partyRules,
-  ruleset: { modifiers },
+  ruleset: { modifiers, reactions, standing },
   words: {
     event: eventWords,
     refusal: refusalWords,
@@ -67,6 +68,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   ends: endChoices,
   rests: () => rests.map(choice),
 
+  fights: ({ fight }) => fight !== null,
   current: actingIn,
   tracker: trackerOf,
   known: (scene) => {

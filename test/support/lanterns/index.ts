@@ -49,6 +49,7 @@ export const lanterns: GameSystem<Night, Keeper> = {
   othersDice: ['against'],
   conditions: () => conditions.map(({ id, name }) => ({ id, name, refused: null })),
   rests: () => rests.map(({ id, name }) => ({ id, name, refused: null })),
+  fights: ({ vigil }) => vigil !== null,
   current: (night) => (night.vigil === null ? null : (current(night.vigil.order)?.actor ?? null)),
   tracker,
   known,
