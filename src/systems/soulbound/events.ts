@@ -1,5 +1,6 @@
 import type { Modifier } from '../../engine/modifier.ts';
 import type { Duration } from '../../engine/uses/index.ts';
+import type { AttackEvents } from './attack/events.ts';
 import type { Changed } from './character/edit.ts';
 import type { HeldCondition } from './character/schema.ts';
 import type { ActId } from './content/acts.ts';
@@ -7,10 +8,11 @@ import type { AttributeId } from './content/attributes.ts';
 import type { ConditionId } from './content/conditions.ts';
 import type { DifficultyId } from './content/difficulties.ts';
 import type { EnvironmentId } from './content/environment.ts';
+import type { MannerId } from './content/movement.ts';
 import type { RestId } from './content/rests.ts';
-import type { WayId } from './content/ways.ts';
 import type { WoundId } from './content/wounds.ts';
 import type { ActionEvents } from './moves/events.ts';
+import type { PowerEvents } from './powers/events.ts';
 import type { CharacterId, Side } from './scene.ts';
 
 /** A number with what made it, as an event keeps it. */
@@ -47,135 +49,134 @@ export type ToldSide = ToldRoll & {
 type Newcomers = readonly { readonly id: CharacterId; readonly name: string; readonly side: Side }[];
 
 /** Everything that can happen, by its type, with what is told of it. */
-export type Events = ActionEvents & {
-  attacked: ToldRoll & {
-    readonly actor: CharacterId;
+export type Events = ActionEvents &
+  AttackEvents &
+  PowerEvents & {
+    suffered: {
+      readonly target: CharacterId;
+      readonly damage: number;
+      readonly toughness: Change;
+      readonly wounds: Change;
+      readonly wound: WoundId | null;
+      readonly mortal: { readonly fell: boolean; readonly wound: WoundId; readonly hits: number } | null;
+      /** Of minions: how many fell, and how many are left. */
+      readonly minions: { readonly fell: number; readonly left: number } | null;
+    };
+    conditionGained: {
+      readonly target: CharacterId;
+      readonly condition: ConditionId;
+      readonly source: string | null;
+      readonly by: string | null; // the source by name
+      readonly cause: HeldCondition['cause'];
+      readonly duration: Duration;
+      readonly isNew: boolean; // not had from anything else before
+    };
+    conditionLost: { readonly target: CharacterId; readonly condition: ConditionId; readonly stays: boolean };
+    deathTested: ToldRoll & {
+      readonly actor: CharacterId;
+      readonly attribute: AttributeId;
+      readonly difficulty: ToldSum;
+      readonly complexity: number;
+      readonly passed: boolean;
+      readonly dies: boolean;
+    };
+    /** In place of a Death Test. */
+    lastStand: { readonly actor: CharacterId; readonly mettle: Change };
+    lastStandEnded: { readonly actor: CharacterId; readonly dies: boolean };
+    /** Damage that does not hurt who makes a Last Stand. */
+    unharmed: { readonly target: CharacterId; readonly damage: number };
+    mettleRegained: { readonly actor: CharacterId; readonly mettle: Change };
+    toughnessRecovered: { readonly actor: CharacterId; readonly toughness: Change };
+    deathCheated: { readonly actor: CharacterId; readonly target: CharacterId; readonly toughness: Change };
+    mounted: { readonly actor: CharacterId; readonly target: CharacterId; readonly climbs: boolean };
+  dismounted: { readonly actor: CharacterId; readonly target: CharacterId };
+  wentAbout: { readonly actor: CharacterId; readonly manner: MannerId | null; readonly before: MannerId | null };
+  fell: {
     readonly target: CharacterId;
-    readonly weapon: string;
-    readonly weaponDamage: number;
-    readonly ranged: boolean;
-    readonly thrown: boolean;
-    readonly way: WayId | null;
-    readonly attack: ToldSum; // rungs of the Ladder
-    readonly defence: ToldSum;
-    readonly dn: number;
-    readonly helpless: boolean;
-    readonly damage: number;
-    readonly armour: ToldSum;
-    readonly dealt: number;
-  };
-  cameClose: { readonly actor: CharacterId; readonly target: CharacterId; readonly takesMove: boolean };
-  defended: {
-    readonly actor: CharacterId;
-    readonly target: CharacterId;
-    readonly defender: CharacterId;
-  };
-  suffered: {
-    readonly target: CharacterId;
-    readonly damage: number;
-    readonly toughness: Change;
-    readonly wounds: Change;
-    readonly wound: WoundId | null;
-    readonly mortal: { readonly fell: boolean; readonly wound: WoundId; readonly hits: number } | null;
-  };
-  dropped: { readonly target: CharacterId; readonly weapon: string };
-  conditionGained: {
-    readonly target: CharacterId;
-    readonly condition: ConditionId;
-    readonly source: string | null;
-    readonly by: string | null; // the source by name
-    readonly cause: HeldCondition['cause'];
-    readonly duration: Duration;
-    readonly isNew: boolean; // not had from anything else before
-  };
-  conditionLost: { readonly target: CharacterId; readonly condition: ConditionId; readonly stays: boolean };
-  deathTested: ToldRoll & {
-    readonly actor: CharacterId;
-    readonly attribute: AttributeId;
-    readonly difficulty: ToldSum;
-    readonly complexity: number;
-    readonly passed: boolean;
-    readonly dies: boolean;
-  };
-  /** In place of a Death Test. */
-  lastStand: { readonly actor: CharacterId; readonly mettle: Change };
-  lastStandEnded: { readonly actor: CharacterId; readonly dies: boolean };
-  /** Damage that does not hurt who makes a Last Stand. */
-  unharmed: { readonly target: CharacterId; readonly damage: number };
-  mettleRegained: { readonly actor: CharacterId; readonly mettle: Change };
-  toughnessRecovered: { readonly actor: CharacterId; readonly toughness: Change };
-  deathCheated: { readonly actor: CharacterId; readonly target: CharacterId; readonly toughness: Change };
-  hazardHurt: {
-    readonly target: CharacterId;
-    readonly hazard: EnvironmentId;
+    readonly feet: number;
     readonly damage: number;
     readonly armour: number;
     readonly dealt: number;
   };
-  tested: ToldRoll & {
+  usedObject: {
     readonly actor: CharacterId;
-    readonly check: string;
-    readonly name: string;
-    readonly difficulty: ToldSum;
-    readonly complexity: number;
-    readonly passed: boolean;
-    readonly chance: number; // without Focus
-    readonly word: DifficultyId;
-    readonly focus: number;
-    readonly secret: boolean;
+    readonly object: string;
+    readonly zone: string; // its name
+    readonly takesMove: boolean;
   };
-  opposed: {
-    readonly actor: CharacterId;
-    readonly target: CharacterId;
-    readonly first: ToldSide;
-    readonly second: ToldSide;
-    readonly won: boolean;
-    readonly tie: boolean;
-    readonly secret: boolean;
+  fieldChanged: { readonly zones: readonly { readonly name: string; readonly traits: readonly string[] }[] };
+  hazardHurt: {
+      readonly target: CharacterId;
+      readonly hazard: EnvironmentId;
+      readonly damage: number;
+      readonly armour: number;
+      readonly dealt: number;
+    };
+    tested: ToldRoll & {
+      readonly actor: CharacterId;
+      readonly check: string;
+      readonly name: string;
+      readonly difficulty: ToldSum;
+      readonly complexity: number;
+      readonly passed: boolean;
+      readonly chance: number; // without Focus
+      readonly word: DifficultyId;
+      readonly focus: number;
+      readonly secret: boolean;
+    };
+    opposed: {
+      readonly actor: CharacterId;
+      readonly target: CharacterId;
+      readonly first: ToldSide;
+      readonly second: ToldSide;
+      readonly won: boolean;
+      readonly tie: boolean;
+      readonly secret: boolean;
+    };
+    fightBegan: {
+      readonly members: Newcomers;
+      readonly zones: readonly string[];
+      readonly surprised: readonly CharacterId[];
+    };
+    fightWaits: Record<never, never>;
+    joined: { readonly members: Newcomers };
+    left: { readonly actor: CharacterId };
+    fightEnded: { readonly rounds: number };
+    roundBegan: { readonly round: number };
+    turnBegan: { readonly actor: CharacterId; readonly surprise: boolean; readonly mettle: Change };
+    turnEnded: { readonly actor: CharacterId };
+    moved: {
+      readonly actor: CharacterId;
+      readonly zones: readonly string[]; // their names, from the first to the last
+      readonly by: 'move' | 'run';
+      readonly others: readonly CharacterId[]; // who went along: mount and riders
+    };
+    did: { readonly actor: CharacterId; readonly act: ActId; readonly target: CharacterId | null };
+    pickedUp: { readonly actor: CharacterId; readonly weapon: string };
+    rested: {
+      readonly actor: CharacterId;
+      readonly rest: RestId;
+      readonly toughness: Change;
+      readonly wounds: Change;
+      readonly mettle: Change | null; // null: rests give none
+    };
+    amended: {
+      readonly actor: CharacterId;
+      readonly field: string;
+      readonly label: string;
+      readonly from: string;
+      readonly to: string;
+      /** What else of the sheet changed by it. */
+      readonly also: readonly Changed[];
+    };
+    soulfireSpent: { readonly actor: CharacterId; readonly use: string; readonly soulfire: Change };
+    doomRose: { readonly actor: CharacterId; readonly doom: readonly [before: number, after: number] };
+    partyAmended: {
+      readonly field: string;
+      readonly label: string;
+      readonly from: string;
+      readonly to: string;
+    };
   };
-  fightBegan: {
-    readonly members: Newcomers;
-    readonly zones: readonly string[];
-    readonly surprised: readonly CharacterId[];
-  };
-  fightWaits: Record<never, never>;
-  joined: { readonly members: Newcomers };
-  left: { readonly actor: CharacterId };
-  fightEnded: { readonly rounds: number };
-  roundBegan: { readonly round: number };
-  turnBegan: { readonly actor: CharacterId; readonly surprise: boolean; readonly mettle: Change };
-  turnEnded: { readonly actor: CharacterId };
-  moved: {
-    readonly actor: CharacterId;
-    readonly zones: readonly string[]; // their names, from the first to the last
-    readonly by: 'move' | 'run';
-  };
-  did: { readonly actor: CharacterId; readonly act: ActId; readonly target: CharacterId | null };
-  pickedUp: { readonly actor: CharacterId; readonly weapon: string };
-  rested: {
-    readonly actor: CharacterId;
-    readonly rest: RestId;
-    readonly toughness: Change;
-    readonly wounds: Change;
-    readonly mettle: Change | null; // null: rests give none
-  };
-  amended: {
-    readonly actor: CharacterId;
-    readonly field: string;
-    readonly label: string;
-    readonly from: string;
-    readonly to: string;
-    /** What else of the sheet changed by it. */
-    readonly also: readonly Changed[];
-  };
-  soulfireSpent: { readonly actor: CharacterId; readonly use: string; readonly soulfire: Change };
-  doomRose: { readonly actor: CharacterId; readonly doom: readonly [before: number, after: number] };
-  partyAmended: {
-    readonly field: string;
-    readonly label: string;
-    readonly from: string;
-    readonly to: string;
-  };
-};
 
 export type EventType = keyof Events;

@@ -3,11 +3,15 @@ import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { rests } from './content/rests.ts';
+import { clearWounds, recoverMettle, recoverToughness } from './health.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from './scene.ts';
 import { tell } from './tell.ts';
 import { expire } from './turn/boundary.ts';
 
-/** A breather or a rest, for one or for all at once: nobody rests if one of them cannot. */
+/**
+ * A breather or a rest, for one or for all at once: nobody rests if one of them cannot. A rest gives Mettle back where the
+ * campaign has it so (S65).
+ */
 export function* rest(tx: Tx<Scene>, intent: IntentOf<'rest'>): Rule<void> {
   const kind = rests.find((row) => row.id === intent.rest);
   if (kind === undefined) return yield* tx.refuse('unknownRest', { rest: intent.rest });
@@ -18,16 +22,13 @@ export function* rest(tx: Tx<Scene>, intent: IntentOf<'rest'>): Rule<void> {
   }
   expire(tx, { at: 'rest', rest: kind.id });
   for (const actor of new Set(intent.actors)) {
-    const who = tx.state.characters[actor];
-    if (who === undefined) continue;
-    const before = { toughness: who.toughness.now, wounds: who.wounds.now };
-    who.toughness.now = who.toughness.max;
-    if (kind.id === 'rest') who.wounds.now = Math.max(0, who.wounds.now - 1);
+    const long = kind.id === 'rest';
     tell(tx, 'rested', {
       actor,
       rest: kind.id,
-      toughness: [before.toughness, who.toughness.now, who.toughness.max],
-      wounds: [before.wounds, who.wounds.now, who.wounds.max],
+      toughness: recoverToughness(tx, actor, 'all'),
+      wounds: clearWounds(tx, actor, long ? 1 : 0),
+      mettle: long && tx.now.party.rules.restMettle === 'yes' ? recoverMettle(tx, actor) : null,
     });
   }
 }

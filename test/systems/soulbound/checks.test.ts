@@ -85,9 +85,9 @@ describe('Focus', () => {
     expect(alone(might(0, 1)).check('kira', 'body.might', { dice: [2, 2, 2] }).asked).toEqual([]);
   });
 
-  test('offers the placement with the most successes first, then the cheapest that pass', () => {
+  test('offers the placement with the most successes first, then die by die, then none', () => {
     const [decision] = alone(might(0, 3)).check('kira', 'body.might', { dice: [1, 3, 2] }).asked;
-    expect(decision?.options.map((option) => option.id)).toEqual(['1+1 2+2', '1+1', '2+2', '0+3', 'keep']);
+    expect(decision?.options.map(({ id }) => id)).toEqual(['best', 'byHand', 'keep']);
   });
 
   test('may be kept', () => {
@@ -101,11 +101,6 @@ describe('Focus', () => {
   test('may lift several dice', () => {
     const after = alone(might(0, 3)).check('kira', 'body.might', { difficulty: '5:3', dice: [4, 4, 4] });
     expect(after.event('tested').plus).toEqual([1, 1, 1]);
-  });
-
-  test('dice that show the same are one choice', () => {
-    const [decision] = alone(might(0, 1)).check('kira', 'body.might', { dice: [3, 3, 3] }).asked;
-    expect(decision?.options).toHaveLength(2);
   });
 
   test('of an attack is placed for as many successes as can be', () => {
@@ -124,7 +119,7 @@ describe('Focus', () => {
   test('may be doubled for 1 Mettle in combat', () => {
     const after = duel(might(0, 1)).check('kira', 'body.might', {
       dice: [2, 1, 1],
-      answers: { focus: 'double 0+2' },
+      answers: { focus: 'double' },
     });
     expect([after.event('tested').passed, after.who('kira').mettle.now]).toEqual([true, 1]);
   });
@@ -153,7 +148,7 @@ describe('Mettle', () => {
     const after = duel(might(1, 1)).check('kira', 'body.might', {
       spend: ['doubleTraining'],
       dice: [2, 1, 1, 1, 1],
-      answers: { focus: 'double 0+2' },
+      answers: { focus: 'double' },
     });
     expect(after.who('kira').mettle.now).toBe(0);
   });
@@ -181,7 +176,7 @@ describe('Mettle', () => {
     const after = duel(might(1, 1)).check('kira', 'body.might', {
       spend: ['doubleTraining'],
       dice: [2, 1, 1, 1, 1],
-      answers: { focus: 'double 0+2' },
+      answers: { focus: 'double' },
     });
     expect(after.told()).toEqual([
       '**Kira** passes Body (Might), DN 4:1: 1 success.\n-# 2+2✓ 1 1 1 1, Training and Focus doubled for 2 Mettle',
@@ -191,7 +186,7 @@ describe('Mettle', () => {
   test('spent on the Focus of an attack is told with the dice', () => {
     const after = duel({ skills: { weaponSkill: { training: 0, focus: 1 } } }).attack('kira', 'bandit', {
       dice: [2, 1, 1],
-      answers: { focus: 'double 0+2' },
+      answers: { focus: 'double' },
     });
     expect(after.told()[1]).toBe(
       '**Kira** hits **Bandit** with Club, DN 4: 1 success, 2 Damage.\n-# 2+2✓ 1 1, Focus doubled for 1 Mettle',

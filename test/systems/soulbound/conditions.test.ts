@@ -172,10 +172,19 @@ describe('Incapacitated', () => {
   });
 
   test('spends no Mettle on dice', () => {
-    const after = duel()
-      .condition('kira', 'incapacitated')
-      .check('kira', 'body', { spend: ['doubleTraining'] });
-    expect(after.refusal?.code).toBe('incapacitated');
+    const { state, system } = duel({ skills: { might: { training: 1, focus: 0 } } }).condition(
+      'kira',
+      'incapacitated',
+    );
+    const [double] = system.checks(state, 'kira').spends;
+    expect(double?.refused?.code).toBe('incapacitated');
+  });
+
+  test('makes no Tests in a fight (S92)', () => {
+    const after = duel().condition('kira', 'incapacitated').check('kira', 'body.might');
+    expect(after.no).toBe(
+      '**Kira** is Incapacitated: no Tests in a fight until that ends, but for Death Tests.',
+    );
   });
 
   test('may still end the turn', () => {
@@ -311,7 +320,9 @@ describe('Unconscious', () => {
   });
 
   test('what was dropped is picked up with an Action', () => {
-    const after = out.condition('kira', 'unconscious', 'remove').act('kira', 'useObject', { means: 'pickUp:sword' });
+    const after = out
+      .condition('kira', 'unconscious', 'remove')
+      .act('kira', 'useObject', { means: 'pickUp:sword' });
     expect([after.who('kira').weapons[0]?.dropped, after.state.fight?.turn?.actions]).toEqual([false, 0]);
   });
 

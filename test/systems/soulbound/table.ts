@@ -2,8 +2,9 @@ import { armourOf, characterOf, type Outline } from '../../../src/systems/soulbo
 import type { Character } from '../../../src/systems/soulbound/character/schema.ts';
 import { readWeapons } from '../../../src/systems/soulbound/character/weapons.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
+import { partyOf } from '../../../src/systems/soulbound/party/party.ts';
 import type { HouseRules } from '../../../src/systems/soulbound/party/rules.ts';
-import type { Scene } from '../../../src/systems/soulbound/scene.ts';
+import { type Scene, sceneOf } from '../../../src/systems/soulbound/scene.ts';
 import { type SceneBuilder, type Stage, scene } from '../../support/scene.ts';
 
 type Written = Partial<Omit<Outline, 'weapons' | 'armour' | 'attributes'>> & {
@@ -35,7 +36,13 @@ export function sheet(written: Written = {}): Character {
   return { ...made, conditions, mortal, dead };
 }
 
-export const table = (): SceneBuilder<Scene, Character> => scene(soulbound);
+/** Without Soulfire, which a test gives where it is about that: else failed Tests would ask for it. */
+export const table = (): SceneBuilder<Scene, Character> =>
+  scene({ ...soulbound, scene: (characters) => sceneOf(characters, partyOf(0)) });
+
+/** The same with so much Soulfire. */
+export const withSoulfire = (stage: SoulboundStage, now: number): SoulboundStage =>
+  stage.with(({ party, ...rest }) => ({ ...rest, party: { ...party, soulfire: { now, max: 3 } } }));
 
 /** Kira, who acts first, against a bandit: the smallest fight. */
 export function duel(kira: Written = {}, bandit: Written = {}): SoulboundStage {

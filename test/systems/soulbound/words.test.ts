@@ -102,7 +102,8 @@ test('a Focus question says what was rolled and what each choice would do', () =
     prompt:
       '**Kira** attacks **Bandit** with Club and rolls 6✓ 3 1 at DN 4: 1 success. 1 point of Focus to place.',
     options: [
-      { id: '1+1', label: '3 → 4', effect: '2 successes' },
+      { id: 'best', label: '3 → 4', effect: '2 successes' },
+      { id: 'byHand', label: 'Die by die', effect: 'you choose for each point' },
       { id: 'keep', label: 'Leave the dice', effect: '1 success' },
     ],
   });

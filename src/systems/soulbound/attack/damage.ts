@@ -1,11 +1,12 @@
 import type { Tx } from '../../../engine/tx.ts';
-import { untilRemoved } from '../../../engine/uses/index.ts';
 import type { Character } from '../character/schema.ts';
 import { addCondition } from '../conditions/change.ts';
 import { rowOf } from '../content/table.ts';
 import { type WoundId, wounds } from '../content/wounds.ts';
+import { minionsLeft } from '../powers/swarm.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { mortallyStunned } from '../turn/lastStand.ts';
 
 /** How bad a Wound is that so much Damage makes, left over after Toughness; null for none. */
 export function woundOf(damage: number, minorOnly = false): WoundId | null {
@@ -16,14 +17,19 @@ export function woundOf(damage: number, minorOnly = false): WoundId | null {
 
 /**
  * Somebody suffers Damage, Armour already taken off. Toughness goes first; what is left over makes one Wound. A Wound
- * that finds too few spaces fills them and makes Mortally Wounded; who is that already has a harder Death Test.
+ * that finds too few spaces fills them and makes Mortally Wounded; who is that already has a harder Death Test. Nothing
+ * hurts who makes a Last Stand.
  */
 export function suffer(tx: Tx<Scene>, target: CharacterId, damage: number, minorOnly = false): void {
   const who = tx.state.characters[target];
   if (who === undefined || damage <= 0 || who.dead) return;
+  if (who.lastStand) {
+    tell(tx, 'unharmed', { target, damage });
+    return;
+  }
   const before = { toughness: who.toughness.now, wounds: who.wounds.now };
   who.toughness.now -= Math.min(who.toughness.now, damage);
-  const wound = woundOf(damage - before.toughness, minorOnly);
+  const wound = who.minions === null ? woundOf(damage - before.toughness, minorOnly) : null;
   const falls = wound !== null && who.mortal === null && fill(who.wounds, wound);
   if (who.mortal !== null) who.mortal.hits += 1;
   if (falls && wound !== null) who.mortal = { wound, hits: 0, failures: 0 };
@@ -34,22 +40,35 @@ export function suffer(tx: Tx<Scene>, target: CharacterId, damage: number, minor
     wounds: [before.wounds, who.wounds.now, who.wounds.max],
     wound,
     mortal: who.mortal === null ? null : { fell: falls, wound: who.mortal.wound, hits: who.mortal.hits },
+    minions: fallOf(who, before.toughness),
   });
-  if (falls)
-    addCondition(tx, target, {
-      id: 'stunned',
-      source: null,
-      cause: 'mortallyWounded',
-      duration: untilRemoved,
-    });
+  if (who.minions !== null && who.toughness.now === 0) who.dead = true;
+  if (falls) addCondition(tx, target, mortallyStunned);
+}
+
+/** How many of a swarm fell, and how many are left; null for who is no minion. */
+function fallOf(
+  who: Pick<Character, 'minions' | 'toughness'>,
+  before: number,
+): { readonly fell: number; readonly left: number } | null {
+  if (who.minions === null) return null;
+  const [was, left] = [minionsLeft(who, before), minionsLeft(who)];
+  return { fell: was - left, left };
 }
 
 /** Whether so much Damage, Armour already taken off, would make somebody Mortally Wounded who is not yet. */
 export function wouldFell(
-  { toughness, wounds: track, mortal }: Pick<Character, 'toughness' | 'wounds' | 'mortal'>,
+  {
+    toughness,
+    wounds: track,
+    mortal,
+    lastStand,
+    minions,
+  }: Pick<Character, 'toughness' | 'wounds' | 'mortal' | 'lastStand' | 'minions'>,
   damage: number,
   minorOnly = false,
 ): boolean {
+  if (lastStand || minions !== null) return false;
   const wound = woundOf(damage - toughness.now, minorOnly);
   return wound !== null && mortal === null && track.now + rowOf(wounds, wound).spaces > track.max;
 }

@@ -10,6 +10,7 @@ import { tell } from '../tell.ts';
 import { deathTest } from '../turn/death.ts';
 import { payMettle } from '../turn/economy.ts';
 import { aboutCheck } from './about.ts';
+import type { Boost } from './boost.ts';
 import { readDn } from './dn.ts';
 import { type CheckKind, checkKind, deathCheck, usualOpposition } from './kinds.ts';
 import { whyNotCheck } from './legality.ts';
@@ -21,17 +22,23 @@ import { rollTest } from './rolling.ts';
 export function* check(tx: Tx<Scene>, intent: IntentOf<'check'>): Rule<void> {
   const why = whyNotCheck(tx.snapshot(), intent);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
-  if (intent.what === deathCheck) return yield* deathTest(tx, intent.actor);
+  if (intent.what === deathCheck)
+    return yield* deathTest(tx, intent.actor, intent.spend.includes('maximise'));
   const kind = checkKind(intent.what);
   if (kind === null) return yield* tx.refuse('unknownCheck', { check: intent.what });
   const edge = edges.find((row) => row.id === intent.edge)?.id ?? null;
   const doubled = intent.spend.includes('doubleTraining');
+  const maximised = intent.spend.includes('maximise');
   if (doubled) payMettle(tx.state, intent.actor, 1);
   const to: Audience | undefined = intent.secret ? [intent.actor] : undefined;
-  if (intent.against === null) return yield* alone(tx, intent, kind, doubled, to);
+  if (intent.against === null) return yield* alone(tx, intent, kind, { doubled, maximised }, to);
   const resisting = checkKind(intent.againstWhat ?? usualOpposition(kind));
   if (resisting === null) return yield* tx.refuse('unknownCheck', { check: intent.againstWhat });
-  const sides = opposedSides({ actor: intent.actor, kind, edge, doubled }, intent.against, resisting);
+  const sides = opposedSides(
+    { actor: intent.actor, kind, edge, doubled, maximised },
+    intent.against,
+    resisting,
+  );
   yield* opposedRule(tx, sides.first, sides.second, to);
 }
 
@@ -39,7 +46,7 @@ function* alone(
   tx: Tx<Scene>,
   intent: IntentOf<'check'>,
   kind: CheckKind,
-  doubled: boolean,
+  { doubled, maximised }: Boost,
   to: Audience | undefined,
 ): Rule<void> {
   const { actor } = intent;
@@ -51,7 +58,14 @@ function* alone(
   const difficulty = difficultyOf(now, dn.value.difficulty, about);
   const goal = { kind: 'pass', needed: complexity } as const;
   const purpose = { kind: 'check', name: kind.name, against: null } as const;
-  const rolled = yield* rollTest(tx, now, { about, purpose, difficulty: difficulty.total, goal, to });
+  const rolled = yield* rollTest(tx, now, {
+    about,
+    purpose,
+    difficulty: difficulty.total,
+    goal,
+    maximised,
+    to,
+  });
   const chance = chanceOf(rolled.pool.total, { difficulty: difficulty.total, complexity });
   const event = {
     actor,

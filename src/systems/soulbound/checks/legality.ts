@@ -1,8 +1,10 @@
 import type { IntentOf } from '../../../engine/intent.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { whyNotSpent } from '../attack/legality.ts';
+import { isIncapacitated } from '../conditions/active.ts';
 import { edges } from '../content/edges.ts';
-import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
+import { whyNoSoulfire } from '../party/spend.ts';
+import { type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { whyNoDoubleTraining } from '../turn/economy.ts';
 import { readDn } from './dn.ts';
 import { checkKind, deathCheck } from './kinds.ts';
@@ -12,10 +14,14 @@ export function whyNotCheck(scene: Scene, intent: IntentOf<'check'>): Refusal | 
   const { actor, against } = intent;
   const why = whyNoTests(scene, actor) ?? whyNotEdge(intent);
   if (why !== null) return why;
-  if (intent.what === deathCheck) return whyNotSpent(intent.spend, []) ?? whyNoDeathTest(scene, actor);
+  const sixes = intent.spend.includes('maximise') ? whyNoSoulfire(scene, actor) : null;
+  if (intent.what === deathCheck)
+    return whyNotSpent(intent.spend, ['maximise']) ?? whyNoDeathTest(scene, actor) ?? sixes;
+  if (fighterIn(scene, actor) !== null && isIncapacitated(scene, actor))
+    return refusal('incapacitatedTest', { actor });
   const kind = checkKind(intent.what);
   if (kind === null) return refusal('unknownCheck', { check: intent.what });
-  const spent = whyNotSpent(intent.spend, ['doubleTraining']);
+  const spent = whyNotSpent(intent.spend, ['doubleTraining', 'maximise']) ?? sixes;
   if (spent !== null) return spent;
   const doubled = intent.spend.includes('doubleTraining');
   const doubling = doubled ? whyNoDoubleTraining(scene, actor, kind.skill, 1) : null;

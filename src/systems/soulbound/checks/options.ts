@@ -1,10 +1,14 @@
 import type { CheckOption, CheckOptions, Choice } from '../../../engine/options.ts';
+import { refusal } from '../../../engine/refusal.ts';
 import { skillOf } from '../character/blank.ts';
+import { isIncapacitated } from '../conditions/active.ts';
 import { edges } from '../content/edges.ts';
 import { mettleSpends } from '../content/mettle.ts';
+import { soulfireUses } from '../content/soulfire.ts';
 import { rowOf } from '../content/table.ts';
 import { poolOf } from '../numbers/index.ts';
-import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
+import { whyNoSoulfire } from '../party/spend.ts';
+import { type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { whyNoDoubling } from '../turn/economy.ts';
 import { aboutCheck } from './about.ts';
 import { checkKinds, deathCheck } from './kinds.ts';
@@ -14,7 +18,9 @@ import { whyNoDeathTest } from './legality.ts';
 export function checkOptions(scene: Scene, actor: CharacterId): CheckOptions {
   const who = characterIn(scene, actor);
   if (who === null) return { checks: [], difficulties, edges: edgeChoices, spends: [] };
-  const refused = who.dead ? { code: 'isDead', params: { actor } } : null;
+  const helpless = fighterIn(scene, actor) !== null && isIncapacitated(scene, actor);
+  const why = who.dead ? 'isDead' : helpless ? 'incapacitatedTest' : null;
+  const refused = why === null ? null : refusal(why, { actor });
   const kinds = checkKinds.map((kind): CheckOption => {
     const { total } = poolOf(scene, aboutCheck(actor, kind));
     const { focus } = skillOf(who, kind.skill);
@@ -22,12 +28,16 @@ export function checkOptions(scene: Scene, actor: CharacterId): CheckOptions {
     return { id: kind.id, name: kind.name, note, refused, pool: `${total}d6` };
   });
   const doubling = whyNoDoubling(scene, actor, 1);
-  const { name, text } = rowOf(mettleSpends, 'doubleTraining');
+  const double = rowOf(mettleSpends, 'doubleTraining');
+  const sixes = rowOf(soulfireUses, 'maximise');
   return {
     checks: who.mortal === null ? kinds : [deathOption(scene, actor), ...kinds],
     difficulties,
     edges: edgeChoices,
-    spends: [{ id: 'doubleTraining', name, note: text, refused: doubling }],
+    spends: [
+      { id: double.id, name: double.name, note: double.text, refused: doubling },
+      { id: sixes.id, name: sixes.name, note: sixes.text, refused: whyNoSoulfire(scene, actor) },
+    ],
   };
 }
 

@@ -8,19 +8,24 @@ import { difficultyOf, poolOf } from '../numbers/index.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { aboutCheck, isSocial } from './about.ts';
-import type { Goal, Purpose } from './focus.ts';
+import type { Goal } from './goal.ts';
 import { type CheckKind, checkKind } from './kinds.ts';
-import { rollTest } from './rolling.ts';
+import type { Purpose } from './purpose.ts';
+import { type Rolling, rollTest } from './rolling.ts';
 
 export const opposedDifficulty = 4;
 
 /** How an Opposed Test ends for who began it. A tie changes nothing (S17). */
 export type Contest = 'won' | 'lost' | 'tie';
 
-/** One side of an Opposed Test: what is tested, and what that is called. */
+/**
+ * One side of an Opposed Test: what is tested, what that is called, and whether every die is a 6, for Soulfire. Who
+ * resists is asked that before they roll.
+ */
 export interface Side {
   readonly about: TestAbout;
   readonly name: string;
+  readonly maximised?: Rolling['maximised'];
 }
 
 /** Who begins an Opposed Test, and with what. */
@@ -29,11 +34,12 @@ export interface Initiator {
   readonly kind: CheckKind;
   readonly edge: EdgeId | null;
   readonly doubled: boolean; // Training, for Mettle
+  readonly maximised?: boolean; // every die a 6, for Soulfire
 }
 
 /** The two sides of an Opposed Test: of who begins it, and of who resists. */
 export function opposedSides(
-  { actor, kind, edge, doubled }: Initiator,
+  { actor, kind, edge, doubled, maximised = false }: Initiator,
   against: CharacterId,
   resisting: CheckKind,
   resistingEdge: EdgeId | null = null,
@@ -44,8 +50,9 @@ export function opposedSides(
     first: {
       about: aboutCheck(actor, kind, { doubled, opposedBy: against, edge, social }),
       name: kind.name,
+      maximised,
     },
-    second: { about: aboutCheck(against, resisting, second), name: resisting.name },
+    second: { about: aboutCheck(against, resisting, second), name: resisting.name, maximised: 'ask' },
   };
 }
 
@@ -70,7 +77,7 @@ export function* opposedRule(tx: Tx<Scene>, first: Side, second: Side, to?: Audi
 export function* rollSide(
   tx: Tx<Scene>,
   now: Scene,
-  { about, name }: Side,
+  { about, name, maximised }: Side,
   goal: Goal,
   to?: Audience,
 ): Rule<ToldSide> {
@@ -80,6 +87,7 @@ export function* rollSide(
     purpose: purposeOf(about, name),
     difficulty: difficulty.total,
     goal,
+    maximised,
     to,
   });
   return { who: about.actor, name, difficulty, ...rolled };

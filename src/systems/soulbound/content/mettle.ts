@@ -1,9 +1,11 @@
 import { defineTable, row } from './table.ts';
 
-/** What 1 Mettle buys together with an attack, a Test or an action. */
+/** What Mettle buys, each fighter's own. */
 export const mettleSpends = defineTable(row, [
   { id: 'extraAction', name: 'Extra Action', text: '1 Mettle: an additional Action pays for this.' },
+  { id: 'talent', name: 'Talent or Miracle', text: 'What a Talent or Miracle costs, in surprise too.' },
   { id: 'doubleTraining', name: 'Double Training', text: '1 Mettle: the dice from Training count twice.' },
+  { id: 'doubleFocus', name: 'Double Focus', text: '1 Mettle, after a roll: twice the Focus to place.' },
 ]);
 
 export type MettleSpendId = (typeof mettleSpends)[number]['id'];

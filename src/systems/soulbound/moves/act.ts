@@ -27,7 +27,7 @@ export interface Act {
    */
   readonly when?: 'turn' | 'anytime';
   /** Whether the Incapacitated can do it. */
-  readonly whileIncapacitated?: boolean;
+  readonly evenHelpless?: boolean;
   /** What can be chosen as the target, each with its reason where it cannot; null where the act has none. */
   targets?(scene: Scene, actor: CharacterId): readonly Choice[];
   /** Why it cannot be done where there is nobody to choose. */

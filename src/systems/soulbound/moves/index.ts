@@ -5,6 +5,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { whyNotSpent } from '../attack/legality.ts';
 import { isIncapacitated } from '../conditions/active.ts';
+import { castSpell, freeTalent, useItem, useTalent } from '../powers/acts.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import {
   payMove,
@@ -17,6 +18,7 @@ import {
 } from '../turn/economy.ts';
 import type { Act } from './act.ts';
 import { hide, search } from './hiding.ts';
+import { dropItem, reload } from './items.ts';
 import { breakFree, letGo } from './holds.ts';
 import { flee, retreat } from './leaving.ts';
 import { useObject } from './objects/index.ts';
@@ -44,11 +46,17 @@ export const acts: readonly Act[] = [
   seize,
   stand,
   useObject,
+  reload,
+  useTalent,
+  castSpell,
+  useItem,
+  freeTalent,
   extraAction,
   stepUp,
   withdraw,
   letGo,
   drop,
+  dropItem,
   endTurn,
 ];
 
@@ -60,7 +68,7 @@ export function whyNotAct(scene: Scene, actor: CharacterId, act: Act, bought: bo
 /** Why an act aims at nobody: nobody is there, or all who are cannot be chosen. Null where it needs no target. */
 export function whyAimless(scene: Scene, actor: CharacterId, act: Act): Refusal | null {
   const targets = act.targets?.(scene, actor);
-  if (targets === undefined || targets.some((target) => target.refused === null)) return null;
+  if (targets === undefined || act.targetLater === true || targets.some((target) => target.refused === null)) return null;
   return targets[0]?.refused ?? act.nobody?.(scene, actor) ?? null;
 }
 
@@ -78,7 +86,7 @@ function whyNotPaid(scene: Scene, actor: CharacterId, act: Act, bought: boolean)
 const isFree = (scene: Scene, act: Act) => act.when === 'anytime' && scene.fight === null;
 
 const whyIncapacitated = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>
-  isIncapacitated(scene, actor) && act.whileIncapacitated !== true
+  isIncapacitated(scene, actor) && act.evenHelpless !== true
     ? refusal('incapacitated', { actor })
     : null;
 

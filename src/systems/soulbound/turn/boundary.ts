@@ -4,7 +4,9 @@ import type { TurnBoundary } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Boundary, tickDurations } from '../../../engine/uses/index.ts';
 import { endConditions, isSame } from '../conditions/change.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { expireMarks, expirePowers } from '../powers/expire.ts';
+import { turnMoment } from '../powers/moments.ts';
+import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { budgetOf } from './budget.ts';
 import { deathOrLastStand } from './death.ts';
@@ -26,6 +28,8 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const { fight } = tx.state;
   if (who === undefined || fight === null) return;
   fight.turn = castDraft(budgetOf(tx.now, actor));
+  const fighter = fight.fighters[actor];
+  if (fighter !== undefined && !fight.turn.surprise) fighter.granted = 0;
   const recovered = who.mettle.now < who.mettle.max ? 1 : 0;
   who.mettle.now += recovered;
   tell(tx, 'turnBegan', {
@@ -36,6 +40,7 @@ function* beginTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const due = who.mortal !== null && !who.lastStand;
   hazardAtStart(tx, actor);
   if (due) yield* deathOrLastStand(tx, actor);
+  if (!character(tx.now, actor).dead) yield* turnMoment(tx, 'turnStarted', actor);
 }
 
 /** Conditions and effects that lasted until now are over; of one alone, where somebody is named. */
@@ -51,6 +56,8 @@ export function expire(tx: Tx<Scene>, boundary: Boundary, only: CharacterId | nu
     if (counted.length > 0) draft.conditions = castDraft([...kept, ...over]);
     endConditions(tx, id, (held) => over.some((one) => isSame(one, held)));
   }
+  for (const [id, who] of Object.entries(now.characters).filter(meant)) expirePowers(tx, id, who, boundary);
+  if (only === null) expireMarks(tx, boundary);
   for (const [id, fighter] of Object.entries(now.fight?.fighters ?? {}).filter(meant)) {
     const { kept, counted, over } = tickDurations(fighter.effects, boundary, id);
     const draft = tx.state.fight?.fighters[id];

@@ -8,9 +8,11 @@ import { type AttributeId, attributes } from '../content/attributes.ts';
 import { rowOf } from '../content/table.ts';
 import { wounds } from '../content/wounds.ts';
 import type { TestAbout } from '../numbers/about.ts';
-import { difficultyOf } from '../numbers/index.ts';
+import { difficultyOf, poolOf } from '../numbers/index.ts';
+import { whyNoSoulfire } from '../party/spend.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { makeLastStand } from './lastStand.ts';
 
 const firstDifficulty = 4;
 const lastDifficulty = 6;
@@ -42,11 +44,38 @@ export const aboutDeath = (scene: Scene, actor: CharacterId): TestAbout => ({
   social: false,
 });
 
+/** At the start of the turn of who is Mortally Wounded: a Death Test, or in its place a Last Stand, as they choose. */
+export function* deathOrLastStand(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  const now = tx.snapshot();
+  const { mortal } = character(now, actor);
+  if (mortal === null) return;
+  const dn = deathDn(mortal);
+  const about = aboutDeath(now, actor);
+  const dice = poolOf(now, about).total;
+  const difficulty = difficultyOf(now, dn.difficulty, about).total;
+  const { now: soulfire } = now.party.soulfire;
+  const sixes = whyNoSoulfire(now, actor) === null && dice >= dn.complexity;
+  const choice = yield* tx.ask({
+    id: 'death',
+    asked: actor,
+    code: 'death',
+    params: { dice, difficulty, complexity: dn.complexity },
+    options: [
+      { id: 'test', code: 'death.test', params: { dice, difficulty, complexity: dn.complexity } },
+      ...(sixes ? [{ id: 'maximise', code: 'boost.maximise', params: { dice, soulfire } }] : []),
+      { id: 'lastStand', code: 'death.lastStand', params: { dies: now.party.rules.lastStand === 'dies' } },
+    ],
+    default: 'test',
+  });
+  if (choice === 'lastStand') makeLastStand(tx, actor);
+  else yield* deathTest(tx, actor, choice === 'maximise');
+}
+
 /**
- * The Death Test. Passed: no longer Mortally Wounded, nor Stunned; Toughness and Wounds stay as they are. Failed: the
- * next one is harder by 1, and where that would go above 6, they die.
+ * The Death Test; `maximised`: every die is to be a 6, for Soulfire. Passed: no longer Mortally Wounded, nor Stunned;
+ * Toughness and Wounds stay as they are. Failed: the next one is harder by 1, and where that would go above 6, they die.
  */
-export function* deathTest(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+export function* deathTest(tx: Tx<Scene>, actor: CharacterId, maximised: boolean): Rule<void> {
   const who = tx.state.characters[actor];
   if (!who?.mortal) return;
   const now = tx.snapshot();
@@ -55,7 +84,7 @@ export function* deathTest(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const difficulty = difficultyOf(now, dn.difficulty, about);
   const goal = { kind: 'pass', needed: dn.complexity } as const;
   const purpose = { kind: 'death' } as const;
-  const rolled = yield* rollTest(tx, now, { about, purpose, difficulty: difficulty.total, goal });
+  const rolled = yield* rollTest(tx, now, { about, purpose, difficulty: difficulty.total, goal, maximised });
   const passed = rolled.successes >= dn.complexity;
   const dies = !passed && dn.difficulty >= lastDifficulty;
   tell(tx, 'deathTested', {

@@ -5,15 +5,23 @@ import { skillOf } from '../character/blank.ts';
 import { has, isIncapacitated } from '../conditions/active.ts';
 import { type SkillId, skills } from '../content/skills.ts';
 import { rowOf } from '../content/table.ts';
+import { carrierOf } from '../fight/together.ts';
 import { actingIn, type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+
+/** Why somebody cannot do anything at all, in a fight or out of it; null where they can. */
+export function whyNotAtAll(scene: Scene, actor: CharacterId): Refusal | null {
+  if (characterIn(scene, actor) === null) return refusal('unknownCharacter', { id: actor });
+  if (scene.fight !== null && fighterIn(scene, actor) === null) return refusal('notInFight', { actor });
+  return character(scene, actor).dead ? refusal('isDead', { actor }) : null;
+}
 
 /** Why somebody cannot do anything in a fight now; null where they can. */
 export function whyNotTheirTurn(scene: Scene, actor: CharacterId): Refusal | null {
   if (characterIn(scene, actor) === null) return refusal('unknownCharacter', { id: actor });
   if (scene.fight === null) return refusal('noFight');
-  if (fighterIn(scene, actor) === null) return refusal('notInFight', { actor });
-  if (character(scene, actor).dead) return refusal('isDead', { actor });
+  const early = whyNotAtAll(scene, actor);
+  if (early !== null) return early;
   const acting = actingIn(scene);
   if (acting === null) return refusal('notBegun');
   return acting === actor ? null : refusal('notYourTurn', { actor, current: acting });
@@ -90,7 +98,10 @@ export function whyNoMove(scene: Scene, actor: CharacterId): Refusal | null {
 export function whyStuck(scene: Scene, actor: CharacterId): Refusal | null {
   const helpless = whyHelpless(scene, actor);
   if (helpless !== null) return helpless;
-  return has(scene, actor, 'restrained') ? refusal('restrained', { actor }) : null;
+  if (has(scene, actor, 'restrained')) return refusal('restrained', { actor });
+  const mount = carrierOf(scene, actor);
+  const held = mount !== actor && (has(scene, mount, 'restrained') || isIncapacitated(scene, mount));
+  return held ? refusal('mountHeld', { actor, mount }) : null;
 }
 
 /** Takes an Action off the turn, or buys one more, which is told, and takes that. */

@@ -2,11 +2,15 @@ import { castDraft } from 'immer';
 import type { IntentOf, Member } from '../../../engine/intent.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { place, type ZoneMap } from '../../../engine/space/zones/index.ts';
+import { place } from '../../../engine/space/zones/index.ts';
 import { addToLine, sortedOrder } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { characterRules } from '../character/rules.ts';
+import { areTogether } from '../fight/footprint.ts';
+import { placeOf } from '../fight/placing.ts';
 import { readMap } from '../fight/setup.ts';
+import { turnMoment } from '../powers/moments.ts';
+import { whyNotStay } from '../moves/staying.ts';
 import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { advance, startFight, takeOut } from './advance.ts';
@@ -32,6 +36,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     turn: null,
     marks: [],
   });
+  tx.state.party.begun = true; // the heroes whom the first fight finds are those who count (S107)
   for (const member of intent.members) yield* admit(tx, member);
   tell(tx, 'fightBegan', {
     members: intent.members.map(({ id, name, side }) => ({ id, name, side })),
@@ -56,9 +61,10 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   if (fighterIn(tx.now, member.id) !== null) return yield* tx.refuse('alreadyIn', { name: member.name });
   const read = characterRules.read(member.sheet, 1);
   if (!read.ok) return yield* tx.refuse(read.refusal.code, read.refusal.params);
-  const zone = zoneFor(tx.now.fight?.map ?? { zones: {}, borders: [] }, member);
-  if (zone === null) return yield* tx.refuse('noSuchZone', { zone: member.place, zones: zoneNames(tx.now) });
-  const placed = place(fight.map, fight.standing, member.id, [zone]);
+  const zones = placeOf(tx.now.fight?.map ?? { zones: {}, borders: [] }, member, read.value.size);
+  if (zones === null) return yield* tx.refuse('noSuchZone', { zone: member.place, zones: zoneNames(tx.now) });
+  if (!areTogether(fight.map, zones)) return yield* tx.refuse('zonesApart', { zone: member.place });
+  const placed = place(fight.map, fight.standing, member.id, zones);
   if (!placed.ok) throw new Error(placed.code);
   fight.standing = castDraft(placed.standing);
   // Names are the campaign's to give: two raiders of one sheet have names of their own.
@@ -66,7 +72,7 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   fight.fighters[member.id] = {
     side: member.side,
     left: false,
-    entered: [zone],
+    entered: [...zones],
     effects: [],
     helpers: [],
     hidden: null,
@@ -79,15 +85,6 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   const seated = addToLine(fight.order, { actor: member.id, rank });
   if (!seated.ok) throw new Error(seated.code);
   fight.order = castDraft(seated.order);
-}
-
-/** Where a newcomer stands: where they were put, else players in the first zone and foes in the last. */
-function zoneFor(map: ZoneMap, { place: wanted, side }: Member): string | null {
-  const ids = Object.keys(map.zones);
-  if (wanted === null) return (side === 'players' ? ids[0] : ids.at(-1)) ?? null;
-  return (
-    ids.find((id) => id === wanted || map.zones[id]?.name.toLowerCase() === wanted.toLowerCase()) ?? null
-  );
 }
 
 const zoneNames = (scene: Scene): Json =>
@@ -138,6 +135,12 @@ export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'ac
     return yield* asGm ? startFight(tx) : tx.refuse('notBegun');
   }
   if (actor !== null && actor !== acting) return yield* tx.refuse('notYourTurn', { actor, current: acting });
+  yield* turnMoment(tx, 'turnEnding', acting);
+  // A GM ends the turn of a hero who cannot be waited for, wherever they stand.
+  if (!asGm || fighterIn(tx.now, acting)?.side === 'foes') {
+    const why = whyNotStay(tx.snapshot(), acting);
+    if (why !== null) return yield* tx.refuse(why.code, why.params);
+  }
   tell(tx, 'turnEnded', { actor: acting });
   yield* advance(tx);
 }

@@ -5,6 +5,7 @@ import type { Events, EventType } from '../events.ts';
 import { doomRose, partyAmended, soulfireSpent } from '../party/words.ts';
 import type { Scene } from '../scene.ts';
 import * as actions from './actions.ts';
+import { blasted, caught, reloaded, thrownAway, torn } from './aftermath.ts';
 import { attacked, cameClose, defended, suffered } from './attack.ts';
 import { deathTested, opposed, tested } from './checks.ts';
 import { conditionGained, conditionLost } from './conditions.ts';
@@ -13,18 +14,32 @@ import {
   fightBegan,
   fightEnded,
   fightWaits,
-  hazardHurt,
   joined,
   left,
-  moved,
   roundBegan,
   turnBegan,
 } from './fight.ts';
+import { dismounted, fell, fieldChanged, hazardHurt, moved, mounted, usedObject, wentAbout } from './places.ts';
+import * as powers from './powers/index.ts';
+import {
+  deathCheated,
+  lastStand,
+  lastStandEnded,
+  mettleRegained,
+  toughnessRecovered,
+  unharmed,
+} from './recovery.ts';
 import { type Telling, tellingOf } from './telling.ts';
 
 const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) => Note | null } = {
   ...actions,
+  ...powers,
   attacked,
+  blasted,
+  caught,
+  reloaded,
+  thrownAway,
+  torn,
   cameClose,
   defended,
   suffered,
@@ -32,6 +47,12 @@ const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) =>
   conditionGained,
   conditionLost,
   deathTested,
+  lastStand,
+  lastStandEnded,
+  unharmed,
+  mettleRegained,
+  toughnessRecovered,
+  deathCheated,
   hazardHurt,
   tested,
   opposed,

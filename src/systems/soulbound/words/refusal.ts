@@ -4,6 +4,7 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import { partyRefusals } from '../party/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { actionRefusals } from './actionRefusal.ts';
+import { powerRefusals } from './powers/refusal.ts';
 import { sheetRefusals } from './sheetRefusal.ts';
 import { bold } from './telling.ts';
 
@@ -71,6 +72,25 @@ const actRefusals: { readonly [code: string]: Sentence } = {
   unknownWay: ({ way }, say) => `There is no such way to attack: '${say.text(way)}'.`,
   weaponDropped: ({ actor, weapon }, say) =>
     `${say.who(actor)} has dropped ${say.text(weapon)}: pick it up first (\`/act\` Use an Object).`,
+  notLoaded: ({ actor, weapon }, say) =>
+    `${say.text(weapon)} of ${say.who(actor)} is not loaded: reload it first (\`/act\` Reload, an Action).`,
+  handsFull: ({ actor, weapon, shield }, say) =>
+    `${say.text(weapon)} takes both hands, and ${say.who(actor)} holds ${say.text(shield)}: drop that first (\`/act\` Drop an item, free).`,
+  nothingToReload: ({ actor }, say) => `${say.who(actor)} has no weapon to reload.`,
+  nothingCarried: ({ actor }, say) => `${say.who(actor)} carries nothing that could be dropped.`,
+  targetHidden: ({ actor, target }, say) =>
+    `${say.who(target)} hides from ${say.who(actor)}: find them first (\`/act\` Search).`,
+  chargeInMelee: () => 'Here a Charge goes with melee attacks only: choose another weapon, or attack plainly.',
+  noBlast: ({ actor, zone }, say) =>
+    `${say.who(actor)} has no weapon with Blast for ${say.zone(zone)}: attack somebody there instead.`,
+  notABlast: ({ weapon, zone }, say) =>
+    `${say.text(weapon)} has no Blast and cannot be aimed at ${say.zone(zone)}: choose somebody there.`,
+  blastPlainly: ({ weapon }, say) =>
+    `${say.text(weapon)} is aimed at a whole Zone: no Charge or Called Shot goes with it.`,
+  blastWithoutTest: ({ weapon }, say) =>
+    `${say.text(weapon)} needs no Test: there are no dice to spend anything on.`,
+  blastTooFar: ({ zone, weapon, range }, say) =>
+    `${say.zone(zone)} is too far for ${say.text(weapon)}: its Blast reaches ${say.text(range)} Range.`,
   otherZone: ({ target, zone, zones }, say) => {
     if (zones === null) return `No way leads from here to ${say.who(target)}.`;
     const away = zones === 1 ? 'the next zone' : `${zones} zones away`;
@@ -104,6 +124,8 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
   unknownCharacter: () => 'Nobody of that name is here.',
   unknownCheck: ({ check }, say) =>
     `There is no check '${say.text(check)}'. Take one that is offered, such as Body (Athletics).`,
+  incapacitatedTest: ({ actor }, say) =>
+    `${say.who(actor)} is Incapacitated: no Tests in a fight until that ends, but for Death Tests.`,
   unknownEdge: ({ edge }, say) => `'${say.text(edge)}' is no Advantage or Disadvantage.`,
   edgeAlone: () =>
     'Advantage and Disadvantage count in Opposed Tests only: name an opponent, or change the DN.',
@@ -139,6 +161,7 @@ const sentences: { readonly [code: string]: Sentence } = {
   ...actRefusals,
   ...checkRefusals,
   ...sheetRefusals,
+  ...powerRefusals,
   ...partyRefusals,
 };
 

@@ -14,18 +14,23 @@ export function diceWords({ values, plus }: Pick<ToldRoll, 'values' | 'plus'>, d
     .join(' ');
 }
 
-/** What Mettle was spent on in a roll; '' for nothing. */
-function mettleWords({ doubledTraining, doubledFocus }: ToldRoll): string {
-  if (doubledTraining && doubledFocus) return 'Training and Focus doubled for 2 Mettle';
-  if (doubledTraining) return 'Training doubled for 1 Mettle';
-  return doubledFocus ? 'Focus doubled for 1 Mettle' : '';
+/** What Mettle and Soulfire were spent on in a roll, one after the other. */
+function spentWords({ doubledTraining, doubledFocus, maximised, rerolls }: ToldRoll): readonly string[] {
+  const both = doubledTraining && doubledFocus;
+  return [
+    ...(both ? ['Training and Focus doubled for 2 Mettle'] : []),
+    ...(doubledTraining && !both ? ['Training doubled for 1 Mettle'] : []),
+    ...(doubledFocus && !both ? ['Focus doubled for 1 Mettle'] : []),
+    ...(maximised ? ['every die a 6 for 1 Soulfire'] : []),
+    ...rerolls.map(
+      (dice) => `${dice.map(([was, is]) => `${was} → ${is}`).join(', ')} rolled again for 1 Soulfire`,
+    ),
+  ];
 }
 
-/** The dice of a roll that has been made, and what Mettle was spent on it: '6✓ 3+2✓, Focus doubled for 1 Mettle'. */
-export function rollWords(roll: ToldRoll, difficulty: number): string {
-  const mettle = mettleWords(roll);
-  return `${diceWords(roll, difficulty)}${mettle === '' ? '' : `, ${mettle}`}`;
-}
+/** The dice of a roll that has been made, and what was spent on it: '6✓ 3+2✓, Focus doubled for 1 Mettle'. */
+export const rollWords = (roll: ToldRoll, difficulty: number): string =>
+  [diceWords(roll, difficulty), ...spentWords(roll)].join(', ');
 
 /** A sentence with the dice behind it in a line of their own: nobody should have to ask for them. */
 export const withDice = (sentence: string, dice: string) => `${sentence}\n-# ${dice}`;
@@ -40,8 +45,8 @@ export function poolWords(check: string, pool: ToldSum): string {
 }
 
 export function diceLine(roll: ToldRoll, difficulty: number): string {
-  const mettle = mettleWords(roll);
-  return `Dice: ${diceWords(roll, difficulty)} = ${successWords(roll.successes)}.${mettle === '' ? '' : ` ${mettle}.`}`;
+  const spent = spentWords(roll).map((words) => ` ${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
+  return `Dice: ${diceWords(roll, difficulty)} = ${successWords(roll.successes)}.${spent.join('')}`;
 }
 
 /** 'DN 5: 4, Blinded +1'. */

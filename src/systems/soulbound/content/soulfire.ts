@@ -1,0 +1,20 @@
+import { defineTable, row } from './table.ts';
+
+/** What 1 Soulfire of the party's buys a hero. */
+export const soulfireUses = defineTable(row, [
+  { id: 'maximise', name: 'Maximise Successes', text: '1 Soulfire: every die of this Test counts as a 6.' },
+  { id: 'reroll', name: 'Reroll Dice', text: '1 Soulfire, after a roll: any of its dice again.' },
+  { id: 'regainMettle', name: 'Regain Mettle', text: '1 Soulfire, at any time: all Mettle comes back.' },
+  {
+    id: 'recoverToughness',
+    name: 'Recover Toughness',
+    text: 'An Action and 1 Soulfire: all Toughness comes back.',
+  },
+  {
+    id: 'cheatDeath',
+    name: 'Cheat Death',
+    text: 'An Action and 1 Soulfire: Mortally Wounded no longer, half of the Toughness back.',
+  },
+]);
+
+export type SoulfireUseId = (typeof soulfireUses)[number]['id'];

@@ -1,0 +1,48 @@
+import type { Note } from '../../../engine/words.ts';
+import type { Events } from '../events.ts';
+import type { Telling } from './telling.ts';
+
+export function lastStand(e: Events['lastStand'], at: Telling): Note {
+  const name = at.name(e.actor);
+  const mettle = at.knows(e.actor) ? ` Mettle ${e.mettle[1]}/${e.mettle[2]}.` : '';
+  return {
+    text: `${name} makes a **Last Stand**: no Damage hurts them, and theirs goes past Armour, until the fight ends.${mettle}`,
+    tone: 'good',
+    why: [
+      'Melee and Accuracy one step up; every condition ends; Mettle is back to its maximum.',
+      'It takes the place of the Death Test, and there are no more of them while it lasts.',
+    ],
+  };
+}
+
+export const lastStandEnded = (e: Events['lastStandEnded'], at: Telling): Note => ({
+  text: e.dies
+    ? `The Last Stand of ${at.name(e.actor)} is over, and they die.`
+    : `The Last Stand of ${at.name(e.actor)} is over: Mortally Wounded and Stunned again.`,
+  tone: 'bad',
+});
+
+export const unharmed = (e: Events['unharmed'], at: Telling): Note => ({
+  text: `${at.name(e.target)} makes a Last Stand: ${e.damage} Damage does nothing.`,
+  tone: 'quiet',
+});
+
+export const mettleRegained = (e: Events['mettleRegained'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} has all Mettle back: ${e.mettle[0]} → ${e.mettle[1]}.`,
+  tone: 'good',
+});
+
+export const toughnessRecovered = (e: Events['toughnessRecovered'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} has all Toughness back: ${e.toughness[0]} → ${e.toughness[1]}.`,
+  tone: 'good',
+});
+
+export function deathCheated(e: Events['deathCheated'], at: Telling): Note {
+  const [actor, target] = [at.name(e.actor), at.name(e.target)];
+  const who = e.actor === e.target ? `${actor} cheats death` : `${actor} makes ${target} cheat death`;
+  return {
+    text: `${who}: Mortally Wounded no longer, Toughness ${e.toughness[0]} → ${e.toughness[1]}.`,
+    tone: 'good',
+    why: ['Half of the maximum Toughness comes back. The Wounds stay.'],
+  };
+}
