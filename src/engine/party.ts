@@ -19,8 +19,10 @@ export interface HouseRule {
  * house rules. It lies in every scene, so rules read and change it there; the campaign keeps it. `P` is plain data.
  */
 export interface PartyRules<S extends object, C extends object, P extends object> {
-  /** The party of a campaign that begins with these heroes. */
-  begin(heroes: readonly C[]): P;
+  /** The party of a campaign with these heroes, where it has not begun; `kept` is what has been said of it before. */
+  begin(heroes: readonly C[], kept: P | null): P;
+  /** Whether what it begins with is settled, whoever else becomes a hero. */
+  hasBegun(party: P): boolean;
   /** Reads a stored party of any earlier revision of the system; refuses with where it is wrong. */
   read(raw: Json, revision: number): Made<P>;
   /** The party in a scene: the same object as long as nothing of it has changed. */

@@ -7,34 +7,32 @@ type At = Pick<Table, 'campaign' | 'system'>;
 // Parties read from a record, and those just written: read once, as long as the record is in use.
 const parties = new WeakMap<object, object>();
 
-/** A scene with the campaign's party as it is now. Where it has not begun, the scene's own stays. */
+/** A scene with the campaign's party as it is now. Where nothing is stored of it, the scene's own stays. */
 export function withParty(at: At, scene: object): object {
   const party = storedParty(at);
-  return party === null || at.system.party === undefined ? scene : at.system.party.laidOver(scene, party);
+  return party === null ? scene : (at.system.party?.laidOver(scene, party) ?? scene);
 }
 
-/** The same for a command: a party that has not begun is as it would begin now, with the heroes of the campaign. */
+/** The same, where it may not have begun: it is then as it would begin now, with the heroes of the campaign. */
 export async function withPartyBegun(store: Store, at: At, scene: object): Promise<object> {
-  const { system, campaign } = at;
-  if (system.party === undefined || storedParty(at) !== null) return withParty(at, scene);
-  const all = await store.characters(campaign.id, { archived: false });
-  return system.party.laidOver(scene, system.party.begin(heroesOf(at, all)));
+  const { party } = at.system;
+  if (party === undefined) return scene;
+  const kept = storedParty(at);
+  if (kept !== null && party.hasBegun(kept)) return party.laidOver(scene, kept);
+  const all = await store.characters(at.campaign.id, { archived: false });
+  return party.laidOver(scene, party.begin(heroesOf(at, all), kept));
 }
 
-/**
- * What a command writes of the party; null where it has not changed. What happens on the party's own stream is always
- * written, and a campaign's first fight settles what it has begun with: who joins later brings nothing along.
- */
+/** What a command writes of the party; null where it has not changed. What happens on its own stream is always written. */
 export function partyWrite(
   { campaign, system }: At,
-  { stream, encounter, state }: Pick<Stage, 'stream' | 'encounter' | 'state'>,
+  { stream, state }: Pick<Stage, 'stream' | 'state'>,
   after: object,
 ): PartyWrite | null {
   const rules = system.party;
   if (rules === undefined) return null;
   const party = rules.of(after);
-  const settled = encounter?.version === 0 && campaign.party.state === null;
-  if (party === rules.of(state) && stream.kind !== 'party' && !settled) return null;
+  if (party === rules.of(state) && stream.kind !== 'party') return null;
   parties.set(party, party);
   return {
     campaignId: campaign.id,

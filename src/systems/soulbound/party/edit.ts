@@ -29,6 +29,7 @@ const counts: readonly Editable[] = [
       return now.ok
         ? typed((party) => {
             party.soulfire.now = now.value;
+            party.begun = true;
           })
         : now;
     },
@@ -41,10 +42,12 @@ const counts: readonly Editable[] = [
     read(_, text) {
       const max = readNumber('Most Soulfire', text, partyLimits.soulfire);
       return max.ok
-        ? typed(({ soulfire }) => {
+        ? typed((party) => {
             // Where none was spent, none is missing when there is room for more.
-            soulfire.now = soulfire.now === soulfire.max ? max.value : Math.min(soulfire.now, max.value);
-            soulfire.max = max.value;
+            const { now, max: before } = party.soulfire;
+            party.soulfire.now = now === before ? max.value : Math.min(now, max.value);
+            party.soulfire.max = max.value;
+            party.begun = true;
           })
         : max;
     },

@@ -6,7 +6,7 @@ import type { Character } from '../character/schema.ts';
 import { soulfireUses } from '../content/soulfire.ts';
 import type { Scene } from '../scene.ts';
 import { houseRulesOf, partyFields } from './edit.ts';
-import { type Party, partyOf, partySchema } from './party.ts';
+import { type Party, partyOf, partySchema, withHeroes } from './party.ts';
 
 /** What a viewer of a fight is told of the party. */
 export const partyLines = ({ soulfire, doom }: Party): readonly string[] => [
@@ -40,7 +40,11 @@ function sheet(party: Party): Sheet {
 
 /** Soulfire, Doom and house rules, as a campaign keeps them. */
 export const partyRules: PartyRules<Scene, Character, Party> = {
-  begin: (heroes) => partyOf(heroes.filter(({ dead }) => !dead).length),
+  begin(heroes, kept) {
+    const living = heroes.filter(({ dead }) => !dead).length;
+    return kept === null ? partyOf(living) : withHeroes(kept, living);
+  },
+  hasBegun: ({ begun }) => begun,
   read(raw) {
     const read = partySchema.safeParse(raw);
     if (read.success) return { ok: true, value: read.data };

@@ -12,6 +12,7 @@ export const partySchema = z.object({
     .object({ now: count(partyLimits.soulfire), max: count(partyLimits.soulfire) })
     .refine((gauge) => gauge.now <= gauge.max, 'is more than its maximum'),
   doom: count(partyLimits.doom),
+  begun: z.boolean(),
   rules: houseRulesSchema,
 });
 
@@ -19,11 +20,20 @@ export const partySchema = z.object({
 export interface Party {
   readonly soulfire: { readonly now: number; readonly max: number };
   readonly doom: number;
+  /** Whether the Soulfire is settled; until the first fight it goes with the number of heroes. */
+  readonly begun: boolean;
   readonly rules: HouseRules;
 }
 
 /** The party of a campaign that begins with so many heroes (S77, S107). */
 export function partyOf(heroes: number): Party {
   const soulfire = Math.min(heroes, partyLimits.soulfire[1]);
-  return { soulfire: { now: soulfire, max: soulfire }, doom: 0, rules: houseRules };
+  return { soulfire: { now: soulfire, max: soulfire }, doom: 0, begun: false, rules: houseRules };
+}
+
+/** The same with so many heroes, what has been spent or said before kept. */
+export function withHeroes(party: Party, heroes: number): Party {
+  const { soulfire } = partyOf(heroes);
+  const spent = party.soulfire.max - party.soulfire.now;
+  return { ...party, soulfire: { now: Math.max(0, soulfire.max - spent), max: soulfire.max } };
 }
