@@ -1,40 +1,80 @@
 import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { closeWith } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { untilTurnStart } from '../../../engine/uses/index.ts';
 import { hasTrait } from '../character/traits.ts';
-import { rollTest } from '../checks/rolling.ts';
-import type { AttackAbout, TestAbout } from '../numbers/about.ts';
-import { armourOf, attackDifficulty } from '../numbers/index.ts';
-import { attackSkill, isRanged, weaponOf } from '../numbers/weapon.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { isIncapacitated } from '../conditions/active.ts';
+import { closedWith } from '../fight/together.ts';
+import { zoneOfFighter } from '../fight/zones.ts';
+import { go } from '../moves/move.ts';
+import type { AttackAbout } from '../numbers/about.ts';
+import { isRanged, weaponOf } from '../numbers/weapon.ts';
+import { attackMoment, attackOver } from '../powers/moments.ts';
+import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { payMettle, payMove, takeAction } from '../turn/economy.ts';
-import { calledShotEffect } from './calledShot.ts';
-import { suffer } from './damage.ts';
+import { charged, consequences, giveAway, spend } from './after.ts';
+import { blast, blasted, blastOf } from './blast.ts';
+import { catchInIt } from './caught.ts';
 import { defenderOf } from './defender.ts';
-import { checkAttack } from './legality.ts';
+import { type AllowedBlast, type AllowedStrike, checkAttack } from './legality.ts';
+import { strike } from './strike.ts';
 
-/** An attack from the Ladder to the Wound: pay, go up to the target, roll, place Focus, deal Damage. */
+/** An attack: on somebody, or with Blast on a Zone. */
 export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
   const before = tx.snapshot();
   const checked = checkAttack(before, intent);
   if (!checked.ok) return yield* tx.refuse(checked.refusal.code, checked.refusal.params);
-  const { about: wanted, approach, bought, doubled } = checked.attack;
-  const { actor } = wanted;
+  takeAction(tx, intent.actor, checked.attack.bought);
+  if (checked.attack.kind === 'blast') blastZone(tx, before, checked.attack);
+  else yield* strikeAt(tx, before, checked.attack);
+  attackOver(tx);
+}
 
-  takeAction(tx, actor, bought);
+/** A Blast, and what is left of the weapon and of being hidden. */
+function blastZone(tx: Tx<Scene>, before: Scene, attack: AllowedBlast): void {
+  const { actor, means, zone } = attack;
+  const used = { actor, weapon: means.weapon.id, thrown: means.thrown };
+  const there = blasted(before, zone);
+  blast(tx, before, attack);
+  spend(tx, used);
+  giveAway(tx, used, there);
+}
+
+/** An attack on somebody, from the Ladder to the Wound: go up to the target, roll, place Focus, deal Damage. */
+function* strikeAt(tx: Tx<Scene>, before: Scene, attack: AllowedStrike): Rule<void> {
+  const { about: wanted, approach, doubled, maximised } = attack;
+  const { actor } = wanted;
   if (doubled) payMettle(tx.state, actor, 1);
-  const now = staysPut(before, wanted)
-    ? before
-    : goUpTo(tx, before, actor, wanted.target, approach.takesMove);
+  if (approach.way !== null) {
+    go(tx, actor, approach.way, 'run');
+    // What lies in wait there may be the end of it.
+    if (character(tx.now, actor).dead || isIncapacitated(tx.now, actor)) return;
+  }
+  const there = approach.way === null ? before : tx.snapshot();
+  const now = staysPut(before, wanted) ? there : goUpTo(tx, there, actor, wanted.target, approach.takesMove);
   const about = redirected(tx, now, wanted);
-  const outcome = yield* strike(tx, now, about, doubled);
-  if (outcome.dealt > 0) {
-    suffer(tx, about.target, outcome.dealt, outcome.minorOnly);
-    yield* calledShotEffect(tx, about);
+  const then = yield* attackMoment(tx, 'attackDeclared', now, about);
+  if (character(then, actor).dead || isIncapacitated(then, actor)) return;
+  const struck = yield* strike(tx, then, about, { doubled, maximised });
+  if (about.way === 'charge') charged(tx, actor);
+  yield* consequences(tx, then, about, struck);
+  if (struck.successes > 0) burst(tx, then, about);
+  spend(tx, about);
+  giveAway(tx, about, [about.target]);
+}
+
+/**
+ * Blast with a Test, where a group plays it so: the target takes what the attack deals, and a hit makes all others in
+ * its Zone suffer the figure in brackets (S50).
+ */
+function burst(tx: Tx<Scene>, now: Scene, about: AttackAbout): void {
+  const damage = blastOf(weaponOf(now, about));
+  const zone = zoneOfFighter(now, about.target);
+  if (damage === 0 || zone === null) return;
+  for (const target of blasted(now, zone).filter((id) => id !== about.target)) {
+    const own = { ...about, target, way: null };
+    catchInIt(tx, now, { about: own, by: 'blast', damage, test: null, avoided: false });
   }
 }
 
@@ -62,28 +102,14 @@ export function goUpTo(
 export function upClose(before: Scene, actor: CharacterId, target: CharacterId): Scene {
   const { fight } = before;
   if (fight === null) return before;
-  const closed = closeWith(fight.standing, actor, target);
-  if (!closed.ok || closed.standing === fight.standing) return before;
-  return { ...before, fight: { ...fight, standing: closed.standing } };
+  const closed = closedWith(before, actor, target);
+  if (closed === null) return before;
+  return { ...before, fight: { ...fight, standing: closed } };
 }
 
 /** Whether an attack is made from where one stands: a shot, or with Reach. */
 export const staysPut = (scene: Scene, about: AttackAbout): boolean =>
   isRanged(scene, about) || hasTrait(weaponOf(scene, about), 'reach');
-
-/** The Test that an attack is. */
-export const attackTest = (scene: Scene, about: AttackAbout, doubled: boolean): TestAbout => ({
-  actor: about.actor,
-  attribute: 'body',
-  skill: attackSkill(scene, about),
-  sense: null,
-  doubled,
-  way: about.way,
-  opposedBy: null,
-  resists: false,
-  edge: null,
-  social: false,
-});
 
 /** Who defends the target takes the attack in their place. */
 function redirected(tx: Tx<Scene>, now: Scene, about: AttackAbout): AttackAbout {
@@ -91,55 +117,4 @@ function redirected(tx: Tx<Scene>, now: Scene, about: AttackAbout): AttackAbout 
   if (defender === null) return about;
   tell(tx, 'defended', { actor: about.actor, target: about.target, defender });
   return { ...about, target: defender };
-}
-
-/** What an attack came to: the Damage that Armour let through. */
-interface Struck {
-  readonly dealt: number;
-  readonly minorOnly: boolean;
-}
-
-function* strike(tx: Tx<Scene>, now: Scene, about: AttackAbout, doubled: boolean): Rule<Struck> {
-  const { actor, target, way } = about;
-  const ranged = isRanged(now, about);
-  const ladder = attackDifficulty(now, about);
-  const weapon = weaponOf(now, about);
-  const by = ranged ? (about.thrown ? 'throw' : 'shot') : 'melee';
-  const rolled = yield* rollTest(tx, now, {
-    about: attackTest(now, about, doubled),
-    purpose: { kind: 'attack', target, weapon: weapon.name, by, way },
-    difficulty: ladder.dn,
-    goal: { kind: 'most' },
-  });
-  const hit = rolled.successes > 0;
-  const total = hit ? weapon.damage + rolled.successes : 0;
-  const armour = armourOf(now, about);
-  const dealt = Math.max(0, total - armour.total);
-  if (way === 'charge') charge(tx, actor);
-  tell(tx, 'attacked', {
-    actor,
-    target,
-    weapon: weapon.name,
-    weaponDamage: weapon.damage,
-    ranged,
-    thrown: about.thrown,
-    way,
-    ...ladder,
-    ...rolled,
-    damage: total,
-    armour,
-    dealt,
-  });
-  return { dealt, minorOnly: hasTrait(weapon, 'ineffective') };
-}
-
-/** Whoever charges is easier to hit until their next turn. */
-function charge(tx: Tx<Scene>, actor: CharacterId): void {
-  const fighter = tx.state.fight?.fighters[actor];
-  if (fighter === undefined) return;
-  const others = fighter.effects.filter((effect) => effect.id !== 'charge');
-  fighter.effects = [
-    ...others,
-    castDraft({ id: 'charge' as const, ally: null, zone: null, duration: untilTurnStart(actor) }),
-  ];
 }

@@ -1,9 +1,10 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilNextTurnEnd, untilRemoved } from '../../../engine/uses/index.ts';
+import { carriedBy, setDropped } from '../character/carried.ts';
 import { addCondition } from '../conditions/change.ts';
 import type { AttackAbout } from '../numbers/about.ts';
-import { actingIn, type Scene } from '../scene.ts';
+import { actingIn, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 
 /** What a called shot does that dealt Damage. */
@@ -19,23 +20,25 @@ export function* calledShotEffect(tx: Tx<Scene>, { actor, target, way }: AttackA
   }
 }
 
-/** The target drops something they carry: which, is theirs to say. */
+/** The target drops something they carry: which, is theirs to say (S49). */
 function* drop(tx: Tx<Scene>, target: string): Rule<void> {
-  const held = tx.state.characters[target]?.weapons.filter((w) => !w.dropped && !w.natural) ?? [];
-  const [first] = held;
+  const carried = carriedBy(character(tx.now, target)).slice(0, mostOptions);
+  const [first] = carried;
   if (first === undefined) return;
   const chosen =
-    held.length === 1
+    carried.length === 1
       ? first.id
       : yield* tx.ask({
           id: 'drop',
           asked: target,
           code: 'drop',
           params: { target },
-          options: held.map((w) => ({ id: w.id, code: 'drop.weapon', params: { weapon: w.name } })),
+          options: carried.map(({ id, name }) => ({ id, code: 'drop.weapon', params: { weapon: name } })),
           default: first.id,
         });
-  const weapon = held.find((w) => w.id === chosen) ?? first;
-  weapon.dropped = true;
-  tell(tx, 'dropped', { target, weapon: weapon.name });
+  const who = tx.state.characters[target];
+  const name = who === undefined ? null : setDropped(who, chosen, true);
+  if (name !== null) tell(tx, 'dropped', { target, weapon: name });
 }
+
+const mostOptions = 25; // as many as a select menu holds

@@ -4,10 +4,13 @@ import type { AttackAbout } from '../numbers/about.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 
 /**
- * Who takes an attack in the target's place: the last who said so and still can, in the target's Zone. Nobody is made
+ * Who takes an attack or a spell in the target's place: the last who said so and still can, in the target's Zone. Nobody is made
  * to attack themselves, or who charmed them.
  */
-export function defenderOf(scene: Scene, { actor, target }: AttackAbout): CharacterId | null {
+export function defenderOf(
+  scene: Scene,
+  { actor, target }: Pick<AttackAbout, 'actor' | 'target'>,
+): CharacterId | null {
   const fighters = Object.entries(scene.fight?.fighters ?? {});
   const defends = ([id, { left, effects }]: (typeof fighters)[number]) =>
     effects.some((effect) => effect.id === 'defend' && effect.ally === target) &&

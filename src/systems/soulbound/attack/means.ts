@@ -1,11 +1,11 @@
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Weapon } from '../character/schema.ts';
 import { hasTrait } from '../character/traits.ts';
 import { has } from '../conditions/active.ts';
-import { ranges } from '../content/ranges.ts';
-import { rowOf } from '../content/table.ts';
 import { zonesApart } from '../fight/zones.ts';
-import { shotRange } from '../numbers/weapon.ts';
+import { rangeLoss } from '../numbers/weapon.ts';
 import { areClose, type CharacterId, character, type Scene } from '../scene.ts';
+import { isBlast } from './blast.ts';
 import { reachOf } from './reach.ts';
 
 /** A weapon in one of the ways it can be used. Its id is what an intent names. */
@@ -17,28 +17,42 @@ export interface Means {
 
 const thrownSuffix = '@thrown';
 
-/** All that somebody could attack with; what they dropped is among it. */
+/**
+ * All that somebody could attack with; what they dropped is among it. What can be thrown can be held too, but for what
+ * is aimed at Zones.
+ */
 export function meansOf(scene: Scene, actor: CharacterId): readonly Means[] {
   return character(scene, actor).weapons.flatMap((weapon) => {
     const held = { id: weapon.id, weapon, thrown: false };
-    const canThrow = weapon.range === null && weapon.traits.some((trait) => trait.id === 'thrown');
+    const canThrow = weapon.range === null && hasTrait(weapon, 'thrown');
+    if (canThrow && isBlast(scene, weapon)) return [{ ...held, thrown: true }];
     return canThrow ? [held, { id: `${weapon.id}${thrownSuffix}`, weapon, thrown: true }] : [held];
   });
 }
 
+/** Why a weapon cannot be used: it lies on the ground, is not loaded, or wants the hand that holds a shield (S59). */
+export function whyNotMeans(scene: Scene, actor: CharacterId, { weapon }: Means): Refusal | null {
+  const { shield } = character(scene, actor);
+  if (weapon.dropped) return refusal('weaponDropped', { actor, weapon: weapon.name });
+  if (!weapon.loaded) return refusal('notLoaded', { actor, weapon: weapon.name });
+  if (shield !== null && !shield.dropped && hasTrait(weapon, 'twoHanded'))
+    return refusal('handsFull', { actor, weapon: weapon.name, shield: shield.name });
+  return null;
+}
+
 /**
  * What one would take against this target: the first weapon of the sheet that reaches it from where one stands, else
- * the first to go up with, else one to throw, else one that shoots or flies beyond its range. What reaches nothing is
- * given too, so that it can be said why.
+ * the first to go up with, else one to throw, else one that shoots at Close Range or beyond its range, at a loss. What
+ * is aimed at Zones is taken only where it is named. What reaches nothing is given too, so that it can be said why.
  */
 export function usualMeans(scene: Scene, actor: CharacterId, target: CharacterId): Means | null {
-  const all = meansOf(scene, actor);
-  const held = all.filter((means) => !means.weapon.dropped);
+  const all = meansOf(scene, actor).filter(({ weapon }) => !isBlast(scene, weapon));
+  const held = all.filter((means) => whyNotMeans(scene, actor, means) === null);
   const ways = held.map((means) => ({ means, way: wayOf(scene, actor, target, means) }));
-  const first = (['stands', 'goesUp', 'throws', 'far'] as const)
+  const first = (['stands', 'goesUp', 'throws', 'atALoss'] as const)
     .map((wanted) => ways.find(({ way }) => way === wanted)?.means)
     .find((means) => means !== undefined);
-  return first ?? held[0] ?? all[0] ?? null;
+  return first ?? held[0] ?? all[0] ?? meansOf(scene, actor)[0] ?? null;
 }
 
 /** How a weapon would come to its target; null where it does not. */
@@ -47,14 +61,13 @@ function wayOf(
   actor: CharacterId,
   target: CharacterId,
   { weapon, thrown }: Means,
-): 'stands' | 'goesUp' | 'throws' | 'far' | null {
+): 'stands' | 'goesUp' | 'throws' | 'atALoss' | null {
   const about = { actor, target, weapon: weapon.id, thrown, way: null };
   const { refused, takesMove } = reachOf(scene, about);
   if (refused !== null || (takesMove && has(scene, actor, 'stunned'))) return null;
   if (!thrown && weapon.range === null)
     return hasTrait(weapon, 'reach') || areClose(scene, actor, target) ? 'stands' : 'goesUp';
-  const { zones } = rowOf(ranges, shotRange(scene, about));
-  if (zones !== null && zonesApart(scene, actor, target) > zones) return 'far';
+  if (rangeLoss(scene, about) > 0) return 'atALoss';
   return thrown ? 'throws' : 'stands';
 }
 

@@ -2,18 +2,22 @@ import type { Distribution } from '../../../dice/index.ts';
 import type { Chances } from '../../../engine/chances.ts';
 import type { Made } from '../../../engine/creation.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
-import { attackTest, staysPut, upClose } from '../attack/attack.ts';
+import { place } from '../../../engine/space/zones/index.ts';
+import { staysPut, upClose } from '../attack/attack.ts';
+import { blasted } from '../attack/blast.ts';
 import { wouldFell } from '../attack/damage.ts';
 import { defenderOf } from '../attack/defender.ts';
-import { checkAttack } from '../attack/legality.ts';
+import { type AllowedStrike, checkAttack } from '../attack/legality.ts';
+import { attackTest } from '../attack/strike.ts';
+import { through } from '../attack/through.ts';
 import { skillOf } from '../character/blank.ts';
-import { hasTrait } from '../character/traits.ts';
+import type { ZoneId } from '../fight/zones.ts';
 import type { AttackAbout } from '../numbers/about.ts';
-import { armourOf, attackDifficulty, poolOf } from '../numbers/index.ts';
+import { attackDifficulty, poolOf } from '../numbers/index.ts';
 import { weaponOf } from '../numbers/weapon.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { budgetOf } from '../turn/budget.ts';
-import { attackWords, knownAttackOutcomes, unknownAttackOutcomes } from '../words/chances.ts';
+import { attackWords, blastWords, knownAttackOutcomes, unknownAttackOutcomes } from '../words/chances.ts';
 import { type Pool, successesOf } from './successes.ts';
 
 /** What an attack may come to, made on a turn that has just begun. `knows` says whose numbers may be told. */
@@ -25,23 +29,37 @@ export function attackChances(
   const before = asOnTurn(scene, intent.actor);
   const checked = checkAttack(before, intent);
   if (!checked.ok) return checked;
-  const { about: wanted, doubled } = checked.attack;
-  const now = staysPut(before, wanted) ? before : upClose(before, wanted.actor, wanted.target);
-  const about = { ...wanted, target: defenderOf(now, wanted) ?? wanted.target };
-  const test = attackTest(now, about, doubled);
-  const pool: Pool = {
-    dice: poolOf(now, test).total,
-    focus: skillOf(character(now, about.actor), test.skill).focus,
-  };
-  const attack = { about, weapon: weaponOf(now, about).name, pool };
-  if (!knows(about.target))
-    return { ok: true, value: attackWords(now, attack, null, unknownAttackOutcomes(pool)) };
-  const { dn } = attackDifficulty(now, about);
-  const found = successesOf(pool, dn);
+  const { attack } = checked;
   return {
     ok: true,
-    value: attackWords(now, attack, dn, knownAttackOutcomes(found, harmOf(now, about, found))),
+    value:
+      attack.kind === 'blast'
+        ? blastWords(before, attack, blasted(before, attack.zone))
+        : strikeChances(before, attack, knows),
   };
+}
+
+function strikeChances(before: Scene, attack: AllowedStrike, knows: (id: CharacterId) => boolean): Chances {
+  const { about: wanted, doubled, maximised, approach } = attack;
+  const there = approach.way === null ? before : arrived(before, wanted.actor, approach.way.to);
+  const now = staysPut(before, wanted) ? there : upClose(there, wanted.actor, wanted.target);
+  const about = { ...wanted, target: defenderOf(now, wanted) ?? wanted.target };
+  const test = attackTest(now, about, doubled);
+  const { focus } = skillOf(character(now, about.actor), test.skill);
+  const pool: Pool = { dice: poolOf(now, test).total, focus: maximised ? 0 : focus };
+  const told = { about, weapon: weaponOf(now, about), pool, maximised };
+  if (!knows(about.target)) return attackWords(now, told, null, unknownAttackOutcomes(pool, maximised));
+  const { dn } = attackDifficulty(now, about);
+  const found = successesOf(pool, maximised ? 1 : dn);
+  return attackWords(now, told, dn, knownAttackOutcomes(found, harmOf(now, about, found)));
+}
+
+/** The scene once a Charge has led into another Zone. */
+function arrived(scene: Scene, actor: CharacterId, zone: ZoneId): Scene {
+  const { fight } = scene;
+  if (fight === null) return scene;
+  const placed = place(fight.map, fight.standing, actor, [zone]);
+  return placed.ok ? { ...scene, fight: { ...fight, standing: placed.standing } } : scene;
 }
 
 /** What an attack would do to its target. Chances are 0 to 1; `damage` is what goes through the Armour, on average. */
@@ -59,11 +77,10 @@ function harmOf(
 ): Harm {
   const target = character(scene, about.target);
   const weapon = weaponOf(scene, about);
-  const armour = armourOf(scene, about).total;
-  const minorOnly = hasTrait(weapon, 'ineffective');
   let [hurts, fells, damage] = [0, 0, 0];
   for (const { value: successes, chance } of distribution.entries()) {
-    const dealt = successes > 0 ? Math.max(0, weapon.damage + successes - armour) : 0;
+    if (successes === 0) continue;
+    const { dealt, minorOnly } = through(scene, about, weapon.damage + successes);
     damage += dealt * chance;
     if (dealt > 0) hurts += chance;
     if (dealt > 0 && wouldFell(target, dealt, minorOnly)) fells += chance;

@@ -18,6 +18,9 @@ export function rungOf(rating: number): number {
   return Math.min(ladder.length, Math.max(1, Math.ceil(rating / 2)));
 }
 
+/** Poor. */
+export const lowestRung = 1;
+
 /** What a rung is called. Steps may lead beyond the ladder's ends: those keep the name of the end. */
 export function rungName(rung: number): string {
   const place = Math.min(ladder.length, Math.max(1, rung)) - 1;

@@ -1,13 +1,15 @@
 import type { Modifier } from '../../../engine/modifier.ts';
+import { armourLeft } from '../character/protection.ts';
 import { hasTrait } from '../character/traits.ts';
 import { blindedBy, conditionStep, has } from '../conditions/active.ts';
-import { ranges } from '../content/ranges.ts';
 import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
+import { isHiddenFrom } from '../fight/hidden.ts';
 import { inZone, zonesApart } from '../fight/zones.ts';
-import { areClose, character, fighterIn, type Scene } from '../scene.ts';
+import { armourPowers, attackPowers, defencePowers } from '../powers/modifiers.ts';
+import { areClose, type CharacterId, character, fighterIn, type Scene } from '../scene.ts';
 import type { AttackAbout } from './about.ts';
-import { isRanged, shotRange, weaponOf } from './weapon.ts';
+import { closeLoss, isRanged, weaponOf, zonesBeyond } from './weapon.ts';
 
 /** Steps on the attacker's Melee or Accuracy. */
 export function attackModifiers(scene: Scene, about: AttackAbout): readonly Modifier[] {
@@ -15,39 +17,66 @@ export function attackModifiers(scene: Scene, about: AttackAbout): readonly Modi
   return [
     ...ownSteps(scene, actor),
     conditionStep(scene, actor, 'prone', -1),
+    { source: 'lastStand', amount: character(scene, actor).lastStand ? 1 : 0 },
     ...targetProne(scene, about),
+    { source: 'closeShot', amount: -closeLoss(scene, about) },
     { source: 'beyondRange', amount: -zonesBeyond(scene, about), params: { target } },
+    ...attackPowers(scene, about),
   ];
 }
 
-/** Steps on the target's Defence. */
+/** Whether the target does not know of the attacker, who hides from them. */
+export const isUnaware = (scene: Scene, { actor, target }: Pick<AttackAbout, 'actor' | 'target'>): boolean =>
+  isHiddenFrom(scene, actor, target);
+
+/** Steps on the target's Defence. For who is unaware nothing of their own counts (S31), but what is aimed at may (S47). */
 export function defenceModifiers(scene: Scene, about: AttackAbout): readonly Modifier[] {
   const { target, way } = about;
+  const aimed = { source: `way.${way}`, amount: way === null ? 0 : rowOf(ways, way).defence };
+  if (isUnaware(scene, about)) return scene.party.rules.hiddenCalledShot === 'adds' ? [aimed] : [];
   const effects = fighterIn(scene, target)?.effects ?? [];
-  const defensive = character(scene, target).weapons.some((w) => !w.dropped && hasTrait(w, 'defensive'));
   const shot = isRanged(scene, about);
   const total = shot && inZone(scene, target, 'coverTotal');
   return [
     ...ownSteps(scene, target),
     conditionStep(scene, target, 'stunned', -1),
-    { source: 'trait.defensive', amount: defensive ? 1 : 0 },
+    { source: 'trait.defensive', amount: defensiveSteps(scene, target) },
     { source: 'dodge', amount: effects.some((e) => e.id === 'dodge') ? 1 : 0 },
     { source: 'charge', amount: effects.some((e) => e.id === 'charge') ? -1 : 0 },
     { source: 'coverTotal', amount: total ? 2 : 0 },
     { source: 'coverPartial', amount: shot && !total && inZone(scene, target, 'coverPartial') ? 1 : 0 },
-    { source: `way.${way}`, amount: way === null ? 0 : rowOf(ways, way).defence },
+    ...defencePowers(scene, about),
+    aimed,
   ];
 }
 
-/** What the weapon makes of the target's Armour: Ineffective doubles it, then Penetrating ignores a point. */
+/** Defensive counts once or for each weapon, shield and armour that has it and is not dropped (S56). */
+function defensiveSteps(scene: Scene, id: CharacterId): number {
+  const { weapons, shield, armour } = character(scene, id);
+  const held = [...weapons, ...(shield === null ? [] : [shield])].filter((item) => !item.dropped);
+  const count = [...held, armour].filter((item) => hasTrait(item, 'defensive')).length;
+  return scene.party.rules.defensive === 'each' ? count : Math.min(1, count);
+}
+
+/**
+ * What the attack makes of the target's Armour: what Rend tore off is gone, Ineffective doubles the rest, then
+ * Penetrating ignores a point (S13); an attacker in a Last Stand ignores all of it.
+ */
 export function armourModifiers(scene: Scene, about: AttackAbout): readonly Modifier[] {
   const weapon = weaponOf(scene, about);
-  const armour = character(scene, about.target).armour.value;
-  const doubled = hasTrait(weapon, 'ineffective') ? armour : 0;
-  const ignored = hasTrait(weapon, 'penetrating') ? Math.min(1, armour + doubled) : 0;
+  const { armour } = character(scene, about.target);
+  const left = armourLeft({ armour });
+  const doubled = hasTrait(weapon, 'ineffective') ? left : 0;
+  const ignored = hasTrait(weapon, 'penetrating') ? Math.min(1, left + doubled) : 0;
+  const powers = armourPowers(scene, about.target, about);
+  const desperate = character(scene, about.actor).lastStand;
+  const counts = left + doubled - ignored + powers.reduce((total, { amount }) => total + amount, 0);
   return [
+    { source: 'torn', amount: left - armour.value },
     { source: 'trait.ineffective', amount: doubled },
     { source: 'trait.penetrating', amount: -ignored },
+    ...powers,
+    { source: 'lastStand', amount: desperate ? -Math.max(0, counts) : 0 },
   ];
 }
 
@@ -68,11 +97,4 @@ function targetProne(scene: Scene, about: AttackAbout): readonly Modifier[] {
   return [
     { source: 'targetProneFar', amount: isRanged(scene, about) ? -zonesApart(scene, actor, target) : 0 },
   ];
-}
-
-/** How many Zones the target is outside of the weapon's range. */
-function zonesBeyond(scene: Scene, about: AttackAbout): number {
-  if (!isRanged(scene, about)) return 0;
-  const { zones } = rowOf(ranges, shotRange(scene, about));
-  return zones === null ? 0 : Math.max(0, zonesApart(scene, about.actor, about.target) - zones);
 }

@@ -1,15 +1,16 @@
 import { type Modifier, type Sum, sum } from '../../../engine/modifier.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import { isIncapacitated } from '../conditions/active.ts';
-import { rungOf } from '../content/ladder.ts';
+import { lowestRung, rungOf } from '../content/ladder.ts';
 import { speeds } from '../content/speeds.ts';
 import { rowOf } from '../content/table.ts';
+import { damagePowers } from '../powers/modifiers.ts';
 import { character, type Scene } from '../scene.ts';
 import type { ActorAbout, AttackAbout, NumberName, Numbers, TestAbout } from './about.ts';
-import { armourModifiers, attackModifiers, defenceModifiers } from './attack.ts';
+import { armourModifiers, attackModifiers, defenceModifiers, isUnaware } from './attack.ts';
 import { ownSpeed, speedModifiers } from './speed.ts';
 import { difficultyModifiers, poolModifiers } from './test.ts';
-import { isRanged } from './weapon.ts';
+import { isRanged, weaponOf } from './weapon.ts';
 
 const sources: { readonly [N in NumberName]: (scene: Scene, about: Numbers[N]) => readonly Modifier[] } = {
   pool: poolModifiers,
@@ -54,6 +55,8 @@ export interface AttackDifficulty {
   readonly dn: number;
   /** Whoever is Incapacitated is hit at DN 2, whatever the rungs. */
   readonly helpless: boolean;
+  /** Whoever is unaware of the attacker defends as Poor, with nothing of their own (S31). */
+  readonly unaware: boolean;
 }
 
 export function attackDifficulty(scene: Scene, about: AttackAbout): AttackDifficulty {
@@ -61,17 +64,30 @@ export function attackDifficulty(scene: Scene, about: AttackAbout): AttackDiffic
   const own = isRanged(scene, about) ? ratings.accuracy : ratings.melee;
   const attack = sum(rungOf(own), attackModifiers(scene, about));
   const { defence: rating } = character(scene, about.target).ratings;
-  const defence = sum(rungOf(rating), defenceModifiers(scene, about));
+  const unaware = isUnaware(scene, about);
+  const defence = sum(unaware ? lowestRung : rungOf(rating), defenceModifiers(scene, about));
   const helpless = isIncapacitated(scene, about.target);
-  return { attack, defence, helpless, dn: helpless ? lowest : dnOfSteps(attack.total - defence.total) };
+  return {
+    attack,
+    defence,
+    helpless,
+    unaware,
+    dn: helpless ? lowest : dnOfSteps(attack.total - defence.total),
+  };
 }
 
 /** The DN of an attack whose rating stands so many steps above the Defence. */
 const dnOfSteps = (steps: number) => possible(4 - steps);
 
 /** What of the target's Armour counts against an attack. */
-export const armourOf = (scene: Scene, about: AttackAbout): Sum =>
-  sum(character(scene, about.target).armour.value, armourModifiers(scene, about));
+export function armourOf(scene: Scene, about: AttackAbout): Sum {
+  const armour = sum(character(scene, about.target).armour.value, armourModifiers(scene, about));
+  return { ...armour, total: Math.max(0, armour.total) };
+}
+
+/** What a hit with a weapon deals, before its successes. */
+export const weaponDamageOf = (scene: Scene, about: AttackAbout): Sum =>
+  sum(weaponOf(scene, about).damage, damagePowers(scene, about));
 
 type Speed = (typeof speeds)[number];
 

@@ -5,6 +5,7 @@ import { edges } from '../content/edges.ts';
 import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
 import { inZone } from '../fight/zones.ts';
+import { difficultyPowers, poolPowers } from '../powers/modifiers.ts';
 import { character, characterIn, fighterIn, type Scene } from '../scene.ts';
 import type { TestAbout } from './about.ts';
 
@@ -24,6 +25,7 @@ export function poolModifiers(scene: Scene, about: TestAbout): readonly Modifier
     conditionStep(scene, actor, 'frightened', isAfraid(scene, actor) ? -1 : 0),
     conditionStep(scene, actor, 'poisoned', -1),
     conditionStep(scene, actor, 'deafened', about.sense === 'hearing' ? -1 : 0),
+    ...poolPowers(scene, about),
   ];
   const helpless = about.resists && isIncapacitated(scene, actor); // cannot defend themselves: not a die is left
   const all = dice.reduce(
@@ -57,6 +59,7 @@ export function difficultyModifiers(scene: Scene, about: TestAbout): readonly Mo
       source: 'charmer',
       amount: about.social && opposedBy !== null && isCharmedBy(scene, opposedBy, actor) ? -1 : 0,
     },
+    ...difficultyPowers(scene, about),
   ];
 }
 

@@ -1,6 +1,9 @@
 import type { Weapon } from '../character/schema.ts';
-import type { RangeId } from '../content/ranges.ts';
-import { character, type Scene } from '../scene.ts';
+import { hasTrait } from '../character/traits.ts';
+import { type RangeId, ranges } from '../content/ranges.ts';
+import { rowOf } from '../content/table.ts';
+import { zonesApart } from '../fight/zones.ts';
+import { areClose, character, type Scene } from '../scene.ts';
 import type { AttackAbout } from './about.ts';
 
 type With = Pick<AttackAbout, 'actor' | 'weapon' | 'thrown'>;
@@ -26,3 +29,20 @@ export function shotRange(scene: Scene, attack: With): RangeId {
   const thrown = weapon.traits.find((trait) => trait.id === 'thrown')?.range;
   return (attack.thrown ? thrown : weapon.range) ?? 'close';
 }
+
+/** Steps of Accuracy that a shot at Close Range costs (S46); none with the trait Close. */
+export function closeLoss(scene: Scene, about: AttackAbout): number {
+  if (!isRanged(scene, about) || !areClose(scene, about.actor, about.target)) return 0;
+  return hasTrait(weaponOf(scene, about), 'close') ? 0 : Number(scene.party.rules.closeShot);
+}
+
+/** How many Zones the target is outside of the weapon's range. */
+export function zonesBeyond(scene: Scene, about: AttackAbout): number {
+  if (!isRanged(scene, about)) return 0;
+  const { zones } = rowOf(ranges, shotRange(scene, about));
+  return zones === null ? 0 : Math.max(0, zonesApart(scene, about.actor, about.target) - zones);
+}
+
+/** Steps of Accuracy that the distance costs a shot: too near, or too far. */
+export const rangeLoss = (scene: Scene, about: AttackAbout): number =>
+  closeLoss(scene, about) + zonesBeyond(scene, about);

@@ -5,6 +5,7 @@ import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
 import { wounds } from '../content/wounds.ts';
 import type { Events } from '../events.ts';
+import { emptyWords } from './aftermath.ts';
 import { healthWord } from './health.ts';
 import { sumWords } from './modifier.ts';
 import { diceLine, poolWords, rollWords, successWords, withDice } from './roll.ts';
@@ -29,18 +30,36 @@ function whyAttack(e: Events['attacked'], at: Telling): readonly string[] {
   const skill = e.ranged ? 'Body (Ballistic Skill)' : 'Body (Weapon Skill)';
   const own = e.ranged ? 'Accuracy' : 'Melee';
   const steps = e.attack.total - e.defence.total;
+  const unaware = e.unaware ? ' (unaware of the attacker)' : '';
   const ladder = e.helpless
     ? 'DN 2: the target is Incapacitated'
-    : `DN ${e.dn}: ${own} ${rung(e.attack)} against Defence ${rung(e.defence)}, ${stepsWords(steps)}`;
+    : `DN ${e.dn}: ${own} ${rung(e.attack)} against Defence ${rung(e.defence)}${unaware}, ${stepsWords(steps)}`;
   const damage =
     e.successes === 0
       ? []
-      : [`Damage ${e.damage}: ${escapeMarkdown(e.weapon)} ${e.weaponDamage} + ${successWords(e.successes)}`];
+      : [
+          `Damage ${e.damage}: ${sumWords(e.weaponDamage, `${escapeMarkdown(e.weapon)} ${e.weaponDamage.base}`)} + ${successWords(e.successes)}`,
+        ];
   const armour =
     e.successes > 0 && at.knows(e.target)
-      ? [`Armour ${e.armour.total}: ${sumWords(e.armour, `worn ${e.armour.base}`)}`]
+      ? [
+          `Armour ${e.armour.total}: ${sumWords(e.armour, `worn ${e.armour.base}`)}`,
+          ...(e.harm.modifiers.length === 0
+            ? []
+            : [`Suffered ${e.harm.total}: ${sumWords(e.harm, `${e.harm.base} through the Armour`)}`]),
+        ]
       : [];
-  return [poolWords(skill, e.pool), ladder, diceLine(e, e.dn), ...damage, ...armour];
+  const sixes =
+    e.sixes === null ? [] : [`${e.sixes === 1 ? '1 six' : `${e.sixes} sixes`} for Cleave and Rend`];
+  return [
+    poolWords(skill, e.pool),
+    ladder,
+    diceLine(e, e.dn),
+    ...damage,
+    ...armour,
+    ...sixes,
+    ...emptyWords(e),
+  ];
 }
 
 const rung = (sum: Events['attacked']['attack']) => {
@@ -60,20 +79,30 @@ export function suffered(e: Events['suffered'], at: Telling): Note {
   const [, filled, track] = e.wounds;
   if (!at.knows(e.target)) {
     const word = healthWord(after, max, filled, e.mortal !== null);
-    return { text: `${target} is ${word}${dyingWords(e)}.`, tone: 'bad' };
+    return { text: `${target} is ${word}${dyingWords(e)}.${minionWords(e)}`, tone: 'bad' };
   }
   const toughness = before === after ? '' : ` Toughness ${before} → ${after}.`;
   const wound =
     e.wound === null || (e.mortal !== null && !e.mortal.fell)
       ? ''
       : ` A ${rowOf(wounds, e.wound).name} Wound: ${filled} of ${track} spaces filled.`;
-  return { text: `${target} suffers ${e.damage}.${toughness}${wound}${mortalWords(e)}`, tone: 'bad' };
+  return {
+    text: `${target} suffers ${e.damage}.${toughness}${wound}${mortalWords(e)}${minionWords(e)}`,
+    tone: 'bad',
+  };
 }
 
 /** What players should know of a foe who is Mortally Wounded: it is not dead, and may act again. */
 function dyingWords({ mortal }: Events['suffered']): string {
   if (mortal === null) return '';
   return mortal.fell ? ': dying, not dead' : ' still, and nearer to death';
+}
+
+/** What everybody sees of minions: how many fell. */
+function minionWords({ minions }: Events['suffered']): string {
+  if (minions === null || (minions.fell === 0 && minions.left > 0)) return '';
+  if (minions.left === 0) return ' **Dead**.';
+  return ` ${minions.fell} of them ${minions.fell === 1 ? 'falls' : 'fall'}, ${minions.left} ${minions.left === 1 ? 'fights' : 'fight'} on.`;
 }
 
 function mortalWords({ mortal }: Events['suffered']): string {

@@ -1,12 +1,19 @@
 import type { Comparing } from '../../../dice/index.ts';
 import type { Chances, Outcome } from '../../../engine/chances.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import { blastOf } from '../attack/blast.ts';
+import type { AllowedBlast } from '../attack/legality.ts';
+import { cleaved } from '../attack/sixes.ts';
+import { caughtBySpread } from '../attack/spread.ts';
 import type { Harm } from '../chances/attack.ts';
 import { type Pool, type Successes, successesOf } from '../chances/successes.ts';
+import type { Weapon } from '../character/schema.ts';
+import { hasTrait } from '../character/traits.ts';
 import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
+import { list } from './fight.ts';
 import { bold } from './telling.ts';
 
 const nameIn = (scene: Scene, id: CharacterId): string => bold(character(scene, id).name);
@@ -22,24 +29,56 @@ const focusNotes = ({ focus }: Pool, { focused }: Pick<Successes, 'focused'>): r
 
 interface Attack {
   readonly about: AttackAbout;
-  readonly weapon: string;
+  readonly weapon: Weapon;
   readonly pool: Pool;
+  readonly maximised: boolean;
 }
 
 /** An attack by what may come of it. `dn` is null where the reader may not know it. */
 export function attackWords(
   scene: Scene,
-  { about, weapon, pool }: Attack,
+  { about, weapon, pool, maximised }: Attack,
   dn: number | null,
   { outcomes, notes, focused }: Outcomes,
 ): Chances {
   const way = about.way === null ? '' : ` (${rowOf(ways, about.way).name})`;
   const thrown = about.thrown ? ' (thrown)' : '';
   const at = dn === null ? '' : ` at DN ${dn}`;
+  const sixes = maximised ? ', every die a 6' : '';
   return {
-    what: `${nameIn(scene, about.actor)} attacks ${nameIn(scene, about.target)} with ${escapeMarkdown(weapon)}${thrown}${way}: ${poolText(pool)}${at}`,
+    what: `${nameIn(scene, about.actor)} attacks ${nameIn(scene, about.target)} with ${escapeMarkdown(weapon.name)}${thrown}${way}: ${poolText(pool)}${sixes}${at}`,
     outcomes,
-    notes: [...notes, ...focusNotes(pool, { focused })],
+    notes: [...notes, ...traitNotes(scene, about, weapon, pool), ...focusNotes(pool, { focused })],
+  };
+}
+
+/** What the weapon's traits would do besides, to whom. */
+function traitNotes(scene: Scene, about: AttackAbout, weapon: Weapon, { dice }: Pool): readonly string[] {
+  const names = (ids: readonly CharacterId[]) => list(ids.map((id) => nameIn(scene, id)));
+  const sixes = `each 6, ${Math.round((dice / 6) * 10) / 10} of them on average without Focus,`;
+  const near = hasTrait(weapon, 'spread') ? caughtBySpread(scene, about) : [];
+  const beside = hasTrait(weapon, 'cleave') ? cleaved(scene, about) : [];
+  return [
+    ...(near.length === 0 ? [] : [`Spread: half of the Damage to ${names(near)}, too.`]),
+    ...(beside.length === 0 ? [] : [`Cleave: ${sixes} is 1 Damage to ${names(beside)}, too.`]),
+    ...(hasTrait(weapon, 'rend') ? [`Rend: ${sixes} tears off a point of Armour that can be torn.`] : []),
+    ...(hasTrait(weapon, 'restraining') ? ['Restraining: a hit makes Restrained.'] : []),
+  ];
+}
+
+/** A Blast, which has no Test. */
+export function blastWords(
+  scene: Scene,
+  { actor, means, zone }: AllowedBlast,
+  there: readonly CharacterId[],
+): Chances {
+  const { weapon } = means;
+  const name = escapeMarkdown(scene.fight?.map.zones[zone]?.name ?? zone);
+  const hurt = there.length === 0 ? 'nobody' : list(there.map((id) => nameIn(scene, id)));
+  return {
+    what: `${nameIn(scene, actor)} aims ${escapeMarkdown(weapon.name)} at ${name}`,
+    outcomes: [{ name: 'to hit everybody there', chance: 1 }],
+    notes: [`No Test is rolled: ${blastOf(weapon)} Damage, less their own Armour, to ${hurt}.`],
   };
 }
 
@@ -62,8 +101,8 @@ export function knownAttackOutcomes({ focused }: Successes, { hits, hurts, fells
 }
 
 /** For those who may not know the target's numbers: what each DN that their Defence may give would mean. */
-export function unknownAttackOutcomes(pool: Pool): Outcomes {
-  const found = [2, 3, 4, 5, 6].map((dn) => ({ dn, ...successesOf(pool, dn) }));
+export function unknownAttackOutcomes(pool: Pool, maximised: boolean): Outcomes {
+  const found = [2, 3, 4, 5, 6].map((dn) => ({ dn, ...successesOf(pool, maximised ? 1 : dn) }));
   return {
     outcomes: found.map(({ dn, distribution }) => ({
       name: `to hit at DN ${dn}`,

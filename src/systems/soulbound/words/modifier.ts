@@ -17,6 +17,7 @@ const names: Readonly<Record<string, string>> = {
   poisoned: 'Poisoned',
   deafened: 'Deafened',
   incapacitated: 'Incapacitated',
+  swarm: 'a swarm',
   blinded: 'Blinded',
   obscuredHeavily: 'heavily obscured Zone',
   obscuredLightly: 'lightly obscured Zone',
@@ -31,7 +32,11 @@ const names: Readonly<Record<string, string>> = {
   difficult: 'difficult terrain',
   charmed: 'Charmed',
   charmer: 'charmed them',
-  'trait.defensive': 'Defensive weapon',
+  'trait.defensive': 'Defensive',
+  'trait.loud': 'Loud armour',
+  torn: 'torn off',
+  lastStand: 'Last Stand',
+  closeShot: 'shot at Close Range',
   'trait.ineffective': 'Ineffective',
   'trait.penetrating': 'Penetrating',
   'edge.advantage': 'Advantage',
@@ -43,7 +48,14 @@ const names: Readonly<Record<string, string>> = {
 /** 'Prone −1', 'Frightened (Grask) −1', 'Help from Ana +2'. */
 export function modifierWords({ source, amount, params }: Modifier): string {
   const by = typeof params?.name === 'string' ? ` from ${escapeMarkdown(params.name)}` : causes(params?.by);
-  return `${names[source] ?? source}${by} ${signed(amount)}`;
+  return `${nameOf(source, params)}${by} ${signed(amount)}`;
+}
+
+/** What a source is called; a power by its own name, and what it does to a kind of Damage. */
+function nameOf(source: string, params: Modifier['params']): string {
+  if (source !== 'power') return names[source] ?? source;
+  const guard = typeof params?.guard === 'string' ? ` (${params.guard})` : '';
+  return `${escapeMarkdown(String(params?.power ?? 'a power'))}${guard}`;
 }
 
 /** Whose doing a condition is. */

@@ -1,0 +1,77 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import type { Events } from '../events.ts';
+import { sumWords } from './modifier.ts';
+import { diceLine, difficultyWords, poolWords, rollWords, successWords, withDice } from './roll.ts';
+import type { Telling } from './telling.ts';
+
+/** What attacks do to more than their target, and to the things they are made with. */
+
+export function blasted(e: Events['blasted'], at: Telling): Note {
+  const weapon = escapeMarkdown(e.weapon);
+  const how = e.thrown ? `throws ${weapon} into` : `uses ${weapon} on`;
+  const hurt = e.nobody ? 'nobody is there' : `${e.damage} Damage to everybody there`;
+  return {
+    text: `${at.name(e.actor)} ${how} ${escapeMarkdown(e.zone)}: ${hurt}.`,
+    tone: e.nobody ? 'quiet' : 'good',
+    why: [
+      `Blast: ${e.damage} Damage to everybody in the Zone, less their own Armour. No Test is rolled.`,
+      ...emptyWords(e),
+    ],
+  };
+}
+
+/** What is to be done with a weapon that has just been emptied. */
+export const emptyWords = ({ empties, weapon }: { readonly empties: boolean; readonly weapon: string }) =>
+  empties ? [`${escapeMarkdown(weapon)} is not loaded now: an Action reloads it.`] : [];
+
+const byWords = {
+  blast: () => 'is in the Blast',
+  cleave: (weapon: string) => `is in the way of ${weapon} (Cleave)`,
+  spread: (weapon: string) => `is close by and caught by ${weapon} (Spread)`,
+} as const;
+
+export function caught(e: Events['caught'], at: Telling): Note {
+  const target = at.name(e.target);
+  const { test } = e;
+  const told = (sentence: string) =>
+    test === null ? sentence : withDice(sentence, rollWords(test, test.difficulty.total));
+  const why = [
+    ...(test === null
+      ? []
+      : [
+          poolWords(test.name, test.pool),
+          `${difficultyWords(test.difficulty, 1)}, and more successes than the attack has`,
+          diceLine(test, test.difficulty.total),
+        ]),
+    ...(at.knows(e.target)
+      ? [`Armour ${e.armour.total}: ${sumWords(e.armour, `worn ${e.armour.base}`)}`]
+      : []),
+  ];
+  if (e.avoided) {
+    const by = test === null ? '' : ` with ${successWords(test.successes)}`;
+    return { text: told(`${target} gets out of the way${by}.`), tone: 'quiet', why };
+  }
+  const hit = `${target} ${byWords[e.by](escapeMarkdown(e.weapon))}: ${e.damage} Damage`;
+  if (e.dealt === 0) return { text: told(`${hit}, and the armour stops it all.`), tone: 'quiet', why };
+  const taken = e.damage - e.dealt;
+  const armour = taken > 0 && at.knows(e.target) ? `; armour takes ${taken}, ${e.dealt} go through` : '';
+  return { text: told(`${hit}${armour}.`), tone: 'bad', why };
+}
+
+export function torn(e: Events['torn'], at: Telling): Note {
+  const [, left, whole] = e.armour;
+  const now = at.knows(e.target) ? `, ${left} of ${whole} left` : '';
+  const points = e.by === 1 ? '1 point' : `${e.by} points`;
+  return { text: `${points} of the Armour of ${at.name(e.target)} are torn off${now}.`, tone: 'bad' };
+}
+
+export const thrownAway = (e: Events['thrownAway'], at: Telling): Note => ({
+  text: `${escapeMarkdown(e.weapon)} of ${at.name(e.actor)} lies where it fell.`,
+  tone: 'quiet',
+});
+
+export const reloaded = (e: Events['reloaded'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} reloads ${escapeMarkdown(e.weapon)}.`,
+  tone: 'plain',
+});
