@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../engine/modifier.ts';
 import { skillOf } from '../character/blank.ts';
+import { hasTrait } from '../character/traits.ts';
 import { blindedBy, conditionStep, isAfraid, isCharmedBy, isIncapacitated } from '../conditions/active.ts';
 import { edges } from '../content/edges.ts';
 import { rowOf } from '../content/table.ts';
@@ -50,6 +51,7 @@ export function difficultyModifiers(scene: Scene, about: TestAbout): readonly Mo
     { source: `edge.${edge}`, amount: edge === null ? 0 : rowOf(edges, edge).difficulty },
     ...sightModifiers(scene, about),
     ...hidingModifiers(scene, about),
+    { source: 'trait.loud', amount: clanks(scene, about) ? 1 : 0 },
     { source: 'difficult', amount: reflexes && inZone(scene, actor, 'difficult') ? 1 : 0 },
     {
       source: 'charmed',
@@ -81,6 +83,10 @@ function sightModifiers(scene: Scene, about: TestAbout): readonly Modifier[] {
 }
 
 const isDim = (scene: Scene, id: string | null) => id !== null && inZone(scene, id, 'obscuredLightly');
+
+/** Loud armour is a Disadvantage on every Body (Stealth), opposed or not (S41). */
+const clanks = (scene: Scene, { actor, attribute, skill }: TestAbout): boolean =>
+  attribute === 'body' && skill === 'stealth' && hasTrait(character(scene, actor).armour, 'loud');
 
 /** Who hides behind cover has Advantage against being spotted, behind total cover Greater Advantage. */
 function hidingModifiers(

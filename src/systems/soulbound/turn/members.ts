@@ -9,8 +9,8 @@ import { characterRules } from '../character/rules.ts';
 import { areTogether } from '../fight/footprint.ts';
 import { placeOf } from '../fight/placing.ts';
 import { readMap } from '../fight/setup.ts';
-import { turnMoment } from '../powers/moments.ts';
 import { whyNotStay } from '../moves/staying.ts';
+import { turnMoment } from '../powers/moments.ts';
 import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { advance, startFight, takeOut } from './advance.ts';
@@ -68,7 +68,9 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   if (!placed.ok) throw new Error(placed.code);
   fight.standing = castDraft(placed.standing);
   // Names are the campaign's to give: two raiders of one sheet have names of their own.
-  tx.state.characters[member.id] = castDraft({ ...read.value, name: member.name });
+  // And who carries a weapon into a fight has loaded it (S53).
+  const weapons = read.value.weapons.map((weapon) => ({ ...weapon, loaded: true }));
+  tx.state.characters[member.id] = castDraft({ ...read.value, name: member.name, weapons });
   fight.fighters[member.id] = {
     side: member.side,
     left: false,
