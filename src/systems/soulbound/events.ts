@@ -89,23 +89,29 @@ export type Events = ActionEvents &
     toughnessRecovered: { readonly actor: CharacterId; readonly toughness: Change };
     deathCheated: { readonly actor: CharacterId; readonly target: CharacterId; readonly toughness: Change };
     mounted: { readonly actor: CharacterId; readonly target: CharacterId; readonly climbs: boolean };
-  dismounted: { readonly actor: CharacterId; readonly target: CharacterId };
-  wentAbout: { readonly actor: CharacterId; readonly manner: MannerId | null; readonly before: MannerId | null };
-  fell: {
-    readonly target: CharacterId;
-    readonly feet: number;
-    readonly damage: number;
-    readonly armour: number;
-    readonly dealt: number;
-  };
-  usedObject: {
-    readonly actor: CharacterId;
-    readonly object: string;
-    readonly zone: string; // its name
-    readonly takesMove: boolean;
-  };
-  fieldChanged: { readonly zones: readonly { readonly name: string; readonly traits: readonly string[] }[] };
-  hazardHurt: {
+    dismounted: { readonly actor: CharacterId; readonly target: CharacterId };
+    wentAbout: {
+      readonly actor: CharacterId;
+      readonly manner: MannerId | null;
+      readonly before: MannerId | null;
+    };
+    fell: {
+      readonly target: CharacterId;
+      readonly feet: number;
+      readonly damage: number;
+      readonly armour: number;
+      readonly dealt: number;
+    };
+    usedObject: {
+      readonly actor: CharacterId;
+      readonly object: string;
+      readonly zone: string; // its name
+      readonly takesMove: boolean;
+    };
+    fieldChanged: {
+      readonly zones: readonly { readonly name: string; readonly traits: readonly string[] }[];
+    };
+    hazardHurt: {
       readonly target: CharacterId;
       readonly hazard: EnvironmentId;
       readonly damage: number;

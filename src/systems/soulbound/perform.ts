@@ -1,6 +1,7 @@
 import type { Intent } from '../../engine/intent.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
+import { aftermath } from './aftermath.ts';
 import { amend } from './amend.ts';
 import { attack } from './attack/attack.ts';
 import { check } from './checks/check.ts';
@@ -15,6 +16,7 @@ import { begin, end, join, leave, next } from './turn/members.ts';
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   yield* ruleOf(tx, intent);
   releaseGrips(tx);
+  yield* aftermath(tx);
 }
 
 function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {

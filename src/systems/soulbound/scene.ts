@@ -9,6 +9,7 @@ import {
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
 import type { Character } from './character/schema.ts';
+import type { EnvironmentId } from './content/environment.ts';
 import type { MannerId } from './content/movement.ts';
 import { sizes } from './content/sizes.ts';
 import { rowOf } from './content/table.ts';
@@ -35,6 +36,16 @@ export interface Fight {
   readonly surprised: readonly (CharacterId | Side)[];
   /** What the one whose turn it is still has; null between turns. */
   readonly turn: TurnBudget | null;
+  /** What powers have made of Zones for a time. */
+  readonly marks: readonly ZoneMark[];
+}
+
+/** A trait that a Zone has for a time. */
+export interface ZoneMark {
+  readonly zone: ZoneId;
+  readonly trait: EnvironmentId;
+  readonly power: string; // its name
+  readonly duration: Duration;
 }
 
 export interface Fighter {
@@ -51,6 +62,8 @@ export interface Fighter {
   readonly mount: CharacterId | null;
   /** How they go about, where not on their feet. */
   readonly manner: MannerId | null;
+  /** Actions that a power has given them for their next turn. */
+  readonly granted: number;
 }
 
 /** What an action of theirs does for a time. `ally` is whom they defend, `zone` which Zone. */

@@ -4,6 +4,7 @@ import { untilRemoved } from '../../../engine/uses/index.ts';
 import { dropHeld } from '../character/carried.ts';
 import type { HeldCondition } from '../character/schema.ts';
 import type { ConditionId } from '../content/conditions.ts';
+import { immuneBy } from '../powers/guards.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 
@@ -17,6 +18,8 @@ export type GivenCondition = Omit<HeldCondition, 'by'>;
 export function addCondition(tx: Tx<Scene>, target: CharacterId, given: GivenCondition): void {
   const who = tx.state.characters[target];
   if (who === undefined) return;
+  const immune = isOneOfTheRules(given.cause) ? null : immuneBy(tx.now, target, given.id);
+  if (immune !== null) return tell(tx, 'shruggedOff', { target, power: immune, condition: given.id });
   const held = { ...given, by: characterIn(tx.now, given.source)?.name ?? given.source };
   const others = who.conditions.filter((c) => !isSame(c, held));
   const isNew = !who.conditions.some((c) => c.id === held.id);
@@ -30,6 +33,10 @@ export function addCondition(tx: Tx<Scene>, target: CharacterId, given: GivenCon
   addCondition(tx, target, { id: 'prone', ...along });
   addCondition(tx, target, { id: 'incapacitated', ...along });
 }
+
+/** What is given by hand, by choice or by another state comes whatever powers keep away. */
+const isOneOfTheRules = (cause: HeldCondition['cause']) =>
+  cause === 'hand' || cause === 'choice' || cause === 'mortallyWounded' || cause === 'unconscious';
 
 /** Whoever is Prone neither rides nor flies nor climbs. */
 function comeDown(tx: Tx<Scene>, target: CharacterId): void {

@@ -18,8 +18,8 @@ import {
 } from '../turn/economy.ts';
 import type { Act } from './act.ts';
 import { hide, search } from './hiding.ts';
-import { dropItem, reload } from './items.ts';
 import { breakFree, letGo } from './holds.ts';
+import { dropItem, reload } from './items.ts';
 import { flee, retreat } from './leaving.ts';
 import { useObject } from './objects/index.ts';
 import { move, run, stepUp, withdraw } from './places.ts';
@@ -45,6 +45,9 @@ export const acts: readonly Act[] = [
   flee,
   seize,
   stand,
+  mount,
+  dismount,
+  goAbout,
   useObject,
   reload,
   useTalent,
@@ -68,7 +71,8 @@ export function whyNotAct(scene: Scene, actor: CharacterId, act: Act, bought: bo
 /** Why an act aims at nobody: nobody is there, or all who are cannot be chosen. Null where it needs no target. */
 export function whyAimless(scene: Scene, actor: CharacterId, act: Act): Refusal | null {
   const targets = act.targets?.(scene, actor);
-  if (targets === undefined || act.targetLater === true || targets.some((target) => target.refused === null)) return null;
+  if (targets === undefined || act.targetLater === true || targets.some((target) => target.refused === null))
+    return null;
   return targets[0]?.refused ?? act.nobody?.(scene, actor) ?? null;
 }
 
@@ -86,9 +90,7 @@ function whyNotPaid(scene: Scene, actor: CharacterId, act: Act, bought: boolean)
 const isFree = (scene: Scene, act: Act) => act.when === 'anytime' && scene.fight === null;
 
 const whyIncapacitated = (scene: Scene, actor: CharacterId, act: Act): Refusal | null =>
-  isIncapacitated(scene, actor) && act.evenHelpless !== true
-    ? refusal('incapacitated', { actor })
-    : null;
+  isIncapacitated(scene, actor) && act.evenHelpless !== true ? refusal('incapacitated', { actor }) : null;
 
 /** Does an act: pays for it, then runs it. */
 export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {

@@ -9,7 +9,7 @@ export function budgetOf(scene: Scene, actor: CharacterId): TurnBudget {
     actor,
     move: !surprise,
     moved: false,
-    actions: 1,
+    actions: surprise ? 1 : 1 + (scene.fight?.fighters[actor]?.granted ?? 0),
     acted: 0,
     surprise,
     opened: [],

@@ -37,11 +37,14 @@ export type DamageKind = (typeof damageKinds)[number];
 const skill = rowText(skills);
 const only = z.array(onlySchema).max(3).default([]);
 const lasts = lastingSchema.nullable().default(null);
+/** Whom it works on: whom the power is aimed at, or its user. */
+const on = z.enum(['target', 'user']).default('target');
 const perSuccess = within([0, 5]).default(0);
 
 /** Melee, Accuracy, Defence, Armour, dice … are more or less, for a time or as long as one has the power. */
 const modify = z.strictObject({
   effect: z.literal('modify'),
+  on,
   number: z.enum(numbers),
   by: within([-10, 10]).refine((by) => by !== 0, 'a number other than 0'),
   skill: skill.nullable().default(null),
@@ -52,6 +55,7 @@ const modify = z.strictObject({
 /** Advantage or its opposite on Tests, of one skill or of all. */
 const edge = z.strictObject({
   effect: z.literal('edge'),
+  on,
   edge: rowText(edges),
   skill: skill.nullable().default(null),
   only,
@@ -61,6 +65,7 @@ const edge = z.strictObject({
 /** A condition or a kind of Damage does nothing, half, or twice as much. */
 const guard = z.strictObject({
   effect: z.literal('guard'),
+  on,
   against: z.enum([...damageKinds, ...conditions.map((row) => row.id)]),
   is: z.enum(['immune', 'resistant', 'weak']),
   lasts,
@@ -68,6 +73,7 @@ const guard = z.strictObject({
 
 const damage = z.strictObject({
   effect: z.literal('damage'),
+  on,
   amount: within([0, 30]),
   perSuccess,
   kind: z.enum(damageKinds).nullable().default(null),
@@ -76,6 +82,7 @@ const damage = z.strictObject({
 
 const heal = z.strictObject({
   effect: z.literal('heal'),
+  on,
   toughness: within([0, 200]).default(0),
   perSuccess,
   wounds: within([0, 30]).default(0),
@@ -83,6 +90,7 @@ const heal = z.strictObject({
 
 const condition = z.strictObject({
   effect: z.literal('condition'),
+  on,
   condition: rowText(conditions),
   lasts: lastingSchema,
 });
@@ -90,6 +98,7 @@ const condition = z.strictObject({
 /** Ends conditions: those named, or all. */
 const cure = z.strictObject({
   effect: z.literal('cure'),
+  on,
   conditions: z.array(rowText(conditions)).max(conditions.length).default([]),
 });
 
@@ -107,12 +116,12 @@ const zone = z.strictObject({
   lasts: lastingSchema,
 });
 
-const mettle = z.strictObject({ effect: z.literal('mettle'), by: within([-10, 10]) });
+const mettle = z.strictObject({ effect: z.literal('mettle'), on, by: within([-10, 10]) });
 const soulfire = z.strictObject({ effect: z.literal('soulfire'), by: within([-10, 10]) });
 const doom = z.strictObject({ effect: z.literal('doom'), by: within([-10, 10]) });
 
 /** Actions more: on the turn that runs where it is the target's, else on their next. */
-const action = z.strictObject({ effect: z.literal('action'), actions: within([1, 3]).default(1) });
+const action = z.strictObject({ effect: z.literal('action'), on, actions: within([1, 3]).default(1) });
 
 /** What the rules do not know: told to the table, for the GM to play. */
 const tell = z.strictObject({ effect: z.literal('tell'), text: shortText(200) });

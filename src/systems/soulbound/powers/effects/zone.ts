@@ -1,0 +1,28 @@
+import { castDraft } from 'immer';
+import { environment } from '../../content/environment.ts';
+import { rowOf } from '../../content/table.ts';
+import { isZone } from '../../fight/zones.ts';
+import { actingIn } from '../../scene.ts';
+import { tell } from '../../tell.ts';
+import { durationOf, lastingWords } from '../schema/lasting.ts';
+import type { EffectRule } from './rule.ts';
+
+/** The Zone is something more for a time. What it is of itself it stays. */
+export const zone: EffectRule<'zone'> = {
+  once: true,
+  harms: ({ trait }) => trait.startsWith('hazard'),
+  words: ({ trait, lasts }) => `the Zone: ${rowOf(environment, trait).name} ${lastingWords(lasts)}`,
+  apply(tx, { trait, lasts }, { user, target, power, zone: id }) {
+    const { fight } = tx.state;
+    const place = id === null ? undefined : fight?.map.zones[id];
+    if (!fight || id === null || place === undefined) return undefined;
+    const marked = fight.marks.some((mark) => mark.zone === id && mark.trait === trait);
+    if (isZone(tx.now.fight?.map ?? { zones: {}, borders: [] }, id, trait) && !marked) return undefined;
+    const duration = durationOf(lasts, { user, target, acting: actingIn(tx.now) });
+    if (!marked) place.traits.push({ id: trait });
+    const others = fight.marks.filter((mark) => !(mark.zone === id && mark.trait === trait));
+    fight.marks = [...others, castDraft({ zone: id, trait, power, duration })];
+    tell(tx, 'zoneChanged', { zone: place.name, trait, power, gained: true });
+    return undefined;
+  },
+};

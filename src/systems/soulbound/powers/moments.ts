@@ -1,0 +1,47 @@
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { AttackAbout } from '../numbers/about.ts';
+import { isRanged } from '../numbers/weapon.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+import { expire } from '../turn/boundary.ts';
+import { windows } from './reactions.ts';
+
+type Moment = 'attackDeclared' | 'attackHit';
+
+/**
+ * A moment of an attack at which powers may work: declared, before the roll; hit, before the Damage. Takes the scene as it
+ * is for what is counted next and gives it as it is after the powers; the same one where nothing happened.
+ */
+export function* attackMoment(tx: Tx<Scene>, moment: Moment, now: Scene, about: AttackAbout): Rule<Scene> {
+  const before = tx.events.length;
+  yield* tx.window(windows[moment], {
+    actor: about.actor,
+    target: about.target,
+    ranged: isRanged(now, about),
+    charging: about.way === 'charge',
+  });
+  return tx.events.length === before ? now : tx.snapshot();
+}
+
+/** What powers did for one attack is over with it. */
+export function attackOver(tx: Tx<Scene>): void {
+  const waits = Object.values(tx.snapshot().characters).some(
+    ({ boons, conditions }) => boons.some(endsNow) || conditions.some(endsNow),
+  );
+  if (waits) expire(tx, { at: 'attack.end' });
+}
+
+const endsNow = ({
+  duration,
+}: {
+  readonly duration: { readonly ends: readonly { readonly when: { readonly at: string } }[] };
+}) => duration.ends.some(({ when }) => when.at === 'attack.end');
+
+/** Somebody's turn begins, or is about to end. */
+export function* turnMoment(
+  tx: Tx<Scene>,
+  moment: 'turnStarted' | 'turnEnding',
+  actor: CharacterId,
+): Rule<void> {
+  yield* tx.window(windows[moment], { actor });
+}

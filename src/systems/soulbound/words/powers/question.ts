@@ -1,0 +1,34 @@
+import type { Question } from '../../../../engine/decision.ts';
+import { escapeMarkdown } from '../../../../engine/text.ts';
+import type { Name } from '../testQuestion.ts';
+
+type Params = Question['params'];
+type Prompt = (params: Params, who: string, name: Name) => string;
+
+/** What is asked of those whose powers a moment sets off, and of who pushes or pulls somebody. */
+export const powerPrompts: { readonly [code: string]: Prompt } = {
+  'window.attack.declared': ({ actor, target }, who, name) =>
+    `${name(actor)} attacks ${name(target)}. Does ${who} use a power?`,
+  'window.attack.hit': ({ actor, target }, who, name) =>
+    `${name(actor)} has hit ${name(target)}. Does ${who} use a power before the Damage?`,
+  'window.fallen': ({ target }, who, name) => `${name(target)} has fallen. Does ${who} use a power?`,
+  'window.turn.started': (_params, who) => `The turn of ${who} begins. Does ${who} use a power?`,
+  'window.turn.ending': (_params, who) => `The turn of ${who} ends. Does ${who} use a power before it does?`,
+  powerWay: ({ power, target }, _who, name) => `${text(power)} moves ${name(target)}: where to?`,
+};
+
+/** The answers: the power with what it costs and does, nothing, or a Zone. Null for codes of others. */
+export function powerOption(
+  code: string,
+  params: Params,
+): { readonly label: string; readonly effect: string } | null {
+  if (code === 'reaction.pass') return { label: 'Nothing', effect: 'goes on as it is' };
+  if (code === 'powerWay.zone') return { label: text(params.zone), effect: 'goes there' };
+  if (!code.startsWith('reaction.') || typeof params.power !== 'string') return null;
+  const cost = typeof params.mettle === 'number' && params.mettle > 0 ? `${params.mettle} Mettle: ` : '';
+  return { label: `${cost}${text(params.power)}`.slice(0, 70), effect: text(params.does).slice(0, 100) };
+}
+
+/** A name on a button, where no markdown is read but the same words stand in a text as well. */
+const text = (value: unknown) =>
+  escapeMarkdown(String(value ?? '').replace(/[\\*_~`|>#[\]()<@]/g, '')).slice(0, 200) || 'this';
