@@ -173,10 +173,11 @@ export class Aftermath {
     campaign: CampaignRecord,
     caller: Caller,
     view: View,
-    seenBy: 'them and the GM' | 'the GM' = 'them and the GM',
+    did: 'rolled blind' | 'whispered a roll' | null = null,
   ): Promise<number> {
-    const who = seenBy === 'the GM' ? 'only the GM sees this' : 'only they and the GM see this';
-    const content = `<@${caller.userId}>, in ${escapeMarkdown(campaign.name)}; ${who}:`;
+    const where = `in ${escapeMarkdown(campaign.name)}`;
+    const what = did === null ? `, ${where}; only they and the GM see this` : ` ${did} ${where}`;
+    const content = `<@${caller.userId}>${what}:`;
     let reached = 0;
     for (const gm of campaign.gms)
       if (gm !== caller.userId && (await this.#whisper(gm, { content, ...view }))) reached += 1;

@@ -49,18 +49,21 @@ async function tell(
       return respond.reply(rollView(roll));
     case 'whisper':
       await respond.whisper(whisperedView(roll, hasOtherGm(campaign, caller.userId) ? 'gm' : 'nobody else'));
-      if (campaign !== null) await aftermath.whisperGms(campaign, caller, whisperedForGmView(roll));
+      if (campaign !== null)
+        await aftermath.whisperGms(campaign, caller, whisperedForGmView(roll), 'whispered a roll');
       return;
     case 'blind': {
       if (campaign === null) return;
       const own = isGm(campaign, caller);
       if (own) await respond.whisper(blindForGmView(roll));
-      const heard = await aftermath.whisperGms(campaign, caller, blindForGmView(roll), 'the GM');
+      const heard = await aftermath.whisperGms(campaign, caller, blindForGmView(roll), 'rolled blind');
       if (own) return;
       await respond.whisper(blindView(roll, heard > 0));
-      // An answer gets through wherever somebody could give the command.
+      if (heard > 0) return;
+      // A message of its own does not say whose command it follows; an answer, which does, gets through anywhere.
       const { pings } = readCampaignSettings(campaign.settings);
-      if (heard === 0) await respond.reply(blindNote(roll, campaign.gms, pings));
+      const note = blindNote(roll, campaign.gms, pings);
+      if (!(await aftermath.post(roll.entry.channelId, campaign.id, note))) await respond.reply(note);
     }
   }
 }

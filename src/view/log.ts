@@ -54,19 +54,23 @@ const totalsOf = ({ totals, total }: Params): readonly unknown[] =>
   Array.isArray(totals) ? totals : total === undefined ? [] : [total];
 
 /** A free roll, with what each part of it came to; without, where only the GM knows. */
-function rollWords(kind: 'roll' | 'reveal', data: Params, secret: Secret | null): string {
+function rollWords({ entry, secret, events }: Line): string {
+  const data = events[0]?.data ?? {};
   const notation = `\`${String(data.notation ?? '').replaceAll('`', '')}\``;
   const totals = totalsOf(data);
   if (totals.length === 0) return `rolled ${notation} blind: the GM knows what came of it`;
   const came = `${notation} = **${totals.join(', ')}**`;
-  return kind === 'roll'
-    ? `rolled ${came}${secret === null ? '' : `, ${SECRETLY[secret.visibility]}${secret.revealed ? ', revealed since' : ''}`}`
-    : `revealed what <@${String(data.by)}> had rolled at <t:${Number(data.at)}:t>: ${came}`;
+  if (entry.kind === 'reveal') {
+    const whose = data.by === entry.userId ? 'they' : `<@${String(data.by)}>`;
+    return `revealed what ${whose} had rolled at <t:${Number(data.at)}:t>: ${came}`;
+  }
+  if (secret === null) return `rolled ${came}`;
+  return `rolled ${came}, ${SECRETLY[secret.visibility]}${secret.revealed ? ', revealed since' : ''}`;
 }
 
 function words(system: AnySystem, line: Line, viewer: Viewer): string {
   const { kind } = line.entry;
-  if (kind === 'roll' || kind === 'reveal') return rollWords(kind, line.events[0]?.data ?? {}, line.secret);
+  if (kind === 'roll' || kind === 'reveal') return rollWords(line);
   if (kind === 'cancel') {
     const reason = line.events[0]?.data.reason ?? null;
     const off =

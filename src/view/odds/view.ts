@@ -122,7 +122,7 @@ function atLeast(of: Distribution, target: number | null): string {
   const figures = bins
     .filter((bin) => (bin.chances[0] ?? 0) > 0)
     .map((bin) => {
-      const said = `${figure(bin.from)}: ${percent(of.chance({ atLeast: bin.from }))}`;
+      const said = `${figure(bin.from)}:\u00a0${percent(of.chance({ atLeast: bin.from }))}`;
       return bin.from === target ? `**${said}**` : said;
     });
   const modes = likeliest(of);

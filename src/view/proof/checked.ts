@@ -28,13 +28,13 @@ interface Trail {
 
 /** Every die and card of an entry that whoever asks may know, rolled again, and how far that proves it. */
 export function checkedView(found: CheckedEntry): View {
+  const proven = bySeed(found).length > 0 || found.chain === 'broken';
   const parts = [
-    numberLines(found),
-    groupsOf(found.fallen).map(groupLine),
+    [...groupsOf(found.fallen).map(groupLine), ...(proven ? numberLines(found) : [])],
     hiddenLines(found),
-    bySeed(found).length === 0 && found.chain !== 'broken' ? [] : chainLines(found),
+    proven ? chainLines(found) : [],
   ].filter((lines) => lines.length > 0);
-  const text = parts.flatMap((lines, n) => (n < 2 ? lines : ['', ...lines]));
+  const text = parts.flatMap((lines, n) => (n === 0 ? lines : ['', ...lines]));
   return { card: { ...verdict(found), text: fitLines(text, 3900) } };
 }
 
@@ -67,13 +67,13 @@ function verdict(found: CheckedEntry): Pick<Card, 'title' | 'tone'> {
 }
 
 const nothingSealed = (fallen: readonly Checked[]): string =>
-  fallen.every(isCheckedDie) ? 'No die of it is mine' : 'There is nothing of it that I can check';
+  fallen.every(isCheckedDie) ? 'None of these dice is mine' : 'There is nothing here that I can check';
 
 /** What is checked, as one or several of them. */
 function nounOf(checked: readonly Checked[], die: 'die' | 'dice'): string {
   const cards = die === 'die' ? 'card' : 'cards';
   if (checked.every(isCheckedDie)) return die;
-  return checked.some(isCheckedDie) ? `${die} ${die === 'die' ? 'or' : 'and'} ${cards}` : cards;
+  return checked.some(isCheckedDie) ? `${die} and ${cards}` : cards;
 }
 
 /** Which of them the verdict is not about. */
@@ -173,22 +173,22 @@ function chainLines({ chain, drew, trail, fallen }: CheckedEntry): readonly stri
   const { sealed } = trail;
   if (drew === null || sealed === null)
     return [
-      `The dice follow from ${own}:`,
+      'I rolled again from a seed that was drawn for this roll alone, and so can you:',
       again(`seed ${trail.seed}`),
-      'That seed was drawn for this roll alone, outside of a campaign, and no hash was shown before: it shows that I reckoned well, not that I did not choose.',
+      'That seed belongs to no campaign, and no hash of it was shown before: this proves that I reckoned right, not that I did not choose it.',
     ];
   const step = `SHA-256 of \`secret:${drew.number}:${sealed.interactionId}\``;
   const hash = `\`${sealed.hash}\``;
   if (sealed.secret === null)
     return [
-      `You can check now that the dice follow from this roll's own seed, ${own}:`,
+      "I rolled again from this roll's own seed, and so can you now:",
       again(`seed ${trail.seed}`),
-      `Once seed ${drew.seed} is public, SHA-256 of its secret must be ${hash}, and ${step} must be that seed.`,
+      `Once seed ${drew.seed} is public, anybody can check that I did not choose that seed: it must be ${step}, and SHA-256 of the secret must be ${hash}, the hash that was shown before the roll.`,
     ];
   return [
     `✓ SHA-256 of the secret is ${hash}, shown before the roll`,
-    `✓ ${step} is ${own}`,
-    '✓ the dice follow from that',
+    `✓ ${step} is ${own}, the seed of this roll`,
+    `✓ what fell follows from that`,
     'By yourself:',
     again(`${sealed.secret} ${drew.number} ${sealed.interactionId}`),
   ];

@@ -16,8 +16,10 @@ const PAGE = 'docs/proof.md';
 const day = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:D>`;
 const times = (count: number): string => (count === 1 ? '1 command' : `${count} commands`);
 
-const haveDrawn = (count: number): string =>
-  count === 1 ? '1 command has drawn' : `${count} commands have drawn`;
+const haveDrawn = (count: number): string => {
+  if (count === 0) return 'No command has drawn';
+  return count === 1 ? '1 command has drawn' : `${count} commands have drawn`;
+};
 
 /** The line that a campaign begins with: what its dice are sealed with. */
 export const sealLine = (hash: string): string =>
@@ -37,7 +39,7 @@ export function seedsView(seeds: readonly PublicSeed[]): View {
       : [
           `Every roll follows from seed ${current.number}, a secret drawn ${day(current.startedAt)}. Its hash was fixed then:`,
           `\`${current.hash}\``,
-          `${haveDrawn(current.used)} from it, each the next number. A GM makes it public with \`/verify reveal\`, and then anybody can roll every die again.`,
+          `${haveDrawn(current.used)} from it${current.used === 0 ? ' yet' : ', each the next number'}. A GM makes it public with \`/verify reveal\`, and then anybody can roll every die again.`,
           ...earlier.flatMap(earlierLines),
         ];
   return {
@@ -85,15 +87,15 @@ export function revealedView(
     card: {
       title: `Seed ${seed.number} is public`,
       text: [
-        `${times(seed.used)} drew from it. Its secret:`,
+        `${times(seed.used)} drew dice from it. Its secret:`,
         `\`${seed.secret}\``,
         'SHA-256 of that text is the hash that was shown from the start:',
         `\`${seed.hash}\``,
         '',
-        `From now on the dice follow from seed ${next.number}:`,
+        `From now on the dice follow from seed\u00a0${next.number}, whose hash is fixed:`,
         `\`${next.hash}\``,
       ].join('\n'),
-      footer: `/verify roll checks a roll all the way · by yourself: ${PAGE}`,
+      footer: `Everybody can check every roll of it now: /verify roll · by yourself: ${PAGE}`,
       tone: 'good',
     },
   };

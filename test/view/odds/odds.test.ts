@@ -35,7 +35,9 @@ describe('the odds of a roll', () => {
   });
 
   test('give the chance to reach each result, where there are few', () => {
-    expect(said(null, '1d4')).toContain('1: 100\u00a0% · 2: 75\u00a0% · 3: 50\u00a0% · 4: 25\u00a0%');
+    expect(said(null, '1d4')).toContain(
+      '1:\u00a0100\u00a0% · 2:\u00a075\u00a0% · 3:\u00a050\u00a0% · 4:\u00a025\u00a0%',
+    );
   });
 
   test('name the likeliest result', () => {

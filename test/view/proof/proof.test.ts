@@ -81,7 +81,7 @@ describe('a checked roll', () => {
   });
 
   test('of cards and dice is about both', () => {
-    expect(words({ fallen: [die(0), card(1)] })).toMatch(/^Every die or card fits its seed/u);
+    expect(words({ fallen: [die(0), card(1)] })).toMatch(/^Every die and card fits its seed/u);
   });
 
   test('that is known in part says how many results are kept back', () => {
@@ -108,7 +108,7 @@ describe('a checked roll', () => {
   });
 
   test('proves nothing where every die was typed', () => {
-    expect(words({ fallen: [die(0, { from: 'typed' })] })).toMatch(/^No die of it is mine/u);
+    expect(words({ fallen: [die(0, { from: 'typed' })] })).toMatch(/^None of these dice is mine/u);
   });
 
   test('of a thousand dice fits into a message', () => {
