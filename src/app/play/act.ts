@@ -1,9 +1,10 @@
+import type { Viewer } from '../../engine/event.ts';
 import type { Intent } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
 import type { ActOption, Choice, Options } from '../../engine/options.ts';
 import { here } from '../caller.ts';
 import { cast, characterCalled, knownCast, mayPlay, ownCharacter } from '../character/cast.ts';
-import { findNamed, nearest } from '../names.ts';
+import { findNamed, nameKey, nearest } from '../names.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import { type Table, viewerAt } from '../table.ts';
@@ -87,13 +88,16 @@ export class Acts {
       : yes({ ...found, encounter, record: await this.#ports.store.character(found.id) });
   }
 
-  /** Those an intent may be aimed at, by what somebody typed. */
+  /** Those an intent may be aimed at, by what somebody typed: people, and what else the rules let one attack. */
   async target(table: Table, acting: Acting, typed: string): Promise<Result<{ id: string; name: string }>> {
     if (acting.encounter === null) return characterCalled(this.#ports.store, table, typed);
     const all = await this.#ports.store.characters(table.campaign.id, { archived: false });
-    const known = table.system.known(sceneOf(table.system, acting.encounter), viewerAt(table, all));
-    const found = findNamed(typed, known);
-    if (found !== null) return yes(found);
+    const [scene, viewer] = [sceneOf(table.system, acting.encounter), viewerAt(table, all)];
+    const known = table.system.known(scene, viewer);
+    // What the rules offer costs a look: it is asked for only where nobody is called exactly that.
+    const exact = known.find((one) => one.id === typed || nameKey(one.name) === nameKey(typed));
+    const found = exact ?? findNamed(typed, [...known, ...aimsOf(table, scene, acting.id, viewer)]);
+    if (found !== null) return yes({ id: found.id, name: found.name });
     return no('noSuchTarget', {
       typed: typed.slice(0, 100),
       nearest: nearest(
@@ -159,4 +163,14 @@ export class Acts {
     const records = await Promise.all(ids.map((id) => this.#ports.store.character(id)));
     return Object.fromEntries(records.flatMap((one) => (one === null ? [] : [[one.id, one.state]])));
   }
+}
+
+/** What an attack may be aimed at besides people, such as a Zone. */
+function aimsOf({ system }: Table, scene: object, actor: string, viewer: Viewer): readonly Choice[] {
+  const people = new Set(system.known(scene, viewer).map(({ id }) => id));
+  return system
+    .options(scene, actor, viewer)
+    .acts.filter(({ kind }) => kind === 'attack')
+    .flatMap(({ targets }) => targets ?? [])
+    .filter(({ id }) => !people.has(id));
 }
