@@ -130,7 +130,7 @@ function placesOf(scene: Scene): TrackerView['places'] {
         .filter((knot) => knot.length > 1)
         .map((knot) => knot.map(name)),
       tags: environment
-        .filter((row) => isTag(row.id) && isZone(fight, id, row.id))
+        .filter((row) => isTag(row.id) && isZone(fight.map, id, row.id))
         .map((row) => row.name),
       objects: objectsIn(fight.map, id),
       beside: zonesBeside(fight.map, id),

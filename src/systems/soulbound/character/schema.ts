@@ -101,6 +101,7 @@ const held = z.object({
     'choice',
     'restraining',
     'grapple',
+    'fall',
     'power',
   ]),
   duration,

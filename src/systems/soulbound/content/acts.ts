@@ -39,6 +39,13 @@ export const acts = defineTable(row, [
   { id: 'freeTalent', name: 'Use a Talent: free', text: 'Free: what you have that takes no Action.' },
   { id: 'castSpell', name: 'Cast a Spell', text: 'A spell you know, by its Test.' },
   { id: 'useItem', name: 'Use an Object: an item', text: 'What you carry that has a use of its own.' },
+  { id: 'regainMettle', name: 'Regain Mettle', text: '1 Soulfire, at any time: all Mettle comes back.' },
+  { id: 'recoverToughness', name: 'Recover Toughness', text: '1 Soulfire: all Toughness comes back.' },
+  {
+    id: 'cheatDeath',
+    name: 'Cheat Death',
+    text: '1 Soulfire: you or an ally close by, Mortally Wounded no longer, half the Toughness back.',
+  },
   { id: 'extraAction', name: 'Extra Action', text: 'One more Action for 1 Mettle.' },
   { id: 'endTurn', name: 'End turn', text: 'Whoever is next acts.' },
 ]);

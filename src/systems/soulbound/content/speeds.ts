@@ -27,3 +27,5 @@ export const speeds = defineTable(schema, [
     text: 'Free inside the Zone; a Move covers up to two.',
   },
 ]);
+
+export type SpeedId = (typeof speeds)[number]['id'];

@@ -11,6 +11,12 @@ export const zoneOfFighter = (scene: Scene, id: CharacterId): ZoneId | null => z
 export const isZone = (map: ZoneMap, zone: ZoneId, trait: EnvironmentId): boolean =>
   zoneOf(map, zone)?.traits.some(({ id }) => id === trait) ?? false;
 
+const hazards = ['hazardDeadly', 'hazardMajor', 'hazardMinor'] as const satisfies readonly EnvironmentId[];
+
+/** The worst hazard of a zone; null where there is none. */
+export const hazardOf = (map: ZoneMap, zone: ZoneId) =>
+  hazards.find((trait) => isZone(map, zone, trait)) ?? null;
+
 /**
  * Whether what a Zone is counts for somebody there: of several Zones any will do, but Cover must be in all of them, and
  * total Cover is partial Cover too.

@@ -17,12 +17,16 @@ import {
   whyNotTheirTurn,
 } from '../turn/economy.ts';
 import type { Act } from './act.ts';
+import { fall } from './fall.ts';
 import { hide, search } from './hiding.ts';
 import { breakFree, letGo } from './holds.ts';
 import { dropItem, reload } from './items.ts';
 import { flee, retreat } from './leaving.ts';
+import { goAbout } from './manner.ts';
+import { dismount, mount } from './mounts.ts';
 import { useObject } from './objects/index.ts';
 import { move, run, stepUp, withdraw } from './places.ts';
+import { cheatDeath, recoverAllToughness, regainMettle } from './soulfire.ts';
 import { defend, dodge, drop, endTurn, extraAction, help, seize, stand } from './stances.ts';
 import { grapple, shove } from './strength.ts';
 import { improvise, parley } from './talk.ts';
@@ -54,12 +58,16 @@ export const acts: readonly Act[] = [
   castSpell,
   useItem,
   freeTalent,
+  recoverAllToughness,
+  cheatDeath,
+  regainMettle,
   extraAction,
   stepUp,
   withdraw,
   letGo,
   drop,
   dropItem,
+  fall,
   endTurn,
 ];
 

@@ -38,10 +38,10 @@ function waysOf(scene: Scene, actor: CharacterId, zones: number): readonly Way[]
   const { fight } = scene;
   if (fight === null || zones === 0) return [];
   const own = zonesOf(scene, carrierOf(scene, actor));
-  const danger = (zone: ZoneId) => (hazardOf(fight, zone) === null ? 0 : 0.01);
+  const danger = (zone: ZoneId) => (hazardOf(fight.map, zone) === null ? 0 : 0.01);
   const paths = own.flatMap((from) =>
     zonesReached(fight.map, from, zones + 0.5, {
-      canCross: (border, here) => !border.blocked && (here === from || !isZone(fight, here, 'difficult')),
+      canCross: (border, here) => !border.blocked && (here === from || !isZone(fight.map, here, 'difficult')),
       // Of two ways as long, the one without a hazard.
       cost: (_border, _here, to) => 1 + danger(to),
     }),
@@ -118,7 +118,7 @@ export function go(tx: Tx<Scene>, actor: CharacterId, way: Way, by: 'move' | 'ru
       gathered(tx.snapshot().fight?.standing ?? fight.standing, carrier, group).knots,
     );
   // Difficult terrain uses up what is left of the movement.
-  if (fight.turn !== null && isZone(tx.now.fight ?? fight, way.to, 'difficult')) fight.turn.move = false;
+  if (fight.turn !== null && isZone(fight.map, way.to, 'difficult')) fight.turn.move = false;
 }
 
 /** Steps out of everybody's reach, inside the zone; off a creature that does not carry one of its own will. */

@@ -4,20 +4,21 @@ import { closeTo } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { goUpTo } from '../attack/attack.ts';
 import { approach, insideZone } from '../attack/reach.ts';
-import { zoneOfFighter, zonesApart } from '../fight/zones.ts';
-import { areClose, type CharacterId, character, type Scene } from '../scene.ts';
+import { carrierOf, mountOf, movingWith } from '../fight/together.ts';
+import { zonesApart } from '../fight/zones.ts';
+import { areClose, type CharacterId, character, type Scene, zonesOf } from '../scene.ts';
 import { payMove, whyStuck } from '../turn/economy.ts';
 import type { Act, Doing } from './act.ts';
 import { go, movesOf, runsOf, stepBack, type Way, whyNotThere, whyOutOfReach } from './move.ts';
 import { othersOf, person } from './targets.ts';
 
 /** Every zone as a target, with the reason where it cannot be reached; the one that somebody is in comes last. */
-function zoneChoices(scene: Scene, actor: CharacterId, running: boolean): readonly Choice[] {
+export function zoneChoices(scene: Scene, actor: CharacterId, running: boolean): readonly Choice[] {
   const ways = running ? runsOf(scene, actor) : movesOf(scene, actor);
-  const here = zoneOfFighter(scene, actor);
+  const here = zonesOf(scene, carrierOf(scene, actor));
   const zones = Object.entries(scene.fight?.map.zones ?? {});
   const others = zones
-    .filter(([id]) => id !== here)
+    .filter(([id]) => !here.includes(id))
     .map(([id, zone]) => {
       const way = ways.find((w) => w.to === id);
       const refused =
@@ -25,10 +26,15 @@ function zoneChoices(scene: Scene, actor: CharacterId, running: boolean): readon
       return { id, name: zone.name, refused };
     })
     .sort((a, b) => Number(a.refused !== null) - Number(b.refused !== null));
-  const why = others.length === 0 ? refusal('oneZone') : refusal('alreadyThere', { actor, zone: here });
   return [
     ...others,
-    ...zones.filter(([id]) => id === here).map(([id, { name }]) => ({ id, name, refused: why })),
+    ...zones
+      .filter(([id]) => here.includes(id))
+      .map(([id, { name }]) => ({
+        id,
+        name,
+        refused: others.length === 0 ? refusal('oneZone') : refusal('alreadyThere', { actor, zone: id }),
+      })),
   ];
 }
 
@@ -86,7 +92,9 @@ export const withdraw: Act = {
   refused: (scene, actor) => {
     const stuck = whyStuck(scene, actor);
     if (stuck !== null) return stuck;
-    if (scene.fight === null || closeTo(scene.fight.standing, actor).length === 0)
+    const group = movingWith(scene, actor);
+    const knot = scene.fight === null ? [] : closeTo(scene.fight.standing, actor);
+    if (knot.every((id) => group.includes(id)) && mountOf(scene, actor) === null)
       return refusal('nobodyClose', { actor });
     return insideZone(scene, actor).refused;
   },

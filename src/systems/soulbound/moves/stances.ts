@@ -13,6 +13,7 @@ import { seize as toTheTop } from '../turn/advance.ts';
 import { buyAction, whyNoExtraAction, whyStuck } from '../turn/economy.ts';
 import { next } from '../turn/members.ts';
 import type { Act } from './act.ts';
+import { whyNotStay } from './staying.ts';
 import { alliesOf, person } from './targets.ts';
 
 /** Notes what an action does until the actor's next turn, in place of the same from before. */
@@ -104,10 +105,11 @@ export const extraAction: Act = {
   },
 };
 
-/** Everybody may end their turn, whatever holds them. */
+/** Everybody may end their turn, whatever holds them, but not everywhere. */
 export const endTurn: Act = {
   id: 'endTurn',
   cost: 'nothing',
+  refused: whyNotStay,
   *run(tx, { actor }): Rule<void> {
     yield* next(tx, { actor, asGm: false });
   },

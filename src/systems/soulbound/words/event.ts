@@ -10,16 +10,8 @@ import { attacked, cameClose, defended, suffered } from './attack.ts';
 import { deathTested, opposed, tested } from './checks.ts';
 import { conditionGained, conditionLost } from './conditions.ts';
 import { amended, did, dropped, pickedUp, rested } from './deeds.ts';
-import {
-  fightBegan,
-  fightEnded,
-  fightWaits,
-  joined,
-  left,
-  roundBegan,
-  turnBegan,
-} from './fight.ts';
-import { dismounted, fell, fieldChanged, hazardHurt, moved, mounted, usedObject, wentAbout } from './places.ts';
+import { fightBegan, fightEnded, fightWaits, joined, left, roundBegan, turnBegan } from './fight.ts';
+import * as places from './places.ts';
 import * as powers from './powers/index.ts';
 import {
   deathCheated,
@@ -34,6 +26,7 @@ import { type Telling, tellingOf } from './telling.ts';
 const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) => Note | null } = {
   ...actions,
   ...powers,
+  ...places,
   attacked,
   blasted,
   caught,
@@ -53,7 +46,6 @@ const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) =>
   mettleRegained,
   toughnessRecovered,
   deathCheated,
-  hazardHurt,
   tested,
   opposed,
   fightBegan,
@@ -64,7 +56,6 @@ const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) =>
   roundBegan,
   turnBegan,
   turnEnded: () => null, // the next turn is told instead
-  moved,
   did,
   pickedUp,
   rested,

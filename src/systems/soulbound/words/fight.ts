@@ -1,7 +1,5 @@
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
-import { environment } from '../content/environment.ts';
-import { rowOf } from '../content/table.ts';
 import type { Events } from '../events.ts';
 import { bold, type Telling } from './telling.ts';
 
@@ -44,20 +42,6 @@ export function turnBegan(e: Events['turnBegan'], at: Telling): Note {
   const [before, now, max] = e.mettle;
   const mettle = at.knows(e.actor) && now > before ? ` Mettle ${now}/${max} (+1).` : '';
   return { text: `It is the turn of ${at.name(e.actor)}.${mettle}`, tone: 'plain' };
-}
-
-export function moved(e: Events['moved'], at: Telling): Note {
-  const [from = '', ...through] = e.zones.map(escapeMarkdown);
-  const to = through.at(-1) ?? '';
-  const via = through.length > 1 ? ` through ${list(through.slice(0, -1))}` : '';
-  const how = e.by === 'run' ? 'runs' : 'moves';
-  return { text: `${at.name(e.actor)} ${how} from ${from}${via} to ${to}.`, tone: 'plain' };
-}
-
-export function hazardHurt(e: Events['hazardHurt'], at: Telling): Note {
-  const name = rowOf(environment, e.hazard).name;
-  const armour = e.dealt === 0 ? ', and the armour stops it all' : '';
-  return { text: `${name}: ${e.damage} Damage to ${at.name(e.target)}${armour}.`, tone: 'bad' };
 }
 
 const sides = (members: Newcomers) =>

@@ -4,6 +4,7 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import { partyRefusals } from '../party/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { actionRefusals } from './actionRefusal.ts';
+import { placeRefusals } from './placeRefusal.ts';
 import { powerRefusals } from './powers/refusal.ts';
 import { sheetRefusals } from './sheetRefusal.ts';
 import { bold } from './telling.ts';
@@ -80,7 +81,8 @@ const actRefusals: { readonly [code: string]: Sentence } = {
   nothingCarried: ({ actor }, say) => `${say.who(actor)} carries nothing that could be dropped.`,
   targetHidden: ({ actor, target }, say) =>
     `${say.who(target)} hides from ${say.who(actor)}: find them first (\`/act\` Search).`,
-  chargeInMelee: () => 'Here a Charge goes with melee attacks only: choose another weapon, or attack plainly.',
+  chargeInMelee: () =>
+    'Here a Charge goes with melee attacks only: choose another weapon, or attack plainly.',
   noBlast: ({ actor, zone }, say) =>
     `${say.who(actor)} has no weapon with Blast for ${say.zone(zone)}: attack somebody there instead.`,
   notABlast: ({ weapon, zone }, say) =>
@@ -115,6 +117,7 @@ const actRefusals: { readonly [code: string]: Sentence } = {
   noWayToZone: ({ zone }, say) => `No way leads from here to ${say.zone(zone)}.`,
   noAlly: ({ actor }, say) => `Nobody else is on the side of ${say.who(actor)}.`,
   nobodyHere: ({ actor }, say) => `Nobody else is in the zone of ${say.who(actor)}.`,
+  standFirst: ({ actor }, say) => `${say.who(actor)} is Prone: stand up first.`,
   notProne: ({ actor }, say) => `${say.who(actor)} is not Prone.`,
   alreadyProne: ({ actor }, say) => `${say.who(actor)} is Prone already.`,
   ...actionRefusals,
@@ -132,6 +135,10 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
   againstNobody: () => 'Say who opposes it as well, not only with what.',
   opposedSelf: () => 'Nobody opposes themselves: choose another opponent.',
   opposedNoDn: () => 'Opposed Tests have no DN of their own: both roll at DN 4:1. Leave the DN out.',
+  mettleFull: ({ actor, max }, say) => `${say.who(actor)} has all Mettle already: ${max} of ${max}.`,
+  toughnessFull: ({ actor, max }, say) => `${say.who(actor)} has all Toughness already: ${max} of ${max}.`,
+  nobodyDying: () => 'Nobody on your side is Mortally Wounded.',
+  inLastStand: ({ target }, say) => `${say.who(target)} makes a Last Stand: too late to cheat death.`,
   notMortal: ({ actor }, say) => `${say.who(actor)} is not Mortally Wounded.`,
   noTraining: ({ actor, skill }, say) =>
     skill === null
@@ -163,6 +170,7 @@ const sentences: { readonly [code: string]: Sentence } = {
   ...sheetRefusals,
   ...powerRefusals,
   ...partyRefusals,
+  ...placeRefusals,
 };
 
 /** One sentence: what is wrong, and what to do. Null for codes of others. */
@@ -178,6 +186,9 @@ export const wordedRefusals: readonly string[] = Object.keys(sentences);
 function slowWords(slowed: Json | undefined): string {
   if (slowed === 'prone') return 'is Prone and crawls';
   if (slowed === 'stunned') return 'is Stunned and Slow';
+  if (slowed === 'climbing') return 'climbs';
+  if (slowed === 'swimming') return 'swims';
+  if (slowed === 'squeezing') return 'squeezes through';
   return slowed === 'difficult' ? 'is Slow in difficult terrain' : 'is Slow';
 }
 

@@ -1,0 +1,72 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import { environment } from '../content/environment.ts';
+import type { MannerId } from '../content/movement.ts';
+import { rowOf } from '../content/table.ts';
+import type { Events } from '../events.ts';
+import { list } from './fight.ts';
+import type { Telling } from './telling.ts';
+
+export function moved(e: Events['moved'], at: Telling): Note {
+  const [from = '', ...through] = e.zones.map(escapeMarkdown);
+  const to = through.at(-1) ?? '';
+  const via = through.length > 1 ? ` through ${list(through.slice(0, -1))}` : '';
+  const how = e.by === 'run' ? 'runs' : 'moves';
+  const along = e.others.length === 0 ? '' : `, together with ${list(e.others.map((id) => at.name(id)))}`;
+  return { text: `${at.name(e.actor)} ${how} from ${from}${via} to ${to}${along}.`, tone: 'plain' };
+}
+
+export function mounted(e: Events['mounted'], at: Telling): Note {
+  const [actor, target] = [at.name(e.actor), at.name(e.target)];
+  return {
+    text: e.climbs
+      ? `${actor} climbs on top of ${target}.`
+      : `${actor} mounts ${target}, and moves at its Speed from now on.`,
+    tone: 'plain',
+  };
+}
+
+export const dismounted = (e: Events['dismounted'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} gets off ${at.name(e.target)}.`,
+  tone: 'plain',
+});
+
+export function wentAbout({ actor, manner, before }: Events['wentAbout'], at: Telling): Note {
+  const how = manner === null ? (before === 'flying' ? 'lands' : 'goes on foot again') : begins[manner];
+  return { text: `${at.name(actor)} ${how}.`, tone: 'plain' };
+}
+
+const begins: Readonly<Record<MannerId, string>> = {
+  flying: 'takes to the air',
+  climbing: 'climbs: a step of Speed less',
+  swimming: 'swims: a step of Speed less',
+  squeezing: 'squeezes through: a step of Speed less',
+};
+
+export function fell(e: Events['fell'], at: Telling): Note {
+  const damage = e.damage === 0 ? 'no Damage' : `${e.damage} Damage`;
+  const armour = e.damage > 0 && e.dealt === 0 ? ', and the armour stops it all' : '';
+  const why = ['1 Damage for each full 10 feet'];
+  if (at.knows(e.target) && e.armour > 0) why.push(`Armour ${e.armour}`);
+  return { text: `${at.name(e.target)} falls ${e.feet} feet: ${damage}${armour}.`, tone: 'bad', why };
+}
+
+export function hazardHurt(e: Events['hazardHurt'], at: Telling): Note {
+  const name = rowOf(environment, e.hazard).name;
+  const armour = e.dealt === 0 ? ', and the armour stops it all' : '';
+  const why = at.knows(e.target) && e.armour > 0 ? { why: [`Armour ${e.armour}`] } : {};
+  return { text: `${name}: ${e.damage} Damage to ${at.name(e.target)}${armour}.`, tone: 'bad', ...why };
+}
+
+export const usedObject = (e: Events['usedObject'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} uses ${escapeMarkdown(e.object)} in ${escapeMarkdown(e.zone)}. What it does, the GM says.`,
+  tone: 'plain',
+});
+
+export function fieldChanged({ zones }: Events['fieldChanged']): Note {
+  const changed = zones.map(
+    ({ name, traits }) =>
+      `${escapeMarkdown(name)} is ${traits.length === 0 ? 'open ground' : traits.map(escapeMarkdown).join(', ')}`,
+  );
+  return { text: `The field has changed: ${changed.join('; ')}.`, tone: 'plain' };
+}
