@@ -15,7 +15,7 @@ function battle(seed: string): { readonly played: readonly Turned[]; readonly re
   let scene: Scene = soulbound.scene({});
   let refused = 0;
   for (let n = 0; n < commands; n++) {
-    if (n > 0 && scene.fight !== null && scene.fight.order.seats.length === 0) break;
+    if (n > 0 && (scene.fight === null || scene.fight.order.seats.length === 0)) break;
     const intent = n === 0 ? opening(chance) : choice(scene, chance);
     const turn = turned(scene, intent, `${seed}.${n}`, chance);
     if (turn === null) refused++;

@@ -95,7 +95,10 @@ export function choice(scene: Scene, chance: Chance): Intent {
   if (actor === null) return { kind: 'next', actor: null, asGm: true };
   if (chance(12) === 0) return meddling(scene, chance);
   const acts = soulbound.options(scene, actor, gm).acts.filter((act) => act.refused === null);
-  const able = acts.filter((act) => !act.targetNeeded || open(act.targets).length > 0);
+  const falls = chance(6) === 0; // which can be done at any time, and would be half of a battle
+  const able = acts.filter(
+    (act) => (!act.targetNeeded || open(act.targets).length > 0) && (falls || act.id !== 'fall'),
+  );
   const act =
     chance(2) === 0 ? (able.find((a) => a.kind === 'attack') ?? one(able, chance)) : one(able, chance);
   const left = scene.fight?.turn?.actions ?? 0;
@@ -123,7 +126,7 @@ function actBy(actor: string, act: ActOption, left: number, chance: Chance): Int
     act: act.id,
     target: act.targets === undefined ? null : one(open(act.targets), chance).id,
     means: act.means === undefined ? null : one(open(act.means), chance).id,
-    detail: null,
+    detail: act.detail === undefined ? null : one(['25', '9 feet'], chance),
     spend: spending(act, left, chance),
     asGm: true,
   };
