@@ -26,10 +26,14 @@ import { goAbout } from './manner.ts';
 import { dismount, mount } from './mounts.ts';
 import { useObject } from './objects/index.ts';
 import { move, run, stepUp, withdraw } from './places.ts';
+import { react, reactNow } from './react.ts';
 import { cheatDeath, recoverAllToughness, regainMettle } from './soulfire.ts';
 import { defend, dodge, drop, endTurn, extraAction, help, seize, stand } from './stances.ts';
 import { grapple, shove } from './strength.ts';
 import { improvise, parley } from './talk.ts';
+
+/** What one can wait with: every Action but waiting. */
+const reactions = () => acts.filter((act) => act.cost === 'action' && act.id !== 'react');
 
 /** All that can be done on a turn besides attacking, in the order in which it is offered. */
 export const acts: readonly Act[] = [
@@ -45,6 +49,8 @@ export const acts: readonly Act[] = [
   breakFree,
   improvise,
   parley,
+  react(reactions),
+  reactNow(reactions, perform),
   retreat,
   flee,
   seize,
@@ -117,7 +123,7 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const why =
     (target === null ? whyAimless(now, actor, act) : null) ??
     (target === null && act.targetLater ? null : whyNotChosen(targets, target, 'chooseTarget', act.id)) ??
-    whyNotChosen(tools, means, 'chooseMeans', act.id) ??
+    (means === null && act.meansLater ? null : whyNotChosen(tools, means, 'chooseMeans', act.id)) ??
     whyWordless(act, detail);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
   const doing = { actor, target, means, detail, bought, asGm: intent.asGm };
