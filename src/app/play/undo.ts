@@ -160,8 +160,8 @@ function stillPatched(
   if (rules === undefined) return patched(state, forward);
   try {
     const after = patched(state, forward);
-    if (rules.of(after) === rules.of(state)) return after;
-    return isDeepStrictEqual(rules.of(patched(after, back)), rules.of(state)) ? after : null;
+    const again = patched(after, back);
+    return isDeepStrictEqual(rules.of(again), rules.of(state)) ? after : null;
   } catch {
     return null; // something on the way to what they would change is gone
   }
