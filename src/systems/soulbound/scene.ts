@@ -9,6 +9,7 @@ import {
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
 import type { Character } from './character/schema.ts';
+import type { ActId } from './content/acts.ts';
 import type { EnvironmentId } from './content/environment.ts';
 import type { MannerId } from './content/movement.ts';
 import { sizes } from './content/sizes.ts';
@@ -58,12 +59,20 @@ export interface Fighter {
   readonly helpers: readonly CharacterId[];
   /** Hidden: the successes that a Search must beat, and from whom. */
   readonly hidden: { readonly successes: number; readonly from: readonly CharacterId[] } | null;
+  /** They wait for something to happen, to act then with what they put off of their turn (S82). */
+  readonly waiting: Waiting | null;
   /** On whom they ride, or whom they have climbed. */
   readonly mount: CharacterId | null;
   /** How they go about, where not on their feet. */
   readonly manner: MannerId | null;
   /** Actions that a power has given them for their next turn. */
   readonly granted: number;
+}
+
+export interface Waiting {
+  readonly trigger: string; // in the player's words
+  readonly act: ActId; // what they then do
+  readonly turn: TurnBudget; // what they have for it
 }
 
 /** What an action of theirs does for a time. `ally` is whom they defend, `zone` which Zone. */

@@ -32,8 +32,9 @@ export interface Act {
   targets?(scene: Scene, actor: CharacterId): readonly Choice[];
   /** Why it cannot be done where there is nobody to choose. */
   nobody?(scene: Scene, actor: CharacterId): Refusal;
-  /** Whether the target may be left to a question. */
+  /** Whether the target, or what it is done with, may be left to a question. */
   readonly targetLater?: boolean;
+  readonly meansLater?: boolean;
   /** What it is done with: a weapon to pick up. */
   means?(scene: Scene, actor: CharacterId): readonly Choice[];
   /** Whether it takes words of the player's own. */

@@ -33,14 +33,15 @@ export function* startFight(tx: Tx<Scene>): Rule<void> {
   yield* settle(tx);
 }
 
-/** Goes on until a turn stands: who dies at the start of theirs has none. */
-function* settle(tx: Tx<Scene>): Rule<void> {
+/** Goes on until a turn stands: who dies at the start of theirs has none, nor who waited in vain and leaves it at that. */
+export function* settle(tx: Tx<Scene>): Rule<void> {
   for (;;) {
     const { fight } = tx.now;
     if (fight === null) return;
     const running = current(fight.order);
-    if (running !== null && !character(tx.now, running.actor).dead) return;
-    if (running !== null) yield* takeOut(tx, running.actor);
+    const isDead = running !== null && character(tx.now, running.actor).dead;
+    if (running !== null && !isDead && fight.turn !== null) return;
+    if (isDead) yield* takeOut(tx, running.actor);
     else if (fight.order.seats.length === 0) return;
     else yield* take(tx, step(fight.order));
   }
@@ -61,7 +62,8 @@ export function seize(tx: Tx<Scene>, actor: CharacterId): void {
   fight.order = castDraft(done(moveToTop<SortedOrder>(fight.order, actor)).order);
 }
 
-function* take(tx: Tx<Scene>, result: TurnResult<SortedOrder>): Rule<void> {
+/** Puts the order on, and lets each boundary do what is due at it. */
+export function* take(tx: Tx<Scene>, result: TurnResult<SortedOrder>): Rule<void> {
   const { order, passed } = done(result);
   if (tx.state.fight === null) return;
   tx.state.fight.order = castDraft(order);

@@ -11,12 +11,14 @@ import { tell } from '../tell.ts';
 import { budgetOf } from './budget.ts';
 import { deathOrLastStand } from './death.ts';
 import { hazardAtStart } from './hazard.ts';
+import { waitedInVain } from './inVain.ts';
 
 /** What happens when the turn order passes a boundary: what ends ends first, then the turn begins. */
 export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
   expire(tx, boundary);
   if (boundary.at === 'round.start') tell(tx, 'roundBegan', { round: boundary.round });
   if (boundary.at === 'turn.start') yield* beginTurn(tx, boundary.actor);
+  if (boundary.at === 'turn.resume') yield* waitedInVain(tx, boundary.actor);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { IntentOf, Member } from '../../../engine/intent.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { place } from '../../../engine/space/zones/index.ts';
-import { addToLine, sortedOrder } from '../../../engine/turns/index.ts';
+import { addToLine, current, sortedOrder } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { characterRules } from '../character/rules.ts';
 import { areTogether } from '../fight/footprint.ts';
@@ -78,6 +78,7 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
     effects: [],
     helpers: [],
     hidden: null,
+    waiting: null,
     mount: null,
     manner: null,
     granted: 0,
@@ -114,6 +115,7 @@ export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   fighter.effects = [];
   fighter.helpers = [];
   fighter.hidden = null;
+  fighter.waiting = null;
   fighter.mount = null;
   fighter.manner = null;
   const { [actor]: _zone, ...zones } = fight.standing.zones;
@@ -121,7 +123,8 @@ export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
     .map((knot) => knot.filter((id) => id !== actor))
     .filter((knot) => knot.length > 1);
   fight.standing = { zones, knots };
-  if (wasTheirs) yield* advance(tx);
+  // Who left in the middle of another's turn leaves it to go on.
+  if (wasTheirs && current(tx.now.fight?.order ?? fight.order) === null) yield* advance(tx);
 }
 
 /** The turn passes on, or a GM has the first one come. Only who is on turn can end theirs; a GM ends anybody's. */

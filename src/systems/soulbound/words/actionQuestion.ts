@@ -23,6 +23,10 @@ export function actionPrompt({ code, params, asked }: Question, name: Name): str
     }
     case 'peace':
       return `${actor} has won the Parley with ${target}. Is the fight over?`;
+    case 'react':
+      return `${actor} reacts: with whom or what?`;
+    case 'waited':
+      return `The round is over, and what ${actor} waited for has not happened: ${quoted(params.trigger)}`;
     case 'shove':
       return `${actor} shoves ${target}: where to?`;
     default:
@@ -47,6 +51,11 @@ export function actionOption({ code, params }: DecisionOption): OptionWords | nu
       return { label: 'Peace', effect: 'the fight is over' };
     case 'peace.no':
       return { label: 'The fight goes on', effect: '' };
+    case 'waited.nothing':
+      return { label: 'Let it go', effect: 'no Action this round' };
+    case 'waited.act':
+      return { label: 'Act now', effect: 'another Action, and last in the order for the rest of the fight' };
+    case 'react.choice':
     case 'shove.into':
       return { label: plainLabel(params.name), effect: '' };
     default:

@@ -13,6 +13,10 @@ export const actionRefusals: { readonly [code: string]: Sentence } = {
   hearsNothing: ({ target }, say) => `${say.who(target)} hears nothing now.`,
   nothingToBreak: ({ actor }, say) => `No grip and no weapon holds ${say.who(actor)}.`,
   holdsNobody: ({ actor }, say) => `${say.who(actor)} holds nobody.`,
+  waitedAlready: ({ actor }, say) => `${say.who(actor)} has waited this round already.`,
+  nobodyAfter: ({ actor }, say) =>
+    `Nobody acts after ${say.who(actor)} in this round: there is nothing to wait for.`,
+  notWaiting: ({ actor }, say) => `${say.who(actor)} waits for nothing. React on your turn first.`,
   hiddenFromYou: ({ actor, target }, say) =>
     `${say.who(actor)} has not found ${say.who(target)}: Search first.`,
 };
