@@ -73,7 +73,8 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
     gauges: known ? gaugesOf(scene, id) : [],
     tags: [
       ...(who.dead ? ['dead'] : []),
-      ...(who.mortal !== null && !who.dead && known ? ['Mortally Wounded'] : []),
+      ...(who.lastStand && !who.dead && known ? ['Last Stand'] : []),
+      ...(who.mortal !== null && !who.lastStand && !who.dead && known ? ['Mortally Wounded'] : []),
       ...(known || who.dead ? [] : [healthOf(who)].filter((word) => word !== 'unhurt')),
       ...conditionTags(id, who, (other) => characterIn(scene, other)?.name ?? other),
       ...effects.map(({ id: effect, ally }) => effectTag(scene, effect, ally)),

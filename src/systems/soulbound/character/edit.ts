@@ -146,13 +146,20 @@ const fields: readonly Editable[] = [
 /** Being Mortally Wounded and being Stunned by it come and go together. */
 function readMortal(c: Character, text: string): Typed<Character> {
   const others = c.conditions.filter((held) => held.cause !== 'mortallyWounded');
-  if (text.trim().toLowerCase() === 'no') return typed({ ...c, mortal: null, conditions: others });
+  if (text.trim().toLowerCase() === 'no')
+    return typed({ ...c, mortal: null, lastStand: false, conditions: others });
   const wound = findRow(wounds, text);
   if (wound === null) {
     const choices = ['no', ...wounds.map((row) => row.name)];
     return mistyped('notAChoice', { label: 'Mortally Wounded', text, choices });
   }
-  const stunned = { id: 'stunned', source: null, by: null, cause: 'mortallyWounded', duration: { ends: [] } } as const;
+  const stunned = {
+    id: 'stunned',
+    source: null,
+    by: null,
+    cause: 'mortallyWounded',
+    duration: { ends: [] },
+  } as const;
   return typed({
     ...c,
     toughness: { ...c.toughness, now: 0 },

@@ -48,8 +48,9 @@ export function sheetOf(character: Character): Sheet {
   };
 }
 
-function state({ dead, mortal }: Character): string {
+function state({ dead, mortal, lastStand }: Character): string {
   if (dead) return 'Dead · ';
+  if (lastStand) return 'Last Stand · ';
   return mortal === null ? '' : 'Mortally Wounded · ';
 }
 

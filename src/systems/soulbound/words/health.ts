@@ -1,8 +1,11 @@
 import type { Character } from '../character/schema.ts';
 
 /** How somebody looks to those who may not know their numbers. */
-export function healthOf(who: Pick<Character, 'toughness' | 'wounds' | 'mortal' | 'dead'>): string {
+export function healthOf(
+  who: Pick<Character, 'toughness' | 'wounds' | 'mortal' | 'lastStand' | 'dead'>,
+): string {
   if (who.dead) return 'dead';
+  if (who.lastStand) return 'Last Stand';
   return healthWord(who.toughness.now, who.toughness.max, who.wounds.now, who.mortal !== null);
 }
 
