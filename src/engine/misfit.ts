@@ -9,12 +9,13 @@ export interface Misfit {
 }
 
 /** The first thing that is wrong. */
-export function misfit({ issues }: z.ZodError): Misfit {
-  const [issue] = issues;
-  return issue === undefined
-    ? { at: 'it', takes: 'something else' }
-    : { at: pathOf(issue.path), takes: takes(issue) };
+export function misfit(error: z.ZodError): Misfit {
+  return misfits(error)[0] ?? { at: 'it', takes: 'something else' };
 }
+
+/** All that is wrong, in the order of the data. */
+export const misfits = ({ issues }: z.ZodError): readonly Misfit[] =>
+  issues.map((issue) => ({ at: pathOf(issue.path), takes: takes(issue) }));
 
 function pathOf(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'it';
@@ -55,6 +56,12 @@ function takes(issue: Issue): string {
       return issue.values.length === 1 ? String(issue.values[0]) : `one of ${issue.values.join(', ')}`;
     case 'unrecognized_keys':
       return `nothing called ${issue.keys.join(', ')}`;
+    case 'invalid_union':
+      return 'options' in issue && issue.options !== undefined
+        ? `one of ${issue.options.join(', ')}`
+        : 'something else';
+    case 'custom':
+      return issue.message;
     default:
       return 'something else';
   }

@@ -3,18 +3,16 @@ import { z } from 'zod';
 /** A row of a table, written by its id or by its name whatever its case; read as its id. */
 export const rowText = <const Id extends string>(
   table: readonly { readonly id: Id; readonly name: string }[],
+  what?: string, // in place of all the names, where they are too many
 ): z.ZodType<Id> =>
   z.string().transform((text, context): Id => {
     const wanted = plain(text);
     const found = table.find(({ id, name }) => plain(id) === wanted || plain(name) === wanted);
     if (found !== undefined) return found.id;
-    const names = table.slice(0, mostNamed).map((row) => row.name);
-    const more = table.length > mostNamed ? ' …' : '';
-    context.addIssue({ code: 'custom', message: `one of ${names.join(', ')}${more}`, input: text });
+    const names = table.map((row) => row.name).join(', ');
+    context.addIssue({ code: 'custom', message: what ?? `one of ${names}`, input: text });
     return z.NEVER;
   });
-
-const mostNamed = 30;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
