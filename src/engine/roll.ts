@@ -9,7 +9,7 @@ export interface RolledDie {
   readonly ruled?: true; // a GM said so
   readonly typed?: true; // somebody rolled it with their own hands
   readonly rerolled?: number; // the index of the die that replaced it
-  readonly to?: Audience; // who may know it
+  readonly to?: Audience; // who may know it; where it is not said, who may know the whole command
 }
 
 /** A card as it was drawn; it takes a running number like a die. */
@@ -18,7 +18,7 @@ export interface DrawnCard {
   readonly card: string;
   readonly label: string;
   readonly pile?: readonly string[]; // what it was drawn from, in order, itself included; old records lack it
-  readonly to?: Audience; // who may know it
+  readonly to?: Audience; // as of a die
 }
 
 export type Recorded = RolledDie | DrawnCard;
@@ -38,6 +38,7 @@ export interface RollRequest {
   readonly sides: number;
   readonly label: string;
   readonly by: string;
+  /** Who may know it: 'all' is worth saying where something else of the command may be hidden. */
   readonly to?: Audience;
 }
 
@@ -50,15 +51,8 @@ export interface Ruling {
 }
 
 /**
- * Dice and cards with whom each is for, so that they can be told apart where a command has parts that not everybody may
- * know. What the rules kept from nobody is for all.
- */
-export const addressed = (fallen: readonly Recorded[]): readonly Recorded[] =>
-  fallen.map((one) => ({ ...one, to: one.to ?? 'all' }));
-
-/**
- * Those that a viewer may know. `whole`: whether they may know the whole command; then, and only then, what does not say
- * whom it is for is theirs to know as well.
+ * Those that a viewer may know. `whole`: whether they may know the whole command. What does not say whom it is for is known
+ * to those alone, for rules that keep part of a command back may have said so of an event and forgotten its dice.
  */
 export const knownOf = <T extends Recorded>(
   fallen: readonly T[],

@@ -20,7 +20,7 @@ export class Tape {
 
   /**
    * One die, or null where the record has something else in its place: another kind of die, or one for another purpose.
-   * `to` is who may know it, where not everybody may.
+   * `to` is who may know it, where that is said.
    */
   die(sides: number, label: string, to?: Audience): RolledDie | null {
     const index = this.recorded.length;

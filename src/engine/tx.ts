@@ -63,7 +63,8 @@ export class Tx<S extends object> {
       by: request.by,
       dice: roll.dice.map(({ sides, value }) => ({ sides, value })),
     });
-    yield* this.window('rolled', about, request.to === undefined ? {} : { to: request.to });
+    const { to = 'all' } = request;
+    yield* this.window('rolled', about, to === 'all' ? {} : { to });
     return this.rolled(roll.id);
   }
 
@@ -91,7 +92,7 @@ export class Tx<S extends object> {
     return fresh;
   }
 
-  /** Draws one card of those in a pile; `to` is who may know which, where not everybody may. Taking it off the pile is the rule's own. */
+  /** Draws one card of those in a pile; `to` is who may know which, where that is said. Taking it off the pile is the rule's own. */
   *draw(pile: readonly string[], label: string, to?: Audience): Rule<string> {
     if (pile.length === 0) return yield* this.refuse('noCardsLeft', { label });
     const drawn = this.#tape.card(pile, label, to === undefined ? to : audience(to));

@@ -3,7 +3,7 @@ import type { Answer } from '../../engine/decision.ts';
 import type { Audience } from '../../engine/event.ts';
 import { type Intent, intentSchema } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
-import { addressed, type Recorded, type Ruling } from '../../engine/roll.ts';
+import type { Recorded, Ruling } from '../../engine/roll.ts';
 import { type Done, type Outcome, run, type Waiting } from '../../engine/run.ts';
 import { ATTEMPTS, type Draw, type Seals } from '../dice/seals.ts';
 import { typedBefore, typedMisfit } from '../dice/typed.ts';
@@ -186,7 +186,7 @@ export class Performer {
       characterId: course.characterId,
       intent: json(course.intent),
       ...course.draw,
-      dice: json(addressed(outcome.dice)), // it may be called off before any event says who knows them
+      dice: json(outcome.dice),
       answers: json(course.answers),
       rulings: json(course.rulings),
       events: json(outcome.events),
@@ -229,7 +229,7 @@ export class Performer {
       interactionId: table.caller.interactionId,
       intent: json(course.intent),
       ...course.draw,
-      dice: json(isOpen(outcome) ? outcome.dice : addressed(outcome.dice)),
+      dice: json(isOpen(outcome) ? outcome.dice.map(forAll) : outcome.dice),
       answers: json(course.answers),
       rulings: json(course.rulings),
       events: json(outcome.events),
@@ -286,6 +286,9 @@ function heardBy(stage: Stage, outcome: Outcome<object>): Outcome<object> {
 
 const forGm = <T extends { readonly to?: Audience }>(one: T): T =>
   (one.to ?? 'all') === 'all' ? { ...one, to: 'gm' } : one;
+
+/** A die of a command that everybody may know need not say so. */
+const forAll = ({ to: _, ...die }: Recorded): Recorded => die;
 
 /** Whether everybody may know all of what was done. */
 const isOpen = ({ events, dice }: Done<object>): boolean =>

@@ -97,12 +97,12 @@ function numberLines({ drew, trail }: CheckedEntry): readonly string[] {
 function hiddenLines({ hidden }: CheckedEntry): readonly string[] {
   if (hidden === 0) return [];
   const one = hidden === 1;
-  const [results, they, them] = one
+  const [results, are, them] = one
     ? ['1 more result is', 'it is', 'it']
     : [`${hidden} more results are`, 'they are', 'them'];
   return [
-    `🔒 ${results} kept back: only the GM and whoever ${they} for may know ${them}, and can check ${them} here.`,
-    `Once ${they} revealed, so can you. Until then I show no seed of this roll: that would give ${them} away.`,
+    `🔒 ${results} kept back: only the GM and whoever ${are} for may know ${them}, and can check ${them} here.`,
+    `Once ${are} no secret any more, so can you. Until then I show no seed of this roll: that would give ${them} away.`,
   ];
 }
 

@@ -69,7 +69,7 @@ export function revealView(seed: {
     card: {
       title: `Make seed ${seed.number} public?`,
       text: [
-        `${haveDrawn(seed.used)} from it. Once its secret is out, anybody can roll their dice again.`,
+        `${haveDrawn(seed.used)} from it. Once its secret is out, anybody can roll their dice again; who rolled blind can then work out how it fell.`,
         'The campaign goes on with a new seed, whose hash I show at once. It cannot be taken back.',
       ].join('\n'),
       tone: 'ask',
@@ -87,7 +87,7 @@ export function revealedView(
     card: {
       title: `Seed ${seed.number} is public`,
       text: [
-        `${times(seed.used)} drew dice from it. Its secret:`,
+        `${times(seed.used)} drew from it. Its secret:`,
         `\`${seed.secret}\``,
         'SHA-256 of that text is the hash that was shown from the start:',
         `\`${seed.hash}\``,

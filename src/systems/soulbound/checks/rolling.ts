@@ -56,7 +56,7 @@ export function* rollTest(tx: Tx<Scene>, now: Scene, rolling: Rolling): Rule<Rol
     sides: 6,
     label: purpose.kind,
     by: actor,
-    ...(to === undefined ? {} : { to }),
+    to: to ?? 'all',
   });
   return { ...told, ...(yield* afterRoll(tx, roll, { actor, focus, difficulty, goal, purpose, to })) };
 }
