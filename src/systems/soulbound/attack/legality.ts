@@ -126,7 +126,6 @@ export function whyNotTarget(scene: Scene, actor: CharacterId, target: Character
   if (target === actor) return refusal('targetSelf', { actor });
   if (character(scene, target).dead) return refusal('targetDead', { target });
   if (isHiddenFrom(scene, target, actor)) return refusal('hiddenFromYou', { actor, target });
-  if (isHiddenFrom(scene, target, actor)) return refusal('targetHidden', { actor, target });
   return isCharmedBy(scene, actor, target) ? refusal('charmed', { actor, target }) : null;
 }
 

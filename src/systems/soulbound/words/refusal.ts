@@ -4,9 +4,11 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import { partyRefusals } from '../party/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { actionRefusals } from './actionRefusal.ts';
+import { attackRefusals } from './attackRefusal.ts';
 import { placeRefusals } from './placeRefusal.ts';
 import { powerRefusals } from './powers/refusal.ts';
 import { sheetRefusals } from './sheetRefusal.ts';
+import { supplyRefusals } from './supplies.ts';
 import { bold } from './telling.ts';
 
 /** What the sentences of refusals are made of. */
@@ -73,26 +75,6 @@ const actRefusals: { readonly [code: string]: Sentence } = {
   unknownWay: ({ way }, say) => `There is no such way to attack: '${say.text(way)}'.`,
   weaponDropped: ({ actor, weapon }, say) =>
     `${say.who(actor)} has dropped ${say.text(weapon)}: pick it up first (\`/act\` Use an Object).`,
-  notLoaded: ({ actor, weapon }, say) =>
-    `${say.text(weapon)} of ${say.who(actor)} is not loaded: reload it first (\`/act\` Reload, an Action).`,
-  handsFull: ({ actor, weapon, shield }, say) =>
-    `${say.text(weapon)} takes both hands, and ${say.who(actor)} holds ${say.text(shield)}: drop that first (\`/act\` Drop an item, free).`,
-  nothingToReload: ({ actor }, say) => `${say.who(actor)} has no weapon to reload.`,
-  nothingCarried: ({ actor }, say) => `${say.who(actor)} carries nothing that could be dropped.`,
-  targetHidden: ({ actor, target }, say) =>
-    `${say.who(target)} hides from ${say.who(actor)}: find them first (\`/act\` Search).`,
-  chargeInMelee: () =>
-    'Here a Charge goes with melee attacks only: choose another weapon, or attack plainly.',
-  noBlast: ({ actor, zone }, say) =>
-    `${say.who(actor)} has no weapon with Blast for ${say.zone(zone)}: attack somebody there instead.`,
-  notABlast: ({ weapon, zone }, say) =>
-    `${say.text(weapon)} has no Blast and cannot be aimed at ${say.zone(zone)}: choose somebody there.`,
-  blastPlainly: ({ weapon }, say) =>
-    `${say.text(weapon)} is aimed at a whole Zone: no Charge or Called Shot goes with it.`,
-  blastWithoutTest: ({ weapon }, say) =>
-    `${say.text(weapon)} needs no Test: there are no dice to spend anything on.`,
-  blastTooFar: ({ zone, weapon, range }, say) =>
-    `${say.zone(zone)} is too far for ${say.text(weapon)}: its Blast reaches ${say.text(range)} Range.`,
   otherZone: ({ target, zone, zones }, say) => {
     if (zones === null) return `No way leads from here to ${say.who(target)}.`;
     const away = zones === 1 ? 'the next zone' : `${zones} zones away`;
@@ -166,11 +148,13 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
 const sentences: { readonly [code: string]: Sentence } = {
   ...turnRefusals,
   ...actRefusals,
+  ...attackRefusals,
   ...checkRefusals,
   ...sheetRefusals,
   ...powerRefusals,
   ...partyRefusals,
   ...placeRefusals,
+  ...supplyRefusals,
 };
 
 /** One sentence: what is wrong, and what to do. Null for codes of others. */

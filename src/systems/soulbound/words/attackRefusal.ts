@@ -1,0 +1,24 @@
+import type { Params } from '../../../engine/refusal.ts';
+import type { Saying } from './refusal.ts';
+
+/** Why a weapon cannot be used so, or an attack not be aimed there. */
+export const attackRefusals: { readonly [code: string]: (params: Params, say: Saying) => string } = {
+  notLoaded: ({ actor, weapon }, say) =>
+    `${say.text(weapon)} of ${say.who(actor)} is not loaded: reload it first (\`/act\` Reload, an Action).`,
+  handsFull: ({ actor, weapon, shield }, say) =>
+    `${say.text(weapon)} takes both hands, and ${say.who(actor)} holds ${say.text(shield)}: drop that first (\`/act\` Drop an item, free).`,
+  nothingToReload: ({ actor }, say) => `${say.who(actor)} has no weapon to reload.`,
+  nothingCarried: ({ actor }, say) => `${say.who(actor)} carries nothing that could be dropped.`,
+  chargeInMelee: () =>
+    'Here a Charge goes with melee attacks only: choose another weapon, or attack plainly.',
+  noBlast: ({ actor, zone }, say) =>
+    `${say.who(actor)} has no weapon with Blast for ${say.zone(zone)}: attack somebody there instead.`,
+  notABlast: ({ weapon, zone }, say) =>
+    `${say.text(weapon)} has no Blast and cannot be aimed at ${say.zone(zone)}: choose somebody there.`,
+  blastPlainly: ({ weapon }, say) =>
+    `${say.text(weapon)} is aimed at a whole Zone: no Charge or Called Shot goes with it.`,
+  blastWithoutTest: ({ weapon }, say) =>
+    `${say.text(weapon)} needs no Test: there are no dice to spend anything on.`,
+  blastTooFar: ({ zone, weapon, range }, say) =>
+    `${say.zone(zone)} is too far for ${say.text(weapon)}: its Blast reaches ${say.text(range)} Range.`,
+};
