@@ -94,6 +94,8 @@ export function choice(scene: Scene, chance: Chance): Intent {
   const actor = soulbound.current(scene);
   if (actor === null) return { kind: 'next', actor: null, asGm: true };
   if (chance(12) === 0) return meddling(scene, chance);
+  const waiting = Object.entries(scene.fight?.fighters ?? {}).find(([, { waiting }]) => waiting !== null);
+  if (waiting !== undefined && chance(3) === 0) return reacting(waiting[0]);
   const acts = soulbound.options(scene, actor, gm).acts.filter((act) => act.refused === null);
   const falls = chance(6) === 0; // which can be done at any time, and would be half of a battle
   const able = acts.filter(
@@ -128,9 +130,21 @@ function actBy(actor: string, act: ActOption, left: number, chance: Chance): Int
     means: act.means === undefined ? null : one(open(act.means), chance).id,
     detail: act.detail === undefined ? null : one(['25', '9 feet'], chance),
     spend: spending(act, left, chance),
-    asGm: true,
+    asGm: chance(2) === 0, // else the GM is asked
   };
 }
+
+/** What somebody waits for happens. */
+const reacting = (actor: string): Intent => ({
+  kind: 'act',
+  actor,
+  act: 'reactNow',
+  target: null,
+  means: null,
+  detail: null,
+  spend: [],
+  asGm: true,
+});
 
 function meddling(scene: Scene, chance: Chance): Intent {
   const actor = one(soulbound.known(scene, gm), chance).id;

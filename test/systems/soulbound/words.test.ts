@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { everybody, type Viewer } from '../../../src/engine/event.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
+import { acts } from '../../../src/systems/soulbound/moves/index.ts';
 import { wordedRefusals } from '../../../src/systems/soulbound/words/refusal.ts';
+import { turned } from './player.ts';
 import { duel, sheet, table } from './table.ts';
 
 const gm = { gm: true, characters: [] };
@@ -188,9 +190,12 @@ test('names are escaped and ping nobody', () => {
   ]);
 });
 
-test('every act is offered by name, with a reason where it cannot be done', () => {
-  const options = duel().options('bandit').acts;
-  expect(options.every((option) => option.refused !== null)).toBe(true);
+test('who is not on turn is offered nothing but what can be done at any time', () => {
+  const open = duel()
+    .options('bandit')
+    .acts.filter((option) => option.refused === null)
+    .map((option) => acts.find(({ id }) => id === option.id)?.when);
+  expect(open.filter((when) => when !== 'anytime')).toEqual([]);
 });
 
 test('nobody is offered what perform would refuse, but for choices still open', () => {
@@ -198,7 +203,11 @@ test('nobody is offered what perform would refuse, but for choices still open', 
   const offered = stage
     .options('kira')
     .acts.filter((act) => act.kind === 'act' && act.refused === null && act.targets === undefined);
-  expect(offered.filter((act) => stage.act('kira', act.id).refusal !== null)).toEqual([]);
+  const intent = { kind: 'act', actor: 'kira', target: null, means: null, spend: [], asGm: false } as const;
+  const refused = offered
+    .filter(({ means = [] }) => means.length < 2)
+    .filter(({ id }) => turned(stage.state, { ...intent, act: id, detail: '25' }, id, () => 0) === null);
+  expect(refused).toEqual([]);
 });
 
 test('a Test says how likely it was, without and with Focus', () => {

@@ -7,16 +7,16 @@ export const isHiddenFrom = (scene: Scene, id: CharacterId, from: CharacterId): 
   fighterIn(scene, id)?.hidden?.from.includes(from) ?? false;
 
 /** What gives somebody away who was hidden (S80). */
-export type Giveaway = 'found' | 'attacked' | 'loud' | 'gmSaid';
+export type Giveaway = 'attacked' | 'loud';
 
 /**
- * Somebody is hidden no longer: from those named, or from nobody any more where none are named. Tells it; does nothing
- * where they were not hidden from any of them.
+ * Somebody is hidden no longer: from those named, or from nobody any more where none are named. Tells it, but where it
+ * is told already (`why` is null); does nothing where they were not hidden from any of them.
  */
 export function reveal(
   tx: Tx<Scene>,
   actor: CharacterId,
-  why: Giveaway,
+  why: Giveaway | null,
   to: readonly CharacterId[] | null = null,
 ): void {
   const hidden = fighterIn(tx.now, actor)?.hidden ?? null;
@@ -26,5 +26,5 @@ export function reveal(
   if (seenBy.length === 0) return;
   const from = hidden.from.filter((id) => !seenBy.includes(id));
   fighter.hidden = from.length === 0 ? null : { successes: hidden.successes, from };
-  tell(tx, 'revealed', { actor, why, others: seenBy, stillHidden: from.length > 0 });
+  if (why !== null) tell(tx, 'revealed', { actor, why, others: seenBy, stillHidden: from.length > 0 });
 }

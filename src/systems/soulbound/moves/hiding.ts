@@ -26,11 +26,12 @@ export const hide: Act = {
   id: 'hide',
   cost: 'action',
   refused: (scene, actor) => (watchers(scene, actor).length > 0 ? null : refusal('noEnemy', { actor })),
-  *run(tx: Tx<Scene>, { actor }: Doing): Rule<void> {
+  skill: () => 'stealth',
+  *run(tx: Tx<Scene>, { actor, boost }: Doing): Rule<void> {
     const now = tx.snapshot();
     const [stealth, awareness] = [kindOf('body.stealth'), kindOf('mind.awareness')];
     const tests = watchers(now, actor).map((id) =>
-      opposedSides({ actor, kind: stealth, edge: null, doubled: false }, id, awareness),
+      opposedSides({ actor, kind: stealth, edge: null, ...boost }, id, awareness),
     );
     const [test] = tests;
     if (test === undefined) return;
@@ -58,29 +59,37 @@ const watchers = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
 export const search: Act = {
   id: 'search',
   cost: 'action',
-  *run(tx: Tx<Scene>, { actor }: Doing): Rule<void> {
+  skill: () => 'awareness',
+  *run(tx: Tx<Scene>, { actor, boost }: Doing): Rule<void> {
     const now = tx.snapshot();
     const hidden = enemiesOf(now, actor)
       .filter((id) => isHiddenFrom(now, id, actor))
       .map((id) => {
-        const about = aboutCheck(actor, kindOf('mind.awareness'), { opposedBy: id });
+        const { doubled } = boost;
+        const about = aboutCheck(actor, kindOf('mind.awareness'), { opposedBy: id, doubled });
         const difficulty = difficultyOf(now, opposedDifficulty, about);
         return { id, about, difficulty, kept: fighterIn(now, id)?.hidden?.successes ?? 0 };
       })
       .sort((a, b) => a.difficulty.total - b.difficulty.total);
-    const sight = aboutCheck(actor, kindOf('mind.awareness@sight'));
+    const sight = aboutCheck(actor, kindOf('mind.awareness@sight'), { doubled: boost.doubled });
     const { about, difficulty } = hidden[0] ?? {
       about: sight,
       difficulty: difficultyOf(now, opposedDifficulty, sight),
     };
     const purpose = { kind: 'check', name: 'Mind (Awareness)', against: null } as const;
     const goal = { kind: 'most' } as const;
-    const rolled = yield* rollTest(tx, now, { about, purpose, difficulty: difficulty.total, goal });
+    const rolled = yield* rollTest(tx, now, {
+      about,
+      purpose,
+      difficulty: difficulty.total,
+      goal,
+      maximised: boost.maximised,
+    });
     const faces = rolled.values.map((value, die) => value + (rolled.plus[die] ?? 0));
     const found = hidden
       .filter((one) => faces.filter((face) => face >= one.difficulty.total).length > one.kept)
       .map(({ id }) => id);
     tell(tx, 'searched', { actor, difficulty, ...rolled, others: found, looked: hidden.length > 0 });
-    for (const id of found) reveal(tx, id, 'found', [actor]);
+    for (const id of found) reveal(tx, id, null, [actor]);
   },
 };

@@ -110,19 +110,13 @@ export function searched(e: Events['searched'], at: Telling): Note {
   };
 }
 
-export function revealed(e: Events['revealed'], at: Telling): Note | null {
-  const actor = at.name(e.actor);
-  switch (e.why) {
-    case 'found':
-      return null; // told with the search
-    case 'attacked':
-      return { text: `${actor} is hidden no longer.`, tone: 'quiet' };
-    case 'loud':
-      return { text: `The noise gives ${actor} away to ${names(e.others, at)}.`, tone: 'quiet' };
-    case 'gmSaid':
-      return { text: `${actor} is found by ${names(e.others, at)}.`, tone: 'quiet' };
-  }
-}
+export const revealed = (e: Events['revealed'], at: Telling): Note => ({
+  text:
+    e.why === 'loud'
+      ? `The noise gives ${at.name(e.actor)} away to ${names(e.others, at)}.`
+      : `${at.name(e.actor)} is hidden no longer.`,
+  tone: 'quiet',
+});
 
 /** A foe's trigger is the GM's to know. */
 export function waits(e: Events['waits'], at: Telling): Note {
