@@ -4,6 +4,8 @@ import { attackOption } from './attack/options.ts';
 import { acts as table } from './content/acts.ts';
 import { type MettleSpendId, mettleSpends } from './content/mettle.ts';
 import { rowOf } from './content/table.ts';
+import type { Act } from './moves/act.ts';
+import { boostChoices } from './moves/boost.ts';
 import { acts, whyAimless, whyNotAct } from './moves/index.ts';
 import { type CharacterId, characterIn, type Scene } from './scene.ts';
 import { whyNoAction, whyNoExtraAction } from './turn/economy.ts';
@@ -35,9 +37,17 @@ function actOptions(scene: Scene, actor: CharacterId): readonly ActOption[] {
       ...(targets === undefined ? {} : { targets, targetNeeded: act.targetLater !== true }),
       ...(means === undefined ? {} : { means }),
       ...(act.words === undefined ? {} : { detail: act.words }),
-      ...(act.cost === 'action' && scene.fight !== null
-        ? { spends: [spendChoice('extraAction', whyNoExtraAction(scene, actor))] }
-        : {}),
+      ...spendsOf(scene, actor, act),
     };
   });
+}
+
+/** What may be spent on an act: an extra Action in a fight, and what its Test takes. */
+function spendsOf(scene: Scene, actor: CharacterId, act: Act): Pick<ActOption, 'spends'> {
+  const extra =
+    act.cost === 'action' && scene.fight !== null
+      ? [spendChoice('extraAction', whyNoExtraAction(scene, actor))]
+      : [];
+  const spends = [...extra, ...boostChoices(scene, actor, act)];
+  return spends.length === 0 ? {} : { spends };
 }

@@ -2,7 +2,9 @@ import type { Choice } from '../../../engine/options.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import type { Boost } from '../checks/boost.ts';
 import type { ActId } from '../content/acts.ts';
+import type { SkillId } from '../content/skills.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 
 /** What somebody wants to do. */
@@ -14,6 +16,8 @@ export interface Doing {
   readonly detail: string | null;
   /** The Action is an extra one, bought with Mettle. */
   readonly bought: boolean;
+  /** What is bought for the Test that it is. */
+  readonly boost: Boost;
   readonly asGm: boolean;
 }
 
@@ -41,6 +45,11 @@ export interface Act {
   readonly words?: 'optional' | 'needed';
   /** Why it cannot be done at all, its cost aside. */
   refused?(scene: Scene, actor: CharacterId): Refusal | null;
+  /**
+   * The skill of the Test that it is, for what may be bought for that before its roll; null: an attribute alone, or not
+   * known yet; undefined: it is no Test.
+   */
+  skill?(scene: Scene, actor: CharacterId, means: string | null): SkillId | null | undefined;
   /** Why it cannot be done with what was chosen. */
   whyNot?(scene: Scene, doing: Doing): Refusal | null;
   /** Does it, paid for. What has more to it (the next turn, a question) is a rule of its own, which is given back. */

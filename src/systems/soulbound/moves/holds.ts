@@ -45,22 +45,25 @@ export const breakFree: Act = {
   cost: 'action',
   refused: (scene, actor) => (holdsOn(scene, actor).length > 0 ? null : refusal('nothingToBreak', { actor })),
   means: (scene, actor) => holdsOn(scene, actor).map((held) => holdChoice(scene, held)),
-  *run(tx: Tx<Scene>, { actor, means }: Doing): Rule<void> {
+  skill: (scene, actor) =>
+    scene.party.rules.breakFree === 'test' ? largestPool(scene, actor, againstForce).skill : undefined,
+  *run(tx: Tx<Scene>, doing: Doing): Rule<void> {
+    const { actor, means } = doing;
     const held = holdsOn(tx.snapshot(), actor).find((one) => holdId(one) === means);
-    if (held === undefined || (yield* holdsFast(tx, actor, held))) return;
+    if (held === undefined || (yield* holdsFast(tx, doing, held))) return;
     tell(tx, 'freed', { target: actor, source: held.source, how: 'broke' });
     endConditions(tx, actor, (one) => isHold(one) && holdId(one) === means);
   },
 };
 
 /** Whether a grip holds, where the house rule has it tested: the larger of Might and Reflexes against the grappler's Might. */
-function* holdsFast(tx: Tx<Scene>, actor: CharacterId, { cause, source }: HeldCondition): Rule<boolean> {
+function* holdsFast(tx: Tx<Scene>, { actor, boost }: Doing, { cause, source }: HeldCondition): Rule<boolean> {
   const tested = tx.now.party.rules.breakFree === 'test' && cause === 'grapple';
   if (!tested || source === null || fighterIn(tx.now, source) === null) return false;
   const might = checkKind('body.might');
   if (might === null) throw new Error('no check of Might');
   const kind = largestPool(tx.snapshot(), actor, againstForce);
-  const { first, second } = opposedSides({ actor, kind, edge: null, doubled: false }, source, might);
+  const { first, second } = opposedSides({ actor, kind, edge: null, ...boost }, source, might);
   return (yield* opposedRule(tx, first, second)) !== 'won';
 }
 

@@ -8,6 +8,7 @@ import { isIncapacitated } from '../conditions/active.ts';
 import { castSpell, freeTalent, useItem, useTalent } from '../powers/acts.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import {
+  payMettle,
   payMove,
   takeAction,
   whyHelpless,
@@ -17,6 +18,8 @@ import {
   whyNotTheirTurn,
 } from '../turn/economy.ts';
 import type { Act } from './act.ts';
+import { drinkAqua } from './aqua.ts';
+import { boostOf, boostSpends, whyNoBoost } from './boost.ts';
 import { fall } from './fall.ts';
 import { hide, search } from './hiding.ts';
 import { breakFree, letGo } from './holds.ts';
@@ -73,6 +76,7 @@ export const acts: readonly Act[] = [
   letGo,
   drop,
   dropItem,
+  drinkAqua,
   fall,
   endTurn,
 ];
@@ -113,7 +117,9 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   if (act === undefined) return yield* tx.refuse('unknownAct', { act: intent.act });
   const bought = intent.spend.includes('extraAction');
   const now = tx.snapshot();
-  const early = whyNotSpent(intent.spend, ['extraAction']) ?? whyNotAct(now, actor, act, bought);
+  const early =
+    whyNotSpent(intent.spend, ['extraAction', ...boostSpends(now, actor, act)]) ??
+    whyNotAct(now, actor, act, bought);
   if (early !== null) return yield* tx.refuse(early.code, early.params);
   const targets = act.targets?.(now, actor) ?? null;
   const tools = act.means?.(now, actor) ?? null;
@@ -126,12 +132,15 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
     (means === null && act.meansLater ? null : whyNotChosen(tools, means, 'chooseMeans', act.id)) ??
     whyWordless(act, detail);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
-  const doing = { actor, target, means, detail, bought, asGm: intent.asGm };
-  const whyNot = act.whyNot?.(now, doing) ?? null;
+  const boost = boostOf(intent.spend);
+  const doing = { actor, target, means, detail, bought, boost, asGm: intent.asGm };
+  const skill = act.skill?.(now, actor, means);
+  const whyNot = act.whyNot?.(now, doing) ?? whyNoBoost(now, actor, skill, boost, bought ? 2 : 1);
   if (whyNot !== null) return yield* tx.refuse(whyNot.code, whyNot.params);
   const free = isFree(now, act);
   if (act.cost === 'action' && !free) takeAction(tx, actor, bought);
   if (act.cost === 'move' && !free) payMove(tx.state);
+  if (boost.doubled) payMettle(tx.state, actor, 1);
   const more = act.run(tx, doing);
   if (more !== undefined) yield* more;
 }

@@ -34,18 +34,14 @@ function whyOutOfArmsReach(scene: Scene, actor: CharacterId, target: CharacterId
 }
 
 /** Goes up to somebody and tries their strength: Body (Might), resisted with Might or Reflexes, the larger pool. */
-function* wrestle(tx: Tx<Scene>, actor: CharacterId, target: CharacterId): Rule<Contest> {
+function* wrestle(tx: Tx<Scene>, { actor, boost }: Doing, target: CharacterId): Rule<Contest> {
   const before = tx.snapshot();
   goUpTo(tx, before, actor, target, approach(before, actor, target).takesMove);
   const now = tx.snapshot();
   const might = checkKind('body.might');
   if (might === null) throw new Error('no check of Might');
   const resisting = largestPool(now, target, againstForce);
-  const { first, second } = opposedSides(
-    { actor, kind: might, edge: null, doubled: false },
-    target,
-    resisting,
-  );
+  const { first, second } = opposedSides({ actor, kind: might, edge: null, ...boost }, target, resisting);
   const contest = yield* opposedRule(tx, first, second);
   reveal(tx, actor, 'attacked');
   return contest;
@@ -57,8 +53,10 @@ export const grapple: Act = {
   cost: 'action',
   targets: withinArmsReach,
   nobody: (_scene, actor) => refusal('nobodyHere', { actor }),
-  *run(tx: Tx<Scene>, { actor, target }: Doing): Rule<void> {
-    if (target === null || (yield* wrestle(tx, actor, target)) !== 'won') return;
+  skill: () => 'might',
+  *run(tx: Tx<Scene>, doing: Doing): Rule<void> {
+    const { actor, target } = doing;
+    if (target === null || (yield* wrestle(tx, doing, target)) !== 'won') return;
     const held = { source: actor, cause: 'grapple', duration: untilEncounterEnd } as const;
     addCondition(tx, target, { id: 'restrained', ...held });
   },
@@ -70,8 +68,10 @@ export const shove: Act = {
   cost: 'action',
   targets: withinArmsReach,
   nobody: (_scene, actor) => refusal('nobodyHere', { actor }),
-  *run(tx: Tx<Scene>, { actor, target }: Doing): Rule<void> {
-    if (target === null || (yield* wrestle(tx, actor, target)) !== 'won') return;
+  skill: () => 'might',
+  *run(tx: Tx<Scene>, doing: Doing): Rule<void> {
+    const { actor, target } = doing;
+    if (target === null || (yield* wrestle(tx, doing, target)) !== 'won') return;
     const zones = tx.now.party.rules.shove === 'nextZone' ? zonesToShoveInto(tx.snapshot(), target) : [];
     const [first] = zones;
     if (first === undefined) return pushAway(tx, actor, target);

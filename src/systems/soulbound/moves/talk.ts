@@ -61,13 +61,14 @@ export const parley: Act = {
   targets: (scene, actor) =>
     enemiesOf(scene, actor).map((id) => person(scene, id, whyNotSpokenTo(scene, actor, id))),
   nobody: (_scene, actor) => refusal('noEnemy', { actor }),
+  skill: (_scene, _actor, means) => parleySkills.find(({ id }) => id === means)?.id ?? null,
   means: () => parleySkills.map(({ id, name }) => ({ id, name, refused: null })),
   *run(tx: Tx<Scene>, doing: Doing): Rule<void> {
-    const { actor, target, means, detail, asGm } = doing;
+    const { actor, target, means, detail, boost, asGm } = doing;
     const kind = kindOf(parleySkills.find(({ id }) => id === means));
     if (target === null) return;
     const resisting = asGm ? usual(kind) : yield* resistedWith(tx, { actor, target, kind, words: detail });
-    const sides = opposedSides({ actor, kind, edge: null, doubled: false }, target, resisting);
+    const sides = opposedSides({ actor, kind, edge: null, ...boost }, target, resisting);
     const contest = yield* opposedRule(tx, sides.first, sides.second);
     const told = { actor, target, words: detail };
     if (contest !== 'won') return tell(tx, 'parleyed', { ...told, outcome: 'lost' });
