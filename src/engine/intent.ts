@@ -66,6 +66,17 @@ export const intentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rest'), rest: id, actors: z.array(id).max(100).readonly(), asGm: z.boolean() }),
   /** A changed value on the sheet. */
   z.object({ kind: z.literal('amend'), actor: id, field: id, value: z.string().max(500), asGm: z.boolean() }),
+  /**
+   * Something of a content pack comes to a character, or leaves them. Added, `what` is the thing itself, as the system's packs
+   * have it; removed, its id on the sheet.
+   */
+  z.object({
+    kind: z.literal('equip'),
+    actor: id,
+    change: z.enum(['add', 'remove']),
+    what: jsonSchema,
+    asGm: z.boolean(),
+  }),
   /** An encounter starts; `setup` is the system's own (zones, a map), `surprised` cannot act at first. */
   z.object({
     kind: z.literal('begin'),
@@ -79,6 +90,8 @@ export const intentSchema = z.discriminatedUnion('kind', [
     members: z.array(member).min(1).max(100).readonly(),
     asGm: z.boolean(),
   }),
+  /** What the encounter takes place in changes: `text` as a GM types it. */
+  z.object({ kind: z.literal('setting'), text: z.string().max(500), asGm: z.boolean() }),
   z.object({ kind: z.literal('leave'), actor: id, asGm: z.boolean() }),
   /** The turn passes on. `actor` ends theirs; null: whoever's turn it is. */
   z.object({ kind: z.literal('next'), actor: id.nullable(), asGm: z.boolean() }),

@@ -4,6 +4,7 @@ import type { Viewer } from './event.ts';
 import type { Intent, IntentOf } from './intent.ts';
 import type { Json } from './json.ts';
 import type { CheckOptions, Choice, Options } from './options.ts';
+import type { PackRules } from './packs.ts';
 import type { PartyRules } from './party.ts';
 import type { Rule } from './rule.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -28,6 +29,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   readonly character: CharacterRules<C>;
   /** Absent where nothing belongs to the whole campaign. */
   readonly party?: PartyRules<S, C, P>;
+  /** Absent where groups bring no content of their own. */
+  readonly packs?: PackRules<C>;
   readonly ruleset: Ruleset<S>;
   readonly words: SystemWords<S>;
 

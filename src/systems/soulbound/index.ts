@@ -15,6 +15,7 @@ import { rests } from './content/rests.ts';
 import { readField } from './fight/setup.ts';
 import { modifiers } from './numbers/index.ts';
 import { optionsOf } from './options.ts';
+import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
@@ -40,6 +41,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   content,
   character: characterRules,
   party: partyRules,
+  packs,
   ruleset: { modifiers, reactions, standing },
   words: {
     event: eventWords,

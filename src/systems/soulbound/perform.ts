@@ -6,6 +6,8 @@ import { amend } from './amend.ts';
 import { attack } from './attack/attack.ts';
 import { check } from './checks/check.ts';
 import { changeCondition } from './conditions/intent.ts';
+import { equip } from './equip.ts';
+import { changeField } from './fight/change.ts';
 import { releaseGrips } from './moves/holds.ts';
 import { perform as act } from './moves/index.ts';
 import { rest } from './rest.ts';
@@ -33,12 +35,16 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return rest(tx, intent);
     case 'amend':
       return amend(tx, intent);
+    case 'equip':
+      return equip(tx, intent);
     case 'begin':
       return begin(tx, intent);
     case 'join':
       return join(tx, intent);
     case 'leave':
       return leave(tx, intent.actor);
+    case 'setting':
+      return changeField(tx, intent);
     case 'next':
       return next(tx, intent);
     case 'end':

@@ -71,10 +71,14 @@ function perform(tx: Tx<Night>, intent: Intent): Rule<void> {
       return rest(tx, intent);
     case 'amend':
       return amend(tx, intent);
+    case 'equip':
+      return tx.refuse('noPacks');
     case 'begin':
       return begin(tx, intent);
     case 'join':
       return join(tx, intent);
+    case 'setting':
+      return keepsItsField(tx);
     case 'leave':
       return leave(tx, intent);
     case 'next':
@@ -82,6 +86,11 @@ function perform(tx: Tx<Night>, intent: Intent): Rule<void> {
     case 'end':
       return end(tx);
   }
+}
+
+/** A vigil stays where it is kept. */
+function* keepsItsField(tx: Tx<Night>): Rule<void> {
+  return yield* tx.refuse('fieldStays');
 }
 
 /** A fresh foe; one that is not in the list is a mistake of whoever asks. */

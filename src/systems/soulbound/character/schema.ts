@@ -57,7 +57,7 @@ const duration: z.ZodType<Duration> = z.object({
   ),
 });
 
-const weapon = z.object({
+export const weaponSchema = z.object({
   id: z.string().min(1),
   name,
   damage: within(limits.damage),
@@ -72,7 +72,7 @@ const weapon = z.object({
 });
 
 /** `torn`: points of it that Rend has destroyed, until somebody mends it. */
-const armour = z.object({
+export const armourSchema = z.object({
   name: z.string().trim().max(longestName),
   value: within(limits.armour),
   torn: z.number().int().min(0).max(limits.armour[1]).default(0),
@@ -81,7 +81,7 @@ const armour = z.object({
 });
 
 /** It takes a hand while it is not dropped. */
-const shield = z.object({ name, traits: z.array(trait).max(10), dropped: z.boolean() });
+export const shieldSchema = z.object({ name, traits: z.array(trait).max(10), dropped: z.boolean() });
 
 /** Something carried that is no weapon. */
 const belonging = z.object({ id: z.string().min(1), name, dropped: z.boolean() });
@@ -135,9 +135,9 @@ export const characterSchema = z.object({
     ids(skills),
     z.object({ training: within(limits.skill), focus: within(limits.skill) }),
   ),
-  weapons: z.array(weapon).max(mostWeapons),
-  armour,
-  shield: shield.nullable(),
+  weapons: z.array(weaponSchema).max(mostWeapons),
+  armour: armourSchema,
+  shield: shieldSchema.nullable(),
   belongings: z.array(belonging).max(mostBelongings).default([]),
   /** Aqua Ghyranis, counted in drops. */
   drops: within(limits.drops).default(0),

@@ -28,7 +28,8 @@ export function weaponOf(written: WrittenWeapon, natural: boolean, taken: readon
   };
 }
 
-function freeId(id: string, taken: readonly string[]): string {
+/** An id that no other weapon of the sheet has. */
+export function freeId(id: string, taken: readonly string[]): string {
   for (let n = 1; ; n++) {
     const next = n === 1 ? id : `${id}-${n}`;
     if (!taken.includes(next)) return next;

@@ -20,10 +20,13 @@ export function attacked(e: Events['attacked'], at: Telling): Note {
   if (e.successes === 0)
     return { text: told(`${actor} misses ${target} with ${weapon}${way}, DN ${e.dn}.`), tone: 'quiet', why };
   const hit = `${actor} hits ${target} with ${weapon}${way}, DN ${e.dn}: ${successWords(e.successes)}, ${e.damage} Damage`;
-  if (e.dealt === 0) return { text: told(`${hit}, and the armour stops it all.`), tone: 'quiet', why };
-  const taken = e.damage - e.dealt;
-  const armour = taken > 0 && at.knows(e.target) ? `; armour takes ${taken}, ${e.dealt} go through` : '';
-  return { text: told(`${hit}${armour}.`), tone: 'good', why };
+  if (e.harm.base === 0) return { text: told(`${hit}, and the armour stops it all.`), tone: 'quiet', why };
+  if (e.dealt === 0) return { text: told(`${hit}, and none of it does harm.`), tone: 'quiet', why };
+  const taken = e.damage - e.harm.base;
+  const armour = taken > 0 && at.knows(e.target) ? `; armour takes ${taken}, ${e.harm.base} go through` : '';
+  const guard =
+    e.dealt === e.harm.base ? '' : e.dealt < e.harm.base ? '; it does less harm' : '; it does more harm';
+  return { text: told(`${hit}${armour}${guard}.`), tone: 'good', why };
 }
 
 function whyAttack(e: Events['attacked'], at: Telling): readonly string[] {

@@ -14,14 +14,18 @@ export function questionWords(question: Question, scene: Scene): QuestionWords {
 }
 
 function promptOf({ code, params }: Question, who: string, name: Name): string {
+  if (code === 'aqua') return `${who} drinks Aqua Ghyranis: which condition ends?`;
   if (code === 'drop') return `${who} is hit on the arm and drops something: what?`;
-  return testPrompts[code]?.(params, who, name) ?? powerPrompts[code]?.(params, who, name) ?? `${who} decides.`;
+  return (
+    testPrompts[code]?.(params, who, name) ?? powerPrompts[code]?.(params, who, name) ?? `${who} decides.`
+  );
 }
 
 function optionWords({ code, params, id }: DecisionOption): {
   readonly label: string;
   readonly effect: string;
 } {
+  if (code === 'aqua.ends') return { label: String(params.condition), effect: 'ends' };
   if (code === 'drop.weapon')
     return { label: plainLabel(String(params.weapon)), effect: 'lies on the ground until picked up' };
   return testOptions[code]?.(params) ?? powerOption(code, params) ?? { label: id, effect: '' };

@@ -1,0 +1,47 @@
+import type { Json } from './json.ts';
+import type { Misfit } from './misfit.ts';
+
+/** One thing that a pack brings: a talent, a creature, a weapon. */
+export interface PackEntry {
+  readonly id: string; // unique in its pack
+  readonly kind: string; // an id of `kinds`
+  readonly name: string;
+  readonly note: string; // in a line
+  readonly lines: readonly string[]; // all of it, in words: Discord markdown, with what people wrote escaped
+}
+
+/** A pack as people see it. */
+export interface PackView {
+  readonly name: string;
+  readonly text: string;
+  readonly entries: readonly PackEntry[];
+}
+
+/** A creature of a pack, ready to join a fight; `count` of the same come where nobody says how many. */
+export interface PackCreature<C extends object> {
+  readonly name: string;
+  readonly sheet: C;
+  readonly count: number;
+}
+
+/**
+ * Content that a group brings: what a system has no table for. A pack is plain JSON, read once and kept as it was read. What
+ * somebody has of a pack is copied to their sheet whole, so that no pack is needed for it any more.
+ */
+export interface PackRules<C extends object> {
+  readonly kinds: readonly { readonly id: string; readonly name: string }[];
+  /** Packs that come with the system, as `read` gives them. */
+  readonly shipped: readonly Json[];
+  /** Reads a pack that somebody wrote, or a stored one of any earlier revision; else all that is wrong, each with its place. */
+  read(
+    raw: Json,
+    revision: number,
+  ): { readonly ok: true; readonly pack: Json } | { readonly ok: false; readonly faults: readonly Misfit[] };
+  view(pack: Json): PackView;
+  /** What an entry puts on a sheet, as an `equip` intent takes it; null for what nobody carries, such as creatures. */
+  carried(pack: Json, entry: string): Json | null;
+  /** A fresh creature of an entry; null where the entry is none. */
+  creature(pack: Json, entry: string): PackCreature<C> | null;
+  /** What a character carries that packs may have brought, so that it can be taken away: ids as `equip` takes them. */
+  carriedBy(character: C): readonly { readonly id: string; readonly name: string; readonly note: string }[];
+}

@@ -1,0 +1,60 @@
+import { type Json, plain as plainJson } from '../../../engine/json.ts';
+import type { PackEntry, PackRules } from '../../../engine/packs.ts';
+import type { Character } from '../character/schema.ts';
+import { carriedBy } from '../equip.ts';
+import { ashenPass } from './ashenPass.ts';
+import { carriedOf, entryId } from './carried.ts';
+import { creatureOf } from './creature.ts';
+import { type Described, describeCreature, describeGear, describeSpell, describeTalent } from './describe.ts';
+import { readPack } from './read.ts';
+import type { Pack } from './schema.ts';
+
+/** A pack that has been read before: what is stored or shipped is one. */
+function packOf(json: Json): Pack {
+  const read = readPack(json);
+  if (!read.ok) throw new TypeError(`not a pack of Soulbound: ${read.faults[0]?.at}`);
+  return read.pack;
+}
+
+function entriesOf(pack: Pack): readonly PackEntry[] {
+  const entries = <T extends { readonly name: string }>(
+    kind: string,
+    all: readonly T[],
+    described: (one: T) => Described,
+  ) => all.map((one) => ({ id: entryId(kind, one.name), kind, name: one.name, ...described(one) }));
+  return [
+    ...entries('talents', pack.talents, describeTalent),
+    ...entries('spells', pack.spells, describeSpell),
+    ...entries('creatures', pack.creatures, describeCreature),
+    ...entries('gear', pack.gear, describeGear),
+  ];
+}
+
+/** Content that groups bring: talents, miracles, spells, creatures and gear. */
+export const packs: PackRules<Character> = {
+  kinds: [
+    { id: 'talents', name: 'Talents and miracles' },
+    { id: 'spells', name: 'Spells' },
+    { id: 'creatures', name: 'Creatures' },
+    { id: 'gear', name: 'Gear' },
+  ],
+  shipped: [plainJson(packOf(plainJson(ashenPass)))],
+  read(raw) {
+    const read = readPack(raw);
+    return read.ok ? { ok: true, pack: plainJson(read.pack) } : read;
+  },
+  view(json) {
+    const pack = packOf(json);
+    return { name: pack.name, text: pack.text, entries: entriesOf(pack) };
+  },
+  carried(json, entry) {
+    const carried = carriedOf(packOf(json), entry);
+    return carried === null ? null : plainJson(carried);
+  },
+  creature(json, entry) {
+    const pack = packOf(json);
+    const found = pack.creatures.find((one) => entryId('creatures', one.name) === entry);
+    return found === undefined ? null : { name: found.name, ...creatureOf(pack, found) };
+  },
+  carriedBy,
+};
