@@ -59,14 +59,20 @@ export interface TrackerView {
   readonly places: readonly TrackerPlace[];
 }
 
+/** What a place is like, in the system's words; the sign is drawn beside them. */
+export interface PlaceTag {
+  readonly name: string;
+  readonly sign: 'cover' | 'rough' | 'danger' | 'unseen' | null;
+}
+
 /** A place of the fight: who is there, what it is like, what lies beside it. Nothing is escaped. */
 export interface TrackerPlace {
   readonly id: string;
   readonly name: string;
-  readonly who: readonly string[]; // names
+  readonly who: readonly string[]; // ids of the tracker's lines: those whom the viewer knows to be there
   /** Those of them who are within arm's reach of one another, group by group. */
   readonly knots: readonly (readonly string[])[];
-  readonly tags: readonly string[]; // what it is like, in the system's words
+  readonly tags: readonly PlaceTag[];
   readonly objects: readonly string[]; // what can be used there
   readonly beside: readonly string[]; // the ids of the places that one can go to from it
 }

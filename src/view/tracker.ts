@@ -25,13 +25,12 @@ export const roundName = (round: number): string => (round === 0 ? 'The surprise
 
 /** The turn order as everybody may see it. `waitsFor` says for whom a decision is open. */
 export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): Card {
-  const places = tracker.places
-    .filter((place) => tracker.places.length > 1 || place.tags.length > 0 || place.who.length > 0)
-    .map((place) => {
-      const about = [...place.tags, ...place.objects.map(escapeMarkdown)];
-      const tags = about.length === 0 ? '' : ` (${about.join(', ')})`;
-      return `${escapeMarkdown(place.name)}${tags}: ${place.who.map(escapeMarkdown).join(', ') || 'nobody'}`;
-    });
+  const places = tracker.places.map((place) => {
+    const about = [...place.tags.map(({ name }) => name), ...place.objects.map(escapeMarkdown)];
+    const tags = about.length === 0 ? '' : ` (${about.join(', ')})`;
+    const who = tracker.lines.filter(({ id }) => place.who.includes(id)).map(({ name }) => name);
+    return `${escapeMarkdown(place.name)}${tags}: ${who.map(escapeMarkdown).join(', ') || 'nobody'}`;
+  });
   const left = tracker.left.length === 0 ? 'nothing left: end the turn' : `left: ${tracker.left.join(', ')}`;
   const current = tracker.lines.find((line) => line.turn === 'now');
   return {

@@ -1,12 +1,8 @@
 import type { Viewer } from '../../engine/event.ts';
-import { actorsIn, zonesBeside } from '../../engine/space/zones/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { orderRows, type TurnStatus } from '../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
 import { has } from './conditions/active.ts';
-import { type EnvironmentId, environment } from './content/environment.ts';
-import { objectsIn } from './fight/objects.ts';
-import { isZone } from './fight/zones.ts';
 import { partyLines } from './party/index.ts';
 import {
   type CharacterId,
@@ -19,6 +15,7 @@ import {
   zonesOf,
 } from './scene.ts';
 import { whyNoAction, whyNoMove } from './turn/economy.ts';
+import { knowsWhere, placesOf } from './whereabouts.ts';
 import { conditionTags } from './words/conditions.ts';
 import { healthOf } from './words/health.ts';
 
@@ -48,7 +45,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     left: current === null ? [] : leftOf(scene, current, mayKnow(scene, viewer, current)),
     party: partyLines(scene.party),
     lines: [...inLine, ...out],
-    places: placesOf(scene),
+    places: placesOf(scene, viewer),
   };
 }
 
@@ -62,6 +59,7 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
   const who = character(scene, id);
   const known = mayKnow(scene, viewer, id);
   const place = zonesOf(scene, id)
+    .filter(() => knowsWhere(scene, viewer, id))
     .map((zone) => scene.fight?.map.zones[zone]?.name ?? zone)
     .join(' + ');
   const effects = fighterIn(scene, id)?.effects ?? [];
@@ -77,6 +75,7 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
       ...(who.mortal !== null && !who.lastStand && !who.dead && known ? ['Mortally Wounded'] : []),
       ...(known || who.dead ? [] : [healthOf(who)].filter((word) => word !== 'unhurt')),
       ...conditionTags(id, who, (other) => characterIn(scene, other)?.name ?? other),
+      ...(fighterIn(scene, id)?.hidden ? ['hidden'] : []),
       ...effects.map(({ id: effect, ally }) => effectTag(scene, effect, ally)),
       ...(place === '' || Object.keys(scene.fight?.map.zones ?? {}).length < 2
         ? []
@@ -112,32 +111,3 @@ function leftOf(scene: Scene, actor: CharacterId, known: boolean): readonly stri
   const left = [...(move ? ['Move'] : []), ...(act ? [action] : [])];
   return bought ? [`${left.join(', ') || 'nothing'}; 1 Mettle buys an Action`] : left;
 }
-
-/** The zones and who stands in them; none where there is only one, and nothing to know of it. */
-function placesOf(scene: Scene): TrackerView['places'] {
-  const { fight } = scene;
-  if (fight === null) return [];
-  const zones = Object.entries(fight.map.zones);
-  if (zones.every(([, zone]) => zone.traits.length === 0) && zones.length < 2) return [];
-  const name = (id: CharacterId) => character(scene, id).name;
-  return zones.map(([id, zone]) => {
-    const here = actorsIn(fight.standing, id);
-    return {
-      id,
-      name: zone.name,
-      who: here.map(name),
-      knots: fight.standing.knots
-        .map((knot) => knot.filter((member) => here.includes(member)))
-        .filter((knot) => knot.length > 1)
-        .map((knot) => knot.map(name)),
-      tags: environment
-        .filter((row) => isTag(row.id) && isZone(fight.map, id, row.id))
-        .map((row) => row.name),
-      objects: objectsIn(fight.map, id),
-      beside: zonesBeside(fight.map, id),
-    };
-  });
-}
-
-/** Objects are told by what they are. */
-const isTag = (trait: EnvironmentId) => trait !== 'interactiveObjects';

@@ -36,9 +36,7 @@ export function tracker(night: Night, viewer: Viewer): TrackerView {
     places: fieldOf(vigil.field).places.map(({ id, name }) => ({
       id,
       name,
-      who: seen
-        .filter((row) => vigil.places[row.actor] === id)
-        .map((row) => night.keepers[row.actor]?.name ?? ''),
+      who: seen.filter((row) => vigil.places[row.actor] === id).map((row) => row.actor),
       knots: [],
       tags: [],
       objects: [],
