@@ -191,6 +191,20 @@ const encounter: Command = {
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
+        name: 'zones',
+        description: 'The field changes: a Zone burns, a door opens, a wall falls (GM)',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'zones',
+            description: 'What is new: Yard [hazard minor, object lever], Hall [], Yard - Cellar',
+            required: true,
+            max_length: 500,
+          },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
         name: 'status',
         description: 'How the fight stands, as you may see it',
       },
@@ -233,6 +247,10 @@ const encounter: Command = {
           return join(call, table);
         case 'remove':
           return leave(call, table);
+        case 'zones': {
+          const zones = call.interaction.options.getString('zones', true);
+          return tell(call, table, await call.app.encounters.change(table, zones));
+        }
         case 'next':
           return tell(call, table, await call.app.encounters.next(table));
         case 'end':

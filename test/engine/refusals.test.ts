@@ -33,6 +33,11 @@ const wrong: readonly { readonly what: string; readonly intent: Intent; readonly
     code: 'vigilRuns',
   },
   {
+    what: 'another field',
+    intent: { kind: 'setting', text: 'the yard', asGm: true },
+    code: 'fieldStays',
+  },
+  {
     what: "a condition by another's word than a GM's",
     intent: {
       kind: 'condition',

@@ -179,6 +179,14 @@ export class Encounters {
     return this.#command(table, record.value, { kind: 'leave', actor: id, asGm: true });
   }
 
+  /** Changes what the fight takes place in, as it was typed. GM only. */
+  async change(table: Table, text: string): Promise<Played> {
+    if (!table.gm) return refuse(no('gmOnly'));
+    const record = await this.#running(table);
+    if (!record.ok) return refuse(record);
+    return this.#command(table, record.value, { kind: 'setting', text, asGm: true });
+  }
+
   /** Ends the fight; everybody's numbers go back to their sheets in the same write. GM only. */
   async end(table: Table): Promise<Played> {
     if (!table.gm) return refuse(no('gmOnly'));

@@ -7,10 +7,9 @@ import type { ActId } from './content/acts.ts';
 import type { AttributeId } from './content/attributes.ts';
 import type { ConditionId } from './content/conditions.ts';
 import type { DifficultyId } from './content/difficulties.ts';
-import type { EnvironmentId } from './content/environment.ts';
-import type { MannerId } from './content/movement.ts';
 import type { RestId } from './content/rests.ts';
 import type { WoundId } from './content/wounds.ts';
+import type { PlaceEvents } from './fight/events.ts';
 import type { ActionEvents } from './moves/events.ts';
 import type { PowerEvents } from './powers/events.ts';
 import type { CharacterId, Side } from './scene.ts';
@@ -51,7 +50,8 @@ type Newcomers = readonly { readonly id: CharacterId; readonly name: string; rea
 /** Everything that can happen, by its type, with what is told of it. */
 export type Events = ActionEvents &
   AttackEvents &
-  PowerEvents & {
+  PowerEvents &
+  PlaceEvents & {
     suffered: {
       readonly target: CharacterId;
       readonly damage: number;
@@ -88,36 +88,6 @@ export type Events = ActionEvents &
     mettleRegained: { readonly actor: CharacterId; readonly mettle: Change };
     toughnessRecovered: { readonly actor: CharacterId; readonly toughness: Change };
     deathCheated: { readonly actor: CharacterId; readonly target: CharacterId; readonly toughness: Change };
-    mounted: { readonly actor: CharacterId; readonly target: CharacterId; readonly climbs: boolean };
-    dismounted: { readonly actor: CharacterId; readonly target: CharacterId };
-    wentAbout: {
-      readonly actor: CharacterId;
-      readonly manner: MannerId | null;
-      readonly before: MannerId | null;
-    };
-    fell: {
-      readonly target: CharacterId;
-      readonly feet: number;
-      readonly damage: number;
-      readonly armour: number;
-      readonly dealt: number;
-    };
-    usedObject: {
-      readonly actor: CharacterId;
-      readonly object: string;
-      readonly zone: string; // its name
-      readonly takesMove: boolean;
-    };
-    fieldChanged: {
-      readonly zones: readonly { readonly name: string; readonly traits: readonly string[] }[];
-    };
-    hazardHurt: {
-      readonly target: CharacterId;
-      readonly hazard: EnvironmentId;
-      readonly damage: number;
-      readonly armour: number;
-      readonly dealt: number;
-    };
     tested: ToldRoll & {
       readonly actor: CharacterId;
       readonly check: string;
@@ -151,12 +121,6 @@ export type Events = ActionEvents &
     roundBegan: { readonly round: number };
     turnBegan: { readonly actor: CharacterId; readonly surprise: boolean; readonly mettle: Change };
     turnEnded: { readonly actor: CharacterId };
-    moved: {
-      readonly actor: CharacterId;
-      readonly zones: readonly string[]; // their names, from the first to the last
-      readonly by: 'move' | 'run';
-      readonly others: readonly CharacterId[]; // who went along: mount and riders
-    };
     did: { readonly actor: CharacterId; readonly act: ActId; readonly target: CharacterId | null };
     pickedUp: { readonly actor: CharacterId; readonly weapon: string };
     rested: {

@@ -20,8 +20,8 @@ export function* rest(tx: Tx<Scene>, intent: IntentOf<'rest'>): Rule<void> {
     const why = whyNoRest(tx.now, id);
     if (why !== null) return yield* tx.refuse(why.code, why.params);
   }
-  expire(tx, { at: 'rest', rest: kind.id });
   for (const actor of new Set(intent.actors)) {
+    expire(tx, { at: 'rest', rest: kind.id }, actor);
     const long = kind.id === 'rest';
     tell(tx, 'rested', {
       actor,

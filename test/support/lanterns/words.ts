@@ -76,6 +76,7 @@ const refusals: { readonly [code: string]: Sentence } = {
   noOil: (d, name) => `${name(d.id)} has no oil for that: refill or rest.`,
   noVigil: () => 'Nobody keeps a vigil here: the GM starts one.',
   vigilRuns: () => 'A vigil runs here: end it first.',
+  fieldStays: () => 'A vigil stays where it is kept.',
   notYourTurn: (d, name) =>
     d.turn === null ? 'It is nobody’s turn.' : `It is the turn of ${name(d.turn)}: wait for yours.`,
   deedDone: (d, name) => `${name(d.id)} has done their deed: end the turn.`,

@@ -8,9 +8,11 @@ import { wounds } from '../content/wounds.ts';
 import { skillOf } from './blank.ts';
 import { type Editable, number, type Span } from './editable.ts';
 import { gearFields } from './gear.ts';
+import { flyingField } from './movement.ts';
 import { type Character, limits } from './schema.ts';
 import { conditionNames } from './sheet.ts';
 import { isTrained, readSkillRating, readSkills, writeSkillRating, writeSkills } from './skills.ts';
+import { dropsField } from './supplies.ts';
 import { isNothing, mistyped, readChoice, readFlag, readNumber, type Typed, typed } from './typed.ts';
 
 /** A value with a maximum: `<id>` is what there is now, `<id>Max` the maximum. Less maximum, less of it. */
@@ -70,6 +72,7 @@ const fields: readonly Editable[] = [
     ),
   ),
   ...gearFields,
+  dropsField,
   {
     id: 'speed',
     label: 'Speed',
@@ -80,6 +83,7 @@ const fields: readonly Editable[] = [
       return speed.ok ? typed({ ...c, speed: speed.value }) : speed;
     },
   },
+  flyingField,
   {
     id: 'size',
     label: 'Size',

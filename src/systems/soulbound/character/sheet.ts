@@ -8,8 +8,10 @@ import { sizes } from '../content/sizes.ts';
 import { skills } from '../content/skills.ts';
 import { speeds } from '../content/speeds.ts';
 import { rowOf } from '../content/table.ts';
+import { vesselWords } from '../supplies/vessels.ts';
 import { conditionLines } from '../words/conditions.ts';
 import { writeBelongings } from './belongings.ts';
+import { movementLines } from './movement.ts';
 import { armourLeft, writeArmourTraits } from './protection.ts';
 import type { Character, Weapon } from './schema.ts';
 import { writeTrait } from './traits.ts';
@@ -37,6 +39,8 @@ export function sheetOf(character: Character): Sheet {
         lines: character.weapons.length === 0 ? ['none'] : character.weapons.map(weaponLine),
       },
       { title: 'Armour', lines: [armourLine(character)] },
+      { title: 'Movement', lines: movementLines(character) },
+      ...(character.drops === 0 ? [] : [{ title: 'Aqua Ghyranis', lines: [vesselWords(character.drops)] }]),
       ...(character.belongings.length === 0
         ? []
         : [{ title: 'Belongings', lines: [escapeMarkdown(writeBelongings(character.belongings))] }]),

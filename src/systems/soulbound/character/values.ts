@@ -17,6 +17,7 @@ export function valuesOf(character: Character): readonly NamedValue[] {
     { name: 'Toughness', value: toughness.now },
     { name: 'Wounds', value: wounds.now },
     { name: 'Mettle', value: mettle.now },
+    { name: 'Aqua Ghyranis', value: character.drops },
     ...skills.flatMap(({ id, name }) => {
       const { training, focus } = character.skills[id] ?? { training: 0, focus: 0 };
       return [

@@ -31,6 +31,7 @@ export const acts = defineTable(row, [
   { id: 'mount', name: 'Mount', text: 'Get onto a larger creature: a willing one carries you.' },
   { id: 'dismount', name: 'Dismount', text: 'Free: get off again.' },
   { id: 'goAbout', name: 'Go about', text: 'Free: fly, climb, swim, squeeze, or go on foot again.' },
+  { id: 'drinkAqua', name: 'Drink Aqua Ghyranis', text: 'Free: drops, phials or spheres that you carry.' },
   { id: 'fall', name: 'Fall', text: 'So many feet: 1 Damage for each ten, and Prone.' },
   { id: 'useObject', name: 'Use an Object', text: 'Pick up, hand over, pull, light: something close by.' },
   { id: 'reload', name: 'Reload', text: 'Load a weapon with the trait Reload again.' },

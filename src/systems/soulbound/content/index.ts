@@ -14,6 +14,7 @@ import { rests } from './rests.ts';
 import { sizes } from './sizes.ts';
 import { skills } from './skills.ts';
 import { speeds } from './speeds.ts';
+import { supplies } from './supplies.ts';
 import { traits } from './traits.ts';
 import { ways } from './ways.ts';
 import { wounds } from './wounds.ts';
@@ -36,6 +37,7 @@ export const content = {
   sizes,
   skills,
   speeds,
+  supplies,
   traits,
   ways,
   wounds,

@@ -21,12 +21,14 @@ import {
   toughnessRecovered,
   unharmed,
 } from './recovery.ts';
+import { drank } from './supplies.ts';
 import { type Telling, tellingOf } from './telling.ts';
 
 const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) => Note | null } = {
   ...actions,
   ...powers,
   ...places,
+  drank,
   attacked,
   blasted,
   caught,

@@ -17,6 +17,8 @@ export const placeRefusals: { readonly [code: string]: Sentence } = {
   sameManner: ({ actor, manner }, say) =>
     manner === null ? `${say.who(actor)} is on foot already.` : `${say.who(actor)} does that already.`,
   fliesNot: ({ actor }, say) => `${say.who(actor)} cannot fly: the sheet names no flying Speed.`,
+  badField: ({ why }) => String(why),
+  fieldSame: () => 'The field is like that already.',
   noFeet: ({ text }, say) => `'${say.text(text)}' is no height. Say how many feet it is, such as 30.`,
   zonesApart: ({ zone }, say) =>
     `'${say.text(zone)}' do not lie side by side. Name Zones that hang together.`,

@@ -64,9 +64,10 @@ export const usedObject = (e: Events['usedObject'], at: Telling): Note => ({
 });
 
 export function fieldChanged({ zones }: Events['fieldChanged']): Note {
-  const changed = zones.map(
-    ({ name, traits }) =>
-      `${escapeMarkdown(name)} is ${traits.length === 0 ? 'open ground' : traits.map(escapeMarkdown).join(', ')}`,
-  );
+  const changed = zones.map(({ name, traits, beside }) => {
+    const about = traits.length === 0 ? 'open ground' : traits.map(escapeMarkdown).join(', ');
+    const ways = beside.length === 0 ? 'no way leads there' : `next to ${list(beside.map(escapeMarkdown))}`;
+    return `${escapeMarkdown(name)} is ${about}, ${ways}`;
+  });
   return { text: `The field has changed: ${changed.join('; ')}.`, tone: 'plain' };
 }

@@ -1,12 +1,14 @@
 import { refusal } from '../../../../engine/refusal.ts';
 import type { CharacterId, Scene } from '../../scene.ts';
 import type { Act } from '../act.ts';
+import { giveAqua } from './giveAqua.ts';
 import { handOver } from './handOver.ts';
+import { operate } from './operate.ts';
 import { pickUp } from './pickUp.ts';
 import type { Use, Uses } from './use.ts';
 
 /** All kinds of use, in the order in which they are offered. */
-const kinds: readonly Uses[] = [pickUp, handOver];
+const kinds: readonly Uses[] = [operate, pickUp, handOver, giveAqua];
 
 const usesOf = (scene: Scene, actor: CharacterId): readonly Use[] =>
   kinds.flatMap((kind) => kind(scene, actor));

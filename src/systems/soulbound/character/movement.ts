@@ -1,0 +1,37 @@
+import { speeds } from '../content/speeds.ts';
+import { findRow, rowOf } from '../content/table.ts';
+import type { Editable } from './editable.ts';
+import type { Character } from './schema.ts';
+import { isNothing, readChoice, typed } from './typed.ts';
+
+/** How fast somebody flies, if at all. */
+export const flyingField: Editable = {
+  id: 'flies',
+  label: 'Flying Speed',
+  hint: 'Slow, Normal or Fast; no for who cannot fly',
+  write: (c) => c.flies ?? 'no',
+  read: (c, text) => {
+    if (isNothing(text) || text.trim().toLowerCase() === 'no') return typed({ ...c, flies: null });
+    const flies = readChoice('Flying Speed', text, (t) => findRow(speeds, t), speeds);
+    return flies.ok ? typed({ ...c, flies: flies.value }) : flies;
+  },
+};
+
+/** How far somebody jumps, in feet: up and far, from standing; with a short run-up twice that. */
+export function jumpsOf({ attributes: { body } }: Pick<Character, 'attributes'>): {
+  readonly up: number;
+  readonly far: number;
+} {
+  return { up: body, far: 2 * body };
+}
+
+/** 'Speed Normal, flying Fast', and how far they jump. */
+export function movementLines(character: Character): string[] {
+  const { speed, flies } = character;
+  const { up, far } = jumpsOf(character);
+  const flying = flies === null ? '' : ` · flying ${rowOf(speeds, flies).name}`;
+  return [
+    `Speed ${rowOf(speeds, speed).name}${flying}`,
+    `Jumps ${up} feet up, ${far} feet far; with a run-up ${2 * up} and ${2 * far}`,
+  ];
+}
