@@ -2,7 +2,7 @@ import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { closeTo } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { goUpTo } from '../attack/attack.ts';
+import { goUpTo } from '../attack/goUp.ts';
 import { approach, insideZone } from '../attack/reach.ts';
 import { carrierOf, mountOf, movingWith } from '../fight/together.ts';
 import { zonesApart } from '../fight/zones.ts';

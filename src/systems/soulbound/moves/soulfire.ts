@@ -1,6 +1,6 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { goUpTo } from '../attack/attack.ts';
+import { goUpTo } from '../attack/goUp.ts';
 import { approach } from '../attack/reach.ts';
 import { has } from '../conditions/active.ts';
 import { endConditions } from '../conditions/change.ts';

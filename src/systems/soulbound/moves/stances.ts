@@ -3,7 +3,7 @@ import { refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilRemoved, untilTurnStart } from '../../../engine/uses/index.ts';
-import { goUpTo } from '../attack/attack.ts';
+import { goUpTo } from '../attack/goUp.ts';
 import { approach } from '../attack/reach.ts';
 import { has } from '../conditions/active.ts';
 import { addCondition, removeCondition } from '../conditions/change.ts';
@@ -17,18 +17,24 @@ import { whyNotStay } from './staying.ts';
 import { alliesOf, person } from './targets.ts';
 
 /** Notes what an action does until the actor's next turn, in place of the same from before. */
-function lasting(tx: Tx<Scene>, actor: CharacterId, id: Effect['id'], ally: CharacterId | null): void {
+export function lasting(
+  tx: Tx<Scene>,
+  actor: CharacterId,
+  id: Effect['id'],
+  about: Partial<Pick<Effect, 'ally' | 'zone'>> = {},
+): void {
   const fighter = tx.state.fight?.fighters[actor];
   if (fighter === undefined) return;
   const others = fighter.effects.filter((effect) => effect.id !== id);
-  fighter.effects = [...others, castDraft({ id, ally, zone: null, duration: untilTurnStart(actor) })];
+  const duration = untilTurnStart(actor);
+  fighter.effects = [...others, castDraft({ id, ally: null, zone: null, ...about, duration })];
 }
 
 export const dodge: Act = {
   id: 'dodge',
   cost: 'action',
   run(tx, { actor }) {
-    lasting(tx, actor, 'dodge', null);
+    lasting(tx, actor, 'dodge');
     tell(tx, 'did', { actor, act: 'dodge', target: null });
   },
 };
@@ -49,7 +55,7 @@ export const defend: Act = {
     if (target === null) return;
     const now = tx.snapshot();
     goUpTo(tx, now, actor, target, approach(now, actor, target).takesMove);
-    lasting(tx, actor, 'defend', target);
+    lasting(tx, actor, 'defend', { ally: target });
     tell(tx, 'did', { actor, act: 'defend', target });
   },
 };

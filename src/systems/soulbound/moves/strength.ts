@@ -5,7 +5,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import { place, stepAway, zonesBeside } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilEncounterEnd } from '../../../engine/uses/index.ts';
-import { goUpTo } from '../attack/attack.ts';
+import { goUpTo } from '../attack/goUp.ts';
 import { whyNotTarget } from '../attack/legality.ts';
 import { approach } from '../attack/reach.ts';
 import { checkKind } from '../checks/kinds.ts';

@@ -4,7 +4,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { ZoneId } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { spend } from '../../../engine/uses/index.ts';
-import { goUpTo } from '../attack/attack.ts';
+import { goUpTo } from '../attack/goUp.ts';
 import { defenderOf } from '../attack/defender.ts';
 import { skillOf } from '../character/blank.ts';
 import { aboutCheck } from '../checks/about.ts';
