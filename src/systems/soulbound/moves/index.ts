@@ -34,6 +34,7 @@ import { cheatDeath, recoverAllToughness, regainMettle } from './soulfire.ts';
 import { defend, dodge, drop, endTurn, extraAction, help, seize, stand } from './stances.ts';
 import { grapple, shove } from './strength.ts';
 import { improvise, parley } from './talk.ts';
+import { defendZone, forceEntry } from './zone.ts';
 
 /** What one can wait with: every Action but waiting. */
 const reactions = () => acts.filter((act) => act.cost === 'action' && act.id !== 'react');
@@ -44,6 +45,8 @@ export const acts: readonly Act[] = [
   run,
   dodge,
   defend,
+  defendZone,
+  forceEntry,
   help,
   hide,
   search,

@@ -11,6 +11,7 @@ import {
 import type { Tx } from '../../../engine/tx.ts';
 import { feared } from '../conditions/active.ts';
 import { footprint } from '../fight/footprint.ts';
+import { defendersOf } from '../fight/guarded.ts';
 import { apart, carrierOf, gathered, mountOf, movingWith } from '../fight/together.ts';
 import { hazardOf, isZone } from '../fight/zones.ts';
 import { speedOf } from '../numbers/index.ts';
@@ -41,7 +42,10 @@ function waysOf(scene: Scene, actor: CharacterId, zones: number): readonly Way[]
   const danger = (zone: ZoneId) => (hazardOf(fight.map, zone) === null ? 0 : 0.01);
   const paths = own.flatMap((from) =>
     zonesReached(fight.map, from, zones + 0.5, {
-      canCross: (border, here) => !border.blocked && (here === from || !isZone(fight.map, here, 'difficult')),
+      canCross: (border, here, to) =>
+        !border.blocked &&
+        (here === from || !isZone(fight.map, here, 'difficult')) &&
+        defendersOf(scene, to, actor).length === 0,
       // Of two ways as long, the one without a hazard.
       cost: (_border, _here, to) => 1 + danger(to),
     }),
@@ -78,6 +82,8 @@ export function whyOutOfReach(scene: Scene, actor: CharacterId, zone: ZoneId, ru
   const map = scene.fight?.map;
   if (map !== undefined && own.every((from) => zoneDistance(map, from, zone) === null))
     return refusal('noWayToZone', { actor, zone });
+  const [defender] = defendersOf(scene, zone, actor);
+  if (defender !== undefined) return refusal('zoneDefended', { actor, zone, target: defender });
   const { speed, why } = speedOf(scene, { actor });
   const beside = map !== undefined && own.some((from) => zonesBeside(map, from).includes(zone));
   if (!running && speed.zones === 0 && beside)

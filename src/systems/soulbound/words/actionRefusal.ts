@@ -17,6 +17,10 @@ export const actionRefusals: { readonly [code: string]: Sentence } = {
   nobodyAfter: ({ actor }, say) =>
     `Nobody acts after ${say.who(actor)} in this round: there is nothing to wait for.`,
   notWaiting: ({ actor }, say) => `${say.who(actor)} waits for nothing. React on your turn first.`,
+  noWayIn: () => 'There is only one zone: nobody can come in.',
+  nothingDefended: ({ actor }, say) => `No zone beside ${say.who(actor)} is defended by an enemy.`,
+  zoneDefended: ({ zone, target }, say) =>
+    `${say.who(target)} defends ${say.zone(zone)}: Force entry first (\`/act\`), from beside it.`,
   hiddenFromYou: ({ actor, target }, say) =>
     `${say.who(actor)} has not found ${say.who(target)}: Search first.`,
 };

@@ -110,13 +110,12 @@ export function searched(e: Events['searched'], at: Telling): Note {
   };
 }
 
-export const revealed = (e: Events['revealed'], at: Telling): Note => ({
-  text:
-    e.why === 'loud'
-      ? `The noise gives ${at.name(e.actor)} away to ${names(e.others, at)}.`
-      : `${at.name(e.actor)} is hidden no longer.`,
-  tone: 'quiet',
-});
+export function revealed(e: Events['revealed'], at: Telling): Note {
+  const actor = at.name(e.actor);
+  if (!e.stillHidden) return { text: `${actor} is hidden no longer.`, tone: 'quiet' };
+  const how = e.why === 'loud' ? 'The noise gives' : 'The attack gives';
+  return { text: `${how} ${actor} away to ${names(e.others, at)}.`, tone: 'quiet' };
+}
 
 /** A foe's trigger is the GM's to know. */
 export function waits(e: Events['waits'], at: Telling): Note {
