@@ -1,4 +1,5 @@
 import { type GameEvent, type Viewer, visibleTo } from '../engine/event.ts';
+import { knownOf, type Recorded } from '../engine/roll.ts';
 import { viewerOf } from './character/cast.ts';
 import type { EntryFilter, EntryRecord, Ports } from './ports.ts';
 import { type Secret, secretOf } from './rolls/secrets.ts';
@@ -9,6 +10,7 @@ import type { Table } from './table.ts';
 export interface LogLine {
   readonly entry: EntryRecord;
   readonly events: readonly GameEvent[];
+  readonly dice: readonly Recorded[]; // those that they may know
   readonly secret: Secret | null; // where it was rolled in secret
 }
 
@@ -39,7 +41,7 @@ export async function readLog(
       secret === null
         ? eventsOf(entry).filter((event) => visibleTo(event, viewer))
         : eventsOfSecret(entry, secret, entry.userId === table.caller.userId);
-    return { entry, events, secret };
+    return { entry, events, dice: diceKnownTo(entry, viewer), secret };
   };
   const page = entries.slice(0, PAGE);
   const last = page.at(-1);
@@ -60,6 +62,16 @@ function eventsOfSecret(entry: EntryRecord, { maySee }: Secret, own: boolean): r
 }
 
 const blindly = (notation: string): GameEvent => ({ type: 'rolled', data: { notation } });
+
+/** Dice and cards of a command that a viewer may know: of an entry, or of one that waits. What was called off tells by its dice alone. */
+export function diceKnownTo(
+  of: Pick<EntryRecord, 'dice' | 'events'> & { readonly kind?: EntryRecord['kind'] },
+  viewer: Viewer,
+): readonly Recorded[] {
+  const whole = of.kind !== 'cancel' && eventsOf(of).every((event) => visibleTo(event, viewer));
+  const fallen = Array.isArray(of.dice) ? (of.dice as unknown as readonly Recorded[]) : [];
+  return knownOf(fallen, viewer, whole);
+}
 
 /** The events of a stored entry: written by the engine, so read as it wrote them. */
 export function eventsOf(entry: Pick<EntryRecord, 'events'>): readonly GameEvent[] {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type Caller, here } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
+import { diceKnownTo } from '../app/log.ts';
 import { partyChanged } from '../app/play/party.ts';
 import type { Played, PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
 import { sceneOf } from '../app/play/stage.ts';
@@ -128,15 +129,15 @@ export class Aftermath {
     const { system, events, before } = played;
     const open = notesFor(system, events, before, everybody);
     const own = notesFor(system, events, before, told.viewer);
-    const { dice } = played.kind === 'done' ? played.entry : played.pending;
-    const view = (notes: typeof own): View | null => {
-      const card = withTyped(notesCard(notes), dice);
+    const record = played.kind === 'done' ? played.entry : played.pending;
+    const view = (notes: typeof own, viewer: Viewer): View | null => {
+      const card = withTyped(notesCard(notes), diceKnownTo(record, viewer));
       return card === null ? null : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
     };
-    const shown = view(open);
+    const shown = view(open, everybody);
     if (shown !== null) await told.respond.reply(shown);
     if (shown !== null && played.kind === 'waiting') await this.#remember(told.respond, played);
-    const secret = own.length > open.length ? view(own) : null;
+    const secret = own.length > open.length ? view(own, told.viewer) : null;
     if (secret !== null) await told.respond.whisper(secret);
     if (shown === null && secret === null)
       await told.respond.whisper({ card: { text: silentText(played, told.caller), tone: 'quiet' } });

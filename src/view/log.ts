@@ -1,6 +1,7 @@
 import type { GameEvent, Viewer } from '../engine/event.ts';
 import type { Json } from '../engine/json.ts';
 import type { Params } from '../engine/refusal.ts';
+import type { Recorded } from '../engine/roll.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines, limits, shorten, shortenMarked } from './limits.ts';
@@ -24,10 +25,10 @@ interface Line {
     readonly undoneBy: string | null;
     readonly answers: Json;
     readonly rulings: Json;
-    readonly dice: Json;
     readonly id: string;
   };
   readonly events: readonly GameEvent[];
+  readonly dice: readonly Recorded[];
   readonly secret: Secret | null;
   readonly state: object; // it has the names
 }
@@ -80,7 +81,7 @@ function words(system: AnySystem, line: Line, viewer: Viewer): string {
     return [off, ...rulings(line.entry)].join(' · ');
   }
   const told = notesFor(system, line.events, line.state, viewer).map((note) => flat(note.text));
-  const typed = told.length === 0 ? null : typedWords(line.entry.dice);
+  const typed = told.length === 0 ? null : typedWords(line.dice);
   const by = typed === null ? [] : [`(${typed})`];
   const text = [...told, ...by, ...rulings(line.entry)].filter((one) => one !== '').join(' ');
   switch (kind) {

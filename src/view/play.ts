@@ -1,5 +1,5 @@
 import { type GameEvent, type Viewer, visibleTo } from '../engine/event.ts';
-import type { Json } from '../engine/json.ts';
+import type { Recorded } from '../engine/roll.ts';
 import type { AnySystem } from '../engine/system.ts';
 import type { Note } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
@@ -34,9 +34,9 @@ function toneOf(notes: readonly Note[]): Tone {
   );
 }
 
-/** What made the numbers of an entry, line by line, and the button that proves its dice. */
-export function whyView(notes: readonly Note[], entry: { readonly id: string; readonly dice: Json }): View {
-  const typed = typedWords(entry.dice);
+/** What made the numbers of an entry, line by line, and the button that proves its dice: those that the viewer may know. */
+export function whyView(notes: readonly Note[], entryId: string, dice: readonly Recorded[]): View {
+  const typed = typedWords(dice);
   const lines = notes.flatMap((note) =>
     note.why === undefined || note.why.length === 0
       ? []
@@ -49,7 +49,7 @@ export function whyView(notes: readonly Note[], entry: { readonly id: string; re
       text: lines.length === 0 ? 'There was nothing to add up.' : fitLines(lines, 3900),
       tone: 'plain',
     },
-    rows: Array.isArray(entry.dice) && entry.dice.length > 0 ? [verifyRow(entry.id)] : [],
+    rows: dice.length > 0 ? [verifyRow(entryId)] : [],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Json } from '../engine/json.ts';
+import { isDie, type Recorded } from '../engine/roll.ts';
 import type { Card } from './message.ts';
 
 interface Need {
@@ -43,18 +44,14 @@ export function misfitWords(needed: Json | undefined): string {
     .concat('.');
 }
 
-/** The dice of an entry that somebody rolled with their own hands: 'Typed by hand: 4 2 6 1'; null where there are none. */
-export function typedWords(dice: Json): string | null {
-  const typed = (Array.isArray(dice) ? dice : []).filter(isTyped);
+/** Those of some dice that somebody rolled with their own hands: 'Typed by hand: 4 2 6 1'; null where there are none. */
+export function typedWords(dice: readonly Recorded[]): string | null {
+  const typed = dice.filter(isDie).filter((die) => die.typed === true);
   return typed.length === 0 ? null : `Typed by hand: ${typed.map((die) => die.value).join(' ')}`;
 }
 
 /** A card that says which dice somebody rolled with their own hands. */
-export function withTyped(card: Card | null, dice: Json): Card | null {
+export function withTyped(card: Card | null, dice: readonly Recorded[]): Card | null {
   const words = typedWords(dice);
   return card === null || words === null ? card : { ...card, text: `${card.text}\n-# ${words}` };
-}
-
-function isTyped(die: Json): die is { readonly typed: true; readonly value: number } {
-  return typeof die === 'object' && die !== null && 'typed' in die && die.typed === true;
 }

@@ -1,4 +1,4 @@
-import { eventsOf } from '../../app/log.ts';
+import { diceKnownTo, eventsOf } from '../../app/log.ts';
 import { refusal } from '../../app/result.ts';
 import { seat } from '../../app/table.ts';
 import { notesFor, whyView } from '../../view/play.ts';
@@ -17,7 +17,7 @@ async function why({ app, caller, respond, about, ...rest }: ComponentCall): Pro
   const viewer = await viewerFor({ app, ...rest }, table.value);
   const { system } = table.value;
   const notes = notesFor(system, eventsOf(entry), await sceneForWords(app, system, entry), viewer);
-  await respond.whisper(whyView(notes, entry));
+  await respond.whisper(whyView(notes, entry.id, diceKnownTo(entry, viewer)));
 }
 
 export const whyComponents = { components: { why } };

@@ -156,13 +156,14 @@ describe('typed dice', () => {
     expect(misfitWords(needs.map(([count, sides]) => ({ count, sides })))).toBe(said);
   });
 
+  const fallen = (value: number, set: object = {}) => ({ index: 0, sides: 6, label: '', value, ...set });
+
   test('are told in the order in which they fell', () => {
-    expect(typedWords([{ value: 4, typed: true }, { value: 3 }, { value: 1, typed: true }])).toBe(
-      'Typed by hand: 4 1',
-    );
+    const dice = [fallen(4, { typed: true }), fallen(3), fallen(1, { typed: true })];
+    expect(typedWords(dice)).toBe('Typed by hand: 4 1');
   });
 
   test('are not told where there are none', () => {
-    expect(typedWords([{ value: 4 }])).toBeNull();
+    expect(typedWords([fallen(4)])).toBeNull();
   });
 });
