@@ -10,6 +10,7 @@ import {
   scriptedDice,
   showNumber,
 } from '../../src/dice/index.ts';
+import { ALIASES, UNTOLD } from '../../src/dice/notation/games/aliases.ts';
 
 /** What the character of the page has on its sheet. */
 const names = { strength: 3, body: 4, 'sleight of hand': 2 };
@@ -77,6 +78,29 @@ describe('slips', () => {
       expect(parsed.ok || parsed.error.suggestion).toBe(meant);
     },
   );
+});
+
+describe('short words of games', () => {
+  const told = rows('Short words of games').filter((cells) => cells.length === 4);
+  const untold = rows('Short words of games').filter((cells) => cells.length === 3);
+
+  test.each(told.map(([write, , meant]) => [code(write), code(meant)]))('%s is %s', (text, meant) => {
+    expect(printBatch(readBatch(text))).toBe(meant);
+  });
+
+  test.each(untold.map(([write, game, why]) => [code(write), game, why]))(
+    '%s of %s is refused: %s',
+    (text, game, why) => {
+      const parsed = parseBatch(text);
+      expect(parsed.ok || parsed.error).toMatchObject({ code: 'untoldAlias', params: { game, why } });
+    },
+  );
+
+  const shown = [...told, ...untold].map(([write]) => code(write));
+  test.each([...ALIASES, ...UNTOLD].map(({ written }) => written.source))('/%s/ is on the page', (source) => {
+    const whole = new RegExp(`^\\(?(?:${source})`, 'i');
+    expect(shown.some((write) => whole.test(write))).toBe(true);
+  });
 });
 
 describe('where the notations differ', () => {

@@ -30,6 +30,12 @@ describe('a macro', () => {
     expect(await here.use('Ana', 'roll', { what: 'fire  BALL' })).toContain('Fire Ball: 8');
   });
 
+  test("goes before a game's short word", async () => {
+    const here = await table();
+    await save(here, 'Ana', 'Attack', '8d1');
+    expect(await here.use('Ana', 'roll', { what: 'attack' })).toContain('Attack: 8');
+  });
+
   test('is rolled with what it is given', async () => {
     const here = await table();
     await save(here, 'Ana', 'heap', '$1d1+$2:2');

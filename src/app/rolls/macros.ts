@@ -59,7 +59,8 @@ function macroName(raw: string): Result<string> {
   const name = cleanName(raw);
   if (name === null || [...name].length > MACRO_LIMITS.name)
     return no('badMacroName', { limit: MACRO_LIMITS.name });
-  return parseBatch(name).ok ? no('macroNameIsRoll', { name }) : yes(name);
+  const read = parseBatch(name);
+  return read.ok && !read.alias ? no('macroNameIsRoll', { name }) : yes(name);
 }
 
 /** Whether a text would be a roll once its places and the names of numbers in it are filled; what it is then, where not. */

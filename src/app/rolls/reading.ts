@@ -25,6 +25,11 @@ export type Reading =
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
+/** The same before anybody's macros are looked at: whether a game's alias was in it. */
+type Plain =
+  | Exclude<Reading, { readonly kind: 'read' }>
+  | (Extract<Reading, { readonly kind: 'read' }> & { readonly alias: boolean });
+
 /** Reads what people type to be rolled: notation, with the numbers of their character and their macros in it. */
 export class Reader {
   readonly #store: Store;
@@ -35,13 +40,17 @@ export class Reader {
     this.#sheets = sheets;
   }
 
-  /** Notation comes first; what is none may be a macro's name, with what it is given behind it. */
+  /**
+   * Notation comes first; what is none may be a macro's name, with what it is given behind it. Of a game's short word (`attack`) a
+   * macro of that name is meant rather.
+   */
   async read(caller: Caller, campaign: CampaignRecord | null, typed: string): Promise<Reading> {
     const plain = await this.#notation(caller, campaign, typed);
-    if (plain.kind !== 'misread') return plain;
+    if (plain.kind === 'refused' || (plain.kind === 'read' && !plain.alias)) return plain;
     const macros = await macrosFor(this.#store, caller.userId, campaign?.id ?? null);
     const called = macroCalled(macros, typed);
     if (called === null) {
+      if (plain.kind === 'read') return plain;
       const names = macros.map(({ name }) => name);
       return { ...plain, macro: nearest(typed.slice(0, 100), names) };
     }
@@ -57,16 +66,16 @@ export class Reader {
     return table.ok ? this.#sheets.values(table.value) : table;
   }
 
-  async #notation(caller: Caller, campaign: CampaignRecord | null, text: string): Promise<Reading> {
+  async #notation(caller: Caller, campaign: CampaignRecord | null, text: string): Promise<Plain> {
     const read = parseBatch(text);
-    if (read.ok) return { kind: 'read', batch: read.batch, macro: null };
+    if (read.ok) return { kind: 'read', batch: read.batch, macro: null, alias: read.alias };
     if (read.error.code !== 'unknownName') return { kind: 'misread', text, error: read.error, macro: null };
     const values = await this.values(caller, campaign);
     if (!values.ok) return { kind: 'refused', refusal: values.refusal };
     const names = Object.fromEntries(values.value.map(({ name, value }) => [name, value]));
     const named = parseBatch(text, { names });
     return named.ok
-      ? { kind: 'read', batch: named.batch, macro: null }
+      ? { kind: 'read', batch: named.batch, macro: null, alias: named.alias }
       : { kind: 'misread', text, error: named.error, macro: null };
   }
 }

@@ -4,6 +4,7 @@ import { Builder, type Names } from './build.ts';
 import { check, type Finding } from './check.ts';
 import { childrenOf } from './children.ts';
 import { countDice } from './count.ts';
+import { inNotation } from './games/inNotation.ts';
 import { LIMITS } from './limits.ts';
 import { misread } from './misread.ts';
 import type { ParseError, Problem } from './problem.ts';
@@ -14,7 +15,12 @@ export type Parsed =
   | { readonly ok: false; readonly error: ParseError };
 
 export type ParsedBatch =
-  | { readonly ok: true; readonly batch: Batch }
+  | {
+      readonly ok: true;
+      readonly batch: Batch;
+      /** Whether a game's alias was in it (`4cod`): such a word may well be somebody's name for something else. */
+      readonly alias: boolean;
+    }
   | { readonly ok: false; readonly error: ParseError };
 
 export interface ParseOptions {
@@ -55,7 +61,7 @@ export const parse = (text: string, { names = NOBODYS }: ParseOptions = {}): Par
   const parsed = rolls.read(text, names);
   return parsed.ok
     ? parsed
-    : { ok: false, error: mended(text, parsed.error, (other) => readRoll(other, names)) };
+    : { ok: false, error: mended(text, parsed.error, (other) => rollIn(other, names)) };
 };
 
 /**
@@ -66,7 +72,7 @@ export const parseBatch = (text: string, { names = NOBODYS }: ParseOptions = {})
   const parsed = batches.read(text, names);
   return parsed.ok
     ? parsed
-    : { ok: false, error: mended(text, parsed.error, (other) => readBatch(other, names)) };
+    : { ok: false, error: mended(text, parsed.error, (other) => batchIn(other, names)) };
 };
 
 const mended = (
@@ -79,6 +85,9 @@ const mended = (
   return suggestion === undefined ? error : { ...error, suggestion };
 };
 
+type ReadRoll = Extract<Parsed, { readonly ok: true }>;
+type ReadBatch = Extract<ParsedBatch, { readonly ok: true }>;
+
 interface Refusal {
   readonly ok: false;
   readonly error: ParseError;
@@ -86,7 +95,24 @@ interface Refusal {
 
 const refused = (at: number, problem: Problem): Refusal => ({ ok: false, error: { ...problem, at } });
 
-const readRoll = (text: string, names: Names): Parsed => {
+/** What a text is or, where it is none, what the aliases of games in it stand for. */
+const withAliases =
+  <Read extends { readonly ok: true }>(read: (text: string, names: Names) => Read | Refusal) =>
+  (text: string, names: Names): Read | Refusal => {
+    const plain = read(text, names);
+    if (plain.ok || !UNREAD.has(plain.error.code)) return plain;
+    const meant = inNotation(text);
+    if (meant === null) return plain;
+    if (!meant.ok) return refused(meant.at, meant.problem);
+    const written = read(meant.text, names);
+    if (written.ok) return 'alias' in written ? { ...written, alias: true } : written;
+    // Where it says is in another text than was typed.
+    return UNREAD.has(written.error.code) ? plain : { ok: false, error: { ...written.error, at: 0 } };
+  };
+
+const UNREAD: ReadonlySet<Problem['code']> = new Set(['unexpected', 'unfinished', 'unclosed']);
+
+const readRoll = (text: string, names: Names): ReadRoll | Refusal => {
   const build = new Builder(names);
   const ast = reading(text, () => grammar.parse(text, { build, startRule: 'Roll' }));
   if ('error' in ast) return ast;
@@ -97,7 +123,7 @@ const readRoll = (text: string, names: Names): Parsed => {
     : { ok: true, ast };
 };
 
-const readBatch = (text: string, names: Names): ParsedBatch => {
+const readBatch = (text: string, names: Names): ReadBatch | Refusal => {
   const build = new Builder(names);
   const batch = reading(text, () => grammar.parse(text, { build, startRule: 'Batch' }));
   if ('error' in batch) return batch;
@@ -116,7 +142,7 @@ const readBatch = (text: string, names: Names): ParsedBatch => {
   const [first] = batch;
   if (first !== undefined && hasShared(first.expression))
     return refused(build.sharedAt(), { code: 'nothingShared', params: {} });
-  return { ok: true, batch };
+  return { ok: true, batch, alias: false };
 };
 
 const problemOf = (build: Builder, finding: Finding | undefined): Refusal | undefined => {
@@ -126,8 +152,10 @@ const problemOf = (build: Builder, finding: Finding | undefined): Refusal | unde
   return refused(finding.node === undefined ? 0 : build.placeOf(finding.node), finding.problem);
 };
 
-const rolls = new Lately<Parsed>(readRoll);
-const batches = new Lately<ParsedBatch>(readBatch);
+const rollIn = withAliases<ReadRoll>(readRoll);
+const batchIn = withAliases<ReadBatch>(readBatch);
+const rolls = new Lately<Parsed>(rollIn);
+const batches = new Lately<ParsedBatch>(batchIn);
 
 /** What the grammar makes of a text, or what kind of mistake it stopped at. */
 const reading = <Read extends object>(text: string, read: () => Read): Read | Refusal => {

@@ -55,6 +55,13 @@ export type Problem =
   | { readonly code: 'oneNumber'; readonly params: { readonly name: string } }
   /** `@strenght`; `nearest` is the name it is most like, '' where there is none. */
   | { readonly code: 'unknownName'; readonly params: { readonly name: string; readonly nearest: string } }
+  /** `vtm7h2`: what Dice Maiden has for a game and notation cannot tell. */
+  | {
+      readonly code: 'untoldAlias';
+      readonly params: { readonly alias: string; readonly game: string; readonly why: string };
+    }
+  /** `p 4d6`: a flag of Dice Maiden's that asks for something that is done in another way. */
+  | { readonly code: 'flag'; readonly params: { readonly flag: 'p' | 's' | 'nr' } }
   /** `&` where nothing was rolled before. */
   | { readonly code: 'nothingShared'; readonly params: NoParams };
 

@@ -80,6 +80,11 @@ function* candidates(text: string, error: ParseError): Generator<string> {
         yield text.slice(0, error.at) +
           text.slice(error.at).replace(/@(\[[^\]]*\]|[\p{L}\d_]+)/u, `@${error.params.nearest}`);
       return;
+    case 'flag':
+      // Somebody who asked for a roll that nobody sees must not be offered one that all do.
+      if (error.params.flag !== 'p')
+        yield text.slice(0, error.at) + text.slice(error.at).replace(/^((?:s|nr|ul)\s+)+/i, '');
+      return;
     case 'nothingShared':
       yield text.replace(/&\s*/g, '').replace(/^\s*[*/]/, '');
       yield `1d20; ${text}`;
@@ -93,6 +98,7 @@ function* candidates(text: string, error: ParseError): Generator<string> {
     case 'resultTooLarge':
     case 'notConstant':
     case 'noPower':
+    case 'untoldAlias':
     case 'noRoot':
     case 'noLogarithm':
     case 'oneNumber':

@@ -27,6 +27,12 @@ const ENDLESS = {
   unique: 'There are more dice than different faces, so they can never all differ: write `uo` to try once.',
 } as const;
 
+const FLAGS = {
+  p: 'Who sees a roll is not part of it: choose it with `who-sees:` beside the roll, and leave out the `p`.',
+  s: 'Dice are always shown, many of them folded: leave out the `s`.',
+  nr: 'The result is always shown beside the dice: leave out the `nr`.',
+} as const;
+
 const explainProblem = (problem: Problem, place: number): string => {
   switch (problem.code) {
     case 'empty':
@@ -89,6 +95,12 @@ const explainProblem = (problem: Problem, place: number): string => {
         : `I know no value called '@${problem.params.name}'; the nearest is '@${problem.params.nearest}'.`;
     case 'nothingShared':
       return "'&' stands for the first roll of several, and before it there must be one: `1d20; &+5`.";
+    case 'untoldAlias': {
+      const { alias, game, why } = problem.params;
+      return `What '${alias}' rolls in ${game} cannot be written here: ${why}.`;
+    }
+    case 'flag':
+      return FLAGS[problem.params.flag];
     case 'notWhole':
       return `Dice, sides and faces come in whole numbers, and ${figures(problem.params.number)} is none.`;
     case 'divisorMayBeZero':

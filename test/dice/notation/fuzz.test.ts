@@ -35,6 +35,13 @@ const MODIFIERS = [
 const GROUPED = ['', 'k1', 'kl1', 'dh1', '>=5', '<3f>9', 'sd', 'k>4'];
 const OPERATORS = ['+', '-', '*', ' + ', ' - ', '×', '−', '/', '//', '%', '>=', '<', ' == ', ' != '];
 const ODDITIES = [
+  '4cod',
+  'age',
+  'tdh4',
+  'wng dn3 4d6',
+  'vtm7h2',
+  'p 1d6',
+  'ed15',
   '1001d6',
   '0d6',
   '(1d4)d6',

@@ -73,7 +73,7 @@ test('what was printed of any batch reads as the same batch', () => {
     fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (batch) => {
       const text = printBatch(batch);
       fc.pre(text.length <= LIMITS.characters);
-      expect(parseBatch(text)).toEqual({ ok: true, batch });
+      expect(parseBatch(text)).toEqual({ ok: true, batch, alias: false });
     }),
     { numRuns: 500, seed: 11 },
   );

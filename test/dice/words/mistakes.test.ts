@@ -57,6 +57,16 @@ describe('a mistake in words', () => {
       'This power could have no result: a negative number needs a whole exponent, and zero one that is not negative.',
     ],
     ['sqrt(1d6-4)', 'What the root is taken of could be negative, and then it has none.'],
+    [
+      'vtm7h2',
+      "What 'vtm7h2' rolls in Vampire 5 cannot be written here: tens count in pairs, so that one die is worth what another shows.",
+    ],
+    [
+      'p 4d6',
+      'Who sees a roll is not part of it: choose it with `who-sees:` beside the roll, and leave out the `p`.',
+    ],
+    ['s 4d6', 'Dice are always shown, many of them folded: leave out the `s`. Did you mean `4d6`?'],
+    ['nr 4d6', 'The result is always shown beside the dice: leave out the `nr`. Did you mean `4d6`?'],
     ['log(1d6-1)', 'What the logarithm is taken of could be zero or less, and then it has none.'],
     ['floor(1, 2)', 'floor takes one number.'],
     [

@@ -1,0 +1,85 @@
+import type { Problem } from '../problem.ts';
+import { ALIASES, type Alias, UNTOLD } from './aliases.ts';
+
+/** What Dice Maiden writes and the grammar does not read, in words that it does; or what is wrong with it. */
+export type InNotation =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly at: number; readonly problem: Problem };
+
+/**
+ * A text with every game's alias in it written out and the flags in front of it taken away; null where there is neither. Aliases stand where
+ * a roll may begin, not in labels and comments.
+ */
+export const inNotation = (text: string): InNotation | null => {
+  if (!ANY.test(text) && !FLAGS.test(text)) return null;
+  const lines = text.split(';');
+  let from = 0;
+  const written: string[] = [];
+  for (const line of lines) {
+    const flag = flagIn(line);
+    if (flag !== undefined) return { ok: false, at: from + flag.at, problem: flag.problem };
+    const head = headOf(line);
+    const untold = untoldIn(head);
+    if (untold !== undefined) return { ok: false, at: from + untold.at, problem: untold.problem };
+    written.push(writtenOut(head.replace(FLAGS, '$1')) + line.slice(head.length));
+    from += line.length + 1;
+  }
+  const whole = written.join(';');
+  return whole === text ? null : { ok: true, text: whole };
+};
+
+/** Where a roll may begin: at the beginning, behind a title or a repeat, a sign or a bracket. */
+const BEGINS = /(?<=(?:^|[-+*/×÷−–%^(,{#<>=]|^\s*\d+\s|^\s*\([^)]*\))\s*)/u.source;
+const pattern = (of: RegExp, flags: string) => new RegExp(`${BEGINS}(?:${of.source})(?![\\p{L}\\d])`, flags);
+
+const TOLD = ALIASES.map((alias) => ({ alias, pattern: pattern(alias.written, 'giu') }));
+const NOT_TOLD = UNTOLD.map((untold) => ({ untold, pattern: pattern(untold.written, 'iu') }));
+const ANY = new RegExp([...ALIASES, ...UNTOLD].map(({ written }) => `(?:${written.source})`).join('|'), 'iu');
+
+/** A line without its comment, which is nobody's alias. */
+const headOf = (line: string): string => {
+  const repeat = /^\s*\d+\s*#/.exec(line)?.[0] ?? '';
+  const comment = line.slice(repeat.length).search(/#|!\s|\/\/\s*\p{L}/u);
+  return comment === -1 ? line : line.slice(0, repeat.length + comment);
+};
+
+const inLabel = (head: string, at: number): boolean => head.lastIndexOf('[', at) > head.lastIndexOf(']', at);
+
+const writtenOut = (head: string): string =>
+  TOLD.reduce(
+    (text, { alias, pattern }) =>
+      text.replace(pattern, (found: string, ...rest: (string | number | undefined)[]) => {
+        const at = rest.findIndex((one) => typeof one === 'number');
+        const meant = meaning(alias, rest.slice(0, at) as (string | undefined)[]);
+        if (meant === null || inLabel(text, Number(rest[at]))) return found;
+        if (found.trim() === text.trim()) return meant;
+        // Beside others several rolls are none, and a sum needs its parentheses.
+        return /[#;]/.test(meant) ? found : meant.includes(' ') ? `(${meant})` : meant;
+      }),
+    head,
+  );
+
+const meaning = ({ meant }: Alias, groups: readonly (string | undefined)[]): string | null =>
+  meant(...groups.map((group) => (group ?? '').toLowerCase()));
+
+const untoldIn = (head: string): { readonly at: number; readonly problem: Problem } | undefined => {
+  for (const { untold, pattern } of NOT_TOLD) {
+    const found = pattern.exec(head);
+    if (found === null || inLabel(head, found.index)) continue;
+    const { game, why } = untold;
+    return { at: found.index, problem: { code: 'untoldAlias', params: { alias: found[0], game, why } } };
+  }
+  return undefined;
+};
+
+/** Dice Maiden's flags, behind a title or a repeat: `p s 4d6`. */
+const FLAGS = /^(\s*(?:\([^)]*\)\s*)?(?:\d+\s+)?)((?:(?:p|s|nr|ul)\s+)+)(?=\S)/iu;
+
+/** A flag that asks for something else than is always done. */
+const flagIn = (line: string): { readonly at: number; readonly problem: Problem } | undefined => {
+  const [, before = '', flags = ''] = FLAGS.exec(line) ?? [];
+  const words = flags.toLowerCase().trim().split(/\s+/);
+  for (const flag of ['p', 's', 'nr'] as const)
+    if (words.includes(flag)) return { at: before.length, problem: { code: 'flag', params: { flag } } };
+  return undefined;
+};
