@@ -108,6 +108,25 @@ describe('who did not begin a Test is asked before its roll', () => {
   });
 });
 
+describe('who resists is not asked what they spend, where the campaign has it so (S108)', () => {
+  const stage = () => byRules(withSoulfire(duel(might(1, 1)).next(), 2), { resistersAsked: 'no' });
+  const tried = (dice: readonly number[]) =>
+    stage().check('bandit', 'body.might', { against: 'kira', dice: [6, 6, 6, ...dice] });
+
+  test('neither before nor after the roll', () => {
+    expect(tried([1, 1, 1, 1]).asked).toEqual([]);
+  });
+
+  test('but where Focus goes, with Soulfire beside it', () => {
+    expect(tried([4, 4, 3, 1]).asked[0]?.options.map(({ id }) => id)).toEqual([
+      'best',
+      'byHand',
+      'reroll',
+      'keep',
+    ]);
+  });
+});
+
 describe('Reroll Dice', () => {
   test('is asked for by itself where a Test has failed', () => {
     const { asked } = alone().check('kira', 'body.might', { dice: [1, 2, 3] });

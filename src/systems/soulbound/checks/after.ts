@@ -86,7 +86,7 @@ function offerOf(scene: Scene, values: readonly number[], by: OnTable): Offer | 
   const better = helps(twice, best ?? none) && (goal.kind === 'most' || best === null);
   const double = better && whyNoDoubling(scene, actor, 1) === null ? twice : null;
   const placed = best !== null || double !== null;
-  const again = canReroll(scene, values, by) && (placed || hasFailed(goal, passed));
+  const again = canReroll(scene, values, by) && (placed || (by.asked && hasFailed(goal, passed)));
   return placed || again ? { best, double, reroll: again } : null;
 }
 

@@ -11,6 +11,8 @@ export interface OnTable {
   readonly difficulty: number;
   readonly goal: Goal;
   readonly purpose: Purpose;
+  /** Whether Soulfire alone is worth a question, where no Focus is to be placed. */
+  readonly asked: boolean;
   readonly to?: Audience | undefined; // who may see it, where not everybody
   /** The best placement of so many points on dice that show this. */
   best(values: readonly number[], points: number): Plus;

@@ -58,12 +58,18 @@ export function* rollTest(tx: Tx<Scene>, now: Scene, rolling: Rolling): Rule<Rol
     by: actor,
     to: to ?? 'all',
   });
-  return { ...told, ...(yield* afterRoll(tx, roll, { actor, focus, difficulty, goal, purpose, to })) };
+  const onTable = { actor, focus, difficulty, goal, purpose, asked: isAsked(now, rolling), to };
+  return { ...told, ...(yield* afterRoll(tx, roll, onTable)) };
 }
 
 function* boostOf(tx: Tx<Scene>, now: Scene, rolling: Rolling): Rule<Boost> {
   const { about, maximised = false, to } = rolling;
-  if (maximised === 'ask') return yield* askedBoost(tx, now, rolling);
+  if (maximised === 'ask' && isAsked(now, rolling)) return yield* askedBoost(tx, now, rolling);
+  if (maximised === 'ask') return { doubled: false, maximised: false };
   if (maximised) paySixes(tx, about.actor, to);
   return { doubled: about.doubled, maximised };
 }
+
+/** Whether its player is asked what they spend on it: for a Test that they did not begin, as the campaign has it (S108). */
+const isAsked = ({ party }: Scene, { maximised }: Rolling): boolean =>
+  maximised !== 'ask' || party.rules.resistersAsked === 'yes';

@@ -22,6 +22,13 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
       no: 'they are successes, but no 6s for Cleave and Rend',
     },
   },
+  resistersAsked: {
+    name: 'What who resists spends',
+    choices: {
+      yes: 'is asked before and after their roll, where it could help',
+      no: 'is not asked, so that nobody waits for it; Focus is',
+    },
+  },
   closeShot: {
     name: 'Shots at Close Range',
     choices: {

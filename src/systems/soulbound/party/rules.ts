@@ -9,6 +9,8 @@ export const houseRuleChoices = {
   sixes: ['asTheyEnd', 'asRolled'],
   /** S9: dice made 6 by Soulfire are 6s for Cleave and Rend. */
   soulfireSixes: ['yes', 'no'],
+  /** S108: whether who resists is asked what they spend, or only who began a Test. */
+  resistersAsked: ['yes', 'no'],
   /** S46: steps of Accuracy that a shot at Close Range costs without the trait Close. */
   closeShot: ['1', '0', '2'],
   /** S47: a Called Shot from hiding adds its steps to Poor. */
@@ -45,6 +47,7 @@ const choice = <const Ids extends readonly [string, ...string[]]>(ids: Ids) => z
 export const houseRulesSchema = z.object({
   sixes: choice(houseRuleChoices.sixes),
   soulfireSixes: choice(houseRuleChoices.soulfireSixes),
+  resistersAsked: choice(houseRuleChoices.resistersAsked),
   closeShot: choice(houseRuleChoices.closeShot),
   hiddenCalledShot: choice(houseRuleChoices.hiddenCalledShot),
   blast: choice(houseRuleChoices.blast),
