@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { findNamed, nearest } from '../src/app/names.ts';
+import type { ActOption, Choice } from '../src/app/play/act.ts';
 import { refusal } from '../src/app/result.ts';
 import {
   AS,
@@ -13,7 +14,7 @@ import {
   suggestActors,
   suggestOffered,
 } from '../src/discord/acting.ts';
-import type { Command } from '../src/discord/command.ts';
+import type { Command, Completion } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
 
 const act: Command = {
@@ -80,8 +81,28 @@ const act: Command = {
     const lists = { target: 'targets', with: 'means', spend: 'spends' } as const;
     const list = lists[call.option as keyof typeof lists];
     if (list === undefined) return [];
-    return suggestOffered(found, merged(picked === null ? acts : [picked], list), call.typed);
+    const all = merged(picked === null ? acts : [picked], list);
+    return suggestOffered(found, fitting(call, picked, list, all), call.typed);
   },
 };
+
+/** Of means those that go with the target that is named, and of targets those that go with the means. */
+function fitting(
+  { interaction: { options } }: Completion,
+  picked: ActOption | null,
+  list: 'targets' | 'means' | 'spends',
+  all: readonly Choice[],
+): readonly Choice[] {
+  const named = (from: readonly Choice[] | undefined, option: string) =>
+    findNamed(options.getString(option) ?? '', from ?? []);
+  if (list === 'targets') {
+    const fits = named(picked?.means, 'with')?.fits;
+    return fits === undefined ? all : all.filter(({ id }) => fits.includes(id));
+  }
+  const target = list === 'means' ? named(picked?.targets, 'target') : null;
+  return target === null
+    ? all
+    : all.filter(({ fits }) => fits === undefined || fits.length === 0 || fits.includes(target.id));
+}
 
 export default act;

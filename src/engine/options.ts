@@ -5,6 +5,8 @@ export interface Choice {
   readonly id: string;
   readonly name: string;
   readonly note?: string;
+  /** Of means: the ids of the targets that they go with, none where they take no target; all where it is not said. */
+  readonly fits?: readonly string[];
   readonly refused: Refusal | null;
 }
 

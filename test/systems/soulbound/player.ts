@@ -6,10 +6,12 @@ import type { ActOption, Choice } from '../../../src/engine/options.ts';
 import { type Done, run } from '../../../src/engine/run.ts';
 import { characterOf } from '../../../src/systems/soulbound/character/blank.ts';
 import { archetypeOutline } from '../../../src/systems/soulbound/character/outlines.ts';
+import type { Character } from '../../../src/systems/soulbound/character/schema.ts';
 import { archetypes } from '../../../src/systems/soulbound/content/archetypes.ts';
 import { conditions } from '../../../src/systems/soulbound/content/conditions.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import type { Scene } from '../../../src/systems/soulbound/scene.ts';
+import { packCreatures, packPowers } from './pack.ts';
 
 const gm = { gm: true, characters: [] };
 
@@ -69,24 +71,29 @@ export function opening(chance: Chance): Intent {
       id: `pc${n}`,
       name: `Hero ${n}`,
       side: 'players',
-      sheet: plain(characterOf(id, archetypeOutline(id))),
+      sheet: plain(withPowers(characterOf(id, archetypeOutline(id)), chance)),
       place: null,
     };
   });
   const foes = Array.from({ length: 2 + chance(3) }, (_, n): Member => {
-    const foe = one(soulbound.foes, chance);
-    return {
-      id: `foe${n}`,
-      name: `${foe.name} ${n}`,
-      side: 'foes',
-      sheet: plain(soulbound.foe(foe.id)),
-      place: null,
-    };
+    const { name, sheet } = chance(2) === 0 ? foe(chance) : one(packCreatures, chance);
+    return { id: `foe${n}`, name: `${name} ${n}`, side: 'foes', sheet: plain(sheet), place: null };
   });
   const read = soulbound.readSetup(one(zones, chance));
   if (!read.ok) throw new Error(read.why);
   const surprised = chance(4) === 0 ? [one(['players', 'foes', 'pc0', 'foe0'], chance)] : [];
   return { kind: 'begin', members: [...heroes, ...foes], setup: read.setup, surprised, asGm: true };
+}
+
+/** A hero who has learned some of what the pack has. */
+function withPowers(hero: Character, chance: Chance): Character {
+  const learned = packPowers.filter(() => chance(3) === 0);
+  return { ...hero, powers: learned };
+}
+
+function foe(chance: Chance): { readonly name: string; readonly sheet: Character } {
+  const { id, name } = one(soulbound.foes, chance);
+  return { name, sheet: soulbound.foe(id) };
 }
 
 /** What the one on turn does next: something offered, or now and then a condition by the GM, or the end of the turn. */
@@ -122,12 +129,14 @@ function attackBy(actor: string, act: ActOption, left: number, chance: Chance): 
 }
 
 function actBy(actor: string, act: ActOption, left: number, chance: Chance): Intent {
+  const means = act.means === undefined ? null : one(open(act.means), chance);
+  const targets = open(act.targets).filter(({ id }) => means?.fits?.includes(id) ?? true);
   return {
     kind: 'act',
     actor,
     act: act.id,
-    target: act.targets === undefined ? null : one(open(act.targets), chance).id,
-    means: act.means === undefined ? null : one(open(act.means), chance).id,
+    target: targets.length === 0 ? null : one(targets, chance).id,
+    means: means?.id ?? null,
     detail: act.detail === undefined ? null : one(['25', '9 feet'], chance),
     spend: spending(act, left, chance),
     asGm: chance(2) === 0, // else the GM is asked

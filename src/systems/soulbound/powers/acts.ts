@@ -75,7 +75,7 @@ function meansOf(scene: Scene, actor: CharacterId, power: Power): Choice {
   const needs = aimsAt(power) !== 'nothing';
   const why = whyNotUsed(scene, actor, power) ?? (needs ? null : whyNotAt(scene, actor, power, actor));
   const aimless = needs && fits.length === 0 ? whyNobody(scene, actor, power) : null;
-  return { id, name, note, refused: why ?? aimless, ...(needs ? { fits } : { fits: [] }) };
+  return { id, name, note, refused: why ?? aimless, fits };
 }
 
 function whyNobody(scene: Scene, actor: CharacterId, power: Power): Refusal {

@@ -1,9 +1,5 @@
-import { castDraft } from 'immer';
 import type { Rule } from '../../../../engine/rule.ts';
 import {
-  closeWith,
-  place,
-  stepAway,
   type ZoneId,
   type ZoneMap,
   zoneDistance,
@@ -11,9 +7,8 @@ import {
 } from '../../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { zoneOfFighter } from '../../fight/zones.ts';
-import type { CharacterId, Scene } from '../../scene.ts';
+import type { Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
-import { enter } from '../../turn/hazard.ts';
 import type { At, EffectRule } from './rule.ts';
 
 /**
@@ -45,9 +40,9 @@ export const move: EffectRule<'move'> = {
     }
     const names = [from, ...way].map((zone) => map.zones[zone]?.name ?? zone);
     tell(tx, 'shifted', { target: mover, power: at.power, how, zones: names });
-    for (const zone of way) goTo(tx, mover, zone);
-    if (how === 'push') apart(tx, mover);
-    else if (zoneOfFighter(tx.now, mover) === other) together(tx, mover, to);
+    for (const zone of way) pushInto(tx, mover, zone);
+    if (how === 'push') pushApart(tx, mover);
+    else if (zoneOfFighter(tx.now, mover) === other) pullClose(tx, mover, to);
   },
 };
 
@@ -74,27 +69,4 @@ function* whichWay(tx: Tx<Scene>, { power, user, target }: At, ways: readonly Zo
     default: first,
   });
   return choice;
-}
-
-function goTo(tx: Tx<Scene>, mover: CharacterId, zone: ZoneId): void {
-  const { fight } = tx.state;
-  if (fight === null) return;
-  const placed = place(fight.map, fight.standing, mover, [zone]);
-  if (!placed.ok) return;
-  fight.standing = castDraft(placed.standing);
-  enter(tx, mover, zone);
-}
-
-function apart(tx: Tx<Scene>, mover: CharacterId): void {
-  const { fight } = tx.state;
-  if (fight === null) return;
-  const away = stepAway(fight.standing, mover);
-  if (away.ok) fight.standing.knots = castDraft(away.standing.knots);
-}
-
-function together(tx: Tx<Scene>, mover: CharacterId, other: CharacterId): void {
-  const { fight } = tx.state;
-  if (fight === null) return;
-  const closed = closeWith(fight.standing, mover, other);
-  if (closed.ok) fight.standing.knots = castDraft(closed.standing.knots);
 }

@@ -1,0 +1,41 @@
+import { plain } from '../../../src/engine/json.ts';
+import type { PackCreature } from '../../../src/engine/packs.ts';
+import type { Character } from '../../../src/systems/soulbound/character/schema.ts';
+import { ashenPass } from '../../../src/systems/soulbound/packs/ashenPass.ts';
+import { carriedOf, readCarried } from '../../../src/systems/soulbound/packs/carried.ts';
+import { packs } from '../../../src/systems/soulbound/packs/index.ts';
+import { readPack } from '../../../src/systems/soulbound/packs/read.ts';
+import type { Pack } from '../../../src/systems/soulbound/packs/schema.ts';
+import { type Power, powerSchema } from '../../../src/systems/soulbound/powers/schema/power.ts';
+
+const read = readPack(plain(ashenPass));
+if (!read.ok) throw new Error(JSON.stringify(read.faults));
+
+/** The pack that comes with Turnkeeper, as it is read. */
+export const pass: Pack = read.pack;
+
+const view = packs.view(plain(pass));
+
+/** Every talent, miracle, spell and item of it, as sheets carry them. */
+export const packPowers: readonly Power[] = view.entries.flatMap(({ id }) => {
+  const carried = readCarried(plain(carriedOf(pass, id)));
+  return carried?.kind === 'power' ? [carried.power] : [];
+});
+
+/** Every creature of it, fresh. */
+export const packCreatures: readonly PackCreature<Character>[] = view.entries.flatMap(
+  ({ id }) => packs.creature(plain(pass), id) ?? [],
+);
+
+/** A creature of it by its name. */
+export function creature(name: string): Character {
+  const found = packCreatures.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`the pack has no '${name}'`);
+  return found.sheet;
+}
+
+/** A power as its writer would put it down: what is left out is the plain case. */
+export function power(written: Partial<Power> & Pick<Power, 'name' | 'effects'>): Power {
+  const { name } = written;
+  return powerSchema.parse({ id: name.toLowerCase(), kind: 'talent', when: 'action', ...written });
+}
