@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../engine/text.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
-import type { Card, View } from './message.ts';
+import type { Card, Row, View } from './message.ts';
 
 // Words and marks say it all, so it reads the same in plain text, aloud, and without colour.
 const MARKS: Readonly<Record<TrackerLine['turn'], string>> = {
@@ -56,6 +56,18 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
 /** The custom id of the button that ends this turn and no other. */
 export const turnId = ({ current, round }: TrackerView): string => `turn.next|${current ?? ''}|${round}`;
 
+const BUTTONS = 5;
+
+/** A button for each who may act out of turn, as they said before. */
+export function callRow({ calls = [] }: TrackerView): readonly Row[] {
+  const buttons = calls.slice(0, BUTTONS).map(({ actor, act, label }) => ({
+    kind: 'button' as const,
+    id: `turn.call|${actor}|${act}`,
+    label: label.slice(0, 80),
+  }));
+  return buttons.length === 0 ? [] : [buttons];
+}
+
 /** The pinned message. */
 export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): View {
   return {
@@ -71,6 +83,7 @@ export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): 
         },
         { kind: 'button', id: 'turn.options', label: 'What can I do?' },
       ],
+      ...callRow(tracker),
     ],
   };
 }

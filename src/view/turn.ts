@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../engine/text.ts';
 import type { TrackerView } from '../engine/words.ts';
 import type { View } from './message.ts';
-import { roundName, turnId } from './tracker.ts';
+import { callRow, roundName, turnId } from './tracker.ts';
 
 /** Whose turn it is now, and what they have; it pings their player. Null outside of turns. */
 export function turnView(
@@ -22,6 +22,7 @@ export function turnView(
         { kind: 'button', id: 'turn.options', label: 'What can I do?' },
         { kind: 'button', id: turnId(tracker), label: 'End turn' },
       ],
+      ...callRow(tracker),
     ],
   };
 }

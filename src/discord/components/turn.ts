@@ -1,5 +1,6 @@
 import type { SeenTurn } from '../../app/encounter/encounters.ts';
 import { optionsView } from '../../view/options.ts';
+import { perform } from '../acting.ts';
 import type { ComponentCall } from '../command.ts';
 import { given, seated, viewerFor } from '../seated.ts';
 
@@ -29,4 +30,24 @@ const options = (call: ComponentCall) =>
     ),
   );
 
-export const turnComponents = { components: { 'turn.next': next, 'turn.options': options } };
+/** What somebody waited to do, out of turn: by whoever plays them, or a GM. */
+const outOfTurn = (call: ComponentCall) =>
+  seated(call, async (table) => {
+    const [actor = '', act = ''] = call.about;
+    await given(call, table, await call.app.acts.acting(table, actor), (acting) =>
+      perform(call, table, acting, {
+        kind: 'act',
+        actor: acting.id,
+        act,
+        target: null,
+        means: null,
+        detail: null,
+        spend: [],
+        asGm: table.gm,
+      }),
+    );
+  });
+
+export const turnComponents = {
+  components: { 'turn.next': next, 'turn.options': options, 'turn.call': outOfTurn },
+};

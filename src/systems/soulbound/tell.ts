@@ -5,7 +5,14 @@ import type { Events, EventType } from './events.ts';
 import type { CharacterId, Scene, Side } from './scene.ts';
 
 /** Who an event is about, so that it can be told when they are long gone from the scene. */
-export type Cast = { readonly [id: CharacterId]: { readonly name: string; readonly side: Side } };
+export type Cast = {
+  readonly [id: CharacterId]: {
+    readonly name: string;
+    readonly side: Side;
+    /** From whom they hid when it happened, where they are a foe: where they are is not for these to read. */
+    readonly hiddenFrom?: readonly CharacterId[];
+  };
+};
 
 const roles = ['actor', 'target', 'defender', 'source', 'others', 'seenBy'] as const;
 
@@ -20,7 +27,13 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
   for (const id of roles.flatMap((role) => idsIn(named[role]))) {
     const { characters, fight } = scene(id);
     if (!Object.hasOwn(characters, id)) continue;
-    cast[id] = { name: characters[id]?.name ?? id, side: fight?.fighters[id]?.side ?? 'players' };
+    const side = fight?.fighters[id]?.side ?? 'players';
+    const hidden = side === 'foes' ? (tx.now.fight?.fighters[id]?.hidden ?? null) : null;
+    cast[id] = {
+      name: characters[id]?.name ?? id,
+      side,
+      ...(hidden === null ? {} : { hiddenFrom: [...hidden.from] }),
+    };
   }
   tx.emit(type, { ...data, cast }, to);
 }

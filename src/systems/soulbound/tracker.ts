@@ -46,8 +46,15 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     party: partyLines(scene.party),
     lines: [...inLine, ...out],
     places: placesOf(scene, viewer),
+    calls: callsOf(scene),
   };
 }
+
+/** Those who wait for something to happen: whoever plays them says that it does. */
+const callsOf = (scene: Scene): TrackerView['calls'] =>
+  fightersIn(scene)
+    .filter((id) => fighterIn(scene, id)?.waiting)
+    .map((id) => ({ actor: id, act: 'reactNow', label: `It happens: ${character(scene, id).name} reacts` }));
 
 function turnOf(status: TurnStatus, upcoming: boolean): TrackerLine['turn'] {
   if (status === 'acting' || status === 'interrupted') return 'now';
@@ -76,6 +83,7 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
       ...(known || who.dead ? [] : [healthOf(who)].filter((word) => word !== 'unhurt')),
       ...conditionTags(id, who, (other) => characterIn(scene, other)?.name ?? other),
       ...(fighterIn(scene, id)?.hidden ? ['hidden'] : []),
+      ...(fighterIn(scene, id)?.waiting ? ['waiting to react'] : []),
       ...effects.map(({ id: effect, ally }) => effectTag(scene, effect, ally)),
       ...(place === '' || Object.keys(scene.fight?.map.zones ?? {}).length < 2
         ? []

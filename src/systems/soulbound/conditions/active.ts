@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../engine/modifier.ts';
 import { zoneSees } from '../../../engine/space/zones/index.ts';
 import type { ConditionId } from '../content/conditions.ts';
+import { isHiddenFrom } from '../fight/hidden.ts';
 import { inZone } from '../fight/zones.ts';
 import { type CharacterId, character, fighterIn, type Scene, zonesOf } from '../scene.ts';
 
@@ -32,10 +33,11 @@ export function blindedBy(scene: Scene, id: CharacterId): 'blinded' | 'obscuredH
   return inZone(scene, id, 'obscuredHeavily') ? 'obscuredHeavily' : null;
 }
 
-/** Whether one has another in sight: they are in the fight, no wall is between, and the one is not blind. */
+/** Whether one has another in sight: they are in the fight and not hidden, no wall is between, and the one is not blind. */
 function sees(scene: Scene, one: CharacterId, other: CharacterId): boolean {
   if (scene.fight === null || fighterIn(scene, other) === null || blindedBy(scene, one) !== null)
     return false;
+  if (isHiddenFrom(scene, other, one)) return false;
   const { map } = scene.fight;
   return zonesOf(scene, one).some((from) => zonesOf(scene, other).some((to) => zoneSees(map, from, to)));
 }

@@ -4,6 +4,7 @@ import { closeTo } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { goUpTo } from '../attack/goUp.ts';
 import { approach, insideZone } from '../attack/reach.ts';
+import { isHiddenFrom } from '../fight/hidden.ts';
 import { carrierOf, mountOf, movingWith } from '../fight/together.ts';
 import { zonesApart } from '../fight/zones.ts';
 import { areClose, type CharacterId, character, type Scene, zonesOf } from '../scene.ts';
@@ -71,6 +72,7 @@ export const stepUp: Act = {
   targets: (scene, actor) =>
     othersOf(scene, actor)
       .filter((id) => zonesApart(scene, actor, id) === 0 && !character(scene, id).dead)
+      .filter((id) => !isHiddenFrom(scene, id, actor))
       .map((id) => person(scene, id, whyNoStepUp(scene, actor, id))),
   nobody: (_scene, actor) => refusal('nobodyHere', { actor }),
   run(tx: Tx<Scene>, { actor, target }: Doing) {

@@ -8,6 +8,7 @@ import { list } from './fight.ts';
 import type { Telling } from './telling.ts';
 
 export function moved(e: Events['moved'], at: Telling): Note {
+  if (!at.sawWhere(e.actor)) return { text: `${at.name(e.actor)} moves unseen.`, tone: 'quiet' };
   const [from = '', ...through] = e.zones.map(escapeMarkdown);
   const to = through.at(-1) ?? '';
   const via = through.length > 1 ? ` through ${list(through.slice(0, -1))}` : '';

@@ -10,6 +10,8 @@ export interface Telling {
   name(id: CharacterId): string;
   /** Whether the reader may know the numbers of somebody: players' are open, foes' are the GM's. */
   knows(id: CharacterId): boolean;
+  /** Whether the reader may know where somebody was: not where a foe hid from all of the reader's own. */
+  sawWhere(id: CharacterId): boolean;
 }
 
 /** Takes the event, the scene before it and who reads. */
@@ -22,6 +24,11 @@ export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telli
     knows: (id) => {
       if (viewer.gm || viewer.characters.includes(id)) return true;
       return (found(id).side ?? fighterIn(scene, id)?.side) !== 'foes';
+    },
+    sawWhere: (id) => {
+      const { hiddenFrom } = found(id);
+      if (!Array.isArray(hiddenFrom) || viewer.gm || viewer.characters.includes(id)) return true;
+      return viewer.characters.some((own) => fighterIn(scene, own) !== null && !hiddenFrom.includes(own));
     },
   };
 }

@@ -107,3 +107,36 @@ describe('Search', () => {
     ]);
   });
 });
+
+describe('a foe that hides', () => {
+  const foes = (zones: string | null = null) =>
+    (zones === null ? table() : table().zones(zones))
+      .foe('orc', rated(9))
+      .pc('kira', rated(5))
+      .pc('ben', rated(4))
+      .fight()
+      .act('orc', 'hide', { dice: [6, 1, 1, 1, 1, 1, 6, 1, 1] });
+  const kira = { gm: false, characters: ['kira'] };
+  const ben = { gm: false, characters: ['ben'] };
+
+  test('is not gone up to by who has not found it', () => {
+    const targets = foes()
+      .next()
+      .options('kira')
+      .acts.find(({ id }) => id === 'approach')?.targets;
+    expect(targets?.map(({ id }) => id)).toEqual(['ben']);
+  });
+
+  test('moves unseen by those', () => {
+    const after = foes('Gate - Yard').act('orc', 'move', { target: 'gate' });
+    expect([after.told(kira), after.told(ben)]).toEqual([
+      ['**Orc** moves unseen.'],
+      ['**Orc** moves from Yard to Gate.'],
+    ]);
+  });
+
+  test('frightens nobody by sight who has not found it (S91)', () => {
+    const stage = foes().condition('kira', 'frightened', 'add', 'orc');
+    expect(stage.check('kira', 'body.might', { dice: [1, 1, 1] }).event('tested').values).toHaveLength(3);
+  });
+});

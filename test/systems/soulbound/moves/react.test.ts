@@ -147,3 +147,18 @@ describe('when the trigger does not happen in the round', () => {
     expect(lastTurn('nothing').state.fight?.fighters.kira?.waiting).toBeNull();
   });
 });
+
+describe('the tracker', () => {
+  const viewer = { gm: false, characters: [] };
+  const calls = (stage: SoulboundStage) => stage.system.tracker(stage.state, viewer).calls;
+
+  test('has a button for who waits', () => {
+    expect(calls(waits('attack'))).toEqual([
+      { actor: 'kira', act: 'reactNow', label: 'It happens: Kira reacts' },
+    ]);
+  });
+
+  test('has none once it has happened', () => {
+    expect(calls(attacks())).toEqual([]);
+  });
+});
