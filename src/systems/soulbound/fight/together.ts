@@ -1,10 +1,19 @@
 import { closeWith, type Standing, stepAway } from '../../../engine/space/zones/index.ts';
-import { areClose, type CharacterId, character, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import {
+  areClose,
+  type CharacterId,
+  character,
+  fighterIn,
+  fightersIn,
+  type Scene,
+  zonesOf,
+} from '../scene.ts';
 
-/** On whom somebody rides, or whom they have climbed; null where that one is gone or dead. */
+/** On whom somebody rides, or whom they have climbed; null where that one is not there any more, or dead. */
 export function mountOf(scene: Scene, id: CharacterId): CharacterId | null {
   const mount = fighterIn(scene, id)?.mount ?? null;
-  return mount !== null && fighterIn(scene, mount) !== null && !character(scene, mount).dead ? mount : null;
+  if (mount === null || fighterIn(scene, mount) === null || character(scene, mount).dead) return null;
+  return zonesOf(scene, mount).some((zone) => zonesOf(scene, id).includes(zone)) ? mount : null;
 }
 
 /** Who sits on somebody, friend or enemy. */

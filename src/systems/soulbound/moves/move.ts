@@ -2,7 +2,6 @@ import { castDraft } from 'immer';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import {
   nearestDistance,
-  place,
   type ZoneId,
   zoneDistance,
   zonesBeside,
@@ -10,14 +9,13 @@ import {
 } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { feared } from '../conditions/active.ts';
-import { footprint } from '../fight/footprint.ts';
 import { defendersOf } from '../fight/guarded.ts';
-import { apart, carrierOf, gathered, mountOf, movingWith } from '../fight/together.ts';
+import { comeInto } from '../fight/shift.ts';
+import { apart, carrierOf, mountOf, movingWith } from '../fight/together.ts';
 import { hazardOf, isZone } from '../fight/zones.ts';
 import { speedOf } from '../numbers/index.ts';
 import { type CharacterId, type Scene, zonesOf } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { enter } from '../turn/hazard.ts';
 
 /** Where somebody could go, and through which zones. */
 export interface Way {
@@ -109,20 +107,7 @@ export function go(tx: Tx<Scene>, actor: CharacterId, way: Way, by: 'move' | 'ru
     by,
     others: group.filter((id) => id !== actor),
   });
-  for (const zone of way.through) {
-    const held = zonesOf(tx.now, carrier);
-    const filled = footprint(fight.map, [zone, ...held], held.length);
-    for (const id of group) {
-      const placed = place(fight.map, fight.standing, id, id === carrier ? filled : [zone]);
-      if (!placed.ok) throw new Error(placed.code);
-      fight.standing = castDraft(placed.standing);
-    }
-    for (const id of group) enter(tx, id, zone);
-  }
-  if (group.length > 1)
-    fight.standing.knots = castDraft(
-      gathered(tx.snapshot().fight?.standing ?? fight.standing, carrier, group).knots,
-    );
+  for (const zone of way.through) comeInto(tx, group, zone);
   // Difficult terrain uses up what is left of the movement.
   if (fight.turn !== null && isZone(fight.map, way.to, 'difficult')) fight.turn.move = false;
 }

@@ -1,8 +1,7 @@
-import { castDraft } from 'immer';
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { place, stepAway, zonesBeside } from '../../../engine/space/zones/index.ts';
+import { zonesBeside } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilEncounterEnd } from '../../../engine/uses/index.ts';
 import { goUpTo } from '../attack/goUp.ts';
@@ -13,10 +12,10 @@ import { againstForce, type Contest, largestPool, opposedRule, opposedSides } fr
 import { has } from '../conditions/active.ts';
 import { addCondition } from '../conditions/change.ts';
 import { reveal } from '../fight/hidden.ts';
+import { pushApart, pushInto } from '../fight/shift.ts';
 import { zoneOfFighter } from '../fight/zones.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { enter } from '../turn/hazard.ts';
 import type { Act, Doing } from './act.ts';
 import { othersOf, person } from './targets.ts';
 
@@ -86,7 +85,7 @@ export const shove: Act = {
             options: zones.map(({ id, name }) => ({ id, code: 'shove.into', params: { name } })),
             default: first.id,
           });
-    pushInto(tx, actor, target, zone);
+    pushOut(tx, actor, target, zone);
   },
 };
 
@@ -106,19 +105,11 @@ function zonesToShoveInto(
 }
 
 function pushAway(tx: Tx<Scene>, actor: CharacterId, target: CharacterId): void {
-  const { fight } = tx.state;
-  const away = fight === null ? null : stepAway(fight.standing, target);
-  if (fight === null || away === null || !away.ok) return;
-  fight.standing.knots = castDraft(away.standing.knots);
+  pushApart(tx, target);
   tell(tx, 'shoved', { actor, target, zone: null });
 }
 
-function pushInto(tx: Tx<Scene>, actor: CharacterId, target: CharacterId, zone: string): void {
-  const { fight } = tx.state;
-  if (fight === null) return;
-  const placed = place(fight.map, fight.standing, target, [zone]);
-  if (!placed.ok) throw new Error(placed.code);
-  fight.standing = castDraft(placed.standing);
-  tell(tx, 'shoved', { actor, target, zone: fight.map.zones[zone]?.name ?? zone });
-  enter(tx, target, zone);
+function pushOut(tx: Tx<Scene>, actor: CharacterId, target: CharacterId, zone: string): void {
+  tell(tx, 'shoved', { actor, target, zone: tx.now.fight?.map.zones[zone]?.name ?? zone });
+  pushInto(tx, target, zone);
 }

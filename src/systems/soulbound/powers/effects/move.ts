@@ -6,6 +6,7 @@ import {
   zonesBeside,
 } from '../../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../../engine/tx.ts';
+import { pullClose, pushApart, pushInto } from '../../fight/shift.ts';
 import { zoneOfFighter } from '../../fight/zones.ts';
 import type { Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
