@@ -153,6 +153,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   luckOfOthers: () => 'Only a GM may look at somebody else’s luck: leave `who:` out to see yours.',
   entryGone: () => 'I no longer have what happened there: `/log` shows what I have.',
   rollSecret: () => 'That roll is secret: only who rolled it and the GM may look into it.',
+  rollForGm: () => 'That roll is for the GM: only a GM may look into it, until it is revealed.',
   rollBlind: () => 'You rolled that blind: only the GM may look into it, until they reveal it.',
   blindNeedsGm: () =>
     'Nobody would see a blind roll here: no campaign is played in this channel, so there is no GM. Whisper it instead.',

@@ -121,7 +121,8 @@ export class Rolls {
     const roll = entry === null ? null : replayed(entry);
     if (entry === null || roll === null) return no('rollGone');
     if (await this.mayLook(caller, entry)) return yes(roll);
-    return no(entry.userId === caller.userId ? 'rollBlind' : 'rollSecret');
+    if (entry.userId === caller.userId) return no('rollBlind');
+    return no(roll.visibility === 'blind' ? 'rollForGm' : 'rollSecret');
   }
 
   /** Whether the caller may see how a kept roll fell: by what they are to it, or because it has been revealed. */
