@@ -7,7 +7,7 @@ import { go } from '../moves/move.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { weaponOf } from '../numbers/weapon.ts';
 import { attackMoment, attackOver } from '../powers/moments.ts';
-import { type CharacterId, character, type Scene } from '../scene.ts';
+import { character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { payMettle, takeAction } from '../turn/economy.ts';
 import { charged, consequences, giveAway, spend } from './after.ts';

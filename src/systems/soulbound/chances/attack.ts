@@ -13,7 +13,7 @@ import { through } from '../attack/through.ts';
 import { skillOf } from '../character/blank.ts';
 import type { ZoneId } from '../fight/zones.ts';
 import type { AttackAbout } from '../numbers/about.ts';
-import { attackDifficulty, poolOf } from '../numbers/index.ts';
+import { attackDifficulty, poolOf, weaponDamageOf } from '../numbers/index.ts';
 import { weaponOf } from '../numbers/weapon.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { budgetOf } from '../turn/budget.ts';
@@ -76,11 +76,11 @@ function harmOf(
   { distribution }: { readonly distribution: Distribution },
 ): Harm {
   const target = character(scene, about.target);
-  const weapon = weaponOf(scene, about);
+  const weapon = weaponDamageOf(scene, about).total;
   let [hurts, fells, damage] = [0, 0, 0];
   for (const { value: successes, chance } of distribution.entries()) {
     if (successes === 0) continue;
-    const { dealt, minorOnly } = through(scene, about, weapon.damage + successes);
+    const { dealt, minorOnly } = through(scene, about, Math.max(0, weapon + successes));
     damage += dealt * chance;
     if (dealt > 0) hurts += chance;
     if (dealt > 0 && wouldFell(target, dealt, minorOnly)) fells += chance;

@@ -63,7 +63,8 @@ export function torn(e: Events['torn'], at: Telling): Note {
   const [, left, whole] = e.armour;
   const now = at.knows(e.target) ? `, ${left} of ${whole} left` : '';
   const points = e.by === 1 ? '1 point' : `${e.by} points`;
-  return { text: `${points} of the Armour of ${at.name(e.target)} are torn off${now}.`, tone: 'bad' };
+  const are = e.by === 1 ? 'is' : 'are';
+  return { text: `${points} of the Armour of ${at.name(e.target)} ${are} torn off${now}.`, tone: 'bad' };
 }
 
 export const thrownAway = (e: Events['thrownAway'], at: Telling): Note => ({
