@@ -151,3 +151,15 @@ describe('things that last', () => {
     expect(tick().counted).toEqual([{ id: 'burning', duration: forTurns(1, 'kira') }]);
   });
 });
+
+test.each([
+  ['turns', untilTurnStart('kira')],
+  ['rounds', forRounds(3)],
+  ['phases', forPhases(2, 'magic')],
+])('what waits for %s is over when the fight is', (_name, duration) => {
+  expect(lasts(duration, [{ at: 'encounter.end' }])).toBe(1);
+});
+
+test('what waits for a rest goes on when the fight is over', () => {
+  expect(lasts(untilRest(), [{ at: 'encounter.end' }])).toBeNull();
+});
