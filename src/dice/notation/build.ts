@@ -30,6 +30,30 @@ export type Piece =
   /** A bare number is meant as the target is; null is the target itself. */
   | { readonly kind: 'double'; readonly when: Condition | number | null };
 
+/** What stands between two operands, and where. */
+interface Sign {
+  readonly sign: Operator | Comparison;
+  readonly at: number;
+}
+
+const TIGHTNESS: Readonly<Record<Operator | Comparison, number>> = {
+  '=': 0,
+  '!=': 0,
+  '<': 0,
+  '<=': 0,
+  '>': 0,
+  '>=': 0,
+  '+': 1,
+  '-': 1,
+  '*': 2,
+  '/': 2,
+  '//': 2,
+  '%': 2,
+  '^': 3,
+};
+
+const isOperator = (sign: Operator | Comparison): sign is Operator => TIGHTNESS[sign] > 0;
+
 /** Values that can be written as `@name`. */
 export type Names = Readonly<Record<string, number>>;
 
@@ -107,6 +131,27 @@ export class Builder {
 
   math(at: number, operator: Operator, left: Expression, right: Expression): Expression {
     return this.#keep(at, { kind: 'math', operator, left, right });
+  }
+
+  /** Operands with operators between them: the tighter ones first, those as tight from left to right. */
+  row(head: Expression, tail: readonly (readonly [sign: Sign, operand: Expression])[]): Expression {
+    const waiting: Sign[] = [];
+    const operands = [head];
+    const join = () => {
+      const { at, sign } = waiting.pop() as Sign;
+      const right = operands.pop() as Expression;
+      const left = operands.pop() as Expression;
+      operands.push(
+        isOperator(sign) ? this.math(at, sign, left, right) : this.compare(at, sign, left, right),
+      );
+    };
+    for (const [sign, operand] of tail) {
+      while (waiting.length > 0 && TIGHTNESS[(waiting.at(-1) as Sign).sign] >= TIGHTNESS[sign.sign]) join();
+      waiting.push(sign);
+      operands.push(operand);
+    }
+    while (waiting.length > 0) join();
+    return operands[0] as Expression;
   }
 
   compare(at: number, compare: Comparison, left: Expression, right: Expression): Expression {
