@@ -15,6 +15,21 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .map((path) => readFileSync(join(root, path), 'utf8'));
 
+test('every question that a rule asks has words, and each answer', () => {
+  const codes = sources.flatMap((text) =>
+    [...text.matchAll(/\bcode: '([A-Za-z.]+)',\s*params\b/g)].map((match) => match[1] ?? ''),
+  );
+  const wordless = codes.filter((code) => {
+    const option = { id: 'id', code, params: {} };
+    const { prompt, options } = soulbound.words.question(
+      { id: code, asked: 'gm', code, params: {}, options: [option], default: 'id' },
+      duel().state,
+    );
+    return code.includes('.') ? options[0]?.label === 'id' : prompt.endsWith(' decides.');
+  });
+  expect(wordless).toEqual([]);
+});
+
 test('every refusal that a rule gives has a sentence', () => {
   const used = sources.flatMap((text) =>
     [...text.matchAll(/(?:refusal|refuse|mistyped)\(\s*'([A-Za-z]+)'/g)].map((match) => match[1] ?? ''),

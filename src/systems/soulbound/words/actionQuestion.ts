@@ -1,67 +1,51 @@
-import type { DecisionOption, Question } from '../../../engine/decision.ts';
 import type { Json } from '../../../engine/json.ts';
+import type { Params } from '../../../engine/refusal.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Name } from './testQuestion.ts';
 
-type Name = (id: Json | undefined) => string;
+/** What Actions in combat ask of somebody, by the question's code. */
+export const actionPrompts: {
+  readonly [code: string]: (params: Params, who: string, name: Name) => string;
+} = {
+  retreat: ({ actor }, who, name) =>
+    `${name(actor)} calls for a retreat: everybody leaves the fight safely, if all agree. Does ${who}?`,
+  improvise: ({ actor, text }, _who, name) =>
+    `${name(actor)} wants to improvise: ${quoted(text)} Can that be done?`,
+  parley: ({ actor, target, name: skill, words }, _who, name) => {
+    const [speaker, listener] = [name(actor), name(target)];
+    const said = words == null ? '' : ` ${quoted(words)}`;
+    return `${speaker} parleys with ${listener} by ${String(skill)}:${said} With what does ${listener} resist? If ${speaker} wins, the fight is over.`;
+  },
+  peace: ({ actor, target }, _who, name) =>
+    `${name(actor)} has won the Parley with ${name(target)}. Is the fight over?`,
+  shove: ({ target }, who, name) => `${who} shoves ${name(target)}: where to?`,
+  react: (_params, who) => `${who} reacts: with whom or what?`,
+  waited: ({ trigger }, who) =>
+    `The round is over, and what ${who} waited for has not happened: ${quoted(trigger)}`,
+};
 
-interface OptionWords {
-  readonly label: string;
-  readonly effect: string;
-}
-
-/** What an Action in combat asks of somebody; null for the questions of others. */
-export function actionPrompt({ code, params, asked }: Question, name: Name): string | null {
-  const [actor, target] = [name(params.actor), name(params.target)];
-  switch (code) {
-    case 'retreat':
-      return `${actor} calls for a retreat: everybody leaves the fight safely, if all agree. Does ${name(asked)}?`;
-    case 'improvise':
-      return `${actor} wants to improvise: ${quoted(params.text)} Can that be done?`;
-    case 'parley': {
-      const words = params.words === null ? '' : ` ${quoted(params.words)}`;
-      return `${actor} parleys with ${target} by ${String(params.name)}:${words} With what does ${target} resist? If ${actor} wins, the fight is over.`;
-    }
-    case 'peace':
-      return `${actor} has won the Parley with ${target}. Is the fight over?`;
-    case 'react':
-      return `${actor} reacts: with whom or what?`;
-    case 'waited':
-      return `The round is over, and what ${actor} waited for has not happened: ${quoted(params.trigger)}`;
-    case 'shove':
-      return `${actor} shoves ${target}: where to?`;
-    default:
-      return null;
-  }
-}
-
-/** What an answer to it does; null for those of others. */
-export function actionOption({ code, params }: DecisionOption): OptionWords | null {
-  switch (code) {
-    case 'retreat.agree':
-      return { label: 'Retreat', effect: 'leave the fight with the others' };
-    case 'retreat.stay':
-      return { label: 'Stay', effect: 'then nobody leaves' };
-    case 'improvise.allow':
-      return { label: 'It can be done', effect: 'the Action is spent; call for a Test if it needs one' };
-    case 'improvise.refuse':
-      return { label: 'It cannot', effect: 'the Action is not spent' };
-    case 'parley.resist':
-      return { label: String(params.name), effect: '' };
-    case 'peace.yes':
-      return { label: 'Peace', effect: 'the fight is over' };
-    case 'peace.no':
-      return { label: 'The fight goes on', effect: '' };
-    case 'waited.nothing':
-      return { label: 'Let it go', effect: 'no Action this round' };
-    case 'waited.act':
-      return { label: 'Act now', effect: 'another Action, and last in the order for the rest of the fight' };
-    case 'react.choice':
-    case 'shove.into':
-      return { label: plainLabel(params.name), effect: '' };
-    default:
-      return null;
-  }
-}
+/** What an answer to them does, by the option's code. */
+export const actionOptions: {
+  readonly [code: string]: (params: Params) => { readonly label: string; readonly effect: string };
+} = {
+  'retreat.agree': () => ({ label: 'Retreat', effect: 'leave the fight with the others' }),
+  'retreat.stay': () => ({ label: 'Stay', effect: 'then nobody leaves' }),
+  'improvise.allow': () => ({
+    label: 'It can be done',
+    effect: 'the Action is spent; call for a Test if it needs one',
+  }),
+  'improvise.refuse': () => ({ label: 'It cannot', effect: 'the Action is not spent' }),
+  'parley.resist': ({ name }) => ({ label: String(name), effect: '' }),
+  'peace.yes': () => ({ label: 'Peace', effect: 'the fight is over' }),
+  'peace.no': () => ({ label: 'The fight goes on', effect: '' }),
+  'shove.into': ({ name }) => ({ label: plainLabel(name), effect: '' }),
+  'react.choice': ({ name }) => ({ label: plainLabel(name), effect: '' }),
+  'waited.nothing': () => ({ label: 'Let it go', effect: 'no Action this round' }),
+  'waited.act': () => ({
+    label: 'Act now',
+    effect: 'another Action, and last in the order for the rest of the fight',
+  }),
+};
 
 const quoted = (text: Json | undefined) => `“${escapeMarkdown(String(text ?? '').slice(0, 300))}”`;
 

@@ -2,6 +2,7 @@ import type { DecisionOption, Question } from '../../../engine/decision.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
+import { actionOptions, actionPrompts } from './actionQuestion.ts';
 import { powerOption, powerPrompts } from './powers/question.ts';
 import { bold } from './telling.ts';
 import { type Name, testOptions, testPrompts } from './testQuestion.ts';
@@ -17,7 +18,10 @@ function promptOf({ code, params }: Question, who: string, name: Name): string {
   if (code === 'aqua') return `${who} drinks Aqua Ghyranis: which condition ends?`;
   if (code === 'drop') return `${who} is hit on the arm and drops something: what?`;
   return (
-    testPrompts[code]?.(params, who, name) ?? powerPrompts[code]?.(params, who, name) ?? `${who} decides.`
+    actionPrompts[code]?.(params, who, name) ??
+    testPrompts[code]?.(params, who, name) ??
+    powerPrompts[code]?.(params, who, name) ??
+    `${who} decides.`
   );
 }
 
@@ -28,7 +32,11 @@ function optionWords({ code, params, id }: DecisionOption): {
   if (code === 'aqua.ends') return { label: String(params.condition), effect: 'ends' };
   if (code === 'drop.weapon')
     return { label: plainLabel(String(params.weapon)), effect: 'lies on the ground until picked up' };
-  return testOptions[code]?.(params) ?? powerOption(code, params) ?? { label: id, effect: '' };
+  return (
+    actionOptions[code]?.(params) ??
+    testOptions[code]?.(params) ??
+    powerOption(code, params) ?? { label: id, effect: '' }
+  );
 }
 
 /** A name on a button, where no markdown is read but the same words stand in a text as well. */
