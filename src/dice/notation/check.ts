@@ -1,19 +1,11 @@
-import { meetsAny } from '../arithmetic.ts';
 import { boundsOf } from '../bounds/bounds.ts';
+import { groupBounds } from '../bounds/group.ts';
 import type { Bounds, Looking } from '../bounds/looking.ts';
 import { callBounds, mathBounds, negated } from '../bounds/maths.ts';
-import { diceInPlay, explodesWhen, faceOf, rerollsWhen, selectsOf, sidesOf } from '../reading.ts';
-import type {
-  CallNode,
-  Condition,
-  DiceNode,
-  Ends,
-  Expression,
-  GroupModifier,
-  MathNode,
-  Modifier,
-} from './ast.ts';
-import { countDepth, countDice } from './count.ts';
+import { selectsOf } from '../reading.ts';
+import type { CallNode, Expression, GroupNode, MathNode } from './ast.ts';
+import { diceProblem, firstProblem, numberProblem } from './checkDice.ts';
+import { countDepth } from './count.ts';
 import { LIMITS } from './limits.ts';
 import type { Problem } from './problem.ts';
 import { isWhole } from './whole.ts';
@@ -24,237 +16,137 @@ export interface Finding {
   readonly node?: Expression;
 }
 
-/** What a node may come to, or what is wrong with it. */
-type Checked =
-  | { readonly ok: true; readonly bounds: Bounds }
-  | { readonly ok: false; readonly finding: Finding };
+/** What there is to know of a roll before it is made. */
+export interface Checked {
+  /** The first thing that a well-formed roll may not ask for: a limit passed, a meaningless count, a zero divisor. */
+  readonly finding: Finding | undefined;
+  /** All dice that it is written with. */
+  readonly dice: number;
+  /** Whether there is an `&` in it. */
+  readonly shares: boolean;
+}
 
-const found = (node: Expression, problem: Problem): Checked => ({ ok: false, finding: { problem, node } });
-const within = (bounds: Bounds): Checked => ({ ok: true, bounds });
-
-/** Finds the first thing a well-formed roll may not ask for: a limit passed, a meaningless count, a zero divisor. */
-export const check = (expression: Expression): Finding | undefined => {
-  const depth = countDepth(expression);
-  if (depth > LIMITS.depth)
-    return { problem: { code: 'tooDeep', params: { limit: LIMITS.depth, given: depth } } };
-  const checked = checkNode(expression, WIDELY);
-  if (!checked.ok) return checked.finding;
-  const dice = countDice(expression);
-  return dice > LIMITS.dice
-    ? { problem: { code: 'tooManyDice', params: { limit: LIMITS.dice, given: dice } } }
-    : undefined;
+/** Looks through a roll, once. */
+export const check = (expression: Expression): Checked => {
+  const look = new Look(expression);
+  look.at(expression, WIDELY, 0);
+  if (look.finding === undefined && look.dice > LIMITS.dice)
+    look.finding = { problem: { code: 'tooManyDice', params: { limit: LIMITS.dice, given: look.dice } } };
+  return look;
 };
 
 /** Even a roll that is cut short must not divide by zero. */
 const WIDELY: Looking = { cut: true, dropping: false };
+/** What it may come to where something is wrong with it. */
+const UNKNOWN: Bounds = { min: Number.NaN, max: Number.NaN };
 
-const checkNode = (node: Expression, looking: Looking): Checked => {
-  switch (node.kind) {
-    case 'number': {
-      const problem = numberProblem(node.value);
-      return problem ? found(node, problem) : within({ min: node.value, max: node.value });
-    }
-    case 'dice': {
-      const problem = diceProblem(node);
-      return problem ? found(node, problem) : within(boundsOf(node, looking));
-    }
-    case 'group': {
-      // Dice may go from a roll that is alone in its group, so that its parts can come to less.
-      const chooses = node.items.length === 1 && selectsOf(node.modifiers).length > 0;
-      const inner = { ...looking, dropping: node.items.length === 1 && (looking.dropping || chooses) };
-      for (const item of node.items) {
-        const checked = checkNode(item, inner);
-        if (!checked.ok) return checked;
-      }
-      const problem = firstProblem(node.modifiers);
-      return problem ? found(node, problem) : within(boundsOf(node, looking));
-    }
-    case 'label':
-      return checkNode(node.of, looking);
-    case 'negate': {
-      const of = checkNode(node.of, looking);
-      return of.ok ? within(negated(of.bounds)) : of;
-    }
-    case 'math':
-      return checkMath(node, looking);
-    case 'compare': {
-      const left = checkNode(node.left, looking);
-      if (!left.ok) return left;
-      const right = checkNode(node.right, looking);
-      return right.ok ? within({ min: 0, max: 1 }) : right;
-    }
-    case 'call':
-      return checkCall(node, looking);
-    case 'shared':
-      return within(boundsOf(node, looking));
+class Look implements Checked {
+  finding: Finding | undefined;
+  dice = 0;
+  shares = false;
+  readonly #whole: Expression;
+
+  constructor(whole: Expression) {
+    this.#whole = whole;
   }
+
+  #found(node: Expression, problem: Problem | undefined): boolean {
+    if (problem !== undefined) this.finding ??= { problem, node };
+    return this.finding !== undefined;
+  }
+
+  /** What a node may come to, `depth` groups deep; of no meaning once something is found. */
+  at(node: Expression, looking: Looking, depth: number): Bounds {
+    switch (node.kind) {
+      case 'number':
+        return this.#found(node, numberProblem(node.value)) ? UNKNOWN : { min: node.value, max: node.value };
+      case 'dice':
+        this.dice += node.count;
+        return this.#found(node, diceProblem(node)) ? UNKNOWN : boundsOf(node, looking);
+      case 'group':
+        return this.#group(node, looking, depth + 1);
+      case 'label':
+        return this.at(node.of, looking, depth);
+      case 'negate':
+        return negated(this.at(node.of, looking, depth));
+      case 'math':
+        return this.#math(node, looking, depth);
+      case 'compare':
+        this.at(node.left, looking, depth);
+        if (this.finding === undefined) this.at(node.right, looking, depth);
+        return { min: 0, max: 1 };
+      case 'call':
+        return this.#call(node, looking, depth);
+      case 'shared':
+        this.shares = true;
+        return boundsOf(node, looking);
+    }
+  }
+
+  #group(node: GroupNode, looking: Looking, depth: number): Bounds {
+    const { items, modifiers } = node;
+    if (depth > LIMITS.depth) {
+      const given = countDepth(this.#whole);
+      this.finding ??= { problem: { code: 'tooDeep', params: { limit: LIMITS.depth, given } } };
+      return UNKNOWN;
+    }
+    // Dice may go from a roll that is alone in its group, so that its parts can come to less.
+    const alone = items.length === 1;
+    const dropping = alone && (looking.dropping || selectsOf(modifiers).length > 0);
+    const inner = { ...looking, dropping };
+    const bounds: Bounds[] = [];
+    for (const item of items) {
+      bounds.push(this.at(item, inner, depth));
+      if (this.finding !== undefined) return UNKNOWN;
+    }
+    if (this.#found(node, firstProblem(modifiers))) return UNKNOWN;
+    return groupBounds(node, looking, (item) => bounds[items.indexOf(item)] ?? UNKNOWN);
+  }
+
+  #call(node: CallNode, looking: Looking, depth: number): Bounds {
+    const { name } = node;
+    const of: Bounds[] = [];
+    for (const argument of node.of) {
+      of.push(this.at(argument, looking, depth));
+      if (this.finding !== undefined) return UNKNOWN;
+    }
+    if (this.#found(node, callProblem(node, of))) return UNKNOWN;
+    return this.#withinReach(node, callBounds(name, of, name === 'tan' && node.of.every(isWhole)));
+  }
+
+  #math(node: MathNode, looking: Looking, depth: number): Bounds {
+    const left = this.at(node.left, looking, depth);
+    if (this.finding !== undefined) return UNKNOWN;
+    const right = this.at(node.right, looking, depth);
+    if (this.finding !== undefined || this.#found(node, mathProblem(node, left, right))) return UNKNOWN;
+    const whole = node.operator === '%' && isWhole(node);
+    return this.#withinReach(node, mathBounds(node.operator, left, right, whole));
+  }
+
+  #withinReach(node: Expression, bounds: Bounds): Bounds {
+    const reached = bounds.min >= -LIMITS.result && bounds.max <= LIMITS.result;
+    this.#found(node, reached ? undefined : { code: 'resultTooLarge', params: { limit: LIMITS.result } });
+    return bounds;
+  }
+}
+
+const callProblem = ({ name }: CallNode, of: readonly Bounds[]): Problem | undefined => {
+  if (name !== 'min' && name !== 'max' && of.length > 1) return { code: 'oneNumber', params: { name } };
+  if (name === 'sqrt' && of.some(({ min }) => min < 0)) return { code: 'noRoot', params: {} };
+  if (name === 'log' && of.some(({ min }) => min <= 0)) return { code: 'noLogarithm', params: {} };
+  return undefined;
 };
 
-const checkCall = (node: CallNode, looking: Looking): Checked => {
-  const { name } = node;
-  const of: Bounds[] = [];
-  for (const argument of node.of) {
-    const checked = checkNode(argument, looking);
-    if (!checked.ok) return checked;
-    of.push(checked.bounds);
-  }
-  if (name !== 'min' && name !== 'max' && of.length > 1)
-    return found(node, { code: 'oneNumber', params: { name } });
-  if (name === 'sqrt' && of.some(({ min }) => min < 0)) return found(node, { code: 'noRoot', params: {} });
-  if (name === 'log' && of.some(({ min }) => min <= 0))
-    return found(node, { code: 'noLogarithm', params: {} });
-  return withinReach(node, callBounds(name, of, name === 'tan' && node.of.every(isWhole)));
-};
-
-const checkMath = (node: MathNode, looking: Looking): Checked => {
-  const left = checkNode(node.left, looking);
-  if (!left.ok) return left;
-  const right = checkNode(node.right, looking);
-  if (!right.ok) return right;
+const mathProblem = (node: MathNode, left: Bounds, right: Bounds): Problem | undefined => {
   const { operator } = node;
-  if (operator === '/' || operator === '//' || operator === '%') {
-    if (right.bounds.min <= 0 && right.bounds.max >= 0)
-      return found(node, { code: 'divisorMayBeZero', params: {} });
-  } else if (operator === '^' && !hasPower(left.bounds, right.bounds, node.right))
-    return found(node, { code: 'noPower', params: {} });
-  return withinReach(node, mathBounds(operator, left.bounds, right.bounds, isWhole(node)));
+  if (operator === '/' || operator === '//' || operator === '%')
+    return right.min <= 0 && right.max >= 0 ? { code: 'divisorMayBeZero', params: {} } : undefined;
+  return operator === '^' && !hasPower(left, right, node.right) ? { code: 'noPower', params: {} } : undefined;
 };
-
-const withinReach = (node: Expression, bounds: Bounds): Checked =>
-  bounds.min >= -LIMITS.result && bounds.max <= LIMITS.result
-    ? within(bounds)
-    : found(node, { code: 'resultTooLarge', params: { limit: LIMITS.result } });
 
 /** Nothing may be zero to a negative power, or negative to one that is not whole. */
 const hasPower = (left: Bounds, right: Bounds, exponent: Expression): boolean => {
   if (left.min > 0) return true;
   if (right.min < 0 && left.max >= 0) return false;
   return left.min >= 0 || isWhole(exponent);
-};
-
-const numberProblem = (value: number): Problem | undefined => {
-  if (Math.abs(value) > LIMITS.number)
-    return { code: 'numberTooLarge', params: { limit: LIMITS.number, given: Math.abs(value) } };
-  if (!Number.isInteger(value) && value !== Number(value.toFixed(LIMITS.decimals)))
-    return { code: 'tooManyDecimals', params: { limit: LIMITS.decimals } };
-  return undefined;
-};
-
-const diceProblem = (node: DiceNode): Problem | undefined => {
-  const { count, shape, modifiers } = node;
-  if (!Number.isInteger(count)) return { code: 'notWhole', params: { number: count } };
-  if (count <= 0) return { code: 'noDice', params: {} };
-  if (count > LIMITS.dice) return { code: 'tooManyDice', params: { limit: LIMITS.dice, given: count } };
-  if (shape.kind === 'numbered') {
-    if (!Number.isInteger(shape.sides)) return { code: 'notWhole', params: { number: shape.sides } };
-    if (shape.sides <= 0) return { code: 'noSides', params: {} };
-    if (shape.sides > LIMITS.sides)
-      return { code: 'tooManySides', params: { limit: LIMITS.sides, given: shape.sides } };
-  }
-  if (shape.kind === 'faces') {
-    if (shape.faces.length > LIMITS.faces)
-      return { code: 'tooManyFaces', params: { limit: LIMITS.faces, given: shape.faces.length } };
-    for (const face of shape.faces) {
-      const problem = numberProblem(face);
-      if (problem) return problem;
-    }
-  }
-  return modifiers.length === 0 ? undefined : (firstProblem(modifiers) ?? endlessProblem(node));
-};
-
-const firstProblem = (modifiers: readonly (Modifier | GroupModifier)[]): Problem | undefined => {
-  for (const modifier of modifiers) {
-    const problem = modifierProblem(modifier);
-    if (problem) return problem;
-  }
-  return undefined;
-};
-
-const modifierProblem = (modifier: Modifier | GroupModifier): Problem | undefined => {
-  switch (modifier.kind) {
-    case 'advantage':
-    case 'disadvantage':
-      return undefined; // its dice are among those of the node
-    case 'min':
-    case 'max':
-      return Number.isInteger(modifier.value)
-        ? numberProblem(modifier.value)
-        : { code: 'notWhole', params: { number: modifier.value } };
-    case 'keep':
-    case 'drop':
-      if ('when' in modifier.which) return numberProblem(modifier.which.when.value);
-      if (modifier.which.count === 0) return { code: 'selectsNone', params: { selects: modifier.kind } };
-      return numberProblem(modifier.which.count);
-    case 'explode':
-    case 'reroll':
-      return 'end' in modifier.when ? endsProblem(modifier.when) : conditionProblem(modifier.when);
-    case 'implode':
-    case 'unique':
-    case 'criticalSuccess':
-    case 'criticalFailure':
-      return conditionProblem(modifier.when);
-    case 'success':
-      return conditionProblem([modifier.hit, modifier.double, modifier.fail, modifier.cancel]);
-    case 'sort':
-      return undefined;
-  }
-};
-
-const endsProblem = ({ count }: Ends): Problem | undefined =>
-  count === 0 ? { code: 'selectsNone', params: { selects: 'roll' } } : numberProblem(count);
-
-const conditionProblem = (conditions: readonly (Condition | null)[]): Problem | undefined => {
-  for (const condition of conditions) {
-    const problem = condition === null ? undefined : numberProblem(condition.value);
-    if (problem) return problem;
-  }
-  return undefined;
-};
-
-/** Dice every face of which is rolled on, without an end but that of the limit. */
-const endlessProblem = (dice: DiceNode): Problem | undefined => {
-  const { shape, modifiers } = dice;
-  for (const modifier of modifiers) {
-    if (modifier.kind !== 'explode' && modifier.kind !== 'reroll' && modifier.kind !== 'unique') continue;
-    // Where the highest or lowest explode, each new one must go beyond them: that ends by itself.
-    if (modifier.times !== 'always' || 'end' in modifier.when) continue;
-    const endless =
-      modifier.kind === 'unique'
-        ? modifier.when.length === 0 && !hasFaces(shape, diceInPlay(dice))
-        : everyFace(shape, (modifier.kind === 'explode' ? explodesWhen : rerollsWhen)(shape, modifier.when));
-    if (endless) return { code: 'neverEnds', params: { modifier: modifier.kind } };
-  }
-  return undefined;
-};
-
-/** Whether a shape has so many different faces. */
-const hasFaces = (shape: DiceNode['shape'], count: number): boolean => {
-  switch (shape.kind) {
-    case 'numbered':
-      return shape.sides >= count;
-    case 'fate':
-      return count <= 3;
-    case 'faces':
-      return new Set(shape.faces).size >= count;
-  }
-};
-
-/** Whether every face meets one of the conditions; one that does not is found among the first few, or there is none. */
-const everyFace = (shape: DiceNode['shape'], when: readonly Condition[]): boolean => {
-  const sides = sidesOf(shape);
-  const meets = (drawn: number) => meetsAny(faceOf(shape, drawn), when);
-  if (shape.kind !== 'numbered' || sides <= 20) {
-    for (let drawn = 1; drawn <= sides; drawn++) if (!meets(drawn)) return false;
-    return true;
-  }
-  const near = when.flatMap(({ value }) => [
-    Math.floor(value) - 1,
-    Math.floor(value),
-    Math.floor(value) + 1,
-    Math.floor(value) + 2,
-  ]);
-  for (const drawn of [1, 2, sides - 1, sides, ...near])
-    if (drawn >= 1 && drawn <= sides && !meets(drawn)) return false;
-  // Between the numbers that are named nothing changes.
-  return true;
 };

@@ -2,8 +2,6 @@ import * as grammar from '../../generated/dice-grammar.js';
 import type { Batch, Expression } from './ast.ts';
 import { Builder, type Names } from './build.ts';
 import { check, type Finding } from './check.ts';
-import { childrenOf } from './children.ts';
-import { countDice } from './count.ts';
 import { inNotation } from './games/inNotation.ts';
 import { LIMITS } from './limits.ts';
 import { misread } from './misread.ts';
@@ -116,11 +114,10 @@ const readRoll = (text: string, names: Names): ReadRoll | Refusal => {
   const build = new Builder(names);
   const ast = reading(text, () => grammar.parse(text, { build, startRule: 'Roll' }));
   if ('error' in ast) return ast;
-  const refusal = problemOf(build, check(ast));
+  const { finding, shares } = check(ast);
+  const refusal = problemOf(build, finding);
   if (refusal !== undefined) return refusal;
-  return hasShared(ast)
-    ? refused(build.sharedAt(), { code: 'nothingShared', params: {} })
-    : { ok: true, ast };
+  return shares ? refused(build.sharedAt(), { code: 'nothingShared', params: {} }) : { ok: true, ast };
 };
 
 const readBatch = (text: string, names: Names): ReadBatch | Refusal => {
@@ -129,19 +126,20 @@ const readBatch = (text: string, names: Names): ReadBatch | Refusal => {
   if ('error' in batch) return batch;
   let rolls = 0;
   let dice = 0;
-  for (const { repeat, expression } of batch) {
-    const refusal = problemOf(build, check(expression));
+  let firstShares = false;
+  for (const line of batch) {
+    const checked = check(line.expression);
+    const refusal = problemOf(build, checked.finding);
     if (refusal !== undefined) return refusal;
-    rolls += repeat;
-    dice += repeat * countDice(expression);
+    rolls += line.repeat;
+    dice += line.repeat * checked.dice;
+    if (line === batch[0]) firstShares = checked.shares;
   }
   if (rolls > LIMITS.repeats)
     return refused(0, { code: 'tooManyRepeats', params: { limit: LIMITS.repeats, given: rolls } });
   if (dice > LIMITS.dice)
     return refused(0, { code: 'tooManyDice', params: { limit: LIMITS.dice, given: dice } });
-  const [first] = batch;
-  if (first !== undefined && hasShared(first.expression))
-    return refused(build.sharedAt(), { code: 'nothingShared', params: {} });
+  if (firstShares) return refused(build.sharedAt(), { code: 'nothingShared', params: {} });
   return { ok: true, batch, alias: false };
 };
 
@@ -172,5 +170,3 @@ const reading = <Read extends object>(text: string, read: () => Read): Read | Re
     return { ok: false, error: misread(text, thrown.location.start.offset) };
   }
 };
-
-const hasShared = (node: Expression): boolean => node.kind === 'shared' || childrenOf(node).some(hasShared);
