@@ -3,6 +3,7 @@ import { escapeMarkdown } from '../../engine/text.ts';
 import { orderRows, type TurnStatus } from '../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
 import { has } from './conditions/active.ts';
+import { mountOf } from './fight/together.ts';
 import { partyLines } from './party/index.ts';
 import {
   type CharacterId,
@@ -85,11 +86,22 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
       ...(fighterIn(scene, id)?.hidden ? ['hidden'] : []),
       ...(fighterIn(scene, id)?.waiting ? ['waiting to react'] : []),
       ...effects.map(({ id: effect, ally }) => effectTag(scene, effect, ally)),
+      ...mannerTags(scene, id),
       ...(place === '' || Object.keys(scene.fight?.map.zones ?? {}).length < 2
         ? []
         : [escapeMarkdown(place)]),
     ],
   };
+}
+
+/** How somebody goes about, and on whom they sit. */
+function mannerTags(scene: Scene, id: CharacterId): readonly string[] {
+  const manner = fighterIn(scene, id)?.manner ?? null;
+  const mount = mountOf(scene, id);
+  return [
+    ...(manner === null ? [] : [manner]),
+    ...(mount === null ? [] : [`on ${escapeMarkdown(character(scene, mount).name)}`]),
+  ];
 }
 
 function effectTag(scene: Scene, effect: Effect['id'], ally: CharacterId | null): string {

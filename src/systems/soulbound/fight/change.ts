@@ -24,12 +24,10 @@ export function* changeField(tx: Tx<Scene>, { text }: IntentOf<'setting'>): Rule
   tell(tx, 'fieldChanged', {
     zones: changed.map((id) => ({
       name: map.zones[id]?.name ?? id,
-      traits: [
-        ...environment
-          .filter((row) => row.id !== 'interactiveObjects' && isZone(map, id, row.id))
-          .map((row) => row.name),
-        ...objectsIn(map, id),
-      ],
+      traits: environment
+        .filter((row) => row.id !== 'interactiveObjects' && isZone(map, id, row.id))
+        .map((row) => row.name),
+      objects: objectsIn(map, id),
       beside: besideOf(map, id),
     })),
   });

@@ -42,6 +42,7 @@ export type PlaceEvents = {
     readonly zones: readonly {
       readonly name: string;
       readonly traits: readonly string[];
+      readonly objects: readonly string[];
       readonly beside: readonly string[]; // the names of its neighbours
     }[];
   };

@@ -6,7 +6,7 @@ import { conditions } from '../content/conditions.ts';
 import { rests } from '../content/rests.ts';
 import { rowOf } from '../content/table.ts';
 import type { Events } from '../events.ts';
-import type { Telling } from './telling.ts';
+import { bold, type Telling } from './telling.ts';
 
 /** When a condition is over, with a space before it: ' until the end of their turn'; nothing where nobody knows. */
 function endOf(held: Pick<HeldCondition, 'duration'>, owner: string, name: (id: string) => string): string {
@@ -18,7 +18,7 @@ function endOf(held: Pick<HeldCondition, 'duration'>, owner: string, name: (id: 
 export function conditionGained(e: Events['conditionGained'], at: Telling): Note | null {
   // Being Stunned is told with being Mortally Wounded.
   if (e.cause === 'mortallyWounded' && e.isNew) return null;
-  const by = e.by === null ? '' : e.source === null ? escapeMarkdown(e.by) : at.name(e.source);
+  const by = e.by === null ? '' : bold(e.by);
   const source = by === '' || e.cause !== 'hand' ? '' : ` (${by})`;
   const { name, text } = rowOf(conditions, e.condition);
   const end = endOf(e, e.target, at.name);

@@ -65,8 +65,9 @@ export const usedObject = (e: Events['usedObject'], at: Telling): Note => ({
 });
 
 export function fieldChanged({ zones }: Events['fieldChanged']): Note {
-  const changed = zones.map(({ name, traits, beside }) => {
-    const about = traits.length === 0 ? 'open ground' : traits.map(escapeMarkdown).join(', ');
+  const changed = zones.map(({ name, traits, objects, beside }) => {
+    const all = [...traits, ...objects.map(escapeMarkdown)];
+    const about = all.length === 0 ? 'open ground' : all.join(', ');
     const ways = beside.length === 0 ? 'no way leads there' : `next to ${list(beside.map(escapeMarkdown))}`;
     return `${escapeMarkdown(name)} is ${about}, ${ways}`;
   });
