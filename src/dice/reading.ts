@@ -199,9 +199,3 @@ export const SCORES: Readonly<Record<Verdict, number>> = {
   cancel: -1,
   miss: 0,
 };
-
-/** What a kept die adds to the result: its value, or its successes. A cancel is −1 here, whether or not it finds a success. */
-export const scoreOf = (value: number, modifiers: readonly AnyModifier[]): number => {
-  const success = successOf(modifiers);
-  return success === undefined ? value : SCORES[verdictOn(value, success)];
-};

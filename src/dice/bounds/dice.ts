@@ -1,16 +1,22 @@
 import { meets, meetsAny } from '../arithmetic.ts';
-import type { Condition, DiceNode, Ends, ExplodeModifier, Modifier, Shape } from '../notation/ast.ts';
+import type { DiceNode, Ends, ExplodeModifier, Modifier, Shape } from '../notation/ast.ts';
 import { LIMITS } from '../notation/limits.ts';
 import { diceInPlay, explodesWhen, faces, keptRanks, rerollsWhen, selectsOf, successOf } from '../reading.ts';
 import type { Bounds, Looking } from './looking.ts';
+import { probes, spread } from './probes.ts';
 import { notBelowZero, scoreBounds } from './score.ts';
 
 /** The bounds of dice as they are read. */
 export const diceBounds = (dice: DiceNode, looking: Looking): Bounds => {
-  const { count, shape, modifiers } = dice;
-  if (modifiers.length === 0 && !looking.dropping) {
-    const { min, max } = faces(shape);
-    return { min: count * min + 0, max: count * max + 0 };
+  const { shape, modifiers } = dice;
+  if (!looking.dropping && modifiers.every(choosesByRank)) {
+    // Whatever they show, so many of them stay.
+    const stay = keptRanks(diceInPlay(dice), modifiers);
+    if (stay !== null) {
+      const { min, max } = faces(shape);
+      const count = stay.to - stay.from;
+      return { min: count * min + 0, max: count * max + 0 };
+    }
   }
   const { values, units } = unitsOf(dice, looking);
   const { min: low, max: high } = scoreBounds(values, modifiers);
@@ -22,6 +28,23 @@ export const diceBounds = (dice: DiceNode, looking: Looking): Bounds => {
     max: Math.max(fewest * high, kept.max * high) - less.min + 0,
   };
   return notBelowZero(sum, values, modifiers);
+};
+
+/** Whether a modifier does no more than keep or drop so many dice, or show them in some way. */
+const choosesByRank = (modifier: Modifier): boolean => {
+  switch (modifier.kind) {
+    case 'advantage':
+    case 'disadvantage':
+    case 'sort':
+    case 'criticalSuccess':
+    case 'criticalFailure':
+      return true;
+    case 'keep':
+    case 'drop':
+      return !('when' in modifier.which);
+    default:
+      return false;
+  }
 };
 
 interface Units {
@@ -122,53 +145,6 @@ const withEnds = (
   const most = times === 'first' ? 1 : first * (1 + max - min);
   const spare = Math.max(0, LIMITS.dice - count);
   return { min: count + (cut ? 0 : Math.min(first, spare)), max: count + Math.min(most, spare) };
-};
-
-/** Faces of a shape at which anything the modifiers ask for can change, its ends among them. */
-const probes = (shape: Shape, modifiers: readonly Modifier[]): readonly number[] => {
-  if (shape.kind === 'fate') return [-1, 0, 1];
-  if (shape.kind === 'faces') return shape.faces;
-  return spread(faces(shape), modifiers);
-};
-
-/** Whole numbers of a span: its ends, and those around every number that a modifier names. */
-const spread = ({ min, max }: Bounds, modifiers: readonly Modifier[]): readonly number[] => {
-  const found = [min, max];
-  const around = (value: number) => {
-    for (const near of [Math.floor(value) - 1, Math.floor(value), Math.ceil(value), Math.ceil(value) + 1])
-      if (near > min && near < max) found.push(near);
-  };
-  if (min + 1 < max) found.push(min + 1, max - 1);
-  for (const modifier of modifiers) for (const value of numbersOf(modifier)) around(value);
-  return found;
-};
-
-const numbersOf = (modifier: Modifier): readonly number[] => {
-  const valuesOf = (conditions: readonly (Condition | null)[]) =>
-    conditions.flatMap((condition) => (condition === null ? [] : [condition.value]));
-  switch (modifier.kind) {
-    case 'advantage':
-    case 'disadvantage':
-      return [];
-    case 'min':
-    case 'max':
-      return [modifier.value];
-    case 'explode':
-    case 'reroll':
-      return 'end' in modifier.when ? [] : valuesOf(modifier.when);
-    case 'implode':
-    case 'unique':
-      return valuesOf(modifier.when);
-    case 'keep':
-    case 'drop':
-      return 'when' in modifier.which ? [modifier.which.when.value] : [];
-    case 'success':
-      return valuesOf([modifier.hit, modifier.double, modifier.fail, modifier.cancel]);
-    case 'criticalSuccess':
-    case 'criticalFailure':
-    case 'sort':
-      return [];
-  }
 };
 
 /** How many units stay. */

@@ -1,5 +1,5 @@
 import type { GroupModifier, Modifier } from '../notation/ast.ts';
-import { scoreOf, successOf, verdictOn } from '../reading.ts';
+import { SCORES, successOf, verdictOn } from '../reading.ts';
 import type { Bounds } from './looking.ts';
 
 /** The least and the most that one of several values adds where they are counted; a cancel may find a success to take away or not, a failure be redeemed or not. */
@@ -8,14 +8,16 @@ export const scoreBounds = (
   modifiers: readonly (Modifier | GroupModifier)[],
 ): Bounds => {
   const success = successOf(modifiers);
-  const scores = values.map((value) => scoreOf(value, modifiers));
-  const mayBeNothing =
-    success !== undefined &&
-    values.some((value) => {
-      const verdict = verdictOn(value, success);
-      return verdict === 'cancel' || (success.redeems && verdict === 'failure');
-    });
-  return { min: Math.min(...scores), max: Math.max(...scores, ...(mayBeNothing ? [0] : [])) };
+  let min = Infinity;
+  let max = -Infinity;
+  for (const value of values) {
+    const verdict = success === undefined ? undefined : verdictOn(value, success);
+    const score = verdict === undefined ? value : SCORES[verdict];
+    const atMost = verdict === 'cancel' || (verdict === 'failure' && success?.redeems) ? 0 : score;
+    if (score < min) min = score;
+    if (atMost > max) max = atMost;
+  }
+  return { min, max };
 };
 
 /** Cancels alone take nothing below zero. */
