@@ -35,7 +35,11 @@ export function creature(name: string): Character {
 }
 
 /** A power as its writer would put it down: what is left out is the plain case. */
-export function power(written: Partial<Power> & Pick<Power, 'name' | 'effects'>): Power {
+export function power(written: {
+  readonly name: string;
+  readonly effects: readonly object[];
+  readonly [value: string]: unknown;
+}): Power {
   const { name } = written;
   return powerSchema.parse({ id: name.toLowerCase(), kind: 'talent', when: 'action', ...written });
 }

@@ -39,11 +39,12 @@ export const characterRules: CharacterRules<Character> = {
 
 /** A sheet by itself is in no fight: what would have lasted until a turn that will not come is over. */
 function outOfTurns(character: Character): Character {
-  const lasts = ({ duration }: HeldCondition) =>
+  const lasts = ({ duration }: Pick<HeldCondition, 'duration'>) =>
     !duration.ends.some(({ when }) => when.at.startsWith('turn.'));
-  return character.conditions.every(lasts)
+  const { conditions, boons } = character;
+  return conditions.every(lasts) && boons.every(lasts)
     ? character
-    : { ...character, conditions: character.conditions.filter(lasts) };
+    : { ...character, conditions: conditions.filter(lasts), boons: boons.filter(lasts) };
 }
 
 function made<T, U>(result: Typed<T>, as: (value: T) => U): Made<U> {

@@ -8,6 +8,7 @@ import { sizes } from '../content/sizes.ts';
 import { skills } from '../content/skills.ts';
 import { speeds } from '../content/speeds.ts';
 import { rowOf } from '../content/table.ts';
+import { powerSections } from '../powers/sheet.ts';
 import { vesselWords } from '../supplies/vessels.ts';
 import { conditionLines } from '../words/conditions.ts';
 import { writeBelongings } from './belongings.ts';
@@ -40,6 +41,7 @@ export function sheetOf(character: Character): Sheet {
       },
       { title: 'Armour', lines: [armourLine(character)] },
       { title: 'Movement', lines: movementLines(character) },
+      ...powerSections(character),
       ...(character.drops === 0 ? [] : [{ title: 'Aqua Ghyranis', lines: [vesselWords(character.drops)] }]),
       ...(character.belongings.length === 0
         ? []

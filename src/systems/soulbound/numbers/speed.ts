@@ -4,6 +4,7 @@ import { movement } from '../content/movement.ts';
 import { type SpeedId, speeds } from '../content/speeds.ts';
 import { rowOf } from '../content/table.ts';
 import { carrierOf } from '../fight/together.ts';
+import { speedPowers } from '../powers/modifiers.ts';
 import { character, fighterIn, type Scene } from '../scene.ts';
 import type { ActorAbout } from './about.ts';
 
@@ -30,6 +31,7 @@ export function speedModifiers(scene: Scene, { actor }: ActorAbout): readonly Mo
     conditionStep(scene, carrier, 'stunned', -ownSpeed(scene, actor)),
     conditionStep(scene, carrier, 'prone', -1),
     { source: manner ?? 'climbing', amount: manner === null ? 0 : rowOf(movement, manner).speed },
+    ...speedPowers(scene, { actor: carrier }),
     { source: 'difficult', amount: turn?.actor === actor && turn.slowed ? -1 : 0 },
   ];
 }

@@ -16,9 +16,10 @@ export interface Situation {
 
 type Asked = (scene: Scene, at: Situation) => boolean;
 
+/** Hurt is who has less than all Toughness, or a Wound. */
 const isHurt = (scene: Scene, id: CharacterId) => {
   const { toughness, wounds } = character(scene, id);
-  return toughness.now === 0 || wounds.now > 0;
+  return toughness.now < toughness.max || wounds.now > 0;
 };
 
 /** Whether somebody of one's own side is within Close Range. */
