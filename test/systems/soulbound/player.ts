@@ -11,7 +11,9 @@ import { archetypes } from '../../../src/systems/soulbound/content/archetypes.ts
 import { conditions } from '../../../src/systems/soulbound/content/conditions.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import type { Scene } from '../../../src/systems/soulbound/scene.ts';
+import { armed } from './armoury.ts';
 import { packCreatures, packPowers } from './pack.ts';
+import { changedZone, travelling } from './travellers.ts';
 
 const gm = { gm: true, characters: [] };
 
@@ -58,7 +60,7 @@ export const again = (scene: Scene, intent: Intent, seed: string, answers: reado
 
 const zones = [
   null,
-  'Gate - Yard - Hall',
+  'Gate - Yard [object lever, object oak door] - Hall',
   'Wood [cover partial] - Bog [difficult] - Fort [cover total], Bog - Pit [hazard minor] - Fort',
   'Fog [obscured lightly] - Smoke [obscured heavily] - Fire [hazard deadly], Fog - Ledge [hazard major]',
 ];
@@ -71,19 +73,29 @@ export function opening(chance: Chance): Intent {
       id: `pc${n}`,
       name: `Hero ${n}`,
       side: 'players',
-      sheet: plain(withPowers(characterOf(id, archetypeOutline(id)), chance)),
+      sheet: plain(withPowers(equipped(characterOf(id, archetypeOutline(id)), chance), chance)),
       place: null,
     };
   });
   const foes = Array.from({ length: 2 + chance(3) }, (_, n): Member => {
     const { name, sheet } = chance(2) === 0 ? foe(chance) : one(packCreatures, chance);
-    return { id: `foe${n}`, name: `${name} ${n}`, side: 'foes', sheet: plain(sheet), place: null };
+    return {
+      id: `foe${n}`,
+      name: `${name} ${n}`,
+      side: 'foes',
+      sheet: plain(equipped(sheet, chance)),
+      place: null,
+    };
   });
   const read = soulbound.readSetup(one(zones, chance));
   if (!read.ok) throw new Error(read.why);
   const surprised = chance(4) === 0 ? [one(['players', 'foes', 'pc0', 'foe0'], chance)] : [];
   return { kind: 'begin', members: [...heroes, ...foes], setup: read.setup, surprised, asGm: true };
 }
+
+/** Half of all bring arms of every kind. */
+const equipped = (who: Character, chance: Chance) =>
+  travelling(chance(2) === 0 ? armed(who, chance) : who, chance);
 
 /** A hero who has learned some of what the pack has. */
 function withPowers(hero: Character, chance: Chance): Character {
@@ -115,18 +127,26 @@ export function choice(scene: Scene, chance: Chance): Intent {
 }
 
 function attackBy(actor: string, act: ActOption, left: number, chance: Chance): Intent {
-  const means = [null, ...open(act.means).map((m) => m.id)];
-  const ways = [null, ...open(act.ways).map((w) => w.id)];
+  const means = one([null, ...open(act.means)], chance);
+  const targets = open(act.targets).filter(({ id }) => means?.fits?.includes(id) ?? true);
+  const target = one(targets.length === 0 ? open(act.targets) : targets, chance).id;
+  // What is aimed at a Zone has no Test: neither ways nor dice.
+  const plainly = means?.fits?.includes(target) === true && means.fits.some((id) => isZone(id));
+  const ways = plainly || isZone(target) ? [null] : [null, ...open(act.ways).map((w) => w.id)];
+  const spend = spending(act, left, chance);
   return {
     kind: 'attack',
     actor,
-    target: one(open(act.targets), chance).id,
-    means: one(means, chance),
+    target,
+    means: means?.id ?? null,
     way: one(ways, chance),
-    spend: spending(act, left, chance),
+    spend: plainly || isZone(target) ? spend.filter((id) => id === 'extraAction') : spend,
     asGm: true,
   };
 }
+
+/** Whether a target is no fighter, of whom the tests call each by a word and a number. */
+const isZone = (target: string) => !/^(?:pc|foe)\d+$/.test(target);
 
 function actBy(actor: string, act: ActOption, left: number, chance: Chance): Intent {
   const means = act.means === undefined ? null : one(open(act.means), chance);
@@ -159,6 +179,8 @@ function meddling(scene: Scene, chance: Chance): Intent {
   const actor = one(soulbound.known(scene, gm), chance).id;
   const source = one([null, ...soulbound.known(scene, gm).map((who) => who.id)], chance);
   if (chance(4) === 0) return { kind: 'leave', actor, asGm: true };
+  const text = chance(3) === 0 ? changedZone(scene, chance) : null;
+  if (text !== null) return { kind: 'setting', text, asGm: true };
   const change = chance(2) === 0 ? 'add' : 'remove';
   const until = one([null, ...(soulbound.ends?.(scene, actor).map((end) => end.id) ?? [])], chance);
   return {

@@ -13,25 +13,33 @@ import type { CharacterId, Scene } from '../scene.ts';
 import { whyNoAction, whyNoDoubleTraining, whyNoExtraAction } from '../turn/economy.ts';
 import { isBlast } from './blast.ts';
 import { checkAttack, whyNotTarget } from './legality.ts';
-import { meansOf, usualMeans, whyNotMeans } from './means.ts';
+import { type Means, meansOf, usualMeans, whyNotMeans } from './means.ts';
 
 /** The attack that somebody may make on their turn: at whom or which Zone, with what, how, and what for. */
 export function attackOption(scene: Scene, actor: CharacterId): ActOption {
   const { id, name, text } = rowOf(acts, 'attack');
   const bought = whyNoAction(scene, actor) !== null && whyNoAction(scene, actor, true) === null;
   const refused = bought ? null : whyNoAction(scene, actor);
+  const all = meansOf(scene, actor).map((means) => ({
+    means,
+    tries: triesWith(scene, actor, means, bought),
+  }));
   return {
     kind: 'attack',
     id,
     name,
     note: bought ? `${text} 1 Mettle buys the Action.` : text,
     refused,
-    targets: scene.fight === null ? [] : targetsOf(scene, actor, bought),
+    targets: [
+      ...othersOf(scene, actor).map((target) => targetChoice(scene, actor, target, all, bought)),
+      ...zoneChoices(scene, all),
+    ],
     targetNeeded: true,
-    means: meansOf(scene, actor).map((means) => ({
+    means: all.map(({ means, tries }) => ({
       id: means.id,
       name: means.thrown ? `${means.weapon.name} (thrown)` : means.weapon.name,
       note: weaponLine(means.weapon).slice(0, 100),
+      fits: [...tries].filter(([, why]) => why === null).map(([target]) => target),
       refused: whyNotMeans(scene, actor, means),
     })),
     ways: ways.map((way) => ({ id: way.id, name: way.name, note: way.text, refused: null })),
@@ -43,32 +51,50 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
   };
 }
 
-/** Everybody else, and the Zones where somebody has a weapon with Blast. */
-function targetsOf(scene: Scene, actor: CharacterId, bought: boolean): readonly Choice[] {
-  const others = othersOf(scene, actor).map((target) => targetChoice(scene, actor, target, bought));
-  const blasts = meansOf(scene, actor).filter(({ weapon }) => isBlast(scene, weapon));
-  if (blasts.length === 0) return others;
-  const zones = Object.entries(scene.fight?.map.zones ?? {}).map(([id, { name }]): Choice => {
-    const tries = blasts.map((means) => tried(scene, actor, id, means.id, bought));
+/** A weapon with everybody and every Zone it may be aimed at: why it cannot, null where it can. */
+interface Tried {
+  readonly means: Means;
+  readonly tries: ReadonlyMap<string, Refusal | null>;
+}
+
+function triesWith(scene: Scene, actor: CharacterId, means: Means, bought: boolean): Tried['tries'] {
+  if (scene.fight === null) return new Map();
+  const zones = isBlast(scene, means.weapon) ? Object.keys(scene.fight.map.zones) : [];
+  const targets = [...othersOf(scene, actor), ...zones];
+  return new Map(targets.map((target) => [target, tried(scene, actor, target, means.id, bought)]));
+}
+
+/** The Zones, where somebody has a weapon with Blast. */
+function zoneChoices(scene: Scene, all: readonly Tried[]): readonly Choice[] {
+  const blasts = all.filter(({ means }) => isBlast(scene, means.weapon));
+  if (blasts.length === 0) return [];
+  return Object.entries(scene.fight?.map.zones ?? {}).map(([id, { name }]) => {
+    const whys = blasts.map(({ tries }) => tries.get(id) ?? null);
     return {
       id,
       name,
       note: 'Blast: everybody there',
-      refused: tries.includes(null) ? null : (tries[0] ?? null),
+      refused: whys.includes(null) ? null : (whys[0] ?? null),
     };
   });
-  return [...others, ...zones];
 }
 
 /** A target is open where some weapon reaches it; else it says why the usual one does not. */
-function targetChoice(scene: Scene, actor: CharacterId, target: CharacterId, bought: boolean): Choice {
+function targetChoice(
+  scene: Scene,
+  actor: CharacterId,
+  target: CharacterId,
+  all: readonly Tried[],
+  bought: boolean,
+): Choice {
   const cannot = whyNotTarget(scene, actor, target);
   if (cannot !== null) return person(scene, target, cannot);
-  const usual = usualMeans(scene, actor, target);
-  const tries = [usual, ...meansOf(scene, actor)].map((means) =>
-    tried(scene, actor, target, means?.id ?? null, bought),
+  if (all.some(({ tries }) => tries.get(target) === null)) return person(scene, target, null);
+  return person(
+    scene,
+    target,
+    tried(scene, actor, target, usualMeans(scene, actor, target)?.id ?? null, bought),
   );
-  return person(scene, target, tries.includes(null) ? null : (tries[0] ?? null));
 }
 
 /** Why an attack could not be made so; null where it could. */
