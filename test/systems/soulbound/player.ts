@@ -157,7 +157,7 @@ function actBy(actor: string, act: ActOption, left: number, chance: Chance): Int
     act: act.id,
     target: targets.length === 0 ? null : one(targets, chance).id,
     means: means?.id ?? null,
-    detail: act.detail === undefined ? null : one(['25', '9 feet'], chance),
+    detail: act.detail === 'needed' ? one(['25', '9 feet'], chance) : null,
     spend: spending(act, left, chance),
     asGm: chance(2) === 0, // else the GM is asked
   };

@@ -12,7 +12,8 @@ export const drinkAqua: Act = {
   cost: 'nothing',
   when: 'anytime',
   words: 'optional',
-  refused: (scene, actor) => (character(scene, actor).drops > 0 ? null : refusal('noAqua', { actor })),
+  refused: (scene, actor) =>
+    character(scene, actor).drops > 0 ? whyNothing(scene, actor) : refusal('noAqua', { actor }),
   means: (scene, actor) =>
     supplies.map(
       ({ id, name, text }): Choice => ({ id, name, note: text, refused: whyNoDrink(scene, actor, id, 1) }),
@@ -28,6 +29,12 @@ export const drinkAqua: Act = {
     return supply === undefined ? undefined : drink(tx, actor, supply.drops * (countOf(detail) ?? 1), actor);
   },
 };
+
+/** Why nothing of what somebody has would do them any good. */
+function whyNothing(scene: Scene, actor: CharacterId): Refusal | null {
+  const whys = supplies.map(({ id }) => whyNoDrink(scene, actor, id, 1));
+  return whys.includes(null) ? null : (whys[0] ?? null);
+}
 
 /** How many of a vessel: one where nothing is said. Null where it is no number. */
 function countOf(detail: string | null): number | null {
