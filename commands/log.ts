@@ -4,7 +4,7 @@ import { type LogPage, readLog } from '../src/app/log.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import type { Command, ComponentCall, Scene } from '../src/discord/command.ts';
-import { revealRoll } from '../src/discord/rolling.ts';
+import { reveal } from '../src/discord/revealing.ts';
 import { sceneForWords } from '../src/discord/scene.ts';
 import { refuse, seated } from '../src/discord/seated.ts';
 import { logView } from '../src/view/log.ts';
@@ -58,7 +58,8 @@ const log: Command = {
   },
   components: {
     'log.older': nextPage,
-    'log.reveal': (call) => revealRoll(call, call.values[0] ?? ''),
+    'log.reveal': (call) => reveal(call, call.values[0] ?? ''),
+    reveal: (call) => reveal(call, call.about[0] ?? ''),
   },
 };
 

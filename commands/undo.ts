@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { eventsOf } from '../src/app/log.ts';
 import { findNamed } from '../src/app/names.ts';
+import { eventsOf } from '../src/app/play/known.ts';
 import type { Where } from '../src/app/play/undo.ts';
 import { no, type Result, yes } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';

@@ -13,6 +13,7 @@ import { Acts } from './play/act.ts';
 import { ChanceTeller } from './play/chances.ts';
 import { Decisions } from './play/decide.ts';
 import { Performer } from './play/performer.ts';
+import { Reveals } from './play/reveal.ts';
 import { Undo } from './play/undo.ts';
 import type { Ports } from './ports.ts';
 import type { Result } from './result.ts';
@@ -34,6 +35,7 @@ export interface App {
   readonly parties: Parties;
   readonly undo: Undo;
   readonly rolls: Rolls;
+  readonly reveals: Reveals;
   readonly luck: Luck;
   readonly macros: Macros;
   readonly seals: Seals;
@@ -63,6 +65,7 @@ export function createApp(ports: Ports): App {
     parties: new Parties(ports, performer),
     undo: new Undo(ports),
     rolls,
+    reveals: new Reveals(ports),
     luck: new Luck(ports, rolls),
     macros: new Macros(ports),
     seals,

@@ -1,6 +1,8 @@
 import { type GameEvent, type Viewer, visibleTo } from '../engine/event.ts';
-import { knownOf, type Recorded } from '../engine/roll.ts';
+import type { Recorded } from '../engine/roll.ts';
 import { viewerOf } from './character/cast.ts';
+import { diceKnownTo, eventsOf } from './play/known.ts';
+import { asRevealed, isTheirsToReveal } from './play/reveal.ts';
 import type { EntryFilter, EntryRecord, Ports } from './ports.ts';
 import { type Secret, secretOf } from './rolls/secrets.ts';
 import { wishOf } from './rolls/wish.ts';
@@ -11,7 +13,8 @@ export interface LogLine {
   readonly entry: EntryRecord;
   readonly events: readonly GameEvent[];
   readonly dice: readonly Recorded[]; // those that they may know
-  readonly secret: Secret | null; // where it was rolled in secret
+  readonly secret: Secret | null; // where it is a roll that was made in secret
+  readonly mayReveal: boolean; // it is theirs to show to all
 }
 
 export interface LogPage {
@@ -35,13 +38,15 @@ export async function readLog(
     limit: PAGE + 1,
     ...filter,
   });
-  const lineOf = async (entry: EntryRecord): Promise<LogLine> => {
+  const lineOf = async (stored: EntryRecord): Promise<LogLine> => {
+    const entry = await asRevealed(ports.store, stored);
     const secret = await secretOf(ports.store, table.caller, entry);
     const events =
       secret === null
         ? eventsOf(entry).filter((event) => visibleTo(event, viewer))
         : eventsOfSecret(entry, secret, entry.userId === table.caller.userId);
-    return { entry, events, dice: diceKnownTo(entry, viewer), secret };
+    const theirs = secret?.mayReveal ?? isTheirsToReveal(entry, table.caller.userId, viewer);
+    return { entry, events, dice: diceKnownTo(entry, viewer), secret, mayReveal: theirs };
   };
   const page = entries.slice(0, PAGE);
   const last = page.at(-1);
@@ -62,18 +67,3 @@ function eventsOfSecret(entry: EntryRecord, { maySee }: Secret, own: boolean): r
 }
 
 const blindly = (notation: string): GameEvent => ({ type: 'rolled', data: { notation } });
-
-/** Dice and cards of a command that a viewer may know: of an entry, or of one that waits. What was called off tells by its dice alone. */
-export function diceKnownTo(
-  of: Pick<EntryRecord, 'dice' | 'events'> & { readonly kind?: EntryRecord['kind'] },
-  viewer: Viewer,
-): readonly Recorded[] {
-  const whole = of.kind !== 'cancel' && eventsOf(of).every((event) => visibleTo(event, viewer));
-  const fallen = Array.isArray(of.dice) ? (of.dice as unknown as readonly Recorded[]) : [];
-  return knownOf(fallen, viewer, whole);
-}
-
-/** The events of a stored entry: written by the engine, so read as it wrote them. */
-export function eventsOf(entry: Pick<EntryRecord, 'events'>): readonly GameEvent[] {
-  return Array.isArray(entry.events) ? (entry.events as unknown as readonly GameEvent[]) : [];
-}

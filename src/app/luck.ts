@@ -2,7 +2,7 @@ import { everybody, type Viewer, visibleTo } from '../engine/event.ts';
 import { isDie } from '../engine/roll.ts';
 import { readTranscript } from '../engine/transcript.ts';
 import { viewerOf } from './character/cast.ts';
-import { eventsOf } from './log.ts';
+import { eventsOf } from './play/known.ts';
 import type { EntryRecord, Ports } from './ports.ts';
 import { no, type Result, yes } from './result.ts';
 import type { Rolls } from './rolls/rolls.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
-import { eventsOf } from '../app/log.ts';
 import { type OpenDecision, questionOf } from '../app/play/decide.ts';
+import { eventsOf } from '../app/play/known.ts';
 import type { PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
 import type { DecisionRecord, PendingRecord } from '../app/ports.ts';
 import { everybody } from '../app/table.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { here, isGm } from '../app/caller.ts';
+import { isGm } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { CampaignRecord } from '../app/ports.ts';
 import type { FreeRoll } from '../app/rolls/record.ts';
@@ -8,7 +8,6 @@ import {
   blindForGmView,
   blindNote,
   blindView,
-  revealedView,
   rollView,
   whisperedForGmView,
   whisperedView,
@@ -66,21 +65,6 @@ async function tell(
       if (!(await aftermath.post(roll.entry.channelId, campaign.id, note))) await respond.reply(note);
     }
   }
-}
-
-/** Shows a hidden roll to everybody where it was made; who asks elsewhere (a GM in their direct messages) is told so. */
-export async function revealRoll(scene: Scene, entryId: string): Promise<void> {
-  const { app, caller, respond, aftermath } = scene;
-  const shown = await app.rolls.reveal(caller, entryId);
-  if (!shown.ok) return refuse(scene, shown.refusal, null);
-  const { entry } = shown.value;
-  const view = revealedView(shown.value);
-  if (here(caller) === entry.channelId) return respond.reply(view);
-  const posted = await aftermath.post(entry.channelId, entry.campaignId, view);
-  const text = posted
-    ? `Everybody in <#${entry.channelId}> sees it now.`
-    : `I may not write in <#${entry.channelId}>: \`/log\` shows it to everybody there.`;
-  await respond.whisper({ card: { text, tone: posted ? 'good' : 'bad' } });
 }
 
 /** Whether somebody else leads a campaign, or may: whoever has its role. */

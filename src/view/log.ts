@@ -14,7 +14,6 @@ interface Secret {
   readonly visibility: 'whisper' | 'blind';
   readonly about: string | null;
   readonly revealed: boolean;
-  readonly mayReveal: boolean;
 }
 
 interface Line {
@@ -30,6 +29,7 @@ interface Line {
   readonly events: readonly GameEvent[];
   readonly dice: readonly Recorded[];
   readonly secret: Secret | null;
+  readonly mayReveal: boolean;
   readonly state: object; // it has the names
 }
 
@@ -48,6 +48,8 @@ function rulings(entry: Line['entry']): readonly string[] {
     return [`<@${by}> ${what}: ${escapeMarkdown(reason)}`];
   });
 }
+
+const HUSHED = 'Secret: only you and the GM know';
 
 const SECRETLY = { whisper: 'whispered', blind: 'blind' } as const;
 
@@ -71,7 +73,8 @@ function rollWords({ entry, secret, events }: Line): string {
 
 function words(system: AnySystem, line: Line, viewer: Viewer): string {
   const { kind } = line.entry;
-  if (kind === 'roll' || kind === 'reveal') return rollWords(line);
+  const isRoll = kind === 'roll' || (kind === 'reveal' && line.events[0]?.type === 'revealed');
+  if (isRoll) return rollWords(line);
   if (kind === 'cancel') {
     const reason = line.events[0]?.data.reason ?? null;
     const off =
@@ -89,6 +92,8 @@ function words(system: AnySystem, line: Line, viewer: Viewer): string {
       return `took back: ~~${text.replaceAll('~~', '')}~~`;
     case 'redo':
       return `brought back: ${text}`;
+    case 'reveal':
+      return `revealed: ${text}`;
     default:
       return line.entry.undoneBy === null ? text : `~~${text.replaceAll('~~', '')}~~ (taken back)`;
   }
@@ -112,25 +117,34 @@ export function logView(
       text: told.length === 0 ? 'Nothing has happened here yet that you may see.' : fitLines(told, 3900),
       tone: 'plain',
     },
-    rows: [...revealRows(lines), ...(older === null ? [] : [[olderButton(older)]])],
+    rows: [
+      ...revealRows(lines, (line) => words(system, line, viewer)),
+      ...(older === null ? [] : [[olderButton(older)]]),
+    ],
   };
 }
 
 const olderButton = (id: string): Button => ({ kind: 'button', id, label: 'Older' });
 
-/** Secret rolls of the page that are the viewer's to show to everybody. */
-function revealRows(lines: readonly Line[]): readonly Row[] {
+/** What was done in secret on the page and is the viewer's to show to everybody. */
+function revealRows(lines: readonly Line[], say: (line: Line) => string): readonly Row[] {
   const options = lines
-    .filter(({ secret }) => secret?.mayReveal)
-    .map(({ entry, events, secret }) => {
+    .filter(({ mayReveal }) => mayReveal)
+    .map((line) => {
+      const { entry, events, secret } = line;
+      if (secret === null)
+        return {
+          value: entry.id,
+          label: shorten(say(line).replaceAll('**', ''), limits.label),
+          note: HUSHED,
+        };
       const data = events[0]?.data ?? {};
-      const about = secret?.about ?? null;
+      const { about } = secret;
       const came = `${String(data.notation ?? '')} = ${totalsOf(data).join(', ')}`;
       return {
         value: entry.id,
         label: shorten(about === null ? came : `${about}: ${came}`, limits.label),
-        note:
-          secret?.visibility === 'blind' ? 'Blind: only the GM knows' : 'Whispered: only you and the GM know',
+        note: secret.visibility === 'blind' ? 'Blind: only the GM knows' : HUSHED,
       };
     });
   return options.length === 0

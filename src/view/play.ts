@@ -3,9 +3,9 @@ import type { Recorded } from '../engine/roll.ts';
 import type { AnySystem } from '../engine/system.ts';
 import type { Note } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
-import type { Card, Row, Tone, View } from './message.ts';
+import type { Button, Card, Row, Tone, View } from './message.ts';
 import { verifyRow } from './proof/seeds.ts';
-import { typedWords } from './typed.ts';
+import { typedWords, withTyped } from './typed.ts';
 
 /** The words for events, as one viewer may read them. */
 export function notesFor(
@@ -58,6 +58,28 @@ export function whyRow(entryId: string, notes: readonly Note[]): readonly Row[] 
   return notes.some((note) => (note.why?.length ?? 0) > 0)
     ? [[{ kind: 'button', id: `why|${entryId}`, label: 'Why?' }]]
     : [];
+}
+
+/** A secret result with the button that shows it to everybody, beside what else can be asked of it. */
+export function withReveal(view: View, entryId: string): View {
+  const button: Button = { kind: 'button', id: `reveal|${entryId}`, label: 'Reveal' };
+  const asked = (view.rows ?? []).flat().filter((one) => one.kind === 'button');
+  return { ...view, rows: [[...asked, button]] };
+}
+
+/** For everybody: what somebody did in secret earlier. */
+export function revealedDeedView(
+  entry: { readonly id: string; readonly userId: string; readonly createdAt: Date },
+  notes: readonly Note[],
+  dice: readonly Recorded[],
+): View {
+  const at = Math.floor(entry.createdAt.getTime() / 1000);
+  const card = withTyped(notesCard(notes), dice);
+  return {
+    content: `<@${entry.userId}> did this in secret earlier, <t:${at}:f>:`,
+    ...(card === null ? {} : { card }),
+    rows: whyRow(entry.id, notes),
+  };
 }
 
 /** What was shown and did not come to be after all: struck through, where it stands. */

@@ -159,8 +159,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     'Nobody would see a blind roll here: no campaign is played in this channel, so there is no GM. Whisper it instead.',
   noLastRoll: () => 'You have rolled nothing here yet that I could roll again: `/roll what:2d6` begins.',
   notYoursToReveal: () =>
-    'That is not yours to reveal: who whispered a roll may, and the GM where it was blind.',
-  revealedAlready: () => 'That roll has been revealed already: everybody can see it.',
+    'That is not yours to reveal: who rolled or did it in secret may, and the GM where it is the GM’s alone.',
+  revealedAlready: () => 'That has been revealed already: everybody can see it.',
   valuesNeedCampaign: () =>
     'Numbers such as `@body` are your character’s, and no campaign is played in this channel: write the number itself.',
 
@@ -204,7 +204,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     const where = p.message === null ? `<#${say(p.channel)}>` : link;
     return `Seed ${say(p.seed)} must stay secret for now: the ${COMMANDS[String(p.kind)] ?? 'command'} of ${whose} still waits for an answer, and would roll on with known dice. Answer it or call it off first: ${where}`;
   },
-  verifySecret: () => 'That is secret: only a GM may check it, until it is no secret any more.',
+  verifySecret: () => 'That is secret: only a GM and whoever did it may check it, until it is revealed.',
   verifyElsewhere: () => 'That was rolled somewhere else: use `/verify roll` in the campaign it belongs to.',
   verifyWaits: () =>
     'That command still waits for an answer. Once it is done, its dice can be checked: **Why?**, then **Verify**.',

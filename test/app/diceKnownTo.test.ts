@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diceKnownTo } from '../../src/app/log.ts';
+import { diceKnownTo } from '../../src/app/play/known.ts';
 import type { EntryKind } from '../../src/app/ports.ts';
 import { everybody } from '../../src/engine/event.ts';
 import { typedWords } from '../../src/view/typed.ts';

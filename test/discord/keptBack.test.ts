@@ -69,7 +69,7 @@ async function stored(
   const made: EntryRecord = {
     ...entry,
     id: `kept-back-${entries}`,
-    stream: { kind: 'aside', id: `kept-back-${entries}` },
+    stream: { kind: 'aside', id: `stream-of-${entries}` },
     interactionId: null,
     seed: hashOf(`the seed of ${entries}`),
     drawn: entry.drawn && { ...entry.drawn, number: 1000 + entries, interactionId: `interaction-${entries}` },
@@ -167,5 +167,44 @@ describe('a secret check', () => {
     const here = await room();
     await secret(here);
     expect(await here.use('Mia', 'verify roll')).toContain('Every die fits its seed');
+  });
+});
+
+describe('What was done in secret', () => {
+  const reveals = (where: Awaited<ReturnType<typeof setting>>, who: Name, { id }: EntryRecord) => {
+    const interactionId = `reveals-${who}-${id}`;
+    return now().turnkeeper.app.reveals.reveal({ ...where.caller(who), interactionId }, id);
+  };
+
+  test.for<[string, For, readonly Name[]]>([
+    ['who did it', ['Ana'], ['Ana']],
+    ['the GM, where it is the GM’s alone', 'gm', ['Mia']],
+    ['nobody, where it is somebody else’s', ['Ben'], []],
+    ['nobody, where all know it', 'all', []],
+  ])('is revealed by %s', async ([_, to, by]) => {
+    const where = await setting();
+    const tries = PEOPLE.map(async (who) => {
+      const entry = await stored(where, [{ to, card: false }], ['all', to]);
+      const shown = await reveals(where, who, entry);
+      return shown.ok ? [who] : [];
+    });
+    expect((await Promise.all(tries)).flat()).toEqual(by);
+  });
+
+  test('is checked by everybody once it is revealed', async () => {
+    const where = await setting();
+    const entry = await stored(where, [{ to: ['Ana'], card: false }], [['Ana']]);
+    await reveals(where, 'Ana', entry);
+    const found = await proofs().check(where.caller('Cleo'), entry.id);
+    expect(found.ok && [found.value.hidden, found.value.fallen.length]).toEqual([0, 1]);
+  });
+
+  test('is revealed once', async () => {
+    const where = await setting();
+    const entry = await stored(where, [{ to: ['Ana'], card: false }], [['Ana']]);
+    await reveals(where, 'Ana', entry);
+    const again = { ...where.caller('Ana'), interactionId: `again-${entry.id}` };
+    const shown = await now().turnkeeper.app.reveals.reveal(again, entry.id);
+    expect(shown.ok || shown.refusal.code).toBe('revealedAlready');
   });
 });

@@ -4,7 +4,8 @@ import { knownOf } from '../../engine/roll.ts';
 import { readTranscript } from '../../engine/transcript.ts';
 import { type Caller, here } from '../caller.ts';
 import { viewerOf } from '../character/cast.ts';
-import { eventsOf } from '../log.ts';
+import { eventsOf } from '../play/known.ts';
+import { asRevealed } from '../play/reveal.ts';
 import type { EntryRecord, PendingRecord, Ports, SeedRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import { seat, type Table } from '../table.ts';
@@ -106,8 +107,9 @@ export class Proofs {
   async check(caller: Caller, entryId: string): Promise<Result<CheckedEntry>> {
     const { store } = this.#ports;
     const named = await store.entry(entryId);
-    const entry = named === null || named.undoes === null ? named : await store.entry(named.undoes);
-    if (entry === null) return no('entryGone');
+    const stored = named === null || named.undoes === null ? named : await store.entry(named.undoes);
+    if (stored === null) return no('entryGone');
+    const entry = await asRevealed(store, stored);
     const sight = await this.#sight(caller, entry);
     if (!sight.ok) return sight;
     const transcript = readTranscript(entry);

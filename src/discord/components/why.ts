@@ -1,4 +1,5 @@
-import { diceKnownTo, eventsOf } from '../../app/log.ts';
+import { diceKnownTo, eventsOf } from '../../app/play/known.ts';
+import { asRevealed } from '../../app/play/reveal.ts';
 import { refusal } from '../../app/result.ts';
 import { seat } from '../../app/table.ts';
 import { notesFor, whyView } from '../../view/play.ts';
@@ -9,7 +10,8 @@ import { viewerFor } from '../seated.ts';
 
 /** 'Why?' under a result: every die, every modifier and where it came from, as this viewer may know it. */
 async function why({ app, caller, respond, about, ...rest }: ComponentCall): Promise<void> {
-  const entry = await app.ports.store.entry(about[0] ?? '');
+  const stored = await app.ports.store.entry(about[0] ?? '');
+  const entry = stored === null ? null : await asRevealed(app.ports.store, stored);
   const campaign = entry?.campaignId ? await app.ports.store.campaign(entry.campaignId) : null;
   const table = campaign === null ? null : seat(campaign, caller);
   if (entry === null || table === null || !table.ok)

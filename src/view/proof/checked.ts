@@ -102,7 +102,7 @@ function hiddenLines({ hidden }: CheckedEntry): readonly string[] {
     : [`${hidden} more results are`, 'they are', 'them'];
   return [
     `🔒 ${results} kept back: only the GM and whoever ${are} for may know ${them}, and can check ${them} here.`,
-    `Once ${are} no secret any more, so can you. Until then I show no seed of this roll: that would give ${them} away.`,
+    `Once ${are} revealed, so can you. Until then I show no seed of this roll: that would give ${them} away.`,
   ];
 }
 

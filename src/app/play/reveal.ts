@@ -1,0 +1,100 @@
+import { type Viewer, visibleTo } from '../../engine/event.ts';
+import { type Caller, here } from '../caller.ts';
+import { viewerOf } from '../character/cast.ts';
+import type { EntryRecord, Json, Ports, Store, StreamRef } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import { seat, type Table } from '../table.ts';
+import { diceKnownTo, eventsOf } from './known.ts';
+
+/** A command that was done in secret, as everybody may know it now. */
+export interface RevealedDeed {
+  readonly table: Table;
+  readonly entry: EntryRecord;
+}
+
+/** Where it is written down that an entry was revealed: once. */
+const streamOf = ({ id }: EntryRecord): StreamRef => ({ kind: 'aside', id });
+
+const open = (all: Json): Json =>
+  Array.isArray(all)
+    ? all.map((one) => {
+        if (typeof one !== 'object' || one === null || Array.isArray(one)) return one;
+        return Object.fromEntries(Object.entries(one).filter(([name]) => name !== 'to'));
+      })
+    : all;
+
+/** All of it for all. */
+const asOpen = (entry: EntryRecord): EntryRecord => ({
+  ...entry,
+  events: open(entry.events),
+  dice: open(entry.dice),
+});
+
+const hides = (entry: EntryRecord): boolean => eventsOf(entry).some(({ to }) => (to ?? 'all') !== 'all');
+
+/** An entry as it is read now: what was done in secret and has been revealed is for all. */
+export async function asRevealed(store: Store, entry: EntryRecord): Promise<EntryRecord> {
+  if (entry.kind !== 'play' || !hides(entry)) return entry;
+  const { campaignId } = entry;
+  const found = await store.entries({ campaignId, stream: streamOf(entry), kinds: ['reveal'], limit: 1 });
+  return found.length > 0 ? asOpen(entry) : entry;
+}
+
+/**
+ * Whether it is somebody's to show to all: it stands, nothing of it is hidden from themselves, and they did it; a GM also
+ * where something of it is the GM's alone.
+ */
+export function isTheirsToReveal(entry: EntryRecord, userId: string, viewer: Viewer): boolean {
+  if (entry.kind !== 'play' || entry.undoneBy !== null || !hides(entry)) return false;
+  const events = eventsOf(entry);
+  const dice = diceKnownTo(entry, viewer);
+  const all = Array.isArray(entry.dice) ? entry.dice.length : 0;
+  const knowsAll = events.every((event) => visibleTo(event, viewer)) && dice.length === all;
+  const ofGm = viewer.gm && [...events, ...dice].some(({ to }) => to === 'gm');
+  return knowsAll && (entry.userId === userId || ofGm);
+}
+
+/** Shows everybody what was done in secret. */
+export class Reveals {
+  readonly #ports: Ports;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  /** Refuses those whose it is not to reveal, and what has been revealed. */
+  async reveal(caller: Caller, entryId: string): Promise<Result<RevealedDeed>> {
+    const { store, ids, clock } = this.#ports;
+    const entry = await store.entry(entryId);
+    const campaign = entry?.campaignId ? await store.campaign(entry.campaignId) : null;
+    const table = campaign === null ? null : seat(campaign, caller);
+    if (entry === null || table === null) return no('entryGone');
+    if (!table.ok) return table;
+    if (!isTheirsToReveal(entry, caller.userId, await viewerOf(store, table.value)))
+      return no('notYoursToReveal');
+    const at = clock.now();
+    const { interactionId } = caller;
+    const shown = asOpen(entry);
+    const revealing: EntryRecord = {
+      ...shown,
+      id: ids.next(),
+      userId: caller.userId,
+      channelId: here(caller),
+      stream: streamOf(entry),
+      number: 1,
+      kind: 'reveal',
+      interactionId,
+      intent: { kind: 'reveal', of: entry.id },
+      seed: '',
+      drawn: null,
+      dice: [],
+      answers: [],
+      rulings: [],
+      patches: [],
+      inverse: [],
+      createdAt: at,
+    };
+    const written = await store.commit({ interactionId, at, entries: [revealing] });
+    return written === 'committed' ? yes({ table: table.value, entry: shown }) : no('revealedAlready');
+  }
+}
