@@ -7,6 +7,7 @@ import type { Table } from '../src/app/table.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
+import { mapView } from '../src/view/map.ts';
 import { trackerCard } from '../src/view/tracker.ts';
 
 async function tell(call: CommandCall, table: Table, played: Played): Promise<void> {
@@ -59,6 +60,16 @@ async function status(call: CommandCall, table: Table): Promise<void> {
     });
     if (pending !== null) await call.aftermath.questions.remind(pending.id);
   });
+}
+
+/** The places as the caller may see them, to them alone; or as everybody may, for all. */
+async function map(call: CommandCall, table: Table): Promise<void> {
+  const { app, respond, interaction } = call;
+  await given(call, table, await app.encounters.status(table), ({ tracker, record }) =>
+    interaction.options.getBoolean('show')
+      ? respond.reply(mapView(app.encounters.view(table, record).tracker))
+      : respond.whisper(mapView(tracker)),
+  );
 }
 
 async function leave(call: CommandCall, table: Table): Promise<void> {
@@ -205,6 +216,18 @@ const encounter: Command = {
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
+        name: 'map',
+        description: 'Who stands where: a picture, and the same in words',
+        options: [
+          {
+            type: ApplicationCommandOptionType.Boolean,
+            name: 'show',
+            description: 'Let everybody see it, as everybody may; without it, you alone as you may',
+          },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
         name: 'status',
         description: 'How the fight stands, as you may see it',
       },
@@ -235,7 +258,10 @@ const encounter: Command = {
       },
     ],
   },
-  secret: (interaction) => interaction.options.getSubcommand() === 'status',
+  secret: ({ options }) => {
+    const sub = options.getSubcommand();
+    return sub === 'status' || (sub === 'map' && options.getBoolean('show') !== true);
+  },
   run(call) {
     return seated(call, async (table) => {
       switch (call.interaction.options.getSubcommand()) {
@@ -253,6 +279,8 @@ const encounter: Command = {
         }
         case 'next':
           return tell(call, table, await call.app.encounters.next(table));
+        case 'map':
+          return map(call, table);
         case 'end':
           return tell(call, table, await call.app.encounters.end(table));
         default:

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../engine/text.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
-import type { Card, Row, View } from './message.ts';
+import type { Button, Card, Row, View } from './message.ts';
 
 // Words and marks say it all, so it reads the same in plain text, aloud, and without colour.
 const MARKS: Readonly<Record<TrackerLine['turn'], string>> = {
@@ -68,6 +68,8 @@ export function callRow({ calls = [] }: TrackerView): readonly Row[] {
   return buttons.length === 0 ? [] : [buttons];
 }
 
+const MAP: Button = { kind: 'button', id: 'turn.map', label: 'Map' };
+
 /** The pinned message. */
 export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): View {
   return {
@@ -82,6 +84,7 @@ export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): 
           look: 'main',
         },
         { kind: 'button', id: 'turn.options', label: 'What can I do?' },
+        ...(tracker.places.length < 2 ? [] : [MAP]),
       ],
       ...callRow(tracker),
     ],

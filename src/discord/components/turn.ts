@@ -1,4 +1,5 @@
 import type { SeenTurn } from '../../app/encounter/encounters.ts';
+import { mapView } from '../../view/map.ts';
 import { optionsView } from '../../view/options.ts';
 import { perform } from '../acting.ts';
 import type { ComponentCall } from '../command.ts';
@@ -48,6 +49,14 @@ const outOfTurn = (call: ComponentCall) =>
     );
   });
 
+/** 'Map': who stands where, as whoever presses may see it. */
+const map = (call: ComponentCall) =>
+  seated(call, async (table) =>
+    given(call, table, await call.app.encounters.status(table), ({ tracker }) =>
+      call.respond.whisper(mapView(tracker)),
+    ),
+  );
+
 export const turnComponents = {
-  components: { 'turn.next': next, 'turn.options': options, 'turn.call': outOfTurn },
+  components: { 'turn.next': next, 'turn.options': options, 'turn.map': map, 'turn.call': outOfTurn },
 };
