@@ -21,7 +21,7 @@ interface Caught {
 /** Somebody suffers what catches them, less their own Armour, or gets out of its way. Counted in the scene as it is `now`. */
 export function catchInIt(tx: Tx<Scene>, now: Scene, { about, by, damage, test, avoided }: Caught): void {
   const { actor, target } = about;
-  const { armour, dealt, minorOnly } = through(now, about, damage);
+  const { armour, harm, dealt, minorOnly } = through(now, about, damage);
   const suffered = avoided ? 0 : dealt;
   tell(tx, 'caught', {
     actor,
@@ -30,6 +30,7 @@ export function catchInIt(tx: Tx<Scene>, now: Scene, { about, by, damage, test, 
     weapon: weaponOf(now, about).name,
     damage,
     armour,
+    harm,
     dealt: suffered,
     test,
     avoided,

@@ -44,6 +44,7 @@ export type AttackEvents = {
     readonly weapon: string;
     readonly damage: number;
     readonly armour: ToldSum;
+    readonly harm: ToldSum; // of what Armour lets through
     readonly dealt: number;
     readonly test: ToldSide | null; // with which they would avoid it
     readonly avoided: boolean;

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events } from '../events.ts';
-import { sumWords } from './modifier.ts';
+import { armourWords, harmWords } from './harm.ts';
 import { diceLine, difficultyWords, poolWords, rollWords, successWords, withDice } from './roll.ts';
 import type { Telling } from './telling.ts';
 
@@ -44,19 +44,14 @@ export function caught(e: Events['caught'], at: Telling): Note {
           `${difficultyWords(test.difficulty, 1)}, and more successes than the attack has`,
           diceLine(test, test.difficulty.total),
         ]),
-    ...(at.knows(e.target)
-      ? [`Armour ${e.armour.total}: ${sumWords(e.armour, `worn ${e.armour.base}`)}`]
-      : []),
+    ...armourWords(e, at),
   ];
   if (e.avoided) {
     const by = test === null ? '' : ` with ${successWords(test.successes)}`;
     return { text: told(`${target} gets out of the way${by}.`), tone: 'quiet', why };
   }
   const hit = `${target} ${byWords[e.by](escapeMarkdown(e.weapon))}: ${e.damage} Damage`;
-  if (e.dealt === 0) return { text: told(`${hit}, and the armour stops it all.`), tone: 'quiet', why };
-  const taken = e.damage - e.dealt;
-  const armour = taken > 0 && at.knows(e.target) ? `; armour takes ${taken}, ${e.dealt} go through` : '';
-  return { text: told(`${hit}${armour}.`), tone: 'bad', why };
+  return { text: told(`${hit}${harmWords(e, at)}.`), tone: e.dealt === 0 ? 'quiet' : 'bad', why };
 }
 
 export function torn(e: Events['torn'], at: Telling): Note {

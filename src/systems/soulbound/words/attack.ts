@@ -6,6 +6,7 @@ import { ways } from '../content/ways.ts';
 import { wounds } from '../content/wounds.ts';
 import type { Events } from '../events.ts';
 import { emptyWords } from './aftermath.ts';
+import { armourWords, harmWords } from './harm.ts';
 import { healthWord } from './health.ts';
 import { sumWords } from './modifier.ts';
 import { diceLine, poolWords, rollWords, successWords, withDice } from './roll.ts';
@@ -20,13 +21,8 @@ export function attacked(e: Events['attacked'], at: Telling): Note {
   if (e.successes === 0)
     return { text: told(`${actor} misses ${target} with ${weapon}${way}, DN ${e.dn}.`), tone: 'quiet', why };
   const hit = `${actor} hits ${target} with ${weapon}${way}, DN ${e.dn}: ${successWords(e.successes)}, ${e.damage} Damage`;
-  if (e.harm.base === 0) return { text: told(`${hit}, and the armour stops it all.`), tone: 'quiet', why };
-  if (e.dealt === 0) return { text: told(`${hit}, and none of it does harm.`), tone: 'quiet', why };
-  const taken = e.damage - e.harm.base;
-  const armour = taken > 0 && at.knows(e.target) ? `; armour takes ${taken}, ${e.harm.base} go through` : '';
-  const guard =
-    e.dealt === e.harm.base ? '' : e.dealt < e.harm.base ? '; it does less harm' : '; it does more harm';
-  return { text: told(`${hit}${armour}${guard}.`), tone: 'good', why };
+  const text = told(`${hit}${harmWords(e, at)}.`);
+  return { text, tone: e.dealt === 0 ? 'quiet' : 'good', why };
 }
 
 function whyAttack(e: Events['attacked'], at: Telling): readonly string[] {
@@ -43,15 +39,7 @@ function whyAttack(e: Events['attacked'], at: Telling): readonly string[] {
       : [
           `Damage ${e.damage}: ${sumWords(e.weaponDamage, `${escapeMarkdown(e.weapon)} ${e.weaponDamage.base}`)} + ${successWords(e.successes)}`,
         ];
-  const armour =
-    e.successes > 0 && at.knows(e.target)
-      ? [
-          `Armour ${e.armour.total}: ${sumWords(e.armour, `worn ${e.armour.base}`)}`,
-          ...(e.harm.modifiers.length === 0
-            ? []
-            : [`Suffered ${e.harm.total}: ${sumWords(e.harm, `${e.harm.base} through the Armour`)}`]),
-        ]
-      : [];
+  const armour = e.successes > 0 ? armourWords(e, at) : [];
   const sixes =
     e.sixes === null ? [] : [`${e.sixes === 1 ? '1 six' : `${e.sixes} sixes`} for Cleave and Rend`];
   return [

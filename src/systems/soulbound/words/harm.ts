@@ -1,0 +1,34 @@
+import type { ToldSum } from '../events.ts';
+import type { CharacterId } from '../scene.ts';
+import { sumWords } from './modifier.ts';
+import type { Telling } from './telling.ts';
+
+/** Damage on its way to somebody: what there was of it, what Armour and powers made of it, what is suffered. */
+interface Harmed {
+  readonly target: CharacterId;
+  readonly damage: number;
+  readonly armour: ToldSum;
+  readonly harm: ToldSum;
+  readonly dealt: number;
+}
+
+/** What became of Damage, behind a sentence that has told it; numbers are for those who know the target's. */
+export function harmWords({ target, damage, harm, dealt }: Harmed, at: Telling): string {
+  if (harm.base === 0) return ', and the armour stops it all';
+  if (dealt === 0) return ', and none of it does harm';
+  const taken = damage - harm.base;
+  const armour = taken > 0 && at.knows(target) ? `; armour takes ${taken}, ${harm.base} go through` : '';
+  if (dealt === harm.base) return armour;
+  return `${armour}; it does ${dealt < harm.base ? 'less' : 'more'} harm`;
+}
+
+/** The same as reasons: the Armour with all that changes it, and what powers make of the rest. */
+export function armourWords({ target, armour, harm }: Harmed, at: Telling): readonly string[] {
+  if (!at.knows(target)) return [];
+  return [
+    `Armour ${armour.total}: ${sumWords(armour, `worn ${armour.base}`)}`,
+    ...(harm.modifiers.length === 0
+      ? []
+      : [`Suffered ${harm.total}: ${sumWords(harm, `${harm.base} through the Armour`)}`]),
+  ];
+}
