@@ -41,8 +41,8 @@ export const retreat: Act = {
         code: 'retreat',
         params: { actor },
         options: [
-          { id: agrees, code: 'retreat.agree', params: {} },
-          { id: 'stay', code: 'retreat.stay', params: {} },
+          { id: agrees, code: 'retreat.agree', params: { name: character(now, id).name } },
+          { id: 'stay', code: 'retreat.stay', params: { name: character(now, id).name } },
         ],
         default: agrees,
       })),

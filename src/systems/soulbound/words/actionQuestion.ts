@@ -28,8 +28,12 @@ export const actionPrompts: {
 export const actionOptions: {
   readonly [code: string]: (params: Params) => { readonly label: string; readonly effect: string };
 } = {
-  'retreat.agree': () => ({ label: 'Retreat', effect: 'leave the fight with the others' }),
-  'retreat.stay': () => ({ label: 'Stay', effect: 'then nobody leaves' }),
+  // With names, as several such questions stand below one another.
+  'retreat.agree': ({ name }) => ({
+    label: `${plainLabel(name)} retreats`,
+    effect: 'leaves the fight with the others',
+  }),
+  'retreat.stay': ({ name }) => ({ label: `${plainLabel(name)} stays`, effect: 'then nobody leaves' }),
   'improvise.allow': () => ({
     label: 'It can be done',
     effect: 'the Action is spent; call for a Test if it needs one',
