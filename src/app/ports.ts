@@ -165,6 +165,16 @@ export interface CampaignMacroRecord extends MacroRecord {
   readonly sharedBy: string;
 }
 
+/** Content that a group has brought into its campaign, as its system read it: unique by name. */
+export interface PackRecord {
+  readonly campaignId: string;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly schemaVersion: number;
+  readonly pack: Json;
+  readonly importedAt: Date;
+}
+
 /** A new character, or the next state of one read at `expectedVersion`. */
 export type CharacterWrite =
   | { readonly type: 'create'; readonly record: CharacterRecord }
@@ -325,6 +335,12 @@ export interface Store {
   campaignMacros(campaignId: string): Promise<readonly CampaignMacroRecord[]>;
   saveCampaignMacro(record: CampaignMacroRecord): Promise<void>;
   dropCampaignMacro(campaignId: string, nameKey: string): Promise<'committed' | 'missing'>;
+
+  // content packs, by name
+  packs(campaignId: string): Promise<readonly PackRecord[]>;
+  /** Keeps a pack; one of the same name is replaced. */
+  savePack(record: PackRecord): Promise<void>;
+  dropPack(campaignId: string, nameKey: string): Promise<'committed' | 'missing'>;
 
   // people and the installation
   personSettings(userId: string): Promise<Json | null>;

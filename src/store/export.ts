@@ -39,6 +39,10 @@ async function mentions(client: PrismaClient, userId: string) {
         select,
       }),
     ),
+    packs: await client.contentPack.findMany({
+      where: { OR: naming(jsonColumns.ContentPack, userId) },
+      select: { campaignId: true, name: true },
+    }),
     questions: ids(
       await client.decision.findMany({
         where: { OR: [...naming(jsonColumns.Decision, userId)], NOT: { ownerId: userId } },

@@ -6,6 +6,7 @@ export const jsonColumns = {
   Campaign: ['settings', 'party'],
   Character: ['state'],
   CharacterDraft: ['state'],
+  ContentPack: ['pack'],
   Encounter: ['state'],
   Entry: ['intent', 'dice', 'answers', 'rulings', 'events', 'patches', 'inverse'],
   Pending: ['intent', 'dice', 'answers', 'rulings', 'events', 'context'],

@@ -8,6 +8,7 @@ import type {
   CampaignMacro,
   Character,
   CharacterDraft,
+  ContentPack,
   Decision,
   Encounter,
   Entry,
@@ -28,6 +29,7 @@ export interface Tables {
   readonly CampaignMacro: CampaignMacro;
   readonly Character: Character;
   readonly CharacterDraft: CharacterDraft;
+  readonly ContentPack: ContentPack;
   readonly Decision: Decision;
   readonly Encounter: Encounter;
   readonly Entry: Entry;

@@ -9,6 +9,7 @@ import { crowdContract } from './contract/crowd.ts';
 import { encounterContract } from './contract/encounters.ts';
 import { entryContract } from './contract/entries.ts';
 import { macroContract } from './contract/macros.ts';
+import { packContract } from './contract/packs.ts';
 import { partyContract } from './contract/party.ts';
 import { peopleContract } from './contract/people.ts';
 import { seedContract } from './contract/seeds.ts';
@@ -51,6 +52,7 @@ export function describeStore(name: string, start: () => Promise<Engine>): void 
     waitingContract(current);
     entryContract(current);
     macroContract(current);
+    packContract(current);
     partyContract(current);
     peopleContract(current);
     seedContract(current);

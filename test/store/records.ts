@@ -9,6 +9,7 @@ import type {
   EncounterRecord,
   EntryRecord,
   MacroRecord,
+  PackRecord,
   PendingRecord,
   SeedRecord,
   Store,
@@ -169,6 +170,17 @@ export function aMacro(name: string): MacroRecord {
 
 export function aCampaignMacro(campaignId: string, name: string): CampaignMacroRecord {
   return { ...aMacro(name), campaignId, sharedBy: snowflake() };
+}
+
+export function aPack(campaignId: string, name: string): PackRecord {
+  return {
+    campaignId,
+    name,
+    nameKey: name.toLowerCase(),
+    schemaVersion: 1,
+    pack: { name, creatures: [{ name: 'Rat', attacks: [{ name: 'Bite', damage: 1 }] }] },
+    importedAt: NOON,
+  };
 }
 
 export function aBatch(set: Partial<Batch> = {}): Batch {

@@ -140,12 +140,12 @@ export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'ac
     return yield* asGm ? startFight(tx) : tx.refuse('notBegun');
   }
   if (actor !== null && actor !== acting) return yield* tx.refuse('notYourTurn', { actor, current: acting });
-  yield* turnMoment(tx, 'turnEnding', acting);
   // A GM ends the turn of a hero who cannot be waited for, wherever they stand.
   if (!asGm || fighterIn(tx.now, acting)?.side === 'foes') {
     const why = whyNotStay(tx.snapshot(), acting);
     if (why !== null) return yield* tx.refuse(why.code, why.params);
   }
+  yield* turnMoment(tx, 'turnEnding', acting);
   tell(tx, 'turnEnded', { actor: acting });
   yield* advance(tx);
 }

@@ -213,6 +213,19 @@ CREATE TABLE "CampaignMacro" (
 );
 
 -- CreateTable
+CREATE TABLE "ContentPack" (
+    "campaignId" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "nameKey" TEXT NOT NULL,
+    "schemaVersion" INTEGER NOT NULL,
+    "pack" TEXT NOT NULL,
+    "importedAt" DATETIME NOT NULL,
+
+    PRIMARY KEY ("campaignId", "nameKey"),
+    CONSTRAINT "ContentPack_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
 CREATE TABLE "Fact" (
     "key" TEXT NOT NULL PRIMARY KEY,
     "value" TEXT NOT NULL

@@ -219,6 +219,18 @@ CREATE TABLE "CampaignMacro" (
 );
 
 -- CreateTable
+CREATE TABLE "ContentPack" (
+    "campaignId" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "nameKey" TEXT NOT NULL,
+    "schemaVersion" INTEGER NOT NULL,
+    "pack" TEXT NOT NULL,
+    "importedAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "ContentPack_pkey" PRIMARY KEY ("campaignId","nameKey")
+);
+
+-- CreateTable
 CREATE TABLE "Fact" (
     "key" TEXT NOT NULL,
     "value" TEXT NOT NULL,
@@ -312,3 +324,6 @@ ALTER TABLE "Decision" ADD CONSTRAINT "Decision_pendingId_fkey" FOREIGN KEY ("pe
 
 -- AddForeignKey
 ALTER TABLE "CampaignMacro" ADD CONSTRAINT "CampaignMacro_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "ContentPack" ADD CONSTRAINT "ContentPack_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -1,0 +1,23 @@
+import type { PackRecord, Store } from '../app/ports.ts';
+import type { Database } from './database.ts';
+import { json } from './rows.ts';
+import { remove, upsert } from './sql.ts';
+import { transact } from './transaction.ts';
+
+/** Content packs, by their name in a campaign. */
+export function packs({ client, driver }: Database) {
+  return {
+    packs: async (campaignId) => {
+      const rows = await client.contentPack.findMany({ where: { campaignId }, orderBy: { nameKey: 'asc' } });
+      return rows.map((row): PackRecord => ({ ...row, pack: json(row.pack) }));
+    },
+
+    savePack: async (record) => {
+      const row = { ...record, pack: JSON.stringify(record.pack) };
+      await transact(driver, [{ statement: upsert('ContentPack', [row], ['campaignId', 'nameKey']) }]);
+    },
+
+    dropPack: (campaignId, nameKey) =>
+      transact(driver, [{ statement: remove('ContentPack', { campaignId, nameKey }), missing: 'missing' }]),
+  } satisfies Partial<Store>;
+}
