@@ -55,6 +55,8 @@ export interface Fighter {
   /** Zones they have been in: a hazard hurts on the first entry only. */
   readonly entered: readonly ZoneId[];
   readonly effects: readonly Effect[];
+  /** In which Zone what they dropped lies, by the item's id. */
+  readonly lies: Readonly<Record<string, ZoneId>>;
   /** Who helps with their next Test. */
   readonly helpers: readonly CharacterId[];
   /** Hidden: the successes that a Search must beat, and from whom. */

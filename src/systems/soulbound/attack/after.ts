@@ -6,8 +6,9 @@ import { hasTrait } from '../character/traits.ts';
 import { addCondition } from '../conditions/change.ts';
 import { ranges } from '../content/ranges.ts';
 import { rowOf } from '../content/table.ts';
+import { letFall } from '../fight/ground.ts';
 import { reveal } from '../fight/hidden.ts';
-import { zonesApart } from '../fight/zones.ts';
+import { type ZoneId, zonesApart } from '../fight/zones.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { weaponOf } from '../numbers/weapon.ts';
 import { type CharacterId, character, fightersIn, type Scene } from '../scene.ts';
@@ -51,15 +52,16 @@ function restrain(tx: Tx<Scene>, { actor, target }: AttackAbout): void {
 /** A weapon that was used, hit or not. */
 type Used = Pick<AttackAbout, 'actor' | 'weapon' | 'thrown'>;
 
-/** A weapon with Reload is empty after an attack; one that was thrown may stay where it fell (S58). */
-export function spend(tx: Tx<Scene>, used: Used): void {
+/** A weapon with Reload is empty after an attack; one that was thrown may stay in the Zone that it was thrown into (S58). */
+export function spend(tx: Tx<Scene>, used: Used, zone: ZoneId | null): void {
   const { actor, thrown } = used;
   const weapon = tx.state.characters[actor]?.weapons.find(({ id }) => id === used.weapon);
   if (weapon === undefined) return;
   if (hasTrait(weapon, 'reload')) weapon.loaded = false;
   if (!thrown || weapon.natural || tx.now.party.rules.thrown === 'atHand') return;
-  weapon.dropped = true;
-  tell(tx, 'thrownAway', { actor, weapon: weapon.name });
+  letFall(tx, actor, weapon.id, zone);
+  const named = zone === null ? null : (tx.now.fight?.map.zones[zone]?.name ?? null);
+  tell(tx, 'thrownAway', { actor, weapon: weapon.name, zone: named });
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilNextTurnEnd, untilRemoved } from '../../../engine/uses/index.ts';
-import { carriedBy, setDropped } from '../character/carried.ts';
+import { carriedBy } from '../character/carried.ts';
 import { addCondition } from '../conditions/change.ts';
+import { letFall } from '../fight/ground.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { actingIn, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -36,8 +37,7 @@ function* drop(tx: Tx<Scene>, target: string): Rule<void> {
           options: carried.map(({ id, name }) => ({ id, code: 'drop.weapon', params: { weapon: name } })),
           default: first.id,
         });
-  const who = tx.state.characters[target];
-  const name = who === undefined ? null : setDropped(who, chosen, true);
+  const name = letFall(tx, target, chosen);
   if (name !== null) tell(tx, 'dropped', { target, weapon: name });
 }
 

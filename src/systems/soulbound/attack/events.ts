@@ -59,6 +59,10 @@ export type AttackEvents = {
   };
   dropped: { readonly target: CharacterId; readonly weapon: string };
   /** A thrown weapon that stays where it fell. */
-  thrownAway: { readonly actor: CharacterId; readonly weapon: string };
+  thrownAway: {
+    readonly actor: CharacterId;
+    readonly weapon: string;
+    readonly zone: string | null; // its name
+  };
   reloaded: { readonly actor: CharacterId; readonly weapon: string };
 };

@@ -5,6 +5,7 @@ import type { Character } from './schema.ts';
 export interface Carried {
   readonly id: string;
   readonly name: string;
+  readonly inHand: boolean; // and not in bags and belts
 }
 
 type Carrying = Pick<Character, 'weapons' | 'shield' | 'belongings'>;
@@ -19,10 +20,17 @@ function all({
   belongings,
 }: Carrying): readonly (Carried & { readonly dropped: boolean })[] {
   return [
-    ...weapons.filter((weapon) => !weapon.natural),
-    ...(shield === null ? [] : [{ ...shield, id: shieldId }]),
-    ...belongings.map((belonging) => ({ ...belonging, id: belongingId(belonging.id) })),
-  ].map(({ id, name, dropped }) => ({ id, name, dropped }));
+    ...weapons
+      .filter((weapon) => !weapon.natural)
+      .map(({ id, name, dropped }) => ({ id, name, dropped, inHand: true })),
+    ...(shield === null ? [] : [{ id: shieldId, name: shield.name, dropped: shield.dropped, inHand: true }]),
+    ...belongings.map(({ id, name, dropped }) => ({
+      id: belongingId(id),
+      name,
+      dropped,
+      inHand: false,
+    })),
+  ];
 }
 
 /** What somebody could drop: not teeth and claws, nor what lies on the ground already. */
@@ -42,10 +50,4 @@ export function setDropped(who: Draft<Carrying>, id: string, dropped: boolean): 
   if (!item) return null;
   item.dropped = dropped;
   return item.name;
-}
-
-/** Drops what is in the hands: weapons and the shield. What is in bags and belts stays there. */
-export function dropHeld({ weapons, shield }: Draft<Carrying>): void {
-  for (const weapon of weapons) if (!weapon.natural) weapon.dropped = true;
-  if (shield !== null) shield.dropped = true;
 }

@@ -1,9 +1,9 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilRemoved } from '../../../engine/uses/index.ts';
-import { dropHeld } from '../character/carried.ts';
 import type { HeldCondition } from '../character/schema.ts';
 import type { ConditionId } from '../content/conditions.ts';
+import { letAllFall } from '../fight/ground.ts';
 import { immuneBy } from '../powers/guards.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -19,7 +19,10 @@ export function addCondition(tx: Tx<Scene>, target: CharacterId, given: GivenCon
   const who = tx.state.characters[target];
   if (who === undefined) return;
   const immune = isOneOfTheRules(given.cause) ? null : immuneBy(tx.now, target, given.id);
-  if (immune !== null) return tell(tx, 'shruggedOff', { target, power: immune, condition: given.id });
+  if (immune !== null) {
+    tell(tx, 'shruggedOff', { target, power: immune, condition: given.id });
+    return;
+  }
   const held = { ...given, by: characterIn(tx.now, given.source)?.name ?? given.source };
   const others = who.conditions.filter((c) => !isSame(c, held));
   const isNew = !who.conditions.some((c) => c.id === held.id);
@@ -28,7 +31,7 @@ export function addCondition(tx: Tx<Scene>, target: CharacterId, given: GivenCon
   tell(tx, 'conditionGained', { target, condition, source, by, cause, duration, isNew });
   if (held.id === 'prone') comeDown(tx, target);
   if (held.id !== 'unconscious') return;
-  dropHeld(who);
+  letAllFall(tx, target);
   const along = { source: held.source, cause: 'unconscious', duration: untilRemoved } as const;
   addCondition(tx, target, { id: 'prone', ...along });
   addCondition(tx, target, { id: 'incapacitated', ...along });

@@ -1,5 +1,6 @@
 import { refusal } from '../../../engine/refusal.ts';
-import { carriedBy, setDropped } from '../character/carried.ts';
+import { carriedBy } from '../character/carried.ts';
+import { letFall } from '../fight/ground.ts';
 import { character } from '../scene.ts';
 import { tell } from '../tell.ts';
 import type { Act } from './act.ts';
@@ -33,8 +34,7 @@ export const dropItem: Act = {
   means: (scene, actor) =>
     carriedBy(character(scene, actor)).map(({ id, name }) => ({ id, name, refused: null })),
   run(tx, { actor, means }) {
-    const who = tx.state.characters[actor];
-    const name = who === undefined || means === null ? null : setDropped(who, means, true);
+    const name = means === null ? null : letFall(tx, actor, means);
     if (name !== null) tell(tx, 'dropped', { target: actor, weapon: name });
   },
 };

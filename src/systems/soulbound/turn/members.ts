@@ -76,6 +76,7 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
     left: false,
     entered: [...zones],
     effects: [],
+    lies: {},
     helpers: [],
     hidden: null,
     waiting: null,

@@ -63,7 +63,7 @@ export function torn(e: Events['torn'], at: Telling): Note {
 }
 
 export const thrownAway = (e: Events['thrownAway'], at: Telling): Note => ({
-  text: `${escapeMarkdown(e.weapon)} of ${at.name(e.actor)} lies where it fell.`,
+  text: `${escapeMarkdown(e.weapon)} of ${at.name(e.actor)} lies ${e.zone === null ? 'where it fell' : `in ${escapeMarkdown(e.zone)}`}.`,
   tone: 'quiet',
 });
 

@@ -7,6 +7,7 @@ export const attackRefusals: { readonly [code: string]: (params: Params, say: Sa
     `${say.text(weapon)} of ${say.who(actor)} is not loaded: reload it first (\`/act\` Reload, an Action).`,
   handsFull: ({ actor, weapon, shield }, say) =>
     `${say.text(weapon)} takes both hands, and ${say.who(actor)} holds ${say.text(shield)}: drop that first (\`/act\` Drop an item, free).`,
+  liesElsewhere: ({ item, zone }, say) => `${say.text(item)} lies in ${say.zone(zone)}: go there first.`,
   nothingToReload: ({ actor }, say) => `${say.who(actor)} has no weapon to reload.`,
   nothingCarried: ({ actor }, say) => `${say.who(actor)} carries nothing that could be dropped.`,
   chargeInMelee: () =>

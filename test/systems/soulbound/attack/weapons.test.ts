@@ -127,8 +127,23 @@ describe('Thrown (S58)', () => {
     expect(thrown({ thrown: 'dropped' }).who('kira').weapons[0]?.dropped).toBe(true);
   });
 
+  test('in the Zone that it was thrown into', () => {
+    const after = thrown({ thrown: 'dropped' }).act('kira', 'useObject', {
+      means: 'pickUp:axe',
+      spend: ['extraAction'],
+    });
+    expect(after.no).toBe('Axe lies in Yard: go there first.');
+  });
+
+  test('to be picked up there', () => {
+    const after = thrown({ thrown: 'dropped' })
+      .act('kira', 'move', { target: 'yard' })
+      .act('kira', 'useObject', { means: 'pickUp:axe', spend: ['extraAction'] });
+    expect(after.who('kira').weapons[0]?.dropped).toBe(false);
+  });
+
   test('and that is told', () => {
-    expect(thrown({ thrown: 'dropped' }).told().at(-1)).toBe('Axe of **Kira** lies where it fell.');
+    expect(thrown({ thrown: 'dropped' }).told().at(-1)).toBe('Axe of **Kira** lies in Yard.');
   });
 });
 
