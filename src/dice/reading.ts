@@ -64,6 +64,9 @@ export const explodesWhen = (shape: Shape, when: readonly Condition[]): readonly
 export const rerollsWhen = (shape: Shape, when: readonly Condition[]): readonly Condition[] =>
   when.length > 0 ? when : [{ compare: '=', value: faces(shape).min }];
 
+/** Whether dice are chosen by where they stand rather than by what they show. */
+export const isEnds = (when: readonly Condition[] | Ends): when is Ends => !Array.isArray(when);
+
 /** The places of those values that stand at an end, the outermost first; among equals the first comes first. */
 export const placesAt = (values: readonly number[], { end, count }: Ends): readonly number[] => {
   const sign = end === 'high' ? -1 : 1;

@@ -1,7 +1,16 @@
 import { meets, meetsAny } from '../arithmetic.ts';
 import type { DiceNode, Ends, ExplodeModifier, Modifier, Shape } from '../notation/ast.ts';
 import { LIMITS } from '../notation/limits.ts';
-import { diceInPlay, explodesWhen, faces, keptRanks, rerollsWhen, selectsOf, successOf } from '../reading.ts';
+import {
+  diceInPlay,
+  explodesWhen,
+  faces,
+  isEnds,
+  keptRanks,
+  rerollsWhen,
+  selectsOf,
+  successOf,
+} from '../reading.ts';
 import type { Bounds, Looking } from './looking.ts';
 import { probes, spread } from './probes.ts';
 import { notBelowZero, scoreBounds } from './score.ts';
@@ -86,7 +95,7 @@ const unitsOf = (dice: DiceNode, { cut }: Looking): Units => {
   for (const modifier of modifiers) {
     switch (modifier.kind) {
       case 'explode': {
-        if ('end' in modifier.when) {
+        if (isEnds(modifier.when)) {
           units = withEnds(count, modifier.when, modifier.times, { shape, cut });
           values = [...values, ...shown];
           break;
@@ -111,7 +120,7 @@ const unitsOf = (dice: DiceNode, { cut }: Looking): Units => {
         break;
       }
       case 'reroll': {
-        if ('end' in modifier.when) {
+        if (isEnds(modifier.when)) {
           values = [...values, ...shown];
           break;
         }

@@ -1,5 +1,5 @@
 import type { Condition, Modifier, Shape } from '../notation/ast.ts';
-import { faces } from '../reading.ts';
+import { faces, isEnds } from '../reading.ts';
 import type { Bounds } from './looking.ts';
 
 /** Faces of a shape at which anything the modifiers ask for can change, its ends among them. */
@@ -26,7 +26,7 @@ const addNumbers = (found: number[], span: Bounds, modifier: Modifier): void => 
       return;
     case 'explode':
     case 'reroll':
-      if (!('end' in modifier.when)) addAll(found, span, modifier.when);
+      if (!isEnds(modifier.when)) addAll(found, span, modifier.when);
       return;
     case 'implode':
     case 'unique':

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { apply, calculate } from '../arithmetic.ts';
-import { explodesWhen, rerollsWhen } from '../reading.ts';
+import { explodesWhen, isEnds, rerollsWhen } from '../reading.ts';
 import type {
   AdvantageModifier,
   Comparison,
@@ -279,7 +279,7 @@ export class Builder {
           break;
         case 'reroll':
           // However it falls, there is always a highest and a lowest.
-          if (piece.times === 'always' && 'end' in piece.when)
+          if (piece.times === 'always' && isEnds(piece.when))
             this.#problem(at, { code: 'neverEnds', params: { modifier: 'reroll' } });
           this.#add(at, arranged, piece, shape);
           break;
@@ -351,7 +351,7 @@ const merged = (before: Modifier, after: Unique, shape: Shape): Modifier | undef
   if (!('when' in before) || !('when' in after) || before.kind !== after.kind) return undefined;
   const { when: first, ...rest } = before;
   const { when: second, ...same } = after;
-  if ('end' in first || 'end' in second) return undefined;
+  if (isEnds(first) || isEnds(second)) return undefined;
   if (JSON.stringify(rest) !== JSON.stringify(same)) return undefined;
   const isLow = after.kind === 'reroll' || after.kind === 'implode' || after.kind === 'criticalFailure';
   const written = (when: readonly Condition[]) =>

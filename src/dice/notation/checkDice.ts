@@ -1,5 +1,5 @@
 import { meetsAny } from '../arithmetic.ts';
-import { diceInPlay, explodesWhen, faceOf, rerollsWhen, sidesOf } from '../reading.ts';
+import { diceInPlay, explodesWhen, faceOf, isEnds, rerollsWhen, sidesOf } from '../reading.ts';
 import type { Condition, DiceNode, Ends, GroupModifier, Modifier } from './ast.ts';
 import { LIMITS } from './limits.ts';
 import type { Problem } from './problem.ts';
@@ -62,7 +62,7 @@ const modifierProblem = (modifier: Modifier | GroupModifier): Problem | undefine
       return numberProblem(modifier.which.count);
     case 'explode':
     case 'reroll':
-      return 'end' in modifier.when ? endsProblem(modifier.when) : conditionProblem(modifier.when);
+      return isEnds(modifier.when) ? endsProblem(modifier.when) : conditionProblem(modifier.when);
     case 'implode':
     case 'unique':
     case 'criticalSuccess':
@@ -92,7 +92,7 @@ const endlessProblem = (dice: DiceNode): Problem | undefined => {
   for (const modifier of modifiers) {
     if (modifier.kind !== 'explode' && modifier.kind !== 'reroll' && modifier.kind !== 'unique') continue;
     // Where the highest or lowest explode, each new one must go beyond them: that ends by itself.
-    if (modifier.times !== 'always' || 'end' in modifier.when) continue;
+    if (modifier.times !== 'always' || isEnds(modifier.when)) continue;
     const endless =
       modifier.kind === 'unique'
         ? modifier.when.length === 0 && !hasFaces(shape, diceInPlay(dice))

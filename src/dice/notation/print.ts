@@ -1,4 +1,4 @@
-import { successOf } from '../reading.ts';
+import { isEnds, successOf } from '../reading.ts';
 import type {
   Batch,
   Condition,
@@ -53,7 +53,7 @@ const apart = (written: readonly Modifier[]): readonly Modifier[] => {
         modifier.kind === 'implode' ||
         modifier.kind === 'reroll' ||
         modifier.kind === 'unique') &&
-      !('end' in modifier.when) &&
+      !isEnds(modifier.when) &&
       modifier.when.length === 0,
   );
   if (!bare) return modifiers;
@@ -84,7 +84,7 @@ const printModifier = (modifier: Modifier | GroupModifier): string => {
     case 'implode':
       return each('i', modifier.when);
     case 'explode': {
-      if ('end' in modifier.when)
+      if (isEnds(modifier.when))
         return `${modifier.times === 'first' ? 'ra' : 'e'}${printSelected(modifier.when)}`;
       if (modifier.times === 'first') return each('ra', modifier.when);
       const once = modifier.times === 'once' ? 'o' : '';
@@ -94,7 +94,7 @@ const printModifier = (modifier: Modifier | GroupModifier): string => {
       );
     }
     case 'reroll':
-      if ('end' in modifier.when) return `ro${printSelected(modifier.when)}`;
+      if (isEnds(modifier.when)) return `ro${printSelected(modifier.when)}`;
       return each(modifier.times === 'once' ? 'ro' : 'r', modifier.when);
     case 'unique':
       return each(modifier.times === 'once' ? 'uo' : 'u', modifier.when);

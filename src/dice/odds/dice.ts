@@ -1,5 +1,5 @@
 import type { DiceNode, Ends, ImplodeModifier, Modifier } from '../notation/ast.ts';
-import { diceInPlay, rerollsWhen, successOf } from '../reading.ts';
+import { diceInPlay, isEnds, rerollsWhen, successOf } from '../reading.ts';
 import { binomial } from './binomial.ts';
 import { type Budget, giveUp } from './budget.ts';
 import type { Part } from './constitution.ts';
@@ -28,7 +28,7 @@ export const diceMass = (node: DiceNode, budget: Budget): Mass => {
   }
   const implode = successOf(modifiers) === undefined ? modifierOf(modifiers, 'implode') : undefined;
   const reroll = modifierOf(modifiers, 'reroll');
-  const byPlace = reroll !== undefined && 'end' in reroll.when ? reroll.when : undefined;
+  const byPlace = reroll !== undefined && isEnds(reroll.when) ? reroll.when : undefined;
   const ahead = diceInPlay(node) < count;
   // What explodes or is rolled again of the dice that are left, or of those that are not rolled again, depends on all of them.
   const chosen = [ahead, implode !== undefined, byPlace !== undefined].filter((is) => is).length;

@@ -2,7 +2,7 @@ import type { DiceNode, Expression } from '../notation/ast.ts';
 import { childrenOf } from '../notation/children.ts';
 import { countDice } from '../notation/count.ts';
 import { LIMITS } from '../notation/limits.ts';
-import { explodesWhen, rerollsWhen } from '../reading.ts';
+import { explodesWhen, isEnds, rerollsWhen } from '../reading.ts';
 import { type Budget, CUT, giveUp } from './budget.ts';
 import { faceLaw, limited, split } from './law.ts';
 import { total } from './mass.ts';
@@ -66,7 +66,7 @@ const growthOf = ({ count, shape, modifiers }: DiceNode, budget: Budget): ((z: n
       imploding = (z) => 1 - lit + lit * z;
     }
     if (modifier.kind === 'explode') {
-      if ('end' in modifier.when) {
+      if (isEnds(modifier.when)) {
         if (modifier.times !== 'first') return giveUp('dependentDice');
         dice = (z) => z ** (1 / count);
         continue;
@@ -79,7 +79,7 @@ const growthOf = ({ count, shape, modifiers }: DiceNode, budget: Budget): ((z: n
         modifier.times === 'first' ? (z) => z ** (1 / count) : (z) => 1 - lit + lit * z * ends(goesOn, z);
     }
     if (modifier.kind === 'reroll') {
-      if ('end' in modifier.when) {
+      if (isEnds(modifier.when)) {
         const before = dice;
         const again = Math.min(1, modifier.when.count / count);
         dice = (z) => before(z) * z ** again;

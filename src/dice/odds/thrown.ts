@@ -1,5 +1,5 @@
 import type { DiceNode, Modifier } from '../notation/ast.ts';
-import { explodesWhen, rerollsWhen, successOf } from '../reading.ts';
+import { explodesWhen, isEnds, rerollsWhen, successOf } from '../reading.ts';
 import { type Budget, giveUp } from './budget.ts';
 import type { Mass } from './distribution.ts';
 import { type Chain, chainOf, lengthOfChain, togetherLaw } from './explode.ts';
@@ -21,7 +21,7 @@ export const takesAside = ({ modifiers }: DiceNode): boolean =>
       modifier.kind === 'advantage' ||
       modifier.kind === 'disadvantage' ||
       (modifier.kind === 'implode' && successOf(modifiers) === undefined) ||
-      (modifier.kind === 'reroll' && 'end' in modifier.when),
+      (modifier.kind === 'reroll' && isEnds(modifier.when)),
   );
 
 /** What lies on the table before it is read. */
@@ -61,14 +61,14 @@ export const thrownOf = (
   const first = part(limited(fresh, modifiers));
   const again = modifierOf(modifiers, 'reroll');
   const reroll = (law: Mass) =>
-    again === undefined || 'end' in again.when
+    again === undefined || isEnds(again.when)
       ? law
       : rerolled(law, fresh, again.times, rerollsWhen(shape, again.when));
   const explode = modifierOf(modifiers, 'explode');
   if (explode === undefined)
     return { kind: 'alike', law: reroll(first), count, most: count, endless: false, reroll };
   const { times, together, penetrating } = explode;
-  if ('end' in explode.when) {
+  if (isEnds(explode.when)) {
     // The highest brings a die, whichever it is: one more. What more than one bring hangs on what lies there.
     if (times !== 'first' || first !== fresh) return giveUp('dependentDice');
     return { kind: 'alike', law: reroll(first), count: count + 1, most: count + 1, endless: false, reroll };

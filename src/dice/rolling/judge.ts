@@ -69,6 +69,7 @@ export const worthOf = (values: readonly number[], modifiers: readonly Modifier[
       if (shown === redeeming) redeemers++;
     }
   }
+  if (success === undefined) return value;
   value += Math.min(failures, redeemers);
   // Cancels come last: each takes a success away as long as there is one.
   return value - Math.min(cancels, Math.max(0, value));

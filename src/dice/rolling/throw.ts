@@ -11,7 +11,7 @@ import type {
   Shape,
   UniqueModifier,
 } from '../notation/ast.ts';
-import { explodesWhen, faceOf, placesAt, rerollsWhen, sidesOf, successOf } from '../reading.ts';
+import { explodesWhen, faceOf, isEnds, placesAt, rerollsWhen, sidesOf, successOf } from '../reading.ts';
 import type { DiceSource } from '../source.ts';
 import type { Story } from './story.ts';
 
@@ -134,7 +134,7 @@ const implode = (values: readonly number[], modifier: ImplodeModifier, table: Ta
 };
 
 const explode = (values: readonly number[], modifier: ExplodeModifier, table: Table): number[] =>
-  'end' in modifier.when
+  isEnds(modifier.when)
     ? explodeEnds(values, modifier.when, modifier, table)
     : explodeWhen(values, explodesWhen(table.shape, modifier.when), modifier, table);
 
@@ -194,7 +194,7 @@ const explodeWhen = (
 };
 
 const reroll = (values: number[], modifier: RerollModifier, table: Table): void => {
-  if ('end' in modifier.when) {
+  if (isEnds(modifier.when)) {
     for (const place of placesAt(values, modifier.when)) rollAgain(values, place, table);
     return;
   }
