@@ -7,7 +7,7 @@ import { chancesOf } from '../../../src/systems/soulbound/chances/index.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import type { Scene } from '../../../src/systems/soulbound/scene.ts';
 import { again } from './player.ts';
-import { duel, duelIn, sheet, table } from './table.ts';
+import { duel, duelIn, sheet, table, withSoulfire } from './table.ts';
 
 const gm: Viewer = { gm: true, characters: [] };
 const kirasPlayer: Viewer = { gm: false, characters: ['kira'] };
@@ -225,4 +225,49 @@ describe('what is told of a check', () => {
 
 test('the system is asked by its one door', () => {
   expect(soulbound.chances).toBe(chancesOf);
+});
+
+describe('with every die a 6 for Soulfire', () => {
+  const spend = ['maximise'];
+  const stage = withSoulfire(duel(), 1);
+
+  test('a Test passes or not, with no chance in it', () => {
+    const passes = (difficulty: string) =>
+      chance(chances(stage.state, check({ difficulty, spend })), 'to pass');
+    expect([passes('6:3'), passes('6:4')]).toEqual([1, 0]);
+  });
+
+  test('it is told what is rolled', () => {
+    expect(chances(stage.state, check({ spend })).what).toBe(
+      '**Kira** tests Body (Athletics) at DN 4:1: 3d6, every die a 6',
+    );
+  });
+
+  test('an attack hits', () => {
+    expect(chance(chances(stage.state, attack({ spend })), 'to hit')).toBe(1);
+  });
+
+  test('who resists must match it', () => {
+    const told = chances(stage.state, check({ what: 'body', against: 'bandit', spend }));
+    expect(chance(told, 'to tie')).toBeCloseTo(1 / 8, 12);
+  });
+
+  test('it is refused without Soulfire', () => {
+    expect(whyNot(duel().state, check({ spend }))).toBe('noSoulfire');
+  });
+
+  test('a Death Test passes where the dice are enough', () => {
+    const mortal = { wound: 'deadly', hits: 0, failures: 0 } as const;
+    const dying = withSoulfire(table().pc('kira', sheet({ mortal })).peace(), 1);
+    expect(chance(chances(dying.state, check({ what: 'death', spend })), 'to hold on')).toBe(1);
+  });
+});
+
+test('nothing hurts who makes a Last Stand', () => {
+  const { state } = duel().with((scene) => {
+    const { bandit } = scene.characters;
+    if (bandit === undefined) throw new Error('no bandit');
+    return { ...scene, characters: { ...scene.characters, bandit: { ...bandit, lastStand: true } } };
+  });
+  expect(chance(chances(state, attack()), 'to get through')).toBe(0);
 });

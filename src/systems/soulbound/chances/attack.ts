@@ -46,11 +46,11 @@ function strikeChances(before: Scene, attack: AllowedStrike, knows: (id: Charact
   const about = { ...wanted, target: defenderOf(now, wanted) ?? wanted.target };
   const test = attackTest(now, about, doubled);
   const { focus } = skillOf(character(now, about.actor), test.skill);
-  const pool: Pool = { dice: poolOf(now, test).total, focus: maximised ? 0 : focus };
-  const told = { about, weapon: weaponOf(now, about), pool, maximised };
-  if (!knows(about.target)) return attackWords(now, told, null, unknownAttackOutcomes(pool, maximised));
+  const pool: Pool = { dice: poolOf(now, test).total, focus, maximised };
+  const told = { about, weapon: weaponOf(now, about), pool };
+  if (!knows(about.target)) return attackWords(now, told, null, unknownAttackOutcomes(pool));
   const { dn } = attackDifficulty(now, about);
-  const found = successesOf(pool, maximised ? 1 : dn);
+  const found = successesOf(pool, dn);
   return attackWords(now, told, dn, knownAttackOutcomes(found, harmOf(now, about, found)));
 }
 
@@ -79,7 +79,7 @@ function harmOf(
   const weapon = weaponDamageOf(scene, about).total;
   let [hurts, fells, damage] = [0, 0, 0];
   for (const { value: successes, chance } of distribution.entries()) {
-    if (successes === 0) continue;
+    if (successes === 0 || target.lastStand) continue; // nothing hurts in a Last Stand
     const { dealt, minorOnly } = through(scene, about, Math.max(0, weapon + successes));
     damage += dealt * chance;
     if (dealt > 0) hurts += chance;

@@ -12,6 +12,7 @@ import { opposedDifficulty, opposedSides, type Side } from '../checks/resist.ts'
 import { edges } from '../content/edges.ts';
 import type { TestAbout } from '../numbers/about.ts';
 import { difficultyOf, poolOf } from '../numbers/index.ts';
+import { whyNoSoulfire } from '../party/spend.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { aboutDeath, deathDn } from '../turn/death.ts';
 import { checkWords, deathWords, opposedWords } from '../words/chances.ts';
@@ -23,8 +24,8 @@ export function checkChances(
   intent: IntentOf<'check'>,
   knows: (id: CharacterId) => boolean,
 ): Made<Chances> {
-  const { actor, against } = intent;
-  if (intent.what === deathCheck) return deathChances(scene, actor);
+  const { against } = intent;
+  if (intent.what === deathCheck) return deathChances(scene, intent);
   const why = whyNotCheck(scene, intent);
   if (why !== null) return { ok: false, refusal: why };
   const kind = checkKind(intent.what);
@@ -32,9 +33,9 @@ export function checkChances(
   return against === null ? alone(scene, intent, kind) : opposed(scene, intent, kind, against, knows);
 }
 
-function poolFor(scene: Scene, about: TestAbout): Pool {
+function poolFor(scene: Scene, about: TestAbout, maximised = false): Pool {
   const { focus } = skillOf(character(scene, about.actor), about.skill);
-  return { dice: poolOf(scene, about).total, focus };
+  return { dice: poolOf(scene, about).total, focus, maximised };
 }
 
 function alone(scene: Scene, intent: IntentOf<'check'>, kind: CheckKind): Made<Chances> {
@@ -43,7 +44,7 @@ function alone(scene: Scene, intent: IntentOf<'check'>, kind: CheckKind): Made<C
   if (!dn.ok) return dn;
   const about = aboutCheck(actor, kind, { doubled: intent.spend.includes('doubleTraining') });
   const difficulty = difficultyOf(scene, dn.value.difficulty, about).total;
-  const pool = poolFor(scene, about);
+  const pool = poolFor(scene, about, intent.spend.includes('maximise'));
   const found = successesOf(pool, difficulty);
   const test = { actor, name: kind.name, pool, difficulty, complexity: dn.value.complexity };
   return { ok: true, value: checkWords(scene, test, found) };
@@ -61,10 +62,11 @@ function opposed(
   if (resisting === null) return { ok: false, refusal: refusal('unknownCheck', { check: againstWhat }) };
   const edge = edges.find((row) => row.id === intent.edge)?.id ?? null;
   const doubled = intent.spend.includes('doubleTraining');
-  const { first, second } = opposedSides({ actor, kind, edge, doubled }, against, resisting);
-  const side = ({ about, name }: Side) => {
+  const maximised = intent.spend.includes('maximise');
+  const { first, second } = opposedSides({ actor, kind, edge, doubled, maximised }, against, resisting);
+  const side = ({ about, name, maximised: sixes }: Side) => {
     const difficulty = difficultyOf(scene, opposedDifficulty, about).total;
-    const pool = poolFor(scene, about);
+    const pool = poolFor(scene, about, sixes === true);
     return { who: about.actor, name, pool, difficulty, found: successesOf(pool, difficulty) };
   };
   const one = side(first);
@@ -76,14 +78,17 @@ function opposed(
 }
 
 /** In a fight it is rolled on the turn, but what it will be can be told before. */
-function deathChances(scene: Scene, actor: CharacterId): Made<Chances> {
+function deathChances(scene: Scene, { actor, spend }: IntentOf<'check'>): Made<Chances> {
   const { mortal, dead } = character(scene, actor);
   if (dead) return { ok: false, refusal: refusal('isDead', { actor }) };
   if (mortal === null) return { ok: false, refusal: refusal('notMortal', { actor }) };
   const dn = deathDn(mortal);
   const about = aboutDeath(scene, actor);
   const difficulty = difficultyOf(scene, dn.difficulty, about).total;
-  const pool = poolFor(scene, about);
+  const maximised = spend.includes('maximise');
+  const sixes = maximised ? whyNoSoulfire(scene, actor) : null;
+  if (sixes !== null) return { ok: false, refusal: sixes };
+  const pool = poolFor(scene, about, maximised);
   return {
     ok: true,
     value: deathWords(

@@ -18,10 +18,16 @@ import { bold } from './telling.ts';
 
 const nameIn = (scene: Scene, id: CharacterId): string => bold(character(scene, id).name);
 
-const poolText = ({ dice, focus }: Pool): string => `${dice}d6${focus === 0 ? '' : ` with Focus ${focus}`}`;
+function poolText({ dice, focus, maximised }: Pool): string {
+  if (maximised) return `${dice}d6, every die a 6`;
+  return `${dice}d6${focus === 0 ? '' : ` with Focus ${focus}`}`;
+}
 
-const focusNotes = ({ focus }: Pool, { focused }: Pick<Successes, 'focused'>): readonly string[] => {
-  if (focus === 0) return [];
+const focusNotes = (
+  { focus, maximised }: Pick<Pool, 'focus' | 'maximised'>,
+  { focused }: Pick<Successes, 'focused'>,
+): readonly string[] => {
+  if (focus === 0 || maximised) return [];
   return focused
     ? ['Focus is counted as placed for the most successes; doubling it for Mettle is not counted.']
     : ['The pool is too large to count its Focus exactly, so it is left out.'];
@@ -31,31 +37,29 @@ interface Attack {
   readonly about: AttackAbout;
   readonly weapon: Weapon;
   readonly pool: Pool;
-  readonly maximised: boolean;
 }
 
 /** An attack by what may come of it. `dn` is null where the reader may not know it. */
 export function attackWords(
   scene: Scene,
-  { about, weapon, pool, maximised }: Attack,
+  { about, weapon, pool }: Attack,
   dn: number | null,
   { outcomes, notes, focused }: Outcomes,
 ): Chances {
   const way = about.way === null ? '' : ` (${rowOf(ways, about.way).name})`;
   const thrown = about.thrown ? ' (thrown)' : '';
   const at = dn === null ? '' : ` at DN ${dn}`;
-  const sixes = maximised ? ', every die a 6' : '';
   return {
-    what: `${nameIn(scene, about.actor)} attacks ${nameIn(scene, about.target)} with ${escapeMarkdown(weapon.name)}${thrown}${way}: ${poolText(pool)}${sixes}${at}`,
+    what: `${nameIn(scene, about.actor)} attacks ${nameIn(scene, about.target)} with ${escapeMarkdown(weapon.name)}${thrown}${way}: ${poolText(pool)}${at}`,
     outcomes,
     notes: [...notes, ...traitNotes(scene, about, weapon, pool), ...focusNotes(pool, { focused })],
   };
 }
 
 /** What the weapon's traits would do besides, to whom. */
-function traitNotes(scene: Scene, about: AttackAbout, weapon: Weapon, { dice }: Pool): readonly string[] {
+function traitNotes(scene: Scene, about: AttackAbout, weapon: Weapon, pool: Pool): readonly string[] {
   const names = (ids: readonly CharacterId[]) => list(ids.map((id) => nameIn(scene, id)));
-  const sixes = `each 6, ${Math.round((dice / 6) * 10) / 10} of them on average without Focus,`;
+  const sixes = `each 6, ${sixesWords(scene, pool)},`;
   const near = hasTrait(weapon, 'spread') ? caughtBySpread(scene, about) : [];
   const beside = hasTrait(weapon, 'cleave') ? cleaved(scene, about) : [];
   return [
@@ -64,6 +68,12 @@ function traitNotes(scene: Scene, about: AttackAbout, weapon: Weapon, { dice }: 
     ...(hasTrait(weapon, 'rend') ? [`Rend: ${sixes} tears off a point of Armour that can be torn.`] : []),
     ...(hasTrait(weapon, 'restraining') ? ['Restraining: a hit makes Restrained.'] : []),
   ];
+}
+
+/** How many dice end as 6 for Cleave and Rend. Those that Soulfire made so count as the campaign has it (S9). */
+function sixesWords({ party }: Scene, { dice, maximised }: Pool): string {
+  if (!maximised) return `${Math.round((dice / 6) * 10) / 10} of them on average without Focus`;
+  return party.rules.soulfireSixes === 'yes' ? `${dice} of them` : 'none of them by Soulfire';
 }
 
 /** A Blast, which has no Test. */
@@ -101,8 +111,8 @@ export function knownAttackOutcomes({ focused }: Successes, { hits, hurts, fells
 }
 
 /** For those who may not know the target's numbers: what each DN that their Defence may give would mean. */
-export function unknownAttackOutcomes(pool: Pool, maximised: boolean): Outcomes {
-  const found = [2, 3, 4, 5, 6].map((dn) => ({ dn, ...successesOf(pool, maximised ? 1 : dn) }));
+export function unknownAttackOutcomes(pool: Pool): Outcomes {
+  const found = [2, 3, 4, 5, 6].map((dn) => ({ dn, ...successesOf(pool, dn) }));
   return {
     outcomes: found.map(({ dn, distribution }) => ({
       name: `to hit at DN ${dn}`,
@@ -170,7 +180,8 @@ export function opposedWords(
       ],
     };
   const { compared } = second;
-  const both = { dice: 0, focus: Math.max(pool.focus, second.pool.focus) };
+  const placed = pool.maximised ? 0 : pool.focus;
+  const both = { focus: Math.max(placed, second.pool.focus), maximised: false };
   return {
     what: `${own}: ${second.name}, ${poolText(second.pool)} at DN ${second.difficulty}`,
     outcomes: [
@@ -178,6 +189,9 @@ export function opposedWords(
       { name: 'to tie, which changes nothing', chance: compared.equal },
       { name: 'to lose', chance: compared.lower },
     ],
-    notes: focusNotes(both, { focused: found.focused || second.found.focused }),
+    notes: [
+      'What who resists may spend on it is not counted.',
+      ...focusNotes(both, { focused: found.focused || second.found.focused }),
+    ],
   };
 }
