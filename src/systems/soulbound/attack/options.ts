@@ -5,7 +5,7 @@ import { acts } from '../content/acts.ts';
 import { mettleSpends } from '../content/mettle.ts';
 import { soulfireUses } from '../content/soulfire.ts';
 import { rowOf } from '../content/table.ts';
-import { ways } from '../content/ways.ts';
+import { type WayId, ways } from '../content/ways.ts';
 import { othersOf, person } from '../moves/targets.ts';
 import { attackSkill } from '../numbers/weapon.ts';
 import { whyNoSoulfire } from '../party/spend.ts';
@@ -106,8 +106,14 @@ function tried(
   bought: boolean,
 ): Refusal | null {
   const spend = bought ? ['extraAction'] : [];
-  const checked = checkAttack(scene, { actor, target, means, way: null, spend });
-  return checked.ok ? null : checked.refusal;
+  const why = (way: WayId | null) => {
+    const checked = checkAttack(scene, { actor, target, means, way, spend });
+    return checked.ok ? null : checked.refusal;
+  };
+  const plainly = why(null);
+  // Where a Charge leads into the next Zone, it may reach whom a plain attack does not.
+  const charges = plainly !== null && scene.party.rules.chargeMoves === 'yes' && why('charge') === null;
+  return charges ? null : plainly;
 }
 
 const spendChoice = (

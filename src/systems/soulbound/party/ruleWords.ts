@@ -48,7 +48,7 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
     name: 'Blast',
     choices: {
       zone: 'hurts everybody in the Zone by its figure, without a Test',
-      test: 'is a Test against one, who also takes the successes; all others there take the figure',
+      test: 'is a Test against one, who takes the successes too; a hit deals all others there the figure',
     },
   },
   defensive: {

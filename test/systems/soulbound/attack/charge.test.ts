@@ -32,6 +32,11 @@ describe('a Charge into an adjacent Zone', () => {
     );
   });
 
+  test('is offered', () => {
+    const [attack] = moves('Gate - Yard').options('kira').acts;
+    expect(attack?.targets?.map(({ id, refused }) => [id, refused])).toEqual([['bandit', null]]);
+  });
+
   test('is not for the Restrained', () => {
     const stage = moves('Gate - Yard').condition('kira', 'restrained');
     expect(stage.attack('kira', 'bandit', { way: 'charge' }).refusal?.code).toBe('restrained');
