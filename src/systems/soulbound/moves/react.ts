@@ -13,6 +13,7 @@ import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { putOff, stepIn, stepOut, steppedIn } from '../turn/waiting.ts';
 import type { Act, Doing } from './act.ts';
+import { whyNotStay } from './staying.ts';
 import { othersOf, person } from './targets.ts';
 
 /** The Actions that one can wait with, besides an attack. */
@@ -30,6 +31,8 @@ export const react = (able: Able): Act => ({
     const order = scene.fight?.order;
     if (order === undefined) return null; // told by what it costs
     if (current(order)?.kind === 'held') return refusal('waitedAlready', { actor });
+    const stays = whyNotStay(scene, actor); // for it ends the turn
+    if (stays !== null) return stays;
     return toAct(order).length === 0 ? refusal('nobodyAfter', { actor }) : null;
   },
   means: () =>

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { zonesBeside } from '../../../engine/space/zones/index.ts';
+import { borderBetween, zonesBeside } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilEncounterEnd } from '../../../engine/uses/index.ts';
 import { goUpTo } from '../attack/goUp.ts';
@@ -13,8 +13,7 @@ import { has } from '../conditions/active.ts';
 import { addCondition } from '../conditions/change.ts';
 import { reveal } from '../fight/hidden.ts';
 import { pushApart, pushInto } from '../fight/shift.ts';
-import { zoneOfFighter } from '../fight/zones.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { type CharacterId, type Scene, zonesOf } from '../scene.ts';
 import { tell } from '../tell.ts';
 import type { Act, Doing } from './act.ts';
 import { othersOf, person } from './targets.ts';
@@ -94,13 +93,12 @@ function zonesToShoveInto(
   target: CharacterId,
 ): readonly { readonly id: string; readonly name: string }[] {
   const { fight } = scene;
-  const here = zoneOfFighter(scene, target);
-  if (fight === null || here === null) return [];
-  return zonesBeside(fight.map, here)
-    .filter(
-      (zone) =>
-        !fight.map.borders.some((b) => b.blocked && b.between.includes(here) && b.between.includes(zone)),
-    )
+  const here = zonesOf(scene, target);
+  if (fight === null) return [];
+  const isOpen = (from: string, to: string) => borderBetween(fight.map, from, to)?.blocked !== true;
+  const beside = here.flatMap((from) => zonesBeside(fight.map, from).filter((to) => isOpen(from, to)));
+  return [...new Set(beside)]
+    .filter((zone) => !here.includes(zone))
     .map((id) => ({ id, name: fight.map.zones[id]?.name ?? id }));
 }
 

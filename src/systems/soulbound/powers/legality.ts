@@ -1,12 +1,21 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { actorsIn, closeTo, type ZoneId, zoneDistance } from '../../../engine/space/zones/index.ts';
+import { actorsIn, nearestDistance, type ZoneId } from '../../../engine/space/zones/index.ts';
 import { whyNotUsable } from '../../../engine/uses/index.ts';
 import { type Approach, approach } from '../attack/reach.ts';
 import { isCharmedBy } from '../conditions/active.ts';
 import { ranges } from '../content/ranges.ts';
 import { rowOf } from '../content/table.ts';
-import { zoneOfFighter, zonesApart } from '../fight/zones.ts';
-import { type CharacterId, character, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import { zonesApart } from '../fight/zones.ts';
+import {
+  type CharacterId,
+  character,
+  characterIn,
+  closeOnes,
+  fighterIn,
+  fightersIn,
+  type Scene,
+  zonesOf,
+} from '../scene.ts';
 import { whyNoMettle } from '../turn/economy.ts';
 import { harms } from './effects/index.ts';
 import { holds } from './only.ts';
@@ -104,10 +113,10 @@ function whyTooFar(power: string, range: Power['range'], far: number): Refusal |
 /** Why a Zone cannot be what a power is aimed at. */
 export function whyNotZone(scene: Scene, user: CharacterId, power: Power, zone: ZoneId): Refusal | null {
   const { fight } = scene;
-  const from = zoneOfFighter(scene, user);
-  if (fight === null || from === null) return refusal('powerNeedsFight', { power: power.name });
+  const from = zonesOf(scene, user);
+  if (fight === null || from.length === 0) return refusal('powerNeedsFight', { power: power.name });
   if (!Object.hasOwn(fight.map.zones, zone)) return refusal('unknownTarget');
-  const far = zoneDistance(fight.map, from, zone) ?? Number.POSITIVE_INFINITY;
+  const far = nearestDistance(fight.map, from, [zone]) ?? Number.POSITIVE_INFINITY;
   return whyTooFar(power.name, power.range, far) ?? whyNotThem(scene, user, power, zone);
 }
 
@@ -136,11 +145,7 @@ export function struck(
   if (aimsAt(power) === 'person') return target === null ? [] : [target];
   if (fight === null) return [];
   const there =
-    power.aim === 'close'
-      ? closeTo(fight.standing, user)
-      : zone === null
-        ? []
-        : actorsIn(fight.standing, zone);
+    power.aim === 'close' ? closeOnes(scene, user) : zone === null ? [] : actorsIn(fight.standing, zone);
   const isAlly = (id: CharacterId) => sideOf(scene, id) === sideOf(scene, user);
   const meant = (id: CharacterId) =>
     power.among === 'everybody' || (power.among === 'allies' ? isAlly(id) : !isAlly(id));

@@ -1,9 +1,8 @@
-import { closeTo } from '../../../engine/space/zones/index.ts';
 import { has } from '../conditions/active.ts';
 import { conditions } from '../content/conditions.ts';
 import { sizes } from '../content/sizes.ts';
 import { inZone } from '../fight/zones.ts';
-import { type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
+import { type CharacterId, character, characterIn, closeOnes, fighterIn, type Scene } from '../scene.ts';
 import type { Only, PlainOnly } from './schema/only.ts';
 
 /** What an effect is asked in: whose it is, against whom, and how they fight, where they do. */
@@ -25,11 +24,8 @@ const isHurt = (scene: Scene, id: CharacterId) => {
 /** Whether somebody of one's own side is within Close Range. */
 function isBeside(scene: Scene, id: CharacterId): boolean {
   const side = fighterIn(scene, id)?.side;
-  return (
-    scene.fight !== null &&
-    closeTo(scene.fight.standing, id).some(
-      (other) => fighterIn(scene, other)?.side === side && !character(scene, other).dead,
-    )
+  return closeOnes(scene, id).some(
+    (other) => fighterIn(scene, other)?.side === side && !character(scene, other).dead,
   );
 }
 
