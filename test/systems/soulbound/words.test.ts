@@ -221,7 +221,10 @@ test('nobody is offered what perform would refuse, but for choices still open', 
   const intent = { kind: 'act', actor: 'kira', target: null, means: null, spend: [], asGm: false } as const;
   const refused = offered
     .filter(({ means = [] }) => means.length < 2)
-    .filter(({ id }) => turned(stage.state, { ...intent, act: id, detail: '25' }, id, () => 0) === null);
+    .filter(({ id, detail }) => {
+      const words = detail === 'needed' ? '25' : null;
+      return turned(stage.state, { ...intent, act: id, detail: words }, id, () => 0) === null;
+    });
   expect(refused).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ export const acts = defineTable(row, [
   { id: 'approach', name: 'Step up', text: 'Go to somebody in your Zone, within Close Range.' },
   { id: 'withdraw', name: 'Step back', text: 'Leave Close Range, inside your Zone.' },
   { id: 'run', name: 'Run', text: 'Go to an adjacent Zone.' },
-  { id: 'calledShot', name: 'Called Shot', text: 'An attack on head, arms or legs.' },
+  { id: 'calledShot', name: 'Called Shot', text: 'An attack on head, arms or legs, with your usual weapon.' },
   { id: 'dodge', name: 'Dodge', text: 'Defence one step up and a die for Reflexes until your next turn.' },
   { id: 'defend', name: 'Defend', text: 'Attacks on an ally close by hit you until your next turn.' },
   { id: 'defendZone', name: 'Defend a Zone', text: 'Enemies must force their way in until your next turn.' },

@@ -36,6 +36,7 @@ export type ActionEvents = {
     readonly difficulty: ToldSum;
     readonly others: readonly CharacterId[]; // whom they found
     readonly looked: boolean; // somebody was hidden from them
+    readonly complexity: number | null; // of the GM's DN, for something else that is hidden
   };
   revealed: {
     readonly actor: CharacterId;

@@ -1,11 +1,14 @@
+import type { Sum } from '../../../engine/modifier.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { aboutCheck } from '../checks/about.ts';
+import { type DN, readDn } from '../checks/dn.ts';
 import { type CheckKind, checkKind } from '../checks/kinds.ts';
 import { opposedDifficulty, opposedSides, rollSide } from '../checks/resist.ts';
 import { rollTest } from '../checks/rolling.ts';
 import { isHiddenFrom, reveal } from '../fight/hidden.ts';
+import type { TestAbout } from '../numbers/about.ts';
 import { difficultyOf } from '../numbers/index.ts';
 import { type CharacterId, character, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -54,42 +57,59 @@ const watchers = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
 
 /**
  * Mind (Awareness), rolled once: it finds those whose kept successes it beats (S80). Each die counts against the
- * Difficulty of seeing each of them; Focus is placed for the easiest.
+ * Difficulty of seeing each of them; Focus is placed for the easiest. With a DN in words, the GM's for something else
+ * that is hidden, it is a Test against that.
  */
 export const search: Act = {
   id: 'search',
   cost: 'action',
+  words: 'optional',
   skill: () => 'awareness',
-  *run(tx: Tx<Scene>, { actor, boost }: Doing): Rule<void> {
+  whyNot(_scene, { detail }) {
+    const dn = detail === null ? null : readDn(detail);
+    return dn === null || dn.ok ? null : dn.refusal;
+  },
+  *run(tx: Tx<Scene>, { actor, boost, detail }: Doing): Rule<void> {
     const now = tx.snapshot();
-    const hidden = enemiesOf(now, actor)
-      .filter((id) => isHiddenFrom(now, id, actor))
-      .map((id) => {
-        const { doubled } = boost;
-        const about = aboutCheck(actor, kindOf('mind.awareness'), { opposedBy: id, doubled });
-        const difficulty = difficultyOf(now, opposedDifficulty, about);
-        return { id, about, difficulty, kept: fighterIn(now, id)?.hidden?.successes ?? 0 };
-      })
-      .sort((a, b) => a.difficulty.total - b.difficulty.total);
-    const sight = aboutCheck(actor, kindOf('mind.awareness@sight'), { doubled: boost.doubled });
-    const { about, difficulty } = hidden[0] ?? {
-      about: sight,
-      difficulty: difficultyOf(now, opposedDifficulty, sight),
-    };
-    const purpose = { kind: 'check', name: 'Mind (Awareness)', against: null } as const;
-    const goal = { kind: 'most' } as const;
+    const dn = detail === null ? null : readDn(detail);
+    const complexity = dn?.ok ? dn.value.complexity : null;
+    const hidden = complexity === null ? hiddenFrom(now, actor, boost.doubled) : [];
+    const { about, difficulty } = hidden[0] ?? looking(now, actor, boost.doubled, dn?.ok ? dn.value : null);
     const rolled = yield* rollTest(tx, now, {
       about,
-      purpose,
+      purpose: { kind: 'check', name: 'Mind (Awareness)', against: null },
       difficulty: difficulty.total,
-      goal,
+      goal: complexity === null ? { kind: 'most' } : { kind: 'pass', needed: complexity },
       maximised: boost.maximised,
     });
     const faces = rolled.values.map((value, die) => value + (rolled.plus[die] ?? 0));
     const found = hidden
       .filter((one) => faces.filter((face) => face >= one.difficulty.total).length > one.kept)
       .map(({ id }) => id);
-    tell(tx, 'searched', { actor, difficulty, ...rolled, others: found, looked: hidden.length > 0 });
+    const looked = hidden.length > 0;
+    tell(tx, 'searched', { actor, difficulty, complexity, ...rolled, others: found, looked });
     for (const id of found) reveal(tx, id, null, [actor]);
   },
 };
+
+/** A look at somebody, or at nobody in particular: the Test, and its Difficulty. */
+interface Look {
+  readonly about: TestAbout;
+  readonly difficulty: Sum;
+}
+
+function looking(scene: Scene, actor: CharacterId, doubled: boolean, dn: DN | null): Look {
+  const about = aboutCheck(actor, kindOf('mind.awareness@sight'), { doubled });
+  return { about, difficulty: difficultyOf(scene, dn?.difficulty ?? opposedDifficulty, about) };
+}
+
+/** Those who hide from somebody, the easiest to see first. */
+const hiddenFrom = (scene: Scene, actor: CharacterId, doubled: boolean) =>
+  enemiesOf(scene, actor)
+    .filter((id) => isHiddenFrom(scene, id, actor))
+    .map((id) => {
+      const about = aboutCheck(actor, kindOf('mind.awareness'), { opposedBy: id, doubled });
+      const difficulty = difficultyOf(scene, opposedDifficulty, about);
+      return { id, about, difficulty, kept: fighterIn(scene, id)?.hidden?.successes ?? 0 };
+    })
+    .sort((a, b) => a.difficulty.total - b.difficulty.total);

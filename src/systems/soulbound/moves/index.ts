@@ -20,6 +20,7 @@ import {
 import type { Act } from './act.ts';
 import { drinkAqua } from './aqua.ts';
 import { boostOf, boostSpends, whyNoBoost } from './boost.ts';
+import { calledShot } from './calledShot.ts';
 import { fall } from './fall.ts';
 import { hide, search } from './hiding.ts';
 import { breakFree, letGo } from './holds.ts';
@@ -37,12 +38,14 @@ import { improvise, parley } from './talk.ts';
 import { defendZone, forceEntry } from './zone.ts';
 
 /** What one can wait with: every Action but waiting. */
-const reactions = () => acts.filter((act) => act.cost === 'action' && act.id !== 'react');
+const reactions = () =>
+  acts.filter((act) => (act.cost === 'action' && act.id !== 'react') || act === calledShot);
 
 /** All that can be done on a turn besides attacking, in the order in which it is offered. */
 export const acts: readonly Act[] = [
   move,
   run,
+  calledShot,
   dodge,
   defend,
   defendZone,

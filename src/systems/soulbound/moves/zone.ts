@@ -43,13 +43,14 @@ export const forceEntry: Act = {
   refused: whyStuck,
   targets: defendedBeside,
   nobody: (_scene, actor) => refusal('nothingDefended', { actor }),
-  *run(tx: Tx<Scene>, { actor, target: zone }: Doing): Rule<void> {
+  skill: (scene, actor) => largestPool(scene, actor, againstForce).skill,
+  *run(tx: Tx<Scene>, { actor, target: zone, boost }: Doing): Rule<void> {
     const now = tx.snapshot();
     const defender = zone === null ? null : strongest(now, defendersOf(now, zone, actor));
     if (zone === null || defender === null) return;
     const shield = character(now, defender).shield;
     const { first, second } = opposedSides(
-      { actor, kind: largestPool(now, actor, againstForce), edge: null, doubled: false },
+      { actor, kind: largestPool(now, actor, againstForce), edge: null, ...boost },
       defender,
       might(),
       shield !== null && !shield.dropped ? 'advantage' : null,

@@ -90,24 +90,26 @@ const whySide = (side: ToldSide, at: Telling): readonly string[] => [
 ];
 
 export function searched(e: Events['searched'], at: Telling): Note {
-  const found =
-    e.others.length > 0
-      ? `finds ${names(e.others, at)}.`
-      : e.looked
-        ? 'finds nobody.'
-        : 'nobody hides from them; what else there is to find, the GM says.';
+  const isFound = e.others.length > 0 || (e.complexity !== null && e.successes >= e.complexity);
+  const dn = e.complexity === null ? '' : ` at DN ${e.difficulty.total}:${e.complexity}`;
   return {
     text: withDice(
-      `${at.name(e.actor)} searches, ${successWords(e.successes)}: ${found}`,
+      `${at.name(e.actor)} searches${dn}, ${successWords(e.successes)}: ${foundWords(e, isFound, at)}`,
       rollWords(e, e.difficulty.total),
     ),
-    tone: e.others.length > 0 ? 'good' : 'quiet',
+    tone: isFound ? 'good' : 'quiet',
     why: [
       poolWords('Mind (Awareness)', e.pool),
-      difficultyWords(e.difficulty, 1),
+      difficultyWords(e.difficulty, e.complexity ?? 1),
       diceLine(e, e.difficulty.total),
     ],
   };
+}
+
+function foundWords(e: Events['searched'], isFound: boolean, at: Telling): string {
+  if (e.complexity !== null) return isFound ? 'and finds what is there.' : 'and finds nothing.';
+  if (isFound) return `finds ${names(e.others, at)}.`;
+  return e.looked ? 'finds nobody.' : 'nobody hides from them; what else there is to find, the GM says.';
 }
 
 export function revealed(e: Events['revealed'], at: Telling): Note {

@@ -86,6 +86,17 @@ describe('Search', () => {
     expect(after.state.fight?.fighters.kira?.hidden?.from).toEqual(['imp']);
   });
 
+  test('for something else is against the DN of the GM', () => {
+    const after = duel().act('kira', 'search', { detail: '3:2', dice: [3, 3, 1] });
+    expect(after.told()).toEqual([
+      '**Kira** searches at DN 3:2, 2 successes: and finds what is there.\n-# 3✓ 3✓ 1',
+    ]);
+  });
+
+  test('for something else needs a DN', () => {
+    expect(duel().act('kira', 'search', { detail: 'the door' }).refusal?.code).toBe('badDn');
+  });
+
   test('by the blind is harder', () => {
     const stage = unseen().next().condition('bandit', 'blinded');
     expect(stage.act('bandit', 'search', { dice: [5, 5, 5] }).told()).toEqual([

@@ -108,3 +108,13 @@ describe('Force entry', () => {
     expect(after.act('orc', 'move', { target: 'gate' }).refusal?.code).toBe('zoneDefended');
   });
 });
+
+test('Force entry may have its Training doubled', () => {
+  const stage = guarded({}, { mettle: 2, skills: { might: { training: 1, focus: 0 } } });
+  const after = stage.act('orc', 'forceEntry', {
+    target: 'gate',
+    spend: ['doubleTraining'],
+    dice: [6, 6, 1, 1, 1, 1, 1, 1],
+  });
+  expect([after.who('orc').mettle.now, after.event('opposed').won]).toEqual([1, true]);
+});
