@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { ownCharacter } from '../src/app/character/cast.ts';
 import { findNamed, nearest } from '../src/app/names.ts';
+import { creaturesOf } from '../src/app/packs.ts';
 import type { Played } from '../src/app/play/played.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
@@ -30,7 +31,7 @@ async function add(call: CommandCall, table: Table): Promise<void> {
   const side = options.getString('side');
   const played = await call.app.encounters.add(table, {
     who: options.getString('who', true),
-    count: options.getInteger('count') ?? 1,
+    count: options.getInteger('count'),
     name: options.getString('name'),
     place: options.getString('zone'),
     side: side === 'players' || side === 'foes' ? side : null,
@@ -101,7 +102,11 @@ async function suggestions({ app, caller, option, typed, interaction }: Completi
         return suggestNames(await app.acts.known(table.value), typed);
       const { characters } = await app.sheets.list(table.value);
       const free = characters.filter((one) => one.encounterId === null);
-      const foes = table.value.system.foes.map((foe) => ({ id: foe.id, name: `${foe.name} · ${foe.note}` }));
+      const creatures = await creaturesOf(app.ports, table.value);
+      const foes = [...creatures, ...table.value.system.foes].map((foe) => ({
+        id: foe.id,
+        name: `${foe.name} · ${foe.note}`,
+      }));
       return suggestNames([...foes, ...free], typed);
     }
     default:
@@ -155,7 +160,7 @@ const encounter: Command = {
           {
             type: ApplicationCommandOptionType.String,
             name: 'who',
-            description: 'A ready-made foe, or a character of the campaign',
+            description: 'A creature of a pack, a ready-made foe, or a character of the campaign',
             required: true,
             autocomplete: true,
             max_length: 100,
@@ -163,7 +168,7 @@ const encounter: Command = {
           {
             type: ApplicationCommandOptionType.Integer,
             name: 'count',
-            description: 'How many',
+            description: 'How many; without it, as many as usually come',
             min_value: 1,
             max_value: 20,
           },

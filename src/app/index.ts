@@ -7,6 +7,7 @@ import { Proofs } from './dice/proofs.ts';
 import { Seals } from './dice/seals.ts';
 import { Encounters } from './encounter/encounters.ts';
 import { Luck } from './luck.ts';
+import { Packs } from './packs.ts';
 import { Parties } from './party.ts';
 import { personSettings } from './person.ts';
 import { Acts } from './play/act.ts';
@@ -32,6 +33,7 @@ export interface App {
   readonly chances: ChanceTeller;
   readonly decisions: Decisions;
   readonly encounters: Encounters;
+  readonly packs: Packs;
   readonly parties: Parties;
   readonly undo: Undo;
   readonly rolls: Rolls;
@@ -62,6 +64,7 @@ export function createApp(ports: Ports): App {
     chances: new ChanceTeller(ports, acts),
     decisions: new Decisions(ports, performer),
     encounters: new Encounters(ports, performer),
+    packs: new Packs(ports, acts),
     parties: new Parties(ports, performer),
     undo: new Undo(ports),
     rolls,

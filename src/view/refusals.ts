@@ -3,6 +3,7 @@ import type { Params, Refusal } from '../engine/refusal.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import type { View } from './message.ts';
+import { badPack } from './packs.ts';
 import { misfitWords } from './typed.ts';
 
 const say = (value: Json | undefined): string => escapeMarkdown(String(value ?? ''));
@@ -78,6 +79,19 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   fileTooBig: () => 'That file is too big for a character: 1 MB is the most I read.',
   fileGone: () => 'I could not read that file from Discord: try to attach it again.',
   noSuchField: (p) => `There is no "${say(p.typed)}" to edit.${did(p)} There are: ${list(p.fields)}.`,
+
+  // content packs
+  packsUnknown: (p) => `In ${say(p.system)} nobody brings content of their own.`,
+  noPacks: () =>
+    'This campaign has no content pack yet: a GM brings one in with `/content import`, such as one that comes with me.',
+  noSuchPack: (p) => `There is no pack "${say(p.typed)}".${did(p)} There are: ${list(p.names)}.`,
+  noSuchContent: (p) =>
+    `No pack here has a "${say(p.typed)}".${did(p)} \`/content show\` lists what there is.`,
+  notCarried: (p) => `**${say(p.name)}** is nothing to carry: a GM brings it in with \`/encounter add\`.`,
+  hasNoContent: (p) => `**${say(p.who)}** has no "${say(p.typed)}".${did(p)} There are: ${list(p.names)}.`,
+  tooManyPacks: (p) => `A campaign has at most ${say(p.limit)} packs: remove one first.`,
+  notJson: (p) => `That is no JSON, so I cannot read it as a pack: ${say(p.why)}.`,
+  badPack: (p) => badPack(p),
 
   // the party
   noParty: (p) => `In ${say(p.system)} nothing belongs to the whole party.`,

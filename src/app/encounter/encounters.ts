@@ -5,6 +5,7 @@ import type { TrackerView } from '../../engine/words.ts';
 import { here } from '../caller.ts';
 import { cast, viewerOf } from '../character/cast.ts';
 import { cleanName, findNamed, nameKey, nearest } from '../names.ts';
+import { creaturesOf } from '../packs.ts';
 import { floorFree } from '../play/floor.ts';
 import { withPartyBegun } from '../play/party.ts';
 import { firstCourse, type Performer } from '../play/performer.ts';
@@ -97,12 +98,12 @@ export class Encounters {
     );
   }
 
-  /** Brings in `count` of a house foe, or one of the campaign's characters, by name. GM only. */
+  /** Brings in `count` of a house foe or of a creature of the campaign's packs, or one of the campaign's characters, by name. GM only. */
   async add(
     table: Table,
     given: {
       readonly who: string;
-      readonly count: number;
+      readonly count: number | null; // null: as many as usually come
       readonly name: string | null;
       readonly place: string | null;
       readonly side: 'players' | 'foes' | null;
@@ -120,14 +121,16 @@ export class Encounters {
       const side = given.side ?? (character.kind === 'pc' ? 'players' : 'foes');
       return this.#join(table, record.value, [asMember(system, character, side, given.place)]);
     }
-    const foe = findNamed(given.who, system.foes);
+    const creatures = await creaturesOf(this.#ports, table);
+    const ready = system.foes.map(({ id, name }) => ({ id, name, count: 1, sheet: null }));
+    const foe = findNamed(given.who, [...creatures, ...ready]);
     if (foe === null) {
-      const names = [...characters, ...system.foes].map((one) => one.name);
+      const names = [...characters, ...creatures, ...system.foes].map((one) => one.name);
       return refuse(
         no('noSuchFoe', {
           typed: given.who.slice(0, 100),
           nearest: nearest(given.who, names),
-          foes: system.foes.map((one) => one.name),
+          foes: [...creatures, ...system.foes].map((one) => one.name),
         }),
       );
     }
@@ -136,7 +139,7 @@ export class Encounters {
       .map((one) => one.name);
     const called = given.name === null ? foe.name : cleanName(given.name);
     if (called === null) return refuse(no('badName', { name: given.name ?? '' }));
-    const names = numbered(called, given.count, taken);
+    const names = numbered(called, given.count ?? foe.count, taken);
     return this.#join(
       table,
       record.value,
@@ -144,7 +147,7 @@ export class Encounters {
         id: `foe-${this.#ports.ids.next()}`,
         name,
         side: given.side ?? 'foes',
-        sheet: system.character.rename(system.foe(foe.id), name) as Json,
+        sheet: system.character.rename(foe.sheet ?? system.foe(foe.id), name) as Json,
         place: given.place,
       })),
     );
