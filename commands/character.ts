@@ -19,7 +19,7 @@ const NAME = {
 
 async function sheet(call: CommandCall, table: Table): Promise<void> {
   const shown = await call.app.sheets.show(table, call.interaction.options.getString('name'));
-  await given(call, table, shown, ({ sheet }) => call.respond.whisper(sheetView(sheet)));
+  await given(call, table, shown, ({ sheet, party }) => call.respond.whisper(sheetView(sheet, party)));
 }
 
 async function edit(call: CommandCall, table: Table): Promise<void> {

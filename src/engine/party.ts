@@ -31,6 +31,8 @@ export interface PartyRules<S extends object, C extends object, P extends object
   laidOver(state: S, party: P): S;
 
   sheet(party: P): Sheet;
+  /** What of it matters while one plays, in a few words each: 'Soulfire 2/3'. */
+  lines(party: P): readonly string[];
   /** What a GM may set by its name. */
   fields(party: P): readonly SheetField[];
   houseRules(party: P): readonly HouseRule[];

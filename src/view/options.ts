@@ -3,6 +3,7 @@ import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines } from './limits.ts';
 import type { View } from './message.ts';
+import { partyLine } from './party.ts';
 import { refusalText } from './refusals.ts';
 
 const MANY = 8;
@@ -52,6 +53,9 @@ export function optionsView(
               },
             ],
           }),
+      ...(system.party === undefined
+        ? {}
+        : { footer: partyLine(system.party.lines(system.party.of(scene))) }),
       tone: 'plain',
     },
   };

@@ -2,6 +2,9 @@ import type { HouseRule } from '../engine/party.ts';
 import { fitLines, limits } from './limits.ts';
 import type { View } from './message.ts';
 
+/** What the party has, where somebody looks at what they can do. */
+export const partyLine = (lines: readonly string[]): string => `The party: ${lines.join(' · ')}`;
+
 function ruleText({ name, chosen, choices }: HouseRule): string {
   const played = choices.find(({ id }) => id === chosen)?.name ?? chosen;
   const others = choices.filter(({ id }) => id !== chosen).map((one) => one.name);

@@ -1,10 +1,11 @@
 import { escapeMarkdown } from '../engine/text.ts';
 import type { Sheet } from '../engine/words.ts';
 import type { View } from './message.ts';
+import { partyLine } from './party.ts';
 import { gaugeText } from './tracker.ts';
 
-/** A character sheet. */
-export function sheetView(sheet: Sheet): View {
+/** A sheet; a hero's with what the party has, too. */
+export function sheetView(sheet: Sheet, party: readonly string[] | null = null): View {
   return {
     card: {
       title: escapeMarkdown(sheet.title),
@@ -14,6 +15,7 @@ export function sheetView(sheet: Sheet): View {
       fields: sheet.sections
         .filter((section) => section.lines.length > 0)
         .map((section) => ({ name: section.title, value: section.lines.join('\n') })),
+      ...(party === null ? {} : { footer: partyLine(party) }),
       tone: 'plain',
     },
   };

@@ -2,6 +2,7 @@ import { escapeMarkdown } from '../engine/text.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
 import type { Button, Card, Row, View } from './message.ts';
+import { partyLine } from './party.ts';
 
 // Words and marks say it all, so it reads the same in plain text, aloud, and without colour.
 const MARKS: Readonly<Record<TrackerLine['turn'], string>> = {
@@ -38,7 +39,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
     text: fitLines(
       [
         ...tracker.lines.map(lineText),
-        ...(tracker.party === undefined ? [] : [`The party: ${tracker.party.join(' · ')}`]),
+        ...(tracker.party === undefined ? [] : [partyLine(tracker.party)]),
         ...(waitsFor.length === 0
           ? []
           : [`⏳ waits for ${waitsFor.map((name) => escapeMarkdown(name)).join(', ')} to decide`]),

@@ -3,6 +3,7 @@ import type { Json } from '../../engine/json.ts';
 import type { Sheet } from '../../engine/words.ts';
 import { cleanName, findNamed, nameKey, nearest } from '../names.ts';
 import type { Acting, Acts } from '../play/act.ts';
+import { withPartyBegun } from '../play/party.ts';
 import type { Played } from '../play/played.ts';
 import { sceneOf } from '../play/stage.ts';
 import type { CharacterRecord, Ports } from '../ports.ts';
@@ -15,6 +16,7 @@ import { exportCharacter, importCharacter } from './transfer.ts';
 export interface CurrentCharacter {
   readonly sheet: Sheet;
   readonly fields: readonly SheetField[];
+  readonly party: readonly string[] | null; // what a hero's party has; null for others, and where there is none
 }
 
 /** Sheets of characters: shown, edited, listed, switched, taken along. */
@@ -34,7 +36,14 @@ export class Sheets {
     const current = await this.#now(table, meant.value);
     if (!current.ok) return current;
     const { character } = table.system;
-    return yes({ sheet: character.sheet(current.value), fields: character.fields(current.value) });
+    const party = meant.value.record?.kind === 'pc' ? await this.#partyLines(table) : null;
+    return yes({ sheet: character.sheet(current.value), fields: character.fields(current.value), party });
+  }
+
+  async #partyLines(table: Table): Promise<readonly string[] | null> {
+    const { system } = table;
+    const scene = await withPartyBegun(this.#ports.store, table, system.scene({}));
+    return system.party?.lines(system.party.of(scene)) ?? null;
   }
 
   /** The numbers that a roll of the caller's may name: those of their character as they are now (a GM's: of whose turn it is). */

@@ -60,6 +60,7 @@ export const partyRules: PartyRules<Scene, Character, Party> = {
   of: ({ party }) => party,
   laidOver: (scene, party) => (scene.party === party ? scene : { ...scene, party }),
   sheet,
+  lines: partyLines,
   fields: partyFields,
   houseRules: houseRulesOf,
 };
