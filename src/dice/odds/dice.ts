@@ -1,5 +1,6 @@
 import type { DiceNode, Ends, ImplodeModifier, Modifier } from '../notation/ast.ts';
 import { diceInPlay, isEnds, rerollsWhen, successOf } from '../reading.ts';
+import { advantageMass } from './advantage.ts';
 import { binomial } from './binomial.ts';
 import { type Budget, giveUp } from './budget.ts';
 import type { Part } from './constitution.ts';
@@ -30,10 +31,11 @@ export const diceMass = (node: DiceNode, budget: Budget): Mass => {
   const reroll = modifierOf(modifiers, 'reroll');
   const byPlace = reroll !== undefined && isEnds(reroll.when) ? reroll.when : undefined;
   const ahead = diceInPlay(node) < count;
-  // What explodes or is rolled again of the dice that are left, or of those that are not rolled again, depends on all of them.
+  // What is rolled again of the dice that are left, or explodes of those that are not rolled again, depends on all of them.
   const chosen = [ahead, implode !== undefined, byPlace !== undefined].filter((is) => is).length;
-  if (chosen > 1 || (ahead && modifiers.some(({ kind }) => kind === 'explode' || kind === 'reroll')))
-    return giveUp('dependentDice');
+  if (chosen > 1 || (ahead && reroll !== undefined)) return giveUp('dependentDice');
+  const explode = modifierOf(modifiers, 'explode');
+  if (ahead && explode !== undefined) return advantageMass(node, explode, budget);
   if (implode !== undefined) return implodedMass(node, implode, budget);
   if (byPlace !== undefined) return placedMass(node, byPlace, budget);
   const thrown = thrownOf(node, budget);

@@ -172,6 +172,15 @@ const PLACED = [
   '2d6adv1min3',
   '2d4dis1cs',
   '{2d4adv1}kh1',
+  '2d4adv1!o',
+  '2d4adv1!o>0',
+  '2d4>=3f1c2adv1!o',
+  '2d4>=3f1cadv1!o',
+  '2d4dis1!!op',
+  '2d4adv1!o>=3>=3f1',
+  '2d{0,2,5}adv1!o',
+  '2d4adv1!o=9',
+  '2d4adv1min2!o=2d>3',
 ];
 
 const TAKEN = [
@@ -307,6 +316,11 @@ describe('odds of what may go on for ever agree with every roll, followed until 
     '{1d6-2d4!p}kl2',
     '{1d4!,1d6!}kh1',
     '2d4i!',
+    '2d4adv1!',
+    '2d4dis1!p',
+    '1d6adv2!!',
+    '2d4adv1!>=3',
+    '2d4adv1!=2>=3',
     '2d4!pi2',
     '2d4!!kh1i',
     '3d4r=2i2',
