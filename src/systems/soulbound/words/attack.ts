@@ -68,8 +68,9 @@ export function suffered(e: Events['suffered'], at: Telling): Note {
   const target = at.name(e.target);
   const [before, after, max] = e.toughness;
   const [, filled, track] = e.wounds;
+  const killed = e.minions !== null && e.minions.left === 0;
   if (!at.knows(e.target)) {
-    const word = healthWord(after, max, filled, e.mortal !== null);
+    const word = killed ? 'dead' : healthWord(after, max, filled, e.mortal !== null);
     return { text: `${target} is ${word}${dyingWords(e)}.${minionWords(e)}`, tone: 'bad' };
   }
   const toughness = before === after ? '' : ` Toughness ${before} → ${after}.`;
@@ -78,7 +79,7 @@ export function suffered(e: Events['suffered'], at: Telling): Note {
       ? ''
       : ` A ${rowOf(wounds, e.wound).name} Wound: ${filled} of ${track} spaces filled.`;
   return {
-    text: `${target} suffers ${e.damage}.${toughness}${wound}${mortalWords(e)}${minionWords(e)}`,
+    text: `${target} suffers ${e.damage}.${toughness}${wound}${mortalWords(e)}${minionWords(e)}${killed ? ` ${target} is dead.` : ''}`,
     tone: 'bad',
   };
 }
@@ -91,8 +92,7 @@ function dyingWords({ mortal }: Events['suffered']): string {
 
 /** What everybody sees of minions: how many fell. */
 function minionWords({ minions }: Events['suffered']): string {
-  if (minions === null || (minions.fell === 0 && minions.left > 0)) return '';
-  if (minions.left === 0) return ' **Dead**.';
+  if (minions === null || minions.fell === 0 || minions.left === 0) return '';
   return ` ${minions.fell} of them ${minions.fell === 1 ? 'falls' : 'fall'}, ${minions.left} ${minions.left === 1 ? 'fights' : 'fight'} on.`;
 }
 
