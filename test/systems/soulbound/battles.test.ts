@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { actors } from '../../../src/engine/turns/index.ts';
 import { patched } from '../../../src/engine/undo.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
-import { readScene, type Scene } from '../../../src/systems/soulbound/scene.ts';
+import { partyOf } from '../../../src/systems/soulbound/party/party.ts';
+import { readScene, type Scene, sceneOf } from '../../../src/systems/soulbound/scene.ts';
 import { again, type Chance, chanceOf, choice, opening, type Turned, turned } from './player.ts';
 
 const battles = 300;
@@ -12,7 +13,7 @@ const commands = 40;
 function battle(seed: string): { readonly played: readonly Turned[]; readonly refused: number } {
   const chance: Chance = chanceOf(seed);
   const played: Turned[] = [];
-  let scene: Scene = soulbound.scene({});
+  let scene: Scene = sceneOf({}, partyOf(20));
   let refused = 0;
   for (let n = 0; n < commands; n++) {
     if (n > 0 && (scene.fight === null || scene.fight.order.seats.length === 0)) break;
@@ -42,6 +43,17 @@ describe(`${battles} battles by chance`, () => {
 
   test('keep Mettle from 0 to its maximum', () => {
     expect(characters.filter(({ mettle: m }) => m.now < 0 || m.now > m.max)).toEqual([]);
+  });
+
+  test('keep Soulfire from 0 to its maximum', () => {
+    const gauges = turns.map(({ done }) => done.state.party.soulfire);
+    expect(gauges.filter(({ now, max }) => now < 0 || now > max)).toEqual([]);
+  });
+
+  test('leave nobody in a Last Stand without a fight', () => {
+    const over = turns.filter(({ done }) => done.state.fight === null);
+    const still = over.flatMap(({ done }) => Object.values(done.state.characters));
+    expect(still.filter(({ lastStand }) => lastStand)).toEqual([]);
   });
 
   test('keep Wounds within the track', () => {
@@ -113,6 +125,13 @@ describe(`${battles} battles by chance`, () => {
     'conditionGained',
     'conditionLost',
     'deathTested',
+    'soulfireSpent',
+    'mettleRegained',
+    'toughnessRecovered',
+    'deathCheated',
+    'lastStand',
+    'lastStandEnded',
+    'unharmed',
     'hazardHurt',
     'moved',
     'did',

@@ -108,23 +108,36 @@ function foe(chance: Chance): { readonly name: string; readonly sheet: Character
   return { name, sheet: soulbound.foe(id) };
 }
 
-/** What the one on turn does next: something offered, or now and then a condition by the GM, or the end of the turn. */
+/**
+ * What is done next: something offered to the one on turn, now and then to somebody who is not, a condition by the GM, or
+ * the end of the turn.
+ */
 export function choice(scene: Scene, chance: Chance): Intent {
-  const actor = soulbound.current(scene);
-  if (actor === null) return { kind: 'next', actor: null, asGm: true };
+  const current = soulbound.current(scene);
+  if (current === null) return { kind: 'next', actor: null, asGm: true };
   if (chance(12) === 0) return meddling(scene, chance);
   const waiting = Object.entries(scene.fight?.fighters ?? {}).find(([, { waiting }]) => waiting !== null);
   if (waiting !== undefined && chance(3) === 0) return reacting(waiting[0]);
-  const acts = soulbound.options(scene, actor, gm).acts.filter((act) => act.refused === null);
   const falls = chance(6) === 0; // which can be done at any time, and would be half of a battle
-  const able = acts.filter(
-    (act) => (!act.targetNeeded || open(act.targets).length > 0) && (falls || act.id !== 'fall'),
-  );
-  const act =
-    chance(2) === 0 ? (able.find((a) => a.kind === 'attack') ?? one(able, chance)) : one(able, chance);
+  const other = one(soulbound.known(scene, gm), chance).id;
+  const actor = chance(12) === 0 && ableTo(scene, other, falls).length > 0 ? other : current;
+  const able = ableTo(scene, actor, falls);
+  const likely = able.filter(({ id }) => id === 'cheatDeath' || id === 'attack'); // what is rare, and what goes on
+  const act = chance(2) === 0 ? one(likely.length > 0 ? likely : able, chance) : one(able, chance);
   const left = scene.fight?.turn?.actions ?? 0;
   return act.kind === 'attack' ? attackBy(actor, act, left, chance) : actBy(actor, act, left, chance);
 }
+
+/** What is offered to somebody now, and has something to aim at where it needs that. */
+const ableTo = (scene: Scene, actor: string, falls: boolean): readonly ActOption[] =>
+  soulbound
+    .options(scene, actor, gm)
+    .acts.filter(
+      (act) =>
+        act.refused === null &&
+        (!act.targetNeeded || open(act.targets).length > 0) &&
+        (falls || act.id !== 'fall'),
+    );
 
 function attackBy(actor: string, act: ActOption, left: number, chance: Chance): Intent {
   const means = one([null, ...open(act.means)], chance);
@@ -149,7 +162,8 @@ function attackBy(actor: string, act: ActOption, left: number, chance: Chance): 
 const isZone = (target: string) => !/^(?:pc|foe)\d+$/.test(target);
 
 function actBy(actor: string, act: ActOption, left: number, chance: Chance): Intent {
-  const means = act.means === undefined ? null : one(open(act.means), chance);
+  const tools = open(act.means);
+  const means = tools.length === 0 ? null : one(tools, chance);
   const targets = open(act.targets).filter(({ id }) => means?.fits?.includes(id) ?? true);
   return {
     kind: 'act',
