@@ -1,4 +1,5 @@
 import { isEnds, successOf } from '../reading.ts';
+import { diceAhead } from './arrange.ts';
 import type {
   Batch,
   Condition,
@@ -12,7 +13,6 @@ import type {
   Shape,
 } from './ast.ts';
 import { STAGES } from './ast.ts';
-import { diceAhead } from './build.ts';
 
 /** How tightly a node holds together: what is looser than its surroundings goes into parentheses. */
 const COMPARED = 0;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bounds, type Expression, odds, roll, type Shape } from '../../../src/dice/index.ts';
-import { diceAhead } from '../../../src/dice/notation/build.ts';
+import { diceAhead } from '../../../src/dice/notation/arrange.ts';
 import { countDice } from '../../../src/dice/notation/count.ts';
 import { everyRoll } from '../support/every-roll.ts';
 import { anyDiceNode, diceNode, expression } from '../support/expressions.ts';

@@ -8,7 +8,7 @@ import type {
   Modifier,
   Shape,
 } from '../../../src/dice/index.ts';
-import { diceAhead } from '../../../src/dice/notation/build.ts';
+import { diceAhead } from '../../../src/dice/notation/arrange.ts';
 
 const shape: fc.Arbitrary<Shape> = fc.oneof(
   {
