@@ -6,7 +6,7 @@ import { rests } from './content/rests.ts';
 import { clearWounds, recoverMettle, recoverToughness } from './health.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from './scene.ts';
 import { tell } from './tell.ts';
-import { expire } from './turn/boundary.ts';
+import { expire } from './turn/expire.ts';
 
 /**
  * A breather or a rest, for one or for all at once: nobody rests if one of them cannot. A rest gives Mettle back where the

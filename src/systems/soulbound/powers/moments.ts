@@ -3,7 +3,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { isRanged } from '../numbers/weapon.ts';
 import type { CharacterId, Scene } from '../scene.ts';
-import { expire } from '../turn/boundary.ts';
+import { expire } from '../turn/expire.ts';
 import { windows } from './reactions.ts';
 
 type Moment = 'attackDeclared' | 'attackHit';

@@ -14,7 +14,7 @@ import { turnMoment } from '../powers/moments.ts';
 import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { advance, startFight, takeOut } from './advance.ts';
-import { expire } from './boundary.ts';
+import { expire } from './expire.ts';
 import { endLastStand } from './lastStand.ts';
 
 /**
