@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { ownCharacter } from '../src/app/character/cast.ts';
+import type { EncounterView } from '../src/app/encounter/encounters.ts';
 import { findNamed, nearest } from '../src/app/names.ts';
 import { creaturesOf } from '../src/app/packs.ts';
 import type { Played } from '../src/app/play/played.ts';
@@ -97,6 +98,14 @@ async function suggestions({ app, caller, option, typed, interaction }: Completi
       const places = status.ok ? status.value.tracker.places.map(({ name }) => ({ id: name, name })) : [];
       return suggestNames(places, typed);
     }
+    case 'zones': {
+      const status = await app.encounters.status(table.value);
+      const zones = status.ok ? status.value.tracker.places.map(asTyped) : [];
+      return suggestNames(
+        zones.map((text) => ({ id: text, name: text })),
+        typed,
+      );
+    }
     case 'who': {
       if (interaction.options.getSubcommand() === 'remove')
         return suggestNames(await app.acts.known(table.value), typed);
@@ -113,6 +122,15 @@ async function suggestions({ app, caller, option, typed, interaction }: Completi
       return [];
   }
 }
+
+type Place = EncounterView['tracker']['places'][number];
+
+/** A place as a GM types it anew, with what it is now: 'Yard [Difficult Terrain, object lever]'. */
+const asTyped = ({ name, tags, objects }: Place): string =>
+  `${name} [${[...tags.map((tag) => tag.name), ...objects.map((object) => `object ${object}`)].join(', ')}]`.slice(
+    0,
+    100,
+  );
 
 const ZONE = {
   type: ApplicationCommandOptionType.String,
@@ -215,6 +233,7 @@ const encounter: Command = {
             name: 'zones',
             description: 'What is new: Yard [hazard minor, object lever], Hall [], Yard - Cellar',
             required: true,
+            autocomplete: true,
             max_length: 500,
           },
         ],
