@@ -27,7 +27,10 @@ export function optionsView(
     const why = refused === null ? '' : refusalText(refused, { system, before: scene });
     reasons.set(why, [...(reasons.get(why) ?? []), option]);
   }
-  const command = (option: ActOption) => (option.kind === 'attack' ? '/attack' : `/act ${option.name}`);
+  const command = ({ kind, name: act, detail }: ActOption) => {
+    if (kind === 'attack') return '/attack';
+    return detail === 'needed' ? `/act ${act} detail:…` : `/act ${act}`;
+  };
   return {
     card: {
       title: `${escapeMarkdown(name)} can …`,

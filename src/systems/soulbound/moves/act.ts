@@ -50,6 +50,8 @@ export interface Act {
    * known yet; undefined: it is no Test.
    */
   skill?(scene: Scene, actor: CharacterId, means: string | null): SkillId | null | undefined;
+  /** Whether another Action does what it is, and pays for what is bought for its Test. */
+  readonly passesOn?: true;
   /** Why it cannot be done with what was chosen. */
   whyNot?(scene: Scene, doing: Doing): Refusal | null;
   /** Does it, paid for. What has more to it (the next turn, a question) is a rule of its own, which is given back. */

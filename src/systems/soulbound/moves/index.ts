@@ -146,7 +146,7 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const free = isFree(now, act);
   if (act.cost === 'action' && !free) takeAction(tx, actor, bought);
   if (act.cost === 'move' && !free) payMove(tx.state);
-  if (boost.doubled) payMettle(tx.state, actor, 1);
+  if (boost.doubled && act.passesOn !== true) payMettle(tx.state, actor, 1);
   const more = act.run(tx, doing);
   if (more !== undefined) yield* more;
 }

@@ -7,8 +7,10 @@ import type { Tx } from '../../../engine/tx.ts';
 import { attack } from '../attack/attack.ts';
 import { checkAttack } from '../attack/legality.ts';
 import { meansOf } from '../attack/means.ts';
+import type { Boost } from '../checks/boost.ts';
 import { type ActId, acts as table } from '../content/acts.ts';
 import { rowOf } from '../content/table.ts';
+import { attackSkill } from '../numbers/weapon.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { putOff, stepIn, stepOut, steppedIn } from '../turn/waiting.ts';
@@ -66,6 +68,15 @@ export const reactNow = (
   },
   targets: (scene, actor) => choicesOf(able, scene, actor).targets ?? [],
   means: (scene, actor) => choicesOf(able, scene, actor).means ?? [],
+  passesOn: true,
+  skill(scene, actor, means) {
+    if (fighterIn(scene, actor)?.waiting?.act !== 'attack')
+      return actOf(able, scene, actor)?.skill?.(scene, actor, means);
+    const all = meansOf(scene, actor);
+    const used = all.find(({ id }) => id === means) ?? all[0];
+    if (used === undefined) return undefined;
+    return attackSkill(scene, { actor, weapon: used.weapon.id, thrown: used.thrown });
+  },
   *run(tx: Tx<Scene>, doing: Doing): Rule<void> {
     const { actor, asGm } = doing;
     const before = tx.snapshot();
@@ -78,12 +89,18 @@ export const reactNow = (
     const means = doing.means ?? (isAttack ? null : yield* chosen(tx, actor, choices.means));
     tell(tx, 'reacted', { actor, act, trigger });
     const paused = yield* stepIn(tx, actor);
-    const along = { actor, means, spend: [], asGm };
+    const along = { actor, means, spend: bought(doing.boost), asGm };
     if (isAttack) yield* attack(tx, { kind: 'attack', target: target ?? '', way: null, ...along });
     else yield* perform(tx, { kind: 'act', act, target, detail: trigger, ...along });
     yield* stepOut(tx, actor, paused);
   },
 });
+
+/** What is bought for a Test, as an intent says it. */
+const bought = ({ doubled, maximised }: Boost): readonly string[] => [
+  ...(doubled ? ['doubleTraining'] : []),
+  ...(maximised ? ['maximise'] : []),
+];
 
 /** The Action that somebody waits with; null for an attack, and for who does not wait. */
 const actOf = (able: Able, scene: Scene, actor: CharacterId): Act | null =>

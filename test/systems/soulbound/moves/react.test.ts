@@ -81,6 +81,18 @@ describe('when the trigger happens', () => {
     expect(after.attack('orc', 'kira', { dice: [1, 1, 1] }).event('attacked').dn).toBe(5);
   });
 
+  test('Training may be doubled for it (S87)', () => {
+    const kira = { mettle: 2, skills: { weaponSkill: { training: 1, focus: 0 } } };
+    const rate = { initiative: 9, melee: 4, accuracy: 4, defence: 4 };
+    const after = table()
+      .pc('kira', sheet({ ...kira, ratings: rate }))
+      .foe('orc', rated(5))
+      .fight()
+      .act('kira', 'react', { means: 'attack', detail: 'x' })
+      .act('kira', 'reactNow', { spend: ['doubleTraining'], dice: [6, 1, 1, 1, 1] });
+    expect([after.who('kira').mettle.now, after.event('attacked').doubledTraining]).toEqual([1, true]);
+  });
+
   test('one may flee, and the turn that it interrupts goes on', () => {
     const after = waits('flee').act('kira', 'reactNow');
     expect([after.state.fight?.fighters.kira?.left, after.current, after.state.fight?.turn?.actor]).toEqual([
