@@ -27,7 +27,7 @@ export function* consequences(tx: Tx<Scene>, now: Scene, about: AttackAbout, str
   const { target } = about;
   const weapon = weaponOf(now, about);
   if (struck.dealt > 0) {
-    const hurts = !character(tx.now, target).lastStand;
+    const hurts = !character(now, target).lastStand;
     suffer(tx, target, struck.dealt, struck.minorOnly);
     if (hurts) yield* calledShotEffect(tx, about);
   }
@@ -53,12 +53,14 @@ function restrain(tx: Tx<Scene>, { actor, target }: AttackAbout): void {
 type Used = Pick<AttackAbout, 'actor' | 'weapon' | 'thrown'>;
 
 /** A weapon with Reload is empty after an attack; one that was thrown may stay in the Zone that it was thrown into (S58). */
-export function spend(tx: Tx<Scene>, used: Used, zone: ZoneId | null): void {
+export function spend(tx: Tx<Scene>, now: Scene, used: Used, zone: ZoneId | null): void {
   const { actor, thrown } = used;
-  const weapon = tx.state.characters[actor]?.weapons.find(({ id }) => id === used.weapon);
-  if (weapon === undefined) return;
-  if (hasTrait(weapon, 'reload')) weapon.loaded = false;
-  if (!thrown || weapon.natural || tx.now.party.rules.thrown === 'atHand') return;
+  const weapon = weaponOf(now, used);
+  if (hasTrait(weapon, 'reload')) {
+    const emptied = tx.state.characters[actor]?.weapons.find(({ id }) => id === weapon.id);
+    if (emptied !== undefined) emptied.loaded = false;
+  }
+  if (!thrown || weapon.natural || now.party.rules.thrown === 'atHand') return;
   letFall(tx, actor, weapon.id, zone);
   const named = zone === null ? null : (tx.now.fight?.map.zones[zone]?.name ?? null);
   tell(tx, 'thrownAway', { actor, weapon: weapon.name, zone: named });

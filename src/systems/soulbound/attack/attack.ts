@@ -35,7 +35,7 @@ function blastZone(tx: Tx<Scene>, before: Scene, attack: AllowedBlast): void {
   const used = { actor, weapon: means.weapon.id, thrown: means.thrown };
   const there = blasted(before, zone);
   blast(tx, before, attack);
-  spend(tx, used, zone);
+  spend(tx, before, used, zone);
   giveAway(tx, used, there);
 }
 
@@ -58,7 +58,7 @@ function* strikeAt(tx: Tx<Scene>, before: Scene, attack: AllowedStrike): Rule<vo
   if (about.way === 'charge') charged(tx, actor);
   yield* consequences(tx, then, about, struck);
   if (struck.successes > 0) burst(tx, then, about);
-  spend(tx, about, zoneOfFighter(then, about.target));
+  spend(tx, then, about, zoneOfFighter(then, about.target));
   giveAway(tx, about, [about.target]);
 }
 

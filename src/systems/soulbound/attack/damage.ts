@@ -68,7 +68,8 @@ export function wouldFell(
   damage: number,
   minorOnly = false,
 ): boolean {
-  if (lastStand || minions !== null) return false;
+  if (lastStand) return false;
+  if (minions !== null) return damage >= toughness.now; // they are dead then
   const wound = woundOf(damage - toughness.now, minorOnly);
   return wound !== null && mortal === null && track.now + rowOf(wounds, wound).spaces > track.max;
 }
