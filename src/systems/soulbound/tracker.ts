@@ -2,9 +2,11 @@ import type { Viewer } from '../../engine/event.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { orderRows, type TurnStatus } from '../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
+import type { Character } from './character/schema.ts';
 import { has } from './conditions/active.ts';
 import { mountOf } from './fight/together.ts';
 import { partyLines } from './party/index.ts';
+import { minionsLeft } from './powers/swarm.ts';
 import {
   type CharacterId,
   character,
@@ -86,12 +88,21 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
       ...(fighterIn(scene, id)?.hidden ? ['hidden'] : []),
       ...(fighterIn(scene, id)?.waiting ? ['waiting to react'] : []),
       ...effects.map(({ id: effect, ally }) => effectTag(scene, effect, ally)),
+      ...powerTags(who),
       ...mannerTags(scene, id),
       ...(place === '' || Object.keys(scene.fight?.map.zones ?? {}).length < 2
         ? []
         : [escapeMarkdown(place)]),
     ],
   };
+}
+
+/** How many of a swarm are left, and what powers are on somebody for a time. */
+function powerTags(who: Character): readonly string[] {
+  const { minions, boons } = who;
+  const swarm =
+    minions === null || minions.count === 1 ? [] : [`${minionsLeft(who)} of ${minions.count} left`];
+  return [...swarm, ...new Set(boons.map(({ power }) => escapeMarkdown(power)))];
 }
 
 /** How somebody goes about, and on whom they sit. */

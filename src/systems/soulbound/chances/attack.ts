@@ -67,6 +67,7 @@ export interface Harm {
   readonly hits: number;
   readonly hurts: number;
   readonly fells: number | null; // null: they are Mortally Wounded already
+  readonly dies: boolean; // a minion, whom nothing else fells
   readonly damage: number;
 }
 
@@ -86,7 +87,7 @@ function harmOf(
     if (dealt > 0 && wouldFell(target, dealt, minorOnly)) fells += chance;
   }
   const hits = distribution.chance({ atLeast: 1 });
-  return { hits, hurts, fells: target.mortal === null ? fells : null, damage };
+  return { hits, hurts, fells: target.mortal === null ? fells : null, dies: target.minions !== null, damage };
 }
 
 /** The scene as if a turn of theirs had just begun: chances may be asked for at any time. */

@@ -98,12 +98,17 @@ interface Outcomes {
   readonly focused: boolean;
 }
 
-export function knownAttackOutcomes({ focused }: Successes, { hits, hurts, fells, damage }: Harm): Outcomes {
+export function knownAttackOutcomes(
+  { focused }: Successes,
+  { hits, hurts, fells, dies, damage }: Harm,
+): Outcomes {
   return {
     outcomes: [
       { name: 'to hit', chance: hits },
       { name: 'to get through the Armour', chance: hurts },
-      ...(fells === null ? [] : [{ name: 'to drop them (Mortally Wounded)', chance: fells }]),
+      ...(fells === null
+        ? []
+        : [{ name: dies ? 'to kill them' : 'to drop them (Mortally Wounded)', chance: fells }]),
     ],
     notes: [`${Math.round(damage * 10) / 10} Damage goes through on average, misses counted.`],
     focused,
