@@ -5,6 +5,7 @@ import type { Rule } from '../../engine/rule.ts';
 import { addToLine, isIn } from '../../engine/turns/index.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { edited } from './character/edit.ts';
+import { resize } from './fight/shift.ts';
 import { amendParty } from './party/amend.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from './scene.ts';
 import { tell } from './tell.ts';
@@ -22,6 +23,7 @@ export function* amend(tx: Tx<Scene>, intent: IntentOf<'amend'>): Rule<void> {
   const { label, from, to } = changed;
   tell(tx, 'amended', { actor, field: changed.id, label, from, to, also });
   tx.state.characters[actor] = castDraft(now);
+  if (now.size !== before.size) resize(tx, actor);
   yield* seatAgain(tx, actor, before.dead);
 }
 

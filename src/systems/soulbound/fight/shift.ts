@@ -1,7 +1,7 @@
 import { castDraft } from 'immer';
 import { place, type ZoneId } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { type CharacterId, type Scene, zonesOf } from '../scene.ts';
+import { type CharacterId, type Scene, zonesFilled, zonesOf } from '../scene.ts';
 import { enter } from '../turn/hazard.ts';
 import { footprint } from './footprint.ts';
 import { apart, closedWith, gathered, ridersOf } from './together.ts';
@@ -47,7 +47,20 @@ export function pullClose(tx: Tx<Scene>, id: CharacterId, other: CharacterId): v
   if (closed !== null && tx.state.fight !== null) tx.state.fight.standing.knots = castDraft(closed.knots);
 }
 
-function unseat(tx: Tx<Scene>, id: CharacterId): void {
+/** Off whom they sit on; nothing for who sits on nobody. */
+export function unseat(tx: Tx<Scene>, id: CharacterId): void {
   const fighter = tx.state.fight?.fighters[id];
   if (fighter !== undefined) fighter.mount = null;
+}
+
+/** Somebody whose size has changed fills as many Zones as they do now, from the one they lead with. */
+export function resize(tx: Tx<Scene>, id: CharacterId): void {
+  const { fight } = tx.state;
+  const held = zonesOf(tx.snapshot(), id);
+  if (fight === null || held.length === 0) return;
+  const fills = Math.max(1, zonesFilled(tx.now, id));
+  const filled = fills === 1 ? held.slice(0, 1) : footprint(fight.map, held, Math.max(fills, held.length));
+  if (filled.length === held.length) return;
+  fight.standing.zones[id] = [...filled];
+  for (const zone of filled) enter(tx, id, zone);
 }

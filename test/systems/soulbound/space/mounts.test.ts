@@ -164,6 +164,16 @@ describe('climbing on top of an enemy that fills its Zone (S102)', () => {
   });
 });
 
+test('who goes from an enemy’s back to somebody else gets off', () => {
+  const stage = table()
+    .pc('kira', sheet({ speed: 'fast', ratings: { initiative: 9 } }))
+    .foe('giant', sheet({ size: 'enormous' }))
+    .foe('bandit', sheet())
+    .fight();
+  const after = stage.act('kira', 'mount', { target: 'giant' }).attack('kira', 'bandit', { dice: three });
+  expect(after.state.fight?.fighters.kira?.mount).toBeNull();
+});
+
 test('whoever is shoved falls off the mount', () => {
   const after = riding({}, {}, 'Gate')
     .next()

@@ -123,6 +123,18 @@ describe('a Monstrous creature', () => {
     expect(against('monstrous', 'Loft', 'Gate + Hall').refusal?.code).toBe('zonesApart');
   });
 
+  test('is in two Zones at once when it grows', () => {
+    expect(zonesOf(against('enormous', 'Gate', 'Hall').amend('giant', 'size', 'Monstrous'), 'giant')).toEqual(
+      ['hall', 'yard'],
+    );
+  });
+
+  test('is in one Zone again when it shrinks', () => {
+    expect(zonesOf(against('monstrous', 'Loft', 'Gate').amend('giant', 'size', 'Large'), 'giant')).toEqual([
+      'gate',
+    ]);
+  });
+
   test('is in one Zone where there is no other', () => {
     expect(zonesOf(against('monstrous', 'Cave', 'Cave', 'Cave'), 'giant')).toEqual(['cave']);
   });
