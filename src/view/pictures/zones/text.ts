@@ -13,7 +13,7 @@ export function measured(text: string, size: number): number {
     else if (NARROW.test(letter)) width += 0.32;
     else if (WIDE.test(letter)) width += 0.88;
     else if (CAPITAL.test(letter)) width += 0.66;
-    else width += FIGURE.test(letter) ? 0.58 : 0.55;
+    else width += FIGURE.test(letter) ? 0.58 : 0.54;
   }
   return width * size;
 }
