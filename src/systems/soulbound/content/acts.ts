@@ -14,6 +14,7 @@ export const acts = defineTable(row, [
   { id: 'forceEntry', name: 'Force entry', text: 'Get past who defends a Zone, for this turn.' },
   { id: 'help', name: 'Help', text: "Dice for an ally's next Test: one, and one for each Training." },
   { id: 'hide', name: 'Hide', text: 'Body (Stealth) against the Awareness of each enemy.' },
+  { id: 'comeOut', name: 'Come out of hiding', text: 'Free: be hidden from nobody any more.' },
   { id: 'search', name: 'Search', text: 'Mind (Awareness): find who hides.' },
   { id: 'grapple', name: 'Grapple', text: 'Body (Might) against Might or Reflexes: Restrained.' },
   { id: 'shove', name: 'Shove', text: 'Body (Might) against Might or Reflexes: pushed away.' },

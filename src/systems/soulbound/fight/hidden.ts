@@ -7,7 +7,7 @@ export const isHiddenFrom = (scene: Scene, id: CharacterId, from: CharacterId): 
   fighterIn(scene, id)?.hidden?.from.includes(from) ?? false;
 
 /** What gives somebody away who was hidden (S80). */
-export type Giveaway = 'attacked' | 'loud';
+export type Giveaway = 'attacked' | 'loud' | 'choice';
 
 /**
  * Somebody is hidden no longer: from those named, or from nobody any more where none are named. Tells it, but where it

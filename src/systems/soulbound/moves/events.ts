@@ -5,7 +5,7 @@ import type { CharacterId } from '../scene.ts';
 
 /** What Actions in combat come to, by the event's type. Lists of ids stand in `others`, so that their names are kept. */
 export type ActionEvents = {
-  fled: { readonly actor: CharacterId };
+  fled: { readonly actor: CharacterId; readonly isLast: boolean }; // of their side
   /** Everybody on the actor's side leaves. */
   retreated: { readonly actor: CharacterId; readonly others: readonly CharacterId[] };
   /** `others` would not retreat, so nobody does. */

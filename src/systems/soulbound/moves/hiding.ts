@@ -55,6 +55,17 @@ export const hide: Act = {
 const watchers = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
   enemiesOf(scene, actor).filter((id) => !character(scene, id).dead);
 
+/** Who hides may show themselves. */
+export const comeOut: Act = {
+  id: 'comeOut',
+  cost: 'nothing',
+  refused: (scene, actor) => (fighterIn(scene, actor)?.hidden ? null : refusal('notHidden', { actor })),
+  run(tx, { actor }) {
+    reveal(tx, actor, 'choice');
+    return undefined;
+  },
+};
+
 /**
  * Mind (Awareness), rolled once: it finds those whose kept successes it beats (S80). Each die counts against the
  * Difficulty of seeing each of them; Focus is placed for the easiest. With a DN in words, the GM's for something else

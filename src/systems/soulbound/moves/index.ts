@@ -22,7 +22,7 @@ import { drinkAqua } from './aqua.ts';
 import { boostOf, boostSpends, whyNoBoost } from './boost.ts';
 import { calledShot } from './calledShot.ts';
 import { fall } from './fall.ts';
-import { hide, search } from './hiding.ts';
+import { comeOut, hide, search } from './hiding.ts';
 import { breakFree, letGo } from './holds.ts';
 import { dropItem, reload } from './items.ts';
 import { flee, retreat } from './leaving.ts';
@@ -80,6 +80,7 @@ export const acts: readonly Act[] = [
   stepUp,
   withdraw,
   letGo,
+  comeOut,
   drop,
   dropItem,
   drinkAqua,

@@ -15,7 +15,8 @@ export const flee: Act = {
   cost: 'action',
   refused: whyStuck,
   *run(tx: Tx<Scene>, { actor }: Doing): Rule<void> {
-    tell(tx, 'fled', { actor });
+    const isLast = alliesOf(tx.now, actor).every(({ refused }) => refused !== null);
+    tell(tx, 'fled', { actor, isLast });
     if (fighterIn(tx.now, actor)?.side === 'players') raiseDoom(tx, actor);
     yield* remove(tx, actor);
   },

@@ -1,6 +1,7 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import { plainLabel } from './label.ts';
 import type { Name } from './testQuestion.ts';
 
 /** What Actions in combat ask of somebody, by the question's code. */
@@ -42,7 +43,7 @@ export const actionOptions: {
   'parley.resist': ({ name }) => ({ label: String(name), effect: '' }),
   'peace.yes': () => ({ label: 'Peace', effect: 'the fight is over' }),
   'peace.no': () => ({ label: 'The fight goes on', effect: '' }),
-  'shove.into': ({ name }) => ({ label: plainLabel(name), effect: '' }),
+  'shove.into': ({ name }) => ({ label: plainLabel(name, 'there'), effect: '' }),
   'react.choice': ({ name }) => ({ label: plainLabel(name), effect: '' }),
   'waited.nothing': () => ({ label: 'Let it go', effect: 'no Action this round' }),
   'waited.act': () => ({
@@ -52,7 +53,3 @@ export const actionOptions: {
 };
 
 const quoted = (text: Json | undefined) => `“${escapeMarkdown(String(text ?? '').slice(0, 300))}”`;
-
-/** A name on a button, where no markdown is read but the same words stand in a text as well. */
-const plainLabel = (name: Json | undefined) =>
-  escapeMarkdown(String(name ?? '').replace(/[\\*_~`|>#[\]()<@]/g, '')).slice(0, 70) || 'there';

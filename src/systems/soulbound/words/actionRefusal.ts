@@ -21,6 +21,7 @@ export const actionRefusals: { readonly [code: string]: Sentence } = {
   nothingDefended: ({ actor }, say) => `No zone beside ${say.who(actor)} is defended by an enemy.`,
   zoneDefended: ({ zone, target }, say) =>
     `${say.who(target)} defends ${say.zone(zone)}: Force entry first (\`/act\`), from beside it.`,
+  notHidden: ({ actor }, say) => `${say.who(actor)} hides from nobody.`,
   hiddenFromYou: ({ actor, target }, say) =>
     `${say.who(actor)} has not found ${say.who(target)}: Search first.`,
 };

@@ -16,7 +16,7 @@ const said = (text: string) =>
   `“${escapeMarkdown(text.length > longest ? `${text.slice(0, longest)}…` : text)}”`;
 
 export const fled = (e: Events['fled'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} flees: out of the fight.`,
+  text: `${at.name(e.actor)} flees: out of the fight.${e.isLast ? ' Nobody of that side is left: a GM ends it with `/encounter end`.' : ''}`,
   tone: 'plain',
 });
 
@@ -114,6 +114,7 @@ function foundWords(e: Events['searched'], isFound: boolean, at: Telling): strin
 
 export function revealed(e: Events['revealed'], at: Telling): Note {
   const actor = at.name(e.actor);
+  if (e.why === 'choice') return { text: `${actor} comes out of hiding.`, tone: 'plain' };
   if (!e.stillHidden) return { text: `${actor} is hidden no longer.`, tone: 'quiet' };
   const how = e.why === 'loud' ? 'The noise gives' : 'The attack gives';
   return { text: `${how} ${actor} away to ${names(e.others, at)}.`, tone: 'quiet' };

@@ -1,8 +1,8 @@
 import type { DecisionOption, Question } from '../../../engine/decision.ts';
-import { escapeMarkdown } from '../../../engine/text.ts';
 import type { QuestionWords } from '../../../engine/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { actionOptions, actionPrompts } from './actionQuestion.ts';
+import { plainLabel } from './label.ts';
 import { powerOption, powerPrompts } from './powers/question.ts';
 import { bold } from './telling.ts';
 import { type Name, testOptions, testPrompts } from './testQuestion.ts';
@@ -38,7 +38,3 @@ function optionWords({ code, params, id }: DecisionOption): {
     powerOption(code, params) ?? { label: id, effect: '' }
   );
 }
-
-/** A name on a button, where no markdown is read but the same words stand in a text as well. */
-const plainLabel = (name: string) =>
-  escapeMarkdown(name.replace(/[\\*_~`|>#[\]()<@]/g, '')).slice(0, 70) || 'this';

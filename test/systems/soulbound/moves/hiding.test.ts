@@ -46,6 +46,14 @@ describe('Hide', () => {
     ]);
   });
 
+  test('ends when one comes out', () => {
+    const after = unseen().act('kira', 'comeOut');
+    expect([after.state.fight?.fighters.kira?.hidden, after.told()]).toEqual([
+      null,
+      ['**Kira** comes out of hiding.'],
+    ]);
+  });
+
   test('ends with a Grapple', () => {
     const after = unseen()
       .next()

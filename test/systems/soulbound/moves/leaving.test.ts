@@ -20,6 +20,12 @@ describe('Flee', () => {
     expect(duel().next().act('bandit', 'flee').state.party.doom).toBe(0);
   });
 
+  test('of the last of a side says how the fight ends', () => {
+    expect(duel().act('kira', 'flee').told()[0]).toBe(
+      '**Kira** flees: out of the fight. Nobody of that side is left: a GM ends it with `/encounter end`.',
+    );
+  });
+
   test('is not for the Restrained', () => {
     expect(duel().condition('kira', 'restrained').act('kira', 'flee').refusal?.code).toBe('restrained');
   });

@@ -1,5 +1,6 @@
 import type { Question } from '../../../../engine/decision.ts';
-import { escapeMarkdown } from '../../../../engine/text.ts';
+import type { Json } from '../../../../engine/json.ts';
+import { plainLabel } from '../label.ts';
 import type { Name } from '../testQuestion.ts';
 
 type Params = Question['params'];
@@ -29,6 +30,4 @@ export function powerOption(
   return { label: `${cost}${text(params.power)}`.slice(0, 70), effect: text(params.does).slice(0, 100) };
 }
 
-/** A name on a button, where no markdown is read but the same words stand in a text as well. */
-const text = (value: unknown) =>
-  escapeMarkdown(String(value ?? '').replace(/[\\*_~`|>#[\]()<@]/g, '')).slice(0, 200) || 'this';
+const text = (value: Json | undefined) => plainLabel(value, 'this', 200);
