@@ -34,8 +34,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   readonly ruleset: Ruleset<S>;
   readonly words: SystemWords<S>;
 
-  /** A scene without a fight. */
-  scene(characters: Readonly<Record<string, C>>): S;
+  /** A scene without a fight; `npcs` are those of its characters whom the GM plays. */
+  scene(characters: Readonly<Record<string, C>>, npcs?: readonly string[]): S;
   /** The characters of a scene as they are now, to be written back. */
   charactersIn(state: S): Readonly<Record<string, C>>;
   /** The setting of a new encounter as a GM typed it (zones, a map); null for what the system takes by itself. */

@@ -35,10 +35,12 @@ export async function characterStage(
   const { system } = at;
   const stream: StreamRef = { kind: 'character', id };
   const characters: Record<string, object> = {};
+  const npcs = record.kind === 'npc' ? [id] : [];
   for (const [key, raw] of Object.entries(context)) {
     const read = system.character.read(raw, system.revision);
     if (!read.ok) return read;
     characters[key] = read.value;
+    if ((await store.character(key))?.kind === 'npc') npcs.push(key);
   }
   const own = system.character.read(record.state, record.schemaVersion);
   if (!own.ok) return own;
@@ -46,7 +48,7 @@ export async function characterStage(
   return yes({
     stream,
     version: record.version,
-    state: await withPartyBegun(store, at, system.scene(characters)),
+    state: await withPartyBegun(store, at, system.scene(characters, npcs)),
     pending: await store.pendingOf(stream),
     channelId,
     encounter: null,

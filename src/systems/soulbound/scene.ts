@@ -22,6 +22,8 @@ export type Side = 'players' | 'foes';
 /** The characters that an intent touches, what belongs to all of them, and the fight they may be in. */
 export interface Scene {
   readonly characters: Readonly<Record<CharacterId, Character>>;
+  /** Those of them who are the GM's, outside of a fight; in one, sides say it. */
+  readonly npcs: readonly CharacterId[];
   readonly party: Party;
   readonly fight: Fight | null;
 }
@@ -103,8 +105,9 @@ export interface TurnBudget {
 
 export const sceneOf = (
   characters: Readonly<Record<CharacterId, Character>>,
+  npcs: readonly CharacterId[] = [],
   party: Party = partyOf(Object.keys(characters).length),
-): Scene => ({ characters, party, fight: null });
+): Scene => ({ characters, npcs, party, fight: null });
 
 /** Reads a stored scene; there has been one revision so far. */
 export function readScene(raw: Json): Scene {

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { actors } from '../../../src/engine/turns/index.ts';
 import { patched } from '../../../src/engine/undo.ts';
+import { areTogether } from '../../../src/systems/soulbound/fight/footprint.ts';
+import { mountOf } from '../../../src/systems/soulbound/fight/together.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import { partyOf } from '../../../src/systems/soulbound/party/party.ts';
-import { readScene, type Scene, sceneOf } from '../../../src/systems/soulbound/scene.ts';
+import {
+  areClose,
+  fightersIn,
+  readScene,
+  type Scene,
+  sceneOf,
+  zonesOf,
+} from '../../../src/systems/soulbound/scene.ts';
 import { again, type Chance, chanceOf, choice, opening, type Turned, turned } from './player.ts';
 
 const battles = 300;
@@ -13,7 +22,7 @@ const commands = 40;
 function battle(seed: string): { readonly played: readonly Turned[]; readonly refused: number } {
   const chance: Chance = chanceOf(seed);
   const played: Turned[] = [];
-  let scene: Scene = sceneOf({}, partyOf(20));
+  let scene: Scene = sceneOf({}, [], partyOf(20));
   let refused = 0;
   for (let n = 0; n < commands; n++) {
     if (n > 0 && (scene.fight === null || scene.fight.order.seats.length === 0)) break;
@@ -72,6 +81,26 @@ describe(`${battles} battles by chance`, () => {
       const line = state.fight === null ? [] : actors(state.fight.order);
       return [...line].sort().join() !== there.sort().join();
     });
+    expect(wrong).toEqual([]);
+  });
+
+  test('keep everybody who is there in Zones that hang together', () => {
+    const wrong = turns.filter(({ done: { state } }) =>
+      fightersIn(state).some((id) => {
+        const zones = zonesOf(state, id);
+        return zones.length === 0 || (state.fight !== null && !areTogether(state.fight.map, zones));
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('keep those together who sit on one another', () => {
+    const wrong = turns.filter(({ done: { state } }) =>
+      fightersIn(state).some((id) => {
+        const mount = mountOf(state, id);
+        return mount !== null && !areClose(state, id, mount);
+      }),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -42,6 +42,13 @@ describe('Maximise Successes', () => {
     expect(after.refusal?.code).toBe('soulfireIsHeroes');
   });
 
+  test('is not for the GM’s own, outside of a fight (S107)', () => {
+    const stage = alone().with((scene) => ({ ...scene, npcs: ['kira'] }));
+    expect(stage.check('kira', 'body', { spend: ['maximise'] }).no).toBe(
+      '**Kira** is no hero: Soulfire is the heroes’ to spend.',
+    );
+  });
+
   test('is told with what is left, and with the dice', () => {
     const after = alone().check('kira', 'body.might', { spend: ['maximise'] });
     expect(after.told()).toEqual([

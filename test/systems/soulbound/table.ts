@@ -38,7 +38,7 @@ export function sheet(written: Written = {}): Character {
 
 /** Without Soulfire, which a test gives where it is about that: else failed Tests would ask for it. */
 export const table = (): SceneBuilder<Scene, Character> =>
-  scene({ ...soulbound, scene: (characters) => sceneOf(characters, partyOf(0)) });
+  scene({ ...soulbound, scene: (characters) => sceneOf(characters, [], partyOf(0)) });
 
 /** The same with so much Soulfire. */
 export const withSoulfire = (stage: SoulboundStage, now: number): SoulboundStage =>

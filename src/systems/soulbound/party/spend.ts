@@ -7,7 +7,9 @@ import { partyLimits } from './party.ts';
 
 /** Why somebody cannot spend the party's Soulfire now: it is the heroes' (S107), and it may be used up. */
 export function whyNoSoulfire(scene: Scene, actor: CharacterId): Refusal | null {
-  if (fighterIn(scene, actor)?.side === 'foes') return refusal('soulfireIsHeroes', { actor });
+  const fighter = fighterIn(scene, actor);
+  const isHero = fighter === null ? !scene.npcs.includes(actor) : fighter.side === 'players';
+  if (!isHero) return refusal('soulfireIsHeroes', { actor });
   const { now, max } = scene.party.soulfire;
   return now > 0 ? null : refusal('noSoulfire', { max });
 }
