@@ -13,6 +13,7 @@ import { ranges } from './ranges.ts';
 import { rests } from './rests.ts';
 import { sizes } from './sizes.ts';
 import { skills } from './skills.ts';
+import { soulfireUses } from './soulfire.ts';
 import { speeds } from './speeds.ts';
 import { supplies } from './supplies.ts';
 import { traits } from './traits.ts';
@@ -36,6 +37,7 @@ export const content = {
   rests,
   sizes,
   skills,
+  soulfireUses,
   speeds,
   supplies,
   traits,

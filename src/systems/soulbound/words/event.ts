@@ -67,6 +67,9 @@ const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) =>
   partyAmended,
 };
 
+/** All the types of events there are. */
+export const wordedEvents: readonly string[] = Object.keys(sentences);
+
 /** What a viewer reads of an event; null for nothing. */
 export function eventWords(event: GameEvent, scene: Scene, viewer: Viewer): Note | null {
   if (!isTold(event.type) || !visibleTo(event, viewer)) return null;

@@ -48,6 +48,9 @@ const names: Readonly<Record<string, string>> = {
   'edge.greaterDisadvantage': 'Greater Disadvantage',
 };
 
+/** All the sources that have a name; powers have names of their own. */
+export const wordedModifiers: readonly string[] = Object.keys(names);
+
 /** 'Prone −1', 'Frightened (Grask) −1', 'Help from Ana +2'. */
 export function modifierWords({ source, amount, params }: Modifier): string {
   const by = typeof params?.name === 'string' ? ` from ${escapeMarkdown(params.name)}` : causes(params?.by);
