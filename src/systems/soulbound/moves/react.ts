@@ -84,9 +84,9 @@ export const reactNow = (
     if (waiting === null) return;
     const { act, trigger } = waiting;
     const choices = choicesOf(able, before, actor);
-    const target = doing.target ?? (yield* chosen(tx, actor, choices.targets));
     const isAttack = act === 'attack';
     const means = doing.means ?? (isAttack ? null : yield* chosen(tx, actor, choices.means));
+    const target = doing.target ?? (yield* chosen(tx, actor, targetsFor(choices, means)));
     tell(tx, 'reacted', { actor, act, trigger });
     const paused = yield* stepIn(tx, actor);
     const along = { actor, means, spend: bought(doing.boost), asGm };
@@ -128,6 +128,13 @@ function choicesOf(able: Able, scene: Scene, actor: CharacterId): Choices {
   }
   const act = actOf(able, scene, actor);
   return { targets: act?.targets?.(then, actor) ?? null, means: act?.means?.(then, actor) ?? null };
+}
+
+/** The targets that fit what it is done with; null where that needs none. */
+function targetsFor({ targets, means }: Choices, used: string | null): readonly Choice[] | null {
+  const fits = means?.find(({ id }) => id === used)?.fits;
+  if (fits === undefined || targets === null) return targets;
+  return fits.length === 0 ? null : targets.filter(({ id }) => fits.includes(id));
 }
 
 const mostOptions = 25; // as many as a select menu holds

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '../../../support/scene.ts';
+import { power } from '../pack.ts';
 import { type SoulboundStage, sheet, table } from '../table.ts';
 
 const rated = (initiative: number) => sheet({ ratings: { initiative, melee: 4, accuracy: 4, defence: 4 } });
@@ -91,6 +92,19 @@ describe('when the trigger happens', () => {
       .act('kira', 'react', { means: 'attack', detail: 'x' })
       .act('kira', 'reactNow', { spend: ['doubleTraining'], dice: [6, 1, 1, 1, 1] });
     expect([after.who('kira').mettle.now, after.event('attacked').doubledTraining]).toEqual([1, true]);
+  });
+
+  test('one may use a Talent, on who fits it', () => {
+    const bolt = power({ name: 'Bolt', aim: 'enemy', effects: [{ effect: 'damage', amount: 3 }] });
+    const kira = { powers: [bolt], ratings: { initiative: 9, melee: 4, accuracy: 4, defence: 4 } };
+    const after = table()
+      .pc('kira', sheet(kira))
+      .pc('ben', rated(1))
+      .foe('orc', rated(5))
+      .fight()
+      .act('kira', 'react', { means: 'useTalent', detail: 'x' })
+      .act('kira', 'reactNow');
+    expect([after.asked, after.who('orc').toughness.now]).toEqual([[], 2]);
   });
 
   test('one may flee, and the turn that it interrupts goes on', () => {
