@@ -1,13 +1,19 @@
 import type { Tx } from '../../engine/tx.ts';
 import type { Change } from './events.ts';
 import type { HouseRules } from './party/rules.ts';
+import { minionsLeft } from './powers/swarm.ts';
 import type { CharacterId, Scene } from './scene.ts';
 
-/** Gives Toughness back, so many points or all of it, up to the maximum. Gives how it was and is. */
+/**
+ * Gives Toughness back, so many points or all of it, up to the maximum; those of a swarm who have fallen do not rise
+ * again. Gives how it was and is.
+ */
 export function recoverToughness(tx: Tx<Scene>, id: CharacterId, points: number | 'all'): Change {
-  const gauge = tx.state.characters[id]?.toughness;
-  if (gauge === undefined) throw new Error(`nobody with the id '${id}'`);
-  return raise(gauge, points);
+  const who = tx.state.characters[id];
+  if (who === undefined) throw new Error(`nobody with the id '${id}'`);
+  const { minions, toughness } = who;
+  const most = minions === null ? toughness.max : minionsLeft(who) * minions.each;
+  return raise(toughness, points, most);
 }
 
 /** Gives Mettle back, all of it. Gives how it was and is. */
@@ -26,9 +32,13 @@ export function clearWounds(tx: Tx<Scene>, id: CharacterId, spaces: number): Cha
   return [before, track.now, track.max];
 }
 
-function raise(gauge: { now: number; readonly max: number }, points: number | 'all'): Change {
+function raise(
+  gauge: { now: number; readonly max: number },
+  points: number | 'all',
+  most: number = gauge.max,
+): Change {
   const before = gauge.now;
-  gauge.now = points === 'all' ? gauge.max : Math.min(gauge.max, before + points);
+  gauge.now = points === 'all' ? most : Math.min(most, before + points);
   return [before, gauge.now, gauge.max];
 }
 

@@ -7,7 +7,7 @@ import { itemOf, spellOf, talentOf } from './powers.ts';
 import { type Pack, plain } from './schema.ts';
 
 /** What of a pack a sheet can carry, whole: as an `equip` intent has it. */
-export const carriedSchema = z.discriminatedUnion('kind', [
+const carriedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('power'), power: powerSchema }),
   z.object({ kind: z.literal('weapon'), weapon: weaponSchema }),
   z.object({ kind: z.literal('armour'), armour: armourSchema }),

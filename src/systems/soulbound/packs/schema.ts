@@ -136,7 +136,7 @@ export type PackCreature = Pack['creatures'][number];
 export type PackGear = Pack['gear'][number];
 
 /** What a pack has, by kind, in the order in which it is shown. */
-export const packKinds = ['talents', 'spells', 'creatures', 'gear'] as const;
+const packKinds = ['talents', 'spells', 'creatures', 'gear'] as const;
 
 type Entry = { readonly name: string };
 

@@ -59,7 +59,7 @@ export const holds = (scene: Scene, only: readonly Only[], at: Situation): boole
   });
 
 /** 'when hurt, in melee': what an effect asks for, in words. */
-export const onlyWords: Readonly<Record<PlainOnly, string>> = {
+const onlyWords: Readonly<Record<PlainOnly, string>> = {
   melee: 'in melee',
   ranged: 'with ranged attacks',
   charging: 'when charging',

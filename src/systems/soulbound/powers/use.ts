@@ -1,5 +1,4 @@
 import { castDraft } from 'immer';
-import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { ZoneId } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
@@ -169,9 +168,4 @@ function* resists(
   const tie = side.successes === other.successes;
   tell(tx, 'opposed', { actor: user, target: id, first: side, second: other, won, tie, secret: false });
   return !won;
-}
-
-/** Why a power and what was chosen for it do not go together. */
-export function whyNoTarget(power: Power, target: string | null): Refusal | null {
-  return target === null ? refusal('powerTarget', { power: power.name }) : null;
 }

@@ -329,6 +329,17 @@ describe('a swarm', () => {
     expect([after.who('wretches').dead, after.who('wretches').mortal]).toEqual([true, null]);
   });
 
+  test('that is healed gets nobody back who fell', () => {
+    const heal = power({ name: 'Bind', aim: 'anyone', effects: [{ effect: 'heal', toughness: 9 }] });
+    const stage = table()
+      .pc('kira', sheet({ weapons: 'Axe, 2', powers: [heal], ratings: { initiative: 9 } }))
+      .foe('wretches', creature('Ash Wretches'))
+      .fight()
+      .attack('kira', 'wretches', { dice: [6, 1, 1] });
+    const after = stage.act('kira', 'useTalent', { target: 'wretches', spend: ['extraAction'] });
+    expect(after.who('wretches').toughness.now).toBe(8);
+  });
+
   test('that is dead is out of the order', () => {
     const after = wretches('Axe, 9').attack('kira', 'wretches', { dice: [6, 1, 1] });
     expect(after.state.fight?.order.seats.map(({ actor }) => actor)).toEqual(['kira']);

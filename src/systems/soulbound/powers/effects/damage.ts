@@ -29,7 +29,7 @@ export const damage: EffectRule<'damage'> = {
 };
 
 /** Armour as it counts against what is no attack. */
-export function wornArmour(scene: Scene, target: CharacterId) {
+function wornArmour(scene: Scene, target: CharacterId) {
   const worn = sum(armourLeft(character(scene, target)), armourPowers(scene, target, null));
   return { ...worn, total: Math.max(0, worn.total) };
 }

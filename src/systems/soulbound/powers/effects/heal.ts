@@ -1,3 +1,4 @@
+import { clearWounds, recoverToughness } from '../../health.ts';
 import { character } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import type { EffectRule } from './rule.ts';
@@ -12,20 +13,11 @@ export const heal: EffectRule<'heal'> = {
     return `gives back ${[...points, ...spaces].join(' and ')}`;
   },
   apply(tx, effect, { target, power, successes }) {
-    const who = tx.state.characters[target];
-    if (who === undefined || who.dead) return undefined;
-    const { toughness, wounds, mortal } = character(tx.now, target);
-    const before = [toughness.now, wounds.now] as const;
-    const points = effect.toughness + effect.perSuccess * successes;
-    const spaces = mortal === null ? effect.wounds : 0;
-    who.toughness.now = Math.min(toughness.max, before[0] + points);
-    who.wounds.now = Math.max(0, before[1] - spaces);
-    tell(tx, 'healed', {
-      target,
-      power,
-      toughness: [before[0], who.toughness.now, toughness.max],
-      wounds: [before[1], who.wounds.now, wounds.max],
-    });
+    const { dead, mortal } = character(tx.now, target);
+    if (dead) return undefined;
+    const toughness = recoverToughness(tx, target, effect.toughness + effect.perSuccess * successes);
+    const wounds = clearWounds(tx, target, mortal === null ? effect.wounds : 0);
+    tell(tx, 'healed', { target, power, toughness, wounds });
     return undefined;
   },
 };

@@ -23,7 +23,7 @@ export const lastingSchema = z
 const isLasting = (text: string): text is Lasting => (lastings as readonly string[]).includes(text);
 
 /** Until the attack is over that runs. */
-export const untilAttackEnd: Duration = { ends: [{ when: { at: 'attack.end' }, left: 1 }] };
+const untilAttackEnd: Duration = { ends: [{ when: { at: 'attack.end' }, left: 1 }] };
 
 /** Whose turns count: of who uses the power, of whom it is used on, and whose turn it is. */
 interface Turns {
