@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bestPlacement, successesOf } from '../../../src/systems/soulbound/checks/placing.ts';
-import { sheet, table } from './table.ts';
+import { soulbound } from '../../../src/systems/soulbound/index.ts';
+import { duel, sheet, table } from './table.ts';
 
 /** Every way to put exactly `points` points on `dice` dice. */
 function everyWay(dice: number, points: number): readonly (readonly number[])[] {
@@ -134,5 +135,37 @@ describe('Focus die by die', () => {
       answers: { focus: 'byHand' },
     });
     expect(asked[1]?.options.map(({ id }) => id)).toEqual(['5', '4', '3', '2', '1', 'stop']);
+  });
+});
+
+describe('where 6s do more, as for Cleave and Rend (S8)', () => {
+  const cleaver = (focus: number) =>
+    duel({ weapons: 'Axe, 1, Rend', skills: { weaponSkill: { training: 0, focus } } });
+
+  test('Focus makes 6s of dice that have passed already', () => {
+    const after = cleaver(1).attack('kira', 'bandit', { dice: [5, 4, 4] });
+    expect(after.event('attacked').plus).toEqual([1, 0, 0]);
+  });
+
+  test('successes come before 6s', () => {
+    const after = cleaver(1).attack('kira', 'bandit', { dice: [5, 3, 4] });
+    expect(after.event('attacked').plus).toEqual([0, 1, 0]);
+  });
+
+  test('each answer says how many there would be', () => {
+    const { asked, before } = cleaver(2).attack('kira', 'bandit', { dice: [5, 5, 4] });
+    const [decision] = asked;
+    if (decision === undefined) throw new Error('nothing was asked');
+    expect(soulbound.words.question(decision, before).options.map(({ effect }) => effect)).toEqual([
+      '3 successes, 2 of them 6s',
+      'Focus doubled, 3 successes, 3 of them 6s',
+      'you choose for each point',
+      '3 successes',
+    ]);
+  });
+
+  test('and where they do not, nothing is asked once all dice pass', () => {
+    const stage = duel({ skills: { weaponSkill: { training: 0, focus: 1 } } });
+    expect(stage.attack('kira', 'bandit', { dice: [5, 4, 4] }).asked).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { payMettle, whyNoDoubling } from '../turn/economy.ts';
 import { type FocusPlaced, placeByHand } from './focus.ts';
 import { hasFailed, isReached, neededOf, wantsSixes } from './goal.ts';
 import type { OnTable } from './onTable.ts';
-import { bestPlacement, type Plus, plain, reachesMore, successesOf } from './placing.ts';
+import { bestPlacement, type Plus, plain, reachesMore, sixesOf, successesOf } from './placing.ts';
 import { type Rerolled, reroll } from './reroll.ts';
 
 /** A roll once it stands: what was rolled again, and its Focus. */
@@ -103,6 +103,7 @@ function questionOf(scene: Scene, values: readonly number[], by: OnTable, offer:
   const place = (plus: Plus) => ({
     lifted: plus.flatMap((points, die) => (points > 0 ? [[values[die] ?? 0, points]] : [])),
     successes: successesOf(values, plus, difficulty),
+    sixes: sixesOf(values, plus, goal),
   });
   const places = best !== null || double !== null;
   const options: readonly DecisionOption[] = [
@@ -112,7 +113,7 @@ function questionOf(scene: Scene, values: readonly number[], by: OnTable, offer:
     ...(offer.reroll
       ? [{ id: 'reroll', code: 'focus.reroll', params: { soulfire: scene.party.soulfire.now } }]
       : []),
-    { id: keep, code: 'focus.keep', params: { successes: passed } },
+    { id: keep, code: 'focus.keep', params: { successes: passed, sixes: sixesOf(values, [], goal) } },
   ];
   return {
     id: places ? 'focus' : 'soulfire',

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import { payMettle, whyNoDoubling } from '../turn/economy.ts';
 import { neededOf } from './goal.ts';
 import type { OnTable } from './onTable.ts';
-import { type Plus, plain, successesOf } from './placing.ts';
+import { type Plus, plain, sixesOf, successesOf } from './placing.ts';
 
 /** Where Focus went, and whether Mettle doubled it. */
 export interface FocusPlaced {
@@ -33,17 +33,18 @@ export function* placeByHand(tx: Tx<Scene>, values: readonly number[], by: OnTab
     const canDouble = !doubledFocus && whyNoDoubling(tx.now, actor, 1) === null;
     const wanted = best(shown, left);
     const usual = wanted.findIndex((points) => points > 0);
+    const comesTo = (placed: Plus) => ({
+      successes: successesOf(values, placed, difficulty),
+      sixes: sixesOf(values, placed, goal),
+    });
     const options: readonly DecisionOption[] = [
       ...faces.map((face) => ({
         id: `${face}`,
         code: 'focus.die',
-        params: {
-          face,
-          successes: successesOf(values, raised(plus, placeOf(shown, plus, face)), difficulty),
-        },
+        params: { face, ...comesTo(raised(plus, placeOf(shown, plus, face))) },
       })),
       ...(canDouble ? [{ id: double, code: 'focus.more', params: { points: by.focus } }] : []),
-      { id: stop, code: 'focus.stop', params: { successes: successesOf(values, plus, difficulty) } },
+      { id: stop, code: 'focus.stop', params: comesTo(plus) },
     ];
     const choice = yield* tx.ask({
       id: 'focusDie',

@@ -9,8 +9,9 @@ const highest = 6;
 export const successesOf = (values: readonly number[], plus: Plus, difficulty: number): number =>
   values.filter((value, die) => value + (plus[die] ?? 0) >= difficulty).length;
 
-const sixesOf = (values: readonly number[], plus: Plus): number =>
-  values.filter((value, die) => value + (plus[die] ?? 0) >= highest).length;
+/** How many dice of a roll are 6s, with what Focus added; null where 6s are successes like others. */
+export const sixesOf = (values: readonly number[], plus: Plus, goal: Goal): number | null =>
+  wantsSixes(goal) ? successesOf(values, plus, highest) : null;
 
 /** What a placement comes to: its successes, its 6s where they count, the points it takes. */
 interface Worth {
@@ -21,7 +22,7 @@ interface Worth {
 
 const worthOf = (values: readonly number[], plus: Plus, difficulty: number, goal: Goal): Worth => ({
   successes: successesOf(values, plus, difficulty),
-  sixes: wantsSixes(goal) ? sixesOf(values, plus) : 0,
+  sixes: sixesOf(values, plus, goal) ?? 0,
   points: plus.reduce((sum, points) => sum + points, 0),
 });
 

@@ -75,26 +75,26 @@ interface Worded {
 
 /** What each answer to those questions would do. */
 export const testOptions: { readonly [code: string]: (params: DecisionOption['params']) => Worded } = {
-  'focus.place': ({ lifted, successes }) => ({ label: liftedWords(lifted), effect: count(successes) }),
-  'focus.double': ({ lifted, successes }) => ({
+  'focus.place': ({ lifted, ...comes }) => ({ label: liftedWords(lifted), effect: comesTo(comes) }),
+  'focus.double': ({ lifted, ...comes }) => ({
     label: `1 Mettle: ${liftedWords(lifted)}`,
-    effect: `Focus doubled, ${count(successes)}`,
+    effect: `Focus doubled, ${comesTo(comes)}`,
   }),
   'focus.byHand': () => ({ label: 'Die by die', effect: 'you choose for each point' }),
   'focus.reroll': ({ soulfire }) => ({
     label: '1 Soulfire: roll dice again',
     effect: `of ${number(soulfire)} that the party has; you choose which dice`,
   }),
-  'focus.keep': ({ successes }) => ({ label: 'Leave the dice', effect: count(successes) }),
-  'focus.die': ({ face, successes }) => ({
+  'focus.keep': (comes) => ({ label: 'Leave the dice', effect: comesTo(comes) }),
+  'focus.die': ({ face, ...comes }) => ({
     label: `${number(face)} → ${number(face) + 1}`,
-    effect: count(successes),
+    effect: comesTo(comes),
   }),
   'focus.more': ({ points: more }) => ({
     label: '1 Mettle: double Focus',
     effect: `${points(number(more))} more to place`,
   }),
-  'focus.stop': ({ successes }) => ({ label: 'No more', effect: count(successes) }),
+  'focus.stop': (comes) => ({ label: 'No more', effect: comesTo(comes) }),
   'reroll.failed': ({ dice }) => ({ label: `All that failed: ${numbers(dice).join(' ')}`, effect: '' }),
   'reroll.again': ({ dice }) => ({ label: `Roll ${numbers(dice).join(' ')} again`, effect: '1 Soulfire' }),
   'reroll.die': ({ face }) => ({ label: `A ${number(face)}`, effect: 'and perhaps others' }),
@@ -129,6 +129,12 @@ function liftedWords(value: Json | undefined): string {
     .map(([shown = 0, by = 0]) => `${shown} → ${shown + by}`)
     .join(', ')
     .slice(0, 70);
+}
+
+/** '3 successes', and where 6s do more '3 successes, 1 of them a 6'. */
+function comesTo({ successes, sixes }: DecisionOption['params']): string {
+  if (typeof sixes !== 'number' || sixes === 0) return count(successes);
+  return `${count(successes)}, ${sixes} of them ${sixes === 1 ? 'a 6' : '6s'}`;
 }
 
 const count = (value: Json | undefined) => successWords(number(value));
