@@ -6,7 +6,7 @@ import { zonesApart } from '../fight/zones.ts';
 import { rangeLoss } from '../numbers/weapon.ts';
 import { areClose, type CharacterId, character, type Scene } from '../scene.ts';
 import { isBlast } from './blast.ts';
-import { reachOf } from './reach.ts';
+import { reachesAcross, reachOf } from './reach.ts';
 
 /** A weapon in one of the ways it can be used. Its id is what an intent names. */
 export interface Means {
@@ -66,7 +66,9 @@ function wayOf(
   const { refused, takesMove } = reachOf(scene, about);
   if (refused !== null || (takesMove && has(scene, actor, 'stunned'))) return null;
   if (!thrown && weapon.range === null)
-    return hasTrait(weapon, 'reach') || areClose(scene, actor, target) ? 'stands' : 'goesUp';
+    return hasTrait(weapon, 'reach') || areClose(scene, actor, target) || reachesAcross(scene, actor, target)
+      ? 'stands'
+      : 'goesUp';
   if (rangeLoss(scene, about) > 0) return 'atALoss';
   return thrown ? 'throws' : 'stands';
 }
@@ -76,5 +78,6 @@ export function namedMeans(scene: Scene, actor: CharacterId, target: CharacterId
   const all = meansOf(scene, actor);
   const named = all.find((means) => means.id === id) ?? null;
   const flies = all.find((means) => means.id === `${id}${thrownSuffix}`);
-  return flies !== undefined && zonesApart(scene, actor, target) > 0 ? flies : named;
+  const isFar = zonesApart(scene, actor, target) > 0 && !reachesAcross(scene, actor, target);
+  return flies !== undefined && isFar ? flies : named;
 }

@@ -61,12 +61,17 @@ export function insideZone(scene: Scene, actor: CharacterId, steps = 0): Approac
 const knotOf = (scene: Scene, id: CharacterId): readonly CharacterId[] =>
   scene.fight === null ? [] : closeTo(scene.fight.standing, id);
 
+/** Whether melee leads into the next Zone, as one of the two fills theirs. */
+export const reachesAcross = (scene: Scene, actor: CharacterId, target: CharacterId): boolean =>
+  (zonesFilled(scene, actor) > 0 || zonesFilled(scene, target) > 0) && zonesApart(scene, actor, target) === 1;
+
 /**
  * How an attack reaches its target: a shot from anywhere, Reach inside the Zone, melee from and to who fills a Zone also
  * from the next one (S102), else by going up to it.
  */
 export function reachOf(scene: Scene, attack: AttackAbout): Reaching {
-  const charge = chargeTo(scene, attack);
+  const { actor, target } = attack;
+  const charge = reachesAcross(scene, actor, target) ? null : chargeTo(scene, attack);
   return charge ?? { ...inZoneReach(scene, attack), way: null };
 }
 
@@ -76,7 +81,7 @@ function inZoneReach(scene: Scene, attack: AttackAbout): Approach {
   if (isRanged(scene, attack))
     return Number.isFinite(zones) ? here : not(refusal('noWayThere', { actor, target }));
   if (zones === 0 && hasTrait(weaponOf(scene, attack), 'reach')) return here;
-  if (zones === 1 && (zonesFilled(scene, actor) > 0 || zonesFilled(scene, target) > 0)) return here;
+  if (reachesAcross(scene, actor, target)) return here;
   return approach(scene, actor, target);
 }
 

@@ -34,6 +34,16 @@ describe('an Enormous creature', () => {
     expect(against('enormous').next().attack('giant', 'kira', { dice: three }).refusal).toBeNull();
   });
 
+  test('is struck with what could be thrown, too', () => {
+    const stage = table()
+      .zones(field)
+      .pc('kira', sheet({ weapons: 'Spear, 2, Thrown (Short)', ratings: { initiative: 9 } }), 'Gate')
+      .foe('giant', sheet({ size: 'enormous' }), 'Yard')
+      .fight();
+    const after = stage.attack('kira', 'giant', { means: 'spear', dice: three });
+    expect(after.event('attacked')).toMatchObject({ ranged: false, thrown: false });
+  });
+
   test('does neither over two Zones', () => {
     expect(against('enormous', 'Gate', 'Hall').attack('kira', 'giant').refusal?.code).toBe('otherZone');
   });
