@@ -1,16 +1,36 @@
 import { defineTable, row } from './table.ts';
 
 export const conditions = defineTable(row, [
-  { id: 'blinded', name: 'Blinded', text: 'Sees nothing; Melee, Accuracy and Defence one step down.' },
+  {
+    id: 'blinded',
+    name: 'Blinded',
+    text: 'Sees nothing: Awareness +2; Melee, Accuracy and Defence one step down.',
+  },
   { id: 'charmed', name: 'Charmed', text: 'Does no harm to the charmer, who has Advantage in talk.' },
   { id: 'deafened', name: 'Deafened', text: 'One die less where it takes hearing.' },
   { id: 'frightened', name: 'Frightened', text: 'One die less while the cause is in sight; goes no nearer.' },
-  { id: 'incapacitated', name: 'Incapacitated', text: 'No Move, no Action, no Mettle; hit at DN 2.' },
+  {
+    id: 'incapacitated',
+    name: 'Incapacitated',
+    text: 'No Move, no Action, no Mettle; hit at DN 2, resists nothing.',
+  },
   { id: 'poisoned', name: 'Poisoned', text: 'One die less for every Test.' },
-  { id: 'prone', name: 'Prone', text: 'Crawls; Melee and Accuracy one step down; a Move to stand.' },
-  { id: 'restrained', name: 'Restrained', text: 'Stays put; Melee, Accuracy and Defence one step down.' },
+  {
+    id: 'prone',
+    name: 'Prone',
+    text: 'Crawls; Melee, Accuracy one step down; easy to hit close by, hard from afar; a Move to stand.',
+  },
+  {
+    id: 'restrained',
+    name: 'Restrained',
+    text: 'Cannot move or stand up; Melee, Accuracy and Defence one step down.',
+  },
   { id: 'stunned', name: 'Stunned', text: 'Move or Action, Slow, no extra Actions; Defence one step down.' },
-  { id: 'unconscious', name: 'Unconscious', text: 'Drops everything, Prone and Incapacitated.' },
+  {
+    id: 'unconscious',
+    name: 'Unconscious',
+    text: 'Drops what it holds, Prone and Incapacitated; notices nothing.',
+  },
 ]);
 
 export type ConditionId = (typeof conditions)[number]['id'];

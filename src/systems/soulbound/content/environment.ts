@@ -2,8 +2,16 @@ import { defineTable, row } from './table.ts';
 
 /** What a zone may be, besides a place. */
 export const environment = defineTable(row, [
-  { id: 'coverPartial', name: 'Cover (Partial)', text: 'Defence one step up against shots.' },
-  { id: 'coverTotal', name: 'Cover (Total)', text: 'Defence two steps up against shots.' },
+  {
+    id: 'coverPartial',
+    name: 'Cover (Partial)',
+    text: 'Defence one step up against shots; Advantage for who hides.',
+  },
+  {
+    id: 'coverTotal',
+    name: 'Cover (Total)',
+    text: 'Defence two steps up against shots; Greater Advantage for who hides.',
+  },
   {
     id: 'difficult',
     name: 'Difficult Terrain',
@@ -17,7 +25,11 @@ export const environment = defineTable(row, [
     name: 'Interactive Objects',
     text: 'Doors, levers, torches: Use an Object, and the GM says what it does.',
   },
-  { id: 'obscuredLightly', name: 'Obscured (Lightly)', text: 'Looking is harder by 1.' },
+  {
+    id: 'obscuredLightly',
+    name: 'Obscured (Lightly)',
+    text: 'Looking is harder by 1; who looks in has Disadvantage.',
+  },
   { id: 'obscuredHeavily', name: 'Obscured (Heavily)', text: 'Everybody in it is Blinded.' },
 ]);
 
