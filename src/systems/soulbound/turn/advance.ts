@@ -53,6 +53,8 @@ export function* takeOut(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   if (fight === null || !fight.order.seats.some((seat) => seat.actor === actor)) return;
   yield* take(tx, removeFromLine(fight.order, actor));
   if (tx.state.fight?.turn?.actor === actor) tx.state.fight.turn = null;
+  const fighter = tx.state.fight?.fighters[actor];
+  if (fighter !== undefined) fighter.waiting = null;
 }
 
 /** Puts somebody at the top of the line for the rest of the fight. */

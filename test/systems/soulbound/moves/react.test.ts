@@ -169,6 +169,11 @@ describe('when the trigger does not happen in the round', () => {
     expect([after.asked, after.current]).toEqual([[], 'kira']);
   });
 
+  test('the dead wait no longer', () => {
+    const after = waits('attack').amend('kira', 'dead', 'yes');
+    expect(after.state.fight?.fighters.kira?.waiting).toBeNull();
+  });
+
   test('what they waited for is forgotten', () => {
     expect(lastTurn('nothing').state.fight?.fighters.kira?.waiting).toBeNull();
   });
