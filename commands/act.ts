@@ -16,6 +16,7 @@ import {
 } from '../src/discord/acting.ts';
 import type { Command, Completion } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
+import { chosenAll, suggestSeveral } from '../src/discord/several.ts';
 
 const act: Command = {
   data: {
@@ -58,7 +59,6 @@ const act: Command = {
         await refuse(call, why, table);
         return null;
       }
-      const spend = chosen(found.spends ?? [], options.getString('spend'));
       return {
         kind: 'act',
         actor: acting.id,
@@ -66,7 +66,7 @@ const act: Command = {
         target: chosen(found.targets ?? [], options.getString('target')),
         means: chosen(found.means ?? [], options.getString('with')),
         detail: options.getString('detail'),
-        spend: spend === null ? [] : [spend],
+        spend: [...chosenAll(found.spends ?? [], options.getString('spend'))],
         asGm: table.gm,
       };
     });
@@ -82,6 +82,7 @@ const act: Command = {
     const list = lists[call.option as keyof typeof lists];
     if (list === undefined) return [];
     const all = merged(picked === null ? acts : [picked], list);
+    if (list === 'spends') return suggestSeveral(found, all, call.typed);
     return suggestOffered(found, fitting(call, picked, list, all), call.typed);
   },
 };
@@ -90,7 +91,7 @@ const act: Command = {
 function fitting(
   { interaction: { options } }: Completion,
   picked: ActOption | null,
-  list: 'targets' | 'means' | 'spends',
+  list: 'targets' | 'means',
   all: readonly Choice[],
 ): readonly Choice[] {
   const named = (from: readonly Choice[] | undefined, option: string) =>

@@ -4,6 +4,7 @@ import type { Table } from '../app/table.ts';
 import { chosen, merged, offered, optionsFor, suggestActors, suggestOffered } from './acting.ts';
 import type { CommandCall, Completion, Suggestion } from './command.ts';
 import { refuse } from './seated.ts';
+import { chosenAll, suggestSeveral } from './several.ts';
 import { suggestNames } from './suggest.ts';
 
 type Attack = Extract<Intent, { kind: 'attack' }>;
@@ -31,14 +32,14 @@ export async function attackTyped(
     return null;
   }
   const attacks = offer?.value.acts.filter((option) => option.kind === 'attack') ?? [];
-  const spent = chosen(merged(attacks, 'spends'), spend);
+  const spent = chosenAll(merged(attacks, 'spends'), spend);
   return {
     kind: 'attack',
     actor: acting.id,
     target: target.value.id,
     means: chosen(merged(attacks, 'means'), weapon),
     way: chosen(merged(attacks, 'ways'), how),
-    spend: spent === null ? [] : [spent],
+    spend: [...spent],
     asGm: table.gm,
   };
 }
@@ -69,7 +70,10 @@ async function attacksOffered(
   const found = await offered(call);
   if (found === null) return [];
   const attacks = found.options.acts.filter((option) => option.kind === 'attack');
-  return suggestOffered(found, merged(attacks, list), call.typed);
+  const choices = merged(attacks, list);
+  return list === 'spends'
+    ? suggestSeveral(found, choices, call.typed)
+    : suggestOffered(found, choices, call.typed);
 }
 
 /** 'athletics' is the usual check with it; what is no check at all is for the rules to refuse. */
@@ -97,7 +101,7 @@ export async function checkTyped(
   }
   const { checks, difficulties, edges, spends } = table.system.checks(scene.value, acting.id);
   const oppose = options.getString('against-with');
-  const spend = chosen(spends, options.getString('spend'));
+  const spend = chosenAll(spends, options.getString('spend'));
   return {
     kind: 'check',
     actor: acting.id,
@@ -106,7 +110,7 @@ export async function checkTyped(
     against: against?.value.id ?? null,
     againstWhat: oppose === null ? null : usual(checks, oppose),
     edge: chosen(edges, options.getString('edge')),
-    spend: spend === null ? [] : [spend],
+    spend: [...spend],
     secret,
     asGm: table.gm,
   };
@@ -141,7 +145,9 @@ async function checksOffered(
   const found = await offered(call);
   if (found === null) return [];
   const checks = found.table.system.checks(found.scene, found.acting.id);
-  return suggestOffered(found, checks[list], call.typed);
+  return list === 'spends'
+    ? suggestSeveral(found, checks.spends, call.typed)
+    : suggestOffered(found, checks[list], call.typed);
 }
 
 /** Those whom somebody may test themselves against. */

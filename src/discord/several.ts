@@ -1,0 +1,33 @@
+import type { Choice } from '../app/play/act.ts';
+import type { Table } from '../app/table.ts';
+import { shorten } from '../view/limits.ts';
+import { chosen, suggestOffered } from './acting.ts';
+import type { Suggestion } from './command.ts';
+
+const SEPARATOR = ',';
+const MOST = 10; // as many as an intent holds; nothing is spent twice on one thing, so what is beyond is refused anyway
+
+/** Several choices typed into one option, with commas between: 'Extra Action, Double Training', as their ids. */
+export function chosenAll(choices: readonly Choice[], typed: string | null): readonly string[] {
+  const parts = (typed ?? '').split(SEPARATOR).map((part) => part.trim());
+  return parts
+    .filter((part) => part !== '')
+    .slice(0, MOST)
+    .map((part) => chosen(choices, part) ?? part);
+}
+
+/** Completion of such an option: what stands before the last comma stays, and is not offered again. */
+export function suggestSeveral(
+  from: { readonly table: Table; readonly scene: object },
+  choices: readonly Choice[],
+  typed: string,
+): readonly Suggestion[] {
+  const at = typed.lastIndexOf(SEPARATOR);
+  const taken = chosenAll(choices, typed.slice(0, Math.max(0, at)));
+  const names = taken.map((id) => choices.find((choice) => choice.id === id)?.name ?? id);
+  const open = choices.filter(({ id }) => !taken.includes(id));
+  return suggestOffered(from, open, typed.slice(at + 1).trim()).map(({ name, value }) => ({
+    name: shorten([...names, name].join(' + '), 100),
+    value: [...taken, value].join(SEPARATOR),
+  }));
+}
