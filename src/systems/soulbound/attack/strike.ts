@@ -1,6 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { hasTrait } from '../character/traits.ts';
+import type { Boost } from '../checks/boost.ts';
 import { rollTest } from '../checks/rolling.ts';
 import type { AttackAbout, TestAbout } from '../numbers/about.ts';
 import { attackDifficulty, weaponDamageOf } from '../numbers/index.ts';
@@ -10,12 +11,6 @@ import type { Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { countsSixes, sixesOf } from './sixes.ts';
 import { type Through, through } from './through.ts';
-
-/** What is bought for an attack's Test before it is rolled. */
-export interface Bought {
-  readonly doubled: boolean; // Training, for Mettle
-  readonly maximised: boolean; // every die a 6, for Soulfire
-}
 
 /** What an attack came to. */
 export interface Struck extends Through {
@@ -39,7 +34,7 @@ export const attackTest = (scene: Scene, about: AttackAbout, doubled: boolean): 
 });
 
 /** Rolls an attack in the scene as it is `now`, and tells what it came to. Nothing is suffered yet. */
-export function* strike(tx: Tx<Scene>, now: Scene, about: AttackAbout, bought: Bought): Rule<Struck> {
+export function* strike(tx: Tx<Scene>, now: Scene, about: AttackAbout, bought: Boost): Rule<Struck> {
   const { actor, target, way } = about;
   const ranged = isRanged(now, about);
   const ladder = attackDifficulty(now, about);
