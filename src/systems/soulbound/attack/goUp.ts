@@ -1,8 +1,8 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { hasTrait } from '../character/traits.ts';
-import { unseat } from '../fight/shift.ts';
 import { carrierOf, closedWith } from '../fight/together.ts';
+import { unseat } from '../fight/unseat.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { isRanged, weaponOf } from '../numbers/weapon.ts';
 import type { CharacterId, Scene } from '../scene.ts';
@@ -23,7 +23,7 @@ export function goUpTo(
   const closed = upClose(before, actor, target);
   if (closed === before || closed.fight === null || tx.state.fight === null) return before;
   if (takesMove) payMove(tx.state);
-  if (carrierOf(before, actor) === actor) unseat(tx, actor); // nobody takes an enemy along
+  if (carrierOf(before, actor) === actor) unseat(tx, actor, false); // nobody takes an enemy along
   // Only who is close to whom has changed: the rest of the standing need not be in the entry.
   tx.state.fight.standing.knots = castDraft(closed.fight.standing.knots);
   tell(tx, 'cameClose', { actor, target, takesMove });

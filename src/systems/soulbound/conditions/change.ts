@@ -4,6 +4,7 @@ import { untilRemoved } from '../../../engine/uses/index.ts';
 import type { HeldCondition } from '../character/schema.ts';
 import type { ConditionId } from '../content/conditions.ts';
 import { letAllFall } from '../fight/ground.ts';
+import { unseat } from '../fight/unseat.ts';
 import { immuneBy } from '../powers/guards.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -45,7 +46,8 @@ const isOneOfTheRules = (cause: HeldCondition['cause']) =>
 function comeDown(tx: Tx<Scene>, target: CharacterId): void {
   const fighter = tx.state.fight?.fighters[target];
   if (fighter === undefined) return;
-  fighter.mount = null;
+  unseat(tx, target, true);
+  if (fighter.manner === 'flying') tell(tx, 'cameDown', { target });
   fighter.manner = null;
 }
 

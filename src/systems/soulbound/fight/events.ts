@@ -12,7 +12,8 @@ export type PlaceEvents = {
     readonly others: readonly CharacterId[]; // who went along: mount and riders
   };
   mounted: { readonly actor: CharacterId; readonly target: CharacterId; readonly climbs: boolean };
-  dismounted: { readonly actor: CharacterId; readonly target: CharacterId };
+  dismounted: { readonly actor: CharacterId; readonly target: CharacterId; readonly falls: boolean };
+  cameDown: { readonly target: CharacterId }; // out of the air, of no will of their own
   wentAbout: {
     readonly actor: CharacterId;
     readonly manner: MannerId | null;

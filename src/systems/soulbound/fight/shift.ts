@@ -5,6 +5,7 @@ import { type CharacterId, type Scene, zonesFilled, zonesOf } from '../scene.ts'
 import { enter } from '../turn/hazard.ts';
 import { footprint } from './footprint.ts';
 import { apart, closedWith, gathered, ridersOf } from './together.ts';
+import { unseat } from './unseat.ts';
 
 /**
  * A group comes into a Zone, out of everybody else's reach and into what waits there. Where its first fills several Zones,
@@ -29,13 +30,13 @@ export function comeInto(tx: Tx<Scene>, group: readonly CharacterId[], zone: Zon
 /** Somebody is pushed or pulled into a Zone: off what they sit on, with whoever sits on them. */
 export function pushInto(tx: Tx<Scene>, id: CharacterId, zone: ZoneId): void {
   const group = [id, ...ridersOf(tx.snapshot(), id)];
-  unseat(tx, id);
+  unseat(tx, id, true);
   comeInto(tx, group, zone);
 }
 
 /** Somebody is pushed out of everybody's reach inside their Zone: off what they sit on, with whoever sits on them. */
 export function pushApart(tx: Tx<Scene>, id: CharacterId): void {
-  unseat(tx, id);
+  unseat(tx, id, true);
   const now = tx.snapshot();
   if (tx.state.fight === null || now.fight === null) return;
   tx.state.fight.standing.knots = castDraft(apart(now, now.fight.standing, id).knots);
@@ -45,12 +46,6 @@ export function pushApart(tx: Tx<Scene>, id: CharacterId): void {
 export function pullClose(tx: Tx<Scene>, id: CharacterId, other: CharacterId): void {
   const closed = closedWith(tx.snapshot(), id, other);
   if (closed !== null && tx.state.fight !== null) tx.state.fight.standing.knots = castDraft(closed.knots);
-}
-
-/** Off whom they sit on; nothing for who sits on nobody. */
-export function unseat(tx: Tx<Scene>, id: CharacterId): void {
-  const fighter = tx.state.fight?.fighters[id];
-  if (fighter !== undefined) fighter.mount = null;
 }
 
 /** Somebody whose size has changed fills as many Zones as they do now, from the one they lead with. */

@@ -13,6 +13,8 @@ const mostFeet = 10_000;
 
 /** Somebody falls so many feet: 1 Damage for each full ten, less Armour, and Prone however short it was (S100). */
 export function fallFrom(tx: Tx<Scene>, target: CharacterId, feet: number): void {
+  const fighter = tx.state.fight?.fighters[target];
+  if (fighter !== undefined) fighter.manner = null; // which is what the fall says
   const damage = Math.floor(feet / feetToDamage);
   const armour = armourAgainstSurroundings(tx.now, target);
   const dealt = Math.max(0, damage - armour);

@@ -4,6 +4,7 @@ import { approach, insideZone } from '../attack/reach.ts';
 import { has } from '../conditions/active.ts';
 import { sizes } from '../content/sizes.ts';
 import { closedWith, mountOf, ridersOf } from '../fight/together.ts';
+import { unseat } from '../fight/unseat.ts';
 import { zonesApart } from '../fight/zones.ts';
 import { type CharacterId, character, fighterIn, type Scene, zonesFilled } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -70,10 +71,6 @@ export const dismount: Act = {
         ? refusal('restrained', { actor })
         : null,
   run(tx, { actor }) {
-    const fighter = tx.state.fight?.fighters[actor];
-    const target = mountOf(tx.now, actor);
-    if (fighter === undefined || target === null) return;
-    fighter.mount = null;
-    tell(tx, 'dismounted', { actor, target });
+    unseat(tx, actor, false);
   },
 };

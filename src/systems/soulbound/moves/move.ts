@@ -11,7 +11,8 @@ import type { Tx } from '../../../engine/tx.ts';
 import { feared } from '../conditions/active.ts';
 import { defendersOf } from '../fight/guarded.ts';
 import { comeInto } from '../fight/shift.ts';
-import { apart, carrierOf, mountOf, movingWith } from '../fight/together.ts';
+import { apart, carrierOf, movingWith } from '../fight/together.ts';
+import { unseat } from '../fight/unseat.ts';
 import { hazardOf, isZone } from '../fight/zones.ts';
 import { speedOf } from '../numbers/index.ts';
 import { type CharacterId, type Scene, zonesOf } from '../scene.ts';
@@ -99,8 +100,7 @@ export function go(tx: Tx<Scene>, actor: CharacterId, way: Way, by: 'move' | 'ru
   const before = tx.snapshot();
   const carrier = carrierOf(before, actor);
   const group = movingWith(before, actor);
-  const fighter = fight.fighters[actor];
-  if (carrier === actor && fighter !== undefined && mountOf(before, actor) !== null) fighter.mount = null;
+  if (carrier === actor) unseat(tx, actor, false);
   tell(tx, 'moved', {
     actor,
     zones: [way.from, ...way.through].map((zone) => fight.map.zones[zone]?.name ?? zone),
@@ -116,9 +116,8 @@ export function go(tx: Tx<Scene>, actor: CharacterId, way: Way, by: 'move' | 'ru
 export function stepBack(tx: Tx<Scene>, actor: CharacterId): void {
   const { fight } = tx.state;
   const now = tx.snapshot();
-  const fighter = fight?.fighters[actor];
-  if (!fight || now.fight === null || fighter === undefined) return;
-  if (carrierOf(now, actor) === actor) fighter.mount = null;
+  if (fight === null || now.fight === null) return;
+  if (carrierOf(now, actor) === actor) unseat(tx, actor, false);
   fight.standing.knots = castDraft(apart(now, now.fight.standing, actor).knots);
   tell(tx, 'did', { actor, act: 'withdraw', target: null });
 }

@@ -28,8 +28,13 @@ export function mounted(e: Events['mounted'], at: Telling): Note {
 }
 
 export const dismounted = (e: Events['dismounted'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} gets off ${at.name(e.target)}.`,
-  tone: 'plain',
+  text: `${at.name(e.actor)} ${e.falls ? 'falls' : 'gets'} off ${at.name(e.target)}.`,
+  tone: e.falls ? 'bad' : 'plain',
+});
+
+export const cameDown = (e: Events['cameDown'], at: Telling): Note => ({
+  text: `${at.name(e.target)} comes down out of the air. From how high, the GM says (\`/act\` Fall).`,
+  tone: 'bad',
 });
 
 export function wentAbout({ actor, manner, before }: Events['wentAbout'], at: Telling): Note {

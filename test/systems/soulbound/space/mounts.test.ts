@@ -115,6 +115,10 @@ describe('a rider', () => {
     expect(riding().condition('kira', 'prone').state.fight?.fighters.kira?.mount).toBeNull();
   });
 
+  test('is told to fall off', () => {
+    expect(riding().condition('kira', 'prone').told()).toContain('**Kira** falls off **Horse**.');
+  });
+
   test('goes on foot when the mount is dead', () => {
     const after = riding().amend('horse', 'dead', 'yes').act('kira', 'move', { target: 'yard' });
     expect([zoneOf(after, 'kira'), zoneOf(after, 'horse')]).toEqual(['yard', 'gate']);

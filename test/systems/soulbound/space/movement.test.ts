@@ -49,6 +49,22 @@ describe('flying', () => {
     expect(stage.state.fight?.fighters.kira?.manner).toBeNull();
   });
 
+  test('that ends so is told, for the GM to say how high it was (S110)', () => {
+    expect(
+      go(walker({ flies: 'fast' }), 'flying')
+        .condition('kira', 'prone')
+        .told(),
+    ).toEqual([
+      '**Kira** is Prone.',
+      '**Kira** comes down out of the air. From how high, the GM says (`/act` Fall).',
+    ]);
+  });
+
+  test('that ends in a fall is told by the fall', () => {
+    const after = go(walker({ flies: 'fast' }), 'flying').act('kira', 'fall', { detail: '5' });
+    expect(after.told()).toEqual(['**Kira** falls 5 feet: no Damage.', '**Kira** is Prone.']);
+  });
+
   test('cannot begin while Prone', () => {
     expect(go(walker({ flies: 'fast' }).condition('kira', 'prone'), 'flying').refusal?.code).toBe(
       'standFirst',
