@@ -16,12 +16,14 @@ interface WrittenWeapon {
 /** A weapon of a pack; `taken` are the ids of those that the sheet has. */
 export function weaponOf(written: WrittenWeapon, natural: boolean, taken: readonly string[]): Weapon {
   const { name, damage, range, traits } = written;
+  const all = traitsOf(traits);
+  const reach = range ?? all.find(({ id }) => id === 'range')?.range ?? null; // 'Range (Long)' says it, too
   return {
     id: freeId(plain(name) || 'weapon', taken),
     name,
     damage,
-    range,
-    traits: traitsOf(traits),
+    range: reach,
+    traits: all.filter(({ id }) => id !== 'range'),
     natural,
     dropped: false,
     loaded: true,

@@ -5,7 +5,8 @@ import { zoneOfFighter } from '../fight/zones.ts';
 import type { Act, Doing } from '../moves/act.ts';
 import { person } from '../moves/targets.ts';
 import { type CharacterId, characterIn, fightersIn, type Scene } from '../scene.ts';
-import { whyHelpless } from '../turn/economy.ts';
+import { mustBuyAction, whyHelpless } from '../turn/economy.ts';
+import { chanceOfTest } from './chances.ts';
 import { effectWords } from './effects/index.ts';
 import { aimsAt, powerIn, whyNotAimed, whyNotThem, whyNotUsed, whyNotZone } from './legality.ts';
 import type { Power, PowerKind } from './schema/power.ts';
@@ -70,10 +71,13 @@ function meansOf(scene: Scene, actor: CharacterId, power: Power): Choice {
   const { id, name, mettle, left, effects } = power;
   const cost = mettle === 0 ? [] : [`${mettle} Mettle`];
   const stock = left === null ? [] : [`${left} left`];
-  const note = [...cost, ...stock, ...effects.map(effectWords)].join('; ').slice(0, 100);
+  const note = [...cost, ...stock, ...chanceOfTest(scene, actor, power), ...effects.map(effectWords)]
+    .join('; ')
+    .slice(0, 100);
   const fits = openTargets(scene, actor, power);
   const needs = aimsAt(power) !== 'nothing';
-  const why = whyNotUsed(scene, actor, power) ?? (needs ? null : whyNotAt(scene, actor, power, actor));
+  const extra = power.when === 'action' && mustBuyAction(scene, actor) ? 1 : 0;
+  const why = whyNotUsed(scene, actor, power, extra) ?? (needs ? null : whyNotAt(scene, actor, power, actor));
   const aimless = needs && fits.length === 0 ? whyNobody(scene, actor, power) : null;
   return { id, name, note, refused: why ?? aimless, fits };
 }

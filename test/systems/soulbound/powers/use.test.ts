@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { soulbound } from '../../../../src/systems/soulbound/index.ts';
 import type { Power } from '../../../../src/systems/soulbound/powers/schema/power.ts';
 import { creature, power } from '../pack.ts';
 import { duel, duelIn, sheet, table } from '../table.ts';
@@ -39,6 +40,12 @@ describe('Use a Talent', () => {
     const stage = duel({ powers: [bolt({ mettle: 2 })] }).attack('kira', 'bandit', { dice: [1, 1, 1] });
     const after = stage.act('kira', 'useTalent', { target: 'bandit', spend: ['extraAction'] });
     expect(after.refusal?.code).toBe('noMettle');
+  });
+
+  test('is not offered where Mettle pays for the extra Action only', () => {
+    const { state } = duel({ powers: [bolt({ mettle: 2 })] }).attack('kira', 'bandit', { dice: [1, 1, 1] });
+    const offered = soulbound.options(state, 'kira', { gm: true, characters: [] }).acts;
+    expect(offered.find(({ id }) => id === 'useTalent')?.refused?.code).toBe('noMettle');
   });
 
   test('takes Mettle in the surprise round, too', () => {
