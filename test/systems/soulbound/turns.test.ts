@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duel, duelIn, sheet, table } from './table.ts';
+import { byRules, duel, duelIn, sheet, table } from './table.ts';
 
 const fast = (initiative: number, more: Parameters<typeof sheet>[0] = {}) =>
   sheet({ ...more, ratings: { ...more.ratings, initiative } });
@@ -321,6 +321,14 @@ describe('rest', () => {
   test('a rest brings Toughness back and clears one Wound space', () => {
     const { toughness, wounds, mettle } = hurt().rest('rest', 'kira').who('kira');
     expect([toughness.now, wounds.now, mettle.now]).toEqual([5, 2, 0]);
+  });
+
+  test('brings all Mettle back, where the campaign has it so (S65)', () => {
+    const after = byRules(hurt(), { restMettle: 'yes' }).rest('rest', 'kira');
+    expect([after.who('kira').mettle.now, after.told()]).toEqual([
+      2,
+      ['**Kira** rests for eight hours: Toughness 5/5, Wounds 2/5, Mettle 2/2.'],
+    ]);
   });
 
   test('is not to be had in a fight', () => {
