@@ -28,7 +28,7 @@ describe('a condition by hand', () => {
     expect(idsOf(given('end of the fight').end())).toEqual([]);
   });
 
-  test('that waits for rounds ends with the fight too', () => {
+  test('that waits for rounds ends with the fight too (S109)', () => {
     expect(idsOf(given('20 rounds').end())).toEqual([]);
   });
 

@@ -77,7 +77,7 @@ describe('a rider', () => {
     expect(zoneOf(up.act('kira', 'move', { target: 'hall' }), 'horse')).toBe('hall');
   });
 
-  test('goes along when the mount moves on its own turn', () => {
+  test('goes along when the mount moves on its own turn (S114)', () => {
     const after = riding().next().act('horse', 'move', { target: 'yard' });
     expect([zoneOf(after, 'kira'), after.told()]).toEqual([
       'yard',
@@ -103,7 +103,7 @@ describe('a rider', () => {
     );
   });
 
-  test('gets off for free, and stays close', () => {
+  test('gets off for free, and stays close (S114)', () => {
     const after = riding().act('kira', 'dismount');
     expect([after.state.fight?.fighters.kira?.mount, after.state.fight?.standing.knots]).toEqual([
       null,

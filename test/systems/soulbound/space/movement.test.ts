@@ -24,7 +24,7 @@ describe('flying', () => {
     expect(stage.act('kira', 'move', { target: 'hall' }).refusal?.code).toBe('zoneTooFar');
   });
 
-  test('is free, and the movement takes the Move as ever', () => {
+  test('is free, and the movement takes the Move as ever (S111)', () => {
     expect(go(walker({ flies: 'fast' }), 'flying').state.fight?.turn).toMatchObject({
       move: true,
       actions: 1,
@@ -35,7 +35,7 @@ describe('flying', () => {
     expect(go(walker(), 'flying').no).toBe('**Kira** cannot fly: the sheet names no flying Speed.');
   });
 
-  test('stops in difficult terrain as any other movement', () => {
+  test('stops in difficult terrain as any other movement (S110)', () => {
     const stage = table()
       .zones('Gate - Bog [difficult] - Hall')
       .pc('kira', { ...sheet({ ratings: { initiative: 9 } }), flies: 'fast' })

@@ -48,14 +48,14 @@ describe('an Enormous creature', () => {
     expect(against('enormous', 'Gate', 'Hall').attack('kira', 'giant').refusal?.code).toBe('otherZone');
   });
 
-  test('is close to all who are in its Zone, at no cost to the Slow', () => {
+  test('is close to all who are in its Zone, at no cost to the Slow (S112)', () => {
     const after = against('enormous', 'Yard')
       .condition('kira', 'stunned')
       .attack('kira', 'giant', { dice: three });
     expect(after.refusal).toBeNull();
   });
 
-  test('is not close to who strikes from the next Zone', () => {
+  test('is not close to who strikes from the next Zone (S112)', () => {
     const stage = against('enormous').condition('giant', 'prone');
     expect(stage.attack('kira', 'giant', { dice: three }).event('attacked').dn).toBe(4);
   });
@@ -110,7 +110,7 @@ describe('an Enormous creature', () => {
     expect(zonesOf(stage, 'kira')).toEqual(['gate']);
   });
 
-  test('does not keep a GM from ending the turn of somebody who is away', () => {
+  test('does not keep a GM from ending the turn of somebody who is away (S115)', () => {
     expect(against('enormous', 'Yard').next().current).toBe('giant');
   });
 });
@@ -167,7 +167,7 @@ describe('a Monstrous creature', () => {
     expect(stage.attack('kira', 'giant', { dice: three }).event('attacked').dn).toBe(4);
   });
 
-  test('starts in the worst hazard of its Zones', () => {
+  test('starts in the worst hazard of its Zones (S113)', () => {
     const stage = against(
       'monstrous',
       'Loft',
@@ -177,7 +177,7 @@ describe('a Monstrous creature', () => {
     expect(stage.next().event('hazardHurt')).toMatchObject({ damage: 3 });
   });
 
-  test('has Cover only where all its Zones give it', () => {
+  test('has Cover only where all its Zones give it (S113)', () => {
     const stage = table()
       .zones('Gate [cover total] - Yard - Hall')
       .pc('kira', sheet({ weapons: 'Bow, 1, Long', ratings: { initiative: 9 } }), 'Hall')
