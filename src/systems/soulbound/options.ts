@@ -8,7 +8,7 @@ import type { Act } from './moves/act.ts';
 import { boostChoices } from './moves/boost.ts';
 import { acts, whyAimless, whyNotAct } from './moves/index.ts';
 import { type CharacterId, characterIn, type Scene } from './scene.ts';
-import { whyNoAction, whyNoExtraAction } from './turn/economy.ts';
+import { mustBuyAction, whyNoExtraAction } from './turn/economy.ts';
 
 /** What somebody may do on their turn, each with the reason where they may not. */
 export function optionsOf(scene: Scene, actor: CharacterId): Options {
@@ -24,8 +24,7 @@ function spendChoice(id: MettleSpendId, refused: Refusal | null): Choice {
 function actOptions(scene: Scene, actor: CharacterId): readonly ActOption[] {
   return acts.map((act): ActOption => {
     const { name, text } = rowOf(table, act.id);
-    const bought =
-      act.cost === 'action' && whyNoAction(scene, actor) !== null && whyNoAction(scene, actor, true) === null;
+    const bought = act.cost === 'action' && mustBuyAction(scene, actor);
     const targets = act.targets?.(scene, actor);
     const means = act.means?.(scene, actor);
     return {

@@ -10,7 +10,7 @@ import { othersOf, person } from '../moves/targets.ts';
 import { attackSkill } from '../numbers/weapon.ts';
 import { whyNoSoulfire } from '../party/spend.ts';
 import type { CharacterId, Scene } from '../scene.ts';
-import { whyNoAction, whyNoDoubleTraining, whyNoExtraAction } from '../turn/economy.ts';
+import { mustBuyAction, whyNoAction, whyNoDoubleTraining, whyNoExtraAction } from '../turn/economy.ts';
 import { isBlast } from './blast.ts';
 import { checkAttack, whyNotTarget } from './legality.ts';
 import { type Means, meansOf, usualMeans, whyNotMeans } from './means.ts';
@@ -18,7 +18,7 @@ import { type Means, meansOf, usualMeans, whyNotMeans } from './means.ts';
 /** The attack that somebody may make on their turn: at whom or which Zone, with what, how, and what for. */
 export function attackOption(scene: Scene, actor: CharacterId): ActOption {
   const { id, name, text } = rowOf(acts, 'attack');
-  const bought = whyNoAction(scene, actor) !== null && whyNoAction(scene, actor, true) === null;
+  const bought = mustBuyAction(scene, actor);
   const refused = bought ? null : whyNoAction(scene, actor);
   const all = meansOf(scene, actor).map((means) => ({
     means,
@@ -45,7 +45,7 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
     ways: ways.map((way) => ({ id: way.id, name: way.name, note: way.text, refused: null })),
     spends: [
       spendChoice(rowOf(mettleSpends, 'extraAction'), whyNoExtraAction(scene, actor)),
-      spendChoice(rowOf(mettleSpends, 'doubleTraining'), whyNoDoubledAttack(scene, actor)),
+      spendChoice(rowOf(mettleSpends, 'doubleTraining'), whyNoDoubledAttack(scene, actor, bought ? 2 : 1)),
       spendChoice(rowOf(soulfireUses, 'maximise'), whyNoSoulfire(scene, actor)),
     ],
   };
@@ -121,10 +121,10 @@ const spendChoice = (
   refused: Refusal | null,
 ): Choice => ({ id, name, note: text, refused });
 
-/** Why Training cannot be doubled for an attack, whatever it is made with. */
-function whyNoDoubledAttack(scene: Scene, actor: CharacterId): Refusal | null {
+/** Why Training cannot be doubled for an attack, whatever it is made with; `mettle` is what that costs with the Action. */
+function whyNoDoubledAttack(scene: Scene, actor: CharacterId, mettle: number): Refusal | null {
   const whys = meansOf(scene, actor).map(({ weapon, thrown }) =>
-    whyNoDoubleTraining(scene, actor, attackSkill(scene, { actor, weapon: weapon.id, thrown }), 1),
+    whyNoDoubleTraining(scene, actor, attackSkill(scene, { actor, weapon: weapon.id, thrown }), mettle),
   );
   return whys.includes(null) ? null : (whys[0] ?? null);
 }

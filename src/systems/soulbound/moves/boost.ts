@@ -1,5 +1,5 @@
 import type { Choice } from '../../../engine/options.ts';
-import type { Refusal } from '../../../engine/refusal.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Boost } from '../checks/boost.ts';
 import { mettleSpends } from '../content/mettle.ts';
 import type { SkillId } from '../content/skills.ts';
@@ -7,7 +7,7 @@ import { soulfireUses } from '../content/soulfire.ts';
 import { rowOf } from '../content/table.ts';
 import { whyNoSoulfire } from '../party/spend.ts';
 import type { CharacterId, Scene } from '../scene.ts';
-import { whyNoDoubleTraining } from '../turn/economy.ts';
+import { mustBuyAction, whyNoDoubleTraining } from '../turn/economy.ts';
 import type { Act } from './act.ts';
 
 /** What may be spent on an act besides an extra Action: on the Test that some of them are. */
@@ -27,6 +27,8 @@ export function whyNoBoost(
   { doubled, maximised }: Boost,
   mettle: number,
 ): Refusal | null {
+  if (skill === undefined && (doubled || maximised))
+    return refusal('unknownSpend', { spend: doubled ? 'doubleTraining' : 'maximise' });
   const why = doubled ? whyNoDoubleTraining(scene, actor, skill ?? null, mettle) : null;
   return why ?? (maximised ? whyNoSoulfire(scene, actor) : null);
 }
@@ -35,7 +37,10 @@ export function whyNoBoost(
 export function boostChoices(scene: Scene, actor: CharacterId, act: Act): readonly Choice[] {
   if (boostSpends(scene, actor, act).length === 0) return [];
   const means = act.means?.(scene, actor).map(({ id }) => id) ?? [null];
-  const whys = means.map((id) => whyNoDoubleTraining(scene, actor, act.skill?.(scene, actor, id) ?? null, 1));
+  const mettle = act.cost === 'action' && mustBuyAction(scene, actor) ? 2 : 1;
+  const whys = means.map((id) =>
+    whyNoDoubleTraining(scene, actor, act.skill?.(scene, actor, id) ?? null, mettle),
+  );
   const double = rowOf(mettleSpends, 'doubleTraining');
   const sixes = rowOf(soulfireUses, 'maximise');
   return [

@@ -1,6 +1,8 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { checkKind } from '../checks/kinds.ts';
 import type { ActId } from '../content/acts.ts';
+import type { SkillId } from '../content/skills.ts';
 import { zoneOfFighter } from '../fight/zones.ts';
 import type { Act, Doing } from '../moves/act.ts';
 import { person } from '../moves/targets.ts';
@@ -105,8 +107,9 @@ function using(id: ActId, when: 'action' | 'free', kinds: readonly PowerKind[], 
     },
     targets: (scene, actor) => targetsOf(scene, actor, own(scene, actor)),
     means: (scene, actor) => own(scene, actor).map((power) => meansOf(scene, actor, power)),
+    skill: (scene, actor, means) => skillOf(scene, actor, means, own(scene, actor)),
     whyNot: (scene, doing) => whyNotDone(scene, doing),
-    *run(tx, { actor, target, means }) {
+    *run(tx, { actor, target, means, boost }) {
       const power = means === null ? null : powerIn(tx.now, actor, means);
       if (power === null) return;
       const aim = aimsAt(power);
@@ -116,9 +119,22 @@ function using(id: ActId, when: 'action' | 'free', kinds: readonly PowerKind[], 
         power,
         target: aim === 'person' ? chosen : null,
         zone: aim === 'zone' ? chosen : null,
+        boost,
       });
     },
   };
+}
+
+/** The skill of the Test of a power; null where it is not said yet which, and one has a Test. */
+function skillOf(
+  scene: Scene,
+  actor: CharacterId,
+  means: string | null,
+  own: readonly Power[],
+): SkillId | null | undefined {
+  if (means === null) return own.some(({ test }) => test !== null) ? null : undefined;
+  const test = powerIn(scene, actor, means)?.test;
+  return test == null ? undefined : (checkKind(test.check)?.skill ?? null);
 }
 
 /** The one target there is, where nobody says which. */
@@ -127,10 +143,10 @@ function only(scene: Scene, actor: CharacterId, power: Power): string | null {
   return more.length === 0 ? first : null;
 }
 
-function whyNotDone(scene: Scene, { actor, target, means, bought }: Doing): Refusal | null {
+function whyNotDone(scene: Scene, { actor, target, means, bought, boost }: Doing): Refusal | null {
   const power = means === null ? null : powerIn(scene, actor, means);
   if (power === null) return null;
-  const why = whyNotUsed(scene, actor, power, bought ? 1 : 0);
+  const why = whyNotUsed(scene, actor, power, (bought ? 1 : 0) + (boost.doubled ? 1 : 0));
   if (why !== null || aimsAt(power) === 'nothing') return why ?? whyNotAt(scene, actor, power, actor);
   const chosen = target ?? only(scene, actor, power);
   if (chosen !== null) return whyNotAt(scene, actor, power, chosen);

@@ -47,6 +47,10 @@ export function whyNoAction(scene: Scene, actor: CharacterId, bought = false): R
   return refusal(extra === null ? 'noActionButMettle' : 'noAction', { actor });
 }
 
+/** Whether somebody has no Action left, and Mettle that can buy one. */
+export const mustBuyAction = (scene: Scene, actor: CharacterId): boolean =>
+  whyNoAction(scene, actor) !== null && whyNoAction(scene, actor, true) === null;
+
 /** Why Mettle cannot buy an additional Action now. */
 export function whyNoExtraAction(scene: Scene, actor: CharacterId): Refusal | null {
   const helpless = whyHelpless(scene, actor);
