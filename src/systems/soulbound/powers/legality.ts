@@ -5,6 +5,7 @@ import { type Approach, approach } from '../attack/reach.ts';
 import { isCharmedBy } from '../conditions/active.ts';
 import { ranges } from '../content/ranges.ts';
 import { rowOf } from '../content/table.ts';
+import { isHiddenFrom } from '../fight/hidden.ts';
 import { zonesApart } from '../fight/zones.ts';
 import {
   type CharacterId,
@@ -67,6 +68,7 @@ export function whyNotAimed(
   if (character(scene, target).dead) return refusal('targetDead', { target });
   const fights = fighterIn(scene, user) !== null;
   if (fights && fighterIn(scene, target) === null) return refusal('targetNotInFight', { target });
+  if (isHiddenFrom(scene, target, user)) return refusal('hiddenFromYou', { actor: user, target });
   const wrong = whyNotSide(scene, user, power, target);
   if (wrong !== null) return wrong;
   if (isHarmful(power) && isCharmedBy(scene, user, target))

@@ -7,12 +7,14 @@ import { defenderOf } from '../attack/defender.ts';
 import { goUpTo } from '../attack/goUp.ts';
 import { skillOf } from '../character/blank.ts';
 import { aboutCheck } from '../checks/about.ts';
+import type { Boost } from '../checks/boost.ts';
 import { readDn } from '../checks/dn.ts';
 import { checkKind } from '../checks/kinds.ts';
 import { chanceOf, difficultyWord } from '../checks/odds.ts';
 import { largestPool, opposedSides, rollSide } from '../checks/resist.ts';
 import { rollTest } from '../checks/rolling.ts';
 import type { ToldSide } from '../events.ts';
+import { reveal } from '../fight/hidden.ts';
 import { zoneOfFighter } from '../fight/zones.ts';
 import { difficultyOf } from '../numbers/index.ts';
 import { type CharacterId, character, fighterIn, type Scene } from '../scene.ts';
@@ -30,15 +32,18 @@ export interface Using {
   readonly power: Power;
   readonly target: CharacterId | null;
   readonly zone: ZoneId | null;
+  /** What is bought for its Test; nothing, where nobody says. */
+  readonly boost?: Boost;
 }
 
 /** Uses a power: pays for it, makes its Test, lets targets resist, and has its effects on those who did not. */
-export function* usePower(tx: Tx<Scene>, { user, power, target: wanted, zone }: Using): Rule<void> {
+export function* usePower(tx: Tx<Scene>, { user, power, target: wanted, zone, boost }: Using): Rule<void> {
   pay(tx, user, power);
   goTo(tx, user, power, wanted);
   tellUse(tx, { user, power, target: wanted, zone });
   const target = wanted === null ? null : redirected(tx, user, power, wanted);
-  const cast = yield* test(tx, user, power, target);
+  if (isHarmful(power)) reveal(tx, user, 'attacked');
+  const cast = yield* test(tx, user, power, target, boost);
   if (cast === null) return;
   const place = zone ?? zoneOfFighter(tx.now, target ?? user);
   const on: CharacterId[] = [];
@@ -113,6 +118,7 @@ function* test(
   user: CharacterId,
   power: Power,
   target: CharacterId | null,
+  { doubled, maximised }: Boost = { doubled: false, maximised: false },
 ): Rule<Cast | null> {
   if (power.test === null) return { side: null };
   const kind = checkKind(power.test.check);
@@ -120,14 +126,15 @@ function* test(
   const now = tx.snapshot();
   const dn = power.test.dn === null ? null : readDn(power.test.dn);
   const opposedBy = power.resist.length > 0 && dn === null ? target : null;
-  const about = aboutCheck(user, kind, { opposedBy });
+  const about = aboutCheck(user, kind, { opposedBy, doubled });
   const { difficulty: base, complexity } = dn?.ok ? dn.value : { difficulty: 4, complexity: 0 };
   const difficulty = difficultyOf(now, base, about);
   const rolled = yield* rollTest(tx, now, {
     about,
     purpose: { kind: 'check', name: kind.name, against: target === user ? null : target },
     difficulty: difficulty.total,
-    goal: { kind: 'most' },
+    goal: { kind: 'most', ...(complexity > 0 ? { needed: complexity } : {}) },
+    maximised,
   });
   const side: ToldSide = { who: user, name: kind.name, difficulty, ...rolled };
   if (complexity === 0) return { side };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { power } from '../pack.ts';
 import { duel, duelIn, sheet, table } from '../table.ts';
 
 const rated = (initiative: number) => sheet({ ratings: { initiative, melee: 4, accuracy: 4, defence: 4 } });
@@ -44,6 +45,24 @@ describe('Hide', () => {
     expect(unseen().told()).toEqual([
       '**Kira** hides, 2 successes: hidden from **Bandit**.\n-# **Kira**: 6✓ 6✓ 1 · **Bandit**: 6✓ 1 1',
     ]);
+  });
+
+  const bolt = power({ name: 'Bolt', aim: 'enemy', effects: [{ effect: 'damage', amount: 3 }] });
+
+  test('keeps enemies from aiming a power', () => {
+    const stage = duel({}, { powers: [bolt] })
+      .act('kira', 'hide', { dice: [6, 6, 1, 6, 1, 1] })
+      .next();
+    expect(stage.act('bandit', 'useTalent', { target: 'kira' }).refusal?.code).toBe('hiddenFromYou');
+  });
+
+  test('ends with a power that harms', () => {
+    const stage = duel({ powers: [bolt] })
+      .act('kira', 'hide', { dice: [6, 6, 1, 6, 1, 1] })
+      .next()
+      .next();
+    const after = stage.act('kira', 'useTalent', { target: 'bandit' });
+    expect(after.state.fight?.fighters.kira?.hidden).toBeNull();
   });
 
   test('ends when one comes out', () => {
