@@ -1,3 +1,4 @@
+import { refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { isIncapacitated } from '../conditions/active.ts';
@@ -31,6 +32,10 @@ const agrees = 'agree';
 export const retreat: Act = {
   id: 'retreat',
   cost: 'action',
+  refused: (scene, actor) =>
+    alliesOf(scene, actor).some(({ refused }) => refused === null)
+      ? null
+      : refusal('retreatAlone', { actor }),
   *run(tx: Tx<Scene>, { actor }: Doing): Rule<void> {
     const now = tx.snapshot();
     const others = alliesOf(now, actor).map(({ id }) => id);

@@ -22,6 +22,8 @@ export const actionRefusals: { readonly [code: string]: Sentence } = {
   zoneDefended: ({ zone, target }, say) =>
     `${say.who(target)} defends ${say.zone(zone)}: Force entry first (\`/act\`), from beside it.`,
   notHidden: ({ actor }, say) => `${say.who(actor)} hides from nobody.`,
+  retreatAlone: ({ actor }, say) =>
+    `${say.who(actor)} has no allies here to retreat with: Flee instead (\`/act\`).`,
   hiddenFromYou: ({ actor, target }, say) =>
     `${say.who(actor)} has not found ${say.who(target)}: Search first.`,
 };

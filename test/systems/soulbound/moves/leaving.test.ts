@@ -48,6 +48,12 @@ describe('Retreat', () => {
     expect(party().act('ana', 'retreat').state.fight).toBeNull();
   });
 
+  test('is not for who has no allies', () => {
+    expect(duel().act('kira', 'retreat').no).toBe(
+      '**Kira** has no allies here to retreat with: Flee instead (`/act`).',
+    );
+  });
+
   test('raises no Doom (S83)', () => {
     expect(party().act('ana', 'retreat').state.party.doom).toBe(0);
   });
