@@ -58,6 +58,7 @@ export function remembering(store: Store): Store {
   const running = new Shelf<string | null>(5000);
   const pendings = new Shelf<PendingRecord | null>(5000);
   const seeds = new Shelf<SeedRecord | null>(1000); // the current one of each campaign
+  const packs = new Shelf<Awaited<ReturnType<Store['packs']>>>(200);
 
   const forgetCharacters = () => {
     characters.clear();
@@ -68,7 +69,7 @@ export function remembering(store: Store): Store {
     forgetCharacters();
   };
   const forgetAll = () => {
-    for (const shelf of [campaigns, people, encounters, running, pendings, seeds]) shelf.clear();
+    for (const shelf of [campaigns, people, encounters, running, pendings, seeds, packs]) shelf.clear();
     forgetCharacters();
   };
   /** Runs a write and forgets what it may have changed, whether it went well or not. */
@@ -164,6 +165,9 @@ export function remembering(store: Store): Store {
     pendingOf: (stream) => pendings.get(streamKey(stream), () => store.pendingOf(stream)),
     setPendingMessage: (id, message) => then(store.setPendingMessage(id, message), () => pendings.clear()),
     setDecisionMessage: (id, message) => then(store.setDecisionMessage(id, message), () => pendings.clear()),
+    packs: (campaign) => packs.get(campaign, () => store.packs(campaign)),
+    savePack: (record) => then(store.savePack(record), () => packs.clear()),
+    dropPack: (campaign, key) => then(store.dropPack(campaign, key), () => packs.clear()),
     personSettings: (user) => people.get(user, () => store.personSettings(user)),
     setPersonSettings: (user, settings) =>
       then(store.setPersonSettings(user, settings), () => people.clear()),

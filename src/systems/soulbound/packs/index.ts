@@ -6,14 +6,39 @@ import { ashenPass } from './ashenPass.ts';
 import { carriedOf, entryId } from './carried.ts';
 import { creatureOf } from './creature.ts';
 import { type Described, describeCreature, describeGear, describeSpell, describeTalent } from './describe.ts';
-import { readPack } from './read.ts';
+import { type ReadPack, readPack } from './read.ts';
 import type { Pack } from './schema.ts';
+
+// Packs as they were read, by the data they were read from or were given as: a large one takes a while.
+const known = new WeakMap<object, Pack>();
+
+/** Reads a pack; the same data is read once. */
+function readOnce(json: Json): ReadPack {
+  const key = typeof json === 'object' ? json : null;
+  const before = key === null ? undefined : known.get(key);
+  if (before !== undefined) return { ok: true, pack: before };
+  const read = readPack(json);
+  if (read.ok && key !== null) known.set(key, read.pack);
+  return read;
+}
 
 /** A pack that has been read before: what is stored or shipped is one. */
 function packOf(json: Json): Pack {
-  const read = readPack(json);
+  const read = readOnce(json);
   if (!read.ok) throw new TypeError(`not a pack of Soulbound: ${read.faults[0]?.at}`);
   return read.pack;
+}
+
+const written = new WeakMap<Pack, Json>();
+
+/** A pack as plain data: the same for the same pack. */
+function asJson(pack: Pack): Json {
+  const before = written.get(pack);
+  if (before !== undefined) return before;
+  const json = plainJson(pack);
+  written.set(pack, json);
+  if (typeof json === 'object' && json !== null) known.set(json, pack);
+  return json;
 }
 
 function entriesOf(pack: Pack): readonly PackEntry[] {
@@ -40,8 +65,8 @@ export const packs: PackRules<Character> = {
   ],
   shipped: [plainJson(packOf(plainJson(ashenPass)))],
   read(raw) {
-    const read = readPack(raw);
-    return read.ok ? { ok: true, pack: plainJson(read.pack) } : read;
+    const read = readOnce(raw);
+    return read.ok ? { ok: true, pack: asJson(read.pack) } : read;
   },
   view(json) {
     const pack = packOf(json);

@@ -2,7 +2,7 @@ import type { Json } from '../../../engine/json.ts';
 import { type Misfit, misfits } from '../../../engine/misfit.ts';
 import { type Pack, packSchema } from './schema.ts';
 
-type ReadPack =
+export type ReadPack =
   | { readonly ok: true; readonly pack: Pack }
   | { readonly ok: false; readonly faults: readonly Misfit[] };
 
