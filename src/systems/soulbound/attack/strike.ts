@@ -28,6 +28,7 @@ export const attackTest = (scene: Scene, about: AttackAbout, doubled: boolean): 
   doubled,
   way: about.way,
   opposedBy: null,
+  aimedAt: about.target,
   resists: false,
   edge: null,
   social: false,

@@ -19,6 +19,7 @@ export type TestAbout = Tested & {
   readonly doubled: boolean; // Training, for Mettle
   readonly way: WayId | null; // of an attack
   readonly opposedBy: CharacterId | null;
+  readonly aimedAt?: CharacterId; // of an attack
   readonly resists: boolean; // what somebody else began
   readonly edge: EdgeId | null;
   readonly social: boolean;

@@ -78,9 +78,9 @@ export const damagePowers = (scene: Scene, about: AttackAbout): readonly Modifie
 export const speedPowers = (scene: Scene, { actor }: ActorAbout): readonly Modifier[] =>
   changes(scene, 'speed', alone(actor));
 
-const testing = ({ actor, skill, opposedBy, way }: TestAbout): Situation => ({
+const testing = ({ actor, skill, opposedBy, aimedAt, way }: TestAbout): Situation => ({
   owner: actor,
-  opponent: opposedBy,
+  opponent: opposedBy ?? aimedAt ?? null,
   ranged: skill === 'ballisticSkill' ? true : skill === 'weaponSkill' ? false : null,
   charging: way === 'charge',
 });

@@ -283,6 +283,17 @@ describe('an effect may ask for something', () => {
     expect(dn('opponentLarger', {}, { size: 'large' })).toBe(5);
   });
 
+  test('of the target, for the dice of an attack', () => {
+    const hunter = power({
+      name: 'Hunter',
+      when: 'passive',
+      effects: [{ effect: 'modify', number: 'dice', by: 1, only: ['opponent is prone'] }],
+    });
+    const stage = duel({ powers: [hunter] }).condition('bandit', 'prone');
+    const after = stage.attack('kira', 'bandit', { dice: [1, 1, 1, 1] });
+    expect(after.event('attacked').values).toHaveLength(4);
+  });
+
   test('a condition of the opponent', () => {
     const stage = duel({}, { powers: [defenceIf('opponent is poisoned')] }).condition('kira', 'poisoned');
     expect(stage.attack('kira', 'bandit', { dice: [1, 1] }).event('attacked').dn).toBe(5);
