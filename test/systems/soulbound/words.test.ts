@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../src/dice/index.ts';
 import { everybody, type Viewer } from '../../../src/engine/event.ts';
+import { run } from '../../../src/engine/run.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import { acts } from '../../../src/systems/soulbound/moves/index.ts';
 import { wordedRefusals } from '../../../src/systems/soulbound/words/refusal.ts';
-import { turned } from './player.ts';
 import { duel, sheet, table } from './table.ts';
 
 const gm = { gm: true, characters: [] };
@@ -222,8 +223,10 @@ test('nobody is offered what perform would refuse, but for choices still open', 
   const refused = offered
     .filter(({ means = [] }) => means.length < 2)
     .filter(({ id, detail }) => {
-      const words = detail === 'needed' ? '25' : null;
-      return turned(stage.state, { ...intent, act: id, detail: words }, id, () => 0) === null;
+      const wanted = { ...intent, act: id, detail: detail === 'needed' ? '25' : null };
+      const source = seededDice(id);
+      const ran = run(soulbound.ruleset, stage.state, (tx) => soulbound.perform(tx, wanted), { source });
+      return ran.kind === 'refused';
     });
   expect(refused).toEqual([]);
 });
