@@ -57,13 +57,14 @@ export interface TrackerView {
   readonly party?: readonly string[]; // what is the whole party's: 'Soulfire 2/3'
   readonly lines: readonly TrackerLine[];
   readonly places: readonly TrackerPlace[];
-  /** What somebody can do out of turn by a press, as they said before: on the tracker's and the turn's message. */
+  /** What somebody can do by a press, out of turn or on it: on the tracker's and the turn's message. */
   readonly calls?: readonly TrackerCall[];
 }
 
 export interface TrackerCall {
   readonly actor: string;
   readonly act: string; // an act that needs no more than this
+  readonly target?: string;
   readonly label: string; // not escaped
 }
 

@@ -59,11 +59,11 @@ export const turnId = ({ current, round }: TrackerView): string => `turn.next|${
 
 const BUTTONS = 5;
 
-/** A button for each who may act out of turn, as they said before. */
+/** A button for whatever somebody can do by a press. */
 export function callRow({ calls = [] }: TrackerView): readonly Row[] {
-  const buttons = calls.slice(0, BUTTONS).map(({ actor, act, label }) => ({
+  const buttons = calls.slice(0, BUTTONS).map(({ actor, act, target, label }) => ({
     kind: 'button' as const,
-    id: `turn.call|${actor}|${act}`,
+    id: `turn.call|${actor}|${act}${target === undefined ? '' : `|${target}`}`,
     label: label.slice(0, 80),
   }));
   return buttons.length === 0 ? [] : [buttons];

@@ -31,16 +31,16 @@ const options = (call: ComponentCall) =>
     ),
   );
 
-/** What somebody waited to do, out of turn: by whoever plays them, or a GM. */
-const outOfTurn = (call: ComponentCall) =>
+/** What one press does, on the turn or out of it: by whoever plays the one who does it, or a GM. */
+const called = (call: ComponentCall) =>
   seated(call, async (table) => {
-    const [actor = '', act = ''] = call.about;
+    const [actor = '', act = '', target = null] = call.about;
     await given(call, table, await call.app.acts.acting(table, actor), (acting) =>
       perform(call, table, acting, {
         kind: 'act',
         actor: acting.id,
         act,
-        target: null,
+        target,
         means: null,
         detail: null,
         spend: [],
@@ -58,5 +58,5 @@ const map = (call: ComponentCall) =>
   );
 
 export const turnComponents = {
-  components: { 'turn.next': next, 'turn.options': options, 'turn.map': map, 'turn.call': outOfTurn },
+  components: { 'turn.next': next, 'turn.options': options, 'turn.map': map, 'turn.call': called },
 };

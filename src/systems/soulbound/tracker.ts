@@ -2,6 +2,7 @@ import type { Viewer } from '../../engine/event.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { orderRows, type TurnStatus } from '../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
+import { turnCalls, waitingCalls } from './calls.ts';
 import type { Character } from './character/schema.ts';
 import { has } from './conditions/active.ts';
 import { mountOf } from './fight/together.ts';
@@ -49,15 +50,12 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     party: partyLines(scene.party),
     lines: [...inLine, ...out],
     places: placesOf(scene, viewer),
-    calls: callsOf(scene),
+    calls: [
+      ...waitingCalls(scene),
+      ...(current !== null && mayKnow(scene, viewer, current) ? turnCalls(scene) : []),
+    ],
   };
 }
-
-/** Those who wait for something to happen: whoever plays them says that it does. */
-const callsOf = (scene: Scene): TrackerView['calls'] =>
-  fightersIn(scene)
-    .filter((id) => fighterIn(scene, id)?.waiting)
-    .map((id) => ({ actor: id, act: 'reactNow', label: `It happens: ${character(scene, id).name} reacts` }));
 
 function turnOf(status: TurnStatus, upcoming: boolean): TrackerLine['turn'] {
   if (status === 'acting' || status === 'interrupted') return 'now';

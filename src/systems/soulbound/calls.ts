@@ -1,0 +1,49 @@
+import type { TrackerCall } from '../../engine/words.ts';
+import { mettleSpends } from './content/mettle.ts';
+import { type SoulfireUseId, soulfireUses } from './content/soulfire.ts';
+import { rowOf } from './content/table.ts';
+import type { Act } from './moves/act.ts';
+import { cheatDeath, recoverAllToughness, regainMettle } from './moves/soulfire.ts';
+import { extraAction } from './moves/stances.ts';
+import { type CharacterId, character, fighterIn, fightersIn, type Scene } from './scene.ts';
+import { whyNoAction } from './turn/economy.ts';
+
+/** Those who wait for something to happen: whoever plays them says that it does. */
+export const waitingCalls = (scene: Scene): readonly TrackerCall[] =>
+  fightersIn(scene)
+    .filter((id) => fighterIn(scene, id)?.waiting)
+    .map((id) => ({ actor: id, act: 'reactNow', label: `It happens: ${character(scene, id).name} reacts` }));
+
+/**
+ * What Mettle and Soulfire buy whoever acts right now, where it does something: one more Action once none is left, all
+ * Mettle, all Toughness, and the life of each who is dying within reach.
+ */
+export function turnCalls(scene: Scene): readonly TrackerCall[] {
+  const actor = scene.fight?.turn?.actor;
+  if (actor === undefined) return [];
+  const acts = whyNoAction(scene, actor) === null;
+  const call = ({ id }: Act, label: string) => ({ actor, act: id, label });
+  return [
+    ...(!acts && isOpen(scene, actor, extraAction)
+      ? [call(extraAction, `1 Mettle: ${rowOf(mettleSpends, 'extraAction').name}`)]
+      : []),
+    ...(isOpen(scene, actor, regainMettle) ? [call(regainMettle, soulfire('regainMettle'))] : []),
+    ...(acts && isOpen(scene, actor, recoverAllToughness)
+      ? [call(recoverAllToughness, soulfire('recoverToughness'))]
+      : []),
+    ...(acts && isOpen(scene, actor, cheatDeath)
+      ? targetsOf(scene, actor, cheatDeath).map(({ id, name }) => ({
+          ...call(cheatDeath, `${soulfire('cheatDeath')} (${name})`),
+          target: id,
+        }))
+      : []),
+  ];
+}
+
+const soulfire = (use: SoulfireUseId): string => `1 Soulfire: ${rowOf(soulfireUses, use).name}`;
+
+const isOpen = (scene: Scene, actor: CharacterId, act: Act): boolean =>
+  (act.refused?.(scene, actor) ?? null) === null;
+
+const targetsOf = (scene: Scene, actor: CharacterId, act: Act) =>
+  (act.targets?.(scene, actor) ?? []).filter(({ refused }) => refused === null);
