@@ -36,6 +36,13 @@ const byId = new Map(checkKinds.map((check) => [check.id, check]));
 
 export const checkKind = (id: string): CheckKind | null => byId.get(id) ?? null;
 
+/** A check that a rule names, and that must be there. */
+export function knownCheck(id: string): CheckKind {
+  const kind = checkKind(id);
+  if (kind === null) throw new Error(`no check '${id}'`);
+  return kind;
+}
+
 /** With what people usually oppose a check (a house choice where nobody says). */
 export function usualOpposition({ skill, attribute }: CheckKind): string {
   if (skill === 'stealth') return 'mind.awareness';

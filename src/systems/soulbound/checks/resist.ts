@@ -9,7 +9,7 @@ import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { aboutCheck, isSocial } from './about.ts';
 import type { Goal } from './goal.ts';
-import { type CheckKind, checkKind } from './kinds.ts';
+import { type CheckKind, knownCheck } from './kinds.ts';
 import type { Purpose } from './purpose.ts';
 import { type Rolling, rollTest } from './rolling.ts';
 
@@ -42,10 +42,9 @@ export function opposedSides(
   { actor, kind, edge, doubled, maximised = false }: Initiator,
   against: CharacterId,
   resisting: CheckKind,
-  resistingEdge: EdgeId | null = null,
 ): { readonly first: Side; readonly second: Side } {
   const social = isSocial(kind) || isSocial(resisting);
-  const second = { opposedBy: actor, resists: true, edge: resistingEdge, social };
+  const second = { opposedBy: actor, resists: true, social };
   return {
     first: {
       about: aboutCheck(actor, kind, { doubled, opposedBy: against, edge, social }),
@@ -108,11 +107,7 @@ export function largestPool(
   actor: CharacterId,
   ids: readonly [string, ...string[]],
 ): CheckKind {
-  const kinds = ids.map((id) => {
-    const kind = checkKind(id);
-    if (kind === null) throw new Error(`no check '${id}'`);
-    return kind;
-  });
+  const kinds = ids.map(knownCheck);
   const size = (kind: CheckKind) => poolOf(scene, aboutCheck(actor, kind, { resists: true })).total;
   return kinds.reduce((best, kind) => (size(kind) > size(best) ? kind : best));
 }

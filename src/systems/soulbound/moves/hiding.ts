@@ -4,7 +4,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { aboutCheck } from '../checks/about.ts';
 import { type DN, readDn } from '../checks/dn.ts';
-import { type CheckKind, checkKind } from '../checks/kinds.ts';
+import { knownCheck } from '../checks/kinds.ts';
 import { opposedDifficulty, opposedSides, rollSide } from '../checks/resist.ts';
 import { rollTest } from '../checks/rolling.ts';
 import { isHiddenFrom, reveal } from '../fight/hidden.ts';
@@ -14,12 +14,6 @@ import { type CharacterId, character, fighterIn, type Scene } from '../scene.ts'
 import { tell } from '../tell.ts';
 import type { Act, Doing } from './act.ts';
 import { enemiesOf } from './targets.ts';
-
-function kindOf(id: string): CheckKind {
-  const kind = checkKind(id);
-  if (kind === null) throw new Error(`no check '${id}'`);
-  return kind;
-}
 
 /**
  * Body (Stealth), rolled once; each enemy answers with Mind (Awareness) and must match it (S80). One is hidden from
@@ -32,7 +26,7 @@ export const hide: Act = {
   skill: () => 'stealth',
   *run(tx: Tx<Scene>, { actor, boost }: Doing): Rule<void> {
     const now = tx.snapshot();
-    const [stealth, awareness] = [kindOf('body.stealth'), kindOf('mind.awareness')];
+    const [stealth, awareness] = [knownCheck('body.stealth'), knownCheck('mind.awareness')];
     const tests = watchers(now, actor).map((id) =>
       opposedSides({ actor, kind: stealth, edge: null, ...boost }, id, awareness),
     );
@@ -110,7 +104,7 @@ interface Look {
 }
 
 function looking(scene: Scene, actor: CharacterId, doubled: boolean, dn: DN | null): Look {
-  const about = aboutCheck(actor, kindOf('mind.awareness@sight'), { doubled });
+  const about = aboutCheck(actor, knownCheck('mind.awareness@sight'), { doubled });
   return { about, difficulty: difficultyOf(scene, dn?.difficulty ?? opposedDifficulty, about) };
 }
 
@@ -119,7 +113,7 @@ const hiddenFrom = (scene: Scene, actor: CharacterId, doubled: boolean) =>
   enemiesOf(scene, actor)
     .filter((id) => isHiddenFrom(scene, id, actor))
     .map((id) => {
-      const about = aboutCheck(actor, kindOf('mind.awareness'), { opposedBy: id, doubled });
+      const about = aboutCheck(actor, knownCheck('mind.awareness'), { opposedBy: id, doubled });
       const difficulty = difficultyOf(scene, opposedDifficulty, about);
       return { id, about, difficulty, kept: fighterIn(scene, id)?.hidden?.successes ?? 0 };
     })

@@ -4,7 +4,7 @@ import { refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { HeldCondition } from '../character/schema.ts';
-import { checkKind } from '../checks/kinds.ts';
+import { knownCheck } from '../checks/kinds.ts';
 import { againstForce, largestPool, opposedRule, opposedSides } from '../checks/resist.ts';
 import { isIncapacitated } from '../conditions/active.ts';
 import { endConditions } from '../conditions/change.ts';
@@ -60,8 +60,7 @@ export const breakFree: Act = {
 function* holdsFast(tx: Tx<Scene>, { actor, boost }: Doing, { cause, source }: HeldCondition): Rule<boolean> {
   const tested = tx.now.party.rules.breakFree === 'test' && cause === 'grapple';
   if (!tested || source === null || fighterIn(tx.now, source) === null) return false;
-  const might = checkKind('body.might');
-  if (might === null) throw new Error('no check of Might');
+  const might = knownCheck('body.might');
   const kind = largestPool(tx.snapshot(), actor, againstForce);
   const { first, second } = opposedSides({ actor, kind, edge: null, ...boost }, source, might);
   return (yield* opposedRule(tx, first, second)) !== 'won';

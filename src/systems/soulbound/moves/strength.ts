@@ -7,7 +7,7 @@ import { untilEncounterEnd } from '../../../engine/uses/index.ts';
 import { goUpTo } from '../attack/goUp.ts';
 import { whyNotTarget } from '../attack/legality.ts';
 import { approach } from '../attack/reach.ts';
-import { checkKind } from '../checks/kinds.ts';
+import { knownCheck } from '../checks/kinds.ts';
 import { againstForce, type Contest, largestPool, opposedRule, opposedSides } from '../checks/resist.ts';
 import { has } from '../conditions/active.ts';
 import { addCondition } from '../conditions/change.ts';
@@ -36,10 +36,12 @@ function* wrestle(tx: Tx<Scene>, { actor, boost }: Doing, target: CharacterId): 
   const before = tx.snapshot();
   goUpTo(tx, before, actor, target, approach(before, actor, target).takesMove);
   const now = tx.snapshot();
-  const might = checkKind('body.might');
-  if (might === null) throw new Error('no check of Might');
   const resisting = largestPool(now, target, againstForce);
-  const { first, second } = opposedSides({ actor, kind: might, edge: null, ...boost }, target, resisting);
+  const { first, second } = opposedSides(
+    { actor, kind: knownCheck('body.might'), edge: null, ...boost },
+    target,
+    resisting,
+  );
   const contest = yield* opposedRule(tx, first, second);
   reveal(tx, actor, 'attacked');
   return contest;

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { whyNotTarget } from '../attack/legality.ts';
-import { type CheckKind, checkKind, usualOpposition } from '../checks/kinds.ts';
+import { type CheckKind, knownCheck, usualOpposition } from '../checks/kinds.ts';
 import { opposedRule, opposedSides } from '../checks/resist.ts';
 import { isIncapacitated } from '../conditions/active.ts';
 import { skills, socialSkills } from '../content/skills.ts';
@@ -89,18 +89,11 @@ function whyNotSpokenTo(scene: Scene, actor: CharacterId, target: CharacterId): 
 }
 
 function kindOf(skill: (typeof skills)[number] | undefined): CheckKind {
-  const kind = skill === undefined ? null : checkKind(`${skill.attribute}.${skill.id}`);
-  if (kind === null) throw new Error('a Parley without a skill');
-  return kind;
+  if (skill === undefined) throw new Error('a Parley without a skill');
+  return knownCheck(`${skill.attribute}.${skill.id}`);
 }
 
-function named(id: string): CheckKind {
-  const kind = checkKind(id);
-  if (kind === null) throw new Error(`no check '${id}'`);
-  return kind;
-}
-
-const usual = (kind: CheckKind) => named(usualOpposition(kind));
+const usual = (kind: CheckKind) => knownCheck(usualOpposition(kind));
 
 function* resistedWith(
   tx: Tx<Scene>,
@@ -118,10 +111,10 @@ function* resistedWith(
     asked: 'gm',
     code: 'parley',
     params: { actor, target, name: kind.name, words },
-    options: ids.map((id) => ({ id, code: 'parley.resist', params: { name: named(id).name } })),
+    options: ids.map((id) => ({ id, code: 'parley.resist', params: { name: knownCheck(id).name } })),
     default: ids[0] ?? 'soul',
   });
-  return named(choice);
+  return knownCheck(choice);
 }
 
 function* confirmed(tx: Tx<Scene>, actor: CharacterId, target: CharacterId): Rule<boolean> {

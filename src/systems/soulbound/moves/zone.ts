@@ -4,16 +4,18 @@ import type { Rule } from '../../../engine/rule.ts';
 import { borderBetween, type ZoneId, zonesBeside } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { aboutCheck } from '../checks/about.ts';
-import { type CheckKind, checkKind } from '../checks/kinds.ts';
+import { knownCheck } from '../checks/kinds.ts';
 import { againstForce, largestPool, opposedRule, opposedSides } from '../checks/resist.ts';
 import { defendersOf } from '../fight/guarded.ts';
 import { zoneOfFighter } from '../fight/zones.ts';
 import { poolOf } from '../numbers/index.ts';
-import { type CharacterId, character, type Scene, zonesOf } from '../scene.ts';
+import { type CharacterId, type Scene, zonesOf } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { whyStuck } from '../turn/economy.ts';
 import type { Act, Doing } from './act.ts';
 import { lasting } from './stances.ts';
+
+const might = knownCheck('body.might');
 
 /** Until their next turn, enemies must force their way into the Zone they stand in (S75). */
 export const defendZone: Act = {
@@ -48,14 +50,13 @@ export const forceEntry: Act = {
     const now = tx.snapshot();
     const defender = zone === null ? null : strongest(now, defendersOf(now, zone, actor));
     if (zone === null || defender === null) return;
-    const shield = character(now, defender).shield;
     const { first, second } = opposedSides(
       { actor, kind: largestPool(now, actor, againstForce), edge: null, ...boost },
       defender,
-      might(),
-      shield !== null && !shield.dropped ? 'advantage' : null,
+      might,
     );
-    if ((yield* opposedRule(tx, first, second)) !== 'won') return;
+    const resisting = { ...second, about: { ...second.about, defendsZone: true as const } };
+    if ((yield* opposedRule(tx, first, resisting)) !== 'won') return;
     const turn = tx.state.fight?.turn;
     if (turn) turn.opened = [...turn.opened, zone];
     tell(tx, 'openedZone', { actor, target: defender, zone: nameOf(now, zone) });
@@ -74,15 +75,9 @@ function defendedBeside(scene: Scene, actor: CharacterId): readonly Choice[] {
     .map((id) => ({ id, name: nameOf(scene, id), refused: null }));
 }
 
-function might(): CheckKind {
-  const kind = checkKind('body.might');
-  if (kind === null) throw new Error('no check of Might');
-  return kind;
-}
-
 /** The one with the largest pool of Might; of equal ones the first. */
 function strongest(scene: Scene, ids: readonly CharacterId[]): CharacterId | null {
-  const pool = (id: CharacterId) => poolOf(scene, aboutCheck(id, might(), { resists: true })).total;
+  const pool = (id: CharacterId) => poolOf(scene, aboutCheck(id, might, { resists: true })).total;
   return ids.reduce<CharacterId | null>(
     (best, id) => (best !== null && pool(best) >= pool(id) ? best : id),
     null,

@@ -21,6 +21,7 @@ export type TestAbout = Tested & {
   readonly opposedBy: CharacterId | null;
   readonly aimedAt?: CharacterId; // of an attack
   readonly resists: boolean; // what somebody else began
+  readonly defendsZone?: true; // keeps somebody out of one
   readonly edge: EdgeId | null;
   readonly social: boolean;
 };

@@ -49,6 +49,7 @@ export function difficultyModifiers(scene: Scene, about: TestAbout): readonly Mo
   const reflexes = about.attribute === 'body' && about.skill === 'reflexes';
   return [
     { source: `edge.${edge}`, amount: edge === null ? 0 : rowOf(edges, edge).difficulty },
+    { source: 'shield', amount: about.defendsZone && bearsShield(scene, actor) ? -1 : 0 },
     ...sightModifiers(scene, about),
     ...hidingModifiers(scene, about),
     { source: 'trait.loud', amount: clanks(scene, about) ? 1 : 0 },
@@ -63,6 +64,12 @@ export function difficultyModifiers(scene: Scene, about: TestAbout): readonly Mo
     },
     ...difficultyPowers(scene, about),
   ];
+}
+
+/** Whether somebody has a shield in hand (S76). */
+function bearsShield(scene: Scene, id: string): boolean {
+  const { shield } = character(scene, id);
+  return shield !== null && !shield.dropped;
 }
 
 /**

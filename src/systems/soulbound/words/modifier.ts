@@ -42,6 +42,7 @@ const names: Readonly<Record<string, string>> = {
   closeShot: 'shot at Close Range',
   'trait.ineffective': 'Ineffective',
   'trait.penetrating': 'Penetrating',
+  shield: 'shield, Advantage',
   'edge.advantage': 'Advantage',
   'edge.greaterAdvantage': 'Greater Advantage',
   'edge.disadvantage': 'Disadvantage',
