@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { ownCharacter } from '../src/app/character/cast.ts';
 import type { EncounterView } from '../src/app/encounter/encounters.ts';
+import { foesOf } from '../src/app/encounter/foes.ts';
 import { findNamed, nearest } from '../src/app/names.ts';
-import { creaturesOf } from '../src/app/packs.ts';
 import type { Played } from '../src/app/play/played.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
@@ -111,10 +111,9 @@ async function suggestions({ app, caller, option, typed, interaction }: Completi
         return suggestNames(await app.acts.known(table.value), typed);
       const { characters } = await app.sheets.list(table.value);
       const free = characters.filter((one) => one.encounterId === null);
-      const creatures = await creaturesOf(app.ports, table.value);
-      const foes = [...creatures, ...table.value.system.foes].map((foe) => ({
-        id: foe.id,
-        name: `${foe.name} · ${foe.note}`,
+      const foes = (await foesOf(app.ports, table.value)).map(({ id, name, note }) => ({
+        id,
+        name: `${name} · ${note}`,
       }));
       return suggestNames([...foes, ...free], typed);
     }

@@ -1,4 +1,4 @@
-import type { PackCreature, PackEntry, PackRules, PackView } from '../engine/packs.ts';
+import type { PackEntry, PackRules, PackView } from '../engine/packs.ts';
 import { cleanName, findNamed, nameKey, nearest } from './names.ts';
 import type { Acting, Acts } from './play/act.ts';
 import type { Played } from './play/played.ts';
@@ -225,24 +225,6 @@ export class Packs {
   #equip(table: Table, acting: Acting, change: 'add' | 'remove', what: Json): Promise<Played> {
     return this.#acts.give(table, acting, { kind: 'equip', actor: acting.id, change, what, asGm: table.gm });
   }
-}
-
-/** The creatures of a campaign's packs, by name. Their numbers are the GM's. */
-export async function creaturesOf(
-  ports: Ports,
-  { system, campaign }: Table,
-): Promise<readonly (PackCreature<object> & { readonly id: string; readonly note: string })[]> {
-  const { packs: rules } = system;
-  if (rules === undefined) return [];
-  const records = await ports.store.packs(campaign.id);
-  return records.flatMap(({ pack: raw, schemaVersion }) => {
-    const read = rules.read(raw, schemaVersion);
-    if (!read.ok) return [];
-    return rules.view(read.pack).entries.flatMap(({ id, note }) => {
-      const creature = rules.creature(read.pack, id);
-      return creature === null ? [] : [{ ...creature, id: creature.name, note }];
-    });
-  });
 }
 
 /** A name that two packs use is told apart by the pack's. */

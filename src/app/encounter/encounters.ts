@@ -5,7 +5,6 @@ import type { TrackerView } from '../../engine/words.ts';
 import { here } from '../caller.ts';
 import { cast, viewerOf } from '../character/cast.ts';
 import { cleanName, findNamed, nameKey, nearest } from '../names.ts';
-import { creaturesOf } from '../packs.ts';
 import { floorFree } from '../play/floor.ts';
 import { withPartyBegun } from '../play/party.ts';
 import { firstCourse, type Performer } from '../play/performer.ts';
@@ -14,6 +13,7 @@ import { encounterStage, type Stage, sceneAt, sceneOf } from '../play/stage.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { foesOf } from './foes.ts';
 
 /** A fight as one viewer may see it. */
 export interface EncounterView {
@@ -121,16 +121,15 @@ export class Encounters {
       const side = given.side ?? (character.kind === 'pc' ? 'players' : 'foes');
       return this.#join(table, record.value, [asMember(system, character, side, given.place)]);
     }
-    const creatures = await creaturesOf(this.#ports, table);
-    const ready = system.foes.map(({ id, name }) => ({ id, name, count: 1, sheet: null }));
-    const foe = findNamed(given.who, [...creatures, ...ready]);
+    const foes = await foesOf(this.#ports, table);
+    const foe = findNamed(given.who, foes);
     if (foe === null) {
-      const names = [...characters, ...creatures, ...system.foes].map((one) => one.name);
+      const names = [...characters, ...foes].map((one) => one.name);
       return refuse(
         no('noSuchFoe', {
           typed: given.who.slice(0, 100),
           nearest: nearest(given.who, names),
-          foes: [...creatures, ...system.foes].map((one) => one.name),
+          foes: foes.map((one) => one.name),
         }),
       );
     }
@@ -147,7 +146,7 @@ export class Encounters {
         id: `foe-${this.#ports.ids.next()}`,
         name,
         side: given.side ?? 'foes',
-        sheet: system.character.rename(foe.sheet ?? system.foe(foe.id), name) as Json,
+        sheet: system.character.rename(foe.sheet(), name) as Json,
         place: given.place,
       })),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { soulbound } from '../../../../src/systems/soulbound/index.ts';
 import type { Power } from '../../../../src/systems/soulbound/powers/schema/power.ts';
-import { creature, power } from '../pack.ts';
+import { power } from '../pack.ts';
 import { duel, duelIn, sheet, table } from '../table.ts';
 
 type Written = NonNullable<Parameters<typeof duel>[0]>;
@@ -250,105 +250,5 @@ describe('who defends an ally', () => {
     });
     const after = defended(heal).act('witch', 'useTalent', { target: 'kira' });
     expect(after.event('healed').target).toBe('kira');
-  });
-});
-
-describe('the Test of a power', () => {
-  const spell = (more: object = {}) =>
-    bolt({ kind: 'spell', test: { check: 'mind.channelling', dn: '4:2' }, ...more });
-
-  test('must pass its DN', () => {
-    const after = duel({ powers: [spell()] }).act('kira', 'castSpell', { dice: [4, 1, 1] });
-    expect(after.who('bandit').toughness.now).toBe(5);
-  });
-
-  test('passes with enough successes', () => {
-    const after = duel({ powers: [spell()] }).act('kira', 'castSpell', { dice: [4, 4, 1] });
-    expect(after.who('bandit').toughness.now).toBe(2);
-  });
-
-  test('is told like any Test', () => {
-    const after = duel({ powers: [spell()] }).act('kira', 'castSpell', { dice: [4, 4, 1] });
-    expect(after.event('tested')).toMatchObject({ name: 'Mind (Channelling)', complexity: 2, passed: true });
-  });
-
-  const resisted = (dice: readonly number[], bandit: Written = {}) =>
-    duel(
-      {
-        powers: [
-          spell({ test: { check: 'mind.channelling', dn: null }, resist: ['body.might', 'body.reflexes'] }),
-        ],
-      },
-      bandit,
-    ).act('kira', 'castSpell', { dice });
-
-  test('may be resisted: who has fewer successes suffers', () => {
-    expect(resisted([4, 4, 1, 4, 1, 1]).who('bandit').toughness.now).toBe(2);
-  });
-
-  test('is resisted by a tie (S17)', () => {
-    expect(resisted([4, 4, 1, 4, 4, 1]).who('bandit').toughness.now).toBe(5);
-  });
-
-  test('is resisted with the larger pool', () => {
-    const after = resisted([4, 4, 1, 1, 1, 1, 1], { skills: { reflexes: { training: 1, focus: 0 } } });
-    expect(after.event('opposed').second).toMatchObject({ name: 'Body (Reflexes)' });
-  });
-
-  test('is rolled once for all whom it catches', () => {
-    const area = spell({
-      aim: 'zone',
-      among: 'enemies',
-      range: 'short',
-      test: { check: 'mind.channelling', dn: null },
-      resist: ['body.might'],
-    });
-    const after = brawl([area]).act('kira', 'castSpell', { dice: [4, 4, 1, 1, 1, 1, 4, 4, 4] });
-    expect(['bandit', 'thug'].map((id) => after.who(id).toughness.now)).toEqual([2, 5]);
-  });
-});
-
-describe('a swarm', () => {
-  const wretches = (weapons = 'Axe, 2') =>
-    table()
-      .pc('kira', sheet({ weapons, ratings: { initiative: 9 } }))
-      .foe('wretches', creature('Ash Wretches'))
-      .fight();
-
-  test('has the Toughness of all together', () => {
-    expect(wretches().who('wretches').toughness).toEqual({ now: 10, max: 10 });
-  });
-
-  test('attacks with a die more for each beyond the first', () => {
-    const after = wretches()
-      .next()
-      .attack('wretches', 'kira', { dice: [1, 1, 1, 1, 1, 1, 1] });
-    expect(after.event('attacked').pool).toMatchObject({ base: 2, total: 7 });
-  });
-
-  test('has as many left as its Toughness is enough for', () => {
-    const after = wretches().attack('kira', 'wretches', { dice: [6, 1, 1] });
-    expect(after.event('suffered').minions).toEqual({ fell: 1, left: 4 });
-  });
-
-  test('has no Wounds: without Toughness it is dead', () => {
-    const after = wretches('Axe, 9').attack('kira', 'wretches', { dice: [6, 1, 1] });
-    expect([after.who('wretches').dead, after.who('wretches').mortal]).toEqual([true, null]);
-  });
-
-  test('that is healed gets nobody back who fell', () => {
-    const heal = power({ name: 'Bind', aim: 'anyone', effects: [{ effect: 'heal', toughness: 9 }] });
-    const stage = table()
-      .pc('kira', sheet({ weapons: 'Axe, 2', powers: [heal], ratings: { initiative: 9 } }))
-      .foe('wretches', creature('Ash Wretches'))
-      .fight()
-      .attack('kira', 'wretches', { dice: [6, 1, 1] });
-    const after = stage.act('kira', 'useTalent', { target: 'wretches', spend: ['extraAction'] });
-    expect(after.who('wretches').toughness.now).toBe(8);
-  });
-
-  test('that is dead is out of the order', () => {
-    const after = wretches('Axe, 9').attack('kira', 'wretches', { dice: [6, 1, 1] });
-    expect(after.state.fight?.order.seats.map(({ actor }) => actor)).toEqual(['kira']);
   });
 });

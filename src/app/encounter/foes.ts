@@ -1,0 +1,32 @@
+import type { Ports } from '../ports.ts';
+import type { Table } from '../table.ts';
+
+/** A foe that a GM may bring in; `count` of them come where nobody says how many. */
+export interface Foe {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly count: number;
+  /** A fresh one. */
+  sheet(): object;
+}
+
+/** All foes that a GM may bring in: the creatures of the campaign's packs, then those of the system's own. */
+export async function foesOf({ store }: Ports, { system, campaign }: Table): Promise<readonly Foe[]> {
+  const records = system.packs === undefined ? [] : await store.packs(campaign.id);
+  const creatures = records.flatMap(({ pack: raw, schemaVersion }): readonly Foe[] => {
+    const rules = system.packs;
+    const read = rules?.read(raw, schemaVersion);
+    if (rules === undefined || !read?.ok) return [];
+    return rules.view(read.pack).entries.flatMap(({ id, note }) => {
+      const creature = rules.creature(read.pack, id);
+      if (creature === null) return [];
+      const { name, count, sheet } = creature;
+      return [{ id: name, name, note, count, sheet: () => sheet }];
+    });
+  });
+  const ready = system.foes.map(
+    ({ id, name, note }): Foe => ({ id, name, note, count: 1, sheet: () => system.foe(id) }),
+  );
+  return [...creatures, ...ready];
+}
