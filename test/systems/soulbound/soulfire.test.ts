@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testOptions } from '../../../src/systems/soulbound/words/testQuestion.ts';
 import { byRules, duel, sheet, table, withSoulfire } from './table.ts';
 
 const might = (training: number, focus: number) => ({ skills: { might: { training, focus } } });
@@ -55,6 +56,11 @@ describe('Maximise Successes', () => {
       '**Kira** spends 1 Soulfire on Maximise Successes: the party has 1 of 3 left.',
       '**Kira** passes Body (Might), DN 4:1: 3 successes.\n-# 6✓ 6✓ 6✓, every die a 6 for 1 Soulfire',
     ]);
+  });
+
+  test('is told to nobody else where the check is secret', () => {
+    const after = alone().check('kira', 'body.might', { spend: ['maximise'], secret: true });
+    expect(after.told()).toEqual([]);
   });
 
   test('is offered for a check, with the reason where it cannot be', () => {
@@ -223,6 +229,14 @@ describe('Reroll Dice', () => {
     });
     expect(after.state.party.soulfire.now).toBe(2);
   });
+
+  test.each(['reroll.failed', 'reroll.again'])(
+    'has a button that fits, however many the dice: %s',
+    (code) => {
+      const dice = Array.from({ length: 60 }, () => 1);
+      expect(testOptions[code]?.({ dice }).label.length).toBeLessThanOrEqual(80);
+    },
+  );
 
   test('is told with the dice', () => {
     const after = alone().check('kira', 'body.might', {

@@ -95,8 +95,8 @@ export const testOptions: { readonly [code: string]: (params: DecisionOption['pa
     effect: `${points(number(more))} more to place`,
   }),
   'focus.stop': (comes) => ({ label: 'No more', effect: comesTo(comes) }),
-  'reroll.failed': ({ dice }) => ({ label: `All that failed: ${numbers(dice).join(' ')}`, effect: '' }),
-  'reroll.again': ({ dice }) => ({ label: `Roll ${numbers(dice).join(' ')} again`, effect: '1 Soulfire' }),
+  'reroll.failed': ({ dice }) => ({ label: `All that failed: ${diceList(dice)}`, effect: '1 Soulfire' }),
+  'reroll.again': ({ dice }) => ({ label: `Roll ${diceList(dice)} again`, effect: '1 Soulfire' }),
   'reroll.die': ({ face }) => ({ label: `A ${number(face)}`, effect: 'and perhaps others' }),
   'reroll.back': () => ({ label: 'Back', effect: 'nothing is spent' }),
   'boost.roll': ({ dice }) => ({ label: 'Just roll', effect: `${number(dice)}d6` }),
@@ -129,6 +129,12 @@ function liftedWords(value: Json | undefined): string {
     .map(([shown = 0, by = 0]) => `${shown} → ${shown + by}`)
     .join(', ')
     .slice(0, 70);
+}
+
+/** Dice on a button, which holds 80 letters. */
+function diceList(value: Json | undefined): string {
+  const dice = numbers(value).join(' ');
+  return dice.length > 50 ? `${dice.slice(0, 50)}…` : dice;
 }
 
 /** '3 successes', and where 6s do more '3 successes, 1 of them a 6'. */
