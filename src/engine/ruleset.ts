@@ -1,3 +1,4 @@
+import type { Audience } from './event.ts';
 import type { Modifier } from './modifier.ts';
 import type { Params, Refusal } from './refusal.ts';
 import type { Rule } from './rule.ts';
@@ -14,6 +15,7 @@ export interface Reaction<S extends object> {
   readonly id: string;
   readonly owner: string; // the character whose reaction it is
   readonly params: Params; // what it would do, for the words
+  readonly to?: Audience; // who may know that it is there, besides its owner; whoever may see the window where it is not said
   readonly refused: Refusal | null; // why it cannot (cost, charges, once a round, range, sight)
   run(tx: Tx<S>): Rule<Verdict>;
 }

@@ -90,7 +90,7 @@ function* choose<S extends object>(
 ): Rule<readonly Reaction<S>[]> {
   const questions = turns
     .filter((turn) => turn.ordered === undefined)
-    .map((turn) => questionOf(turn, name, about, to));
+    .map((turn) => questionOf(turn, name, about, turn.offered.find((one) => one.to !== undefined)?.to ?? to));
   const answers = [...(yield* tx.askAll(questions))];
   return turns.flatMap(({ ordered, offered }) => {
     if (ordered !== undefined) return [ordered];

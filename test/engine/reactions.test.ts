@@ -89,6 +89,12 @@ describe('Those who may react', () => {
     expect(outcome).toMatchObject({ kind: 'waiting', decisions: [{ to: 'gm' }] });
   });
 
+  test('are asked in secret where what they could do is one', () => {
+    const secret = (table: Table) => ({ ...takes('ana', 'grab')(table), to: 'gm' as const });
+    const outcome = ring({ bell: [secret, takes('ben', 'grab')] }, { options: { together: true } });
+    expect(outcome.kind === 'waiting' && outcome.decisions.map(({ to }) => to)).toEqual(['gm', undefined]);
+  });
+
   test('are found anew after each reaction: one may take the last token', () => {
     const bell = [takes('ana', 'grab'), takes('ben', 'grab')];
     expect(took(ring({ bell }, { tokens: 1 }, ['bell:ana=grab']))).toEqual(['ana/grab']);

@@ -61,7 +61,7 @@ export function reactions(scene: Scene, window: string, about: Params): readonly
     if (isIncapacitated(scene, owner)) return [];
     return who.powers.flatMap((power) =>
       power.when === trigger && fits(scene, power, { owner, trigger, other }, about)
-        ? [reaction(owner, power, other)]
+        ? [reaction(scene, owner, power, other)]
         : [],
     );
   });
@@ -89,11 +89,18 @@ function isMeant(scene: Scene, { whose }: Power, owner: CharacterId, other: Char
   return isAlly === (whose === 'ally');
 }
 
-const reaction = (owner: CharacterId, power: Power, other: CharacterId | null): Reaction<Scene> => ({
+const reaction = (
+  scene: Scene,
+  owner: CharacterId,
+  power: Power,
+  other: CharacterId | null,
+): Reaction<Scene> => ({
   id: power.id,
   owner,
   params: { power: power.name, mettle: power.mettle, does: power.effects.map(effectWords).join('; ') },
   refused: null,
+  // What a foe could do is the GM's to know.
+  ...(fighterIn(scene, owner)?.side === 'foes' ? { to: 'gm' } : {}),
   *run(tx) {
     const target = aimsAt(power) === 'person' ? other : null;
     const zone = power.aim === 'zone' ? zoneOfFighter(tx.now, owner) : null;

@@ -104,6 +104,16 @@ describe('a power that costs something', () => {
     expect(attacked().asked.map(({ id, asked }) => [id, asked])).toEqual([['attack.declared', 'bandit']]);
   });
 
+  test('of a foe is asked of the GM alone', () => {
+    expect(attacked().asked.map(({ to }) => to)).toEqual(['gm']);
+  });
+
+  test('of a hero is asked for all to see', () => {
+    const stage = duel({ powers: [trick('attacking', [step('melee', 1)], { mettle: 1 })] });
+    const after = stage.attack('kira', 'bandit', { dice: [1, 1, 1] });
+    expect(after.asked.map(({ to }) => to)).toEqual([undefined]);
+  });
+
   test('is not used where nobody answers', () => {
     expect(attacked().event('attacked').dn).toBe(4);
   });
