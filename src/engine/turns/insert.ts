@@ -39,7 +39,10 @@ export function loseTurns<O extends TurnOrder>(order: O, actor: ActorId, count =
   return done({ ...order, lost: { ...order.lost, [actor]: before + count } });
 }
 
-/** Gives up the actor's regular turn of this round, held or not yet begun. */
+/**
+ * Gives up the actor's regular turn of this round, held or not yet begun. One that is held has begun, so that it ends; the
+ * other is lost.
+ */
 export function forgoTurn<O extends TurnOrder>(order: O, actor: ActorId): TurnResult<O> {
   if (!isIn(order, actor)) return unknownActor(actor);
   if (!isToAct(order, actor)) return refuse('turn.notNow', { actor });
@@ -52,6 +55,6 @@ export function forgoTurn<O extends TurnOrder>(order: O, actor: ActorId): TurnRe
         .filter((turn) => !(turn.actor === actor && turn.kind === 'held'))
         .map((turn) => (turn.after === actor ? { ...turn, after: null } : turn)),
     },
-    { at: 'turn.lost', round: order.round, actor },
+    { at: order.held.includes(actor) ? 'turn.end' : 'turn.lost', round: order.round, actor },
   );
 }

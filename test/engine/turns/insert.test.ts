@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   current,
   forgoTurn,
+  holdTurn,
   insertTurn,
   interrupt,
   loseTurns,
@@ -131,6 +132,14 @@ describe('a turn given up', () => {
 
   test('comes again in the next', () => {
     expect(acting(order(forgoTurn(fight(), 'ork')), 4)).toEqual(['kira', 'tiz', 'kira', 'ork']);
+  });
+
+  test('is lost, if it had not begun', () => {
+    expect(passed(forgoTurn(fight(), 'ork'))).toEqual(['turn.lost ork']);
+  });
+
+  test('is over, if it was held', () => {
+    expect(passed(forgoTurn(order(holdTurn(fight())), 'kira'))).toEqual(['turn.end kira']);
   });
 
   test('must still be to come', () => {

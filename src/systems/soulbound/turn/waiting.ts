@@ -50,18 +50,19 @@ export function* stepIn(tx: Tx<Scene>, actor: CharacterId): Rule<TurnBudget | nu
   if (fight === null || fighter === undefined || waiting === null)
     throw new Error(`'${actor}' waits for nothing`);
   fighter.waiting = null;
-  yield* take(tx, forgoTurn<SortedOrder>(fight.order, actor));
   yield* take(tx, interrupt<SortedOrder>(fight.order, actor));
   fight.turn = castDraft({ ...waiting.turn });
   return before.fight?.turn ?? null;
 }
 
-/** The interrupted turn goes on, if whose it is still can; else the next begins. */
+/** Who reacted has had their turn of the round. The interrupted one goes on, if whose it is still can; else the next begins. */
 export function* stepOut(tx: Tx<Scene>, actor: CharacterId, paused: TurnBudget | null): Rule<void> {
   if (tx.state.fight === null) return;
   const running = current(tx.now.fight?.order ?? tx.state.fight.order);
   if (running?.actor === actor && running.kind === 'action')
     yield* take(tx, endTurn<SortedOrder>(tx.state.fight.order));
+  if (tx.state.fight.order.held.includes(actor))
+    yield* take(tx, forgoTurn<SortedOrder>(tx.state.fight.order, actor));
   const goesOn = current(tx.state.fight.order)?.actor;
   tx.state.fight.turn = paused !== null && goesOn === paused.actor ? castDraft({ ...paused }) : null;
   yield* settle(tx);

@@ -63,6 +63,14 @@ describe('when the trigger happens', () => {
     expect(order(attacks(), 3)).toEqual(['orc', 'ben', 'kira']);
   });
 
+  test('what lasts until their next turn goes on', () => {
+    const after = three()
+      .act('kira', 'dodge')
+      .act('kira', 'react', { means: 'attack', detail: 'x', spend: ['extraAction'] })
+      .act('kira', 'reactNow', { target: 'orc', dice: [6, 1, 1] });
+    expect(after.state.fight?.fighters.kira?.effects.map(({ id }) => id)).toEqual(['dodge']);
+  });
+
   test('it happens once', () => {
     expect(attacks().act('kira', 'reactNow').no).toBe(
       '**Kira** waits for nothing. React on your turn first.',
