@@ -152,6 +152,12 @@ describe('what is wrong with a pack is told at its place', () => {
       "talents[0].effects[0].lasts: one of attack, turn, nextTurn, theirTurn, fight, rest, ever, or '3 rounds'",
     ],
     [
+      'the length of an attack outside of one',
+      { effect: 'modify', number: 'melee', by: 1, lasts: 'attack' },
+      {},
+      'talents[0].effects[0].lasts: longer than an attack where it works in none',
+    ],
+    [
       'a change by nothing',
       { effect: 'modify', number: 'melee', by: 0, lasts: 'fight' },
       {},

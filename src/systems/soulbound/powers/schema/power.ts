@@ -74,6 +74,9 @@ export const powerSchema = z.strictObject({
 
 export type Power = Deep<z.infer<typeof powerSchema>>;
 
+/** The moments that are part of an attack. */
+const ofAttacks: readonly Trigger[] = ['attacking', 'attacked', 'hits', 'hit'];
+
 type Written = Pick<Power, 'when' | 'aim' | 'test' | 'resist' | 'mettle' | 'limit'> & {
   readonly effects: readonly Effect[];
 };
@@ -101,6 +104,8 @@ export function* misfitsOf(
       yield { path: [...at, 'lasts'], message: 'nothing where it is passive' };
     if (stays(effect) && !passive && effect.lasts === null)
       yield { path: [...at, 'lasts'], message: "how long, such as fight or '2 rounds'" };
+    if ('lasts' in effect && effect.lasts === 'attack' && !ofAttacks.includes(when))
+      yield { path: [...at, 'lasts'], message: 'longer than an attack where it works in none' };
     if ('perSuccess' in effect && effect.perSuccess > 0 && own === null)
       yield { path: [...at, 'perSuccess'], message: '0 without a test of its own' };
     if (effect.effect === 'guard' && effect.is !== 'immune' && !isKindOfDamage(effect.against))
