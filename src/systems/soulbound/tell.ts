@@ -9,7 +9,7 @@ export type Cast = {
   readonly [id: CharacterId]: {
     readonly name: string;
     readonly side: Side;
-    /** From whom they hid when it happened, where they are a foe: where they are is not for these to read. */
+    /** From whom they hid before the command, where they are a foe: where they are is not for these to read. */
     readonly hiddenFrom?: readonly CharacterId[];
   };
 };
@@ -28,7 +28,7 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
     const { characters, fight } = scene(id);
     if (!Object.hasOwn(characters, id)) continue;
     const side = fight?.fighters[id]?.side ?? 'players';
-    const hidden = side === 'foes' ? (tx.now.fight?.fighters[id]?.hidden ?? null) : null;
+    const hidden = side === 'foes' ? (fight?.fighters[id]?.hidden ?? null) : null;
     cast[id] = {
       name: characters[id]?.name ?? id,
       side,
