@@ -1,4 +1,4 @@
-import { castDraft } from 'immer';
+import { castDraft, type Draft, original } from 'immer';
 import type { IntentOf, Member } from '../../../engine/intent.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Rule } from '../../../engine/rule.ts';
@@ -11,7 +11,7 @@ import { placeOf } from '../fight/placing.ts';
 import { readMap } from '../fight/setup.ts';
 import { whyNotStay } from '../moves/staying.ts';
 import { turnMoment } from '../powers/moments.ts';
-import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import { type CharacterId, type Fighter, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { advance, startFight, takeOut } from './advance.ts';
 import { expire } from './expire.ts';
@@ -124,8 +124,19 @@ export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
     .map((knot) => knot.filter((id) => id !== actor))
     .filter((knot) => knot.length > 1);
   fight.standing = { zones, knots };
+  for (const other of Object.values(fight.fighters)) forget(other, actor);
   // Who left in the middle of another's turn leaves it to go on.
   if (wasTheirs && current(tx.now.fight?.order ?? fight.order) === null) yield* advance(tx);
+}
+
+/** Nobody rides, defends, helps or hides from who is not there any more. */
+function forget(fighter: Draft<Fighter>, actor: CharacterId): void {
+  if (fighter.mount === actor) fighter.mount = null;
+  fighter.effects = fighter.effects.filter(({ ally }) => ally !== actor);
+  fighter.helpers = fighter.helpers.filter((id) => id !== actor);
+  if (fighter.hidden === null) return;
+  fighter.hidden.from = fighter.hidden.from.filter((id) => id !== actor);
+  if (fighter.hidden.from.length === 0) fighter.hidden = null;
 }
 
 /** The turn passes on, or a GM has the first one come. Only who is on turn can end theirs; a GM ends anybody's. */
@@ -157,8 +168,8 @@ export function* end(tx: Tx<Scene>): Rule<void> {
   expire(tx, { at: 'encounter.end' });
   for (const actor of fightersIn(tx.now)) endLastStand(tx, actor);
   tell(tx, 'fightEnded', { rounds: tx.now.fight.order.round });
-  // Those who left before have been written back already.
-  for (const [id, fighter] of Object.entries(tx.now.fight.fighters)) {
+  // Those who left by an earlier command have been written back already.
+  for (const [id, fighter] of Object.entries(original(tx.state)?.fight?.fighters ?? {})) {
     if (fighter.left) delete tx.state.characters[id];
   }
   tx.state.fight = null;

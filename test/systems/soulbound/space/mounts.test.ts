@@ -185,3 +185,7 @@ test('whoever is shoved falls off the mount', () => {
     .act('bandit', 'shove', { target: 'kira', dice: [6, 6, 6, 1, 1, 1] });
   expect(after.state.fight?.fighters.kira?.mount).toBeNull();
 });
+
+test('who leaves the fight carries nobody any more, and back in it neither', () => {
+  expect(riding().leave('horse').state.fight?.fighters.kira?.mount).toBeNull();
+});
