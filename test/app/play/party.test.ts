@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { partyWrite, withParty, withPartyBegun } from '../../../src/app/play/party.ts';
 import { partyStage } from '../../../src/app/play/stage.ts';
 import type { CampaignRecord, Store } from '../../../src/app/ports.ts';
+import type { AnySystem } from '../../../src/engine/system.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import { partyOf } from '../../../src/systems/soulbound/party/party.ts';
 import { aCampaign } from '../../store/records.ts';
@@ -20,7 +21,7 @@ const nobody = new Proxy({} as Store, {
 });
 
 describe('a system without a party', () => {
-  const at = { campaign: campaign(null), system: lanterns };
+  const at = { campaign: campaign(null), system: lanterns as AnySystem };
   const scene = lanterns.scene({});
 
   test('plays its scenes as they are', async () => {
