@@ -41,7 +41,7 @@ export function optionsView(
               (option) =>
                 `\`${command(option)}\`${possible(option.targets)}${option.note === undefined ? '' : `: ${option.note}`}`,
             ),
-        2500,
+        3500,
       ),
       ...(cannot.length === 0
         ? {}
