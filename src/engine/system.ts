@@ -38,6 +38,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   scene(characters: Readonly<Record<string, C>>, npcs?: readonly string[]): S;
   /** The characters of a scene as they are now, to be written back. */
   charactersIn(state: S): Readonly<Record<string, C>>;
+  /** Those who have left a fight, as they were once they had; absent where a scene forgets them as they go. */
+  leftIn?(state: S): Readonly<Record<string, C>>;
   /** The setting of a new encounter as a GM typed it (zones, a map); null for what the system takes by itself. */
   readSetup(
     text: string | null,

@@ -23,6 +23,7 @@ export function membershipWrites(change: Change): Result<readonly CharacterWrite
   const inside = change.startsAgain ? {} : system.charactersIn(change.before);
   const after = system.charactersIn(change.after);
   const staying = change.endsNow ? {} : after;
+  const left = system.leftIn?.(change.after) ?? {}; // whatever leaving does to them, such as conditions that end
   const writes: CharacterWrite[] = [];
   for (const record of records) {
     const was = record.id in inside;
@@ -35,7 +36,7 @@ export function membershipWrites(change: Change): Result<readonly CharacterWrite
         return no('changedSince', { name: record.name });
       writes.push(update(record, { encounterId }));
     } else if (was && !is) {
-      const state = (after[record.id] ?? inside[record.id]) as Json;
+      const state = (after[record.id] ?? left[record.id] ?? inside[record.id]) as Json;
       writes.push(update(record, { encounterId: null, state, schemaVersion: system.revision }));
     }
   }

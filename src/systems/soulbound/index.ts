@@ -55,6 +55,10 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
     if (fight === null) return characters;
     return Object.fromEntries(Object.entries(characters).filter(([id]) => fight.fighters[id]?.left !== true));
   },
+  leftIn({ characters, fight }) {
+    if (fight === null) return {};
+    return Object.fromEntries(Object.entries(characters).filter(([id]) => fight.fighters[id]?.left === true));
+  },
   readSetup(text) {
     const read = readField(text);
     return read.ok ? { ok: true, setup: plain(read.map) } : read;

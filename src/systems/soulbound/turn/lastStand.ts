@@ -25,6 +25,7 @@ export function endLastStand(tx: Tx<Scene>, actor: CharacterId): void {
   const who = tx.state.characters[actor];
   if (!who?.lastStand) return;
   who.lastStand = false;
+  if (who.dead) return;
   const dies = tx.now.party.rules.lastStand === 'dies';
   tell(tx, 'lastStandEnded', { actor, dies });
   if (dies) who.dead = true;
