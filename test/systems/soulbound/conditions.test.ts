@@ -102,6 +102,10 @@ describe('Deafened', () => {
     expect(poolOf(duel().condition('kira', 'deafened'), 'mind.awareness@hearing', [1, 1])).toHaveLength(2);
   });
 
+  test('so in any Test that is said to need it', () => {
+    expect(poolOf(duel().condition('kira', 'deafened'), 'soul.entertain@hearing', [1, 1])).toHaveLength(2);
+  });
+
   test('and nowhere else', () => {
     expect(poolOf(duel().condition('kira', 'deafened'), 'mind.awareness@sight', three)).toHaveLength(3);
   });

@@ -11,7 +11,7 @@ import { reveal } from '../fight/hidden.ts';
 import { type ZoneId, zonesApart } from '../fight/zones.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { weaponOf } from '../numbers/weapon.ts';
-import { type CharacterId, character, fightersIn, type Scene } from '../scene.ts';
+import { type CharacterId, character, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { calledShotEffect } from './calledShot.ts';
 import { suffer } from './damage.ts';
@@ -29,7 +29,7 @@ export function* consequences(tx: Tx<Scene>, now: Scene, about: AttackAbout, str
   if (struck.dealt > 0) {
     const hurts = !character(now, target).lastStand;
     suffer(tx, target, struck.dealt, struck.minorOnly);
-    if (hurts) yield* calledShotEffect(tx, about);
+    if (hurts && !character(tx.now, target).dead) yield* calledShotEffect(tx, about);
   }
   if (struck.successes === 0) return;
   if (hasTrait(weapon, 'restraining')) restrain(tx, about);
@@ -67,19 +67,22 @@ export function spend(tx: Tx<Scene>, now: Scene, used: Used, zone: ZoneId | null
 }
 
 /**
- * An attack gives away who was hidden: to the target and to those in its Zone and the attacker's; with a Loud weapon to
- * everybody within Long Range of the attacker (S52). `targets` are those it was aimed at.
+ * A Loud weapon alerts everybody within Long Range of the attacker, hit or not. An attack gives away who was hidden: to the
+ * target and to those in its Zone and the attacker's; with a Loud weapon to all whom it alerts (S52). `targets` are those it
+ * was aimed at.
  */
 export function giveAway(tx: Tx<Scene>, used: Used, targets: readonly CharacterId[]): void {
   const { actor } = used;
-  const hidden = tx.now.fight?.fighters[actor]?.hidden ?? null;
-  if (hidden === null) return;
   const now = tx.snapshot();
+  const weapon = weaponOf(now, used);
+  const isLoud = hasTrait(weapon, 'loud');
+  if (isLoud) tell(tx, 'alerted', { actor, weapon: weapon.name });
+  if ((fighterIn(now, actor)?.hidden ?? null) === null) return;
   const near = (id: CharacterId, zones: number, to: CharacterId) => zonesApart(now, id, to) <= zones;
   const see = (id: CharacterId) => near(id, 0, actor) || targets.some((target) => near(id, 0, target));
   reveal(tx, actor, 'attacked', fightersIn(now).filter(see));
+  if (!isLoud) return;
   const far = rowOf(ranges, 'long').zones ?? 0;
-  if (!hasTrait(weaponOf(now, used), 'loud')) return;
   reveal(
     tx,
     actor,

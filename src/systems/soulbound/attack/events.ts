@@ -57,6 +57,8 @@ export type AttackEvents = {
     readonly target: CharacterId;
     readonly defender: CharacterId;
   };
+  /** The noise of a Loud weapon. */
+  alerted: { readonly actor: CharacterId; readonly weapon: string };
   dropped: { readonly target: CharacterId; readonly weapon: string };
   /** A thrown weapon that stays where it fell. */
   thrownAway: {

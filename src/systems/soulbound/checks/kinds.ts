@@ -30,6 +30,8 @@ export const checkKinds: readonly CheckKind[] = [
   ...skills.flatMap((skill) =>
     attributes.filter((a) => a.id !== skill.attribute).map((a) => kind(a.id, skill.id, null)),
   ),
+  // What the Deafened are worse at, where the GM says that it takes hearing.
+  ...skills.filter(({ id }) => id !== 'awareness').map((skill) => kind(skill.attribute, skill.id, 'hearing')),
 ];
 
 const byId = new Map(checkKinds.map((check) => [check.id, check]));

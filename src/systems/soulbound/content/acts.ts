@@ -34,6 +34,7 @@ export const acts = defineTable(row, [
   { id: 'goAbout', name: 'Go about', text: 'Free: fly, climb, swim, squeeze, or go on foot again.' },
   { id: 'drinkAqua', name: 'Drink Aqua Ghyranis', text: 'Free: drops, phials or spheres that you carry.' },
   { id: 'fall', name: 'Fall', text: 'So many feet: 1 Damage for each ten, and Prone.' },
+  { id: 'openDoor', name: 'Open a door', text: 'Free: a door, gate or hatch of your Zone.' },
   { id: 'useObject', name: 'Use an Object', text: 'Pick up, hand over, pull, light: something close by.' },
   { id: 'reload', name: 'Reload', text: 'Load a weapon with the trait Reload again.' },
   { id: 'dropItem', name: 'Drop an item', text: 'Free: let fall what you hold or carry.' },

@@ -39,6 +39,7 @@ export type PlaceEvents = {
     readonly zone: string; // its name
     readonly takesMove: boolean;
   };
+  openedDoor: { readonly actor: CharacterId; readonly object: string; readonly zone: string };
   fieldChanged: {
     readonly zones: readonly {
       readonly name: string;

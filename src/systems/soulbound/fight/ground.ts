@@ -1,6 +1,7 @@
 import type { Tx } from '../../../engine/tx.ts';
 import { type Carried, carriedBy, setDropped } from '../character/carried.ts';
 import { type CharacterId, character, fighterIn, type Scene, zonesOf } from '../scene.ts';
+import { tell } from '../tell.ts';
 import { type ZoneId, zoneOfFighter } from './zones.ts';
 
 /**
@@ -23,7 +24,10 @@ export function letFall(
 /** Lets fall all that is in somebody's hands: weapons and the shield, not what is in bags and belts. */
 export function letAllFall(tx: Tx<Scene>, owner: CharacterId): void {
   const held = carriedBy(character(tx.now, owner)).filter((item) => item.inHand);
-  for (const { id } of held) letFall(tx, owner, id);
+  for (const { id } of held) {
+    const name = letFall(tx, owner, id);
+    if (name !== null) tell(tx, 'dropped', { target: owner, weapon: name });
+  }
 }
 
 /** Takes something up again that somebody has dropped. Gives its name. */

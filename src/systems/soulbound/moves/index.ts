@@ -29,6 +29,7 @@ import { flee, retreat } from './leaving.ts';
 import { goAbout } from './manner.ts';
 import { dismount, mount } from './mounts.ts';
 import { useObject } from './objects/index.ts';
+import { openDoor } from './openDoor.ts';
 import { move, run, stepUp, withdraw } from './places.ts';
 import { react, reactNow } from './react.ts';
 import { cheatDeath, recoverAllToughness, regainMettle } from './soulfire.ts';
@@ -67,6 +68,7 @@ export const acts: readonly Act[] = [
   mount,
   dismount,
   goAbout,
+  openDoor,
   useObject,
   reload,
   useTalent,

@@ -6,6 +6,8 @@ export const actionRefusals: { readonly [code: string]: Sentence } = {
     act === 'react'
       ? 'Say what you wait for: fill in `detail`, such as “the raider comes through the door”.'
       : 'Say what you want to do: fill in `detail`.',
+  noDoor: ({ actor }, say) =>
+    `No door is where ${say.who(actor)} is. A GM names one with \`/encounter zones zones:Yard [object door]\`.`,
   nothingToUse: ({ actor }, say) => `Nothing to use is within reach of ${say.who(actor)}.`,
   cannotTake: ({ target }, say) => `${say.who(target)} can take nothing now.`,
   sheetFull: ({ target }, say) => `${say.who(target)} cannot carry any more.`,

@@ -25,6 +25,11 @@ export function blasted(e: Events['blasted'], at: Telling): Note {
 export const emptyWords = ({ empties, weapon }: { readonly empties: boolean; readonly weapon: string }) =>
   empties ? [`${escapeMarkdown(weapon)} is not loaded now: an Action reloads it.`] : [];
 
+export const alerted = (e: Events['alerted']): Note => ({
+  text: `${escapeMarkdown(e.weapon)} is Loud: everybody within Long Range is alerted.`,
+  tone: 'quiet',
+});
+
 const byWords = {
   blast: () => 'is in the Blast',
   cleave: (weapon: string) => `is in the way of ${weapon} (Cleave)`,

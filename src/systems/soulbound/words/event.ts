@@ -5,7 +5,7 @@ import type { Events, EventType } from '../events.ts';
 import { doomRose, partyAmended, soulfireSpent } from '../party/words.ts';
 import type { Scene } from '../scene.ts';
 import * as actions from './actions.ts';
-import { blasted, caught, reloaded, thrownAway, torn } from './aftermath.ts';
+import { alerted, blasted, caught, reloaded, thrownAway, torn } from './aftermath.ts';
 import { attacked, cameClose, defended, suffered } from './attack.ts';
 import { deathTested, opposed, tested } from './checks.ts';
 import { conditionGained, conditionLost } from './conditions.ts';
@@ -30,6 +30,7 @@ const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) =>
   ...places,
   drank,
   attacked,
+  alerted,
   blasted,
   caught,
   reloaded,

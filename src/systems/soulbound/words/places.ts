@@ -69,6 +69,11 @@ export const usedObject = (e: Events['usedObject'], at: Telling): Note => ({
   tone: 'plain',
 });
 
+export const openedDoor = (e: Events['openedDoor'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} opens ${escapeMarkdown(e.object)} in ${escapeMarkdown(e.zone)}. What is behind, the GM says.`,
+  tone: 'plain',
+});
+
 export function fieldChanged({ zones }: Events['fieldChanged']): Note {
   const changed = zones.map(({ name, traits, objects, beside }) => {
     const all = [...traits, ...objects.map(escapeMarkdown)];

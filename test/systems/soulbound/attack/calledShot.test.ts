@@ -59,6 +59,22 @@ describe('a Called Shot has its effect when something is left after Armour (S48)
   });
 });
 
+test('a Called Shot that kills a minion does no more to it', () => {
+  const stage = duel({ weapons: 'Club, 9' }).with((scene) => ({
+    ...scene,
+    characters: {
+      ...scene.characters,
+      bandit: { ...sheet(), name: 'Bandit', minions: { count: 1, each: 5 } },
+    },
+  }));
+  const after = stage.attack('kira', 'bandit', { way: 'head', dice: [6, 6, 6] });
+  expect(after.events.some(({ type }) => type === 'conditionGained')).toBe(false);
+});
+
+test('what the Unconscious drop is told', () => {
+  expect(duel().condition('bandit', 'unconscious').told()).toContain('**Bandit** drops Club.');
+});
+
 test('the Unconscious drop the shield too, but not what is in their bags', () => {
   const { shield: held, belongings } = laden().condition('bandit', 'unconscious').who('bandit');
   expect([held?.dropped, belongings[0]?.dropped]).toEqual([true, false]);

@@ -171,6 +171,26 @@ describe('Restraining', () => {
   });
 });
 
+describe('a Loud weapon', () => {
+  const line = 'Rattle is Loud: everybody within Long Range is alerted.';
+
+  test('alerts Long Range with a hit', () => {
+    expect(
+      duel({ weapons: 'Rattle, 1, Loud' })
+        .attack('kira', 'bandit', { dice: [6, 1, 1] })
+        .told(),
+    ).toContain(line);
+  });
+
+  test('alerts it with a miss too', () => {
+    expect(
+      duel({ weapons: 'Rattle, 1, Loud' })
+        .attack('kira', 'bandit', { dice: [1, 1, 1] })
+        .told(),
+    ).toContain(line);
+  });
+});
+
 describe('Loud armour', () => {
   test('is a Disadvantage on Body (Stealth), opposed or not (S41)', () => {
     const kira = { ...sheet() };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duel, sheet, table } from '../table.ts';
+import { duel, duelIn, sheet, table } from '../table.ts';
 
 const pair = () =>
   table()
@@ -11,6 +11,32 @@ const pair = () =>
     .foe('orc', sheet())
     .fight();
 const close = () => pair().act('ana', 'approach', { target: 'ben' });
+
+const gate = () => duelIn('Gate [object oak door, object lever] - Yard');
+
+describe('opening a door', () => {
+  test('takes no Action', () => {
+    const after = gate().act('kira', 'openDoor', { means: 'gate:oak door' });
+    expect([after.told(), after.state.fight?.turn?.actions]).toEqual([
+      ['**Kira** opens oak door in Gate. What is behind, the GM says.'],
+      1,
+    ]);
+  });
+
+  test('is for doors only', () => {
+    expect(gate().act('kira', 'openDoor', { means: 'gate:lever' }).refusal?.code).toBe('chooseMeans');
+  });
+
+  test('needs a door in one’s Zone', () => {
+    expect(gate().next().act('bandit', 'openDoor').refusal?.code).toBe('noDoor');
+  });
+
+  test('takes the Move of who is Slow', () => {
+    const slow = duelIn('Gate [object oak door] - Yard', { speed: 'slow' });
+    const after = slow.act('kira', 'openDoor', { means: 'gate:oak door' });
+    expect(after.state.fight?.turn?.move).toBe(false);
+  });
+});
 
 describe('Use an Object', () => {
   test('without anything to use says so', () => {

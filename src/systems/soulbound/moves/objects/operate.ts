@@ -26,7 +26,8 @@ export const operate: Uses = (scene, actor) => {
   );
 };
 
-function whyNotThere(scene: Scene, actor: CharacterId): Refusal | null {
+/** Why somebody cannot go up to an object of their Zone. */
+export function whyNotThere(scene: Scene, actor: CharacterId): Refusal | null {
   const stuck = whyStuck(scene, actor);
   if (stuck !== null) return stuck;
   const { refused, takesMove } = insideZone(scene, actor);
