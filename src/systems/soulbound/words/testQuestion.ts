@@ -83,7 +83,7 @@ export const testOptions: { readonly [code: string]: (params: DecisionOption['pa
   'focus.byHand': () => ({ label: 'Die by die', effect: 'you choose for each point' }),
   'focus.reroll': ({ soulfire }) => ({
     label: '1 Soulfire: roll dice again',
-    effect: `of ${number(soulfire)} that the party has; you choose which dice`,
+    effect: `you choose which; the party has ${number(soulfire)} Soulfire`,
   }),
   'focus.keep': (comes) => ({ label: 'Leave the dice', effect: comesTo(comes) }),
   'focus.die': ({ face, ...comes }) => ({
@@ -106,11 +106,11 @@ export const testOptions: { readonly [code: string]: (params: DecisionOption['pa
   }),
   'boost.maximise': ({ dice, soulfire }) => ({
     label: '1 Soulfire: every die a 6',
-    effect: `${count(dice)}, of ${number(soulfire)} Soulfire that the party has`,
+    effect: `${count(dice)}; the party has ${number(soulfire)} Soulfire`,
   }),
   'boost.both': ({ dice, soulfire }) => ({
     label: '1 Mettle and 1 Soulfire: both',
-    effect: `${count(dice)}, of ${number(soulfire)} Soulfire that the party has`,
+    effect: `${count(dice)}; the party has ${number(soulfire)} Soulfire`,
   }),
   'death.test': ({ dice, difficulty, complexity }) => {
     const dn = { difficulty: number(difficulty), complexity: number(complexity) };
