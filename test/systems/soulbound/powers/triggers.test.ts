@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Power } from '../../../../src/systems/soulbound/powers/schema/power.ts';
-import { power } from '../pack.ts';
+import { creature, power } from '../pack.ts';
 import { duel, sheet, table } from '../table.ts';
 
 const step = (number: string, by: number) => ({ effect: 'modify', number, by, lasts: 'attack' });
@@ -80,6 +80,16 @@ describe('a power that waits for a fall', () => {
     ['enemy', 'tiz', 0],
   ] as const)('of %s, when %s falls', (whose, target, doom) => {
     expect(felled(whose, target)).toBe(doom);
+  });
+
+  test('is set off by the death of a minion', () => {
+    const mourn = trick('falls', [{ effect: 'doom', by: 1 }], { whose: 'enemy' });
+    const stage = table()
+      .pc('kira', sheet({ powers: [mourn], weapons: 'Axe, 9', ratings: { initiative: 9 } }))
+      .foe('hound', creature('Cinder Hound'))
+      .foe('bandit', sheet())
+      .fight();
+    expect(stage.attack('kira', 'hound', { dice: [6, 1, 1] }).state.party.doom).toBe(1);
   });
 
   test('is not set off by wounds that fell nobody', () => {
