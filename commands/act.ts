@@ -1,12 +1,13 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { findNamed, nearest } from '../src/app/names.ts';
+import { findNamed, nameKey, nearest } from '../src/app/names.ts';
 import type { ActOption, Choice } from '../src/app/play/act.ts';
-import { refusal } from '../src/app/result.ts';
+import { type Refusal, refusal } from '../src/app/result.ts';
 import {
   AS,
   chosen,
   DICE,
   merged,
+  misspelt,
   offered,
   offeredText,
   optionsFor,
@@ -16,7 +17,7 @@ import {
 } from '../src/discord/acting.ts';
 import type { Command, Completion } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
-import { chosenAll, suggestSeveral } from '../src/discord/several.ts';
+import { chosenAll, oneMisspelt, suggestSeveral } from '../src/discord/several.ts';
 
 const act: Command = {
   data: {
@@ -50,23 +51,25 @@ const act: Command = {
       const typed = options.getString('action', true);
       const found = findNamed(typed, acts);
       if (found === null) {
-        const names = acts.map((option) => option.name);
-        const why = refusal('noSuchAct', {
-          typed: typed.slice(0, 100),
-          nearest: nearest(typed, names),
-          acts: names,
-        });
-        await refuse(call, why, table);
+        await refuse(call, noSuchAct(acts, typed), table);
+        return null;
+      }
+      const [targets, means, spends] = [found.targets ?? [], found.means ?? [], found.spends ?? []];
+      const [target, tool] = [options.getString('target'), options.getString('with')];
+      const spend = options.getString('spend');
+      const wrong = misspelt(targets, target) ?? misspelt(means, tool) ?? oneMisspelt(spends, spend);
+      if (wrong !== null) {
+        await refuse(call, wrong, table);
         return null;
       }
       return {
         kind: 'act',
         actor: acting.id,
         act: found.id,
-        target: chosen(found.targets ?? [], options.getString('target')),
-        means: chosen(found.means ?? [], options.getString('with')),
+        target: chosen(targets, target),
+        means: chosen(means, tool),
         detail: options.getString('detail'),
-        spend: [...chosenAll(found.spends ?? [], options.getString('spend'))],
+        spend: [...chosenAll(spends, spend)],
         asGm: table.gm,
       };
     });
@@ -86,6 +89,15 @@ const act: Command = {
     return suggestOffered(found, fitting(call, picked, list, all), call.typed);
   },
 };
+
+/** Why nothing of that name can be done: it is what an action is done with, or no action at all. */
+function noSuchAct(acts: readonly ActOption[], typed: string): Refusal {
+  const key = nameKey(typed);
+  const by = acts.find(({ means }) => means?.some(({ name }) => nameKey(name) === key));
+  if (by !== undefined) return refusal('actGoesWith', { typed: typed.slice(0, 100), act: by.name });
+  const names = acts.map((option) => option.name);
+  return refusal('noSuchAct', { typed: typed.slice(0, 100), nearest: nearest(typed, names), acts: names });
+}
 
 /** Of means those that go with the target that is named, and of targets those that go with the means. */
 function fitting(

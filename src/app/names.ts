@@ -59,13 +59,22 @@ function only<T>(among: readonly T[], fits: (one: T) => boolean): T | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** The name that was probably meant, if one is close enough to say so. */
+/** The name that was probably meant, if one is close enough to say so; else one with a word in it that is. */
 export function nearest(typed: string, names: readonly string[]): string | null {
   const key = nameKey(typed);
+  const whole = nearestBy(key, names, (name) => [nameKey(name)]);
+  return whole ?? (key.includes(' ') ? null : nearestBy(key, names, (name) => bare(name).split(' ')));
+}
+
+function nearestBy(
+  key: string,
+  names: readonly string[],
+  keysOf: (name: string) => readonly string[],
+): string | null {
   let best: string | null = null;
   let least = Math.min(Math.max(1, Math.floor(key.length / 2)), 3) + 1; // two letters swapped are two apart
   for (const name of names) {
-    const far = distance(key, nameKey(name));
+    const far = Math.min(...keysOf(name).map((one) => distance(key, one)));
     if (far < least) [best, least] = [name, far];
   }
   return best;

@@ -80,7 +80,7 @@ export class Parties {
       table,
       (now) => partyStage(this.#ports.store, now, here(table.caller)),
       (stage) => {
-        const free = floorFree(stage, table.caller.userId);
+        const free = floorFree(stage, table);
         return free.ok ? yes(firstCourse(intent, table.caller.userId, null)) : free;
       },
     );

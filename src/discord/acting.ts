@@ -1,9 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { typedFaces } from '../app/dice/typed.ts';
-import { findNamed } from '../app/names.ts';
+import { findNamed, nearest } from '../app/names.ts';
 import type { Acting, ActOption, Along, Choice, Intent, Options } from '../app/play/act.ts';
-import type { Refusal } from '../app/result.ts';
-import { type Result, yes } from '../app/result.ts';
+import { type Refusal, type Result, refusal, yes } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
 import { refusalText } from '../view/refusals.ts';
 import type { CommandCall, Completion, Scene, Suggestion } from './command.ts';
@@ -110,6 +109,16 @@ export function suggestOffered(
 /** What somebody typed or picked, as the id of the choice that is meant; what is none of them is for the rules to refuse. */
 export function chosen(choices: readonly Choice[], typed: string | null): string | null {
   return typed === null ? null : (findNamed(typed, choices)?.id ?? typed);
+}
+
+/** Says so where something typed is none of the choices and one is near enough to be meant; else null: the rules know why not. */
+export function misspelt(choices: readonly Choice[], typed: string | null): Refusal | null {
+  if (typed === null || findNamed(typed, choices) !== null) return null;
+  const near = nearest(
+    typed,
+    choices.map(({ name }) => name),
+  );
+  return near === null ? null : refusal('noSuchChoice', { typed: typed.slice(0, 100), nearest: near });
 }
 
 /** What the rules offer to an actor now. */

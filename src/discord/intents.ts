@@ -1,10 +1,10 @@
 import { usualNamed } from '../app/names.ts';
 import type { Acting, Choice, Intent } from '../app/play/act.ts';
 import type { Table } from '../app/table.ts';
-import { chosen, merged, offered, optionsFor, suggestActors, suggestOffered } from './acting.ts';
+import { chosen, merged, misspelt, offered, optionsFor, suggestActors, suggestOffered } from './acting.ts';
 import type { CommandCall, Completion, Suggestion } from './command.ts';
 import { refuse } from './seated.ts';
-import { chosenAll, suggestSeveral } from './several.ts';
+import { chosenAll, oneMisspelt, suggestSeveral } from './several.ts';
 import { suggestNames } from './suggest.ts';
 
 type Attack = Extract<Intent, { kind: 'attack' }>;
@@ -32,14 +32,23 @@ export async function attackTyped(
     return null;
   }
   const attacks = offer?.value.acts.filter((option) => option.kind === 'attack') ?? [];
-  const spent = chosenAll(merged(attacks, 'spends'), spend);
+  const [weapons, ways, spends] = [
+    merged(attacks, 'means'),
+    merged(attacks, 'ways'),
+    merged(attacks, 'spends'),
+  ];
+  const wrong = misspelt(weapons, weapon) ?? misspelt(ways, how) ?? oneMisspelt(spends, spend);
+  if (wrong !== null) {
+    await refuse(call, wrong, table);
+    return null;
+  }
   return {
     kind: 'attack',
     actor: acting.id,
     target: target.value.id,
-    means: chosen(merged(attacks, 'means'), weapon),
-    way: chosen(merged(attacks, 'ways'), how),
-    spend: [...spent],
+    means: chosen(weapons, weapon),
+    way: chosen(ways, how),
+    spend: [...chosenAll(spends, spend)],
     asGm: table.gm,
   };
 }
@@ -101,7 +110,12 @@ export async function checkTyped(
   }
   const { checks, difficulties, edges, spends } = table.system.checks(scene.value, acting.id);
   const oppose = options.getString('against-with');
-  const spend = chosenAll(spends, options.getString('spend'));
+  const spend = options.getString('spend');
+  const wrong = misspelt(edges, options.getString('edge')) ?? oneMisspelt(spends, spend);
+  if (wrong !== null) {
+    await refuse(call, wrong, table);
+    return null;
+  }
   return {
     kind: 'check',
     actor: acting.id,
@@ -110,7 +124,7 @@ export async function checkTyped(
     against: against?.value.id ?? null,
     againstWhat: oppose === null ? null : usual(checks, oppose),
     edge: chosen(edges, options.getString('edge')),
-    spend: [...spend],
+    spend: [...chosenAll(spends, spend)],
     secret,
     asGm: table.gm,
   };

@@ -1,7 +1,8 @@
 import type { Choice } from '../app/play/act.ts';
+import type { Refusal } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
 import { shorten } from '../view/limits.ts';
-import { chosen, suggestOffered } from './acting.ts';
+import { chosen, misspelt, suggestOffered } from './acting.ts';
 import type { Suggestion } from './command.ts';
 
 const SEPARATOR = ',';
@@ -9,11 +10,18 @@ const MOST = 10; // as many as an intent holds; nothing is spent twice on one th
 
 /** Several choices typed into one option, with commas between: 'Extra Action, Double Training', as their ids. */
 export function chosenAll(choices: readonly Choice[], typed: string | null): readonly string[] {
+  return partsOf(typed).map((part) => chosen(choices, part) ?? part);
+}
+
+/** The first of several that is none of the choices, where one is near enough to be meant. */
+export function oneMisspelt(choices: readonly Choice[], typed: string | null): Refusal | null {
+  const wrong = partsOf(typed).map((part) => misspelt(choices, part));
+  return wrong.find((why) => why !== null) ?? null;
+}
+
+function partsOf(typed: string | null): readonly string[] {
   const parts = (typed ?? '').split(SEPARATOR).map((part) => part.trim());
-  return parts
-    .filter((part) => part !== '')
-    .slice(0, MOST)
-    .map((part) => chosen(choices, part) ?? part);
+  return parts.filter((part) => part !== '').slice(0, MOST);
 }
 
 /** Completion of such an option: what stands before the last comma stays, and is not offered again. */

@@ -31,11 +31,14 @@ export function suggest(
       value: choice.id,
     })),
     ...refused.map((choice) => ({
-      name: shorten(`✗ ${choice.name}: ${choice.refused === null ? '' : plain(why(choice.refused))}`, 100),
+      name: shorten(`✗ ${reasonOf(choice, choice.refused === null ? '' : plain(why(choice.refused)))}`, 100),
       value: choice.id,
     })),
   ];
 }
+
+/** Why not, behind the name where the reason does not begin with it. */
+const reasonOf = ({ name }: Choice, why: string): string => (why.startsWith(name) ? why : `${name}: ${why}`);
 
 /** The same for plain names. */
 export function suggestNames(

@@ -50,7 +50,7 @@ export function optionsView(
               {
                 name: 'Not now',
                 value: fitLines(
-                  [...reasons].map(([why, names]) => `${names.join(', ')}: ${why}`),
+                  [...reasons].map(([why, names]) => `**${names.join(', ')}**: ${why}`),
                   1000,
                 ),
               },

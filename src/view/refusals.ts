@@ -9,6 +9,9 @@ import { misfitWords } from './typed.ts';
 const say = (value: Json | undefined): string => escapeMarkdown(String(value ?? ''));
 const did = (params: Params): string =>
   params.nearest === null || params.nearest === undefined ? '' : ` Did you mean **${say(params.nearest)}**?`;
+/** What was probably meant; where nothing is near, all that there is. */
+const meant = (params: Params, all: string, lead = 'There are'): string =>
+  did(params) || ` ${lead}: ${list(params[all])}.`;
 const list = (value: Json | undefined): string =>
   Array.isArray(value) && value.length > 0 ? value.map((one: Json) => `**${say(one)}**`).join(', ') : 'none';
 
@@ -39,6 +42,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   systemGone: (p) =>
     `This campaign uses rules that I no longer have ("${say(p.system)}"). Its data is safe; tell whoever runs me.`,
   gmOnly: () => 'Only a GM of this campaign can do that.',
+  whoActs: (p) =>
+    `It is the turn of **${say(p.name)}**, and you are the GM: say for whom you act, with \`as:\`.`,
   notYours: (p) => `**${say(p.name)}** is somebody else's character. \`/character list\` shows yours.`,
   noCharacter: () =>
     'You play nobody here yet: `/character create` makes a character, `/character switch` picks one.',
@@ -78,24 +83,24 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   newerFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
   fileTooBig: () => 'That file is too big for a character: 1 MB is the most I read.',
   fileGone: () => 'I could not read that file from Discord: try to attach it again.',
-  noSuchField: (p) => `There is no "${say(p.typed)}" to edit.${did(p)} There are: ${list(p.fields)}.`,
+  noSuchField: (p) => `There is no "${say(p.typed)}" to edit.${meant(p, 'fields')}`,
 
   // content packs
   packsUnknown: (p) => `In ${say(p.system)} nobody brings content of their own.`,
   noPacks: () =>
     'This campaign has no content pack yet: a GM brings one in with `/content import`, such as one that comes with me.',
-  noSuchPack: (p) => `There is no pack "${say(p.typed)}".${did(p)} There are: ${list(p.names)}.`,
+  noSuchPack: (p) => `There is no pack "${say(p.typed)}".${meant(p, 'names')}`,
   noSuchContent: (p) =>
     `No pack here has a "${say(p.typed)}".${did(p)} \`/content show\` lists what there is.`,
   notCarried: (p) => `**${say(p.name)}** is nothing to carry: a GM brings it in with \`/encounter add\`.`,
-  hasNoContent: (p) => `**${say(p.who)}** has no "${say(p.typed)}".${did(p)} There are: ${list(p.names)}.`,
+  hasNoContent: (p) => `**${say(p.who)}** has no "${say(p.typed)}".${meant(p, 'names')}`,
   tooManyPacks: (p) => `A campaign has at most ${say(p.limit)} packs: remove one first.`,
   notJson: (p) => `That is no JSON, so I cannot read it as a pack: ${say(p.why)}.`,
   badPack: (p) => badPack(p),
 
   // the party
   noParty: (p) => `In ${say(p.system)} nothing belongs to the whole party.`,
-  noSuchPartyValue: (p) => `There is no "${say(p.typed)}" to set.${did(p)} There are: ${list(p.names)}.`,
+  noSuchPartyValue: (p) => `There is no "${say(p.typed)}" to set.${meant(p, 'names')}`,
   partyMovedOn: () =>
     'What belongs to the whole party has changed since, and taking this back would overwrite that: a GM sets it with `/party set`.',
 
@@ -113,17 +118,19 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   noSuchSurprised: (p) =>
     `There is no "${say(p.typed)}" to surprise.${did(p)} Say one of ${list(p.names)}, with commas between.`,
   noSuchFoe: (p) =>
-    `I know no "${say(p.typed)}".${did(p)} Ready-made foes: ${list(p.foes)}. Or make one: \`/character create kind:NPC\`.`,
-  noSuchTarget: (p) => `There is no "${say(p.typed)}" here.${did(p)} Here are: ${list(p.there)}.`,
+    `I know no "${say(p.typed)}".${did(p) || ` Ready-made foes: ${list(p.foes)}. Or make one: \`/character create kind:NPC\`.`}`,
+  noSuchTarget: (p) => `There is no "${say(p.typed)}" here.${meant(p, 'there', 'Here are')}`,
   notYourTurn: (p) =>
     p.owner === null
       ? 'It is not your turn: the GM acts now.'
       : `It is not your turn: <@${say(p.owner)}> acts now.`,
   turnOver: () => 'That turn is over already.',
-  noSuchAct: (p) => `There is no action "${say(p.typed)}".${did(p)} There are: ${list(p.acts)}.`,
-  noSuchCondition: (p) =>
-    `There is no condition "${say(p.typed)}".${did(p)} There are: ${list(p.conditions)}.`,
-  noSuchRest: (p) => `There is no rest "${say(p.typed)}".${did(p)} There are: ${list(p.rests)}.`,
+  noSuchAct: (p) => `There is no action "${say(p.typed)}".${meant(p, 'acts')}`,
+  actGoesWith: (p) =>
+    `**${say(p.typed)}** goes with **${say(p.act)}**: ${code(`/act action:${plain(p.act)} with:${plain(p.typed)}`)}.`,
+  noSuchChoice: (p) => `There is no "${say(p.typed)}" to choose here.${did(p)}`,
+  noSuchCondition: (p) => `There is no condition "${say(p.typed)}".${meant(p, 'conditions')}`,
+  noSuchRest: (p) => `There is no rest "${say(p.typed)}".${meant(p, 'rests')}`,
   nobodyHere: () => 'Nobody plays a character here yet: `/character create` makes one.',
   nobodysTurn: () =>
     'It is nobody’s turn yet: bring in who else takes part, then begin with `/encounter next`.',
@@ -199,8 +206,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     `This campaign has ${say(p.limit)} macros, which is all I keep: a GM makes room with \`/macro delete\`.`,
   macroTaken: (p) =>
     `The campaign's **${say(p.name)}** was shared by <@${say(p.by)}>: only they or a GM may change it.`,
-  noSuchMacro: (p) =>
-    `There is no macro "${say(p.typed)}".${did(p)} There are: ${list(p.names)}. \`/macro save\` makes one.`,
+  noSuchMacro: (p) => `There is no macro "${say(p.typed)}".${meant(p, 'names')} \`/macro save\` makes one.`,
   rollGone: () => 'I no longer have that roll: `/roll` it again.',
 
   // dice of one's own

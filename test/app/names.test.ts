@@ -53,6 +53,10 @@ describe('names', () => {
     expect(nearest('Bandti', ['Raider', 'Bandit'])).toBe('Bandit');
   });
 
+  test('a slip in one of its words finds the name', () => {
+    expect(nearest('Hed', ['Called Shot: Legs', 'Called Shot: Head'])).toBe('Called Shot: Head');
+  });
+
   test('something else finds nothing', () => {
     expect(nearest('dragon', ['Raider', 'Bandit'])).toBeNull();
   });

@@ -234,8 +234,16 @@ describe('a sheet', () => {
   test('says what can be edited', async () => {
     const here = await room();
     await here.hero('Ana', 'Kira');
+    expect(await here.use('Ana', 'character edit', { what: 'Charisma', to: '3' })).toMatch(
+      /There is no "Charisma" to edit\. There are: /u,
+    );
+  });
+
+  test('says which value was probably meant, and no others', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
     expect(await here.use('Ana', 'character edit', { what: 'Boddy', to: '3' })).toMatch(
-      /There is no "Boddy" to edit\. Did you mean \*\*Body\*\*\? There are: /u,
+      /There is no "Boddy" to edit\. Did you mean \*\*Body\*\*\?$/u,
     );
   });
 

@@ -233,7 +233,7 @@ export class Encounters {
           const { current, round } = table.system.tracker(stage.state, everybody);
           if (current !== seen.current || round !== seen.round) return no('turnOver');
         }
-        const free = floorFree(stage, table.caller.userId);
+        const free = floorFree(stage, table);
         return free.ok ? yes(firstCourse(intent, table.caller.userId, null)) : free;
       },
     );

@@ -29,6 +29,14 @@ export interface Along {
   readonly typed?: readonly number[] | null; // what its player rolled with their own hands
 }
 
+/** A GM without anybody on a player's turn is told whose it is; where it is nobody's, what they were told otherwise. */
+function whoActs(table: Table, encounter: EncounterRecord, otherwise: Result<never>): Result<never> {
+  const scene = sceneOf(table.system, encounter);
+  const current = table.system.current(scene);
+  const found = table.system.known(scene, { gm: true, characters: [] }).find((one) => one.id === current);
+  return found === undefined ? otherwise : no('whoActs', { name: found.name });
+}
+
 /** Commands given by people: who acts, whether they may, and the stream it happens on. */
 export class Acts {
   readonly #ports: Ports;
@@ -54,7 +62,7 @@ export class Acts {
       if (found !== undefined) return yes({ ...found, encounter, record: await store.character(found.id) });
     }
     const own = await ownCharacter(store, table, as);
-    if (!own.ok) return own;
+    if (!own.ok) return as === null && encounter !== null && table.gm ? whoActs(table, encounter, own) : own;
     const record = own.value;
     return yes({
       id: record.id,
@@ -144,7 +152,7 @@ export class Acts {
       table,
       (now) => this.#open(now, acting, context),
       (stage) => {
-        const free = floorFree(stage, table.caller.userId);
+        const free = floorFree(stage, table);
         return free.ok
           ? yes(firstCourse(intent, table.caller.userId, acting.record?.id ?? null, typed))
           : free;

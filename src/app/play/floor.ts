@@ -1,16 +1,17 @@
 import type { PendingRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
+import type { Table } from '../table.ts';
 import type { Stage } from './stage.ts';
 
 /** A command that waits has the floor: until it is answered or called off, nobody changes the same stream. */
-export function floorFree(stage: Stage, userId: string): Result<true> {
-  return stage.pending === null ? yes(true) : no('floorTaken', floorParams(stage.pending, userId));
+export function floorFree(stage: Stage, table: Table): Result<true> {
+  return stage.pending === null ? yes(true) : no('floorTaken', floorParams(stage.pending, table));
 }
 
-export function floorParams(pending: PendingRecord, userId: string) {
+function floorParams(pending: PendingRecord, { caller, gm }: Table) {
   return {
     pending: pending.id,
-    mine: pending.decisions.some((decision) => decision.ownerId === userId),
+    mine: pending.decisions.some(({ ownerId }) => (ownerId === null ? gm : ownerId === caller.userId)),
     asked: pending.decisions.map((decision) => decision.askedId),
     owners: pending.decisions.flatMap((decision) => decision.ownerId ?? []),
     channel: pending.channelId,

@@ -74,7 +74,7 @@ export class Undo {
       const table = await tableAt(store, seated, attempt);
       const stage = await this.#stage(table, where);
       if (!stage.ok) return stage;
-      const free = floorFree(stage.value, table.caller.userId);
+      const free = floorFree(stage.value, table);
       if (!free.ok) return free;
       const { stream } = stage.value;
       const entries = await store.entries({ campaignId: table.campaign.id, stream, limit: LOOK_BACK });

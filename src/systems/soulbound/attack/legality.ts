@@ -58,12 +58,15 @@ export function checkAttack(scene: Scene, wanted: Wanted): Checked {
   const means =
     wanted.means === null ? usualMeans(scene, actor, target) : namedMeans(scene, actor, target, wanted.means);
   if (means === null)
-    return no(wanted.means === null ? refusal('noWeapon', { actor }) : refusal('unknownWeapon', { actor }));
+    return no(wanted.means === null ? refusal('noWeapon', { actor }) : unknownWeapon(scene, actor));
   const zone = zoneOfFighter(scene, target);
   // Whoever aims a Blast at somebody means the Zone where they stand.
   if (isBlast(scene, means.weapon) && zone !== null) return checkBlast(scene, wanted, zone);
   return checkStrike(scene, wanted, means);
 }
+
+const unknownWeapon = (scene: Scene, actor: CharacterId): Refusal =>
+  refusal('unknownWeapon', { actor, weapons: character(scene, actor).weapons.map(({ name }) => name) });
 
 /** Whether what an attack aims at is a Zone of the fight. */
 export const isZoneAimed = (scene: Scene, target: string): target is ZoneId =>
@@ -75,7 +78,8 @@ function checkStrike(scene: Scene, wanted: Wanted, means: Means): Checked<Allowe
   const doubled = wanted.spend.includes('doubleTraining');
   const maximised = wanted.spend.includes('maximise');
   const way = wanted.way === null ? null : (ways.find((row) => row.id === wanted.way)?.id ?? undefined);
-  if (way === undefined) return no(refusal('unknownWay', { way: wanted.way }));
+  if (way === undefined)
+    return no(refusal('unknownWay', { way: wanted.way, ways: ways.map(({ name }) => name) }));
   const unusable = whyNotMeans(scene, actor, means);
   if (unusable !== null) return no(unusable);
   const about = { actor, target, weapon: means.weapon.id, thrown: means.thrown, way };
@@ -98,7 +102,7 @@ function checkBlast(scene: Scene, wanted: Wanted, zone: ZoneId): Checked<Allowed
   const all = meansOf(scene, actor).filter(({ weapon }) => isBlast(scene, weapon));
   const usable = all.find((one) => whyNotMeans(scene, actor, one) === null);
   const named = meansOf(scene, actor).find(({ id }) => id === wanted.means);
-  if (wanted.means !== null && named === undefined) return no(refusal('unknownWeapon', { actor }));
+  if (wanted.means !== null && named === undefined) return no(unknownWeapon(scene, actor));
   const means = wanted.means === null ? (usable ?? all[0]) : named;
   if (means === undefined) return no(refusal('noBlast', { actor, zone }));
   if (!isBlast(scene, means.weapon)) return no(refusal('notABlast', { weapon: means.weapon.name, zone }));

@@ -71,8 +71,10 @@ const actRefusals: { readonly [code: string]: Sentence } = {
     `${say.who(actor)} is Charmed by ${say.who(target)} and will not harm them.`,
   noWeapon: ({ actor }, say) =>
     `${say.who(actor)} has no weapon. Add one to the sheet: \`/character edit\`, Weapons.`,
-  unknownWeapon: ({ actor }, say) => `${say.who(actor)} has no such weapon. Choose one of those offered.`,
-  unknownWay: ({ way }, say) => `There is no such way to attack: '${say.text(way)}'.`,
+  unknownWeapon: ({ actor, weapons }, say) =>
+    `${say.who(actor)} has no such weapon. Choose one of ${say.list(weapons)}.`,
+  unknownWay: ({ way, ways }, say) =>
+    `There is no way to attack called '${say.text(way)}'. Choose one of ${say.list(ways)}.`,
   weaponDropped: ({ actor, weapon }, say) =>
     `${say.who(actor)} has dropped ${say.text(weapon)}: pick it up first (\`/act\` Use an Object).`,
   otherZone: ({ target, zone, zones }, say) => {
