@@ -4,7 +4,7 @@ import { Monkey } from './support/monkey.ts';
 import { useTable } from './support/room.ts';
 
 const STEPS = 250;
-const ROUGH = /undefined|\bNaN\b|\[object|\bError\b|went wrong|That does not work \(|\(no answer/u;
+const ROUGH = /undefined|\bNaN\b|\[object [A-Z]|\bError\b|went wrong|That does not work \(|\(no answer/u;
 
 const { now, room } = useTable();
 

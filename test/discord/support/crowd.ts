@@ -39,6 +39,8 @@ export function describeCrowd(
       await Promise.all(
         names.map((who, n) => here.use(who, 'character import', { file: heroFile(`Hero ${n + 1}`) })),
       );
+      // Nobody here would answer, and failed Tests would ask for Soulfire.
+      await here.use('Mia', 'party set', { what: 'Soulfire', to: '0' });
       await here.use('Mia', 'encounter start', { everyone: false });
       await here.use('Mia', 'encounter add', { who: 'Raider', count: 3 });
       await Promise.all(names.slice(0, 5).map((who) => here.use(who, 'encounter join')));
