@@ -2,7 +2,7 @@ import type { Modifier } from '../../engine/modifier.ts';
 import type { Duration } from '../../engine/uses/index.ts';
 import type { AttackEvents } from './attack/events.ts';
 import type { Changed } from './character/edit.ts';
-import type { HeldCondition } from './character/schema.ts';
+import type { Character, HeldCondition } from './character/schema.ts';
 import type { ActId } from './content/acts.ts';
 import type { AttributeId } from './content/attributes.ts';
 import type { ConditionId } from './content/conditions.ts';
@@ -77,6 +77,8 @@ export type Events = ActionEvents &
       readonly attribute: AttributeId;
       readonly difficulty: ToldSum;
       readonly complexity: number;
+      /** What made the DN: the Wound, the Damage since, the Tests failed before this one. */
+      readonly mortal: NonNullable<Character['mortal']>;
       readonly passed: boolean;
       readonly dies: boolean;
     };

@@ -25,6 +25,12 @@ describe('Damage', () => {
     expect(hit(5 + over, { toughness: 5 }).who('bandit').wounds.now).toBe(spaces);
   });
 
+  test('left over says which Wound it makes, and why', () => {
+    expect(hit(8, { toughness: 5 }).why({ gm: true, characters: [] })).toContain(
+      '3 left over once Toughness is 0: a Serious Wound, 2 spaces',
+    );
+  });
+
   test('never takes Toughness below 0', () => {
     expect(hit(20, { toughness: 5 }).who('bandit').toughness.now).toBe(0);
   });
@@ -122,6 +128,14 @@ describe('Mortally Wounded', () => {
   test('each Damage since adds 1 to the Complexity', () => {
     const again = downed(1).attack('kira', 'bandit', { spend: ['extraAction'], dice: [6, 6, 6] });
     expect(again.next([1, 1, 1, 1]).event('deathTested').complexity).toBe(2);
+  });
+
+  test('why its DN is what it is names the Wound, the Damage since and the Tests failed', () => {
+    const struck = downed(1).attack('kira', 'bandit', { spend: ['extraAction'], dice: [6, 6, 6] });
+    const after = struck.next([1, 1, 1, 1]).next().next([1, 1, 1, 1]);
+    expect(after.why({ gm: true, characters: [] })).toContain(
+      'DN 5:2: 4, Death Tests failed +1; Complexity 1 from a Minor Wound, Damage since +1',
+    );
   });
 
   test('Damage that Armour stops whole adds nothing (S6)', () => {

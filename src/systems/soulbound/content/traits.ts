@@ -16,7 +16,7 @@ export const traits = defineTable(schema, [
     name: 'Aetheric',
     takes: 'nothing',
     plays: 'colour',
-    text: 'Made with aether-gold; needs it.',
+    text: 'Nothing without aether-gold in it.',
   },
   {
     id: 'blast',
@@ -44,7 +44,7 @@ export const traits = defineTable(schema, [
     name: 'Crushing',
     takes: 'nothing',
     plays: 'rule',
-    text: 'Solid and blunt: the kind of its Damage.',
+    text: 'A heavy blow without an edge: the kind of its Damage.',
   },
   {
     id: 'defensive',
@@ -79,7 +79,7 @@ export const traits = defineTable(schema, [
     name: 'Piercing',
     takes: 'nothing',
     plays: 'rule',
-    text: 'Sharp at the point: the kind of its Damage.',
+    text: 'A point that goes in: the kind of its Damage.',
   },
   { id: 'range', name: 'Range', takes: 'range', plays: 'rule', text: 'Shoots as far as it says.' },
   {
@@ -122,7 +122,7 @@ export const traits = defineTable(schema, [
     name: 'Slashing',
     takes: 'nothing',
     plays: 'rule',
-    text: 'Sharp and bladed: the kind of its Damage.',
+    text: 'An edge that cuts: the kind of its Damage.',
   },
   {
     id: 'spread',
@@ -131,7 +131,7 @@ export const traits = defineTable(schema, [
     plays: 'rule',
     text: 'Half the Damage to all close to the target, who may avoid it.',
   },
-  { id: 'subtle', name: 'Subtle', takes: 'nothing', plays: 'colour', text: 'Easily concealed.' },
+  { id: 'subtle', name: 'Subtle', takes: 'nothing', plays: 'colour', text: 'Goes unseen under a cloak.' },
   { id: 'thrown', name: 'Thrown', takes: 'range', plays: 'rule', text: 'May be thrown as far as it says.' },
   {
     id: 'twoHanded',

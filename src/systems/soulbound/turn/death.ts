@@ -92,6 +92,7 @@ export function* deathTest(tx: Tx<Scene>, actor: CharacterId, maximised: boolean
     attribute: about.attribute,
     difficulty,
     complexity: dn.complexity,
+    mortal: { ...who.mortal },
     ...rolled,
     passed,
     dies,

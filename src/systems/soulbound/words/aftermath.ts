@@ -36,6 +36,14 @@ const byWords = {
   spread: (weapon: string) => `is close by and caught by ${weapon} (Spread)`,
 } as const;
 
+/** Where the Damage of those who are caught comes from. */
+const sourceOf = {
+  blast: () => 'the figure of its Blast',
+  cleave: (damage: number) =>
+    damage === 1 ? '1 for a die that shows 6' : `1 for each of ${damage} dice that show 6`,
+  spread: () => 'half of what the attack deals, rounded down',
+} as const;
+
 export function caught(e: Events['caught'], at: Telling): Note {
   const target = at.name(e.target);
   const { test } = e;
@@ -49,7 +57,7 @@ export function caught(e: Events['caught'], at: Telling): Note {
           `${difficultyWords(test.difficulty, 1)}, and more successes than the attack has`,
           diceLine(test, test.difficulty.total),
         ]),
-    ...armourWords(e, at),
+    ...(e.avoided ? [] : [`${e.damage} Damage: ${sourceOf[e.by](e.damage)}`, ...armourWords(e, at)]),
   ];
   if (e.avoided) {
     const by = test === null ? '' : ` with ${successWords(test.successes)}`;

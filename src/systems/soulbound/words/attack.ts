@@ -81,7 +81,15 @@ export function suffered(e: Events['suffered'], at: Telling): Note {
   return {
     text: `${target} suffers ${e.damage}.${toughness}${wound}${mortalWords(e)}${minionWords(e)}${killed ? ` ${target} is dead.` : ''}`,
     tone: 'bad',
+    ...(e.wound === null ? {} : { why: [leftWords(e.damage - before, e.wound)] }),
   };
+}
+
+/** What Toughness has left over, and the Wound that so much makes: none worse than Minor where the weapon is Ineffective. */
+function leftWords(left: number, wound: NonNullable<Events['suffered']['wound']>): string {
+  const { id, name, spaces } = rowOf(wounds, wound);
+  const worst = id === 'minor' && left > 1 ? ', for it can be no worse' : '';
+  return `${left} left over once Toughness is 0: a ${name} Wound, ${spaces} ${spaces === 1 ? 'space' : 'spaces'}${worst}`;
 }
 
 /** What players should know of a foe who is Mortally Wounded: it is not dead, and may act again. */

@@ -3,7 +3,9 @@ import { chanceWithFocus } from '../checks/odds.ts';
 import { attributes } from '../content/attributes.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { rowOf } from '../content/table.ts';
+import { wounds } from '../content/wounds.ts';
 import type { Events, ToldSide } from '../events.ts';
+import { sumWords } from './modifier.ts';
 import { diceLine, difficultyWords, poolWords, rollWords, successWords, withDice } from './roll.ts';
 import type { Telling } from './telling.ts';
 
@@ -63,11 +65,7 @@ export function deathTested(e: Events['deathTested'], at: Telling): Note {
   const attribute = rowOf(attributes, e.attribute).name;
   const name = at.name(e.actor);
   const dn = `DN ${e.difficulty.total}:${e.complexity}`;
-  const why = [
-    poolWords(attribute, e.pool),
-    difficultyWords(e.difficulty, e.complexity),
-    diceLine(e, e.difficulty.total),
-  ];
+  const why = [poolWords(attribute, e.pool), deathDnWords(e), diceLine(e, e.difficulty.total)];
   const test = `Death Test, ${dn}: ${successWords(e.successes)}.`;
   const told = (sentence: string) => withDice(sentence, rollWords(e, e.difficulty.total));
   if (e.passed)
@@ -78,6 +76,23 @@ export function deathTested(e: Events['deathTested'], at: Telling): Note {
     tone: 'bad',
     why,
   };
+}
+
+/** 'DN 5:3: 4, Death Tests failed +1; Complexity from a Serious Wound 2, Damage since +1'. */
+function deathDnWords({ difficulty, complexity, mortal }: Events['deathTested']): string {
+  const { wound, hits, failures } = mortal;
+  const failed = { source: 'deathFailures', amount: failures };
+  const added = failures === 0 ? difficulty.modifiers : [failed, ...difficulty.modifiers];
+  const sum = { base: difficulty.base - failures, modifiers: added, total: difficulty.total };
+  const since = { source: 'damageSince', amount: hits };
+  const row = rowOf(wounds, wound);
+  const from = {
+    base: row.complexity,
+    modifiers: hits === 0 ? [] : [since],
+    total: complexity,
+  };
+  const dn = `DN ${difficulty.total}:${complexity}: ${sumWords(sum, String(sum.base))}`;
+  return `${dn}; Complexity ${sumWords(from, `${row.complexity} from a ${row.name} Wound`)}`;
 }
 
 export const percent = (chance: number) => {

@@ -24,7 +24,9 @@ export function conditionGained(e: Events['conditionGained'], at: Telling): Note
   const end = endOf(e, e.target, at.name);
   const why = [text];
   if (e.isNew) return { text: `${at.name(e.target)} is ${name}${end}${source}.`, tone: 'bad', why };
-  const more = `${at.name(e.target)} is ${name} already, now${end}${by === '' ? '' : ` from ${by}`} too`;
+  const cause = e.cause === 'mortallyWounded' ? ' by being Mortally Wounded' : by === '' ? '' : ` from ${by}`;
+  const now = cause === '' && end === '' ? '' : `, now${end}${cause} too`;
+  const more = `${at.name(e.target)} is ${name} already${now}`;
   return { text: `${more}: it lasts until every cause is gone.`, tone: 'bad', why };
 }
 

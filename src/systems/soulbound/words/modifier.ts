@@ -37,6 +37,8 @@ const names: Readonly<Record<string, string>> = {
   charmer: 'charmed them',
   'trait.defensive': 'Defensive',
   'trait.loud': 'Loud armour',
+  deathFailures: 'Death Tests failed',
+  damageSince: 'Damage since',
   torn: 'torn off',
   lastStand: 'Last Stand',
   closeShot: 'shot at Close Range',

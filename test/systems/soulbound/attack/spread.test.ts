@@ -32,6 +32,10 @@ describe('Spread', () => {
     expect(toughness(shot(crowd({ armour: 1 })), 'thug')).toBe(4);
   });
 
+  test('says why it is so much', () => {
+    expect(shot(crowd()).why()).toContain('2 Damage: half of what the attack deals, rounded down');
+  });
+
   test('not to others in the Zone', () => {
     expect(toughness(shot(crowd()), 'archer')).toBe(5);
   });
