@@ -116,6 +116,11 @@ describe('a Last Stand', () => {
   });
 });
 
+test('a Last Stand is over, without death, once a GM says that its fighter is Mortally Wounded no longer', () => {
+  const after = standing().amend('kira', 'mortallyWounded', 'no').end();
+  expect(after.who('kira')).toMatchObject({ mortal: null, lastStand: false, dead: false });
+});
+
 describe('a Last Stand ends in death (S62)', () => {
   test('with the fight', () => {
     const { dead, lastStand } = standing().end().who('kira');
