@@ -17,7 +17,7 @@ import { soulfireUses } from './soulfire.ts';
 import { speeds } from './speeds.ts';
 import { supplies } from './supplies.ts';
 import { traits } from './traits.ts';
-import { ways } from './ways.ts';
+import { calledShots, ways } from './ways.ts';
 import { wounds } from './wounds.ts';
 
 /** Every table of the system, by name. */
@@ -25,6 +25,7 @@ export const content = {
   acts,
   archetypes,
   attributes,
+  calledShots,
   conditions,
   difficulties,
   edges,

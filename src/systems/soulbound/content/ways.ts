@@ -3,7 +3,14 @@ import { defineTable, row } from './table.ts';
 
 const schema = row.extend({ defence: z.number().int(), dice: z.number().int() });
 
-/** Ways to attack other than plainly: called shots (steps on the target's Defence) and the charge (a die more). */
+/** What an attack may be aimed at: steps on the target's Defence. */
+export const calledShots = defineTable(schema, [
+  { id: 'head', name: 'Head', defence: 2, dice: 0, text: 'Defence two steps up; Damage stuns.' },
+  { id: 'arms', name: 'Arms', defence: 1, dice: 0, text: 'Defence one step up; Damage disarms.' },
+  { id: 'legs', name: 'Legs', defence: 1, dice: 0, text: 'Defence one step up; Damage fells.' },
+]);
+
+/** Ways to attack other than plainly: the charge (a die more) and the called shots. */
 export const ways = defineTable(schema, [
   {
     id: 'charge',
@@ -12,15 +19,7 @@ export const ways = defineTable(schema, [
     dice: 1,
     text: 'One die more; your Defence one step down until your next turn.',
   },
-  { id: 'head', name: 'Called Shot: Head', defence: 2, dice: 0, text: 'Defence two steps up; Damage stuns.' },
-  {
-    id: 'arms',
-    name: 'Called Shot: Arms',
-    defence: 1,
-    dice: 0,
-    text: 'Defence one step up; Damage disarms.',
-  },
-  { id: 'legs', name: 'Called Shot: Legs', defence: 1, dice: 0, text: 'Defence one step up; Damage fells.' },
+  ...calledShots.map((shot) => ({ ...shot, name: `Called Shot: ${shot.name}` })),
 ]);
 
 export type WayId = (typeof ways)[number]['id'];
