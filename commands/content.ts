@@ -185,7 +185,7 @@ const content: Command = {
             name: 'file',
             description: 'A pack as JSON; docs/content-packs.md says how to write one',
           },
-          offeredText('pack', 'One that comes with me'),
+          offeredText('pack', 'One that comes with me; to paste your own, send the command without anything'),
         ],
       },
       {

@@ -62,8 +62,8 @@ export function packView(kinds: readonly Kind[], { name, text, entries }: PackVi
     return all.length === 0
       ? []
       : [
-          `**${title}**`,
-          ...all.map((one) => `${escapeMarkdown(one.name)} · ${escapeMarkdown(shorten(one.note, 120))}`),
+          `### ${title}`,
+          ...all.map((one) => `**${escapeMarkdown(one.name)}** · ${escapeMarkdown(shorten(one.note, 120))}`),
         ];
   });
   return {
@@ -81,7 +81,7 @@ export const entryView = (pack: string, entry: PackEntry): View => ({
   card: {
     title: shorten(entry.name, limits.title),
     text: fitLines(entry.lines, 3900),
-    footer: pack,
+    footer: `${pack} · ${entry.kind === 'creatures' ? `/encounter add who:${entry.name} brings it in` : `/content give what:${entry.name} puts it on a sheet`}`,
     tone: 'plain',
   },
 });

@@ -71,7 +71,7 @@ export function describeCreature(creature: PackCreature): Described {
   const named = (label: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${label}: ${names.map(escapeMarkdown).join(', ')}`];
   return {
-    note: [size, many, creature.text].filter((part) => part !== '').join('; '),
+    note: `${size}${many === '' ? '' : `, ${many}`}${creature.text === '' ? '' : `. ${creature.text}`}`,
     lines: [
       ...(creature.text === '' ? [] : [`*${escapeMarkdown(creature.text)}*`]),
       `${size}, Speed ${rowOf(speeds, creature.speed).name}${flies}${many === '' ? '' : `; ${many}`}`,

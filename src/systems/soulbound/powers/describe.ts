@@ -70,9 +70,11 @@ function howWords(power: Power): readonly string[] {
 export const powerLine = (power: Power): string =>
   `${howWords(power).join(', ')}: ${power.effects.map(effectWords).join('; ')}`;
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** All of a power, line by line; what people wrote is escaped. */
 export const powerLines = (power: Power): readonly string[] => [
   ...(power.text === '' ? [] : [`*${escapeMarkdown(power.text)}*`]),
-  howWords(power).join(', '),
+  capital(howWords(power).join(', ')),
   ...power.effects.map((effect) => `• ${escapeMarkdown(effectWords(effect))}`),
 ];

@@ -17,7 +17,10 @@ export function harmWords({ target, damage, harm, dealt }: Harmed, at: Telling):
   if (harm.base === 0) return ', and the armour stops it all';
   if (dealt === 0) return ', and none of it does harm';
   const taken = damage - harm.base;
-  const armour = taken > 0 && at.knows(target) ? `; armour takes ${taken}, ${harm.base} go through` : '';
+  const armour =
+    taken > 0 && at.knows(target)
+      ? `; armour takes ${taken}, ${harm.base} ${harm.base === 1 ? 'goes' : 'go'} through`
+      : '';
   if (dealt === harm.base) return armour;
   return `${armour}; it does ${dealt < harm.base ? 'less' : 'more'} harm`;
 }

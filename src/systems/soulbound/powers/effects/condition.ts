@@ -8,7 +8,7 @@ import type { EffectRule } from './rule.ts';
 /** A condition for as long as the effect says; its source is who used the power. */
 export const condition: EffectRule<'condition'> = {
   harms: () => true,
-  words: ({ condition: id, lasts }) => `makes ${rowOf(conditions, id).name} ${lastingWords(lasts)}`,
+  words: ({ condition: id, lasts }) => `${rowOf(conditions, id).name} ${lastingWords(lasts)}`,
   apply(tx, { condition: id, lasts }, { user, target }) {
     if (character(tx.now, target).dead) return undefined;
     const fights = fighterIn(tx.now, target) !== null;

@@ -4,7 +4,7 @@ import { conditions } from '../../content/conditions.ts';
 import { edges } from '../../content/edges.ts';
 import { skills } from '../../content/skills.ts';
 import { rowOf } from '../../content/table.ts';
-import { actingIn, fighterIn, type Scene } from '../../scene.ts';
+import { actingIn, character, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { wordsOfOnly } from '../only.ts';
 import type { EffectOf, StayingEffect } from '../schema/effects.ts';
@@ -25,24 +25,24 @@ function lay(tx: Tx<Scene>, effect: StayingEffect, { power, user, target }: At):
   );
   const duration = durationOf(lasts, { user, target, acting: actingIn(tx.now) });
   who.boons = [...others, castDraft({ power, by: user, effect, duration })].slice(-50);
-  tell(tx, 'boonGained', { target, power, does: stayingWords(effect) });
+  tell(tx, 'boonGained', { target, power, does: stayingWords(effect, character(tx.now, user).name) });
 }
 
 export const modify: EffectRule<'modify'> = {
   harms: ({ by, number }) => (number === 'difficulty' ? by > 0 : by < 0),
-  words: stayingWords,
+  words: (effect) => stayingWords(effect),
   apply: (tx, effect, at) => void lay(tx, effect, at),
 };
 
 export const edge: EffectRule<'edge'> = {
   harms: (effect) => rowOf(edges, effect.edge).difficulty > 0,
-  words: stayingWords,
+  words: (effect) => stayingWords(effect),
   apply: (tx, effect, at) => void lay(tx, effect, at),
 };
 
 export const guard: EffectRule<'guard'> = {
   harms: ({ is }) => is === 'weak',
-  words: stayingWords,
+  words: (effect) => stayingWords(effect),
   apply: (tx, effect, at) => void lay(tx, effect, at),
 };
 
@@ -59,9 +59,9 @@ const numberNames: Readonly<Record<EffectOf<'modify'>['number'], string>> = {
 
 const inSteps = ['melee', 'accuracy', 'defence', 'speed'];
 
-/** 'Defence +1 step while hurt', 'Advantage on Stealth', 'half Damage from fire'. */
-export function stayingWords(effect: StayingEffect): string {
-  const until = effect.lasts === null ? '' : ` ${lastingWords(effect.lasts)}`;
+/** 'Defence +1 step while hurt', 'Advantage on Stealth', 'half Damage from fire'; `user` as `lastingWords` takes it. */
+export function stayingWords(effect: StayingEffect, user: string | null = null): string {
+  const until = effect.lasts === null ? '' : ` ${lastingWords(effect.lasts, user)}`;
   switch (effect.effect) {
     case 'modify': {
       const sign = effect.by < 0 ? `−${-effect.by}` : `+${effect.by}`;

@@ -53,8 +53,8 @@ export function durationOf(lasts: string, { user, target, acting }: Turns): Dura
   }
 }
 
-/** 'until the end of the fight'. */
-export function lastingWords(lasts: string): string {
+/** 'until the end of the fight'; of a power that was used on somebody, with the name of who used it. */
+export function lastingWords(lasts: string, user: string | null = null): string {
   if (!isLasting(lasts)) return `for ${lasts}`;
   switch (lasts) {
     case 'attack':
@@ -62,9 +62,9 @@ export function lastingWords(lasts: string): string {
     case 'turn':
       return 'until the end of this turn';
     case 'nextTurn':
-      return "until the user's next turn";
+      return `until ${user ?? 'the user'}'s next turn`;
     case 'theirTurn':
-      return "until the end of the target's next turn";
+      return `until the end of ${user === null ? "the target's" : 'their'} next turn`;
     case 'fight':
       return 'until the end of the fight';
     case 'rest':
