@@ -49,7 +49,9 @@ describe('a Move', () => {
 
   test('does not pass through difficult terrain', () => {
     const stage = duelIn('Gate - Bog [difficult] - Hall', { speed: 'fast' });
-    expect(stage.act('kira', 'move', { target: 'hall' }).refusal?.code).toBe('zoneTooFar');
+    expect(stage.act('kira', 'move', { target: 'hall' }).no).toBe(
+      'Hall is not to be reached in one Move: difficult terrain, or a Zone that is defended, lies between and ends it.',
+    );
   });
 
   test('leaves the Close Range of others', () => {

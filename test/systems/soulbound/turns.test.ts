@@ -104,7 +104,7 @@ describe('a turn', () => {
     const after = duelIn('Gate - Yard - Hall')
       .act('kira', 'move', { target: 'yard' })
       .act('kira', 'move', { target: 'gate' });
-    expect(after.no).toBe('**Kira** has used the Move of this turn. The Run Action goes further.');
+    expect(after.no).toBe('**Kira** has no Move left this turn. The Run Action goes further.');
   });
 
   test('of another is not one’s own', () => {

@@ -87,6 +87,9 @@ export function whyOutOfReach(scene: Scene, actor: CharacterId, zone: ZoneId, ru
   const beside = map !== undefined && own.some((from) => zonesBeside(map, from).includes(zone));
   if (!running && speed.zones === 0 && beside)
     return refusal('slowRun', { actor, zone, slowed: why.modifiers[0]?.source ?? null });
+  const far = map === undefined ? [] : own.flatMap((from) => zoneDistance(map, from, zone) ?? []);
+  // Near enough as the crow flies: what lies between ends the Move, or keeps them out.
+  if (!running && Math.min(...far) <= speed.zones) return refusal('stoppedBetween', { zone });
   return refusal('zoneTooFar', { actor, zone, speed: speed.name, zones: speed.zones, running });
 }
 

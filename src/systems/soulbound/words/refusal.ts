@@ -41,8 +41,7 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
     `${say.who(actor)} has no Action left this turn. End it with \`/encounter next\`.`,
   noActionButMettle: ({ actor }, say) =>
     `${say.who(actor)} has no Action left: 1 Mettle buys one (\`/act\` Extra Action).`,
-  noMove: ({ actor }, say) =>
-    `${say.who(actor)} has used the Move of this turn. The Run Action goes further.`,
+  noMove: ({ actor }, say) => `${say.who(actor)} has no Move left this turn. The Run Action goes further.`,
   noMettle: ({ actor, now, amount }, say) =>
     `${say.who(actor)} has ${now} Mettle and needs ${amount}. One comes back at the start of each turn.`,
   doubleInCombat: () => 'Mettle doubles Training or Focus in combat only.',
@@ -97,6 +96,8 @@ const actRefusals: { readonly [code: string]: Sentence } = {
     const far = zones === 0 ? 'nowhere else' : zones === 1 ? 'to adjacent zones' : `up to ${zones} zones`;
     return `${say.zone(zone)} is too far: ${say.text(speed)} speed leads ${far} at once.`;
   },
+  stoppedBetween: ({ zone }, say) =>
+    `${say.zone(zone)} is not to be reached in one Move: difficult terrain, or a Zone that is defended, lies between and ends it.`,
   oneZone: () => 'There is no other zone to go to.',
   noWayToZone: ({ zone }, say) => `No way leads from here to ${say.zone(zone)}.`,
   noAlly: ({ actor }, say) => `Nobody else is on the side of ${say.who(actor)}.`,

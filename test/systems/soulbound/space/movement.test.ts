@@ -41,7 +41,7 @@ describe('flying', () => {
       .pc('kira', { ...sheet({ ratings: { initiative: 9 } }), flies: 'fast' })
       .foe('bandit', sheet())
       .fight();
-    expect(go(stage, 'flying').act('kira', 'move', { target: 'hall' }).refusal?.code).toBe('zoneTooFar');
+    expect(go(stage, 'flying').act('kira', 'move', { target: 'hall' }).refusal?.code).toBe('stoppedBetween');
   });
 
   test('ends for who is Prone', () => {
