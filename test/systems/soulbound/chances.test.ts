@@ -6,7 +6,7 @@ import type { Intent, IntentOf } from '../../../src/engine/intent.ts';
 import { chancesOf } from '../../../src/systems/soulbound/chances/index.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import type { Scene } from '../../../src/systems/soulbound/scene.ts';
-import { again } from './player.ts';
+import { again } from './battles/turned.ts';
 import { duel, duelIn, sheet, table, withSoulfire } from './table.ts';
 
 const gm: Viewer = { gm: true, characters: [] };

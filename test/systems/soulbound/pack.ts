@@ -2,7 +2,7 @@ import { plain } from '../../../src/engine/json.ts';
 import type { PackCreature } from '../../../src/engine/packs.ts';
 import type { Character } from '../../../src/systems/soulbound/character/schema.ts';
 import { ashenPass } from '../../../src/systems/soulbound/packs/ashenPass.ts';
-import { carriedOf, readCarried } from '../../../src/systems/soulbound/packs/carried.ts';
+import { type Carried, carriedOf, readCarried } from '../../../src/systems/soulbound/packs/carried.ts';
 import { packs } from '../../../src/systems/soulbound/packs/index.ts';
 import { readPack } from '../../../src/systems/soulbound/packs/read.ts';
 import type { Pack } from '../../../src/systems/soulbound/packs/schema.ts';
@@ -16,15 +16,24 @@ export const pass: Pack = read.pack;
 
 const view = packs.view(plain(pass));
 
-/** Every talent, miracle, spell and item of it, as sheets carry them. */
-export const packPowers: readonly Power[] = view.entries.flatMap(({ id }) => {
-  const carried = readCarried(plain(carriedOf(pass, id)));
-  return carried?.kind === 'power' ? [carried.power] : [];
-});
+/** All of it that sheets can carry, as they carry it. */
+export const packGoods: readonly Carried[] = view.entries.flatMap(
+  ({ id }) => readCarried(plain(carriedOf(pass, id))) ?? [],
+);
+
+/** Every talent, miracle, spell and item of it. */
+export const packPowers: readonly Power[] = packGoods.flatMap((carried) =>
+  carried.kind === 'power' ? [carried.power] : [],
+);
 
 /** Every creature of it, fresh. */
 export const packCreatures: readonly PackCreature<Character>[] = view.entries.flatMap(
   ({ id }) => packs.creature(plain(pass), id) ?? [],
+);
+
+/** Every trait of them, as their sheets carry it. */
+export const creatureTraits: readonly Power[] = packCreatures.flatMap(({ sheet }) =>
+  sheet.powers.filter(({ kind }) => kind === 'trait'),
 );
 
 /** A creature of it by its name. */

@@ -1,223 +1,310 @@
-import { seededDice } from '../../../src/dice/index.ts';
-import type { Answer } from '../../../src/engine/decision.ts';
-import type { Intent, Member } from '../../../src/engine/intent.ts';
+import type { Intent } from '../../../src/engine/intent.ts';
 import { plain } from '../../../src/engine/json.ts';
 import type { ActOption, Choice } from '../../../src/engine/options.ts';
-import { type Done, run } from '../../../src/engine/run.ts';
-import { characterOf } from '../../../src/systems/soulbound/character/blank.ts';
-import { archetypeOutline } from '../../../src/systems/soulbound/character/outlines.ts';
+import { PARTY } from '../../../src/engine/party.ts';
+import { isBlast } from '../../../src/systems/soulbound/attack/blast.ts';
+import { meansOf } from '../../../src/systems/soulbound/attack/means.ts';
 import type { Character } from '../../../src/systems/soulbound/character/schema.ts';
-import { archetypes } from '../../../src/systems/soulbound/content/archetypes.ts';
 import { conditions } from '../../../src/systems/soulbound/content/conditions.ts';
+import { rests } from '../../../src/systems/soulbound/content/rests.ts';
+import { carriedBy } from '../../../src/systems/soulbound/equip.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
-import type { Scene } from '../../../src/systems/soulbound/scene.ts';
-import { armed } from './armoury.ts';
-import { packCreatures, packPowers } from './pack.ts';
-import { changedZone, travelling } from './travellers.ts';
+import { carriedOf } from '../../../src/systems/soulbound/packs/carried.ts';
+import { packs } from '../../../src/systems/soulbound/packs/index.ts';
+import { actingIn, fighterIn, fightersIn, type Scene } from '../../../src/systems/soulbound/scene.ts';
+import { type Chance, once, one } from './battles/chance.ts';
+import { foe, hero } from './battles/opening.ts';
+import { pass } from './pack.ts';
+import { changedZone } from './travellers.ts';
 
 const gm = { gm: true, characters: [] };
 
-/** Chance of the tests: a number from 0 to `below` − 1, the next one for each call. */
-export type Chance = (below: number) => number;
-
-export function chanceOf(seed: string): Chance {
-  const source = seededDice(seed);
-  let at = 0;
-  return (below) => source.die(at++, below) - 1;
-}
-
-/** One command of a battle as it was played: enough to play it again. */
-export interface Turned {
+/** What the player does next, and whether all of it was offered as it is: then it must not be refused. */
+export interface Wish {
   readonly intent: Intent;
-  readonly seed: string;
-  readonly answers: readonly Answer[];
-  readonly before: Scene;
-  readonly done: Done<Scene>;
+  readonly offered: boolean;
 }
 
-/** Runs a command with a seed; what it asks is answered by chance. Null where it is refused. */
-export function turned(scene: Scene, intent: Intent, seed: string, chance: Chance): Turned | null {
-  const answers: Answer[] = [];
-  for (;;) {
-    const outcome = again(scene, intent, seed, answers);
-    if (outcome.kind === 'refused') return null;
-    if (outcome.kind === 'diverged') throw new Error(`diverged at ${outcome.at}`);
-    if (outcome.kind === 'done') return { intent, seed, answers, before: scene, done: outcome };
-    for (const decision of outcome.decisions) {
-      const option = decision.options[chance(decision.options.length)];
-      answers.push({
-        key: decision.key,
-        choice: option?.id ?? decision.default,
-        by: 'chance',
-        seen: outcome.dice.length,
-      });
-    }
-  }
-}
-
-export const again = (scene: Scene, intent: Intent, seed: string, answers: readonly Answer[]) =>
-  run(soulbound.ruleset, scene, (tx) => soulbound.perform(tx, intent), { source: seededDice(seed), answers });
-
-const zones = [
-  null,
-  'Gate - Yard [object lever, object oak door] - Hall',
-  'Wood [cover partial] - Bog [difficult] - Fort [cover total], Bog - Pit [hazard minor] - Fort',
-  'Fog [obscured lightly] - Smoke [obscured heavily] - Fire [hazard deadly], Fog - Ledge [hazard major]',
-];
-
-/** A fight of two to four a side, with everything by chance. */
-export function opening(chance: Chance): Intent {
-  const heroes = Array.from({ length: 2 + chance(3) }, (_, n): Member => {
-    const { id } = one(archetypes, chance);
-    return {
-      id: `pc${n}`,
-      name: `Hero ${n}`,
-      side: 'players',
-      sheet: plain(withPowers(equipped(characterOf(id, archetypeOutline(id)), chance), chance)),
-      place: null,
-    };
-  });
-  const foes = Array.from({ length: 2 + chance(3) }, (_, n): Member => {
-    const { name, sheet } = chance(2) === 0 ? foe(chance) : one(packCreatures, chance);
-    return {
-      id: `foe${n}`,
-      name: `${name} ${n}`,
-      side: 'foes',
-      sheet: plain(equipped(sheet, chance)),
-      place: null,
-    };
-  });
-  const read = soulbound.readSetup(one(zones, chance));
-  if (!read.ok) throw new Error(read.why);
-  const surprised = chance(4) === 0 ? [one(['players', 'foes', 'pc0', 'foe0'], chance)] : [];
-  return { kind: 'begin', members: [...heroes, ...foes], setup: read.setup, surprised, asGm: true };
-}
-
-/** Half of all bring arms of every kind. */
-const equipped = (who: Character, chance: Chance) =>
-  travelling(chance(2) === 0 ? armed(who, chance) : who, chance);
-
-/** A hero who has learned some of what the pack has. */
-function withPowers(hero: Character, chance: Chance): Character {
-  const learned = packPowers.filter(() => chance(3) === 0);
-  return { ...hero, powers: learned };
-}
-
-function foe(chance: Chance): { readonly name: string; readonly sheet: Character } {
-  const { id, name } = one(soulbound.foes, chance);
-  return { name, sheet: soulbound.foe(id) };
-}
+const unoffered = (intent: Intent): Wish => ({ intent, offered: false });
 
 /**
- * What is done next: something offered to the one on turn, now and then to somebody who is not, a condition by the GM, or
- * the end of the turn.
+ * What is done next in a battle, by chance: mostly something offered to the one on turn, now and then to somebody who is
+ * not; a check, something by the GM, or the next turn.
  */
-export function choice(scene: Scene, chance: Chance): Intent {
-  const current = soulbound.current(scene);
-  if (current === null) return { kind: 'next', actor: null, asGm: true };
-  if (chance(12) === 0) return meddling(scene, chance);
-  const waiting = Object.entries(scene.fight?.fighters ?? {}).find(([, { waiting }]) => waiting !== null);
-  if (waiting !== undefined && chance(3) === 0) return reacting(waiting[0]);
-  const falls = chance(6) === 0; // which can be done at any time, and would be half of a battle
-  const other = one(soulbound.known(scene, gm), chance).id;
-  const actor = chance(12) === 0 && ableTo(scene, other, falls).length > 0 ? other : current;
-  const able = ableTo(scene, actor, falls);
-  const likely = able.filter(({ id }) => id === 'cheatDeath' || id === 'attack'); // what is rare, and what goes on
-  const act = chance(2) === 0 ? one(likely.length > 0 ? likely : able, chance) : one(able, chance);
-  const left = scene.fight?.turn?.actions ?? 0;
-  return act.kind === 'attack' ? attackBy(actor, act, left, chance) : actBy(actor, act, left, chance);
+export function choice(scene: Scene, chance: Chance): Wish {
+  if (scene.fight === null) return afterwards(scene, chance);
+  if (once(9, chance)) return unoffered(meddling(scene, chance));
+  if (once([...bound(scene)].length > 0 ? 10 : 40, chance)) return unoffered(checking(scene, chance));
+  const current = actingIn(scene);
+  if (current === null) return unoffered(fightersIn(scene).length < 2 ? joining(scene, chance) : next);
+  return acting(scene, doer(scene, current, chance), chance);
 }
 
-/** What is offered to somebody now, and has something to aim at where it needs that. */
-const ableTo = (scene: Scene, actor: string, falls: boolean): readonly ActOption[] =>
+const next: Intent = { kind: 'next', actor: null, asGm: true };
+
+/** Who does something: who waits and can act now, mostly the one on turn, sometimes anybody who can do something. */
+function doer(scene: Scene, current: string, chance: Chance): string {
+  const waits = fightersIn(scene).find((id) => fighterIn(scene, id)?.waiting !== null);
+  if (waits !== undefined && once(2, chance)) return waits;
+  return once(12, chance) ? one(fightersIn(scene), chance) : current;
+}
+
+/** Acts that are chosen before others, as they are rarely possible. */
+const eager: readonly string[] = [
+  'reactNow',
+  'cheatDeath',
+  'breakFree',
+  'forceEntry',
+  'reload',
+  'calledShot',
+  'recoverToughness',
+  'useTalent',
+  'castSpell',
+  'useItem',
+  'freeTalent',
+  'stand',
+  'useObject',
+  'letGo',
+  'move',
+  'run',
+  'comeOut',
+  'defendZone',
+];
+
+/** Those that would fill or end most fights, as they cost nothing and can nearly always be done. */
+const rare: readonly string[] = [
+  'fall',
+  'flee',
+  'retreat',
+  'regainMettle',
+  'dropItem',
+  'approach',
+  'withdraw',
+  'mount',
+  'extraAction',
+  'drop',
+  'endTurn',
+];
+
+/** Something that can be done; who has no Action left mostly ends the turn. */
+function acting(scene: Scene, actor: string, chance: Chance): Wish {
+  const all = ableTo(scene, actor);
+  const end = all.find(({ id }) => id === 'endTurn');
+  const now = all.find(({ id }) => id === 'reactNow');
+  if (now !== undefined && once(2, chance)) return doing(scene, actor, now, chance);
+  const isSpent = scene.fight?.turn?.actor === actor && scene.fight.turn.actions === 0;
+  if (end !== undefined && isSpent && !once(3, chance)) return doing(scene, actor, end, chance);
+  const flight = scene.characters[actor]?.flies == null ? undefined : all.find(({ id }) => id === 'goAbout');
+  if (flight !== undefined && once(4, chance)) return doing(scene, actor, flight, chance);
+  const able = all.filter(({ id }) => !rare.includes(id) || once(id === 'fall' ? 20 : 5, chance));
+  const attack = able.find(({ kind }) => kind === 'attack');
+  if (attack !== undefined && once(3, chance)) return attacking(scene, actor, attack, chance);
+  const likely = able.filter(({ id }) => eager.includes(id));
+  const list = likely.length > 0 && once(2, chance) ? likely : able;
+  if (list.length === 0) return end === undefined ? unoffered(next) : doing(scene, actor, end, chance);
+  const act = one(list, chance);
+  return act.kind === 'attack' ? attacking(scene, actor, act, chance) : doing(scene, actor, act, chance);
+}
+
+/** What somebody can do now, and has all for that it takes. */
+const ableTo = (scene: Scene, actor: string): readonly ActOption[] =>
   soulbound
     .options(scene, actor, gm)
-    .acts.filter(
-      (act) =>
-        act.refused === null &&
-        (!act.targetNeeded || open(act.targets).length > 0) &&
-        (falls || act.id !== 'fall'),
-    );
+    .acts.filter(({ refused, means }) => refused === null && (means === undefined || open(means).length > 0));
 
-function attackBy(actor: string, act: ActOption, left: number, chance: Chance): Intent {
-  const means = one([null, ...open(act.means)], chance);
-  const targets = open(act.targets).filter(({ id }) => means?.fits?.includes(id) ?? true);
-  const target = one(targets.length === 0 ? open(act.targets) : targets, chance).id;
-  // What is aimed at a Zone has no Test: neither ways nor dice.
-  const plainly = means?.fits?.includes(target) === true && means.fits.some((id) => isZone(id));
-  const ways = plainly || isZone(target) ? [null] : [null, ...open(act.ways).map((w) => w.id)];
-  const spend = spending(act, left, chance);
-  return {
-    kind: 'attack',
-    actor,
-    target,
-    means: means?.id ?? null,
-    way: one(ways, chance),
-    spend: plainly || isZone(target) ? spend.filter((id) => id === 'extraAction') : spend,
-    asGm: true,
-  };
+function attacking(scene: Scene, actor: string, act: ActOption, chance: Chance): Wish {
+  const means = one(open(act.means), chance);
+  const targets = open(act.targets).filter(({ id }) => means.fits?.includes(id) ?? true);
+  if (targets.length === 0) return unoffered(next);
+  const target = one(targets, chance).id;
+  const blast = aimsAtZones(scene, actor, means.id);
+  const way = blast || once(2, chance) ? null : one(open(act.ways), chance).id;
+  const spend = spending(scene, act, chance).filter((id) => !blast || id === 'extraAction');
+  const intent = { kind: 'attack', actor, target, means: means.id, way, spend, asGm: true } as const;
+  // Where a Charge may lead into the next Zone, a target may be open to that alone.
+  const isPlainly = way === null && scene.party.rules.chargeMoves === 'no';
+  return { intent, offered: isPlainly && isPlain(scene, actor, spend) };
 }
 
-/** Whether a target is no fighter, of whom the tests call each by a word and a number. */
-const isZone = (target: string) => !/^(?:pc|foe)\d+$/.test(target);
+/** Whether a weapon is aimed at Zones, where a Test and what goes with it has no place. */
+function aimsAtZones(scene: Scene, actor: string, means: string): boolean {
+  const found = meansOf(scene, actor).find(({ id }) => id === means);
+  return found !== undefined && isBlast(scene, found.weapon);
+}
 
-function actBy(actor: string, act: ActOption, left: number, chance: Chance): Intent {
+function doing(scene: Scene, actor: string, act: ActOption, chance: Chance): Wish {
   const tools = open(act.means);
-  const means = tools.length === 0 ? null : one(tools, chance);
+  const usual = once(2, chance) ? usualOf(act.id, tools) : tools;
+  const means = tools.length === 0 ? null : one(usual, chance);
   const targets = open(act.targets).filter(({ id }) => means?.fits?.includes(id) ?? true);
-  return {
+  const target = targets.length === 0 ? null : one(targets, chance).id;
+  const spend = spending(scene, act, chance);
+  const detail = act.id === 'fall' ? one(['25', '9 feet'], chance) : act.id === 'search' ? '4:1' : 'a noise';
+  const isAsked = act.id === 'reactNow' && once(2, chance);
+  const intent: Intent = {
     kind: 'act',
     actor,
     act: act.id,
-    target: targets.length === 0 ? null : one(targets, chance).id,
-    means: means?.id ?? null,
-    detail: act.detail === 'needed' ? one(['25', '9 feet'], chance) : null,
-    spend: spending(act, left, chance),
-    asGm: chance(2) === 0, // else the GM is asked
+    target: isAsked ? null : target,
+    means: isAsked ? null : (means?.id ?? null),
+    detail: act.detail === 'needed' || (act.id === 'search' && once(3, chance)) ? detail : null,
+    spend,
+    asGm: once(2, chance), // else the GM is asked
   };
+  const waits = act.id === 'reactNow' || act.id === 'calledShot';
+  return { intent, offered: !waits && isPlain(scene, actor, spend) };
 }
 
-/** What somebody waits for happens. */
-const reacting = (actor: string): Intent => ({
-  kind: 'act',
-  actor,
-  act: 'reactNow',
-  target: null,
-  means: null,
-  detail: null,
-  spend: [],
-  asGm: true,
-});
+/** Of what an act is done with, that which comes to something more often. */
+function usualOf(act: string, tools: readonly Choice[]): readonly Choice[] {
+  const few = act === 'react' ? tools.slice(0, 3) : tools.filter(({ id }) => id === 'flying');
+  return few.length === 0 ? tools : few;
+}
 
+/** Whether nothing is spent but the Action that is needed, whatever else could be had for it. */
+const isPlain = (scene: Scene, actor: string, spend: readonly string[]): boolean =>
+  spend.every(
+    (id) => id === 'extraAction' && scene.fight?.turn?.actor === actor && scene.fight.turn.actions === 0,
+  );
+
+/** What is spent: an extra Action where none is left to do it with, the rest now and then. */
+const spending = (scene: Scene, act: ActOption, chance: Chance): readonly string[] => {
+  const none = (scene.fight?.turn?.actions ?? 0) === 0;
+  return open(act.spends)
+    .filter(({ id }) => (id === 'extraAction' ? none || once(12, chance) : once(5, chance)))
+    .map((spend) => spend.id);
+};
+
+/** Something that no option offers: conditions, newcomers, sheets, packs, the party, the field, the end. */
 function meddling(scene: Scene, chance: Chance): Intent {
-  const actor = one(soulbound.known(scene, gm), chance).id;
-  const source = one([null, ...soulbound.known(scene, gm).map((who) => who.id)], chance);
-  if (chance(4) === 0) return { kind: 'leave', actor, asGm: true };
-  const text = chance(3) === 0 ? changedZone(scene, chance) : null;
-  if (text !== null) return { kind: 'setting', text, asGm: true };
-  const change = chance(2) === 0 ? 'add' : 'remove';
+  const actor = one(fightersIn(scene), chance);
+  switch (chance(12)) {
+    case 0:
+      return { kind: 'leave', actor, asGm: true };
+    case 1:
+    case 2:
+      return { kind: 'setting', text: changedZone(scene, chance) ?? '', asGm: true };
+    case 3:
+      return joining(scene, chance);
+    case 4:
+      return equipping(scene, actor, chance);
+    case 5:
+      return amending(scene, actor, chance);
+    case 6:
+      return once(3, chance) ? { kind: 'end', asGm: true } : checking(scene, chance);
+    default:
+      return conditioning(scene, actor, chance);
+  }
+}
+
+function conditioning(scene: Scene, actor: string, chance: Chance): Intent {
+  const held = scene.characters[actor]?.conditions ?? [];
   const until = one([null, ...(soulbound.ends?.(scene, actor).map((end) => end.id) ?? [])], chance);
+  const common = { kind: 'condition', actor, asGm: true } as const;
+  if (held.length > 0 && once(3, chance))
+    return { ...common, change: 'remove', condition: one(held, chance).id, source: null, until: null };
+  const source = one([null, ...fightersIn(scene)], chance);
+  return { ...common, change: 'add', condition: one(conditions, chance).id, source, until };
+}
+
+/** Somebody new, on either side. */
+function joining(scene: Scene, chance: Chance): Intent {
+  const n = Object.keys(scene.characters).length;
+  const member = once(3, chance) ? hero(`late${n}`, chance) : foe(`late${n}`, chance);
+  return { kind: 'join', members: [member], asGm: true };
+}
+
+/** Something of the pack is put on a sheet or taken off it. */
+function equipping(scene: Scene, actor: string, chance: Chance): Intent {
+  const who = scene.characters[actor];
+  const carried = who === undefined ? [] : carriedBy(who);
+  const common = { kind: 'equip', actor, asGm: true } as const;
+  if (carried.length > 0 && once(3, chance))
+    return { ...common, change: 'remove', what: one(carried, chance).id };
+  const entries = packs.view(plain(pass)).entries.filter(({ id }) => carriedOf(pass, id) !== null);
+  return { ...common, change: 'add', what: plain(carriedOf(pass, one(entries, chance).id)) };
+}
+
+/** A value of a sheet, or a house rule, is typed over. */
+function amending(scene: Scene, actor: string, chance: Chance): Intent {
+  const party = soulbound.party;
+  if (party !== undefined && once(2, chance)) {
+    const rule = one(party.houseRules(scene.party), chance);
+    return { kind: 'amend', actor: PARTY, field: rule.id, value: one(rule.choices, chance).id, asGm: true };
+  }
+  const [field, value] = one(
+    [
+      ['toughness', '3'],
+      ['mettle', '2'],
+      ['size', 'Large'],
+      ['speed', 'Fast'],
+      ['armour', '2'],
+    ] as const,
+    chance,
+  );
+  return { kind: 'amend', actor, field, value, asGm: true };
+}
+
+/** Any check at any usual DN, or against somebody; where somebody is Charmed or Deafened, one for which that counts. */
+function checking(scene: Scene, chance: Chance): Intent {
+  const told = [...bound(scene)];
+  const { actor, what, against } =
+    told.length > 0 && once(2, chance) ? one(told, chance) : anyCheck(scene, chance);
+  const { difficulties, edges, spends } = soulbound.checks(scene, actor);
   return {
-    kind: 'condition',
+    kind: 'check',
     actor,
-    change,
-    condition: one(conditions, chance).id,
-    source,
-    until,
+    what,
+    difficulty: against === null ? one(difficulties, chance).id : null,
+    against,
+    againstWhat: null,
+    edge: against === null || once(2, chance) ? null : one(edges, chance).id,
+    spend: open(spends)
+      .filter(() => once(4, chance))
+      .map(({ id }) => id),
+    secret: once(4, chance),
     asGm: true,
   };
 }
 
-/** What is spent: an extra Action where none is `left` to do it with, the rest now and then. */
-const spending = (act: ActOption, left: number, chance: Chance) =>
-  open(act.spends)
-    .filter(({ id }) => chance(3) === 0 || (id === 'extraAction' && left === 0))
-    .map((spend) => spend.id);
+interface Checking {
+  readonly actor: string;
+  readonly what: string;
+  readonly against: string | null;
+}
+
+function anyCheck(scene: Scene, chance: Chance): Checking {
+  const actor = one(Object.keys(scene.characters), chance);
+  const others = Object.keys(scene.characters).filter((id) => id !== actor);
+  const against = others.length > 0 && once(2, chance) ? one(others, chance) : null;
+  return { actor, what: one(soulbound.checks(scene, actor).checks, chance).id, against };
+}
+
+/** Talk between a charmer and the charmed, and listening of the Deafened. */
+function* bound({ characters }: Scene): Generator<Checking> {
+  for (const [id, { conditions }] of Object.entries(characters))
+    for (const held of conditions) {
+      if (held.id === 'deafened') yield { actor: id, what: 'mind.awareness@hearing', against: null };
+      if (held.id !== 'charmed' || held.source === null || characters[held.source] === undefined) continue;
+      if (held.source === id) continue;
+      yield { actor: held.source, what: 'soul.guile', against: id };
+      yield { actor: id, what: 'soul.intimidation', against: held.source };
+    }
+}
+
+/** What is done once a fight is over: rests, checks, and what can be done at any time. */
+function afterwards(scene: Scene, chance: Chance): Wish {
+  const actors = Object.entries(scene.characters).flatMap(([id, who]) => (canRest(who) ? [id] : []));
+  const actor = one(Object.keys(scene.characters), chance);
+  if (actors.length > 0 && once(3, chance))
+    return unoffered({ kind: 'rest', rest: one(rests, chance).id, actors, asGm: true });
+  if (once(2, chance)) return unoffered(checking(scene, chance));
+  const acts = ableTo(scene, actor);
+  return acts.length === 0
+    ? unoffered(equipping(scene, actor, chance))
+    : doing(scene, actor, one(acts, chance), chance);
+}
+
+const canRest = (who: Character) => !who.dead && who.mortal === null;
 
 const open = (choices: readonly Choice[] | undefined) => (choices ?? []).filter((c) => c.refused === null);
-
-function one<T>(list: readonly T[], chance: Chance): T {
-  const found = list[chance(list.length)];
-  if (found === undefined) throw new Error('nothing to choose from');
-  return found;
-}

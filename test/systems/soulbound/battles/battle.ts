@@ -1,0 +1,37 @@
+import type { Intent } from '../../../../src/engine/intent.ts';
+import { sceneOf } from '../../../../src/systems/soulbound/scene.ts';
+import { choice, type Wish } from '../player.ts';
+import { chanceOf, once } from './chance.ts';
+import { opening, partyBy } from './opening.ts';
+import { type Try, type Turned, tried } from './turned.ts';
+import { isDone, unoffered } from './unoffered.ts';
+
+/** One battle: the commands that were done, in their order, and all that was tried. */
+export interface Battle {
+  readonly played: readonly Turned[];
+  readonly tries: readonly { readonly wish: Wish; readonly outcome: Try }[];
+  /** What the options refused, and whether it could be done. */
+  readonly unoffered: readonly { readonly intent: Intent; readonly isDone: boolean }[];
+}
+
+/** A battle of ten to thirty commands by a player who does anything that is offered, and a GM who meddles. */
+export function battle(seed: string): Battle {
+  const chance = chanceOf(seed);
+  let scene = sceneOf({}, [], partyBy(chance));
+  const played: Turned[] = [];
+  const tries: { readonly wish: Wish; readonly outcome: Try }[] = [];
+  const shutOut: { readonly intent: Intent; readonly isDone: boolean }[] = [];
+  const commands = 10 + chance(21);
+  for (let n = 0; n < commands; n++) {
+    const wish = n === 0 ? { intent: opening(chance), offered: true } : choice(scene, chance);
+    const outcome = tried(scene, wish.intent, `${seed}.${n}`, chance);
+    tries.push({ wish, outcome });
+    const shut = once(3, chance) ? unoffered(scene, chance) : null;
+    if (shut !== null) shutOut.push({ intent: shut, isDone: isDone(scene, shut) });
+    if (outcome.kind === 'refused') continue;
+    played.push(outcome.turned);
+    scene = outcome.turned.done.state;
+    if (scene.fight === null && Object.keys(scene.characters).length === 0) break;
+  }
+  return { played, tries, unoffered: shutOut };
+}
