@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../../src/engine/event.ts';
 import type { Json } from '../../../../src/engine/json.ts';
+import { wounds } from '../../../../src/systems/soulbound/content/wounds.ts';
 import { record } from '../../../../src/systems/soulbound/words/telling.ts';
 import type { Turned } from './turned.ts';
 
@@ -24,20 +25,31 @@ const numbers = (value: Json | undefined): readonly number[] =>
 export function addUp(event: GameEvent): readonly string[] {
   const found = [...records(event.data)];
   return [
-    ...found.filter((one) => 'base' in one && 'modifiers' in one).flatMap(wrongSum),
+    ...found.flatMap((one) => Object.entries(one).flatMap(wrongSum)),
     ...found.filter((one) => 'values' in one && 'pool' in one).flatMap((roll) => wrongRoll(roll, event.data)),
     ...(event.type === 'attacked' ? wrongDamage(event.data) : []),
     ...(event.type === 'suffered' ? wrongSuffering(event.data) : []),
+    ...(event.type === 'tested' || event.type === 'deathTested' ? wrongTest(event.data) : []),
     ...(event.type === 'caught' ? wrongHarm(event.data, event.data.avoided === true) : []),
   ];
 }
 
-/** A total is its base and all that changed it, kept within what it can be: dice, Armour and harm from 0, a die's Difficulty 2 to 6. */
-function wrongSum({ base, modifiers, total }: Fields): readonly string[] {
+/** What totals are kept within: a Difficulty in what a die can show, dice, Armour and harm from none. */
+const kept: { readonly [name: string]: (total: number) => number } = {
+  difficulty: (total) => Math.min(6, Math.max(2, total)),
+  pool: (total) => Math.max(0, total),
+  armour: (total) => Math.max(0, total),
+  harm: (total) => Math.max(0, total),
+};
+
+/** A total is its base and all that changed it. */
+function wrongSum([name, value]: readonly [string, Json]): readonly string[] {
+  if (!isRecord(value) || !('base' in value) || !('modifiers' in value)) return [];
+  const { base, modifiers, total } = value;
   const all = Array.isArray(modifiers) ? modifiers.map((one) => number(record(one).amount)) : [];
   const sum = all.reduce((before, amount) => before + amount, number(base));
-  const fits = [sum, Math.max(0, sum), Math.min(6, Math.max(2, sum))].includes(number(total));
-  return fits ? [] : [`${number(base)} and ${all.join()} are not ${number(total)}`];
+  const is = kept[name]?.(sum) ?? sum;
+  return is === number(total) ? [] : [`${name}: ${number(base)} and ${all.join()} are not ${number(total)}`];
 }
 
 /** As many dice as the pool has, none past 6, and as many successes as reach the Difficulty. */
@@ -51,6 +63,21 @@ function wrongRoll(roll: Fields, event: Fields): readonly string[] {
     ...(values.every((value) => value >= 1 && value <= 6) ? [] : ['a die that there is not']),
     ...(plus.every((points) => points >= 0) && shown.every((value) => value <= 6) ? [] : ['a die past 6']),
     ...(passed === number(roll.successes) ? [] : [`${passed} successes, not ${number(roll.successes)}`]),
+  ];
+}
+
+/** A Test passes with as many successes as it takes; a Death Test takes one for each hit besides those of its Wound. */
+function wrongTest({ passed, successes, complexity, mortal }: Fields): readonly string[] {
+  const isDeath = isRecord(mortal ?? null);
+  const { wound, hits } = record(mortal);
+  const grown = isDeath
+    ? number(wounds.find(({ id }) => id === wound)?.complexity) + number(hits)
+    : complexity;
+  return [
+    ...(passed === number(successes) >= number(complexity)
+      ? []
+      : ['passed with too few, or not with enough']),
+    ...(grown === complexity ? [] : [`Complexity ${number(complexity)}`]),
   ];
 }
 
@@ -76,16 +103,26 @@ function wrongHarm(event: Fields, avoided: boolean): readonly string[] {
   ];
 }
 
-/** Toughness goes first; a Wound only where it does not do. */
-function wrongSuffering({ damage, toughness, wounds, wound, mortal, minions }: Fields): readonly string[] {
+/** Toughness goes first; what is left makes a Wound, which fills its spaces, as many as there are. */
+function wrongSuffering({
+  damage,
+  toughness,
+  wounds: track,
+  wound,
+  mortal,
+  minions,
+}: Fields): readonly string[] {
   const [before = 0, after = 0] = numbers(toughness);
-  const [filled = 0, now = 0] = numbers(wounds);
-  const over = number(damage) > before;
+  const [filled = 0, now = 0, most = 0] = numbers(track);
+  const over = minions === null ? Math.max(0, number(damage) - before) : 0;
+  const made = wounds.find(({ id }) => id === wound);
+  const bears = filled === most && record(mortal).fell !== true ? 0 : number(made?.spaces ?? 0);
+  const usual = wounds.findLast(({ from }) => over >= from)?.id ?? null;
   return [
     ...(after === Math.max(0, before - number(damage)) ? [] : ['other Toughness']),
-    ...((wound !== null) === (over && minions === null) ? [] : ['a Wound too many or too few']),
-    ...(now > filled === (over && filled < now) ? [] : ['a track filled by nothing']),
-    ...(mortal !== null && record(mortal).fell === true && wound === null ? ['fallen without a Wound'] : []),
+    ...(wound === usual || (over > 0 && wound === 'minor') ? [] : ['another Wound']), // Ineffective makes Minor ones
+    ...(now === Math.min(most, filled + bears) ? [] : ['more or fewer spaces']),
+    ...(record(mortal).fell === true && filled + bears <= most ? ['fallen with room on the track'] : []),
   ];
 }
 
