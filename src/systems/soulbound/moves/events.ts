@@ -22,6 +22,7 @@ export type ActionEvents = {
   freed: {
     readonly target: CharacterId;
     readonly source: CharacterId | null; // who held them
+    readonly by: string | null; // the source by name, where it may be gone
     readonly how: 'broke' | 'letGo' | 'held no longer';
   };
   hid: {

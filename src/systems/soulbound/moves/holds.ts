@@ -43,6 +43,7 @@ function holdChoice(scene: Scene, held: HeldCondition): Choice {
 export const breakFree: Act = {
   id: 'breakFree',
   cost: 'action',
+  when: 'anytime',
   refused: (scene, actor) => (holdsOn(scene, actor).length > 0 ? null : refusal('nothingToBreak', { actor })),
   means: (scene, actor) => holdsOn(scene, actor).map((held) => holdChoice(scene, held)),
   skill: (scene, actor) =>
@@ -51,7 +52,7 @@ export const breakFree: Act = {
     const { actor, means } = doing;
     const held = holdsOn(tx.snapshot(), actor).find((one) => holdId(one) === means);
     if (held === undefined || (yield* holdsFast(tx, doing, held))) return;
-    tell(tx, 'freed', { target: actor, source: held.source, how: 'broke' });
+    tell(tx, 'freed', { target: actor, source: held.source, by: held.by, how: 'broke' });
     endConditions(tx, actor, (one) => isHold(one) && holdId(one) === means);
   },
 };
@@ -88,7 +89,7 @@ function release(
   source: CharacterId,
   how: 'letGo' | 'held no longer',
 ): void {
-  tell(tx, 'freed', { target, source, how });
+  tell(tx, 'freed', { target, source, by: null, how });
   endConditions(tx, target, (held) => isHold(held) && held.cause === 'grapple' && held.source === source);
 }
 

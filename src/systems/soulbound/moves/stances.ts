@@ -84,8 +84,12 @@ export const seize: Act = {
 export const stand: Act = {
   id: 'stand',
   cost: 'move',
-  refused: (scene, actor) =>
-    whyStuck(scene, actor) ?? (has(scene, actor, 'prone') ? null : refusal('notProne', { actor })),
+  when: 'anytime',
+  refused: (scene, actor) => {
+    const restrained = has(scene, actor, 'restrained') ? refusal('restrained', { actor }) : null;
+    const stuck = scene.fight === null ? restrained : whyStuck(scene, actor);
+    return stuck ?? (has(scene, actor, 'prone') ? null : refusal('notProne', { actor }));
+  },
   run(tx, { actor }) {
     removeCondition(tx, actor, 'prone');
   },

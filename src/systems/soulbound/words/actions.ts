@@ -5,7 +5,7 @@ import { rowOf } from '../content/table.ts';
 import type { Events, ToldSide } from '../events.ts';
 import { list } from './fight.ts';
 import { diceLine, difficultyWords, poolWords, rollWords, successWords, withDice } from './roll.ts';
-import type { Telling } from './telling.ts';
+import { bold, type Telling } from './telling.ts';
 
 const names = (ids: readonly string[], at: Telling) => list(ids.map((id) => at.name(id)));
 
@@ -57,7 +57,7 @@ export function shoved(e: Events['shoved'], at: Telling): Note {
 
 export function freed(e: Events['freed'], at: Telling): Note {
   const target = at.name(e.target);
-  const source = e.source === null ? 'what held them' : at.name(e.source);
+  const source = e.by === null ? (e.source === null ? 'what held them' : at.name(e.source)) : bold(e.by);
   if (e.how === 'letGo') return { text: `${source} lets go of ${target}.`, tone: 'plain' };
   if (e.how === 'broke') return { text: `${target} breaks free of ${source}.`, tone: 'good' };
   return { text: `${source} holds ${target} no longer.`, tone: 'good' };

@@ -111,6 +111,40 @@ test('who holds nobody cannot let go', () => {
   expect(duel().act('kira', 'letGo').no).toBe('**Kira** holds nobody.');
 });
 
+describe('after a fight, when nobody counts Actions', () => {
+  const caught = duel({}, { weapons: 'Net, 0, Restraining' })
+    .act('kira', 'drop')
+    .act('kira', 'dropItem', { means: 'club' })
+    .next()
+    .attack('bandit', 'kira', { dice: [6, 1, 1] })
+    .end();
+  /** The bandit is nowhere any more. */
+  const alone = caught.with(({ characters, ...rest }) => {
+    const { bandit: _gone, ...others } = characters;
+    return { ...rest, characters: others };
+  });
+
+  test('one breaks free of a net, whoever threw it', () => {
+    expect(alone.act('kira', 'breakFree').told()).toEqual([
+      '**Kira** breaks free of **Bandit**.',
+      '**Kira** is Restrained no longer.',
+    ]);
+  });
+
+  test('one stands up', () => {
+    expect(alone.act('kira', 'breakFree').act('kira', 'stand').told()).toEqual(['**Kira** stands up.']);
+  });
+
+  test('one does not stand up while Restrained (S93)', () => {
+    expect(alone.act('kira', 'stand').refusal?.code).toBe('restrained');
+  });
+
+  test('one picks up what one has dropped', () => {
+    const after = alone.act('kira', 'useObject', { means: 'pickUp:club' });
+    expect(after.who('kira').weapons[0]?.dropped).toBe(false);
+  });
+});
+
 describe('Shove', () => {
   test('that is won pushes the target out of Close Range (S85)', () => {
     expect(duel().act('kira', 'shove', won).state.fight?.standing).toMatchObject({

@@ -17,6 +17,7 @@ const usesOf = (scene: Scene, actor: CharacterId): readonly Use[] =>
 export const useObject: Act = {
   id: 'useObject',
   cost: 'action',
+  when: 'anytime',
   refused(scene, actor) {
     const uses = usesOf(scene, actor);
     if (uses.some((use) => use.refused === null)) return null;
