@@ -120,6 +120,11 @@ export const invariants: { readonly [says: string]: Invariant } = {
   'the numbers of events add up': eventsThat((event) => addUp(event)),
   'Toughness and Wounds are told without a gap': followOn,
   'all that happens and is asked has words': wordless,
+  'the chances of what is done can be told': ({ intent, before }) => {
+    if (intent.kind !== 'attack' && intent.kind !== 'check') return [];
+    const chances = soulbound.chances?.(before, intent, gm);
+    return chances?.ok === true ? [] : [JSON.stringify(chances)];
+  },
   'inverse patches take everything back': ({ before, done }) =>
     isSame(patched(done.state, done.inverse), before) ? [] : ['another state'],
   'the tracker shows all whom the GM knows': ({ done: { state } }) =>
