@@ -148,7 +148,14 @@ describe('weapons as people type them', () => {
   test.each([
     ['Axe', 'Axe needs its Damage as a number, such as: Axe, 2.'],
     ['2, Axe', "'2, Axe' begins with no name. Write a weapon like: Axe, 2, Slashing."],
-    ['Axe, 2, Shiny', "'Shiny' at Axe is neither Damage, a range (Close to Extreme) nor a trait."],
+    [
+      'Axe, 2, Shiny',
+      "'Shiny' at Axe is neither Damage, a range nor a trait. Write a weapon like: Bow, 2, Long, Piercing.",
+    ],
+    [
+      'Axe, 2, Slahsing',
+      "'Slahsing' at Axe is neither Damage, a range nor a trait. Did you mean **Slashing**?",
+    ],
     ['Axe, 200', "Axe deals at most 30 Damage, not '200'."],
   ])('%s is refused in a sentence', (text, sentence) => {
     const read = readWeapons(text);
@@ -174,6 +181,7 @@ describe('skills as people type them', () => {
   });
 
   test.each([
+    ['Balistic Skill 2', "'Balistic Skill 2' is no skill I know. Did you mean **Ballistic Skill**?"],
     ['Dancing 1', "'Dancing 1' is no skill I know. Write them like: Weapon Skill 2/1, Awareness 1/0."],
     ['Might 4/0', "Might takes Training and Focus, each 0 to 3, such as 2/1, not '4/0'."],
   ])('%j is refused in a sentence', (text, sentence) => {

@@ -181,6 +181,13 @@ describe('the zones a GM types', () => {
     expect(duel().system.readSetup(text)).toEqual({ ok: false, why });
   });
 
+  test('a slip in a trait is refused with the one that was meant', () => {
+    expect(duel().system.readSetup('Gate [patial cover]')).toEqual({
+      ok: false,
+      why: "'patial cover' is nothing a zone can be. Did you mean 'partial cover'?",
+    });
+  });
+
   test('a trait that is none is refused with those that are', () => {
     const read = duel().system.readSetup('Gate [lava]');
     expect(read.ok ? '' : read.why).toMatch(/^'lava' is nothing a zone can be\. Take: cover partial, /);

@@ -1,6 +1,6 @@
 import { plainShield } from './blank.ts';
 import { type Armour, type Character, longestName, type Shield } from './schema.ts';
-import { eachOnce, readTrait, type Trait, writeTrait } from './traits.ts';
+import { eachOnce, nearestTrait, readTrait, type Trait, writeTrait } from './traits.ts';
 import { isNothing, mistyped, type Typed, typed } from './typed.ts';
 
 /** What of somebody's Armour is whole: Rend tears points of it off. */
@@ -18,7 +18,7 @@ function readTraits(label: string, words: readonly string[]): Typed<readonly Tra
   const found: Trait[] = [];
   for (const word of words) {
     const trait = readTrait(word);
-    if (trait === null) return mistyped('noSuchTrait', { label, text: word });
+    if (trait === null) return mistyped('noSuchTrait', { label, text: word, nearest: nearestTrait(word) });
     found.push(trait);
   }
   const once = eachOnce(found);

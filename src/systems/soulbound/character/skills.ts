@@ -1,5 +1,5 @@
 import { skills as table } from '../content/skills.ts';
-import { findRow } from '../content/table.ts';
+import { findRow, nearestRow } from '../content/table.ts';
 import { type Character, limits, type SkillRating } from './schema.ts';
 import { isNothing, mistyped, type Typed, typed } from './typed.ts';
 
@@ -26,7 +26,8 @@ export function readSkills(text: string, before: Skills = {}): Typed<Skills> {
     if (part.trim() === '') continue;
     const [, name = '', figures = ''] = /^\s*(\D*?)[\s:]*(\d[\d\s/]*)?$/.exec(part) ?? [];
     const skill = findRow(table, name);
-    if (skill === null) return mistyped('noSuchSkill', { text: part.trim() });
+    if (skill === null)
+      return mistyped('noSuchSkill', { text: part.trim(), nearest: nearestRow(table, name) });
     const rating = readSkillRating(skill.name, figures || '1', before[skill.id]?.focus);
     if (!rating.ok) return rating;
     if (isTrained(rating.value)) read[skill.id] = rating.value;

@@ -1,5 +1,5 @@
 import { type RangeId, ranges } from '../content/ranges.ts';
-import { findRow, rowOf } from '../content/table.ts';
+import { findRow, nearestRow, rowOf } from '../content/table.ts';
 import { type TraitId, traits } from '../content/traits.ts';
 import { limits, type Weapon } from './schema.ts';
 
@@ -25,6 +25,14 @@ export function readTrait(text: string): Trait | null {
   }
   const number = /^\d{1,2}$/.test(inside) ? Number(inside) : Number.NaN;
   return number <= limits.damage[1] ? { id: trait.id, number } : null;
+}
+
+/** The trait that was probably meant, as it is written, where a range would do the range; null where nothing is near. */
+export function nearestTrait(text: string, alsoRanges = false): string | null {
+  const name = nearestRow([...traits, ...(alsoRanges ? ranges : [])], text.replace(/\s*\(.*$/, ''));
+  const trait = name === null ? null : findRow(traits, name);
+  if (trait === null || trait.takes === 'nothing') return name;
+  return `${trait.name} (${trait.takes === 'range' ? 'Short' : '3'})`;
 }
 
 /** A range as it is written: 'Long', 'Long Range'. Null where it is none. */

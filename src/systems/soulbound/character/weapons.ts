@@ -2,7 +2,7 @@ import { type RangeId, ranges } from '../content/ranges.ts';
 import { rowOf } from '../content/table.ts';
 import { freeId } from './ids.ts';
 import { limits, longestName, mostWeapons, type Weapon } from './schema.ts';
-import { eachOnce, rangeWord, readTrait, type Trait, writeTrait } from './traits.ts';
+import { eachOnce, nearestTrait, rangeWord, readTrait, type Trait, writeTrait } from './traits.ts';
 import { isNothing, mistyped, type Typed, typed } from './typed.ts';
 
 /**
@@ -48,7 +48,8 @@ function readWeapon(text: string, taken: readonly string[]): Typed<Weapon> {
       if (trait !== null) found.push(trait);
       const reach = rangeWord(word) ?? (trait?.id === 'range' ? (trait.range ?? null) : null);
       if (reach !== null) range = reach;
-      else if (trait === null) return mistyped('weaponWord', { name, text: word });
+      else if (trait === null)
+        return mistyped('weaponWord', { name, text: word, nearest: nearestTrait(word, true) });
     }
   }
   const traits = eachOnce(found).filter((trait) => trait.id !== 'range');

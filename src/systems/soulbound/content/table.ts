@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nearest } from '../../../engine/names.ts';
 
 /** What every row of a table has: an id that states keep, the name players know, one line of what it does. */
 export const row = z.object({
@@ -29,6 +30,13 @@ export function findRow<Row extends { readonly id: string; readonly name: string
   const wanted = plainName(text);
   return table.find((r) => plainName(r.id) === wanted || plainName(r.name) === wanted) ?? null;
 }
+
+/** The name of the row that was probably meant, where none is called so; null where none is near. */
+export const nearestRow = (table: readonly { readonly name: string }[], text: string): string | null =>
+  nearest(
+    text,
+    table.map(({ name }) => name),
+  );
 
 /** The row of an id that is known to be in the table. */
 export function rowOf<Row extends { readonly id: string }>(table: readonly Row[], id: Row['id']): Row {

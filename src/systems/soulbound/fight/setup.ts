@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Json } from '../../../engine/json.ts';
+import { nearest } from '../../../engine/names.ts';
 import {
   addZone,
   noZones,
@@ -93,7 +94,7 @@ function readZone(part: string): ReadZone | { readonly ok: false; readonly why: 
     if (object !== null && object.length > longestZoneName)
       return no(`An object's name has at most ${longestZoneName} letters.`);
     const trait = object === null ? readTrait(word) : { id: 'interactiveObjects', value: object };
-    if (trait === null) return no(`'${word.trim()}' is nothing a zone can be. Take: ${words.join(', ')}.`);
+    if (trait === null) return no(`'${word.trim()}' is nothing a zone can be. ${meantBy(word)}`);
     traits.push(trait);
   }
   if (traits.length > mostTraits) return no(`A zone is at most ${mostTraits} things; ${name} would be more.`);
@@ -119,6 +120,18 @@ function readTrait(text: string): ZoneTrait | null {
   const [only, ...others] = fits;
   return given.length > 0 && only !== undefined && others.length === 0 ? { id: only.id } : null;
 }
+
+/** What was probably meant by what a zone cannot be, else all that it can. */
+function meantBy(text: string): string {
+  const near = nearest(plainWords(text).join(' '), bothWays);
+  return near === null ? `Take: ${words.join(', ')}.` : `Did you mean '${near}'?`;
+}
+
+/** 'cover partial' and 'partial cover'. */
+const bothWays = plain.flatMap((row) => {
+  const name = plainWords(row.name);
+  return [name.join(' '), [...name].reverse().join(' ')];
+});
 
 /** Splits at a mark, but not inside brackets. */
 function splitOutside(text: string, mark: RegExp): string[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits, mostWeapons } from '../character/schema.ts';
 import { readSkills } from '../character/skills.ts';
-import { readTrait } from '../character/traits.ts';
+import { nearestTrait, readTrait } from '../character/traits.ts';
 import { ranges } from '../content/ranges.ts';
 import { sizes } from '../content/sizes.ts';
 import { speeds } from '../content/speeds.ts';
@@ -30,9 +30,12 @@ const creatureTrait = checked(z.strictObject(powerShape));
 /** A trait of a weapon or of armour as people write it: 'Reach', 'Thrown (Short)'. */
 const traits = z
   .array(
-    z
-      .string()
-      .refine((written) => readTrait(written) !== null, 'a trait, such as Slashing or Thrown (Short)'),
+    z.string().refine((written) => readTrait(written) !== null, {
+      error: ({ input }) => {
+        const near = nearestTrait(String(input));
+        return `a trait, such as ${near ?? 'Slashing or Thrown (Short)'}`;
+      },
+    }),
   )
   .max(10)
   .default([]);

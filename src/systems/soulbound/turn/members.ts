@@ -1,6 +1,6 @@
 import { castDraft, type Draft, original } from 'immer';
 import type { IntentOf, Member } from '../../../engine/intent.ts';
-import type { Json } from '../../../engine/json.ts';
+import { nearest } from '../../../engine/names.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { place } from '../../../engine/space/zones/index.ts';
 import { addToLine, current, sortedOrder } from '../../../engine/turns/index.ts';
@@ -62,7 +62,11 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   const read = characterRules.read(member.sheet, 1);
   if (!read.ok) return yield* tx.refuse(read.refusal.code, read.refusal.params);
   const zones = placeOf(tx.now.fight?.map ?? { zones: {}, borders: [] }, member, read.value.size);
-  if (zones === null) return yield* tx.refuse('noSuchZone', { zone: member.place, zones: zoneNames(tx.now) });
+  if (zones === null) {
+    const names = zoneNames(tx.now);
+    const near = nearest(member.place ?? '', names);
+    return yield* tx.refuse('noSuchZone', { zone: member.place, zones: [...names], nearest: near });
+  }
   if (!areTogether(fight.map, zones)) return yield* tx.refuse('zonesApart', { zone: member.place });
   const placed = place(fight.map, fight.standing, member.id, zones);
   if (!placed.ok) throw new Error(placed.code);
@@ -91,7 +95,7 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   fight.order = castDraft(seated.order);
 }
 
-const zoneNames = (scene: Scene): Json =>
+const zoneNames = (scene: Scene): readonly string[] =>
   Object.values(scene.fight?.map.zones ?? {}).map((zone) => zone.name);
 
 /** Somebody leaves the fight for good. What they are stays in the scene, to be written back. */

@@ -58,7 +58,10 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
   chooseTarget: ({ choices }, say) => `Choose whom or what it aims at: ${say.list(choices)}.`,
   chooseMeans: ({ choices }, say) => `Choose what with: ${say.list(choices)}.`,
   badSetup: () => "These zones cannot be read. Write them like 'Gate - Yard - Hall'.",
-  noSuchZone: ({ zone, zones }, say) => `There is no zone '${say.text(zone)}' here, but: ${say.list(zones)}.`,
+  noSuchZone: ({ zone, zones, nearest }, say) =>
+    typeof nearest === 'string'
+      ? `There is no zone '${say.text(zone)}' here. Did you mean **${say.text(nearest)}**?`
+      : `There is no zone '${say.text(zone)}' here, but: ${say.list(zones)}.`,
 };
 
 const actRefusals: { readonly [code: string]: Sentence } = {

@@ -1,5 +1,17 @@
+import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import type { Saying } from './refusal.ts';
+
+/** 'Did you mean Piercing?'; '' where nothing is near. */
+const meant = (nearest: Json | undefined, say: Saying): string =>
+  typeof nearest === 'string' ? `Did you mean **${say.text(nearest)}**?` : '';
+
+/** Choices in a row; those with commas of their own in quotes. */
+function listed(choices: Json | undefined, say: Saying): string {
+  if (!Array.isArray(choices) || !choices.some((one: Json) => String(one).includes(',')))
+    return say.list(choices);
+  return choices.map((one: Json) => `“${say.text(one)}”`).join(', ');
+}
 
 /** What is wrong with something typed for a sheet, a step of creation or a DN. */
 export const sheetRefusals: { readonly [code: string]: (params: Params, say: Saying) => string } = {
@@ -7,11 +19,11 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
     `${say.text(label)} takes a whole number from ${from} to ${to}, not '${say.text(text)}'.`,
   notYesOrNo: ({ label, text }, say) => `${say.text(label)} takes yes or no, not '${say.text(text)}'.`,
   notAChoice: ({ label, text, choices }, say) =>
-    `${say.text(label)} takes one of ${say.list(choices)}, not '${say.text(text)}'.`,
+    `${say.text(label)} takes one of ${listed(choices, say)}, not '${say.text(text)}'.`,
   notASkillRating: ({ label, text }, say) =>
     `${say.text(label)} takes Training and Focus, each 0 to 3, such as 2/1, not '${say.text(text)}'.`,
-  noSuchSkill: ({ text }, say) =>
-    `'${say.text(text)}' is no skill I know. Write them like: Weapon Skill 2/1, Awareness 1/0.`,
+  noSuchSkill: ({ text, nearest }, say) =>
+    `'${say.text(text)}' is no skill I know. ${meant(nearest, say) || 'Write them like: Weapon Skill 2/1, Awareness 1/0.'}`,
   tooManyWeapons: ({ most }) => `A sheet holds at most ${most} weapons.`,
   weaponWithoutName: ({ text }, say) =>
     `'${say.text(text)}' begins with no name. Write a weapon like: Axe, 2, Slashing.`,
@@ -19,10 +31,10 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
     `${say.text(name)} needs its Damage as a number, such as: ${say.text(name)}, 2.`,
   weaponDamage: ({ name, text }, say) =>
     `${say.text(name)} deals at most 30 Damage, not '${say.text(text)}'.`,
-  weaponWord: ({ name, text }, say) =>
-    `'${say.text(text)}' at ${say.text(name)} is neither Damage, a range (Close to Extreme) nor a trait.`,
-  noSuchTrait: ({ label, text }, say) =>
-    `'${say.text(text)}' at ${say.text(label)} is no trait I know. Write traits like: Loud, Defensive.`,
+  weaponWord: ({ name, text, nearest }, say) =>
+    `'${say.text(text)}' at ${say.text(name)} is neither Damage, a range nor a trait. ${meant(nearest, say) || 'Write a weapon like: Bow, 2, Long, Piercing.'}`,
+  noSuchTrait: ({ label, text, nearest }, say) =>
+    `'${say.text(text)}' at ${say.text(label)} is no trait I know. ${meant(nearest, say) || 'Write traits like: Loud, Defensive.'}`,
   tooManyTraits: ({ label, most }, say) => `${say.text(label)} takes at most ${most} traits.`,
   tooManyBelongings: ({ most }) => `A sheet holds at most ${most} belongings.`,
   tooLong: ({ label, most }, say) => `${say.text(label)} holds at most ${most} letters.`,

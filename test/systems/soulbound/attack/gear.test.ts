@@ -79,7 +79,7 @@ describe('weapons as people type them', () => {
 
   test('a figure beyond what Damage can be is refused', () => {
     expect(edited('weapons', 'Bomb, Blast (99)')).toBe(
-      "'Blast \\(99\\)' at Bomb is neither Damage, a range (Close to Extreme) nor a trait.",
+      "'Blast \\(99\\)' at Bomb is neither Damage, a range nor a trait. Did you mean **Blast \\(3\\)**?",
     );
   });
 });

@@ -64,7 +64,12 @@ describe('what is wrong with a pack is told at its place', () => {
     ],
     [
       'a trait that is none',
-      { ...beast, attacks: [{ name: 'Bite', damage: 1, traits: ['Slashy'] }] },
+      { ...beast, attacks: [{ name: 'Bite', damage: 1, traits: ['Slahsing'] }] },
+      'creatures[0].attacks[0].traits[0]: a trait, such as Slashing',
+    ],
+    [
+      'a trait that is like none',
+      { ...beast, attacks: [{ name: 'Bite', damage: 1, traits: ['Venom'] }] },
       'creatures[0].attacks[0].traits[0]: a trait, such as Slashing or Thrown (Short)',
     ],
     [

@@ -1,0 +1,34 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Two names are the same when they differ in case, in spaces or in how their letters are encoded. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('en');
+}
+
+/** A name without the signs between its words: 'Body (Might)' is 'body might'. */
+export const bareName = (name: string): string => nameKey(name.replace(/[^\p{L}\p{N}]+/gu, ' '));
+
+/** The name that was probably meant, if one is close enough to say so; else one with a word in it that is closer still. */
+export function nearest(typed: string, names: readonly string[]): string | null {
+  const key = nameKey(typed);
+  const part = (of: number, most: number) => Math.min(Math.max(1, Math.floor(key.length / of)), most);
+  const whole = within(part(2, 3), key, names, (name) => [nameKey(name)]); // two letters swapped are two apart
+  if (whole !== null || key.includes(' ')) return whole;
+  return within(part(3, 2), key, names, (name) => bareName(name).split(' '));
+}
+
+/** The first of the names of which a part is nearest to a key, at most so many letters away. */
+function within(
+  most: number,
+  key: string,
+  names: readonly string[],
+  partsOf: (name: string) => readonly string[],
+): string | null {
+  let best: string | null = null;
+  let least = most + 1;
+  for (const name of names) {
+    const far = Math.min(...partsOf(name).map((one) => distance(key, one)));
+    if (far < least) [best, least] = [name, far];
+  }
+  return best;
+}
