@@ -134,7 +134,7 @@ describe('Mortally Wounded', () => {
     const struck = downed(1).attack('kira', 'bandit', { spend: ['extraAction'], dice: [6, 6, 6] });
     const after = struck.next([1, 1, 1, 1]).next().next([1, 1, 1, 1]);
     expect(after.why({ gm: true, characters: [] })).toContain(
-      'DN 5:2: 4, Death Tests failed +1; Complexity 1 from a Minor Wound, Damage since +1',
+      'DN 5:2: Difficulty 4, Death Tests failed +1; Complexity 1 from a Minor Wound, Damage since +1',
     );
   });
 

@@ -107,7 +107,7 @@ export function searched(e: Events['searched'], at: Telling): Note {
 }
 
 function foundWords(e: Events['searched'], isFound: boolean, at: Telling): string {
-  if (e.complexity !== null) return isFound ? 'and finds what is there.' : 'and finds nothing.';
+  if (e.complexity !== null) return isFound ? 'finds what is there.' : 'finds nothing.';
   if (isFound) return `finds ${names(e.others, at)}.`;
   return e.looked ? 'finds nobody.' : 'nobody hides from them; what else there is to find, the GM says.';
 }

@@ -78,7 +78,7 @@ export function deathTested(e: Events['deathTested'], at: Telling): Note {
   };
 }
 
-/** 'DN 5:3: 4, Death Tests failed +1; Complexity from a Serious Wound 2, Damage since +1'. */
+/** 'DN 5:3: Difficulty 4, Death Tests failed +1; Complexity 2 from a Serious Wound, Damage since +1'. */
 function deathDnWords({ difficulty, complexity, mortal }: Events['deathTested']): string {
   const { wound, hits, failures } = mortal;
   const failed = { source: 'deathFailures', amount: failures };
@@ -91,7 +91,7 @@ function deathDnWords({ difficulty, complexity, mortal }: Events['deathTested'])
     modifiers: hits === 0 ? [] : [since],
     total: complexity,
   };
-  const dn = `DN ${difficulty.total}:${complexity}: ${sumWords(sum, String(sum.base))}`;
+  const dn = `DN ${difficulty.total}:${complexity}: ${sumWords(sum, `Difficulty ${sum.base}`)}`;
   return `${dn}; Complexity ${sumWords(from, `${row.complexity} from a ${row.name} Wound`)}`;
 }
 

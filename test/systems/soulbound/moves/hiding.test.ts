@@ -116,7 +116,7 @@ describe('Search', () => {
   test('for something else is against the DN of the GM', () => {
     const after = duel().act('kira', 'search', { detail: '3:2', dice: [3, 3, 1] });
     expect(after.told()).toEqual([
-      '**Kira** searches at DN 3:2, 2 successes: and finds what is there.\n-# 3✓ 3✓ 1',
+      '**Kira** searches at DN 3:2, 2 successes: finds what is there.\n-# 3✓ 3✓ 1',
     ]);
   });
 
