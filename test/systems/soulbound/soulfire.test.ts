@@ -315,6 +315,19 @@ describe('Recover Toughness', () => {
   });
 });
 
+describe('Cheat Death outside of a fight', () => {
+  test('is for oneself', () => {
+    const after = alone({ mortal }).act('kira', 'cheatDeath', { target: 'kira' });
+    expect(after.who('kira').mortal).toBeNull();
+  });
+
+  test('says so where nobody is dying, whoever is named', () => {
+    expect(alone().act('kira', 'cheatDeath', { target: 'tiz' }).no).toBe(
+      'Nobody on your side is Mortally Wounded.',
+    );
+  });
+});
+
 describe('Cheat Death', () => {
   const dying = { toughness: 7, mortal } as const;
   const stunned = {

@@ -136,7 +136,7 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const means = intent.means ?? (tools?.length === 1 ? (tools[0]?.id ?? null) : null);
   const detail = intent.detail?.trim() || null;
   const why =
-    (target === null ? whyAimless(now, actor, act) : null) ??
+    (target === null || targets?.length === 0 ? whyAimless(now, actor, act) : null) ??
     (target === null && act.targetLater ? null : whyNotChosen(targets, target, 'chooseTarget', act.id)) ??
     (means === null && act.meansLater ? null : whyNotChosen(tools, means, 'chooseMeans', act.id)) ??
     whyWordless(act, detail);
