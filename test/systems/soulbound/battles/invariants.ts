@@ -10,6 +10,7 @@ import { addUp, followOn } from './sums.ts';
 import type { Turned } from './turned.ts';
 
 const gm = { gm: true, characters: [] };
+const everybodyElse = { gm: false, characters: [] };
 
 /** Something that must hold after every command: gives what is wrong, nothing where all is well. */
 type Invariant = (turned: Turned) => readonly string[];
@@ -81,6 +82,7 @@ function disorder({ characters, fight }: Scene): readonly string[] {
 const silent = ['turnEnded', 'conditionGained', 'conditionLost', 'did'];
 
 function wordless({ before, done, asked }: Turned): readonly string[] {
+  for (const event of done.events) soulbound.words.event(event, before, everybodyElse); // what they may read does not crash
   const events = done.events.filter(
     (event) => soulbound.words.event(event, before, gm) === null && !silent.includes(event.type),
   );
@@ -127,6 +129,10 @@ export const invariants: { readonly [says: string]: Invariant } = {
   },
   'inverse patches take everything back': ({ before, done }) =>
     isSame(patched(done.state, done.inverse), before) ? [] : ['another state'],
-  'the tracker shows all whom the GM knows': ({ done: { state } }) =>
-    soulbound.tracker(state, gm).lines.length >= (state.fight?.order.seats.length ?? 0) ? [] : ['fewer'],
+  'the tracker shows all who have turns, whoever looks': ({ done: { state } }) =>
+    [gm, everybodyElse].flatMap((viewer) =>
+      soulbound.tracker(state, viewer).lines.length >= (state.fight?.order.seats.length ?? 0)
+        ? []
+        : ['fewer'],
+    ),
 };
