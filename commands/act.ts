@@ -51,7 +51,7 @@ const act: Command = {
       const typed = options.getString('action', true);
       const found = findNamed(typed, acts);
       if (found === null) {
-        await refuse(call, noSuchAct(acts, typed), table);
+        await refuse(call, noSuchAct(offer.value.acts, typed), table);
         return null;
       }
       const [targets, means, spends] = [found.targets ?? [], found.means ?? [], found.spends ?? []];
@@ -94,8 +94,9 @@ const act: Command = {
 function noSuchAct(acts: readonly ActOption[], typed: string): Refusal {
   const key = nameKey(typed);
   const by = acts.find(({ means }) => means?.some(({ name }) => nameKey(name) === key));
+  if (by?.kind === 'attack') return refusal('attackGoesWith', { typed: typed.slice(0, 100) });
   if (by !== undefined) return refusal('actGoesWith', { typed: typed.slice(0, 100), act: by.name });
-  const names = acts.map((option) => option.name);
+  const names = acts.filter(({ kind }) => kind === 'act').map((option) => option.name);
   return refusal('noSuchAct', { typed: typed.slice(0, 100), nearest: nearest(typed, names), acts: names });
 }
 

@@ -128,6 +128,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   noSuchAct: (p) => `There is no action "${say(p.typed)}".${meant(p, 'acts')}`,
   actGoesWith: (p) =>
     `**${say(p.typed)}** goes with **${say(p.act)}**: ${code(`/act action:${plain(p.act)} with:${plain(p.typed)}`)}.`,
+  attackGoesWith: (p) =>
+    `**${say(p.typed)}** is for an attack: ${code(`/attack target:… weapon:${plain(p.typed)}`)}.`,
   noSuchChoice: (p) => `There is no "${say(p.typed)}" to choose here.${did(p)}`,
   noSuchCondition: (p) => `There is no condition "${say(p.typed)}".${meant(p, 'conditions')}`,
   noSuchRest: (p) => `There is no rest "${say(p.typed)}".${meant(p, 'rests')}`,

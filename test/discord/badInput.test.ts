@@ -81,6 +81,7 @@ describe('a new user', () => {
     ['Ana', 'act', { action: 'Move', target: 'Yrad' }, 'Did you mean **Yard**?'],
     ['Ana', 'act', { action: 'Move' }, 'Choose'],
     ['Ana', 'act', { action: 'Go about', with: 'Climbnig' }, 'Did you mean **Climbing**?'],
+    ['Ana', 'act', { action: 'Longsword' }, '`/attack target:… weapon:Longsword`'],
     ['Ana', 'act', { action: 'Climbing' }, '`/act action:Go about with:Climbing`'],
     ['Mia', 'act', { action: 'Move', target: 'Yard' }, 'It is the turn of **Kira**, and you are the GM'],
     ['Ana', 'check', { what: 'Flying' }, "There is no check 'Flying'"],

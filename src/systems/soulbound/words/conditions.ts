@@ -9,7 +9,13 @@ import type { Events } from '../events.ts';
 import { bold, type Telling } from './telling.ts';
 
 /** When a condition is over, with a space before it: ' until the end of their turn'; nothing where nobody knows. */
-function endOf(held: Pick<HeldCondition, 'duration'>, owner: string, name: (id: string) => string): string {
+function endOf(
+  held: Pick<HeldCondition, 'duration' | 'cause'>,
+  owner: string,
+  name: (id: string) => string,
+): string {
+  // What holds somebody is over with the fight too, but what they want to know is that they can get out.
+  if (held.cause === 'grapple' || held.cause === 'restraining') return ' until they break free';
   const rest = (id: string) => rests.find((row) => row.id === id)?.name ?? id;
   const words = durationWords(held.duration, owner, { actor: name, rest });
   return words === null ? '' : ` ${words}`;
