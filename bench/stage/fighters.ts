@@ -25,7 +25,7 @@ export const fighterSheet = (at: number) => ({
     },
   ],
   armour: { name: 'Mail', value: 3 },
-  shield: false,
+  shield: null,
   toughness: { now: 200, max: 200 },
   wounds: { now: 0, max: 30 },
   mettle: { now: METTLE, max: METTLE },

@@ -1,4 +1,4 @@
-import { current, type Draft } from 'immer';
+import type { Draft } from 'immer';
 import type { Decision, Question } from './decision.ts';
 import type { Audience, GameEvent } from './event.ts';
 import { plainRecord } from './json.ts';
@@ -7,6 +7,7 @@ import { type Params, refusal } from './refusal.ts';
 import type { Roll, RolledDie, RollRequest } from './roll.ts';
 import type { Rule } from './rule.ts';
 import type { Ruleset, Verdict } from './ruleset.ts';
+import { snapshotOf } from './snapshot.ts';
 import type { Tape } from './tape.ts';
 import { type About, openWindow, type WindowOptions } from './window.ts';
 
@@ -48,7 +49,7 @@ export class Tx<S extends object> {
    * read it ten times as quickly as through the draft: take one where several questions follow one another.
    */
   snapshot(): S {
-    return current(this.state) as S;
+    return snapshotOf(this.now);
   }
 
   /** Rolls dice and records each. Whoever may change a die just seen is asked (window 'rolled'); gives the dice that count. */

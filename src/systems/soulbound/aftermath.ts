@@ -1,5 +1,7 @@
 import type { GameEvent } from '../../engine/event.ts';
 import type { Rule } from '../../engine/rule.ts';
+import { changedIn } from '../../engine/snapshot.ts';
+import { isIn } from '../../engine/turns/index.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { windows } from './powers/reactions.ts';
 import { characterIn, type Scene } from './scene.ts';
@@ -28,9 +30,9 @@ function whoFell(event: GameEvent | undefined): string | null {
 }
 
 function* takeOutTheDead(tx: Tx<Scene>): Rule<void> {
-  const dead = tx.now.fight?.order.seats.map(({ actor }) => actor) ?? [];
-  for (const id of dead) {
-    if (characterIn(tx.now, id)?.dead !== true) continue;
+  if (tx.now.fight === null) return;
+  for (const id of changedIn(tx.now.characters)) {
+    if (characterIn(tx.now, id)?.dead !== true || !isIn(tx.now.fight.order, id)) continue;
     const wasTheirs = tx.now.fight?.turn?.actor === id;
     yield* takeOut(tx, id);
     if (wasTheirs) yield* advance(tx);

@@ -71,9 +71,8 @@ export function spend(tx: Tx<Scene>, now: Scene, used: Used, zone: ZoneId | null
  * target and to those in its Zone and the attacker's; with a Loud weapon to all whom it alerts (S52). `targets` are those it
  * was aimed at.
  */
-export function giveAway(tx: Tx<Scene>, used: Used, targets: readonly CharacterId[]): void {
+export function giveAway(tx: Tx<Scene>, now: Scene, used: Used, targets: readonly CharacterId[]): void {
   const { actor } = used;
-  const now = tx.snapshot();
   const weapon = weaponOf(now, used);
   const isLoud = hasTrait(weapon, 'loud');
   if (isLoud) tell(tx, 'alerted', { actor, weapon: weapon.name });

@@ -26,7 +26,7 @@ export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
   takeAction(tx, intent.actor, checked.attack.bought);
   if (checked.attack.kind === 'blast') blastZone(tx, before, checked.attack);
   else yield* strikeAt(tx, before, checked.attack);
-  attackOver(tx);
+  attackOver(tx, before);
 }
 
 /** A Blast, and what is left of the weapon and of being hidden. */
@@ -36,7 +36,7 @@ function blastZone(tx: Tx<Scene>, before: Scene, attack: AllowedBlast): void {
   const there = blasted(before, zone);
   blast(tx, before, attack);
   spend(tx, before, used, zone);
-  giveAway(tx, used, there);
+  giveAway(tx, before, used, there);
 }
 
 /** An attack on somebody, from the Ladder to the Wound: go up to the target, roll, place Focus, deal Damage. */
@@ -59,7 +59,7 @@ function* strikeAt(tx: Tx<Scene>, before: Scene, attack: AllowedStrike): Rule<vo
   yield* consequences(tx, then, about, struck);
   if (struck.successes > 0) burst(tx, then, about);
   spend(tx, then, about, zoneOfFighter(then, about.target));
-  giveAway(tx, about, [about.target]);
+  giveAway(tx, then, about, [about.target]);
 }
 
 /**

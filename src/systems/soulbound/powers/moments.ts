@@ -23,12 +23,13 @@ export function* attackMoment(tx: Tx<Scene>, moment: Moment, now: Scene, about: 
   return tx.events.length === before ? now : tx.snapshot();
 }
 
-/** What powers did for one attack is over with it. */
-export function attackOver(tx: Tx<Scene>): void {
-  const waits = Object.values(tx.snapshot().characters).some(
+/** What powers did for one attack is over with it, whether it came with the attack or was there `before`. */
+export function attackOver(tx: Tx<Scene>, before: Scene): void {
+  const came = tx.events.some(({ type }) => type === 'boonGained' || type === 'conditionGained');
+  const waited = Object.values(before.characters).some(
     ({ boons, conditions }) => boons.some(endsNow) || conditions.some(endsNow),
   );
-  if (waits) expire(tx, { at: 'attack.end' });
+  if (came || waited) expire(tx, { at: 'attack.end' });
 }
 
 const endsNow = ({

@@ -1,0 +1,33 @@
+import { isDraft, isModified, original } from 'immer';
+
+/**
+ * A draft as it is at this moment, as plain data; what has not changed is shared with the state that it was made from. The
+ * same as immer's `current`, which makes a draft of each part that it passes: here nothing is drafted that no rule has
+ * touched, so a look costs the parts that have changed and no more, then or when the draft is finished.
+ */
+export function snapshotOf<T>(draft: T): T {
+  return plainNow(draft) as T;
+}
+
+function plainNow(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isDraft(value)) {
+    if (!isModified(value)) return original(value);
+  } else if (Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) return Array.from({ length: value.length }, (_, at) => plainNow(part(value, at)));
+  return Object.fromEntries(Reflect.ownKeys(value).map((key) => [key, plainNow(part(value, key))]));
+}
+
+/** The names of those parts of a record that a command has changed or put there, in their order. */
+export function changedIn(record: object): readonly string[] {
+  if (!isDraft(record) || !isModified(record)) return [];
+  const before = original(record) ?? {};
+  return Reflect.ownKeys(record).filter((key): key is string => {
+    const now = part(record, key);
+    return typeof key === 'string' && now !== part(before, key) && !(isDraft(now) && !isModified(now));
+  });
+}
+
+/** A part as it lies there: asked for by its name, a draft would make a draft of it. */
+const part = (whole: object, key: PropertyKey): unknown =>
+  Reflect.getOwnPropertyDescriptor(whole, key)?.value;

@@ -1,0 +1,126 @@
+import { createDraft, current, enablePatches, finishDraft, freeze, type Patch } from 'immer';
+import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../src/dice/index.ts';
+import { changedIn, snapshotOf } from '../../src/engine/snapshot.ts';
+
+enablePatches();
+
+interface Camp {
+  people: Record<string, { name: string; marks: string[]; bag: { coins: number } | null }>;
+  fires: { lit: boolean }[];
+}
+
+const camp = (): Camp =>
+  freeze(
+    {
+      people: {
+        ana: { name: 'Ana', marks: ['cut'], bag: { coins: 3 } },
+        murk: { name: 'Murk', marks: [], bag: null },
+        gloom: { name: 'Gloom', marks: ['old', 'new'], bag: { coins: 0 } },
+      },
+      fires: [{ lit: true }, { lit: false }],
+    },
+    true,
+  );
+
+/** So many changes of all kinds, by chance. */
+function meddle(draft: Camp, seed: string, times: number): void {
+  const source = seededDice(seed);
+  let at = 0;
+  const chance = (below: number) => source.die(at++, below) - 1;
+  for (let n = 0; n < times; n++) {
+    const names = Object.keys(draft.people);
+    const id = names[chance(names.length)] ?? 'ana';
+    const who = draft.people[id];
+    const change = chance(8);
+    if (change === 0)
+      draft.people[`new${n}`] = { name: 'New', marks: [...(who?.marks ?? [])], bag: who?.bag ?? null };
+    else if (change === 1 && names.length > 1) delete draft.people[id];
+    else if (change === 2) draft.fires.push({ lit: chance(2) === 0 });
+    else if (change === 3) draft.fires.shift();
+    else if (who === undefined) continue;
+    else if (change === 4) who.marks.push(`mark ${n}`);
+    else if (change === 5) who.marks = who.marks.filter((_, place) => place > 0);
+    else if (change === 6) who.bag = who.bag === null ? { coins: n } : null;
+    else if (who.bag !== null) who.bag.coins += 1;
+  }
+}
+
+describe('a snapshot', () => {
+  test.each(Array.from({ length: 60 }, (_, n) => [`camp ${n}`]))('is what the draft says: %s', (seed) => {
+    const draft = createDraft(camp());
+    meddle(draft, seed, 12);
+    expect(snapshotOf(draft)).toEqual(current(draft));
+  });
+
+  test('shares what has not changed', () => {
+    const base = camp();
+    const draft = createDraft(base);
+    draft.people.ana = { name: 'Another', marks: [], bag: null };
+    expect(snapshotOf(draft).people.gloom).toBe(base.people.gloom);
+  });
+
+  test('is the state itself where nothing has changed', () => {
+    const base = camp();
+    expect(snapshotOf(createDraft(base))).toBe(base);
+  });
+
+  test('stays as it is when the draft goes on changing', () => {
+    const draft = createDraft(camp());
+    draft.fires.push({ lit: true });
+    const then = snapshotOf(draft);
+    draft.fires.push({ lit: true });
+    expect(then.fires).toHaveLength(3);
+  });
+
+  test.each(Array.from({ length: 20 }, (_, n) => [`camp ${n}`]))(
+    'leaves the patches as they are: %s',
+    (seed) => {
+      const patchesOf = (look: (draft: Camp) => void) => {
+        const draft = createDraft(camp());
+        let patches: readonly Patch[] = [];
+        meddle(draft, seed, 6);
+        look(draft);
+        meddle(draft, `${seed} again`, 6);
+        finishDraft(draft, (forward) => {
+          patches = forward;
+        });
+        return patches;
+      };
+      expect(patchesOf(snapshotOf)).toEqual(patchesOf(() => undefined));
+    },
+  );
+});
+
+describe('what a command has changed in a record', () => {
+  const changed = (change: (draft: Camp) => void) => {
+    const draft = createDraft(camp());
+    change(draft);
+    return changedIn(draft.people);
+  };
+
+  test('is nothing at first', () => {
+    expect(changed(() => undefined)).toEqual([]);
+  });
+
+  test('is a part that was changed inside', () => {
+    expect(changed(({ people }) => people.gloom?.marks.push('red'))).toEqual(['gloom']);
+  });
+
+  test('is a part that is new', () => {
+    const comes = ({ people }: Camp) => {
+      people.zed = { name: 'Zed', marks: [], bag: null };
+    };
+    expect(changed(comes)).toEqual(['zed']);
+  });
+
+  test('is no part that was only looked at', () => {
+    expect(changed(({ people }) => [people.murk?.marks.length, people.ana?.marks.push('red')])).toEqual([
+      'ana',
+    ]);
+  });
+
+  test('is no part that is gone', () => {
+    expect(changed(({ people }) => delete people.murk)).toEqual([]);
+  });
+});
