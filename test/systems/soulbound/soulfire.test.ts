@@ -315,6 +315,40 @@ describe('Recover Toughness', () => {
   });
 });
 
+describe('who begins a Test, where a group has them asked (S108)', () => {
+  const stage = () => byRules(withSoulfire(duel(might(1, 0)), 2), { beginnersAsked: 'yes' });
+
+  test('chooses before the roll, as a button', () => {
+    const after = stage().check('kira', 'body.might', {
+      difficulty: '6:4',
+      answers: { boost: 'maximise' },
+    });
+    expect(after.asked[0]?.options.map(({ id }) => id)).toEqual(['roll', 'double', 'maximise']);
+  });
+
+  test('chooses before an attack, too', () => {
+    const after = stage().attack('kira', 'bandit', { answers: { boost: 'maximise' } });
+    expect([after.event('attacked').maximised, after.state.party.soulfire.now]).toEqual([true, 1]);
+  });
+
+  test('is not asked again for what they have said', () => {
+    const after = stage().attack('kira', 'bandit', { spend: ['maximise'] });
+    expect(after.asked).toEqual([]);
+  });
+
+  test('is asked once for a Death Test', () => {
+    const dying = byRules(withSoulfire(duel({}, { mortal }), 2), { beginnersAsked: 'yes' });
+    expect(dying.next([4, 4, 1]).asked.map(({ id }) => id)).toEqual(['death']);
+  });
+});
+
+describe('who begins a Test, as we play it (S108)', () => {
+  test('is not asked before the roll', () => {
+    const after = withSoulfire(duel(), 2).check('kira', 'body', { dice: [6, 6, 6] });
+    expect(after.asked).toEqual([]);
+  });
+});
+
 describe('Cheat Death outside of a fight', () => {
   test('is for oneself', () => {
     const after = alone({ mortal }).act('kira', 'cheatDeath', { target: 'kira' });

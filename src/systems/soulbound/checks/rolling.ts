@@ -66,6 +66,7 @@ function* boostOf(tx: Tx<Scene>, now: Scene, rolling: Rolling): Rule<Boost> {
   const { about, maximised = false, to } = rolling;
   if (maximised === 'ask' && isAsked(now, rolling)) return yield* askedBoost(tx, now, rolling);
   if (maximised === 'ask') return { doubled: false, maximised: false };
+  if (asksFirst(now, rolling)) return yield* askedBoost(tx, now, rolling);
   if (maximised) paySixes(tx, about.actor, to);
   return { doubled: about.doubled, maximised };
 }
@@ -73,3 +74,10 @@ function* boostOf(tx: Tx<Scene>, now: Scene, rolling: Rolling): Rule<Boost> {
 /** Whether its player is asked what they spend on it: for a Test that they did not begin, as the campaign has it (S108). */
 const isAsked = ({ party }: Scene, { maximised }: Rolling): boolean =>
   maximised !== 'ask' || party.rules.resistersAsked === 'yes';
+
+/**
+ * Whether who begins a Test is asked before they roll, as the campaign has it (S108): not where they have said what they
+ * spend, nor for a Death Test, which asks for itself.
+ */
+const asksFirst = ({ party }: Scene, { about, maximised = false, purpose }: Rolling): boolean =>
+  party.rules.beginnersAsked === 'yes' && !maximised && !about.doubled && purpose.kind !== 'death';

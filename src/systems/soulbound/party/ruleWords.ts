@@ -29,6 +29,13 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
       no: 'is not asked, so that nobody waits for it; Focus is',
     },
   },
+  beginnersAsked: {
+    name: 'What who begins a Test spends',
+    choices: {
+      no: 'is said with it (spend:), so that nobody waits for it',
+      yes: 'is asked before their roll, with a button for each',
+    },
+  },
   closeShot: {
     name: 'Shots at Close Range',
     choices: {

@@ -11,6 +11,8 @@ export const houseRuleChoices = {
   soulfireSixes: ['yes', 'no'],
   /** S108: whether who resists is asked what they spend, or only who began a Test. */
   resistersAsked: ['yes', 'no'],
+  /** S108: whether who begins a Test is asked what they spend before their roll, or says it in the command. */
+  beginnersAsked: ['no', 'yes'],
   /** S46: steps of Accuracy that a shot at Close Range costs without the trait Close. */
   closeShot: ['1', '0', '2'],
   /** S47: a Called Shot from hiding adds its steps to Poor. */
@@ -48,6 +50,7 @@ export const houseRulesSchema = z.object({
   sixes: choice(houseRuleChoices.sixes),
   soulfireSixes: choice(houseRuleChoices.soulfireSixes),
   resistersAsked: choice(houseRuleChoices.resistersAsked),
+  beginnersAsked: choice(houseRuleChoices.beginnersAsked),
   closeShot: choice(houseRuleChoices.closeShot),
   hiddenCalledShot: choice(houseRuleChoices.hiddenCalledShot),
   blast: choice(houseRuleChoices.blast),
