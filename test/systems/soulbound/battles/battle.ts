@@ -14,10 +14,13 @@ export interface Battle {
   readonly unoffered: readonly { readonly intent: Intent; readonly isDone: boolean }[];
 }
 
+/** All whom the GM plays, whenever they come. */
+const npcs = Array.from({ length: 50 }, (_, n) => `foe${n}`);
+
 /** A battle of ten to thirty commands by a player who does anything that is offered, and a GM who meddles. */
 export function battle(seed: string): Battle {
   const chance = chanceOf(seed);
-  let scene = sceneOf({}, [], partyBy(chance));
+  let scene = sceneOf({}, npcs, partyBy(chance));
   const played: Turned[] = [];
   const tries: { readonly wish: Wish; readonly outcome: Try }[] = [];
   const shutOut: { readonly intent: Intent; readonly isDone: boolean }[] = [];

@@ -5,6 +5,7 @@ import { patched } from '../../../../src/engine/undo.ts';
 import { characterSchema } from '../../../../src/systems/soulbound/character/schema.ts';
 import { soulbound } from '../../../../src/systems/soulbound/index.ts';
 import { fightersIn, type Scene } from '../../../../src/systems/soulbound/scene.ts';
+import { unlawful } from './lawful.ts';
 import { isSame } from './same.ts';
 import { addUp, followOn } from './sums.ts';
 import type { Turned } from './turned.ts';
@@ -119,6 +120,7 @@ export const invariants: { readonly [says: string]: Invariant } = {
   'the order is a permutation of those who have turns': ({ done }) => disorder(done.state),
   'everybody stands somewhere, close to whom they are': ({ done }) => misplaced(done.state),
   'who hides, rides, helps or defends does so among those in the fight': ({ done }) => strangers(done.state),
+  'nobody does what they cannot': unlawful,
   'the numbers of events add up': eventsThat((event) => addUp(event)),
   'Toughness and Wounds are told without a gap': followOn,
   'all that happens and is asked has words': wordless,

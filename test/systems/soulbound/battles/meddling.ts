@@ -48,7 +48,7 @@ function conditioning(scene: Scene, actor: string, chance: Chance): Intent {
 /** Somebody new, on either side. */
 export function joining(scene: Scene, chance: Chance): Intent {
   const n = Object.keys(scene.characters).length;
-  const member = once(3, chance) ? hero(`late${n}`, chance) : foe(`late${n}`, chance);
+  const member = once(3, chance) ? hero(`pc${n}`, chance) : foe(`foe${n}`, chance);
   return { kind: 'join', members: [member], asGm: true };
 }
 

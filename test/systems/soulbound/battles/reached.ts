@@ -113,7 +113,7 @@ function* ofProtection({ armour, shield }: Character): Generator<Reached> {
 
 /** Who somebody is, by the name they fight under: 'Raider foe0'. */
 function* ofFighter({ name, size }: Character, id: string, { fight }: Scene): Generator<Reached> {
-  const called = name.replace(/ (?:pc|foe|late)\d+$/, '');
+  const called = name.replace(/ (?:pc|foe)\d+$/, '');
   yield ['foe', called];
   yield ['creature', called];
   yield ['archetype', called];
