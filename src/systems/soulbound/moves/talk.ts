@@ -110,7 +110,7 @@ function* resistedWith(
     id: 'parley',
     asked: 'gm',
     code: 'parley',
-    params: { actor, target, name: kind.name, words },
+    params: { actor, target, name: kind.name, words, ends: tx.now.party.rules.parley === 'ends' },
     options: ids.map((id) => ({ id, code: 'parley.resist', params: { name: knownCheck(id).name } })),
     default: ids[0] ?? 'soul',
   });

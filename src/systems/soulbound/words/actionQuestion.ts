@@ -12,10 +12,11 @@ export const actionPrompts: {
     `${name(actor)} calls for a retreat: everybody leaves the fight safely, if all agree. Does ${who}?`,
   improvise: ({ actor, text }, _who, name) =>
     `${name(actor)} wants to improvise: ${quoted(text)} Can that be done?`,
-  parley: ({ actor, target, name: skill, words }, _who, name) => {
+  parley: ({ actor, target, name: skill, words, ends }, _who, name) => {
     const [speaker, listener] = [name(actor), name(target)];
     const said = words == null ? '' : ` ${quoted(words)}`;
-    return `${speaker} parleys with ${listener} by ${String(skill)}:${said} With what does ${listener} resist? If ${speaker} wins, the fight is over.`;
+    const won = ends === true ? 'the fight is over' : 'you say whether the fight is over';
+    return `${speaker} parleys with ${listener} by ${String(skill)}:${said} With what does ${listener} resist? If ${speaker} wins, ${won}.`;
   },
   peace: ({ actor, target }, _who, name) =>
     `${name(actor)} has won the Parley with ${name(target)}. Is the fight over?`,

@@ -82,4 +82,14 @@ describe('Parley', () => {
     const after = stage.act('kira', 'parley', { ...won, answers: { peace: 'goesOn' } });
     expect([after.state.fight === null, after.event('parleyed').outcome]).toEqual([false, 'gmSaysNo']);
   });
+
+  test.each([
+    ['ends', 'If **Kira** wins, the fight is over.'],
+    ['gmConfirms', 'If **Kira** wins, you say whether the fight is over.'],
+  ] as const)('tells the GM what winning means: %s', (parley, sentence) => {
+    const stage = byRules(duel(), { parley });
+    const [asked] = stage.act('kira', 'parley', won).asked;
+    const prompt = asked === undefined ? '' : stage.system.words.question(asked, stage.state).prompt;
+    expect(prompt).toContain(sentence);
+  });
 });
