@@ -88,6 +88,10 @@ async function attacksOffered(
 /** 'athletics' is the usual check with it; what is no check at all is for the rules to refuse. */
 const usual = (checks: readonly Choice[], typed: string) => usualNamed(typed, checks)?.id ?? typed;
 
+/** As `misspelt`, for what `usual` finds. */
+const noCheck = (checks: readonly Choice[], typed: string | null) =>
+  typed === null || usualNamed(typed, checks) !== null ? null : misspelt(checks, typed);
+
 /** The check that a command's options `difficulty`, `against`, `against-with`, `edge` and `spend` say; null as above. */
 export async function checkTyped(
   call: CommandCall,
@@ -111,7 +115,11 @@ export async function checkTyped(
   const { checks, difficulties, edges, spends } = table.system.checks(scene.value, acting.id);
   const oppose = options.getString('against-with');
   const spend = options.getString('spend');
-  const wrong = misspelt(edges, options.getString('edge')) ?? oneMisspelt(spends, spend);
+  const wrong =
+    noCheck(checks, what) ??
+    noCheck(checks, oppose) ??
+    misspelt(edges, options.getString('edge')) ??
+    oneMisspelt(spends, spend);
   if (wrong !== null) {
     await refuse(call, wrong, table);
     return null;

@@ -11,7 +11,7 @@ describe('a Move', () => {
 
   test('leads no further at Normal Speed', () => {
     expect(duelIn(three).act('kira', 'move', { target: 'hall' }).no).toBe(
-      'Hall is too far: Normal speed leads to adjacent zones at once.',
+      'Hall is too far: at Speed Normal a Move leads to adjacent zones.',
     );
   });
 

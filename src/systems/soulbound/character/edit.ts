@@ -3,7 +3,7 @@ import { attributes } from '../content/attributes.ts';
 import { sizes } from '../content/sizes.ts';
 import { skills } from '../content/skills.ts';
 import { speeds } from '../content/speeds.ts';
-import { findRow } from '../content/table.ts';
+import { findRow, rowOf } from '../content/table.ts';
 import { wounds } from '../content/wounds.ts';
 import { skillOf } from './blank.ts';
 import { type Editable, number, type Span } from './editable.ts';
@@ -77,7 +77,7 @@ const fields: readonly Editable[] = [
     id: 'speed',
     label: 'Speed',
     hint: 'Slow, Normal or Fast',
-    write: (c) => c.speed,
+    write: (c) => rowOf(speeds, c.speed).name,
     read: (c, text) => {
       const speed = readChoice('Speed', text, (t) => findRow(speeds, t), speeds);
       return speed.ok ? typed({ ...c, speed: speed.value }) : speed;
@@ -88,7 +88,7 @@ const fields: readonly Editable[] = [
     id: 'size',
     label: 'Size',
     hint: 'Tiny, Small, Medium, Large, Enormous or Monstrous',
-    write: (c) => c.size,
+    write: (c) => rowOf(sizes, c.size).name,
     read: (c, text) => {
       const size = readChoice('Size', text, (t) => findRow(sizes, t), sizes);
       return size.ok ? typed({ ...c, size: size.value }) : size;
@@ -98,7 +98,7 @@ const fields: readonly Editable[] = [
     id: 'mortallyWounded',
     label: 'Mortally Wounded',
     hint: 'no, or by which Wound: Minor, Serious or Deadly (fills the track, Stuns)',
-    write: (c) => (c.mortal === null ? 'no' : c.mortal.wound),
+    write: (c) => (c.mortal === null ? 'no' : rowOf(wounds, c.mortal.wound).name),
     read: readMortal,
   },
   {

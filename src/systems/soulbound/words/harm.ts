@@ -22,7 +22,7 @@ export function harmWords({ target, damage, harm, dealt }: Harmed, at: Telling):
       ? `; armour takes ${taken}, ${harm.base} ${harm.base === 1 ? 'goes' : 'go'} through`
       : '';
   if (dealt === harm.base) return armour;
-  return `${armour}; it does ${dealt < harm.base ? 'less' : 'more'} harm`;
+  return `${armour}; ${dealt < harm.base ? 'part of it does no harm' : 'it does more harm than that'}`;
 }
 
 /** The same as reasons: the Armour with all that changes it, and what powers make of the rest. */

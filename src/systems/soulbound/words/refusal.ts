@@ -96,8 +96,10 @@ const actRefusals: { readonly [code: string]: Sentence } = {
     `${say.who(actor)} ${slowWords(slowed)}: only the Run Action leads to ${say.zone(zone)}.`,
   zoneTooFar: ({ zone, speed, zones, running }, say) => {
     if (running === true) return `${say.zone(zone)} is too far: Run leads to adjacent zones.`;
-    const far = zones === 0 ? 'nowhere else' : zones === 1 ? 'to adjacent zones' : `up to ${zones} zones`;
-    return `${say.zone(zone)} is too far: ${say.text(speed)} speed leads ${far} at once.`;
+    if (zones === 0)
+      return `${say.zone(zone)} is too far: who is ${say.text(speed)} gets out of a zone by Run only, to adjacent ones.`;
+    const far = zones === 1 ? 'to adjacent zones' : `up to ${zones} zones`;
+    return `${say.zone(zone)} is too far: at Speed ${say.text(speed)} a Move leads ${far}.`;
   },
   stoppedBetween: ({ zone }, say) =>
     `${say.zone(zone)} is not to be reached in one Move: difficult terrain, or a Zone that is defended, lies between and ends it.`,
