@@ -1,7 +1,8 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { findNamed, nameKey, nearest } from '../src/app/names.ts';
-import type { ActOption, Choice } from '../src/app/play/act.ts';
+import type { Acting, ActOption, Choice } from '../src/app/play/act.ts';
 import { type Refusal, refusal } from '../src/app/result.ts';
+import type { Table } from '../src/app/table.ts';
 import {
   AS,
   chosen,
@@ -15,7 +16,7 @@ import {
   suggestActors,
   suggestOffered,
 } from '../src/discord/acting.ts';
-import type { Command, Completion } from '../src/discord/command.ts';
+import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
 import { refuse } from '../src/discord/seated.ts';
 import { chosenAll, oneMisspelt, suggestSeveral } from '../src/discord/several.ts';
 
@@ -57,7 +58,14 @@ const act: Command = {
       const [targets, means, spends] = [found.targets ?? [], found.means ?? [], found.spends ?? []];
       const [target, tool] = [options.getString('target'), options.getString('with')];
       const spend = options.getString('spend');
-      const wrong = misspelt(targets, target) ?? misspelt(means, tool) ?? oneMisspelt(spends, spend);
+      const tools = chosen(means, tool);
+      const absent =
+        found.targets === undefined ? null : await elsewhere(call, table, acting, targets, target);
+      const wrong =
+        (absent === null ? misspelt(targets, target) : null) ??
+        misspelt(means, tool) ??
+        oneMisspelt(spends, spend) ??
+        (acting.encounter === null && target === null ? whyUnnamed(found, tools) : null);
       if (wrong !== null) {
         await refuse(call, wrong, table);
         return null;
@@ -66,8 +74,8 @@ const act: Command = {
         kind: 'act',
         actor: acting.id,
         act: found.id,
-        target: chosen(targets, target),
-        means: chosen(means, tool),
+        target: absent ?? chosen(targets, target) ?? onlyFit(found, tools),
+        means: tools,
         detail: options.getString('detail'),
         spend: [...chosenAll(spends, spend)],
         asGm: table.gm,
@@ -89,6 +97,37 @@ const act: Command = {
     return suggestOffered(found, fitting(call, picked, list, all), call.typed);
   },
 };
+
+/** Outside of a fight: somebody of the campaign whom the rules do not offer, by id; what they are good for is told when it is done. */
+async function elsewhere(
+  call: CommandCall,
+  table: Table,
+  acting: Acting,
+  targets: readonly Choice[],
+  typed: string | null,
+): Promise<string | null> {
+  if (typed === null || acting.encounter !== null || findNamed(typed, targets) !== null) return null;
+  const called = await call.app.acts.target(table, acting, typed);
+  return called.ok ? called.value.id : null;
+}
+
+/** The targets that go with what an action is done with; none where it is not said, or takes none. */
+const fitsOf = ({ means, targets }: ActOption, tool: string | null): readonly Choice[] => {
+  const fits = means?.find(({ id }) => id === tool)?.fits ?? [];
+  return (targets ?? []).filter(({ id }) => fits.includes(id));
+};
+
+/** The one target that goes with what an action is done with: who chooses that has named them. */
+function onlyFit(option: ActOption, tool: string | null): string | null {
+  const [first, ...more] = fitsOf(option, tool);
+  return first !== undefined && more.length === 0 ? first.id : null;
+}
+
+/** Why a target must be named: it could be one of several, and a command outside of a fight reaches only those it names. */
+function whyUnnamed(option: ActOption, tool: string | null): Refusal | null {
+  const names = fitsOf(option, tool).map(({ name }) => name);
+  return names.length > 1 ? refusal('nameTarget', { names }) : null;
+}
 
 /** Why nothing of that name can be done: it is what an action is done with, or no action at all. */
 function noSuchAct(acts: readonly ActOption[], typed: string): Refusal {

@@ -28,10 +28,8 @@ const check: Command = {
   run(call) {
     const { options } = call.interaction;
     const secret = options.getBoolean('secret') ?? false;
-    return act(
-      call,
-      (table, acting) => checkTyped(call, table, acting, options.getString('what', true), secret),
-      (intent) => (intent.kind === 'check' && intent.against !== null ? [intent.against] : []),
+    return act(call, (table, acting) =>
+      checkTyped(call, table, acting, options.getString('what', true), secret),
     );
   },
   complete: (call) => suggestCheck(call, 'what'),

@@ -89,8 +89,11 @@ export interface Drawn {
   readonly interactionId: string;
 }
 
-/** 'reveal': a roll that was hidden is shown to everybody; it is in the roll's stream. */
-export type EntryKind = 'play' | 'undo' | 'redo' | 'roll' | 'reveal' | 'cancel' | 'return';
+/**
+ * 'reveal': a roll that was hidden is shown to everybody; it is in the roll's stream. 'return' and 'shared' are what an entry of
+ * another stream has meant for a character: a fight gave their numbers back, somebody else's command changed them.
+ */
+export type EntryKind = 'play' | 'undo' | 'redo' | 'roll' | 'reveal' | 'cancel' | 'return' | 'shared';
 
 export interface EntryRecord {
   readonly id: string;

@@ -35,7 +35,6 @@ export const DICE = {
 export function act(
   call: CommandCall,
   intent: (table: Table, acting: Acting) => Promise<Intent | null>,
-  against: (intent: Intent) => readonly string[] = () => [],
 ): Promise<void> {
   const { app, interaction } = call;
   return seated(call, async (table) =>
@@ -44,7 +43,7 @@ export function act(
       await given(call, table, dice, async (typed) => {
         const wanted = await intent(table, acting);
         if (wanted === null) return; // refused, and told so
-        await perform(call, table, acting, wanted, { against: against(wanted), typed });
+        await perform(call, table, acting, wanted, { typed });
       });
     }),
   );
@@ -79,7 +78,7 @@ export async function offered(call: Completion): Promise<{
   if (!table.ok) return null;
   const acting = await app.acts.acting(table.value, interaction.options.getString('as'));
   if (!acting.ok) return null;
-  const scene = await app.acts.sceneFor(table.value, acting.value);
+  const scene = await app.acts.sceneFor(table.value, acting.value, 'everybody');
   if (!scene.ok) return null;
   const viewer = await viewerFor({ app }, table.value);
   const options = table.value.system.options(scene.value, acting.value.id, viewer);
@@ -127,7 +126,7 @@ export async function optionsFor(
   table: Table,
   acting: Acting,
 ): Promise<Result<Options>> {
-  const stage = await scene.app.acts.sceneFor(table, acting);
+  const stage = await scene.app.acts.sceneFor(table, acting, 'everybody');
   if (!stage.ok) return stage;
   return yes(table.system.options(stage.value, acting.id, await viewerFor(scene, table)));
 }

@@ -1,16 +1,19 @@
 import type { App } from '../app/index.ts';
+import { namedInStored } from '../app/play/others.ts';
 import { sceneOf } from '../app/play/stage.ts';
 import type { EntryRecord } from '../app/ports.ts';
 import type { AnySystem } from '../app/table.ts';
 
-/** A scene that has the names of a stored entry: the fight it happened in, or its character. */
+/** A scene that has the names of a stored entry: the fight it happened in, or its character and those it names. */
 export async function sceneForWords(app: App, system: AnySystem, entry: EntryRecord): Promise<object> {
   const { store } = app.ports;
   if (entry.stream.kind === 'encounter') {
     const encounter = await store.encounter(entry.stream.id);
     if (encounter !== null) return sceneOf(system, encounter);
   }
-  const ids = [entry.stream.id, entry.characterId].filter((id) => id !== null);
+  const ids = [entry.stream.id, entry.characterId, ...namedInStored(entry.intent)].filter(
+    (id) => id !== null,
+  );
   const characters: Record<string, object> = {};
   for (const id of ids) {
     const record = await store.character(id);

@@ -55,6 +55,7 @@ const entryKind = oneOf<EntryKind>('Entry.kind', {
   reveal: true,
   cancel: true,
   return: true,
+  shared: true,
 });
 
 const drawnColumns = ({ seedId, number, interactionId }: Drawn) => ({

@@ -71,17 +71,22 @@ function rollWords({ entry, secret, events }: Line): string {
   return `rolled ${came}, ${SECRETLY[secret.visibility]}${secret.revealed ? ', revealed since' : ''}`;
 }
 
+/** Why a command was called off. */
+function calledOff({ reason = null, gone = null }: Params): string {
+  if (reason !== null) return `called a command off: ${escapeMarkdown(String(reason))}`;
+  const why =
+    gone === null
+      ? 'that the rules no longer allow'
+      : `after **${escapeMarkdown(String(gone))}** had changed`;
+  return `answered a command ${why}: it was called off`;
+}
+
 function words(system: AnySystem, line: Line, viewer: Viewer): string {
   const { kind } = line.entry;
   const isRoll = kind === 'roll' || (kind === 'reveal' && line.events[0]?.type === 'revealed');
   if (isRoll) return rollWords(line);
   if (kind === 'cancel') {
-    const reason = line.events[0]?.data.reason ?? null;
-    const off =
-      reason === null
-        ? 'answered a command that the rules no longer allow: it was called off'
-        : `called a command off: ${escapeMarkdown(String(reason))}`;
-    return [off, ...rulings(line.entry)].join(' · ');
+    return [calledOff(line.events[0]?.data ?? {}), ...rulings(line.entry)].join(' · ');
   }
   const told = notesFor(system, line.events, line.state, viewer).map((note) => flat(note.text));
   const typed = told.length === 0 ? null : typedWords(line.dice);

@@ -130,12 +130,15 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     `**${say(p.typed)}** goes with **${say(p.act)}**: ${code(`/act action:${plain(p.act)} with:${plain(p.typed)}`)}.`,
   attackGoesWith: (p) =>
     `**${say(p.typed)}** is for an attack: ${code(`/attack target:… weapon:${plain(p.typed)}`)}.`,
+  nameTarget: (p) => `Say with \`target:\` whom it is for: ${list(p.names)}.`,
   noSuchChoice: (p) => `There is no "${say(p.typed)}" to choose here.${did(p)}`,
   noSuchCondition: (p) => `There is no condition "${say(p.typed)}".${meant(p, 'conditions')}`,
   noSuchRest: (p) => `There is no rest "${say(p.typed)}".${meant(p, 'rests')}`,
   nobodyHere: () => 'Nobody plays a character here yet: `/character create` makes one.',
   nobodysTurn: () =>
     'It is nobody’s turn yet: bring in who else takes part, then begin with `/encounter next`.',
+  otherInFight: (p) =>
+    `**${say(p.name)}** is in a fight: what happens to them happens there, so whoever would reach them joins it first.`,
   movedMeanwhile: () => 'That character has just entered a fight: try again, and it happens there.',
 
   // decisions
@@ -160,6 +163,12 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   nothingToRedo: () =>
     'There is nothing to bring back: something new has happened since, or nothing was undone.',
   undoWho: () => 'No fight is here to undo in: say whose last step it is, with `who:`.',
+  otherMovedOn: (p) =>
+    `Something has happened to **${say(p.name)}** since, and this would overwrite it: nothing was changed.`,
+  undoByOther: (p) =>
+    p.name === null
+      ? 'The last change came from what somebody else did: take it back there.'
+      : `The last change came from what **${say(p.name)}** did: take it back there, with ${code(`/undo who:${plain(p.name)}`)}.`,
   undoBehindFight: () => 'The last change came out of a fight: undo it there, in the channel of that fight.',
   undoNotYours: () => 'The last thing that happened was not yours: ask a GM, who can undo anything.',
   undoDice: () =>

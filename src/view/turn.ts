@@ -28,15 +28,24 @@ export function turnView(
 }
 
 /** A waiting command was called off. */
-export function cancelledView(why: 'gm' | 'rulesChanged', reason: string | null, userId: string): View {
+export function cancelledView(
+  why: 'gm' | 'rulesChanged' | 'movedOn',
+  reason: string | null,
+  userId: string,
+): View {
   return {
     card: {
       title: 'Called off',
-      text:
-        why === 'gm'
-          ? `A GM called off what <@${userId}> had begun, and nothing of it has happened. Reason: ${escapeMarkdown(reason ?? '')}`
-          : `What <@${userId}> had begun cannot go on: the rules I play by have changed since. Nothing of it has happened, so it can be done again.`,
+      text: cancelledText(why, escapeMarkdown(reason ?? ''), userId),
       tone: 'bad',
     },
   };
+}
+
+function cancelledText(why: 'gm' | 'rulesChanged' | 'movedOn', reason: string, userId: string): string {
+  if (why === 'gm')
+    return `A GM called off what <@${userId}> had begun, and nothing of it has happened. Reason: ${reason}`;
+  const changed =
+    why === 'movedOn' ? `something has happened to **${reason}**` : 'the rules I play by have changed';
+  return `What <@${userId}> had begun cannot go on: ${changed} since. Nothing of it has happened, so it can be done again.`;
 }

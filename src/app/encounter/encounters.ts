@@ -73,7 +73,7 @@ export class Encounters {
       channelId,
       encounter: record,
       character: null,
-      context: {},
+      others: [],
     });
     const surprised = whoIs(given.surprised, players);
     if (!surprised.ok) return refuse(surprised);

@@ -1,6 +1,5 @@
 import type { Viewer } from '../../engine/event.ts';
 import type { Intent } from '../../engine/intent.ts';
-import type { Json } from '../../engine/json.ts';
 import type { ActOption, Choice, Options } from '../../engine/options.ts';
 import { here } from '../caller.ts';
 import { cast, characterCalled, knownCast, mayPlay, ownCharacter } from '../character/cast.ts';
@@ -9,6 +8,15 @@ import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import { type Table, viewerAt } from '../table.ts';
 import { floorFree } from './floor.ts';
+import {
+  namedIn,
+  type Other,
+  othersFree,
+  othersKnown,
+  othersThere,
+  outOfFights,
+  reachedBy,
+} from './others.ts';
 import { firstCourse, type Performer } from './performer.ts';
 import type { Played } from './played.ts';
 import { characterStage, encounterStage, type Stage, sceneOf } from './stage.ts';
@@ -25,7 +33,6 @@ export interface Acting {
 
 /** What may come along with a command. */
 export interface Along {
-  readonly against?: readonly string[]; // the ids of characters that it looks at
   readonly typed?: readonly number[] | null; // what its player rolled with their own hands
 }
 
@@ -129,28 +136,30 @@ export class Acts {
     return knownCast(table, await cast(this.#ports.store, table));
   }
 
-  /** The scene an actor is in now, for options and completion. */
-  async sceneFor(table: Table, acting: Acting, against: readonly string[] = []): Promise<Result<object>> {
-    const stage = await this.#open(table, acting, await this.#context(against));
+  /** The scene an actor is in now; outside of fights with those others who are named, or everybody whom the caller could name. */
+  async sceneFor(
+    table: Table,
+    acting: Acting,
+    others: readonly string[] | 'everybody' = [],
+  ): Promise<Result<object>> {
+    const stage = await this.#open(table, acting, () =>
+      others === 'everybody'
+        ? othersThere(this.#ports.store, table, acting.id)
+        : othersKnown(this.#ports.store, table, others, acting.id),
+    );
     return stage.ok ? yes(stage.value.state) : stage;
   }
 
   /**
-   * Gives a command; `typed` is what its player rolled with their own hands. Refuses when somebody else's has the floor;
-   * else what the rules say comes back.
+   * Gives a command; `typed` is what its player rolled with their own hands. Refuses when somebody else's has the floor, and
+   * outside of fights where somebody whom it names is in one; else what the rules say comes back.
    */
-  async give(
-    table: Table,
-    acting: Acting,
-    intent: Intent,
-    { against = [], typed = null }: Along = {},
-  ): Promise<Played> {
+  async give(table: Table, acting: Acting, intent: Intent, { typed = null }: Along = {}): Promise<Played> {
     if (acting.record !== null && !mayPlay(table, acting.record))
       return { kind: 'refused', refusal: no('notYours', { name: acting.name }).refusal, setting: null };
-    const context = await this.#context(against);
     return this.#performer.perform(
       table,
-      (now) => this.#open(now, acting, context),
+      (now) => this.#stage(now, acting, intent),
       (stage) => {
         const free = floorFree(stage, table);
         return free.ok
@@ -160,16 +169,25 @@ export class Acts {
     );
   }
 
-  #open(table: Table, acting: Acting, context: { readonly [id: string]: Json }): Promise<Result<Stage>> {
+  /** The stage for a command. Outside of fights it may change those it names: refuses where one of them is out of its reach. */
+  async #stage(table: Table, acting: Acting, intent: Intent): Promise<Result<Stage>> {
     const { store } = this.#ports;
-    return acting.encounter === null
-      ? characterStage(store, table, acting.id, here(table.caller), context)
-      : encounterStage(store, table, acting.encounter.id);
+    const stage = await this.#open(table, acting, () =>
+      othersKnown(store, table, namedIn(intent), acting.id),
+    );
+    if (!stage.ok) return stage;
+    const reachable = outOfFights(stage.value, intent);
+    if (!reachable.ok) return reachable;
+    const free = await othersFree(store, table, reachedBy(stage.value, intent));
+    return free.ok ? stage : free;
   }
 
-  async #context(ids: readonly string[]): Promise<{ readonly [id: string]: Json }> {
-    const records = await Promise.all(ids.map((id) => this.#ports.store.character(id)));
-    return Object.fromEntries(records.flatMap((one) => (one === null ? [] : [[one.id, one.state]])));
+  /** Opens where somebody's numbers are kept; who else is there is asked outside of fights alone, for a fight has them all. */
+  async #open(table: Table, acting: Acting, others: () => Promise<readonly Other[]>): Promise<Result<Stage>> {
+    const { store } = this.#ports;
+    return acting.encounter === null
+      ? characterStage(store, table, acting.id, here(table.caller), await others())
+      : encounterStage(store, table, acting.encounter.id);
   }
 }
 

@@ -1,18 +1,22 @@
 import type { EntryRecord, PendingRecord } from '../ports.ts';
 
-/** Who calls a waiting command off, and why; without a reason, because the rules have changed since it was given. */
+/**
+ * Who calls a waiting command off, and why; without a reason, because the rules have changed since it was given, or somebody
+ * whom it names has moved on.
+ */
 interface CallOff {
   readonly id: string; // of the entry
   readonly userId: string;
   readonly interactionId: string;
   readonly at: Date;
   readonly reason: string | null;
+  readonly gone?: string | null; // the name of who has moved on
 }
 
 /** What is kept of a command that was called off: its dice and the number that it has drawn stay used. */
 export function cancelEntry(
   pending: PendingRecord,
-  { id, userId, interactionId, at, reason }: CallOff,
+  { id, userId, interactionId, at, reason, gone = null }: CallOff,
 ): EntryRecord {
   return {
     id,
@@ -30,7 +34,7 @@ export function cancelEntry(
     dice: pending.dice,
     answers: pending.answers,
     rulings: pending.rulings,
-    events: [{ type: 'cancelled', data: { reason, user: pending.userId } }],
+    events: [{ type: 'cancelled', data: { reason, gone, user: pending.userId } }],
     patches: [],
     inverse: [],
     revealsDice: true,

@@ -5,6 +5,7 @@ import type { Ports, StreamRef } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table, Viewer } from '../table.ts';
 import type { Acting, Acts } from './act.ts';
+import { namedIn } from './others.ts';
 
 export type { Chances };
 
@@ -43,8 +44,7 @@ export class ChanceTeller {
   async of(table: Table, acting: Acting, intent: Asked): Promise<Result<ToldChances>> {
     const { system } = table;
     if (system.chances === undefined) return no('noChances', { system: system.name });
-    const against = intent.kind === 'check' && intent.against !== null ? [intent.against] : [];
-    const scene = await this.#acts.sceneFor(table, acting, against);
+    const scene = await this.#acts.sceneFor(table, acting, namedIn(intent));
     if (!scene.ok) return scene;
     const told = system.chances(scene.value, intent, await viewerOf(this.#ports.store, table));
     return yes({ told, scene: scene.value });

@@ -1,4 +1,5 @@
 import type { Decision } from '../../engine/decision.ts';
+import { intentSchema } from '../../engine/intent.ts';
 import { overruled } from '../../engine/overrule.ts';
 import { isDie, type RolledDie } from '../../engine/roll.ts';
 import { answered, readTranscript } from '../../engine/transcript.ts';
@@ -9,6 +10,7 @@ import { no, type Result, yes } from '../result.ts';
 import { seat, type Table } from '../table.ts';
 import { cancelEntry } from './cancel.ts';
 import { courseOf } from './course.ts';
+import { movedOn, othersFree, reachedBy } from './others.ts';
 import type { Course, Performer } from './performer.ts';
 import type { Played, Setting } from './played.ts';
 import { type Stage, stageOf } from './stage.ts';
@@ -129,11 +131,20 @@ export class Decisions {
     return stageOf(this.#ports.store, at, pending.stream, pending.channelId, pending.context);
   }
 
+  /** The stage of a waiting command on which it may go on: nobody whom it would change is about to be changed by another. */
+  async #free(table: Table, pending: PendingRecord): Promise<Result<Stage>> {
+    const stage = await this.#stage(table, pending);
+    const intent = intentSchema.safeParse(pending.intent);
+    if (!stage.ok || !intent.success || movedOn(stage.value, intent.data) !== null) return stage;
+    const free = await othersFree(this.#ports.store, table, reachedBy(stage.value, intent.data));
+    return free.ok ? stage : free;
+  }
+
   #goOn(opened: OpenDecision, change: (course: Course) => Result<Course>): Promise<Played> {
     const { table, pending } = opened;
     return this.#performer.perform(
       table,
-      (now) => this.#stage(now, pending),
+      (now) => this.#free(now, pending),
       (stage) => {
         if (stage.pending === null || stage.pending.id !== pending.id) return no('decisionSettled');
         const course = courseOf(stage.pending);

@@ -8,7 +8,8 @@ export function floorFree(stage: Stage, table: Table): Result<true> {
   return stage.pending === null ? yes(true) : no('floorTaken', floorParams(stage.pending, table));
 }
 
-function floorParams(pending: PendingRecord, { caller, gm }: Table) {
+/** What a refusal says of the command that has the floor. */
+export function floorParams(pending: PendingRecord, { caller, gm }: Table) {
   return {
     pending: pending.id,
     mine: pending.decisions.some(({ ownerId }) => (ownerId === null ? gm : ownerId === caller.userId)),

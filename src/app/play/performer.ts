@@ -11,9 +11,10 @@ import type { Batch, DecisionRecord, EntryRecord, PendingRecord, PendingWrite, P
 import { type No, no, type Result } from '../result.ts';
 import { type Table, tableAt } from '../table.ts';
 import { cancelEntry } from './cancel.ts';
+import { contextOf, movedOn, reachedBy } from './others.ts';
 import type { Played, PlayedCancelled, PlayedDone, PlayedRefused, PlayedWaiting, Setting } from './played.ts';
 import type { Stage } from './stage.ts';
-import { returnEntries, stateWrites } from './writes.ts';
+import { entriesBeside, stateWrites } from './writes.ts';
 
 /** A command as far as it has come: what runs it again from its start. */
 export interface Course {
@@ -106,6 +107,8 @@ export class Performer {
     const setting = settingOf(table, stage);
     const { system } = table;
     const { waits } = course;
+    const gone = waits === null ? null : movedOn(stage, course.intent);
+    if (waits !== null && gone !== null) return this.#cancelled(table, waits, setting, gone);
     const sealed = this.#ports.dice.source(course.draw.seed);
     const typed = course.typed === null ? null : typedDice(course.typed, sealed);
     const source = typed ?? (waits === null ? sealed : typedBefore(waits.dice, sealed));
@@ -117,7 +120,7 @@ export class Performer {
     });
     const misfit = typed?.misfit() ?? null;
     if (misfit !== null && ran.kind !== 'refused') return refused(typedMisfit(misfit), setting);
-    const outcome = heardBy(stage, ran);
+    const outcome = heardBy(stage, course.intent, ran);
     switch (outcome.kind) {
       case 'refused':
         if (waits === null) return { kind: 'refused', refusal: outcome.refusal, setting };
@@ -132,11 +135,14 @@ export class Performer {
     }
   }
 
-  /** The rules say something else than when the command was given: it is called off, and nothing of it happened. */
-  #cancelled({ caller }: Table, pending: PendingRecord, setting: Setting): Plan {
+  /**
+   * The rules say something else than when the command was given, or somebody it names has moved on: it is called off, and
+   * nothing of it happened.
+   */
+  #cancelled({ caller }: Table, pending: PendingRecord, setting: Setting, gone: string | null = null): Plan {
     const at = this.#ports.clock.now();
     const { interactionId, userId } = caller;
-    const by = { id: this.#ports.ids.next(), userId, interactionId, at, reason: null };
+    const by = { id: this.#ports.ids.next(), userId, interactionId, at, reason: null, gone };
     return {
       batch: {
         interactionId,
@@ -144,7 +150,13 @@ export class Performer {
         pending: { type: 'close', id: pending.id, expectedVersion: pending.version },
         entries: [cancelEntry(pending, by)],
       },
-      played: { ...setting, kind: 'cancelled', pending, why: 'rulesChanged', reason: null },
+      played: {
+        ...setting,
+        kind: 'cancelled',
+        pending,
+        why: gone === null ? 'rulesChanged' : 'movedOn',
+        reason: gone,
+      },
     };
   }
 
@@ -190,7 +202,7 @@ export class Performer {
       answers: json(course.answers),
       rulings: json(course.rulings),
       events: json(outcome.events),
-      context: stage.context,
+      context: contextOf(stage.others),
       messageId: waits?.messageId ?? null,
       createdAt: waits?.createdAt ?? at,
       decisions,
@@ -248,7 +260,7 @@ export class Performer {
         interactionId: table.caller.interactionId,
         at,
         ...drawnFirst(course),
-        entries: [entry, ...returnEntries(this.#ports.ids, entry, part.characters ?? [])],
+        entries: [entry, ...entriesBeside(this.#ports.ids, entry, part.characters ?? [])],
         ...part,
         ...(course.waits === null
           ? {}
@@ -278,14 +290,15 @@ function drawnFirst({ waits, draw }: Drawing): Pick<Batch, 'drawn'> {
   return waits === null ? { drawn: draw.drawn } : {};
 }
 
-/** What an NPC does or is outside a fight is the GM's to know. */
-function heardBy(stage: Stage, outcome: Outcome<object>): Outcome<object> {
+/** What an NPC does or is outside a fight is the GM's to know, and theirs to whom they do it. */
+function heardBy(stage: Stage, intent: Intent, outcome: Outcome<object>): Outcome<object> {
   if (stage.character?.kind !== 'npc' || !('events' in outcome)) return outcome;
-  return { ...outcome, events: outcome.events.map(forGm), dice: outcome.dice.map(forGm) };
+  const reached = reachedBy(stage, intent).filter(({ record }) => record.kind === 'pc');
+  const to = reached.length === 0 ? 'gm' : reached.map(({ id }) => id);
+  const hushed = <T extends { readonly to?: Audience }>(one: T): T =>
+    (one.to ?? 'all') === 'all' ? { ...one, to } : one;
+  return { ...outcome, events: outcome.events.map(hushed), dice: outcome.dice.map(hushed) };
 }
-
-const forGm = <T extends { readonly to?: Audience }>(one: T): T =>
-  (one.to ?? 'all') === 'all' ? { ...one, to: 'gm' } : one;
 
 /** A die of a command that everybody may know need not say so. */
 const forAll = ({ to: _, ...die }: Recorded): Recorded => die;

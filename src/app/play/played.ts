@@ -33,12 +33,12 @@ export interface PlayedRefused {
   readonly setting: Setting | null;
 }
 
-/** A waiting command that cannot go on: a GM called it off, or the rules have changed since it was given. */
+/** A waiting command that cannot go on: a GM called it off, or the rules or somebody it names have changed since it was given. */
 export interface PlayedCancelled extends Setting {
   readonly kind: 'cancelled';
   readonly pending: PendingRecord;
-  readonly why: 'gm' | 'rulesChanged';
-  readonly reason: string | null;
+  readonly why: 'gm' | 'rulesChanged' | 'movedOn';
+  readonly reason: string | null; // the GM's, or the name of who has moved on
 }
 
 /** Discord delivered an interaction that has taken effect before. */

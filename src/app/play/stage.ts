@@ -1,8 +1,10 @@
+import type { Made } from '../../engine/creation.ts';
 import type { Json } from '../../engine/json.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import type { CharacterRecord, EncounterRecord, PendingRecord, Store, StreamRef } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { type Other, othersSeen } from './others.ts';
 import { withParty, withPartyBegun } from './party.ts';
 
 type At = Pick<Table, 'campaign' | 'system'>;
@@ -16,18 +18,16 @@ export interface Stage {
   readonly channelId: string;
   readonly encounter: EncounterRecord | null;
   readonly character: CharacterRecord | null;
-  readonly context: Json; // characters that are looked at and not changed, as they were when the command was given
+  readonly others: readonly Other[]; // whom a command outside of fights names
 }
 
-type Cast = { readonly [id: string]: Json };
-
-/** The scene of one character outside a fight. `context` are others that the command looks at. */
+/** The scene of one character outside a fight, with those others who are named. */
 export async function characterStage(
   store: Store,
   at: At,
   id: string,
   channelId: string,
-  context: Cast,
+  others: readonly Other[] = [],
 ): Promise<Result<Stage>> {
   const record = await store.character(id);
   if (record === null || record.archivedAt !== null) return no('characterGone');
@@ -36,13 +36,13 @@ export async function characterStage(
   const stream: StreamRef = { kind: 'character', id };
   const characters: Record<string, object> = {};
   const npcs = record.kind === 'npc' ? [id] : [];
-  for (const [key, raw] of Object.entries(context)) {
-    const read = system.character.read(raw, system.revision);
+  for (const other of others) {
+    const read = sheetOf(system, other.seen);
     if (!read.ok) return read;
-    characters[key] = read.value;
-    if ((await store.character(key))?.kind === 'npc') npcs.push(key);
+    characters[other.id] = read.value;
+    if (other.record.kind === 'npc') npcs.push(other.id);
   }
-  const own = system.character.read(record.state, record.schemaVersion);
+  const own = sheetOf(system, record);
   if (!own.ok) return own;
   characters[id] = own.value;
   return yes({
@@ -53,9 +53,26 @@ export async function characterStage(
     channelId,
     encounter: null,
     character: record,
-    context,
+    others,
   });
 }
+
+// Sheets read from a record: read once, as long as the record is in use.
+const sheets = new WeakMap<object, Made<object>>();
+
+function sheetOf(
+  system: AnySystem,
+  { state, schemaVersion }: Pick<CharacterRecord, 'state' | 'schemaVersion'>,
+): Made<object> {
+  const known = isObject(state) ? sheets.get(state) : undefined;
+  if (known !== undefined) return known;
+  const read = system.character.read(state, schemaVersion);
+  if (isObject(state)) sheets.set(state, read);
+  return read;
+}
+
+const isObject = (json: Json): json is Exclude<Json, null | boolean | number | string> =>
+  typeof json === 'object' && json !== null;
 
 // Scenes read from a record, and those just written: read once, as long as the record is in use.
 const scenes = new WeakMap<object, object>();
@@ -91,7 +108,7 @@ export async function encounterStage(store: Store, at: At, id: string): Promise<
     channelId: record.channelId,
     encounter: record,
     character: null,
-    context: {},
+    others: [],
   });
 }
 
@@ -108,12 +125,12 @@ export async function partyStage(store: Store, at: At, channelId: string): Promi
     channelId,
     encounter: null,
     character: null,
-    context: {},
+    others: [],
   });
 }
 
-/** Opens a stream again, whichever it is. */
-export function stageOf(
+/** Opens the stream of a waiting command again, whichever it is; `context` is what its record keeps of others. */
+export async function stageOf(
   store: Store,
   at: At,
   stream: StreamRef,
@@ -124,14 +141,10 @@ export function stageOf(
     case 'encounter':
       return encounterStage(store, at, stream.id);
     case 'character':
-      return characterStage(store, at, stream.id, channelId, isCast(context) ? context : {});
+      return characterStage(store, at, stream.id, channelId, await othersSeen(store, context));
     case 'party':
       return partyStage(store, at, channelId);
     case 'aside':
-      return Promise.resolve(no('encounterGone'));
+      return no('encounterGone');
   }
-}
-
-function isCast(json: Json): json is Cast {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import type { Json } from '../../engine/json.ts';
 import { patched } from '../../engine/undo.ts';
 import { here } from '../caller.ts';
-import type { CampaignRecord, EncounterRecord, EntryRecord, Ports } from '../ports.ts';
+import type { Batch, CampaignRecord, EncounterRecord, EntryRecord, Ports, StreamRef } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import { type Table, tableAt } from '../table.ts';
 import type { Acting } from './act.ts';
 import { floorFree } from './floor.ts';
+import { namedInStored, type Other, othersFree, othersNamed } from './others.ts';
 import { characterStage, encounterStage, partyStage, type Stage } from './stage.ts';
-import { returnEntries, stateWrites } from './writes.ts';
+import { entriesBeside, stateWrites } from './writes.ts';
 
 const patches: z.ZodType<Patch[]> = z.array(
   z.object({
@@ -80,10 +81,13 @@ export class Undo {
       const entries = await store.entries({ campaignId: table.campaign.id, stream, limit: LOOK_BACK });
       const of = kind === 'undo' ? toUndo(entries) : toRedo(entries);
       if (of === null) return no(kind === 'undo' ? 'nothingToUndo' : 'nothingToRedo');
-      if (of.kind === 'return') return no('undoBehindFight');
+      const elsewhere = await this.#elsewhere(of);
+      if (!elsewhere.ok) return elsewhere;
       const may = allowed(table, of, entries);
       if (!may.ok) return may;
-      const done = await this.#write(table, stage.value, of, kind, entries);
+      const opened = await this.#withOthers(table, stage.value, of);
+      if (!opened.ok) return opened;
+      const done = await this.#write(table, opened.value, of, kind, entries);
       if (done !== 'conflict') return done;
     }
     return no('tooBusy');
@@ -93,13 +97,50 @@ export class Undo {
     const { store } = this.#ports;
     if (where === 'party') return partyStage(store, table, here(table.caller));
     return where.encounter === null
-      ? characterStage(store, table, where.id, here(table.caller), {})
+      ? characterStage(store, table, where.id, here(table.caller))
       : encounterStage(store, table, where.encounter.id);
+  }
+
+  /** Refuses what is not this stream's own: it is taken back where it was done. */
+  async #elsewhere(of: EntryRecord): Promise<Result<true>> {
+    if (of.kind === 'return') return no('undoBehindFight');
+    if (of.kind !== 'shared') return yes(true);
+    const by = sharedSchema.safeParse(of.intent);
+    const record = by.success ? await this.#ports.store.character(by.data.by) : null;
+    return no('undoByOther', { name: record?.name ?? null });
+  }
+
+  /**
+   * A stage with those others on it whom an entry has changed besides. Refuses where something has happened to one of them
+   * since, or is about to.
+   */
+  async #withOthers(table: Table, stage: Stage, of: EntryRecord): Promise<Result<Opened>> {
+    const { store } = this.#ports;
+    if (stage.character === null) return yes({ stage, shared: [] });
+    const { id } = stage.character;
+    const shared: Shared[] = [];
+    for (const other of await othersNamed(store, table, namedInStored(of.intent), id)) {
+      const stream: StreamRef = { kind: 'character', id: other.id };
+      const entries = await store.entries({ campaignId: table.campaign.id, stream, limit: LOOK_BACK });
+      const ofIt = entries.filter((one) => isSharedOf(one, of));
+      const first = ofIt.find((one) => one.undoes === null);
+      if (first === undefined) continue; // only looked at
+      const newest = ofIt.find((one) => one.number === other.record.version);
+      if (newest === undefined || other.record.archivedAt !== null)
+        return no('otherMovedOn', { name: other.record.name });
+      shared.push({ other, first, newest });
+    }
+    if (shared.length === 0) return yes({ stage, shared });
+    const others = shared.map(({ other }) => other);
+    const free = await othersFree(store, table, others);
+    if (!free.ok) return free;
+    const opened = await characterStage(store, table, id, stage.channelId, others);
+    return opened.ok ? yes({ stage: opened.value, shared }) : opened;
   }
 
   async #write(
     table: Table,
-    stage: Stage,
+    { stage, shared }: Opened,
     of: EntryRecord,
     kind: 'undo' | 'redo',
     entries: readonly EntryRecord[],
@@ -126,14 +167,19 @@ export class Undo {
     const change = await stateWrites(store, table, stage, after, at);
     if (!change.ok) return change;
     const undoing = entries.find((one) => one.id === of.undoneBy);
+    const beside = entriesBeside(ids, entry, change.value.part.characters ?? []).map((one) => {
+      const { first } = shared.find(({ other }) => other.id === one.stream.id) ?? {};
+      return first === undefined ? one : { ...one, undoes: first.id };
+    });
     const written = await store.commit({
       interactionId: table.caller.interactionId,
       at,
-      entries: [entry, ...returnEntries(ids, entry, change.value.part.characters ?? [])],
+      entries: [entry, ...beside],
       ...change.value.part,
       undone: [
         { entryId: of.id, by: kind === 'undo' ? entry.id : null },
         ...(undoing === undefined ? [] : [{ entryId: undoing.id, by: entry.id }]),
+        ...beside.flatMap((one) => marksOf(one, shared, kind)),
       ],
     });
     if (written === 'committed') {
@@ -144,6 +190,42 @@ export class Undo {
       ? 'conflict'
       : no(written === 'duplicate' ? 'alreadyDone' : 'fightElsewhere');
   }
+}
+
+/** What a command has meant for somebody else whom it names: its entry on their stream, and the newest of it there. */
+interface Shared {
+  readonly other: Other;
+  readonly first: EntryRecord;
+  readonly newest: EntryRecord; // the first one, or what took it back or brought it back last
+}
+
+/** A stage on which something is taken back, with the others whom it concerns. */
+interface Opened {
+  readonly stage: Stage;
+  readonly shared: readonly Shared[];
+}
+
+const sharedSchema = z.object({ kind: z.literal('shared'), of: z.string(), by: z.string() });
+
+function isSharedOf(entry: EntryRecord, of: EntryRecord): boolean {
+  const read = sharedSchema.safeParse(entry.intent);
+  return read.success && read.data.of === of.id;
+}
+
+/** Which entries on the stream of somebody else a new one there takes back or brings back. */
+function marksOf(
+  entry: EntryRecord,
+  shared: readonly Shared[],
+  kind: 'undo' | 'redo',
+): NonNullable<Batch['undone']> {
+  const found = shared.find(({ first }) => first.id === entry.undoes);
+  if (found === undefined) return [];
+  const { first, newest } = found;
+  if (kind === 'undo') return [{ entryId: first.id, by: entry.id }];
+  return [
+    { entryId: first.id, by: null },
+    ...(newest.id === first.id ? [] : [{ entryId: newest.id, by: entry.id }]),
+  ];
 }
 
 /**
@@ -167,9 +249,11 @@ function stillPatched(
   }
 }
 
-/** Entries of commands as they were given, newest first; undoing and redoing are not themselves undone. */
+/** Entries of commands as they were given, here or elsewhere, newest first; undoing and redoing are not themselves undone. */
 const originals = (entries: readonly EntryRecord[]) =>
-  entries.filter((entry) => entry.kind === 'play' || entry.kind === 'return');
+  entries.filter(
+    ({ kind, undoes }) => kind === 'play' || kind === 'return' || (kind === 'shared' && undoes === null),
+  );
 
 function toUndo(entries: readonly EntryRecord[]): EntryRecord | null {
   const newest = originals(entries).find((entry) => entry.undoneBy === null);

@@ -12,6 +12,7 @@ import type {
 import { type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { membershipWrites, sameMembers } from './membership.ts';
+import { otherWrites } from './others.ts';
 import { campaignAfter, partyWrite } from './party.ts';
 import { keepScene, type Stage } from './stage.ts';
 
@@ -21,7 +22,10 @@ export interface StateWrites {
   readonly campaign: CampaignRecord; // the same
 }
 
-/** The writes that put a stage into its next state: the stream's own, the party's, and those of characters who come or go. */
+/**
+ * The writes that put a stage into its next state: the stream's own, the party's, and those of characters who come or go, or
+ * whom a command outside of fights has changed besides.
+ */
 export async function stateWrites(
   store: Store,
   table: Table,
@@ -37,6 +41,8 @@ export async function stateWrites(
   if (stage.character !== null) {
     const own = system.charactersIn(after)[stage.stream.id];
     if (own === undefined) throw new Error('a character left its own scene');
+    const others = otherWrites(table, stage, after);
+    if (!others.ok) return others;
     return yes({
       part: {
         characters: [
@@ -46,6 +52,7 @@ export async function stateWrites(
             expectedVersion: stage.version,
             set: { state: own as Json, schemaVersion: system.revision },
           },
+          ...others.value,
         ],
         ...shared,
       },
@@ -113,34 +120,39 @@ async function involved(
   return startsAgain ? [...present, ...(await store.characters(campaignId, { archived: true }))] : present;
 }
 
-/** An entry on the stream of each character that a fight gives its numbers back: what was before it cannot be undone through it. */
-export function returnEntries(
+/**
+ * An entry on the stream of each character whom an entry of another stream has changed: to whom a fight gives their numbers
+ * back, or whom somebody else's command outside of fights has reached. What was before it cannot be undone through it.
+ */
+export function entriesBeside(
   ids: Ids,
   of: EntryRecord,
   writes: readonly CharacterWrite[],
 ): readonly EntryRecord[] {
-  if (of.stream.kind !== 'encounter') return [];
-  return writes.flatMap((write) =>
-    write.type === 'update' && write.set.encounterId === null
-      ? [
-          {
-            ...of,
-            id: ids.next(),
-            stream: { kind: 'character', id: write.id },
-            number: write.expectedVersion + 1,
-            kind: 'return',
-            intent: { kind: 'return', encounter: of.stream.id },
-            drawn: null,
-            dice: [],
-            answers: [],
-            rulings: [],
-            events: [],
-            patches: [],
-            inverse: [],
-            undoes: null,
-            undoneBy: null,
-          } satisfies EntryRecord,
-        ]
-      : [],
-  );
+  return writes.flatMap((write): readonly EntryRecord[] => {
+    if (write.type === 'create' || write.id === of.stream.id) return [];
+    const inFight = of.stream.kind === 'encounter';
+    if (inFight && write.set.encounterId !== null) return [];
+    return [
+      {
+        ...of,
+        id: ids.next(),
+        stream: { kind: 'character', id: write.id },
+        number: write.expectedVersion + 1,
+        kind: inFight ? 'return' : 'shared',
+        intent: inFight
+          ? { kind: 'return', encounter: of.stream.id }
+          : { kind: 'shared', of: of.undoes ?? of.id, by: of.stream.id },
+        drawn: null,
+        dice: [],
+        answers: [],
+        rulings: [],
+        events: [],
+        patches: [],
+        inverse: [],
+        undoes: null,
+        undoneBy: null,
+      },
+    ];
+  });
 }

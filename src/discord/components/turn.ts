@@ -24,7 +24,7 @@ function seenTurn([current, round]: readonly string[]): SeenTurn | null {
 const options = (call: ComponentCall) =>
   seated(call, async (table) =>
     given(call, table, await call.app.acts.looking(table), async (acting) =>
-      given(call, table, await call.app.acts.sceneFor(table, acting), async (scene) => {
+      given(call, table, await call.app.acts.sceneFor(table, acting, 'everybody'), async (scene) => {
         const { acts } = table.system.options(scene, acting.id, await viewerFor(call, table));
         await call.respond.whisper(optionsView(table.system, scene, acting.name, acts));
       }),

@@ -20,7 +20,7 @@ import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
 import { reactions, standing } from './powers/reactions.ts';
-import { actingIn, fightersIn, readScene, type Scene, sceneOf } from './scene.ts';
+import { actingIn, presentIn, readScene, type Scene, sceneOf } from './scene.ts';
 import { trackerOf } from './tracker.ts';
 import { eventWords } from './words/event.ts';
 import { modifierWords } from './words/modifier.ts';
@@ -78,8 +78,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   current: actingIn,
   tracker: trackerOf,
   known: (scene) => {
-    const ids = scene.fight === null ? Object.keys(scene.characters) : fightersIn(scene);
-    return ids.map((id) => ({ id, name: scene.characters[id]?.name ?? id }));
+    return presentIn(scene).map((id) => ({ id, name: scene.characters[id]?.name ?? id }));
   },
 
   foes: foes.map(({ id, name, text }) => ({ id, name, note: text })),

@@ -146,6 +146,10 @@ export function fightersIn(scene: Scene): readonly CharacterId[] {
   return Object.keys(fighters).filter((id) => fighters[id]?.left === false);
 }
 
+/** Those who are there: in the fight, or outside of one in the scene. */
+export const presentIn = (scene: Scene): readonly CharacterId[] =>
+  scene.fight === null ? Object.keys(scene.characters) : fightersIn(scene);
+
 /** Whose turn it is; null outside a fight and before its first turn. */
 export function actingIn(scene: Scene): CharacterId | null {
   return scene.fight === null ? null : (runningTurn(scene.fight.order)?.actor ?? null);

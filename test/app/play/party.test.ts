@@ -40,7 +40,7 @@ describe('a system without a party', () => {
 });
 
 describe('a party that has begun', () => {
-  const at = { campaign: campaign(kept), system: soulbound };
+  const at = { campaign: campaign(kept), system: soulbound as AnySystem };
   const scene = soulbound.scene({});
   const state = withParty(at, scene);
   const stream = { kind: 'encounter', id: 'x' } as const;
@@ -77,7 +77,7 @@ describe('a party that has begun', () => {
   });
 
   test('that cannot be read is a fault, not a fresh one', () => {
-    const broken = { campaign: campaign({ doom: 'high' }), system: soulbound };
+    const broken = { campaign: campaign({ doom: 'high' }), system: soulbound as AnySystem };
     expect(() => withParty(broken, scene)).toThrow('cannot be read: badParty');
   });
 });

@@ -26,9 +26,9 @@ const here: Approach = { refused: null, takesMove: false };
 
 const not = (refused: Refusal): Approach => ({ refused, takesMove: false });
 
-/** How `actor` comes within Close Range of `target`: free inside the Zone, but for those who are Slow. */
+/** How `actor` comes within Close Range of `target`: free inside the Zone, but for those who are Slow, and outside of a fight. */
 export function approach(scene: Scene, actor: CharacterId, target: CharacterId): Approach {
-  if (areClose(scene, actor, target)) return here;
+  if (scene.fight === null || areClose(scene, actor, target)) return here;
   const zones = zonesApart(scene, actor, target);
   if (zones > 0) {
     const far = {

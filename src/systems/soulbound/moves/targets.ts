@@ -1,6 +1,14 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { type CharacterId, character, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import {
+  type CharacterId,
+  character,
+  closeOnes,
+  fighterIn,
+  fightersIn,
+  presentIn,
+  type Scene,
+} from '../scene.ts';
 
 /** Somebody to choose, with the reason where they cannot be chosen. */
 export const person = (scene: Scene, id: CharacterId, refused: Refusal | null): Choice => ({
@@ -9,16 +17,20 @@ export const person = (scene: Scene, id: CharacterId, refused: Refusal | null): 
   refused,
 });
 
-/** The others on somebody's side, those who are dead with that as the reason. */
+/** The others on somebody's side, those who are dead with that as the reason; outside of a fight all are on one. */
 export function alliesOf(
   scene: Scene,
   actor: CharacterId,
 ): readonly { id: CharacterId; refused: Refusal | null }[] {
   const side = fighterIn(scene, actor)?.side;
-  return fightersIn(scene)
+  return presentIn(scene)
     .filter((id) => id !== actor && fighterIn(scene, id)?.side === side)
     .map((id) => ({ id, refused: character(scene, id).dead ? refusal('targetDead', { target: id }) : null }));
 }
+
+/** Everybody else whom somebody can hand something: those within Close Range; outside of a fight all who are there. */
+export const atHand = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
+  scene.fight === null ? presentIn(scene).filter((id) => id !== actor) : closeOnes(scene, actor);
 
 /** Everybody else in the fight, enemies first. */
 export function othersOf(scene: Scene, actor: CharacterId): readonly CharacterId[] {

@@ -6,7 +6,7 @@ import type { SkillId } from '../content/skills.ts';
 import { zoneOfFighter } from '../fight/zones.ts';
 import type { Act, Doing } from '../moves/act.ts';
 import { person } from '../moves/targets.ts';
-import { type CharacterId, characterIn, fightersIn, type Scene } from '../scene.ts';
+import { type CharacterId, characterIn, presentIn, type Scene } from '../scene.ts';
 import { mustBuyAction, whyHelpless } from '../turn/economy.ts';
 import { chanceOfTest } from './chances.ts';
 import { effectWords } from './effects/index.ts';
@@ -27,7 +27,7 @@ function powersFor(
 
 /** All whom a power may be aimed at, the user last; outside a fight everybody who is there. */
 function people(scene: Scene, actor: CharacterId): readonly CharacterId[] {
-  const all = scene.fight === null ? Object.keys(scene.characters) : fightersIn(scene);
+  const all = presentIn(scene);
   return [...all.filter((id) => id !== actor), actor].filter((id) => all.includes(id));
 }
 

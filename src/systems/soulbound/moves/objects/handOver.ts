@@ -4,19 +4,21 @@ import { carriedBy } from '../../character/carried.ts';
 import { freeId } from '../../character/ids.ts';
 import { type Character, mostBelongings, mostWeapons } from '../../character/schema.ts';
 import { isIncapacitated } from '../../conditions/active.ts';
-import { areClose, type CharacterId, character, type Scene } from '../../scene.ts';
+import { type CharacterId, character, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
-import { alliesOf } from '../targets.ts';
+import { alliesOf, atHand } from '../targets.ts';
 import type { Uses } from './use.ts';
 
 /** Handing something one carries to an ally within Close Range. Shields stay on their arm. */
 export const handOver: Uses = (scene, actor) => {
   const items = carriedBy(character(scene, actor)).filter(({ id }) => itemOf(character(scene, actor), id));
-  const close = alliesOf(scene, actor).filter(({ id }) => areClose(scene, actor, id));
+  const near = atHand(scene, actor);
+  const close = alliesOf(scene, actor).filter(({ id }) => near.includes(id));
   return close.flatMap(({ id: to, refused }) =>
     items.map(({ id, name }) => ({
       id: `handOver:${id}:${to}`,
       name: `Hand ${name} to ${character(scene, to).name}`,
+      to,
       refused: refused ?? whyNotTaken(scene, to, id, character(scene, actor)),
       run(tx) {
         const [from, onto] = [tx.state.characters[actor], tx.state.characters[to]];

@@ -7,6 +7,7 @@ import type { CharacterId, Scene } from '../../scene.ts';
 export interface Use {
   readonly id: string; // its kind first: 'pickUp:club'
   readonly name: string; // as a player picks it: 'Pick up Club'
+  readonly to?: CharacterId; // who gets something by it
   readonly refused: Refusal | null;
   /** Does it; the Action is paid for. */
   run(tx: Tx<Scene>, actor: CharacterId): Rule<void> | undefined;

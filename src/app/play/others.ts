@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { type Intent, intentSchema } from '../../engine/intent.ts';
+import { type Json, jsonSchema } from '../../engine/json.ts';
+import { knownCast } from '../character/cast.ts';
+import type { CharacterRecord, CharacterWrite, Store } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import type { Table } from '../table.ts';
+import { floorParams } from './floor.ts';
+import type { Stage } from './stage.ts';
+
+type At = Pick<Table, 'campaign' | 'system'>;
+
+const seenSchema = z.object({ version: z.int(), schemaVersion: z.int(), state: jsonSchema }).readonly();
+const contextSchema = z.record(z.string(), seenSchema);
+
+/** Somebody as they were when a command was given that names them. */
+type Seen = z.infer<typeof seenSchema>;
+
+/** Somebody else whom a command outside of fights names: as they were when it was given, and what is stored of them now. */
+export interface Other {
+  readonly id: string;
+  readonly seen: Seen;
+  readonly record: CharacterRecord;
+}
+
+/** Those besides who acts whom a command names. */
+export function namedIn(intent: Intent): readonly string[] {
+  switch (intent.kind) {
+    case 'check':
+      return intent.against === null ? [] : [intent.against];
+    case 'attack':
+      return [intent.target];
+    case 'act':
+      return intent.target === null ? [] : [intent.target];
+    default:
+      return [];
+  }
+}
+
+/** The same of a stored intent; nobody where today's version cannot read it. */
+export function namedInStored(intent: Json): readonly string[] {
+  const read = intentSchema.safeParse(intent);
+  return read.success ? namedIn(read.data) : [];
+}
+
+/** Whether a command only looks at those it names, wherever they are: at what opposes a check. */
+const onlyLooks = ({ kind }: Intent): boolean => kind === 'check';
+
+/** Those of some ids, as they are now, who are characters of the campaign, put away or not; `besides` is who acts. */
+export async function othersNamed(
+  store: Store,
+  { campaign }: At,
+  ids: readonly string[],
+  besides: string,
+): Promise<readonly Other[]> {
+  const records = await Promise.all(ids.filter((id) => id !== besides).map((id) => store.character(id)));
+  return records.flatMap((record) =>
+    record === null || record.campaignId !== campaign.id ? [] : [seenNow(record)],
+  );
+}
+
+/** Those of some ids whom somebody at the table may name: the characters that they know. */
+export async function othersKnown(
+  store: Store,
+  table: Table,
+  ids: readonly string[],
+  besides: string,
+): Promise<readonly Other[]> {
+  const named = await othersNamed(store, table, ids, besides);
+  const known = knownCast(
+    table,
+    named.map(({ record }) => record),
+  );
+  return named.filter(({ record }) => record.archivedAt === null && known.includes(record));
+}
+
+/** All whom somebody could name outside of fights: the characters that they know, but for those in one. */
+export async function othersThere(store: Store, table: Table, besides: string): Promise<readonly Other[]> {
+  const all = await store.characters(table.campaign.id, { archived: false });
+  return knownCast(table, all)
+    .filter((one) => one.id !== besides && one.encounterId === null)
+    .map(seenNow);
+}
+
+/** Those whom a waiting command named, as they were when it was given. Nobody where its record cannot be read: it is called off then. */
+export async function othersSeen(store: Store, context: Json): Promise<readonly Other[]> {
+  const read = contextSchema.safeParse(context);
+  const seen = Object.entries(read.success ? read.data : {});
+  const records = await Promise.all(seen.map(([id]) => store.character(id)));
+  return seen.flatMap(([id, was], n) => {
+    const record = records[n] ?? null;
+    return record === null ? [] : [{ id, seen: was, record }];
+  });
+}
+
+/** What a waiting command keeps of them. */
+export const contextOf = (others: readonly Other[]): Json =>
+  Object.fromEntries(others.map(({ id, seen }) => [id, { ...seen }]));
+
+const seenNow = (record: CharacterRecord): Other => {
+  const { id, version, schemaVersion, state } = record;
+  return { id, seen: { version, schemaVersion, state }, record };
+};
+
+/** Whether somebody is no longer as they were when the command was given, or where it could reach them. */
+const hasMovedOn = ({ seen, record }: Other): boolean =>
+  record.version !== seen.version || record.encounterId !== null || record.archivedAt !== null;
+
+/** Those on a stage whom a command may change. */
+export const reachedBy = ({ others }: Pick<Stage, 'others'>, intent: Intent): readonly Other[] =>
+  onlyLooks(intent) ? [] : others;
+
+/** Who has moved on since a command was given that may change them, by name; null where it may go on. */
+export const movedOn = (stage: Stage, intent: Intent): string | null =>
+  reachedBy(stage, intent).find(hasMovedOn)?.record.name ?? null;
+
+/** Refuses where one of those whom a command may change is in a fight, which holds their numbers. */
+export function outOfFights(stage: Stage, intent: Intent): Result<true> {
+  const fighting = reachedBy(stage, intent).find(({ record }) => record.encounterId !== null);
+  return fighting === undefined ? yes(true) : no('otherInFight', { name: fighting.record.name });
+}
+
+/** Refuses where one of those whom a command would change has a command of their own that waits: it has the floor there. */
+export async function othersFree(
+  store: Store,
+  table: Table,
+  others: readonly Other[],
+): Promise<Result<true>> {
+  for (const { id } of others) {
+    const pending = await store.pendingOf({ kind: 'character', id });
+    if (pending !== null) return no('floorTaken', floorParams(pending, table));
+  }
+  return yes(true);
+}
+
+/** What a command writes of the others whom it has changed, at the versions they were seen at. Refuses who is out of its reach. */
+export function otherWrites(
+  { system }: At,
+  { state, others }: Stage,
+  after: object,
+): Result<readonly CharacterWrite[]> {
+  const [before, now] = [system.charactersIn(state), system.charactersIn(after)];
+  const changed = others.filter(({ id }) => !isDeepStrictEqual(before[id], now[id]));
+  const gone = changed.find(hasMovedOn);
+  if (gone !== undefined) {
+    const { name, encounterId } = gone.record;
+    return no(encounterId === null ? 'otherMovedOn' : 'otherInFight', { name });
+  }
+  return yes(
+    changed.map(({ id, seen }) => ({
+      type: 'update',
+      id,
+      expectedVersion: seen.version,
+      set: { state: now[id] as Json, schemaVersion: system.revision },
+    })),
+  );
+}
