@@ -240,6 +240,6 @@ test('a Test says how likely it was, without and with Focus', () => {
 test('a value that changes others says which', () => {
   const after = duel().amend('kira', 'mortallyWounded', 'Serious');
   expect(after.told()).toEqual([
-    '**Kira**: Mortally Wounded no → serious; Toughness 5 → 0; Wounds 0 → 5; Conditions nothing → Stunned.',
+    '**Kira**: Mortally Wounded no → Serious; Toughness 5 → 0; Wounds 0 → 5; Conditions nothing → Stunned.',
   ]);
 });

@@ -41,7 +41,7 @@ function whyAttack(e: Events['attacked'], at: Telling): readonly string[] {
         ];
   const armour = e.successes > 0 ? armourWords(e, at) : [];
   const sixes =
-    e.sixes === null ? [] : [`${e.sixes === 1 ? '1 six' : `${e.sixes} sixes`} for Cleave and Rend`];
+    e.sixes === null ? [] : [`${e.sixes === 1 ? '1 six' : `${e.sixes} sixes`} for Cleave or Rend`];
   return [
     poolWords(skill, e.pool),
     ladder,
