@@ -331,6 +331,11 @@ describe('who begins a Test, where a group has them asked (S108)', () => {
     expect([after.event('attacked').maximised, after.state.party.soulfire.now]).toEqual([true, 1]);
   });
 
+  test('may roll the dice of a hit again', () => {
+    const after = stage().attack('kira', 'bandit', { dice: [6, 1, 1] });
+    expect(after.asked[1]?.options.map(({ id }) => id)).toEqual(['reroll', 'keep']);
+  });
+
   test('is not asked again for what they have said', () => {
     const after = stage().attack('kira', 'bandit', { spend: ['maximise'] });
     expect(after.asked).toEqual([]);

@@ -70,7 +70,7 @@ interface Offer {
 /**
  * What would make a difference; null for nothing. To pass, that is whatever passes; doubling, where it does better.
  * Soulfire is offered along with Focus, and alone where the Test has failed: a question after every roll would make
- * everybody wait for what hardly anybody wants.
+ * everybody wait for what hardly anybody wants. Where a group has everything asked (S108), it is.
  */
 function offerOf(scene: Scene, values: readonly number[], by: OnTable): Offer | null {
   const { actor, focus, difficulty, goal } = by;
@@ -86,7 +86,8 @@ function offerOf(scene: Scene, values: readonly number[], by: OnTable): Offer | 
   const better = helps(twice, best ?? none) && (goal.kind === 'most' || best === null);
   const double = better && whyNoDoubling(scene, actor, 1) === null ? twice : null;
   const placed = best !== null || double !== null;
-  const again = canReroll(scene, values, by) && (placed || (by.asked && hasFailed(goal, passed)));
+  const wanted = hasFailed(goal, passed) || scene.party.rules.beginnersAsked === 'yes';
+  const again = canReroll(scene, values, by) && (placed || (by.asked && wanted));
   return placed || again ? { best, double, reroll: again } : null;
 }
 

@@ -33,7 +33,7 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
     name: 'What who begins a Test spends',
     choices: {
       no: 'is said with it (spend:), so that nobody waits for it',
-      yes: 'is asked before their roll, with a button for each',
+      yes: 'is asked before and after every roll that it could better, with a button for each',
     },
   },
   closeShot: {

@@ -11,7 +11,7 @@ export const houseRuleChoices = {
   soulfireSixes: ['yes', 'no'],
   /** S108: whether who resists is asked what they spend, or only who began a Test. */
   resistersAsked: ['yes', 'no'],
-  /** S108: whether who begins a Test is asked what they spend before their roll, or says it in the command. */
+  /** S108: whether who begins a Test says in the command what they spend, or is asked wherever it could better the roll. */
   beginnersAsked: ['no', 'yes'],
   /** S46: steps of Accuracy that a shot at Close Range costs without the trait Close. */
   closeShot: ['1', '0', '2'],
