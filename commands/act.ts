@@ -123,10 +123,12 @@ function onlyFit(option: ActOption, tool: string | null): string | null {
   return first !== undefined && more.length === 0 ? first.id : null;
 }
 
-/** Why a target must be named: it could be one of several, and a command outside of a fight reaches only those it names. */
+/** Why a target must be named: a command outside of a fight reaches only those it names, and it could be one of several. */
 function whyUnnamed(option: ActOption, tool: string | null): Refusal | null {
-  const names = fitsOf(option, tool).map(({ name }) => name);
-  return names.length > 1 ? refusal('nameTarget', { names }) : null;
+  const open = (option.targets ?? []).filter(({ refused }) => refused === null);
+  const among = option.targetNeeded === true ? open : fitsOf(option, tool);
+  if (among.length === 0 || (among.length === 1 && option.targetNeeded !== true)) return null;
+  return refusal('nameTarget', { names: among.map(({ name }) => name) });
 }
 
 /** Why nothing of that name can be done: it is what an action is done with, or no action at all. */
