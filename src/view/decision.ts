@@ -80,7 +80,7 @@ export function coverView(asked: Asked): View {
     pings: asked.pings ? whose : [],
     card: {
       title: 'Your decision, in secret',
-      text: 'Only you and the GM can look at it.',
+      text: asked.ownerId === null ? 'Only GMs can look at it.' : 'Only you and the GM can look at it.',
       footer: 'It waits for as long as you need. A GM may answer for you.',
       tone: 'ask',
     },

@@ -124,8 +124,8 @@ export const ashenPass: z.input<typeof packSchema> = {
   ],
   creatures: [
     {
-      name: 'Ash Wretches',
-      text: 'A mob of those whom the mountain took, and did not keep.',
+      name: 'Ash Mob',
+      text: 'Those whom the mountain took, and did not keep.',
       attributes: { body: 2, mind: 1, soul: 1 },
       skills: 'Weapon Skill 1/0',
       ratings: { initiative: 1, melee: 2, accuracy: 1, defence: 2 },

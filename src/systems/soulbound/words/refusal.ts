@@ -55,8 +55,8 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
   restrained: ({ actor }, say) => `${say.who(actor)} is Restrained and cannot move.`,
   unknownSpend: ({ spend }, say) => `'${say.text(spend)}' cannot be spent on this.`,
   unknownAct: ({ act }, say) => `There is no action '${say.text(act)}'. \`/act\` lists what can be done now.`,
-  chooseTarget: ({ choices }, say) => `Choose whom or what it aims at: ${say.list(choices)}.`,
-  chooseMeans: ({ choices }, say) => `Choose what with: ${say.list(choices)}.`,
+  chooseTarget: ({ choices }, say) => `Choose whom or what it aims at (\`target:\`): ${say.list(choices)}.`,
+  chooseMeans: ({ choices }, say) => `Choose what with (\`with:\`): ${say.list(choices)}.`,
   badSetup: () => "These zones cannot be read. Write them like 'Gate - Yard - Hall'.",
   noSuchZone: ({ zone, zones, nearest }, say) =>
     typeof nearest === 'string'

@@ -23,7 +23,7 @@ describe('Called Shot as an Action', () => {
 
   test('needs to be told where', () => {
     expect(duel().act('kira', 'calledShot', { target: 'bandit' }).no).toBe(
-      'Choose what with: Called Shot: Head, Called Shot: Arms, Called Shot: Legs.',
+      'Choose what with (`with:`): Called Shot: Head, Called Shot: Arms, Called Shot: Legs.',
     );
   });
 

@@ -128,6 +128,6 @@ describe('a creature of a pack', () => {
   });
 
   test('comes as one, where it is a swarm', () => {
-    expect(creature('ashwretches')?.count).toBe(1);
+    expect(creature('ashmob')?.count).toBe(1);
   });
 });

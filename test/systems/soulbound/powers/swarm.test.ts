@@ -6,7 +6,7 @@ describe('a swarm', () => {
   const wretches = (weapons = 'Axe, 2') =>
     table()
       .pc('kira', sheet({ weapons, ratings: { initiative: 9 } }))
-      .foe('wretches', creature('Ash Wretches'))
+      .foe('wretches', creature('Ash Mob'))
       .fight();
 
   test('has the Toughness of all together', () => {
@@ -34,7 +34,7 @@ describe('a swarm', () => {
     const heal = power({ name: 'Bind', aim: 'anyone', effects: [{ effect: 'heal', toughness: 9 }] });
     const stage = table()
       .pc('kira', sheet({ weapons: 'Axe, 2', powers: [heal], ratings: { initiative: 9 } }))
-      .foe('wretches', creature('Ash Wretches'))
+      .foe('wretches', creature('Ash Mob'))
       .fight()
       .attack('kira', 'wretches', { dice: [6, 1, 1] });
     const after = stage.act('kira', 'useTalent', { target: 'wretches', spend: ['extraAction'] });

@@ -43,7 +43,7 @@ export const harms = (effect: Effect): boolean => !isOnUser(effect) && ruleOf(ef
 
 export function effectWords(effect: Effect): string {
   const words = ruleOf(effect).words(effect);
-  return isOnUser(effect) ? `${words} (the user)` : words;
+  return isOnUser(effect) ? `the user: ${words}` : words;
 }
 
 export function* apply(tx: Tx<Scene>, effect: Effect, at: At): Rule<void> {
