@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from './child.mjs';
+import { compilerAsFile } from './compiler.mjs';
 import { inProject } from './paths.mjs';
 import { step } from './step.mjs';
 import { Trouble } from './trouble.mjs';
@@ -35,6 +36,7 @@ async function generate(node, { provider, digest, stamp }) {
     process.stderr.write(output);
     throw new Trouble(`Prisma could not generate its client for ${provider}: its own words are above.`);
   }
+  compilerAsFile(provider);
   writeFileSync(stamp, digest);
 }
 
@@ -44,6 +46,7 @@ function digestOf(provider) {
   const files = [
     ...schema.map((name) => inProject('prisma', provider, name)),
     inProject('node_modules/prisma/package.json'),
+    inProject('tools/setup/compiler.mjs'),
   ];
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file)).update('\0');
