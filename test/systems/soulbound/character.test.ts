@@ -300,7 +300,7 @@ test('the sheet shows a weapon with its traits', () => {
   const lines = character
     .sheet(sheet({ weapons: 'Great axe, 4, Cleave, Slashing' }))
     .sections.flatMap((s) => s.lines);
-  expect(lines).toContain('Great axe: Damage 4, melee, Cleave, Slashing');
+  expect(lines).toContain('**Great axe**: Damage 4, melee, Cleave, Slashing');
 });
 
 test.each(soulbound.foes.map((foe) => foe.id))('the house foe %s is a whole character', (id) => {

@@ -1,11 +1,12 @@
 import type { ActOption, Choice } from '../../../engine/options.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import { weaponLine } from '../character/sheet.ts';
+import { weaponWords } from '../character/sheet.ts';
 import { acts } from '../content/acts.ts';
 import { mettleSpends } from '../content/mettle.ts';
 import { soulfireUses } from '../content/soulfire.ts';
 import { rowOf } from '../content/table.ts';
 import { type WayId, ways } from '../content/ways.ts';
+import { zoneOfFighter } from '../fight/zones.ts';
 import { othersOf, person } from '../moves/targets.ts';
 import { attackSkill } from '../numbers/weapon.ts';
 import { whyNoSoulfire } from '../party/spend.ts';
@@ -32,13 +33,13 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
     refused,
     targets: [
       ...othersOf(scene, actor).map((target) => targetChoice(scene, actor, target, all, bought)),
-      ...zoneChoices(scene, all),
+      ...zoneChoices(scene, actor, all),
     ],
     targetNeeded: true,
     means: all.map(({ means, tries }) => ({
       id: means.id,
       name: means.thrown ? `${means.weapon.name} (thrown)` : means.weapon.name,
-      note: weaponLine(means.weapon).slice(0, 100),
+      note: weaponWords(means.weapon),
       fits: [...tries].filter(([, why]) => why === null).map(([target]) => target),
       refused: whyNotMeans(scene, actor, means),
     })),
@@ -65,7 +66,7 @@ function triesWith(scene: Scene, actor: CharacterId, means: Means, bought: boole
 }
 
 /** The Zones, where somebody has a weapon with Blast. */
-function zoneChoices(scene: Scene, all: readonly Tried[]): readonly Choice[] {
+function zoneChoices(scene: Scene, actor: CharacterId, all: readonly Tried[]): readonly Choice[] {
   const blasts = all.filter(({ means }) => isBlast(scene, means.weapon));
   if (blasts.length === 0) return [];
   return Object.entries(scene.fight?.map.zones ?? {}).map(([id, { name }]) => {
@@ -73,7 +74,7 @@ function zoneChoices(scene: Scene, all: readonly Tried[]): readonly Choice[] {
     return {
       id,
       name,
-      note: 'Blast: everybody there',
+      note: `Blast: everybody there${zoneOfFighter(scene, actor) === id ? ', you too' : ''}`,
       refused: whys.includes(null) ? null : (whys[0] ?? null),
     };
   });

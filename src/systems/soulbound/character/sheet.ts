@@ -76,7 +76,11 @@ function skillLines(character: Character): string[] {
   return lines.length === 0 ? ['none'] : lines;
 }
 
-export function weaponLine(weapon: Weapon): string {
+/** 'Longsword: Damage 3, melee, Slashing', with the name in bold. */
+const weaponLine = (weapon: Weapon): string => `**${escapeMarkdown(weapon.name)}**: ${weaponWords(weapon)}`;
+
+/** What a weapon is like: 'Damage 3, melee, Slashing'. */
+export function weaponWords(weapon: Weapon): string {
   const range = weapon.range === null ? 'melee' : `${rowOf(ranges, weapon.range).name} Range`;
   const parts = [
     range,
@@ -85,7 +89,7 @@ export function weaponLine(weapon: Weapon): string {
     ...(weapon.loaded ? [] : ['not loaded']),
     ...(weapon.dropped ? ['dropped'] : []),
   ];
-  return `${escapeMarkdown(weapon.name)}: Damage ${weapon.damage}, ${parts.join(', ')}`;
+  return `Damage ${weapon.damage}, ${parts.join(', ')}`;
 }
 
 /** 'Mail 2 (1 of 3 torn off), Loud · Round shield, Defensive'. */

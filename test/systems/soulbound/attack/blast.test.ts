@@ -80,6 +80,12 @@ describe('Blast (S50)', () => {
     expect(field({ weapons: 'Club, 1' }).attack('kira', 'yard').refusal?.code).toBe('noBlast');
   });
 
+  test('the options warn who stands in the Zone themselves', () => {
+    const [attack] = field().options('kira').acts;
+    const notes = attack?.targets?.filter(({ id }) => ['gate', 'yard'].includes(id)).map(({ note }) => note);
+    expect(notes).toEqual(['Blast: everybody there, you too', 'Blast: everybody there']);
+  });
+
   test('offers Zones as targets', () => {
     const [attack] = field().options('kira').acts;
     const zones = attack?.targets?.filter(({ id }) => ['gate', 'yard', 'hall'].includes(id));
