@@ -12,6 +12,7 @@ import { plain } from '../../../src/engine/json.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { characterOf } from '../../../src/systems/soulbound/character/blank.ts';
 import type { Character } from '../../../src/systems/soulbound/character/schema.ts';
+import { partyOf } from '../../../src/systems/soulbound/party/party.ts';
 import { aBatch, aCharacter, anEncounter, snowflake, startedCampaign } from '../../store/records.ts';
 
 let folder: string;
@@ -27,6 +28,9 @@ afterAll(async () => {
 
 /** What happens in the store right before the next command is written. */
 let first: (() => Promise<void>) | null = null;
+
+/** With none there is nothing to ask after a roll. */
+const NO_SOULFIRE = plain({ ...partyOf(0), begun: true });
 
 let app: App;
 let campaign: CampaignRecord;
@@ -79,7 +83,7 @@ beforeEach(async () => {
     dice: { newSeed: () => randomUUID(), source: seededDice },
     ids: { next: () => `${String(++ids).padStart(8, '0')}-${randomUUID()}` },
   });
-  campaign = await startedCampaign(store);
+  campaign = await startedCampaign(store, { party: { version: 1, schemaVersion: 1, state: NO_SOULFIRE } });
   kira = await someone('Kira', { drops: 25 });
   tiz = await someone('Tiz', { toughness: { now: 3, max: 10 } });
 });
@@ -102,6 +106,28 @@ const aqua = (to: CharacterRecord, vessel = 'drop', actor = kira): Intent => ({
   spend: [],
   asGm: false,
 });
+
+/** Kira against Tiz, who resists. */
+const opposed = (): Intent => ({
+  kind: 'check',
+  actor: kira.id,
+  what: 'body.might',
+  difficulty: null,
+  against: tiz.id,
+  againstWhat: null,
+  edge: null,
+  spend: [],
+  secret: false,
+  asGm: false,
+});
+
+/** Tiz enters a fight. */
+async function intoFight(): Promise<void> {
+  const fight = anEncounter(campaign);
+  await store.commit(aBatch({ encounter: { type: 'create', record: fight } }));
+  const set = { encounterId: fight.id };
+  await store.commit(aBatch({ characters: [{ type: 'update', id: tiz.id, expectedVersion: 1, set }] }));
+}
 
 const now = async ({ id }: CharacterRecord): Promise<CharacterRecord> => {
   const record = await store.character(id);
@@ -149,8 +175,8 @@ describe('a command outside of fights', () => {
   });
 
   test('leaves alone whom it names and does not change', async () => {
-    await give({ ...aqua(tiz), means: null } as Intent);
-    expect((await now(tiz)).version).toBe(1);
+    const played = await give(opposed());
+    expect([played.kind, (await now(tiz)).version]).toEqual(['done', 1]);
   });
 
   test('is decided again where the other was changed while it was written', async () => {
@@ -160,13 +186,15 @@ describe('a command outside of fights', () => {
   });
 
   test('reaches nobody in a fight', async () => {
-    const fight = anEncounter(campaign);
-    await store.commit(aBatch({ encounter: { type: 'create', record: fight } }));
-    const set = { encounterId: fight.id };
-    await store.commit(aBatch({ characters: [{ type: 'update', id: tiz.id, expectedVersion: 1, set }] }));
+    await intoFight();
     expect(await give(aqua(tiz))).toMatchObject({
       refusal: { code: 'otherInFight', params: { name: 'Tiz' } },
     });
+  });
+
+  test('that only looks at somebody may do so in a fight', async () => {
+    await intoFight();
+    expect((await give(opposed())).kind).toBe('done');
   });
 
   test('reaches nobody of whom a player knows nothing', async () => {

@@ -360,6 +360,17 @@ describe('Cheat Death outside of a fight', () => {
     expect(after.who('kira').mortal).toBeNull();
   });
 
+  test('is for an ally who is there', () => {
+    const both = withSoulfire(
+      table()
+        .pc('kira', sheet())
+        .pc('ben', { ...sheet(), mortal })
+        .peace(),
+      1,
+    );
+    expect(both.act('kira', 'cheatDeath', { target: 'ben' }).who('ben').mortal).toBeNull();
+  });
+
   test('says so where nobody is dying, whoever is named', () => {
     expect(alone().act('kira', 'cheatDeath', { target: 'tiz' }).no).toBe(
       'Nobody on your side is Mortally Wounded.',

@@ -165,6 +165,73 @@ describe('giving it to somebody', () => {
   });
 });
 
+describe('handing it over to keep', () => {
+  const beside = hurt(30).act('kira', 'approach', { target: 'tiz' });
+  const hand = (stage: SoulboundStage, means: string) => stage.act('kira', 'useObject', { means });
+
+  test('moves the drops from one sheet to the other', () => {
+    const after = hand(beside, 'handAqua:phial:tiz');
+    expect([after.who('kira').drops, after.who('tiz').drops]).toEqual([20, 10]);
+  });
+
+  test('is told with what it was', () => {
+    expect(hand(beside, 'handAqua:phial:tiz').told()).toContain(
+      '**Kira** hands a phial of Aqua Ghyranis to **Tiz**.',
+    );
+  });
+
+  test('takes the Action', () => {
+    expect(hand(beside, 'handAqua:drop:tiz').state.fight?.turn?.actions).toBe(0);
+  });
+
+  test('needs Close Range', () => {
+    expect(hand(hurt(30), 'handAqua:phial:tiz').refusal).not.toBeNull();
+  });
+
+  test('is not for who can take nothing', () => {
+    const out = beside.condition('tiz', 'incapacitated');
+    expect(hand(out, 'handAqua:phial:tiz').refusal?.code).toBe('cannotTake');
+  });
+});
+
+describe('outside of a fight', () => {
+  const hurtTiz = { ...sheet(), toughness: { now: 1, max: 5 } };
+  const peace = () =>
+    table()
+      .pc('kira', { ...sheet(), drops: 30 })
+      .pc('tiz', hurtTiz)
+      .pc('bo', hurtTiz)
+      .peace();
+
+  test('everybody there can be given some to drink', () => {
+    const after = peace().act('kira', 'useObject', { means: 'giveAqua:drop:tiz' });
+    expect([after.who('kira').drops, after.who('tiz').toughness.now]).toEqual([29, 2]);
+  });
+
+  test('everybody there can be handed some to keep', () => {
+    const after = peace().act('kira', 'useObject', { means: 'handAqua:phial:tiz' });
+    expect([after.who('kira').drops, after.who('tiz').drops]).toEqual([20, 10]);
+  });
+
+  test('nobody is handed more than the giver has', () => {
+    expect(peace().act('kira', 'useObject', { means: 'handAqua:sphere:tiz' }).refusal?.code).toBe(
+      'chooseMeans',
+    );
+  });
+
+  test('what is for one is not for another', () => {
+    const wrong = peace().act('kira', 'useObject', { means: 'giveAqua:drop:tiz', target: 'bo' });
+    expect(wrong.no).toBe('That is not for **Bo**: choose what is, or leave out whom.');
+  });
+
+  test('each way to use an object is offered with whom it goes with', () => {
+    const option = soulbound
+      .options(peace().state, 'kira', { gm: true, characters: [] })
+      .acts.find(({ id }) => id === 'useObject');
+    expect(option?.means?.find(({ id }) => id === 'giveAqua:drop:bo')?.fits).toEqual(['bo']);
+  });
+});
+
 describe('drops, phials and spheres', () => {
   test.each([
     [0, 'none'],
