@@ -111,13 +111,15 @@ export class Acts {
     const known = table.system.known(scene, viewer);
     // What the rules offer costs a look: it is asked for only where nobody is called exactly that.
     const exact = known.find((one) => one.id === typed || nameKey(one.name) === nameKey(typed));
-    const found = exact ?? findNamed(typed, [...known, ...aimsOf(table, scene, acting.id, viewer)]);
+    if (exact !== undefined) return yes({ id: exact.id, name: exact.name });
+    const among = [...known, ...aimsOf(table, scene, acting.id, viewer)];
+    const found = findNamed(typed, among);
     if (found !== null) return yes({ id: found.id, name: found.name });
     return no('noSuchTarget', {
       typed: typed.slice(0, 100),
       nearest: nearest(
         typed,
-        known.map((one) => one.name),
+        among.map((one) => one.name),
       ),
       there: known.map((one) => one.name).slice(0, 12),
     });
