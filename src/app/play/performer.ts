@@ -1,17 +1,17 @@
 import { typedDice } from '../../dice/index.ts';
 import type { Answer } from '../../engine/decision.ts';
-import type { Audience } from '../../engine/event.ts';
 import { type Intent, intentSchema } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Recorded, Ruling } from '../../engine/roll.ts';
-import { type Done, type Outcome, run, type Waiting } from '../../engine/run.ts';
+import { type Done, run, type Waiting } from '../../engine/run.ts';
 import { ATTEMPTS, type Draw, type Seals } from '../dice/seals.ts';
 import { typedBefore, typedMisfit } from '../dice/typed.ts';
 import type { Batch, DecisionRecord, EntryRecord, PendingRecord, PendingWrite, Ports } from '../ports.ts';
 import { type No, no, type Result } from '../result.ts';
 import { type Table, tableAt } from '../table.ts';
 import { cancelEntry } from './cancel.ts';
-import { contextOf, movedOn, reachedBy } from './others.ts';
+import { forAll, heardBy, isOpen } from './hearing.ts';
+import { contextOf, movedOn } from './others.ts';
 import type { Played, PlayedCancelled, PlayedDone, PlayedRefused, PlayedWaiting, Setting } from './played.ts';
 import type { Stage } from './stage.ts';
 import { entriesBeside, stateWrites } from './writes.ts';
@@ -289,23 +289,6 @@ export class Performer {
 function drawnFirst({ waits, draw }: Drawing): Pick<Batch, 'drawn'> {
   return waits === null ? { drawn: draw.drawn } : {};
 }
-
-/** What an NPC does or is outside a fight is the GM's to know, and theirs to whom they do it. */
-function heardBy(stage: Stage, intent: Intent, outcome: Outcome<object>): Outcome<object> {
-  if (stage.character?.kind !== 'npc' || !('events' in outcome)) return outcome;
-  const reached = reachedBy(stage, intent).filter(({ record }) => record.kind === 'pc');
-  const to = reached.length === 0 ? 'gm' : reached.map(({ id }) => id);
-  const hushed = <T extends { readonly to?: Audience }>(one: T): T =>
-    (one.to ?? 'all') === 'all' ? { ...one, to } : one;
-  return { ...outcome, events: outcome.events.map(hushed), dice: outcome.dice.map(hushed) };
-}
-
-/** A die of a command that everybody may know need not say so. */
-const forAll = ({ to: _, ...die }: Recorded): Recorded => die;
-
-/** Whether everybody may know all of what was done. */
-const isOpen = ({ events, dice }: Done<object>): boolean =>
-  [...events, ...dice].every(({ to }) => (to ?? 'all') === 'all');
 
 function settingOf(table: Table, stage: Stage): Setting {
   return { campaign: table.campaign, system: table.system, before: stage.state };

@@ -41,6 +41,8 @@ function whyNotAt(scene: Scene, actor: CharacterId, power: Power, target: string
     case 'zone':
       return whyNotZone(scene, actor, power, target);
     case 'nothing':
+      if (power.aim === 'close' && scene.fight === null)
+        return refusal('powerNeedsFight', { power: power.name });
       return whyNotThem(scene, actor, power, zoneOfFighter(scene, actor));
   }
 }

@@ -93,6 +93,23 @@ describe('Use a Talent', () => {
     expect(stage.act('kira', 'useTalent').who('kira').toughness.now).toBe(3);
   });
 
+  test('outside of a fight reaches an ally who is there', () => {
+    const heal = power({ name: 'Lay on', aim: 'ally', effects: [{ effect: 'heal', toughness: 2 }] });
+    const stage = table()
+      .pc('kira', sheet({ powers: [heal] }))
+      .pc('tiz', { ...sheet(), toughness: { now: 1, max: 5 } })
+      .peace();
+    expect(stage.act('kira', 'useTalent', { target: 'tiz' }).who('tiz').toughness.now).toBe(3);
+  });
+
+  test('for all close by needs a fight', () => {
+    const song = power({ name: 'Song', aim: 'close', effects: [{ effect: 'heal', toughness: 2 }] });
+    const stage = table()
+      .pc('kira', sheet({ powers: [song] }))
+      .peace();
+    expect(stage.act('kira', 'useTalent').refusal?.code).toBe('powerNeedsFight');
+  });
+
   test('is no use while Incapacitated', () => {
     const stage = duel({ powers: [bolt()] }).condition('kira', 'incapacitated');
     expect(stage.act('kira', 'useTalent').refusal?.code).toBe('incapacitated');

@@ -23,7 +23,7 @@ export const powerRefusals: { readonly [code: string]: Sentence } = {
   powerTooFar: ({ power, range }, say) =>
     `That is too far for ${say.text(power)}: its range is ${say.text(range)}.`,
   powerNeedsFight: ({ power }, say) =>
-    `${say.text(power)} is aimed at a Zone, and there are Zones in a fight only.`,
+    `${say.text(power)} works on all in a Zone or close by, and there are such in a fight only.`,
   powerTarget: ({ power }, say) => `There is nobody to use ${say.text(power)} on.`,
   notCarried: () => 'That is nothing a sheet can carry: creatures are brought in with `/encounter add`.',
   tooManyPowers: ({ most }) => `A sheet holds at most ${most} talents, spells, traits and items.`,

@@ -1,0 +1,23 @@
+import type { Audience } from '../../engine/event.ts';
+import type { Intent } from '../../engine/intent.ts';
+import type { Recorded } from '../../engine/roll.ts';
+import type { Done, Outcome } from '../../engine/run.ts';
+import { reachedBy } from './others.ts';
+import type { Stage } from './stage.ts';
+
+/** What an NPC does or is outside a fight is the GM's to know, and theirs to whom they do it. */
+export function heardBy(stage: Stage, intent: Intent, outcome: Outcome<object>): Outcome<object> {
+  if (stage.character?.kind !== 'npc' || !('events' in outcome)) return outcome;
+  const reached = reachedBy(stage, intent).filter(({ record }) => record.kind === 'pc');
+  const to = reached.length === 0 ? 'gm' : reached.map(({ id }) => id);
+  const hushed = <T extends { readonly to?: Audience }>(one: T): T =>
+    (one.to ?? 'all') === 'all' ? { ...one, to } : one;
+  return { ...outcome, events: outcome.events.map(hushed), dice: outcome.dice.map(hushed) };
+}
+
+/** A die of a command that everybody may know need not say so. */
+export const forAll = ({ to: _, ...die }: Recorded): Recorded => die;
+
+/** Whether everybody may know all of what was done. */
+export const isOpen = ({ events, dice }: Done<object>): boolean =>
+  [...events, ...dice].every(({ to }) => (to ?? 'all') === 'all');
