@@ -16,7 +16,7 @@ const MARKS: Readonly<Record<TrackerLine['turn'], string>> = {
 export const gaugeText = (gauge: Gauge): string => `${gauge.label} ${gauge.value}/${gauge.max}`;
 
 function lineText(line: TrackerLine): string {
-  const name = line.turn === 'now' ? `**${escapeMarkdown(line.name)}**` : escapeMarkdown(line.name);
+  const name = `**${escapeMarkdown(line.name)}**`; // on a phone a line breaks: this is where the next begins
   const facts = [...line.gauges.map(gaugeText), ...line.tags].join(' · ');
   return `${MARKS[line.turn]} ${name}${line.side === 'foes' ? ' (foe)' : ''}${facts === '' ? '' : ` · ${facts}`}`;
 }
@@ -30,7 +30,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
     const about = [...place.tags.map(({ name }) => name), ...place.objects.map(escapeMarkdown)];
     const tags = about.length === 0 ? '' : ` (${about.join(', ')})`;
     const who = tracker.lines.filter(({ id }) => place.who.includes(id)).map(({ name }) => name);
-    return `${escapeMarkdown(place.name)}${tags}: ${who.map(escapeMarkdown).join(', ') || 'nobody'}`;
+    return `**${escapeMarkdown(place.name)}**${tags}: ${who.map(escapeMarkdown).join(', ') || 'nobody'}`;
   });
   const left = tracker.left.length === 0 ? 'nothing left: end the turn' : `left: ${tracker.left.join(', ')}`;
   const current = tracker.lines.find((line) => line.turn === 'now');

@@ -224,7 +224,7 @@ describe('undo', () => {
     const here = await fight();
     await here.use('Ana', 'act', { action: 'Move', target: 'Yard' });
     await here.use('Ana', 'undo');
-    expect(await here.use('Ana', 'encounter status')).toContain('Gate: Kira');
+    expect(await here.use('Ana', 'encounter status')).toContain('**Gate**: Kira');
   });
 
   test('a player does not take back what dice were rolled for', async () => {

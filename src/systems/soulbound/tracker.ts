@@ -120,13 +120,14 @@ function effectTag(scene: Scene, effect: Effect['id'], ally: CharacterId | null)
   return ally === null ? 'defending' : `defending ${escapeMarkdown(character(scene, ally).name)}`;
 }
 
+/** What somebody has of what can be lost and comes back; minions have no Wounds, few foes have Mettle. */
 function gaugesOf(scene: Scene, id: CharacterId): readonly Gauge[] {
   const { toughness, wounds, mettle } = character(scene, id);
   return [
     { label: 'Toughness', value: toughness.now, max: toughness.max },
     { label: 'Wounds', value: wounds.now, max: wounds.max },
     { label: 'Mettle', value: mettle.now, max: mettle.max },
-  ];
+  ].filter(({ max }) => max > 0);
 }
 
 /** What whoever acts can still use; what their Mettle would buy is for those who may know of it. */

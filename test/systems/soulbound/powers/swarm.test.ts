@@ -13,6 +13,14 @@ describe('a swarm', () => {
     expect(wretches().who('wretches').toughness).toEqual({ now: 10, max: 10 });
   });
 
+  test('shows no Wounds on the tracker, which it never has', () => {
+    const stage = wretches();
+    const line = stage.system
+      .tracker(stage.state, { gm: true, characters: [] })
+      .lines.find(({ id }) => id === 'wretches');
+    expect(line?.gauges.map(({ label }) => label)).toEqual(['Toughness']);
+  });
+
   test('attacks with a die more for each beyond the first', () => {
     const after = wretches()
       .next()
