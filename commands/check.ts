@@ -14,6 +14,8 @@ const check: Command = {
       offeredText('against', 'Opposed by whom'),
       offeredText('against-with', 'With what they oppose it'),
       offeredText('edge', 'Advantage or disadvantage'),
+      offeredText('their-edge', 'Advantage or disadvantage of who opposes it'),
+      offeredText('helped-by', 'Who lends a hand, outside of a fight; several with commas between'),
       offeredText('spend', 'Spend something on it, before the roll'),
       {
         type: ApplicationCommandOptionType.Boolean,

@@ -70,8 +70,8 @@ function ofWhatIsHere(call: CommandCall): Promise<void> {
   );
 }
 
-/** Options that only a check has. */
-const CHECK_ALONE = ['check', 'difficulty', 'against', 'against-with', 'edge'];
+/** What only a check has, besides itself. */
+const CHECK_ALONE = ['difficulty', 'against', 'against-with', 'edge', 'their-edge', 'helped-by'];
 
 const odds: Command = {
   data: {
@@ -108,6 +108,8 @@ const odds: Command = {
       offeredText('against', 'A check: opposed by whom'),
       offeredText('against-with', 'A check: with what they oppose it'),
       offeredText('edge', 'A check: advantage or disadvantage'),
+      offeredText('their-edge', 'A check: advantage or disadvantage of who opposes it'),
+      offeredText('helped-by', 'A check: who lends a hand; several with commas between'),
       offeredText('spend', 'What would be spent on it, before the roll'),
       AS,
     ],
@@ -123,7 +125,7 @@ const odds: Command = {
     if (about(['a', 'b'], 'target')) return ofDice(call, options.getString('a'), options.getString('b'));
     if (about(['attack'], 'weapon', 'how', 'spend', 'as'))
       return ofDeed(call, { attack: options.getString('attack', true) });
-    if (about(['check'], 'difficulty', 'against', 'against-with', 'edge', 'spend', 'as'))
+    if (about(['check'], ...CHECK_ALONE, 'spend', 'as'))
       return ofDeed(call, { check: options.getString('check', true) });
     if (said.every((name) => name === 'as')) return ofWhatIsHere(call);
     return refuse(call, refusal('oddsOfWhat'), null);
@@ -131,7 +133,8 @@ const odds: Command = {
   complete(call) {
     if (call.option === 'a' || call.option === 'b') return suggestRolls(call);
     const asked = call.interaction.options.getString('check');
-    const ofCheck = CHECK_ALONE.includes(call.option) || (call.option === 'spend' && asked !== null);
+    const ofCheck =
+      ['check', ...CHECK_ALONE].includes(call.option) || (call.option === 'spend' && asked !== null);
     return ofCheck ? suggestCheck(call, 'check') : suggestAttack(call, 'attack');
   },
 };

@@ -1,10 +1,11 @@
 import { usualNamed } from '../app/names.ts';
 import type { Acting, Choice, Intent } from '../app/play/act.ts';
+import { no, type Result, yes } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
 import { chosen, merged, misspelt, offered, optionsFor, suggestActors, suggestOffered } from './acting.ts';
 import type { CommandCall, Completion, Suggestion } from './command.ts';
 import { refuse } from './seated.ts';
-import { chosenAll, oneMisspelt, suggestSeveral } from './several.ts';
+import { chosenAll, oneMisspelt, partsOf, suggestSeveral } from './several.ts';
 import { suggestNames } from './suggest.ts';
 
 type Attack = Extract<Intent, { kind: 'attack' }>;
@@ -92,7 +93,7 @@ const usual = (checks: readonly Choice[], typed: string) => usualNamed(typed, ch
 const noCheck = (checks: readonly Choice[], typed: string | null) =>
   typed === null || usualNamed(typed, checks) !== null ? null : misspelt(checks, typed);
 
-/** The check that a command's options `difficulty`, `against`, `against-with`, `edge` and `spend` say; null as above. */
+/** The check that a command's options say, those that `suggestCheck` completes; null as above. */
 export async function checkTyped(
   call: CommandCall,
   table: Table,
@@ -112,16 +113,22 @@ export async function checkTyped(
     await refuse(call, scene.refusal, table);
     return null;
   }
-  const { checks, difficulties, edges, spends } = table.system.checks(scene.value, acting.id);
+  const { checks, difficulties, edges, spends, helpers } = table.system.checks(scene.value, acting.id);
   const oppose = options.getString('against-with');
   const spend = options.getString('spend');
   const wrong =
     noCheck(checks, what) ??
     noCheck(checks, oppose) ??
     misspelt(edges, options.getString('edge')) ??
+    misspelt(edges, options.getString('their-edge')) ??
     oneMisspelt(spends, spend);
   if (wrong !== null) {
     await refuse(call, wrong, table);
+    return null;
+  }
+  const helping = await helpersTyped(call, table, acting, helpers);
+  if (!helping.ok) {
+    await refuse(call, helping.refusal, table);
     return null;
   }
   return {
@@ -132,10 +139,35 @@ export async function checkTyped(
     against: against?.value.id ?? null,
     againstWhat: oppose === null ? null : usual(checks, oppose),
     edge: chosen(edges, options.getString('edge')),
+    resistingEdge: chosen(edges, options.getString('their-edge')),
+    helpers: [...helping.value],
     spend: [...chosenAll(spends, spend)],
     secret,
     asGm: table.gm,
   };
+}
+
+/**
+ * Those whom `helped-by` names: in a fight of those offered, for the rules to refuse what is none of them; outside of one
+ * any characters that the caller knows. Refuses where these rules know no such help.
+ */
+async function helpersTyped(
+  call: CommandCall,
+  table: Table,
+  acting: Acting,
+  offer: readonly Choice[] | undefined,
+): Promise<Result<readonly string[]>> {
+  const typed = call.interaction.options.getString('helped-by');
+  if (typed === null) return yes([]);
+  if (offer === undefined) return no('noHelpers', { system: table.system.name });
+  if (acting.encounter !== null) return yes(chosenAll(offer, typed));
+  const ids: string[] = [];
+  for (const part of partsOf(typed)) {
+    const found = await call.app.acts.target(table, acting, part);
+    if (!found.ok) return found;
+    ids.push(found.value.id);
+  }
+  return yes(ids);
 }
 
 /** Completes `as` and the options that `checkTyped` reads; `what` is the one for the check itself. */
@@ -151,7 +183,10 @@ export async function suggestCheck(call: Completion, what: string): Promise<read
     case 'difficulty':
       return checksOffered(call, 'difficulties');
     case 'edge':
+    case 'their-edge':
       return checksOffered(call, 'edges');
+    case 'helped-by':
+      return checksOffered(call, 'helpers');
     case 'spend':
       return checksOffered(call, 'spends');
     default:
@@ -162,14 +197,15 @@ export async function suggestCheck(call: Completion, what: string): Promise<read
 /** What the rules offer for a check. */
 async function checksOffered(
   call: Completion,
-  list: 'checks' | 'difficulties' | 'edges' | 'spends',
+  list: 'checks' | 'difficulties' | 'edges' | 'spends' | 'helpers',
 ): Promise<readonly Suggestion[]> {
   const found = await offered(call);
   if (found === null) return [];
   const checks = found.table.system.checks(found.scene, found.acting.id);
-  return list === 'spends'
-    ? suggestSeveral(found, checks.spends, call.typed)
-    : suggestOffered(found, checks[list], call.typed);
+  const choices = checks[list] ?? [];
+  return list === 'spends' || list === 'helpers'
+    ? suggestSeveral(found, choices, call.typed)
+    : suggestOffered(found, choices, call.typed);
 }
 
 /** Those whom somebody may test themselves against. */

@@ -19,7 +19,8 @@ export function oneMisspelt(choices: readonly Choice[], typed: string | null): R
   return wrong.find((why) => why !== null) ?? null;
 }
 
-function partsOf(typed: string | null): readonly string[] {
+/** What is typed into one option, by the commas in it. */
+export function partsOf(typed: string | null): readonly string[] {
   const parts = (typed ?? '').split(SEPARATOR).map((part) => part.trim());
   return parts.filter((part) => part !== '').slice(0, MOST);
 }

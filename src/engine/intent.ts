@@ -29,6 +29,8 @@ export const intentSchema = z.discriminatedUnion('kind', [
     against: id.nullable(), // opposed by
     againstWhat: id.nullable(), // with which check they oppose
     edge: id.nullable(), // advantage and the like
+    resistingEdge: id.nullable().default(null), // the same of who opposes it
+    helpers: z.array(id).max(10).readonly().default([]), // who lends a hand
     spend,
     secret: z.boolean(),
     asGm: z.boolean(),

@@ -37,4 +37,5 @@ export interface CheckOptions {
   readonly difficulties: readonly Choice[]; // the usual ones; others may be typed
   readonly edges: readonly Choice[]; // advantage and the like
   readonly spends: readonly Choice[];
+  readonly helpers?: readonly Choice[]; // who may lend a hand; absent where these rules know no such thing
 }

@@ -179,6 +179,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   oddsOfOne: () => 'Ask about one roll at a time: `/odds a:4d6kh3`, or two compared: `/odds a:4d6kh3 b:3d6`.',
   oddsOfWhat: () =>
     'Ask about one thing at a time: dice (`a:`, `b:`, `target:`), an attack (`attack:`, `weapon:`, `how:`, `spend:`) or a check (`check:`, `difficulty:`, `against:` …).',
+  noHelpers: (p) => `The rules of ${say(p.system)} know no help with a check: leave \`helped-by:\` out.`,
   noChances: (p) =>
     `The rules of ${say(p.system)} do not tell chances. \`/odds a:4d6kh3\` tells those of dice.`,
   noSuchKindOfDie: (p) => `"${say(p.typed)}" is no kind of dice: type \`d6\`, \`d20\` and the like.`,

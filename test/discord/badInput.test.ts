@@ -189,6 +189,8 @@ const texts: readonly (readonly [string, string, OptionValues])[] = [
   ['check', 'against', { what: 'Body' }],
   ['check', 'against-with', { what: 'Body' }],
   ['check', 'edge', { what: 'Body' }],
+  ['check', 'their-edge', { what: 'Body', against: 'Raider' }],
+  ['check', 'helped-by', { what: 'Body' }],
   ['check', 'spend', { what: 'Body' }],
   ['check', 'as', { what: 'Body' }],
   ['condition add', 'condition', {}],

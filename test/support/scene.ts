@@ -168,6 +168,8 @@ export class Stage<S extends object, C extends object> {
         against: null,
         againstWhat: null,
         edge: null,
+        resistingEdge: null,
+        helpers: [],
         spend: [],
         secret: false,
         asGm: false,

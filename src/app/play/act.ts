@@ -138,17 +138,21 @@ export class Acts {
     return knownCast(table, await cast(this.#ports.store, table));
   }
 
-  /** The scene an actor is in now; outside of fights with those others who are named, or everybody whom the caller could name. */
+  /** The scene an actor is in now: outside of fights alone, or with everybody whom the caller could name. */
   async sceneFor(
     table: Table,
     acting: Acting,
-    others: readonly string[] | 'everybody' = [],
+    others: 'nobody' | 'everybody' = 'nobody',
   ): Promise<Result<object>> {
-    const stage = await this.#open(table, acting, () =>
-      others === 'everybody'
-        ? othersThere(this.#ports.store, table, acting.id)
-        : othersKnown(this.#ports.store, table, others, acting.id),
+    const stage = await this.#open(table, acting, async () =>
+      others === 'everybody' ? othersThere(this.#ports.store, table, acting.id) : [],
     );
+    return stage.ok ? yes(stage.value.state) : stage;
+  }
+
+  /** The scene that a command would be given in. Refuses where one of those whom it names is out of its reach. */
+  async sceneOf(table: Table, acting: Acting, intent: Intent): Promise<Result<object>> {
+    const stage = await this.#withNamed(table, acting, intent);
     return stage.ok ? yes(stage.value.state) : stage;
   }
 
@@ -173,15 +177,20 @@ export class Acts {
 
   /** The stage for a command. Outside of fights it may change those it names: refuses where one of them is out of its reach. */
   async #stage(table: Table, acting: Acting, intent: Intent): Promise<Result<Stage>> {
-    const { store } = this.#ports;
+    const stage = await this.#withNamed(table, acting, intent);
+    if (!stage.ok) return stage;
+    const free = await othersFree(this.#ports.store, table, reachedBy(stage.value, intent));
+    return free.ok ? stage : free;
+  }
+
+  /** Opens the stage with those whom a command names. Refuses where one of them is in a fight that keeps them from it. */
+  async #withNamed(table: Table, acting: Acting, intent: Intent): Promise<Result<Stage>> {
     const stage = await this.#open(table, acting, () =>
-      othersKnown(store, table, namedIn(intent), acting.id),
+      othersKnown(this.#ports.store, table, namedIn(intent), acting.id),
     );
     if (!stage.ok) return stage;
     const reachable = outOfFights(stage.value, intent);
-    if (!reachable.ok) return reachable;
-    const free = await othersFree(store, table, reachedBy(stage.value, intent));
-    return free.ok ? stage : free;
+    return reachable.ok ? stage : reachable;
   }
 
   /** Opens where somebody's numbers are kept; who else is there is asked outside of fights alone, for a fight has them all. */

@@ -5,7 +5,6 @@ import type { Ports, StreamRef } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table, Viewer } from '../table.ts';
 import type { Acting, Acts } from './act.ts';
-import { namedIn } from './others.ts';
 
 export type { Chances };
 
@@ -44,7 +43,7 @@ export class ChanceTeller {
   async of(table: Table, acting: Acting, intent: Asked): Promise<Result<ToldChances>> {
     const { system } = table;
     if (system.chances === undefined) return no('noChances', { system: system.name });
-    const scene = await this.#acts.sceneFor(table, acting, namedIn(intent));
+    const scene = await this.#acts.sceneOf(table, acting, intent);
     if (!scene.ok) return scene;
     const told = system.chances(scene.value, intent, await viewerOf(this.#ports.store, table));
     return yes({ told, scene: scene.value });
@@ -101,6 +100,8 @@ const PLAIN_CHECK = {
   against: null,
   againstWhat: null,
   edge: null,
+  resistingEdge: null,
+  helpers: [],
   spend: [],
   secret: false,
 } as const;

@@ -28,7 +28,7 @@ export interface Other {
 export function namedIn(intent: Intent): readonly string[] {
   switch (intent.kind) {
     case 'check':
-      return intent.against === null ? [] : [intent.against];
+      return [...new Set([...(intent.against === null ? [] : [intent.against]), ...intent.helpers])];
     case 'attack':
       return [intent.target];
     case 'act':
@@ -44,7 +44,7 @@ export function namedInStored(intent: Json): readonly string[] {
   return read.success ? namedIn(read.data) : [];
 }
 
-/** Whether a command only looks at those it names, wherever they are: at what opposes a check. */
+/** Whether a command only looks at those it names: at what opposes a check, wherever it is, and at who lends a hand. */
 const onlyLooks = ({ kind }: Intent): boolean => kind === 'check';
 
 /** Those of some ids, as they are now, who are characters of the campaign, put away or not; `besides` is who acts. */
@@ -115,9 +115,11 @@ export const reachedBy = ({ others }: Pick<Stage, 'others'>, intent: Intent): re
 export const movedOn = (stage: Stage, intent: Intent): string | null =>
   reachedBy(stage, intent).find(hasMovedOn)?.record.name ?? null;
 
-/** Refuses where one of those whom a command may change is in a fight, which holds their numbers. */
+/** Refuses where one of those whom a command may change, or who lend a hand, is in a fight: it holds their numbers, and them. */
 export function outOfFights(stage: Stage, intent: Intent): Result<true> {
-  const fighting = reachedBy(stage, intent).find(({ record }) => record.encounterId !== null);
+  const helpers = intent.kind === 'check' ? intent.helpers : [];
+  const wanted = [...reachedBy(stage, intent), ...stage.others.filter(({ id }) => helpers.includes(id))];
+  const fighting = wanted.find(({ record }) => record.encounterId !== null);
   return fighting === undefined ? yes(true) : no('otherInFight', { name: fighting.record.name });
 }
 

@@ -116,6 +116,8 @@ const opposed = (): Intent => ({
   against: tiz.id,
   againstWhat: null,
   edge: null,
+  resistingEdge: null,
+  helpers: [],
   spend: [],
   secret: false,
   asGm: false,

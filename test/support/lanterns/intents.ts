@@ -35,6 +35,8 @@ export const check = (actor: string, more: Partial<Extract<Intent, { kind: 'chec
   against: null,
   againstWhat: null,
   edge: null,
+  resistingEdge: null,
+  helpers: [],
   spend: [],
   secret: false,
   asGm: false,

@@ -31,6 +31,8 @@ const check = (more: Partial<IntentOf<'check'>> = {}): IntentOf<'check'> => ({
   against: null,
   againstWhat: null,
   edge: null,
+  resistingEdge: null,
+  helpers: [],
   spend: [],
   secret: false,
   asGm: false,

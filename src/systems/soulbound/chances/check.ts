@@ -6,10 +6,11 @@ import { refusal } from '../../../engine/refusal.ts';
 import { skillOf } from '../character/blank.ts';
 import { aboutCheck } from '../checks/about.ts';
 import { readDn } from '../checks/dn.ts';
+import { helpersOf, whyNotHelped } from '../checks/helping.ts';
 import { type CheckKind, checkKind, deathCheck, usualOpposition } from '../checks/kinds.ts';
 import { whyNotCheck } from '../checks/legality.ts';
 import { opposedDifficulty, opposedSides, type Side } from '../checks/resist.ts';
-import { edges } from '../content/edges.ts';
+import { edgeOf } from '../content/edges.ts';
 import type { TestAbout } from '../numbers/about.ts';
 import { difficultyOf, poolOf } from '../numbers/index.ts';
 import { whyNoSoulfire } from '../party/spend.ts';
@@ -25,6 +26,9 @@ export function checkChances(
   knows: (id: CharacterId) => boolean,
 ): Made<Chances> {
   const { against } = intent;
+  // What a helper adds says how well they are trained.
+  const hidden = helpersOf(intent).find((id) => scene.npcs.includes(id) && !knows(id));
+  if (hidden !== undefined) return { ok: false, refusal: refusal('chancesHidden', { actor: hidden }) };
   if (intent.what === deathCheck) return deathChances(scene, intent);
   const why = whyNotCheck(scene, intent);
   if (why !== null) return { ok: false, refusal: why };
@@ -42,7 +46,8 @@ function alone(scene: Scene, intent: IntentOf<'check'>, kind: CheckKind): Made<C
   const { actor } = intent;
   const dn = readDn(intent.difficulty ?? '4:1');
   if (!dn.ok) return dn;
-  const about = aboutCheck(actor, kind, { doubled: intent.spend.includes('doubleTraining') });
+  const doubled = intent.spend.includes('doubleTraining');
+  const about = aboutCheck(actor, kind, { doubled, helpers: helpersOf(intent) });
   const difficulty = difficultyOf(scene, dn.value.difficulty, about).total;
   const pool = poolFor(scene, about, intent.spend.includes('maximise'));
   const found = successesOf(pool, difficulty);
@@ -60,10 +65,15 @@ function opposed(
   const { actor, againstWhat } = intent;
   const resisting = checkKind(againstWhat ?? usualOpposition(kind));
   if (resisting === null) return { ok: false, refusal: refusal('unknownCheck', { check: againstWhat }) };
-  const edge = edges.find((row) => row.id === intent.edge)?.id ?? null;
+  const edge = edgeOf(intent.edge);
   const doubled = intent.spend.includes('doubleTraining');
   const maximised = intent.spend.includes('maximise');
-  const { first, second } = opposedSides({ actor, kind, edge, doubled, maximised }, against, resisting);
+  const { first, second } = opposedSides(
+    { actor, kind, edge, helpers: helpersOf(intent), doubled, maximised },
+    against,
+    resisting,
+    edgeOf(intent.resistingEdge),
+  );
   const side = ({ about, name, maximised: sixes }: Side) => {
     const difficulty = difficultyOf(scene, opposedDifficulty, about).total;
     const pool = poolFor(scene, about, sixes === true);
@@ -78,12 +88,15 @@ function opposed(
 }
 
 /** In a fight it is rolled on the turn, but what it will be can be told before. */
-function deathChances(scene: Scene, { actor, spend }: IntentOf<'check'>): Made<Chances> {
+function deathChances(scene: Scene, intent: IntentOf<'check'>): Made<Chances> {
+  const { actor, spend } = intent;
   const { mortal, dead } = character(scene, actor);
   if (dead) return { ok: false, refusal: refusal('isDead', { actor }) };
   if (mortal === null) return { ok: false, refusal: refusal('notMortal', { actor }) };
+  const unhelped = whyNotHelped(scene, intent);
+  if (unhelped !== null) return { ok: false, refusal: unhelped };
   const dn = deathDn(mortal);
-  const about = aboutDeath(scene, actor);
+  const about = aboutDeath(scene, actor, helpersOf(intent));
   const difficulty = difficultyOf(scene, dn.difficulty, about).total;
   const maximised = spend.includes('maximise');
   const sixes = maximised ? whyNoSoulfire(scene, actor) : null;

@@ -3,7 +3,7 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { skillOf } from '../character/blank.ts';
-import { edges } from '../content/edges.ts';
+import { edgeOf } from '../content/edges.ts';
 import { difficultyOf } from '../numbers/index.ts';
 import { character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -12,6 +12,7 @@ import { payMettle } from '../turn/economy.ts';
 import { aboutCheck } from './about.ts';
 import type { Boost } from './boost.ts';
 import { readDn } from './dn.ts';
+import { helpersOf } from './helping.ts';
 import { type CheckKind, checkKind, deathCheck, usualOpposition } from './kinds.ts';
 import { whyNotCheck } from './legality.ts';
 import { chanceOf, difficultyWord } from './odds.ts';
@@ -23,10 +24,10 @@ export function* check(tx: Tx<Scene>, intent: IntentOf<'check'>): Rule<void> {
   const why = whyNotCheck(tx.snapshot(), intent);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
   if (intent.what === deathCheck)
-    return yield* deathTest(tx, intent.actor, intent.spend.includes('maximise'));
+    return yield* deathTest(tx, intent.actor, intent.spend.includes('maximise'), helpersOf(intent));
   const kind = checkKind(intent.what);
   if (kind === null) return yield* tx.refuse('unknownCheck', { check: intent.what });
-  const edge = edges.find((row) => row.id === intent.edge)?.id ?? null;
+  const edge = edgeOf(intent.edge);
   const doubled = intent.spend.includes('doubleTraining');
   const maximised = intent.spend.includes('maximise');
   if (doubled) payMettle(tx.state, intent.actor, 1);
@@ -35,9 +36,10 @@ export function* check(tx: Tx<Scene>, intent: IntentOf<'check'>): Rule<void> {
   const resisting = checkKind(intent.againstWhat ?? usualOpposition(kind));
   if (resisting === null) return yield* tx.refuse('unknownCheck', { check: intent.againstWhat });
   const sides = opposedSides(
-    { actor: intent.actor, kind, edge, doubled, maximised },
+    { actor: intent.actor, kind, edge, helpers: helpersOf(intent), doubled, maximised },
     intent.against,
     resisting,
+    edgeOf(intent.resistingEdge),
   );
   yield* opposedRule(tx, sides.first, sides.second, to);
 }
@@ -53,7 +55,7 @@ function* alone(
   const dn = readDn(intent.difficulty ?? '4:1');
   if (!dn.ok) return yield* tx.refuse(dn.refusal.code, dn.refusal.params);
   const { complexity } = dn.value;
-  const about = aboutCheck(actor, kind, { doubled });
+  const about = aboutCheck(actor, kind, { doubled, helpers: helpersOf(intent) });
   const now = tx.snapshot();
   const difficulty = difficultyOf(now, dn.value.difficulty, about);
   const goal = { kind: 'pass', needed: complexity } as const;

@@ -7,12 +7,13 @@ import { whyNoSoulfire } from '../party/spend.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { whyNoDoubleTraining } from '../turn/economy.ts';
 import { readDn } from './dn.ts';
+import { whyNotHelped } from './helping.ts';
 import { checkKind, deathCheck } from './kinds.ts';
 
 /** Why a check cannot be made; null where it can. */
 export function whyNotCheck(scene: Scene, intent: IntentOf<'check'>): Refusal | null {
   const { actor, against } = intent;
-  const why = whyNoTests(scene, actor) ?? whyNotEdge(intent);
+  const why = whyNoTests(scene, actor) ?? whyNotEdges(intent) ?? whyNotHelped(scene, intent);
   if (why !== null) return why;
   const sixes = intent.spend.includes('maximise') ? whyNoSoulfire(scene, actor) : null;
   if (intent.what === deathCheck)
@@ -29,8 +30,10 @@ export function whyNotCheck(scene: Scene, intent: IntentOf<'check'>): Refusal | 
   return against === null ? whyNotAlone(intent) : whyNotOpposed(scene, intent, against);
 }
 
-function whyNotEdge({ edge }: IntentOf<'check'>): Refusal | null {
-  return edge === null || edges.some((row) => row.id === edge) ? null : refusal('unknownEdge', { edge });
+function whyNotEdges({ edge, resistingEdge, against }: IntentOf<'check'>): Refusal | null {
+  if (resistingEdge !== null && against === null) return refusal('resistingEdgeAlone');
+  const unknown = [edge, resistingEdge].find((one) => one !== null && !edges.some(({ id }) => id === one));
+  return unknown === undefined ? null : refusal('unknownEdge', { edge: unknown });
 }
 
 function whyNotAlone({ edge, againstWhat, difficulty }: IntentOf<'check'>): Refusal | null {

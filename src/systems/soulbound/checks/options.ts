@@ -11,13 +11,14 @@ import { whyNoSoulfire } from '../party/spend.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { whyNoDoubling } from '../turn/economy.ts';
 import { aboutCheck } from './about.ts';
+import { helperChoices } from './helping.ts';
 import { checkKinds, deathCheck } from './kinds.ts';
 import { whyNoDeathTest } from './legality.ts';
 
 /** What somebody can test, how hard it may be, and what may be spent on it. */
 export function checkOptions(scene: Scene, actor: CharacterId): CheckOptions {
   const who = characterIn(scene, actor);
-  if (who === null) return { checks: [], difficulties, edges: edgeChoices, spends: [] };
+  if (who === null) return { checks: [], difficulties, edges: edgeChoices, spends: [], helpers: [] };
   const helpless = fighterIn(scene, actor) !== null && isIncapacitated(scene, actor);
   const why = who.dead ? 'isDead' : helpless ? 'incapacitatedTest' : null;
   const refused = why === null ? null : refusal(why, { actor });
@@ -38,6 +39,7 @@ export function checkOptions(scene: Scene, actor: CharacterId): CheckOptions {
       { id: double.id, name: double.name, note: double.text, refused: doubling },
       { id: sixes.id, name: sixes.name, note: sixes.text, refused: whyNoSoulfire(scene, actor) },
     ],
+    helpers: helperChoices(scene, actor),
   };
 }
 

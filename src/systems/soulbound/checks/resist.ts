@@ -33,21 +33,23 @@ export interface Initiator {
   readonly actor: CharacterId;
   readonly kind: CheckKind;
   readonly edge: EdgeId | null;
+  readonly helpers?: readonly CharacterId[];
   readonly doubled: boolean; // Training, for Mettle
   readonly maximised?: boolean; // every die a 6, for Soulfire
 }
 
-/** The two sides of an Opposed Test: of who begins it, and of who resists. */
+/** The two sides of an Opposed Test: of who begins it, and of who resists, with the edge that they are given by hand. */
 export function opposedSides(
-  { actor, kind, edge, doubled, maximised = false }: Initiator,
+  { actor, kind, edge, helpers = [], doubled, maximised = false }: Initiator,
   against: CharacterId,
   resisting: CheckKind,
+  resistingEdge: EdgeId | null = null,
 ): { readonly first: Side; readonly second: Side } {
   const social = isSocial(kind) || isSocial(resisting);
-  const second = { opposedBy: actor, resists: true, social };
+  const second = { opposedBy: actor, resists: true, edge: resistingEdge, social };
   return {
     first: {
-      about: aboutCheck(actor, kind, { doubled, opposedBy: against, edge, social }),
+      about: aboutCheck(actor, kind, { doubled, opposedBy: against, edge, helpers, social }),
       name: kind.name,
       maximised,
     },

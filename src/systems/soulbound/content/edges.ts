@@ -12,3 +12,6 @@ export const edges = defineTable(schema, [
 ]);
 
 export type EdgeId = (typeof edges)[number]['id'];
+
+/** An edge as an intent names it; null for none, and for what is no edge. */
+export const edgeOf = (id: string | null): EdgeId | null => edges.find((row) => row.id === id)?.id ?? null;

@@ -23,6 +23,7 @@ export type TestAbout = Tested & {
   readonly resists: boolean; // what somebody else began
   readonly defendsZone?: true; // keeps somebody out of one
   readonly edge: EdgeId | null;
+  readonly helpers?: readonly CharacterId[]; // who lends a hand outside of a fight
   readonly social: boolean;
 };
 

@@ -22,7 +22,7 @@ export function poolModifiers(scene: Scene, about: TestAbout): readonly Modifier
     { source: 'doubleTraining', amount: about.doubled ? training : 0 },
     { source: `way.${about.way}`, amount: about.way === null ? 0 : rowOf(ways, about.way).dice },
     { source: 'dodge', amount: dodges ? 1 : 0 },
-    ...(fighter?.helpers ?? []).map((helper) => help(scene, helper, about)),
+    ...[...(fighter?.helpers ?? []), ...(about.helpers ?? [])].map((helper) => help(scene, helper, about)),
     conditionStep(scene, actor, 'frightened', isAfraid(scene, actor) ? -1 : 0),
     conditionStep(scene, actor, 'poisoned', -1),
     conditionStep(scene, actor, 'deafened', about.sense === 'hearing' ? -1 : 0),

@@ -31,7 +31,11 @@ function highestAttribute({ attributes: own }: Character): AttributeId {
 }
 
 /** The Test that a Death Test is. */
-export const aboutDeath = (scene: Scene, actor: CharacterId): TestAbout => ({
+export const aboutDeath = (
+  scene: Scene,
+  actor: CharacterId,
+  helpers: readonly CharacterId[] = [],
+): TestAbout => ({
   actor,
   attribute: highestAttribute(character(scene, actor)),
   skill: null,
@@ -41,6 +45,7 @@ export const aboutDeath = (scene: Scene, actor: CharacterId): TestAbout => ({
   opposedBy: null,
   resists: false,
   edge: null,
+  helpers,
   social: false,
 });
 
@@ -72,15 +77,20 @@ export function* deathOrLastStand(tx: Tx<Scene>, actor: CharacterId): Rule<void>
 }
 
 /**
- * The Death Test; `maximised`: every die is to be a 6, for Soulfire. Passed: no longer Mortally Wounded, nor Stunned;
+ * The Death Test; `maximised`: every die is to be a 6, for Soulfire; `helpers` lend a hand outside of a fight. Passed: no longer Mortally Wounded, nor Stunned;
  * Toughness and Wounds stay as they are. Failed: the next one is harder by 1, and where that would go above 6, they die.
  */
-export function* deathTest(tx: Tx<Scene>, actor: CharacterId, maximised: boolean): Rule<void> {
+export function* deathTest(
+  tx: Tx<Scene>,
+  actor: CharacterId,
+  maximised: boolean,
+  helpers: readonly CharacterId[] = [],
+): Rule<void> {
   const who = tx.state.characters[actor];
   if (!who?.mortal) return;
   const now = tx.snapshot();
   const dn = deathDn(who.mortal);
-  const about = aboutDeath(now, actor);
+  const about = aboutDeath(now, actor, helpers);
   const difficulty = difficultyOf(now, dn.difficulty, about);
   const goal = { kind: 'pass', needed: dn.complexity } as const;
   const purpose = { kind: 'death' } as const;

@@ -122,6 +122,14 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
   unknownEdge: ({ edge }, say) => `'${say.text(edge)}' is no Advantage or Disadvantage.`,
   edgeAlone: () =>
     'Advantage and Disadvantage count in Opposed Tests only: name an opponent, or change the DN.',
+  resistingEdgeAlone: () =>
+    '`their-edge:` is for who opposes a Test: say with `against:` who does, or leave it out.',
+  helpIsAction: () =>
+    'In a fight Help is an Action: who helps takes it on their turn (`/act` Help), and the next Test has the dice. Leave `helped-by:` out.',
+  helpSelf: ({ actor }, say) => `${say.who(actor)} makes the Test: say who else helps.`,
+  helperOpposes: ({ actor }, say) => `${say.who(actor)} opposes the Test, and cannot help with it.`,
+  helplessHelper: ({ actor, condition }, say) =>
+    `${say.who(actor)} is ${say.text(condition)} and cannot help.`,
   againstNobody: () => 'Say who opposes it as well, not only with what.',
   opposedSelf: () => 'Nobody opposes themselves: choose another opponent.',
   opposedNoDn: () => 'Opposed Tests have no DN of their own: both roll at DN 4:1. Leave the DN out.',

@@ -97,6 +97,8 @@ export function checking(scene: Scene, chance: Chance): Intent {
     against,
     againstWhat: null,
     edge: against === null || once(2, chance) ? null : one(edges, chance).id,
+    resistingEdge: against === null || once(2, chance) ? null : one(edges, chance).id,
+    helpers: [], // in a fight Help is an Action
     spend: open(spends)
       .filter(() => once(4, chance))
       .map(({ id }) => id),
