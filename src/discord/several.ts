@@ -6,6 +6,7 @@ import { chosen, misspelt, suggestOffered } from './acting.ts';
 import type { Suggestion } from './command.ts';
 
 const SEPARATOR = ',';
+const LONGEST = 100; // what Discord takes of an option that is picked
 const MOST = 10; // as many as an intent holds; nothing is spent twice on one thing, so what is beyond is refused anyway
 
 /** Several choices typed into one option, with commas between: 'Extra Action, Double Training', as their ids. */
@@ -25,7 +26,10 @@ export function partsOf(typed: string | null): readonly string[] {
   return parts.filter((part) => part !== '').slice(0, MOST);
 }
 
-/** Completion of such an option: what stands before the last comma stays, and is not offered again. */
+/**
+ * Completion of such an option: what stands before the last comma stays, and is not offered again. What would be too long
+ * to be picked is left out.
+ */
 export function suggestSeveral(
   from: { readonly table: Table; readonly scene: object },
   choices: readonly Choice[],
@@ -33,10 +37,21 @@ export function suggestSeveral(
 ): readonly Suggestion[] {
   const at = typed.lastIndexOf(SEPARATOR);
   const taken = chosenAll(choices, typed.slice(0, Math.max(0, at)));
-  const names = taken.map((id) => choices.find((choice) => choice.id === id)?.name ?? id);
+  const known = (id: string) => choices.find((choice) => choice.id === id);
+  const names = taken.map((id) => known(id)?.name ?? id);
+  const before = taken.map((id) => written(known(id)) ?? id);
   const open = choices.filter(({ id }) => !taken.includes(id));
-  return suggestOffered(from, open, typed.slice(at + 1).trim()).map(({ name, value }) => ({
-    name: shorten([...names, name].join(' + '), 100),
-    value: [...taken, value].join(SEPARATOR),
-  }));
+  return suggestOffered(from, open, typed.slice(at + 1).trim())
+    .map(({ name, value }) => ({
+      name: shorten([...names, name].join(' + '), LONGEST),
+      value: [...before, written(known(value)) ?? value].join(SEPARATOR),
+    }))
+    .filter(({ value }) => value.length <= LONGEST);
+}
+
+/** A choice by its id or its name, whichever is shorter: several must go into one option. */
+function written(choice: Choice | undefined): string | null {
+  if (choice === undefined) return null;
+  const { id, name } = choice;
+  return id.length <= name.length || name.includes(SEPARATOR) ? id : name;
 }

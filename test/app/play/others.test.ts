@@ -8,6 +8,7 @@ import type { Intent } from '../../../src/app/play/act.ts';
 import type { Played } from '../../../src/app/play/played.ts';
 import type { Batch, CampaignRecord, CharacterRecord, Store } from '../../../src/app/ports.ts';
 import { seededDice } from '../../../src/dice/index.ts';
+import type { IntentOf } from '../../../src/engine/intent.ts';
 import { plain } from '../../../src/engine/json.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { characterOf } from '../../../src/systems/soulbound/character/blank.ts';
@@ -108,7 +109,7 @@ const aqua = (to: CharacterRecord, vessel = 'drop', actor = kira): Intent => ({
 });
 
 /** Kira against Tiz, who resists. */
-const opposed = (): Intent => ({
+const opposed = (): IntentOf<'check'> => ({
   kind: 'check',
   actor: kira.id,
   what: 'body.might',
@@ -122,6 +123,9 @@ const opposed = (): Intent => ({
   secret: false,
   asGm: false,
 });
+
+/** Kira, with whom Tiz lends a hand. */
+const helped = () => ({ ...opposed(), against: null, helpers: [tiz.id] });
 
 /** Tiz enters a fight. */
 async function intoFight(): Promise<void> {
@@ -197,6 +201,29 @@ describe('a command outside of fights', () => {
   test('that only looks at somebody may do so in a fight', async () => {
     await intoFight();
     expect((await give(opposed())).kind).toBe('done');
+  });
+
+  test('with which somebody lends a hand changes nothing of them', async () => {
+    const played = await give(helped());
+    expect([played.kind, (await now(tiz)).version]).toEqual(['done', 1]);
+  });
+
+  test('has no help from who is in a fight', async () => {
+    await intoFight();
+    expect(codeOf(await give(helped()))).toBe('otherInFight');
+  });
+
+  test('with help from who is in a fight has no chances', async () => {
+    await intoFight();
+    const table = await seated(kira.ownerId);
+    const acting = await app.acts.acting(table, 'Kira');
+    const told = acting.ok ? await app.chances.of(table, acting.value, helped()) : acting;
+    expect(told).toMatchObject({ refusal: { code: 'otherInFight' } });
+  });
+
+  test('has no help from whom a player knows nothing of', async () => {
+    const spy = await someone('Spy', {}, { kind: 'npc', ownerId: snowflake() });
+    expect(codeOf(await give({ ...helped(), helpers: [spy.id] }))).toBe('unknownCharacter');
   });
 
   test('reaches nobody of whom a player knows nothing', async () => {
