@@ -47,7 +47,7 @@ describe('who lends a hand with a check', () => {
   test('is not completed beyond what can be picked', async () => {
     const here = await three();
     await here.hero('Mia', 'T'.repeat(40));
-    const typed = 'x'.repeat(60);
+    const typed = 'x'.repeat(70);
     expect(await offered(here, `${typed}, T`)).toEqual([`${typed} + Tiz`]);
   });
 
