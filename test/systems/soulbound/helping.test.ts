@@ -117,6 +117,10 @@ describe('Help outside of a fight (S79)', () => {
     expect(stage.check('kira', 'body.might', { helpers: ['tiz'] }).refusal?.code).toBe('helpIsAction');
   });
 
+  test('is no Action outside of a fight: the Test says who helps', () => {
+    expect(three().act('tiz', 'help', { target: 'kira' }).refusal?.code).toBe('helpWithTest');
+  });
+
   test('is offered from all who are there, with the reason where somebody cannot', () => {
     const { helpers } = soulbound.checks(three({ dead: true }).state, 'kira');
     expect(helpers?.map(({ id, refused }) => [id, refused?.code ?? null])).toEqual([

@@ -60,9 +60,12 @@ export const defend: Act = {
   },
 };
 
+/** In a fight; outside of one whoever helps is named with the Test (S79). */
 export const help: Act = {
   id: 'help',
   cost: 'action',
+  when: 'anytime',
+  refused: ({ fight }) => (fight === null ? refusal('helpWithTest') : null),
   targets: (scene, actor) => alliesOf(scene, actor).map(({ id, refused }) => person(scene, id, refused)),
   nobody: (_scene, actor) => refusal('noAlly', { actor }),
   run(tx, { actor, target }) {

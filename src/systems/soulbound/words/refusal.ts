@@ -126,6 +126,8 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
     '`their-edge:` is for who opposes a Test: say with `against:` who does, or leave it out.',
   helpIsAction: () =>
     'In a fight Help is an Action: who helps takes it on their turn (`/act` Help), and the next Test has the dice. Leave `helped-by:` out.',
+  helpWithTest: () =>
+    'Outside of a fight whoever makes the Test says who helps: `/check what:… helped-by:…` has the dice at once.',
   helpSelf: ({ actor }, say) => `${say.who(actor)} makes the Test: say who else helps.`,
   helperOpposes: ({ actor }, say) => `${say.who(actor)} opposes the Test, and cannot help with it.`,
   helplessHelper: ({ actor, condition }, say) =>
