@@ -66,6 +66,8 @@ export async function beginFight(scene: Scene, channel: string, extras: boolean)
   await scene.send(channel, 'campaign create', { name: `Duels in ${channel}`, system: 'soulbound' });
   for (let at = 0; at < FIGHTERS; at++)
     await scene.send(channel, 'character import', { file: { name: 'fighter.json', data: fighterFile(at) } });
+  // Nobody is asked whether to roll again: an attack is answered with what came of it.
+  await scene.send(channel, 'party set', { what: 'Soulfire', to: '0' });
   await scene.send(channel, 'encounter start', { everyone: false });
   for (let at = 0; at < FIGHTERS; at++)
     await scene.send(channel, 'encounter add', {
