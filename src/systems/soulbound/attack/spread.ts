@@ -3,16 +3,22 @@ import type { Tx } from '../../../engine/tx.ts';
 import { aboutCheck } from '../checks/about.ts';
 import { checkKind } from '../checks/kinds.ts';
 import { rollSide } from '../checks/resist.ts';
+import { isCharmedBy } from '../conditions/active.ts';
 import type { ToldSide } from '../events.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { attackDifficulty } from '../numbers/index.ts';
 import { type CharacterId, character, closeOnes, fightersIn, type Scene } from '../scene.ts';
 import { catchInIt } from './caught.ts';
 
-/** Whom Spread catches: everybody within Close Range of the target, friends and the attacker too (S57). */
-export const caughtBySpread = (scene: Scene, { target }: AttackAbout): readonly CharacterId[] => {
+/**
+ * Whom Spread catches: everybody within Close Range of the target, friends and the attacker too, but not who charmed the
+ * attacker (S57).
+ */
+export const caughtBySpread = (scene: Scene, { actor, target }: AttackAbout): readonly CharacterId[] => {
   const close = closeOnes(scene, target);
-  return fightersIn(scene).filter((id) => close.includes(id) && !character(scene, id).dead);
+  return fightersIn(scene).filter(
+    (id) => close.includes(id) && !character(scene, id).dead && !isCharmedBy(scene, actor, id),
+  );
 };
 
 /** Whether somebody may get out of the way: their Defence, by steps and as it is now, is above the target's (S57). */

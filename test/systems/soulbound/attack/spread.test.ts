@@ -36,6 +36,11 @@ describe('Spread', () => {
     expect(shot(crowd()).why()).toContain('2 Damage: half of what the attack deals, rounded down');
   });
 
+  test('not to who charmed the attacker', () => {
+    const stage = crowd().condition('kira', 'charmed', 'add', 'thug');
+    expect(toughness(shot(stage), 'thug')).toBe(5);
+  });
+
   test('not to others in the Zone', () => {
     expect(toughness(shot(crowd()), 'archer')).toBe(5);
   });
