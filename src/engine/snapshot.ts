@@ -18,16 +18,6 @@ function plainNow(value: unknown): unknown {
   return Object.fromEntries(Reflect.ownKeys(value).map((key) => [key, plainNow(part(value, key))]));
 }
 
-/** The names of those parts of a record that a command has changed or put there, in their order. */
-export function changedIn(record: object): readonly string[] {
-  if (!isDraft(record) || !isModified(record)) return [];
-  const before = original(record) ?? {};
-  return Reflect.ownKeys(record).filter((key): key is string => {
-    const now = part(record, key);
-    return typeof key === 'string' && now !== part(before, key) && !(isDraft(now) && !isModified(now));
-  });
-}
-
 /** A part as it lies there: asked for by its name, a draft would make a draft of it. */
 const part = (whole: object, key: PropertyKey): unknown =>
   Reflect.getOwnPropertyDescriptor(whole, key)?.value;

@@ -1,7 +1,7 @@
 import { createDraft, current, enablePatches, finishDraft, freeze, type Patch } from 'immer';
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../src/dice/index.ts';
-import { changedIn, snapshotOf } from '../../src/engine/snapshot.ts';
+import { snapshotOf } from '../../src/engine/snapshot.ts';
 
 enablePatches();
 
@@ -90,37 +90,4 @@ describe('a snapshot', () => {
       expect(patchesOf(snapshotOf)).toEqual(patchesOf(() => undefined));
     },
   );
-});
-
-describe('what a command has changed in a record', () => {
-  const changed = (change: (draft: Camp) => void) => {
-    const draft = createDraft(camp());
-    change(draft);
-    return changedIn(draft.people);
-  };
-
-  test('is nothing at first', () => {
-    expect(changed(() => undefined)).toEqual([]);
-  });
-
-  test('is a part that was changed inside', () => {
-    expect(changed(({ people }) => people.gloom?.marks.push('red'))).toEqual(['gloom']);
-  });
-
-  test('is a part that is new', () => {
-    const comes = ({ people }: Camp) => {
-      people.zed = { name: 'Zed', marks: [], bag: null };
-    };
-    expect(changed(comes)).toEqual(['zed']);
-  });
-
-  test('is no part that was only looked at', () => {
-    expect(changed(({ people }) => [people.murk?.marks.length, people.ana?.marks.push('red')])).toEqual([
-      'ana',
-    ]);
-  });
-
-  test('is no part that is gone', () => {
-    expect(changed(({ people }) => delete people.murk)).toEqual([]);
-  });
 });

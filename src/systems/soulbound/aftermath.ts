@@ -1,40 +1,60 @@
 import type { GameEvent } from '../../engine/event.ts';
 import type { Rule } from '../../engine/rule.ts';
-import { changedIn } from '../../engine/snapshot.ts';
 import { isIn } from '../../engine/turns/index.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { windows } from './powers/reactions.ts';
-import { characterIn, type Scene } from './scene.ts';
+import { type CharacterId, characterIn, type Scene } from './scene.ts';
 import { advance, takeOut } from './turn/advance.ts';
 import { record } from './words/telling.ts';
 
 /**
  * What follows from a command, whatever it was: powers that wait for somebody's fall, each fall in its turn, and what
- * those do in turn; then the dead leave the order, and where it was the turn of one, the next begins.
+ * those do in turn; then the dead leave the order, and where it was the turn of one, the next begins, which may be the
+ * end of others.
  */
 export function* aftermath(tx: Tx<Scene>): Rule<void> {
-  for (let seen = 0; seen < tx.events.length; seen++) {
-    const fallen = tx.now.fight === null ? null : whoFell(tx.events[seen]);
-    if (fallen !== null) yield* tx.window(windows.fallen, { target: fallen });
+  for (let seen = 0; seen < tx.events.length; ) {
+    const died: CharacterId[] = [];
+    for (; seen < tx.events.length; seen++) {
+      const { fell, dies } = fates(tx.events[seen]);
+      if (fell !== null && tx.now.fight !== null) yield* tx.window(windows.fallen, { target: fell });
+      if (dies !== null) died.push(dies);
+    }
+    for (const id of died) yield* takeOutTheDead(tx, id);
   }
-  yield* takeOutTheDead(tx);
 }
 
-/** Who is Mortally Wounded now, or dead, as an event tells it; null where nobody is. */
-function whoFell(event: GameEvent | undefined): string | null {
-  if (event === undefined) return null;
-  const { target, actor, mortal, minions, dies } = event.data;
-  if (event.type === 'suffered' && typeof target === 'string')
-    return record(mortal).fell === true || record(minions).left === 0 ? target : null;
-  return event.type === 'deathTested' && dies === true && typeof actor === 'string' ? actor : null;
+/** Who is Mortally Wounded now, or dead, by what an event tells, and who is dead. */
+interface Fates {
+  readonly fell: CharacterId | null;
+  readonly dies: CharacterId | null;
 }
 
-function* takeOutTheDead(tx: Tx<Scene>): Rule<void> {
-  if (tx.now.fight === null) return;
-  for (const id of changedIn(tx.now.characters)) {
-    if (characterIn(tx.now, id)?.dead !== true || !isIn(tx.now.fight.order, id)) continue;
-    const wasTheirs = tx.now.fight?.turn?.actor === id;
-    yield* takeOut(tx, id);
-    if (wasTheirs) yield* advance(tx);
+const nobody: Fates = { fell: null, dies: null };
+
+function fates(event: GameEvent | undefined): Fates {
+  switch (event?.type) {
+    case 'suffered': {
+      const { target, mortal, minions } = event.data;
+      if (typeof target !== 'string') return nobody;
+      if (record(minions).left === 0) return { fell: target, dies: target };
+      return record(mortal).fell === true ? { fell: target, dies: null } : nobody;
+    }
+    case 'deathTested':
+    case 'lastStandEnded': {
+      const { actor, dies } = event.data;
+      if (typeof actor !== 'string' || dies !== true) return nobody;
+      return { fell: event.type === 'deathTested' ? actor : null, dies: actor };
+    }
+    default:
+      return nobody;
   }
+}
+
+function* takeOutTheDead(tx: Tx<Scene>, id: CharacterId): Rule<void> {
+  const { fight } = tx.now;
+  if (fight === null || characterIn(tx.now, id)?.dead !== true || !isIn(fight.order, id)) return;
+  const wasTheirs = fight.turn?.actor === id;
+  yield* takeOut(tx, id);
+  if (wasTheirs) yield* advance(tx);
 }

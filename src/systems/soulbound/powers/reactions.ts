@@ -2,7 +2,7 @@ import type { Params } from '../../../engine/refusal.ts';
 import type { Reaction, StandingOrder } from '../../../engine/ruleset.ts';
 import { isIncapacitated } from '../conditions/active.ts';
 import { zoneOfFighter } from '../fight/zones.ts';
-import { type CharacterId, characterIn, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import { type CharacterId, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { effectWords } from './effects/index.ts';
 import { aimsAt, powerIn, whyNotAimed, whyNotThem, whyNotUsed } from './legality.ts';
 import { holds } from './only.ts';
@@ -56,8 +56,8 @@ function calledBy(scene: Scene, window: string, about: Params): readonly Called[
 /** All powers that a moment sets off, each with what it would do. Those that cannot be used now are left out. */
 export function reactions(scene: Scene, window: string, about: Params): readonly Reaction<Scene>[] {
   return calledBy(scene, window, about).flatMap(({ owner, trigger, other }) => {
-    const who = characterIn(scene, owner);
-    if (who === null || who.dead || !who.powers.some(({ when }) => when === trigger)) return [];
+    const who = scene.characters[owner];
+    if (who === undefined || who.dead || !who.powers.some(({ when }) => when === trigger)) return [];
     if (isIncapacitated(scene, owner)) return [];
     return who.powers.flatMap((power) =>
       power.when === trigger && fits(scene, power, { owner, trigger, other }, about)
