@@ -34,6 +34,8 @@ export class LocalFight {
     const fight = new LocalFight(app);
     for (let at = 0; at < FIGHTERS; at++)
       value(await app.sheets.import(await fight.#table(), fighterFile(at), null));
+    // Nobody is asked whether to roll again: an attack is done when it was given.
+    done(await app.parties.set(await fight.#table(), 'Soulfire', '0'));
     return fight;
   }
 
