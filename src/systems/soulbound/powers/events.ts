@@ -1,3 +1,4 @@
+import type { Duration } from '../../../engine/uses/index.ts';
 import type { ConditionId } from '../content/conditions.ts';
 import type { EnvironmentId } from '../content/environment.ts';
 import type { Change, ToldSum } from '../events.ts';
@@ -58,6 +59,7 @@ export type PowerEvents = {
     readonly trait: EnvironmentId;
     readonly power: string;
     readonly gained: boolean;
+    readonly duration: Duration | null; // of what it has gained
   };
   actionsGained: {
     readonly target: CharacterId;

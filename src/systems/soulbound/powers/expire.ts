@@ -34,6 +34,6 @@ export function expireMarks(tx: Tx<Scene>, boundary: Boundary): void {
     const zone = fight.map.zones[id];
     if (zone === undefined) continue;
     zone.traits = zone.traits.filter((one) => one.id !== trait);
-    tell(tx, 'zoneChanged', { zone: zone.name, trait, power, gained: false });
+    tell(tx, 'zoneChanged', { zone: zone.name, trait, power, gained: false, duration: null });
   }
 }

@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../../../engine/text.ts';
-import { durationWords } from '../../../engine/uses/index.ts';
+import { type Duration, durationWords } from '../../../engine/uses/index.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Character, HeldCondition } from '../character/schema.ts';
 import { conditions } from '../content/conditions.ts';
@@ -16,8 +16,13 @@ function endOf(
 ): string {
   // What holds somebody is over with the fight too, but what they want to know is that they can get out.
   if (held.cause === 'grapple' || held.cause === 'restraining') return ' until they break free';
+  return untilWords(held.duration, owner, name);
+}
+
+/** When something is over, as players say it, with a space before it; nothing where nobody knows. `owner` is whose it is. */
+export function untilWords(duration: Duration, owner: string, name: (id: string) => string): string {
   const rest = (id: string) => rests.find((row) => row.id === id)?.name ?? id;
-  const words = durationWords(held.duration, owner, { actor: name, rest });
+  const words = durationWords(duration, owner, { actor: name, rest });
   return words === null ? '' : ` ${words}`;
 }
 

@@ -22,7 +22,7 @@ export const zone: EffectRule<'zone'> = {
     if (!marked) place.traits.push({ id: trait });
     const others = fight.marks.filter((mark) => !(mark.zone === id && mark.trait === trait));
     fight.marks = [...others, castDraft({ zone: id, trait, power, duration })];
-    tell(tx, 'zoneChanged', { zone: place.name, trait, power, gained: true });
+    tell(tx, 'zoneChanged', { zone: place.name, trait, power, gained: true, duration });
     return undefined;
   },
 };

@@ -4,6 +4,7 @@ import { conditions } from '../../content/conditions.ts';
 import { environment } from '../../content/environment.ts';
 import { rowOf } from '../../content/table.ts';
 import type { PowerEvents } from '../../powers/events.ts';
+import { untilWords } from '../conditions.ts';
 import { sumWords } from '../modifier.ts';
 import { bold, type Telling } from '../telling.ts';
 
@@ -101,12 +102,12 @@ export function shifted(e: PowerEvents['shifted'], at: Telling): Note {
   return { text: `${target} is ${how}${where} by ${bold(e.power)}.`, tone: 'plain' };
 }
 
-export function zoneChanged(e: PowerEvents['zoneChanged']): Note {
+export function zoneChanged(e: PowerEvents['zoneChanged'], at: Telling): Note {
   const trait = rowOf(environment, e.trait).name;
   const zone = escapeMarkdown(e.zone);
   return e.gained
     ? {
-        text: `${zone} is now ${trait} (${escapeMarkdown(e.power)}).`,
+        text: `${zone} is now ${trait}${e.duration === null ? '' : untilWords(e.duration, '', at.name)} (${escapeMarkdown(e.power)}).`,
         tone: 'plain',
         why: [rowOf(environment, e.trait).text],
       }
