@@ -1,4 +1,5 @@
-import { COLOURS, FONT, SIZES, WIDTH, widthOf } from './look.ts';
+import { framed } from './frame.ts';
+import { COLOURS, SIZES, WIDTH, widthOf } from './look.ts';
 import { element, words } from './svg.ts';
 
 export interface Bar {
@@ -44,22 +45,14 @@ export function barChart(chart: BarChart): string {
     chart.expected?.high ?? 0,
     ...chart.plots.flatMap(({ bars }) => bars.map(({ share }) => share)),
   );
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width: WIDTH,
-      height,
-      viewBox: `0 0 ${WIDTH} ${height}`,
-      'font-family': FONT,
-    },
+  return framed(
+    height,
     [
-      element('defs', {}, [hatch()]),
-      element('rect', { width: WIDTH, height, rx: 28, fill: COLOURS.ground }),
       ...chart.plots.map((plot, n) =>
         element('g', { transform: `translate(0 ${EDGE + n * each})` }, plotOf(plot, chart, tall, most)),
       ),
     ],
+    [hatch()],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { TrackerPlace } from '../../../engine/words.ts';
-import { COLOURS, FONT, WIDTH } from '../look.ts';
-import { element, words } from '../svg.ts';
+import { framed } from '../frame.ts';
+import { COLOURS, WIDTH } from '../look.ts';
+import { words } from '../svg.ts';
 import { type BoxContent, boxOf, markedWidth } from './box.ts';
 import { layout, type Way } from './layout.ts';
 import { acting, foe, hero, reach } from './marks.ts';
@@ -42,22 +43,11 @@ export function zonesSvg(
   const bottom = EDGE + heights.reduce((sum, tall) => sum + tall + GAP, 0) - (long === 0 ? GAP - 18 : 0);
   const legend = legendOf(shown, bottom);
   const height = Math.round(legend.bottom);
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width: WIDTH,
-      height,
-      viewBox: `0 0 ${WIDTH} ${height}`,
-      'font-family': FONT,
-    },
-    [
-      element('rect', { width: WIDTH, height, rx: 28, fill: COLOURS.ground }),
-      ...lines,
-      ...placed.flatMap(({ x, y, height: tall }, n) => boxes[n]?.draw(x, y, tall) ?? []),
-      ...legend.drawn,
-    ],
-  );
+  return framed(height, [
+    ...lines,
+    ...placed.flatMap(({ x, y, height: tall }, n) => boxes[n]?.draw(x, y, tall) ?? []),
+    ...legend.drawn,
+  ]);
 }
 
 const EDGE = 16;
