@@ -1,7 +1,7 @@
+import { rowOf } from '../../engine/table.ts';
 import type { TrackerCall } from '../../engine/words.ts';
 import { mettleSpends } from './content/mettle.ts';
 import { type SoulfireUseId, soulfireUses } from './content/soulfire.ts';
-import { rowOf } from './content/table.ts';
 import type { Act } from './moves/act.ts';
 import { cheatDeath, recoverAllToughness, regainMettle } from './moves/soulfire.ts';
 import { extraAction } from './moves/stances.ts';

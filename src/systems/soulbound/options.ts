@@ -1,9 +1,9 @@
 import type { ActOption, Choice, Options } from '../../engine/options.ts';
 import type { Refusal } from '../../engine/refusal.ts';
+import { rowOf } from '../../engine/table.ts';
 import { attackOption } from './attack/options.ts';
 import { acts as table } from './content/acts.ts';
 import { type MettleSpendId, mettleSpends } from './content/mettle.ts';
-import { rowOf } from './content/table.ts';
 import type { Act } from './moves/act.ts';
 import { boostChoices } from './moves/boost.ts';
 import { acts, whyAimless, whyNotAct } from './moves/index.ts';

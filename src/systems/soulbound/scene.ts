@@ -6,6 +6,7 @@ import {
   type ZoneMap,
   zonesOf as zonesOfActor,
 } from '../../engine/space/zones/index.ts';
+import { rowOf } from '../../engine/table.ts';
 import { current as runningTurn, type SortedOrder } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
 import type { Character } from './character/schema.ts';
@@ -13,7 +14,6 @@ import type { ActId } from './content/acts.ts';
 import type { EnvironmentId } from './content/environment.ts';
 import type { MannerId } from './content/movement.ts';
 import { sizes } from './content/sizes.ts';
-import { rowOf } from './content/table.ts';
 import { type Party, partyOf } from './party/party.ts';
 
 export type CharacterId = string;

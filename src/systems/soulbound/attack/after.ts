@@ -1,11 +1,11 @@
 import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilRemoved, untilTurnStart } from '../../../engine/uses/index.ts';
 import { hasTrait } from '../character/traits.ts';
 import { addCondition } from '../conditions/change.ts';
 import { ranges } from '../content/ranges.ts';
-import { rowOf } from '../content/table.ts';
 import { letFall } from '../fight/ground.ts';
 import { reveal } from '../fight/hidden.ts';
 import { type ZoneId, zonesApart } from '../fight/zones.ts';

@@ -1,11 +1,11 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { actorsIn, zoneDistance } from '../../../engine/space/zones/index.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Weapon } from '../character/schema.ts';
 import { hasTrait } from '../character/traits.ts';
 import { isCharmedBy } from '../conditions/active.ts';
 import { ranges } from '../content/ranges.ts';
-import { rowOf } from '../content/table.ts';
 import type { ZoneId } from '../fight/zones.ts';
 import { shotRange } from '../numbers/weapon.ts';
 import { type CharacterId, character, type Scene, zonesOf } from '../scene.ts';

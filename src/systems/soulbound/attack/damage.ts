@@ -1,7 +1,7 @@
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Character } from '../character/schema.ts';
 import { addCondition } from '../conditions/change.ts';
-import { rowOf } from '../content/table.ts';
 import { type WoundId, wounds } from '../content/wounds.ts';
 import { minionsLeft } from '../powers/swarm.ts';
 import type { CharacterId, Scene } from '../scene.ts';

@@ -1,10 +1,10 @@
 import type { ActOption, Choice } from '../../../engine/options.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { weaponWords } from '../character/sheet.ts';
 import { acts } from '../content/acts.ts';
 import { mettleSpends } from '../content/mettle.ts';
 import { soulfireUses } from '../content/soulfire.ts';
-import { rowOf } from '../content/table.ts';
 import { type WayId, ways } from '../content/ways.ts';
 import { zoneOfFighter } from '../fight/zones.ts';
 import { othersOf, person } from '../moves/targets.ts';

@@ -1,9 +1,9 @@
 import type { SheetField } from '../../../engine/creation.ts';
+import { findRow, rowOf } from '../../../engine/table.ts';
 import { attributes } from '../content/attributes.ts';
 import { sizes } from '../content/sizes.ts';
 import { skills } from '../content/skills.ts';
 import { speeds } from '../content/speeds.ts';
-import { findRow, rowOf } from '../content/table.ts';
 import { wounds } from '../content/wounds.ts';
 import { skillOf } from './blank.ts';
 import { type Editable, number, type Span } from './editable.ts';

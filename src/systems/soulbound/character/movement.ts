@@ -1,5 +1,5 @@
+import { findRow, rowOf } from '../../../engine/table.ts';
 import { speeds } from '../content/speeds.ts';
-import { findRow, rowOf } from '../content/table.ts';
 import type { Editable } from './editable.ts';
 import type { Character } from './schema.ts';
 import { isNothing, readChoice, typed } from './typed.ts';

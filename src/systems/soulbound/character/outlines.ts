@@ -1,6 +1,6 @@
+import { rowOf } from '../../../engine/table.ts';
 import { type ArchetypeId, archetypes } from '../content/archetypes.ts';
 import { type FoeId, foes } from '../content/foes.ts';
-import { rowOf } from '../content/table.ts';
 import { armourOf, type Outline, plainShield } from './blank.ts';
 import { readSkills } from './skills.ts';
 import type { Typed } from './typed.ts';

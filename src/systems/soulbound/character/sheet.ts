@@ -1,3 +1,4 @@
+import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Sheet } from '../../../engine/words.ts';
 import { attributes } from '../content/attributes.ts';
@@ -7,7 +8,6 @@ import { ranges } from '../content/ranges.ts';
 import { sizes } from '../content/sizes.ts';
 import { skills } from '../content/skills.ts';
 import { speeds } from '../content/speeds.ts';
-import { rowOf } from '../content/table.ts';
 import { powerSections } from '../powers/sheet.ts';
 import { vesselWords } from '../supplies/vessels.ts';
 import { conditionLines } from '../words/conditions.ts';

@@ -1,5 +1,5 @@
+import { findRow, nearestRow } from '../../../engine/table.ts';
 import { skills as table } from '../content/skills.ts';
-import { findRow, nearestRow } from '../content/table.ts';
 import { type Character, limits, type SkillRating } from './schema.ts';
 import { isNothing, mistyped, type Typed, typed } from './typed.ts';
 

@@ -1,5 +1,5 @@
+import { findRow, nearestRow, rowOf } from '../../../engine/table.ts';
 import { type RangeId, ranges } from '../content/ranges.ts';
-import { findRow, nearestRow, rowOf } from '../content/table.ts';
 import { type TraitId, traits } from '../content/traits.ts';
 import { limits, type Weapon } from './schema.ts';
 

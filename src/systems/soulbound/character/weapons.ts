@@ -1,5 +1,5 @@
+import { rowOf } from '../../../engine/table.ts';
 import { type RangeId, ranges } from '../content/ranges.ts';
-import { rowOf } from '../content/table.ts';
 import { freeId } from './ids.ts';
 import { limits, longestName, mostWeapons, type Weapon } from './schema.ts';
 import { eachOnce, nearestTrait, rangeWord, readTrait, type Trait, writeTrait } from './traits.ts';

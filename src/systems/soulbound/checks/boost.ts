@@ -1,9 +1,9 @@
 import type { DecisionOption } from '../../../engine/decision.ts';
 import type { Audience } from '../../../engine/event.ts';
 import type { Rule } from '../../../engine/rule.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { soulfireUses } from '../content/soulfire.ts';
-import { rowOf } from '../content/table.ts';
 import type { TestAbout } from '../numbers/about.ts';
 import { poolOf } from '../numbers/index.ts';
 import { spendSoulfire, whyNoSoulfire } from '../party/spend.ts';

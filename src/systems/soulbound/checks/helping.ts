@@ -1,9 +1,9 @@
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { has, isIncapacitated } from '../conditions/active.ts';
 import { conditions } from '../content/conditions.ts';
-import { rowOf } from '../content/table.ts';
 import { alliesOf, person } from '../moves/targets.ts';
 import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
 

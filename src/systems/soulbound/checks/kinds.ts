@@ -1,6 +1,6 @@
+import { rowOf } from '../../../engine/table.ts';
 import { type AttributeId, attributes } from '../content/attributes.ts';
 import { type SkillId, skills } from '../content/skills.ts';
-import { rowOf } from '../content/table.ts';
 import type { Sense, Tested } from '../numbers/about.ts';
 
 /** A check by its id: 'body.athletics', 'mind', 'mind.awareness@sight'. */

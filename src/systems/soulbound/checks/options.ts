@@ -1,11 +1,11 @@
 import type { CheckOption, CheckOptions, Choice } from '../../../engine/options.ts';
 import { refusal } from '../../../engine/refusal.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { skillOf } from '../character/blank.ts';
 import { isIncapacitated } from '../conditions/active.ts';
 import { edges } from '../content/edges.ts';
 import { mettleSpends } from '../content/mettle.ts';
 import { soulfireUses } from '../content/soulfire.ts';
-import { rowOf } from '../content/table.ts';
 import { poolOf } from '../numbers/index.ts';
 import { whyNoSoulfire } from '../party/spend.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';

@@ -1,9 +1,9 @@
 import type { DecisionOption } from '../../../engine/decision.ts';
 import type { Roll } from '../../../engine/roll.ts';
 import type { Rule } from '../../../engine/rule.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { soulfireUses } from '../content/soulfire.ts';
-import { rowOf } from '../content/table.ts';
 import { spendSoulfire } from '../party/spend.ts';
 import type { Scene } from '../scene.ts';
 import type { OnTable } from './onTable.ts';

@@ -1,8 +1,8 @@
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { conditions } from '../content/conditions.ts';
-import { rowOf } from '../content/table.ts';
 import { character, characterIn, type Scene } from '../scene.ts';
 import { addCondition, removeCondition } from './change.ts';
 import { readUntil } from './until.ts';

@@ -1,4 +1,4 @@
-import { defineTable, row } from './table.ts';
+import { defineTable, row } from '../../../engine/table.ts';
 
 /** What a turn is made of: the Actions in combat that play, the Move, and what Mettle buys. */
 export const acts = defineTable(row, [

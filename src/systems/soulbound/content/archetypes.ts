@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTable, row } from './table.ts';
+import { defineTable, row } from '../../../engine/table.ts';
 
 const attribute = z.number().int().min(1).max(12);
 const schema = row.extend({

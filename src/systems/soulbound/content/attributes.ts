@@ -1,4 +1,4 @@
-import { defineTable, row } from './table.ts';
+import { defineTable, row } from '../../../engine/table.ts';
 
 export const attributes = defineTable(row, [
   { id: 'body', name: 'Body', text: 'Strength, health, quickness of limb.' },

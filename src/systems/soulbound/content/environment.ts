@@ -1,4 +1,4 @@
-import { defineTable, row } from './table.ts';
+import { defineTable, row } from '../../../engine/table.ts';
 
 /** What a zone may be, besides a place. */
 export const environment = defineTable(row, [

@@ -1,4 +1,4 @@
-import { defineTable, row } from './table.ts';
+import { defineTable, row } from '../../../engine/table.ts';
 
 /** What Mettle buys, each fighter's own. */
 export const mettleSpends = defineTable(row, [

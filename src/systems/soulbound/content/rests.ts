@@ -1,4 +1,4 @@
-import { defineTable, row } from './table.ts';
+import { defineTable, row } from '../../../engine/table.ts';
 
 export const rests = defineTable(row, [
   { id: 'breather', name: 'Breather', text: 'Ten minutes: Toughness back to its maximum.' },

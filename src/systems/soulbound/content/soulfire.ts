@@ -1,4 +1,4 @@
-import { defineTable, row } from './table.ts';
+import { defineTable, row } from '../../../engine/table.ts';
 
 /** What 1 Soulfire of the party's buys a hero. */
 export const soulfireUses = defineTable(row, [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTable, row } from './table.ts';
+import { defineTable, row } from '../../../engine/table.ts';
 
 const schema = row.extend({
   takes: z.enum(['nothing', 'range', 'number']), // what stands in parentheses behind it

@@ -1,8 +1,8 @@
 import type { Member } from '../../../engine/intent.ts';
 import type { ZoneId, ZoneMap } from '../../../engine/space/zones/index.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Character } from '../character/schema.ts';
 import { sizes } from '../content/sizes.ts';
-import { rowOf } from '../content/table.ts';
 import { footprint } from './footprint.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { type SupplyId, supplies } from '../content/supplies.ts';
-import { rowOf } from '../content/table.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { drink, wouldHelp } from '../supplies/drink.ts';
 import type { Act } from './act.ts';

@@ -1,10 +1,10 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Boost } from '../checks/boost.ts';
 import { mettleSpends } from '../content/mettle.ts';
 import type { SkillId } from '../content/skills.ts';
 import { soulfireUses } from '../content/soulfire.ts';
-import { rowOf } from '../content/table.ts';
 import { whyNoSoulfire } from '../party/spend.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { mustBuyAction, whyNoDoubleTraining } from '../turn/economy.ts';

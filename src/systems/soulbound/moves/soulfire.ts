@@ -1,11 +1,11 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { goUpTo } from '../attack/goUp.ts';
 import { approach } from '../attack/reach.ts';
 import { has } from '../conditions/active.ts';
 import { endConditions } from '../conditions/change.ts';
 import { type SoulfireUseId, soulfireUses } from '../content/soulfire.ts';
-import { rowOf } from '../content/table.ts';
 import { halfOf, recoverMettle, recoverToughness } from '../health.ts';
 import { spendSoulfire, whyNoSoulfire } from '../party/spend.ts';
 import { areClose, type CharacterId, character, characterIn, type Scene } from '../scene.ts';

@@ -1,8 +1,8 @@
 import type { Modifier } from '../../../engine/modifier.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { armourLeft } from '../character/protection.ts';
 import { hasTrait } from '../character/traits.ts';
 import { blindedBy, conditionStep, has } from '../conditions/active.ts';
-import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
 import { isHiddenFrom } from '../fight/hidden.ts';
 import { inZone, zonesApart } from '../fight/zones.ts';

@@ -1,9 +1,9 @@
 import { type Modifier, type Sum, sum } from '../../../engine/modifier.ts';
 import type { Params } from '../../../engine/refusal.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { isIncapacitated } from '../conditions/active.ts';
 import { lowestRung, rungOf } from '../content/ladder.ts';
 import { speeds } from '../content/speeds.ts';
-import { rowOf } from '../content/table.ts';
 import { damagePowers } from '../powers/modifiers.ts';
 import { character, type Scene } from '../scene.ts';
 import type { ActorAbout, AttackAbout, NumberName, Numbers, TestAbout } from './about.ts';

@@ -1,8 +1,8 @@
 import type { Modifier } from '../../../engine/modifier.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { conditionStep } from '../conditions/active.ts';
 import { movement } from '../content/movement.ts';
 import { type SpeedId, speeds } from '../content/speeds.ts';
-import { rowOf } from '../content/table.ts';
 import { carrierOf } from '../fight/together.ts';
 import { speedPowers } from '../powers/modifiers.ts';
 import { character, fighterIn, type Scene } from '../scene.ts';

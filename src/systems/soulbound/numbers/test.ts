@@ -1,9 +1,9 @@
 import type { Modifier } from '../../../engine/modifier.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { skillOf } from '../character/blank.ts';
 import { hasTrait } from '../character/traits.ts';
 import { blindedBy, conditionStep, isAfraid, isCharmedBy, isIncapacitated } from '../conditions/active.ts';
 import { edges } from '../content/edges.ts';
-import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
 import { inZone } from '../fight/zones.ts';
 import { difficultyPowers, poolPowers } from '../powers/modifiers.ts';

@@ -1,7 +1,7 @@
+import { rowOf } from '../../../engine/table.ts';
 import type { Weapon } from '../character/schema.ts';
 import { hasTrait } from '../character/traits.ts';
 import { type RangeId, ranges } from '../content/ranges.ts';
-import { rowOf } from '../content/table.ts';
 import { zonesApart } from '../fight/zones.ts';
 import { areClose, character, type Scene } from '../scene.ts';
 import type { AttackAbout } from './about.ts';

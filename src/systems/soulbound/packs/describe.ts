@@ -1,8 +1,8 @@
+import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { ranges } from '../content/ranges.ts';
 import { sizes } from '../content/sizes.ts';
 import { speeds } from '../content/speeds.ts';
-import { rowOf } from '../content/table.ts';
 import { powerLine, powerLines } from '../powers/describe.ts';
 import { itemOf, spellOf, talentOf, traitOf } from './powers.ts';
 import type { PackCreature, PackGear, PackSpell, PackTalent } from './schema.ts';

@@ -1,8 +1,8 @@
 import type { Draft } from 'immer';
 import type { SheetField } from '../../../engine/creation.ts';
 import type { HouseRule } from '../../../engine/party.ts';
+import { findRow } from '../../../engine/table.ts';
 import { mistyped, readNumber, type Typed, typed } from '../character/typed.ts';
-import { findRow } from '../content/table.ts';
 import { type Party, partyLimits } from './party.ts';
 import { type HouseRuleId, houseRuleChoices } from './rules.ts';
 import { ruleWords } from './ruleWords.ts';

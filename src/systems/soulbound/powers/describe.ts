@@ -1,7 +1,7 @@
+import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { checkKind } from '../checks/kinds.ts';
 import { ranges } from '../content/ranges.ts';
-import { rowOf } from '../content/table.ts';
 import { effectWords } from './effects/index.ts';
 import { wordsOfOnly } from './only.ts';
 import type { Power, Trigger } from './schema/power.ts';

@@ -1,10 +1,10 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { actorsIn, nearestDistance, type ZoneId } from '../../../engine/space/zones/index.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { whyNotUsable } from '../../../engine/uses/index.ts';
 import { type Approach, approach } from '../attack/reach.ts';
 import { isCharmedBy } from '../conditions/active.ts';
 import { ranges } from '../content/ranges.ts';
-import { rowOf } from '../content/table.ts';
 import { isHiddenFrom } from '../fight/hidden.ts';
 import { zonesApart } from '../fight/zones.ts';
 import {

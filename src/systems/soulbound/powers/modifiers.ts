@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../engine/modifier.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { edges } from '../content/edges.ts';
-import { rowOf } from '../content/table.ts';
 import type { ActorAbout, AttackAbout, TestAbout } from '../numbers/about.ts';
 import { isRanged } from '../numbers/weapon.ts';
 import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';

@@ -1,10 +1,10 @@
 import type { Rule } from '../../../engine/rule.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { HeldCondition } from '../character/schema.ts';
 import { endConditions } from '../conditions/change.ts';
 import { type ConditionId, conditions } from '../content/conditions.ts';
 import { supplies } from '../content/supplies.ts';
-import { rowOf } from '../content/table.ts';
 import { clearWounds, recoverToughness } from '../health.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';

@@ -1,5 +1,5 @@
+import { rowOf } from '../../../engine/table.ts';
 import { type SupplyId, supplies } from '../content/supplies.ts';
-import { rowOf } from '../content/table.ts';
 
 /** So many of each vessel. */
 export type Vessels = Readonly<Record<SupplyId, number>>;

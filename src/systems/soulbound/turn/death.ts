@@ -1,11 +1,11 @@
 import type { Rule } from '../../../engine/rule.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Character } from '../character/schema.ts';
 import type { DN } from '../checks/dn.ts';
 import { rollTest } from '../checks/rolling.ts';
 import { removeCondition } from '../conditions/change.ts';
 import { type AttributeId, attributes } from '../content/attributes.ts';
-import { rowOf } from '../content/table.ts';
 import { wounds } from '../content/wounds.ts';
 import type { TestAbout } from '../numbers/about.ts';
 import { difficultyOf, poolOf } from '../numbers/index.ts';

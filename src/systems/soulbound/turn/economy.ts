@@ -1,10 +1,10 @@
 import type { Draft } from 'immer';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { skillOf } from '../character/blank.ts';
 import { has, isIncapacitated } from '../conditions/active.ts';
 import { type SkillId, skills } from '../content/skills.ts';
-import { rowOf } from '../content/table.ts';
 import { carrierOf } from '../fight/together.ts';
 import { actingIn, type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';

@@ -1,7 +1,7 @@
+import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import { acts } from '../content/acts.ts';
-import { rowOf } from '../content/table.ts';
 import type { Events, ToldSide } from '../events.ts';
 import { list } from './fight.ts';
 import { diceLine, difficultyWords, poolWords, rollWords, successWords, withDice } from './roll.ts';

@@ -1,7 +1,7 @@
+import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import { rungName } from '../content/ladder.ts';
-import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
 import { wounds } from '../content/wounds.ts';
 import type { Events } from '../events.ts';

@@ -1,5 +1,6 @@
 import type { Comparing } from '../../../dice/index.ts';
 import type { Chances, Outcome } from '../../../engine/chances.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { blastOf } from '../attack/blast.ts';
 import type { AllowedBlast } from '../attack/legality.ts';
@@ -9,7 +10,6 @@ import type { Harm } from '../chances/attack.ts';
 import { type Pool, type Successes, successesOf } from '../chances/successes.ts';
 import type { Weapon } from '../character/schema.ts';
 import { hasTrait } from '../character/traits.ts';
-import { rowOf } from '../content/table.ts';
 import { ways } from '../content/ways.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';

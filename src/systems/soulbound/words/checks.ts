@@ -1,8 +1,8 @@
+import { rowOf } from '../../../engine/table.ts';
 import type { Note } from '../../../engine/words.ts';
 import { chanceWithFocus } from '../checks/odds.ts';
 import { attributes } from '../content/attributes.ts';
 import { difficulties } from '../content/difficulties.ts';
-import { rowOf } from '../content/table.ts';
 import { wounds } from '../content/wounds.ts';
 import type { Events, ToldSide } from '../events.ts';
 import { sumWords } from './modifier.ts';

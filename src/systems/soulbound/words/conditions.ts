@@ -1,10 +1,10 @@
+import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { type Duration, durationWords } from '../../../engine/uses/index.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Character, HeldCondition } from '../character/schema.ts';
 import { conditions } from '../content/conditions.ts';
 import { rests } from '../content/rests.ts';
-import { rowOf } from '../content/table.ts';
 import type { Events } from '../events.ts';
 import { bold, type Telling } from './telling.ts';
 

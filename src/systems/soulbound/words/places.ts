@@ -1,8 +1,8 @@
+import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import { environment } from '../content/environment.ts';
 import type { MannerId } from '../content/movement.ts';
-import { rowOf } from '../content/table.ts';
 import type { Events } from '../events.ts';
 import { list } from './fight.ts';
 import type { Telling } from './telling.ts';

@@ -1,9 +1,9 @@
 import { castDraft } from 'immer';
 import type { CreationInput } from '../../../../engine/creation.ts';
+import { findRow } from '../../../../engine/table.ts';
 import { archetypes } from '../../content/archetypes.ts';
 import { sizes } from '../../content/sizes.ts';
 import { speeds } from '../../content/speeds.ts';
-import { findRow } from '../../content/table.ts';
 import { armourOf } from '../blank.ts';
 import { readArmourTraits, readShield } from '../protection.ts';
 import { limits, longestName } from '../schema.ts';

@@ -1,6 +1,6 @@
+import { rowOf } from '../../../../engine/table.ts';
 import { addCondition, removeCondition } from '../../conditions/change.ts';
 import { conditions } from '../../content/conditions.ts';
-import { rowOf } from '../../content/table.ts';
 import { actingIn, character, fighterIn } from '../../scene.ts';
 import { durationOf, lastingWords } from '../schema/lasting.ts';
 import type { EffectRule } from './rule.ts';

@@ -1,9 +1,9 @@
 import { castDraft } from 'immer';
+import { rowOf } from '../../../../engine/table.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { conditions } from '../../content/conditions.ts';
 import { edges } from '../../content/edges.ts';
 import { skills } from '../../content/skills.ts';
-import { rowOf } from '../../content/table.ts';
 import { actingIn, character, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { wordsOfOnly } from '../only.ts';

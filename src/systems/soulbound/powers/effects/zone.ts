@@ -1,6 +1,6 @@
 import { castDraft } from 'immer';
+import { rowOf } from '../../../../engine/table.ts';
 import { environment } from '../../content/environment.ts';
-import { rowOf } from '../../content/table.ts';
 import { isZone } from '../../fight/zones.ts';
 import { actingIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';

@@ -1,8 +1,8 @@
+import { rowOf } from '../../../../engine/table.ts';
 import { escapeMarkdown } from '../../../../engine/text.ts';
 import type { Note } from '../../../../engine/words.ts';
 import { conditions } from '../../content/conditions.ts';
 import { environment } from '../../content/environment.ts';
-import { rowOf } from '../../content/table.ts';
 import type { PowerEvents } from '../../powers/events.ts';
 import { untilWords } from '../conditions.ts';
 import { sumWords } from '../modifier.ts';

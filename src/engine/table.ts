@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '../../../engine/names.ts';
+import { nearest } from './names.ts';
 
 /** What every row of a table has: an id that states keep, the name players know, one line of what it does. */
 export const row = z.object({
