@@ -1,6 +1,7 @@
 import type { Chances } from './chances.ts';
 import type { CharacterRules, Made } from './creation.ts';
 import type { Viewer } from './event.ts';
+import type { GridRules } from './grid.ts';
 import type { Intent, IntentOf } from './intent.ts';
 import type { Json } from './json.ts';
 import type { CheckOptions, Choice, Options } from './options.ts';
@@ -31,6 +32,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   readonly party?: PartyRules<S, C, P>;
   /** Absent where groups bring no content of their own. */
   readonly packs?: PackRules<C>;
+  /** Absent where fights do not take place on a map of squares. */
+  readonly grid?: GridRules<S>;
   readonly ruleset: Ruleset<S>;
   readonly words: SystemWords<S>;
 

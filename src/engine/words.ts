@@ -2,6 +2,7 @@ import type { Question } from './decision.ts';
 import type { GameEvent, Viewer } from './event.ts';
 import type { Modifier } from './modifier.ts';
 import type { Refusal } from './refusal.ts';
+import type { GridView } from './space/grid/view.ts';
 
 /** What a viewer reads of an event: Discord markdown in which every name is already escaped. */
 export interface Note {
@@ -57,6 +58,8 @@ export interface TrackerView {
   readonly party?: readonly string[]; // what is the whole party's: 'Soulfire 2/3'
   readonly lines: readonly TrackerLine[];
   readonly places: readonly TrackerPlace[];
+  /** The map of squares, where the system plays on one; `places` are empty then. */
+  readonly grid?: GridView;
   /** What somebody can do by a press, out of turn or on it: on the tracker's and the turn's message. */
   readonly calls?: readonly TrackerCall[];
 }

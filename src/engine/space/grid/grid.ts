@@ -11,6 +11,8 @@ export interface Obstacle {
   readonly opaque: boolean;
   /** Whether one stands on top of it (a crate) rather than in it (a bush). */
   readonly solid: boolean;
+  /** Whether it can be shot or blown to pieces; left out: it cannot. */
+  readonly destructible?: boolean;
 }
 
 /** What a tile of a feature list must have; the rest (durations, who made it) is the system's. */

@@ -1,6 +1,7 @@
 export * from './areas.ts';
 export * from './cover.ts';
 export * from './grid.ts';
+export * from './legend.ts';
 export type { Mover } from './legs.ts';
 export * from './metric.ts';
 export * from './movement.ts';
@@ -25,4 +26,5 @@ export {
 } from './sight.ts';
 export { standingHeight, surfaceAt, survey, type Terrain, wallBetween } from './terrain.ts';
 export * from './tile.ts';
+export * from './view.ts';
 export { type Walked, walk } from './walk.ts';

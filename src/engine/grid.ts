@@ -1,0 +1,25 @@
+import type { Viewer } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import type { At, Board, MapLegend, TileName } from './space/index.ts';
+
+/** What a system that plays on a map of squares tells of it: so that maps can be drawn, painted, shown and walked. */
+export interface GridRules<S extends object> {
+  /** What maps are made of. */
+  readonly legend: MapLegend;
+  /** The act that moves somebody: its `detail` is a way as people type it. */
+  readonly move: string;
+  /** The map as it is now, to be changed or copied; null where there is no fight. */
+  board(state: S): Board | null;
+  /** Where somebody stands, as `viewer` may know; null where they stand nowhere. */
+  at(state: S, actor: string, viewer: Viewer): At | null;
+  /**
+   * What a way would take and bring on, before it is gone: `steps` tile by tile, without the tile that is left. Leaks nothing
+   * that `viewer` may not know.
+   */
+  way(state: S, actor: string, steps: readonly At[], viewer: Viewer): WayTold;
+}
+
+/** A way in words that follow one another: ['3.5 of 8 movement', 'would draw Overwatch of Raider 2']. Not escaped. */
+export type WayTold =
+  | { readonly ok: true; readonly tiles: readonly TileName[]; readonly words: readonly string[] }
+  | { readonly ok: false; readonly refusal: Refusal };
