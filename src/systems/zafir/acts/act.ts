@@ -1,0 +1,54 @@
+import type { Choice } from '../../../engine/options.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { UseLimit } from '../../../engine/uses/index.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+
+/** What somebody wants to do. */
+export interface Doing {
+  readonly actor: CharacterId;
+  /** A unit, a tile, or what else the act lists. */
+  readonly target: string | null;
+  /** What it is done with. */
+  readonly means: string | null;
+  /** What was typed along with it: a way to go, a reason. */
+  readonly detail: string | null;
+  readonly asGm: boolean;
+}
+
+/** One thing that can be done: a basic action, an ability, an item's use, something in town. `options` and `perform` both ask it what is allowed. */
+export interface Act {
+  readonly id: string;
+  readonly name: string;
+  /** What it does, in a line of at most 100 letters. */
+  readonly text: string;
+  /** '>' an action, '>|' an action that ends the turn, '-' free. */
+  readonly activation: 'action' | 'actionEnds' | 'free';
+  /** How many actions it takes, where that is not one (Move or Fire: both). */
+  cost?(scene: Scene, actor: CharacterId, means: string | null): number;
+  /** Whether it ends the turn, where the activation does not say it (Versatile weapons). */
+  ends?(scene: Scene, actor: CharacterId, means: string | null): boolean;
+  /** `turn`: on one's turn of an encounter; `town`: outside of encounters and, where it is locked, of missions; `anytime`: both, and it costs actions on a turn alone. */
+  readonly when: 'turn' | 'town' | 'anytime';
+  /** What limits it: charges and a cooldown, and under which id they are counted. Paid when it is done. */
+  limit?(scene: Scene, actor: CharacterId): { readonly use: string; readonly limit: UseLimit } | null;
+  /** Whether those can do it who can take no actions. */
+  readonly evenHelpless?: boolean;
+  /** Whether somebody has it at all: who has not is not offered it. */
+  has?(scene: Scene, actor: CharacterId): boolean;
+  targets?(scene: Scene, actor: CharacterId): readonly Choice[];
+  /** Why it cannot be done where nothing can be chosen. */
+  nobody?(scene: Scene, actor: CharacterId): Refusal;
+  /** Whether the target may be left out, or be typed in other words (a way to go). */
+  readonly targetLater?: boolean;
+  means?(scene: Scene, actor: CharacterId): readonly Choice[];
+  readonly meansLater?: boolean;
+  readonly words?: 'optional' | 'needed';
+  /** Why it cannot be done at all, its cost aside. */
+  refused?(scene: Scene, actor: CharacterId): Refusal | null;
+  /** Why it cannot be done with what was chosen. */
+  whyNot?(scene: Scene, doing: Doing): Refusal | null;
+  /** Does it, paid for. */
+  run(tx: Tx<Scene>, doing: Doing): Rule<void> | undefined;
+}

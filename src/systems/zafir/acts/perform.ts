@@ -1,0 +1,74 @@
+import type { IntentOf } from '../../../engine/intent.ts';
+import type { Choice } from '../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+import { payFor, startTurn, whyNotPaid } from '../turn/economy.ts';
+import type { Act, Doing } from './act.ts';
+import { actById } from './index.ts';
+
+/** Why an act cannot be done now, whomever it aims at: it is not theirs, cannot be paid, or the act itself says so. */
+export const whyNotAct = (scene: Scene, actor: CharacterId, act: Act, means: string | null = null): Refusal | null =>
+  (act.has?.(scene, actor) === false ? refusal('notTheirs', { actor, act: act.name }) : null) ??
+  whyNotPaid(scene, actor, act, means) ??
+  act.refused?.(scene, actor) ??
+  null;
+
+/** Why an act aims at nothing: nothing is there, or all that is cannot be chosen. Null where it needs no target. */
+export function whyAimless(scene: Scene, actor: CharacterId, act: Act): Refusal | null {
+  const targets = act.targets?.(scene, actor);
+  if (targets === undefined || act.targetLater === true || targets.some((target) => target.refused === null)) return null;
+  return targets[0]?.refused ?? act.nobody?.(scene, actor) ?? refusal('noTarget', { act: act.name });
+}
+
+/** Does an act: looks whether it may be done, pays for it, and does it. A turn that has not begun begins with it. */
+export function* act(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
+  const { actor } = intent;
+  const found = actById(intent.act);
+  if (found === undefined) return yield* tx.refuse('unknownAct', { act: intent.act });
+  const now = tx.snapshot();
+  const early = whyNotAct(now, actor, found, intent.means);
+  if (early !== null) return yield* tx.refuse(early.code, early.params);
+  const chosen = chosenOf(now, found, intent);
+  if (!chosen.ok) return yield* tx.refuse(chosen.refusal.code, chosen.refusal.params);
+  const { doing } = chosen;
+  const whyNot = found.whyNot?.(now, doing) ?? null;
+  if (whyNot !== null) return yield* tx.refuse(whyNot.code, whyNot.params);
+  if (found.when !== 'town') yield* startTurn(tx, actor);
+  payFor(tx, actor, found, doing.means);
+  const more = found.run(tx, doing);
+  if (more !== undefined) yield* more;
+}
+
+type Chosen = { readonly ok: true; readonly doing: Doing } | { readonly ok: false; readonly refusal: Refusal };
+
+/** What was chosen for an act, whole and allowed. */
+function chosenOf(scene: Scene, found: Act, { actor, ...intent }: IntentOf<'act'>): Chosen {
+  const targets = found.targets?.(scene, actor) ?? null;
+  const tools = found.means?.(scene, actor) ?? null;
+  const target = targets === null ? null : intent.target;
+  const means = intent.means ?? (tools?.length === 1 ? (tools[0]?.id ?? null) : null);
+  const detail = intent.detail?.trim() || null;
+  const why =
+    (target === null ? whyAimless(scene, actor, found) : null) ??
+    (target === null && found.targetLater ? null : whyNotChosen(targets, target, 'chooseTarget', found)) ??
+    (means === null && found.meansLater ? null : whyNotChosen(tools, means, 'chooseMeans', found)) ??
+    (found.words === 'needed' && detail === null ? refusal('needsWords', { act: found.name }) : null);
+  if (why !== null) return { ok: false, refusal: why };
+  return { ok: true, doing: { actor, target, means, detail, asGm: intent.asGm } };
+}
+
+/** Why a choice is none: nothing was chosen, or something that is not there or not allowed. */
+function whyNotChosen(
+  choices: readonly Choice[] | null,
+  chosen: string | null,
+  code: string,
+  { name }: Act,
+): Refusal | null {
+  if (choices === null) return null;
+  const names = choices.filter((c) => c.refused === null).map((c) => c.name);
+  if (chosen === null) return refusal(code, { act: name, choices: names });
+  const choice = choices.find((c) => c.id === chosen);
+  return choice === undefined ? refusal(code, { act: name, choices: names }) : choice.refused;
+}

@@ -1,0 +1,2 @@
+/** What is told of this part of the rules, by type. */
+export type ItemEvents = Record<never, never>;

@@ -1,0 +1,27 @@
+import type { ActOption, Options } from '../../engine/options.ts';
+import { acts } from './acts/index.ts';
+import { whyAimless, whyNotAct } from './acts/perform.ts';
+import { attackOption } from './attack/options.ts';
+import { type CharacterId, characterIn, type Scene } from './scene.ts';
+
+/** What somebody may do now, each with the reason where they may not. What they do not have is not offered. */
+export function optionsOf(scene: Scene, actor: CharacterId): Options {
+  if (characterIn(scene, actor) === null) return { actor, acts: [] };
+  const theirs = acts.filter((act) => act.has?.(scene, actor) !== false);
+  const there = theirs.filter((act) => (act.when === 'town') !== (scene.fight !== null) || act.when === 'anytime');
+  const offered = there.map((act): ActOption => {
+    const targets = act.targets?.(scene, actor);
+    const means = act.means?.(scene, actor);
+    return {
+      kind: 'act',
+      id: act.id,
+      name: act.name,
+      note: act.text,
+      refused: whyNotAct(scene, actor, act) ?? whyAimless(scene, actor, act),
+      ...(targets === undefined ? {} : { targets, targetNeeded: act.targetLater !== true }),
+      ...(means === undefined ? {} : { means }),
+      ...(act.words === undefined ? {} : { detail: act.words }),
+    };
+  });
+  return { actor, acts: [...(scene.fight === null ? [] : [attackOption(scene, actor)]), ...offered] };
+}

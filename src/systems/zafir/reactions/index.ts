@@ -1,0 +1,32 @@
+import type { Params } from '../../../engine/refusal.ts';
+import type { Reaction, StandingOrder } from '../../../engine/ruleset.ts';
+import { type CharacterId, characterIn, type Scene } from '../scene.ts';
+
+/**
+ * The moments that may be reacted to, with what `about` says of them (ids are strings):
+ * attack.made (actor, target, kind, weapon, reaction), attack.hit (the same and `area`), attack.over (the same and `hit`),
+ * unit.moved (actor, from, to), hp.zero (target, by), rolled (by the engine: roll, label, by, dice).
+ */
+export const windows = {
+  attackMade: 'attack.made',
+  attackHit: 'attack.hit',
+  attackOver: 'attack.over',
+  unitMoved: 'unit.moved',
+  hpZero: 'hp.zero',
+  rolled: 'rolled',
+} as const;
+
+/** What may react to a moment: one ability, item or effect. */
+export type Reactor = (scene: Scene, window: string, about: Params) => readonly Reaction<Scene>[];
+
+const reactors: readonly Reactor[] = [];
+
+/** Everything that may react to a moment, in the order in which it is asked. */
+export const reactions = (scene: Scene, window: string, about: Params): readonly Reaction<Scene>[] =>
+  reactors.flatMap((reactor) => reactor(scene, window, about));
+
+/** What somebody has said beforehand: 'always dodge', 'never', 'ask me'. What costs nothing is done without asking where nobody has said (enemies' overwatch). */
+export function standing(scene: Scene, owner: CharacterId, reaction: string): StandingOrder {
+  const orders = characterIn(scene, owner)?.orders ?? {};
+  return (Object.hasOwn(orders, reaction) ? orders[reaction] : undefined) ?? 'ask';
+}

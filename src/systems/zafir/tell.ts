@@ -1,0 +1,33 @@
+import { original } from 'immer';
+import type { Audience } from '../../engine/event.ts';
+import type { Tx } from '../../engine/tx.ts';
+import type { Events, EventType } from './events.ts';
+import { type CharacterId, type Scene, type Side, unitIn } from './scene.ts';
+
+/** Who an event is about, so that it can be told when they are long gone from the scene. */
+export type Cast = { readonly [id: CharacterId]: { readonly name: string; readonly side: Side } };
+
+const roles = ['actor', 'target', 'targets', 'source', 'others', 'by'] as const;
+
+/** Says what happened, together with the names and sides of those it is about. What a hidden enemy does is told to the GM alone, where nobody says to whom. */
+export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T], to?: Audience): void {
+  const cast: { -readonly [id in keyof Cast]: Cast[id] } = {};
+  const before = original(tx.state);
+  const scene = (id: CharacterId) =>
+    before?.fight && Object.hasOwn(before.fight.units, id) ? before : tx.now;
+  const named = data as { readonly [role: string]: unknown };
+  let hidden = false;
+  for (const id of roles.flatMap((role) => idsIn(named[role]))) {
+    const at = scene(id);
+    const who = Object.hasOwn(at.characters, id) ? at.characters[id] : undefined;
+    if (who === undefined) continue;
+    cast[id] = { name: who.name, side: at.fight?.units[id]?.side ?? (at.npcs.includes(id) ? 'enemies' : 'players') };
+    hidden ||= id === named.actor && unitIn(tx.now, id)?.hidden === true;
+  }
+  const audience = to ?? (hidden ? 'gm' : undefined);
+  tx.emit(type, { ...(data as object), cast }, audience);
+}
+
+/** One id, or several. */
+const idsIn = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string');

@@ -1,0 +1,31 @@
+import { type GameEvent, type Viewer, visibleTo } from '../../../engine/event.ts';
+import type { Note } from '../../../engine/words.ts';
+import type { Events } from '../events.ts';
+import type { Scene } from '../scene.ts';
+import { abilitySentences } from './events/ability.ts';
+import { attackSentences } from './events/attack.ts';
+import { conditionSentences } from './events/condition.ts';
+import { itemSentences } from './events/item.ts';
+import { missionSentences } from './events/mission.ts';
+import { moveSentences } from './events/move.ts';
+import { townSentences } from './events/town.ts';
+import { turnSentences } from './events/turn.ts';
+import { type Sentences, type Telling, tellingOf } from './telling.ts';
+
+const sentences: Sentences<Events> = {
+  ...turnSentences,
+  ...missionSentences,
+  ...moveSentences,
+  ...attackSentences,
+  ...conditionSentences,
+  ...abilitySentences,
+  ...itemSentences,
+  ...townSentences,
+};
+
+/** What a viewer reads of something that happened; null where there is nothing to say to them. */
+export function eventWords(event: GameEvent, scene: Scene, viewer: Viewer): Note | null {
+  if (!visibleTo(event, viewer) || !Object.hasOwn(sentences, event.type)) return null;
+  const sentence = (sentences as Readonly<Record<string, (event: never, at: Telling) => Note | null>>)[event.type];
+  return sentence?.(event.data as never, tellingOf(event, scene, viewer)) ?? null;
+}

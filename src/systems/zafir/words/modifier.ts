@@ -1,0 +1,12 @@
+import type { Modifier } from '../../../engine/modifier.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+
+/** What each source of a modifier is called. Sources with a name of their own (gear, abilities) say it in `params.name`. */
+const names: Readonly<Record<string, string>> = {};
+
+/** What made a number bigger or smaller, in a few words. */
+export function modifierWords({ source, params }: Modifier): string {
+  const own = params?.name;
+  if (typeof own === 'string') return escapeMarkdown(own);
+  return names[source] ?? source;
+}

@@ -1,0 +1,40 @@
+import type { Json } from '../../../engine/json.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import { characterIn, type Scene } from '../scene.ts';
+import { abilityRefusals } from './refusals/ability.ts';
+import { attackRefusals } from './refusals/attack.ts';
+import { conditionRefusals } from './refusals/condition.ts';
+import { itemRefusals } from './refusals/item.ts';
+import { missionRefusals } from './refusals/mission.ts';
+import { moveRefusals } from './refusals/move.ts';
+import { townRefusals } from './refusals/town.ts';
+import { turnRefusals } from './refusals/turn.ts';
+import type { RefusalSentences, Saying } from './saying.ts';
+import { bold } from './telling.ts';
+
+const sentences: RefusalSentences = {
+  ...turnRefusals,
+  ...missionRefusals,
+  ...moveRefusals,
+  ...attackRefusals,
+  ...conditionRefusals,
+  ...abilityRefusals,
+  ...itemRefusals,
+  ...townRefusals,
+};
+
+const longest = 200;
+
+/** The sentence of a refusal: what is wrong, and what to do. Null for a code that is not of this system. */
+export function refusalWords({ code, params }: Refusal, scene: Scene | null): string | null {
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+  const text = (value: Json | undefined) =>
+    escapeMarkdown(String(value ?? '').replace(/\s+/g, ' ').slice(0, longest));
+  const say: Saying = {
+    text,
+    who: (id) => (typeof id === 'string' ? bold((scene === null ? null : characterIn(scene, id))?.name ?? id) : 'somebody'),
+    list: (value) => (Array.isArray(value) && value.length > 0 ? value.map(text).join(', ') : 'nothing'),
+  };
+  return sentence?.(params, say) ?? null;
+}

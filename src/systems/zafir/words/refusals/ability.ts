@@ -1,0 +1,3 @@
+import type { RefusalSentences } from '../saying.ts';
+
+export const abilityRefusals: RefusalSentences = {};

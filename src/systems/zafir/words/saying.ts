@@ -1,0 +1,13 @@
+import type { Json } from '../../../engine/json.ts';
+import type { Params } from '../../../engine/refusal.ts';
+
+/** What the sentences of refusals are made of. */
+export interface Saying {
+  /** Somebody's name in bold; what is no id is shown as it is. */
+  who(id: Json | undefined): string;
+  /** Anything typed, escaped and cut short. */
+  text(value: Json | undefined): string;
+  list(value: Json | undefined): string;
+}
+
+export type RefusalSentences = { readonly [code: string]: (params: Params, say: Saying) => string };

@@ -1,0 +1,33 @@
+import type { GameEvent, Viewer } from '../../../engine/event.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import { type CharacterId, characterIn, type Scene } from '../scene.ts';
+import type { Cast } from '../tell.ts';
+
+/** What an event is told with: names, and what a viewer may know. */
+export interface Telling {
+  readonly scene: Scene; // as it was before the command
+  readonly viewer: Viewer;
+  /** Somebody's name, bold. */
+  who(id: CharacterId | null): string;
+  /** Whether the viewer may read somebody's figures: an enemy's are the GM's. */
+  mayKnow(id: CharacterId): boolean;
+}
+
+/** A sentence for each type of event. */
+export type Sentences<Events> = {
+  readonly [T in keyof Events]: (event: Events[T], at: Telling) => Note | null;
+};
+
+export const bold = (name: string) => `**${escapeMarkdown(name)}**`;
+
+export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telling {
+  const cast = (event.data as { readonly cast?: Cast }).cast ?? {};
+  return {
+    scene,
+    viewer,
+    who: (id) => (id === null ? 'somebody' : bold(cast[id]?.name ?? characterIn(scene, id)?.name ?? id)),
+    mayKnow: (id) =>
+      viewer.gm || viewer.characters.includes(id) || (cast[id]?.side ?? scene.fight?.units[id]?.side) !== 'enemies',
+  };
+}
