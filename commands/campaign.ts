@@ -9,12 +9,12 @@ import { sealLine } from '../src/view/proof/seeds.ts';
 
 async function create({ app, caller, respond, interaction, ...scene }: CommandCall): Promise<void> {
   const name = interaction.options.getString('name', true);
-  const system = interaction.options.getString('system') ?? [...systems.keys()][0] ?? '';
+  const system = interaction.options.getString('system') ?? app.ports.systems.catalogue[0]?.id ?? '';
   const role = interaction.options.getRole('gm-role');
   const made = await app.campaigns.create(caller, { name, system, gmRoleId: role?.id ?? null });
   if (!made.ok) return refuse({ app, caller, respond, ...scene }, made.refusal, null);
   const missing = missingPermissions(interaction.appPermissions, interaction.channel?.isThread() ?? false);
-  const card = campaignCard(made.value, systems.get(made.value.system)?.name ?? made.value.system);
+  const card = campaignCard(made.value, app.ports.systems.nameOf(made.value.system) ?? made.value.system);
   const seal = (await app.ports.store.currentSeed(made.value.id))?.hash ?? null;
   await respond.reply({
     card: {
@@ -95,7 +95,7 @@ async function restore(call: CommandCall): Promise<void> {
     call.interaction.options.getString('name', true),
   );
   if (!restored.ok) return refuse(call, restored.refusal, null);
-  const name = systems.get(restored.value.system)?.name ?? restored.value.system;
+  const name = call.app.ports.systems.nameOf(restored.value.system) ?? restored.value.system;
   await call.respond.reply({ card: { ...campaignCard(restored.value, name), tone: 'good' } });
 }
 
@@ -121,7 +121,7 @@ const campaign: Command = {
             type: ApplicationCommandOptionType.String,
             name: 'system',
             description: 'Whose rules you play by',
-            choices: [...systems.values()].map(({ id, name }) => ({ name, value: id })),
+            choices: systems.catalogue.map(({ id, name }) => ({ name, value: id })),
           },
           {
             type: ApplicationCommandOptionType.Role,

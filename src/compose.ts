@@ -9,6 +9,7 @@ import { type Bot, startBot } from './discord/bot.ts';
 import { loadCommands } from './discord/loader.ts';
 import type { Timer } from './discord/responder.ts';
 import { openStore } from './store/index.ts';
+import { type Systems, systems } from './systems/registry.ts';
 
 export interface Parts {
   readonly databaseUrl: string;
@@ -16,6 +17,7 @@ export interface Parts {
   readonly log: Logger;
   readonly api?: string; // another server than Discord's
   readonly guildId?: string;
+  readonly systems?: Systems; // other rulebooks than ours, for tests
   readonly dice?: DiceBox; // scripted ones, for playscripts
   readonly clock?: Clock; // a moved one, for tests
   readonly timer?: Timer; // the same for how long an answer takes
@@ -51,6 +53,7 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
   const store = parts.store?.(kept) ?? kept;
   const app = createApp({
     store,
+    systems: parts.systems ?? systems,
     clock: parts.clock ?? systemClock,
     dice: parts.dice ?? secretDice,
     ids: growingIds,

@@ -7,6 +7,7 @@ import type { Result } from '../../src/app/result.ts';
 import type { Table } from '../../src/app/table.ts';
 import { secretDice } from '../../src/compose.ts';
 import { openStore } from '../../src/store/index.ts';
+import { systems } from '../../src/systems/registry.ts';
 import { Duel, FIGHTERS, fighterFile, fighterName } from './fighters.ts';
 
 const HEAL_EVERY = 800; // attacks: nobody has lost half their Toughness by then
@@ -26,6 +27,7 @@ export class LocalFight {
   static async open(databaseUrl: string): Promise<LocalFight> {
     const app = createApp({
       store: remembering(await openStore(databaseUrl)),
+      systems,
       clock: { now: () => new Date() },
       dice: secretDice,
       ids: { next: () => randomUUID() },

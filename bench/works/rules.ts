@@ -2,7 +2,7 @@ import { seededDice } from '../../src/dice/index.ts';
 import type { Intent } from '../../src/engine/intent.ts';
 import { type Done, run } from '../../src/engine/run.ts';
 import type { AnySystem } from '../../src/engine/system.ts';
-import { systemById } from '../../src/systems/registry.ts';
+import { systems } from '../../src/systems/registry.ts';
 import { under, type Work } from '../figure.ts';
 import { Duel, FIGHTERS, fighterName, fighterSheet } from '../stage/fighters.ts';
 import { median, p99 } from '../statistics.ts';
@@ -11,7 +11,7 @@ import { median, p99 } from '../statistics.ts';
 export const rules: Work = {
   name: 'rules',
   async measure(scale) {
-    const system = systemById('soulbound');
+    const system = await systems.load('soulbound');
     if (system === undefined) throw new Error('there are no rules of Soulbound');
     const times: number[] = [];
     const warmUp = scale.times(2000, 20);

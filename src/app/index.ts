@@ -54,7 +54,7 @@ export function createApp(ports: Ports): App {
   const performer = new Performer(ports, seals);
   const acts = new Acts(ports, performer);
   const sheets = new Sheets(ports, acts);
-  const rolls = new Rolls(ports, new Reader(store, sheets), seals);
+  const rolls = new Rolls(ports, new Reader(ports, sheets), seals);
   return {
     ports,
     campaigns: new Campaigns(ports, seals),
@@ -73,7 +73,7 @@ export function createApp(ports: Ports): App {
     macros: new Macros(ports),
     seals,
     proofs: new Proofs(ports, seals, rolls),
-    table: (caller) => tableHere(store, caller),
+    table: (caller) => tableHere(ports, caller),
     wantsText: async (caller) => {
       if ((await personSettings(store, caller.userId)).text) return true;
       const campaign = await store.campaignIn(caller.channelIds);

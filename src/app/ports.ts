@@ -1,7 +1,8 @@
-// What the use cases need from the outside: a store, dice seeds, a clock, ids. `src/store` implements the store on Prisma.
+// What the use cases need from the outside: a store, rulebooks, dice seeds, a clock, ids. `src/store` implements the store on Prisma.
 // All records are plain, readonly data; JSON columns are `Json` here and parsed by the rules systems.
 import type { DiceSource } from '../dice/index.ts';
 import type { Json } from '../engine/json.ts';
+import type { Systems } from '../systems/registry.ts';
 
 export type { Json };
 
@@ -374,6 +375,7 @@ export interface Ids {
 
 export interface Ports {
   readonly store: Store;
+  readonly systems: Systems;
   readonly clock: Clock;
   readonly dice: DiceBox;
   readonly ids: Ids;

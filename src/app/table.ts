@@ -1,11 +1,10 @@
 import { everybody, type Viewer } from '../engine/event.ts';
 import type { AnySystem } from '../engine/system.ts';
-import { systemById } from '../systems/registry.ts';
 import { type Caller, isGm } from './caller.ts';
-import type { CampaignRecord, CharacterRecord, Store } from './ports.ts';
+import type { CampaignRecord, CharacterRecord, Ports, Store } from './ports.ts';
 import { no, type Result, yes } from './result.ts';
 
-export { type AnySystem, everybody, systemById, type Viewer };
+export { type AnySystem, everybody, type Viewer };
 
 /** A campaign as one caller sits at it: the system that is played, and whether the caller is its GM. */
 export interface Table {
@@ -16,16 +15,23 @@ export interface Table {
 }
 
 /** The campaign that is played where the caller is. Refuses outside a server and where there is none. */
-export async function tableHere(store: Store, caller: Caller): Promise<Result<Table>> {
+export async function tableHere(
+  { store, systems }: Pick<Ports, 'store' | 'systems'>,
+  caller: Caller,
+): Promise<Result<Table>> {
   if (caller.guildId === null) return no('notInServer');
   const campaign = await store.campaignIn(caller.channelIds);
   if (campaign === null) return no('noCampaignHere');
-  return seat(campaign, caller);
+  return seat(systems, campaign, caller);
 }
 
-/** The same for a campaign that is already known. */
-export function seat(campaign: CampaignRecord, caller: Caller): Result<Table> {
-  const system = systemById(campaign.system);
+/** The same for a campaign that is already known. Its rulebook is opened here: whatever has a table has the system at hand. */
+export async function seat(
+  systems: Ports['systems'],
+  campaign: CampaignRecord,
+  caller: Caller,
+): Promise<Result<Table>> {
+  const system = await systems.load(campaign.system);
   if (system === undefined) return no('systemGone', { system: campaign.system });
   return yes({ campaign, system, caller, gm: isGm(campaign, caller) });
 }

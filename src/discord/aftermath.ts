@@ -9,7 +9,7 @@ import { isTheirsToReveal } from '../app/play/reveal.ts';
 import { sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { type Refusal, refusal } from '../app/result.ts';
-import { everybody, systemById, type Viewer } from '../app/table.ts';
+import { everybody, type Viewer } from '../app/table.ts';
 import { permissionLine } from '../view/campaign.ts';
 import type { View } from '../view/message.ts';
 import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
@@ -109,15 +109,24 @@ export class Aftermath {
     return { card: { ...fresh, text: `${view.card.text} This is how things stand:\n\n${fresh.text}` } };
   }
 
-  /** After a start: posts what was asked but never posted, and brings trackers up to date. */
+  /** After a start: posts what was asked but never posted, and brings trackers up to date. Opens no rulebook for anything else. */
   async resume(): Promise<void> {
     await this.questions.resume();
     for (const encounter of await this.#app.ports.store.runningEncounters()) {
       if (encounter.trackerVersion === encounter.version) continue;
-      const campaign = await this.#app.ports.store.campaign(encounter.campaignId);
-      const system = campaign === null ? undefined : systemById(campaign.system);
-      if (campaign !== null && system !== undefined) this.trackers.show(campaign, system, encounter);
+      try {
+        await this.#resumeFight(encounter);
+      } catch (error) {
+        this.#log.error({ err: error, encounter: encounter.id }, 'a fight could not be taken up again');
+      }
     }
+  }
+
+  async #resumeFight(encounter: EncounterRecord): Promise<void> {
+    const { store, systems } = this.#app.ports;
+    const campaign = await store.campaign(encounter.campaignId);
+    const system = campaign === null ? undefined : await systems.load(campaign.system);
+    if (campaign !== null && system !== undefined) this.trackers.show(campaign, system, encounter);
   }
 
   /** A message of ours, as it stands in its channel now. */

@@ -73,10 +73,16 @@ export class Questions {
     }
   }
 
-  /** Posts what was asked but never posted. */
+  /** Posts what was asked but never posted: the process stopped between the two. One that cannot be does not keep the others. */
   async resume(): Promise<void> {
-    for (const { decision, setting } of await this.#app.decisions.unposted())
-      await this.post(setting, decision);
+    for (const decision of await this.#app.ports.store.decisionsWithoutMessage()) {
+      try {
+        const waiting = await this.#app.decisions.waiting(decision.pendingId);
+        if (waiting !== null) await this.post(waiting.setting, decision);
+      } catch (error) {
+        this.#log.error({ err: error, decision: decision.id }, 'a question could not be taken up again');
+      }
+    }
   }
 
   /** Says under the cover of a secret question that it is answered; any other shows its answer itself. */

@@ -1,11 +1,57 @@
 import type { AnySystem } from '../engine/system.ts';
-import { soulbound } from './soulbound/index.ts';
+
+/** A rulebook before it is opened: what it is called, and how to open it. */
+export interface Rulebook {
+  readonly id: string;
+  readonly name: string;
+  open(): Promise<AnySystem>;
+}
+
+/** The rulebooks that campaigns are played by. Each is opened when it is first needed, once: most bots need few of them. */
+export class Systems {
+  readonly #books: ReadonlyMap<string, Rulebook>;
+  readonly #opened = new Map<string, Promise<AnySystem>>();
+
+  constructor(books: readonly Rulebook[]) {
+    this.#books = new Map(books.map((book) => [book.id, book]));
+  }
+
+  /** What there is, opened or not. */
+  get catalogue(): readonly Pick<Rulebook, 'id' | 'name'>[] {
+    return [...this.#books.values()];
+  }
+
+  /** What a rulebook is called; undefined where there is none of that id. */
+  nameOf(id: string): string | undefined {
+    return this.#books.get(id)?.name;
+  }
+
+  /**
+   * A system by its id, opened; undefined where there is none. Whoever asks while it is being opened waits for the same
+   * opening. Rejects where it cannot be opened: that is not remembered, so who asks later may have it.
+   */
+  async load(id: string): Promise<AnySystem | undefined> {
+    const book = this.#books.get(id);
+    if (book === undefined) return undefined;
+    const opened = this.#opened.get(id);
+    if (opened !== undefined) return opened;
+    const opening = book.open();
+    this.#opened.set(id, opening);
+    try {
+      return await opening;
+    } catch (error) {
+      this.#opened.delete(id);
+      throw error;
+    }
+  }
+}
 
 // `as` and not a plain assignment: a system is used with its own scenes only, which TypeScript cannot see.
-const all = [soulbound as AnySystem];
-
-/** Every rulebook there is, by its id. The only place that names them. */
-export const systems: ReadonlyMap<string, AnySystem> = new Map(all.map((system) => [system.id, system]));
-
-/** A system by its id. */
-export const systemById = (id: string): AnySystem | undefined => systems.get(id);
+/** Every rulebook there is. The only place that names them. */
+export const systems = new Systems([
+  {
+    id: 'soulbound',
+    name: 'Soulbound',
+    open: async () => (await import('./soulbound/index.ts')).soulbound as AnySystem,
+  },
+]);

@@ -1,4 +1,3 @@
-import { systemById } from '../../systems/registry.ts';
 import { type Caller, isGm } from '../caller.ts';
 import type { Seals } from '../dice/seals.ts';
 import { Turnstile } from '../lock.ts';
@@ -35,7 +34,7 @@ export class Campaigns {
     if (caller.guildId === null) return no('notInServer');
     const name = cleanName(given.name);
     if (name === null) return no('badName', { name: given.name.slice(0, 100) });
-    if (systemById(given.system) === undefined)
+    if (this.#ports.systems.nameOf(given.system) === undefined)
       return no('noSuchSystem', { system: given.system.slice(0, 100) });
     const played = await this.#ports.store.campaignIn(caller.channelIds);
     if (played !== null) return no('channelTaken', { campaign: played.name });
@@ -127,7 +126,7 @@ export class Campaigns {
   }
 
   async #asGm(caller: Caller): Promise<Result<Table>> {
-    const table = await tableHere(this.#ports.store, caller);
+    const table = await tableHere(this.#ports, caller);
     if (!table.ok) return table;
     // Who manages the server can always help a group whose GM has left.
     return table.value.gm || caller.manages ? table : no('gmOnly');

@@ -3,7 +3,6 @@ import { intentSchema } from '../../engine/intent.ts';
 import { overruled } from '../../engine/overrule.ts';
 import { isDie, type RolledDie } from '../../engine/roll.ts';
 import { answered, readTranscript } from '../../engine/transcript.ts';
-import { systemById } from '../../systems/registry.ts';
 import { type Caller, isGm } from '../caller.ts';
 import type { DecisionRecord, PendingRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
@@ -42,7 +41,7 @@ export class Decisions {
     if (decision === null || pending === null) return no('decisionSettled');
     const campaign = await this.#ports.store.campaign(pending.campaignId);
     if (campaign === null) return no('decisionSettled');
-    const table = seat(campaign, caller);
+    const table = await seat(this.#ports.systems, campaign, caller);
     if (!table.ok) return table;
     const mine = decision.ownerId === null ? table.value.gm : decision.ownerId === caller.userId;
     if (!mine && !isGm(campaign, caller)) return no('notYourDecision', { owner: decision.ownerId });
@@ -101,26 +100,14 @@ export class Decisions {
     return { ...setting, kind: 'cancelled', pending, why: 'gm', reason };
   }
 
-  /** Questions whose message was never posted: the process stopped between the two. */
-  async unposted(): Promise<readonly { readonly decision: DecisionRecord; readonly setting: Setting }[]> {
-    const { store } = this.#ports;
-    const found = await Promise.all(
-      (await store.decisionsWithoutMessage()).map(async (decision) => {
-        const waiting = await this.waiting(decision.pendingId);
-        return waiting === null ? [] : [{ decision, setting: waiting.setting }];
-      }),
-    );
-    return found.flat();
-  }
-
   /** The open questions of a waiting command; null where it waits no longer. */
   async waiting(
     pendingId: string,
   ): Promise<{ readonly decisions: readonly DecisionRecord[]; readonly setting: Setting } | null> {
-    const { store } = this.#ports;
+    const { store, systems } = this.#ports;
     const pending = await store.pending(pendingId);
     const campaign = pending === null ? null : await store.campaign(pending.campaignId);
-    const system = campaign === null ? undefined : systemById(campaign.system);
+    const system = campaign === null ? undefined : await systems.load(campaign.system);
     if (pending === null || campaign === null || system === undefined) return null;
     const stage = await this.#stage({ campaign, system }, pending);
     if (!stage.ok) return null;

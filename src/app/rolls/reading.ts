@@ -3,7 +3,7 @@ import type { NamedValue } from '../../engine/creation.ts';
 import type { Caller } from '../caller.ts';
 import type { Sheets } from '../character/sheets.ts';
 import { nearest } from '../names.ts';
-import type { CampaignRecord, Store } from '../ports.ts';
+import type { CampaignRecord, Ports } from '../ports.ts';
 import { no, type Refusal, type Result } from '../result.ts';
 import { seat } from '../table.ts';
 import { macroCalled, macrosFor } from './macros.ts';
@@ -32,11 +32,11 @@ type Plain =
 
 /** Reads what people type to be rolled: notation, with the numbers of their character and their macros in it. */
 export class Reader {
-  readonly #store: Store;
+  readonly #ports: Pick<Ports, 'store' | 'systems'>;
   readonly #sheets: Sheets;
 
-  constructor(store: Store, sheets: Sheets) {
-    this.#store = store;
+  constructor(ports: Pick<Ports, 'store' | 'systems'>, sheets: Sheets) {
+    this.#ports = ports;
     this.#sheets = sheets;
   }
 
@@ -47,7 +47,7 @@ export class Reader {
   async read(caller: Caller, campaign: CampaignRecord | null, typed: string): Promise<Reading> {
     const plain = await this.#notation(caller, campaign, typed);
     if (plain.kind === 'refused' || (plain.kind === 'read' && !plain.alias)) return plain;
-    const macros = await macrosFor(this.#store, caller.userId, campaign?.id ?? null);
+    const macros = await macrosFor(this.#ports.store, caller.userId, campaign?.id ?? null);
     const called = macroCalled(macros, typed);
     if (called === null) {
       if (plain.kind === 'read') return plain;
@@ -62,7 +62,7 @@ export class Reader {
   /** The numbers that a roll of the caller's may name. */
   async values(caller: Caller, campaign: CampaignRecord | null): Promise<Result<readonly NamedValue[]>> {
     if (campaign === null) return no('valuesNeedCampaign');
-    const table = seat(campaign, caller);
+    const table = await seat(this.#ports.systems, campaign, caller);
     return table.ok ? this.#sheets.values(table.value) : table;
   }
 

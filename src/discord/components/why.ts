@@ -13,7 +13,7 @@ async function why({ app, caller, respond, about, ...rest }: ComponentCall): Pro
   const stored = await app.ports.store.entry(about[0] ?? '');
   const entry = stored === null ? null : await asRevealed(app.ports.store, stored);
   const campaign = entry?.campaignId ? await app.ports.store.campaign(entry.campaignId) : null;
-  const table = campaign === null ? null : seat(campaign, caller);
+  const table = campaign === null ? null : await seat(app.ports.systems, campaign, caller);
   if (entry === null || table === null || !table.ok)
     return respond.whisper(refusalView(refusal('entryGone'), null));
   const viewer = await viewerFor({ app, ...rest }, table.value);

@@ -11,6 +11,7 @@ import { seededDice } from '../../../src/dice/index.ts';
 import type { IntentOf } from '../../../src/engine/intent.ts';
 import { plain } from '../../../src/engine/json.ts';
 import { openStore } from '../../../src/store/index.ts';
+import { systems } from '../../../src/systems/registry.ts';
 import { characterOf } from '../../../src/systems/soulbound/character/blank.ts';
 import type { Character } from '../../../src/systems/soulbound/character/schema.ts';
 import { partyOf } from '../../../src/systems/soulbound/party/party.ts';
@@ -80,6 +81,7 @@ beforeEach(async () => {
   };
   app = createApp({
     store: interrupted,
+    systems,
     clock,
     dice: { newSeed: () => randomUUID(), source: seededDice },
     ids: { next: () => `${String(++ids).padStart(8, '0')}-${randomUUID()}` },

@@ -2,7 +2,7 @@ import { applyPatches, enablePatches, type Patch } from 'immer';
 import { expect } from 'vitest';
 import type { EncounterRecord, EntryRecord, SeedRecord, Store } from '../../../src/app/ports.ts';
 import { sealedSeed } from '../../../src/dice/index.ts';
-import { systemById } from '../../../src/systems/registry.ts';
+import { systems } from '../../../src/systems/registry.ts';
 import type { GameTable } from '../../support/table.ts';
 
 enablePatches();
@@ -29,7 +29,7 @@ export async function expectBooksInOrder(table: GameTable, channel: string): Pro
     const encounter = await store.encounter(id);
     if (encounter === null) throw new Error('a fight has entries and is not there');
     expect(own.map(({ number }) => number)).toEqual(own.map((_, n) => n + 1));
-    expect(ownOf(replayed(campaign.system, own))).toEqual(ownOf(encounter.state));
+    expect(ownOf(await replayed(campaign.system, own))).toEqual(ownOf(encounter.state));
     expect(encounter.version).toBe(own.length);
   }
   expect(campaign.party.version).toBe(entries.filter(changesParty).length);
@@ -57,8 +57,11 @@ async function expectAllDrawn(store: Store, seed: SeedRecord, entries: readonly 
   );
 }
 
-function replayed(systemId: string, entries: readonly EntryRecord[]): EncounterRecord['state'] {
-  const system = systemById(systemId);
+async function replayed(
+  systemId: string,
+  entries: readonly EntryRecord[],
+): Promise<EncounterRecord['state']> {
+  const system = await systems.load(systemId);
   if (system === undefined) throw new Error(`no system ${systemId}`);
   const state = entries.reduce<object>(
     (before, { patches }) => applyPatches(before, patches as unknown as readonly Patch[]),
