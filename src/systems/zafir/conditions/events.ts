@@ -1,2 +1,18 @@
-/** What is told of this part of the rules, by type. */
-export type ConditionEvents = Record<never, never>;
+import type { ConditionId } from '../content/conditions.ts';
+import type { CharacterId } from '../scene.ts';
+
+/** What is told of conditions, by type. */
+export type ConditionEvents = {
+  conditionGained: {
+    readonly target: CharacterId;
+    readonly condition: ConditionId;
+    readonly number: number | null;
+    readonly turns: number | null;
+    readonly again: boolean;
+    readonly source: CharacterId | null;
+  };
+  conditionKept: { readonly target: CharacterId; readonly condition: ConditionId; readonly protection: string };
+  conditionLost: { readonly target: CharacterId; readonly condition: ConditionId; readonly why: string };
+  freed: { readonly target: CharacterId; readonly by: CharacterId | null };
+  controlled: { readonly target: CharacterId; readonly by: CharacterId };
+};

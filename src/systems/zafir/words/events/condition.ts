@@ -1,4 +1,42 @@
+import { rowOf } from '../../../../engine/table.ts';
+import { conditions } from '../../content/conditions.ts';
 import type { ConditionEvents } from '../../conditions/events.ts';
 import type { Sentences } from '../telling.ts';
 
-export const conditionSentences: Sentences<ConditionEvents> = {};
+/** A condition's name, with its X where it has one: 'Stunned 2'. */
+export const conditionName = (id: Parameters<typeof rowOf<(typeof conditions)[number]>>[1], number: number | null = null): string =>
+  number === null ? rowOf(conditions, id).name.replace(/ X$/, '') : `${rowOf(conditions, id).name.replace(/ X$/, '')} ${number}`;
+
+const protections: Readonly<Record<string, string>> = {
+  immune: 'immune to it',
+  reactiveVisor: 'the Reactive Visor closes in time',
+  hardened: 'Hardened',
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  healed: ' (healed)',
+  restored: ' (restored)',
+  water: ' (water)',
+  rolled: ' (stopped, dropped and rolled)',
+  killed: ' (whose doing it was is down)',
+  disoriented: ' (Disoriented)',
+  ended: '',
+};
+
+export const conditionSentences: Sentences<ConditionEvents> = {
+  conditionGained: ({ target, condition, number, turns, again }, { who }) => ({
+    text: `${who(target)} is ${again ? 'still ' : ''}**${conditionName(condition, number)}**${turns === null ? '' : `, for ${turns} turns`}.`,
+    tone: 'bad',
+    why: [rowOf(conditions, condition).text],
+  }),
+  conditionKept: ({ target, condition, protection }, { who }) => ({
+    text: `${who(target)} does not get ${conditionName(condition)}: ${protections[protection] ?? protection}.`,
+    tone: 'quiet',
+  }),
+  conditionLost: ({ target, condition, why }, { who }) => ({
+    text: `${who(target)} is no longer ${conditionName(condition)}${reasons[why] ?? ''}.`,
+    tone: 'good',
+  }),
+  freed: ({ target }, { who }) => ({ text: `${who(target)} obeys nobody else any more.`, tone: 'good' }),
+  controlled: ({ target, by }, { who }) => ({ text: `${who(by)} controls ${who(target)}.`, tone: 'bad' }),
+};

@@ -1,0 +1,78 @@
+import { castDraft } from 'immer';
+import type { Tx } from '../../../engine/tx.ts';
+import type { ConditionId } from '../content/conditions.ts';
+import { type CharacterId, type Scene, unitIn, unitsIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { heldOf } from './active.ts';
+import { lose } from './change.ts';
+
+/** Conditions that make somebody let go of all they do. */
+const felling: readonly ConditionId[] = ['outOfAction', 'unconscious', 'bleedingOut'];
+
+/** What goes with a condition as soon as somebody has it. */
+export function afterGain(tx: Tx<Scene>, id: CharacterId, condition: ConditionId): void {
+  if (condition === 'disoriented') {
+    lose(tx, id, 'mindControlled', 'disoriented');
+    releaseMinds(tx, id, 'disoriented');
+  }
+  if (condition === 'exhausted' || felling.includes(condition)) dropEffect(tx, id, 'overwatch');
+  if (felling.includes(condition)) {
+    dropEffect(tx, id, 'towerShield');
+    dissolvePylons(tx, id);
+  }
+  if (condition === 'outOfAction' || condition === 'unconscious') lose(tx, id, 'mindControlled', 'felled');
+}
+
+/** What ends with a condition. */
+export function afterLoss(tx: Tx<Scene>, id: CharacterId, condition: ConditionId, _why: string): void {
+  const unit = tx.state.fight?.units[id];
+  if (condition === 'mindControlled' && unit?.controlled?.how === 'mind') {
+    unit.controlled = null;
+    tell(tx, 'freed', { target: id, by: null });
+  }
+}
+
+/** Those whose mind somebody controls are free again: they are killed or Disoriented. */
+export function releaseMinds(tx: Tx<Scene>, by: CharacterId, why: string): void {
+  for (const id of unitsIn(tx.now)) {
+    if (unitIn(tx.now, id)?.controlled?.by === by) {
+      if (!lose(tx, id, 'mindControlled', why)) releaseArtifact(tx, id, by);
+    }
+  }
+}
+
+/** An artifact under control is its own again. */
+function releaseArtifact(tx: Tx<Scene>, id: CharacterId, by: CharacterId): void {
+  const unit = tx.state.fight?.units[id];
+  if (unit?.controlled?.how !== 'artifact') return;
+  unit.controlled = null;
+  tell(tx, 'freed', { target: id, by });
+}
+
+/** What goes when somebody's HP come to zero ('killed'): their marks, the minds they hold. Shields they gave are the damage rules' to take. */
+export function killed(tx: Tx<Scene>, by: CharacterId): void {
+  releaseMinds(tx, by, 'killed');
+  for (const id of unitsIn(tx.now)) {
+    const marked = heldOf(tx.now.characters[id] ?? null, 'marked');
+    if (marked?.source === by) lose(tx, id, 'marked', 'killed');
+  }
+}
+
+/** An effect of somebody's is gone. */
+export function dropEffect(tx: Tx<Scene>, id: CharacterId, effect: string): void {
+  const unit = tx.state.fight?.units[id];
+  if (unit?.effects.some((one) => one.id === effect)) unit.effects = unit.effects.filter((one) => one.id !== effect);
+}
+
+/** A pylon dissolves when who set it up is unconscious. */
+function dissolvePylons(tx: Tx<Scene>, by: CharacterId): void {
+  const { fight } = tx.state;
+  if (fight === null) return;
+  for (const placed of fight.placed.filter((one) => one.what === 'pylon' && one.by === by)) {
+    for (const tile of placed.tiles) {
+      const { obstacle: _gone, ...rest } = fight.grid.tiles[tile] ?? {};
+      fight.grid.tiles[tile] = castDraft(rest);
+    }
+  }
+  fight.placed = fight.placed.filter((one) => one.what !== 'pylon' || one.by !== by);
+}
