@@ -71,6 +71,13 @@ export default {
       },
     },
     {
+      name: 'systems-are-opened-when-needed',
+      comment: 'A rulebook that is imported at the start costs memory in every bot that nobody plays it on.',
+      severity: 'error',
+      from: { path: '^(src|commands)/', pathNot: '^src/systems/[^/]+/' },
+      to: { path: '^src/systems/[^/]+/', dynamic: false },
+    },
+    {
       name: 'every-file-has-its-place',
       comment: 'A new folder in src must be put into the table above.',
       severity: 'error',
