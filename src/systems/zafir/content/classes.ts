@@ -239,7 +239,7 @@ export const classes = defineTable(schema, [
     text: 'An expert of explosives, grenades and the autocannon.',
     tier: 'base',
     from: 'recruit',
-    upgradesTo: ['Heavy Gunner', 'Berserker'],
+    upgradesTo: ['Berserker', 'Heavy Gunner'],
     proficiencies: ['autocannons'],
     startingAbilities: ['grenadier'],
     abilities: [
@@ -289,7 +289,7 @@ export const classes = defineTable(schema, [
     text: 'A deadly shot from afar and from above, with rifle or pistol.',
     tier: 'base',
     from: 'recruit',
-    upgradesTo: ['Sniper', 'Gunslinger'],
+    upgradesTo: ['Gunslinger', 'Sniper'],
     proficiencies: ['sniperRifles', 'lightArmor'],
     startingAbilities: [],
     abilities: [
