@@ -29,6 +29,8 @@ function packOf(json: Json): Pack {
   return read.pack;
 }
 
+const shipped = [plainJson(ashenPass)];
+
 const written = new WeakMap<Pack, Json>();
 
 /** A pack as plain data: the same for the same pack. */
@@ -63,7 +65,9 @@ export const packs: PackRules<Character> = {
     { id: 'creatures', name: 'Creatures' },
     { id: 'gear', name: 'Gear' },
   ],
-  shipped: [plainJson(packOf(plainJson(ashenPass)))],
+  get shipped() {
+    return shipped.map((pack) => asJson(packOf(pack)));
+  },
   read(raw) {
     const read = readOnce(raw);
     return read.ok ? { ok: true, pack: asJson(read.pack) } : read;
