@@ -9,7 +9,7 @@ import { responsibilities } from './responsibilities.ts';
 import { species } from './species.ts';
 import { trinkets } from './trinkets.ts';
 
-const second = z.object({
+const secondRow = z.object({
   from: z.number().int(),
   to: z.number().int(),
   result: z.string(),
@@ -23,29 +23,29 @@ const schema = row.extend({
   dice: z.enum(['d6', 'd66', '2d6', 'd6 by d6']),
   /** What the columns are called; one of '' where there is one. */
   columns: z.array(z.string()).min(1),
-  /** By what is rolled, both ends included. `id`: the row of content it means; `then`: a second die and what that says. */
+  /** By what is rolled, both ends included. `id`: the row of content it means; `second`: a second die and what that says. */
   rows: z.array(
     z.object({
       from: z.number().int(),
       to: z.number().int(),
       results: z.array(z.string()).min(1),
       id: z.string().nullable(),
-      then: z.array(second),
+      second: z.array(secondRow),
     }),
   ),
 });
 
 export type RandomTable = z.infer<typeof schema>;
 type Row = RandomTable['rows'][number];
-type Second = Row['then'][number];
+type Second = Row['second'][number];
 
 const line = (
   from: number,
   to: number,
   results: readonly string[],
   id: string | null = null,
-  then: readonly Second[] = [],
-): Row => ({ from, to, results: [...results], id, then: [...then] });
+  second: readonly Second[] = [],
+): Row => ({ from, to, results: [...results], id, second: [...second] });
 
 const plain = (rows: readonly (readonly string[])[]): Row[] =>
   rows.map((cells, at) => line(at + 1, at + 1, cells));
@@ -58,13 +58,13 @@ const withSecond = (
     readonly second: readonly { readonly from: number; readonly to: number; readonly result: string }[];
   }[],
 ): Row[] =>
-  table.map(({ id, name, on, second: then }) =>
+  table.map(({ id, name, on, second }) =>
     line(
       on,
       on,
       [name],
       id,
-      then.map((s) => ({ ...s, id: null })),
+      second.map((s) => ({ ...s, id: null })),
     ),
   );
 
