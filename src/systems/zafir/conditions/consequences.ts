@@ -5,6 +5,7 @@ import { type CharacterId, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { heldOf } from './active.ts';
 import { lose } from './change.ts';
+import { moveToSide } from './mind.ts';
 
 /** Conditions that make somebody let go of all they do. */
 const felling: readonly ConditionId[] = ['outOfAction', 'unconscious', 'bleedingOut'];
@@ -27,8 +28,7 @@ export function afterGain(tx: Tx<Scene>, id: CharacterId, condition: ConditionId
 export function afterLoss(tx: Tx<Scene>, id: CharacterId, condition: ConditionId, _why: string): void {
   const unit = tx.state.fight?.units[id];
   if (condition === 'mindControlled' && unit?.controlled?.how === 'mind') {
-    unit.controlled = null;
-    tell(tx, 'freed', { target: id, by: null });
+    free(tx, id);
   }
 }
 
@@ -44,8 +44,16 @@ export function releaseMinds(tx: Tx<Scene>, by: CharacterId, why: string): void 
 /** An artifact under control is its own again. */
 function releaseArtifact(tx: Tx<Scene>, id: CharacterId, by: CharacterId): void {
   const unit = tx.state.fight?.units[id];
-  if (unit?.controlled?.how !== 'artifact') return;
+  if (unit?.controlled?.how === 'artifact' && unit.controlled.by === by) free(tx, id);
+}
+
+/** Nobody commands somebody any more: they stand on their own side again. */
+export function free(tx: Tx<Scene>, id: CharacterId): void {
+  const unit = tx.state.fight?.units[id];
+  if (unit === undefined || unit.controlled === null) return;
+  const { by } = unit.controlled;
   unit.controlled = null;
+  moveToSide(tx, id);
   tell(tx, 'freed', { target: id, by });
 }
 

@@ -13,6 +13,7 @@ export type ConditionEvents = {
   };
   conditionKept: { readonly target: CharacterId; readonly condition: ConditionId; readonly protection: string };
   conditionLost: { readonly target: CharacterId; readonly condition: ConditionId; readonly why: string };
+  bledOut: { readonly target: CharacterId };
   freed: { readonly target: CharacterId; readonly by: CharacterId | null };
   controlled: { readonly target: CharacterId; readonly by: CharacterId };
 };

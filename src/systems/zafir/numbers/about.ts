@@ -1,7 +1,8 @@
+import type { Modifier } from '../../../engine/modifier.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Weapon } from '../character/profile.ts';
 import type { AbilityId } from '../content/abilities.ts';
-import type { CharacterId } from '../scene.ts';
+import type { CharacterId, Scene } from '../scene.ts';
 
 /** An attack as the numbers see it. */
 export interface AttackAbout {
@@ -26,6 +27,8 @@ export interface WillAbout {
   readonly target: CharacterId;
   readonly ability: AbilityId | null;
   readonly panic: boolean; // whether it would give Panic
+  /** Crit Effect Dice of the ability itself. */
+  readonly crit: number;
 }
 
 export interface UnitAbout {
@@ -42,6 +45,8 @@ export interface Numbers {
   readonly piercing: AttackAbout;
   readonly speed: UnitAbout;
   readonly agilityPoints: UnitAbout;
+  /** Will itself, which attacks with the mind, resistance and magic go by. */
+  readonly will: UnitAbout;
   readonly willAttack: WillAbout;
   readonly critEffect: WillAbout;
   readonly resist: WillAbout;
@@ -50,4 +55,4 @@ export interface Numbers {
 export type NumberName = keyof Numbers;
 
 /** Something that changes a number: conditions, effects, gear, abilities, the ground. Reads the scene, gives what it adds now. */
-export type Source<N extends NumberName> = (scene: import('../scene.ts').Scene, about: Numbers[N]) => readonly import('../../../engine/modifier.ts').Modifier[];
+export type Source<N extends NumberName> = (scene: Scene, about: Numbers[N]) => readonly Modifier[];

@@ -2,20 +2,29 @@ import type { Modifier } from '../../../engine/modifier.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import type { Scene } from '../scene.ts';
 import type { NumberName, Numbers, Source } from './about.ts';
+import {
+  conditionAim,
+  conditionBreaking,
+  conditionDamage,
+  conditionSpeed,
+  conditionWill,
+} from './sources/condition.ts';
+import { panicking, resisting, targetsMind } from './sources/will.ts';
 
 /** Everything that changes each number, in the order in which it is told. */
 const sources: { readonly [N in NumberName]: readonly Source<N>[] } = {
-  aim: [],
+  aim: [conditionAim],
   crit: [],
-  damage: [],
+  damage: [conditionDamage],
   critDamage: [],
-  breaking: [],
+  breaking: [conditionBreaking],
   piercing: [],
-  speed: [],
+  speed: [conditionSpeed],
   agilityPoints: [],
-  willAttack: [],
-  critEffect: [],
-  resist: [],
+  will: [conditionWill],
+  willAttack: [targetsMind],
+  critEffect: [panicking],
+  resist: [resisting],
 };
 
 /** All that changes a number now. */

@@ -37,6 +37,7 @@ export const conditionSentences: Sentences<ConditionEvents> = {
     text: `${who(target)} is no longer ${conditionName(condition)}${reasons[why] ?? ''}.`,
     tone: 'good',
   }),
+  bledOut: ({ target }, { who }) => ({ text: `${who(target)} has bled too much: **Out of Action**.`, tone: 'bad' }),
   freed: ({ target }, { who }) => ({ text: `${who(target)} obeys nobody else any more.`, tone: 'good' }),
   controlled: ({ target, by }, { who }) => ({ text: `${who(by)} controls ${who(target)}.`, tone: 'bad' }),
 };

@@ -1,0 +1,69 @@
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { type Boundary, tickDuration } from '../../../engine/uses/index.ts';
+import { dealDamage } from '../attack/damage.ts';
+import { type ConditionId, conditions } from '../content/conditions.ts';
+import type { DamageTypeId } from '../content/damageTypes.ts';
+import { type CharacterId, character, type Scene, type Side, unitIn, unitsIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { has, heldOf } from './active.ts';
+import { isOut } from './can.ts';
+import { gain, lose } from './change.ts';
+import { free } from './consequences.ts';
+
+/** Conditions that hurt at the start of each round: by a die, or so much. */
+const hurting: readonly { readonly id: ConditionId; readonly die: 3 | null; readonly amount: number; readonly type: DamageTypeId }[] =
+  [
+    { id: 'acidBurn', die: 3, amount: 0, type: 'acid' },
+    { id: 'burning', die: 3, amount: 0, type: 'fire' },
+    { id: 'poisoned', die: null, amount: 1, type: 'poison' },
+  ];
+
+/** At the start of a phase, for each of its units: what their conditions do (checklist, 4 and 8). */
+export function* conditionsAct(tx: Tx<Scene>, side: Side): Rule<void> {
+  for (const id of unitsIn(tx.now)) {
+    if (unitIn(tx.now, id)?.side !== side || isOut(tx.now, id)) continue;
+    for (const { id: condition, die, amount, type } of hurting) {
+      if (!has(tx.now, id, condition) || isOut(tx.now, id)) continue;
+      const rolled = die === null ? amount : yield* oneDie(tx, id, die, condition);
+      const { name } = conditions.find((row) => row.id === condition) ?? { name: condition };
+      yield* dealDamage(tx, {
+        target: id,
+        amount: rolled,
+        damageType: type,
+        by: heldOf(character(tx.now, id), condition)?.source ?? null,
+        what: name,
+        attack: false,
+      });
+    }
+  }
+}
+
+/** Bleeding to death counts down, then what lasts so many turns is a turn shorter (checklist, 5 and 9). */
+export function* conditionsTick(tx: Tx<Scene>, side: Side, boundary: Boundary): Rule<void> {
+  for (const id of unitsIn(tx.now)) {
+    if (unitIn(tx.now, id)?.side !== side) continue;
+    for (const held of character(tx.now, id).battle.conditions) {
+      const duration = tickDuration(held.duration, boundary, id);
+      if (duration === held.duration) continue;
+      if (duration === null) {
+        lose(tx, id, held.id, 'ended');
+        // The third turn of bleeding is the last (A18).
+        if (held.id === 'bleedingOut') {
+          gain(tx, id, 'outOfAction', { source: null, from: 'rule' });
+          tell(tx, 'bledOut', { target: id });
+        }
+        continue;
+      }
+      const kept = tx.state.characters[id]?.battle.conditions.find((one) => one.id === held.id);
+      if (kept !== undefined) kept.duration = { ends: duration.ends.map((end) => ({ ...end })) };
+    }
+    const control = unitIn(tx.now, id)?.controlled ?? null;
+    if (control !== null && tickDuration(control.duration, boundary, id) === null) free(tx, id);
+  }
+}
+
+function* oneDie(tx: Tx<Scene>, by: CharacterId, sides: number, label: string): Rule<number> {
+  const roll = yield* tx.roll({ count: 1, sides, label, by });
+  return roll.dice[0]?.value ?? 0;
+}

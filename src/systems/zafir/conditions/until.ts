@@ -1,0 +1,31 @@
+import type { Choice } from '../../../engine/options.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { type Duration, type Ends, readDuration, usualEnds } from '../../../engine/uses/index.ts';
+import { actingIn, type CharacterId, character, type Scene, unitIn, unitsIn } from '../scene.ts';
+
+type Until =
+  | { readonly ok: true; readonly duration: Duration }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Reads when somebody's condition is to end, as a GM says it. */
+export function readUntil(scene: Scene, owner: CharacterId, text: string): Until {
+  const read = readDuration(text, endsOf(scene, owner));
+  if (read.ok) return read;
+  const codes = { unknown: 'unknownEnd', noFight: 'endNeedsFight', whose: 'whoseTurn' } as const;
+  return { ok: false, refusal: refusal(codes[read.why], { text }) };
+}
+
+/** The usual ends of a condition of somebody's. */
+export const endChoices = (scene: Scene, owner: CharacterId): readonly Choice[] =>
+  usualEnds(endsOf(scene, owner)).map((text) => ({ id: text, name: text, refused: null }));
+
+/** Whoever is on no battlefield cannot wait for turns. */
+const endsOf = (scene: Scene, owner: CharacterId): Ends => ({
+  owner,
+  fighters:
+    unitIn(scene, owner) === null
+      ? null
+      : unitsIn(scene).map((id) => ({ id, name: character(scene, id).name })),
+  acting: actingIn(scene),
+  rests: [],
+});
