@@ -1,10 +1,13 @@
 export * from './areas.ts';
+export { type BoardChanged, changed } from './changed.ts';
 export * from './cover.ts';
+export { type BoardRead, MOST_DRAWN, readDrawn } from './drawn.ts';
 export * from './grid.ts';
 export * from './legend.ts';
 export type { Mover } from './legs.ts';
 export * from './metric.ts';
 export * from './movement.ts';
+export { drawing, printDrawn } from './printed.ts';
 export {
   type Path,
   type PathLeg,
@@ -15,6 +18,8 @@ export {
   type Search,
   shortestPath,
 } from './reach.ts';
+export { rectangles, tilesText } from './rectangles.ts';
+export { boardShown } from './shown.ts';
 export {
   type Care,
   type Exposure,
@@ -24,7 +29,8 @@ export {
   type View,
   visibleTiles,
 } from './sight.ts';
-export { standingHeight, surfaceAt, survey, type Terrain, wallBetween } from './terrain.ts';
+export { atIndex, indexOf, standingHeight, surfaceAt, survey, type Terrain, wallBetween } from './terrain.ts';
 export * from './tile.ts';
 export * from './view.ts';
 export { type Walked, walk } from './walk.ts';
+export { readWay, type WayRead, type WayTyped, wayThrough } from './ways.ts';
