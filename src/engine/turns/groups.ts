@@ -36,6 +36,27 @@ export function addToGroup(order: GroupOrder, actor: ActorId, group: string): Tu
   return done({ ...order, groups, done: waits ? [...order.done, actor] : order.done });
 }
 
+/**
+ * Puts an actor who is in the order into another group, where they change sides. `acts` says whether they still have a turn
+ * this round; refused while theirs runs.
+ */
+export function moveToGroup(
+  order: GroupOrder,
+  actor: ActorId,
+  group: string,
+  acts: boolean,
+): TurnResult<GroupOrder> {
+  if (!isIn(order, actor)) return unknownActor(actor);
+  if (order.turns.some((turn) => turn.actor === actor)) return refuse('turn.anotherRuns', { actor });
+  if (!order.groups.some((other) => other.name === group)) return refuse('turn.unknownGroup', { group });
+  const groups = order.groups.map(({ name, members }) => {
+    const others = members.filter((member) => member !== actor);
+    return { name, members: name === group ? [...others, actor] : others };
+  });
+  const others = order.done.filter((other) => other !== actor);
+  return done({ ...order, groups, done: acts || !order.roundOpen ? others : [...others, actor] });
+}
+
 /** Takes an actor out, ending a turn of theirs that runs; the group stays, even empty. */
 export function removeFromGroup(order: GroupOrder, actor: ActorId): TurnResult<GroupOrder> {
   if (!isIn(order, actor)) return unknownActor(actor);

@@ -6,6 +6,7 @@ import {
   currentGroup,
   forgoTurn,
   loseTurns,
+  moveToGroup,
   next,
   passSide,
   phaseOrder,
@@ -153,5 +154,36 @@ describe('alternating sides', () => {
   test('a member may be chosen again in the next round', () => {
     const second = act(act(act(act(skirmish(), 'r2'), 'b1'), 'r1'), 'r3');
     expect(waiting(second)).toEqual({ for: 'choice', group: 'blue', actors: ['b1'] });
+  });
+});
+
+describe('changing sides', () => {
+  const mission = () => started(phases({ players: ['kira'], enemies: ['ork', 'imp'] }));
+
+  test('who goes over is of the other group', () => {
+    expect(order(moveToGroup(mission(), 'ork', 'players', true)).groups).toEqual([
+      { name: 'players', members: ['kira', 'ork'] },
+      { name: 'enemies', members: ['imp'] },
+    ]);
+  });
+
+  test('they act in its phase where they still have a turn', () => {
+    expect(toAct(order(moveToGroup(mission(), 'ork', 'players', true)))).toContain('ork');
+  });
+
+  test('without a turn left they wait for the next round', () => {
+    expect(toAct(order(moveToGroup(mission(), 'ork', 'players', false)))).not.toContain('ork');
+  });
+
+  test('nobody goes over in the middle of their turn', () => {
+    expect(code(moveToGroup(order(begin(mission(), 'kira')), 'kira', 'enemies', true))).toBe('turn.anotherRuns');
+  });
+
+  test('somebody who is not in the order cannot', () => {
+    expect(code(moveToGroup(mission(), 'tiz', 'enemies', true))).toBe('turn.unknownActor');
+  });
+
+  test('a group that is not there takes nobody', () => {
+    expect(code(moveToGroup(mission(), 'ork', 'bystanders', true))).toBe('turn.unknownGroup');
   });
 });
