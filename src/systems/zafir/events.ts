@@ -6,6 +6,7 @@ import type { MissionEvents } from './mission/events.ts';
 import type { MoveEvents } from './move/events.ts';
 import type { TownEvents } from './town/events.ts';
 import type { TurnEvents } from './turn/events.ts';
+import type { WillEvents } from './will/events.ts';
 
 /** Everything that can happen, by its type, with what is told of it. */
 export type Events = TurnEvents &
@@ -13,6 +14,7 @@ export type Events = TurnEvents &
   MoveEvents &
   AttackEvents &
   ConditionEvents &
+  WillEvents &
   AbilityEvents &
   ItemEvents &
   TownEvents;

@@ -58,8 +58,13 @@ export function* conditionsTick(tx: Tx<Scene>, side: Side, boundary: Boundary): 
       const kept = tx.state.characters[id]?.battle.conditions.find((one) => one.id === held.id);
       if (kept !== undefined) kept.duration = { ends: duration.ends.map((end) => ({ ...end })) };
     }
-    const control = unitIn(tx.now, id)?.controlled ?? null;
-    if (control !== null && tickDuration(control.duration, boundary, id) === null) free(tx, id);
+  }
+  for (const id of unitsIn(tx.now)) {
+    const control = tx.state.fight?.units[id]?.controlled ?? null;
+    if (control === null) continue;
+    const duration = tickDuration(control.duration, boundary, id);
+    if (duration === null) free(tx, id);
+    else control.duration = { ends: duration.ends.map((end) => ({ ...end })) };
   }
 }
 

@@ -10,6 +10,7 @@ import { missionSentences } from './events/mission.ts';
 import { moveSentences } from './events/move.ts';
 import { townSentences } from './events/town.ts';
 import { turnSentences } from './events/turn.ts';
+import { willSentences } from './events/will.ts';
 import { type Sentences, type Telling, tellingOf } from './telling.ts';
 
 const sentences: Sentences<Events> = {
@@ -18,6 +19,7 @@ const sentences: Sentences<Events> = {
   ...moveSentences,
   ...attackSentences,
   ...conditionSentences,
+  ...willSentences,
   ...abilitySentences,
   ...itemSentences,
   ...townSentences,

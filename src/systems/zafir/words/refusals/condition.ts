@@ -1,3 +1,21 @@
 import type { RefusalSentences } from '../saying.ts';
 
-export const conditionRefusals: RefusalSentences = {};
+export const conditionRefusals: RefusalSentences = {
+  helpless: ({ actor, condition }, say) =>
+    `${say.who(actor)} is ${say.text(condition)} and can take no actions.`,
+  burningCannot: ({ actor }, say) =>
+    `${say.who(actor)} is Burning: move, attack, watch, use an item, or put the flames out (Stop Drop & Roll).`,
+  panicking: ({ actor }, say) =>
+    `${say.who(actor)} panics: they flee once (\`/act\` Flee in panic) and do nothing else until it is over.`,
+  fledAlready: ({ actor }, say) => `${say.who(actor)} has fled and cowers until the panic is over.`,
+  unknownCondition: ({ condition }, say) => `There is no condition '${say.text(condition)}'.`,
+  hasNot: ({ actor, condition }, say) => `${say.who(actor)} is not ${say.text(condition)}.`,
+  isImmune: ({ actor, condition }, say) => `${say.who(actor)} cannot get ${say.text(condition)}: they are immune to it.`,
+  whoControls: ({ actor }, say) =>
+    `Who controls ${say.who(actor)}? Name somebody of this encounter as the source.`,
+  unknownEnd: ({ text }, say) => `'${say.text(text)}' is no end that I know: say '2 rounds' or 'end of the fight'.`,
+  endNeedsFight: () => 'Turns and rounds pass in an encounter only.',
+  whoseTurn: () => 'Whose turn? Name somebody of this encounter.',
+  mustAttackHated: ({ actor, targets }, say) =>
+    `${say.who(actor)} hates ${say.list(targets)} and must attack them while they can.`,
+};

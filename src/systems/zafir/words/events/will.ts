@@ -1,0 +1,41 @@
+import { rowOf } from '../../../../engine/table.ts';
+import { abilities } from '../../content/abilities.ts';
+import { resists, willSucceeds } from '../../will/attack.ts';
+import type { WillEvents } from '../../will/events.ts';
+import { diceWords, poolWords } from '../pools.ts';
+import type { Sentences } from '../telling.ts';
+
+export const willSentences: Sentences<WillEvents> = {
+  mindAttacked({ actor, target, ability, attack, crit, resist, outcome }, { who }) {
+    const what = ability === null ? 'fear' : rowOf(abilities, ability).name;
+    const subject = actor === null ? `**Panic** reaches for ${who(target)}` : `${who(actor)} reaches for ${who(target)}’s mind with **${what}**`;
+    const ends = {
+      crit: 'it goes in deep.',
+      success: 'it takes hold.',
+      resisted: `${who(target)} resists.`,
+      failed: 'it finds no hold.',
+    }[outcome];
+    const dice = [
+      `dice ${diceWords(attack.values, willSucceeds)}`,
+      ...(crit === null ? [] : [`crit ${diceWords(crit.values, resists)}`]),
+      ...(resist === null ? [] : [`resist ${diceWords(resist.values, resists)}`]),
+    ].join(' · ');
+    return {
+      text: `${subject}: ${ends}\n-# ${dice}`,
+      tone: outcome === 'crit' || outcome === 'success' ? 'bad' : 'plain',
+      why: [
+        `${poolWords(actor === null ? 'A test for panic' : 'Will', attack)}, 5 or 6 succeeds`,
+        ...(crit === null ? [] : [`${poolWords('Crit Effect', crit)}, a 6 succeeds`]),
+        ...(resist === null ? [] : [`${poolWords('Resist: Will', resist)}, a 6 resists`]),
+      ],
+    };
+  },
+  steeled: ({ target }, { who }) => ({
+    text: `${who(target)} keeps their nerve: 3 dice more against panic for the rest of the mission.`,
+    tone: 'good',
+  }),
+  fearStruck: ({ target, fear, detail }, { who }) => ({
+    text: `${who(target)} faces what they fear (${fear}${detail === '' ? '' : `: ${detail}`}).`,
+    tone: 'quiet',
+  }),
+};
