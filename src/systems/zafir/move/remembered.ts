@@ -1,0 +1,21 @@
+import { isDraft } from 'immer';
+
+/**
+ * A query that is asked often of what never changes: of one scene and key it is worked out once. A draft is looked at anew each
+ * time, for it does change.
+ */
+export function remembered<Of extends object, Key, Found>(
+  find: (of: Of, key: Key) => Found,
+): (of: Of, key: Key) => Found {
+  const known = new WeakMap<Of, Map<Key, Found>>();
+  return (of, key) => {
+    if (isDraft(of)) return find(of, key);
+    const found = known.get(of) ?? new Map<Key, Found>();
+    if (found.size === 0) known.set(of, found);
+    const before = found.get(key);
+    if (before !== undefined || found.has(key)) return before as Found;
+    const fresh = find(of, key);
+    found.set(key, fresh);
+    return fresh;
+  };
+}
