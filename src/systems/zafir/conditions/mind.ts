@@ -1,5 +1,5 @@
 import { castDraft } from 'immer';
-import { addToGroup, currentGroup, removeFromGroup } from '../../../engine/turns/index.ts';
+import { currentGroup, moveToGroup } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { forPhases, untilRemoved } from '../../../engine/uses/index.ts';
 import { type CharacterId, type Scene, sideOf, unitIn } from '../scene.ts';
@@ -49,11 +49,8 @@ export function moveToSide(tx: Tx<Scene>, id: CharacterId): void {
   if (order === undefined || group === undefined || group.name === side) return;
   // A turn of theirs that runs is not taken from them in the middle of it: they change over when it is done.
   if (order.turns.some(({ actor }) => actor === id)) return;
-  const hasActed = order.done.includes(id) && currentGroup(order)?.name === group.name;
-  const removed = removeFromGroup(order, id);
-  if (!removed.ok) throw new Error(removed.code);
-  const added = addToGroup(removed.order, id, side);
-  if (!added.ok) throw new Error(added.code);
-  const done = hasActed && !added.order.done.includes(id) ? [...added.order.done, id] : added.order.done;
-  fight.order = castDraft({ ...added.order, done });
+  const acts = currentGroup(order)?.name !== group.name || !order.done.includes(id);
+  const moved = moveToGroup(order, id, side, acts);
+  if (!moved.ok) throw new Error(moved.code);
+  fight.order = castDraft(moved.order);
 }

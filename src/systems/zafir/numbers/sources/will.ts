@@ -1,8 +1,7 @@
 import { profileOf } from '../../character/profile.ts';
 import { has, isWounded, negativeOf } from '../../conditions/active.ts';
 import { isOut } from '../../conditions/can.ts';
-import { canSee } from '../../move/sight.ts';
-import { distanceBetween } from '../../move/distance.ts';
+import { canSee, distanceBetween } from '../../move/sight.ts';
 import { areEnemies, type CharacterId, character, type Scene, unitsIn } from '../../scene.ts';
 import type { Source } from '../about.ts';
 
