@@ -5,7 +5,6 @@ import { type CharacterId, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { heldOf } from './active.ts';
 import { lose } from './change.ts';
-import { moveToSide } from './mind.ts';
 
 /** Conditions that make somebody let go of all they do. */
 const felling: readonly ConditionId[] = ['outOfAction', 'unconscious', 'bleedingOut'];
@@ -47,13 +46,12 @@ function releaseArtifact(tx: Tx<Scene>, id: CharacterId, by: CharacterId): void 
   if (unit?.controlled?.how === 'artifact' && unit.controlled.by === by) free(tx, id);
 }
 
-/** Nobody commands somebody any more: they stand on their own side again. */
+/** Nobody commands somebody any more: they fight for their own side again, and act with it. */
 export function free(tx: Tx<Scene>, id: CharacterId): void {
   const unit = tx.state.fight?.units[id];
   if (unit === undefined || unit.controlled === null) return;
   const { by } = unit.controlled;
   unit.controlled = null;
-  moveToSide(tx, id);
   tell(tx, 'freed', { target: id, by });
 }
 

@@ -1,5 +1,4 @@
 import { castDraft } from 'immer';
-import { currentGroup, moveToGroup } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { forPhases, untilRemoved } from '../../../engine/uses/index.ts';
 import { type CharacterId, type Scene, sideOf, unitIn } from '../scene.ts';
@@ -35,22 +34,5 @@ function command(
   const unit = tx.state.fight?.units[target];
   if (unit === undefined) return;
   unit.controlled = castDraft({ by, how, duration });
-  moveToSide(tx, target);
   tell(tx, 'controlled', { target, by });
-}
-
-/** Puts a unit among those whom it now acts with: its controller's side, or its own again. It acts when they do. */
-export function moveToSide(tx: Tx<Scene>, id: CharacterId): void {
-  const { fight } = tx.state;
-  if (fight === null || fight === undefined) return;
-  const order = tx.now.fight?.order;
-  const side = sideOf(tx.now, id);
-  const group = order?.groups.find(({ members }) => members.includes(id));
-  if (order === undefined || group === undefined || group.name === side) return;
-  // A turn of theirs that runs is not taken from them in the middle of it: they change over when it is done.
-  if (order.turns.some(({ actor }) => actor === id)) return;
-  const acts = currentGroup(order)?.name !== group.name || !order.done.includes(id);
-  const moved = moveToGroup(order, id, side, acts);
-  if (!moved.ok) throw new Error(moved.code);
-  fight.order = castDraft(moved.order);
 }
