@@ -12,6 +12,7 @@ import {
   startPlayground,
   type WorldBuilder,
 } from '../../src/playground/index.ts';
+import type { Systems } from '../../src/systems/registry.ts';
 
 /** Errors that the bot logged: a test that passes has none. */
 export interface Troubles {
@@ -45,6 +46,7 @@ export interface TableOptions {
   readonly databaseUrl?: string;
   readonly guildId?: string;
   readonly store?: (opened: Store) => Store;
+  readonly systems?: () => Systems; // those that each start finds
   readonly world?: (build: WorldBuilder) => void;
 }
 
@@ -73,6 +75,7 @@ export async function openTable(options: TableOptions = {}): Promise<GameTable> 
       timer: (ms, run) => clock.after(ms, run),
       ...(options.dice === undefined ? {} : { dice: options.dice }),
       ...(options.store === undefined ? {} : { store: options.store }),
+      ...(options.systems === undefined ? {} : { systems: options.systems() }),
       ...(options.guildId === undefined ? {} : { guildId: options.guildId }),
     });
     started.bot.client.rest.options.globalRequestsPerSecond = 10_000;
