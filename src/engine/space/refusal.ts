@@ -17,7 +17,20 @@ export type SpaceRefusalCode =
   | 'space.unknownZone'
   | 'space.zoneExists'
   | 'space.unknownActor'
-  | 'space.notInSameZone';
+  | 'space.notInSameZone'
+  // maps as people draw and change them
+  | 'space.noDrawing'
+  | 'space.drawnTooBig'
+  | 'space.unknownSymbol'
+  | 'space.unknownSign'
+  | 'space.noTiles'
+  | 'space.noSign'
+  | 'space.leadsNowhere'
+  | 'space.notBetween'
+  // ways as people type them
+  | 'space.noWayTyped'
+  | 'space.unknownStep'
+  | 'space.offTheMap';
 
 export const refuse = (code: SpaceRefusalCode, params: SpaceRefusal['params'] = {}): SpaceRefusal => ({
   ok: false,

@@ -15,7 +15,7 @@ export interface MapSign<F extends Feature = Feature> {
   readonly tile?: Tile<F>;
   /** The tile belongs to this named spot: where players begin, where reinforcements come. */
   readonly spot?: string;
-  /** A link of this kind leads from here up to the highest of the four tiles beside it: a ladder. Drawn where none is higher, it leads nowhere. */
+  /** A link of this kind leads from here up to the highest of the four tiles beside it: a ladder. Refused where none is higher. */
   readonly link?: string;
 }
 
