@@ -5,13 +5,15 @@ import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 /**
  * The moments that may be reacted to, with what `about` says of them (ids are strings):
  * attack.made (actor, target, kind, weapon, reaction), attack.hit (the same and `area`), attack.over (the same and `hit`),
- * unit.moved (actor, from, to), hp.zero (target, by), rolled (by the engine: roll, label, by, dice).
+ * unit.moved (actor, from, to), hp.falling (target, by, what, attack: before damage that would leave no HP; prevented, there is none),
+ * hp.zero (target, by: nobody has HP left; a reaction may give some back), rolled (by the engine: roll, label, by, dice).
  */
 export const windows = {
   attackMade: 'attack.made',
   attackHit: 'attack.hit',
   attackOver: 'attack.over',
   unitMoved: 'unit.moved',
+  hpFalling: 'hp.falling',
   hpZero: 'hp.zero',
   rolled: 'rolled',
 } as const;

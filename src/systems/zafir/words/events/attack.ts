@@ -1,4 +1,63 @@
+import { escapeMarkdown } from '../../../../engine/text.ts';
 import type { AttackEvents } from '../../attack/events.ts';
-import type { Sentences } from '../telling.ts';
+import { healthWord, throughWords, whyThrough } from '../damage.ts';
+import type { Sentences, Telling } from '../telling.ts';
 
-export const attackSentences: Sentences<AttackEvents> = {};
+const hpWords = (target: string, before: number, now: number, max: number, { mayKnow }: Telling): string => {
+  if (!mayKnow(target)) return healthWord(now, max);
+  return before === now ? `HP ${now}/${max}` : `HP ${before} → ${now}`;
+};
+
+const results = {
+  eyeOfTheVoid: 'the **Eye of the Void** looks back, and they stand with 1 HP.',
+  bleedingOut: 'they are **Bleeding Out**.',
+  stunned: 'they stand with 1 HP, **Stunned 2** and Disoriented.',
+  knockedDown: 'they are knocked down, with 1 HP and **Stunned 1**.',
+} as const;
+
+export const attackSentences: Sentences<AttackEvents> = {
+  damaged(event, at) {
+    const { target, what, damageType, brief, hp, hpNow, maxHp } = event;
+    const who = at.who(target);
+    if (brief && hp === 0) return null;
+    const state = hpWords(target, hpNow + hp, hpNow, maxHp, at);
+    if (brief) return { text: `${who}: ${state}.`, tone: 'bad' };
+    const name = escapeMarkdown(what);
+    return {
+      text: `${name}: ${who} takes ${throughWords(event)}${hp === 0 ? '' : `. ${state}`}.`,
+      tone: hp === 0 ? 'quiet' : 'bad',
+      why: whyThrough(event, damageType, `${name} ${event.total.base}`),
+    };
+  },
+  healed({ target, by, what, hp, hpNow, maxHp }, at) {
+    const who = at.who(target);
+    const source = by === null || by === target ? '' : ` of ${at.who(by)}`;
+    const name = escapeMarkdown(what);
+    if (hp === 0) return { text: `${name}${source} heals ${who} of nothing.`, tone: 'quiet' };
+    return {
+      text: `${name}${source} heals ${who}: ${hp} HP. ${hpWords(target, hpNow - hp, hpNow, maxHp, at)}.`,
+      tone: 'good',
+    };
+  },
+  shielded: ({ target, what, points }, { who }) => ({
+    text: `${escapeMarkdown(what)}: ${who(target)} gets ${points} Shield ${points === 1 ? 'Point' : 'Points'}.`,
+    tone: 'good',
+  }),
+  shieldsLost: ({ target, by, points }, { who }) => ({
+    text: `The shield that ${who(by)} gave ${who(target)} goes out: ${points} Shield ${points === 1 ? 'Point' : 'Points'} less.`,
+    tone: 'bad',
+  }),
+  casualty: ({ target, rolled, result, helmet }, { who }) => ({
+    text: `${who(target)} is at 0 HP and rolls ${rolled} on the Casualty Table: ${results[result]}`,
+    tone: 'bad',
+    ...(helmet ? { why: ['Ballistic Helmet: Knocked Down instead of Stunned'] } : {}),
+  }),
+  outOfAction: ({ target, body }, { who }) => ({
+    text: `${who(target)} is **Out of Action**${body ? '' : ', and leaves no body'}.`,
+    tone: 'bad',
+  }),
+  bodyDropped: ({ actor, target, at }, { who }) => ({
+    text: `${who(actor)} lets go of ${who(target)} at ${at}.`,
+    tone: 'plain',
+  }),
+};

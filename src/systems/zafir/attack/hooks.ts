@@ -1,0 +1,17 @@
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+import type { Damage, Through } from './through.ts';
+
+/** What else happens once damage has come to somebody: suppression ends, magic is feared. */
+export type AfterDamage = (tx: Tx<Scene>, damage: Damage, done: Through) => Rule<void> | undefined;
+
+/** What else happens when somebody's HP have come to zero, before the casualty roll and whatever comes of it. */
+export type AfterKill = (
+  tx: Tx<Scene>,
+  target: CharacterId,
+  by: CharacterId | null,
+) => Rule<void> | undefined;
+
+export const afterDamage: readonly AfterDamage[] = [];
+export const afterKill: readonly AfterKill[] = [];

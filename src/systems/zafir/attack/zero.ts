@@ -1,0 +1,129 @@
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { profileOf } from '../character/profile.ts';
+import { has, negativeOf } from '../conditions/active.ts';
+import { gain, lose } from '../conditions/change.ts';
+import { killed } from '../conditions/consequences.ts';
+import { damageTypes } from '../content/damageTypes.ts';
+import { windows } from '../reactions/index.ts';
+import { type CharacterId, character, characterIn, type Scene, unitIn, unitsIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { endTurnNow } from '../turn/economy.ts';
+import { letGo } from './bodies.ts';
+import { afterKill } from './hooks.ts';
+import type { Damage } from './through.ts';
+
+/** What felled somebody. */
+export type Blow = Pick<Damage, 'target' | 'by' | 'attack' | 'magic' | 'damageType'>;
+
+/**
+ * Somebody's HP have come to zero. What may prevent it does so first (window 'hp.zero'); with 1 HP or more after that it is over.
+ * Then heroes of the players roll on the Casualty Table; everybody else goes Out of Action at once (A44).
+ */
+export function* zeroHp(tx: Tx<Scene>, blow: Blow): Rule<void> {
+  const { target, by } = blow;
+  yield* tx.window(windows.hpZero, { target, by });
+  if (character(tx.now, target).battle.hp > 0) return;
+  noteFall(tx, blow);
+  killed(tx, target);
+  loseShieldsFrom(tx, target);
+  for (const happens of afterKill) yield* happens(tx, target, by) ?? [];
+  if (!rollsCasualty(tx.now, target) || has(tx.now, target, 'eyeOfTheVoid')) goOut(tx, target);
+  else yield* casualty(tx, target);
+}
+
+/** Whether somebody rolls on the Casualty Table at zero HP: a player's unit. */
+function rollsCasualty(scene: Scene, id: CharacterId): boolean {
+  const side = unitIn(scene, id)?.side ?? (scene.npcs.includes(id) ? 'enemies' : 'players');
+  return character(scene, id).kind === 'hero' && side === 'players';
+}
+
+/** What came of a Casualty roll. */
+export type Casualty = 'eyeOfTheVoid' | 'bleedingOut' | 'stunned' | 'knockedDown';
+
+function* casualty(tx: Tx<Scene>, id: CharacterId): Rule<void> {
+  const roll = yield* tx.roll({ count: 1, sides: 6, label: 'casualty', by: id });
+  const value = roll.dice[0]?.value ?? 1;
+  const rolled: Casualty | null = value <= 2 ? null : value <= 4 ? 'stunned' : 'knockedDown';
+  const helmet =
+    rolled === 'stunned' && profileOf(character(tx.snapshot(), id)).headgear === 'ballisticHelmet';
+  const came = rolled ?? ((yield* chooseFate(tx, id)) === 'bleedingOut' ? 'bleedingOut' : 'eyeOfTheVoid');
+  tell(tx, 'casualty', { target: id, rolled: value, result: helmet ? 'knockedDown' : came, helmet });
+  if (came === 'bleedingOut') return lieDown(tx, id);
+  setHp(tx, id, 1);
+  if (came === 'eyeOfTheVoid') gain(tx, id, 'eyeOfTheVoid', { source: null, from: 'casualty' });
+  else if (came === 'stunned' && !helmet) {
+    gain(tx, id, 'stunned', { source: null, number: 2, from: 'casualty' });
+    gain(tx, id, 'disoriented', { source: null, from: 'casualty' });
+  } else gain(tx, id, 'stunned', { source: null, number: 1, from: 'casualty' });
+}
+
+/** The player's choice on a 1 or 2. */
+function* chooseFate(tx: Tx<Scene>, id: CharacterId): Rule<string> {
+  return yield* tx.ask({
+    id: 'casualty',
+    asked: id,
+    code: 'casualty',
+    params: { target: id },
+    options: [
+      { id: 'eyeOfTheVoid', code: 'casualty.eyeOfTheVoid', params: {} },
+      { id: 'bleedingOut', code: 'casualty.bleedingOut', params: {} },
+    ],
+    default: 'eyeOfTheVoid',
+  });
+}
+
+function lieDown(tx: Tx<Scene>, id: CharacterId): void {
+  gain(tx, id, 'bleedingOut', { source: null, from: 'casualty' });
+  drop(tx, id);
+}
+
+/** Somebody goes Out of Action; the body of one who lives stays where it falls. */
+export function goOut(tx: Tx<Scene>, id: CharacterId): void {
+  setHp(tx, id, 0);
+  lose(tx, id, 'bleedingOut', 'worse');
+  gain(tx, id, 'outOfAction', { source: null, from: 'casualty' });
+  tell(tx, 'outOfAction', { target: id, body: profileOf(character(tx.snapshot(), id)).type === 'living' });
+  drop(tx, id);
+}
+
+/** Whoever goes down does nothing more this turn and lets go of whom they carried. */
+function drop(tx: Tx<Scene>, id: CharacterId): void {
+  letGo(tx, id);
+  endTurnNow(tx, id);
+}
+
+function setHp(tx: Tx<Scene>, id: CharacterId, hp: number): void {
+  const who = tx.state.characters[id];
+  if (who !== undefined) who.battle.hp = hp;
+}
+
+/** Notes how somebody fell: what Grievous Wounds ask about, should they still be out at the mission's end. */
+function noteFall(tx: Tx<Scene>, { target, by, attack, magic, damageType }: Blow): void {
+  const who = tx.state.characters[target];
+  if (who === undefined) return;
+  const foe = characterIn(tx.now, by);
+  who.battle.fall = {
+    by: foe?.name ?? null,
+    byType: foe === null ? null : (profileOf(foe).tags[0] ?? profileOf(foe).type),
+    attack,
+    magic: magic ?? damageTypes.find(({ id }) => id === damageType)?.magic === true,
+    conditions: [...negativeOf(character(tx.snapshot(), target))],
+    extracted: false,
+  };
+}
+
+/** Shields go with whoever gave them, from wherever in the stack they are. */
+export function loseShieldsFrom(tx: Tx<Scene>, source: CharacterId): void {
+  for (const id of unitsIn(tx.now)) {
+    const who = tx.state.characters[id];
+    const lost = who?.battle.shields.filter((layer) => layer.source === source) ?? [];
+    if (who === undefined || lost.length === 0) continue;
+    who.battle.shields = who.battle.shields.filter((layer) => layer.source !== source);
+    tell(tx, 'shieldsLost', {
+      target: id,
+      by: source,
+      points: lost.reduce((sum, { points }) => sum + points, 0),
+    });
+  }
+}
