@@ -20,7 +20,6 @@ const mission = z.object({
   rewards: z.string().max(500),
 });
 
-
 export const partySchema = z.object({
   missions: z.number().int().min(0),
   mission: mission.nullable(),
