@@ -2,8 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Boundary, tickDuration } from '../../../engine/uses/index.ts';
 import { dealDamage } from '../attack/damage.ts';
-import { type ConditionId, conditions } from '../content/conditions.ts';
-import type { DamageTypeId } from '../content/damageTypes.ts';
+import { conditions } from '../content/conditions.ts';
 import { type CharacterId, character, type Scene, type Side, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { has, heldOf } from './active.ts';
@@ -11,26 +10,17 @@ import { isOut } from './can.ts';
 import { gain, lose } from './change.ts';
 import { free } from './consequences.ts';
 
-/** Conditions that hurt at the start of each round: by a die, or so much. */
-const hurting: readonly { readonly id: ConditionId; readonly die: 3 | null; readonly amount: number; readonly type: DamageTypeId }[] =
-  [
-    { id: 'acidBurn', die: 3, amount: 0, type: 'acid' },
-    { id: 'burning', die: 3, amount: 0, type: 'fire' },
-    { id: 'poisoned', die: null, amount: 1, type: 'poison' },
-  ];
-
 /** At the start of a phase, for each of its units: what their conditions do (checklist, 4 and 8). */
 export function* conditionsAct(tx: Tx<Scene>, side: Side): Rule<void> {
   for (const id of unitsIn(tx.now)) {
     if (unitIn(tx.now, id)?.side !== side || isOut(tx.now, id)) continue;
-    for (const { id: condition, die, amount, type } of hurting) {
-      if (!has(tx.now, id, condition) || isOut(tx.now, id)) continue;
-      const rolled = die === null ? amount : yield* oneDie(tx, id, die, condition);
-      const { name } = conditions.find((row) => row.id === condition) ?? { name: condition };
+    for (const { id: condition, name, each } of conditions) {
+      if (each === null || !has(tx.now, id, condition) || isOut(tx.now, id)) continue;
+      const rolled = each.die === 0 ? 0 : yield* oneDie(tx, id, each.die, condition);
       yield* dealDamage(tx, {
         target: id,
-        amount: rolled,
-        damageType: type,
+        amount: rolled + each.plus,
+        damageType: each.damageType,
         by: heldOf(character(tx.now, id), condition)?.source ?? null,
         what: name,
         attack: false,

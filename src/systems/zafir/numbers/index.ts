@@ -1,11 +1,12 @@
 import type { Modifier } from '../../../engine/modifier.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import type { Scene } from '../scene.ts';
+import { hatedAim, hatedCrit } from '../will/hatred.ts';
 import type { NumberName, Numbers, Source } from './about.ts';
 import {
   conditionAim,
-  conditionBreaking,
   conditionDamage,
+  conditionResist,
   conditionSpeed,
   conditionWill,
 } from './sources/condition.ts';
@@ -13,18 +14,18 @@ import { panicking, resisting, targetsMind } from './sources/will.ts';
 
 /** Everything that changes each number, in the order in which it is told. */
 const sources: { readonly [N in NumberName]: readonly Source<N>[] } = {
-  aim: [conditionAim],
-  crit: [],
+  aim: [conditionAim, hatedAim],
+  crit: [hatedCrit],
   damage: [conditionDamage],
   critDamage: [],
-  breaking: [conditionBreaking],
+  breaking: [],
   piercing: [],
   speed: [conditionSpeed],
   agilityPoints: [],
   will: [conditionWill],
   willAttack: [targetsMind],
   critEffect: [panicking],
-  resist: [resisting],
+  resist: [conditionResist, resisting],
 };
 
 /** All that changes a number now. */

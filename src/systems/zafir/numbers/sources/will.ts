@@ -38,12 +38,11 @@ export const panicking: Source<'critEffect'> = (scene, { target }) => [
 /** The mark of those who have withstood a panic: they withstand the next ones better for the rest of the mission. */
 export const steeled = 'steeled';
 
-/** What helps or hinders a mind to resist: gear, exhaustion, and having withstood a panic before. */
+/** What helps a mind to resist: gear, and having withstood a panic before. */
 export const resisting: Source<'resist'> = (scene, { target, panic }) => {
   const who = character(scene, target);
   return [
     { source: 'charm', amount: profileOf(who).resist },
-    { source: 'exhausted', amount: has(scene, target, 'exhausted') ? -2 : 0 },
     { source: 'steeled', amount: panic && who.battle.marks.includes(steeled) ? 3 : 0 },
   ];
 };
