@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { defineTable, row } from '../../../engine/table.ts';
+import { classes } from './classes.ts';
+import { conditions } from './conditions.ts';
+import { damageTypes } from './damageTypes.ts';
+import { ranges } from './ranges.ts';
+import { damage, idOf, price } from './shapes.ts';
+import { tileFeatures } from './tileFeatures.ts';
+
+const schema = row.extend({
+  /** As of abilities (A27): Short is 8 tiles. */
+  range: idOf(ranges),
+  radius: z.number().positive(),
+  /** Rolled for each unit; null: none. */
+  damage: damage.nullable(),
+  critDice: z.number().int().min(0),
+  critDamage: z.number().int().min(0),
+  breaking: z.number().int().min(0),
+  damageType: idOf(damageTypes).nullable(),
+  ignoresArmour: z.boolean(),
+  destroysCover: z.boolean(),
+  /** Conditions that every unit in the area gets, and what it loses. */
+  applies: z.array(idOf(conditions)).readonly(),
+  removes: z.array(z.enum(['overwatch', 'mindControlled'])).readonly(),
+  /** What tiles of the area get: all, the one aimed at, or as many at random. */
+  feature: z
+    .object({ id: idOf(tileFeatures), tiles: z.union([z.literal('all'), z.literal('centre'), z.number()]) })
+    .nullable(),
+  /** A smoke screen over the area: how many rounds, and how many Aim Dice it adds to attacks on units within. */
+  smoke: z.object({ rounds: z.number().int(), aim: z.number().int() }).nullable(),
+  price,
+  /** The starting classes that may begin with it. */
+  starting: z.array(idOf(classes)).readonly(),
+});
+
+/** What is thrown. All of one type share a pocket; their charges are how many there are (A28). */
+const rows = defineTable(schema, [
+  {
+    id: 'improvisedBomb',
+    name: 'Improvised Bomb',
+    text: 'd2 + 1 Explosive Damage, 1 Breaking; destroys cover.',
+    range: 'short',
+    radius: 1.5,
+    damage: { die: 2, plus: 1 },
+    critDice: 0,
+    critDamage: 0,
+    breaking: 1,
+    damageType: 'explosive',
+    ignoresArmour: false,
+    destroysCover: true,
+    applies: [],
+    removes: [],
+    feature: null,
+    smoke: null,
+    price: 200,
+    starting: [],
+  },
+  {
+    id: 'fragGrenade',
+    name: 'Frag Grenade',
+    text: 'd2 + 2 Explosive Damage, 1 Breaking; destroys cover.',
+    range: 'short',
+    radius: 1.5,
+    damage: { die: 2, plus: 2 },
+    critDice: 0,
+    critDamage: 0,
+    breaking: 1,
+    damageType: 'explosive',
+    ignoresArmour: false,
+    destroysCover: true,
+    applies: [],
+    removes: [],
+    feature: null,
+    smoke: null,
+    price: 500,
+    starting: ['recruit'],
+  },
+  {
+    id: 'flashbangGrenade',
+    name: 'Flashbang Grenade',
+    text: 'All in the area are Disoriented and lose Overwatch and Mind Controlled.',
+    range: 'short',
+    radius: 3,
+    damage: null,
+    critDice: 0,
+    critDamage: 0,
+    breaking: 0,
+    damageType: null,
+    ignoresArmour: false,
+    destroysCover: false,
+    applies: ['disoriented'],
+    removes: ['overwatch', 'mindControlled'],
+    feature: null,
+    smoke: null,
+    price: 600,
+    starting: [],
+  },
+  {
+    id: 'smokeGrenade',
+    name: 'Smoke Grenade',
+    text: 'Smoke for 3 rounds: 1 Aim Die fewer against units in it.',
+    range: 'short',
+    radius: 3,
+    damage: null,
+    critDice: 0,
+    critDamage: 0,
+    breaking: 0,
+    damageType: null,
+    ignoresArmour: false,
+    destroysCover: false,
+    applies: [],
+    removes: [],
+    feature: null,
+    smoke: { rounds: 3, aim: -1 },
+    price: 400,
+    starting: [],
+  },
+  {
+    id: 'nethaneFlask',
+    name: 'Nethane Flask',
+    text: '1 Fire Damage and Burning; Flames on 3 tiles of the area at random.',
+    range: 'short',
+    radius: 1.5,
+    damage: { die: 0, plus: 1 },
+    critDice: 0,
+    critDamage: 0,
+    breaking: 0,
+    damageType: 'fire',
+    ignoresArmour: false,
+    destroysCover: false,
+    applies: ['burning'],
+    removes: [],
+    feature: { id: 'flames', tiles: 3 },
+    smoke: null,
+    price: 1100,
+    starting: [],
+  },
+  {
+    id: 'acidFlask',
+    name: 'Acid Flask',
+    text: '2 Acid Damage and Acid Burn; an Acid Pool on the tile aimed at.',
+    range: 'short',
+    radius: 1.5,
+    damage: { die: 0, plus: 2 },
+    critDice: 0,
+    critDamage: 0,
+    breaking: 0,
+    damageType: 'acid',
+    ignoresArmour: false,
+    destroysCover: false,
+    applies: ['acidBurn'],
+    removes: [],
+    feature: { id: 'acidPool', tiles: 'centre' },
+    smoke: null,
+    price: 1500,
+    starting: [],
+  },
+  {
+    id: 'poisonFlask',
+    name: 'Poison Flask',
+    text: '1 Poison Damage past all armour, and Poisoned; a Poison Cloud over the whole area.',
+    range: 'short',
+    radius: 1.5,
+    damage: { die: 0, plus: 1 },
+    critDice: 0,
+    critDamage: 0,
+    breaking: 0,
+    damageType: 'poison',
+    ignoresArmour: true,
+    destroysCover: false,
+    applies: ['poisoned'],
+    removes: [],
+    feature: { id: 'poisonCloud', tiles: 'all' },
+    smoke: null,
+    price: 2700,
+    starting: [],
+  },
+]);
+
+export type GrenadeId = (typeof rows)[number]['id'];
+export type GrenadeRow = Readonly<z.infer<typeof schema>> & { readonly id: GrenadeId };
+
+export const grenades: readonly GrenadeRow[] = rows;
