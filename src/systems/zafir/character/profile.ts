@@ -3,6 +3,7 @@ import type { ConditionId } from '../content/conditions.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import type { HeadgearId } from '../content/headgear.ts';
 import type { ModId } from '../content/mods.ts';
+import type { ProficiencyId } from '../content/proficiencies.ts';
 import type { RangeId } from '../content/ranges.ts';
 import type { UnitTypeId } from '../content/unitTypes.ts';
 import type { WeaponPropertyId } from '../content/weaponProperties.ts';
@@ -24,6 +25,10 @@ export interface Weapon {
   readonly breaking: number;
   readonly piercing: number;
   readonly damageType: DamageTypeId;
+  /** What it takes to use it: a Melee Weapon deals Melee Damage besides its own (A23). */
+  readonly proficiency: ProficiencyId | null;
+  /** A critical hit deals what the damage die shows at most, instead of adding to it (Arcane Bolt). */
+  readonly critIsMaximum?: boolean;
   /** Shots before a reload; null: not counted. */
   readonly ammo: number | null;
   readonly properties: readonly { readonly id: WeaponPropertyId; readonly number?: number | undefined }[];
@@ -100,6 +105,7 @@ function enemyProfile(enemy: Enemy): Profile {
       ...attack,
       slot: 'own',
       kind: attack.range === 'adjacent' ? 'melee' : 'ranged',
+      proficiency: attack.damageType === 'melee' ? 'meleeWeapons' : null,
       mods: [],
     })),
     abilities: enemy.abilities,
