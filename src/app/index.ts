@@ -58,7 +58,7 @@ export function createApp(ports: Ports): App {
   return {
     ports,
     campaigns: new Campaigns(ports, seals),
-    creation: new CharacterCreation(ports),
+    creation: new CharacterCreation(ports, seals),
     sheets,
     acts,
     chances: new ChanceTeller(ports, acts),

@@ -19,13 +19,15 @@ export interface CreationChoice {
   readonly chosen: boolean;
 }
 
-/** One step of making a character: pick from a list, or fill in a form of at most five fields. */
+/** One step of making a character: pick from a list, fill in a form of at most five fields, or see what follows from the rest. */
 export type CreationStep = {
   readonly id: string;
   readonly title: string;
   readonly help: string;
   readonly summary: string; // what has been chosen so far, '' for nothing
   readonly done: boolean;
+  /** What is rolled where chance decides instead: 'd66', '2d6 + 20'. Absent where dice have no say. */
+  readonly random?: string;
 } & (
   | {
       readonly kind: 'pick';
@@ -34,12 +36,28 @@ export type CreationStep = {
       readonly max: number;
     } // more than 25 choices are shown in pages
   | { readonly kind: 'form'; readonly fields: readonly CreationField[] }
+  | { readonly kind: 'fixed' } // nothing to choose: it follows from other steps, or only dice decide
 );
 
 /** What the player gave for a step: picked ids, or the fields of a form. */
 export type CreationInput =
   | { readonly kind: 'pick'; readonly ids: readonly string[] }
   | { readonly kind: 'form'; readonly fields: { readonly [field: string]: string } };
+
+/** A die that a step asks for. `label` says what for. */
+export interface CreationDie {
+  readonly sides: number;
+  readonly label: string;
+}
+
+/** A draft after its dice: what they were taken to mean, a line a step. */
+export interface CreationRolled {
+  readonly draft: Json;
+  readonly told: readonly string[];
+}
+
+/** Rolls for a draft: asks for die after die, each answered by what it shows, and gives the draft with what they mean. */
+export type CreationRolling = Generator<CreationDie, Made<CreationRolled>, number>;
 
 export type Made<T> =
   | { readonly ok: true; readonly value: T }
@@ -67,6 +85,10 @@ export interface CharacterRules<C extends object> {
   begin(name: string): Json;
   steps(draft: Json): readonly CreationStep[];
   choose(draft: Json, step: string, input: CreationInput): Made<Json>;
+  /** Lets dice choose at a step that has something `random`; absent where no step has. */
+  roll?(draft: Json, step: string): CreationRolling;
+  /** What the character is called by now; absent where no step changes the name that creation began with. */
+  named?(draft: Json): string;
   finish(draft: Json): Made<C>;
   sheet(character: C): Sheet;
   fields(character: C): readonly SheetField[];
@@ -74,4 +96,48 @@ export interface CharacterRules<C extends object> {
   values(character: C): readonly NamedValue[];
   edit(character: C, field: string, value: string): Made<C>;
   rename(character: C, name: string): C;
+}
+
+/**
+ * Rolls for every step that is still open and can be rolled, in their order; what one brings up (a guild, for a mage) is rolled
+ * too. Steps that dice have no say in stay open.
+ */
+export function* rollOpen(
+  rules: Pick<CharacterRules<never>, 'steps' | 'roll'>,
+  begun: Json,
+): CreationRolling {
+  let draft = begun;
+  const told: string[] = [];
+  const tried = new Set<string>();
+  for (;;) {
+    const next = rules.steps(draft).find((s) => !s.done && s.random !== undefined && !tried.has(s.id));
+    if (next === undefined || rules.roll === undefined) return { ok: true, value: { draft, told } };
+    tried.add(next.id);
+    const rolled = yield* rules.roll(draft, next.id);
+    if (!rolled.ok) return rolled;
+    draft = rolled.value.draft;
+    told.push(...rolled.value.told);
+  }
+}
+
+/** A die as it fell for a draft. */
+export interface CreationFallen extends CreationDie {
+  readonly index: number;
+  readonly value: number;
+}
+
+/** Rolls to the end with dice of `die` (running number from 0, sides): the outcome, and all that fell for it. */
+export function thrown(
+  rolling: CreationRolling,
+  die: (index: number, sides: number) => number,
+): { readonly made: Made<CreationRolled>; readonly fallen: readonly CreationFallen[] } {
+  const fallen: CreationFallen[] = [];
+  let next = rolling.next();
+  while (next.done !== true) {
+    const index = fallen.length;
+    const value = die(index, next.value.sides);
+    fallen.push({ ...next.value, index, value });
+    next = rolling.next(value);
+  }
+  return { made: next.value, fallen };
 }

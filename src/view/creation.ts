@@ -10,12 +10,16 @@ interface Making {
   readonly steps: readonly CreationStep[];
 }
 
-const STEPS = 15; // buttons that fit beside the last row
+const STEPS = 15; // buttons that fit beside the last rows
 
-/** A character in the making: what is chosen, what is open, a button for each step. */
+/** What a roll for every open step is called among the steps' ids. */
+export const EVERYTHING = '*';
+
+/** A character in the making: what is chosen, what is open, a button for each step, and what dice could decide. */
 export function makingView(making: Making, note: string | null = null): View {
   const open = making.steps.filter((step) => !step.done);
-  const buttons = making.steps.slice(0, STEPS).map(
+  const toDo = making.steps.filter((step) => step.kind !== 'fixed' || step.random !== undefined);
+  const buttons = toDo.slice(0, STEPS).map(
     (step): Button => ({
       kind: 'button',
       id: `make.step|${making.version}|${step.id}`,
@@ -25,6 +29,7 @@ export function makingView(making: Making, note: string | null = null): View {
   );
   const rows: Row[] = [];
   for (let at = 0; at < buttons.length; at += 5) rows.push(buttons.slice(at, at + 5));
+  rows.push(...rollRow(making));
   rows.push([
     {
       kind: 'button',
@@ -54,6 +59,44 @@ export function makingView(making: Making, note: string | null = null): View {
     },
     rows,
   };
+}
+
+/** What may be left to dice; nothing where no step may. */
+function rollRow({ version, steps }: Making): readonly Row[] {
+  const random = steps.flatMap(({ id, title, done, random: dice }) =>
+    dice === undefined ? [] : [{ value: id, label: `Roll ${title}`, note: dice, done }],
+  );
+  if (random.length === 0) return [];
+  const everything = {
+    value: EVERYTHING,
+    label: 'Roll everything that is open',
+    note: 'Dice choose all that is not chosen yet.',
+  };
+  const options = random.slice(0, limits.options - 1).map(({ done: _, ...option }) => option);
+  return [
+    [
+      {
+        kind: 'select',
+        id: `make.roll|${version}`,
+        placeholder: 'Let dice choose…',
+        min: 1,
+        max: 1,
+        options: [...(random.some(({ done }) => !done) ? [everything] : []), ...options],
+      },
+    ],
+  ];
+}
+
+/** What fell and what it was taken to mean: 'Origin: 4, 6 → Dyn, Dyn-essat'. */
+export function rolledNote(
+  fallen: readonly { readonly label: string; readonly value: number }[],
+  told: readonly string[],
+): string {
+  const labels = [...new Set(fallen.map(({ label }) => label))];
+  const dice = labels.map(
+    (label) => `${label} ${fallen.flatMap((die) => (die.label === label ? die.value : [])).join(', ')}`,
+  );
+  return `🎲 ${dice.join(' · ')}\n${told.map((line) => `→ ${escapeMarkdown(line)}`).join('\n')}`;
 }
 
 /** One step to pick in: a list, in pages where it is long. */
@@ -97,7 +140,19 @@ export function pickView(
           })),
         },
       ],
-      [...more, { kind: 'button', id: 'make.back', label: 'Back' }],
+      [
+        ...more,
+        ...(step.random === undefined
+          ? []
+          : [
+              {
+                kind: 'button' as const,
+                id: `make.dice|${making.version}|${step.id}`,
+                label: `Roll ${step.random}`,
+              },
+            ]),
+        { kind: 'button', id: 'make.back', label: 'Back' },
+      ],
     ],
   };
 }

@@ -77,6 +77,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   // making and editing characters
   nameNeeded: () => 'Give the new character a name: `/character create name:Kira`.',
   noDraft: () => 'You are not making a character right now: `/character create` begins.',
+  nothingToRoll: () => 'There is nothing left to roll for this character.',
   staleDraft: () => 'You have changed this character since: the newest message about it counts.',
   notACharacterFile: () => 'That file is no character of mine: use one that `/character export` gave you.',
   otherSystem: (p) => `That character is for ${say(p.file)}, and this campaign plays ${say(p.campaign)}.`,

@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import type { CreationInput, CreationStep } from '../../engine/creation.ts';
+import {
+  type CreationFallen,
+  type CreationInput,
+  type CreationStep,
+  rollOpen,
+} from '../../engine/creation.ts';
 import type { Json } from '../../engine/json.ts';
 import type { AnySystem } from '../../engine/system.ts';
+import type { Seals } from '../dice/seals.ts';
 import { cleanName, nameKey } from '../names.ts';
 import type { CharacterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { rolledFor } from './rolled.ts';
 
 /** A character in the making, as its maker sees it. */
 export interface Making {
@@ -13,6 +20,13 @@ export interface Making {
   readonly name: string;
   readonly kind: 'pc' | 'npc';
   readonly steps: readonly CreationStep[];
+}
+
+/** A character in the making after dice chose for it. */
+export interface MakingRolled {
+  readonly making: Making;
+  readonly fallen: readonly CreationFallen[];
+  readonly told: readonly string[]; // what they were taken to mean
 }
 
 const draftSchema = z.object({
@@ -26,9 +40,11 @@ type Draft = Readonly<z.infer<typeof draftSchema>>;
 /** Making a character step by step. Each step is kept at once, so it can rest for days and outlives a restart. */
 export class CharacterCreation {
   readonly #ports: Ports;
+  readonly #seals: Seals;
 
-  constructor(ports: Ports) {
+  constructor(ports: Ports, seals: Seals) {
     this.#ports = ports;
+    this.#seals = seals;
   }
 
   /** Starts anew; a draft that was there is replaced. Refuses a name that is empty, too long or in use. */
@@ -56,7 +72,35 @@ export class CharacterCreation {
     if (stored.version !== version) return no('staleDraft');
     const chosen = table.system.character.choose(stored.draft.of, step, input);
     if (!chosen.ok) return chosen;
-    return this.#save(table, version, { ...stored.draft, of: chosen.value });
+    const named = table.system.character.named?.(chosen.value) ?? stored.draft.name;
+    if (cleanName(named) === null) return no('badName', { name: named.slice(0, 100) });
+    return this.#save(table, version, withDraft(table, stored.draft, chosen.value));
+  }
+
+  /**
+   * Lets dice choose at one step, or (null) at all that are open. What falls stands in the log for everybody. Refuses where
+   * nothing is left to roll, and a click on an outdated picture.
+   */
+  async roll(table: Table, version: number, step: string | null): Promise<Result<MakingRolled>> {
+    const stored = await this.#stored(table);
+    if (stored === null) return no('noDraft');
+    if (stored.version !== version) return no('staleDraft');
+    const { draft } = stored;
+    const rules = table.system.character;
+    const steps = rules.steps(draft.of).filter(({ random }) => random !== undefined);
+    const asked = step === null ? steps.find(({ done }) => !done) : steps.find(({ id }) => id === step);
+    const { roll } = rules;
+    if (asked === undefined || roll === undefined) return no('nothingToRoll');
+    const about = `${draft.name}, in the making${step === null ? '' : `: ${asked.title}`}`;
+    const rolled = await rolledFor(this.#ports, this.#seals, table, about, () =>
+      step === null ? rollOpen(rules, draft.of) : roll.call(rules, draft.of, step),
+    );
+    if (rolled === 'busy') return no('tooBusy');
+    if (rolled === 'duplicate') return no('alreadyDone');
+    const { made, fallen } = rolled;
+    if (!made.ok) return made;
+    const saved = await this.#save(table, version, withDraft(table, draft, made.value.draft));
+    return saved.ok ? yes({ making: saved.value, fallen, told: made.value.told }) : saved;
   }
 
   /** Makes the character, and the one its player plays from now on. Refuses while steps are open. */
@@ -127,4 +171,10 @@ export class CharacterCreation {
 
 function making(system: AnySystem, version: number, draft: Draft): Making {
   return { version, name: draft.name, kind: draft.kind, steps: system.character.steps(draft.of) };
+}
+
+/** The draft with what the system has made of it; its name is what a step has made of that. */
+function withDraft({ system }: Table, draft: Draft, of: Json): Draft {
+  const named = cleanName(system.character.named?.(of) ?? draft.name);
+  return { ...draft, name: named ?? draft.name, of };
 }

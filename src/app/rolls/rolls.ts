@@ -14,11 +14,12 @@ import type { Draw, Seals } from '../dice/seals.ts';
 import { typedFaces, typedMisfit } from '../dice/typed.ts';
 import type { CampaignRecord, EntryRecord, Ports } from '../ports.ts';
 import { no, type Refusal, type Result, yes } from '../result.ts';
+import { rollEntry } from './entry.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type FreeRoll, replayed, revealedEvents, rolledEvents } from './record.ts';
 import { type Secret, secretOf } from './secrets.ts';
 import type { Visibility } from './visibility.ts';
-import { intentOf, type Wish, wishOf } from './wish.ts';
+import { intentOf, isRepeatable, type Wish, wishOf } from './wish.ts';
 
 /** A roll as somebody asks for it. */
 export interface Asked {
@@ -71,7 +72,7 @@ export class Rolls {
     const kept = await this.#keep(caller, campaign, teller, (draw) => {
       const { rolled, dice } = thrown(batch, faces.value, this.#ports.dice.source(draw.seed));
       const entry: EntryRecord = {
-        ...this.#entry(caller, campaign),
+        ...rollEntry(this.#ports, caller, campaign),
         ...draw,
         intent: intentOf(wish),
         dice,
@@ -95,7 +96,7 @@ export class Rolls {
 
   /** The last roll of the caller's own where they are: in the campaign that is played there, else in the channel. */
   async last(caller: Caller): Promise<Result<Wish>> {
-    const [last] = await this.#mine(caller, 1);
+    const [last] = await this.#mine(caller, RECENT);
     const wish = last === undefined ? null : wishOf(last);
     return wish === null ? no('noLastRoll') : yes(wish);
   }
@@ -146,7 +147,7 @@ export class Rolls {
     if (secret?.revealed) return no('revealedAlready');
     if (!secret?.mayReveal) return no('notYoursToReveal');
     const revealing: EntryRecord = {
-      ...this.#entry(caller, null),
+      ...rollEntry(this.#ports, caller, null),
       kind: 'reveal',
       campaignId: entry.campaignId,
       channelId: entry.channelId,
@@ -202,29 +203,6 @@ export class Rolls {
     return done ? yes(null) : no(kept.written === 'busy' ? 'tooBusy' : 'alreadyDone');
   }
 
-  /** What every entry of a roll has. */
-  #entry(caller: Caller, campaign: CampaignRecord | null) {
-    const id = this.#ports.ids.next();
-    return {
-      id,
-      campaignId: campaign?.id ?? null,
-      channelId: here(caller),
-      stream: { kind: 'aside', id },
-      number: 1,
-      kind: 'roll',
-      userId: caller.userId,
-      characterId: null,
-      interactionId: caller.interactionId,
-      answers: [],
-      rulings: [],
-      patches: [],
-      inverse: [],
-      undoes: null,
-      undoneBy: null,
-      createdAt: this.#ports.clock.now(),
-    } as const;
-  }
-
   /** An entry, once what has been told already is stored. */
   async #entryOf(id: string): Promise<EntryRecord | null> {
     await Promise.allSettled(this.#keeping);
@@ -234,13 +212,14 @@ export class Rolls {
   async #mine(caller: Caller, limit: number): Promise<readonly EntryRecord[]> {
     await Promise.allSettled(this.#keeping);
     const campaign = await this.#campaignOf(caller);
-    return this.#ports.store.entries({
+    const entries = await this.#ports.store.entries({
       campaignId: campaign?.id ?? null,
       ...(campaign === null ? { channelId: here(caller) } : {}),
       userId: caller.userId,
       kinds: ['roll'],
       limit,
     });
+    return entries.filter(isRepeatable);
   }
 
   async #campaignOf(caller: Caller): Promise<CampaignRecord | null> {

@@ -28,3 +28,12 @@ export function wishOf(entry: Pick<EntryRecord, 'intent'>): Wish | null {
 export function intentOf({ notation, about, visibility }: Wish): Json {
   return { kind: 'roll', notation, about, visibility };
 }
+
+/** The same for dice that chose something of a character in the making: nobody rolls those again by asking for their last roll. */
+export function creationIntentOf(wish: Wish): Json {
+  return { kind: 'roll', ...wish, creation: true };
+}
+
+/** Whether somebody typed the roll, and so may want it again. */
+export const isRepeatable = ({ intent: raw }: Pick<EntryRecord, 'intent'>): boolean =>
+  typeof raw !== 'object' || raw === null || !('creation' in raw);

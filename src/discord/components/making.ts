@@ -1,8 +1,8 @@
 import type { Making } from '../../app/character/creation.ts';
 import { nameKey } from '../../app/names.ts';
-import { refusal } from '../../app/result.ts';
+import { type Result, refusal } from '../../app/result.ts';
 import type { Table } from '../../app/table.ts';
-import { makingView, pickView, stepForm } from '../../view/creation.ts';
+import { EVERYTHING, makingView, pickView, rolledNote, stepForm } from '../../view/creation.ts';
 import { limits } from '../../view/limits.ts';
 import { refusalText } from '../../view/refusals.ts';
 import { escapeMarkdown } from '../../view/text.ts';
@@ -29,11 +29,7 @@ export async function beginMaking(call: CommandCall, table: Table): Promise<void
 }
 
 /** Shows the making after a step, or what was wrong with the step. */
-async function after(
-  call: Scene,
-  table: Table,
-  result: Awaited<ReturnType<typeof call.app.creation.choose>>,
-): Promise<void> {
+async function after(call: Scene, table: Table, result: Result<Making>): Promise<void> {
   if (result.ok) return call.respond.update(makingView(result.value));
   const current = await call.app.creation.current(table);
   if (!current.ok) return refuse(call, result.refusal, table);
@@ -47,11 +43,28 @@ async function openStep(call: ComponentCall, page: number): Promise<void> {
       const step = making.steps.find((one) => one.id === call.about[1]);
       if (step === undefined || String(making.version) !== call.about[0])
         return call.respond.update(makingView(making, 'You have changed it since: this is how it stands.'));
+      if (step.kind === 'fixed') return rolled(call, table, step.id);
       if (step.kind === 'form') return call.respond.form(stepForm(making, step));
       await call.respond.update(pickView(making, step, page));
     }),
   );
 }
+
+/** Lets dice choose at a step, or (null) at all that are open, and shows what fell. */
+async function rolled(call: ComponentCall, table: Table, step: string | null): Promise<void> {
+  const result = await call.app.creation.roll(table, Number(call.about[0]), step);
+  if (!result.ok) return after(call, table, result);
+  const { making, fallen, told } = result.value;
+  await call.respond.update(makingView(making, rolledNote(fallen, told)));
+}
+
+const dice = (call: ComponentCall) => seated(call, (table) => rolled(call, table, call.about[1] ?? null));
+
+const roll = (call: ComponentCall) =>
+  seated(call, (table) => {
+    const [step = EVERYTHING] = call.values;
+    return rolled(call, table, step === EVERYTHING ? null : step);
+  });
 
 async function pick(call: ComponentCall): Promise<void> {
   const [version, stepId = '', page] = call.about;
@@ -134,6 +147,8 @@ export const makingComponents = {
     'make.step': (call: ComponentCall) => openStep(call, 0),
     'make.page': (call: ComponentCall) => openStep(call, Number(call.about[2] ?? 0)),
     'make.pick': pick,
+    'make.dice': dice,
+    'make.roll': roll,
     'make.done': finish,
     'make.back': back,
     'make.drop': drop,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { CharacterRules, CreationInput, CreationStep, Made } from '../../../src/engine/creation.ts';
+import type {
+  CharacterRules,
+  CreationInput,
+  CreationRolling,
+  CreationStep,
+  Made,
+} from '../../../src/engine/creation.ts';
 import type { Json } from '../../../src/engine/json.ts';
 import { refusal } from '../../../src/engine/refusal.ts';
 import { callings, charms, find, ids } from './content.ts';
@@ -26,6 +32,7 @@ export const character: CharacterRules<Keeper> = {
   begin: (name) => ({ name, calling: null, charms: [], spread: null }),
   steps: (raw) => stepsOf(draftSchema.parse(raw)),
   choose: (raw, step, input) => chosen(draftSchema.parse(raw), step, input),
+  roll: (raw, step) => rolled(draftSchema.parse(raw), step),
   finish: (raw) => finished(draftSchema.parse(raw)),
   sheet: (it) => ({
     title: it.name,
@@ -68,6 +75,7 @@ function stepsOf(draft: Draft): readonly CreationStep[] {
       id: 'calling',
       title: 'Calling',
       help: 'What you were trained as.',
+      random: `d${callings.length}`,
       summary: find(callings, calling)?.name ?? '',
       done: calling !== null,
       kind: 'pick',
@@ -126,6 +134,16 @@ function chosen(draft: Draft, step: string, input: CreationInput): Made<Json> {
     return { ok: true, value: { ...draft, charms: picked } };
   }
   return no('noSuchStep', { step });
+}
+
+function* rolled(draft: Draft, step: string): CreationRolling {
+  if (step !== 'calling') return no('noSuchStep', { step });
+  const calling = callings[(yield { sides: callings.length, label: 'Calling' }) - 1];
+  if (calling === undefined) throw new Error('a die shows what it has no side for');
+  return {
+    ok: true,
+    value: { draft: { ...draft, calling: calling.id }, told: [`Calling: ${calling.name}`] },
+  };
 }
 
 function shared(draft: Draft, fields: { readonly [field: string]: string }): Made<Json> {

@@ -1,0 +1,74 @@
+import { parseBatch, rollBatch } from '../../dice/index.ts';
+import {
+  type CreationFallen,
+  type CreationRolled,
+  type CreationRolling,
+  type Made,
+  thrown,
+} from '../../engine/creation.ts';
+import type { Seals } from '../dice/seals.ts';
+import type { EntryRecord, Ports } from '../ports.ts';
+import { rollEntry } from '../rolls/entry.ts';
+import { rolledEvents } from '../rolls/record.ts';
+import { creationIntentOf } from '../rolls/wish.ts';
+import type { Table } from '../table.ts';
+
+/** What dice chose for a draft, and what fell. */
+interface Rolled {
+  readonly made: Made<CreationRolled>;
+  readonly fallen: readonly CreationFallen[];
+}
+
+/**
+ * Lets the campaign's dice choose for a character in the making. What falls is kept as a roll of everybody's to see, before
+ * anything is made of it: who rolls until they like what comes does it in the log. `begin` starts the rolling anew for each attempt.
+ */
+export async function rolledFor(
+  ports: Ports,
+  seals: Seals,
+  { caller, campaign }: Table,
+  about: string,
+  begin: () => CreationRolling,
+): Promise<Rolled | 'busy' | 'duplicate'> {
+  const { interactionId } = caller;
+  const kept = await seals.write(campaign.id, interactionId, (draw) => {
+    const source = ports.dice.source(draw.seed);
+    const value = thrown(begin(), (index, sides) => source.die(index, sides));
+    const shared = rollEntry(ports, caller, campaign);
+    const entry: EntryRecord = { ...shared, ...draw, ...recordOf(value.fallen, about) };
+    return { value, batch: { interactionId, at: entry.createdAt, entries: [entry] } };
+  });
+  if (kept.written === 'committed') return kept.value;
+  return kept.written === 'busy' ? 'busy' : 'duplicate';
+}
+
+/** The dice as the log knows rolls: a line for each run of like dice. */
+function recordOf(
+  fallen: readonly CreationFallen[],
+  about: string,
+): Pick<EntryRecord, 'intent' | 'dice' | 'events' | 'revealsDice'> {
+  const wish = { notation: notationOf(fallen), about, visibility: 'everybody' } as const;
+  const read = parseBatch(wish.notation);
+  if (!read.ok) throw new Error(`'${wish.notation}' is no roll: a step that can be rolled rolls something`);
+  const rolled = rollBatch(read.batch, {
+    die: (index) => fallen[index]?.value ?? 1,
+    card: (_index, choices) => choices[0] ?? '',
+  });
+  return {
+    intent: creationIntentOf(wish),
+    dice: fallen.map(({ index, sides, value, label }) => ({ index, sides, value, label })),
+    events: rolledEvents(wish, rolled),
+    revealsDice: true,
+  };
+}
+
+/** '2d6 # Origin; d66 …': what would be rolled for it. */
+function notationOf(fallen: readonly CreationFallen[]): string {
+  const runs: { sides: number; label: string; count: number }[] = [];
+  for (const { sides, label } of fallen) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.sides === sides && last.label === label) last.count += 1;
+    else runs.push({ sides, label, count: 1 });
+  }
+  return runs.map(({ sides, label, count }) => `${count}d${sides} # ${label}`).join('; ');
+}

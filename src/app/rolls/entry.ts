@@ -1,0 +1,29 @@
+import { type Caller, here } from '../caller.ts';
+import type { CampaignRecord, EntryRecord, Ports } from '../ports.ts';
+
+/** What every entry of a roll has, whatever is rolled: it stands by itself, and changes nothing. */
+export function rollEntry(
+  { ids, clock }: Pick<Ports, 'ids' | 'clock'>,
+  caller: Caller,
+  campaign: CampaignRecord | null,
+): Omit<EntryRecord, 'seed' | 'drawn' | 'intent' | 'dice' | 'events' | 'revealsDice'> {
+  const id = ids.next();
+  return {
+    id,
+    campaignId: campaign?.id ?? null,
+    channelId: here(caller),
+    stream: { kind: 'aside', id },
+    number: 1,
+    kind: 'roll',
+    userId: caller.userId,
+    characterId: null,
+    interactionId: caller.interactionId,
+    answers: [],
+    rulings: [],
+    patches: [],
+    inverse: [],
+    undoes: null,
+    undoneBy: null,
+    createdAt: clock.now(),
+  };
+}
