@@ -4,7 +4,7 @@ export * from './cover.ts';
 export { type BoardRead, MOST_DRAWN, readDrawn } from './drawn.ts';
 export * from './grid.ts';
 export * from './legend.ts';
-export type { Mover } from './legs.ts';
+export { type Leg, legsFrom, type Mover } from './legs.ts';
 export * from './metric.ts';
 export * from './movement.ts';
 export { drawing, printDrawn } from './printed.ts';
