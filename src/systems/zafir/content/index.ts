@@ -21,20 +21,6 @@ import { languages } from './languages.ts';
 import { livingCosts } from './livingCosts.ts';
 import { mageGuilds } from './mageGuilds.ts';
 import { mods } from './mods.ts';
-import {
-  athenkiFamilyNames,
-  athenkiGivenNames,
-  byDie,
-  dynNames,
-  forWhom,
-  hinnFamilyNamesEtherian,
-  hinnGivenNames,
-  insaanFamilyNames,
-  insaanGivenNames,
-  jaanNames,
-  rhuthariChosenNames,
-  rhuthariTribalNames,
-} from './nameTables.ts';
 import { optionalRules } from './optionalRules.ts';
 import { proficiencies } from './proficiencies.ts';
 import { progression } from './progression.ts';
@@ -52,7 +38,6 @@ import { species } from './species.ts';
 import { successRates } from './successRates.ts';
 import { tileFeatures } from './tileFeatures.ts';
 import { treatments } from './treatments.ts';
-import { trinkets } from './trinkets.ts';
 import { unitTypes } from './unitTypes.ts';
 import { utilityItems } from './utilityItems.ts';
 import { weaponProperties } from './weaponProperties.ts';
@@ -64,12 +49,9 @@ export const content = {
   agilityMoves,
   aids,
   armorProperties,
-  athenkiFamilyNames,
-  athenkiGivenNames,
   attributes,
   basicActions,
   bodyArmor,
-  byDie,
   casualtyTable,
   classes,
   conditionRemovalMethods,
@@ -77,19 +59,12 @@ export const content = {
   damageTypes,
   disabilities,
   disciplines,
-  dynNames,
   fearOutcomes,
   focusesAndResonators,
-  forWhom,
   grenades,
   grievousWounds,
   headgear,
-  hinnFamilyNamesEtherian,
-  hinnGivenNames,
-  insaanFamilyNames,
-  insaanGivenNames,
   inventoryItems,
-  jaanNames,
   languages,
   livingCosts,
   mageGuilds,
@@ -104,8 +79,6 @@ export const content = {
   religions,
   responsibilities,
   responsibilityLevels,
-  rhuthariChosenNames,
-  rhuthariTribalNames,
   safetyTools,
   secondaryWeapons,
   skillDifficulties,
@@ -115,7 +88,6 @@ export const content = {
   successRates,
   tileFeatures,
   treatments,
-  trinkets,
   unitTypes,
   utilityItems,
   weaponProperties,
