@@ -1,0 +1,122 @@
+import {
+  type At,
+  indexOf,
+  type Movement,
+  type Occupant,
+  type Price,
+  type Step,
+  type Terrain,
+  type TileName,
+} from '../../../engine/space/grid/index.ts';
+import { profileOf } from '../character/profile.ts';
+import { type CharacterId, character, type Scene, sizeOf } from '../scene.ts';
+import { featureRow, type Ground, groundOf } from './ground.ts';
+import { leapsFrom } from './leaps.ts';
+import { isOnWheels } from './mover.ts';
+import { metric, terrainOf } from './terrain.ts';
+
+/** How a leg of a way is made, where it is no plain step. */
+const hows = ['clamber', 'mantle', 'climb', 'drop', 'safeDrop', 'fall', 'leap', 'ladder'] as const;
+export type How = (typeof hows)[number];
+export const isHow = (how: string | undefined): how is How => hows.some((one) => one === how);
+
+/** The highest drop that needs no Agility Point and does no harm. */
+export const SAFE_DROP = 3;
+
+/** What a way may have in it. */
+export interface Care {
+  /** Keeps out of tiles that harm who enters. */
+  readonly careful: boolean;
+  /** Drops too deep without Agility Points: the end of the move. */
+  readonly falls: boolean;
+  /** Leaps over anything, not over gaps and hazards alone: where somebody says step by step how they go. */
+  readonly anyLeap: boolean;
+}
+
+/** Somebody who moves, as the rules of ways see them. */
+export interface Walker {
+  readonly terrain: Terrain;
+  readonly ground: Ground;
+  readonly nimble: boolean;
+  readonly wheels: boolean;
+  /** How climbing is counted (A20): from the foot of the wall, or from two tiles up. */
+  readonly climbing: 'whole' | 'aboveTwo';
+  readonly occupied: Readonly<Record<TileName, Occupant>>;
+  /** How many tiles away a leap could lead at most; Large ones leap nowhere. */
+  readonly farthestLeap: number;
+  /** Whether a feature harms this one. */
+  harms(index: number): boolean;
+}
+
+export function walkerOf(
+  scene: Scene,
+  id: CharacterId,
+  { agility, occupied }: { agility: number; occupied: Readonly<Record<TileName, Occupant>> },
+): Walker {
+  const { nimble, immuneConditions } = profileOf(character(scene, id));
+  const ground = groundOf(scene);
+  return {
+    terrain: terrainOf(scene),
+    ground,
+    nimble,
+    wheels: isOnWheels(scene, id),
+    climbing: scene.party.rules.climbing === 'aboveTwo' ? 'aboveTwo' : 'whole',
+    occupied,
+    farthestLeap: sizeOf(scene, id) === 1 ? agility + 1 : 0,
+    harms: (index) =>
+      ground.features[index]?.some((feature) => {
+        const { gives } = featureRow(feature);
+        return gives !== null && !immuneConditions.includes(gives);
+      }) ?? false,
+  };
+}
+
+/** How somebody moves over the battlefield: what each step, ladder and leap costs in Movement and Agility Points. */
+export function movementOf(walker: Walker, care: Care): Movement {
+  const { terrain } = walker;
+  const isKeptOut = (at: At): boolean =>
+    care.careful && walker.ground.hasFeatures && walker.harms(indexOf(terrain, at) ?? -1);
+  return {
+    metric,
+    corners: 'oneSide',
+    step: (step) => (isKeptOut(step.to) ? [] : stepPrices(walker, step, care)),
+    link: (_link, rise) => (walker.wheels ? [] : [{ cost: rise > 0 ? 1.5 : 1, how: 'ladder' }]),
+    leaps: (from) => (walker.nimble && walker.farthestLeap > 1 ? leapsFrom(walker, from, care) : []),
+  };
+}
+
+/** What a step up, down or over something costs; nothing where it cannot be made. A barrier is climbed like what rises as high. */
+function stepPrices(walker: Walker, step: Step, care: Care): readonly Price[] {
+  const { rise, barrier, base, slow } = step;
+  const up = Math.max(rise, barrier === null ? rise : Math.max(0, rise) + barrier.height);
+  if (walker.wheels && !rolls(walker, step, up)) return [];
+  if (up > 1) return upPrices(walker, step, up);
+  if (rise < -SAFE_DROP) return dropPrices(walker, step, care);
+  const cost = base + slow;
+  if (up > 0) return [{ cost, how: 'clamber' }];
+  return rise < 0 ? [{ cost, how: 'drop' }] : [{ cost }];
+}
+
+/** Up a ledge two tiles high, or a wall that can be climbed: straight on, and never by who makes no Agility Moves. */
+function upPrices(walker: Walker, { to, diagonal, slow, rise, barrier }: Step, up: number): readonly Price[] {
+  if (!walker.nimble || diagonal || rise < -SAFE_DROP) return [];
+  if (up <= 2) return [{ cost: 2 + slow, points: 1, how: 'mantle' }];
+  const index = indexOf(walker.terrain, to);
+  if (barrier !== null || index === null || walker.ground.climbable[index] !== 1) return [];
+  const tiles = Math.ceil(walker.climbing === 'aboveTwo' ? up - 2 : up);
+  return [{ cost: 2 * tiles + slow, points: tiles, how: 'climb' }];
+}
+
+/** Down farther than is safe: for an Agility Point, or by falling. */
+function dropPrices(walker: Walker, { base, slow }: Step, { falls }: Care): readonly Price[] {
+  const cost = base + slow;
+  const safe: readonly Price[] = walker.nimble ? [{ cost, points: 1, how: 'safeDrop' }] : [];
+  return falls ? [...safe, { cost, how: 'fall' }] : safe;
+}
+
+/** Whether wheels get there: no ledge up, no stairs. */
+function rolls({ terrain, ground }: Walker, { from, to, rise }: Step, up: number): boolean {
+  if (up > 0) return false;
+  const onStairs = [from, to].some((at) => ground.stairs[indexOf(terrain, at) ?? -1] === 1);
+  return !onStairs || rise === 0;
+}
