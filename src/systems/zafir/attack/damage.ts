@@ -10,7 +10,7 @@ import { windows } from '../reactions/index.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { afterDamage } from './hooks.ts';
-import { type Damage, shieldOf, through } from './through.ts';
+import { type Damage, isMagic, shieldOf, through } from './through.ts';
 import { zeroHp } from './zero.ts';
 
 /** What somebody lost: Shield Points, damage that armour took, HP, Armour Points. */
@@ -53,6 +53,7 @@ export function* dealDamage(tx: Tx<Scene>, damage: Damage): Rule<Dealt> {
     by,
     what: damage.what,
     damageType: damage.damageType,
+    magic: isMagic(damage),
     brief: damage.told === true,
     ...done,
     hpNow: after.battle.hp,

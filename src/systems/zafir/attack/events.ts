@@ -1,16 +1,42 @@
+import type { Sum } from '../../../engine/modifier.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
+import type { AbilityId } from '../content/abilities.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
+import type { AttackAbout } from '../numbers/about.ts';
 import type { CharacterId } from '../scene.ts';
 import type { Through } from './through.ts';
 import type { Casualty } from './zero.ts';
 
 /** What is told of attacks and damage, by type. */
 export type AttackEvents = {
+  attacked: {
+    readonly actor: CharacterId;
+    readonly target: CharacterId;
+    readonly weapon: string;
+    readonly kind: AttackAbout['kind'];
+    /** The tile stepped out to; null where it was made from the own. */
+    readonly from: TileName | null;
+    readonly reaction: AttackAbout['reaction'];
+    readonly ability: AbilityId | null;
+    readonly cover: 'none' | 'half' | 'full';
+    /** `prevented`: a reaction made it miss. */
+    readonly outcome: 'miss' | 'hit' | 'crit' | 'prevented';
+    readonly hit: boolean;
+    readonly aim: Sum & { readonly values: readonly number[] };
+    readonly crit: (Sum & { readonly values: readonly number[] }) | null;
+    readonly die: { readonly sides: number; readonly value: number } | null;
+    readonly damage: Sum;
+    readonly critDamage: Sum;
+    readonly critIsMaximum: boolean;
+    readonly damageType: DamageTypeId;
+    readonly through: Through | null;
+  };
   damaged: Through & {
     readonly target: CharacterId;
     readonly by: CharacterId | null;
     readonly what: string;
     readonly damageType: DamageTypeId | null;
+    readonly magic: boolean;
     /** What got through has been told with the attack. */
     readonly brief: boolean;
     readonly hpNow: number;

@@ -1,6 +1,8 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import type { AttackAbout } from '../numbers/about.ts';
 import type { CharacterId, Scene } from '../scene.ts';
+import type { Struck } from './strike.ts';
 import type { Damage, Through } from './through.ts';
 
 /** What else happens once damage has come to somebody: suppression ends, magic is feared. */
@@ -13,5 +15,9 @@ export type AfterKill = (
   by: CharacterId | null,
 ) => Rule<void> | undefined;
 
+/** What else comes of an attack, hit or miss: a Mark, what a Grip still does. */
+export type AfterStrike = (tx: Tx<Scene>, about: AttackAbout, struck: Struck) => Rule<void> | undefined;
+
 export const afterDamage: readonly AfterDamage[] = [];
 export const afterKill: readonly AfterKill[] = [];
+export const afterStrike: readonly AfterStrike[] = [];

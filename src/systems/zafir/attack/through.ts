@@ -2,7 +2,7 @@ import { type Modifier, type Sum, sum } from '../../../engine/modifier.ts';
 import { profileOf } from '../character/profile.ts';
 import type { Character } from '../character/schema.ts';
 import { has } from '../conditions/active.ts';
-import type { DamageTypeId } from '../content/damageTypes.ts';
+import { type DamageTypeId, damageTypes } from '../content/damageTypes.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 
 /** Damage as it comes to somebody: rolled, and added up on the side of whoever deals it. */
@@ -93,6 +93,10 @@ export function through(scene: Scene, damage: Damage): Through {
     broken: stopped && !damage.breaksAlways ? 0 : Math.min(armourOf(target), breaking),
   };
 }
+
+/** Whether magic deals it. */
+export const isMagic = ({ magic, damageType }: Pick<Damage, 'magic' | 'damageType'>): boolean =>
+  magic ?? damageTypes.some((row) => row.id === damageType && row.magic);
 
 const typesOf = ({ damageType, melee }: Damage): readonly DamageTypeId[] =>
   [...new Set([damageType, ...(melee ? ['melee' as const] : [])])].filter((type) => type !== null);

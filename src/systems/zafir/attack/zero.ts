@@ -4,14 +4,13 @@ import { profileOf } from '../character/profile.ts';
 import { has, negativeOf } from '../conditions/active.ts';
 import { gain, lose } from '../conditions/change.ts';
 import { killed } from '../conditions/consequences.ts';
-import { damageTypes } from '../content/damageTypes.ts';
 import { windows } from '../reactions/index.ts';
 import { type CharacterId, character, characterIn, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { endTurnNow } from '../turn/economy.ts';
 import { letGo } from './bodies.ts';
 import { afterKill } from './hooks.ts';
-import type { Damage } from './through.ts';
+import { type Damage, isMagic } from './through.ts';
 
 /** What felled somebody. */
 export type Blow = Pick<Damage, 'target' | 'by' | 'attack' | 'magic' | 'damageType'>;
@@ -99,7 +98,8 @@ function setHp(tx: Tx<Scene>, id: CharacterId, hp: number): void {
 }
 
 /** Notes how somebody fell: what Grievous Wounds ask about, should they still be out at the mission's end. */
-function noteFall(tx: Tx<Scene>, { target, by, attack, magic, damageType }: Blow): void {
+function noteFall(tx: Tx<Scene>, blow: Blow): void {
+  const { target, by, attack } = blow;
   const who = tx.state.characters[target];
   if (who === undefined) return;
   const foe = characterIn(tx.now, by);
@@ -107,7 +107,7 @@ function noteFall(tx: Tx<Scene>, { target, by, attack, magic, damageType }: Blow
     by: foe?.name ?? null,
     byType: foe === null ? null : (profileOf(foe).tags[0] ?? profileOf(foe).type),
     attack,
-    magic: magic ?? damageTypes.find(({ id }) => id === damageType)?.magic === true,
+    magic: isMagic(blow),
     conditions: [...negativeOf(character(tx.snapshot(), target))],
     extracted: false,
   };

@@ -3,6 +3,7 @@ import type { Params } from '../../../engine/refusal.ts';
 import type { Scene } from '../scene.ts';
 import { hatedAim, hatedCrit } from '../will/hatred.ts';
 import type { NumberName, Numbers, Source } from './about.ts';
+import { overwatchAim, pointBlankAim, weaponAim } from './sources/attack.ts';
 import {
   conditionAim,
   conditionDamage,
@@ -10,12 +11,15 @@ import {
   conditionSpeed,
   conditionWill,
 } from './sources/condition.ts';
+import { coverAim, coverCrit } from './sources/cover.ts';
+import { elevationAim } from './sources/elevation.ts';
+import { rangeAim } from './sources/range.ts';
 import { panicking, resisting, targetsMind } from './sources/will.ts';
 
 /** Everything that changes each number, in the order in which it is told. */
 const sources: { readonly [N in NumberName]: readonly Source<N>[] } = {
-  aim: [conditionAim, hatedAim],
-  crit: [hatedCrit],
+  aim: [weaponAim, coverAim, elevationAim, rangeAim, pointBlankAim, overwatchAim, conditionAim, hatedAim],
+  crit: [coverCrit, hatedCrit],
   damage: [conditionDamage],
   critDamage: [],
   breaking: [],
@@ -29,8 +33,11 @@ const sources: { readonly [N in NumberName]: readonly Source<N>[] } = {
 };
 
 /** All that changes a number now. */
-export const changes = <N extends NumberName>(scene: Scene, number: N, about: Numbers[N]): readonly Modifier[] =>
-  (sources[number] as readonly Source<N>[]).flatMap((source) => source(scene, about));
+export const changes = <N extends NumberName>(
+  scene: Scene,
+  number: N,
+  about: Numbers[N],
+): readonly Modifier[] => (sources[number] as readonly Source<N>[]).flatMap((source) => source(scene, about));
 
 const isNumber = (name: string): name is NumberName => Object.hasOwn(sources, name);
 

@@ -2,7 +2,16 @@ import type { Modifier } from '../../../engine/modifier.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 
 /** What each source of a modifier is called. Sources with a name of their own (gear, abilities) say it in `params.name`. */
-const names: Readonly<Record<string, string>> = {};
+const names: Readonly<Record<string, string>> = {
+  noCover: 'no cover',
+  halfCover: 'half cover',
+  elevation: 'higher ground',
+  range: 'outside optimal range',
+  pointBlank: 'Point Blank',
+  overwatch: 'Overwatch',
+  vulnerable: 'vulnerable',
+  critical: 'critical hit',
+};
 
 /** What made a number bigger or smaller, in a few words. */
 export function modifierWords({ source, params }: Modifier): string {

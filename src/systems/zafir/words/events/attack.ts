@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '../../../../engine/text.ts';
 import type { AttackEvents } from '../../attack/events.ts';
+import { attacked } from '../attacked.ts';
 import { healthWord, throughWords, whyThrough } from '../damage.ts';
 import type { Sentences, Telling } from '../telling.ts';
 
@@ -16,6 +17,7 @@ const results = {
 } as const;
 
 export const attackSentences: Sentences<AttackEvents> = {
+  attacked,
   damaged(event, at) {
     const { target, what, damageType, brief, hp, hpNow, maxHp } = event;
     const who = at.who(target);

@@ -1,0 +1,20 @@
+import { standingHeight } from '../../../../engine/space/grid/index.ts';
+import { placedOn } from '../../move/sight.ts';
+import { terrainOf } from '../../move/terrain.ts';
+import { footprintOf, type Scene } from '../../scene.ts';
+import type { AttackAbout, Source } from '../about.ts';
+
+/** Whether an attack is made from higher up than its target stands. */
+export function isFromAbove(
+  scene: Scene,
+  { actor, target, from }: Pick<AttackAbout, 'actor' | 'target' | 'from'>,
+): boolean {
+  const terrain = terrainOf(scene);
+  return (
+    standingHeight(terrain, placedOn(scene, actor, from)) >
+    standingHeight(terrain, footprintOf(scene, target))
+  );
+}
+
+export const elevationAim: Source<'aim'> = (scene, about) =>
+  isFromAbove(scene, about) ? [{ source: 'elevation', amount: 1 }] : [];

@@ -1,0 +1,84 @@
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Note } from '../../../engine/words.ts';
+import type { AttackEvents } from '../attack/events.ts';
+import { critsOn, hitsOn } from '../attack/pools.ts';
+import { throughWords, whyThrough } from './damage.ts';
+import { modifierWords } from './modifier.ts';
+import { diceWords, poolWords } from './pools.ts';
+import type { Telling } from './telling.ts';
+
+type Attacked = AttackEvents['attacked'];
+
+const reactions: Readonly<Record<NonNullable<Attacked['reaction']>, string>> = {
+  overwatch: 'Overwatch',
+  suppressiveFire: 'Suppressive Fire',
+  returnFire: 'Return Fire',
+  riposte: 'Riposte',
+};
+
+/** An attack in a sentence, with its dice below: '**Kira** hits **Raider** with the Autorifle: 5 damage, 3 got through (2 armour).' */
+export function attacked(event: Attacked, at: Telling): Note {
+  const dice = diceLine(event);
+  return {
+    text: `${prefix(event)}${sentence(event, at)}${dice === '' ? '' : `\n-# ${dice}`}`,
+    tone: event.hit ? 'good' : 'quiet',
+    why: whyAttacked(event),
+  };
+}
+
+const prefix = ({ reaction, from }: Attacked): string =>
+  `${reaction === null ? '' : `${reactions[reaction]}: `}${from === null ? '' : `From ${from}, `}`;
+
+function sentence(event: Attacked, at: Telling): string {
+  const { actor, target, kind, outcome, through } = event;
+  const [who, whom] = [at.who(actor), at.who(target)];
+  const weapon = escapeMarkdown(event.weapon);
+  if (kind === 'subdue')
+    return event.hit ? `${who} knocks ${whom} out.` : `${who} fails to knock ${whom} out.`;
+  switch (outcome) {
+    case 'prevented':
+      return `${who} does not hit ${whom} with the ${weapon}.`;
+    case 'miss':
+      return `${who} misses ${whom} with the ${weapon}${event.aim.values.length === 0 ? ': no Aim Dice' : ''}.`;
+    case 'hit':
+    case 'crit': {
+      const how = outcome === 'crit' ? 'critically hits' : 'hits';
+      return `${who} ${how} ${whom} with the ${weapon}${through === null ? '' : `: ${throughWords(through)}`}.`;
+    }
+  }
+}
+
+const diceLine = ({ aim, crit, die }: Attacked): string =>
+  aim.values.length === 0
+    ? ''
+    : [
+        `aim ${diceWords(aim.values, hitsOn)}`,
+        ...(crit === null ? [] : [`crit ${diceWords(crit.values, critsOn)}`]),
+        ...(die === null ? [] : [`damage d${die.sides}: ${die.value}`]),
+      ].join(' · ');
+
+/** Where each pool and the damage come from. */
+function whyAttacked(event: Attacked): readonly string[] {
+  const { aim, crit, through, damageType } = event;
+  return [
+    `${poolWords('Aim', aim)}, a 5 or 6 hits`,
+    ...(crit === null ? [] : [`${poolWords('Crit', crit)}, a 6 is critical`]),
+    ...(through === null ? [] : whyThrough(through, damageType, damageWords(event))),
+  ];
+}
+
+/** The damage of the attack itself: 'Autorifle d3 (2) + 2 + critical hit 2'. */
+function damageWords({ weapon, die, damage, critDamage, critIsMaximum, outcome }: Attacked): string {
+  const most = outcome === 'crit' && critIsMaximum;
+  const rolled =
+    die === null ? [] : [most ? `d${die.sides}, the most: ${die.sides}` : `d${die.sides} (${die.value})`];
+  const parts = [...rolled, ...(damage.base === 0 && die !== null ? [] : [`${damage.base}`])];
+  const more = damage.modifiers.map(
+    (one) => `${one.amount < 0 ? '−' : '+'} ${Math.abs(one.amount)} ${modifierWords(one)}`,
+  );
+  const crit =
+    outcome === 'crit' && !critIsMaximum && critDamage.total !== 0
+      ? [`+ ${critDamage.total} critical hit`]
+      : [];
+  return [`${escapeMarkdown(weapon)} ${parts.join(' + ')}`, ...more, ...crit].join(' ');
+}
