@@ -62,7 +62,7 @@ const act: Command = {
       const absent =
         found.targets === undefined ? null : await elsewhere(call, table, acting, targets, target);
       const wrong =
-        (absent === null ? misspelt(targets, target) : null) ??
+        (absent === null && found.targetsOpen !== true ? misspelt(targets, target) : null) ??
         misspelt(means, tool) ??
         oneMisspelt(spends, spend) ??
         (acting.encounter === null && target === null ? whyUnnamed(found, tools) : null);

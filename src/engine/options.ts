@@ -15,6 +15,8 @@ export interface ActOption extends Choice {
   readonly kind: 'attack' | 'act';
   readonly targets?: readonly Choice[];
   readonly targetNeeded?: boolean;
+  /** Others than those listed may be typed, such as a tile: the rules read them. */
+  readonly targetsOpen?: boolean;
   readonly means?: readonly Choice[]; // weapons, skills, items
   readonly ways?: readonly Choice[]; // called shots, a charge
   readonly spends?: readonly Choice[]; // resources one may spend on it

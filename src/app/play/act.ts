@@ -112,9 +112,11 @@ export class Acts {
     // What the rules offer costs a look: it is asked for only where nobody is called exactly that.
     const exact = known.find((one) => one.id === typed || nameKey(one.name) === nameKey(typed));
     if (exact !== undefined) return yes({ id: exact.id, name: exact.name });
-    const among = [...known, ...aimsOf(table, scene, acting.id, viewer)];
+    const attacks = attacksOf(table, scene, acting.id, viewer);
+    const among = [...known, ...aimsOf(table, scene, viewer, attacks)];
     const found = findNamed(typed, among);
     if (found !== null) return yes({ id: found.id, name: found.name });
+    if (attacks.some(({ targetsOpen }) => targetsOpen === true)) return yes({ id: typed, name: typed });
     return no('noSuchTarget', {
       typed: typed.slice(0, 100),
       nearest: nearest(
@@ -202,12 +204,17 @@ export class Acts {
   }
 }
 
-/** What an attack may be aimed at besides people, such as a Zone. */
-function aimsOf({ system }: Table, scene: object, actor: string, viewer: Viewer): readonly Choice[] {
+/** The attacks that the rules offer to somebody. */
+const attacksOf = ({ system }: Table, scene: object, actor: string, viewer: Viewer): readonly ActOption[] =>
+  system.options(scene, actor, viewer).acts.filter(({ kind }) => kind === 'attack');
+
+/** What attacks may be aimed at besides people, such as a Zone. */
+function aimsOf(
+  { system }: Table,
+  scene: object,
+  viewer: Viewer,
+  attacks: readonly ActOption[],
+): readonly Choice[] {
   const people = new Set(system.known(scene, viewer).map(({ id }) => id));
-  return system
-    .options(scene, actor, viewer)
-    .acts.filter(({ kind }) => kind === 'attack')
-    .flatMap(({ targets }) => targets ?? [])
-    .filter(({ id }) => !people.has(id));
+  return attacks.flatMap(({ targets }) => targets ?? []).filter(({ id }) => !people.has(id));
 }

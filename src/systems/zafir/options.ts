@@ -8,7 +8,9 @@ import { type CharacterId, characterIn, type Scene } from './scene.ts';
 export function optionsOf(scene: Scene, actor: CharacterId): Options {
   if (characterIn(scene, actor) === null) return { actor, acts: [] };
   const theirs = acts.filter((act) => act.has?.(scene, actor) !== false);
-  const there = theirs.filter((act) => (act.when === 'town') !== (scene.fight !== null) || act.when === 'anytime');
+  const there = theirs.filter(
+    (act) => (act.when === 'town') !== (scene.fight !== null) || act.when === 'anytime',
+  );
   const offered = there.map((act): ActOption => {
     const targets = act.targets?.(scene, actor);
     const means = act.means?.(scene, actor);
@@ -18,7 +20,13 @@ export function optionsOf(scene: Scene, actor: CharacterId): Options {
       name: act.name,
       note: act.text,
       refused: whyNotAct(scene, actor, act) ?? whyAimless(scene, actor, act),
-      ...(targets === undefined ? {} : { targets, targetNeeded: act.targetLater !== true }),
+      ...(targets === undefined
+        ? {}
+        : {
+            targets,
+            targetNeeded: act.targetLater !== true,
+            ...(act.reads === undefined ? {} : { targetsOpen: true }),
+          }),
       ...(means === undefined ? {} : { means }),
       ...(act.words === undefined ? {} : { detail: act.words }),
     };

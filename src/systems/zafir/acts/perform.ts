@@ -9,7 +9,12 @@ import type { Act, Doing } from './act.ts';
 import { actById } from './index.ts';
 
 /** Why an act cannot be done now, whomever it aims at: it is not theirs, cannot be paid, or the act itself says so. */
-export const whyNotAct = (scene: Scene, actor: CharacterId, act: Act, means: string | null = null): Refusal | null =>
+export const whyNotAct = (
+  scene: Scene,
+  actor: CharacterId,
+  act: Act,
+  means: string | null = null,
+): Refusal | null =>
   (act.has?.(scene, actor) === false ? refusal('notTheirs', { actor, act: act.name }) : null) ??
   whyNotPaid(scene, actor, act, means) ??
   act.refused?.(scene, actor) ??
@@ -18,7 +23,8 @@ export const whyNotAct = (scene: Scene, actor: CharacterId, act: Act, means: str
 /** Why an act aims at nothing: nothing is there, or all that is cannot be chosen. Null where it needs no target. */
 export function whyAimless(scene: Scene, actor: CharacterId, act: Act): Refusal | null {
   const targets = act.targets?.(scene, actor);
-  if (targets === undefined || act.targetLater === true || targets.some((target) => target.refused === null)) return null;
+  if (targets === undefined || act.targetLater === true || targets.some((target) => target.refused === null))
+    return null;
   return targets[0]?.refused ?? act.nobody?.(scene, actor) ?? refusal('noTarget', { act: act.name });
 }
 
@@ -41,23 +47,41 @@ export function* act(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   if (more !== undefined) yield* more;
 }
 
-type Chosen = { readonly ok: true; readonly doing: Doing } | { readonly ok: false; readonly refusal: Refusal };
+type Chosen =
+  | { readonly ok: true; readonly doing: Doing }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** What was chosen for an act, whole and allowed. */
 function chosenOf(scene: Scene, found: Act, { actor, ...intent }: IntentOf<'act'>): Chosen {
   const targets = found.targets?.(scene, actor) ?? null;
   const tools = found.means?.(scene, actor) ?? null;
-  const target = targets === null ? null : intent.target;
+  const read =
+    targets === null || intent.target === null
+      ? null
+      : readTarget(scene, found, actor, intent.target, targets);
+  const target = targets === null ? null : (read?.id ?? intent.target);
   const means = intent.means ?? (tools?.length === 1 ? (tools[0]?.id ?? null) : null);
   const detail = intent.detail?.trim() || null;
   const why =
     (target === null ? whyAimless(scene, actor, found) : null) ??
-    (target === null && found.targetLater ? null : whyNotChosen(targets, target, 'chooseTarget', found)) ??
+    (target === null && found.targetLater
+      ? null
+      : whyNotChosen(read === null ? targets : [...(targets ?? []), read], target, 'chooseTarget', found)) ??
     (means === null && found.meansLater ? null : whyNotChosen(tools, means, 'chooseMeans', found)) ??
     (found.words === 'needed' && detail === null ? refusal('needsWords', { act: found.name }) : null);
   if (why !== null) return { ok: false, refusal: why };
   return { ok: true, doing: { actor, target, means, detail, asGm: intent.asGm } };
 }
+
+/** A typed target that is none of those listed, as the act reads it; null where it is listed, or nothing. */
+const readTarget = (
+  scene: Scene,
+  found: Act,
+  actor: CharacterId,
+  typed: string,
+  targets: readonly Choice[],
+): Choice | null =>
+  targets.some(({ id }) => id === typed) ? null : (found.reads?.(scene, actor, typed) ?? null);
 
 /** Why a choice is none: nothing was chosen, or something that is not there or not allowed. */
 function whyNotChosen(

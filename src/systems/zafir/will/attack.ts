@@ -21,7 +21,11 @@ export function willOf(scene: Scene, actor: CharacterId): Sum {
   return { ...will, total: Math.max(0, will.total) };
 }
 
-const pool = (base: number, { modifiers, total }: Sum): Sum => ({ base, modifiers, total: Math.max(0, total) });
+const pool = (base: number, { modifiers, total }: Sum): Sum => ({
+  base,
+  modifiers,
+  total: Math.max(0, total),
+});
 
 /** How many dice an attack on a mind rolls, and why; `dice` in the place of a Will where nobody makes it. */
 export function willDice(scene: Scene, about: WillAbout, dice = panicDice): Sum {
@@ -46,7 +50,10 @@ export function* willAttack(tx: Tx<Scene>, about: WillAbout, dice = panicDice): 
   const now = tx.snapshot();
   const { actor, target } = about;
   const attack = yield* rolled(tx, 'will', willDice(now, about, dice), actor ?? target);
-  const crit = about.ability === null ? null : yield* rolled(tx, 'critEffect', critEffectDice(now, about), actor ?? target);
+  const crit =
+    about.ability === null
+      ? null
+      : yield* rolled(tx, 'critEffect', critEffectDice(now, about), actor ?? target);
   const succeeds = attack.values.some((value) => value >= willSucceeds);
   // Where the attack fails there is nothing to resist.
   const resist = succeeds ? yield* rolled(tx, 'resist', resistDice(now, about), target) : null;
@@ -70,7 +77,12 @@ function outcomeOf(succeeds: boolean, crit: ToldPool | null, resist: ToldPool | 
 }
 
 /** Rolls a pool; a pool of no dice is not rolled. */
-function* rolled(tx: Tx<Scene>, label: string, { base, modifiers, total }: Sum, by: CharacterId): Rule<ToldPool> {
+function* rolled(
+  tx: Tx<Scene>,
+  label: string,
+  { base, modifiers, total }: Sum,
+  by: CharacterId,
+): Rule<ToldPool> {
   if (total < 1) return { base, modifiers, values: [] };
   const roll = yield* tx.roll({ count: total, sides: 6, label, by });
   return { base, modifiers, values: roll.dice.map(({ value }) => value) };

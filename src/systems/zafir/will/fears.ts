@@ -7,10 +7,10 @@ import type { Character } from '../character/schema.ts';
 import { isOut } from '../conditions/can.ts';
 import { conditions } from '../content/conditions.ts';
 import { disabilities } from '../content/disabilities.ts';
+import { unitTypes } from '../content/unitTypes.ts';
 import { canSee } from '../move/sight.ts';
 import { areEnemies, type CharacterId, character, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { unitTypes } from '../content/unitTypes.ts';
 import { testForPanic } from './panic.ts';
 
 /** A trauma of somebody's that no aid makes up for. */
@@ -59,7 +59,12 @@ export function* fears(tx: Tx<Scene>): Rule<void> {
 }
 
 /** Whether somebody has just met what a trauma of theirs is of. */
-function meets(scene: Scene, id: CharacterId, { row, detail }: Trauma, happened: readonly GameEvent[]): boolean {
+function meets(
+  scene: Scene,
+  id: CharacterId,
+  { row, detail }: Trauma,
+  happened: readonly GameEvent[],
+): boolean {
   const of = (type: string) => happened.filter((event) => event.type === type).map(({ data }) => data);
   const isOwn = (other: unknown) => typeof other === 'string' && !isEnemyOf(scene, id, other);
   switch (row.panics) {
@@ -81,7 +86,10 @@ function meets(scene: Scene, id: CharacterId, { row, detail }: Trauma, happened:
       return of('attacked').some((data) => data.actor === id && data.hit === false);
     case 'magic':
       return of('damaged').some(
-        (data) => data.magic === true && isOwn(data.target) && (data.target === id || canSee(scene, id, String(data.target))),
+        (data) =>
+          data.magic === true &&
+          isOwn(data.target) &&
+          (data.target === id || canSee(scene, id, String(data.target))),
       );
     case 'enemyHurts':
       return of('damaged').some(

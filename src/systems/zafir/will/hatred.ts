@@ -1,7 +1,15 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Source } from '../numbers/about.ts';
-import { areEnemies, type CharacterId, character, characterIn, type Scene, unitIn, unitsIn } from '../scene.ts';
+import {
+  areEnemies,
+  type CharacterId,
+  character,
+  characterIn,
+  type Scene,
+  unitIn,
+  unitsIn,
+} from '../scene.ts';
 import { isOfKind, traumasOf } from './fears.ts';
 
 /** Whether somebody hates somebody else: a trauma of theirs is hatred of their kind. */
@@ -9,7 +17,9 @@ export function hates(scene: Scene, id: CharacterId, other: CharacterId): boolea
   const foe = characterIn(scene, other);
   return (
     foe !== null &&
-    traumasOf(character(scene, id)).some(({ row, detail }) => row.id === 'hatredOfEnemyType' && isOfKind(foe, detail))
+    traumasOf(character(scene, id)).some(
+      ({ row, detail }) => row.id === 'hatredOfEnemyType' && isOfKind(foe, detail),
+    )
   );
 }
 
@@ -26,7 +36,12 @@ export const hatedBy = (scene: Scene, id: CharacterId): readonly CharacterId[] =
   );
 
 /** Why somebody must attack another: they hate them, and could; `targets` are those whom they could attack now. */
-export function whyNotSpared(scene: Scene, id: CharacterId, target: CharacterId | null, targets: readonly Choice[]): Refusal | null {
+export function whyNotSpared(
+  scene: Scene,
+  id: CharacterId,
+  target: CharacterId | null,
+  targets: readonly Choice[],
+): Refusal | null {
   const hated = hatedBy(scene, id);
   const open = targets.filter(({ id: other, refused }) => refused === null && hated.includes(other));
   if (open.length === 0 || (target !== null && hated.includes(target))) return null;

@@ -8,5 +8,8 @@ export type Prompts = { readonly [code: string]: (params: Params, who: string, n
 
 /** What an answer says, by its code: a label of a button (plain text, not escaped) and what it would do. */
 export type OptionWords = {
-  readonly [code: string]: (params: Params, name: (id: unknown) => string) => { readonly label: string; readonly effect: string };
+  readonly [code: string]: (
+    params: Params,
+    name: (id: unknown) => string,
+  ) => { readonly label: string; readonly effect: string };
 };

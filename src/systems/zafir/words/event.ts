@@ -28,6 +28,8 @@ const sentences: Sentences<Events> = {
 /** What a viewer reads of something that happened; null where there is nothing to say to them. */
 export function eventWords(event: GameEvent, scene: Scene, viewer: Viewer): Note | null {
   if (!visibleTo(event, viewer) || !Object.hasOwn(sentences, event.type)) return null;
-  const sentence = (sentences as Readonly<Record<string, (event: never, at: Telling) => Note | null>>)[event.type];
+  const sentence = (sentences as Readonly<Record<string, (event: never, at: Telling) => Note | null>>)[
+    event.type
+  ];
   return sentence?.(event.data as never, tellingOf(event, scene, viewer)) ?? null;
 }

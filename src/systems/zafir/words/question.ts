@@ -37,7 +37,8 @@ const answers: OptionWords = {
 
 /** What a decision says: the question, and each answer with what it would do. */
 export function questionWords(question: Question, scene: Scene): QuestionWords {
-  const nameOf = (id: unknown) => (typeof id === 'string' ? (characterIn(scene, id)?.name ?? id) : 'somebody');
+  const nameOf = (id: unknown) =>
+    typeof id === 'string' ? (characterIn(scene, id)?.name ?? id) : 'somebody';
   const name = (id: unknown) => bold(nameOf(id));
   const prompt = Object.hasOwn(prompts, question.code) ? prompts[question.code] : undefined;
   return {

@@ -30,10 +30,17 @@ const longest = 200;
 export function refusalWords({ code, params }: Refusal, scene: Scene | null): string | null {
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   const text = (value: Json | undefined) =>
-    escapeMarkdown(String(value ?? '').replace(/\s+/g, ' ').slice(0, longest));
+    escapeMarkdown(
+      String(value ?? '')
+        .replace(/\s+/g, ' ')
+        .slice(0, longest),
+    );
   const say: Saying = {
     text,
-    who: (id) => (typeof id === 'string' ? bold((scene === null ? null : characterIn(scene, id))?.name ?? id) : 'somebody'),
+    who: (id) =>
+      typeof id === 'string'
+        ? bold((scene === null ? null : characterIn(scene, id))?.name ?? id)
+        : 'somebody',
     list: (value) => (Array.isArray(value) && value.length > 0 ? value.map(text).join(', ') : 'nothing'),
   };
   return sentence?.(params, say) ?? null;

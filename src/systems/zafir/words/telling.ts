@@ -28,6 +28,8 @@ export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telli
     viewer,
     who: (id) => (id === null ? 'somebody' : bold(cast[id]?.name ?? characterIn(scene, id)?.name ?? id)),
     mayKnow: (id) =>
-      viewer.gm || viewer.characters.includes(id) || (cast[id]?.side ?? scene.fight?.units[id]?.side) !== 'enemies',
+      viewer.gm ||
+      viewer.characters.includes(id) ||
+      (cast[id]?.side ?? scene.fight?.units[id]?.side) !== 'enemies',
   };
 }

@@ -1,11 +1,16 @@
 import { rowOf } from '../../../../engine/table.ts';
-import { conditions } from '../../content/conditions.ts';
 import type { ConditionEvents } from '../../conditions/events.ts';
+import { conditions } from '../../content/conditions.ts';
 import type { Sentences } from '../telling.ts';
 
 /** A condition's name, with its X where it has one: 'Stunned 2'. */
-export const conditionName = (id: Parameters<typeof rowOf<(typeof conditions)[number]>>[1], number: number | null = null): string =>
-  number === null ? rowOf(conditions, id).name.replace(/ X$/, '') : `${rowOf(conditions, id).name.replace(/ X$/, '')} ${number}`;
+export const conditionName = (
+  id: Parameters<typeof rowOf<(typeof conditions)[number]>>[1],
+  number: number | null = null,
+): string =>
+  number === null
+    ? rowOf(conditions, id).name.replace(/ X$/, '')
+    : `${rowOf(conditions, id).name.replace(/ X$/, '')} ${number}`;
 
 const protections: Readonly<Record<string, string>> = {
   immune: 'immune to it',
@@ -37,7 +42,10 @@ export const conditionSentences: Sentences<ConditionEvents> = {
     text: `${who(target)} is no longer ${conditionName(condition)}${reasons[why] ?? ''}.`,
     tone: 'good',
   }),
-  bledOut: ({ target }, { who }) => ({ text: `${who(target)} has bled too much: **Out of Action**.`, tone: 'bad' }),
+  bledOut: ({ target }, { who }) => ({
+    text: `${who(target)} has bled too much: **Out of Action**.`,
+    tone: 'bad',
+  }),
   freed: ({ target }, { who }) => ({ text: `${who(target)} obeys nobody else any more.`, tone: 'good' }),
   controlled: ({ target, by }, { who }) => ({ text: `${who(by)} controls ${who(target)}.`, tone: 'bad' }),
 };

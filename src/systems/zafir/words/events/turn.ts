@@ -1,4 +1,97 @@
+import { escapeMarkdown } from '../../../../engine/text.ts';
+import type { Note } from '../../../../engine/words.ts';
+import type { EffectId, OwedWhy } from '../../scene.ts';
 import type { TurnEvents } from '../../turn/events.ts';
-import type { Sentences } from '../telling.ts';
+import type { Sentences, Telling } from '../telling.ts';
 
-export const turnSentences: Sentences<TurnEvents> = {};
+const plain = (text: string): Note => ({ text, tone: 'plain' });
+const quiet = (text: string): Note => ({ text, tone: 'quiet' });
+const good = (text: string): Note => ({ text, tone: 'good' });
+const bad = (text: string): Note => ({ text, tone: 'bad' });
+
+/** 'Kira', 'Kira and Tiz', 'Kira, Tiz and Omar'. */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? 'nobody';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const bolds = (names: readonly string[]) => listed(names.map((name) => `**${escapeMarkdown(name)}**`));
+const all = (ids: readonly string[], at: Telling) => listed(ids.map((id) => at.who(id)));
+const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+/** What is over, as one says it; null where it needs no words. */
+const effects: { readonly [E in EffectId]: string | null } = {
+  overwatch: 'is not on overwatch any more',
+  curse: 'is rid of the curse',
+  guidance: 'is guided no more',
+  arcaneDefenses: 'is without Arcane Defenses again',
+  suppressed: 'is not suppressed any more',
+  towerShield: 'takes the Tower Shield down',
+  mirage: 'has lost the Mirage',
+  panicMoved: null,
+  guarded: 'is guarded no more',
+};
+
+const owedFor: { readonly [W in OwedWhy]: string } = {
+  reinforcement: 'may make a free move as they come',
+  revealed: 'may make a free move: they have been found',
+  ability: 'may make a free move',
+};
+
+const areas = {
+  smoke: 'The smoke clears',
+  animateCover: 'The animated cover falls',
+  healingFountain: 'The Healing Fountain runs dry',
+  tripmine: 'The tripmine is gone',
+} as const;
+
+export const turnSentences: Sentences<TurnEvents> = {
+  encounterBegan: ({ players, enemies, concealed, map }) => ({
+    text: `The encounter begins${players.length === 0 ? '' : `: ${bolds(players)}`}${enemies.length === 0 ? '' : `${players.length === 0 ? ':' : ' against'} ${bolds(enemies)}`}.${concealed ? ' The crew is concealed: the enemies know nothing of them.' : ''}`,
+    tone: 'plain',
+    why: [`a battlefield of ${map.columns} × ${map.rows} tiles`],
+  }),
+  encounterWaits: () =>
+    quiet('It waits for both sides: `/encounter add` brings enemies in, `/encounter next` begins.'),
+  encounterEnded: ({ rounds }) => plain(`The encounter is over after ${count(rounds, 'round')}.`),
+  joined: ({ members }) =>
+    plain(
+      `${bolds(members.map(({ name }) => name))} ${members.length === 1 ? 'joins' : 'join'} the encounter.`,
+    ),
+  awaited: ({ names, rounds }) =>
+    plain(
+      `On the reinforcement track: ${bolds(names)}, here ${rounds === 1 ? 'when the next round begins' : `in ${rounds} rounds`}.`,
+    ),
+  reinforcementsCame: ({ others, tiles }, at) =>
+    bad(`Reinforcements: ${listed(others.map((id, n) => `${at.who(id)} (${tiles[n] ?? '?'})`))}.`),
+  reinforcementsNear: () => quiet('Reinforcements are near: they come when the next round begins.'),
+  left: ({ actor }, at) => plain(`${at.who(actor)} leaves the encounter.`),
+  roundBegan: ({ round }) => plain(`**Round ${round}**`),
+  phaseBegan: ({ phase }) =>
+    plain(phase === 'players' ? 'The players’ phase begins.' : 'The enemies’ phase begins.'),
+  turnBegan: ({ actor, actions }, at) =>
+    actions === 2 ? null : quiet(`${at.who(actor)} has ${count(actions, 'action')} this turn.`),
+  turnEnded: ({ actor }, at) => quiet(`${at.who(actor)}’s turn ends.`),
+  turnPassed: ({ actor }, at) => plain(`${at.who(actor)} does nothing this turn.`),
+  stragglers: ({ others }, at) => plain(`Without a turn this round: ${all(others, at)}.`),
+  stunTook: ({ actor, lost, left }, at) =>
+    bad(
+      `${at.who(actor)} is Stunned and loses ${count(lost, 'action')}${left === 0 ? '' : `; ${left} more to lose`}.`,
+    ),
+  actionGranted: ({ actor, why, now }, at) =>
+    good(
+      `${at.who(actor)} gains an action ${now ? 'this turn' : 'for their next turn'} (${escapeMarkdown(why)}).`,
+    ),
+  movesOwed: ({ others, why }, at) => plain(`${all(others, at)} ${owedFor[why]}.`),
+  moveForgone: ({ others }, at) =>
+    quiet(`${all(others, at)} ${others.length === 1 ? 'stays' : 'stay'} where they are.`),
+  effectEnded: ({ target, effect }, at) => {
+    const words = effects[effect];
+    return words === null ? null : quiet(`${at.who(target)} ${words}.`);
+  },
+  shieldEnded: ({ target, what, points }, at) =>
+    quiet(`${at.who(target)} loses ${count(points, 'Shield Point')}: ${escapeMarkdown(what)} is over.`),
+  featureEnded: ({ feature, tile }) => quiet(`${escapeMarkdown(feature)} on ${tile}: gone.`),
+  areaEnded: ({ area, tile }) => quiet(`${areas[area]} (around ${tile}).`),
+  enemiesDown: () => good('No enemy is left standing. A GM ends the encounter with `/encounter end`.'),
+};

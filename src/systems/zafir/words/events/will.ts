@@ -8,7 +8,10 @@ import type { Sentences } from '../telling.ts';
 export const willSentences: Sentences<WillEvents> = {
   mindAttacked({ actor, target, ability, attack, crit, resist, outcome }, { who }) {
     const what = ability === null ? 'fear' : rowOf(abilities, ability).name;
-    const subject = actor === null ? `**Panic** reaches for ${who(target)}` : `${who(actor)} reaches for ${who(target)}’s mind with **${what}**`;
+    const subject =
+      actor === null
+        ? `**Panic** reaches for ${who(target)}`
+        : `${who(actor)} reaches for ${who(target)}’s mind with **${what}**`;
     const ends = {
       crit: 'it goes in deep.',
       success: 'it takes hold.',

@@ -10,10 +10,12 @@ export const conditionRefusals: RefusalSentences = {
   fledAlready: ({ actor }, say) => `${say.who(actor)} has fled and cowers until the panic is over.`,
   unknownCondition: ({ condition }, say) => `There is no condition '${say.text(condition)}'.`,
   hasNot: ({ actor, condition }, say) => `${say.who(actor)} is not ${say.text(condition)}.`,
-  isImmune: ({ actor, condition }, say) => `${say.who(actor)} cannot get ${say.text(condition)}: they are immune to it.`,
+  isImmune: ({ actor, condition }, say) =>
+    `${say.who(actor)} cannot get ${say.text(condition)}: they are immune to it.`,
   whoControls: ({ actor }, say) =>
     `Who controls ${say.who(actor)}? Name somebody of this encounter as the source.`,
-  unknownEnd: ({ text }, say) => `'${say.text(text)}' is no end that I know: say '2 rounds' or 'end of the fight'.`,
+  unknownEnd: ({ text }, say) =>
+    `'${say.text(text)}' is no end that I know: say '2 rounds' or 'end of the fight'.`,
   endNeedsFight: () => 'Turns and rounds pass in an encounter only.',
   whoseTurn: () => 'Whose turn? Name somebody of this encounter.',
   mustAttackHated: ({ actor, targets }, say) =>

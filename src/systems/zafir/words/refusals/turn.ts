@@ -1,3 +1,46 @@
 import type { RefusalSentences } from '../saying.ts';
 
-export const turnRefusals: RefusalSentences = {};
+const phases: { readonly [phase: string]: string } = {
+  players: 'the players',
+  allies: 'the allies',
+  enemies: 'the enemies',
+};
+
+export const turnRefusals: RefusalSentences = {
+  noFight: () => 'There is no encounter here. A GM starts one with `/encounter start`.',
+  fightRuns: () => 'An encounter runs already.',
+  badSetup: () => 'What is stored of the battlefield cannot be read.',
+  notBegun: () => 'The encounter has not begun: a GM begins it with `/encounter next`.',
+  nobodyToAct: () => 'Nobody is in the encounter who could act.',
+  notInFight: ({ actor }, say) => `${say.who(actor)} is not in this encounter.`,
+  alreadyIn: ({ name }, say) => `${say.text(name)} is in the encounter already.`,
+  unknownCharacter: ({ id }, say) => `Nobody here is called ${say.text(id)}.`,
+  isDead: ({ actor }, say) => `${say.who(actor)} is dead.`,
+  onlyInEncounter: ({ act }, say) => `${say.text(act)} is for encounters.`,
+  notInEncounter: ({ act }, say) => `${say.text(act)} has to wait until the encounter is over.`,
+  notYourPhase: ({ actor, phase }, say) =>
+    `${say.who(actor)} cannot act now: it is ${phases[String(phase)] ?? 'another side'}’ phase.`,
+  hasActed: ({ actor }, say) => `${say.who(actor)} has had their turn this round.`,
+  anotherActs: ({ actor, current }, say) =>
+    `${say.who(current)} is in the middle of their turn. ${say.who(actor)} can act when it is done (\`/encounter next\`).`,
+  moversFirst: ({ movers }, say) =>
+    `First ${Array.isArray(movers) ? movers.map((id) => say.who(id)).join(', ') : 'others'} may make a free move. A GM goes on without them with \`/encounter next\`.`,
+  onlyMoves: ({ actor }, say) =>
+    `${say.who(actor)} has a free move now, nothing else. It is their turn later.`,
+  turnIsOver: ({ actor }, say) => `${say.who(actor)}’s turn is over.`,
+  noActions: ({ actor, left, cost, act }, say) =>
+    left === 0
+      ? `${say.who(actor)} has no action left this turn.`
+      : `${say.text(act)} takes ${say.text(cost)} actions; ${say.who(actor)} has ${say.text(left)} left.`,
+  coolingDown: ({ name, left }, say) =>
+    `${say.text(name)} cools down for ${say.text(left)} more ${left === 1 ? 'turn' : 'turns'}.`,
+  noCharges: ({ name }, say) => `${say.text(name)} has no charge left on this mission.`,
+  notYours: ({ actor }, say) => `${say.who(actor)} is not yours to pass.`,
+  noTile: ({ place }, say) => `${say.text(place)} is no tile here: write one like C4.`,
+  tileTaken: ({ place }, say) => `Nobody can stand on ${say.text(place)}.`,
+  noRoom: ({ name }, say) => `There is no free tile for ${say.text(name)}.`,
+  revealedThere: ({ name, place }, say) =>
+    `${say.text(name)} would be seen at once on ${say.text(place)}. Concealed units begin where no enemy sees or senses them.`,
+  noSuchSpot: ({ place, spots }, say) =>
+    `The map has no ‘${say.text(place)}’. There are: ${say.list(spots)}; or a tile like C4.`,
+};
