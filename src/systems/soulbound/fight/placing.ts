@@ -19,14 +19,15 @@ export function placeOf(
   const ids = Object.keys(map.zones);
   const usual = side === 'players' ? ids[0] : ids.at(-1);
   const wanted =
-    place === null ? [usual] : (fills > 1 ? place.split('+') : [place]).map((text) => named(map, text));
+    place === null ? [usual] : (fills > 1 ? place.split('+') : [place]).map((text) => zoneNamed(map, text));
   const found = wanted.filter((zone) => zone !== undefined);
   if (found.length === 0 || found.length < wanted.length) return null;
   const zones = [...new Set(found)];
   return fills > zones.length ? footprint(map, zones, fills) : zones;
 }
 
-function named(map: ZoneMap, text: string): ZoneId | undefined {
+/** The Zone of this id or name, whatever the case; undefined where there is none. */
+export function zoneNamed(map: ZoneMap, text: string): ZoneId | undefined {
   const wanted = text.trim().toLowerCase();
   return Object.keys(map.zones).find((id) => id === wanted || map.zones[id]?.name.toLowerCase() === wanted);
 }

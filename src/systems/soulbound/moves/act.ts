@@ -34,9 +34,11 @@ export interface Act {
   readonly evenHelpless?: boolean;
   /** What can be chosen as the target, each with its reason where it cannot; null where the act has none. */
   targets?(scene: Scene, actor: CharacterId): readonly Choice[];
+  /** For an act that aims at somebody: the one that does the like with a Zone, for who names a Zone instead. */
+  readonly forZones?: ActId;
   /** Why it cannot be done where there is nobody to choose. */
   nobody?(scene: Scene, actor: CharacterId): Refusal;
-  /** Whether the target, or what it is done with, may be left to a question. */
+  /** Whether the target, or what it is done with, may be left out: a question asks for it, or there is a usual one. */
   readonly targetLater?: boolean;
   readonly meansLater?: boolean;
   /** What it is done with: a weapon to pick up. */

@@ -2,9 +2,12 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { whyNotSpent } from '../attack/legality.ts';
 import { isIncapacitated } from '../conditions/active.ts';
+import { acts as table } from '../content/acts.ts';
+import { zoneNamed } from '../fight/placing.ts';
 import { castSpell, freeTalent, useItem, useTalent } from '../powers/acts.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import {
@@ -136,6 +139,7 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const means = intent.means ?? (tools?.length === 1 ? (tools[0]?.id ?? null) : null);
   const detail = intent.detail?.trim() || null;
   const why =
+    whyNotSomewhere(now, act, targets, target) ??
     (target === null || targets?.length === 0 ? whyAimless(now, actor, act) : null) ??
     (target === null && act.targetLater ? null : whyNotChosen(targets, target, 'chooseTarget', act.id)) ??
     (means === null && act.meansLater ? null : whyNotChosen(tools, means, 'chooseMeans', act.id)) ??
@@ -152,6 +156,20 @@ export function* perform(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   if (boost.doubled && act.passesOn !== true) payMettle(tx.state, actor, 1);
   const more = act.run(tx, doing);
   if (more !== undefined) yield* more;
+}
+
+/** Why a Zone is no target where another act is the one for Zones. */
+function whyNotSomewhere(
+  { fight }: Scene,
+  { id, forZones }: Act,
+  targets: readonly Choice[] | null,
+  typed: string | null,
+): Refusal | null {
+  if (fight === null || typed === null || forZones === undefined) return null;
+  const zone = targets?.some((target) => target.id === typed) ? undefined : zoneNamed(fight.map, typed);
+  return zone === undefined
+    ? null
+    : refusal('zoneIsNobody', { zone, act: rowOf(table, id).name, instead: rowOf(table, forZones).name });
 }
 
 /** Why a choice is none: nothing was chosen, or something that is not there or not allowed. */

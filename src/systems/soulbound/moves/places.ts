@@ -74,6 +74,7 @@ export const stepUp: Act = {
       .filter((id) => zonesApart(scene, actor, id) === 0 && !character(scene, id).dead)
       .filter((id) => !isHiddenFrom(scene, id, actor))
       .map((id) => person(scene, id, whyNoStepUp(scene, actor, id))),
+  forZones: 'move',
   nobody: (_scene, actor) => refusal('nobodyHere', { actor }),
   run(tx: Tx<Scene>, { actor, target }: Doing) {
     if (target === null) return;

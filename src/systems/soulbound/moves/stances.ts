@@ -50,6 +50,7 @@ export const defend: Act = {
       const both = takesMove && has(scene, actor, 'stunned');
       return person(scene, id, both ? refusal('stunnedEither', { actor }) : null);
     }),
+  forZones: 'defendZone',
   nobody: (_scene, actor) => refusal('noAlly', { actor }),
   run(tx, { actor, target }) {
     if (target === null) return;

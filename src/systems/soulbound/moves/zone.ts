@@ -23,14 +23,27 @@ export const defendZone: Act = {
   cost: 'action',
   refused: (scene, actor) =>
     Object.keys(scene.fight?.map.zones ?? {}).length > 1 ? null : refusal('noWayIn', { actor }),
-  run(tx: Tx<Scene>, { actor }: Doing) {
-    const zone = zoneOfFighter(tx.now, actor);
+  targets: zonesToDefend,
+  targetLater: true,
+  run(tx: Tx<Scene>, { actor, target }: Doing) {
+    const zone = target ?? zoneOfFighter(tx.now, actor);
     if (zone === null) return undefined;
     lasting(tx, actor, 'defendZone', { zone });
     tell(tx, 'defendsZone', { actor, zone: nameOf(tx.now, zone) });
     return undefined;
   },
 };
+
+/** The Zone somebody stands in, several where they fill several, before those in which they do not stand. */
+function zonesToDefend(scene: Scene, actor: CharacterId): readonly Choice[] {
+  const own = zonesOf(scene, actor);
+  const others = Object.keys(scene.fight?.map.zones ?? {}).filter((zone) => !own.includes(zone));
+  return [...own, ...others].map((zone) => ({
+    id: zone,
+    name: nameOf(scene, zone),
+    refused: own.includes(zone) ? null : refusal('notInZone', { actor, zone }),
+  }));
+}
 
 const nameOf = (scene: Scene, zone: ZoneId) => scene.fight?.map.zones[zone]?.name ?? zone;
 

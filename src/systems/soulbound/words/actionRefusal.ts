@@ -21,6 +21,10 @@ export const actionRefusals: { readonly [code: string]: Sentence } = {
     `Nobody acts after ${say.who(actor)} in this round: there is nothing to wait for.`,
   notWaiting: ({ actor }, say) => `${say.who(actor)} waits for nothing. React on your turn first.`,
   noWayIn: () => 'There is only one zone: nobody can come in.',
+  notInZone: ({ actor, zone }, say) =>
+    `${say.who(actor)} is not in ${say.zone(zone)}: one defends the Zone that one stands in.`,
+  zoneIsNobody: ({ zone, act, instead }, say) =>
+    `${say.zone(zone)} is a Zone, and ${say.text(act)} aims at somebody: for a Zone there is \`/act\` ${say.text(instead)}.`,
   nothingDefended: ({ actor }, say) => `No zone beside ${say.who(actor)} is defended by an enemy.`,
   zoneDefended: ({ zone, target }, say) =>
     `${say.who(target)} defends ${say.zone(zone)}: Force entry first (\`/act\`), from beside it.`,

@@ -49,6 +49,19 @@ describe('Defend a Zone', () => {
     expect(after.refusal).toBeNull();
   });
 
+  test('may name the Zone one stands in', () => {
+    const stage = table().zones('Gate - Yard').pc('kira', rated(9)).foe('orc', rated(5), 'Yard').fight();
+    const after = stage.act('kira', 'defendZone', { target: 'gate' }).next();
+    expect(after.act('orc', 'move', { target: 'gate' }).refusal?.code).toBe('zoneDefended');
+  });
+
+  test('is for no other Zone than the one one stands in', () => {
+    const stage = table().zones('Gate - Yard').pc('kira', rated(9)).foe('orc', rated(5), 'Yard').fight();
+    expect(stage.act('kira', 'defendZone', { target: 'yard' }).no).toBe(
+      '**Kira** is not in Yard: one defends the Zone that one stands in.',
+    );
+  });
+
   test('is pointless where there is one Zone', () => {
     const stage = table().pc('kira', rated(9)).foe('orc', rated(5)).fight();
     expect(stage.act('kira', 'defendZone').no).toBe('There is only one zone: nobody can come in.');
@@ -117,4 +130,29 @@ test('Force entry may have its Training doubled', () => {
     dice: [6, 6, 1, 1, 1, 1, 1, 1],
   });
   expect([after.who('orc').mettle.now, after.event('opposed').won]).toEqual([1, true]);
+});
+
+describe('a Zone as target', () => {
+  const besideAllies = () =>
+    table()
+      .zones('Gate - Yard')
+      .pc('kira', rated(9))
+      .pc('ben', rated(1))
+      .foe('orc', rated(5), 'Yard')
+      .fight();
+
+  test('of Defend says what defends a Zone', () => {
+    expect(besideAllies().act('kira', 'defend', { target: 'Yard' }).no).toBe(
+      'Yard is a Zone, and Defend aims at somebody: for a Zone there is `/act` Defend a Zone.',
+    );
+  });
+
+  test('of Defend says so to who has no allies, too', () => {
+    const alone = table().zones('Gate - Yard').pc('kira', rated(9)).foe('orc', rated(5), 'Yard').fight();
+    expect(alone.act('kira', 'defend', { target: 'gate' }).refusal?.code).toBe('zoneIsNobody');
+  });
+
+  test('of Step up says what leads to a Zone', () => {
+    expect(besideAllies().act('kira', 'approach', { target: 'yard' }).no).toContain('`/act` Move.');
+  });
 });
