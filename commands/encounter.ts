@@ -257,7 +257,7 @@ const encounter: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'next',
-        description: 'End the turn: your own (GM: anybody’s)',
+        description: "End the turn: your own (GM: anybody's)",
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
@@ -277,7 +277,7 @@ const encounter: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'end',
-        description: 'The fight is over; everybody’s numbers go to their sheets (GM)',
+        description: "The fight is over; everybody's numbers go to their sheets (GM)",
       },
     ],
   },

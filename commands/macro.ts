@@ -87,7 +87,7 @@ async function complete({ app, caller, interaction, typed }: Completion) {
 const macro: Command = {
   data: {
     name: 'macro',
-    description: 'Rolls by name: yours, and the campaign’s',
+    description: "Rolls by name: yours, and the campaign's",
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,
@@ -143,7 +143,7 @@ const macro: Command = {
             description: 'Yours, unless you say',
             choices: [
               { name: 'mine', value: 'mine' },
-              { name: 'the campaign’s', value: 'campaign' },
+              { name: "the campaign's", value: 'campaign' },
             ],
           },
         ],

@@ -118,7 +118,7 @@ const party: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'set',
-        description: 'Set a value of the party’s (GM)',
+        description: "Set a value of the party's (GM)",
         options: [offeredText('what', 'Which value', true), offeredText('to', 'What it is to be', true)],
       },
       {

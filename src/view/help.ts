@@ -57,8 +57,8 @@ export const helpTopics: readonly Topic[] = [
     lines: [
       '`/encounter start zones:Gate - Yard - Hall` begins a fight; `/encounter add who:Raider count:3` fills it.',
       '`/content import pack:Ashen Pass` brings talents, spells, gear and creatures; `/content give` puts them on sheets.',
-      'On an NPC’s turn your `/attack` and `/act` are the NPC’s; `as:` picks somebody else.',
-      'Under a player’s decision: their buttons answer for them, **GM …** calls it off or overrules a die. You say why, and the log keeps it.',
+      "On an NPC's turn your `/attack` and `/act` are the NPC's; `as:` picks somebody else.",
+      "Under a player's decision: their buttons answer for them, **GM …** calls it off or overrules a die. You say why, and the log keeps it.",
       '`/undo` takes back anything, again and again; `/undo what:redo` brings it back.',
       '`/party set` sets what belongs to the whole party, `/party rules` your house rules.',
       '`/verify reveal` lets everybody check all rolls so far; `/campaign settings typed-dice:True` allows real dice.',

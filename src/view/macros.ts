@@ -50,7 +50,7 @@ export function macrosView(all: readonly (Macro & { readonly of: 'mine' | 'campa
       text:
         all.length === 0
           ? 'None yet: `/macro save name:attack roll:1d20+5` makes one.'
-          : fitLines([...section('Yours', 'mine'), ...section('The campaign’s', 'campaign')], 3900),
+          : fitLines([...section('Yours', 'mine'), ...section("The campaign's", 'campaign')], 3900),
       ...(all.length === 0
         ? {}
         : { footer: '/roll what:NAME rolls one, with what it is given behind the name' }),

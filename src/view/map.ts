@@ -11,7 +11,7 @@ import { roundName } from './tracker.ts';
 export function mapView(tracker: TrackerView): View {
   const labels = labelsOf(tracker);
   const current = tracker.lines.find(({ id }) => id === tracker.current);
-  const turn = current === undefined ? [] : [`▶ ${current.name}’s turn`];
+  const turn = current === undefined ? [] : [`▶ ${current.name}'s turn`];
   return {
     card: {
       title: tracker.current === null ? 'The map' : `The map · ${roundName(tracker.round)}`,

@@ -137,7 +137,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   noSuchRest: (p) => `There is no rest "${say(p.typed)}".${meant(p, 'rests')}`,
   nobodyHere: () => 'Nobody plays a character here yet: `/character create` makes one.',
   nobodysTurn: () =>
-    'It is nobody’s turn yet: bring in who else takes part, then begin with `/encounter next`.',
+    "It is nobody's turn yet: bring in who else takes part, then begin with `/encounter next`.",
   otherInFight: (p) =>
     `**${say(p.name)}** is in a fight: what happens to them happens there, so whoever would reach them joins it first.`,
   movedMeanwhile: () => 'That character has just entered a fight: try again, and it happens there.',
@@ -184,7 +184,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   noChances: (p) =>
     `The rules of ${say(p.system)} do not tell chances. \`/odds a:4d6kh3\` tells those of dice.`,
   noSuchKindOfDie: (p) => `"${say(p.typed)}" is no kind of dice: type \`d6\`, \`d20\` and the like.`,
-  luckOfOthers: () => 'Only a GM may look at somebody else’s luck: leave `who:` out to see yours.',
+  luckOfOthers: () => "Only a GM may look at somebody else's luck: leave `who:` out to see yours.",
   entryGone: () => 'I no longer have what happened there: `/log` shows what I have.',
   rollSecret: () => 'That roll is secret: only who rolled it and the GM may look into it.',
   rollForGm: () => 'That roll is for the GM: only a GM may look into it, until it is revealed.',
@@ -193,10 +193,10 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     'Nobody would see a blind roll here: no campaign is played in this channel, so there is no GM. Whisper it instead.',
   noLastRoll: () => 'You have rolled nothing here yet that I could roll again: `/roll what:2d6` begins.',
   notYoursToReveal: () =>
-    'That is not yours to reveal: who rolled or did it in secret may, and the GM where it is the GM’s alone.',
+    "That is not yours to reveal: who rolled or did it in secret may, and the GM where it is the GM's alone.",
   revealedAlready: () => 'That has been revealed already: everybody can see it.',
   valuesNeedCampaign: () =>
-    'Numbers such as `@body` are your character’s, and no campaign is played in this channel: write the number itself.',
+    "Numbers such as `@body` are your character's, and no campaign is played in this channel: write the number itself.",
 
   // macros
   badMacroName: (p) =>

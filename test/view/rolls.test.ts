@@ -191,7 +191,7 @@ describe('why', () => {
   test('names the number of the campaign’s seed', () => {
     const roll = shown('1d6', [5]);
     const entry = { ...roll.entry, drawn: { number: 12 } };
-    expect(rollWhyView({ ...roll, entry }).card?.footer).toContain('number 12 of the campaign’s seed');
+    expect(rollWhyView({ ...roll, entry }).card?.footer).toContain("number 12 of the campaign's seed");
   });
 });
 

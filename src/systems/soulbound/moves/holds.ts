@@ -34,7 +34,7 @@ function holdChoice(scene: Scene, held: HeldCondition): Choice {
   const holder = characterIn(scene, held.source)?.name ?? held.by ?? 'nobody';
   return {
     id: holdId(held),
-    name: held.cause === 'grapple' ? `${holder}’s grip` : `${holder}’s weapon`,
+    name: held.cause === 'grapple' ? `${holder}'s grip` : `${holder}'s weapon`,
     refused: null,
   };
 }

@@ -17,7 +17,7 @@ export function doomRose({ actor, doom }: Events['doomRose'], at: Telling): Note
   return {
     text: `Doom rises for what ${at.name(actor)} did: ${after}.`,
     tone: 'bad',
-    why: [`It was ${before}. What Doom does is the GM’s.`],
+    why: [`It was ${before}. What Doom does is the GM's.`],
   };
 }
 
@@ -33,5 +33,5 @@ export const partyRefusals: { readonly [code: string]: Sentence } = {
     `The party has no '${say.text(text)}'. What can be set: ${say.list(fields)}, and the house rules (\`/party rules\`).`,
   badParty: ({ at, why }, say) =>
     `What is stored of the party cannot be read: ${say.text(at)} ${say.text(why)}.`,
-  soulfireIsHeroes: ({ actor }, say) => `${say.who(actor)} is no hero: Soulfire is the heroes’ to spend.`,
+  soulfireIsHeroes: ({ actor }, say) => `${say.who(actor)} is no hero: Soulfire is the heroes' to spend.`,
 };

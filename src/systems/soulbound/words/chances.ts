@@ -124,7 +124,7 @@ export function unknownAttackOutcomes(pool: Pool): Outcomes {
       chance: distribution.chance({ atLeast: 1 }),
     })),
     notes: [
-      'Their Defence, Armour and Toughness are the GM’s to know: which DN it is shows when you attack.',
+      "Their Defence, Armour and Toughness are the GM's to know: which DN it is shows when you attack.",
     ],
     focused: found.every((one) => one.focused),
   };

@@ -32,7 +32,7 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
     'Nobody is left to act. Add somebody with `/encounter add`, or end it with `/encounter end`.',
   notInFight: ({ actor }, say) => `${say.who(actor)} is not in this fight. Join it with \`/encounter join\`.`,
   alreadyIn: ({ name }, say) => `${say.text(name)} is in this fight already.`,
-  chancesHidden: ({ actor }, say) => `What ${say.who(actor)} may come to is the GM’s to know.`,
+  chancesHidden: ({ actor }, say) => `What ${say.who(actor)} may come to is the GM's to know.`,
   isDead: ({ actor }, say) => `${say.who(actor)} is dead.`,
   notYourTurn: ({ current }, say) => `Not your turn: it is ${say.who(current)}'s.`,
   incapacitated: ({ actor }, say) =>
