@@ -56,6 +56,8 @@ export interface Profile {
   readonly agilityPoints: number;
   /** False where no Agility Moves can be made at all. */
   readonly nimble: boolean;
+  /** The chair they move in. A wheelchair takes no stairs, ladders or ledges; a hover-wheelchair takes stairs and ledges. */
+  readonly wheels: 'wheelchair' | 'hoverWheelchair' | null;
   readonly aim: number;
   readonly will: number;
   /** Will more when making Will Attacks, and dice more when resisting them. */
@@ -97,6 +99,7 @@ function enemyProfile(enemy: Enemy): Profile {
     agility: enemy.agility,
     agilityPoints: enemy.agility,
     nimble: true,
+    wheels: null,
     aim: enemy.aim,
     will: enemy.will,
     willAttack: 0,
