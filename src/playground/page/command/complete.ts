@@ -191,7 +191,7 @@ export function complete(
   offer: Offer,
 ): Completion {
   if (!text.startsWith('/')) return nothing;
-  const line = parseLine(text, leaves);
+  const line = parseLine(text, leaves, picked.choices);
   if (!line || caret <= line.nameTo) return { ...commandCompletion(text, caret, leaves), line };
   if (line.stray && caret >= line.stray.from) return strayCompletion(line, line.stray, caret);
   const part = partAt(line, caret);

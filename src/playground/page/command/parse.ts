@@ -1,6 +1,7 @@
 // Reads the composer's line: which command, and which part of the text belongs to which option.
 import type { APIApplicationCommandBasicOption as Option } from 'discord-api-types/v10';
 import type { Leaf } from './leaves.ts';
+import type { Picked } from './names.ts';
 
 /** The text of one option. Positions count from the line's start; `from` is where the value begins. */
 export interface Part {
@@ -45,15 +46,26 @@ export function leafOf(text: string, leaves: readonly Leaf[]): Leaf | null {
   return best;
 }
 
-function namedOptions(text: string, start: number, leaf: Leaf): NamedAt[] {
+function namedOptions(text: string, start: number, leaf: Leaf, known: Picked['choices']): NamedAt[] {
   const byName = new Map(leaf.options.map((option) => [option.name, option]));
   const found: NamedAt[] = [];
+  let taken = start;
   for (const match of text.slice(start).matchAll(/(?<=\s)([^\s:]+):/gu)) {
     const option = byName.get(match[1]?.toLowerCase() ?? '');
     const nameFrom = start + match.index;
-    if (option) found.push({ option, nameFrom, from: nameFrom + match[0].length });
+    if (!option || nameFrom < taken) continue;
+    const from = nameFrom + match[0].length;
+    found.push({ option, nameFrom, from });
+    taken = from + choiceAt(text.slice(from), known.get(option.name) ?? []);
   }
   return found;
+}
+
+/** How long a choice is with which the text begins: what is in it names no options, whatever it looks like. */
+function choiceAt(text: string, choices: readonly { readonly name: string }[]): number {
+  const blank = text.length - text.trimStart().length;
+  const begun = choices.filter(({ name }) => text.startsWith(name, blank));
+  return Math.max(0, ...begun.map(({ name }) => blank + name.length));
 }
 
 /** Blank ends do not count: where a value really begins and ends. */
@@ -75,13 +87,18 @@ function bareOption(leaf: Leaf, given: ReadonlySet<string>): Option | undefined 
 
 /**
  * Takes the composer's line apart. A value runs until the next `name:` of the same command.
+ * @param known what was offered or picked, by option: such a choice is one value, with a `name:` in it too
  * @returns null where the line names none of the commands
  */
-export function parseLine(text: string, leaves: readonly Leaf[]): Line | null {
+export function parseLine(
+  text: string,
+  leaves: readonly Leaf[],
+  known: Picked['choices'] = new Map(),
+): Line | null {
   const leaf = leafOf(text, leaves);
   if (!leaf) return null;
   const nameTo = leaf.name.length + 1;
-  const named = namedOptions(text, nameTo, leaf);
+  const named = namedOptions(text, nameTo, leaf, known);
 
   const parts: Part[] = [];
   const twice: string[] = [];

@@ -52,6 +52,16 @@ describe('the text of an option', () => {
     expect(texts('/roll dice:3d6 label:indice:4')).toEqual({ dice: '3d6', label: 'indice:4' });
   });
 
+  test('may hold the name of an option in what was picked', () => {
+    const picked = { name: '✗ Weapon: none is at hand', value: 'no' };
+    const parsed = parseLine(
+      `/attack target:${picked.name} weapon:Axe`,
+      leaves,
+      new Map([['target', [picked]]]),
+    );
+    expect(parsed?.parts.map(({ text }) => text)).toEqual(['✗ Weapon: none is at hand', 'Axe']);
+  });
+
   test('may run over several lines', () => {
     expect(texts('/roll dice:3d6\nlabel:a\nb')).toEqual({ dice: '3d6', label: 'a\nb' });
   });
