@@ -74,13 +74,17 @@ export function cardText(card: Card): string {
   return [
     card.title === undefined ? null : `**${card.title}**`,
     card.text === '' ? null : card.text,
-    ...(card.fields ?? []).map((field) => `**${field.name}:** ${field.value}`),
+    ...(card.fields ?? []).map(fieldText),
     // A footer is shown as it is; as words it would be formatted.
     card.footer === undefined ? null : `-# ${escapeMarkdown(card.footer)}`,
   ]
     .filter((line) => line !== null)
     .join('\n');
 }
+
+/** A list stands under its name: behind it, its first line would seem to be another kind than the rest. */
+const fieldText = ({ name, value }: { readonly name: string; readonly value: string }): string =>
+  `**${name}:**${value.includes('\n') ? '\n' : ' '}${value}`;
 
 function embed(card: Card): APIEmbed {
   const title = card.title === undefined ? undefined : shorten(card.title, limits.title);

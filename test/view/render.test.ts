@@ -29,6 +29,11 @@ describe('a message', () => {
     expect(cardText(card)).toBe('**T**\nB\n**F:** V\n-# E');
   });
 
+  test('a list in the text twin stands under its name', () => {
+    const fields = [{ name: 'Where', value: 'Gate: Kira\nYard: nobody' }];
+    expect(cardText({ text: '', fields, tone: 'plain' })).toBe('**Where:**\nGate: Kira\nYard: nobody');
+  });
+
   test('nobody is pinged but those whom it names', () => {
     const body = render({ content: '@everyone <@1>', pings: ['2'] }, { text: false });
     expect(body.allowed_mentions).toEqual({ parse: [], users: ['2'] });
