@@ -1,11 +1,11 @@
 import type { Sum } from '../../../engine/modifier.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { AbilityId } from '../content/abilities.ts';
+import type { CasualtyId } from '../content/casualtyTable.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import type { CharacterId } from '../scene.ts';
 import type { Through } from './through.ts';
-import type { Casualty } from './zero.ts';
 
 /** What is told of attacks and damage, by type. */
 export type AttackEvents = {
@@ -62,7 +62,7 @@ export type AttackEvents = {
   casualty: {
     readonly target: CharacterId;
     readonly rolled: number;
-    readonly result: Casualty;
+    readonly result: CasualtyId;
     /** A Ballistic Helmet made a Stunned of it. */
     readonly helmet: boolean;
   };

@@ -67,7 +67,7 @@ export function* strike(tx: Tx<Scene>, about: AttackAbout): Rule<Struck> {
     reaction: about.reaction,
   };
   const spoilt = (yield* tx.window(windows.attackMade, moment)) === 'prevented';
-  const struck = spoilt ? yield* spoiltStrike(tx, about) : yield* rolledStrike(tx, about, moment);
+  const struck = spoilt ? spoiltStrike(tx, about) : yield* rolledStrike(tx, about, moment);
   for (const happens of afterStrike) yield* happens(tx, about, struck) ?? [];
   if (isThere(tx.now, actor) && isThere(tx.now, target))
     yield* tx.window(windows.attackOver, { ...moment, hit: struck.hit });
@@ -78,7 +78,7 @@ const isThere = (scene: Scene, id: CharacterId): boolean =>
   scene.fight === null || unitIn(scene, id) !== null;
 
 /** A reaction made it go wide before any die fell; the shot is gone all the same. */
-function* spoiltStrike(tx: Tx<Scene>, about: AttackAbout): Rule<Struck> {
+function spoiltStrike(tx: Tx<Scene>, about: AttackAbout): Struck {
   const numbers = numbersOf(tx.snapshot(), about);
   fire(tx, about.actor, about.weapon, about.kind);
   tellStrike(tx, about, numbers, { aim: [], crit: [], damage: null }, 'prevented', null);

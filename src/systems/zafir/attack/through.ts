@@ -3,6 +3,7 @@ import { profileOf } from '../character/profile.ts';
 import type { Character } from '../character/schema.ts';
 import { has } from '../conditions/active.ts';
 import { type DamageTypeId, damageTypes } from '../content/damageTypes.ts';
+import { ruleOf } from '../party/rules.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 
 /** Damage as it comes to somebody: rolled, and added up on the side of whoever deals it. */
@@ -79,7 +80,9 @@ export function through(scene: Scene, damage: Damage): Through {
   const absorbed = Math.min(dealt, Math.ceil(stack / drain));
   const left = dealt - absorbed;
   const stopped = stack > 0 && left === 0;
-  const points = damage.ignoresArmour ? 0 : Math.max(0, armourOf(target) - (damage.piercing ?? 0));
+  const bare =
+    damage.ignoresArmour === true || (!damage.attack && ruleOf(scene.party, 'conditionArmour') === 'ignored');
+  const points = bare ? 0 : Math.max(0, armourOf(target) - (damage.piercing ?? 0));
   const got = left === 0 ? 0 : Math.max(1, left - points);
   const breaking = (damage.breaking ?? 0) + (shattered ? 1 : 0);
   return {

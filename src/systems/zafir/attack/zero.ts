@@ -1,9 +1,11 @@
 import type { Rule } from '../../../engine/rule.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { profileOf } from '../character/profile.ts';
 import { has, negativeOf } from '../conditions/active.ts';
 import { gain, lose } from '../conditions/change.ts';
 import { killed } from '../conditions/consequences.ts';
+import { type CasualtyRow, casualtyTable } from '../content/casualtyTable.ts';
 import { windows } from '../reactions/index.ts';
 import { type CharacterId, character, characterIn, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -37,44 +39,37 @@ function rollsCasualty(scene: Scene, id: CharacterId): boolean {
   return character(scene, id).kind === 'hero' && side === 'players';
 }
 
-/** What came of a Casualty roll. */
-export type Casualty = 'eyeOfTheVoid' | 'bleedingOut' | 'stunned' | 'knockedDown';
-
 function* casualty(tx: Tx<Scene>, id: CharacterId): Rule<void> {
   const roll = yield* tx.roll({ count: 1, sides: 6, label: 'casualty', by: id });
   const value = roll.dice[0]?.value ?? 1;
-  const rolled: Casualty | null = value <= 2 ? null : value <= 4 ? 'stunned' : 'knockedDown';
+  const open = casualtyTable.filter(({ d6: [from, to] }) => value >= from && value <= to);
+  const rolled = open.length > 1 ? yield* chooseFate(tx, id, open) : open[0];
+  if (rolled === undefined) throw new Error(`no casualty for a ${value}`);
   const helmet =
-    rolled === 'stunned' && profileOf(character(tx.snapshot(), id)).headgear === 'ballisticHelmet';
-  const came = rolled ?? ((yield* chooseFate(tx, id)) === 'bleedingOut' ? 'bleedingOut' : 'eyeOfTheVoid');
-  tell(tx, 'casualty', { target: id, rolled: value, result: helmet ? 'knockedDown' : came, helmet });
-  if (came === 'bleedingOut') return lieDown(tx, id);
-  setHp(tx, id, 1);
-  if (came === 'eyeOfTheVoid') gain(tx, id, 'eyeOfTheVoid', { source: null, from: 'casualty' });
-  else if (came === 'stunned' && !helmet) {
-    gain(tx, id, 'stunned', { source: null, number: 2, from: 'casualty' });
-    gain(tx, id, 'disoriented', { source: null, from: 'casualty' });
-  } else gain(tx, id, 'stunned', { source: null, number: 1, from: 'casualty' });
+    rolled.id === 'stunned' && profileOf(character(tx.snapshot(), id)).headgear === 'ballisticHelmet';
+  const { id: result, hp, gives } = helmet ? rowOf(casualtyTable, 'knockedDown') : rolled;
+  tell(tx, 'casualty', { target: id, rolled: value, result, helmet });
+  setHp(tx, id, hp);
+  for (const { condition, number } of gives)
+    gain(tx, id, condition, { source: null, from: 'casualty', ...(number === undefined ? {} : { number }) });
+  if (hp === 0) drop(tx, id);
 }
 
-/** The player's choice on a 1 or 2. */
-function* chooseFate(tx: Tx<Scene>, id: CharacterId): Rule<string> {
-  return yield* tx.ask({
+/** Where the table has several for a roll, the player chooses; the one that leaves them standing where they do not. */
+function* chooseFate(
+  tx: Tx<Scene>,
+  id: CharacterId,
+  open: readonly CasualtyRow[],
+): Rule<CasualtyRow | undefined> {
+  const choice = yield* tx.ask({
     id: 'casualty',
     asked: id,
     code: 'casualty',
     params: { target: id },
-    options: [
-      { id: 'eyeOfTheVoid', code: 'casualty.eyeOfTheVoid', params: {} },
-      { id: 'bleedingOut', code: 'casualty.bleedingOut', params: {} },
-    ],
-    default: 'eyeOfTheVoid',
+    options: open.map((row) => ({ id: row.id, code: `casualty.${row.id}`, params: {} })),
+    default: open[0]?.id ?? '',
   });
-}
-
-function lieDown(tx: Tx<Scene>, id: CharacterId): void {
-  gain(tx, id, 'bleedingOut', { source: null, from: 'casualty' });
-  drop(tx, id);
+  return open.find((row) => row.id === choice);
 }
 
 /** Somebody goes Out of Action; the body of one who lives stays where it falls. */

@@ -2,6 +2,7 @@ import { rowOf } from '../../../../engine/table.ts';
 import { profileOf, type Weapon } from '../../character/profile.ts';
 import { ranges } from '../../content/ranges.ts';
 import { distanceBetween } from '../../move/sight.ts';
+import { ruleOf } from '../../party/rules.ts';
 import { type CharacterId, character, type Scene } from '../../scene.ts';
 import type { Source } from '../about.ts';
 
@@ -19,7 +20,8 @@ export function optimalRange(
   weapon: Weapon,
 ): readonly [number, number] | null {
   if (weapon.slot === 'ability') return null;
-  const [least, most] = rowOf(ranges, weapon.range).weapon.optimal;
+  const [near, most] = rowOf(ranges, weapon.range).weapon.optimal;
+  const least = weapon.range === 'medium' && ruleOf(scene.party, 'mediumBand') === 'fromOne' ? 1 : near;
   const monocle =
     weapon.kind === 'ranged' && profileOf(character(scene, actor)).headgear === 'farsightMonocle';
   return monocle ? [least + farsight[0], most + farsight[1]] : [least, most];
