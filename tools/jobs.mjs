@@ -1,17 +1,20 @@
 // What the scripts of package.json run, with the arguments that always come first. `build` says whether a job needs
-// what is generated (database clients, dice grammar, page) or only the installed packages.
+// what is generated (database clients, dice grammar, page) or only the installed packages; `compile`, whether it runs a bot
+// whose files are to be compiled before.
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'];
 
 /** How the bot is run: a small nursery for young objects keeps its memory low, and it has no need of a large one. */
 export const bot = ['--max-semi-space-size=4', 'src/main.ts'];
 
-/** @type {Readonly<Record<string, { readonly command: readonly string[], readonly build: boolean } | undefined>>} */
+/** @typedef {{ readonly command: readonly string[], readonly build: boolean, readonly compile?: true }} Job */
+
+/** @type {Readonly<Record<string, Job | undefined>>} */
 export const jobs = {
-  start: { command: bot, build: true },
+  start: { command: bot, build: true, compile: true },
   test: { command: ['node_modules/vitest/vitest.mjs', 'run'], build: true },
   playscript: { command: ['test/support/playscript/cli.ts'], build: true },
-  bench: { command: ['bench/run.ts'], build: true },
+  bench: { command: ['bench/run.ts'], build: true, compile: true },
   content: { command: ['tools/content.ts'], build: true },
   build: { command: compiler, build: true },
   types: { command: compiler, build: true },

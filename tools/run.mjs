@@ -14,7 +14,7 @@ if (!job) {
 } else {
   endWithNpm();
   try {
-    const node = await setUp({ build: job.build });
+    const node = await setUp({ build: job.build, compile: job.compile ?? false });
     endLike(await run(node, [...job.command, ...args]));
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;

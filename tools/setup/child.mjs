@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { root } from './paths.mjs';
+import { compiledFolder, root } from './paths.mjs';
 
 /**
  * How a program ended, and what it wrote where that was kept.
@@ -42,9 +42,9 @@ export function runProgram(program, args, { cwd = root, capture = false, firstIn
   // are enough for the C library, which would give each thread one of its own that is never full.
   /** @type {NodeJS.ProcessEnv} */
   const env = {
-    NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
     MALLOC_ARENA_MAX: '2',
     ...process.env,
+    NODE_COMPILE_CACHE: compiledFolder,
   };
   if (firstInPath) env.PATH = [firstInPath, env.PATH].filter(Boolean).join(path.delimiter);
   const child = spawn(program, args, {

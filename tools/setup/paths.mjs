@@ -9,3 +9,6 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  * @param {...string} parts
  */
 export const inProject = (...parts) => path.join(root, ...parts);
+
+/** Where Node keeps what it has compiled. */
+export const compiledFolder = process.env.NODE_COMPILE_CACHE || inProject('.cache/compiled');
