@@ -19,6 +19,7 @@ import {
   zonesOf,
 } from './scene.ts';
 import { whyNoAction, whyNoMove } from './turn/economy.ts';
+import { missesRound } from './turn/surprised.ts';
 import { knowsWhere, placesOf } from './whereabouts.ts';
 import { conditionTags } from './words/conditions.ts';
 import { healthOf } from './words/health.ts';
@@ -34,9 +35,10 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const { fight } = scene;
   if (fight === null) return { round: 0, current: null, left: [], lines: [], places: [] };
   const rows = orderRows(fight.order);
-  const upcoming = rows.find((row) => row.status === 'to act')?.actor ?? null;
+  const misses = (id: CharacterId) => missesRound(fight, id);
+  const upcoming = rows.find((row) => row.status === 'to act' && !misses(row.actor))?.actor ?? null;
   const inLine = rows.map((row) =>
-    lineOf(scene, viewer, row.actor, turnOf(row.status, row.actor === upcoming)),
+    lineOf(scene, viewer, row.actor, turnOf(row.status, row.actor === upcoming, misses(row.actor))),
   );
   const seated = new Set(rows.map((row) => row.actor));
   const out = fightersIn(scene)
@@ -57,8 +59,10 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   };
 }
 
-function turnOf(status: TurnStatus, upcoming: boolean): TrackerLine['turn'] {
+/** Who misses the surprise round is not done: theirs is to come. */
+function turnOf(status: TurnStatus, upcoming: boolean, missed: boolean): TrackerLine['turn'] {
   if (status === 'acting' || status === 'interrupted') return 'now';
+  if (missed) return 'later';
   if (status === 'done' || status === 'loses turn') return 'done';
   return upcoming ? 'next' : 'later';
 }
@@ -83,6 +87,7 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
       ...(who.mortal !== null && !who.lastStand && !who.dead && known ? ['Mortally Wounded'] : []),
       ...(known || who.dead ? [] : [healthOf(who)].filter((word) => word !== 'unhurt')),
       ...conditionTags(id, who, (other) => characterIn(scene, other)?.name ?? other),
+      ...(scene.fight !== null && missesRound(scene.fight, id) ? ['surprised'] : []),
       ...(fighterIn(scene, id)?.hidden ? ['hidden'] : []),
       ...(fighterIn(scene, id)?.waiting ? ['waiting to react'] : []),
       ...effects.map(({ id: effect, ally }) => effectTag(scene, effect, ally)),

@@ -80,6 +80,18 @@ describe('surprise', () => {
     expect(stage.attack('ana', 'orc', { dice: [2, 1, 1] }).asked).toEqual([]);
   });
 
+  test('stands in the tracker with whom it caught, who are not done', () => {
+    const { system, state } = ambush();
+    const { lines } = system.tracker(state, { gm: false, characters: [] });
+    expect(lines.find(({ id }) => id === 'orc')).toMatchObject({ turn: 'later', tags: ['surprised'] });
+  });
+
+  test('is gone from the tracker after its round', () => {
+    const { system, state } = ambush().next();
+    const { lines } = system.tracker(state, { gm: false, characters: [] });
+    expect(lines.flatMap(({ tags }) => tags)).toEqual([]);
+  });
+
   test('is over after its round', () => {
     expect(ambush().next().next().state.fight?.turn).toMatchObject({ move: true, surprise: false });
   });

@@ -13,6 +13,7 @@ import {
 import type { Tx } from '../../../engine/tx.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { pass } from './boundary.ts';
+import { isCaught } from './surprised.ts';
 
 /** Ends the turn that runs, if any, and goes on to the next. */
 export function* advance(tx: Tx<Scene>): Rule<void> {
@@ -26,9 +27,7 @@ export function* startFight(tx: Tx<Scene>): Rule<void> {
   const { fight } = tx.now;
   if (fight === null) return;
   const { order, surprised } = fight;
-  const isCaught = (id: CharacterId) =>
-    surprised.includes(id) || surprised.includes(fight.fighters[id]?.side ?? 'players');
-  const ready = order.seats.map((seat) => seat.actor).filter((id) => !isCaught(id));
+  const ready = order.seats.map((seat) => seat.actor).filter((id) => !isCaught(fight, id));
   yield* take(tx, start(order, surprised.length > 0 ? ready : []));
   yield* settle(tx);
 }
