@@ -9,6 +9,7 @@ import {
   type TileName,
 } from '../../../engine/space/grid/index.ts';
 import { profileOf } from '../character/profile.ts';
+import { type HouseRuleChoice, ruleOf } from '../party/rules.ts';
 import { type CharacterId, character, type Scene, sizeOf } from '../scene.ts';
 import { featureRow, type Ground, groundOf } from './ground.ts';
 import { leapsFrom } from './leaps.ts';
@@ -40,7 +41,7 @@ export interface Walker {
   readonly nimble: boolean;
   readonly wheels: boolean;
   /** How climbing is counted (A20): from the foot of the wall, or from two tiles up. */
-  readonly climbing: 'whole' | 'aboveTwo';
+  readonly climbing: HouseRuleChoice<'climbing'>;
   readonly occupied: Readonly<Record<TileName, Occupant>>;
   /** How many tiles away a leap could lead at most; Large ones leap nowhere. */
   readonly farthestLeap: number;
@@ -60,7 +61,7 @@ export function walkerOf(
     ground,
     nimble,
     wheels: isOnWheels(scene, id),
-    climbing: scene.party.rules.climbing === 'aboveTwo' ? 'aboveTwo' : 'whole',
+    climbing: ruleOf(scene.party, 'climbing'),
     occupied,
     farthestLeap: sizeOf(scene, id) === 1 ? agility + 1 : 0,
     harms: (index) =>

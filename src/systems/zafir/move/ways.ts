@@ -84,7 +84,7 @@ function fallTo(
 /** Why a tile cannot be come to: it is taken, cover that nobody stands on, too far, or no way leads there. */
 function whyNotTo(scene: Scene, actor: CharacterId, at: At, { walker, means }: Prospect): WayFound {
   const tile = tileName(at);
-  if (walker.occupied[tile] !== undefined) return no('tileTaken', { tile });
+  if (walker.occupied[tile] !== undefined) return no('tileHeld', { tile });
   if (!canStay(walker.terrain, at)) return no('noPlaceToEnd', { tile });
   const far = lookAhead(scene, actor, { ...means, speed: 1000, agility: 20 });
   const paths = far.searches.flatMap(({ found }) => pathTo(found, at, 'points') ?? []);
