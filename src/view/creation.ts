@@ -1,4 +1,4 @@
-import type { CreationStep } from '../engine/creation.ts';
+import { type CreationStep, isToRoll } from '../engine/creation.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { limits } from './limits.ts';
 import type { Button, Form, Row, View } from './message.ts';
@@ -63,8 +63,8 @@ export function makingView(making: Making, note: string | null = null): View {
 
 /** What may be left to dice; nothing where no step may. */
 function rollRow({ version, steps }: Making): readonly Row[] {
-  const random = steps.flatMap(({ id, title, done, random: dice }) =>
-    dice === undefined ? [] : [{ value: id, label: `Roll ${title}`, note: dice, done }],
+  const random = steps.flatMap(({ id, title, random: dice }) =>
+    dice === undefined ? [] : [{ value: id, label: `Roll ${title}`, note: dice }],
   );
   if (random.length === 0) return [];
   const everything = {
@@ -72,7 +72,7 @@ function rollRow({ version, steps }: Making): readonly Row[] {
     label: 'Roll everything that is open',
     note: 'Dice choose all that is not chosen yet.',
   };
-  const options = random.slice(0, limits.options - 1).map(({ done: _, ...option }) => option);
+  const options = random.slice(0, limits.options - 1);
   return [
     [
       {
@@ -81,7 +81,7 @@ function rollRow({ version, steps }: Making): readonly Row[] {
         placeholder: 'Let dice choose…',
         min: 1,
         max: 1,
-        options: [...(random.some(({ done }) => !done) ? [everything] : []), ...options],
+        options: [...(steps.some(isToRoll) ? [everything] : []), ...options],
       },
     ],
   ];

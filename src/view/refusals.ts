@@ -89,7 +89,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   // content packs
   packsUnknown: (p) => `In ${say(p.system)} nobody brings content of their own.`,
   noPacks: () =>
-    'This campaign has no content pack yet: a GM brings one in with `/content import`, such as one that comes with me.',
+    'This campaign has no content pack: a GM brings one in with `/content import`. `/content list` names those that come with me.',
   noSuchPack: (p) => `There is no pack "${say(p.typed)}".${meant(p, 'names')}`,
   noSuchContent: (p) =>
     `No pack here has a "${say(p.typed)}".${did(p)} \`/content show\` lists what there is.`,

@@ -69,6 +69,9 @@ export function callRow({ calls = [] }: TrackerView): readonly Row[] {
   return buttons.length === 0 ? [] : [buttons];
 }
 
+/** Whether there is more to show than one place. */
+export const hasMap = ({ grid, places }: TrackerView): boolean => grid !== undefined || places.length > 1;
+
 const MAP: Button = { kind: 'button', id: 'turn.map', label: 'Map' };
 
 /** The pinned message. */
@@ -85,7 +88,7 @@ export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): 
           look: 'main',
         },
         { kind: 'button', id: 'turn.options', label: 'What can I do?' },
-        ...(tracker.places.length < 2 ? [] : [MAP]),
+        ...(hasMap(tracker) ? [MAP] : []),
       ],
       ...callRow(tracker),
     ],

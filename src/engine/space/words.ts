@@ -1,25 +1,27 @@
-import type { SpaceRefusal } from './refusal.ts';
+import type { SpaceRefusal, SpaceRefusalCode } from './refusal.ts';
 
-/** Why something on a map cannot be done, as a sentence; what was typed is in it as it was. Null: another code. */
-export function spaceRefusalText({
-  code,
-  params,
-}: {
+/**
+ * Why something on a map cannot be done, as a plain sentence: what was typed is in it as it was, so it is escaped where it is
+ * shown. Null for a code that is none of space's.
+ */
+export function spaceRefusalText(refusal: SpaceRefusal): string;
+export function spaceRefusalText(refusal: Coded): string | null;
+export function spaceRefusalText({ code, params }: Coded): string | null {
+  const say = Object.hasOwn(sentences, code) ? sentences[code as SpaceRefusalCode] : null;
+  return say === null ? null : say((name) => (params[name] === undefined ? '' : String(params[name])));
+}
+
+interface Coded {
   readonly code: string;
   readonly params: { readonly [name: string]: unknown };
-}): string | null {
-  const say = sentences[code as SpaceRefusal['code']];
-  if (say === undefined) return null;
-  const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-  return say((name) => texts[name] ?? '');
 }
 
 type Sentence = (param: (name: string) => string) => string;
 
 const meant = (p: (name: string) => string, before: string): string =>
-  p('meant') === '' ? '' : ` ${before} ‘${p('meant')}’?`;
+  p('meant') === '' ? '' : ` ${before} "${p('meant')}"?`;
 
-const sentences: { readonly [Code in SpaceRefusal['code']]?: Sentence } = {
+const sentences: { readonly [Code in SpaceRefusalCode]: Sentence } = {
   'space.badSize': (p) =>
     `A map of ${p('columns')} × ${p('rows')} tiles cannot be: each side has 1 to ${p('most')}.`,
   'space.outside': (p) => `${p('tile')} is not on the map.`,
@@ -32,22 +34,26 @@ const sentences: { readonly [Code in SpaceRefusal['code']]?: Sentence } = {
   'space.occupied': (p) => `Somebody stands on ${p('tile')}: nobody else can end there.`,
   'space.cannotEnd': (p) => `Nobody can end on ${p('tile')}: go on, or end before it.`,
   'space.noDrawing': () =>
-    'There is nothing drawn or said: type rows of symbols, or a change like ‘C4:F6 half cover’.',
+    'There is nothing drawn or said: type rows of symbols, or a change like "C4:F6 half cover".',
   'space.drawnTooBig': (p) =>
     `This map is ${p('columns')} × ${p('rows')} tiles, and one that is drawn may have ${p('most')} × ${p('most')} at most.`,
   'space.unknownSymbol': (p) =>
-    `‘${p('symbol')}’ in line ${p('line')}, column ${p('column')} means nothing here.${meant(p, 'Did you mean')} There are: ${p('all')}. Changes in words (‘C4 height 2’) stand below a line of ---.`,
+    `"${p('symbol')}" in line ${p('line')}, column ${p('column')} means nothing here.${meant(p, 'Did you mean')} There are: ${p('all')}. Changes in words ("C4 height 2") stand below a line of ---.`,
   'space.unknownSign': (p) =>
-    `‘${p('typed')}’ is nothing that a map has.${meant(p, 'Did you mean')} There are: ${p('all')}; also ‘height 2’, ‘clear’, ‘no cover’.`,
-  'space.noTiles': (p) => `Say where before ‘${p('typed')}’: ‘C4 …’, ‘C4:F6 …’ or ‘all …’.`,
-  'space.noSign': (p) => `Say what ${p('where')} shall be: ${p('all')}; or ‘height 2’, ‘clear’, ‘no cover’.`,
+    `"${p('typed')}" is nothing that a map has.${meant(p, 'Did you mean')} There are: ${p('all')}; also "height 2", "clear", "no cover".`,
+  'space.noTiles': (p) => `Say where before "${p('typed')}": "C4 …", "C4:F6 …" or "all …".`,
+  'space.noSign': (p) => `Say what ${p('where')} shall be: ${p('all')}; or "height 2", "clear", "no cover".`,
   'space.leadsNowhere': (p) =>
     `A ${p('kind')} on ${p('tile')} leads nowhere: no tile beside it is higher. Give one a height first.`,
   'space.notBetween': (p) =>
-    `‘${p('name')}’ cannot stand there: what is on tiles is typed ‘C4 …’, what is between two ‘C4|D4 …’ or ‘C4 east …’, a way between two ‘C4>D9 ladder’.`,
-  'space.noWayTyped': () => 'Say where to: ‘C4’, a way like ‘C4 D5 E5’, or steps like ‘up 3, right 2’.',
+    `"${p('name')}" cannot stand there: what is on tiles is typed "C4 …", what is between two "C4|D4 …" or "C4 east …", a way between two "C4>D9 ladder".`,
+  'space.noWayTyped': () => 'Say where to: "C4", a way like "C4 D5 E5", or steps like "up 3, right 2".',
   'space.unknownStep': (p) =>
-    `I do not understand ‘${p('typed')}’ as a way. Type a tile (‘C4’), tiles (‘C4 D5 E5’), or steps (‘up 3, right 2’, ‘ne 2’).`,
+    `I do not understand "${p('typed')}" as a way. Type a tile ("C4"), tiles ("C4 D5 E5"), or steps ("up 3, right 2", "ne 2").`,
   'space.offTheMap': (p) =>
     `${p('tile') === '' ? 'That' : p('tile')} is off the map: it goes from A1 to ${p('last')}.`,
+  'space.unknownZone': (p) => `There is no place "${p('zone')}".`,
+  'space.zoneExists': (p) => `There is a place "${p('zone')}" already.`,
+  'space.unknownActor': (p) => `${p('actor')} is not on the map.`,
+  'space.notInSameZone': () => 'They are not in the same place.',
 };

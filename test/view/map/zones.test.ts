@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TrackerLine, TrackerPlace, TrackerView } from '../../src/engine/words.ts';
-import { mapView } from '../../src/view/map.ts';
+import type { TrackerLine, TrackerPlace, TrackerView } from '../../../src/engine/words.ts';
+import { mapView } from '../../../src/view/map.ts';
 
 const line = (id: string, name: string, set: Partial<TrackerLine> = {}): TrackerLine => ({
   id,

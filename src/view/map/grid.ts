@@ -1,0 +1,76 @@
+import type { GridView, TileName } from '../../engine/space/index.ts';
+import type { TrackerLine, TrackerView } from '../../engine/words.ts';
+import { fitLines, shorten } from '../limits.ts';
+import type { Picture, View } from '../message.ts';
+import { type Background, gridSvg } from '../pictures/grid/index.ts';
+import { roundName } from '../tracker.ts';
+import { gridBlock } from './block.ts';
+import { type Labels, shortLabels } from './labels.ts';
+import { figureText } from './people.ts';
+import { reachText, terrainLines } from './terrain.ts';
+
+/** How a map is shown: all of a large one, with a picture under it, with a cursor on it. */
+export interface MapShown {
+  readonly whole?: boolean;
+  readonly background?: Background | null;
+  readonly cursor?: TileName;
+}
+
+/** A map of squares as a picture and in words: who stands where, what lies where, where the actor can get. */
+export function gridView(tracker: TrackerView, grid: GridView, shown: MapShown = {}): View {
+  const labels = shortLabels(tracker.lines);
+  const current = tracker.lines.find(({ id }) => id === tracker.current);
+  const block = gridBlock(grid, labels);
+  const people = grid.figures.flatMap((figure) => {
+    const line = tracker.lines.find(({ id }) => id === figure.id);
+    return line === undefined ? [] : [figureText(grid, figure, line, labels, line.id === tracker.current)];
+  });
+  const actor = tracker.lines.find(({ id }) => id === grid.actor);
+  const reach = actor === undefined ? [] : reachText(grid, actor.name);
+  const words = fitLines(
+    [...people, ...terrainLines(grid), ...reach],
+    block === null ? 3800 : 3700 - block.length,
+  );
+  return {
+    card: {
+      title: `${tracker.current === null ? 'The map' : `The map · ${roundName(tracker.round)}`} · ${grid.columns} × ${grid.rows}`,
+      text:
+        [words, ...(block === null ? [] : [block])].filter((one) => one !== '').join('\n') || 'An empty map.',
+      ...(current === undefined ? {} : { footer: `▶ ${current.name}'s turn` }),
+      tone: 'plain',
+    },
+    picture: gridPicture(tracker, grid, shown),
+  };
+}
+
+/** The picture alone. */
+export function gridPicture(
+  { lines, current }: Pick<TrackerView, 'lines' | 'current'>,
+  grid: GridView,
+  { whole = false, background = null, cursor }: MapShown = {},
+): Picture {
+  const labels = shortLabels(lines);
+  const figures = grid.figures.flatMap((figure) => {
+    const line = lines.find(({ id }) => id === figure.id);
+    if (line === undefined) return [];
+    const { name, side } = line;
+    return [
+      { figure, name, side, label: labels.get(line.id) ?? '', acting: figure.id === (grid.actor ?? current) },
+    ];
+  });
+  return {
+    name: 'map.png',
+    svg: gridSvg({ view: grid, figures, background, whole, cursor: cursor ?? null }),
+    description: described(grid, lines, labels),
+  };
+}
+
+/** What somebody is told who does not see the picture. */
+function described(grid: GridView, lines: readonly TrackerLine[], labels: Labels): string {
+  const stands = grid.figures.flatMap(({ id, at }) => {
+    const line = lines.find((one) => one.id === id);
+    return line === undefined ? [] : [`${line.name} (${labels.get(id)}) on ${at}`];
+  });
+  const who = stands.length === 0 ? 'Nobody is on it.' : `${stands.join(', ')}.`;
+  return shorten(`A map of ${grid.columns} by ${grid.rows} tiles. ${who}`, 1000);
+}

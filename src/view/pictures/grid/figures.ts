@@ -1,0 +1,142 @@
+// Who is on the map: a disc for players, a square on its corner for foes, with a label and how much they can still take.
+import type { GridFigure } from '../../../engine/space/index.ts';
+import { COLOURS } from '../look.ts';
+import { element, words } from '../svg.ts';
+import { type Canvas, halo, middle, rounded, SMALL, shownTile } from './canvas.ts';
+
+/** Somebody as the picture shows them. */
+export interface Figure {
+  readonly figure: GridFigure;
+  readonly label: string;
+  readonly side: 'players' | 'foes';
+  readonly acting: boolean;
+}
+
+/** All who are shown; who acts is drawn last, over the others. */
+export function figures(canvas: Canvas, all: readonly Figure[]): readonly string[] {
+  const order = [...all.filter(({ acting }) => !acting), ...all.filter(({ acting }) => acting)];
+  return order.flatMap((one) => figureOf(canvas, one));
+}
+
+function figureOf(canvas: Canvas, { figure, label, side, acting }: Figure): readonly string[] {
+  const at = shownTile(canvas, figure.at);
+  if (at === null) return [];
+  const { size, marks, sight } = figure;
+  const health = canvas.tile < SMALL ? null : figure.health; // the key has it, too
+  const wide = canvas.tile * size;
+  const [x, centre] = middle(canvas, at, size);
+  const y = centre - (health === null ? 0 : canvas.tile * 0.09);
+  const radius = wide * (canvas.tile < SMALL ? 0.46 : health === null ? 0.38 : 0.35);
+  const out = marks.includes('out');
+  const hidden = marks.includes('hidden');
+  const font = rounded(Math.min(radius * (label.length > 2 ? 0.86 : 1.02), 30 * size));
+  return [
+    ...(acting
+      ? [ring(x, y, radius * 1.2, { stroke: COLOURS.words, 'stroke-width': canvas.tile * 0.11 })]
+      : []),
+    body(x, y, radius, side, {
+      fill: out ? '#565b70' : side === 'players' ? COLOURS.bar : COLOURS.marked,
+      stroke: COLOURS.ground,
+      'stroke-width': rounded(canvas.tile * 0.05),
+      ...(hidden
+        ? {
+            'stroke-dasharray': `${rounded(radius * 0.3)} ${rounded(radius * 0.2)}`,
+            stroke: COLOURS.words,
+            'fill-opacity': 0.75,
+          }
+        : {}),
+    }),
+    ...(sight === null
+      ? []
+      : [ring(x, y, radius * 1.14, { stroke: COLOURS.line, 'stroke-width': canvas.tile * 0.06 })]),
+    ...(out ? [cross(x, y, radius)] : []),
+    words(label, {
+      x,
+      y: y + font * 0.35,
+      'font-size': font,
+      'font-weight': 'bold',
+      'text-anchor': 'middle',
+      ...(out ? { fill: COLOURS.words, ...halo(canvas.tile) } : { fill: '#12141f' }),
+    }),
+    ...(health === null ? [] : bar(canvas, x, centre + wide / 2, wide, health)),
+    ...(sight === null ? [] : [eye(x + wide * 0.33, centre - wide * 0.37, canvas.tile * 0.17)]),
+    ...(marks.includes('overwatch') ? [aim(x - wide * 0.35, centre - wide * 0.35, canvas.tile * 0.15)] : []),
+  ];
+}
+
+type Look = Readonly<Record<string, string | number>>;
+
+/** A disc, or a square on its corner. */
+export const body = (x: number, y: number, radius: number, side: Figure['side'], look: Look): string => {
+  if (side === 'players') return element('circle', { cx: x, cy: y, r: radius, ...look });
+  const reach = radius * 1.2;
+  return element('path', {
+    d: `M${rounded(x)} ${rounded(y - reach)}L${rounded(x + reach)} ${rounded(y)}L${rounded(x)} ${rounded(y + reach)}L${rounded(x - reach)} ${rounded(y)}Z`,
+    'stroke-linejoin': 'round',
+    ...look,
+  });
+};
+
+export const ring = (x: number, y: number, radius: number, look: Look): string =>
+  element('circle', { cx: x, cy: y, r: radius, fill: 'none', ...look });
+
+const cross = (x: number, y: number, radius: number): string =>
+  element('path', {
+    d: `M${rounded(x - radius)} ${rounded(y - radius)}l${rounded(radius * 2)} ${rounded(radius * 2)}m0 ${rounded(-radius * 2)}l${rounded(-radius * 2)} ${rounded(radius * 2)}`,
+    stroke: COLOURS.line,
+    'stroke-width': rounded(Math.max(2, radius * 0.18)),
+    'stroke-linecap': 'round',
+  });
+
+/** In sight of who acts: an eye. */
+export const eye = (x: number, y: number, size: number): string =>
+  element('g', {}, [
+    element('circle', { cx: x, cy: y, r: size * 1.15, fill: COLOURS.ground }),
+    element('path', {
+      d: `M${rounded(x - size)} ${rounded(y)}q${rounded(size)} ${rounded(-size * 1.2)} ${rounded(size * 2)} 0q${rounded(-size)} ${rounded(size * 1.2)} ${rounded(-size * 2)} 0z`,
+      fill: COLOURS.words,
+    }),
+    element('circle', { cx: x, cy: y, r: size * 0.36, fill: COLOURS.ground }),
+  ]);
+
+/** Ready to shoot at who moves: a cross-hair. */
+export const aim = (x: number, y: number, size: number): string =>
+  element('g', {}, [
+    element('circle', { cx: x, cy: y, r: size * 1.25, fill: COLOURS.ground }),
+    element('path', {
+      d: `M${rounded(x - size * 1.1)} ${rounded(y)}h${rounded(size * 2.2)}M${rounded(x)} ${rounded(y - size * 1.1)}v${rounded(size * 2.2)}`,
+      stroke: COLOURS.line,
+      'stroke-width': rounded(size * 0.3),
+    }),
+    ring(x, y, size * 0.7, { stroke: COLOURS.line, 'stroke-width': rounded(size * 0.3) }),
+  ]);
+
+/** A bar with its number, along the foot of the tiles. */
+function bar(
+  canvas: Canvas,
+  x: number,
+  foot: number,
+  wide: number,
+  { value, max }: { readonly value: number; readonly max: number },
+): readonly string[] {
+  const height = rounded(Math.max(8, canvas.tile * 0.28));
+  const [left, top, width] = [x - wide * 0.47, foot - height - 1, wide * 0.94];
+  const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
+  const size = rounded(Math.min(height * 0.98, 26));
+  return [
+    element('rect', { x: left, y: top, width, height, rx: height / 4, fill: '#0e101a' }),
+    ...(share === 0
+      ? []
+      : [
+          element('rect', { x: left, y: top, width: width * share, height, rx: height / 4, fill: '#2f7d57' }),
+        ]),
+    words(`${value}/${max}`, {
+      x,
+      y: top + height * 0.5 + size * 0.36,
+      'font-size': size,
+      'font-weight': 'bold',
+      'text-anchor': 'middle',
+      fill: COLOURS.words,
+    }),
+  ];
+}

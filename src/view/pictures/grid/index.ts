@@ -1,0 +1,117 @@
+import { type GridView, parseTile, type TileName } from '../../../engine/space/index.ts';
+import { framed } from '../frame.ts';
+import { COLOURS } from '../look.ts';
+import { drawable } from '../zones/text.ts';
+import { canvasOf, coordinates, isPart, rules, shownTile, windowOf } from './canvas.ts';
+import { body, type Figure, figures } from './figures.ts';
+import { type Background, between, ground } from './ground.ts';
+import { type Entry, entriesOf, keyOf } from './key.ts';
+import { areas, cursor, path, reachable, spots } from './overlay.ts';
+
+export type { Figure } from './figures.ts';
+export type { Background } from './ground.ts';
+
+export interface GridPicture {
+  readonly view: GridView;
+  readonly figures: readonly (Figure & { readonly name: string })[];
+  readonly background: Background | null;
+  /** All of a large map, however small its tiles. */
+  readonly whole: boolean;
+  /** Where somebody paints: it is in the middle of what is shown. */
+  readonly cursor: TileName | null;
+}
+
+/** A map of squares as SVG: of a large one what lies around who acts (or the cursor, or the end of a way). */
+export function gridSvg(picture: GridPicture): string {
+  const { view, background } = picture;
+  const window = windowOf(view, middleOf(picture), picture.whole);
+  const canvas = canvasOf(window);
+  const letters = lettersFor(view);
+  const shown = picture.figures.filter(({ figure }) => shownTile(canvas, figure.at) !== null);
+  const acting = view.figures.find(({ id }) => id === view.actor)?.at ?? null;
+  const key = keyOf(
+    [
+      ...people(shown),
+      ...entriesOf(withoutUnseen(view, canvas), shown, letters),
+      ...(lasting(view) ? [ROUNDS] : []),
+      ...(isPart(window, view) ? [PART_OF_IT] : []),
+    ],
+    canvas.bottom + 2,
+  );
+  return framed(
+    Math.round(key.bottom + 8),
+    [
+      ...ground(canvas, { view, background, letters }),
+      ...rules(canvas, view),
+      ...coordinates(canvas),
+      ...between(canvas, view),
+      ...spots(canvas, view.spots),
+      ...areas(canvas, view.areas, letters),
+      ...reachable(
+        canvas,
+        view.reach.map((sort) => ({ ...sort, tiles: sort.tiles.filter((at) => at !== acting) })),
+      ),
+      ...figures(canvas, picture.figures),
+      ...path(canvas, view.path ?? []),
+      ...(picture.cursor === null ? [] : cursor(canvas, picture.cursor)),
+      ...key.drawn,
+    ],
+    [],
+    SHARPNESS,
+  );
+}
+
+/** What a part of a large map is shown around. */
+function middleOf({ view, cursor: painted }: GridPicture) {
+  const actor = view.figures.find(({ id }) => id === view.actor)?.at;
+  const name = painted ?? view.path?.at(-1) ?? actor ?? view.figures[0]?.at;
+  return name === undefined ? null : parseTile(name);
+}
+
+const PART_OF_IT: Entry = { text: 'a part of the map: /map show whole:True shows all of it', mark: () => [] };
+
+/** Points for each unit of the picture: phones show it in as many, and somebody will look closer. */
+const SHARPNESS = 1.5;
+
+const ROUNDS: Entry = { text: 'a number behind a letter: rounds left', mark: () => [] };
+
+const lasting = ({ tiles, areas: all }: GridView): boolean =>
+  [...tiles.flatMap(({ features }) => features), ...all].some(({ left }) => left !== null);
+
+/** Everybody by their label, since what stands on a tile is short. */
+const people = (shown: GridPicture['figures']): readonly Entry[] =>
+  shown.map(({ label, name, side, figure: { health } }) => ({
+    text: `${label} ${drawable(name) ?? ''}${health === null ? '' : ` · ${health.value}/${health.max}`}`,
+    mark: (x, y) => [body(x, y, 10, side, { fill: side === 'players' ? COLOURS.bar : COLOURS.marked })],
+  }));
+
+/** A letter for each thing that lies about: its first one that is free. */
+function lettersFor({ tiles, areas: all }: GridView): ReadonlyMap<string, string> {
+  const names = [
+    ...tiles.flatMap(({ features }) => features.map(({ name }) => name)),
+    ...all.map(({ name }) => name),
+  ];
+  const letters = new Map<string, string>();
+  for (const name of names) {
+    if (letters.has(name)) continue;
+    const own = [...(drawable(name) ?? '').toUpperCase()].filter((one) => /\p{L}/u.test(one));
+    const taken = new Set(letters.values());
+    const letter = [...own, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((one) => !taken.has(one));
+    letters.set(name, letter ?? '?');
+  }
+  return letters;
+}
+
+/** A view without the tiles that are not shown: the key explains what is there. */
+function withoutUnseen(view: GridView, canvas: ReturnType<typeof canvasOf>): GridView {
+  const isSeen = (name: TileName) => shownTile(canvas, name) !== null;
+  return {
+    ...view,
+    tiles: view.tiles.filter(({ at }) => isSeen(at)),
+    walls: view.walls.filter(({ edge }) => edge.split('|').some(isSeen)),
+    links: view.links.filter(({ from, to }) => isSeen(from) && isSeen(to)),
+    areas: view.areas.filter(({ tiles }) => tiles.some(isSeen)),
+    reach: view.reach.map((sort) => ({ ...sort, tiles: sort.tiles.filter(isSeen) })),
+    spots: view.spots.filter(({ tiles }) => tiles.some(isSeen)),
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { mapView } from '../../../src/view/map.ts';
+import { figure, grid, line, tracker } from './board.ts';
+
+const said = (view = tracker()): string => mapView(view).card?.text ?? '';
+
+describe('a map of squares in words', () => {
+  test.for([
+    '▶ **Kira** (Ki) · A2 · 6/8 · full cover east (B2)',
+    '**Raider 2** (R2) (foe) · E1 · overwatch · in sight, 4.5 tiles away: half cover, short range',
+    '**Half cover**: B1, D2',
+    '**Full cover**: B2',
+    '**Height 2**: C1:D1, C2',
+    '**Nobody can be here**: A3',
+    '**Slow (1 more)**: D3',
+    '**Flames (2 rounds left)**: E2',
+    '**Fence**: B3\\|C3',
+    '**Ladder**: C3 ↔ C2',
+    '**Smoke by Kira (1 round left)**: A4:B4',
+    '**Players**: F3',
+    '**Kira can get to** one move (3): A1, A4:B4; needs agility (1): C1',
+  ])('says: %s', (words) => {
+    expect(said().split('\n')).toContain(words);
+  });
+
+  test('says how high somebody stands', () => {
+    expect(said(tracker(grid({ figures: [figure('kira', 'C1')] })))).toContain('C1, height 2');
+  });
+
+  test('says who is out, and who hides', () => {
+    const figures = [figure('kira', 'A1', { marks: ['out'] }), figure('raider', 'A2', { marks: ['hidden'] })];
+    const text = said(tracker(grid({ figures })));
+    expect([text.includes('A1 · out'), text.includes('A2 · hidden')]).toEqual([true, true]);
+  });
+
+  test('says that somebody is large', () => {
+    expect(said(tracker(grid({ figures: [figure('raider', 'E3', { size: 2 })] })))).toContain('E3 (2 × 2)');
+  });
+
+  test('has the map in signs of one width', () => {
+    const rows = ['  A B C D E F', '1 . h 2 2 R2.', '2 KiF 2 h ! .', '3 # . . ~ . .', '4 . . . . . .'];
+    expect(said()).toContain(['```', ...rows, '```'].join('\n'));
+  });
+
+  test('leaves such a map out where a phone would break its lines', () => {
+    expect(said(tracker(grid({ figures: [] }, '.'.repeat(20))))).not.toContain('```');
+  });
+
+  test('lets no name format it', () => {
+    const view = { ...tracker(), lines: [line('kira', '**@everyone**')] };
+    expect(said(view)).not.toContain('@everyone');
+  });
+
+  test('fits what Discord takes, however much lies about', () => {
+    const row = 'h.*.F.2.~.'.repeat(6);
+    const drawn = Array.from({ length: 60 }, (_, n) =>
+      n % 2 === 0 ? row : row.split('').reverse().join(''),
+    );
+    expect(said(tracker(grid({}, drawn.join('\n')))).length).toBeLessThanOrEqual(4096);
+  });
+
+  test('has a title with the round and the size', () => {
+    expect(mapView(tracker()).card?.title).toBe('The map · Round 2 · 6 × 4');
+  });
+
+  test('is described for those who do not see the picture', () => {
+    expect(mapView(tracker()).picture?.description).toBe(
+      'A map of 6 by 4 tiles. Kira (Ki) on A2, Raider 2 (R2) on E1.',
+    );
+  });
+});

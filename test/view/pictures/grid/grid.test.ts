@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { gridPicture } from '../../../../src/view/map/grid.ts';
+import type { MapShown } from '../../../../src/view/map.ts';
+import { figure, grid, line, tracker } from '../../map/board.ts';
+
+const { lines } = tracker();
+const drawn = (view = grid(), shown: MapShown = {}): string =>
+  gridPicture({ lines, current: 'kira' }, view, shown).svg;
+
+/** How often an element with these words is there. */
+const texts = (svg: string, words: string): number => svg.split(`>${words}<`).length - 1;
+
+describe('a map of squares as a picture', () => {
+  test('has its coordinates on all sides', () => {
+    const svg = drawn(grid({ figures: [] }, '......'));
+    expect([texts(svg, 'A'), texts(svg, 'F'), texts(svg, '1')]).toEqual([2, 2, 2]);
+  });
+
+  test('has heights as numbers', () => {
+    expect(texts(drawn(grid({ figures: [], areas: [], reach: [] }, '22\n..\n..\n..')), '2')).toBe(2 + 2 + 1); // tiles, coordinates, key
+  });
+
+  test('has everybody by their label, with what they can still take', () => {
+    expect(['Ki', 'R2', '6/8'].filter((words) => texts(drawn(), words) === 0)).toEqual([]);
+  });
+
+  test('says nothing of what somebody can take whom the viewer does not know', () => {
+    expect(drawn(grid({ figures: [figure('raider', 'E1')] }))).not.toContain('/8<');
+  });
+
+  test.for([
+    'Ki Kira · 6/8',
+    'R2 Raider 2',
+    'player',
+    'foe',
+    'acts now',
+    'in sight',
+    'overwatch',
+    'half cover',
+    'full cover',
+    'height',
+    'nobody can be here',
+    'slow',
+    'fence',
+    'ladder',
+    'flames',
+    'Smoke',
+    'one move',
+    'needs agility',
+    'players',
+    'a number behind a letter: rounds left',
+  ])('explains: %s', (words) => {
+    expect(texts(drawn(), words)).toBe(1);
+  });
+
+  test('explains nothing that is not there', () => {
+    const svg = drawn(grid({ figures: [], areas: [], reach: [] }, '...'));
+    expect(
+      ['foe', 'half cover', 'height', 'in sight', 'slow'].filter((words) => texts(svg, words) > 0),
+    ).toEqual([]);
+  });
+
+  test('draws half and full cover by other lines, not by colour alone', () => {
+    const hatched = (sign: string) =>
+      drawn(grid({ figures: [], areas: [], reach: [], spots: [] }, sign)).match(/M[\d. ]+L[\d. ]+/gu)
+        ?.length ?? 0;
+    expect(hatched('F')).toBeGreaterThan(hatched('h'));
+  });
+
+  test('gives each thing that lies about a letter of its own', () => {
+    const view = grid({ areas: [{ name: 'Flying sand', tiles: ['A4'], by: null, left: null }] });
+    expect([texts(drawn(view), 'F2') > 0, texts(drawn(view), 'L')]).toEqual([true, 2]);
+  });
+
+  test('draws a way', () => {
+    const plain = drawn().length;
+    expect(drawn(grid({ path: ['A2', 'A3', 'B4'] })).length).toBeGreaterThan(plain);
+  });
+
+  test('has numbers for those whose letters the font lacks', () => {
+    const { svg } = gridPicture({ lines: [line('kira', 'Жанна')], current: null }, grid());
+    expect(texts(svg, 'H1')).toBeGreaterThan(0);
+  });
+
+  test('lies over a picture, which covers the tiles it is laid on', () => {
+    const background = { href: 'data:image/png;base64,AAAA', left: 1, top: 0, columns: 3, rows: 2 };
+    expect(drawn(grid(), { background })).toMatch(
+      /<image href="data:image\/png;base64,AAAA" x="[^"]+" y="38" width="204" height="136"/u,
+    );
+  });
+});
+
+describe('of a large map', () => {
+  const large = (columns: number, rows: number) =>
+    grid(
+      { figures: [figure('kira', 'T20')] },
+      Array.from({ length: rows }, () => '.'.repeat(columns)).join('\n'),
+    );
+
+  test('what lies around who acts is drawn', () => {
+    const svg = drawn(large(40, 40));
+    expect([texts(svg, 'T'), texts(svg, 'A'), texts(svg, 'AN')]).toEqual([2, 0, 0]);
+  });
+
+  test('that it is a part is said', () => {
+    expect(texts(drawn(large(40, 40)), 'a part of the map: /map show whole:True shows all of it')).toBe(1);
+  });
+
+  test('all is drawn for who wants it', () => {
+    const svg = drawn(large(40, 40), { whole: true });
+    expect([texts(svg, 'A'), texts(svg, 'AN')]).toEqual([2, 2]);
+  });
+
+  test('the part ends where the map does', () => {
+    const view = grid(
+      { figures: [figure('kira', 'AN40')] },
+      Array.from({ length: 40 }, () => '.'.repeat(40)).join('\n'),
+    );
+    expect(texts(drawn(view), 'AN')).toBe(2);
+  });
+
+  test('one of 22 × 28 tiles is drawn whole', () => {
+    expect(texts(drawn(large(22, 28)), 'A')).toBe(2);
+  });
+});
