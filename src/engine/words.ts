@@ -58,8 +58,8 @@ export interface TrackerView {
   readonly party?: readonly string[]; // what is the whole party's: 'Soulfire 2/3'
   readonly lines: readonly TrackerLine[];
   readonly places: readonly TrackerPlace[];
-  /** The map of squares, where the system plays on one; `places` are empty then. */
-  readonly grid?: GridView;
+  /** The map of squares, where the system plays on one (`places` are empty then). Worked out when it is looked at: sight and reach take a while. */
+  readonly grid?: () => GridView;
   /** What somebody can do by a press, out of turn or on it: on the tracker's and the turn's message. */
   readonly calls?: readonly TrackerCall[];
 }

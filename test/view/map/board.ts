@@ -54,5 +54,5 @@ export const tracker = (view: GridView = grid()): TrackerView => ({
   left: [],
   lines: [line('kira', 'Kira', { turn: 'now' }), line('raider', 'Raider 2', { side: 'foes' })],
   places: [],
-  grid: view,
+  grid: () => view,
 });
