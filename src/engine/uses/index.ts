@@ -41,6 +41,7 @@ export {
   regain,
   type Spent,
   spend,
+  stateOf,
   type UseId,
   type UseRefusal,
   type UseState,

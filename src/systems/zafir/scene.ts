@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/json.ts';
 import type { Feature, Grid } from '../../engine/space/grid/index.ts';
 import { type Footprint, parseTile, type TileName } from '../../engine/space/grid/index.ts';
-import { current as runningTurn, type GroupOrder } from '../../engine/turns/index.ts';
+import { type GroupOrder, current as runningTurn } from '../../engine/turns/index.ts';
 import type { Duration } from '../../engine/uses/index.ts';
 import type { Character } from './character/schema.ts';
 import type { TileFeatureId } from './content/tileFeatures.ts';
@@ -27,10 +27,14 @@ export interface Fight {
   readonly spots: Readonly<Record<string, readonly TileName[]>>;
   /** Groups in order: 'players', 'allies', 'enemies'. */
   readonly order: GroupOrder;
+  /** Which of the players' units acted first this round; the token passes on to the next one with each round. */
+  readonly first: CharacterId | null;
   /** Everybody who is or was in it, by id. */
   readonly units: Readonly<Record<CharacterId, Unit>>;
   /** What the one whose turn it is still has; null between turns. */
   readonly turn: Turn | null;
+  /** Free moves that are still to be made, whoever's turn it is: all else waits for those of others. */
+  readonly owed: readonly OwedMove[];
   /** What lies over several tiles for a time: smoke, animated cover, a fountain, a tripmine. */
   readonly areas: readonly Area[];
   /** What abilities have set up, so that it goes with them: pylons, deployable cover. */
@@ -77,7 +81,12 @@ export interface Placed {
 /** Units on the reinforcement track: at 1 they come when the next round begins. */
 export interface Reinforcement {
   readonly rounds: number;
-  readonly members: readonly { readonly id: CharacterId; readonly name: string; readonly sheet: Json; readonly hidden: boolean }[];
+  readonly members: readonly {
+    readonly id: CharacterId;
+    readonly name: string;
+    readonly sheet: Json;
+    readonly hidden: boolean;
+  }[];
 }
 
 export interface Unit {
@@ -93,9 +102,15 @@ export interface Unit {
   readonly carries: CharacterId | null;
   readonly effects: readonly Effect[];
   /** Who commands them instead of their own: Mind Controlled, or an artifact under control. */
-  readonly controlled: { readonly by: CharacterId; readonly how: 'mind' | 'artifact'; readonly duration: Duration } | null;
+  readonly controlled: {
+    readonly by: CharacterId;
+    readonly how: 'mind' | 'artifact';
+    readonly duration: Duration;
+  } | null;
   /** Actions more (or, of Stunned, fewer are conditions) that their next turn has. */
   readonly granted: number;
+  /** The round of their latest turn, 0 before the first: a unit has one a round, whichever side it is taken for. */
+  readonly acted: number;
 }
 
 /** What an action, ability or item does to somebody for a time. What each does to numbers is in `numbers`. */
@@ -120,6 +135,16 @@ export type EffectId =
   | 'panicMoved'
   | 'guarded';
 
+/** A free move: `why` is what gives it; `speed` and `agility` (points for Agility Moves) are their own where null. */
+export interface OwedMove {
+  readonly actor: CharacterId;
+  readonly why: OwedWhy;
+  readonly speed: number | null;
+  readonly agility: number | null;
+}
+
+export type OwedWhy = 'reinforcement' | 'revealed' | 'ability' | 'baldyrsGait';
+
 export interface Turn {
   readonly actor: CharacterId;
   /** Actions still to be had, and those taken. */
@@ -127,8 +152,6 @@ export interface Turn {
   readonly acted: number;
   /** Agility Points spent this turn. */
   readonly agility: number;
-  /** A move that an ability or an attack has given and that is still to be made. */
-  readonly moves: readonly { readonly why: string; readonly speed: number | null; readonly agility: number }[];
   /** Nothing more may be done but to end it. */
   readonly over: boolean;
 }

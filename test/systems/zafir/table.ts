@@ -133,6 +133,7 @@ export function battle(map: string, cast: Readonly<Record<string, Character | Pl
         effects: [],
         controlled: null,
         granted: 0,
+        acted: 0,
         ...one.unit,
       };
     }
@@ -149,8 +150,10 @@ export function battle(map: string, cast: Readonly<Record<string, Character | Pl
     grid: { columns: Math.max(...rows.map((row) => row.length)), rows: rows.length, tiles: grid, walls: {}, links: [] },
     spots: {},
     order: begun.order,
+    first: null,
     units,
     turn: null,
+    owed: [],
     areas: [],
     placed: [],
     reinforcements: [],
@@ -158,7 +161,7 @@ export function battle(map: string, cast: Readonly<Record<string, Character | Pl
     hurt: [],
   };
   const heroes = Object.keys(characters).filter((id) => characters[id]?.kind === 'hero');
-  const mission = { number: 1, name: 'Test', objectives: [], encounters: null, begun: 1, crew: heroes, rewards: '' };
+  const mission = { number: 1, name: 'Test', skirmish: false, objectives: [], encounters: null, begun: 1, crew: heroes, rewards: '' };
   const scene = sceneOf(characters, [], { ...newParty, missions: 1, mission });
   return new Stage<Scene, Character>(zafir as GameSystem<Scene, Character>, { ...scene, fight });
 }

@@ -187,6 +187,10 @@ export const heroSchema = z.object({
   daily: uses.default({}),
   battle: battleSchema,
   orders: z.record(z.string(), order).default({}),
+  /** In the hands of enemies: on no mission until the crew has them back. */
+  captured: z.boolean().default(false),
+  /** Covered in scars that all can see. */
+  scarred: z.boolean().default(false),
   dead: z.boolean(),
   notes: z.string().max(1000).default(''),
 });

@@ -4,11 +4,14 @@ import type { TileMark } from '../scene.ts';
 const mark = (id: TileMark['id'], left: number | null = null): TileMark => ({ id, left, by: null });
 
 /** Floors 1 to 9 tiles up. */
-const heights = Array.from({ length: 9 }, (_, n): MapSign<TileMark> => ({
-  symbol: String(n + 1),
-  name: `height ${n + 1}`,
-  tile: { ground: n + 1 },
-}));
+const heights = Array.from(
+  { length: 9 },
+  (_, n): MapSign<TileMark> => ({
+    symbol: String(n + 1),
+    name: `height ${n + 1}`,
+    tile: { ground: n + 1 },
+  }),
+);
 
 /** What maps are drawn of. */
 export const legend: MapLegend<TileMark> = {

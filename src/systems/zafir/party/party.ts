@@ -11,6 +11,8 @@ const objective = z.object({
 const mission = z.object({
   number: z.number().int().min(1),
   name: z.string().trim().min(1).max(100),
+  /** Begun by an encounter that nobody had planned, and over with it. */
+  skirmish: z.boolean(),
   objectives: z.array(objective).max(12),
   /** How many encounters it will have, where the GM has said so; how many have begun. */
   encounters: z.number().int().min(1).max(20).nullable(),

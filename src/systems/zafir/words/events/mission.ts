@@ -1,4 +1,80 @@
+import { rowOf } from '../../../../engine/table.ts';
+import { escapeMarkdown } from '../../../../engine/text.ts';
+import { grievousWounds } from '../../content/grievousWounds.ts';
 import type { MissionEvents } from '../../mission/events.ts';
 import type { Sentences } from '../telling.ts';
 
-export const missionSentences: Sentences<MissionEvents> = {};
+const money = (cents: number): string => `₹${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+
+const instead = {
+  extracted: 'the crew has their body: a full recovery',
+  hasFear: 'they have a Fear already: a full recovery',
+  hardened: 'they are Hardened: a full recovery',
+  noAttack: 'no attack felled them: a full recovery',
+} as const;
+
+const states = { open: 'open again', done: 'done', failed: 'failed' } as const;
+const meanings = {
+  goesOn: [],
+  allDone: ['Every objective that counts is done: a GM may end the mission (`/mission end`).'],
+  lost: ['An objective that counts has failed: the mission is lost (`/mission end`).'],
+} as const;
+
+export const missionSentences: Sentences<MissionEvents> = {
+  missionBegan: ({ name, objectives, encounters, targets }, at) => ({
+    text: `The mission **${escapeMarkdown(name)}** begins. Everybody starts at full HP, with all ammo and charges; the loadout is locked until it is over.`,
+    tone: 'plain',
+    why: [
+      ...objectives.map(
+        ({ number, text, optional }) => `${number}. ${escapeMarkdown(text)}${optional ? ' (optional)' : ''}`,
+      ),
+      ...(encounters === null ? [] : [`${encounters} ${encounters === 1 ? 'encounter' : 'encounters'}`]),
+      ...(targets.length === 0 ? [] : [`The crew: ${targets.map((id) => at.who(id)).join(', ')}`]),
+    ],
+  }),
+  objectiveChanged: ({ number, text, optional, state, added, mission }) => ({
+    text: added
+      ? `New objective ${number}: ${escapeMarkdown(text)}${optional ? ' (optional)' : ''}.`
+      : `Objective ${number} is ${states[state]}: ${escapeMarkdown(text)}${optional ? ' (optional)' : ''}.`,
+    tone: state === 'done' ? 'good' : state === 'failed' ? 'bad' : 'plain',
+    why: meanings[mission],
+  }),
+  missionGoesOn: ({ name, begun, encounters, last }) => ({
+    text: last
+      ? `That was the last encounter of **${escapeMarkdown(name)}**. A GM ends the mission with \`/mission end\`.`
+      : `**${escapeMarkdown(name)}** goes on: encounter ${begun}${encounters === null ? '' : ` of ${encounters}`} is over. HP, ammo and charges stay as they are.`,
+    tone: 'quiet',
+  }),
+  missionEnded: ({ name, success, done, all }) => ({
+    text: `The mission **${escapeMarkdown(name)}** is over: ${success ? 'a success' : 'a failure'}.`,
+    tone: success ? 'good' : 'bad',
+    why: all === 0 ? [] : [`${done} of ${all} objectives done`],
+  }),
+  grievousWound({ target, rolled, wound, recovered, disability, detail }, at) {
+    const row = rowOf(grievousWounds, wound);
+    const lasting =
+      disability === null
+        ? ''
+        : `: **${escapeMarkdown(disability)}**${detail === '' ? '' : ` (${escapeMarkdown(detail)})`}`;
+    return {
+      text: `${at.who(target)} ended the mission Out of Action: **${row.name}**${lasting}${recovered === null ? '' : `, but ${instead[recovered]}`}.`,
+      tone:
+        ['recovery', 'discipline', 'xp', 'hardened', 'scars'].includes(row.brings) || recovered !== null
+          ? 'good'
+          : 'bad',
+      why: [`d66: ${rolled}`, row.text],
+    };
+  },
+  xpEarned: ({ target, xp, level }, at) => ({
+    text: `${at.who(target)} earns 1 XP and has ${xp}.${level === null ? '' : ` That is enough for level ${level}!`}`,
+    tone: 'good',
+  }),
+  rewarded: ({ targets, each, rest, rewards }, at) => ({
+    text: [
+      ...(each > 0 ? [`${targets.map((id) => at.who(id)).join(', ')}: ${money(each)} each.`] : []),
+      ...(rewards === '' ? [] : [`Reward: ${escapeMarkdown(rewards)}.`]),
+    ].join(' '),
+    tone: 'good',
+    why: rest > 0 && each > 0 ? [`${money(rest)} cannot be shared evenly`] : [],
+  }),
+};

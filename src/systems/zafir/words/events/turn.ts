@@ -35,6 +35,7 @@ const effects: { readonly [E in EffectId]: string | null } = {
 const owedFor: { readonly [W in OwedWhy]: string } = {
   reinforcement: 'may make a free move as they come',
   revealed: 'may make a free move: they have been found',
+  baldyrsGait: 'may make a free move (Baldyr’s Gait)',
   ability: 'may make a free move',
 };
 

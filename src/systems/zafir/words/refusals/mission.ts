@@ -1,3 +1,22 @@
 import type { RefusalSentences } from '../saying.ts';
 
-export const missionRefusals: RefusalSentences = {};
+export const missionRefusals: RefusalSentences = {
+  missionRuns: ({ name }, say) =>
+    `The mission ${say.text(name)} runs already. A GM ends it with \`/mission end\`.`,
+  noMission: () => 'No mission runs. A GM begins one with `/mission begin`.',
+  missionInEncounter: () =>
+    'The mission cannot end in the middle of an encounter: end that first (`/encounter end`).',
+  gmsMission: () => 'Missions are the GM’s to begin and to end.',
+  noObjective: ({ number, all }, say) =>
+    all === 0
+      ? 'The mission has no objectives yet.'
+      : `There is no objective ${say.text(number)}: they are numbered from 1 to ${say.text(all)}.`,
+  tooManyObjectives: ({ most }, say) => `A mission has at most ${say.text(most)} objectives.`,
+  emptyObjective: () => 'An objective needs words: what is to be done?',
+  concealedLater: () => 'Only the first encounter of a mission can begin with concealment.',
+  deadStay: ({ name }, say) => `${say.text(name)} is dead and goes on no mission.`,
+  isCaptured: ({ name }, say) =>
+    `${say.text(name)} is in the enemies’ hands. The crew has to free them first.`,
+  retired: ({ name, disability }, say) =>
+    `${say.text(name)} has retired from combat: ${say.text(disability)} twice. An aid for it lets them return.`,
+};

@@ -1,0 +1,32 @@
+import { profileOf } from '../character/profile.ts';
+import type { Battle, Character } from '../character/schema.ts';
+import type { Party } from '../party/party.ts';
+import { ruleOf } from '../party/rules.ts';
+
+/**
+ * Somebody's numbers as a mission begins for them: full HP, ammo, charges and armour, everything ready, no conditions. Where
+ * wounds heal slowly they begin with the HP they have.
+ */
+export function freshBattle(who: Character, mission: number, party: Party): Battle {
+  const { maxHp, shieldPoints } = profileOf(who);
+  const slow = ruleOf(party, 'restHealing') === 'slow' && who.kind === 'hero';
+  const what = who.kind === 'hero' ? 'Mage Armor' : 'Shield';
+  return {
+    mission,
+    hp: slow ? Math.max(1, Math.min(who.battle.hp, maxHp)) : maxHp,
+    broken: 0,
+    shields:
+      shieldPoints > 0 ? [{ source: 'armour', what, points: shieldPoints, duration: { ends: [] } }] : [],
+    shots: {},
+    uses: {},
+    extra: {},
+    conditions: [],
+    focus: 0,
+    marks: [],
+    fall: null,
+  };
+}
+
+/** Somebody as they are on a mission: with the numbers they have had on it before, else with fresh ones. */
+export const onMission = (who: Character, mission: number, party: Party): Character =>
+  who.battle.mission === mission ? who : { ...who, battle: freshBattle(who, mission, party) };

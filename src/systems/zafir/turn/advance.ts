@@ -1,0 +1,123 @@
+import { castDraft } from 'immer';
+import type { Rule } from '../../../engine/rule.ts';
+import {
+  current,
+  currentGroup,
+  endTurn,
+  forgoTurn,
+  type GroupOrder,
+  isToAct,
+  moveToGroup,
+  step,
+  type TurnDone,
+  type TurnResult,
+} from '../../../engine/turns/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { isOut } from '../conditions/can.ts';
+import { type CharacterId, type Scene, sideOf, unitIn, unitsIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { pass } from './boundary.ts';
+import { canStillDo } from './canStillDo.ts';
+import { actionsLeft, skipStunned, whyCannotAct } from './economy.ts';
+
+/** Puts the order on, and lets each boundary do what is due at it. */
+export function* take(tx: Tx<Scene>, result: TurnResult<GroupOrder>): Rule<void> {
+  const { order, passed } = sure(result);
+  if (tx.state.fight === null) return;
+  tx.state.fight.order = castDraft(order);
+  for (const boundary of passed) {
+    if (boundary.at === 'turn.end') tx.state.fight.turn = null;
+    yield* pass(tx, boundary);
+    if (tx.now.fight === null) return;
+  }
+}
+
+/** The first round begins. */
+export function* startEncounter(tx: Tx<Scene>): Rule<void> {
+  if (tx.now.fight === null) return;
+  yield* take(tx, step(tx.now.fight.order));
+  yield* settle(tx);
+}
+
+/** The turn that runs is over. */
+export function* endOfTurn(tx: Tx<Scene>): Rule<void> {
+  const running = tx.now.fight === null ? null : current(tx.now.fight.order);
+  if (tx.now.fight === null || running === null) return;
+  tell(tx, 'turnEnded', { actor: running.actor });
+  yield* take(tx, endTurn(tx.now.fight.order));
+}
+
+/** Somebody lets their turn of this round go by without having begun it; what waited for it has waited enough. */
+export function* forgo(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  if (tx.now.fight === null) return;
+  skipStunned(tx, actor);
+  yield* take(tx, forgoTurn(tx.now.fight.order, actor));
+}
+
+/**
+ * After a command: a turn in which nothing can be done any more ends; where nobody of a phase is left who could act, the next
+ * begins. Stops where somebody may act, and where a whole round has nobody who can.
+ */
+export function* settle(tx: Tx<Scene>): Rule<void> {
+  yield* sidesAsTheyAre(tx);
+  let rounds = 0;
+  while (tx.now.fight?.order.roundOpen) {
+    const now = tx.snapshot();
+    if (now.fight === null) return;
+    const { order, turn, owed } = now.fight;
+    if (owed.length > 0) return;
+    if (turn !== null) {
+      if (canStillDo(now, turn.actor)) return;
+      yield* endOfTurn(tx);
+      continue;
+    }
+    const left = (currentGroup(order)?.members ?? []).filter((id) => isToAct(order, id));
+    if (left.some((id) => canBegin(now, id))) return;
+    const [first] = left;
+    if (first !== undefined) {
+      yield* forgo(tx, first);
+      continue;
+    }
+    if (unitsIn(now).every((id) => isOut(now, id))) return;
+    yield* onward(tx);
+    if (tx.now.fight !== null && tx.now.fight.order.round > order.round && ++rounds > 3) return;
+  }
+}
+
+/** One boundary of the order on: a phase ends, a round begins. A round that is closed opens the next at once. */
+export function* onward(tx: Tx<Scene>): Rule<void> {
+  if (tx.now.fight === null) return;
+  yield* take(tx, step(tx.now.fight.order));
+  if (tx.now.fight !== null && !tx.now.fight.order.roundOpen) yield* take(tx, step(tx.now.fight.order));
+}
+
+/** Whether somebody's turn can begin with anything to do in it. */
+export const canBegin = (scene: Scene, id: CharacterId): boolean =>
+  whyCannotAct(scene, id) === null && actionsLeft(scene, id) > 0;
+
+/**
+ * Who is controlled acts with the side of whoever controls them, from that one's next turn on; one that is free again with its
+ * own, where it has had no turn this round.
+ */
+function* sidesAsTheyAre(tx: Tx<Scene>): Rule<void> {
+  const now = tx.snapshot();
+  if (now.fight === null) return;
+  for (const id of unitsIn(now)) {
+    const order = tx.now.fight?.order;
+    if (order === undefined || now.fight.turn?.actor === id) continue;
+    const before = order.groups.findIndex(({ members }) => members.includes(id));
+    const side = sideOf(now, id);
+    if (before < 0 || order.groups[before]?.name === side) continue;
+    const place = order.groups.findIndex(({ name }) => name === side);
+    const comes =
+      place > order.position || (place === order.position && unitIn(now, id)?.controlled === null);
+    const acts = comes && unitIn(now, id)?.acted !== order.round;
+    yield* take(tx, moveToGroup(order, id, side, acts));
+  }
+}
+
+/** Turn orders refuse only what the rules here never ask. */
+function sure(result: TurnResult<GroupOrder>): TurnDone<GroupOrder> {
+  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.params)}`);
+  return result;
+}

@@ -1,0 +1,13 @@
+import { acts } from '../acts/index.ts';
+import { whyNotAct } from '../acts/perform.ts';
+import { whyHelpless } from '../conditions/can.ts';
+import { type CharacterId, type Scene, unitIn } from '../scene.ts';
+
+/** Whether anything can still be done on the turn that runs, which is this one's: an action, or something free. */
+export function canStillDo(scene: Scene, actor: CharacterId): boolean {
+  const turn = scene.fight?.turn ?? null;
+  if (turn === null || unitIn(scene, actor) === null || whyHelpless(scene, actor) !== null) return false;
+  if (turn.over) return false;
+  if (turn.actions > 0) return true;
+  return acts.some((act) => act.activation === 'free' && whyNotAct(scene, actor, act) === null);
+}

@@ -1,0 +1,49 @@
+import { castDraft } from 'immer';
+import type { Tx } from '../../../engine/tx.ts';
+import { tileFeatures } from '../content/tileFeatures.ts';
+import type { Area, Scene, Side, TileMark } from '../scene.ts';
+import { tell } from '../tell.ts';
+
+/** What areas wait for: smoke for rounds, as what lies on tiles does; what a unit upholds for its own side's phases. */
+const counts = {
+  smoke: 'round',
+  animateCover: 'phase',
+  healingFountain: 'phase',
+  tripmine: 'phase',
+} as const;
+
+/** A round begins: what lies on tiles is a round nearer to its end, and gone where that was its last (checklist, 1). */
+export function groundAges(tx: Tx<Scene>): void {
+  const now = tx.snapshot();
+  for (const [tile, { features = [] }] of Object.entries(now.fight?.grid.tiles ?? {})) {
+    const older = features.map((mark) => (mark.left === null ? mark : { ...mark, left: mark.left - 1 }));
+    if (older.every((mark, place) => mark === features[place])) continue;
+    const draft = tx.state.fight?.grid.tiles[tile];
+    if (draft === undefined) continue;
+    draft.features = castDraft(older.filter(lasts));
+    for (const { id } of older.filter((mark) => !lasts(mark)))
+      tell(tx, 'featureEnded', { feature: nameOf(id), tile });
+  }
+  areasAge(tx, (area) => counts[area.what] === 'round');
+}
+
+/** A side's phase begins: what its units uphold is a turn nearer to its end (checklist, 5 and 9). */
+export function areasAgeFor(tx: Tx<Scene>, side: Side): void {
+  areasAge(tx, (area) => counts[area.what] === 'phase' && area.side === side);
+}
+
+function areasAge(tx: Tx<Scene>, ages: (area: Area) => boolean): void {
+  const { fight } = tx.snapshot();
+  if (fight === null || !tx.state.fight) return;
+  const older = fight.areas.map((area) =>
+    area.left !== null && ages(area) ? { ...area, left: area.left - 1 } : area,
+  );
+  if (older.every((area, place) => area === fight.areas[place])) return;
+  tx.state.fight.areas = castDraft(older.filter(lasts));
+  for (const { what, centre, by } of older.filter((area) => !lasts(area)))
+    tell(tx, 'areaEnded', { area: what, tile: centre, by });
+}
+
+const lasts = ({ left }: TileMark | Area): boolean => left === null || left > 0;
+
+const nameOf = (id: string): string => tileFeatures.find((row) => row.id === id)?.name ?? id;

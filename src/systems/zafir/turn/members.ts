@@ -1,0 +1,150 @@
+import { castDraft, original } from 'immer';
+import type { IntentOf, Member } from '../../../engine/intent.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { phaseOrder, removeFromGroup } from '../../../engine/turns/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { type Character, characterSchema } from '../character/schema.ts';
+import { boardOf } from '../field/setup.ts';
+import { encounterOver, missionForEncounter } from '../mission/encounter.ts';
+import { type CharacterId, type Fight, type Scene, type Side, unitIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { admit, type Newcomer } from './admit.ts';
+import { settle, startEncounter, take } from './advance.ts';
+import { effectsEnd } from './effects.ts';
+import { forgive } from './owed.ts';
+import { readComing } from './place.ts';
+import { putOnTrack } from './reinforcements.ts';
+
+/**
+ * An encounter begins, of the mission that runs or of one of its own. Where the enemies are surprised, the players' units start
+ * with concealment, which is for the first encounter of a mission. Where both sides are there the first round begins at once; else
+ * it waits for `next`, so that enemies can be placed.
+ */
+export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
+  if (tx.now.fight !== null) return yield* tx.refuse('fightRuns');
+  const board = boardOf(intent.setup);
+  if (board === null) return yield* tx.refuse('badSetup');
+  const concealed = intent.surprised.includes('foes');
+  missionForEncounter(tx);
+  if (concealed && (tx.now.party.mission?.begun ?? 1) > 1) return yield* tx.refuse('concealedLater');
+  const order = phaseOrder([
+    { name: 'players', members: [] },
+    { name: 'allies', members: [] },
+    { name: 'enemies', members: [] },
+  ]);
+  if (!order.ok) throw new Error(order.code);
+  const fight: Fight = {
+    ...board,
+    order: order.order,
+    first: null,
+    units: {},
+    turn: null,
+    owed: [],
+    areas: [],
+    placed: [],
+    reinforcements: [],
+    revealed: !concealed,
+    hurt: [],
+  };
+  tx.state.fight = castDraft(fight);
+  yield* come(tx, intent.members);
+  const named = (side: Member['side']) =>
+    intent.members.filter((member) => member.side === side).map(({ name }) => name);
+  const { columns, rows } = board.grid;
+  tell(tx, 'encounterBegan', {
+    players: named('players'),
+    enemies: named('foes'),
+    concealed,
+    map: { columns, rows },
+  });
+  if (new Set(intent.members.map((member) => member.side)).size > 1 && !concealed) yield* startEncounter(tx);
+  else tell(tx, 'encounterWaits', {});
+}
+
+/** Newcomers come to the battlefield, or to the reinforcement track. */
+export function* join(tx: Tx<Scene>, intent: IntentOf<'join'>): Rule<void> {
+  if (tx.now.fight === null) return yield* tx.refuse('noFight');
+  yield* come(tx, intent.members);
+  const here = intent.members.filter(({ id }) => unitIn(tx.now, id) !== null);
+  const told = (hidden: boolean) =>
+    here
+      .filter(({ id }) => unitIn(tx.now, id)?.hidden === hidden)
+      .map(({ id, name }) => ({ id, name, side: unitIn(tx.now, id)?.side ?? 'enemies' }));
+  if (told(false).length > 0) tell(tx, 'joined', { members: told(false) });
+  if (told(true).length > 0) tell(tx, 'joined', { members: told(true) }, 'gm');
+}
+
+function* come(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
+  const late = new Map<
+    number,
+    { id: CharacterId; name: string; sheet: Member['sheet']; hidden: boolean }[]
+  >();
+  for (const member of members) {
+    const read = characterSchema.safeParse(member.sheet);
+    if (!read.success) return yield* tx.refuse('badSheet', { name: member.name });
+    const sheet = read.data;
+    const { where, rounds, hidden } = readComing(member.place);
+    const side = sideFor(member, sheet);
+    if (rounds > 0 && side === 'enemies') {
+      const { id, name, sheet: written } = member;
+      late.set(rounds, [...(late.get(rounds) ?? []), { id, name, sheet: written, hidden }]);
+      continue;
+    }
+    const concealed = side !== 'enemies' && tx.now.fight?.revealed === false;
+    const { id, name } = member;
+    const newcomer: Newcomer = { id, name, sheet, side, where, hidden, concealed };
+    const why = admit(tx, newcomer);
+    if (why !== null) return yield* tx.refuse(why.code, why.params);
+  }
+  for (const [rounds, waiting] of late) putOnTrack(tx, rounds, waiting);
+}
+
+/** Who fights beside the players without being one of their heroes acts after them. */
+const sideFor = ({ side }: Member, { kind }: Character): Side =>
+  side === 'foes' ? 'enemies' : kind === 'hero' ? 'players' : 'allies';
+
+/** Somebody leaves the encounter for good. What they are stays in the scene, to be written back. */
+export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  if (tx.now.fight === null) return yield* tx.refuse('noFight');
+  if (unitIn(tx.now, actor) === null) return yield* tx.refuse('notInFight', { actor });
+  tell(tx, 'left', { actor });
+  yield* remove(tx, actor);
+  yield* settle(tx);
+}
+
+/** Takes somebody off the battlefield, and whom they carry with them. */
+export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  const carried = unitIn(tx.now, actor)?.carries ?? null;
+  if (carried !== null) {
+    const fall = tx.state.characters[carried]?.battle.fall;
+    if (fall) fall.extracted = true;
+    yield* remove(tx, carried);
+  }
+  if (tx.now.fight === null) return;
+  forgive(tx, actor);
+  const wasTheirs = tx.now.fight.turn?.actor === actor;
+  if (tx.now.fight.order.groups.some(({ members }) => members.includes(actor)))
+    yield* take(tx, removeFromGroup(tx.now.fight.order, actor));
+  const { fight } = tx.state;
+  const unit = fight?.units[actor];
+  if (!fight || unit === undefined) return;
+  if (wasTheirs) fight.turn = null;
+  unit.left = true;
+  unit.effects = [];
+  unit.carries = null;
+  unit.controlled = null;
+  for (const other of Object.values(fight.units)) if (other.carries === actor) other.carries = null;
+}
+
+/** The encounter is over. A mission that was for it alone is over with it. */
+export function* end(tx: Tx<Scene>): Rule<void> {
+  if (tx.now.fight === null) return yield* tx.refuse('noFight');
+  effectsEnd(tx, { at: 'encounter.end' });
+  tell(tx, 'encounterEnded', { rounds: tx.now.fight.order.round });
+  yield* encounterOver(tx);
+  // Those who left by an earlier command have been written back already.
+  for (const [id, unit] of Object.entries(original(tx.state)?.fight?.units ?? {})) {
+    if (unit.left) delete tx.state.characters[id];
+  }
+  tx.state.fight = null;
+}

@@ -1,0 +1,62 @@
+import type { IntentOf } from '../../../engine/intent.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { actors, currentGroup, isToAct } from '../../../engine/turns/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { actingIn, type CharacterId, type Scene, unitIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { canBegin, endOfTurn, forgo, onward, settle, startEncounter } from './advance.ts';
+import { hasNothingLeft } from './economy.ts';
+import { forgive, owedTo } from './owed.ts';
+
+/**
+ * What is due goes on. For somebody: they leave a free move unmade, end their turn, or let it pass. For nobody in particular (a
+ * GM): free moves are left unmade, else the turn that runs ends, else the phase, and who has not acted in it is named. Begins the
+ * encounter where it has not begun.
+ */
+export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'actor' | 'asGm'>): Rule<void> {
+  const now = tx.snapshot();
+  const { fight } = now;
+  if (fight === null) return yield* tx.refuse('noFight');
+  if (actor !== null && unitIn(now, actor) === null) return yield* tx.refuse('notInFight', { actor });
+  if (fight.order.round === 0) {
+    if (!asGm) return yield* tx.refuse('notBegun');
+    if (actors(fight.order).length === 0) return yield* tx.refuse('nobodyToAct');
+    return yield* startEncounter(tx);
+  }
+  if (fight.owed.length > 0 && (actor === null || owedTo(now, actor) !== null)) {
+    tell(tx, 'moveForgone', { others: actor === null ? fight.owed.map((owed) => owed.actor) : [actor] });
+    forgive(tx, actor);
+    return yield* settle(tx);
+  }
+  if (actor === null) yield* onwardForAll(tx);
+  else yield* doneWith(tx, actor);
+  yield* settle(tx);
+}
+
+/** A GM goes on: the running turn is over, or with none the whole phase. */
+function* onwardForAll(tx: Tx<Scene>): Rule<void> {
+  const { fight } = tx.snapshot();
+  if (fight === null) return;
+  if (fight.turn !== null) return yield* endOfTurn(tx);
+  const left = (currentGroup(fight.order)?.members ?? []).filter((id) => isToAct(fight.order, id));
+  const able = left.filter((id) => canBegin(tx.now, id));
+  if (able.length > 0) tell(tx, 'stragglers', { others: able });
+  for (const id of left) yield* forgo(tx, id);
+  if (left.length === 0) yield* onward(tx);
+}
+
+/** Somebody is done: with the turn that runs, or without having begun theirs. */
+function* doneWith(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  const now = tx.snapshot();
+  const acting = actingIn(now);
+  if (acting === actor) return yield* endOfTurn(tx);
+  const order = now.fight?.order;
+  if (order === undefined) return;
+  const group = currentGroup(order);
+  if (group === null || !group.members.includes(actor))
+    return yield* tx.refuse('notYourPhase', { actor, phase: group?.name ?? 'players' });
+  if (!isToAct(order, actor)) return yield* tx.refuse('hasActed', { actor });
+  if (acting !== null && hasNothingLeft(now)) yield* endOfTurn(tx);
+  tell(tx, 'turnPassed', { actor });
+  yield* forgo(tx, actor);
+}
