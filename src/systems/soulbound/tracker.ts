@@ -138,7 +138,7 @@ function gaugesOf(scene: Scene, id: CharacterId): readonly Gauge[] {
 /** What whoever acts can still use; what their Mettle would buy is for those who may know of it. */
 function leftOf(scene: Scene, actor: CharacterId, known: boolean): readonly string[] {
   const actions = scene.fight?.turn?.actions ?? 0;
-  const move = whyNoMove(scene, actor) === null;
+  const move = whyNoMove(scene, actor) === null && !has(scene, actor, 'restrained');
   const act = whyNoAction(scene, actor) === null;
   const bought = !act && known && whyNoAction(scene, actor, true) === null;
   const action = actions === 1 ? 'Action' : `${actions} Actions`;

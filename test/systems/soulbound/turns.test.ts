@@ -112,6 +112,11 @@ describe('a turn', () => {
     expect([after.refusal, after.who('kira').mettle.now]).toEqual([null, 1]);
   });
 
+  test('of the Restrained shows no Move', () => {
+    const { system, state } = duel().condition('kira', 'restrained');
+    expect(system.tracker(state, { gm: false, characters: [] }).left).toEqual(['Action']);
+  });
+
   test('has no second Move', () => {
     const after = duelIn('Gate - Yard - Hall')
       .act('kira', 'move', { target: 'yard' })
