@@ -16,6 +16,7 @@ const verbs: { readonly [W in MoveWhy]: string } = {
   reinforcement: 'moves in',
   revealed: 'dives for cover',
   ability: 'moves',
+  baldyrsGait: 'races',
   attack: 'closes in',
   panic: 'flees',
 };

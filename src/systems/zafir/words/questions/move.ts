@@ -1,5 +1,36 @@
+import type { Json } from '../../../../engine/json.ts';
 import type { OptionWords, Prompts } from '../asking.ts';
 
-export const movePrompts: Prompts = {};
+const textOf = (value: Json | undefined): string =>
+  value === undefined || value === null ? '' : String(value);
+const several = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
-export const moveOptions: OptionWords = {};
+/** 'Kira', 'Kira and Tiz', 'Kira, Tiz and Omar'. */
+function and(names: readonly string[]): string {
+  const last = names.at(-1) ?? 'nobody';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+export const movePrompts: Prompts = {
+  confirmMove: (params, who, name) => {
+    const points = Number(params.points);
+    const hazards = several(params.hazards).map(textOf);
+    const watchers = several(params.watchers).map(name);
+    const parts = [
+      `${textOf(params.cost)} of ${textOf(params.speed)} movement`,
+      ...(points === 0
+        ? []
+        : [`${points} of ${textOf(params.agility)} Agility ${points === 1 ? 'Point' : 'Points'}`]),
+      ...(hazards.length === 0 ? [] : [`through ${and(hazards)}`]),
+      ...(params.falls === true ? ['a fall at the end (2 damage)'] : []),
+      ...(watchers.length === 0 ? [] : [`${and(watchers)} may react`]),
+      ...(params.noticed === null ? [] : [`${name(params.noticed)} would notice them`]),
+    ];
+    return `${who} is about to move to ${textOf(params.to)}: ${parts.join('; ')}. Go?`;
+  },
+};
+
+export const moveOptions: OptionWords = {
+  'move.go': ({ to }) => ({ label: 'Go', effect: `they move to ${textOf(to)}` }),
+  'move.stay': () => ({ label: 'Stay', effect: 'nothing is spent' }),
+};
