@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { systems } from '../../../src/systems/registry.ts';
 import { run } from '../../../tools/setup/child.mjs';
 
 const compiled = path.resolve(import.meta.dirname, '../../../tools/setup/compiled.mjs');
@@ -27,12 +28,12 @@ test('What a bot may load is compiled once', async () => {
   expect(await said(2)).toEqual([expect.stringMatching(/^Compiling … \d+\.\d s\n$/u), '']);
 });
 
-test('Every rulebook is compiled ahead', async () => {
+test.each([...systems.catalogue])('$name is compiled ahead', async ({ id }) => {
   const script = `const { registerHooks } = await import('node:module');
     registerHooks({ load(url, context, next) { console.log(url); return next(url, context); } });
     await import('./tools/compile.ts');`;
   const { output } = await run(process.execPath, ['--input-type=module', '--eval', script], {
     capture: true,
   });
-  expect(output).toContain('/src/systems/soulbound/index.ts');
+  expect(output).toContain(`/src/systems/${id}/`);
 });
