@@ -98,9 +98,13 @@ export interface CharacterRules<C extends object> {
   rename(character: C, name: string): C;
 }
 
+/** Whether dice can choose at a step where nothing has been chosen yet, be it needed or not. */
+export const isToRoll = ({ random, done, summary }: CreationStep): boolean =>
+  random !== undefined && (!done || summary === '');
+
 /**
- * Rolls for every step that is still open and can be rolled, in their order; what one brings up (a guild, for a mage) is rolled
- * too. Steps that dice have no say in stay open.
+ * Rolls for every step that can be rolled and where nothing is chosen yet, in their order; what one brings up (a guild, for a
+ * mage) is rolled too. Steps that dice have no say in stay as they are.
  */
 export function* rollOpen(
   rules: Pick<CharacterRules<never>, 'steps' | 'roll'>,
@@ -110,7 +114,7 @@ export function* rollOpen(
   const told: string[] = [];
   const tried = new Set<string>();
   for (;;) {
-    const next = rules.steps(draft).find((s) => !s.done && s.random !== undefined && !tried.has(s.id));
+    const next = rules.steps(draft).find((step) => isToRoll(step) && !tried.has(step.id));
     if (next === undefined || rules.roll === undefined) return { ok: true, value: { draft, told } };
     tried.add(next.id);
     const rolled = yield* rules.roll(draft, next.id);

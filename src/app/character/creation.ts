@@ -3,6 +3,7 @@ import {
   type CreationFallen,
   type CreationInput,
   type CreationStep,
+  isToRoll,
   rollOpen,
 } from '../../engine/creation.ts';
 import type { Json } from '../../engine/json.ts';
@@ -88,7 +89,7 @@ export class CharacterCreation {
     const { draft } = stored;
     const rules = table.system.character;
     const steps = rules.steps(draft.of).filter(({ random }) => random !== undefined);
-    const asked = step === null ? steps.find(({ done }) => !done) : steps.find(({ id }) => id === step);
+    const asked = step === null ? steps.find(isToRoll) : steps.find(({ id }) => id === step);
     const { roll } = rules;
     if (asked === undefined || roll === undefined) return no('nothingToRoll');
     const about = `${draft.name}, in the making${step === null ? '' : `: ${asked.title}`}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTable, row } from '../../../engine/table.ts';
 
-const span = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
+const span = z.tuple([z.number().int().min(0), z.number().int().min(0)]).readonly();
 const schema = row.extend({
   /** What it costs in cents, from and to. */
   price: span,

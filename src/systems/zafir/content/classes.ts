@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { defineTable, row } from '../../../engine/table.ts';
+import { proficiencies } from './proficiencies.ts';
+import { idOf } from './shapes.ts';
 
 const build = z.object({
   name: z.string(),
   /** `id` null: named in the book, but no class can learn it (A26). */
-  abilities: z.array(z.object({ name: z.string(), id: z.string().nullable() })),
+  abilities: z.array(z.object({ name: z.string(), id: z.string().nullable() })).readonly(),
 });
 
 const schema = row.extend({
   tier: z.enum(['starting', 'base']),
   from: z.string().nullable(),
   /** Of base classes, the names of classes beyond level 5. */
-  upgradesTo: z.array(z.string()),
-  proficiencies: z.array(z.string()),
-  startingAbilities: z.array(z.string()),
-  abilities: z.array(z.string()),
-  builds: z.array(build),
+  upgradesTo: z.array(z.string()).readonly(),
+  proficiencies: z.array(idOf(proficiencies)).readonly(),
+  startingAbilities: z.array(z.string()).readonly(),
+  abilities: z.array(z.string()).readonly(),
+  builds: z.array(build).readonly(),
 });
 
 /** The classes of levels 1 to 5: what each is trained with, knows at once and may learn, and builds to take as models. */

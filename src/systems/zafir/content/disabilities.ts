@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineTable, row } from '../../../engine/table.ts';
+import { aids } from './aids.ts';
+import { idOf } from './shapes.ts';
 
 const schema = row.extend({
   kind: z.enum(['disability', 'trauma', 'effect']),
@@ -17,7 +19,7 @@ const schema = row.extend({
   of: z.enum(['condition', 'enemyType']).nullable(),
   /** When, once a mission, they test for Panic. */
   panics: z.enum(['condition', 'enemySeen', 'miss', 'magic', 'enemyHurts']).nullable(),
-  aids: z.array(z.string()),
+  aids: z.array(idOf(aids)).readonly(),
 });
 
 const nothing = {

@@ -4,7 +4,7 @@ import { defineTable, row } from '../../../engine/table.ts';
 const die = z.number().int().min(1).max(6);
 const schema = row.extend({
   on: die,
-  second: z.array(z.object({ from: die, to: die, result: z.string() })),
+  second: z.array(z.object({ from: die, to: die, result: z.string() })).readonly(),
 });
 
 /** The mage guilds that a Novice may belong to. */

@@ -22,20 +22,22 @@ const schema = row.extend({
    */
   dice: z.enum(['d6', 'd66', '2d6', 'd6 by d6']),
   /** What the columns are called; one of '' where there is one. */
-  columns: z.array(z.string()).min(1),
+  columns: z.array(z.string()).min(1).readonly(),
   /** By what is rolled, both ends included. `id`: the row of content it means; `second`: a second die and what that says. */
-  rows: z.array(
-    z.object({
-      from: z.number().int(),
-      to: z.number().int(),
-      results: z.array(z.string()).min(1),
-      id: z.string().nullable(),
-      second: z.array(secondRow),
-    }),
-  ),
+  rows: z
+    .array(
+      z.object({
+        from: z.number().int(),
+        to: z.number().int(),
+        results: z.array(z.string()).min(1).readonly(),
+        id: z.string().nullable(),
+        second: z.array(secondRow).readonly(),
+      }),
+    )
+    .readonly(),
 });
 
-export type RandomTable = z.infer<typeof schema>;
+export type RandomTable = Readonly<z.infer<typeof schema>>;
 type Row = RandomTable['rows'][number];
 type Second = Row['second'][number];
 
@@ -45,7 +47,7 @@ const line = (
   results: readonly string[],
   id: string | null = null,
   second: readonly Second[] = [],
-): Row => ({ from, to, results: [...results], id, second: [...second] });
+): Row => ({ from, to, results, id, second });
 
 const plain = (rows: readonly (readonly string[])[]): Row[] =>
   rows.map((cells, at) => line(at + 1, at + 1, cells));
@@ -89,7 +91,7 @@ function religionRow(on: number, name: string): Row {
 const one = [''];
 
 /** The tables that can be rolled on, in the book's order. */
-export const randomTables = defineTable(schema, [
+const rows = defineTable(schema, [
   {
     id: 'startingClass',
     name: 'Starting Class',
@@ -146,7 +148,7 @@ export const randomTables = defineTable(schema, [
     name: 'Insaan Given Names',
     text: 'Given by their parents.',
     dice: 'd6',
-    columns: [...names.forWhom],
+    columns: names.forWhom,
     rows: plain(names.insaanGivenNames),
   },
   {
@@ -154,7 +156,7 @@ export const randomTables = defineTable(schema, [
     name: 'Insaan Family Names',
     text: 'Shared with their family.',
     dice: 'd6 by d6',
-    columns: [...names.byDie],
+    columns: names.byDie,
     rows: plain(names.insaanFamilyNames),
   },
   {
@@ -162,7 +164,7 @@ export const randomTables = defineTable(schema, [
     name: 'Hinn Given Names',
     text: 'Given by their parents.',
     dice: 'd6',
-    columns: [...names.forWhom],
+    columns: names.forWhom,
     rows: plain(names.hinnGivenNames),
   },
   {
@@ -170,7 +172,7 @@ export const randomTables = defineTable(schema, [
     name: 'Hinn Family Names (Etherian)',
     text: 'Old family names; in the cities many have insaan ones.',
     dice: 'd6 by d6',
-    columns: [...names.byDie],
+    columns: names.byDie,
     rows: plain(names.hinnFamilyNamesEtherian),
   },
   {
@@ -178,7 +180,7 @@ export const randomTables = defineTable(schema, [
     name: 'Dyn Names',
     text: 'One’s own name, and after it the names of forebears.',
     dice: 'd6 by d6',
-    columns: [...names.byDie],
+    columns: names.byDie,
     rows: plain(names.dynNames),
   },
   {
@@ -186,7 +188,7 @@ export const randomTables = defineTable(schema, [
     name: 'Rhuthari Chosen Names',
     text: 'Chosen when they come of age.',
     dice: 'd6',
-    columns: [...names.forWhom],
+    columns: names.forWhom,
     rows: plain(names.rhuthariChosenNames),
   },
   {
@@ -194,7 +196,7 @@ export const randomTables = defineTable(schema, [
     name: 'Rhuthari Tribal Names',
     text: 'The tribe’s, with “al-” for “of”.',
     dice: 'd6 by d6',
-    columns: [...names.byDie],
+    columns: names.byDie,
     rows: plain(names.rhuthariTribalNames),
   },
   {
@@ -202,7 +204,7 @@ export const randomTables = defineTable(schema, [
     name: 'Ath’enki Given Names',
     text: 'Given by their parents.',
     dice: 'd6',
-    columns: [...names.forWhom],
+    columns: names.forWhom,
     rows: plain(names.athenkiGivenNames),
   },
   {
@@ -210,7 +212,7 @@ export const randomTables = defineTable(schema, [
     name: 'Ath’enki Family Names',
     text: 'Shared with their family.',
     dice: 'd6 by d6',
-    columns: [...names.byDie],
+    columns: names.byDie,
     rows: plain(names.athenkiFamilyNames),
   },
   {
@@ -275,4 +277,6 @@ export const randomTables = defineTable(schema, [
   },
 ]);
 
-export type RandomTableId = (typeof randomTables)[number]['id'];
+export type RandomTableId = (typeof rows)[number]['id'];
+
+export const randomTables: readonly (RandomTable & { readonly id: RandomTableId })[] = rows;

@@ -7,7 +7,7 @@ const schema = row.extend({
   on: z.object({ die, second: z.object({ from: die, to: die }).nullable() }),
   /** What the second die says of somebody's faith. */
   asks: z.string().nullable(),
-  second: z.array(z.object({ from: die, to: die, result: z.string() })),
+  second: z.array(z.object({ from: die, to: die, result: z.string() })).readonly(),
 });
 
 /** The religions, and having none; each with how it is rolled and what a second die adds. */

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { defineTable, row } from '../../../engine/table.ts';
+import { responsibilities } from './responsibilities.ts';
+import { idOf } from './shapes.ts';
 
 const schema = row.extend({
   category: z.enum(['interpersonal', 'observation', 'trained']),
   /** What may happen when it fails. */
-  consequences: z.array(z.string()),
+  consequences: z.array(z.string()).readonly(),
   /** Where a responsibility helps, for instance. */
-  examples: z.array(z.object({ responsibilities: z.array(z.string()), text: z.string() })),
+  examples: z
+    .array(z.object({ responsibilities: z.array(idOf(responsibilities)).readonly(), text: z.string() }))
+    .readonly(),
 });
 
 /** The skills: what may be tried outside of fights, what may go wrong, and who is good at which side of it. */

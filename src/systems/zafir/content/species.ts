@@ -6,7 +6,7 @@ const schema = row.extend({
   /** The die that means it. */
   on: die,
   /** Where among them somebody comes from, by a second die. */
-  second: z.array(z.object({ from: die, to: die, result: z.string() })),
+  second: z.array(z.object({ from: die, to: die, result: z.string() })).readonly(),
 });
 
 /** The sapient species. */

@@ -13,11 +13,7 @@ export interface TableResult {
 
 type Row = RandomTable['rows'][number];
 
-export const randomTable = (id: RandomTableId): RandomTable =>
-  rowOf<RandomTable & { id: RandomTableId }>(tables, id);
-
-/** The tables with their ids, whose rows are as wide as the table's own shape. */
-const tables = randomTables as readonly (RandomTable & { readonly id: RandomTableId })[];
+export const randomTable = (id: RandomTableId): RandomTable => rowOf(randomTables, id);
 
 /** How many dice a table takes before any second roll. */
 export const diceOf = ({ dice }: Pick<RandomTable, 'dice'>): number => (dice === 'd6' ? 1 : 2);
