@@ -7,7 +7,7 @@ import { type CharacterId, characterIn, type Scene } from './scene.ts';
 /** What somebody may do now, each with the reason where they may not. What they do not have is not offered. */
 export function optionsOf(scene: Scene, actor: CharacterId): Options {
   if (characterIn(scene, actor) === null) return { actor, acts: [] };
-  const theirs = acts.filter((act) => act.has?.(scene, actor) !== false);
+  const theirs = acts.all.filter((act) => act.has?.(scene, actor) !== false);
   const there = theirs.filter(
     (act) => (act.when === 'town') !== (scene.fight !== null) || act.when === 'anytime',
   );

@@ -2,6 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import type { CharacterId, Scene } from '../scene.ts';
+import { slot } from '../slot.ts';
 import type { Struck } from './strike.ts';
 import type { Damage, Through } from './through.ts';
 
@@ -18,6 +19,6 @@ export type AfterKill = (
 /** What else comes of an attack, hit or miss: a Mark, what a Grip still does. */
 export type AfterStrike = (tx: Tx<Scene>, about: AttackAbout, struck: Struck) => Rule<void> | undefined;
 
-export const afterDamage: readonly AfterDamage[] = [];
-export const afterKill: readonly AfterKill[] = [];
-export const afterStrike: readonly AfterStrike[] = [];
+export const afterDamage = slot<AfterDamage>('afterDamage');
+export const afterKill = slot<AfterKill>('afterKill');
+export const afterStrike = slot<AfterStrike>('afterStrike');

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { fireBehind } from '../abilities/magic/moments.ts';
 import type { Area, CharacterId, Scene } from '../scene.ts';
+import { slot } from '../slot.ts';
 import type { MoveWhy } from './go.ts';
 
 /** A leg of a move that has been made. */
@@ -19,5 +19,5 @@ export type AfterStep = (tx: Tx<Scene>, stepped: Stepped) => Rule<void> | undefi
 /** What happens when somebody moves within the area of a tripmine, which is gone by then. */
 export type Sprung = (tx: Tx<Scene>, mine: Area, by: CharacterId) => Rule<void> | undefined;
 
-export const afterSteps: readonly AfterStep[] = [fireBehind];
-export const sprung: readonly Sprung[] = [];
+export const afterSteps = slot<AfterStep>('afterSteps');
+export const sprung = slot<Sprung>('sprung');

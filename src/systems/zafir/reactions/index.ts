@@ -1,6 +1,7 @@
 import type { Params } from '../../../engine/refusal.ts';
 import type { Reaction, StandingOrder } from '../../../engine/ruleset.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
+import { slot } from '../slot.ts';
 
 /**
  * The moments that may be reacted to, with what `about` says of them (ids are strings):
@@ -21,11 +22,11 @@ export const windows = {
 /** What may react to a moment: one ability, item or effect. */
 export type Reactor = (scene: Scene, window: string, about: Params) => readonly Reaction<Scene>[];
 
-const reactors: readonly Reactor[] = [];
+export const reactors = slot<Reactor>('reactors');
 
 /** Everything that may react to a moment, in the order in which it is asked. */
 export const reactions = (scene: Scene, window: string, about: Params): readonly Reaction<Scene>[] =>
-  reactors.flatMap((reactor) => reactor(scene, window, about));
+  reactors.all.flatMap((reactor) => reactor(scene, window, about));
 
 /** What somebody has said beforehand: 'always dodge', 'never', 'ask me'. What costs nothing is done without asking where nobody has said (enemies' overwatch). */
 export function standing(scene: Scene, owner: CharacterId, reaction: string): StandingOrder {

@@ -9,5 +9,5 @@ export function canStillDo(scene: Scene, actor: CharacterId): boolean {
   if (turn === null || unitIn(scene, actor) === null || whyHelpless(scene, actor) !== null) return false;
   if (turn.over) return false;
   if (turn.actions > 0) return true;
-  return acts.some((act) => act.activation === 'free' && whyNotAct(scene, actor, act) === null);
+  return acts.all.some((act) => act.activation === 'free' && whyNotAct(scene, actor, act) === null);
 }

@@ -27,7 +27,7 @@ export function hates(scene: Scene, id: CharacterId, other: CharacterId): boolea
 export const hatedAim: Source<'aim'> = (scene, { actor, target }) => [
   { source: 'hatred', amount: hates(scene, actor, target) ? 1 : 0 },
 ];
-export const hatedCrit: Source<'crit'> = hatedAim;
+export const hatedCrit: Source<'crit'> = (scene, about) => hatedAim(scene, about);
 
 /** Those whom somebody hates among their enemies on the battlefield. */
 export const hatedBy = (scene: Scene, id: CharacterId): readonly CharacterId[] =>

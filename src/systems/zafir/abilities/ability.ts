@@ -1,0 +1,54 @@
+import type { Rule } from '../../../engine/rule.ts';
+import { rowOf } from '../../../engine/table.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { Act, Doing } from '../acts/act.ts';
+import { type AbilityId, abilities } from '../content/abilities.ts';
+import { reveal } from '../move/reveal.ts';
+import type { Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { has, limitOf } from './limits.ts';
+
+/** What an ability's own rule says; its name, cost, charges and cooldown are those of its row. */
+export type AbilityRule = Pick<
+  Act,
+  | 'cost'
+  | 'targets'
+  | 'reads'
+  | 'nobody'
+  | 'targetLater'
+  | 'means'
+  | 'meansLater'
+  | 'words'
+  | 'refused'
+  | 'whyNot'
+> & {
+  /** It is aimed at enemies: whoever is concealed gives themselves away by it. */
+  readonly hostile?: boolean;
+  /** Where it is not as its row has it: another way to pay. */
+  readonly limit?: Act['limit'];
+  /** What it does tells itself; else its use is told. */
+  readonly quiet?: boolean;
+  run(tx: Tx<Scene>, doing: Doing): Rule<void> | undefined;
+};
+
+/** An ability as something that can be done. */
+export function ability(id: AbilityId, { hostile, quiet, run, ...rule }: AbilityRule): Act {
+  const { name, text, activation } = rowOf(abilities, id);
+  if (activation === 'passive' || activation === 'reaction') throw new Error(`'${id}' is not used by itself`);
+  return {
+    limit: (scene, actor) => limitOf(scene, actor, id),
+    ...rule,
+    id,
+    name,
+    text,
+    activation,
+    when: 'turn',
+    has: (scene, actor) => has(scene, actor, id),
+    *run(tx, doing) {
+      if (quiet !== true) tell(tx, 'abilityUsed', { actor: doing.actor, ability: id, target: doing.target });
+      if (hostile === true) reveal(tx, doing.actor, 'action');
+      const more = run(tx, doing);
+      if (more !== undefined) yield* more;
+    },
+  };
+}

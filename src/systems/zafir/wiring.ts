@@ -1,0 +1,67 @@
+import { focusOnAttack, focusOnKill } from './abilities/magic/focus.ts';
+import { magicActs } from './abilities/magic/index.ts';
+import { fireBehind, fountainsPour } from './abilities/magic/moments.ts';
+import { acts } from './acts/index.ts';
+import { afterDamage, afterKill, afterStrike } from './attack/hooks.ts';
+import { stopDropRoll } from './conditions/acts.ts';
+import { conditionsAct } from './conditions/rounds.ts';
+import { afterSteps, sprung } from './move/hooks.ts';
+import { sources } from './numbers/index.ts';
+import { overwatchAim, pointBlankAim, weaponAim } from './numbers/sources/attack.ts';
+import {
+  conditionAim,
+  conditionDamage,
+  conditionResist,
+  conditionSpeed,
+  conditionWill,
+} from './numbers/sources/condition.ts';
+import { coverAim, coverCrit } from './numbers/sources/cover.ts';
+import { elevationAim } from './numbers/sources/elevation.ts';
+import { magicAim, magicCrit, magicSpeed } from './numbers/sources/magic.ts';
+import { rangeAim } from './numbers/sources/range.ts';
+import { panicking, resisting, targetsMind } from './numbers/sources/will.ts';
+import { reactors } from './reactions/index.ts';
+import { phaseEffects } from './turn/hooks.ts';
+import { hatedAim, hatedCrit } from './will/hatred.ts';
+
+/*
+ * Where the system is put together: what each list of the rules goes through, in its order. Nothing imports this but the system's
+ * value, so that every part may import the rules it works with.
+ */
+
+// What can be done, as it is offered: basic actions, abilities, items, what is done in town.
+acts.fill([stopDropRoll, ...magicActs]);
+
+// What may react, in the order in which it is asked.
+reactors.fill([]);
+
+afterDamage.fill([]);
+afterKill.fill([focusOnKill]);
+afterStrike.fill([]);
+afterSteps.fill([fireBehind]);
+sprung.fill([]);
+phaseEffects.fill([conditionsAct, fountainsPour]);
+
+// What changes each number, as it is told.
+sources.aim.fill([
+  weaponAim,
+  coverAim,
+  elevationAim,
+  rangeAim,
+  pointBlankAim,
+  overwatchAim,
+  conditionAim,
+  hatedAim,
+  magicAim,
+]);
+sources.crit.fill([coverCrit, hatedCrit, magicCrit]);
+sources.damage.fill([conditionDamage, focusOnAttack]);
+sources.critDamage.fill([]);
+sources.breaking.fill([]);
+sources.piercing.fill([]);
+sources.speed.fill([conditionSpeed, magicSpeed]);
+sources.agilityPoints.fill([]);
+sources.will.fill([conditionWill]);
+sources.willAttack.fill([targetsMind]);
+sources.critEffect.fill([panicking]);
+sources.resist.fill([conditionResist, resisting]);
