@@ -179,6 +179,29 @@ export interface PackRecord {
   readonly importedAt: Date;
 }
 
+/**
+ * A map of squares that belongs to a campaign: the one of its next fight (`encounterId` is null, at most one), or what the map of
+ * a fight has that is not in its state.
+ */
+export interface BattleMapRecord {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly encounterId: string | null;
+  readonly drawn: string | null; // as a GM draws it; null: nothing is drawn yet
+  readonly picture: MapPicture | null;
+  readonly changedAt: Date;
+}
+
+/** A picture laid under a map: where its north-west corner lies and how much it covers, in tiles. */
+export interface MapPicture {
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly data: string; // base64
+}
+
 /** A new character, or the next state of one read at `expectedVersion`. */
 export type CharacterWrite =
   | { readonly type: 'create'; readonly record: CharacterRecord }
@@ -316,6 +339,13 @@ export interface Store {
   runningEncounters(): Promise<readonly EncounterRecord[]>;
   /** Which message is the tracker, and which version it shows: not a change of the stream. */
   setTracker(encounterId: string, messageId: string | null, version: number): Promise<void>;
+
+  // maps of squares
+  /** The map of a campaign's next fight. */
+  nextMap(campaignId: string): Promise<BattleMapRecord | null>;
+  mapOf(encounterId: string): Promise<BattleMapRecord | null>;
+  /** Keeps a map, new or changed. A conflict where another is the campaign's next, or the fight's. */
+  saveMap(record: BattleMapRecord): Promise<'committed' | 'conflict'>;
 
   // play
   commit(batch: Batch): Promise<Committed>;

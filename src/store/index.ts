@@ -4,6 +4,7 @@ import { characters } from './characters.ts';
 import type { Database } from './database.ts';
 import { encounters } from './encounters.ts';
 import { macros } from './macros.ts';
+import { maps } from './maps.ts';
 import { packs } from './packs.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
@@ -30,6 +31,7 @@ export async function openStore(url: string): Promise<Store> {
     ...play(database),
     ...seeds(database),
     ...macros(database),
+    ...maps(database),
     ...packs(database),
     ...people(database),
     close: () => database.client.$disconnect(),

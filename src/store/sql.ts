@@ -2,6 +2,7 @@
 import type { ArgScalarType, Provider, SqlQuery } from '@prisma/driver-adapter-utils';
 import type {
   ActiveCharacter,
+  BattleMap,
   Campaign,
   CampaignChannel,
   CampaignGm,
@@ -23,6 +24,7 @@ import type {
 /** Every table with the row Prisma generated for it. */
 export interface Tables {
   readonly ActiveCharacter: ActiveCharacter;
+  readonly BattleMap: BattleMap;
   readonly Campaign: Campaign;
   readonly CampaignChannel: CampaignChannel;
   readonly CampaignGm: CampaignGm;

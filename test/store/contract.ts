@@ -9,6 +9,7 @@ import { crowdContract } from './contract/crowd.ts';
 import { encounterContract } from './contract/encounters.ts';
 import { entryContract } from './contract/entries.ts';
 import { macroContract } from './contract/macros.ts';
+import { mapContract } from './contract/maps.ts';
 import { packContract } from './contract/packs.ts';
 import { partyContract } from './contract/party.ts';
 import { peopleContract } from './contract/people.ts';
@@ -52,6 +53,7 @@ export function describeStore(name: string, start: () => Promise<Engine>): void 
     waitingContract(current);
     entryContract(current);
     macroContract(current);
+    mapContract(current);
     packContract(current);
     partyContract(current);
     peopleContract(current);

@@ -1,6 +1,6 @@
 -- CreateTable
 CREATE TABLE "Campaign" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "guildId" TEXT NOT NULL,
     "name" TEXT NOT NULL,
     "nameKey" TEXT NOT NULL,
@@ -12,10 +12,8 @@ CREATE TABLE "Campaign" (
     "party" TEXT,
     "partyVersion" INTEGER NOT NULL DEFAULT 0,
     "partySchema" INTEGER NOT NULL DEFAULT 0,
-    "createdAt" TIMESTAMP(3) NOT NULL,
-    "archivedAt" TIMESTAMP(3),
-
-    CONSTRAINT "Campaign_pkey" PRIMARY KEY ("id")
+    "createdAt" DATETIME NOT NULL,
+    "archivedAt" DATETIME
 );
 
 -- CreateTable
@@ -24,7 +22,8 @@ CREATE TABLE "CampaignChannel" (
     "channelId" TEXT NOT NULL,
     "liveChannel" TEXT,
 
-    CONSTRAINT "CampaignChannel_pkey" PRIMARY KEY ("campaignId","channelId")
+    PRIMARY KEY ("campaignId", "channelId"),
+    CONSTRAINT "CampaignChannel_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -32,20 +31,19 @@ CREATE TABLE "CampaignGm" (
     "campaignId" TEXT NOT NULL,
     "userId" TEXT NOT NULL,
 
-    CONSTRAINT "CampaignGm_pkey" PRIMARY KEY ("campaignId","userId")
+    PRIMARY KEY ("campaignId", "userId"),
+    CONSTRAINT "CampaignGm_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Person" (
-    "userId" TEXT NOT NULL,
-    "settings" TEXT NOT NULL,
-
-    CONSTRAINT "Person_pkey" PRIMARY KEY ("userId")
+    "userId" TEXT NOT NULL PRIMARY KEY,
+    "settings" TEXT NOT NULL
 );
 
 -- CreateTable
 CREATE TABLE "Character" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "campaignId" TEXT NOT NULL,
     "ownerId" TEXT,
     "kind" TEXT NOT NULL,
@@ -56,10 +54,9 @@ CREATE TABLE "Character" (
     "schemaVersion" INTEGER NOT NULL,
     "state" TEXT NOT NULL,
     "encounterId" TEXT,
-    "createdAt" TIMESTAMP(3) NOT NULL,
-    "archivedAt" TIMESTAMP(3),
-
-    CONSTRAINT "Character_pkey" PRIMARY KEY ("id")
+    "createdAt" DATETIME NOT NULL,
+    "archivedAt" DATETIME,
+    CONSTRAINT "Character_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -68,7 +65,9 @@ CREATE TABLE "ActiveCharacter" (
     "userId" TEXT NOT NULL,
     "characterId" TEXT NOT NULL,
 
-    CONSTRAINT "ActiveCharacter_pkey" PRIMARY KEY ("campaignId","userId")
+    PRIMARY KEY ("campaignId", "userId"),
+    CONSTRAINT "ActiveCharacter_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
+    CONSTRAINT "ActiveCharacter_characterId_fkey" FOREIGN KEY ("characterId") REFERENCES "Character" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -77,45 +76,44 @@ CREATE TABLE "CharacterDraft" (
     "userId" TEXT NOT NULL,
     "version" INTEGER NOT NULL,
     "state" TEXT NOT NULL,
-    "updatedAt" TIMESTAMP(3) NOT NULL,
+    "updatedAt" DATETIME NOT NULL,
 
-    CONSTRAINT "CharacterDraft_pkey" PRIMARY KEY ("campaignId","userId")
+    PRIMARY KEY ("campaignId", "userId"),
+    CONSTRAINT "CharacterDraft_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Encounter" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "campaignId" TEXT NOT NULL,
     "channelId" TEXT NOT NULL,
     "runningIn" TEXT,
     "version" INTEGER NOT NULL,
     "schemaVersion" INTEGER NOT NULL,
     "state" TEXT NOT NULL,
-    "startedAt" TIMESTAMP(3) NOT NULL,
-    "endedAt" TIMESTAMP(3),
+    "startedAt" DATETIME NOT NULL,
+    "endedAt" DATETIME,
     "trackerMessageId" TEXT,
     "trackerVersion" INTEGER NOT NULL DEFAULT -1,
-
-    CONSTRAINT "Encounter_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "Encounter_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Seed" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "campaignId" TEXT NOT NULL,
     "number" INTEGER NOT NULL,
     "secret" TEXT NOT NULL,
     "hash" TEXT NOT NULL,
     "used" INTEGER NOT NULL,
-    "startedAt" TIMESTAMP(3) NOT NULL,
-    "revealedAt" TIMESTAMP(3),
-
-    CONSTRAINT "Seed_pkey" PRIMARY KEY ("id")
+    "startedAt" DATETIME NOT NULL,
+    "revealedAt" DATETIME,
+    CONSTRAINT "Seed_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Entry" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "campaignId" TEXT,
     "channelId" TEXT NOT NULL,
     "streamKind" TEXT NOT NULL,
@@ -139,23 +137,20 @@ CREATE TABLE "Entry" (
     "revealsDice" BOOLEAN NOT NULL,
     "undoes" TEXT,
     "undoneBy" TEXT,
-    "createdAt" TIMESTAMP(3) NOT NULL,
-
-    CONSTRAINT "Entry_pkey" PRIMARY KEY ("id")
+    "createdAt" DATETIME NOT NULL,
+    CONSTRAINT "Entry_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Receipt" (
-    "interactionId" TEXT NOT NULL,
+    "interactionId" TEXT NOT NULL PRIMARY KEY,
     "entryId" TEXT,
-    "createdAt" TIMESTAMP(3) NOT NULL,
-
-    CONSTRAINT "Receipt_pkey" PRIMARY KEY ("interactionId")
+    "createdAt" DATETIME NOT NULL
 );
 
 -- CreateTable
 CREATE TABLE "Pending" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "campaignId" TEXT NOT NULL,
     "channelId" TEXT NOT NULL,
     "streamKind" TEXT NOT NULL,
@@ -175,14 +170,13 @@ CREATE TABLE "Pending" (
     "events" TEXT NOT NULL,
     "context" TEXT NOT NULL,
     "messageId" TEXT,
-    "createdAt" TIMESTAMP(3) NOT NULL,
-
-    CONSTRAINT "Pending_pkey" PRIMARY KEY ("id")
+    "createdAt" DATETIME NOT NULL,
+    CONSTRAINT "Pending_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Decision" (
-    "id" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
     "pendingId" TEXT NOT NULL,
     "key" TEXT NOT NULL,
     "askedId" TEXT NOT NULL,
@@ -190,9 +184,8 @@ CREATE TABLE "Decision" (
     "question" TEXT NOT NULL,
     "channelId" TEXT NOT NULL,
     "messageId" TEXT,
-    "createdAt" TIMESTAMP(3) NOT NULL,
-
-    CONSTRAINT "Decision_pkey" PRIMARY KEY ("id")
+    "createdAt" DATETIME NOT NULL,
+    CONSTRAINT "Decision_pendingId_fkey" FOREIGN KEY ("pendingId") REFERENCES "Pending" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -201,9 +194,9 @@ CREATE TABLE "Macro" (
     "name" TEXT NOT NULL,
     "nameKey" TEXT NOT NULL,
     "roll" TEXT NOT NULL,
-    "createdAt" TIMESTAMP(3) NOT NULL,
+    "createdAt" DATETIME NOT NULL,
 
-    CONSTRAINT "Macro_pkey" PRIMARY KEY ("userId","nameKey")
+    PRIMARY KEY ("userId", "nameKey")
 );
 
 -- CreateTable
@@ -213,9 +206,10 @@ CREATE TABLE "CampaignMacro" (
     "nameKey" TEXT NOT NULL,
     "roll" TEXT NOT NULL,
     "sharedBy" TEXT NOT NULL,
-    "createdAt" TIMESTAMP(3) NOT NULL,
+    "createdAt" DATETIME NOT NULL,
 
-    CONSTRAINT "CampaignMacro_pkey" PRIMARY KEY ("campaignId","nameKey")
+    PRIMARY KEY ("campaignId", "nameKey"),
+    CONSTRAINT "CampaignMacro_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -225,17 +219,29 @@ CREATE TABLE "ContentPack" (
     "nameKey" TEXT NOT NULL,
     "schemaVersion" INTEGER NOT NULL,
     "pack" TEXT NOT NULL,
-    "importedAt" TIMESTAMP(3) NOT NULL,
+    "importedAt" DATETIME NOT NULL,
 
-    CONSTRAINT "ContentPack_pkey" PRIMARY KEY ("campaignId","nameKey")
+    PRIMARY KEY ("campaignId", "nameKey"),
+    CONSTRAINT "ContentPack_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "BattleMap" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "campaignId" TEXT NOT NULL,
+    "nextFor" TEXT,
+    "encounterId" TEXT,
+    "drawn" TEXT,
+    "picture" TEXT,
+    "data" TEXT,
+    "changedAt" DATETIME NOT NULL,
+    CONSTRAINT "BattleMap_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Fact" (
-    "key" TEXT NOT NULL,
-    "value" TEXT NOT NULL,
-
-    CONSTRAINT "Fact_pkey" PRIMARY KEY ("key")
+    "key" TEXT NOT NULL PRIMARY KEY,
+    "value" TEXT NOT NULL
 );
 
 -- CreateIndex
@@ -289,41 +295,8 @@ CREATE INDEX "Decision_messageId_idx" ON "Decision"("messageId");
 -- CreateIndex
 CREATE UNIQUE INDEX "Decision_pendingId_key_key" ON "Decision"("pendingId", "key");
 
--- AddForeignKey
-ALTER TABLE "CampaignChannel" ADD CONSTRAINT "CampaignChannel_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+-- CreateIndex
+CREATE UNIQUE INDEX "BattleMap_nextFor_key" ON "BattleMap"("nextFor");
 
--- AddForeignKey
-ALTER TABLE "CampaignGm" ADD CONSTRAINT "CampaignGm_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "Character" ADD CONSTRAINT "Character_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "ActiveCharacter" ADD CONSTRAINT "ActiveCharacter_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "ActiveCharacter" ADD CONSTRAINT "ActiveCharacter_characterId_fkey" FOREIGN KEY ("characterId") REFERENCES "Character"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "CharacterDraft" ADD CONSTRAINT "CharacterDraft_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "Encounter" ADD CONSTRAINT "Encounter_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "Seed" ADD CONSTRAINT "Seed_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "Entry" ADD CONSTRAINT "Entry_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "Pending" ADD CONSTRAINT "Pending_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "Decision" ADD CONSTRAINT "Decision_pendingId_fkey" FOREIGN KEY ("pendingId") REFERENCES "Pending"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "CampaignMacro" ADD CONSTRAINT "CampaignMacro_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "ContentPack" ADD CONSTRAINT "ContentPack_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "Campaign"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+-- CreateIndex
+CREATE UNIQUE INDEX "BattleMap_encounterId_key" ON "BattleMap"("encounterId");

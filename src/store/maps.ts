@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { BattleMapRecord, MapPicture, Store } from '../app/ports.ts';
+import type { BattleMap } from '../generated/sqlite/client.ts';
+import type { Database } from './database.ts';
+import { json } from './rows.ts';
+import { upsert } from './sql.ts';
+import { transact } from './transaction.ts';
+
+const laid = z.object({
+  type: z.enum(['image/png', 'image/jpeg']),
+  left: z.number(),
+  top: z.number(),
+  columns: z.number(),
+  rows: z.number(),
+});
+
+/** Maps of squares: the one of a campaign's next fight, and those of fights. */
+export function maps({ client, driver }: Database) {
+  return {
+    nextMap: async (campaignId) => {
+      const row = await client.battleMap.findUnique({ where: { nextFor: campaignId } });
+      return row && mapRecord(row);
+    },
+
+    mapOf: async (encounterId) => {
+      const row = await client.battleMap.findUnique({ where: { encounterId } });
+      return row && mapRecord(row);
+    },
+
+    saveMap: (record) =>
+      transact(driver, [{ statement: upsert('BattleMap', [mapRow(record)], ['id']), taken: 'conflict' }]),
+  } satisfies Partial<Store>;
+}
+
+function mapRow({ id, campaignId, encounterId, drawn, picture, changedAt }: BattleMapRecord): BattleMap {
+  const { data = null, ...place } = picture ?? {};
+  return {
+    id,
+    campaignId,
+    nextFor: encounterId === null ? campaignId : null,
+    encounterId,
+    drawn,
+    picture: picture === null ? null : JSON.stringify(place),
+    data,
+    changedAt,
+  };
+}
+
+function mapRecord({ nextFor: _, picture, data, ...row }: BattleMap): BattleMapRecord {
+  return { ...row, picture: picture === null || data === null ? null : pictureOf(picture, data) };
+}
+
+const pictureOf = (place: string, data: string): MapPicture => ({ ...laid.parse(json(place)), data });
