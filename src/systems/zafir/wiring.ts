@@ -5,6 +5,7 @@ import { acts } from './acts/index.ts';
 import { afterDamage, afterKill, afterStrike } from './attack/hooks.ts';
 import { stopDropRoll } from './conditions/acts.ts';
 import { conditionsAct } from './conditions/rounds.ts';
+import { move } from './move/act.ts';
 import { afterSteps, sprung } from './move/hooks.ts';
 import { sources } from './numbers/index.ts';
 import { overwatchAim, pointBlankAim, weaponAim } from './numbers/sources/attack.ts';
@@ -30,7 +31,7 @@ import { hatedAim, hatedCrit } from './will/hatred.ts';
  */
 
 // What can be done, as it is offered: basic actions, abilities, items, what is done in town.
-acts.fill([stopDropRoll, ...magicActs]);
+acts.fill([move, stopDropRoll, ...magicActs]);
 
 // What may react, in the order in which it is asked.
 reactors.fill([]);
