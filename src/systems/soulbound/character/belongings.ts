@@ -1,6 +1,6 @@
+import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { freeId } from './ids.ts';
 import { type Character, longestName, mostBelongings } from './schema.ts';
-import { isNothing, mistyped, type Typed, typed } from './typed.ts';
 
 type Belongings = Character['belongings'];
 

@@ -1,5 +1,15 @@
 import type { SheetField } from '../../../engine/creation.ts';
+import { fieldOf, shownFields } from '../../../engine/editable.ts';
 import { findRow, rowOf } from '../../../engine/table.ts';
+import {
+  isNothing,
+  mistyped,
+  readChoice,
+  readFlag,
+  readNumber,
+  type Typed,
+  typed,
+} from '../../../engine/typed.ts';
 import { attributes } from '../content/attributes.ts';
 import { sizes } from '../content/sizes.ts';
 import { skills } from '../content/skills.ts';
@@ -13,7 +23,6 @@ import { type Character, limits } from './schema.ts';
 import { conditionNames } from './sheet.ts';
 import { isTrained, readSkillRating, readSkills, writeSkillRating, writeSkills } from './skills.ts';
 import { dropsField } from './supplies.ts';
-import { isNothing, mistyped, readChoice, readFlag, readNumber, type Typed, typed } from './typed.ts';
 
 /** A value with a maximum: `<id>` is what there is now, `<id>Max` the maximum. Less maximum, less of it. */
 function gauge(
@@ -174,7 +183,7 @@ function readMortal(c: Character, text: string): Typed<Character> {
 }
 
 export function editableFields(character: Character): readonly SheetField[] {
-  return fields.map(({ id, label, hint, write }) => ({ id, label, hint, value: write(character) }));
+  return shownFields(fields, character);
 }
 
 /** One value of a sheet that changed. */
@@ -194,9 +203,8 @@ interface Edited {
 
 /** Changes one value as it was typed. Takes a field's id or name; refuses what the field does not take. */
 export function edited(before: Character, fieldId: string, text: string): Typed<Edited> {
-  const field =
-    fields.find((f) => f.id === fieldId) ?? fields.find((f) => findRow([nameOf(f)], fieldId) !== null);
-  if (field === undefined) return mistyped('noSuchField', { text: fieldId });
+  const field = fieldOf(fields, fieldId);
+  if (field === null) return mistyped('noSuchField', { text: fieldId });
   const read = field.read(before, text);
   if (!read.ok) return read;
   const change = ({ id, label, write }: Pick<Editable, 'id' | 'label' | 'write'>): Changed => ({
@@ -222,5 +230,3 @@ const conditionsField = {
   label: 'Conditions',
   write: (c: Character) => conditionNames(c).join(', '),
 };
-
-const nameOf = ({ id, label }: Editable) => ({ id, name: label });

@@ -1,8 +1,8 @@
+import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { readBelongings, writeBelongings } from './belongings.ts';
 import { type Editable, number } from './editable.ts';
 import { readArmourTraits, readShield, writeArmourTraits, writeShield } from './protection.ts';
 import { type Character, limits, longestName } from './schema.ts';
-import { isNothing, mistyped, type Typed, typed } from './typed.ts';
 import { readWeapons, writeWeapons } from './weapons.ts';
 
 /** A field that is typed as a text of its own form. */

@@ -1,8 +1,8 @@
 import { findRow, rowOf } from '../../../engine/table.ts';
+import { isNothing, readChoice, typed } from '../../../engine/typed.ts';
 import { speeds } from '../content/speeds.ts';
 import type { Editable } from './editable.ts';
 import type { Character } from './schema.ts';
-import { isNothing, readChoice, typed } from './typed.ts';
 
 /** How fast somebody flies, if at all. */
 export const flyingField: Editable = {

@@ -1,9 +1,9 @@
 import { rowOf } from '../../../engine/table.ts';
+import type { Typed } from '../../../engine/typed.ts';
 import { type ArchetypeId, archetypes } from '../content/archetypes.ts';
 import { type FoeId, foes } from '../content/foes.ts';
 import { armourOf, type Outline, plainShield } from './blank.ts';
 import { readSkills } from './skills.ts';
-import type { Typed } from './typed.ts';
 import { readWeapons } from './weapons.ts';
 
 /** What a row of content says, read once when it is loaded: a row that cannot be read is a mistake of ours. */

@@ -1,7 +1,7 @@
+import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { plainShield } from './blank.ts';
 import { type Armour, type Character, longestName, type Shield } from './schema.ts';
 import { eachOnce, nearestTrait, readTrait, type Trait, writeTrait } from './traits.ts';
-import { isNothing, mistyped, type Typed, typed } from './typed.ts';
 
 /** What of somebody's Armour is whole: Rend tears points of it off. */
 export const armourLeft = ({ armour }: Pick<Character, 'armour'>): number =>

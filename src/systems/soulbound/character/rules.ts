@@ -1,13 +1,13 @@
 import type { CharacterRules, Made } from '../../../engine/creation.ts';
 import { misfit } from '../../../engine/misfit.ts';
 import { refusal } from '../../../engine/refusal.ts';
+import type { Typed } from '../../../engine/typed.ts';
 import { chosen } from './creation/choose.ts';
 import { newDraft, preview, readDraft, writeDraft } from './creation/draft.ts';
 import { stepsOf } from './creation/steps.ts';
 import { editableFields, edited } from './edit.ts';
 import { type Character, characterSchema, type HeldCondition, longestName } from './schema.ts';
 import { sheetOf } from './sheet.ts';
-import type { Typed } from './typed.ts';
 import { valuesOf } from './values.ts';
 
 /** How characters of Soulbound are made, changed, shown. */

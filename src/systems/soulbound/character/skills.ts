@@ -1,7 +1,7 @@
 import { findRow, nearestRow } from '../../../engine/table.ts';
+import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { skills as table } from '../content/skills.ts';
 import { type Character, limits, type SkillRating } from './schema.ts';
-import { isNothing, mistyped, type Typed, typed } from './typed.ts';
 
 type Skills = Character['skills'];
 

@@ -1,7 +1,7 @@
+import { isNothing, mistyped, typed } from '../../../engine/typed.ts';
 import { readDrops, vesselWords } from '../supplies/vessels.ts';
 import type { Editable } from './editable.ts';
 import { limits } from './schema.ts';
-import { isNothing, mistyped, typed } from './typed.ts';
 
 /** How much Aqua Ghyranis somebody carries. */
 export const dropsField: Editable = {

@@ -1,9 +1,9 @@
 import { rowOf } from '../../../engine/table.ts';
+import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { type RangeId, ranges } from '../content/ranges.ts';
 import { freeId } from './ids.ts';
 import { limits, longestName, mostWeapons, type Weapon } from './schema.ts';
 import { eachOnce, nearestTrait, rangeWord, readTrait, type Trait, writeTrait } from './traits.ts';
-import { isNothing, mistyped, type Typed, typed } from './typed.ts';
 
 /**
  * Weapons as people write them, one after the other with ';' between: a name, its Damage, its range where it shoots,

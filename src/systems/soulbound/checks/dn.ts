@@ -1,5 +1,5 @@
 import { refusal } from '../../../engine/refusal.ts';
-import { mistyped, type Typed, typed } from '../character/typed.ts';
+import { mistyped, type Typed, typed } from '../../../engine/typed.ts';
 
 /** A Difficulty Number X:Y: what each die must reach, and how many must. */
 export interface DN {

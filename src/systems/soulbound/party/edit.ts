@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import type { SheetField } from '../../../engine/creation.ts';
 import type { HouseRule } from '../../../engine/party.ts';
 import { findRow } from '../../../engine/table.ts';
-import { mistyped, readNumber, type Typed, typed } from '../character/typed.ts';
+import { mistyped, readNumber, type Typed, typed } from '../../../engine/typed.ts';
 import { type Party, partyLimits } from './party.ts';
 import { type HouseRuleId, houseRuleChoices } from './rules.ts';
 import { ruleWords } from './ruleWords.ts';

@@ -1,6 +1,7 @@
 import { castDraft } from 'immer';
 import type { CreationInput } from '../../../../engine/creation.ts';
 import { findRow } from '../../../../engine/table.ts';
+import { mistyped, readChoice, readNumber, type Typed, typed } from '../../../../engine/typed.ts';
 import { archetypes } from '../../content/archetypes.ts';
 import { sizes } from '../../content/sizes.ts';
 import { speeds } from '../../content/speeds.ts';
@@ -8,7 +9,6 @@ import { armourOf } from '../blank.ts';
 import { readArmourTraits, readShield } from '../protection.ts';
 import { limits, longestName } from '../schema.ts';
 import { readSkills } from '../skills.ts';
-import { mistyped, readChoice, readNumber, type Typed, typed } from '../typed.ts';
 import { readWeapons } from '../weapons.ts';
 import { type Draft, preview } from './draft.ts';
 import { stepsOf } from './steps.ts';
