@@ -79,6 +79,25 @@ export const intentSchema = z.discriminatedUnion('kind', [
     what: jsonSchema,
     asGm: z.boolean(),
   }),
+  /**
+   * What a GM says of the mission (the job, the delve) that the whole party is on: it begins, with a `name`, what is to be done
+   * in `text` (one a line) and, where it is known, how many encounters it will have in `number`; what is to be done gets longer
+   * (`text`), or one of it, by its `number` from 1, is done or has failed; it ends, done or failed. `actors` are all the
+   * characters whom it may concern.
+   */
+  z.object({
+    kind: z.literal('mission'),
+    change: z.enum(['begin', 'objective', 'end']),
+    name: z.string().max(100).nullable(),
+    text: z.string().max(2000).nullable(),
+    number: z.int().min(1).max(100).nullable(),
+    state: z.enum(['open', 'done', 'failed']).nullable(),
+    bodies: z.enum(['recovered', 'left']).nullable(), // whether the fallen were brought back
+    money: z.string().max(50).nullable(), // what is shared out, as people of the system write it
+    rewards: z.string().max(500).nullable(), // what else there is to be had for it
+    actors: z.array(id).max(100).readonly(),
+    asGm: z.boolean(),
+  }),
   /** An encounter starts; `setup` is the system's own (zones, a map), `surprised` cannot act at first. */
   z.object({
     kind: z.literal('begin'),

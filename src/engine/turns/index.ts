@@ -1,7 +1,15 @@
 /** Turn orders: pure functions on plain data. Each gives a new order and the boundaries passed, or a refusal. */
 export { endTurn, next, start, step } from './advance.ts';
 export type { TurnBoundary } from './boundary.ts';
-export { addToGroup, begin, moveToGroup, passSide, phaseOrder, removeFromGroup, sideOrder } from './groups.ts';
+export {
+  addToGroup,
+  begin,
+  moveToGroup,
+  passSide,
+  phaseOrder,
+  removeFromGroup,
+  sideOrder,
+} from './groups.ts';
 export { forgoTurn, insertTurn, interrupt, loseTurns } from './insert.ts';
 export {
   addToLine,

@@ -1,15 +1,45 @@
 import type { Intent } from '../../engine/intent.ts';
+import { PARTY } from '../../engine/party.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { act } from './acts/perform.ts';
+import { changeCondition } from './conditions/intent.ts';
+import { mission } from './mission/intent.ts';
+import { amendParty } from './party/amend.ts';
 import type { Scene } from './scene.ts';
+import { settle } from './turn/advance.ts';
+import { begin, end, join, leave } from './turn/members.ts';
+import { next } from './turn/next.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  yield* ruleOf(tx, intent);
+  yield* settle(tx);
+}
+
+function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
   switch (intent.kind) {
     case 'act':
-      return yield* act(tx, intent);
+      return act(tx, intent);
+    case 'condition':
+      return changeCondition(tx, intent);
+    case 'mission':
+      return mission(tx, intent);
+    case 'amend':
+      return intent.actor === PARTY
+        ? amendParty(tx, intent)
+        : tx.refuse('unknownIntent', { intent: intent.kind });
+    case 'begin':
+      return begin(tx, intent);
+    case 'join':
+      return join(tx, intent);
+    case 'leave':
+      return leave(tx, intent.actor);
+    case 'next':
+      return next(tx, intent);
+    case 'end':
+      return end(tx);
     default:
-      return yield* tx.refuse('unknownIntent', { intent: intent.kind });
+      return tx.refuse('unknownIntent', { intent: intent.kind });
   }
 }

@@ -35,7 +35,6 @@ import { skillDifficulties } from './skillDifficulties.ts';
 import { skills } from './skills.ts';
 import { specialActions } from './specialActions.ts';
 import { species } from './species.ts';
-import { successRates } from './successRates.ts';
 import { tileFeatures } from './tileFeatures.ts';
 import { treatments } from './treatments.ts';
 import { unitTypes } from './unitTypes.ts';
@@ -85,7 +84,6 @@ export const content = {
   skills,
   specialActions,
   species,
-  successRates,
   tileFeatures,
   treatments,
   unitTypes,

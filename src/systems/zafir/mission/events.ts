@@ -41,6 +41,7 @@ export type MissionEvents = {
     readonly disability: string | null; // by name
     readonly detail: string;
   };
+  partyAmended: { readonly label: string; readonly from: string; readonly to: string };
   xpEarned: { readonly target: CharacterId; readonly xp: number; readonly level: number | null };
   rewarded: {
     readonly targets: readonly CharacterId[];

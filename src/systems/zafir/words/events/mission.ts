@@ -2,9 +2,8 @@ import { rowOf } from '../../../../engine/table.ts';
 import { escapeMarkdown } from '../../../../engine/text.ts';
 import { grievousWounds } from '../../content/grievousWounds.ts';
 import type { MissionEvents } from '../../mission/events.ts';
+import { money } from '../money.ts';
 import type { Sentences } from '../telling.ts';
-
-const money = (cents: number): string => `₹${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 
 const instead = {
   extracted: 'the crew has their body: a full recovery',
@@ -65,6 +64,10 @@ export const missionSentences: Sentences<MissionEvents> = {
       why: [`d66: ${rolled}`, row.text],
     };
   },
+  partyAmended: ({ label, from, to }) => ({
+    text: `The GM sets ${escapeMarkdown(label)}: ${escapeMarkdown(from)} → **${escapeMarkdown(to)}**.`,
+    tone: 'plain',
+  }),
   xpEarned: ({ target, xp, level }, at) => ({
     text: `${at.who(target)} earns 1 XP and has ${xp}.${level === null ? '' : ` That is enough for level ${level}!`}`,
     tone: 'good',

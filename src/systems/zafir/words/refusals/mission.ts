@@ -12,6 +12,15 @@ export const missionRefusals: RefusalSentences = {
       ? 'The mission has no objectives yet.'
       : `There is no objective ${say.text(number)}: they are numbered from 1 to ${say.text(all)}.`,
   tooManyObjectives: ({ most }, say) => `A mission has at most ${say.text(most)} objectives.`,
+  badMoney: ({ text }, say) => `‘${say.text(text)}’ is no sum of money: write one like 400 or ₹12.50.`,
+  badMissionCount: ({ value }, say) => `‘${say.text(value)}’ is no number of missions.`,
+  noSuchPartyField: ({ text, fields }, say) =>
+    `The crew has no ‘${say.text(text)}’. What can be set: ${say.list(fields)}, and the house rules (\`/party rules\`).`,
+  notAHouseRule: ({ label, text, choices }, say) =>
+    `‘${say.text(text)}’ is no way to play ‘${say.text(label)}’. There are: ${say.list(choices)}.`,
+  badParty: ({ at, why }, say) =>
+    `What is stored of the crew cannot be read: ${say.text(at)} ${say.text(why)}.`,
+  badSheet: ({ name }, say) => `The sheet of ${say.text(name)} cannot be read.`,
   emptyObjective: () => 'An objective needs words: what is to be done?',
   concealedLater: () => 'Only the first encounter of a mission can begin with concealment.',
   deadStay: ({ name }, say) => `${say.text(name)} is dead and goes on no mission.`,

@@ -1,0 +1,70 @@
+import './wiring.ts';
+import { plain } from '../../engine/json.ts';
+import type { GameSystem } from '../../engine/system.ts';
+import { characterRules } from './character/rules.ts';
+import type { Character } from './character/schema.ts';
+import { conditions } from './content/conditions.ts';
+import { content } from './content/index.ts';
+import { readField } from './field/setup.ts';
+import { modifiers } from './numbers/index.ts';
+import { optionsOf } from './options.ts';
+import { partyRules } from './party/index.ts';
+import type { Party } from './party/party.ts';
+import { perform } from './perform.ts';
+import { reactions, standing } from './reactions/index.ts';
+import { actingIn, presentIn, readScene, type Scene, sceneOf, unitIn } from './scene.ts';
+import { trackerOf } from './tracker.ts';
+import { eventWords } from './words/event.ts';
+import { modifierWords } from './words/modifier.ts';
+import { questionWords } from './words/question.ts';
+import { refusalWords } from './words/refusal.ts';
+
+export const zafir: GameSystem<Scene, Character, Party> = {
+  id: 'zafir',
+  name: 'Zafir',
+  revision: 1,
+  content,
+  character: characterRules,
+  party: partyRules,
+  ruleset: { modifiers, reactions, standing },
+  words: {
+    event: eventWords,
+    refusal: refusalWords,
+    question: questionWords,
+    modifier: modifierWords,
+  },
+
+  scene: sceneOf,
+  charactersIn({ characters, fight }) {
+    if (fight === null) return characters;
+    return Object.fromEntries(Object.entries(characters).filter(([id]) => fight.units[id]?.left !== true));
+  },
+  leftIn({ characters, fight }) {
+    if (fight === null) return {};
+    return Object.fromEntries(Object.entries(characters).filter(([id]) => fight.units[id]?.left === true));
+  },
+  readSetup(text) {
+    const read = readField(text);
+    return read.ok ? { ok: true, setup: plain(read.board) } : read;
+  },
+  upcast: (raw) => readScene(raw),
+
+  perform,
+  options: (scene, actor) => optionsOf(scene, actor),
+  checks: () => ({ checks: [], difficulties: [], edges: [], spends: [] }),
+  conditions: () => conditions.map(({ id, name, text }) => ({ id, name, note: text, refused: null })),
+  rests: () => [],
+
+  fights: ({ fight }) => fight !== null,
+  current: actingIn,
+  tracker: trackerOf,
+  known: (scene, viewer) =>
+    presentIn(scene)
+      .filter((id) => viewer.gm || unitIn(scene, id)?.hidden !== true)
+      .map((id) => ({ id, name: scene.characters[id]?.name ?? id })),
+
+  foes: [],
+  foe(id) {
+    throw new Error(`no foe '${id}'`);
+  },
+};

@@ -1,0 +1,122 @@
+import type { Viewer } from '../../engine/event.ts';
+import { currentGroup, isToAct, type OrderRow, orderRows } from '../../engine/turns/index.ts';
+import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
+import { profileOf } from './character/profile.ts';
+import { isOut } from './conditions/can.ts';
+import { partyLines } from './party/index.ts';
+import { type CharacterId, character, type Scene, unitIn, unitsIn } from './scene.ts';
+import { canBegin } from './turn/advance.ts';
+import { areaTags, healthTag, unitTags } from './words/tags.ts';
+
+/** Whether somebody may see another's figures: the crew's and its allies' are open, enemies' are the GM's. */
+const mayKnow = (scene: Scene, viewer: Viewer, id: CharacterId): boolean =>
+  viewer.gm || viewer.characters.includes(id) || unitIn(scene, id)?.side !== 'enemies';
+
+const phases: { readonly [group: string]: string } = {
+  players: 'Players’ phase',
+  allies: 'Allies’ turns',
+  enemies: 'Enemies’ phase',
+};
+
+/** The turn tracker as a viewer sees it: players know nothing of hidden enemies. Names are as they were given; tags are escaped. */
+export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
+  const { fight } = scene;
+  if (fight === null) return { round: 0, current: null, left: [], lines: [], places: [] };
+  const shown = new Set(unitsIn(scene).filter((id) => viewer.gm || unitIn(scene, id)?.hidden !== true));
+  const rows = inTurn(scene, orderRows(fight.order)).filter(({ actor }) => shown.has(actor));
+  const group = currentGroup(fight.order);
+  const waiting = (group?.members ?? []).filter((id) => isToAct(fight.order, id) && canBegin(scene, id));
+  const upcoming = rows.find(({ actor }) => waiting.includes(actor))?.actor ?? null;
+  const current = fight.turn !== null && shown.has(fight.turn.actor) ? fight.turn.actor : null;
+  const owed = fight.owed.map(({ actor }) => actor).filter((id) => shown.has(id));
+  return {
+    round: fight.order.round,
+    current,
+    left: current === null || !mayKnow(scene, viewer, current) ? [] : leftOf(scene),
+    ...phaseOf(
+      group?.name ?? null,
+      owed,
+      waiting.filter((id) => shown.has(id)),
+    ),
+    party: [...partyLines(scene.party), ...trackLines(scene, viewer), ...areaTags(scene)],
+    lines: rows.map((row) => lineOf(scene, viewer, row, upcoming)),
+    places: [],
+  };
+}
+
+/** Whose phase it is and who of it is still to act; before anything else those who may make a free move. */
+function phaseOf(
+  group: string | null,
+  owed: readonly CharacterId[],
+  waiting: readonly CharacterId[],
+): Pick<TrackerView, 'phase'> {
+  if (owed.length > 0) return { phase: { name: 'Free moves', toAct: owed } };
+  return group === null ? {} : { phase: { name: phases[group] ?? group, toAct: waiting } };
+}
+
+/** The players' units in the order in which they sit, from whoever has the first player's token; everybody else as they came. */
+function inTurn({ fight }: Scene, rows: readonly OrderRow[]): readonly OrderRow[] {
+  const players = rows.filter(({ group }) => group === 'players');
+  const first = Math.max(
+    0,
+    players.findIndex(({ actor }) => actor === fight?.first),
+  );
+  return [
+    ...players.slice(first),
+    ...players.slice(0, first),
+    ...rows.filter(({ group }) => group !== 'players'),
+  ];
+}
+
+/** What is on its way on the reinforcement track, as far as it may be known. */
+function trackLines({ fight }: Scene, viewer: Viewer): readonly string[] {
+  return (fight?.reinforcements ?? []).flatMap(({ rounds, members }) => {
+    const known = members.filter(({ hidden }) => viewer.gm || !hidden);
+    if (known.length === 0) return [];
+    const when = rounds === 1 ? 'next round' : `in ${rounds} rounds`;
+    return [`Reinforcements ${when}: ${known.length}`];
+  });
+}
+
+function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, upcoming: CharacterId | null): TrackerLine {
+  const id = row.actor;
+  const known = mayKnow(scene, viewer, id);
+  const unit = unitIn(scene, id);
+  return {
+    id,
+    name: character(scene, id).name,
+    side: unit?.side === 'enemies' ? 'foes' : 'players',
+    turn: turnOf(scene, row, upcoming),
+    gauges: known ? gaugesOf(scene, id) : [],
+    tags: [
+      ...(known ? [] : healthTag(scene, id)),
+      ...unitTags(scene, id, known),
+      ...(scene.fight?.first === id && scene.fight.order.round > 0 ? ['begins the round'] : []),
+      ...(unit === null ? [] : [unit.at]),
+    ],
+  };
+}
+
+function turnOf(scene: Scene, row: OrderRow, upcoming: CharacterId | null): TrackerLine['turn'] {
+  if (isOut(scene, row.actor)) return 'out';
+  if (row.status === 'acting' || row.status === 'interrupted') return 'now';
+  if (row.status === 'done' || row.status === 'loses turn') return 'done';
+  return row.actor === upcoming ? 'next' : 'later';
+}
+
+/** HP, and Shield Points where there are any. */
+function gaugesOf(scene: Scene, id: CharacterId): readonly Gauge[] {
+  const who = character(scene, id);
+  const { maxHp } = profileOf(who);
+  const shield = who.battle.shields.reduce((sum, { points }) => sum + points, 0);
+  return [
+    { label: 'HP', value: who.battle.hp, max: maxHp },
+    ...(shield > 0 ? [{ label: 'Shield', value: shield, max: shield }] : []),
+  ];
+}
+
+/** What whoever acts can still use. */
+function leftOf({ fight }: Scene): readonly string[] {
+  const actions = fight?.turn?.actions ?? 0;
+  return [actions === 1 ? '1 action' : `${actions} actions`];
+}

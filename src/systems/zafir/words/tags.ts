@@ -1,0 +1,77 @@
+import { rowOf } from '../../../engine/table.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import { profileOf } from '../character/profile.ts';
+import { isOut } from '../conditions/can.ts';
+import { conditions } from '../content/conditions.ts';
+import { type CharacterId, character, characterIn, type EffectId, type Scene, unitIn } from '../scene.ts';
+
+/** How badly somebody is hurt, for those who may not know the figures; nothing where they are whole. */
+export function healthTag(scene: Scene, id: CharacterId): readonly string[] {
+  if (isOut(scene, id)) return [];
+  const who = character(scene, id);
+  const { maxHp } = profileOf(who);
+  const { hp } = who.battle;
+  if (hp >= maxHp) return [];
+  return [hp * 2 > maxHp ? 'hurt' : hp * 4 > maxHp ? 'badly hurt' : 'almost down'];
+}
+
+const effects: { readonly [E in EffectId]: string | null } = {
+  overwatch: 'overwatch',
+  curse: 'cursed',
+  guidance: 'guided',
+  arcaneDefenses: 'Arcane Defenses',
+  suppressed: 'suppressed',
+  towerShield: 'behind a Tower Shield',
+  mirage: 'mirage',
+  panicMoved: null,
+  guarded: 'guarded',
+};
+
+/** What may be seen of a unit: conditions with their turns, effects, what it hides behind, and, for who may know, ammo and cooldowns. */
+export function unitTags(scene: Scene, id: CharacterId, known: boolean): readonly string[] {
+  const unit = unitIn(scene, id);
+  const who = character(scene, id);
+  return [
+    ...(who.dead ? ['dead'] : []),
+    ...who.battle.conditions.map(({ id: condition, number, duration }) => {
+      const { name } = rowOf(conditions, condition);
+      const left = duration.ends[0]?.left;
+      return `${name.replace(/ X$/, number === null ? '' : ` ${number}`)}${left === undefined ? '' : ` (${left})`}`;
+    }),
+    ...(unit?.effects ?? []).flatMap(({ id: effect }) => effects[effect] ?? []),
+    ...(unit?.concealed ? ['concealed'] : []),
+    ...(unit?.hidden ? ['hidden from the players'] : []),
+    ...nameTag(scene, unit?.carries ?? null, 'carries'),
+    ...nameTag(scene, unit?.controlled?.by ?? null, 'controlled by'),
+    ...((unit?.granted ?? 0) > 0 ? [`${unit?.granted} more next turn`] : []),
+    ...(known && !isOut(scene, id) ? ammoTags(scene, id) : []),
+  ];
+}
+
+const nameTag = (scene: Scene, id: CharacterId | null, words: string): readonly string[] =>
+  id === null ? [] : [`${words} ${escapeMarkdown(characterIn(scene, id)?.name ?? id)}`];
+
+/** Ammo of weapons that have been fired, and charges of what is used up by pieces. */
+function ammoTags(scene: Scene, id: CharacterId): readonly string[] {
+  const who = character(scene, id);
+  const { weapons } = profileOf(who);
+  return weapons.flatMap(({ id: weapon, name, ammo }) => {
+    const shots = who.battle.shots[weapon] ?? 0;
+    if (ammo === null || shots === 0) return [];
+    const left = Math.max(0, ammo - shots);
+    return [`${escapeMarkdown(name)} ${left === 0 ? 'empty' : `${left}/${ammo}`}`];
+  });
+}
+
+const areas = {
+  smoke: 'Smoke',
+  animateCover: 'Animated cover',
+  healingFountain: 'Healing Fountain',
+  tripmine: 'Tripmine',
+} as const;
+
+/** What lies over several tiles, with where and how long: 'Smoke around C4 (3)'. Tripmines are not shown: they lie hidden. */
+export const areaTags = ({ fight }: Scene): readonly string[] =>
+  (fight?.areas ?? [])
+    .filter(({ what }) => what !== 'tripmine')
+    .map(({ what, centre, left }) => `${areas[what]} around ${centre}${left === null ? '' : ` (${left})`}`);
