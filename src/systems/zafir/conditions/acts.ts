@@ -1,5 +1,5 @@
-import type { Act } from '../acts/act.ts';
 import { refusal } from '../../../engine/refusal.ts';
+import type { Act } from '../acts/act.ts';
 import { has } from './active.ts';
 import { lose } from './change.ts';
 
@@ -11,7 +11,8 @@ export const stopDropRoll: Act = {
   activation: 'actionEnds',
   when: 'turn',
   has: (scene, actor) => has(scene, actor, 'burning'),
-  refused: (scene, actor) => (has(scene, actor, 'burning') ? null : refusal('hasNot', { actor, condition: 'Burning' })),
+  refused: (scene, actor) =>
+    has(scene, actor, 'burning') ? null : refusal('hasNot', { actor, condition: 'Burning' }),
   run(tx, { actor }) {
     lose(tx, actor, 'burning', 'rolled');
     return undefined;

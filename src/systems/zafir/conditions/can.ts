@@ -10,7 +10,9 @@ const helpless: readonly ConditionId[] = ['outOfAction', 'unconscious', 'bleedin
 /** Why somebody can take no actions at all; null where they can. */
 export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
   const condition = helpless.find((id) => has(scene, actor, id));
-  return condition === undefined ? null : refusal('helpless', { actor, condition: rowOf(conditions, condition).name });
+  return condition === undefined
+    ? null
+    : refusal('helpless', { actor, condition: rowOf(conditions, condition).name });
 }
 
 /** Whether somebody is down: helpless, and hurt, so that a body lies there. */
@@ -25,7 +27,14 @@ export const isUntargetable = (scene: Scene, id: CharacterId): boolean =>
   has(scene, id, 'etherealSuspension') || unitIn(scene, id) === null;
 
 /** What a Burning unit may still do, by act: moving, attacking, watching, using an item, and putting itself out. */
-const whileBurning: readonly string[] = ['move', 'attack', 'overwatch', 'useItem', 'useAllysItem', 'stopDropRoll'];
+const whileBurning: readonly string[] = [
+  'move',
+  'attack',
+  'overwatch',
+  'useItem',
+  'useAllysItem',
+  'stopDropRoll',
+];
 
 /** Why a kind of act is not open to somebody because of their conditions; `act` is its id, 'attack' for every attack, 'ability' for any ability. */
 export function whyNotOpen(scene: Scene, actor: CharacterId, act: string): Refusal | null {

@@ -17,13 +17,22 @@ export interface Gaining {
 }
 
 /** Why somebody cannot get a condition: the word for what protects them; null where nothing does. */
-export function protectionFrom(scene: Scene, id: CharacterId, condition: ConditionId, from: Gaining['from']): string | null {
+export function protectionFrom(
+  scene: Scene,
+  id: CharacterId,
+  condition: ConditionId,
+  from: Gaining['from'],
+): string | null {
   const who = character(scene, id);
   const profile = profileOf(who);
   if (profile.immuneConditions.includes(condition)) return 'immune';
   const struck = from === 'attack' || from === 'ability' || from === 'item';
   if (condition === 'disoriented' && profile.headgear === 'reactiveVisor' && struck) return 'reactiveVisor';
-  if (condition === 'panic' && who.kind === 'hero' && who.disabilities.some((one) => one.id === 'hardened' && one.aids.length === 0))
+  if (
+    condition === 'panic' &&
+    who.kind === 'hero' &&
+    who.disabilities.some((one) => one.id === 'hardened' && one.aids.length === 0)
+  )
     return 'hardened';
   return null;
 }
@@ -32,7 +41,12 @@ export function protectionFrom(scene: Scene, id: CharacterId, condition: Conditi
  * Gives somebody a condition: nothing where they are immune; one they have is made whole again (of Stunned, the larger X counts,
  * A16). Gives whether they have it now because of this.
  */
-export function gain(tx: Tx<Scene>, id: CharacterId, condition: ConditionId, { source, number, from }: Gaining): boolean {
+export function gain(
+  tx: Tx<Scene>,
+  id: CharacterId,
+  condition: ConditionId,
+  { source, number, from }: Gaining,
+): boolean {
   const who = tx.state.characters[id];
   if (who === undefined) return false;
   const protection = protectionFrom(tx.now, id, condition, from);
@@ -46,8 +60,18 @@ export function gain(tx: Tx<Scene>, id: CharacterId, condition: ConditionId, { s
   const before = heldOf(character(tx.now, id), condition);
   const x = condition === 'stunned' ? Math.max(number ?? 1, before?.number ?? 0) : null;
   const held = { id: condition, number: x, source, by: characterIn(tx.now, source)?.name ?? null, duration };
-  who.battle.conditions = castDraft([...character(tx.now, id).battle.conditions.filter((one) => one.id !== condition), held]);
-  tell(tx, 'conditionGained', { target: id, condition, number: x, turns: row.duration, again: before !== null, source });
+  who.battle.conditions = castDraft([
+    ...character(tx.now, id).battle.conditions.filter((one) => one.id !== condition),
+    held,
+  ]);
+  tell(tx, 'conditionGained', {
+    target: id,
+    condition,
+    number: x,
+    turns: row.duration,
+    again: before !== null,
+    source,
+  });
   afterGain(tx, id, condition);
   return true;
 }
@@ -56,7 +80,9 @@ export function gain(tx: Tx<Scene>, id: CharacterId, condition: ConditionId, { s
 export function lose(tx: Tx<Scene>, id: CharacterId, condition: ConditionId, why: string): boolean {
   const who = tx.state.characters[id];
   if (who === undefined || heldOf(character(tx.now, id), condition) === null) return false;
-  who.battle.conditions = castDraft(character(tx.now, id).battle.conditions.filter((one) => one.id !== condition));
+  who.battle.conditions = castDraft(
+    character(tx.now, id).battle.conditions.filter((one) => one.id !== condition),
+  );
   tell(tx, 'conditionLost', { target: id, condition, why });
   afterLoss(tx, id, condition, why);
   return true;

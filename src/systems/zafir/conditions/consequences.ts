@@ -67,7 +67,8 @@ export function killed(tx: Tx<Scene>, by: CharacterId): void {
 /** An effect of somebody's is gone. */
 export function dropEffect(tx: Tx<Scene>, id: CharacterId, effect: string): void {
   const unit = tx.state.fight?.units[id];
-  if (unit?.effects.some((one) => one.id === effect)) unit.effects = unit.effects.filter((one) => one.id !== effect);
+  if (unit?.effects.some((one) => one.id === effect))
+    unit.effects = unit.effects.filter((one) => one.id !== effect);
 }
 
 /** A pylon dissolves when who set it up is unconscious. */

@@ -11,7 +11,11 @@ export type ConditionEvents = {
     readonly again: boolean;
     readonly source: CharacterId | null;
   };
-  conditionKept: { readonly target: CharacterId; readonly condition: ConditionId; readonly protection: string };
+  conditionKept: {
+    readonly target: CharacterId;
+    readonly condition: ConditionId;
+    readonly protection: string;
+  };
   conditionLost: { readonly target: CharacterId; readonly condition: ConditionId; readonly why: string };
   bledOut: { readonly target: CharacterId };
   freed: { readonly target: CharacterId; readonly by: CharacterId | null };

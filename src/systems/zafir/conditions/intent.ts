@@ -11,7 +11,9 @@ import { control } from './mind.ts';
 import { readUntil } from './until.ts';
 
 /** 'Stunned 2': a condition by its name, with its X. */
-function readCondition(text: string): { readonly id: ConditionId; readonly number: number | undefined } | null {
+function readCondition(
+  text: string,
+): { readonly id: ConditionId; readonly number: number | undefined } | null {
   const [, name = '', x] = /^\s*(.*?)\s*(\d)?\s*$/.exec(text) ?? [];
   const row = findRow(conditions, name) ?? findRow(conditions, `${name} X`);
   return row === null ? null : { id: row.id, number: x === undefined ? undefined : Number(x) };
@@ -36,12 +38,17 @@ export function* changeCondition(tx: Tx<Scene>, intent: IntentOf<'condition'>): 
     if (source === null || !control(tx, actor, source)) return yield* tx.refuse('whoControls', { actor });
     return;
   }
-  gain(tx, actor, read.id, { source, from: 'hand', ...(read.number === undefined ? {} : { number: read.number }) });
+  gain(tx, actor, read.id, {
+    source,
+    from: 'hand',
+    ...(read.number === undefined ? {} : { number: read.number }),
+  });
   if (intent.until === null) return;
   const until = readUntil(tx.now, actor, intent.until);
   if (!until.ok) return yield* tx.refuse(until.refusal.code, until.refusal.params);
   const held = tx.state.characters[actor]?.battle.conditions.find(({ id }) => id === read.id);
-  if (held !== undefined && heldOf(character(tx.now, actor), read.id) !== null) held.duration = castDraft(until.duration);
+  if (held !== undefined && heldOf(character(tx.now, actor), read.id) !== null)
+    held.duration = castDraft(until.duration);
 }
 
 /** Who a condition comes from: somebody of the scene by id or by name; null for anybody else. */
