@@ -1,6 +1,7 @@
 import type { AbilityEvents } from './abilities/events.ts';
 import type { AttackEvents } from './attack/events.ts';
 import type { ConditionEvents } from './conditions/events.ts';
+import type { FieldEvents } from './field/events.ts';
 import type { ItemEvents } from './items/events.ts';
 import type { MissionEvents } from './mission/events.ts';
 import type { MoveEvents } from './move/events.ts';
@@ -12,6 +13,7 @@ import type { WillEvents } from './will/events.ts';
 export type Events = TurnEvents &
   MissionEvents &
   MoveEvents &
+  FieldEvents &
   AttackEvents &
   ConditionEvents &
   WillEvents &

@@ -3,7 +3,9 @@ import { PARTY } from '../../engine/party.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { act } from './acts/perform.ts';
+import { attack } from './attack/attack.ts';
 import { changeCondition } from './conditions/intent.ts';
+import { setting } from './field/setting.ts';
 import { mission } from './mission/intent.ts';
 import { amendParty } from './party/amend.ts';
 import type { Scene } from './scene.ts';
@@ -21,6 +23,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
   switch (intent.kind) {
     case 'act':
       return act(tx, intent);
+    case 'attack':
+      return attack(tx, intent);
     case 'condition':
       return changeCondition(tx, intent);
     case 'mission':
@@ -33,6 +37,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return begin(tx, intent);
     case 'join':
       return join(tx, intent);
+    case 'setting':
+      return setting(tx, intent);
     case 'leave':
       return leave(tx, intent.actor);
     case 'next':

@@ -2,9 +2,12 @@ import { focusOnAttack, focusOnKill } from './abilities/magic/focus.ts';
 import { magicActs } from './abilities/magic/index.ts';
 import { fireBehind, fountainsPour } from './abilities/magic/moments.ts';
 import { acts } from './acts/index.ts';
-import { afterDamage, afterKill, afterStrike } from './attack/hooks.ts';
+import { overwatch, reload } from './attack/acts.ts';
+import { dropBody, pickupBody } from './attack/carrying.ts';
+import { afterDamage, afterGrenade, afterKill, afterStrike } from './attack/hooks.ts';
 import { stopDropRoll } from './conditions/acts.ts';
 import { conditionsAct } from './conditions/rounds.ts';
+import { interact } from './field/interact.ts';
 import { move } from './move/act.ts';
 import { afterSteps, sprung } from './move/hooks.ts';
 import { sources } from './numbers/index.ts';
@@ -31,7 +34,7 @@ import { hatedAim, hatedCrit } from './will/hatred.ts';
  */
 
 // What can be done, as it is offered: basic actions, abilities, items, what is done in town.
-acts.fill([move, stopDropRoll, ...magicActs]);
+acts.fill([move, interact, stopDropRoll, ...magicActs]);
 
 // What may react, in the order in which it is asked.
 reactors.fill([]);
@@ -39,6 +42,7 @@ reactors.fill([]);
 afterDamage.fill([]);
 afterKill.fill([focusOnKill]);
 afterStrike.fill([]);
+afterGrenade.fill([]);
 afterSteps.fill([fireBehind]);
 sprung.fill([]);
 phaseEffects.fill([conditionsAct, fountainsPour]);

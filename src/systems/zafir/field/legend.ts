@@ -13,7 +13,10 @@ const heights = Array.from(
   }),
 );
 
-/** What maps are drawn of. */
+/**
+ * What maps are drawn of. Cover can be destroyed unless it is sturdy; doors and objects are used by those beside them (Interact),
+ * and can be named and locked by a GM.
+ */
 export const legend: MapLegend<TileMark> = {
   signs: [
     { symbol: '.', name: 'ground' },
@@ -41,6 +44,22 @@ export const legend: MapLegend<TileMark> = {
       words: ['wall', 'building'],
       tile: { obstacle: { height: 4, cover: 'full', opaque: true, solid: true }, features: [mark('sturdy')] },
     },
+    {
+      symbol: '=',
+      name: 'sturdy full cover',
+      words: ['sturdy full', 'pillar', 'tree'],
+      tile: { obstacle: { height: 2, cover: 'full', opaque: true, solid: true }, features: [mark('sturdy')] },
+    },
+    {
+      symbol: '+',
+      name: 'door',
+      words: ['closed door', 'gate'],
+      tile: {
+        obstacle: { height: 4, cover: 'full', opaque: true, solid: true },
+        features: [mark('sturdy'), { ...mark('object'), name: 'Door', open: false }],
+      },
+    },
+    { symbol: '*', name: 'object', tile: { features: [{ ...mark('object'), name: 'Object' }] } },
     { symbol: '~', name: 'shallow water', words: ['water'], tile: { features: [mark('shallowWater')] } },
     { symbol: '^', name: 'flames', words: ['fire'], tile: { features: [mark('flames', 3)] } },
     { symbol: '!', name: 'acid pool', words: ['acid'], tile: { features: [mark('acidPool')] } },
@@ -58,6 +77,5 @@ export const legend: MapLegend<TileMark> = {
     { name: 'fence', words: ['railing'], wall: { height: 1, cover: 'half', opaque: false, barrier: true } },
     { name: 'thin wall', wall: { height: 4, cover: 'full', opaque: true, barrier: true } },
     { name: 'window', wall: { height: 4, cover: 'half', opaque: false, barrier: true } },
-    { name: 'door', words: ['closed door'], wall: { height: 4, cover: 'full', opaque: true, barrier: true } },
   ],
 };

@@ -2,23 +2,21 @@ import type { Json } from '../../../engine/json.ts';
 import { type Board, readDrawn, spaceRefusalText } from '../../../engine/space/index.ts';
 import type { TileMark } from '../scene.ts';
 import { legend } from './legend.ts';
+import { plainField } from './plain.ts';
 
 export type ReadField =
   | { readonly ok: true; readonly board: Board<TileMark> }
   | { readonly ok: false; readonly why: string };
 
-/** The battlefield where a GM has drawn none. */
-const open: Board<TileMark> = { grid: { columns: 20, rows: 15, tiles: {}, walls: {}, links: [] }, spots: {} };
-
-/** Reads the battlefield of a new encounter: a size ('24x18'), or a drawing with the signs of the legend; nothing is open ground. */
+/** Reads the battlefield of a new encounter: a size ('24x18') of open ground, or a drawing with the signs of the legend; nothing is the plain field. */
 export function readField(text: string | null): ReadField {
-  const said = text?.trim() ?? '';
-  if (said === '') return { ok: true, board: open };
+  const said = text?.trim() || plainField;
   const [, columns, rows] = /^(\d{1,2})\s*[x×]\s*(\d{1,2})$/i.exec(said) ?? [];
-  const read =
+  const drawn =
     columns === undefined
-      ? readDrawn(text ?? '', legend)
-      : readDrawn(Array.from({ length: Number(rows) }, () => '.'.repeat(Number(columns))).join('\n'), legend);
+      ? said
+      : Array.from({ length: Number(rows) }, () => '.'.repeat(Number(columns))).join('\n');
+  const read = readDrawn(drawn, legend);
   return read.ok ? read : { ok: false, why: spaceRefusalText(read) };
 }
 

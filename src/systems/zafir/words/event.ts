@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts';
 import { abilitySentences } from './events/ability.ts';
 import { attackSentences } from './events/attack.ts';
 import { conditionSentences } from './events/condition.ts';
+import { fieldSentences } from './events/field.ts';
 import { itemSentences } from './events/item.ts';
 import { missionSentences } from './events/mission.ts';
 import { moveSentences } from './events/move.ts';
@@ -17,6 +18,7 @@ const sentences: Sentences<Events> = {
   ...turnSentences,
   ...missionSentences,
   ...moveSentences,
+  ...fieldSentences,
   ...attackSentences,
   ...conditionSentences,
   ...willSentences,

@@ -1,10 +1,12 @@
 import type { Json } from '../../../engine/json.ts';
-import type { Refusal } from '../../../engine/refusal.ts';
+import type { Params, Refusal } from '../../../engine/refusal.ts';
+import { spaceRefusalText } from '../../../engine/space/index.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { abilityRefusals } from './refusals/ability.ts';
 import { attackRefusals } from './refusals/attack.ts';
 import { conditionRefusals } from './refusals/condition.ts';
+import { fieldRefusals } from './refusals/field.ts';
 import { itemRefusals } from './refusals/item.ts';
 import { missionRefusals } from './refusals/mission.ts';
 import { moveRefusals } from './refusals/move.ts';
@@ -17,12 +19,19 @@ const sentences: RefusalSentences = {
   ...turnRefusals,
   ...missionRefusals,
   ...moveRefusals,
+  ...fieldRefusals,
   ...attackRefusals,
   ...conditionRefusals,
   ...abilityRefusals,
   ...itemRefusals,
   ...townRefusals,
 };
+
+/** What is wrong with a map or a way, in the words of maps; what was typed is in it, so it is escaped as a whole. */
+function ofMap(code: string, params: Params): string | null {
+  const sentence = spaceRefusalText({ code, params });
+  return sentence === null ? null : escapeMarkdown(sentence);
+}
 
 const longest = 200;
 
@@ -43,5 +52,5 @@ export function refusalWords({ code, params }: Refusal, scene: Scene | null): st
         : 'somebody',
     list: (value) => (Array.isArray(value) && value.length > 0 ? value.map(text).join(', ') : 'nothing'),
   };
-  return sentence?.(params, say) ?? null;
+  return sentence?.(params, say) ?? ofMap(code, params);
 }

@@ -1,0 +1,30 @@
+import type { TileName } from '../../../engine/space/grid/index.ts';
+import type { CharacterId } from '../scene.ts';
+
+/** What is told of the battlefield, by type. */
+export type FieldEvents = {
+  /** A GM changed the map: what was done, as it may be typed again. */
+  fieldChanged: { readonly said: readonly string[] };
+  objectChanged: {
+    readonly object: string;
+    readonly at: TileName;
+    readonly change: 'named' | 'locked' | 'unlocked';
+  };
+  usedObject: {
+    readonly actor: CharacterId;
+    readonly object: string;
+    readonly at: TileName;
+    /** Of a door: whether it is open now. */
+    readonly open: boolean | null;
+    readonly words: string | null;
+  };
+  unlocked: { readonly actor: CharacterId; readonly object: string; readonly at: TileName };
+  /** A GM put somebody somewhere; or they had to give way to what changed. */
+  unitPlaced: {
+    readonly actor: CharacterId;
+    readonly at: TileName;
+    readonly why: 'gm' | 'gaveWay' | 'deployed';
+  };
+  unitShown: { readonly target: CharacterId; readonly at: TileName };
+  unitHidden: { readonly target: CharacterId };
+};

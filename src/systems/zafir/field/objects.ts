@@ -1,0 +1,82 @@
+import { castDraft } from 'immer';
+import {
+  burst,
+  parseTile,
+  type Tile,
+  type TileName,
+  tileName,
+  tilesOf,
+} from '../../../engine/space/grid/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { gridOf, metric, terrainOf } from '../move/terrain.ts';
+import { type CharacterId, footprintOf, type Scene, type TileMark, unitIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+
+/** Something on the battlefield that can be used. */
+export interface FieldObject {
+  readonly at: TileName;
+  readonly name: string;
+  /** The Will that guards it; null where it is not locked. */
+  readonly lock: number | null;
+  /** Whether a door stands open; null of what is no door. */
+  readonly open: boolean | null;
+}
+
+/** What a tile holds that can be used; null where there is nothing. */
+export function objectOn(scene: Scene, tile: TileName): FieldObject | null {
+  const mark = gridOf(scene).tiles[tile]?.features?.find(({ id }) => id === 'object');
+  if (mark === undefined) return null;
+  return { at: tile, name: mark.name ?? 'Object', lock: mark.lock ?? null, open: mark.open ?? null };
+}
+
+/** All that can be used on the battlefield. */
+export const objectsIn = (scene: Scene): readonly FieldObject[] =>
+  Object.keys(gridOf(scene).tiles).flatMap((tile) => objectOn(scene, tile) ?? []);
+
+/** What somebody is on or adjacent to. */
+export function objectsBeside(scene: Scene, id: CharacterId): readonly FieldObject[] {
+  if (unitIn(scene, id) === null) return [];
+  const near = new Set(
+    tilesOf(footprintOf(scene, id)).flatMap((at) => burst(terrainOf(scene), at, 1.5, metric).map(tileName)),
+  );
+  return [...near].flatMap((tile) => objectOn(scene, tile) ?? []);
+}
+
+/** What stands in a closed doorway. */
+const closed: Pick<Tile<TileMark>, 'obstacle'> = {
+  obstacle: { height: 4, cover: 'full', opaque: true, solid: true },
+};
+
+/** Opens or closes a door. Tells nothing. */
+export function setDoor(tx: Tx<Scene>, tile: TileName, open: boolean): void {
+  const grid = tx.state.fight?.grid;
+  const before = tx.snapshot().fight?.grid.tiles[tile];
+  if (grid === undefined || before === undefined) return;
+  const { obstacle: _door, ...rest } = before;
+  const features = (before.features ?? []).map((mark) => (mark.id === 'object' ? { ...mark, open } : mark));
+  grid.tiles[tile] = castDraft({ ...rest, ...(open ? {} : closed), features });
+}
+
+/** Takes the lock off an object; gives whether there was one. Tells it. */
+export function unlock(tx: Tx<Scene>, tile: TileName, actor: CharacterId): boolean {
+  const object = objectOn(tx.snapshot(), tile);
+  if (object === null || object.lock === null) return false;
+  changeObject(tx, tile, ({ lock: _lock, ...mark }) => mark);
+  tell(tx, 'unlocked', { actor, object: object.name, at: tile });
+  return true;
+}
+
+/** Changes an object as it stands there. */
+export function changeObject(tx: Tx<Scene>, tile: TileName, change: (mark: TileMark) => TileMark): void {
+  const draft = tx.state.fight?.grid.tiles[tile];
+  const features = tx.snapshot().fight?.grid.tiles[tile]?.features;
+  if (draft === undefined || features === undefined) return;
+  draft.features = castDraft(features.map((mark) => (mark.id === 'object' ? change(mark) : mark)));
+}
+
+/** Whether a tile is on the map. */
+export const isOnMap = (scene: Scene, tile: TileName): boolean => {
+  const at = parseTile(tile);
+  const { columns, rows } = gridOf(scene);
+  return at !== null && at.x < columns && at.y < rows;
+};

@@ -1,0 +1,146 @@
+import { castDraft } from 'immer';
+import type { IntentOf } from '../../../engine/intent.ts';
+import { nameKey } from '../../../engine/names.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { changed, parseTile, type TileName } from '../../../engine/space/grid/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { isFree } from '../move/free.ts';
+import { putAt } from '../move/place.ts';
+import { conceal, reveal } from '../move/reveal.ts';
+import { type CharacterId, character, type Scene, sizeOf, unitsIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { collapse } from './collapse.ts';
+import { legend } from './legend.ts';
+import { changeObject, isOnMap, objectOn } from './objects.ts';
+
+/** A line of a GM's that is not about the map itself. */
+type Said =
+  | { readonly what: 'place'; readonly id: CharacterId; readonly at: TileName }
+  | { readonly what: 'hide' | 'show' | 'reveal' | 'conceal'; readonly id: CharacterId }
+  | { readonly what: 'name'; readonly at: TileName; readonly name: string }
+  | { readonly what: 'lock'; readonly at: TileName; readonly will: number | null };
+
+/**
+ * The battlefield changes, as a GM typed it: the map in the words of maps ('C4:F6 half cover'), and besides, each between
+ * semicolons or on a line of its own: 'Kira to C4', 'Raider 2 hidden' or 'shown', 'Kira revealed' or 'concealed',
+ * 'C4 object Lever' (its name), 'C4 locked 3' (the Will of its lock), 'C4 unlocked'.
+ */
+export function* setting(tx: Tx<Scene>, { text }: IntentOf<'setting'>): Rule<void> {
+  const before = tx.snapshot();
+  if (before.fight === null) return yield* tx.refuse('noFight');
+  const { ours, theirs } = sorted(before, text);
+  if (theirs !== '') {
+    const { grid, spots } = before.fight;
+    const result = changed({ grid, spots }, theirs, legend);
+    if (!result.ok) return yield* tx.refuse(result.code, result.params);
+    const { fight } = tx.state;
+    if (!fight) return;
+    fight.grid = castDraft(result.board.grid);
+    fight.spots = castDraft(result.board.spots);
+    tell(tx, 'fieldChanged', { said: result.said });
+    yield* collapse(tx, before);
+  }
+  for (const said of ours) yield* obey(tx, said);
+}
+
+/** A drawing is one text; of anything else, the statements that are ours and those that are the map's. */
+function sorted(scene: Scene, text: string): { readonly ours: readonly Said[]; readonly theirs: string } {
+  if (/^\s*(?:```|map\b\s*:?\s*$)/im.test(text.split('\n')[0] ?? '')) return { ours: [], theirs: text };
+  const ours: Said[] = [];
+  const theirs: string[] = [];
+  for (const statement of text.split(/[;\n]/).map((one) => one.trim())) {
+    const said = statement === '' ? null : read(scene, statement);
+    if (said !== null) ours.push(said);
+    else if (statement !== '') theirs.push(statement);
+  }
+  return { ours, theirs: theirs.join('\n') };
+}
+
+function read(scene: Scene, statement: string): Said | null {
+  return readObject(scene, statement) ?? readUnit(scene, statement);
+}
+
+function readUnit(scene: Scene, statement: string): Said | null {
+  const [, placed, at] = /^(.+?)\s+(?:to|at|on)\s+([a-z]{1,3}\d{1,3})$/i.exec(statement) ?? [];
+  const there = placed === undefined ? null : called(scene, placed);
+  if (there !== null && at !== undefined) return { what: 'place', id: there, at: at.toUpperCase() };
+  const [, name, state] = /^(.+?)\s+(?:is\s+)?(hidden|shown|revealed|concealed)$/i.exec(statement) ?? [];
+  const id = name === undefined ? null : called(scene, name);
+  if (id === null) return null;
+  const what = ({ hidden: 'hide', shown: 'show', revealed: 'reveal', concealed: 'conceal' } as const)[
+    (state ?? '').toLowerCase() as 'hidden' | 'shown' | 'revealed' | 'concealed'
+  ];
+  return { what, id };
+}
+
+function readObject(scene: Scene, statement: string): Said | null {
+  const [, tile, word, rest] =
+    /^([a-z]{1,3}\d{1,3})\s+(object|locked|unlocked)(?:\s+(.+))?$/i.exec(statement) ?? [];
+  const at = tile?.toUpperCase() ?? '';
+  if (word === undefined || !isOnMap(scene, at)) return null;
+  if (/^object$/i.test(word))
+    return rest === undefined ? null : { what: 'name', at, name: rest.slice(0, 40) };
+  if (/^unlocked$/i.test(word)) return { what: 'lock', at, will: null };
+  const will = Number(rest ?? 1);
+  return Number.isInteger(will) && will >= 0 && will <= 12 ? { what: 'lock', at, will } : null;
+}
+
+const called = (scene: Scene, name: string): CharacterId | null =>
+  unitsIn(scene).find((id) => nameKey(character(scene, id).name) === nameKey(name)) ?? null;
+
+function* obey(tx: Tx<Scene>, said: Said): Rule<void> {
+  switch (said.what) {
+    case 'place':
+      return yield* place(tx, said.id, said.at);
+    case 'hide':
+    case 'show':
+      return show(tx, said.id, said.what === 'show');
+    case 'reveal':
+      return reveal(tx, said.id, 'gm');
+    case 'conceal':
+      return conceal(tx, said.id, 'the GM');
+    case 'name':
+      return name(tx, said.at, said.name);
+    case 'lock':
+      return yield* lock(tx, said.at, said.will);
+  }
+}
+
+/** Puts somebody on a free tile. Nobody reacts to it: it is the GM's hand, no move. */
+function* place(tx: Tx<Scene>, id: CharacterId, at: TileName): Rule<void> {
+  const now = tx.snapshot();
+  if (parseTile(at) === null || !isOnMap(now, at)) return yield* tx.refuse('noSuchTile', { tile: at });
+  if (!isFree(now, at, sizeOf(now, id), id)) return yield* tx.refuse('tileHeld', { tile: at });
+  putAt(tx, id, at);
+  tell(tx, 'unitPlaced', { actor: id, at, why: 'gm' });
+}
+
+/** Players come to know of an enemy, or know nothing of it any more. */
+function show(tx: Tx<Scene>, id: CharacterId, shown: boolean): void {
+  const unit = tx.state.fight?.units[id];
+  if (unit === undefined || unit.hidden === !shown) return;
+  unit.hidden = !shown;
+  if (shown) tell(tx, 'unitShown', { target: id, at: unit.at });
+  else tell(tx, 'unitHidden', { target: id }, 'gm');
+}
+
+/** An object gets a name; where there is none, it comes to be. */
+function name(tx: Tx<Scene>, at: TileName, called: string): void {
+  const grid = tx.state.fight?.grid;
+  if (grid === undefined) return;
+  if (objectOn(tx.snapshot(), at) === null) {
+    const tile = grid.tiles[at] ?? {};
+    grid.tiles[at] = {
+      ...tile,
+      features: [...(tile.features ?? []), castDraft({ id: 'object', left: null, by: null, name: called })],
+    };
+  } else changeObject(tx, at, (mark) => ({ ...mark, name: called }));
+  tell(tx, 'objectChanged', { object: called, at, change: 'named' });
+}
+
+function* lock(tx: Tx<Scene>, at: TileName, will: number | null): Rule<void> {
+  const object = objectOn(tx.snapshot(), at);
+  if (object === null) return yield* tx.refuse('nothingThere', { tile: at });
+  changeObject(tx, at, ({ lock: _before, ...mark }) => (will === null ? mark : { ...mark, lock: will }));
+  tell(tx, 'objectChanged', { object: object.name, at, change: will === null ? 'unlocked' : 'locked' });
+}

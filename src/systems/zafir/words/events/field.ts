@@ -1,0 +1,35 @@
+import { escapeMarkdown } from '../../../../engine/text.ts';
+import type { Note } from '../../../../engine/words.ts';
+import type { FieldEvents } from '../../field/events.ts';
+import type { Sentences } from '../telling.ts';
+
+const plain = (text: string): Note => ({ text, tone: 'plain' });
+
+const changes = { named: 'stands', locked: 'is locked', unlocked: 'is unlocked' } as const;
+
+const placed = {
+  gm: 'stands on',
+  gaveWay: 'has to give way to',
+  deployed: 'takes up position on',
+} as const;
+
+export const fieldSentences: Sentences<FieldEvents> = {
+  fieldChanged: ({ said }) => plain(`The battlefield changes: ${said.map(escapeMarkdown).join('; ')}.`),
+  objectChanged: ({ object, at, change }) => plain(`${escapeMarkdown(object)} ${changes[change]} (${at}).`),
+  usedObject: ({ actor, object, at: tile, open, words }, at) => {
+    const what = escapeMarkdown(object);
+    const how = words === null ? '' : `: ‘${escapeMarkdown(words)}’`;
+    if (open !== null) return plain(`${at.who(actor)} ${open ? 'opens' : 'closes'} ${what} (${tile})${how}.`);
+    return plain(`${at.who(actor)} uses ${what} (${tile})${how}. A GM says what comes of it.`);
+  },
+  unlocked: ({ actor, object, at: tile }, at) => ({
+    text: `${at.who(actor)} unlocks ${escapeMarkdown(object)} (${tile}).`,
+    tone: 'good',
+  }),
+  unitPlaced: ({ actor, at: tile, why }, at) => plain(`${at.who(actor)} ${placed[why]} ${tile}.`),
+  unitShown: ({ target, at: tile }, at) => ({
+    text: `${at.who(target)} comes into view on ${tile}.`,
+    tone: 'bad',
+  }),
+  unitHidden: ({ target }, at) => plain(`${at.who(target)} is hidden: players know nothing of them.`),
+};

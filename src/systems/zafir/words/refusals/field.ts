@@ -1,0 +1,9 @@
+import type { RefusalSentences } from '../saying.ts';
+
+export const fieldRefusals: RefusalSentences = {
+  nothingToUse: ({ actor }, say) => `Nothing is beside ${say.who(actor)} that could be used.`,
+  nothingThere: ({ tile }, say) =>
+    `Nothing on ${say.text(tile)} can be locked: put an object or a door there first.`,
+  isLocked: ({ object, at }, say) => `${say.text(object)} (${say.text(at)}) is locked.`,
+  doorHeld: ({ at }, say) => `Somebody stands in the doorway (${say.text(at)}): it cannot be closed.`,
+};
