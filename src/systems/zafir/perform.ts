@@ -12,10 +12,12 @@ import type { Scene } from './scene.ts';
 import { settle } from './turn/advance.ts';
 import { begin, end, join, leave } from './turn/members.ts';
 import { next } from './turn/next.ts';
+import { fears } from './will/fears.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   yield* ruleOf(tx, intent);
+  yield* fears(tx);
   yield* settle(tx);
 }
 

@@ -6,6 +6,7 @@ import { overwatch, reload } from './attack/acts.ts';
 import { dropBody, pickupBody } from './attack/carrying.ts';
 import { afterDamage, afterGrenade, afterKill, afterStrike } from './attack/hooks.ts';
 import { stopDropRoll } from './conditions/acts.ts';
+import { fleeInPanic } from './conditions/flight.ts';
 import { conditionsAct } from './conditions/rounds.ts';
 import { interact } from './field/interact.ts';
 import { move } from './move/act.ts';
@@ -34,7 +35,7 @@ import { hatedAim, hatedCrit } from './will/hatred.ts';
  */
 
 // What can be done, as it is offered: basic actions, abilities, items, what is done in town.
-acts.fill([move, interact, stopDropRoll, ...magicActs]);
+acts.fill([move, overwatch, reload, pickupBody, dropBody, interact, stopDropRoll, fleeInPanic, ...magicActs]);
 
 // What may react, in the order in which it is asked.
 reactors.fill([]);

@@ -3,6 +3,7 @@ import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { CasualtyId } from '../content/casualtyTable.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
+import type { GrenadeId } from '../content/grenades.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import type { CharacterId } from '../scene.ts';
 import type { Through } from './through.ts';
@@ -31,6 +32,38 @@ export type AttackEvents = {
     readonly damageType: DamageTypeId;
     readonly through: Through | null;
   };
+  /** Somebody is in an area that is hit. */
+  caught: {
+    readonly target: CharacterId;
+    readonly by: CharacterId;
+    readonly weapon: string;
+    readonly damageType: DamageTypeId | null;
+    readonly outcome: 'hit' | 'crit';
+    readonly critValues: readonly number[];
+    readonly die: { readonly sides: number; readonly value: number } | null;
+    readonly damage: Sum;
+    readonly critDamage: Sum;
+    readonly critIsMaximum: boolean;
+    readonly through: Through;
+  };
+  grenadeThrown: {
+    readonly actor: CharacterId;
+    readonly grenade: GrenadeId;
+    readonly at: TileName;
+    readonly from: TileName | null;
+    readonly radius: number;
+  };
+  coverDestroyed: { readonly by: CharacterId | null; readonly at: readonly string[] };
+  /** The free move of a melee attack did not lead to its target. */
+  attackFellThrough: { readonly actor: CharacterId; readonly target: CharacterId };
+  onOverwatch: { readonly actor: CharacterId; readonly weapon: string };
+  reloaded: {
+    readonly actor: CharacterId;
+    readonly weapon: string;
+    readonly ammo: number;
+    readonly free: boolean;
+  };
+  bodyTaken: { readonly actor: CharacterId; readonly target: CharacterId };
   damaged: Through & {
     readonly target: CharacterId;
     readonly by: CharacterId | null;

@@ -1,8 +1,10 @@
 import type { Rule } from '../../../engine/rule.ts';
+import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { slot } from '../slot.ts';
+import type { Detonation } from './grenade.ts';
 import type { Struck } from './strike.ts';
 import type { Damage, Through } from './through.ts';
 
@@ -19,6 +21,16 @@ export type AfterKill = (
 /** What else comes of an attack, hit or miss: a Mark, what a Grip still does. */
 export type AfterStrike = (tx: Tx<Scene>, about: AttackAbout, struck: Struck) => Rule<void> | undefined;
 
+/** A grenade that has gone off: over which tiles, and who was hit (did not get away). */
+export interface GoneOff extends Detonation {
+  readonly tiles: readonly TileName[];
+  readonly hit: readonly CharacterId[];
+}
+
+/** What a grenade does besides damage: conditions, features, smoke. */
+export type AfterGrenade = (tx: Tx<Scene>, goneOff: GoneOff) => Rule<void> | undefined;
+
 export const afterDamage = slot<AfterDamage>('afterDamage');
 export const afterKill = slot<AfterKill>('afterKill');
 export const afterStrike = slot<AfterStrike>('afterStrike');
+export const afterGrenade = slot<AfterGrenade>('afterGrenade');

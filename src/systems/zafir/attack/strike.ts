@@ -1,10 +1,13 @@
 import { type Sum, sum } from '../../../engine/modifier.ts';
+import type { Params } from '../../../engine/refusal.ts';
 import type { RolledDie } from '../../../engine/roll.ts';
 import type { Rule } from '../../../engine/rule.ts';
+import type { Verdict } from '../../../engine/ruleset.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { profileOf, type Weapon } from '../character/profile.ts';
 import { isOut } from '../conditions/can.ts';
 import { gain } from '../conditions/change.ts';
+import { reveal } from '../move/reveal.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { changes } from '../numbers/index.ts';
 import { coverAgainst } from '../numbers/sources/cover.ts';
@@ -16,6 +19,7 @@ import { dealDamage } from './damage.ts';
 import { afterStrike } from './hooks.ts';
 import { critsOn, hitsOn } from './pools.ts';
 import { type Damage, through } from './through.ts';
+import { hasProperty } from './weapons.ts';
 
 /** What an attack came to. */
 export interface Struck {
@@ -65,13 +69,20 @@ export function* strike(tx: Tx<Scene>, about: AttackAbout): Rule<Struck> {
     weapon: weapon.name,
     weaponId: weapon.id,
     reaction: about.reaction,
+    damageType: weapon.damageType,
   };
-  const spoilt = (yield* tx.window(windows.attackMade, moment)) === 'prevented';
+  const spoilt = (yield* react(tx, about, windows.attackMade, moment)) === 'prevented';
   const struck = spoilt ? spoiltStrike(tx, about) : yield* rolledStrike(tx, about, moment);
   for (const happens of afterStrike) yield* happens(tx, about, struck) ?? [];
   if (isThere(tx.now, actor) && isThere(tx.now, target))
-    yield* tx.window(windows.attackOver, { ...moment, hit: struck.hit });
+    yield* react(tx, about, windows.attackOver, { ...moment, hit: struck.hit });
+  if (!hasProperty(weapon, 'silent')) reveal(tx, actor, 'action');
   return struck;
+}
+
+/** Lets others react; nobody can to what an Autotracker guides. */
+function* react(tx: Tx<Scene>, { weapon }: AttackAbout, window: string, about: Params): Rule<Verdict> {
+  return weapon.mods.includes('autotracker') ? 'goesOn' : yield* tx.window(window, about);
 }
 
 const isThere = (scene: Scene, id: CharacterId): boolean =>
@@ -92,11 +103,7 @@ interface Fallen {
   readonly damage: number | null;
 }
 
-function* rolledStrike(
-  tx: Tx<Scene>,
-  about: AttackAbout,
-  moment: { readonly [name: string]: string | null },
-): Rule<Struck> {
+function* rolledStrike(tx: Tx<Scene>, about: AttackAbout, moment: Params): Rule<Struck> {
   const numbers = numbersOf(tx.snapshot(), about);
   fire(tx, about.actor, about.weapon, about.kind);
   const dice = yield* rollAttack(tx, about, numbers);
@@ -107,7 +114,7 @@ function* rolledStrike(
   const crit = dice.crit.some((value) => value >= critsOn);
   const damage = about.kind === 'subdue' ? null : damageOf(about, numbers, dice.damage ?? 0, crit);
   const says = { ...moment, crit, damage: damage?.amount ?? 0, area: false };
-  if ((yield* tx.window(windows.attackHit, says)) === 'prevented') {
+  if ((yield* react(tx, about, windows.attackHit, says)) === 'prevented') {
     tellStrike(tx, about, numbers, dice, 'prevented', null);
     return { hit: false, crit: false, prevented: true, hp: 0 };
   }

@@ -67,8 +67,25 @@ function whyAttacked(event: Attacked): readonly string[] {
   ];
 }
 
+type DamageParts = Pick<Attacked, 'weapon' | 'die' | 'damage' | 'critDamage' | 'critIsMaximum' | 'outcome'>;
+
+/** Somebody in an area that is hit. */
+export function caught(event: AttackEvents['caught'], at: Telling): Note {
+  const { target, weapon, through, die, critValues, damageType } = event;
+  const how = event.outcome === 'crit' ? 'critically hits' : 'catches';
+  const dice = [
+    ...(critValues.length === 0 ? [] : [`crit ${diceWords(critValues, critsOn)}`]),
+    ...(die === null ? [] : [`damage d${die.sides}: ${die.value}`]),
+  ].join(' · ');
+  return {
+    text: `The ${escapeMarkdown(weapon)} ${how} ${at.who(target)}: ${throughWords(through)}.${dice === '' ? '' : `\n-# ${dice}`}`,
+    tone: 'good',
+    why: whyThrough(through, damageType, damageWords(event)),
+  };
+}
+
 /** The damage of the attack itself: 'Autorifle d3 (2) + 2 + critical hit 2'. */
-function damageWords({ weapon, die, damage, critDamage, critIsMaximum, outcome }: Attacked): string {
+function damageWords({ weapon, die, damage, critDamage, critIsMaximum, outcome }: DamageParts): string {
   const most = outcome === 'crit' && critIsMaximum;
   const rolled =
     die === null ? [] : [most ? `d${die.sides}, the most: ${die.sides}` : `d${die.sides} (${die.value})`];

@@ -41,6 +41,10 @@ function shieldLine({ absorbed, shields }: Through): string {
   return `Shields take ${absorbed}${doubled}`;
 }
 
+/** Damage as it is rolled: 'd3 + 2', 'd3', '2'. */
+export const dieAndMore = ({ die, plus }: { readonly die: number; readonly plus: number }): string =>
+  die === 0 ? `${plus}` : plus === 0 ? `d${die}` : `d${die} + ${plus}`;
+
 /** How somebody looks to those who may not know their HP. */
 export function healthWord(hp: number, max: number): string {
   if (hp === 0) return 'down';

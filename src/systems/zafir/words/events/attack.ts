@@ -1,6 +1,8 @@
+import { rowOf } from '../../../../engine/table.ts';
 import { escapeMarkdown } from '../../../../engine/text.ts';
 import type { AttackEvents } from '../../attack/events.ts';
-import { attacked } from '../attacked.ts';
+import { grenades } from '../../content/grenades.ts';
+import { attacked, caught } from '../attacked.ts';
 import { healthWord, throughWords, whyThrough } from '../damage.ts';
 import type { Sentences, Telling } from '../telling.ts';
 
@@ -18,6 +20,29 @@ const results = {
 
 export const attackSentences: Sentences<AttackEvents> = {
   attacked,
+  caught,
+  grenadeThrown: ({ actor, grenade, at, from, radius }, { who }) => ({
+    text: `${from === null ? '' : `From ${from}, `}${who(actor)} throws a **${rowOf(grenades, grenade).name}** at ${at}.`,
+    tone: 'plain',
+    why: [`radius ${radius}`],
+  }),
+  coverDestroyed: ({ at }) => ({ text: `Cover at ${at.join(', ')} is destroyed.`, tone: 'plain' }),
+  attackFellThrough: ({ actor, target }, { who }) => ({
+    text: `${who(actor)} does not get at ${who(target)}.`,
+    tone: 'quiet',
+  }),
+  onOverwatch: ({ actor, weapon }, { who }) => ({
+    text: `${who(actor)} keeps watch with the ${escapeMarkdown(weapon)} until their next turn.`,
+    tone: 'plain',
+  }),
+  reloaded: ({ actor, weapon, ammo, free }, { who }) => ({
+    text: `${who(actor)} reloads the ${escapeMarkdown(weapon)}: ${ammo} ${ammo === 1 ? 'shot' : 'shots'}${free ? ', without an action (Autoloader)' : ''}.`,
+    tone: 'plain',
+  }),
+  bodyTaken: ({ actor, target }, { who }) => ({
+    text: `${who(actor)} takes up ${who(target)}.`,
+    tone: 'plain',
+  }),
   damaged(event, at) {
     const { target, what, damageType, brief, hp, hpNow, maxHp } = event;
     const who = at.who(target);

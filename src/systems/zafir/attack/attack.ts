@@ -1,0 +1,134 @@
+import type { IntentOf } from '../../../engine/intent.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { rowOf } from '../../../engine/table.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { Act } from '../acts/act.ts';
+import { whyHelpless } from '../conditions/can.ts';
+import { basicActions } from '../content/basicActions.ts';
+import { type GrenadeId, grenades } from '../content/grenades.ts';
+import { go } from '../move/go.ts';
+import { agilityLeft, speedOf } from '../move/mover.ts';
+import { type CharacterId, type Scene, unitIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { payFor, startTurn, whyNotPaid } from '../turn/economy.ts';
+import { hatedBy, whyNotSpared } from '../will/hatred.ts';
+import { throwGrenade } from './grenade.ts';
+import { checkStrike, readWay, weaponFor } from './legality.ts';
+import { targetsOf } from './options.ts';
+import { type Placed, placeAttack } from './reach.ts';
+import { strike } from './strike.ts';
+import { type CheckedThrow, checkThrow } from './thrown.ts';
+import { bareHands, hasProperty, weaponOf } from './weapons.ts';
+
+/** An attack as somebody says it: at whom or what, with what, how. */
+export type Said = Pick<IntentOf<'attack'>, 'actor' | 'target' | 'means' | 'way'>;
+
+/** An attack that may be made, its cost and the turn aside. `means` is what it is paid by. */
+export type Allowed =
+  | { readonly kind: 'strike'; readonly means: string; readonly placed: Placed }
+  | {
+      readonly kind: 'grenade';
+      readonly means: GrenadeId;
+      readonly throw: Extract<CheckedThrow, { ok: true }>;
+    };
+
+export type Checked =
+  | { readonly ok: true; readonly attack: Allowed }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const no = (code: string, params: Refusal['params'] = {}): Checked => ({
+  ok: false,
+  refusal: refusal(code, params),
+});
+
+/** Whether an attack as it was said can be made, cost and turn aside, and how it would be. */
+export function checkAttack(scene: Scene, { actor, target, means, way: said }: Said): Checked {
+  const way = readWay(said);
+  if (way === null) return no('unknownWay', { way: said });
+  const grenade = grenades.find(({ id }) => id === means)?.id;
+  if (grenade !== undefined) {
+    const thrown = checkThrow(scene, { actor, target, id: grenade, on: way.from });
+    return thrown.ok ? { ok: true, attack: { kind: 'grenade', means: grenade, throw: thrown } } : thrown;
+  }
+  const weapon = way.subdue ? bareHands : weaponFor(scene, { actor, target, means, way });
+  if (weapon === null) return no(means === null ? 'noWeapon' : 'noSuchMeans', { actor, means });
+  const checked = checkStrike(scene, { actor, target, weapon, way });
+  return checked.ok
+    ? { ok: true, attack: { kind: 'strike', means: weapon.id, placed: checked.placed } }
+    : checked;
+}
+
+/** Attacking, as an act: what it costs goes by what it is made with. */
+export const attackAct: Act = {
+  id: 'attack',
+  name: 'Attack',
+  text: rowOf(basicActions, 'attackRanged').text,
+  activation: 'actionEnds',
+  when: 'turn',
+  cost: (scene, actor, means) => (isOf(scene, actor, means, 'moveOrFire') ? 2 : 1),
+  ends: (scene, actor, means) => !isOf(scene, actor, means, 'versatile'),
+  *run(tx, { actor, target, means, detail }) {
+    const checked = checkAttack(tx.snapshot(), { actor, target: target ?? '', means, way: detail });
+    if (!checked.ok) return yield* tx.refuse(checked.refusal.code, checked.refusal.params);
+    yield* carryOut(tx, actor, checked.attack);
+  },
+};
+
+function isOf(
+  scene: Scene,
+  actor: CharacterId,
+  means: string | null,
+  property: 'moveOrFire' | 'versatile',
+): boolean {
+  const weapon = weaponOf(scene, actor, means);
+  return weapon !== null && hasProperty(weapon, property);
+}
+
+/** Somebody attacks on their turn: looks whether they may, pays, and does it. */
+export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
+  const { actor } = intent;
+  const now = tx.snapshot();
+  const early = whyNotPaid(now, actor, attackAct, intent.means);
+  if (early !== null) return yield* tx.refuse(early.code, early.params);
+  const checked = checkAttack(now, intent);
+  if (!checked.ok) return yield* tx.refuse(checked.refusal.code, checked.refusal.params);
+  const allowed = checked.attack;
+  const why = whyNotPaid(now, actor, attackAct, allowed.means) ?? whyNotThisOne(now, actor, allowed);
+  if (why !== null) return yield* tx.refuse(why.code, why.params);
+  yield* startTurn(tx, actor);
+  payFor(tx, actor, attackAct, allowed.means);
+  yield* carryOut(tx, actor, allowed);
+}
+
+/** Why somebody must attack another instead: one they hate. */
+function whyNotThisOne(scene: Scene, actor: CharacterId, allowed: Allowed): Refusal | null {
+  if (hatedBy(scene, actor).length === 0) return null;
+  const target = allowed.kind === 'strike' ? allowed.placed.about.target : null;
+  return whyNotSpared(scene, actor, target, targetsOf(scene, actor));
+}
+
+/** Makes an attack that may be made and is paid for. */
+export function* carryOut(tx: Tx<Scene>, actor: CharacterId, allowed: Allowed): Rule<void> {
+  if (allowed.kind === 'grenade') {
+    const { thrown, at, from } = allowed.throw;
+    return yield* throwGrenade(tx, { actor, thrown, at, from });
+  }
+  const { about, approach } = allowed.placed;
+  if (approach === null) {
+    yield* strike(tx, about);
+    return;
+  }
+  const now = tx.snapshot();
+  const means = { speed: speedOf(now, actor), agility: agilityLeft(now, actor) };
+  yield* go(tx, actor, approach, { why: 'attack', means });
+  const { from: _planned, ...aimed } = about;
+  const there = tx.snapshot();
+  const able =
+    unitIn(there, actor) !== null &&
+    whyHelpless(there, actor) === null &&
+    unitIn(there, about.target) !== null;
+  const placed = able ? placeAttack(there, aimed, null, false) : null;
+  if (placed?.ok) yield* strike(tx, placed.placed.about);
+  else tell(tx, 'attackFellThrough', { actor, target: about.target });
+}

@@ -1,0 +1,66 @@
+import type { Rule } from '../../../engine/rule.ts';
+import { parseTile, surfaceAt, type TileName } from '../../../engine/space/grid/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { fallDamageTo } from '../move/go.ts';
+import { gridOf, hasMark, terrainOf } from '../move/terrain.ts';
+import { type CharacterId, type Scene, unitIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { unitsOn } from './area.ts';
+import { dealDamage } from './damage.ts';
+
+/** The tallest thing between two tiles that breaks: a fence does, a wall does not. */
+const fenceHeight = 1;
+
+/** Which of some tiles have cover that can be destroyed: all that is not sturdy. */
+export function fragileCover(scene: Scene, tiles: readonly TileName[]): readonly TileName[] {
+  const grid = gridOf(scene);
+  return tiles.filter((name) => {
+    const tile = grid.tiles[name];
+    return tile?.obstacle !== undefined && !hasMark(tile, 'sturdy');
+  });
+}
+
+/** The fences between two of some tiles. */
+function fences(scene: Scene, tiles: readonly TileName[]): readonly string[] {
+  const within = new Set(tiles);
+  return Object.entries(gridOf(scene).walls)
+    .filter(
+      ([name, { height }]) => height <= fenceHeight && name.split('|').every((tile) => within.has(tile)),
+    )
+    .map(([name]) => name);
+}
+
+/** All cover on some tiles that can be destroyed is gone; whoever stood on it falls. Gives where it was. */
+export function* destroyCover(
+  tx: Tx<Scene>,
+  tiles: readonly TileName[],
+  by: CharacterId | null,
+): Rule<readonly TileName[]> {
+  const before = tx.snapshot();
+  const { fight } = tx.state;
+  if (!fight) return [];
+  const gone = fragileCover(before, tiles);
+  const broken = fences(before, tiles);
+  if (gone.length + broken.length === 0) return [];
+  const above = unitsOn(before, gone);
+  for (const name of gone) {
+    const { obstacle: _gone, ...rest } = fight.grid.tiles[name] ?? {};
+    fight.grid.tiles[name] = rest;
+  }
+  for (const name of broken) delete fight.grid.walls[name];
+  for (const placed of fight.placed) placed.tiles = placed.tiles.filter((tile) => !gone.includes(tile));
+  tell(tx, 'coverDestroyed', { by, at: [...gone, ...broken] });
+  for (const id of above) yield* fall(tx, before, id);
+  return gone;
+}
+
+/** The ground under somebody is gone, however little of it. */
+function* fall(tx: Tx<Scene>, before: Scene, id: CharacterId): Rule<void> {
+  const at = unitIn(tx.now, id)?.at ?? '';
+  const tile = parseTile(at);
+  if (tile === null) return;
+  const tiles = surfaceAt(terrainOf(before), tile) - surfaceAt(terrainOf(tx.snapshot()), tile);
+  if (tiles <= 0) return;
+  tell(tx, 'fell', { actor: id, at, tiles });
+  yield* dealDamage(tx, fallDamageTo(id));
+}
