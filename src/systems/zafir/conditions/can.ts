@@ -10,10 +10,15 @@ const helpless: readonly ConditionId[] = ['outOfAction', 'unconscious', 'bleedin
 /** Why somebody can take no actions at all; null where they can. */
 export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
   const condition = helpless.find((id) => has(scene, actor, id));
-  return condition === undefined
-    ? null
-    : refusal('helpless', { actor, condition: rowOf(conditions, condition).name });
+  if (condition !== undefined)
+    return refusal('helpless', { actor, condition: rowOf(conditions, condition).name });
+  return hasFled(scene, actor) ? refusal('fledAlready', { actor }) : null;
 }
+
+/** Whether somebody who panics has made the one move that panic gives, and cowers until it is over (A15). */
+const hasFled = (scene: Scene, id: CharacterId): boolean =>
+  has(scene, id, 'panic') &&
+  (unitIn(scene, id)?.effects.some((effect) => effect.id === 'panicMoved') ?? false);
 
 /** Whether somebody is down: helpless, and hurt, so that a body lies there. */
 export const isDown = (scene: Scene, id: CharacterId): boolean =>
@@ -36,11 +41,17 @@ const whileBurning: readonly string[] = [
   'stopDropRoll',
 ];
 
-/** Why a kind of act is not open to somebody because of their conditions; `act` is its id, 'attack' for every attack, 'ability' for any ability. */
+/** Why a kind of act is not open to somebody because of their conditions or a body they carry; `act` is its id, 'attack' for every attack, 'ability' for any ability. */
 export function whyNotOpen(scene: Scene, actor: CharacterId, act: string): Refusal | null {
-  if (has(scene, actor, 'burning') && !whileBurning.includes(act)) return refusal('burningCannot', { actor });
-  return null;
+  if (has(scene, actor, 'panic') && act !== 'fleeInPanic') return refusal('panicking', { actor });
+  if (has(scene, actor, 'burning') && act !== 'fleeInPanic' && !whileBurning.includes(act))
+    return refusal('burningCannot', { actor });
+  const carries = unitIn(scene, actor)?.carries ?? null;
+  return carries !== null && !whileCarrying.includes(act) ? refusal('handsFull', { actor }) : null;
 }
+
+/** What somebody may still do with a body on their shoulders. */
+const whileCarrying: readonly string[] = ['move', 'dropBody'];
 
 /** Whether somebody may make reaction attacks. */
 export const mayReact = (scene: Scene, actor: CharacterId): boolean =>

@@ -11,6 +11,7 @@ const felling: readonly ConditionId[] = ['outOfAction', 'unconscious', 'bleeding
 
 /** What goes with a condition as soon as somebody has it. */
 export function afterGain(tx: Tx<Scene>, id: CharacterId, condition: ConditionId): void {
+  if (condition === 'panic') dropEffect(tx, id, 'panicMoved');
   if (condition === 'disoriented') {
     lose(tx, id, 'mindControlled', 'disoriented');
     releaseMinds(tx, id, 'disoriented');
@@ -26,6 +27,7 @@ export function afterGain(tx: Tx<Scene>, id: CharacterId, condition: ConditionId
 /** What ends with a condition. */
 export function afterLoss(tx: Tx<Scene>, id: CharacterId, condition: ConditionId, _why: string): void {
   const unit = tx.state.fight?.units[id];
+  if (condition === 'panic') dropEffect(tx, id, 'panicMoved');
   if (condition === 'mindControlled' && unit?.controlled?.how === 'mind') {
     free(tx, id);
   }

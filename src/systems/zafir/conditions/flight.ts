@@ -1,0 +1,60 @@
+import type { Rule } from '../../../engine/rule.ts';
+import type { TileName } from '../../../engine/space/grid/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { untilRemoved } from '../../../engine/uses/index.ts';
+import { addEffect } from '../abilities/effects.ts';
+import type { Act } from '../acts/act.ts';
+import { knowsOf } from '../move/free.ts';
+import { freeMove } from '../move/freeMove.ts';
+import { reachable } from '../move/prospect.ts';
+import { standingOn } from '../move/reveal.ts';
+import { coverOf, distanceBetween, seesFrom } from '../move/sight.ts';
+import { areEnemies, type CharacterId, type Scene, unitIn, unitsIn } from '../scene.ts';
+import { has } from './active.ts';
+import { isDown } from './can.ts';
+
+/** Those from whom somebody flees: enemies on their feet, as far as they know of them. */
+const feared = (scene: Scene, id: CharacterId): readonly CharacterId[] =>
+  unitsIn(scene).filter(
+    (other) => areEnemies(scene, id, other) && !isDown(scene, other) && knowsOf(scene, id, other),
+  );
+
+/**
+ * Where panic drives somebody with one move: as far away from enemies as they can, and in cover from all who would see them there;
+ * where no such tile is, only as far away as they can. Their own tile counts, too.
+ */
+export function refuge(scene: Scene, id: CharacterId): TileName {
+  const own = unitIn(scene, id)?.at ?? '';
+  const enemies = feared(scene, id);
+  const tiles = [own, ...reachable(scene, id).flatMap(({ tile, kind }) => (kind === 'plain' ? [tile] : []))];
+  const ranked = tiles.map((tile) => {
+    const there = standingOn(scene, id, tile);
+    const open = enemies.filter((enemy) => {
+      const from = unitIn(there, enemy)?.at ?? '';
+      return (
+        seesFrom(there, enemy, from, id) && coverOf(there, { attacker: enemy, target: id }).cover === 'none'
+      );
+    });
+    const away = Math.min(
+      Number.MAX_SAFE_INTEGER,
+      ...enemies.map((enemy) => distanceBetween(there, id, enemy)),
+    );
+    return { tile, safe: open.length === 0, away };
+  });
+  const best = ranked.reduce((a, b) => ((Number(b.safe) - Number(a.safe) || b.away - a.away) > 0 ? b : a));
+  return best.tile;
+}
+
+/** The one thing that panic lets somebody do: run. Then they cower until it is over. */
+export const fleeInPanic: Act = {
+  id: 'fleeInPanic',
+  name: 'Flee in panic',
+  text: 'Run as far from enemies as you can, into cover if there is any; then cower until it is over.',
+  activation: 'actionEnds',
+  when: 'turn',
+  has: (scene, actor) => has(scene, actor, 'panic'),
+  *run(tx: Tx<Scene>, { actor }): Rule<void> {
+    yield* freeMove(tx, actor, { why: 'panic', to: refuge(tx.snapshot(), actor) });
+    addEffect(tx, actor, { id: 'panicMoved', by: actor, duration: untilRemoved });
+  },
+};
