@@ -1,13 +1,18 @@
 import type { CharacterRules, Made } from '../../../engine/creation.ts';
+import type { Json } from '../../../engine/json.ts';
 import { misfit } from '../../../engine/misfit.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { chosen } from '../creation/choose.ts';
-import { type Draft, newDraft, readDraft, writeDraft } from '../creation/draft.ts';
+import { newDraft, readDraft, writeDraft } from '../creation/draft.ts';
 import { heroOf } from '../creation/hero.ts';
 import { rolled } from '../creation/roll.ts';
 import { stepsOf } from '../creation/steps.ts';
-import { profileOf } from './profile.ts';
+import { editableFields, edited } from './edit.ts';
 import { type Character, characterSchema, longestName } from './schema.ts';
+import { sheetOf } from './sheet.ts';
+import { valuesOf } from './values.ts';
+
+const short = (name: string) => name.trim().slice(0, longestName);
 
 /** How characters of Zafir are made, changed, shown. */
 export const characterRules: CharacterRules<Character> = {
@@ -18,29 +23,25 @@ export const characterRules: CharacterRules<Character> = {
     return { ok: false, refusal: refusal('badCharacter', { at, takes }) };
   },
 
-  begin: (name) => writeDraft(newDraft(name.trim().slice(0, longestName))),
+  begin: (name) => writeDraft(newDraft(short(name))),
   steps: (draft) => stepsOf(readDraft(draft)),
-  choose: (draft, step, input) => written(chosen(readDraft(draft), step, input)),
+  choose: (draft, step, input) => made(chosen(readDraft(draft), step, input), writeDraft),
   roll: (draft, step) => rolled(readDraft(draft), step),
+  named: (draft) => readDraft(draft).name,
 
-  finish(json) {
+  finish(json: Json): Made<Character> {
     const draft = readDraft(json);
     const open = stepsOf(draft).find((step) => !step.done);
     if (open !== undefined) return { ok: false, refusal: refusal('stepOpen', { step: open.title }) };
     return { ok: true, value: heroOf(draft) };
   },
 
-  sheet: (who) => ({
-    title: who.name,
-    subtitle: '',
-    gauges: [{ label: 'HP', value: who.battle.hp, max: profileOf(who).maxHp }],
-    sections: [],
-  }),
-  fields: () => [],
-  values: () => [],
-  edit: (_who, field) => ({ ok: false, refusal: refusal('noSuchField', { field }) }),
-  rename: (who, name) => ({ ...who, name: name.trim().slice(0, longestName) }),
+  sheet: sheetOf,
+  fields: editableFields,
+  values: valuesOf,
+  edit: (character, field, value) => made(edited(character, field, value), (done) => done.character),
+  rename: (character, name) => ({ ...character, name: short(name) }),
 };
 
-const written = (made: Made<Draft>): Made<ReturnType<typeof writeDraft>> =>
-  made.ok ? { ok: true, value: writeDraft(made.value) } : made;
+const made = <T, U>(result: Made<T>, as: (value: T) => U): Made<U> =>
+  result.ok ? { ok: true, value: as(result.value) } : result;

@@ -38,7 +38,8 @@ export const limits = {
 export const longestName = 80;
 export const mostInventory = 100;
 
-const ids = <const Id extends string>(table: readonly { readonly id: Id }[]) => z.enum(table.map((r) => r.id));
+const ids = <const Id extends string>(table: readonly { readonly id: Id }[]) =>
+  z.enum(table.map((r) => r.id));
 const within = ([from, to]: readonly [number, number]) => z.number().int().min(from).max(to);
 const name = z.string().trim().min(1).max(longestName);
 const text = z.string().max(500);
@@ -195,7 +196,10 @@ export const heroSchema = z.object({
   notes: z.string().max(1000).default(''),
 });
 
-const damage = z.object({ die: z.union([z.literal(0), z.literal(2), z.literal(3), z.literal(6)]), plus: within(limits.damage) });
+const damage = z.object({
+  die: z.union([z.literal(0), z.literal(2), z.literal(3), z.literal(6)]),
+  plus: within(limits.damage),
+});
 
 /** A way in which an enemy attacks: what a weapon is to a hero. */
 export const enemyAttackSchema = z.object({
@@ -216,7 +220,13 @@ export const enemyAttackSchema = z.object({
     .default([]),
   /** Conditions a hit gives, always or on a critical hit. */
   gives: z
-    .array(z.object({ condition: z.enum([...conditions.map((r) => r.id)]), number: z.number().int().min(1).max(6).optional(), when: z.enum(['hit', 'crit']) }))
+    .array(
+      z.object({
+        condition: z.enum([...conditions.map((r) => r.id)]),
+        number: z.number().int().min(1).max(6).optional(),
+        when: z.enum(['hit', 'crit']),
+      }),
+    )
     .max(4)
     .default([]),
 });
@@ -238,13 +248,22 @@ export const enemySchema = z.object({
   attacks: z.array(enemyAttackSchema).max(6),
   /** Abilities of the book's classes, played as heroes play them. */
   abilities: z.array(ids(abilities)).max(12).default([]),
-  grenades: z.array(z.object({ id: ids(grenades), count: within(limits.charges) })).max(4).default([]),
+  grenades: z
+    .array(z.object({ id: ids(grenades), count: within(limits.charges) }))
+    .max(4)
+    .default([]),
   immune: z
-    .object({ damage: z.array(ids(damageTypes)).default([]), conditions: z.array(z.enum([...conditions.map((r) => r.id)])).default([]) })
+    .object({
+      damage: z.array(ids(damageTypes)).default([]),
+      conditions: z.array(z.enum([...conditions.map((r) => r.id)])).default([]),
+    })
     .prefault({}),
   vulnerable: z.array(ids(damageTypes)).default([]),
   /** How tall a Large one is, in tiles; it is two tiles wide and long. Null: one tile, two tall. */
-  large: z.object({ height: within([2, 10]) }).nullable().default(null),
+  large: z
+    .object({ height: within([2, 10]) })
+    .nullable()
+    .default(null),
   detection: within([0, 40]).default(5),
   battle: battleSchema,
   orders: z.record(z.string(), order).default({}),

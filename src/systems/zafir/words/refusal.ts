@@ -10,6 +10,7 @@ import { fieldRefusals } from './refusals/field.ts';
 import { itemRefusals } from './refusals/item.ts';
 import { missionRefusals } from './refusals/mission.ts';
 import { moveRefusals } from './refusals/move.ts';
+import { peopleRefusals } from './refusals/people.ts';
 import { townRefusals } from './refusals/town.ts';
 import { turnRefusals } from './refusals/turn.ts';
 import type { RefusalSentences, Saying } from './saying.ts';
@@ -24,6 +25,7 @@ const sentences: RefusalSentences = {
   ...conditionRefusals,
   ...abilityRefusals,
   ...itemRefusals,
+  ...peopleRefusals,
   ...townRefusals,
 };
 

@@ -1,0 +1,57 @@
+import { type Editable, flag, number, words } from '../../../../engine/editable.ts';
+import { findRow } from '../../../../engine/table.ts';
+import { readChoice, typed } from '../../../../engine/typed.ts';
+import { abilities } from '../../content/abilities.ts';
+import { profileOf } from '../profile.ts';
+import { type Character, limits } from '../schema.ts';
+
+const orders = [
+  { id: 'ask', name: 'ask' },
+  { id: 'always', name: 'always' },
+  { id: 'never', name: 'never' },
+] as const;
+
+/** What both heroes and enemies have. */
+export const sharedFields = <C extends Character>(): readonly Editable<C>[] => [
+  {
+    ...number<C>(
+      'hp',
+      'HP',
+      limits.hp,
+      (c) => c.battle.hp,
+      (c, hp) => ({ ...c, battle: { ...c.battle, hp: Math.min(hp, profileOf(c).maxHp) } }),
+    ),
+    hint: 'a whole number, at most Max HP',
+  },
+  flag<C>(
+    'dead',
+    'Dead',
+    (c) => c.dead,
+    (c, dead) => ({ ...c, dead }),
+  ),
+  words<C>(
+    'notes',
+    'Notes',
+    1000,
+    (c) => c.notes,
+    (c, notes) => ({ ...c, notes }),
+  ),
+];
+
+/** Reactions that somebody can make: whether they always do, never, or are asked each time. */
+export const orderFields = <C extends Character>(character: C): readonly Editable<C>[] =>
+  profileOf(character).abilities.flatMap((id) => {
+    const row = abilities.find((one) => one.id === id);
+    return row?.activation === 'reaction' ? [orderField<C>(id, row.name)] : [];
+  });
+
+const orderField = <C extends Character>(id: string, name: string): Editable<C> => ({
+  id: `order.${id}`,
+  label: `Standing order: ${name}`,
+  hint: 'ask, always or never',
+  write: (c) => c.orders[id] ?? 'ask',
+  read: (c, text) => {
+    const read = readChoice(`Standing order: ${name}`, text, (t) => findRow(orders, t), orders);
+    return read.ok ? typed({ ...c, orders: { ...c.orders, [id]: read.value } }) : read;
+  },
+});

@@ -1,0 +1,242 @@
+import { rowOf } from '../../../engine/table.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Sheet } from '../../../engine/words.ts';
+import { type AbilityId, abilities } from '../content/abilities.ts';
+import { aids } from '../content/aids.ts';
+import { attributes } from '../content/attributes.ts';
+import { bodyArmor } from '../content/bodyArmor.ts';
+import { conditions } from '../content/conditions.ts';
+import { disabilities } from '../content/disabilities.ts';
+import { headgear } from '../content/headgear.ts';
+import { languages } from '../content/languages.ts';
+import { proficiencies } from '../content/proficiencies.ts';
+import { progression } from '../content/progression.ts';
+import { ranges } from '../content/ranges.ts';
+import { responsibilities } from '../content/responsibilities.ts';
+import { responsibilityLevels } from '../content/responsibilityLevels.ts';
+import { species } from '../content/species.ts';
+import { unitTypes } from '../content/unitTypes.ts';
+import { weaponProperties } from '../content/weaponProperties.ts';
+import { money } from '../words/money.ts';
+import { writeEquipped, writeOwned, writePocket } from './belongings.ts';
+import { attributeOf } from './derive.ts';
+import { hasGrenadePocket, utilityPockets } from './pockets.ts';
+import { type Profile, profileOf, type Weapon } from './profile.ts';
+import type { Character, Enemy, Hero } from './schema.ts';
+import { classRow, proficienciesOf } from './training.ts';
+import { writeRows } from './written.ts';
+
+type Section = Sheet['sections'][number];
+
+/** A character as every view shows it. What players typed is escaped. */
+export const sheetOf = (character: Character): Sheet =>
+  character.kind === 'hero' ? heroSheet(character) : enemySheet(character);
+
+function heroSheet(hero: Hero): Sheet {
+  const profile = profileOf(hero);
+  const class_ = classRow(hero.classes.at(-1) ?? 'recruit').name;
+  return {
+    title: hero.name,
+    subtitle: [
+      ...stateOf(hero),
+      `Level ${hero.level} ${class_}`,
+      rowOf(species, hero.origin.species).name,
+      ...(hero.origin.pronouns === '' ? [] : [escapeMarkdown(hero.origin.pronouns)]),
+    ].join(' · '),
+    gauges: [{ label: 'HP', value: hero.battle.hp, max: profile.maxHp }],
+    sections: [
+      {
+        title: 'Base attributes',
+        lines: [attributes.map((row) => attributeWords(hero, row.id, row.name)).join(' · ')],
+      },
+      { title: 'Combat', lines: combatLines(profile) },
+      { title: 'Attacks', lines: attackLines(profile.weapons, profile.aim) },
+      { title: 'Abilities', lines: abilityLines(hero.abilities) },
+      { title: 'Equipment', lines: equipmentLines(hero) },
+      { title: 'Pockets', lines: pocketLines(hero) },
+      {
+        title: 'Proficiencies',
+        lines: [
+          proficienciesOf(hero.classes)
+            .map((id) => rowOf(proficiencies, id).name)
+            .join(', '),
+        ],
+      },
+      { title: 'Responsibilities', lines: responsibilityLines(hero) },
+      { title: 'Languages', lines: languageLines(hero) },
+      ...toChoose(hero),
+      ...some('Disabilities', disabilityLines(hero)),
+      ...some('Conditions', conditionNames(hero)),
+      { title: 'Inventory', lines: [money(hero.money), ...inventoryLines(hero)] },
+      ...some('Origin', originLines(hero)),
+      ...some('Notes', hero.notes === '' ? [] : [escapeMarkdown(hero.notes)]),
+    ],
+  };
+}
+
+const some = (title: string, lines: readonly string[]): readonly Section[] =>
+  lines.length === 0 ? [] : [{ title, lines }];
+
+const stateOf = ({ dead, captured, scarred }: Hero): readonly string[] => [
+  ...(dead ? ['Dead'] : []),
+  ...(captured ? ['Captured'] : []),
+  ...(scarred ? ['Scarred'] : []),
+];
+
+/** 'Agility 0 (of 1)': what a disability takes shows. */
+function attributeWords(hero: Hero, id: (typeof attributes)[number]['id'], name: string): string {
+  const now = attributeOf(hero, id);
+  return now === hero.attributes[id] ? `${name} ${now}` : `${name} ${now} (of ${hero.attributes[id]})`;
+}
+
+function combatLines(profile: Profile): readonly string[] {
+  const { maxHp, speed, aim, will, armourPoints, shieldPoints, agilityPoints, nimble, wheels } = profile;
+  const more = [
+    ...(profile.willAttack === 0 ? [] : [`Will Attacks +${profile.willAttack}`]),
+    ...(profile.resist === 0 ? [] : [`resisting +${profile.resist}`]),
+    ...(armourPoints === 0 ? [] : [`Armour Points ${armourPoints}`]),
+    ...(shieldPoints === 0 ? [] : [`Shield Points ${shieldPoints}`]),
+    nimble ? `Agility Points ${agilityPoints}` : 'no Agility Moves',
+    ...(wheels === 'wheelchair' ? ['no stairs, ladders or ledges'] : []),
+    ...profile.dodge.map(({ dice, versus }) => `Dodge ${dice}${versus === null ? '' : ` against ${versus}`}`),
+  ];
+  return [`Max HP ${maxHp} · Speed ${speed} · Aim ${aim} · Will ${will}`, more.join(' · ')];
+}
+
+/** A line an attack, with the dice of its owner in it. */
+export const attackLines = (weapons: readonly Weapon[], aim: number): readonly string[] =>
+  weapons.length === 0 ? ['none'] : weapons.map((weapon) => attackLine(weapon, aim));
+
+function attackLine(weapon: Weapon, aim: number): string {
+  const { name, range, damage, critDamage, breaking, piercing, ammo, properties } = weapon;
+  const parts = [
+    rowOf(ranges, range).name,
+    `Aim Dice ${weapon.aim + aim}`,
+    `Crit Dice ${weapon.crit}`,
+    `Damage ${damageWords(damage)} (crit +${critDamage})`,
+    ...(breaking === 0 ? [] : [`Breaking ${breaking}`]),
+    ...(piercing === 0 ? [] : [`Piercing ${piercing}`]),
+    ...(ammo === null ? [] : [`Ammo ${ammo}`]),
+    ...properties.map(({ id, number }) => propertyWords(id, number)),
+  ];
+  return `**${escapeMarkdown(name)}**: ${parts.join(', ')}`;
+}
+
+/** 'd3 + 2', '3'. */
+export const damageWords = ({ die, plus }: Weapon['damage']): string =>
+  die === 0 ? String(plus) : `d${die}${plus === 0 ? '' : ` + ${plus}`}`;
+
+/** 'Lightweight 2', 'Silent'. */
+const propertyWords = (id: Weapon['properties'][number]['id'], number: number | undefined): string =>
+  rowOf(weaponProperties, id).name.replace(/ X$/, number === undefined ? '' : ` ${number}`);
+
+function abilityLines(known: readonly AbilityId[]): readonly string[] {
+  if (known.length === 0) return ['none'];
+  return known.map((id) => {
+    const { name, text } = rowOf(abilities, id);
+    return `**${name}**: ${text}`;
+  });
+}
+
+function equipmentLines({
+  equipment: { primary, secondary, armour, headgear: hat },
+}: Hero): readonly string[] {
+  const powered = armour?.powered === true ? ' (powered)' : '';
+  const pockets = armour === null ? null : rowOf(bodyArmor, armour.id);
+  return [
+    `Primary: ${writeEquipped(primary)}`,
+    `Secondary: ${writeEquipped(secondary)}`,
+    `Body armour: ${writeEquipped(armour)}${powered}`,
+    ...(pockets === null || pockets.hardpoints === 0 ? [] : [`Hardpoints: ${pockets.hardpoints}`]),
+    `Headgear: ${hat === null ? 'none' : rowOf(headgear, hat).name}`,
+  ];
+}
+
+function pocketLines(hero: Hero): readonly string[] {
+  const room = `${utilityPockets(hero)} utility${hasGrenadePocket(hero) ? ', 1 grenade' : ''}`;
+  return [
+    `${hero.pockets.length === 0 ? 'empty' : hero.pockets.map(writePocket).join(' · ')} (room: ${room})`,
+  ];
+}
+
+function responsibilityLines(hero: Hero): readonly string[] {
+  const lines = responsibilities.flatMap(({ id, name }) => {
+    const points = hero.responsibilities[id] ?? 0;
+    const level = responsibilityLevels.find((row) => row.points === points)?.name ?? '';
+    return points === 0 ? [] : `${name} ${points} (${level})`;
+  });
+  return [lines.length === 0 ? 'none' : lines.join(' · ')];
+}
+
+const languageLines = ({ languages: { fluent, conversational } }: Hero): readonly string[] => [
+  ...(fluent.length === 0 ? [] : [`Fluent: ${writeRows(languages, fluent)}`]),
+  ...(conversational.length === 0 ? [] : [`Conversational: ${writeRows(languages, conversational)}`]),
+];
+
+/** What a level has brought and nobody has chosen yet, and the XP on the way to the next. */
+function toChoose({ level, xp, points, upgrade }: Hero): readonly Section[] {
+  const next = progression.find((row) => row.level === level + 1);
+  const progress =
+    next === undefined ? `${xp} XP; level ${level} is the last of these rules` : `${xp} of ${next.xp} XP`;
+  const open = [
+    ...(next !== undefined && xp >= next.xp ? [`Level ${next.level} can be taken: Level Up`] : []),
+    ...(upgrade ? ['a base class to choose'] : []),
+    ...count(points.abilities, 'ability', 'abilities'),
+    ...count(points.attributes, 'attribute point', 'attribute points'),
+    ...count(points.responsibilities, 'responsibility point', 'responsibility points'),
+  ];
+  return [
+    { title: 'Progress', lines: [progress, ...(open.length === 0 ? [] : [`To choose: ${open.join(', ')}`])] },
+  ];
+}
+
+const count = (many: number, one: string, more: string): readonly string[] =>
+  many === 0 ? [] : [`${many} ${many === 1 ? one : more}`];
+
+const disabilityLines = (hero: Hero): readonly string[] =>
+  hero.disabilities.map(({ id, detail, aids: has }) => {
+    const { name, text } = rowOf(disabilities, id);
+    const of = detail === '' ? '' : ` (${escapeMarkdown(detail)})`;
+    return has.length === 0
+      ? `**${name}**${of}: ${text}`
+      : `**${name}**${of}, made up for by ${writeRows(aids, has)}`;
+  });
+
+/** The conditions by name, each once. */
+export const conditionNames = (character: Character): string[] => [
+  ...new Set(
+    character.battle.conditions.map(({ id, number }) =>
+      rowOf(conditions, id).name.replace(/ X$/, number === null ? '' : ` ${number}`),
+    ),
+  ),
+];
+
+const inventoryLines = ({ inventory }: Hero): readonly string[] =>
+  inventory.length === 0 ? [] : [inventory.map((one) => escapeMarkdown(writeOwned(one))).join(' · ')];
+
+function originLines({ origin: { detail, religion, guild, about } }: Hero): readonly string[] {
+  const said = [detail, religion, guild].filter((text) => text !== '').map(escapeMarkdown);
+  return [...(said.length === 0 ? [] : [said.join(' · ')]), ...(about === '' ? [] : [escapeMarkdown(about)])];
+}
+
+function enemySheet(enemy: Enemy): Sheet {
+  const profile = profileOf(enemy);
+  return {
+    title: enemy.name,
+    subtitle: [
+      ...(enemy.dead ? ['Dead'] : []),
+      rowOf(unitTypes, enemy.type).name,
+      ...(enemy.large === null ? [] : [`Large, ${enemy.large.height} tiles tall`]),
+      ...enemy.tags.map(escapeMarkdown),
+    ].join(' · '),
+    gauges: [{ label: 'HP', value: enemy.battle.hp, max: enemy.hp }],
+    sections: [
+      ...some('About', enemy.text === '' ? [] : [escapeMarkdown(enemy.text)]),
+      { title: 'Combat', lines: [...combatLines(profile), `Detection range ${enemy.detection}`] },
+      { title: 'Attacks', lines: attackLines(profile.weapons, profile.aim) },
+      ...some('Abilities', enemy.abilities.length === 0 ? [] : abilityLines(enemy.abilities)),
+      ...some('Conditions', conditionNames(enemy)),
+      ...some('Notes', enemy.notes === '' ? [] : [escapeMarkdown(enemy.notes)]),
+    ],
+  };
+}

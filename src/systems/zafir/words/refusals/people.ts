@@ -1,0 +1,39 @@
+import type { Json } from '../../../../engine/json.ts';
+import type { RefusalSentences, Saying } from '../saying.ts';
+
+/** ' Did you mean Grip?'; '' where nothing is near. */
+const meant = (nearest: Json | undefined, say: Saying): string =>
+  typeof nearest === 'string' ? ` Did you mean **${say.text(nearest)}**?` : '';
+
+/** What is wrong with something typed or picked for a character, in the making or on a sheet. */
+export const peopleRefusals: RefusalSentences = {
+  notANumber: ({ label, text, from, to }, say) =>
+    `${say.text(label)} takes a whole number from ${from} to ${to}, not '${say.text(text)}'.`,
+  notYesOrNo: ({ label, text }, say) => `${say.text(label)} takes yes or no, not '${say.text(text)}'.`,
+  notAChoice: ({ label, text, choices }, say) =>
+    `${say.text(label)} takes one of ${say.list(choices)}, not '${say.text(text)}'.`,
+  noSuchRow: ({ label, text, nearest }, say) =>
+    `${say.text(label)}: there is no '${say.text(text)}'.${meant(nearest, say)}`,
+  notMoney: ({ label, text }, say) =>
+    `${say.text(label)} takes riyals, such as 27 or 12.50, not '${say.text(text)}'.`,
+  tooLong: ({ label, most }, say) => `${say.text(label)} holds at most ${most} letters.`,
+  tooMuchOwned: ({ most }) => `A sheet holds at most ${most} different things.`,
+  tooManyDisabilities: ({ most }) => `A sheet holds at most ${most} disabilities.`,
+  aidIsNone: ({ aid, disability }, say) =>
+    `${say.text(aid)} makes up for no ${say.text(disability)}. The table of disabilities says what does.`,
+  noSuchField: ({ text }, say) => `The sheet has no '${say.text(text)}'. Choose one of the values offered.`,
+  noSuchStep: ({ step }, say) => `There is no step '${say.text(step)}' in making a character.`,
+  cannotRoll: ({ step }, say) => `Dice have no say in '${say.text(step)}': choose it.`,
+  pickSo: ({ step, from, to }, say) =>
+    from === to
+      ? `${say.text(step)}: choose exactly ${from} of the list.`
+      : `${say.text(step)}: choose ${from} to ${to} of the list.`,
+  oneOfEach: () =>
+    'Equipment: choose one primary weapon, one secondary weapon and, where it is asked, one body armour.',
+  pronounsMissing: () =>
+    'Say how people speak of the character: she/her, he/him, they/them, or what you like.',
+  nameMissing: () => 'Give the character a name.',
+  stepOpen: ({ step }, say) => `Not done yet: ${say.text(step)}.`,
+  badCharacter: ({ at, takes }, say) =>
+    `This is no Zafir character: ${say.text(at)} takes ${say.text(takes)}.`,
+};
