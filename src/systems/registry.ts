@@ -54,4 +54,9 @@ export const systems = new Systems([
     name: 'Soulbound',
     open: async () => (await import('./soulbound/index.ts')).soulbound as AnySystem,
   },
+  {
+    id: 'zafir',
+    name: 'Zafir',
+    open: async () => (await import('./zafir/index.ts')).zafir as AnySystem,
+  },
 ]);
