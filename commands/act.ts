@@ -17,6 +17,7 @@ import {
   suggestOffered,
 } from '../src/discord/acting.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
+import { openPad } from '../src/discord/components/pad.ts';
 import { refuse } from '../src/discord/seated.ts';
 import { chosenAll, oneMisspelt, suggestSeveral } from '../src/discord/several.ts';
 
@@ -55,8 +56,15 @@ const act: Command = {
         await refuse(call, noSuchAct(offer.value.acts, typed), table);
         return null;
       }
+      const moves = found.id === table.system.grid?.move && acting.encounter !== null;
+      const detail = options.getString('detail') ?? (moves ? options.getString('target') : null);
+      if (moves && detail === null) {
+        await openPad(call, table, acting);
+        return null; // the way is said on the pad
+      }
       const [targets, means, spends] = [found.targets ?? [], found.means ?? [], found.spends ?? []];
-      const [target, tool] = [options.getString('target'), options.getString('with')];
+      // On squares it is typed where to, or by which way: no target of a list.
+      const [target, tool] = [moves ? null : options.getString('target'), options.getString('with')];
       const spend = options.getString('spend');
       const tools = chosen(means, tool);
       const absent =
@@ -76,7 +84,7 @@ const act: Command = {
         act: found.id,
         target: absent ?? chosen(targets, target) ?? onlyFit(found, tools),
         means: tools,
-        detail: options.getString('detail'),
+        detail,
         spend: [...chosenAll(spends, spend)],
         asGm: table.gm,
       };

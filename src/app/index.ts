@@ -7,6 +7,7 @@ import { Proofs } from './dice/proofs.ts';
 import { Seals } from './dice/seals.ts';
 import { Encounters } from './encounter/encounters.ts';
 import { Luck } from './luck.ts';
+import { Maps } from './maps/maps.ts';
 import { Packs } from './packs.ts';
 import { Parties } from './party.ts';
 import { personSettings } from './person.ts';
@@ -33,6 +34,7 @@ export interface App {
   readonly chances: ChanceTeller;
   readonly decisions: Decisions;
   readonly encounters: Encounters;
+  readonly maps: Maps;
   readonly packs: Packs;
   readonly parties: Parties;
   readonly undo: Undo;
@@ -54,6 +56,7 @@ export function createApp(ports: Ports): App {
   const performer = new Performer(ports, seals);
   const acts = new Acts(ports, performer);
   const sheets = new Sheets(ports, acts);
+  const encounters = new Encounters(ports, performer);
   const rolls = new Rolls(ports, new Reader(ports, sheets), seals);
   return {
     ports,
@@ -63,7 +66,8 @@ export function createApp(ports: Ports): App {
     acts,
     chances: new ChanceTeller(ports, acts),
     decisions: new Decisions(ports, performer),
-    encounters: new Encounters(ports, performer),
+    encounters,
+    maps: new Maps(ports, encounters),
     packs: new Packs(ports, acts),
     parties: new Parties(ports, performer),
     undo: new Undo(ports),

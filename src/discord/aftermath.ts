@@ -9,14 +9,14 @@ import { isTheirsToReveal } from '../app/play/reveal.ts';
 import { sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { type Refusal, refusal } from '../app/result.ts';
-import { everybody, type Viewer } from '../app/table.ts';
+import { type AnySystem, everybody, type Viewer } from '../app/table.ts';
 import { permissionLine } from '../view/campaign.ts';
 import type { View } from '../view/message.ts';
 import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
 import { refusalView } from '../view/refusals.ts';
 import { escapeMarkdown } from '../view/text.ts';
 import { trackerCard } from '../view/tracker.ts';
-import { cancelledView, turnView } from '../view/turn.ts';
+import { cancelledView, phaseView, turnView } from '../view/turn.ts';
 import { withTyped } from '../view/typed.ts';
 import type { Channels, Fetched } from './channel.ts';
 import { Questions } from './questions.ts';
@@ -81,6 +81,11 @@ export class Aftermath {
         }
         return this.#complain(told, played.encounter);
     }
+  }
+
+  /** Shows what came of a command on the tracker, and tells nobody else of it. */
+  show(played: Played): void {
+    if (played.kind === 'done' || played.kind === 'waiting') this.#show(played);
   }
 
   /** Who runs into somebody's open question may do so because nobody can see it any more. */
@@ -224,6 +229,7 @@ export class Aftermath {
   ): Promise<void> {
     if (encounter.endedAt !== null) return;
     const after = sceneOf(system, encounter);
+    if (system.toAct !== undefined) return this.#phase(respond, { system, campaign }, before, encounter);
     const now = system.current(after);
     const sameRound = () =>
       system.tracker(after, everybody).round === system.tracker(before, everybody).round;
@@ -235,9 +241,46 @@ export class Aftermath {
       owner,
       settings.pings ? (owner === null ? campaign.gms : [owner]) : [],
     );
-    if (view === null) return;
-    const posted = await this.#channels.post(encounter.channelId, view, settings.text);
-    // Where we may not post, an answer still may.
+    if (view !== null) await this.#announce(respond, encounter, view, settings.text);
+  }
+
+  /** Where a side acts in any order: says whose phase has begun since `before`, once, to all who are still to act in it. */
+  async #phase(
+    respond: Responder,
+    { system, campaign }: Pick<Setting, 'system' | 'campaign'>,
+    before: object,
+    encounter: EncounterRecord,
+  ): Promise<void> {
+    const after = sceneOf(system, encounter);
+    const [was, is] = [system.tracker(before, everybody), system.tracker(after, everybody)];
+    if (is.phase === undefined || (is.phase.id === was.phase?.id && is.round === was.round)) return;
+    const settings = readCampaignSettings(campaign.settings);
+    const players = await this.#playersOf(system, after, campaign, system.toAct?.(after) ?? []);
+    const view = phaseView(is, settings.pings ? players : []);
+    if (view !== null) await this.#announce(respond, encounter, view, settings.text);
+  }
+
+  /** Who plays them, each once; those whom nobody plays are the GMs'. */
+  async #playersOf(
+    system: AnySystem,
+    scene: object,
+    campaign: CampaignRecord,
+    ids: readonly string[],
+  ): Promise<readonly string[]> {
+    const { store } = this.#app.ports;
+    const speakers = [...new Set(ids.flatMap((id) => system.commanders?.(scene, id) ?? [id]))];
+    const records = await Promise.all(speakers.map((id) => store.character(id)));
+    return [...new Set(records.flatMap((record) => record?.ownerId ?? campaign.gms))];
+  }
+
+  /** A message of its own; where we may not post, an answer still may. */
+  async #announce(
+    respond: Responder,
+    { channelId }: EncounterRecord,
+    view: View,
+    text: boolean,
+  ): Promise<void> {
+    const posted = await this.#channels.post(channelId, view, text);
     if (!posted.ok && posted.why === 'forbidden') await respond.reply(view);
   }
 

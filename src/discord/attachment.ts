@@ -9,16 +9,45 @@ export async function readAttachment(
   attachment: Attachment,
   api: string | undefined,
 ): Promise<Result<string>> {
-  if (attachment.size > MOST) return no('fileTooBig');
-  const url = new URL(attachment.url);
-  const home = api === undefined ? null : new URL(api).host;
-  if (!DISCORD_HOSTS.includes(url.hostname) && url.host !== home) return no('fileGone');
-  const text = await download(url).catch(() => null); // the connection may break at any moment
-  if (text === null) return no('fileGone');
-  return text.length > MOST ? no('fileTooBig') : yes(text);
+  const read = await fetched(attachment, api, { most: MOST, patience: 2000 }, (response) => response.text());
+  return read === 'tooBig' ? no('fileTooBig') : read === 'gone' ? no('fileGone') : yes(read.content);
 }
 
-async function download(url: URL): Promise<string | null> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
-  return response.ok ? response.text() : null;
+const MOST_PICTURE = 4; // MB
+
+/** The bytes of a picture somebody attached, by the same rules; up to 4 MB. */
+export async function readPicture(
+  attachment: Attachment,
+  api: string | undefined,
+): Promise<Result<Uint8Array>> {
+  const limits = { most: MOST_PICTURE * 1024 * 1024, patience: 8000 };
+  const read = await fetched(
+    attachment,
+    api,
+    limits,
+    async (response) => new Uint8Array(await response.arrayBuffer()),
+  );
+  if (read === 'tooBig') return no('pictureTooBig', { most: MOST_PICTURE });
+  return read === 'gone' ? no('fileGone') : yes(read.content);
+}
+
+/** What a file holds; how long it may be, and how long it may take to come. */
+async function fetched<T extends { readonly length: number }>(
+  attachment: Attachment,
+  api: string | undefined,
+  { most, patience }: { readonly most: number; readonly patience: number },
+  read: (response: Response) => Promise<T>,
+): Promise<{ readonly content: T } | 'tooBig' | 'gone'> {
+  if (attachment.size > most) return 'tooBig';
+  const url = new URL(attachment.url);
+  const home = api === undefined ? null : new URL(api).host;
+  if (!DISCORD_HOSTS.includes(url.hostname) && url.host !== home) return 'gone';
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+    if (!response.ok) return 'gone';
+    const content = await read(response);
+    return content.length > most ? 'tooBig' : { content };
+  } catch {
+    return 'gone'; // the connection may break at any moment
+  }
 }

@@ -5,6 +5,8 @@ import { Aftermath } from './aftermath.ts';
 import { Channels } from './channel.ts';
 import type { Command } from './command.ts';
 import { decisionComponents } from './components/decide.ts';
+import { padComponents } from './components/pad.ts';
+import { paintComponents } from './components/paint.ts';
 import { turnComponents } from './components/turn.ts';
 import { whyComponents } from './components/why.ts';
 import { registerCommands } from './register.ts';
@@ -70,7 +72,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const aftermath = new Aftermath(app, new Channels(client.rest), log);
   const router = new Router(
     commands,
-    [decisionComponents, turnComponents, whyComponents],
+    [decisionComponents, turnComponents, whyComponents, paintComponents, padComponents],
     app,
     aftermath,
     log,

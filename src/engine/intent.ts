@@ -111,8 +111,8 @@ export const intentSchema = z.discriminatedUnion('kind', [
     members: z.array(member).min(1).max(100).readonly(),
     asGm: z.boolean(),
   }),
-  /** What the encounter takes place in changes: `text` as a GM types it, or draws it (a whole map fills a form's field). */
-  z.object({ kind: z.literal('setting'), text: z.string().max(4000), asGm: z.boolean() }),
+  /** What the encounter takes place in changes: `text` as a GM types it, or draws it (a whole map fills a form's field of 4,000). */
+  z.object({ kind: z.literal('setting'), text: z.string().max(4100), asGm: z.boolean() }),
   z.object({ kind: z.literal('leave'), actor: id, asGm: z.boolean() }),
   /** The turn passes on. `actor` ends theirs; null: whoever's turn it is. */
   z.object({ kind: z.literal('next'), actor: id.nullable(), asGm: z.boolean() }),

@@ -1,0 +1,216 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import type { MapChanged } from '../src/app/maps/maps.ts';
+import { refusal } from '../src/app/result.ts';
+import type { Table } from '../src/app/table.ts';
+import { readPicture } from '../src/discord/attachment.ts';
+import type { Command, CommandCall, FormCall } from '../src/discord/command.ts';
+import { showPainting } from '../src/discord/components/paint.ts';
+import { fightMap, mapHere } from '../src/discord/maps.ts';
+import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
+import { copyView, drawForm, preparedText, signsView } from '../src/view/map/drawings.ts';
+import { brushesOf } from '../src/view/map/paint.ts';
+
+/** Tells what came of a change: in a fight everybody, before one the GM, with the map as it is now. */
+async function tell(call: CommandCall | FormCall, table: Table, changed: MapChanged): Promise<void> {
+  const { respond, caller, aftermath } = call;
+  switch (changed.kind) {
+    case 'refused':
+      return refuse(call, changed.refusal, table);
+    case 'played':
+      return aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, changed.played);
+    case 'prepared': {
+      const shown = await mapHere(call, table, changed.map);
+      const text = preparedText(changed.said);
+      const card = shown.card === undefined ? undefined : { ...shown.card, text };
+      return respond.whisper({ ...shown, ...(card === undefined ? {} : { card }) });
+    }
+  }
+}
+
+async function change(call: CommandCall | FormCall, table: Table, text: string): Promise<void> {
+  await tell(call, table, await call.app.maps.change(table, text));
+}
+
+/** The map as the caller may see it, to them alone; or as everybody may, for all. */
+async function show(call: CommandCall, table: Table): Promise<void> {
+  const { app, respond, interaction } = call;
+  const whole = interaction.options.getBoolean('whole') ?? false;
+  await given(call, table, await app.maps.here(table), async (map) => {
+    if (map.encounter === null && table.gm)
+      return respond.whisper(await mapHere(call, table, map, { whole }));
+    await given(call, table, await app.encounters.status(table), async ({ tracker, record }) => {
+      if (!interaction.options.getBoolean('public'))
+        return respond.whisper(await fightMap(call, table, { tracker, record }, { whole }));
+      await respond.reply(await fightMap(call, table, app.encounters.view(table, record), { whole }));
+    });
+  });
+}
+
+/** A picture is laid under the map, or taken away. */
+async function picture(call: CommandCall, table: Table): Promise<void> {
+  const { app, interaction, respond } = call;
+  const { options } = interaction;
+  const file = options.getAttachment('file');
+  if (options.getBoolean('remove'))
+    return given(call, table, await app.maps.bare(table), async (map) =>
+      respond.whisper(await mapHere(call, table, map)),
+    );
+  if (file === null) return refuse(call, refusal('noFileNamed'), table);
+  const bytes = await readPicture(file, interaction.client.rest.options.api);
+  await given(call, table, bytes, async (read) => {
+    const laid = await app.maps.lay(table, read, {
+      columns: options.getNumber('columns'),
+      rows: options.getNumber('rows'),
+      left: options.getNumber('left') ?? 0,
+      top: options.getNumber('top') ?? 0,
+    });
+    await given(call, table, laid, async (map) =>
+      respond.whisper(await mapHere(call, table, map, { whole: true })),
+    );
+  });
+}
+
+/** What a GM alone does with the map as it is. */
+async function prepare(call: CommandCall, table: Table, sub: string): Promise<void> {
+  if (!table.gm) return refuse(call, refusal('gmOnly'), table);
+  await given(call, table, await call.app.maps.here(table), async ({ board, rules }) => {
+    if (sub === 'paste') return call.respond.form(drawForm(board, rules.legend));
+    if (sub === 'copy') return call.respond.whisper(copyView(board, rules.legend));
+    const brush = brushesOf(rules.legend)[0] ?? 'clear';
+    await showPainting(call, table, { cursor: 'A1', brush, pen: false }, 'whisper');
+  });
+}
+
+const whole = (name: string, description: string) =>
+  ({
+    type: ApplicationCommandOptionType.Integer,
+    name,
+    description,
+    required: true,
+    min_value: 1,
+    max_value: 60,
+  }) as const;
+
+const tiles = (name: string, description: string) =>
+  ({ type: ApplicationCommandOptionType.Number, name, description, min_value: -60, max_value: 120 }) as const;
+
+const length = (name: string, description: string) =>
+  ({ ...tiles(name, description), min_value: 1 }) as const;
+
+const yes = (name: string, description: string) =>
+  ({ type: ApplicationCommandOptionType.Boolean, name, description }) as const;
+
+const map: Command = {
+  data: {
+    name: 'map',
+    description: 'The map of squares: of the fight here, or of the next one',
+    contexts: [InteractionContextType.Guild],
+    options: [
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'show',
+        description: 'The map as you may see it, as a picture and in words',
+        options: [
+          yes('whole', 'All of a large map, not only what lies around who acts'),
+          yes('public', 'Let everybody see it, as everybody may'),
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'paste',
+        description: 'Draw the map with signs, in a form (GM)',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'paint',
+        description: 'Paint the map with buttons (GM)',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'change',
+        description: 'Change the map in words (GM)',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'text',
+            description: 'C4:F6 half cover; D5 height 2; E1 clear; C4|D4 wall',
+            required: true,
+            max_length: 2000,
+          },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'size',
+        description: 'A new, empty map of some size (GM)',
+        options: [
+          whole('columns', 'How many tiles from west to east'),
+          whole('rows', 'How many tiles from north to south'),
+          yes('keep', 'Keep what is drawn, and only cut or add at the edges'),
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'picture',
+        description: 'Lay a picture under the map (GM)',
+        options: [
+          {
+            type: ApplicationCommandOptionType.Attachment,
+            name: 'file',
+            description: 'A PNG or JPEG up to 4 MB',
+          },
+          length('columns', 'How many tiles wide it is; without it, as wide as the map'),
+          length('rows', 'How many tiles tall it is; without it, as tall as it is for that width'),
+          tiles('left', 'How many tiles from the left edge it begins (halves are fine, also less than 0)'),
+          tiles('top', 'How many tiles from the top it begins'),
+          yes('remove', 'Take the picture away'),
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'copy',
+        description: 'The map in signs, to be drawn again (GM)',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'signs',
+        description: 'What maps are drawn of, and how they are changed in words',
+      },
+    ],
+  },
+  secret: ({ options }) => {
+    const sub = options.getSubcommand();
+    return sub !== 'change' && sub !== 'size' && options.getBoolean('public') !== true;
+  },
+  run(call) {
+    return seated(call, async (table) => {
+      const { options } = call.interaction;
+      const sub = options.getSubcommand();
+      switch (sub) {
+        case 'show':
+          return show(call, table);
+        case 'change':
+          return change(call, table, options.getString('text', true));
+        case 'size': {
+          const word = options.getBoolean('keep') ? 'size' : 'empty';
+          const size = `${options.getInteger('columns', true)}x${options.getInteger('rows', true)}`;
+          return change(call, table, `${word} ${size}`);
+        }
+        case 'picture':
+          return picture(call, table);
+        case 'signs':
+          return given(call, table, await call.app.maps.here(table), ({ rules }) =>
+            call.respond.whisper(signsView(rules.legend)),
+          );
+        default:
+          return prepare(call, table, sub);
+      }
+    });
+  },
+  forms: {
+    'map.draw': (call: FormCall) =>
+      seated(call, (table) => change(call, table, `map\n${call.fields.map ?? ''}`)),
+  },
+};
+
+export default map;

@@ -1,0 +1,47 @@
+import type { MapHere } from '../app/maps/maps.ts';
+import type { EncounterRecord } from '../app/ports.ts';
+import type { Table } from '../app/table.ts';
+import { preparedTracker } from '../view/map/drawings.ts';
+import { type MapShown, mapView } from '../view/map.ts';
+import type { View } from '../view/message.ts';
+import type { Scene } from './command.ts';
+
+type Tracker = ReturnType<Table['system']['tracker']>;
+
+/** The map of a fight as somebody may see it, with the picture that lies under it. */
+export async function fightMap(
+  { app }: Pick<Scene, 'app'>,
+  table: Table,
+  { record, tracker }: { readonly record: EncounterRecord; readonly tracker: Tracker },
+  shown: MapShown = {},
+): Promise<View> {
+  return mapView(tracker, { ...shown, background: await backgroundOf(app, table, record) });
+}
+
+/** The map that a GM changes: of the fight here as they see it, or the prepared one. */
+export async function mapHere(
+  { app }: Pick<Scene, 'app'>,
+  table: Table,
+  { board, rules, encounter }: MapHere,
+  shown: MapShown = {},
+): Promise<View> {
+  const background = await backgroundOf(app, table, encounter);
+  const status = encounter === null ? null : await app.encounters.status(table);
+  const tracker = status?.ok
+    ? status.value.tracker
+    : preparedTracker(board, rules.legend, (feature) => rules.feature(feature));
+  return mapView(tracker, { ...shown, background });
+}
+
+/** The picture that lies under the map of a fight, or of the next one. */
+export async function backgroundOf(
+  app: Scene['app'],
+  table: Table,
+  encounter: EncounterRecord | null,
+): Promise<MapShown['background']> {
+  if (table.system.grid === undefined) return null;
+  const picture = await app.maps.picture(table, encounter);
+  if (picture === null) return null;
+  const { type, data, ...place } = picture;
+  return { ...place, href: `data:${type};base64,${data}` };
+}

@@ -1,0 +1,100 @@
+// Maps as people type them: the form to draw in, a map to copy, and what the signs mean.
+import type { Board, Feature, GridFeature, MapLegend } from '../../engine/space/index.ts';
+import { boardShown, printDrawn } from '../../engine/space/index.ts';
+import { escapeMarkdown } from '../../engine/text.ts';
+import type { TrackerView } from '../../engine/words.ts';
+import { limits, shorten } from '../limits.ts';
+import type { Form, View } from '../message.ts';
+
+/** A map on which nobody stands yet, to be shown like one of a fight. */
+export function preparedTracker(
+  board: Board,
+  legend: MapLegend,
+  feature: (feature: Feature) => GridFeature | null,
+): TrackerView {
+  return {
+    round: 0,
+    current: null,
+    left: [],
+    lines: [],
+    places: [],
+    grid: () => ({ ...boardShown(board, legend, feature), areas: [], figures: [], actor: null, reach: [] }),
+  };
+}
+
+/** The form to draw in, with the map as it is where it fits. */
+export function drawForm(board: Board, legend: MapLegend): Form {
+  const drawn = printDrawn(board, legend);
+  const fits = drawn.length <= limits.formValue;
+  return {
+    id: 'map.draw|',
+    title: 'Draw the map',
+    fields: [
+      {
+        id: 'map',
+        label: fits ? 'A row of signs for each row of tiles' : 'As it is it does not fit: see /map copy',
+        hint: legend.signs.map(({ symbol, name }) => `${symbol} ${name}`).join(', '),
+        value: fits ? drawn : '',
+        needed: true,
+        long: true,
+        max: limits.formValue,
+      },
+    ],
+  };
+}
+
+/** What each sign means, as signs in code. */
+export function signsText({ signs, walls = [] }: MapLegend): string {
+  const code = (symbol: string) => `\`${symbol.replaceAll('`', 'ˋ')}\``;
+  return [
+    signs.map(({ symbol, name }) => `${code(symbol)} ${escapeMarkdown(name)}`).join(' · '),
+    ...(walls.length === 0
+      ? []
+      : [
+          `Between two tiles: ${walls.map(({ name }) => `**${escapeMarkdown(name)}**`).join(', ')}, typed \`C4|D4 ${walls[0]?.name ?? ''}\` or \`C4:C8 east ${walls[0]?.name ?? ''}\`.`,
+        ]),
+  ].join('\n');
+}
+
+export function signsView(legend: MapLegend): View {
+  return {
+    card: {
+      title: 'What maps are drawn of',
+      text: [
+        signsText(legend),
+        '',
+        '`/map paste` opens a form to draw in: one sign a tile, one line a row; below a line of `---` stand changes in words.',
+        '`/map change text:C4:F6 half cover; D5 height 2; E1 clear; C4|D4 no wall; size 30x20` changes what is there.',
+        'Words for all maps: `height 2`, `height +1`, `clear`, `no cover`, `no …`, `all …`, `size 30x20`, `empty 30x20`.',
+      ].join('\n'),
+      tone: 'plain',
+    },
+  };
+}
+
+const SHORT = 1800; // a message with a fence around it
+
+/** A map to be copied: in a fence, or as a file where it is long. */
+export function copyView(board: Board, legend: MapLegend): View {
+  const drawn = printDrawn(board, legend);
+  const card = { title: 'The map, to be drawn again with `/map paste`', tone: 'plain' } as const;
+  if (drawn.length > SHORT)
+    return {
+      card: { ...card, text: signsText(legend) },
+      files: [
+        { name: 'map.txt', data: new TextEncoder().encode(`${drawn}\n`), description: 'The map in signs' },
+      ],
+    };
+  return {
+    card: { ...card, text: `\`\`\`\n${drawn.replaceAll('```', 'ˋˋˋ')}\n\`\`\`\n${signsText(legend)}` },
+  };
+}
+
+/** What was changed on a map before its fight. */
+export function preparedText(said: readonly string[]): string {
+  const changes = said.map((one) => `· ${escapeMarkdown(one)}`);
+  return shorten(
+    ['This is the map of the next fight here; `/encounter start` takes place on it.', ...changes].join('\n'),
+    1500,
+  );
+}

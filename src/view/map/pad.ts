@@ -1,0 +1,90 @@
+// A pad of arrows with which somebody goes tile by tile. The way so far stands in the buttons' own ids.
+import type { WayTold } from '../../engine/grid.ts';
+import { type At, parseTile, type TileName, tileName } from '../../engine/space/index.ts';
+import { escapeMarkdown } from '../../engine/text.ts';
+import type { TrackerView } from '../../engine/words.ts';
+import type { Button, Picture, View } from '../message.ts';
+import { arrowRows, directionOf } from './arrows.ts';
+import { gridPicture, type MapShown } from './grid.ts';
+
+/** Who goes, from where, and by which directions so far. */
+export interface Steps {
+  readonly actor: string;
+  readonly from: TileName;
+  readonly digits: string; // a direction each, as `directions` numbers them
+}
+
+/** As many as an id holds, beside an actor's. */
+export const MOST_STEPS = 36;
+
+const idOf = (action: string, { actor, from, digits }: Steps, ...more: readonly string[]): string =>
+  [`pad.${action}`, actor, from, digits, ...more].join('|');
+
+/** Steps out of the parts of an id; null for what is none. */
+export function readSteps([actor = '', from = '', digits = '']: readonly string[]): Steps | null {
+  const at = parseTile(from);
+  if (actor === '' || at === null || !/^[0-7]{0,36}$/u.test(digits)) return null;
+  return { actor, from: tileName(at), digits };
+}
+
+/** The tiles that are gone to, one after the other; without the one that is left. */
+export function tilesGone({ from, digits }: Pick<Steps, 'from' | 'digits'>): readonly At[] {
+  const tiles: At[] = [];
+  let at = parseTile(from) ?? { x: 0, y: 0 };
+  for (const digit of digits) {
+    const by = directionOf(Number(digit));
+    at = { x: at.x + by.x, y: at.y + by.y };
+    tiles.push(at);
+  }
+  return tiles;
+}
+
+/** The way as it is typed: 'C4 D5 E5', the tile that is left first, so that one step is a way, too. */
+export const typedWay = (steps: Steps): string => [steps.from, ...tilesGone(steps).map(tileName)].join(' ');
+
+/** What the pad shows: the way, what it takes and brings on, or why it cannot be gone. */
+export function padView(
+  tracker: TrackerView,
+  steps: Steps,
+  name: string,
+  told: WayTold | null,
+  note: string,
+  shown: MapShown = {},
+): View {
+  const ways = [steps.from, ...tilesGone(steps).map(tileName)];
+  const words = told?.ok ? told.words.map(escapeMarkdown) : [];
+  const text = [
+    ...(note === '' ? [] : [note]),
+    [steps.digits === '' ? `From ${steps.from}: press the arrows.` : ways.join(' → '), ...words].join(' · '),
+  ];
+  const picture = pictureOf(tracker, steps, shown);
+  return {
+    content: '',
+    card: {
+      title: `${escapeMarkdown(name)} moves`,
+      text: text.join('\n'),
+      tone: told?.ok === false ? 'bad' : 'plain',
+    },
+    ...(picture === null ? {} : { picture }),
+    rows: arrowRows((direction) => idOf('step', steps, String(direction)), goButton(steps, told), [
+      { kind: 'button', id: idOf('back', steps), label: 'Back one', disabled: steps.digits === '' },
+      { kind: 'button', id: idOf('clear', steps), label: 'Clear', disabled: steps.digits === '' },
+    ]),
+  };
+}
+
+const goButton = (steps: Steps, told: WayTold | null): Button => ({
+  kind: 'button',
+  id: idOf('go', steps),
+  label: 'Go',
+  look: 'main',
+  disabled: told?.ok !== true,
+});
+
+/** The map with the way on it, around its end; who moves is the one whose sight and reach it shows only where the view says so. */
+function pictureOf(tracker: TrackerView, steps: Steps, shown: MapShown): Picture | null {
+  const grid = tracker.grid?.();
+  if (grid === undefined) return null;
+  const path = [steps.from, ...tilesGone(steps).map(tileName)];
+  return gridPicture(tracker, { ...grid, path }, shown);
+}
