@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { noticedBy } from '../../../../src/systems/zafir/move/reveal.ts';
+import { battle, enemy, hero, type ZafirStage } from '../table.ts';
+
+const unit = { concealed: true };
+const hidden = (stage: ZafirStage): ZafirStage =>
+  stage.with((state) =>
+    state.fight === null ? state : { ...state, fight: { ...state.fight, revealed: false } },
+  );
+
+/** Kira and Tiz behind a wall, a raider far away. */
+const ambush = (kira = hero(), tiz = hero()) =>
+  hidden(
+    battle(
+      `
+      k.......W............r
+      t.......W.............
+      ........W.............
+      ......................
+      `,
+      { kira: { sheet: kira, unit }, tiz: { sheet: tiz, unit }, raider: enemy() },
+    ),
+  );
+
+const concealed = ({ state }: ZafirStage, id: string) => state.fight?.units[id]?.concealed;
+const revealedBy = (stage: ZafirStage) => stage.events.find(({ type }) => type === 'revealed')?.data;
+
+describe('Concealment', () => {
+  test('lasts as long as nobody sees or senses them', () => {
+    expect(concealed(ambush().act('kira', 'move', { target: 'E1' }), 'kira')).toBe(true);
+  });
+
+  test('ends without cover in an enemy’s sight', () => {
+    const seen = ambush().act('kira', 'move', { target: 'F4' });
+    expect(revealedBy(seen)).toMatchObject({ target: 'kira', by: 'raider', why: 'noCover' });
+  });
+
+  test('ends within the detection range of an enemy', () => {
+    const close = hidden(
+      battle('k.W....\n..W..r.\n..W....', { kira: { sheet: hero(), unit }, raider: enemy() }),
+    ).act('kira', 'move', { target: 'B2' });
+    expect(revealedBy(close)).toMatchObject({ why: 'tooClose' });
+  });
+
+  test('ends for all of the crew at once', () => {
+    expect(concealed(ambush().act('kira', 'move', { target: 'F4' }), 'tiz')).toBe(false);
+  });
+
+  test('goes on for who has Subterfuge', () => {
+    const sly = hero({ classes: ['recruit', 'sharpshooter'], abilities: ['subterfuge'] });
+    expect(concealed(ambush(hero(), sly).act('kira', 'move', { target: 'F4' }), 'tiz')).toBe(true);
+  });
+
+  test('is not over behind cover from whoever sees them', () => {
+    const stage = hidden(
+      battle('k.......\n........\n.....o..\n........\n........\n........\n........\n.....r..', {
+        kira: { sheet: hero(), unit },
+        raider: enemy({ detection: 2 }),
+      }),
+    );
+    expect(noticedBy(stage.state, 'kira', 'F2')).toBeNull();
+  });
+
+  test('as it ends gives every enemy a free move', () => {
+    const seen = ambush().act('kira', 'move', { target: 'F4' });
+    expect(seen.state.fight?.owed).toMatchObject([{ actor: 'raider', why: 'revealed' }]);
+  });
+
+  test('gives no second free move to those who dive for cover', () => {
+    const seen = ambush().act('kira', 'move', { target: 'F4' });
+    expect(seen.act('raider', 'move', { target: 'T1' }).state.fight?.owed).toEqual([]);
+  });
+
+  test('ends as an enemy on patrol comes too close', () => {
+    const stage = hidden(
+      battle('k.W........\n..W.......r\n..W........', { kira: { sheet: hero(), unit }, raider: enemy() }),
+    );
+    const patrol = stage.next().act('raider', 'move', { target: 'E2' });
+    expect(revealedBy(patrol)).toMatchObject({ target: 'kira', by: 'raider', why: 'tooClose' });
+  });
+});
