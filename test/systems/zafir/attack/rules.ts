@@ -44,6 +44,14 @@ export function having(stage: ZafirStage, act: (tx: Tx<Scene>) => void): ZafirSt
   return stage.with(() => outcome.state);
 }
 
+/** The same with the ground of a tile so many tiles up. */
+export const raised = (stage: ZafirStage, tile: string, ground: number): ZafirStage =>
+  stage.with(({ fight, ...rest }) => {
+    if (fight === null) throw new Error('no battlefield');
+    const tiles = { ...fight.grid.tiles, [tile]: { ...fight.grid.tiles[tile], ground } };
+    return { ...rest, fight: { ...fight, grid: { ...fight.grid, tiles } } };
+  });
+
 /** Plain damage of an attack: 1 point, of no type, by nobody. */
 export const damage = (target: string, more: Partial<Damage> = {}): Damage => ({
   target,
