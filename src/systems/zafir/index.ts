@@ -1,6 +1,7 @@
 import './wiring.ts';
 import { plain } from '../../engine/json.ts';
 import type { GameSystem } from '../../engine/system.ts';
+import { chancesOf } from './chances/index.ts';
 import { characterRules } from './character/rules.ts';
 import type { Character } from './character/schema.ts';
 import { conditions } from './content/conditions.ts';
@@ -14,6 +15,7 @@ import { perform } from './perform.ts';
 import { reactions, standing } from './reactions/index.ts';
 import { actingIn, presentIn, readScene, type Scene, sceneOf, unitIn } from './scene.ts';
 import { trackerOf } from './tracker.ts';
+import { commanders, toAct } from './turn/who.ts';
 import { eventWords } from './words/event.ts';
 import { modifierWords } from './words/modifier.ts';
 import { questionWords } from './words/question.ts';
@@ -52,11 +54,15 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   perform,
   options: (scene, actor) => optionsOf(scene, actor),
   checks: () => ({ checks: [], difficulties: [], edges: [], spends: [] }),
+  chances: chancesOf,
   conditions: () => conditions.map(({ id, name, text }) => ({ id, name, note: text, refused: null })),
   rests: () => [],
 
   fights: ({ fight }) => fight !== null,
+  missions: true,
   current: actingIn,
+  toAct,
+  commanders,
   tracker: trackerOf,
   known: (scene, viewer) =>
     presentIn(scene)

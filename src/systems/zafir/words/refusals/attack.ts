@@ -1,6 +1,7 @@
 import type { RefusalSentences } from '../saying.ts';
 
 export const attackRefusals: RefusalSentences = {
+  chancesHidden: ({ actor }, say) => `What ${say.who(actor)} may come to is the GM’s to know.`,
   unknownWay: ({ way }, say) =>
     `I do not know how to attack '${say.text(way)}': say 'subdue', or 'from C5' for a tile.`,
   noSuchTarget: ({ target }, say) => `${say.who(target)} is nobody to attack here.`,

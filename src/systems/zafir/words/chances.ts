@@ -1,0 +1,96 @@
+import type { Chances, Outcome } from '../../../engine/chances.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { Thrown } from '../attack/thrown.ts';
+import type { Caught } from '../chances/attack.ts';
+import type { StrikeOdds } from '../chances/strike.ts';
+import type { AttackAbout } from '../numbers/about.ts';
+import { coverAgainst } from '../numbers/sources/cover.ts';
+import { type CharacterId, character, type Scene, unitIn } from '../scene.ts';
+import { dieAndMore } from './damage.ts';
+import { poolWords } from './pools.ts';
+import { bold } from './telling.ts';
+
+const nameIn = (scene: Scene, id: CharacterId) => bold(character(scene, id).name);
+const oneDecimal = (number: number) => Math.round(number * 10) / 10;
+const dice = (count: number, kind: string) => `${Math.max(0, count)} ${kind} ${count === 1 ? 'Die' : 'Dice'}`;
+
+interface Strike {
+  readonly about: AttackAbout;
+  /** Where its free move leads. */
+  readonly approach: string | null;
+  readonly odds: StrikeOdds;
+  /** Whether the target's figures may be told. */
+  readonly known: boolean;
+}
+
+/** An attack by what may come of it. */
+export function strikeWords(scene: Scene, { about, approach, odds, known }: Strike): Chances {
+  const { actor, target, weapon, kind } = about;
+  const { numbers, hit, crit, hp, fells } = odds;
+  const subdue = kind === 'subdue';
+  const pools = [
+    dice(numbers.aim.total, 'Aim'),
+    ...(numbers.crit.total < 1 ? [] : [dice(numbers.crit.total, 'Crit')]),
+    ...(subdue ? [] : [`${dieAndMore({ die: weapon.damage.die, plus: numbers.damage.total })} damage`]),
+  ];
+  const outcomes: Outcome[] = [
+    { name: subdue ? 'to knock them out' : 'to hit', chance: hit },
+    ...(subdue || numbers.crit.total < 1 ? [] : [{ name: 'to hit critically', chance: crit }]),
+    ...(known && !subdue ? [{ name: 'to leave them no HP', chance: fells }] : []),
+  ];
+  const deed = subdue
+    ? `tries to subdue ${nameIn(scene, target)}`
+    : `attacks ${nameIn(scene, target)} with ${escapeMarkdown(weapon.name)}`;
+  return {
+    what: `${nameIn(scene, actor)} ${deed}: ${pools.join(', ')}`,
+    outcomes,
+    notes: [
+      ...where(scene, about, approach),
+      `${poolWords('Aim', numbers.aim)}.`,
+      ...(subdue ? [] : [known ? `${oneDecimal(hp)} HP lost on average, misses counted.` : unknown]),
+      'What others may do about it (Dodge and the like) is not counted.',
+    ],
+  };
+}
+
+const unknown = 'Their HP, armour and shields are the GM’s to know.';
+
+/** From where the attack is made, where that is not the attacker's own tile; against which cover. */
+function where(scene: Scene, about: AttackAbout, approach: string | null): readonly string[] {
+  const own = unitIn(scene, about.actor)?.at === about.from;
+  const { cover } = coverAgainst(scene, about);
+  const place =
+    approach !== null ? [`Goes to ${approach} first.`] : own ? [] : [`Steps out to ${about.from} and back.`];
+  return [...place, `They have ${cover} cover${own ? '' : ' from there'}.`];
+}
+
+interface Throw {
+  readonly actor: CharacterId;
+  readonly thrown: Thrown;
+  readonly at: string;
+  readonly caught: readonly Caught[];
+}
+
+/** A grenade, which hits of itself whoever is there. */
+export function throwWords(scene: Scene, { actor, thrown, at, caught }: Throw): Chances {
+  const { row, radius } = thrown;
+  const does = row.damage === null ? '' : `: ${dieAndMore(row.damage)} damage each`;
+  const names = caught.map(({ target }) => nameIn(scene, target));
+  return {
+    what: `${nameIn(scene, actor)} throws ${escapeMarkdown(row.name)} at ${at}${does}`,
+    outcomes: [
+      { name: 'to hit everybody there', chance: 1 },
+      ...caught
+        .filter(({ known }) => known && row.damage !== null)
+        .map(({ target, fells }) => ({ name: `to leave ${nameIn(scene, target)} no HP`, chance: fells })),
+    ],
+    notes: [
+      `Within ${radius} tiles of ${at}: ${names.length === 0 ? 'nobody' : names.join(', ')}.`,
+      ...caught
+        .filter(({ known }) => known && row.damage !== null)
+        .map(({ target, hp }) => `${nameIn(scene, target)} loses ${oneDecimal(hp)} HP on average.`),
+      ...(caught.some(({ known }) => !known) ? [unknown] : []),
+      row.text,
+    ],
+  };
+}
