@@ -4,15 +4,16 @@ import { findRow, rowOf } from '../../../engine/table.ts';
 import { longestName } from '../character/schema.ts';
 import { abilities } from '../content/abilities.ts';
 import { bodyArmor } from '../content/bodyArmor.ts';
-import { classes } from '../content/classes.ts';
 import { inventoryItems } from '../content/inventoryItems.ts';
 import { languages } from '../content/languages.ts';
 import { pronouns } from '../content/pronouns.ts';
 import { responsibilities } from '../content/responsibilities.ts';
 import { species } from '../content/species.ts';
 import { weapons } from '../content/weapons.ts';
-import { classesOf, gearChoices, startOf } from './choices.ts';
+import { gearChoices } from './choices.ts';
+import { asClass } from './class.ts';
 import type { Draft } from './draft.ts';
+import { readyDraft } from './ready.ts';
 import { type StepId, stepsOf } from './steps.ts';
 
 const yes = (value: Draft): Made<Draft> => ({ ok: true, value });
@@ -45,6 +46,8 @@ const rows = <Id extends string>(table: readonly { readonly id: Id }[], ids: rea
 function picked(draft: Draft, step: StepId, ids: readonly string[]): Made<Draft> {
   const [first = ''] = ids;
   switch (step) {
+    case 'ready':
+      return yes(readyDraft(draft, first));
     case 'class':
       return yes(asClass(draft, first));
     case 'guild':
@@ -85,25 +88,6 @@ function picked(draft: Draft, step: StepId, ids: readonly string[]): Made<Draft>
     case 'proficiencies':
       return no('noSuchStep', { step });
   }
-}
-
-/** Another class: what it does not have in common with the one before goes. */
-export function asClass(draft: Draft, id: string): Draft {
-  const found = classes.find((row) => row.id === id)?.id ?? null;
-  if (found === null || found === draft.class) return draft;
-  const before = draft.class;
-  const isMage = startOf(found) === 'novice';
-  const next: Draft = {
-    ...draft,
-    class: found,
-    guild: isMage ? draft.guild : null,
-    item: startOf(found) === 'recruit' ? draft.item : null,
-    ability: before !== null && classesOf(before).includes(found) ? draft.ability : null,
-  };
-  const gear = gearChoices(next);
-  const has = (part: string, item: string) => gear.some((one) => one.part === part && one.item === item);
-  const kept = Object.entries(draft.equipment ?? {}).every(([part, item]) => has(part, item));
-  return kept ? next : { ...next, equipment: null };
 }
 
 /** A people, and where among them: 'dyn', 'dyn.1'. */

@@ -7,7 +7,8 @@ import { religions } from '../content/religions.ts';
 import { responsibilities } from '../content/responsibilities.ts';
 import type { SpeciesId } from '../content/species.ts';
 import { gearChoices } from './choices.ts';
-import { asClass, chosen, originOf } from './choose.ts';
+import { chosen, originOf } from './choose.ts';
+import { asClass } from './class.ts';
 import { type Draft, writeDraft } from './draft.ts';
 import { columnFor, nameFrom, nameTables } from './names.ts';
 import { type StepId, stepsOf } from './steps.ts';
@@ -75,6 +76,7 @@ function* decided(draft: Draft, step: CreationStep & { readonly id: StepId }): R
       return { ...draft, conversational: [...(yield* spoken(3, draft.fluent, label))] };
     case 'ability':
       return yield* oneOf(draft, step, label);
+    case 'ready':
     case 'attributes':
     case 'proficiencies':
       return draft;

@@ -22,8 +22,10 @@ import {
 } from './choices.ts';
 import type { Draft } from './draft.ts';
 import { heroOf, levelOf, startingAttributes } from './hero.ts';
+import { readyChoices } from './ready.ts';
 
 export type StepId =
+  | 'ready'
   | 'class'
   | 'guild'
   | 'origin'
@@ -80,6 +82,17 @@ const only = (id: string | null): readonly string[] => (id === null ? [] : [id])
 /** The steps of making a hero, the eleven of the book in its order, with those that a class or a level brings. */
 export function stepsOf(draft: Draft): readonly Step[] {
   return [
+    pick(
+      {
+        id: 'ready',
+        title: 'Quick start',
+        help: 'Somebody ready to play, to change as you like; or leave it and make everything yourself.',
+        optional: true,
+      },
+      readyChoices,
+      [],
+      one,
+    ),
     pick(
       {
         id: 'class',
