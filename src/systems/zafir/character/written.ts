@@ -45,12 +45,11 @@ export function splitMods(text: string): { readonly name: string; readonly mods:
   return { name: name.trim(), mods };
 }
 
-/** 'Frag Grenade x3', '3 Frag Grenade': how many there are. */
+/** 'Frag Grenade x3', '3x Frag Grenade': how many there are. A bare number is part of the name: '15 meters of rope'. */
 export function splitCount(text: string): { readonly name: string; readonly count: number } {
   const plain = text.trim();
-  const [, before] = /^(\d{1,4})\s*[x×]?\s+\D/.exec(plain) ?? [];
-  if (before !== undefined) return { name: plain.replace(/^\d{1,4}\s*[x×]?\s+/, ''), count: Number(before) };
-  const [, after] = /\s[x×]\s?(\d{1,4})$/.exec(plain) ?? [];
-  if (after !== undefined) return { name: plain.replace(/\s[x×]\s?\d{1,4}$/, ''), count: Number(after) };
-  return { name: plain, count: 1 };
+  const [, before, then = ''] = /^(\d{1,4})\s?[x×]\s+(.+)$/.exec(plain) ?? [];
+  if (before !== undefined) return { name: then, count: Number(before) };
+  const [, first = '', after] = /^(.+)\s[x×]\s?(\d{1,4})$/.exec(plain) ?? [];
+  return after === undefined ? { name: plain, count: 1 } : { name: first, count: Number(after) };
 }
