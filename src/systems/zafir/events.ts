@@ -5,6 +5,7 @@ import type { FieldEvents } from './field/events.ts';
 import type { ItemEvents } from './items/events.ts';
 import type { MissionEvents } from './mission/events.ts';
 import type { MoveEvents } from './move/events.ts';
+import type { ReactionEvents } from './reactions/events.ts';
 import type { TownEvents } from './town/events.ts';
 import type { TurnEvents } from './turn/events.ts';
 import type { WillEvents } from './will/events.ts';
@@ -18,6 +19,7 @@ export type Events = TurnEvents &
   ConditionEvents &
   WillEvents &
   AbilityEvents &
+  ReactionEvents &
   ItemEvents &
   TownEvents;
 

@@ -9,7 +9,7 @@ export function optionsOf(scene: Scene, actor: CharacterId): Options {
   if (characterIn(scene, actor) === null) return { actor, acts: [] };
   const theirs = acts.all.filter((act) => act.has?.(scene, actor) !== false);
   const there = theirs.filter(
-    (act) => (act.when === 'town') !== (scene.fight !== null) || act.when === 'anytime',
+    (act) => (act.when === 'town') !== (scene.fight !== null) || act.when === 'anytime' || act.when === 'whenever',
   );
   const offered = there.map((act): ActOption => {
     const targets = act.targets?.(scene, actor);

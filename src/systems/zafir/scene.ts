@@ -44,6 +44,8 @@ export interface Fight {
   readonly revealed: boolean;
   /** Who has taken damage since this round began. */
   readonly hurt: readonly CharacterId[];
+  /** Who has shot out of overwatch at the move that is being made. */
+  readonly fired: readonly CharacterId[];
 }
 
 /** What a tile has besides its height and cover. `sturdy`: cover here cannot be destroyed; `climbable`: its walls can be climbed. */
@@ -133,7 +135,11 @@ export type EffectId =
   | 'towerShield'
   | 'mirage'
   | 'panicMoved'
-  | 'guarded';
+  | 'guarded'
+  /** Clarity in the Chaos has come to them this encounter. */
+  | 'clarity'
+  /** How often they have withstood Control Artifact: `number`. */
+  | 'controlResisted';
 
 /** A free move: `why` is what gives it; `speed` and `agility` (points for Agility Moves) are their own where null. */
 export interface OwedMove {

@@ -24,8 +24,17 @@ import { coverAim, coverCrit } from './numbers/sources/cover.ts';
 import { elevationAim } from './numbers/sources/elevation.ts';
 import { magicAim, magicCrit, magicSpeed } from './numbers/sources/magic.ts';
 import { rangeAim } from './numbers/sources/range.ts';
+import { hairTriggerAim } from './numbers/sources/reaction.ts';
 import { panicking, resisting, targetsMind } from './numbers/sources/will.ts';
+import { returnFire, riposte } from './reactions/back.ts';
+import { clarity } from './reactions/clarity.ts';
+import { distraction } from './reactions/distraction.ts';
+import { dodgeHit } from './reactions/dodge.ts';
 import { reactors } from './reactions/index.ts';
+import { standingOrder } from './reactions/order.ts';
+import { overwatchShot } from './reactions/overwatch.ts';
+import { suppressedAim, suppressingShot, suppressionEnds } from './reactions/suppressiveFire.ts';
+import { tripmineGoesOff } from './reactions/tripmine.ts';
 import { phaseEffects } from './turn/hooks.ts';
 import { hatedAim, hatedCrit } from './will/hatred.ts';
 
@@ -35,17 +44,28 @@ import { hatedAim, hatedCrit } from './will/hatred.ts';
  */
 
 // What can be done, as it is offered: basic actions, abilities, items, what is done in town.
-acts.fill([move, overwatch, reload, pickupBody, dropBody, interact, stopDropRoll, fleeInPanic, ...magicActs]);
+acts.fill([
+  move,
+  overwatch,
+  reload,
+  pickupBody,
+  dropBody,
+  interact,
+  stopDropRoll,
+  fleeInPanic,
+  ...magicActs,
+  standingOrder,
+]);
 
 // What may react, in the order in which it is asked.
-reactors.fill([]);
+reactors.fill([overwatchShot, suppressingShot, distraction, clarity, dodgeHit, returnFire, riposte]);
 
-afterDamage.fill([]);
+afterDamage.fill([suppressionEnds]);
 afterKill.fill([focusOnKill]);
 afterStrike.fill([]);
 afterGrenade.fill([]);
 afterSteps.fill([fireBehind]);
-sprung.fill([]);
+sprung.fill([tripmineGoesOff]);
 phaseEffects.fill([conditionsAct, fountainsPour]);
 
 // What changes each number, as it is told.
@@ -59,6 +79,8 @@ sources.aim.fill([
   conditionAim,
   hatedAim,
   magicAim,
+  suppressedAim,
+  hairTriggerAim,
 ]);
 sources.crit.fill([coverCrit, hatedCrit, magicCrit]);
 sources.damage.fill([conditionDamage, focusOnAttack]);

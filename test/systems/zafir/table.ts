@@ -159,6 +159,7 @@ export function battle(map: string, cast: Readonly<Record<string, Character | Pl
     reinforcements: [],
     revealed: true,
     hurt: [],
+    fired: [],
   };
   const heroes = Object.keys(characters).filter((id) => characters[id]?.kind === 'hero');
   const mission = { number: 1, name: 'Test', skirmish: false, objectives: [], encounters: null, begun: 1, crew: heroes, rewards: '' };

@@ -29,8 +29,8 @@ export interface Act {
   cost?(scene: Scene, actor: CharacterId, means: string | null): number;
   /** Whether it ends the turn, where the activation does not say it (Versatile weapons). */
   ends?(scene: Scene, actor: CharacterId, means: string | null): boolean;
-  /** `turn`: on one's turn of an encounter; `town`: outside of encounters and, where it is locked, of missions; `anytime`: both, and it costs actions on a turn alone. */
-  readonly when: 'turn' | 'town' | 'anytime';
+  /** `turn`: on one's turn of an encounter; `town`: outside of encounters and, where it is locked, of missions; `anytime`: both, and it costs actions on a turn alone; `whenever`: whoever's turn it is, for it takes no part in any. */
+  readonly when: 'turn' | 'town' | 'anytime' | 'whenever';
   /** What limits it: charges and a cooldown, and under which id they are counted. Paid when it is done. */
   limit?(scene: Scene, actor: CharacterId): { readonly use: string; readonly limit: UseLimit } | null;
   /** Whether those can do it who can take no actions. */

@@ -41,7 +41,7 @@ export function* act(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const { doing } = chosen;
   const whyNot = found.whyNot?.(now, doing) ?? null;
   if (whyNot !== null) return yield* tx.refuse(whyNot.code, whyNot.params);
-  if (found.when !== 'town') yield* startTurn(tx, actor);
+  if (found.when !== 'town' && found.when !== 'whenever') yield* startTurn(tx, actor);
   payFor(tx, actor, found, doing.means);
   const more = found.run(tx, doing);
   if (more !== undefined) yield* more;

@@ -61,6 +61,8 @@ interface Course {
   /** What is not told yet: from where, over which tiles, how. */
   from: TileName;
   tiles: TileName[];
+  /** All tiles that have been left behind. */
+  readonly past: TileName[];
   hows: { how: NonNullable<WayLeg['how']>; to: TileName }[];
   /** Features that have done to them what they do, on this move. */
   readonly suffered: Set<string>;
@@ -81,9 +83,11 @@ export function* go(tx: Tx<Scene>, actor: CharacterId, way: Way, going: Going): 
     onward: false,
     from,
     tiles: [],
+    past: [],
     hows: [],
     suffered: new Set(),
   };
+  if (tx.state.fight) tx.state.fight.fired = [];
   let why: Stopped | null = null;
   for (const leg of way.legs) {
     why = whyNotOn(tx.snapshot(), course, leg);
@@ -162,7 +166,8 @@ export const fallDamageTo = (target: CharacterId) => ({
 function* watched(tx: Tx<Scene>, course: Course, { from, to }: WayLeg): Rule<void> {
   const { actor } = course;
   if (unitIn(tx.now, actor) === null || whyHelpless(tx.now, actor) !== null) return;
-  const about = { actor, from, to };
+  const about = { actor, from, to, past: [...course.past] };
+  course.past.push(to);
   const someone = reactions(tx.snapshot(), windows.unitMoved, about).some(({ refused }) => refused === null);
   if (!someone) return;
   told(tx, course);

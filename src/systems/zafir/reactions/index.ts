@@ -1,12 +1,13 @@
 import type { Params } from '../../../engine/refusal.ts';
 import type { Reaction, StandingOrder } from '../../../engine/ruleset.ts';
-import { type CharacterId, characterIn, type Scene } from '../scene.ts';
+import { type CharacterId, characterIn, type Scene, unitIn } from '../scene.ts';
 import { slot } from '../slot.ts';
+import { orderOf } from './known.ts';
 
 /**
  * The moments that may be reacted to, with what `about` says of them (ids are strings):
  * attack.made (actor, target, kind, weapon, reaction), attack.hit (the same and `area`), attack.over (the same and `hit`),
- * unit.moved (actor, from, to), hp.falling (target, by, what, attack: before damage that would leave no HP; prevented, there is none),
+ * unit.moved (actor, from, to, past: the tiles of the move before), hp.falling (target, by, what, attack: before damage that would leave no HP; prevented, there is none),
  * hp.zero (target, by: nobody has HP left; a reaction may give some back), rolled (by the engine: roll, label, by, dice).
  */
 export const windows = {
@@ -28,8 +29,17 @@ export const reactors = slot<Reactor>('reactors');
 export const reactions = (scene: Scene, window: string, about: Params): readonly Reaction<Scene>[] =>
   reactors.all.flatMap((reactor) => reactor(scene, window, about));
 
-/** What somebody has said beforehand: 'always dodge', 'never', 'ask me'. What costs nothing is done without asking where nobody has said (enemies' overwatch). */
+/**
+ * What somebody has said beforehand about a reaction of theirs (`orderOf`). Whoever is concealed gives themselves away by an attack:
+ * that is never done unasked.
+ */
 export function standing(scene: Scene, owner: CharacterId, reaction: string): StandingOrder {
-  const orders = characterIn(scene, owner)?.orders ?? {};
-  return (Object.hasOwn(orders, reaction) ? orders[reaction] : undefined) ?? 'ask';
+  const who = characterIn(scene, owner);
+  if (who === null) return 'ask';
+  const order = orderOf(who, reaction);
+  const reveals = attacks.includes(reaction) && unitIn(scene, owner)?.concealed === true;
+  return reveals && order === 'always' ? 'ask' : order;
 }
+
+/** The reactions that are attacks. */
+const attacks: readonly string[] = ['overwatch', 'suppressiveFire', 'returnFire', 'riposte'];

@@ -1,5 +1,5 @@
 import { acts } from '../acts/index.ts';
-import { whyNotAct } from '../acts/perform.ts';
+import { whyAimless, whyNotAct } from '../acts/perform.ts';
 import { whyHelpless } from '../conditions/can.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 
@@ -9,5 +9,10 @@ export function canStillDo(scene: Scene, actor: CharacterId): boolean {
   if (turn === null || unitIn(scene, actor) === null || whyHelpless(scene, actor) !== null) return false;
   if (turn.over) return false;
   if (turn.actions > 0) return true;
-  return acts.all.some((act) => act.activation === 'free' && whyNotAct(scene, actor, act) === null);
+  return acts.all.some(
+    (act) =>
+      act.activation === 'free' &&
+      act.when !== 'whenever' &&
+      (whyNotAct(scene, actor, act) ?? whyAimless(scene, actor, act)) === null,
+  );
 }

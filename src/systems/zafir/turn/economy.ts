@@ -26,6 +26,7 @@ export function whyNotPaid(scene: Scene, actor: CharacterId, act: Act, means: st
 function whyWrongTime(scene: Scene, actor: CharacterId, act: Act): Refusal | null {
   if (characterIn(scene, actor) === null) return refusal('unknownCharacter', { id: actor });
   if (character(scene, actor).dead) return refusal('isDead', { actor });
+  if (act.when === 'whenever') return null;
   if (scene.fight === null) return act.when === 'turn' ? refusal('onlyInEncounter', { act: act.name }) : null;
   if (act.when === 'town') return refusal('notInEncounter', { act: act.name });
   return act.evenHelpless === true ? whyNotTheirTurn(scene, actor) : whyCannotAct(scene, actor);
@@ -36,7 +37,7 @@ export const moveAct = 'move';
 
 /** Why an act would take more than is left of a turn. */
 function whyNoActions(scene: Scene, actor: CharacterId, act: Act, means: string | null): Refusal | null {
-  if (scene.fight === null) return null;
+  if (scene.fight === null || act.when === 'whenever') return null;
   const closed = act.evenHelpless === true ? null : whyNotOpen(scene, actor, act.id);
   if (closed !== null) return closed;
   if (owedTo(scene, actor) !== null && act.id === moveAct) return null;
@@ -166,6 +167,14 @@ export function grantAction(tx: Tx<Scene>, actor: CharacterId, why: string): voi
   if (now && fight.turn !== null) fight.turn.actions += 1;
   else unit.granted += 1;
   tell(tx, 'actionGranted', { actor, why, now });
+}
+
+/** Somebody has an action more on their next turn, not on the one that runs. */
+export function grantNextTurn(tx: Tx<Scene>, actor: CharacterId, why: string): void {
+  const unit = tx.state.fight?.units[actor];
+  if (unit === undefined) return;
+  unit.granted += 1;
+  tell(tx, 'actionGranted', { actor, why, now: false });
 }
 
 /** Nothing more may be done on the turn that runs, where it is this one's: it ends when what is being done is done. */

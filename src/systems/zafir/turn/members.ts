@@ -45,6 +45,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     reinforcements: [],
     revealed: !concealed,
     hurt: [],
+    fired: [],
   };
   tx.state.fight = castDraft(fight);
   yield* come(tx, intent.members);

@@ -9,6 +9,7 @@ import { fieldSentences } from './events/field.ts';
 import { itemSentences } from './events/item.ts';
 import { missionSentences } from './events/mission.ts';
 import { moveSentences } from './events/move.ts';
+import { reactionSentences } from './events/reaction.ts';
 import { townSentences } from './events/town.ts';
 import { turnSentences } from './events/turn.ts';
 import { willSentences } from './events/will.ts';
@@ -23,6 +24,7 @@ const sentences: Sentences<Events> = {
   ...conditionSentences,
   ...willSentences,
   ...abilitySentences,
+  ...reactionSentences,
   ...itemSentences,
   ...townSentences,
 };

@@ -8,6 +8,7 @@ import { conditionOptions, conditionPrompts } from './questions/condition.ts';
 import { itemOptions, itemPrompts } from './questions/item.ts';
 import { missionOptions, missionPrompts } from './questions/mission.ts';
 import { moveOptions, movePrompts } from './questions/move.ts';
+import { reactionOptions, reactionPrompts } from './questions/reaction.ts';
 import { townOptions, townPrompts } from './questions/town.ts';
 import { turnOptions, turnPrompts } from './questions/turn.ts';
 import { bold } from './telling.ts';
@@ -19,6 +20,7 @@ const prompts: Prompts = {
   ...attackPrompts,
   ...conditionPrompts,
   ...abilityPrompts,
+  ...reactionPrompts,
   ...itemPrompts,
   ...townPrompts,
 };
@@ -31,6 +33,7 @@ const answers: OptionWords = {
   ...attackOptions,
   ...conditionOptions,
   ...abilityOptions,
+  ...reactionOptions,
   ...itemOptions,
   ...townOptions,
 };

@@ -15,7 +15,8 @@ export function healthTag(scene: Scene, id: CharacterId): readonly string[] {
   return [hp * 2 > maxHp ? 'hurt' : hp * 4 > maxHp ? 'badly hurt' : 'almost down'];
 }
 
-const effects: { readonly [E in EffectId]: string | null } = {
+/** What may be seen to be done to somebody; what is not here is nobody's to see. */
+const effects: { readonly [E in EffectId]?: string } = {
   overwatch: 'overwatch',
   curse: 'cursed',
   guidance: 'guided',
@@ -23,7 +24,6 @@ const effects: { readonly [E in EffectId]: string | null } = {
   suppressed: 'suppressed',
   towerShield: 'behind a Tower Shield',
   mirage: 'mirage',
-  panicMoved: null,
   guarded: 'guarded',
 };
 

@@ -19,8 +19,8 @@ const bolds = (names: readonly string[]) => listed(names.map((name) => `**${esca
 const all = (ids: readonly string[], at: Telling) => listed(ids.map((id) => at.who(id)));
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-/** What is over, as one says it; null where it needs no words. */
-const effects: { readonly [E in EffectId]: string | null } = {
+/** What is over, as one says it; what is not here needs no words. */
+const effects: { readonly [E in EffectId]?: string } = {
   overwatch: 'is not on overwatch any more',
   curse: 'is rid of the curse',
   guidance: 'is guided no more',
@@ -28,7 +28,6 @@ const effects: { readonly [E in EffectId]: string | null } = {
   suppressed: 'is not suppressed any more',
   towerShield: 'takes the Tower Shield down',
   mirage: 'has lost the Mirage',
-  panicMoved: null,
   guarded: 'is guarded no more',
 };
 
@@ -88,7 +87,7 @@ export const turnSentences: Sentences<TurnEvents> = {
     quiet(`${all(others, at)} ${others.length === 1 ? 'stays' : 'stay'} where they are.`),
   effectEnded: ({ target, effect }, at) => {
     const words = effects[effect];
-    return words === null ? null : quiet(`${at.who(target)} ${words}.`);
+    return words === undefined ? null : quiet(`${at.who(target)} ${words}.`);
   },
   shieldEnded: ({ target, what, points }, at) =>
     quiet(`${at.who(target)} loses ${count(points, 'Shield Point')}: ${escapeMarkdown(what)} is over.`),

@@ -1,0 +1,50 @@
+import type { StandingOrder } from '../../../engine/ruleset.ts';
+import { profileOf } from '../character/profile.ts';
+import type { Character } from '../character/schema.ts';
+import type { AbilityId } from '../content/abilities.ts';
+
+/** A reaction that somebody may have, and what is done about it where they have said nothing. */
+interface Kind {
+  readonly id: string;
+  readonly name: string;
+  has(who: Character): boolean;
+}
+
+const byAbility = (id: AbilityId, name: string): Kind => ({
+  id,
+  name,
+  has: (who) => profileOf(who).abilities.includes(id),
+});
+
+/** What can be answered by a standing order, by its id in `orders`. */
+const kinds: readonly Kind[] = [
+  {
+    id: 'overwatch',
+    name: 'Overwatch',
+    has: (who) => profileOf(who).weapons.some(({ kind }) => kind === 'ranged'),
+  },
+  { id: 'dodge', name: 'Dodge', has: (who) => profileOf(who).dodge.length > 0 },
+  byAbility('distraction', 'Distraction'),
+  byAbility('clarityInTheChaos', 'Clarity in the Chaos'),
+  byAbility('returnFire', 'Return Fire'),
+  byAbility('riposte', 'Riposte'),
+  byAbility('suppressiveFire', 'Suppressive Fire'),
+];
+
+/** A reaction's name as players know it. */
+export const nameOfReaction = (id: string): string => kinds.find((kind) => kind.id === id)?.name ?? id;
+
+/** The reactions that somebody has, each with what they have said beforehand, or what is done where they have not. */
+export const reactionsOf = (
+  who: Character,
+): readonly { readonly id: string; readonly name: string; readonly order: StandingOrder }[] =>
+  kinds.filter((kind) => kind.has(who)).map(({ id, name }) => ({ id, name, order: orderOf(who, id) }));
+
+/**
+ * What somebody has said about a reaction of theirs: 'always', 'never', 'ask me'. Where nothing was said, enemies always react, so
+ * that a GM is not asked for each of twelve; heroes are asked, but for Distraction, which there is never a reason to save.
+ */
+export function orderOf(who: Character, reaction: string): StandingOrder {
+  const said = Object.hasOwn(who.orders, reaction) ? who.orders[reaction] : undefined;
+  return said ?? (who.kind === 'enemy' || reaction === 'distraction' ? 'always' : 'ask');
+}

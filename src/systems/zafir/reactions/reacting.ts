@@ -1,0 +1,64 @@
+import type { Json } from '../../../engine/json.ts';
+import type { Params } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Reaction, Verdict } from '../../../engine/ruleset.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { whyNotTarget, whyNotWeapon } from '../attack/legality.ts';
+import { placeAttack } from '../attack/reach.ts';
+import { strikeOdds } from '../chances/strike.ts';
+import type { Weapon } from '../character/profile.ts';
+import { mayReact } from '../conditions/can.ts';
+import type { AttackAbout } from '../numbers/about.ts';
+import { type CharacterId, type Scene, unitIn } from '../scene.ts';
+
+/** Somebody whom a moment names; null where it names nobody who is on the battlefield. */
+export const unitNamed = (scene: Scene, id: Json | undefined): CharacterId | null =>
+  typeof id === 'string' && unitIn(scene, id) !== null ? id : null;
+
+/** A reaction of somebody's, as the engine asks about it: of those whom the players do not know of, only the GM hears. */
+export const reactionOf = (
+  scene: Scene,
+  owner: CharacterId,
+  id: string,
+  params: Params,
+  react: (tx: Tx<Scene>) => Rule<Verdict> | Verdict,
+): Reaction<Scene> => ({
+  id,
+  owner,
+  params,
+  refused: null,
+  *run(tx) {
+    const verdict = react(tx);
+    return typeof verdict === 'string' ? verdict : yield* verdict;
+  },
+  ...(unitIn(scene, owner)?.hidden === true ? { to: 'gm' as const } : {}),
+});
+
+/** An attack that a reaction would make. */
+export interface Answering {
+  readonly actor: CharacterId;
+  readonly target: CharacterId;
+  readonly weapon: Weapon;
+  readonly reaction: NonNullable<AttackAbout['reaction']>;
+  readonly moving: boolean;
+}
+
+/** The attack that somebody could make as a reaction, from where it is best made; null where they cannot. */
+export function answer(scene: Scene, answering: Answering): AttackAbout | null {
+  const { actor, target, weapon } = answering;
+  if (!mayReact(scene, actor) || whyNotTarget(scene, actor, target) !== null) return null;
+  if (whyNotWeapon(scene, actor, weapon) !== null) return null;
+  const placed = placeAttack(scene, { ...answering, kind: weapon.kind, ability: null }, null, false);
+  return placed.ok ? placed.placed.about : null;
+}
+
+/** What an attack is asked about with: what it is made with, its chance to hit in hundredths, and whether it gives the attacker away. */
+export const answerParams = (scene: Scene, about: AttackAbout): Params => ({
+  weapon: about.weapon.name,
+  target: about.target,
+  chance: percent(strikeOdds(scene, about).hit),
+  reveals: unitIn(scene, about.actor)?.concealed === true,
+});
+
+/** A chance in hundredths. */
+export const percent = (chance: number): number => Math.round(chance * 100);
