@@ -6,6 +6,7 @@ import { characterRules } from './character/rules.ts';
 import type { Character } from './character/schema.ts';
 import { conditions } from './content/conditions.ts';
 import { content } from './content/index.ts';
+import { grid } from './field/rules.ts';
 import { readField } from './field/setup.ts';
 import { modifiers } from './numbers/index.ts';
 import { optionsOf } from './options.ts';
@@ -28,6 +29,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   content,
   character: characterRules,
   party: partyRules,
+  grid,
   ruleset: { modifiers, reactions, standing },
   words: {
     event: eventWords,

@@ -1,11 +1,12 @@
 import type { Viewer } from '../../engine/event.ts';
-import { currentGroup, isToAct, type OrderRow, orderRows } from '../../engine/turns/index.ts';
+import { currentGroup, type OrderRow, orderRows } from '../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
 import { profileOf } from './character/profile.ts';
 import { isOut } from './conditions/can.ts';
+import { fieldView } from './field/view.ts';
 import { partyLines } from './party/index.ts';
 import { type CharacterId, character, type Scene, unitIn, unitsIn } from './scene.ts';
-import { canBegin } from './turn/advance.ts';
+import { toAct } from './turn/who.ts';
 import { areaTags, healthTag, unitTags } from './words/tags.ts';
 
 /** Whether somebody may see another's figures: the crew's and its allies' are open, enemies' are the GM's. */
@@ -25,7 +26,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const shown = new Set(unitsIn(scene).filter((id) => viewer.gm || unitIn(scene, id)?.hidden !== true));
   const rows = inTurn(scene, orderRows(fight.order)).filter(({ actor }) => shown.has(actor));
   const group = currentGroup(fight.order);
-  const waiting = (group?.members ?? []).filter((id) => isToAct(fight.order, id) && canBegin(scene, id));
+  const waiting = fight.owed.length > 0 ? [] : toAct(scene);
   const upcoming = rows.find(({ actor }) => waiting.includes(actor))?.actor ?? null;
   const current = fight.turn !== null && shown.has(fight.turn.actor) ? fight.turn.actor : null;
   const owed = fight.owed.map(({ actor }) => actor).filter((id) => shown.has(id));
@@ -41,6 +42,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     party: [...partyLines(scene.party), ...trackLines(scene, viewer), ...areaTags(scene)],
     lines: rows.map((row) => lineOf(scene, viewer, row, upcoming)),
     places: [],
+    grid: () => fieldView(scene, fight, viewer),
   };
 }
 
@@ -50,8 +52,8 @@ function phaseOf(
   owed: readonly CharacterId[],
   waiting: readonly CharacterId[],
 ): Pick<TrackerView, 'phase'> {
-  if (owed.length > 0) return { phase: { name: 'Free moves', toAct: owed } };
-  return group === null ? {} : { phase: { name: phases[group] ?? group, toAct: waiting } };
+  if (owed.length > 0) return { phase: { id: 'moves', name: 'Free moves', toAct: owed } };
+  return group === null ? {} : { phase: { id: group, name: phases[group] ?? group, toAct: waiting } };
 }
 
 /** The players' units in the order in which they sit, from whoever has the first player's token; everybody else as they came. */

@@ -1,7 +1,10 @@
-import type { MapLegend, MapSign } from '../../../engine/space/index.ts';
+import type { MapLegend, MapSign, Obstacle } from '../../../engine/space/index.ts';
 import type { TileMark } from '../scene.ts';
 
 const mark = (id: TileMark['id'], left: number | null = null): TileMark => ({ id, left, by: null });
+
+/** What stands in a closed doorway: as high as a room. */
+export const closedDoor: Obstacle = { height: 3, cover: 'full', opaque: true, solid: true };
 
 /** Floors 1 to 9 tiles up. */
 const heights = Array.from(
@@ -24,7 +27,7 @@ export const legend: MapLegend<TileMark> = {
       symbol: 'o',
       name: 'half cover',
       words: ['half', 'crate', 'barrel'],
-      tile: { obstacle: { height: 1, cover: 'half', opaque: true, solid: true } },
+      tile: { obstacle: { height: 1, cover: 'half', opaque: true, solid: true, destructible: true } },
     },
     {
       symbol: 'O',
@@ -36,7 +39,7 @@ export const legend: MapLegend<TileMark> = {
       symbol: '#',
       name: 'full cover',
       words: ['full', 'container'],
-      tile: { obstacle: { height: 2, cover: 'full', opaque: true, solid: true } },
+      tile: { obstacle: { height: 2, cover: 'full', opaque: true, solid: true, destructible: true } },
     },
     {
       symbol: 'W',
@@ -55,7 +58,7 @@ export const legend: MapLegend<TileMark> = {
       name: 'door',
       words: ['closed door', 'gate'],
       tile: {
-        obstacle: { height: 4, cover: 'full', opaque: true, solid: true },
+        obstacle: closedDoor,
         features: [mark('sturdy'), { ...mark('object'), name: 'Door', open: false }],
       },
     },

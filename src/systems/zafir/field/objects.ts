@@ -1,16 +1,10 @@
 import { castDraft } from 'immer';
-import {
-  burst,
-  parseTile,
-  type Tile,
-  type TileName,
-  tileName,
-  tilesOf,
-} from '../../../engine/space/grid/index.ts';
+import { burst, parseTile, type TileName, tileName, tilesOf } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { gridOf, metric, terrainOf } from '../move/terrain.ts';
 import { type CharacterId, footprintOf, type Scene, type TileMark, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { closedDoor } from './legend.ts';
 
 /** Something on the battlefield that can be used. */
 export interface FieldObject {
@@ -42,11 +36,6 @@ export function objectsBeside(scene: Scene, id: CharacterId): readonly FieldObje
   return [...near].flatMap((tile) => objectOn(scene, tile) ?? []);
 }
 
-/** What stands in a closed doorway. */
-const closed: Pick<Tile<TileMark>, 'obstacle'> = {
-  obstacle: { height: 4, cover: 'full', opaque: true, solid: true },
-};
-
 /** Opens or closes a door. Tells nothing. */
 export function setDoor(tx: Tx<Scene>, tile: TileName, open: boolean): void {
   const grid = tx.state.fight?.grid;
@@ -54,7 +43,7 @@ export function setDoor(tx: Tx<Scene>, tile: TileName, open: boolean): void {
   if (grid === undefined || before === undefined) return;
   const { obstacle: _door, ...rest } = before;
   const features = (before.features ?? []).map((mark) => (mark.id === 'object' ? { ...mark, open } : mark));
-  grid.tiles[tile] = castDraft({ ...rest, ...(open ? {} : closed), features });
+  grid.tiles[tile] = castDraft({ ...rest, ...(open ? {} : { obstacle: closedDoor }), features });
 }
 
 /** Takes the lock off an object; gives whether there was one. Tells it. */

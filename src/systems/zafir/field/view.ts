@@ -1,0 +1,139 @@
+import type { Viewer } from '../../../engine/event.ts';
+import {
+  boardShown,
+  type FigureMark,
+  type GridArea,
+  type GridFeature,
+  type GridFigure,
+  type GridReach,
+  type GridView,
+} from '../../../engine/space/index.ts';
+import { profileOf } from '../character/profile.ts';
+import { isOut } from '../conditions/can.ts';
+import { tileFeatures } from '../content/tileFeatures.ts';
+import { tilesIn } from '../move/areas.ts';
+import { isCarried } from '../move/free.ts';
+import { type Kind, reachable } from '../move/prospect.ts';
+import { canSee, coverOf, distanceBetween, lookouts, seesFrom } from '../move/sight.ts';
+import {
+  actingIn,
+  areEnemies,
+  type CharacterId,
+  character,
+  characterIn,
+  type Fight,
+  type Scene,
+  sizeOf,
+  type TileMark,
+  unitIn,
+  unitsIn,
+} from '../scene.ts';
+import { toAct } from '../turn/who.ts';
+import { legend } from './legend.ts';
+
+/** The battlefield as a viewer may see it: players know nothing of hidden enemies, nor of where reinforcements come. */
+export function fieldView(scene: Scene, fight: Fight, viewer: Viewer): GridView {
+  const actor = actorFor(scene, viewer);
+  const isShown = (name: string) => viewer.gm || name === 'players';
+  return {
+    ...boardShown(fight, legend, featureShown, isShown),
+    areas: fight.areas.map((area) => areaShown(scene, area)),
+    figures: knownUnits(scene, viewer).map((id) => figure(scene, id, viewer, actor)),
+    actor,
+    reach: actor === null ? [] : reachShown(scene, actor),
+  };
+}
+
+/** Those on the battlefield of whom a viewer knows; who is carried is where their bearer is. */
+const knownUnits = (scene: Scene, viewer: Viewer): readonly CharacterId[] =>
+  unitsIn(scene).filter((id) => mayKnowOf(scene, id, viewer) && !isCarried(scene, id));
+
+/** Whether a viewer may know that somebody is there. */
+export const mayKnowOf = (scene: Scene, id: CharacterId, viewer: Viewer): boolean =>
+  unitIn(scene, id) !== null && (viewer.gm || unitIn(scene, id)?.hidden !== true);
+
+/** Whether a viewer may know what somebody can do: their own, and their allies; a GM anybody. */
+const mayKnow = (scene: Scene, id: CharacterId, viewer: Viewer): boolean =>
+  viewer.gm || viewer.characters.includes(id) || unitIn(scene, id)?.side !== 'enemies';
+
+/** Whose sight and reach a viewer is shown: whoever acts; where nobody does, the viewer's one unit that may. */
+function actorFor(scene: Scene, viewer: Viewer): CharacterId | null {
+  const acting = actingIn(scene);
+  if (acting !== null) return mayKnow(scene, acting, viewer) ? acting : null;
+  const own = toAct(scene).filter((id) => viewer.characters.includes(id));
+  return own.length === 1 ? (own[0] ?? null) : null;
+}
+
+/** What lies on a tile, as everybody sees it; that cover is sturdy shows in its name. */
+export function featureShown(mark: TileMark): GridFeature | null {
+  const { id, left, name, open, lock } = mark;
+  if (id === 'sturdy') return null;
+  if (id !== 'object') return { name: tileFeatures.find((row) => row.id === id)?.name ?? id, left };
+  const state = [...(open === true ? ['open'] : []), ...(lock === undefined ? [] : ['locked'])];
+  return { name: [name ?? 'Object', ...state].join(', '), left };
+}
+
+const areaNames = {
+  smoke: 'smoke',
+  animateCover: 'animated cover',
+  healingFountain: 'healing fountain',
+  tripmine: 'tripmine',
+} as const;
+
+const areaShown = (scene: Scene, area: Fight['areas'][number]): GridArea => ({
+  name: areaNames[area.what],
+  tiles: tilesIn(scene, area),
+  by: characterIn(scene, area.by)?.name ?? null,
+  left: area.left,
+});
+
+function figure(scene: Scene, id: CharacterId, viewer: Viewer, actor: CharacterId | null): GridFigure {
+  const who = character(scene, id);
+  return {
+    id,
+    at: unitIn(scene, id)?.at ?? '',
+    size: sizeOf(scene, id),
+    health: mayKnow(scene, id, viewer) ? { value: who.battle.hp, max: profileOf(who).maxHp } : null,
+    marks: marksOf(scene, id),
+    sight: actor === null || actor === id ? null : sightOf(scene, actor, id),
+  };
+}
+
+function marksOf(scene: Scene, id: CharacterId): readonly FigureMark[] {
+  const unit = unitIn(scene, id);
+  return [
+    ...(isOut(scene, id) ? (['out'] as const) : []),
+    ...(unit?.hidden === true || unit?.concealed === true ? (['hidden'] as const) : []),
+    ...(unit?.effects.some((effect) => effect.id === 'overwatch') ? (['overwatch'] as const) : []),
+  ];
+}
+
+/** Whether the actor sees somebody, stepping out where that helps; of enemies, with the cover they would have then. */
+function sightOf(scene: Scene, actor: CharacterId, target: CharacterId): GridFigure['sight'] {
+  if (!canSee(scene, actor, target)) return null;
+  const away = distanceBetween(scene, actor, target);
+  if (!areEnemies(scene, actor, target)) return { distance: away, note: '' };
+  const covers = lookouts(scene, actor)
+    .filter((from) => seesFrom(scene, actor, from, target))
+    .map((from) => coverOf(scene, { attacker: actor, target, from }).cover);
+  const cover = covers.includes('none') ? 'none' : covers.includes('half') ? 'half' : 'full';
+  return { distance: away, note: cover === 'none' ? 'no cover' : `${cover} cover` };
+}
+
+const kinds: { readonly [K in Kind]: string } = {
+  plain: 'one move',
+  agility: 'a move with Agility',
+  danger: 'a move through harm',
+  fall: 'a fall',
+};
+
+/** Where the actor can get with a move, by what it asks of them. */
+function reachShown(scene: Scene, actor: CharacterId): readonly GridReach[] {
+  const tiles = reachable(scene, actor);
+  return (['plain', 'agility', 'danger', 'fall'] as const)
+    .map((kind) => ({
+      name: kinds[kind],
+      tiles: tiles.filter((one) => one.kind === kind).map(({ tile }) => tile),
+    }))
+    .filter((sort) => sort.tiles.length > 0);
+}
