@@ -7,9 +7,9 @@ import type { Played } from '../src/app/play/played.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
+import { fightMap } from '../src/discord/maps.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
-import { mapView } from '../src/view/map.ts';
 import { trackerCard } from '../src/view/tracker.ts';
 
 async function tell(call: CommandCall, table: Table, played: Played): Promise<void> {
@@ -67,10 +67,10 @@ async function status(call: CommandCall, table: Table): Promise<void> {
 /** The places as the caller may see them, to them alone; or as everybody may, for all. */
 async function map(call: CommandCall, table: Table): Promise<void> {
   const { app, respond, interaction } = call;
-  await given(call, table, await app.encounters.status(table), ({ tracker, record }) =>
+  await given(call, table, await app.encounters.status(table), async (status) =>
     interaction.options.getBoolean('show')
-      ? respond.reply(mapView(app.encounters.view(table, record).tracker))
-      : respond.whisper(mapView(tracker)),
+      ? respond.reply(await fightMap(call, table, app.encounters.view(table, status.record)))
+      : respond.whisper(await fightMap(call, table, status)),
   );
 }
 
@@ -107,8 +107,9 @@ async function suggestions({ app, caller, option, typed, interaction }: Completi
       );
     }
     case 'who': {
-      if (interaction.options.getSubcommand() === 'remove')
-        return suggestNames(await app.acts.known(table.value), typed);
+      const sub = interaction.options.getSubcommand();
+      if (sub === 'remove' || sub === 'next')
+        return suggestNames(await app.acts[sub === 'next' ? 'ableToAct' : 'known'](table.value), typed);
       const { characters } = await app.sheets.list(table.value);
       const free = characters.filter((one) => one.encounterId === null);
       const foes = (await foesOf(app.ports, table.value)).map(({ id, name, note }) => ({
@@ -257,7 +258,16 @@ const encounter: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'next',
-        description: "End the turn: your own (GM: anybody's)",
+        description: "End the turn: your own (GM: anybody's, or a whole phase)",
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'who',
+            description: 'Whose, where several can act: they let it pass',
+            autocomplete: true,
+            max_length: 100,
+          },
+        ],
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
@@ -301,7 +311,11 @@ const encounter: Command = {
           return tell(call, table, await call.app.encounters.change(table, zones));
         }
         case 'next':
-          return tell(call, table, await call.app.encounters.next(table));
+          return tell(
+            call,
+            table,
+            await call.app.encounters.next(table, { who: call.interaction.options.getString('who') }),
+          );
         case 'map':
           return map(call, table);
         case 'end':

@@ -8,6 +8,7 @@ import { Seals } from './dice/seals.ts';
 import { Encounters } from './encounter/encounters.ts';
 import { Luck } from './luck.ts';
 import { Maps } from './maps/maps.ts';
+import { Missions } from './missions.ts';
 import { Packs } from './packs.ts';
 import { Parties } from './party.ts';
 import { personSettings } from './person.ts';
@@ -36,6 +37,7 @@ export interface App {
   readonly encounters: Encounters;
   readonly maps: Maps;
   readonly packs: Packs;
+  readonly missions: Missions;
   readonly parties: Parties;
   readonly undo: Undo;
   readonly rolls: Rolls;
@@ -69,6 +71,7 @@ export function createApp(ports: Ports): App {
     encounters,
     maps: new Maps(ports, encounters),
     packs: new Packs(ports, acts),
+    missions: new Missions(ports, performer),
     parties: new Parties(ports, performer),
     undo: new Undo(ports),
     rolls,

@@ -85,13 +85,16 @@ export async function offered(call: Completion): Promise<{
   return { table: table.value, acting: acting.value, scene: scene.value, options };
 }
 
-/** Those whom the caller may act for: their characters, and for a GM everybody in the fight here. */
+/** Those whom the caller may act for: who can act now first, then their characters, and for a GM everybody in the fight here. */
 export async function suggestActors(call: Completion): Promise<readonly Suggestion[]> {
   const table = await call.app.table(call.caller);
   if (!table.ok) return [];
   const { characters } = await call.app.sheets.list(table.value);
+  const able = await call.app.acts.ableToAct(table.value);
   const fight = table.value.gm ? await call.app.acts.known(table.value) : [];
-  const all = new Map([...characters, ...fight].map(({ id, name }) => [id, { id, name, refused: null }]));
+  const all = new Map(
+    [...able, ...characters, ...fight].map(({ id, name }) => [id, { id, name, refused: null }]),
+  );
   return suggest([...all.values()], call.typed);
 }
 

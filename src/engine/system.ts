@@ -71,6 +71,12 @@ export interface GameSystem<S extends object, C extends object, P extends object
   fights(state: S): boolean;
   /** Whose turn it is, or null outside a fight (or when it is the GM's to say). */
   current(state: S): string | null;
+  /** Those of the side that acts now who are still to act, where they choose their order themselves; absent where turns follow one another. */
+  toAct?(state: S): readonly string[];
+  /** Whether the party goes on missions: what a GM says of them is an intent of its own. */
+  readonly missions?: true;
+  /** Those whose players say what `actor` does in place of their own (a mind under control, an ally of all); null: their own does. */
+  commanders?(state: S, actor: string): readonly string[] | null;
   tracker(state: S, viewer: Viewer): TrackerView;
   /** Foes of the system's own that a GM may bring in; none where it has none. */
   readonly foes: readonly { readonly id: string; readonly name: string; readonly note: string }[];

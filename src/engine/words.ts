@@ -55,7 +55,7 @@ export interface TrackerView {
   readonly round: number;
   readonly current: string | null; // whose turn it is
   /** Whose phase it is, where sides act in any order of their own: its name, and who of it is still to act. */
-  readonly phase?: { readonly name: string; readonly toAct: readonly string[] };
+  readonly phase?: { readonly id: string; readonly name: string; readonly toAct: readonly string[] };
   readonly left: readonly string[]; // what the current actor still has: 'Move', 'Action'
   readonly party?: readonly string[]; // what is the whole party's: 'Soulfire 2/3'
   readonly lines: readonly TrackerLine[];

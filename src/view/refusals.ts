@@ -44,6 +44,11 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   gmOnly: () => 'Only a GM of this campaign can do that.',
   whoActs: (p) =>
     `It is the turn of **${say(p.name)}**, and you are the GM: say for whom you act, with \`as:\`.`,
+  noMissions: (p) => `${say(p.system)} knows no missions.`,
+  missionInFight: (p) => `**${say(p.name)}** is in an encounter still: end that first (\`/encounter end\`).`,
+  nameOne: (p) => `Several can act now: say which one with \`as:\` (${list(p.names)}).`,
+  commanded: (p) => `**${say(p.name)}** does not do what you want now: somebody else is in command.`,
+  noneToAct: () => 'None of yours is still to act in this phase.',
   notYours: (p) => `**${say(p.name)}** is somebody else's character. \`/character list\` shows yours.`,
   noCharacter: () =>
     'You play nobody here yet: `/character create` makes a character, `/character switch` picks one.',
@@ -111,6 +116,18 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     'A fight is running here already: `/encounter status` shows it, `/encounter end` ends it.',
   encounterGone: () => 'That fight is over.',
   badSetup: (p) => say(p.why),
+
+  // maps of squares
+  noGrid: (p) =>
+    `${say(p.system)} does not play on squares, but in Zones: \`/encounter zones\` changes them, \`/encounter map\` shows them.`,
+  badMap: (p) => say(p.why),
+  notAPicture: () => 'That file is no picture that I can lay under a map: take a PNG or a JPEG.',
+  pictureTooBig: (p) => `That picture is too big: ${say(p.most)} MB is the most I keep.`,
+  pictureTooLarge: (p) =>
+    `That picture has ${say(p.width)} × ${say(p.height)} points, and ${say(p.most)} are the most I draw to a side: make it smaller.`,
+  noPicture: () => 'No picture lies under this map: `/map picture file:` lays one.',
+  noFileNamed: () => 'Say which picture: `/map picture file:`, or `remove:True` to take it away.',
+  nobodyToMove: (p) => `**${say(p.name)}** stands nowhere on the map, so there is no way to go.`,
   inOtherFight: (p) => `**${say(p.name)}** is in another fight already: that one has to end first.`,
   fightElsewhere: () => 'Another fight has begun in this channel: that one has to end first.',
   changedSince: (p) =>

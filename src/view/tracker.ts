@@ -35,7 +35,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
   const left = tracker.left.length === 0 ? 'nothing left: end the turn' : `left: ${tracker.left.join(', ')}`;
   const current = tracker.lines.find((line) => line.turn === 'now');
   return {
-    title: tracker.current === null ? 'About to begin' : roundName(tracker.round),
+    title: hasBegun(tracker) ? roundName(tracker.round) : 'About to begin',
     text: fitLines(
       [
         ...tracker.lines.map(lineText),
@@ -48,14 +48,40 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
     ),
     ...(places.length < 2 ? {} : { fields: [{ name: 'Where', value: fitLines(places, 1000) }] }),
     ...(current === undefined
-      ? {}
+      ? phaseFooter(tracker)
       : { footer: `▶ ${current.name}'s turn, ${left} · ▷ next · ✓ done · ✗ out` }),
     tone: 'plain',
   };
 }
 
-/** The custom id of the button that ends this turn and no other. */
-export const turnId = ({ current, round }: TrackerView): string => `turn.next|${current ?? ''}|${round}`;
+/** Whether the first turn, or the first phase, has come. */
+export const hasBegun = ({ current, phase }: TrackerView): boolean => current !== null || phase !== undefined;
+
+/** The names of those who are still to act in a phase. */
+export const stillToAct = ({ phase, lines }: TrackerView): readonly string[] =>
+  lines.filter(({ id }) => phase?.toAct.includes(id)).map(({ name }) => name);
+
+/** Under the lines between turns that come in any order: whose phase it is, and who is still to act. */
+function phaseFooter(tracker: TrackerView): Pick<Card, 'footer'> {
+  if (tracker.phase === undefined) return {};
+  const names = stillToAct(tracker);
+  const who =
+    names.length === 0 ? 'nobody is still to act' : `still to act, in any order: ${names.join(', ')}`;
+  return { footer: `${tracker.phase.name}, ${who} · ✓ done · ✗ out` };
+}
+
+/** The buttons that end this turn, or this phase, and no other. */
+export function turnButtons(tracker: TrackerView): readonly Button[] {
+  const { current, phase, round, lines } = tracker;
+  const seen = `${current ?? phase?.id ?? ''}|${round}`;
+  if (current !== null || phase === undefined) {
+    const label = current === null ? 'Begin' : 'End turn';
+    return [{ kind: 'button', id: `turn.next|${seen}`, label }];
+  }
+  const players = lines.some(({ id, side }) => side === 'players' && phase.toAct.includes(id));
+  const done: Button = { kind: 'button', id: `turn.done|${seen}`, label: 'Done' };
+  return [...(players ? [done] : []), { kind: 'button', id: `turn.next|${seen}`, label: 'End phase' }];
+}
 
 const BUTTONS = 5;
 
@@ -74,6 +100,10 @@ export const hasMap = ({ grid, places }: TrackerView): boolean => grid !== undef
 
 const MAP: Button = { kind: 'button', id: 'turn.map', label: 'Map' };
 
+/** What opens a pad to move on, where fights take place on squares. */
+export const moveButton = ({ grid }: TrackerView): readonly Button[] =>
+  grid === undefined ? [] : [{ kind: 'button', id: 'turn.move', label: 'Move' }];
+
 /** The pinned message. */
 export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): View {
   return {
@@ -81,14 +111,12 @@ export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): 
     card: trackerCard(tracker, waitsFor),
     rows: [
       [
-        {
-          kind: 'button',
-          id: turnId(tracker),
-          label: tracker.current === null ? 'Begin' : 'End turn',
-          look: 'main',
-        },
+        ...turnButtons(tracker).map(
+          (button, place): Button => (place === 0 ? { ...button, look: 'main' } : button),
+        ),
         { kind: 'button', id: 'turn.options', label: 'What can I do?' },
         ...(hasMap(tracker) ? [MAP] : []),
+        ...moveButton(tracker),
       ],
       ...callRow(tracker),
     ],

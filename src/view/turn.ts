@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../engine/text.ts';
 import type { TrackerView } from '../engine/words.ts';
 import type { View } from './message.ts';
-import { callRow, roundName, turnId } from './tracker.ts';
+import { callRow, moveButton, roundName, stillToAct, turnButtons } from './tracker.ts';
 
 /** Whose turn it is now, and what they have; it pings their player. Null outside of turns. */
 export function turnView(
@@ -19,8 +19,30 @@ export function turnView(
     pings,
     rows: [
       [
+        ...moveButton(tracker),
         { kind: 'button', id: 'turn.options', label: 'What can I do?' },
-        { kind: 'button', id: turnId(tracker), label: 'End turn' },
+        ...turnButtons(tracker),
+      ],
+      ...callRow(tracker),
+    ],
+  };
+}
+
+/** Whose phase begins, and who of it can act; it pings those who play them. Null where there are no phases. */
+export function phaseView(tracker: TrackerView, pings: readonly string[]): View | null {
+  const { phase, round } = tracker;
+  if (phase === undefined) return null;
+  const names = stillToAct(tracker).map((name) => `**${escapeMarkdown(name)}**`);
+  const who = pings.map((id) => `<@${id}>`).join(' ');
+  const able = names.length === 0 ? 'Nobody can act.' : `Still to act, in any order: ${names.join(', ')}.`;
+  return {
+    content: `${who}${who === '' ? '' : ': '}**${escapeMarkdown(phase.name)}** of round ${round}. ${able}`,
+    pings,
+    rows: [
+      [
+        ...moveButton(tracker),
+        { kind: 'button', id: 'turn.options', label: 'What can I do?' },
+        ...turnButtons(tracker),
       ],
       ...callRow(tracker),
     ],

@@ -10,6 +10,7 @@ import { withPartyBegun } from '../play/party.ts';
 import { firstCourse, type Performer } from '../play/performer.ts';
 import type { Played } from '../play/played.ts';
 import { encounterStage, type Stage, sceneAt, sceneOf } from '../play/stage.ts';
+import { ableToAct, maySpeakFor, spokenFor } from '../play/turns.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
@@ -22,11 +23,16 @@ export interface EncounterView {
   readonly viewer: Viewer;
 }
 
-/** The turn that somebody saw when they pressed a button. */
+/** The turn that somebody saw when they pressed a button; between turns that begin in any order the phase, by its id. */
 export interface SeenTurn {
   readonly current: string | null;
   readonly round: number;
 }
+
+const seenNow = ({ current, phase, round }: TrackerView): SeenTurn => ({
+  current: current ?? phase?.id ?? null,
+  round,
+});
 
 /** Fights: one at a time in a channel, a thread or a post. */
 export class Encounters {
@@ -47,7 +53,9 @@ export class Encounters {
     const { store, ids, clock } = this.#ports;
     const channelId = here(table.caller);
     if ((await store.runningEncounter(channelId)) !== null) return refuse(no('encounterRunning'));
-    const setup = table.system.readSetup(given.setup);
+    // A map that was prepared is taken where nothing else is said.
+    const map = given.setup === null && table.system.grid ? await store.nextMap(table.campaign.id) : null;
+    const setup = table.system.readSetup(given.setup ?? map?.drawn ?? null);
     if (!setup.ok) return refuse(no('badSetup', { why: setup.why }));
     const players = given.everyone ? await this.#activeCharacters(table) : [];
     const busy = players.find((one) => one.encounterId !== null);
@@ -77,7 +85,7 @@ export class Encounters {
     });
     const surprised = whoIs(given.surprised, players);
     if (!surprised.ok) return refuse(surprised);
-    return this.#performer.perform(
+    const played = await this.#performer.perform(
       table,
       async (now) =>
         (await store.runningEncounter(channelId)) === null ? yes(await stage(now)) : no('encounterRunning'),
@@ -96,6 +104,9 @@ export class Encounters {
           ),
         ),
     );
+    const begun = played.kind === 'done' || played.kind === 'waiting';
+    if (map !== null && begun) await store.saveMap({ ...map, encounterId: record.id });
+    return played;
   }
 
   /** Brings in `count` of a house foe or of a creature of the campaign's packs, or one of the campaign's characters, by name. GM only. */
@@ -161,16 +172,55 @@ export class Encounters {
     return this.#join(table, record.value, [asMember(table.system, character, 'players', place)]);
   }
 
-  /** Passes the turn on: a player ends their own, a GM anybody's. Refuses where it is no longer the turn that was `seen`. */
-  async next(table: Table, seen: SeenTurn | null = null): Promise<Played> {
+  /**
+   * Passes the turn on: a player ends their own, a GM anybody's; `who` names whose, by name. Where a side acts in any order a
+   * player lets their own turn pass before it has begun, and a GM without a name ends the whole phase, unless it is to be their
+   * `own` turn. Refuses where it is no longer the turn that was `seen`.
+   */
+  async next(
+    table: Table,
+    {
+      seen = null,
+      who = null,
+      own = false,
+    }: { readonly seen?: SeenTurn | null; readonly who?: string | null; readonly own?: boolean } = {},
+  ): Promise<Played> {
     const record = await this.#running(table);
     if (!record.ok) return refuse(record);
-    const current = table.system.current(sceneOf(table.system, record.value));
-    if (!table.gm && current !== null) {
-      const owner = (await this.#ports.store.character(current))?.ownerId ?? null;
-      if (owner !== table.caller.userId) return refuse(no('notYourTurn', { current, owner }));
+    const actor = await this.#whoseNext(table, sceneOf(table.system, record.value), who, own);
+    if (!actor.ok) return refuse(actor);
+    return this.#command(table, record.value, { kind: 'next', actor: actor.value, asGm: table.gm }, seen);
+  }
+
+  /** Whose turn it is that the caller ends; null: whatever is due, for a GM or for the rules to refuse. */
+  async #whoseNext(
+    table: Table,
+    scene: object,
+    who: string | null,
+    own: boolean,
+  ): Promise<Result<string | null>> {
+    const { store } = this.#ports;
+    const { system } = table;
+    if (who !== null) {
+      const known = system.known(scene, await viewerOf(store, table));
+      const found = findNamed(who, known);
+      const names = known.map(({ name }) => name);
+      if (found === null)
+        return no('noSuchTarget', { typed: who.slice(0, 100), nearest: nearest(who, names), there: names });
+      const character = await store.character(found.id);
+      return (await maySpeakFor(store, table, scene, { id: found.id, record: character }))
+        ? yes(found.id)
+        : no('notYours', { name: found.name });
     }
-    return this.#command(table, record.value, { kind: 'next', actor: current, asGm: table.gm }, seen);
+    const current = system.current(scene);
+    if (table.gm && !own) return yes(current);
+    const able = ableToAct(system, scene);
+    const player = table.gm ? { ...table, gm: false } : table;
+    const [theirs] = await spokenFor(store, player, scene, able);
+    if (theirs !== undefined) return yes(theirs);
+    if (current !== null)
+      return no('notYourTurn', { current, owner: (await store.character(current))?.ownerId ?? null });
+    return able.length === 0 ? yes(null) : no('noneToAct');
   }
 
   /** Somebody leaves the fight. GM only: who flees uses the system's own action. */
@@ -230,8 +280,8 @@ export class Encounters {
       (stage) => {
         if (stage.encounter?.endedAt) return no('noEncounter');
         if (seen !== null) {
-          const { current, round } = table.system.tracker(stage.state, everybody);
-          if (current !== seen.current || round !== seen.round) return no('turnOver');
+          const now = seenNow(table.system.tracker(stage.state, everybody));
+          if (now.current !== seen.current || now.round !== seen.round) return no('turnOver');
         }
         const free = floorFree(stage, table);
         return free.ok ? yes(firstCourse(intent, table.caller.userId, null)) : free;

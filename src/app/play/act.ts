@@ -20,6 +20,7 @@ import {
 import { firstCourse, type Performer } from './performer.ts';
 import type { Played } from './played.ts';
 import { characterStage, encounterStage, type Stage, sceneOf } from './stage.ts';
+import { ableToAct, maySpeakFor, playedByGm, spokenFor } from './turns.ts';
 
 export type { ActOption, Choice, Intent, Options };
 
@@ -55,8 +56,9 @@ export class Acts {
   }
 
   /**
-   * Finds who acts. By name, one of the caller's own (a GM: anybody). Without a name: a GM acts for whoever's turn it
-   * is in the fight here, if that is not a player's; anybody else for the character they play now.
+   * Finds who acts. By name, one of the caller's own or at their command (a GM: anybody). Without a name: a GM acts for
+   * whoever's turn it is in the fight here, if that is not a player's, and is to name one where several can act; anybody else
+   * for the character they play now.
    */
   async acting(table: Table, as: string | null): Promise<Result<Acting>> {
     const { store } = this.#ports;
@@ -64,35 +66,57 @@ export class Acts {
     if (encounter !== null && table.gm) {
       const scene = sceneOf(table.system, encounter);
       const known = table.system.known(scene, { gm: true, characters: [] });
-      const meant = as === null ? await this.#gmsTurn(table, encounter) : (findNamed(as, known)?.id ?? null);
+      const able = as === null ? await this.#gmsTurn(table, scene) : [];
+      const named = known.filter(({ id }) => able.includes(id)).map(({ name }) => name);
+      if (named.length > 1) return no('nameOne', { names: named });
+      const meant = as === null ? able[0] : findNamed(as, known)?.id;
       const found = known.find((one) => one.id === meant);
       if (found !== undefined) return yes({ ...found, encounter, record: await store.character(found.id) });
     }
+    const commanded = await this.#commanded(table, encounter, as);
+    if (commanded !== null) return yes(commanded);
     const own = await ownCharacter(store, table, as);
     if (!own.ok) return as === null && encounter !== null && table.gm ? whoActs(table, encounter, own) : own;
     const record = own.value;
-    return yes({
-      id: record.id,
-      name: record.name,
-      encounter: record.encounterId === null ? null : await store.encounter(record.encounterId),
-      record,
-    });
+    const { id, name } = record;
+    const there = record.encounterId === null ? null : await store.encounter(record.encounterId);
+    return (await this.#isCommanded(table, there, record))
+      ? no('commanded', { name })
+      : yes({ id, name, encounter: there, record });
   }
 
-  /** Whose turn it is, where the GM plays them. */
-  async #gmsTurn(table: Table, encounter: EncounterRecord): Promise<string | null> {
-    const current = table.system.current(sceneOf(table.system, encounter));
-    if (current === null) return null;
-    const record = await this.#ports.store.character(current);
-    return record === null || record.kind === 'npc' || record.ownerId === table.caller.userId
-      ? current
-      : null;
+  /** Whether a character of the caller's does what somebody else says. */
+  async #isCommanded(table: Table, there: EncounterRecord | null, record: CharacterRecord): Promise<boolean> {
+    if (there === null || table.system.commanders === undefined) return false;
+    const scene = sceneOf(table.system, there);
+    return !(await maySpeakFor(this.#ports.store, table, scene, { id: record.id, record }));
+  }
+
+  /** Somebody of the fight here, by name, who does what the caller's character says. */
+  async #commanded(
+    table: Table,
+    encounter: EncounterRecord | null,
+    as: string | null,
+  ): Promise<Acting | null> {
+    const { commanders } = table.system;
+    if (encounter === null || as === null || table.gm || commanders === undefined) return null;
+    const all = await this.#ports.store.characters(table.campaign.id, { archived: false });
+    const scene = sceneOf(table.system, encounter);
+    const found = findNamed(as, table.system.known(scene, viewerAt(table, all)));
+    if (found === null || commanders(scene, found.id) === null) return null;
+    const may = await maySpeakFor(this.#ports.store, table, scene, { id: found.id, record: null });
+    return may ? { ...found, encounter, record: null } : null;
+  }
+
+  /** Who can act now of those whom the GM plays. */
+  async #gmsTurn(table: Table, scene: object): Promise<readonly string[]> {
+    return playedByGm(this.#ports.store, table, scene, ableToAct(table.system, scene));
   }
 
   /** Whose possibilities the caller looks at: who they act for, and for a GM without anybody whoever's turn it is. */
   async looking(table: Table): Promise<Result<Acting>> {
     const own = await this.acting(table, null);
-    if (own.ok || !table.gm) return own;
+    if (own.ok || !table.gm || own.refusal.code === 'nameOne') return own;
     const encounter = await this.#ports.store.runningEncounter(here(table.caller));
     if (encounter === null) return own;
     const scene = sceneOf(table.system, encounter);
@@ -133,6 +157,17 @@ export class Acts {
     if (encounter === null) return [];
     const all = await this.#ports.store.characters(table.campaign.id, { archived: false });
     return table.system.known(sceneOf(table.system, encounter), viewerAt(table, all));
+  }
+
+  /** Those in the fight here for whom the caller decides and who can act now, in the fight's order. */
+  async ableToAct(table: Table): Promise<readonly { readonly id: string; readonly name: string }[]> {
+    const { store } = this.#ports;
+    const encounter = await store.runningEncounter(here(table.caller));
+    if (encounter === null) return [];
+    const scene = sceneOf(table.system, encounter);
+    const able = await spokenFor(store, table, scene, ableToAct(table.system, scene));
+    const known = await this.known(table);
+    return able.flatMap((id) => known.find((one) => one.id === id) ?? []);
   }
 
   /** The characters of the campaign that the caller may know of. */

@@ -33,6 +33,8 @@ export function namedIn(intent: Intent): readonly string[] {
       return [intent.target];
     case 'act':
       return intent.target === null ? [] : [intent.target];
+    case 'mission':
+      return intent.actors;
     default:
       return [];
   }
@@ -52,7 +54,7 @@ export async function othersNamed(
   store: Store,
   { campaign }: At,
   ids: readonly string[],
-  besides: string,
+  besides: string | null,
 ): Promise<readonly Other[]> {
   const records = await Promise.all(ids.filter((id) => id !== besides).map((id) => store.character(id)));
   return records.flatMap((record) =>
@@ -65,7 +67,7 @@ export async function othersKnown(
   store: Store,
   table: Table,
   ids: readonly string[],
-  besides: string,
+  besides: string | null,
 ): Promise<readonly Other[]> {
   const named = await othersNamed(store, table, ids, besides);
   const known = knownCast(

@@ -21,6 +21,22 @@ export interface Stage {
   readonly others: readonly Other[]; // whom a command outside of fights names
 }
 
+/** The characters of others who are on a stage, as they were seen; refuses a sheet that cannot be read. */
+function sheetsOf(
+  system: AnySystem,
+  others: readonly Other[],
+): Result<{ readonly characters: Record<string, object>; readonly npcs: string[] }> {
+  const characters: Record<string, object> = {};
+  const npcs: string[] = [];
+  for (const other of others) {
+    const read = sheetOf(system, other.seen);
+    if (!read.ok) return read;
+    characters[other.id] = read.value;
+    if (other.record.kind === 'npc') npcs.push(other.id);
+  }
+  return yes({ characters, npcs });
+}
+
 /** The scene of one character outside a fight, with those others who are named. */
 export async function characterStage(
   store: Store,
@@ -34,17 +50,12 @@ export async function characterStage(
   if (record.encounterId !== null) return no('movedMeanwhile');
   const { system } = at;
   const stream: StreamRef = { kind: 'character', id };
-  const characters: Record<string, object> = {};
-  const npcs = record.kind === 'npc' ? [id] : [];
-  for (const other of others) {
-    const read = sheetOf(system, other.seen);
-    if (!read.ok) return read;
-    characters[other.id] = read.value;
-    if (other.record.kind === 'npc') npcs.push(other.id);
-  }
+  const there = sheetsOf(system, others);
+  if (!there.ok) return there;
   const own = sheetOf(system, record);
   if (!own.ok) return own;
-  characters[id] = own.value;
+  const characters = { ...there.value.characters, [id]: own.value };
+  const npcs = [...(record.kind === 'npc' ? [id] : []), ...there.value.npcs];
   return yes({
     stream,
     version: record.version,
@@ -112,20 +123,31 @@ export async function encounterStage(store: Store, at: At, id: string): Promise<
   });
 }
 
-/** What belongs to a campaign's whole party, by itself. Refuses where the system has nothing of the kind. */
-export async function partyStage(store: Store, at: At, channelId: string): Promise<Result<Stage>> {
+/**
+ * What belongs to a campaign's whole party, with those characters whom a command about it names. Refuses where the system has
+ * nothing of the kind.
+ */
+export async function partyStage(
+  store: Store,
+  at: At,
+  channelId: string,
+  others: readonly Other[] = [],
+): Promise<Result<Stage>> {
   const { campaign, system } = at;
   if (system.party === undefined) return no('noParty', { system: system.name });
+  const there = sheetsOf(system, others);
+  if (!there.ok) return there;
+  const { characters, npcs } = there.value;
   const stream: StreamRef = { kind: 'party', id: campaign.id };
   return yes({
     stream,
     version: campaign.party.version,
-    state: await withPartyBegun(store, at, system.scene({})),
+    state: await withPartyBegun(store, at, system.scene(characters, npcs)),
     pending: await store.pendingOf(stream),
     channelId,
     encounter: null,
     character: null,
-    others: [],
+    others,
   });
 }
 
@@ -143,7 +165,7 @@ export async function stageOf(
     case 'character':
       return characterStage(store, at, stream.id, channelId, await othersSeen(store, context));
     case 'party':
-      return partyStage(store, at, channelId);
+      return partyStage(store, at, channelId, await othersSeen(store, context));
     case 'aside':
       return no('encounterGone');
   }

@@ -116,10 +116,14 @@ export class Undo {
    */
   async #withOthers(table: Table, stage: Stage, of: EntryRecord): Promise<Result<Opened>> {
     const { store } = this.#ports;
-    if (stage.character === null) return yes({ stage, shared: [] });
-    const { id } = stage.character;
+    if (stage.encounter !== null) return yes({ stage, shared: [] });
     const shared: Shared[] = [];
-    for (const other of await othersNamed(store, table, namedInStored(of.intent), id)) {
+    for (const other of await othersNamed(
+      store,
+      table,
+      namedInStored(of.intent),
+      stage.character?.id ?? null,
+    )) {
       const stream: StreamRef = { kind: 'character', id: other.id };
       const entries = await store.entries({ campaignId: table.campaign.id, stream, limit: LOOK_BACK });
       const ofIt = entries.filter((one) => isSharedOf(one, of));
@@ -134,7 +138,11 @@ export class Undo {
     const others = shared.map(({ other }) => other);
     const free = await othersFree(store, table, others);
     if (!free.ok) return free;
-    const opened = await characterStage(store, table, id, stage.channelId, others);
+    const { channelId, character } = stage;
+    const opened =
+      character === null
+        ? await partyStage(store, table, channelId, others)
+        : await characterStage(store, table, character.id, channelId, others);
     return opened.ok ? yes({ stage: opened.value, shared }) : opened;
   }
 

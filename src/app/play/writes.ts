@@ -37,7 +37,12 @@ export async function stateWrites(
   const party = partyWrite(table, stage, after);
   const shared = party === null ? {} : { party };
   const campaign = campaignAfter(table.campaign, party);
-  if (stage.stream.kind === 'party') return yes({ part: shared, encounter: null, campaign });
+  if (stage.stream.kind === 'party') {
+    const others = otherWrites(table, stage, after);
+    if (!others.ok) return others;
+    const characters = others.value.length === 0 ? {} : { characters: others.value };
+    return yes({ part: { ...shared, ...characters }, encounter: null, campaign });
+  }
   if (stage.character !== null) {
     const own = system.charactersIn(after)[stage.stream.id];
     if (own === undefined) throw new Error('a character left its own scene');

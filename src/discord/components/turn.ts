@@ -1,15 +1,20 @@
 import type { SeenTurn } from '../../app/encounter/encounters.ts';
-import { mapView } from '../../view/map.ts';
 import { optionsView } from '../../view/options.ts';
 import { perform } from '../acting.ts';
 import type { ComponentCall } from '../command.ts';
+import { fightMap } from '../maps.ts';
 import { given, seated, viewerFor } from '../seated.ts';
 
-/** 'End turn' under the tracker and under a turn's message. */
-const next = (call: ComponentCall) =>
+/** 'End turn' under the tracker and under a turn's message, 'End phase' where a side acts in any order. */
+const next = (call: ComponentCall) => passOn(call, false);
+
+/** 'Done': whoever presses lets their own character's turn be over, a GM who plays one too. */
+const done = (call: ComponentCall) => passOn(call, true);
+
+const passOn = (call: ComponentCall, own: boolean) =>
   seated(call, async (table) => {
     const { app, respond, caller, aftermath } = call;
-    const played = await app.encounters.next(table, seenTurn(call.about));
+    const played = await app.encounters.next(table, { seen: seenTurn(call.about), own });
     if (played.kind === 'refused' && played.refusal.code === 'turnOver')
       return respond.whisper(await aftermath.withFreshCard(caller, played.refusal));
     await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
@@ -52,11 +57,17 @@ const called = (call: ComponentCall) =>
 /** 'Map': who stands where, as whoever presses may see it. */
 const map = (call: ComponentCall) =>
   seated(call, async (table) =>
-    given(call, table, await call.app.encounters.status(table), ({ tracker }) =>
-      call.respond.whisper(mapView(tracker)),
+    given(call, table, await call.app.encounters.status(table), async (status) =>
+      call.respond.whisper(await fightMap(call, table, status)),
     ),
   );
 
 export const turnComponents = {
-  components: { 'turn.next': next, 'turn.options': options, 'turn.map': map, 'turn.call': called },
+  components: {
+    'turn.next': next,
+    'turn.done': done,
+    'turn.options': options,
+    'turn.map': map,
+    'turn.call': called,
+  },
 };

@@ -45,6 +45,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return leave(tx, intent.actor);
     case 'setting':
       return changeField(tx, intent);
+    case 'mission':
+      return tx.refuse('noMissions', { system: 'Soulbound' });
     case 'next':
       return next(tx, intent);
     case 'end':

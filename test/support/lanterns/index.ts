@@ -81,6 +81,8 @@ function perform(tx: Tx<Night>, intent: Intent): Rule<void> {
       return keepsItsField(tx);
     case 'leave':
       return leave(tx, intent);
+    case 'mission':
+      return tx.refuse('noMissions', { system: 'Lanterns' });
     case 'next':
       return next(tx, intent);
     case 'end':

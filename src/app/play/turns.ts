@@ -1,0 +1,58 @@
+import type { AnySystem } from '../../engine/system.ts';
+import type { CharacterRecord, Store } from '../ports.ts';
+import type { Table } from '../table.ts';
+
+/** Those who can act now: whoever's turn runs; between turns, where a side acts in any order, all of it who are still to act. */
+export function ableToAct(system: AnySystem, scene: object): readonly string[] {
+  const current = system.current(scene);
+  return current === null ? (system.toAct?.(scene) ?? []) : [current];
+}
+
+/**
+ * Whether somebody at the table decides what one of a fight does: a GM always, else whoever's character it is; of those whom
+ * others command, whoever plays one of these. Takes the one's own record, null for who lives in the fight alone.
+ */
+export async function maySpeakFor(
+  store: Store,
+  table: Table,
+  scene: object,
+  { id, record }: { readonly id: string; readonly record: CharacterRecord | null },
+): Promise<boolean> {
+  if (table.gm) return true;
+  const commanders = table.system.commanders?.(scene, id) ?? null;
+  if (commanders === null) return record?.ownerId === table.caller.userId;
+  const records = await Promise.all(commanders.map((one) => store.character(one)));
+  return records.some((one) => one?.ownerId === table.caller.userId);
+}
+
+/** Those of some ids for whom somebody at the table decides, in their order. */
+export async function spokenFor(
+  store: Store,
+  table: Table,
+  scene: object,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const own = await Promise.all(
+    ids.map(async (id) => maySpeakFor(store, table, scene, { id, record: await store.character(id) })),
+  );
+  return ids.filter((_, n) => own[n]);
+}
+
+/** Those of some ids whom the GM plays: nobody's own, and not at a player's command. */
+export async function playedByGm(
+  store: Store,
+  { system, caller }: Pick<Table, 'system' | 'caller'>,
+  scene: object,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const theirs = await Promise.all(
+    ids.map(async (id) => {
+      const commanders = system.commanders?.(scene, id) ?? null;
+      const players = await Promise.all((commanders ?? [id]).map((one) => store.character(one)));
+      return players.every(
+        (record) => record === null || record.kind === 'npc' || record.ownerId === caller.userId,
+      );
+    }),
+  );
+  return ids.filter((_, n) => theirs[n]);
+}
