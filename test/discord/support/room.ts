@@ -10,7 +10,8 @@ import { heroFile } from './hero.ts';
 export function useTable(options: Omit<TableOptions, 'dice'> = {}): {
   readonly dice: TestDice;
   readonly now: () => GameTable;
-  readonly room: () => Promise<Room>;
+  /** A new channel with a campaign, of Soulbound where no other system is named. */
+  readonly room: (system?: string) => Promise<Room>;
 } {
   const dice = new TestDice();
   let table: GameTable | undefined;
@@ -36,9 +37,9 @@ export function useTable(options: Omit<TableOptions, 'dice'> = {}): {
   return {
     dice,
     now,
-    room: async () => {
+    room: async (system) => {
       rooms += 1;
-      return openRoom(now(), `room-${rooms}`);
+      return openRoom(now(), `room-${rooms}`, system);
     },
   };
 }
@@ -107,12 +108,12 @@ export function answerText(answer: Answer): string {
 }
 
 /** A new channel with a campaign of Mia's. */
-export async function openRoom(table: GameTable, channel: string): Promise<Room> {
+export async function openRoom(table: GameTable, channel: string, system = 'soulbound'): Promise<Room> {
   table.playground.world.addChannel({ name: channel });
   const room = new Room(table, channel);
   const said = await room.use('Mia', 'campaign create', {
     name: `Campaign in ${channel}`,
-    system: 'soulbound',
+    system,
   });
   if (!said.includes('the campaign begins')) throw new Error(said);
   return room;
