@@ -10,7 +10,6 @@ import { windows } from '../reactions/index.ts';
 import { type CharacterId, character, characterIn, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { endTurnNow } from '../turn/economy.ts';
-import { letGo } from './bodies.ts';
 import { afterKill } from './hooks.ts';
 import { type Damage, isMagic } from './through.ts';
 
@@ -52,7 +51,7 @@ function* casualty(tx: Tx<Scene>, id: CharacterId): Rule<void> {
   setHp(tx, id, hp);
   for (const { condition, number } of gives)
     gain(tx, id, condition, { source: null, from: 'casualty', ...(number === undefined ? {} : { number }) });
-  if (hp === 0) drop(tx, id);
+  if (hp === 0) endTurnNow(tx, id);
 }
 
 /** Where the table has several for a roll, the player chooses; the one that leaves them standing where they do not. */
@@ -78,12 +77,6 @@ export function goOut(tx: Tx<Scene>, id: CharacterId): void {
   lose(tx, id, 'bleedingOut', 'worse');
   gain(tx, id, 'outOfAction', { source: null, from: 'casualty' });
   tell(tx, 'outOfAction', { target: id, body: profileOf(character(tx.snapshot(), id)).type === 'living' });
-  drop(tx, id);
-}
-
-/** Whoever goes down does nothing more this turn and lets go of whom they carried. */
-function drop(tx: Tx<Scene>, id: CharacterId): void {
-  letGo(tx, id);
   endTurnNow(tx, id);
 }
 

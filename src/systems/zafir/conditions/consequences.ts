@@ -1,5 +1,6 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
+import { letGo } from '../attack/bodies.ts';
 import type { ConditionId } from '../content/conditions.ts';
 import { type CharacterId, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -20,6 +21,7 @@ export function afterGain(tx: Tx<Scene>, id: CharacterId, condition: ConditionId
   if (felling.includes(condition)) {
     dropEffect(tx, id, 'towerShield');
     dissolvePylons(tx, id);
+    letGo(tx, id);
   }
   if (condition === 'outOfAction' || condition === 'unconscious') lose(tx, id, 'mindControlled', 'felled');
 }
