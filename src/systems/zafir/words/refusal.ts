@@ -4,6 +4,7 @@ import { spaceRefusalText } from '../../../engine/space/index.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { abilityRefusals } from './refusals/ability.ts';
+import { actRefusals } from './refusals/act.ts';
 import { attackRefusals } from './refusals/attack.ts';
 import { conditionRefusals } from './refusals/condition.ts';
 import { fieldRefusals } from './refusals/field.ts';
@@ -17,6 +18,7 @@ import type { RefusalSentences, Saying } from './saying.ts';
 import { bold } from './telling.ts';
 
 const sentences: RefusalSentences = {
+  ...actRefusals,
   ...turnRefusals,
   ...missionRefusals,
   ...moveRefusals,
