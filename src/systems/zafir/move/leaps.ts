@@ -3,83 +3,87 @@ import {
   indexOf,
   isInside,
   type Leap,
-  line,
   parseTile,
-  surfaceAt,
   type TileName,
   tileName,
   wallBetween,
 } from '../../../engine/space/grid/index.ts';
 import { featureRow } from './ground.ts';
 import { type Care, SAFE_DROP, type Walker } from './legs.ts';
-import { metric } from './terrain.ts';
 
 /**
  * Where somebody may leap to from a tile: any free one at or below its height, straight over what rises no higher. A point for
  * each tile leaped over (A21), one more for a deep drop. Where not any leap is wanted, those alone that clear a gap or a hazard.
  */
 export function leapsFrom(walker: Walker, from: At, care: Care): readonly Leap[] {
-  const { terrain, farthestLeap: far } = walker;
-  if (!care.anyLeap && !hasEdge(walker, from)) return [];
+  const { farthestLeap: far } = walker;
+  const height = heightAt(walker, from);
+  const near = care.anyLeap ? null : worthLeaping(walker, from, height);
+  if (near?.every((worth) => !worth)) return [];
   const leaps: Leap[] = [];
   for (let dy = -far; dy <= far; dy += 1) {
     for (let dx = -far; dx <= far; dx += 1) {
+      const longer = Math.max(Math.abs(dx), Math.abs(dy));
+      if (longer < 2 || near?.[placeOf(along(dx, longer, 1), along(dy, longer, 1))] === false) continue;
       const to = { x: from.x + dx, y: from.y + dy };
-      const tiles = Math.max(Math.abs(dx), Math.abs(dy)) - 1;
-      if (tiles < 1 || !isInside(terrain, to)) continue;
-      const drop = surfaceAt(terrain, from) - surfaceAt(terrain, to);
-      if (drop < 0 || !canLand(walker, to, care) || !isOpen(walker, from, to, care)) continue;
-      const cost = Math.max(Math.abs(dx), Math.abs(dy)) + Math.min(Math.abs(dx), Math.abs(dy)) / 2;
-      const points = tiles + (drop > SAFE_DROP ? 1 : 0);
-      leaps.push({ to, price: { cost, points, how: 'leap' } });
-      if (care.falls && drop > SAFE_DROP) leaps.push({ to, price: { cost, points: tiles, how: 'fall' } });
+      if (!canLand(walker, to, height, care) || !isOpen(walker, from, to, care)) continue;
+      const cost = longer + Math.min(Math.abs(dx), Math.abs(dy)) / 2;
+      const isDeep = height - heightAt(walker, to) > SAFE_DROP;
+      leaps.push({ to, price: { cost, points: longer - 1 + (isDeep ? 1 : 0), how: 'leap' } });
+      if (care.falls && isDeep) leaps.push({ to, price: { cost, points: longer - 1, how: 'fall' } });
     }
   }
   return leaps;
 }
 
 /** The tiles that a leap leads over, in order. */
-export const leapedOver = (
-  bounds: { columns: number; rows: number },
-  from: TileName,
-  to: TileName,
-): readonly TileName[] => {
+export const leapedOver = (from: TileName, to: TileName): readonly TileName[] => {
   const [start, end] = [parseTile(from), parseTile(to)];
-  return start === null || end === null ? [] : over(bounds, start, end).map(tileName);
+  return start === null || end === null ? [] : over(start, end).map(tileName);
 };
 
-function over(bounds: { columns: number; rows: number }, from: At, to: At): readonly At[] {
-  const tiles = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) - 1;
-  return line(bounds, { from, towards: to, length: Number.POSITIVE_INFINITY, metric }).slice(0, tiles);
+/** The tiles between two, on the straight line. */
+function over(from: At, to: At): readonly At[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const longer = Math.max(Math.abs(dx), Math.abs(dy));
+  return Array.from({ length: longer - 1 }, (_, n) => ({
+    x: from.x + along(dx, longer, n + 1),
+    y: from.y + along(dy, longer, n + 1),
+  }));
 }
 
-function canLand(walker: Walker, to: At, { careful }: Care): boolean {
-  const index = indexOf(walker.terrain, to);
-  if (index === null || walker.occupied[tileName(to)] !== undefined) return false;
+/** How far a line has come in one direction after so many tiles; halves away from 0, so that lines and their mirror images match. */
+const along = (distance: number, longer: number, tiles: number): number => {
+  const exact = (distance * tiles) / longer;
+  return Math.sign(exact) * Math.round(Math.abs(exact));
+};
+
+/** Whether somebody may come down on a tile: on the map, no higher than they were, nobody there. */
+function canLand(walker: Walker, to: At, height: number, { careful }: Care): boolean {
+  const index = isInside(walker.terrain, to) ? to.y * walker.terrain.columns + to.x : -1;
+  if (index < 0 || (walker.terrain.surface[index] ?? 0) > height) return false;
+  if (walker.terrain.blocked[index] === 1 || walker.occupants[index] !== undefined) return false;
   return !careful || !walker.harms(index);
 }
 
 /** Whether nothing is in a leap's way: no wall, nothing that rises above where it begins, no enemy; with care, no cloud. */
-function isOpen(walker: Walker, from: At, to: At, { careful, anyLeap }: Care): boolean {
-  const { terrain } = walker;
-  const height = surfaceAt(terrain, from);
-  const crossed = over(terrain, from, to);
-  const isClear = (at: At): boolean => {
-    const index = indexOf(terrain, at);
-    if (index === null || surfaceAt(terrain, at) > height) return false;
-    if (walker.occupied[tileName(at)]?.pass === false) return false;
-    return !careful || !isCloud(walker, index, height);
-  };
-  const [first] = crossed;
-  if (!anyLeap && (first === undefined || !isWorthLeaping(walker, first, height))) return false;
-  if (!crossed.every(isClear)) return false;
-  const way = [from, ...crossed, to];
-  return way.every((at, i) => i === 0 || !isWalled(walker, way[i - 1] ?? at, at));
+function isOpen(walker: Walker, from: At, to: At, { careful }: Care): boolean {
+  const { terrain, occupants } = walker;
+  const height = heightAt(walker, from);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const longer = Math.max(Math.abs(dx), Math.abs(dy));
+  for (let n = 1; n < longer; n += 1) {
+    const index = (from.y + along(dy, longer, n)) * terrain.columns + from.x + along(dx, longer, n);
+    if ((terrain.surface[index] ?? 0) > height || occupants[index]?.pass === false) return false;
+    if (careful && isCloud(walker, index, height)) return false;
+  }
+  if (!terrain.hasBarriers) return true;
+  const way = [from, ...over(from, to), to];
+  return way.every((at, n) => n === 0 || !isWalled(walker, way[n - 1] ?? at, at));
 }
 
 /** Whether a wall stands between two tiles that touch; at a corner, on both ways around it. */
 function isWalled({ terrain }: Walker, a: At, b: At): boolean {
-  if (!terrain.hasBarriers) return false;
   const stops = (one: At, other: At) => wallBetween(terrain, one, other)?.barrier === true;
   if (a.x === b.x || a.y === b.y) return stops(a, b);
   const [one, other] = [
@@ -95,21 +99,25 @@ function isCloud(walker: Walker, index: number, height: number): boolean {
   return walker.ground.features[index]?.some((id) => floor + featureRow(id).height > height) ?? false;
 }
 
-/** Whether a tile is one to leap over: nothing is there to step on, it lies deep, harms or slows down. */
-function isWorthLeaping({ terrain, harms }: Walker, at: At, height: number): boolean {
-  const index = indexOf(terrain, at);
-  if (index === null) return false;
-  const isDeep = (terrain.surface[index] ?? 0) < height - 1;
-  return terrain.blocked[index] === 1 || isDeep || (terrain.slow[index] ?? 0) > 0 || harms(index);
-}
+/** Where a neighbour's answer stands in a list of the nine tiles around one. */
+const placeOf = (dx: number, dy: number): number => (dy + 1) * 3 + dx + 1;
 
-/** Whether a tile beside is one to leap over: without, no leap from here is worth looking for. */
-function hasEdge(walker: Walker, from: At): boolean {
-  const height = surfaceAt(walker.terrain, from);
-  for (let y = from.y - 1; y <= from.y + 1; y += 1) {
-    for (let x = from.x - 1; x <= from.x + 1; x += 1) {
-      if ((x !== from.x || y !== from.y) && isWorthLeaping(walker, { x, y }, height)) return true;
+/**
+ * Which of the tiles around one are worth leaping over: nothing is there to step on, it lies deep, harms or slows down. A leap
+ * that begins over any other could begin later.
+ */
+function worthLeaping({ terrain, harms }: Walker, from: At, height: number): readonly boolean[] {
+  const worth = new Array<boolean>(9).fill(false);
+  for (let dy = -1; dy <= 1; dy += 1) {
+    for (let dx = -1; dx <= 1; dx += 1) {
+      const index = indexOf(terrain, { x: from.x + dx, y: from.y + dy });
+      if (index === null || (dx === 0 && dy === 0)) continue;
+      const isDeep = (terrain.surface[index] ?? 0) < height - 1;
+      worth[placeOf(dx, dy)] =
+        terrain.blocked[index] === 1 || isDeep || (terrain.slow[index] ?? 0) > 0 || harms(index);
     }
   }
-  return false;
+  return worth;
 }
+
+const heightAt = ({ terrain }: Walker, { x, y }: At): number => terrain.surface[y * terrain.columns + x] ?? 0;

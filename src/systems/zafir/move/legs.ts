@@ -4,14 +4,16 @@ import {
   type Movement,
   type Occupant,
   type Price,
+  parseTile,
   type Step,
   type Terrain,
   type TileName,
 } from '../../../engine/space/grid/index.ts';
 import { profileOf } from '../character/profile.ts';
+import { tileFeatures } from '../content/tileFeatures.ts';
 import { type HouseRuleChoice, ruleOf } from '../party/rules.ts';
 import { type CharacterId, character, type Scene, sizeOf } from '../scene.ts';
-import { featureRow, type Ground, groundOf } from './ground.ts';
+import { type Ground, groundOf } from './ground.ts';
 import { leapsFrom } from './leaps.ts';
 import { isOnWheels } from './mover.ts';
 import { metric, terrainOf } from './terrain.ts';
@@ -42,7 +44,8 @@ export interface Walker {
   readonly wheels: boolean;
   /** How climbing is counted (A20): from the foot of the wall, or from two tiles up. */
   readonly climbing: HouseRuleChoice<'climbing'>;
-  readonly occupied: Readonly<Record<TileName, Occupant>>;
+  /** Who is on each tile, by its place; undefined where nobody is. */
+  readonly occupants: readonly (Occupant | undefined)[];
   /** How many tiles away a leap could lead at most; Large ones leap nowhere. */
   readonly farthestLeap: number;
   /** Whether a feature harms this one. */
@@ -51,24 +54,26 @@ export interface Walker {
 
 export function walkerOf(
   scene: Scene,
-  id: CharacterId,
+  actor: CharacterId,
   { agility, occupied }: { agility: number; occupied: Readonly<Record<TileName, Occupant>> },
 ): Walker {
-  const { nimble, immuneConditions } = profileOf(character(scene, id));
+  const { nimble, immuneConditions } = profileOf(character(scene, actor));
   const ground = groundOf(scene);
+  const terrain = terrainOf(scene);
+  const harmful = tileFeatures.filter(({ gives }) => gives !== null && !immuneConditions.includes(gives));
+  const occupants: (Occupant | undefined)[] = [];
+  for (const [tile, occupant] of Object.entries(occupied))
+    occupants[indexOf(terrain, parseTile(tile)) ?? -1] = occupant;
   return {
-    terrain: terrainOf(scene),
+    terrain,
     ground,
     nimble,
-    wheels: isOnWheels(scene, id),
+    wheels: isOnWheels(scene, actor),
     climbing: ruleOf(scene.party, 'climbing'),
-    occupied,
-    farthestLeap: sizeOf(scene, id) === 1 ? agility + 1 : 0,
+    occupants,
+    farthestLeap: sizeOf(scene, actor) === 1 ? agility + 1 : 0,
     harms: (index) =>
-      ground.features[index]?.some((feature) => {
-        const { gives } = featureRow(feature);
-        return gives !== null && !immuneConditions.includes(gives);
-      }) ?? false,
+      ground.features[index]?.some((feature) => harmful.some(({ id }) => id === feature)) ?? false,
   };
 }
 

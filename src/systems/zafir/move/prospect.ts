@@ -108,7 +108,7 @@ function fallsFrom(found: Reach | null, walker: Walker, { speed }: Means): reado
         ({ to, price }) =>
           price.how === 'fall' && (price.points ?? 0) === 0 && cost + price.cost <= speed && ends(to),
       )
-      .filter(({ to }) => walker.occupied[tileName(to)] === undefined)
+      .filter(({ to }) => walker.occupants[indexOf(terrain, to) ?? -1] === undefined)
       .map(
         ({ to, price }): Fall => ({
           tile: tileName(to),

@@ -13,7 +13,7 @@ import {
 import type { SpaceRefusal } from '../../../engine/space/refusal.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { leapedOver } from './leaps.ts';
-import { type How, isHow, type Walker } from './legs.ts';
+import { type How, isHow } from './legs.ts';
 import { type Means, meansOf } from './mover.ts';
 import { exactly, lookAhead, type Prospect, prospectOf, searchOf } from './prospect.ts';
 import { canStay } from './terrain.ts';
@@ -61,7 +61,7 @@ export function wayTo(scene: Scene, actor: CharacterId, to: TileName, means: Mea
   if (at === null || indexOf(prospect.walker.terrain, at) === null) return no('noSuchTile', { tile: to });
   for (const { found } of prospect.searches) {
     const path = pathTo(found, at, 'points');
-    if (path !== null && path.legs.length > 0) return { ok: true, way: wayOf(prospect.walker, path) };
+    if (path !== null && path.legs.length > 0) return { ok: true, way: wayOf(path) };
   }
   return fallTo(scene, actor, to, prospect) ?? whyNotTo(scene, actor, at, prospect);
 }
@@ -84,7 +84,7 @@ function fallTo(
 /** Why a tile cannot be come to: it is taken, cover that nobody stands on, too far, or no way leads there. */
 function whyNotTo(scene: Scene, actor: CharacterId, at: At, { walker, means }: Prospect): WayFound {
   const tile = tileName(at);
-  if (walker.occupied[tile] !== undefined) return no('tileHeld', { tile });
+  if (walker.occupants[indexOf(walker.terrain, at) ?? -1] !== undefined) return no('tileHeld', { tile });
   if (!canStay(walker.terrain, at)) return no('noPlaceToEnd', { tile });
   const far = lookAhead(scene, actor, { ...means, speed: 1000, agility: 20 });
   const paths = far.searches.flatMap(({ found }) => pathTo(found, at, 'points') ?? []);
@@ -118,7 +118,7 @@ export function byTiles(
   const { budget: _any, ...unlimited } = search;
   const walked = walk(walker.terrain, { ...unlimited, points: 1000 }, tiles);
   if (!walked.ok) return ofMap(walked);
-  const way = wayOf(walker, dropped(walked.path, means.agility));
+  const way = wayOf(dropped(walked.path, means.agility));
   const fall = way.legs.findIndex((leg) => leg.how === 'fall');
   if (fall !== -1 && fall < way.legs.length - 1)
     return no('fallEndsMove', { actor, tile: way.legs[fall]?.to ?? way.to });
@@ -137,7 +137,7 @@ function dropped(path: Path, agility: number): Path {
   return { ...path, legs, points: legs.reduce((sum, leg) => sum + (leg.price.points ?? 0), 0) };
 }
 
-const wayOf = ({ terrain }: Walker, path: Path): Way => ({
+const wayOf = (path: Path): Way => ({
   to: path.tiles.at(-1) ?? '',
   cost: path.cost,
   points: path.points,
@@ -147,7 +147,7 @@ const wayOf = ({ terrain }: Walker, path: Path): Way => ({
     how: isHow(price.how) ? price.how : null,
     cost: price.cost,
     points: price.points ?? 0,
-    over: isApart(from, to) && price.how !== 'ladder' ? leapedOver(terrain, from, to) : [],
+    over: isApart(from, to) && price.how !== 'ladder' ? leapedOver(from, to) : [],
   })),
 });
 
