@@ -73,7 +73,9 @@ function floor(canvas: Canvas, background: Background | null): readonly string[]
     preserveAspectRatio: 'none',
   });
   const clip = element('clipPath', { id: 'window' }, [element('rect', frame)]);
-  return [bare, clip, element('g', { 'clip-path': 'url(#window)' }, [image])];
+  // A veil, so that signs stand out on whatever somebody has painted.
+  const veil = element('rect', { ...frame, fill: COLOURS.ground, 'fill-opacity': 0.4 });
+  return [bare, clip, element('g', { 'clip-path': 'url(#window)' }, [image]), veil];
 }
 
 function heights(canvas: Canvas, tiles: readonly Placed[], overPicture: boolean): readonly string[] {

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { MOST_STEPS, padView, readSteps, type Steps, typedWay } from '../../../src/view/map/pad.ts';
+import type { Button } from '../../../src/view/message.ts';
+import { tracker } from './board.ts';
+
+const steps = (digits: string): Steps => ({ actor: 'kira', from: 'C4', digits });
+const told = { ok: true, tiles: ['C3', 'D3'], words: ['2 of 8 movement', '1 of 2 Agility Points'] } as const;
+const refused = { ok: false, refusal: { code: 'space.noWay', params: {} } } as const;
+
+const buttons = (view: ReturnType<typeof padView>): readonly Button[] =>
+  (view.rows ?? []).flatMap((row) => row.filter((one) => one.kind === 'button'));
+
+const pressed = (view: ReturnType<typeof padView>, label: string): Steps | null => {
+  const [, ...about] =
+    buttons(view)
+      .find((one) => one.label === label)
+      ?.id.split('|') ?? [];
+  return readSteps(about);
+};
+
+describe('a pad of arrows', () => {
+  test('has eight of them around Go', () => {
+    const view = padView(tracker(), steps('0'), 'Kira', told, '');
+    expect(view.rows?.map((row) => row.map((one) => (one.kind === 'button' ? one.label : '')))).toEqual([
+      ['↖', '↑', '↗', 'Back one'],
+      ['←', 'Go', '→', 'Clear'],
+      ['↙', '↓', '↘'],
+    ]);
+  });
+
+  test('says the way, and what it takes', () => {
+    const text = padView(tracker(), steps('01'), 'Kira', told, '').card?.text;
+    expect(text).toBe('C4 → C3 → D3 · 2 of 8 movement · 1 of 2 Agility Points');
+  });
+
+  test('keeps the way in its buttons', () => {
+    expect(pressed(padView(tracker(), steps('0155'), 'Kira', told, ''), '↑')).toEqual(steps('0155'));
+  });
+
+  test.for([
+    ['a way that cannot be gone', '0', refused],
+    ['no way', '', null],
+  ] as const)('lets nobody go by %s', ([, digits, way]) => {
+    const go = buttons(padView(tracker(), steps(digits), 'Kira', way, '')).find(
+      ({ label }) => label === 'Go',
+    );
+    expect(go?.disabled).toBe(true);
+  });
+
+  test('draws the way', () => {
+    const svg = (digits: string) =>
+      padView(tracker(), { ...steps(digits), from: 'A2' }, 'Kira', told, '').picture?.svg ?? '';
+    expect(svg('22').length).toBeGreaterThan(svg('').length);
+  });
+
+  test('has ids that Discord takes, however long the way and whoever goes it', () => {
+    const long = { actor: `foe-${'0'.repeat(36)}`, from: 'AB40', digits: '5'.repeat(MOST_STEPS) };
+    const ids = buttons(padView(tracker(), long, 'Kira', told, '')).map(({ id }) => id.length);
+    expect(Math.max(...ids)).toBeLessThanOrEqual(100);
+  });
+
+  test('lets no name format it', () => {
+    expect(padView(tracker(), steps(''), '**@everyone**', null, '').card?.title).not.toContain('@everyone');
+  });
+});
+
+test('a way is typed with the tile it leaves first', () => {
+  expect(typedWay(steps('015'))).toBe('C4 C3 D3 E4');
+});
+
+test.for([
+  ['kira', 'C4', '9'],
+  ['kira', '4C', '1'],
+  ['', 'C4', '1'],
+  ['kira', 'C4', '1'.repeat(99)],
+])('what is no way is not read as one: %s', (about) => {
+  expect(readSteps(about)).toBeNull();
+});
