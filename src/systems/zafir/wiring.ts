@@ -2,12 +2,14 @@ import { focusOnAttack, focusOnKill } from './abilities/magic/focus.ts';
 import { magicActs } from './abilities/magic/index.ts';
 import { fireBehind, fountainsPour } from './abilities/magic/moments.ts';
 import { acts } from './acts/index.ts';
+import { townActs } from './acts/town/index.ts';
 import { overwatch, reload } from './attack/acts.ts';
 import { dropBody, pickupBody } from './attack/carrying.ts';
 import { afterDamage, afterGrenade, afterKill, afterStrike } from './attack/hooks.ts';
 import { stopDropRoll } from './conditions/acts.ts';
 import { fleeInPanic } from './conditions/flight.ts';
 import { conditionsAct } from './conditions/rounds.ts';
+import { deploy } from './field/deploy.ts';
 import { interact } from './field/interact.ts';
 import { move } from './move/act.ts';
 import { afterSteps, sprung } from './move/hooks.ts';
@@ -51,10 +53,12 @@ acts.fill([
   pickupBody,
   dropBody,
   interact,
+  deploy,
   stopDropRoll,
   fleeInPanic,
   ...magicActs,
   standingOrder,
+  ...townActs,
 ]);
 
 // What may react, in the order in which it is asked.

@@ -1,6 +1,9 @@
 import type { RefusalSentences } from '../saying.ts';
 
 export const fieldRefusals: RefusalSentences = {
+  nowhereUnnoticed: ({ actor }, say) =>
+    `Nowhere near is a place in cover where no enemy would notice ${say.who(actor)}: type a tile (C4).`,
+  noticedThere: ({ actor, tile }, say) => `An enemy would notice ${say.who(actor)} on ${say.text(tile)}.`,
   nothingToUse: ({ actor }, say) => `Nothing is beside ${say.who(actor)} that could be used.`,
   nothingThere: ({ tile }, say) =>
     `Nothing on ${say.text(tile)} can be locked: put an object or a door there first.`,
