@@ -66,7 +66,9 @@ describe('the players’ phase', () => {
   });
 
   test('is no new phase for the allies', () => {
-    expect(done(fight({ tiz: { side: 'allies' } }), 'kira').told()).toEqual(['**Kira** does nothing this turn.']);
+    expect(done(fight({ tiz: { side: 'allies' } }), 'kira').told()).toEqual([
+      '**Kira** does nothing this turn.',
+    ]);
   });
 });
 
@@ -78,7 +80,9 @@ describe('the first player', () => {
   });
 
   test('is nobody who acts later', () => {
-    expect(first(done(fight().act('tiz', 'move', { target: 'D1' }), 'tiz').act('kira', 'move', { target: 'A2' }))).toBe('tiz');
+    expect(
+      first(done(fight().act('tiz', 'move', { target: 'D1' }), 'tiz').act('kira', 'move', { target: 'A2' })),
+    ).toBe('tiz');
   });
 
   test('passes the token on with the round', () => {
@@ -128,5 +132,4 @@ describe('a turn', () => {
     const granted = fight({ kira: { granted: 1 } });
     expect(granted.act('kira', 'move', { target: 'A2' }).state.fight?.turn?.actions).toBe(2);
   });
-
 });
