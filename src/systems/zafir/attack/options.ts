@@ -16,6 +16,7 @@ import { coverAgainst } from '../numbers/sources/cover.ts';
 import { mostRange } from '../numbers/sources/range.ts';
 import { areEnemies, type CharacterId, character, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { whyNotPaid } from '../turn/economy.ts';
+import { coverNames } from '../words/cover.ts';
 import { dieAndMore } from '../words/damage.ts';
 import { shotsLeft } from './ammo.ts';
 import { attackAct } from './attack.ts';
@@ -105,7 +106,7 @@ function strikeNote(scene: Scene, { about, approach }: Placed): string {
   const away = distanceBetween(scene, about.actor, about.target);
   const own = unitIn(scene, about.actor)?.at === about.from;
   const how = approach !== null ? `, goes to ${approach.to}` : own ? '' : `, steps out to ${about.from}`;
-  return `${Math.round(hit * 100)}% to hit with ${about.weapon.name}, ${cover} cover, ${away} ${away === 1 ? 'tile' : 'tiles'}${how}`;
+  return `${Math.round(hit * 100)}% to hit with ${about.weapon.name}, ${coverNames[cover]}, ${away} ${away === 1 ? 'tile' : 'tiles'}${how}`;
 }
 
 function weaponNote(scene: Scene, actor: CharacterId, weapon: Weapon): string {

@@ -1,11 +1,18 @@
 import type { Chances, Outcome } from '../../../engine/chances.ts';
+import type { Sum } from '../../../engine/modifier.ts';
+import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Thrown } from '../attack/thrown.ts';
 import type { Caught } from '../chances/attack.ts';
+import type { CheckOdds } from '../chances/check.ts';
 import type { StrikeOdds } from '../chances/strike.ts';
+import { skillDifficulties } from '../content/skillDifficulties.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { coverAgainst } from '../numbers/sources/cover.ts';
 import { type CharacterId, character, type Scene, unitIn } from '../scene.ts';
+import type { Check } from '../town/pool.ts';
+import { skillName } from '../town/skill.ts';
+import { coverNames } from './cover.ts';
 import { dieAndMore } from './damage.ts';
 import { poolWords } from './pools.ts';
 import { bold } from './telling.ts';
@@ -61,7 +68,26 @@ function where(scene: Scene, about: AttackAbout, approach: string | null): reado
   const { cover } = coverAgainst(scene, about);
   const place =
     approach !== null ? [`Goes to ${approach} first.`] : own ? [] : [`Steps out to ${about.from} and back.`];
-  return [...place, `They have ${cover} cover${own ? '' : ' from there'}.`];
+  return [...place, `They have ${coverNames[cover]}${own ? '' : ' from there'}.`];
+}
+
+/** A skill action by what may come of it. */
+export function checkWords(
+  scene: Scene,
+  { check, pool, odds }: { readonly check: Check; readonly pool: Sum; readonly odds: CheckOdds },
+): Chances {
+  const { actor, skill, difficulty } = check;
+  const hard = rowOf(skillDifficulties, difficulty.id).name;
+  const pools = [dice(pool.total, 'Skill'), ...(difficulty.crit < 1 ? [] : [dice(difficulty.crit, 'Crit')])];
+  const name = escapeMarkdown(skillName(skill.name, skill.responsibility));
+  return {
+    what: `${nameIn(scene, actor)} tries ${name} (${hard.toLowerCase()}): ${pools.join(', ')}`,
+    outcomes: [
+      { name: 'to succeed', chance: odds.success },
+      ...(difficulty.crit < 1 ? [] : [{ name: 'to do better than hoped', chance: odds.crit }]),
+    ],
+    notes: [`${poolWords(`Skill: ${hard}`, pool)}, a 5 or 6 succeeds.`],
+  };
 }
 
 interface Throw {
