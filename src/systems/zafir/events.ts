@@ -1,4 +1,5 @@
 import type { AbilityEvents } from './abilities/events.ts';
+import type { PeopleEvents } from './acts/town/events.ts';
 import type { AttackEvents } from './attack/events.ts';
 import type { ConditionEvents } from './conditions/events.ts';
 import type { FieldEvents } from './field/events.ts';
@@ -21,6 +22,7 @@ export type Events = TurnEvents &
   AbilityEvents &
   ReactionEvents &
   ItemEvents &
+  PeopleEvents &
   TownEvents;
 
 export type EventType = keyof Events;

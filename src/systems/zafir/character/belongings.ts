@@ -30,7 +30,8 @@ export const wares: Readonly<Record<Exclude<Kind, 'thing'>, readonly Ware[]>> = 
 /** What stands behind something whose charges are gone. */
 const usedMark = /,\s*used\s*$/i;
 
-const kinds = ['weapon', 'armour', 'headgear', 'item', 'grenade', 'mod'] as const;
+/** The kinds of the equipment lists, in the order in which they are offered. */
+export const wareKinds = ['weapon', 'armour', 'headgear', 'item', 'grenade', 'mod'] as const;
 
 /** Something of the equipment lists, by kind and id; null for what none has. */
 export function wareOf(kind: Kind, id: string | null): Ware | null {
@@ -73,7 +74,7 @@ export function readInventory(text: string): Typed<Owned[]> {
 
 /** Something by the name that it has in a list, or as a thing of its own. */
 export function named(name: string): Owned {
-  for (const kind of kinds) {
+  for (const kind of wareKinds) {
     const row = findRow(wares[kind], name);
     if (row !== null) return owned(kind, row.id, row.name);
   }

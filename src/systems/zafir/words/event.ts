@@ -9,6 +9,7 @@ import { fieldSentences } from './events/field.ts';
 import { itemSentences } from './events/item.ts';
 import { missionSentences } from './events/mission.ts';
 import { moveSentences } from './events/move.ts';
+import { peopleSentences } from './events/people.ts';
 import { reactionSentences } from './events/reaction.ts';
 import { townSentences } from './events/town.ts';
 import { turnSentences } from './events/turn.ts';
@@ -26,6 +27,7 @@ const sentences: Sentences<Events> = {
   ...abilitySentences,
   ...reactionSentences,
   ...itemSentences,
+  ...peopleSentences,
   ...townSentences,
 };
 

@@ -6,6 +6,7 @@ import { characterIn, type Scene } from '../scene.ts';
 import { abilityRefusals } from './refusals/ability.ts';
 import { actRefusals } from './refusals/act.ts';
 import { attackRefusals } from './refusals/attack.ts';
+import { betweenRefusals } from './refusals/between.ts';
 import { conditionRefusals } from './refusals/condition.ts';
 import { fieldRefusals } from './refusals/field.ts';
 import { itemRefusals } from './refusals/item.ts';
@@ -28,6 +29,7 @@ const sentences: RefusalSentences = {
   ...abilityRefusals,
   ...itemRefusals,
   ...peopleRefusals,
+  ...betweenRefusals,
   ...townRefusals,
 };
 
