@@ -64,7 +64,9 @@ export function riskWords(scene: Scene, { watchers, hazards, falls, noticed }: R
   return [
     ...(falls ? ['falls at the end: 2 damage'] : []),
     ...hazards.map(({ feature, at }) => `${rowOf(tileFeatures, feature).name} on ${at}`),
-    ...watchers.map(({ id, at }) => `${name(id)} may react at ${at}`),
+    ...watchers.map(
+      ({ id, at, chance }) => `${name(id)} may react at ${at}${chance === null ? '' : ` (${chance}%)`}`,
+    ),
     ...(noticed === null ? [] : [`${name(noticed.by)} would notice at ${noticed.at}`]),
   ];
 }

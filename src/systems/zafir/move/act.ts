@@ -1,7 +1,7 @@
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { parseTile, type TileName } from '../../../engine/space/grid/index.ts';
+import { parseTile } from '../../../engine/space/grid/index.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Act, Doing } from '../acts/act.ts';
@@ -112,7 +112,7 @@ function* confirmed(tx: Tx<Scene>, actor: CharacterId, way: Way, means: Means): 
       speed: means.speed,
       points: way.points,
       agility: means.agility,
-      watchers: [...new Set(watchers.map(({ id }) => id))],
+      watchers: watchers.map(({ id, at, chance }) => ({ id, at, chance })),
       hazards: hazards.map(({ feature }) => rowOf(tileFeatures, feature).name),
       falls,
       noticed: noticed?.by ?? null,
@@ -126,6 +126,3 @@ function* confirmed(tx: Tx<Scene>, actor: CharacterId, way: Way, means: Means): 
   });
   if (choice === 'stay') return yield* tx.refuse('moveCalledOff', { actor });
 }
-
-/** The tile somebody has chosen, in capitals as maps have it. */
-export const tileOf = (typed: string): TileName => typed.trim().toUpperCase();

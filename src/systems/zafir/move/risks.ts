@@ -7,14 +7,17 @@ import { featuresOn } from './ground.ts';
 import { type Noticed, noticedBy, standingOn } from './reveal.ts';
 import type { Way } from './ways.ts';
 
+/** Somebody who may react to a way: how, where first, and with which chance in hundredths, where the mover may know it. */
+export interface Watcher {
+  readonly id: CharacterId;
+  readonly reaction: string;
+  readonly at: TileName;
+  readonly chance: number | null;
+}
+
 /** What a way would bring on, as far as its mover can know. */
 export interface Risks {
-  /** Who may react, and where first. */
-  readonly watchers: readonly {
-    readonly id: CharacterId;
-    readonly reaction: string;
-    readonly at: TileName;
-  }[];
+  readonly watchers: readonly Watcher[];
   /** What harms on the way. */
   readonly hazards: readonly { readonly feature: TileFeatureId; readonly at: TileName }[];
   readonly falls: boolean;
@@ -22,19 +25,22 @@ export interface Risks {
   readonly noticed: { readonly by: CharacterId; readonly at: TileName } | null;
 }
 
-/** Looks along a way before it is gone. Of hidden enemies the players' side learns nothing. */
+/** Looks along a way before it is gone. Of hidden enemies the players' side learns nothing, of others no figures. */
 export function risksOf(scene: Scene, actor: CharacterId, { legs }: Way): Risks {
-  const knows = (id: CharacterId) => sideOf(scene, actor) === 'enemies' || unitIn(scene, id)?.hidden !== true;
-  const watchers = new Map<string, Risks['watchers'][number]>();
+  const knowsAll = sideOf(scene, actor) === 'enemies';
+  const knows = (id: CharacterId) => knowsAll || unitIn(scene, id)?.hidden !== true;
+  const watchers = new Map<string, Watcher>();
   const hazards = new Map<TileFeatureId, Risks['hazards'][number]>();
+  const past: TileName[] = [];
   let noticed: Risks['noticed'] = null;
   for (const { from, to } of legs) {
     const there = standingOn(scene, actor, to);
-    for (const { owner, id, refused } of reactions(there, windows.unitMoved, { actor, from, to })) {
-      const key = `${owner}/${id}`;
-      if (refused === null && knows(owner) && !watchers.has(key))
-        watchers.set(key, { id: owner, reaction: id, at: to });
+    for (const watcher of watching(there, { actor, from, to, past: [...past] })) {
+      const key = `${watcher.id}/${watcher.reaction}`;
+      if (!knows(watcher.id) || watchers.has(key)) continue;
+      watchers.set(key, { ...watcher, chance: knowsAll ? watcher.chance : null });
     }
+    past.push(to);
     for (const feature of featuresOn(scene, to))
       if (wouldHarm(scene, actor, feature) && !hazards.has(feature))
         hazards.set(feature, { feature, at: to });
@@ -45,3 +51,22 @@ export function risksOf(scene: Scene, actor: CharacterId, { legs }: Way): Risks 
   const falls = legs.some(({ how }) => how === 'fall');
   return { watchers: [...watchers.values()], hazards: [...hazards.values()], falls, noticed };
 }
+
+/** Who could react to somebody who has come to a tile. */
+const watching = (
+  scene: Scene,
+  about: {
+    readonly actor: CharacterId;
+    readonly from: TileName;
+    readonly to: TileName;
+    readonly past: readonly TileName[];
+  },
+): readonly Watcher[] =>
+  reactions(scene, windows.unitMoved, about)
+    .filter(({ refused }) => refused === null)
+    .map(({ owner, id, params }) => ({
+      id: owner,
+      reaction: id,
+      at: about.to,
+      chance: typeof params.chance === 'number' ? params.chance : null,
+    }));

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../engine/json.ts';
-import type { OptionWords, Prompts } from '../asking.ts';
+import type { Name, OptionWords, Prompts } from '../asking.ts';
 
 const textOf = (value: Json | undefined): string =>
   value === undefined || value === null ? '' : String(value);
@@ -11,11 +11,18 @@ function and(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** '**Raider** at C4', with the chance to hit where it may be known. */
+function watcherText(watcher: Json, name: Name): string {
+  if (typeof watcher !== 'object' || watcher === null || !('id' in watcher)) return '';
+  const chance = typeof watcher.chance === 'number' ? ` (${watcher.chance}%)` : '';
+  return `${name(watcher.id)} at ${textOf(watcher.at)}${chance}`;
+}
+
 export const movePrompts: Prompts = {
   confirmMove: (params, who, name) => {
     const points = Number(params.points);
     const hazards = several(params.hazards).map(textOf);
-    const watchers = several(params.watchers).map(name);
+    const watchers = several(params.watchers).map((one) => watcherText(one, name));
     const parts = [
       `${textOf(params.cost)} of ${textOf(params.speed)} movement`,
       ...(points === 0
