@@ -15,9 +15,9 @@ import { payFor, startTurn, whyNotPaid } from '../turn/economy.ts';
 import { hatedBy, whyNotSpared } from '../will/hatred.ts';
 import { throwGrenade } from './grenade.ts';
 import { checkStrike, readWay, weaponFor } from './legality.ts';
-import { targetsOf } from './options.ts';
 import { type Placed, placeAttack } from './reach.ts';
 import { strike } from './strike.ts';
+import { targetsOf } from './targets.ts';
 import { type CheckedThrow, checkThrow } from './thrown.ts';
 import { bareHands, hasProperty, weaponOf } from './weapons.ts';
 

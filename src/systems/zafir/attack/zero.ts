@@ -9,7 +9,7 @@ import { type CasualtyRow, casualtyTable } from '../content/casualtyTable.ts';
 import { windows } from '../reactions/index.ts';
 import { type CharacterId, character, characterIn, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { endTurnNow } from '../turn/economy.ts';
+import { endTurnNow } from '../turn/over.ts';
 import { afterKill } from './hooks.ts';
 import { type Damage, isMagic } from './through.ts';
 

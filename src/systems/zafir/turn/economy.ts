@@ -176,9 +176,3 @@ export function grantNextTurn(tx: Tx<Scene>, actor: CharacterId, why: string): v
   unit.granted += 1;
   tell(tx, 'actionGranted', { actor, why, now: false });
 }
-
-/** Nothing more may be done on the turn that runs, where it is this one's: it ends when what is being done is done. */
-export function endTurnNow(tx: Tx<Scene>, actor: CharacterId): void {
-  const turn = tx.state.fight?.turn;
-  if (turn?.actor === actor) turn.over = true;
-}
