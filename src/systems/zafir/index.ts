@@ -15,6 +15,7 @@ import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
 import { reactions, standing } from './reactions/index.ts';
 import { actingIn, presentIn, readScene, type Scene, sceneOf, unitIn } from './scene.ts';
+import { checkOptions } from './town/options.ts';
 import { trackerOf } from './tracker.ts';
 import { commanders, toAct } from './turn/who.ts';
 import { eventWords } from './words/event.ts';
@@ -55,7 +56,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
 
   perform,
   options: (scene, actor) => optionsOf(scene, actor),
-  checks: () => ({ checks: [], difficulties: [], edges: [], spends: [] }),
+  checks: checkOptions,
   chances: chancesOf,
   conditions: () => conditions.map(({ id, name, text }) => ({ id, name, note: text, refused: null })),
   rests: () => [],

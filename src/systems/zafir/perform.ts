@@ -9,6 +9,7 @@ import { setting } from './field/setting.ts';
 import { mission } from './mission/intent.ts';
 import { amendParty } from './party/amend.ts';
 import type { Scene } from './scene.ts';
+import { check } from './town/check.ts';
 import { settle } from './turn/advance.ts';
 import { begin, end, join, leave } from './turn/members.ts';
 import { next } from './turn/next.ts';
@@ -27,6 +28,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return act(tx, intent);
     case 'attack':
       return attack(tx, intent);
+    case 'check':
+      return check(tx, intent);
     case 'condition':
       return changeCondition(tx, intent);
     case 'mission':

@@ -5,9 +5,10 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { type CharacterId, characterIn, type Scene, sideOf, unitIn } from '../scene.ts';
 import { attackChances } from './attack.ts';
+import { checkChances } from './check.ts';
 
 /**
- * What may come of an attack. The odds of an enemy are the GM's to know; so are an enemy's HP, armour and shields, so that players
+ * What may come of an attack or a skill action. The odds of an enemy are the GM's to know; so are an enemy's HP, armour and shields, so that players
  * read the chance to hit alone.
  */
 export function chancesOf(scene: Scene, intent: IntentOf<'check' | 'attack'>, viewer: Viewer): Made<Chances> {
@@ -20,5 +21,5 @@ export function chancesOf(scene: Scene, intent: IntentOf<'check' | 'attack'>, vi
     return { ok: false, refusal: refusal('unknownCharacter', { id: actor }) };
   if (!knows(actor)) return { ok: false, refusal: refusal('chancesHidden', { actor }) };
   if (intent.kind === 'attack') return attackChances(scene, intent, knows);
-  return { ok: false, refusal: refusal('unknownCheck', { check: intent.what }) };
+  return checkChances(scene, intent, knows);
 }

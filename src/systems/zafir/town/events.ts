@@ -1,2 +1,19 @@
+import type { SkillDifficultyId } from '../content/skillDifficulties.ts';
+import type { SkillId } from '../content/skills.ts';
+import type { CharacterId } from '../scene.ts';
+import type { ToldPool } from '../will/events.ts';
+
 /** What is told of this part of the rules, by type. */
-export type TownEvents = Record<never, never>;
+export type TownEvents = {
+  skillTried: {
+    readonly actor: CharacterId;
+    readonly skill: SkillId | null;
+    readonly name: string;
+    readonly difficulty: SkillDifficultyId;
+    readonly pool: ToldPool;
+    /** Null: no crit dice. */
+    readonly crit: readonly number[] | null;
+    readonly outcome: 'crit' | 'success' | 'failure';
+    readonly secret: boolean;
+  };
+};

@@ -11,6 +11,8 @@ const names: Readonly<Record<string, string>> = {
   overwatch: 'Overwatch',
   vulnerable: 'vulnerable',
   critical: 'critical hit',
+  circumstances: 'circumstances',
+  equipment: 'equipment',
 };
 
 /** What made a number bigger or smaller, in a few words. */

@@ -1,4 +1,49 @@
+import { rowOf } from '../../../../engine/table.ts';
+import { escapeMarkdown } from '../../../../engine/text.ts';
+import { skillDifficulties } from '../../content/skillDifficulties.ts';
 import type { TownEvents } from '../../town/events.ts';
+import { critOn, succeedsOn } from '../../town/pool.ts';
+import { skillRow } from '../../town/skill.ts';
+import { diceWords, poolWords } from '../pools.ts';
 import type { Sentences } from '../telling.ts';
 
-export const townSentences: Sentences<TownEvents> = {};
+type Tried = TownEvents['skillTried'];
+
+/** What may come of a failure: for the GM to choose from, or to leave be. */
+function consequences({ outcome, skill }: Tried): string {
+  const all = skillRow(skill)?.consequences ?? [];
+  if (outcome !== 'failure' || all.length === 0) return '';
+  const list = all.map((one) => one.charAt(0).toLowerCase() + one.slice(1)).join('; ');
+  return `\n-# What may come of it: ${list}.`;
+}
+
+/** The dice as they fell; nothing where none did. */
+function fell({ pool, crit }: Tried): string {
+  const parts = [
+    ...(pool.values.length === 0 ? [] : [`skill ${diceWords(pool.values, succeedsOn)}`]),
+    ...(crit === null || crit.length === 0 ? [] : [`crit ${diceWords(crit, critOn)}`]),
+  ];
+  return parts.length === 0 ? '' : `\n-# ${parts.join(' · ')}`;
+}
+
+export const townSentences: Sentences<TownEvents> = {
+  skillTried(event, at) {
+    const { actor, name, difficulty, pool, crit, outcome, secret } = event;
+    const hard = rowOf(skillDifficulties, difficulty).name;
+    const how = {
+      crit: 'and it goes better than hoped',
+      success: 'and it works',
+      failure: pool.values.length === 0 ? 'but without a die it fails' : 'but it fails',
+    }[outcome];
+    return {
+      text: `${secret ? 'Secretly, ' : ''}${at.who(actor)} tries **${escapeMarkdown(name)}** (${hard.toLowerCase()}), ${how}.${fell(event)}${consequences(event)}`,
+      tone: outcome === 'failure' ? 'bad' : 'good',
+      why: [
+        `${poolWords(`Skill: ${hard}`, pool)}, a 5 or 6 succeeds`,
+        ...(crit === null
+          ? []
+          : [`Crit ${crit.length} ${crit.length === 1 ? 'die' : 'dice'}, a 6 is more than a success`]),
+      ],
+    };
+  },
+};
