@@ -7,8 +7,9 @@ import { tileFeatures } from '../content/tileFeatures.ts';
 import { move } from '../move/act.ts';
 import { meansOf } from '../move/mover.ts';
 import { type Risks, risksOf } from '../move/risks.ts';
-import { byTiles, type Way } from '../move/ways.ts';
+import { byTiles } from '../move/ways.ts';
 import { type CharacterId, characterIn, type Scene, type TileMark, unitIn } from '../scene.ts';
+import { deedWords } from '../words/deeds.ts';
 import { legend } from './legend.ts';
 import { featureShown, mayKnowOf } from './view.ts';
 
@@ -39,24 +40,11 @@ function wayTold(scene: Scene, actor: CharacterId, steps: readonly At[], viewer:
       ...(way.points === 0
         ? []
         : [`${way.points} of ${agility} Agility ${agility === 1 ? 'Point' : 'Points'}`]),
-      ...howWords(way),
+      ...deedWords(way.legs),
       ...riskWords(scene, risksOf(scene, actor, way)),
     ],
   };
 }
-
-const deeds = {
-  mantle: 'mantle to',
-  climb: 'climb to',
-  safeDrop: 'drop to',
-  leap: 'leap to',
-  ladder: 'ladder to',
-} as const;
-
-const howWords = ({ legs }: Way): readonly string[] =>
-  legs.flatMap(({ how, to }) =>
-    how !== null && how in deeds ? [`${deeds[how as keyof typeof deeds]} ${to}`] : [],
-  );
 
 /** What a way would bring on, in a few words each. */
 export function riskWords(scene: Scene, { watchers, hazards, falls, noticed }: Risks): readonly string[] {

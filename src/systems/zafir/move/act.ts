@@ -9,6 +9,7 @@ import { tileFeatures } from '../content/tileFeatures.ts';
 import { standing } from '../reactions/index.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { takeOwed } from '../turn/owed.ts';
+import { deedWords } from '../words/deeds.ts';
 import { coverBeside } from './coverBeside.ts';
 import { go } from './go.ts';
 import { type Means, meansOf } from './mover.ts';
@@ -110,6 +111,7 @@ function* confirmed(tx: Tx<Scene>, actor: CharacterId, way: Way, means: Means): 
       to: way.to,
       cost: way.cost,
       speed: means.speed,
+      deeds: deedWords(way.legs),
       points: way.points,
       agility: means.agility,
       watchers: watchers.map(({ id, at, chance }) => ({ id, at, chance })),

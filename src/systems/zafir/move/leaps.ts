@@ -9,7 +9,7 @@ import {
   wallBetween,
 } from '../../../engine/space/grid/index.ts';
 import { featureRow } from './ground.ts';
-import { type Care, SAFE_DROP, type Walker } from './legs.ts';
+import { type Care, SAFE_DROP, type Walker } from './walker.ts';
 
 /**
  * Where somebody may leap to from a tile: any free one at or below its height, straight over what rises no higher. A point for

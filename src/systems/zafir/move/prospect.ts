@@ -10,10 +10,11 @@ import {
 } from '../../../engine/space/grid/index.ts';
 import { type CharacterId, footprintOf, type Scene } from '../scene.ts';
 import { occupantsFor } from './free.ts';
-import { type Care, movementOf, SAFE_DROP, type Walker, walkerOf } from './legs.ts';
+import { movementOf } from './legs.ts';
 import { type Means, meansOf } from './mover.ts';
 import { remembered } from './remembered.ts';
 import { canStay } from './terrain.ts';
+import { type Care, SAFE_DROP, type Walker, walkerOf } from './walker.ts';
 
 /** What a way asks of somebody: nothing but their feet, Agility Points, to go where it harms, to fall. */
 export type Kind = 'plain' | 'agility' | 'danger' | 'fall';

@@ -4,7 +4,7 @@ import type { Note } from '../../../../engine/words.ts';
 import { tileFeatures } from '../../content/tileFeatures.ts';
 import type { MoveEvents, Revealed, Stopped } from '../../move/events.ts';
 import type { MoveWhy } from '../../move/go.ts';
-import type { How } from '../../move/legs.ts';
+import { deedWords } from '../deeds.ts';
 import type { Sentences, Telling } from '../telling.ts';
 
 const plain = (text: string): Note => ({ text, tone: 'plain' });
@@ -19,18 +19,6 @@ const verbs: { readonly [W in MoveWhy]: string } = {
   baldyrsGait: 'races',
   attack: 'closes in',
   panic: 'flees',
-};
-
-/** What is told of a leg; what everybody does all the time (a ledge, a low drop) is not. */
-const deeds: { readonly [H in How]: string | null } = {
-  clamber: null,
-  drop: null,
-  mantle: 'mantles up to',
-  climb: 'climbs up to',
-  safeDrop: 'drops down to',
-  fall: 'falls to',
-  leap: 'leaps to',
-  ladder: 'takes the ladder to',
 };
 
 const stops: { readonly [S in Stopped]: (who: string, at: string) => string } = {
@@ -60,7 +48,7 @@ const points = (n: number) => `${n} Agility ${n === 1 ? 'Point' : 'Points'}`;
 export const moveSentences: Sentences<MoveEvents> = {
   moved: (moved, at) => {
     const { actor, from, tiles, hows, why, onward, target } = moved;
-    const told = hows.flatMap(({ how, to }) => (deeds[how] === null ? [] : [`${deeds[how]} ${to}`]));
+    const told = deedWords(hows);
     const way = told.length === 0 ? '' : `: ${told.join(', ')}`;
     const to = tiles.at(-1) ?? from;
     const body = target === null ? '' : ` with ${at.who(target)}`;

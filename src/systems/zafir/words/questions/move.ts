@@ -28,8 +28,9 @@ export const movePrompts: Prompts = {
       ...(points === 0
         ? []
         : [`${points} of ${textOf(params.agility)} Agility ${points === 1 ? 'Point' : 'Points'}`]),
+      ...several(params.deeds).map(textOf),
       ...(hazards.length === 0 ? [] : [`through ${and(hazards)}`]),
-      ...(params.falls === true ? ['a fall at the end (2 damage)'] : []),
+      ...(params.falls === true ? ['2 damage from the fall'] : []),
       ...(watchers.length === 0 ? [] : [`${and(watchers)} may react`]),
       ...(params.noticed === null ? [] : [`${name(params.noticed)} would notice them`]),
     ];
