@@ -4,12 +4,14 @@ import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { act } from './acts/perform.ts';
 import { attack } from './attack/attack.ts';
+import { amendSheet } from './character/amend.ts';
 import { changeCondition } from './conditions/intent.ts';
 import { setting } from './field/setting.ts';
 import { mission } from './mission/intent.ts';
 import { amendParty } from './party/amend.ts';
 import type { Scene } from './scene.ts';
 import { check } from './town/check.ts';
+import { rest } from './town/rest.ts';
 import { settle } from './turn/advance.ts';
 import { begin, end, join, leave } from './turn/members.ts';
 import { next } from './turn/next.ts';
@@ -34,10 +36,10 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return changeCondition(tx, intent);
     case 'mission':
       return mission(tx, intent);
+    case 'rest':
+      return rest(tx, intent);
     case 'amend':
-      return intent.actor === PARTY
-        ? amendParty(tx, intent)
-        : tx.refuse('unknownIntent', { intent: intent.kind });
+      return intent.actor === PARTY ? amendParty(tx, intent) : amendSheet(tx, intent);
     case 'begin':
       return begin(tx, intent);
     case 'join':

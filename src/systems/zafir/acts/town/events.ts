@@ -9,6 +9,13 @@ interface PushedOut {
   readonly out: readonly string[];
 }
 
+/** A value of a sheet, as it was written and as it is. */
+interface Changed {
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What is told of heroes between missions, by type. Money is in cents; names are as players know them. */
 export type PeopleEvents = {
   levelRaised: Of & { readonly level: number; readonly gives: readonly string[]; readonly maxHp: number };
@@ -42,5 +49,6 @@ export type PeopleEvents = {
     readonly months: string;
   };
   handedOver: Of & { readonly target: CharacterId; readonly what: string; readonly count: number };
+  sheetAmended: Of & Changed & { readonly field: string; readonly also: readonly Changed[] };
   moneyGiven: Of & { readonly target: CharacterId; readonly amount: number };
 };

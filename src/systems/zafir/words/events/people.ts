@@ -14,7 +14,17 @@ const pushed = (out: readonly string[]) =>
 
 const left = (cents: number) => `${money(cents)} left.`;
 
+const shown = (value: string) => (value === '' ? 'nothing' : escapeMarkdown(value.slice(0, 200)));
+
 export const peopleSentences: Sentences<PeopleEvents> = {
+  sheetAmended: ({ actor, label, from, to, also }, at) => {
+    if (!at.mayKnow(actor))
+      return { text: `The sheet of ${at.who(actor)} is changed: ${label}.`, tone: 'quiet' };
+    const changes = [{ label, from, to }, ...also].map(
+      (one) => `${one.label} ${shown(one.from)} → ${shown(one.to)}`,
+    );
+    return { text: `${at.who(actor)}: ${changes.join('; ')}.`, tone: 'plain' };
+  },
   levelRaised: ({ actor, level, gives, maxHp }, at) => ({
     text: `${at.who(actor)} is level **${level}** now, with Max HP ${maxHp}.${gives.length === 0 ? '' : ` To choose: ${gives.join(', ')}.`}`,
     tone: 'good',
