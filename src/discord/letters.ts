@@ -32,7 +32,7 @@ export function sendFirst(to: RepliableInteraction, letter: Letter, secret: bool
 
 /** Sends the first answer: the message whose button was pressed, changed. */
 export function sendChange(to: RepliableInteraction, letter: Letter): Promise<unknown> {
-  return callback(to, CHANGED_MESSAGE, letter);
+  return callback(to, CHANGED_MESSAGE, anew(letter));
 }
 
 /** Sends a further message. */
@@ -46,10 +46,16 @@ export function sendMore(to: RepliableInteraction, letter: Letter, secret: boole
 /** Changes the message that the interaction was answered with. */
 export function sendEdit(to: RepliableInteraction, letter: Letter): Promise<unknown> {
   return to.client.rest.patch(Routes.webhookMessage(to.applicationId, to.token, ORIGINAL), {
-    ...letter,
+    ...anew(letter),
     auth: false,
   });
 }
+
+/** A changed message has the files that it is changed to: Discord would keep those of before, were none named. */
+const anew = ({ body, files }: Letter): Letter => ({
+  body: { ...body, attachments: body.attachments ?? [] },
+  files,
+});
 
 function callback(to: RepliableInteraction, type: number, { body, files }: Letter): Promise<unknown> {
   const route = Routes.interactionCallback(to.id, to.token);

@@ -1,9 +1,16 @@
 import type { Acting } from '../../app/play/act.ts';
 import { refusal } from '../../app/result.ts';
 import type { Table } from '../../app/table.ts';
-import { MOST_STEPS, padView, readSteps, type Steps, tilesGone, typedWay } from '../../view/map/pad.ts';
+import {
+  goneView,
+  MOST_STEPS,
+  padView,
+  readSteps,
+  type Steps,
+  tilesGone,
+  typedWay,
+} from '../../view/map/pad.ts';
 import { refusalText } from '../../view/refusals.ts';
-import { perform } from '../acting.ts';
 import type { ComponentCall, Scene } from '../command.ts';
 import { backgroundOf } from '../maps.ts';
 import { given, refuse, seated, viewerFor } from '../seated.ts';
@@ -64,34 +71,41 @@ function onPad(
   });
 }
 
-const changed = (way: (digits: string, call: ComponentCall) => string) => (call: ComponentCall) =>
-  onPad(call, (table, acting, steps) => {
-    const digits = way(steps.digits, call);
-    const isLong = digits.length > MOST_STEPS;
-    const note = isLong ? `A way on this pad has ${MOST_STEPS} steps at most.` : '';
-    return show(call, table, acting, isLong ? steps : { ...steps, digits }, 'update', note);
-  });
+/** One tile farther; where the map ends the way stays as it is. */
+const step = (call: ComponentCall) =>
+  onPad(call, async (table, acting, steps) =>
+    given(call, table, await call.app.maps.here(table), ({ board }) => {
+      const longer = stepped(steps, call.about[3] ?? '', board.grid);
+      const note = longer === null ? 'No farther: the map ends there, or this pad.' : '';
+      return show(call, table, acting, longer ?? steps, 'update', note);
+    }),
+  );
 
-/** The way is gone; what came of it everybody is told, as with any move. */
+const shortened = (way: (digits: string) => string) => (call: ComponentCall) =>
+  onPad(call, (table, acting, steps) =>
+    show(call, table, acting, { ...steps, digits: way(steps.digits) }, 'update'),
+  );
+
+/** The way is gone, and everybody is told what came of it, as with any move; where it is refused the pad says why. */
 const go = (call: ComponentCall) =>
   onPad(call, async (table, acting, steps) => {
-    const move = table.system.grid?.move;
-    if (move === undefined) return;
-    await call.respond.update({
-      content: '',
-      card: { text: `On the way: ${typedWay(steps).replaceAll(' ', ' → ')}.`, tone: 'quiet' },
-      rows: [],
-    });
-    await perform(call, table, acting, {
+    const { app, respond, caller, aftermath } = call;
+    const played = await app.acts.give(table, acting, {
       kind: 'act',
       actor: acting.id,
-      act: move,
+      act: table.system.grid?.move ?? '',
       target: null,
       means: null,
       detail: typedWay(steps),
       spend: [],
       asGm: table.gm,
     });
+    if (played.kind === 'refused') {
+      const why = refusalText(played.refusal, played.setting);
+      return show(call, table, acting, steps, 'update', `✗ ${why}`);
+    }
+    await respond.update(goneView(steps));
+    await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
   });
 
 /** 'Move' under the tracker and under a turn's message: for whoever presses it. */
@@ -104,9 +118,9 @@ const open = (call: ComponentCall) =>
 export const padComponents = {
   components: {
     'turn.move': open,
-    'pad.step': changed((digits, call) => digits + (call.about[3] ?? '')),
-    'pad.back': changed((digits) => digits.slice(0, -1)),
-    'pad.clear': changed(() => ''),
+    'pad.step': step,
+    'pad.back': shortened((digits) => digits.slice(0, -1)),
+    'pad.clear': shortened(() => ''),
     'pad.go': go,
   },
 };

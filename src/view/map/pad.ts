@@ -1,6 +1,13 @@
 // A pad of arrows with which somebody goes tile by tile. The way so far stands in the buttons' own ids.
 import type { WayTold } from '../../engine/grid.ts';
-import { type At, parseTile, type TileName, tileName } from '../../engine/space/index.ts';
+import {
+  type At,
+  type Bounds,
+  isInside,
+  parseTile,
+  type TileName,
+  tileName,
+} from '../../engine/space/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import type { Button, Picture, View } from '../message.ts';
@@ -39,6 +46,14 @@ export function tilesGone({ from, digits }: Pick<Steps, 'from' | 'digits'>): rea
   return tiles;
 }
 
+/** The way with a step more; null where the map ends, or the pad's buttons hold no more. */
+export function stepped(steps: Steps, direction: string, bounds: Bounds): Steps | null {
+  const longer = { ...steps, digits: steps.digits + direction };
+  const end = tilesGone(longer).at(-1);
+  const fits = /^[0-7]$/u.test(direction) && longer.digits.length <= MOST_STEPS;
+  return fits && end !== undefined && isInside(bounds, end) ? longer : null;
+}
+
 /** The way as it is typed: 'C4 D5 E5', the tile that is left first, so that one step is a way, too. */
 export const typedWay = (steps: Steps): string => [steps.from, ...tilesGone(steps).map(tileName)].join(' ');
 
@@ -73,6 +88,13 @@ export function padView(
   };
 }
 
+/** What is left of the pad when the way has been gone. */
+export const goneView = (steps: Steps): View => ({
+  content: '',
+  card: { text: `On the way: ${typedWay(steps).replaceAll(' ', ' → ')}.`, tone: 'quiet' },
+  rows: [],
+});
+
 const goButton = (steps: Steps, told: WayTold | null): Button => ({
   kind: 'button',
   id: idOf('go', steps),
@@ -81,7 +103,7 @@ const goButton = (steps: Steps, told: WayTold | null): Button => ({
   disabled: told?.ok !== true,
 });
 
-/** The map with the way on it, around its end; who moves is the one whose sight and reach it shows only where the view says so. */
+/** The map with the way on it, around its end. */
 function pictureOf(tracker: TrackerView, steps: Steps, shown: MapShown): Picture | null {
   const grid = tracker.grid?.();
   if (grid === undefined) return null;

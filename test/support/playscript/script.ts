@@ -94,7 +94,7 @@ function deed(who: string, words: string, number: number): WithoutPlace<Deed> {
   return { kind: 'say', who, words };
 }
 
-/** 'Reason: away until Friday; Die: 2' */
+/** 'Reason: away until Friday; Die: 2'; a line break in a value is written '\\n'. */
 function fields(form: string, number: number): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const part of form.split(';').map((one) => one.trim())) {
@@ -102,7 +102,10 @@ function fields(form: string, number: number): Readonly<Record<string, string>> 
     const colon = part.indexOf(':');
     if (colon < 1)
       throw new PlayscriptError(number, `'${part}' is no field: write its label, a colon, its value`);
-    found[part.slice(0, colon).trim()] = part.slice(colon + 1).trim();
+    found[part.slice(0, colon).trim()] = part
+      .slice(colon + 1)
+      .trim()
+      .replaceAll('\\n', '\n');
   }
   return found;
 }

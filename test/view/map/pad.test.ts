@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_STEPS, padView, readSteps, type Steps, typedWay } from '../../../src/view/map/pad.ts';
+import { MOST_STEPS, padView, readSteps, type Steps, stepped, typedWay } from '../../../src/view/map/pad.ts';
 import type { Button } from '../../../src/view/message.ts';
 import { tracker } from './board.ts';
 
@@ -75,4 +75,24 @@ test.for([
   ['kira', 'C4', '1'.repeat(99)],
 ])('what is no way is not read as one: %s', (about) => {
   expect(readSteps(about)).toBeNull();
+});
+
+describe('a step more', () => {
+  const bounds = { columns: 3, rows: 4 };
+
+  test('makes the way longer', () => {
+    expect(stepped(steps('0'), '3', bounds)).toEqual(steps('03'));
+  });
+
+  test('is none where the map ends', () => {
+    expect(stepped(steps(''), '1', bounds)).toBeNull();
+  });
+
+  test('is none where the buttons hold no more', () => {
+    expect(stepped(steps('02'.repeat(MOST_STEPS / 2)), '0', bounds)).toBeNull();
+  });
+
+  test('is none in no direction', () => {
+    expect(stepped(steps(''), '8', bounds)).toBeNull();
+  });
 });
