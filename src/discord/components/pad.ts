@@ -3,10 +3,10 @@ import { refusal } from '../../app/result.ts';
 import type { Table } from '../../app/table.ts';
 import {
   goneView,
-  MOST_STEPS,
   padView,
   readSteps,
   type Steps,
+  stepped,
   tilesGone,
   typedWay,
 } from '../../view/map/pad.ts';
