@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { findNamed, nearest } from '../src/app/names.ts';
 import type { Acting, Intent } from '../src/app/play/act.ts';
+import type { Played } from '../src/app/play/played.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import { suggestActors } from '../src/discord/acting.ts';
@@ -19,6 +20,7 @@ async function run(call: CommandCall): Promise<void> {
       const why = { typed: typed.slice(0, 100), nearest: nearest(typed, names), rests: names };
       return refuse(call, refusal('noSuchRest', why), table);
     }
+    if (rest.together === true) return tell(call, table, await app.rests.together(table, rest.id));
     const intent = (id: string): Intent => ({ kind: 'rest', rest: rest.id, actors: [id], asGm: table.gm });
     if (interaction.options.getBoolean('everyone') ?? false) return everyone(call, table, intent);
     await given(call, table, await app.acts.acting(table, interaction.options.getString('who')), (acting) =>
@@ -28,7 +30,10 @@ async function run(call: CommandCall): Promise<void> {
 }
 
 async function one(call: CommandCall, table: Table, acting: Acting, intent: Intent): Promise<void> {
-  const played = await call.app.acts.give(table, acting, intent);
+  await tell(call, table, await call.app.acts.give(table, acting, intent));
+}
+
+async function tell(call: CommandCall, table: Table, played: Played): Promise<void> {
   const { respond, caller, aftermath } = call;
   await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
 }

@@ -19,6 +19,7 @@ import { Performer } from './play/performer.ts';
 import { Reveals } from './play/reveal.ts';
 import { Undo } from './play/undo.ts';
 import type { Ports } from './ports.ts';
+import { Rests } from './rests.ts';
 import type { Result } from './result.ts';
 import { Macros } from './rolls/macros.ts';
 import { Reader } from './rolls/reading.ts';
@@ -39,6 +40,7 @@ export interface App {
   readonly packs: Packs;
   readonly missions: Missions;
   readonly parties: Parties;
+  readonly rests: Rests;
   readonly undo: Undo;
   readonly rolls: Rolls;
   readonly reveals: Reveals;
@@ -73,6 +75,7 @@ export function createApp(ports: Ports): App {
     packs: new Packs(ports, acts),
     missions: new Missions(ports, performer),
     parties: new Parties(ports, performer),
+    rests: new Rests(ports, performer),
     undo: new Undo(ports),
     rolls,
     reveals: new Reveals(ports),

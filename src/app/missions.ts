@@ -2,11 +2,10 @@ import type { IntentOf } from '../engine/intent.ts';
 import type { Sheet } from '../engine/words.ts';
 import { here } from './caller.ts';
 import { cast } from './character/cast.ts';
-import { floorFree } from './play/floor.ts';
-import { othersFree, othersKnown, outOfFights } from './play/others.ts';
-import { firstCourse, type Performer } from './play/performer.ts';
+import type { Performer } from './play/performer.ts';
 import type { Played } from './play/played.ts';
-import { partyStage, type Stage } from './play/stage.ts';
+import { partyStage } from './play/stage.ts';
+import { giveTogether } from './play/together.ts';
 import type { CharacterRecord, Ports } from './ports.ts';
 import { type No, no, type Result, yes } from './result.ts';
 import type { Table } from './table.ts';
@@ -79,25 +78,7 @@ export class Missions {
     if (fighting !== undefined) return refuse(no('missionInFight', { name: fighting.name }));
     const actors = heroes.map(({ id }) => id);
     const intent: IntentOf<'mission'> = { kind: 'mission', ...unsaid, ...said, actors, asGm: true };
-    return this.#performer.perform(
-      table,
-      (now) => this.#stage(now, intent),
-      (stage) => {
-        const free = floorFree(stage, table);
-        return free.ok ? yes(firstCourse(intent, table.caller.userId, null)) : free;
-      },
-    );
-  }
-
-  async #stage(table: Table, intent: IntentOf<'mission'>): Promise<Result<Stage>> {
-    const { store } = this.#ports;
-    const others = await othersKnown(store, table, intent.actors, null);
-    const free = await othersFree(store, table, others);
-    if (!free.ok) return free;
-    const stage = await partyStage(store, table, here(table.caller), others);
-    if (!stage.ok) return stage;
-    const reachable = outOfFights(stage.value, intent);
-    return reachable.ok ? stage : reachable;
+    return giveTogether(this.#ports, this.#performer, table, intent);
   }
 
   async #known({ system }: Table): Promise<Result<true>> {

@@ -29,6 +29,12 @@ export interface Options {
   readonly acts: readonly ActOption[];
 }
 
+/** A rest that may be taken. */
+export interface RestChoice extends Choice {
+  /** The whole party takes it at once, when a GM says so: a day that passes for all. */
+  readonly together?: true;
+}
+
 /** A check that an actor can make: 'Body (Athletics)'. */
 export interface CheckOption extends Choice {
   readonly pool: string; // what would be rolled, as dice notation

@@ -4,7 +4,7 @@ import type { Viewer } from './event.ts';
 import type { GridRules } from './grid.ts';
 import type { Intent, IntentOf } from './intent.ts';
 import type { Json } from './json.ts';
-import type { CheckOptions, Choice, Options } from './options.ts';
+import type { CheckOptions, Choice, Options, RestChoice } from './options.ts';
 import type { PackRules } from './packs.ts';
 import type { PartyRules } from './party.ts';
 import type { Rule } from './rule.ts';
@@ -65,7 +65,7 @@ export interface GameSystem<S extends object, C extends object, P extends object
   conditions(): readonly Choice[];
   /** When a condition given to `actor` by hand may end, as an intent's `until` takes it; others may be typed. Absent where conditions have no ends. */
   ends?(state: S, actor: string): readonly Choice[];
-  rests(): readonly Choice[];
+  rests(): readonly RestChoice[];
 
   /** Whether a fight is in the scene; rules may end it as well as a GM. */
   fights(state: S): boolean;

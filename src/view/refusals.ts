@@ -152,6 +152,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   noSuchChoice: (p) => `There is no "${say(p.typed)}" to choose here.${did(p)}`,
   noSuchCondition: (p) => `There is no condition "${say(p.typed)}".${meant(p, 'conditions')}`,
   noSuchRest: (p) => `There is no rest "${say(p.typed)}".${meant(p, 'rests')}`,
+  restTogether: () => 'That passes for the whole party at once: ask your GM to say it (`/rest`).',
   nobodyHere: () => 'Nobody plays a character here yet: `/character create` makes one.',
   nobodysTurn: () =>
     "It is nobody's turn yet: bring in who else takes part, then begin with `/encounter next`.",

@@ -34,6 +34,7 @@ export function namedIn(intent: Intent): readonly string[] {
     case 'act':
       return intent.target === null ? [] : [intent.target];
     case 'mission':
+    case 'rest':
       return intent.actors;
     default:
       return [];

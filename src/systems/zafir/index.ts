@@ -4,7 +4,7 @@ import type { GameSystem } from '../../engine/system.ts';
 import { chancesOf } from './chances/index.ts';
 import { characterRules } from './character/rules.ts';
 import type { Character } from './character/schema.ts';
-import { conditions } from './content/conditions.ts';
+import { conditionChoices } from './conditions/choices.ts';
 import { content } from './content/index.ts';
 import { grid } from './field/rules.ts';
 import { readField } from './field/setup.ts';
@@ -16,6 +16,7 @@ import { perform } from './perform.ts';
 import { reactions, standing } from './reactions/index.ts';
 import { actingIn, presentIn, readScene, type Scene, sceneOf, unitIn } from './scene.ts';
 import { checkOptions } from './town/options.ts';
+import { rests } from './town/rest.ts';
 import { trackerOf } from './tracker.ts';
 import { commanders, toAct } from './turn/who.ts';
 import { eventWords } from './words/event.ts';
@@ -58,8 +59,8 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   options: (scene, actor) => optionsOf(scene, actor),
   checks: checkOptions,
   chances: chancesOf,
-  conditions: () => conditions.map(({ id, name, text }) => ({ id, name, note: text, refused: null })),
-  rests: () => [],
+  conditions: conditionChoices,
+  rests: () => rests,
 
   fights: ({ fight }) => fight !== null,
   missions: true,

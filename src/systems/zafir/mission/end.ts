@@ -35,6 +35,7 @@ export function* endMission(tx: Tx<Scene>, ending: Ending): Rule<void> {
   for (const id of crew) yield* overFor(tx, id, ending);
   shareOut(tx, crew, ending);
   tx.state.party.mission = null;
+  tx.state.party.days = 0;
 }
 
 /** The mission is over for one of its crew. */

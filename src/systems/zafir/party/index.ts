@@ -35,7 +35,15 @@ function sheet(party: Party): Sheet {
     gauges: [],
     sections: [
       ...(mission === null
-        ? [{ title: 'Between missions', lines: ['A GM begins the next one with `/mission begin`.'] }]
+        ? [
+            {
+              title: 'Between missions',
+              lines: [
+                ...(party.days === 0 ? [] : [`Day ${party.days} since the last one.`]),
+                'A GM begins the next one with `/mission begin`; `/rest` lets a day pass.',
+              ],
+            },
+          ]
         : [
             {
               title: `On a mission: ${escapeMarkdown(mission.name)}`,

@@ -5,6 +5,16 @@ import type { ToldPool } from '../will/events.ts';
 
 /** What is told of this part of the rules, by type. */
 export type TownEvents = {
+  /** A day passes: `day` counts those since the last mission. */
+  dayPassed: {
+    readonly day: number;
+    readonly targets: readonly CharacterId[];
+    /** Whose utilities have come back. */
+    readonly others: readonly CharacterId[];
+  };
+  doctorPaid: { readonly target: CharacterId; readonly price: number };
+  /** There was no money for a doctor. */
+  noDoctor: { readonly target: CharacterId; readonly price: number };
   skillTried: {
     readonly actor: CharacterId;
     readonly skill: SkillId | null;

@@ -89,7 +89,7 @@ describe('the Skill Dice', () => {
       dice: [2, 3, 5],
     });
     expect(told.told()).toEqual([
-      '**Dalinus** tries **Persuade (Acquisition)** (average), and it works.\n-# skill 2 3 **5**',
+      '**Dalinus** tries **Persuade \\(Acquisition\\)** (average), and it works.\n-# skill 2 3 **5**',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('the Skill Dice', () => {
 
   test('a skill that the book does not have may be tried', () => {
     const tried = crew().check('dalinus', 'own: Haggle/acquisition', { dice: [1, 6] });
-    expect(tried.told()[0]).toContain('tries **Haggle (Acquisition)** (average), and it works');
+    expect(tried.told()[0]).toContain('tries **Haggle \\(Acquisition\\)** (average), and it works');
   });
 
   test('what is no skill is refused with what is near', () => {

@@ -4,8 +4,9 @@ import { skillDifficulties } from '../../content/skillDifficulties.ts';
 import type { TownEvents } from '../../town/events.ts';
 import { critOn, succeedsOn } from '../../town/pool.ts';
 import { skillRow } from '../../town/skill.ts';
+import { money } from '../money.ts';
 import { diceWords, poolWords } from '../pools.ts';
-import type { Sentences } from '../telling.ts';
+import type { Sentences, Telling } from '../telling.ts';
 
 type Tried = TownEvents['skillTried'];
 
@@ -26,7 +27,22 @@ function fell({ pool, crit }: Tried): string {
   return parts.length === 0 ? '' : `\n-# ${parts.join(' · ')}`;
 }
 
+const people = (ids: readonly string[], { who }: Telling): string => ids.map((id) => who(id)).join(', ');
+
 export const townSentences: Sentences<TownEvents> = {
+  dayPassed: ({ day, targets, others }, at) => ({
+    text: `A day passes (day ${day} since the last mission).${others.length === 0 ? '' : ` At dawn the utilities of ${people(others, at)} are back.`}`,
+    tone: 'plain',
+    why: [`For ${people(targets, at)}`],
+  }),
+  doctorPaid: ({ target, price }, { who }) => ({
+    text: `${who(target)} sees a doctor for ${money(price)}.`,
+    tone: 'plain',
+  }),
+  noDoctor: ({ target, price }, { who }) => ({
+    text: `${who(target)} cannot pay a doctor (${money(price)}).`,
+    tone: 'bad',
+  }),
   skillTried(event, at) {
     const { actor, name, difficulty, pool, crit, outcome, secret } = event;
     const hard = rowOf(skillDifficulties, difficulty).name;

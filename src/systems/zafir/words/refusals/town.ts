@@ -5,6 +5,12 @@ const meant = (nearest: Json | undefined, say: Saying): string =>
   typeof nearest === 'string' ? ` Did you mean **${say.text(nearest)}**?` : '';
 
 export const townRefusals: RefusalSentences = {
+  unknownRest: ({ rest }, say) =>
+    `There is no rest '${say.text(rest)}': a day passes, with or without a doctor.`,
+  restInEncounter: () => 'No day passes in the middle of an encounter.',
+  restOnMission: ({ mission }, say) =>
+    `The mission **${say.text(mission)}** runs: there is no time for rest before it is over (\`/mission end\`).`,
+  nobodyRests: () => 'Say who rests.',
   noSuchSkill: ({ text, nearest, skills }, say) =>
     `There is no skill '${say.text(text)}'.${meant(nearest, say)} The book has ${say.list(skills)}. One of your own: \`own: Cooking\`, or \`own: Cooking (Sustenance)\`.`,
   noSuchResponsibility: ({ text, nearest }, say) =>
