@@ -5,6 +5,7 @@ import { reveal } from '../move/reveal.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { areaDamage, areaTiles } from './area.ts';
+import { comeForth } from './comeForth.ts';
 import { destroyCover } from './cover.ts';
 import { afterGrenade } from './hooks.ts';
 import { spendGrenade, type Thrown } from './thrown.ts';
@@ -21,6 +22,7 @@ export function* throwGrenade(
   tx: Tx<Scene>,
   { actor, thrown, at, from }: Detonation & { readonly from: TileName },
 ): Rule<void> {
+  comeForth(tx, actor);
   spendGrenade(tx, actor, thrown.row.id);
   const own = unitIn(tx.now, actor)?.at === from;
   tell(tx, 'grenadeThrown', {

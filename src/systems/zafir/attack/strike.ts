@@ -15,6 +15,7 @@ import { windows } from '../reactions/index.ts';
 import { type CharacterId, character, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { fire } from './ammo.ts';
+import { comeForth } from './comeForth.ts';
 import { dealDamage } from './damage.ts';
 import { afterStrike } from './hooks.ts';
 import { critsOn, hitsOn } from './pools.ts';
@@ -62,6 +63,7 @@ export function numbersOf(scene: Scene, about: AttackAbout): Numbered {
  */
 export function* strike(tx: Tx<Scene>, about: AttackAbout): Rule<Struck> {
   const { actor, target, weapon } = about;
+  comeForth(tx, actor);
   const moment = {
     actor,
     target,
@@ -130,14 +132,16 @@ function* rolledStrike(tx: Tx<Scene>, about: AttackAbout, moment: Params): Rule<
 
 /** Aim, Crit and Damage Dice, in this order. Without an Aim Die it misses of itself, and nothing is rolled (A42). */
 function* rollAttack(tx: Tx<Scene>, { actor, weapon, kind }: AttackAbout, numbers: Numbered): Rule<Fallen> {
-  const pool = (count: number, sides: number, label: string) => tx.roll({ count, sides, label, by: actor });
-  if (numbers.aim.total < 1) return { aim: [], crit: [], damage: null };
-  const aim = yield* pool(numbers.aim.total, 6, 'aim');
-  const crit = numbers.crit.total < 1 ? null : yield* pool(numbers.crit.total, 6, 'crit');
-  const sides = kind === 'subdue' ? 0 : weapon.damage.die;
-  const damage = sides === 0 ? null : yield* pool(1, sides, 'damage');
+  const pool = (count: number, sides: number, label: string, matters = true) =>
+    tx.roll({ count, sides, label, by: actor, about: { matters } });
   const values = (roll: { readonly id: number } | null) =>
     roll === null ? [] : tx.rolled(roll.id).dice.map(({ value }: RolledDie) => value);
+  if (numbers.aim.total < 1) return { aim: [], crit: [], damage: null };
+  const aim = yield* pool(numbers.aim.total, 6, 'aim');
+  const hits = values(aim).some((value) => value >= hitsOn);
+  const crit = numbers.crit.total < 1 ? null : yield* pool(numbers.crit.total, 6, 'crit', hits);
+  const sides = kind === 'subdue' ? 0 : weapon.damage.die;
+  const damage = sides === 0 ? null : yield* pool(1, sides, 'damage', hits);
   return { aim: values(aim), crit: values(crit), damage: values(damage)[0] ?? null };
 }
 

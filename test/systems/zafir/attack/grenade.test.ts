@@ -70,11 +70,11 @@ describe('a grenade', () => {
     expect(after.event('caught').critValues).toEqual([]);
   });
 
-  test('past armour, where it ignores that', () => {
+  test('goes past armour, where it ignores that', () => {
     const after = field(thrower('poisonFlask'), { armourPoints: 5 }).attack('kira', 'E3', {
       means: 'poisonFlask',
     });
-    expect(after.who('mage').battle.hp).toBe(8);
+    expect(after.event('caught').through).toMatchObject({ through: 1, armour: 0 });
   });
 
   test('is one fewer', () => {

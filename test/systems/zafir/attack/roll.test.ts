@@ -177,3 +177,15 @@ describe('whom somebody may attack', () => {
     expect(after.event('attacked').weapon).toBe('Pistol');
   });
 });
+
+describe('an enemy whom the players did not know of', () => {
+  test('is known once it attacks', () => {
+    const stage = battle('k....r', {
+      kira: hero(),
+      raider: { sheet: enemy(), unit: { hidden: true } },
+    }).next();
+    expect(
+      stage.attack('raider', 'kira', { dice: [1, 1, 1, 1, 1, 1] }).state.fight?.units.raider?.hidden,
+    ).toBe(false);
+  });
+});
