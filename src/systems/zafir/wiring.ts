@@ -1,6 +1,11 @@
 import { focusOnAttack, focusOnKill } from './abilities/magic/focus.ts';
 import { magicActs } from './abilities/magic/index.ts';
 import { fireBehind, fountainsPour } from './abilities/magic/moments.ts';
+import { controlResisted, familiarWill } from './abilities/soldier/hacking.ts';
+import { soldierActs } from './abilities/soldier/index.ts';
+import { targetMarker } from './abilities/soldier/marks.ts';
+import { soldierAim, soldierBreaking, soldierCrit, soldierDamage } from './abilities/soldier/numbers.ts';
+import { scorpionSting } from './abilities/soldier/shots.ts';
 import { acts } from './acts/index.ts';
 import { townActs } from './acts/town/index.ts';
 import { overwatch, reload } from './attack/acts.ts';
@@ -11,6 +16,13 @@ import { fleeInPanic } from './conditions/flight.ts';
 import { conditionsAct } from './conditions/rounds.ts';
 import { deploy } from './field/deploy.ts';
 import { interact } from './field/interact.ts';
+import { useAllysItem, useItem } from './items/acts.ts';
+import { ballisticMask, salvationCharm, undeadDetected, undeadDetectorAim } from './items/automatic.ts';
+import { channelEnergy } from './items/channel.ts';
+import { grenadeEffects, smokeAim } from './items/grenades.ts';
+import { gripGrazes, reflexSightCrit, suppressorAim, suppressorDamage } from './items/mods.ts';
+import { powerGear } from './items/power.ts';
+import { voidstone } from './items/voidstone.ts';
 import { move } from './move/act.ts';
 import { afterSteps, sprung } from './move/hooks.ts';
 import { sources } from './numbers/index.ts';
@@ -50,6 +62,8 @@ acts.fill([
   move,
   overwatch,
   reload,
+  useItem,
+  useAllysItem,
   pickupBody,
   dropBody,
   interact,
@@ -57,23 +71,40 @@ acts.fill([
   stopDropRoll,
   fleeInPanic,
   ...magicActs,
+  ...soldierActs,
+  channelEnergy,
+  powerGear,
   standingOrder,
   ...townActs,
 ]);
 
 // What may react, in the order in which it is asked.
-reactors.fill([overwatchShot, suppressingShot, distraction, clarity, dodgeHit, returnFire, riposte]);
+reactors.fill([
+  overwatchShot,
+  suppressingShot,
+  distraction,
+  clarity,
+  dodgeHit,
+  returnFire,
+  riposte,
+  ballisticMask,
+  salvationCharm,
+  voidstone,
+]);
 
 afterDamage.fill([suppressionEnds]);
 afterKill.fill([focusOnKill]);
-afterStrike.fill([]);
-afterGrenade.fill([]);
+afterStrike.fill([targetMarker, scorpionSting, gripGrazes, undeadDetected]);
+afterGrenade.fill([grenadeEffects]);
 afterSteps.fill([fireBehind]);
 sprung.fill([tripmineGoesOff]);
 phaseEffects.fill([conditionsAct, fountainsPour]);
 
 // What changes each number, as it is told.
 sources.aim.fill([
+  smokeAim,
+  suppressorAim,
+  undeadDetectorAim,
   weaponAim,
   coverAim,
   elevationAim,
@@ -84,16 +115,17 @@ sources.aim.fill([
   hatedAim,
   magicAim,
   suppressedAim,
+  soldierAim,
   hairTriggerAim,
 ]);
-sources.crit.fill([coverCrit, hatedCrit, magicCrit]);
-sources.damage.fill([conditionDamage, focusOnAttack]);
+sources.crit.fill([reflexSightCrit, coverCrit, hatedCrit, magicCrit, soldierCrit]);
+sources.damage.fill([suppressorDamage, conditionDamage, focusOnAttack, soldierDamage]);
 sources.critDamage.fill([]);
-sources.breaking.fill([]);
+sources.breaking.fill([soldierBreaking]);
 sources.piercing.fill([]);
 sources.speed.fill([conditionSpeed, magicSpeed]);
 sources.agilityPoints.fill([]);
 sources.will.fill([conditionWill]);
-sources.willAttack.fill([targetsMind]);
+sources.willAttack.fill([targetsMind, familiarWill]);
 sources.critEffect.fill([panicking]);
-sources.resist.fill([conditionResist, resisting]);
+sources.resist.fill([conditionResist, resisting, controlResisted]);

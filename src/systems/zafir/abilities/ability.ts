@@ -46,9 +46,9 @@ export function ability(id: AbilityId, { hostile, quiet, run, ...rule }: Ability
     has: (scene, actor) => has(scene, actor, id),
     *run(tx, doing) {
       if (quiet !== true) tell(tx, 'abilityUsed', { actor: doing.actor, ability: id, target: doing.target });
-      if (hostile === true) reveal(tx, doing.actor, 'action');
       const more = run(tx, doing);
       if (more !== undefined) yield* more;
+      if (hostile === true) reveal(tx, doing.actor, 'action');
     },
   };
 }

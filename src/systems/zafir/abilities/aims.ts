@@ -63,6 +63,34 @@ export function whyNotAimed(
     : refusal('outOfSight', { target: id });
 }
 
+/** Why an enemy is out of a weapon's reach: too far, out of sight, not to be aimed at. */
+export function whyNotReached(
+  scene: Scene,
+  actor: CharacterId,
+  id: CharacterId,
+  reach: number,
+): Refusal | null {
+  if (isUntargetable(scene, id)) return refusal('untargetable', { target: id });
+  const away = distanceBetween(scene, actor, id);
+  if (away > reach) return refusal('outOfRange', { target: id, away, reach });
+  return canSee(scene, actor, id) ? null : refusal('outOfSight', { target: id });
+}
+
+/** The enemies that somebody knows of and that still stand, or lie there alive: nearest first. */
+export const enemiesKnown = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
+  unitIn(scene, actor) === null
+    ? []
+    : unitsIn(scene)
+        .filter(
+          (id) =>
+            isMeant(scene, actor, id, { range: 'long', at: 'enemies' }) &&
+            knowsOf(scene, actor, id) &&
+            !isOut(scene, id),
+        )
+        .map((id) => ({ id, away: distanceBetween(scene, actor, id) }))
+        .sort((a, b) => a.away - b.away)
+        .map(({ id }) => id);
+
 /** Tiles that an area may be centred on: where those stand who are known of, each once; any other tile may be typed. */
 export function centresFor(
   scene: Scene,
@@ -85,13 +113,17 @@ export function centresFor(
   });
 }
 
+/** A tile of the map as somebody typed it; null where it is none. */
+export function tileOnMap({ fight }: Scene, typed: string): TileName | null {
+  const at = parseTile(typed);
+  if (at === null || fight === null) return null;
+  return at.x >= fight.grid.columns || at.y >= fight.grid.rows ? null : tileName(at);
+}
+
 /** Reads a tile that somebody typed as the place an ability is used on; null where it is no tile of the map. */
 export function tileTyped(scene: Scene, actor: CharacterId, typed: string, range: RangeId): Choice | null {
-  const at = parseTile(typed);
-  if (at === null || scene.fight === null) return null;
-  if (at.x >= scene.fight.grid.columns || at.y >= scene.fight.grid.rows) return null;
-  const tile = tileName(at);
-  return { id: tile, name: tile, refused: whyNotTile(scene, actor, tile, range) };
+  const tile = tileOnMap(scene, typed);
+  return tile === null ? null : { id: tile, name: tile, refused: whyNotTile(scene, actor, tile, range) };
 }
 
 /** Why a tile cannot be used: too far, or out of sight. */

@@ -3,7 +3,7 @@ import { refusal } from '../../../engine/refusal.ts';
 import type { Act } from '../acts/act.ts';
 import { unitAt } from '../move/free.ts';
 import { tell } from '../tell.ts';
-import { type FieldObject, objectOn, objectsBeside, setDoor } from './objects.ts';
+import { type FieldObject, objectOn, objectsInReach, setDoor } from './objects.ts';
 
 /** Using what one is on or beside: a door opens or closes at once; of all else the GM says what comes of it. */
 export const interact: Act = {
@@ -12,7 +12,7 @@ export const interact: Act = {
   text: 'Use an object on your tile or beside it: a door opens or closes, else the GM rules.',
   activation: 'free',
   when: 'turn',
-  targets: (scene, actor) => objectsBeside(scene, actor).map(choice),
+  targets: (scene, actor) => objectsInReach(scene, actor).map(choice),
   nobody: (_scene, actor) => refusal('nothingToUse', { actor }),
   words: 'optional',
   whyNot: (scene, { target }) => {

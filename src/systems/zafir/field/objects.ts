@@ -1,8 +1,10 @@
 import { castDraft } from 'immer';
-import { burst, parseTile, type TileName, tileName, tilesOf } from '../../../engine/space/grid/index.ts';
+import { parseTile, type TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { gridOf, metric, terrainOf } from '../move/terrain.ts';
-import { type CharacterId, footprintOf, type Scene, type TileMark, unitIn } from '../scene.ts';
+import { handsReach } from '../items/reach.ts';
+import { canSee, distanceTo } from '../move/sight.ts';
+import { gridOf } from '../move/terrain.ts';
+import { type CharacterId, type Scene, type TileMark, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { closedDoor } from './legend.ts';
 
@@ -27,13 +29,14 @@ export function objectOn(scene: Scene, tile: TileName): FieldObject | null {
 export const objectsIn = (scene: Scene): readonly FieldObject[] =>
   Object.keys(gridOf(scene).tiles).flatMap((tile) => objectOn(scene, tile) ?? []);
 
-/** What somebody is on or adjacent to. */
-export function objectsBeside(scene: Scene, id: CharacterId): readonly FieldObject[] {
+/** What somebody is on or adjacent to, or a familiar of theirs can go to. */
+export function objectsInReach(scene: Scene, id: CharacterId): readonly FieldObject[] {
   if (unitIn(scene, id) === null) return [];
-  const near = new Set(
-    tilesOf(footprintOf(scene, id)).flatMap((at) => burst(terrainOf(scene), at, 1.5, metric).map(tileName)),
+  const reach = handsReach(scene, id);
+  return objectsIn(scene).filter(
+    ({ at }) =>
+      distanceTo(scene, id, at) <= reach && (distanceTo(scene, id, at) <= 1.5 || canSee(scene, id, at)),
   );
-  return [...near].flatMap((tile) => objectOn(scene, tile) ?? []);
 }
 
 /** Opens or closes a door. Tells nothing. */

@@ -38,6 +38,8 @@ export type MoveWhy = 'action' | OwedWhy | 'attack' | 'panic';
 export interface Going {
   readonly why: MoveWhy;
   readonly means: Pick<Means, 'speed' | 'agility'>;
+  /** Nobody can react to it. */
+  readonly unwatched?: boolean;
 }
 
 /** Where a move ended, and whether that is where it led to. */
@@ -148,7 +150,7 @@ function* step(tx: Tx<Scene>, course: Course, leg: WayLeg): Rule<void> {
   }
   yield* springTripmines(tx, actor, entered, say);
   noticeAll(tx, actor, say);
-  yield* watched(tx, course, leg);
+  if (course.going.unwatched !== true) yield* watched(tx, course, leg);
 }
 
 /** Damage of a fall: armour does not help, shields do (A22). */

@@ -49,14 +49,14 @@ export function resistDice(scene: Scene, about: WillAbout): Sum {
 export function* willAttack(tx: Tx<Scene>, about: WillAbout, dice = panicDice): Rule<WillOutcome> {
   const now = tx.snapshot();
   const { actor, target } = about;
-  const attack = yield* rolled(tx, 'will', willDice(now, about, dice), actor ?? target);
+  const attack = yield* rollPool(tx, 'will', willDice(now, about, dice), actor ?? target, actor === null);
   const crit =
     about.ability === null
       ? null
-      : yield* rolled(tx, 'critEffect', critEffectDice(now, about), actor ?? target);
+      : yield* rollPool(tx, 'critEffect', critEffectDice(now, about), actor ?? target);
   const succeeds = attack.values.some((value) => value >= willSucceeds);
   // Where the attack fails there is nothing to resist.
-  const resist = succeeds ? yield* rolled(tx, 'resist', resistDice(now, about), target) : null;
+  const resist = succeeds ? yield* rollPool(tx, 'resist', resistDice(now, about), target) : null;
   const outcome = outcomeOf(succeeds, crit, resist);
   tell(tx, 'mindAttacked', {
     actor,
@@ -70,20 +70,22 @@ export function* willAttack(tx: Tx<Scene>, about: WillAbout, dice = panicDice): 
   return outcome;
 }
 
-function outcomeOf(succeeds: boolean, crit: ToldPool | null, resist: ToldPool | null): WillOutcome {
+/** How an attack by Will ends. */
+export function outcomeOf(succeeds: boolean, crit: ToldPool | null, resist: ToldPool | null): WillOutcome {
   if (!succeeds) return 'failed';
   if (resist?.values.some((value) => value >= resists)) return 'resisted';
   return crit?.values.some((value) => value >= resists) ? 'crit' : 'success';
 }
 
 /** Rolls a pool; a pool of no dice is not rolled. */
-function* rolled(
+export function* rollPool(
   tx: Tx<Scene>,
   label: string,
   { base, modifiers, total }: Sum,
   by: CharacterId,
+  turned = false, // whoever rolls would rather it failed
 ): Rule<ToldPool> {
   if (total < 1) return { base, modifiers, values: [] };
-  const roll = yield* tx.roll({ count: total, sides: 6, label, by });
+  const roll = yield* tx.roll({ count: total, sides: 6, label, by, about: { turned } });
   return { base, modifiers, values: roll.dice.map(({ value }) => value) };
 }

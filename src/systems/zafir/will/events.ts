@@ -1,4 +1,5 @@
 import type { Modifier } from '../../../engine/modifier.ts';
+import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { CharacterId } from '../scene.ts';
 
@@ -18,6 +19,16 @@ export type WillEvents = {
     readonly attack: ToldPool;
     readonly crit: ToldPool | null;
     readonly resist: ToldPool | null; // null: nothing to resist with, or no need to
+    readonly outcome: WillOutcome;
+  };
+  /** Against the Will of a thing: a lock, a logical drive. */
+  objectAttacked: {
+    readonly actor: CharacterId;
+    readonly ability: AbilityId;
+    readonly object: string;
+    readonly at: TileName;
+    readonly attack: ToldPool;
+    readonly resist: ToldPool | null;
     readonly outcome: WillOutcome;
   };
   steeled: { readonly target: CharacterId };

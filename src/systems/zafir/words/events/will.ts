@@ -1,4 +1,5 @@
 import { rowOf } from '../../../../engine/table.ts';
+import { escapeMarkdown } from '../../../../engine/text.ts';
 import { abilities } from '../../content/abilities.ts';
 import { resists, willSucceeds } from '../../will/attack.ts';
 import type { WillEvents } from '../../will/events.ts';
@@ -30,6 +31,21 @@ export const willSentences: Sentences<WillEvents> = {
         `${poolWords(actor === null ? 'A test for panic' : 'Will', attack)}, 5 or 6 succeeds`,
         ...(crit === null ? [] : [`${poolWords('Crit Effect', crit)}, a 6 succeeds`]),
         ...(resist === null ? [] : [`${poolWords('Resist: Will', resist)}, a 6 resists`]),
+      ],
+    };
+  },
+  objectAttacked({ actor, ability, object, at: tile, attack, resist, outcome }, { who }) {
+    const dice = [
+      `dice ${diceWords(attack.values, willSucceeds)}`,
+      ...(resist === null ? [] : [`resist ${diceWords(resist.values, resists)}`]),
+    ].join(' · ');
+    const won = outcome === 'success';
+    return {
+      text: `${who(actor)} tries **${rowOf(abilities, ability).name}** on ${escapeMarkdown(object)} (${tile}): ${won ? 'it gives way.' : outcome === 'resisted' ? 'it holds.' : 'without success.'}\n-# ${dice}`,
+      tone: won ? 'good' : 'plain',
+      why: [
+        `${poolWords('Will', attack)}, 5 or 6 succeeds`,
+        ...(resist === null ? [] : [`${poolWords('Its Will', resist)}, a 6 resists`]),
       ],
     };
   },

@@ -13,4 +13,20 @@ export const abilityRefusals: RefusalSentences = {
   notTheirs: ({ actor, act }, say) => `${say.who(actor)} does not have ${say.text(act)}.`,
   noTarget: ({ act }, say) =>
     `There is nothing to aim ${say.text(act)} at. Where it takes a place, name a tile: \`target:C4\`.`,
+  noEnemyKnown: ({ actor }, say) => `${say.who(actor)} knows of no enemy here.`,
+  noPrimaryGun: ({ actor }, say) => `${say.who(actor)} has no primary weapon that shoots.`,
+  noSidearm: ({ actor }, say) => `${say.who(actor)} has no secondary weapon that shoots.`,
+  noMeleeWeapon: ({ actor }, say) => `${say.who(actor)} has no melee weapon.`,
+  tooFewShots: ({ weapon, left, needed }, say) =>
+    `It takes ${say.text(needed)} shots; ${say.text(weapon)} has ${say.text(left)}. Reload first.`,
+  movesOrFires: ({ weapon }, say) =>
+    `${say.text(weapon)} takes a whole turn to fire: nobody charges with it.`,
+  noGrenadeToLay: ({ actor }, say) => `${say.who(actor)} has no grenade left to lay.`,
+  nameATile: () => 'Name a tile: `target:C4`.',
+  noCoverThere: ({ tile }, say) => `There is no cover around ${say.text(tile)} that could be destroyed.`,
+  nothingLocked: () => 'Nothing here is locked.',
+  noRoomForCover: ({ tile }, say) => `It takes three free tiles in a row, and ${say.text(tile)} is not free.`,
+  noGrapplingGun: ({ actor }, say) => `${say.who(actor)} has no Grappling Gun in a pocket.`,
+  nothingHigher: () => 'No higher tile is in reach and sight.',
+  notHigher: ({ tile }, say) => `${say.text(tile)} is not higher up.`,
 };
