@@ -1,4 +1,5 @@
 import { type Audience, type Viewer, visibleTo } from './event.ts';
+import type { Params } from './refusal.ts';
 
 /** One die as it fell. `index` is its running number in the command: who has the seed can recompute it. */
 export interface RolledDie {
@@ -40,6 +41,8 @@ export interface RollRequest {
   readonly by: string;
   /** Who may know it: 'all' is worth saying where something else of the command may be hidden. */
   readonly to?: Audience;
+  /** What else those should know who may change a die of it: against whom it is, whether it still matters. */
+  readonly about?: Params;
 }
 
 /** A GM's ruling that a die shows something else. */

@@ -59,6 +59,7 @@ export class Tx<S extends object> {
     const roll: OpenRoll = { id: this.#rolls.length, request, dice, replaced: [] };
     this.#rolls.push(roll);
     const about = () => ({
+      ...request.about,
       roll: roll.id,
       label: request.label,
       by: request.by,
@@ -91,6 +92,19 @@ export class Tx<S extends object> {
     roll.dice[place] = fresh;
     roll.replaced.push({ ...old, rerolled: fresh.index });
     return fresh;
+  }
+
+  /**
+   * Turns a die of a roll to another face, which counts from now on; the record of dice keeps what fell. Takes the roll's number
+   * and the die's place in it, from 0; gives the die as it was. Refuses a die or a face that is not there.
+   */
+  *turn(id: number, place: number, value: number): Rule<RolledDie> {
+    const roll = this.#roll(id);
+    const old = roll.dice[place];
+    if (old === undefined || !Number.isInteger(value) || value < 1 || value > old.sides)
+      return yield* this.refuse('noSuchDie', { place });
+    roll.dice[place] = { ...old, value };
+    return old;
   }
 
   /** Draws one card of those in a pile; `to` is who may know which, where that is said. Taking it off the pile is the rule's own. */

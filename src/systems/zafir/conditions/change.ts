@@ -27,6 +27,7 @@ export function protectionFrom(
   const profile = profileOf(who);
   if (profile.immuneConditions.includes(condition)) return 'immune';
   const struck = from === 'attack' || from === 'ability' || from === 'item';
+  if (condition === 'poisoned' && profile.headgear === 'oxygenMask' && from === 'tile') return 'oxygenMask';
   if (condition === 'disoriented' && profile.headgear === 'reactiveVisor' && struck) return 'reactiveVisor';
   if (
     condition === 'panic' &&

@@ -56,9 +56,7 @@ export function* beginMission(tx: Tx<Scene>, intent: IntentOf<'mission'>): Rule<
   tx.state.party.missions = number;
   tx.state.party.mission = castDraft(mission);
   for (const id of going) {
-    const who = tx.state.characters[id];
-    const { battle } = onMission(character(tx.snapshot(), id), number, party);
-    if (who !== undefined) who.battle = castDraft(battle);
+    tx.state.characters[id] = castDraft(onMission(character(tx.snapshot(), id), number, party));
   }
   tell(tx, 'missionBegan', {
     name: mission.name,

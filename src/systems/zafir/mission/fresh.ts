@@ -1,5 +1,6 @@
 import { profileOf } from '../character/profile.ts';
-import type { Battle, Character } from '../character/schema.ts';
+import type { Battle, Character, Pocket } from '../character/schema.ts';
+import { utilityItems } from '../content/utilityItems.ts';
 import type { Party } from '../party/party.ts';
 import { ruleOf } from '../party/rules.ts';
 
@@ -28,5 +29,22 @@ export function freshBattle(who: Character, mission: number, party: Party): Batt
 }
 
 /** Somebody as they are on a mission: with the numbers they have had on it before, else with fresh ones. */
-export const onMission = (who: Character, mission: number, party: Party): Character =>
-  who.battle.mission === mission ? who : { ...who, battle: freshBattle(who, mission, party) };
+export function onMission(who: Character, mission: number, party: Party): Character {
+  if (who.battle.mission === mission) return who;
+  const ready = readied(who);
+  return { ...ready, battle: freshBattle(ready, mission, party) };
+}
+
+/** What gear is like when a mission begins: what takes power has none yet, and what runs on electricity is charged. */
+function readied(who: Character): Character {
+  if (who.kind !== 'hero') return who;
+  const { armour } = who.equipment;
+  return {
+    ...who,
+    equipment: { ...who.equipment, armour: armour === null ? null : { ...armour, powered: false } },
+    pockets: who.pockets.map((pocket) => (runsOnElectricity(pocket) ? { ...pocket, used: 0 } : pocket)),
+  };
+}
+
+const runsOnElectricity = ({ item }: Pocket): boolean =>
+  utilityItems.find(({ id }) => id === item)?.renewed === 'electricity';

@@ -2,6 +2,7 @@ import type { StandingOrder } from '../../../engine/ruleset.ts';
 import { profileOf } from '../character/profile.ts';
 import type { Character } from '../character/schema.ts';
 import type { AbilityId } from '../content/abilities.ts';
+import { utilityItems } from '../content/utilityItems.ts';
 
 /** A reaction that somebody may have, and what is done about it where they have said nothing. */
 interface Kind {
@@ -16,6 +17,12 @@ const byAbility = (id: AbilityId, name: string): Kind => ({
   has: (who) => profileOf(who).abilities.includes(id),
 });
 
+/** Items that somebody can use, so that others may want to use them, too. */
+const usable = utilityItems.filter(({ what }) => what === 'use').map(({ id }) => id);
+
+const carries = (who: Character, items: readonly string[]): boolean =>
+  who.kind === 'hero' && who.pockets.some(({ item }) => items.includes(item));
+
 /** What can be answered by a standing order, by its id in `orders`. */
 const kinds: readonly Kind[] = [
   {
@@ -29,7 +36,12 @@ const kinds: readonly Kind[] = [
   byAbility('returnFire', 'Return Fire'),
   byAbility('riposte', 'Riposte'),
   byAbility('suppressiveFire', 'Suppressive Fire'),
+  { id: 'voidstoneShard', name: 'Voidstone Shard', has: (who) => carries(who, ['voidstoneShard']) },
+  { id: 'useAllysItem', name: 'Lending items', has: (who) => carries(who, usable) },
 ];
+
+/** What gear does by itself: nobody's choice. */
+const automatic: readonly string[] = ['ballisticMask', 'salvationCharm'];
 
 /** A reaction's name as players know it. */
 export const nameOfReaction = (id: string): string => kinds.find((kind) => kind.id === id)?.name ?? id;
@@ -45,6 +57,7 @@ export const reactionsOf = (
  * that a GM is not asked for each of twelve; heroes are asked, but for Distraction, which there is never a reason to save.
  */
 export function orderOf(who: Character, reaction: string): StandingOrder {
+  if (automatic.includes(reaction)) return 'always';
   const said = Object.hasOwn(who.orders, reaction) ? who.orders[reaction] : undefined;
   return said ?? (who.kind === 'enemy' || reaction === 'distraction' ? 'always' : 'ask');
 }

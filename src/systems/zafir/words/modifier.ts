@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   range: 'outside optimal range',
   pointBlank: 'Point Blank',
   overwatch: 'Overwatch',
+  smoke: 'smoke',
   vulnerable: 'vulnerable',
   critical: 'critical hit',
   circumstances: 'circumstances',

@@ -14,6 +14,7 @@ export const conditionName = (
 
 const protections: Readonly<Record<string, string>> = {
   immune: 'immune to it',
+  oxygenMask: 'the Oxygen Mask keeps the cloud out',
   reactiveVisor: 'the Reactive Visor closes in time',
   hardened: 'Hardened',
 };
@@ -25,6 +26,7 @@ const reasons: Readonly<Record<string, string>> = {
   rolled: ' (stopped, dropped and rolled)',
   killed: ' (whose doing it was is down)',
   disoriented: ' (Disoriented)',
+  flash: ' (blinded)',
   ended: '',
 };
 

@@ -1,3 +1,19 @@
 import type { RefusalSentences } from '../saying.ts';
 
-export const itemRefusals: RefusalSentences = {};
+export const itemRefusals: RefusalSentences = {
+  noItems: ({ actor }, say) => `${say.who(actor)} has nothing of the sort to use.`,
+  itemEmpty: ({ item }, say) => `The ${say.text(item)} has no charge left.`,
+  itemNotLent: ({ owner, item }, say) =>
+    `${say.who(owner)} does not hand over the ${say.text(item)}. Nothing is spent.`,
+  wrongItemTarget: ({ item }, say) => `The ${say.text(item)} cannot be used on that.`,
+  unhurt: ({ target }, say) => `${say.who(target)} has all their HP.`,
+  beyondHealing: ({ target }, say) => `${say.who(target)} is Out of Action: no item helps them now.`,
+  notPowered: ({ item }, say) =>
+    `The ${say.text(item)} has no power on this mission yet: \`/act\` Power gear, with a Zephyrite Shard or two charges of magic.`,
+  shieldFull: ({ actor }, say) => `${say.who(actor)}’s body armour lacks no Shield Points.`,
+  isReady: ({ ability }, say) => `${say.text(ability)} does not cool down now.`,
+  nothingCools: ({ actor }, say) => `${say.who(actor)} has no magic ability that cools down.`,
+  onlyOnMission: ({ act }, say) => `${say.text(act)} is for a mission that one is on.`,
+  noEnergy: ({ actor }, say) =>
+    `${say.who(actor)} has neither a charged Zephyrite Shard nor two charges of magic abilities.`,
+};

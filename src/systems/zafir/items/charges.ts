@@ -1,0 +1,52 @@
+import { rowOf } from '../../../engine/table.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { Character, Pocket } from '../character/schema.ts';
+import { type UtilityItemId, type UtilityItemRow, utilityItems } from '../content/utilityItems.ts';
+import { type CharacterId, characterIn, type Scene } from '../scene.ts';
+
+/** A kind of utility item that somebody has in their pockets. */
+export interface Carried {
+  readonly row: UtilityItemRow;
+  /** Charges left in all of them together; null where they are not counted. */
+  readonly left: number | null;
+}
+
+/** Charges left in one pocket; null where they are not counted. */
+function leftIn({ count, used }: Pocket, { charges }: UtilityItemRow): number | null {
+  return charges === null ? null : Math.max(0, charges * count - used);
+}
+
+const pocketsWith = (who: Character | null, item: UtilityItemId): readonly Pocket[] =>
+  who?.kind === 'hero' ? who.pockets.filter((pocket) => pocket.item === item) : [];
+
+/** The utility items in somebody's pockets, each kind once, with the charges of all of the kind. */
+export function itemsOf(scene: Scene, id: CharacterId): readonly Carried[] {
+  const who = characterIn(scene, id);
+  return utilityItems.flatMap((row) => {
+    const pockets = pocketsWith(who, row.id);
+    if (pockets.length === 0) return [];
+    const left = pockets.reduce((sum, pocket) => sum + (leftIn(pocket, row) ?? 0), 0);
+    return [{ row, left: row.charges === null ? null : left }];
+  });
+}
+
+/** Whether somebody has an item with a charge in it, or one whose charges are not counted. */
+export function hasItem(scene: Scene, id: CharacterId, item: UtilityItemId): boolean {
+  const carried = itemsOf(scene, id).find(({ row }) => row.id === item);
+  return carried !== undefined && carried.left !== 0;
+}
+
+/** Takes a charge of an item; that there is one is to be asked before. What nothing brings back is gone with its last one. */
+export function spendCharge(tx: Tx<Scene>, id: CharacterId, item: UtilityItemId): void {
+  const row = rowOf(utilityItems, item);
+  const who = tx.state.characters[id];
+  if (who?.kind !== 'hero' || row.charges === null) return;
+  const pocket = who.pockets.find((one) => one.item === item && leftIn(one, row) !== 0);
+  if (pocket === undefined) return;
+  pocket.used += 1;
+  if (row.renewed !== null || pocket.used < row.charges) return;
+  if (pocket.count > 1) {
+    pocket.count -= 1;
+    pocket.used = 0;
+  } else who.pockets = who.pockets.filter((one) => one !== pocket);
+}
