@@ -22,6 +22,7 @@ export function optionsView(
 ): View {
   const can = acts.filter((option) => option.refused === null);
   const cannot = acts.filter((option) => option.refused !== null);
+  const party = system.party?.lines(system.party.of(scene)) ?? [];
   const reasons = new Map<string, string[]>();
   for (const { name: option, refused } of cannot) {
     const why = refused === null ? '' : refusalText(refused, { system, before: scene });
@@ -56,9 +57,7 @@ export function optionsView(
               },
             ],
           }),
-      ...(system.party === undefined
-        ? {}
-        : { footer: partyLine(system.party.lines(system.party.of(scene))) }),
+      ...(party.length === 0 ? {} : { footer: partyLine(party) }),
       tone: 'plain',
     },
   };

@@ -15,7 +15,7 @@ export function sheetView(sheet: Sheet, party: readonly string[] | null = null):
       fields: sheet.sections
         .filter((section) => section.lines.length > 0)
         .map((section) => ({ name: section.title, value: section.lines.join('\n') })),
-      ...(party === null ? {} : { footer: partyLine(party) }),
+      ...(party === null || party.length === 0 ? {} : { footer: partyLine(party) }),
       tone: 'plain',
     },
   };

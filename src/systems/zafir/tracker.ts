@@ -33,18 +33,21 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   return {
     round: fight.order.round,
     current,
-    left: current === null || !mayKnow(scene, viewer, current) ? [] : leftOf(scene),
+    left: current === null ? [] : leftOf(scene),
     ...phaseOf(
       group?.name ?? null,
       owed,
       waiting.filter((id) => shown.has(id)),
     ),
-    party: [...partyLines(scene.party), ...trackLines(scene, viewer), ...areaTags(scene)],
+    ...partyOf([...partyLines(scene.party), ...trackLines(scene, viewer), ...areaTags(scene)]),
     lines: rows.map((row) => lineOf(scene, viewer, row, upcoming)),
     places: [],
     grid: () => fieldView(scene, fight, viewer),
   };
 }
+
+const partyOf = (lines: readonly string[]): Pick<TrackerView, 'party'> =>
+  lines.length === 0 ? {} : { party: lines };
 
 /** Whose phase it is and who of it is still to act; before anything else those who may make a free move. */
 function phaseOf(

@@ -26,10 +26,20 @@ export function* take(tx: Tx<Scene>, result: TurnResult<GroupOrder>): Rule<void>
   if (tx.state.fight === null) return;
   tx.state.fight.order = castDraft(order);
   for (const boundary of passed) {
-    if (boundary.at === 'turn.end') tx.state.fight.turn = null;
+    if (boundary.at === 'turn.end' || boundary.at === 'action.end') tx.state.fight.turn = null;
+    if (boundary.at === 'action.start') oneAction(tx, boundary.actor);
     yield* pass(tx, boundary);
     if (tx.now.fight === null) return;
   }
+}
+
+/** Somebody whose turn is over has one action more (Encourage): less what Stunned takes. */
+function oneAction(tx: Tx<Scene>, actor: CharacterId): void {
+  const { fight } = tx.state;
+  if (fight === null) return;
+  const actions = Math.max(0, 1 - skipStunned(tx, actor, 1));
+  fight.turn = { actor, actions, acted: 0, agility: 0, over: false };
+  tell(tx, 'turnBegan', { actor, actions });
 }
 
 /** The first round begins. */
@@ -69,6 +79,10 @@ export function* settle(tx: Tx<Scene>): Rule<void> {
     if (turn !== null) {
       if (canStillDo(now, turn.actor)) return;
       yield* endOfTurn(tx);
+      continue;
+    }
+    if (order.inserted.some(({ after }) => after === null)) {
+      yield* onward(tx);
       continue;
     }
     const left = (currentGroup(order)?.members ?? []).filter((id) => isToAct(order, id));

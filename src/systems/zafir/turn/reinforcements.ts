@@ -1,7 +1,7 @@
 import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { enemySchema } from '../character/schema.ts';
+import { characterSchema } from '../character/schema.ts';
 import { type CharacterId, type Reinforcement, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { admit } from './admit.ts';
@@ -28,7 +28,7 @@ export function* reinforcementsCome(tx: Tx<Scene>): Rule<void> {
   const where = fight.spots[reinforcementSpot] === undefined ? null : reinforcementSpot;
   const come: CharacterId[] = [];
   for (const { id, name, sheet, hidden } of coming) {
-    const read = enemySchema.parse(sheet);
+    const read = characterSchema.parse(sheet);
     const why = admit(tx, { id, name, sheet: read, side: 'enemies', where, hidden, concealed: false });
     if (why !== null) return yield* tx.refuse(why.code, why.params);
     come.push(id);
