@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowText, shortText, within } from '../../../engine/written.ts';
 import { limits, mostWeapons } from '../character/schema.ts';
 import { readSkills } from '../character/skills.ts';
 import { nearestTrait, readTrait } from '../character/traits.ts';
@@ -7,7 +8,6 @@ import { sizes } from '../content/sizes.ts';
 import { speeds } from '../content/speeds.ts';
 import type { Deep } from '../powers/schema/effects.ts';
 import { misfitsOf, powerShape } from '../powers/schema/power.ts';
-import { rowText, shortText, within } from '../powers/schema/text.ts';
 
 const mostEntries = 200; // of each kind
 const name = shortText(60);

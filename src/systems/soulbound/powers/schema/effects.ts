@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { rowText, shortText, within } from '../../../../engine/written.ts';
 import { conditions } from '../../content/conditions.ts';
 import { edges } from '../../content/edges.ts';
 import { environment } from '../../content/environment.ts';
 import { skills } from '../../content/skills.ts';
 import { lastingSchema } from './lasting.ts';
 import { onlySchema } from './only.ts';
-import { rowText, shortText, within } from './text.ts';
 
 /** The numbers that an effect can change. Those of the Ladder count in steps. */
 export const numbers = [

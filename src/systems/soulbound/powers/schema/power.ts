@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { rowText, shortText, within } from '../../../../engine/written.ts';
 import { readDn } from '../../checks/dn.ts';
 import { ranges } from '../../content/ranges.ts';
 import { checkText } from './checks.ts';
 import { type Deep, damageKinds, type Effect, effectSchema, staying, stays } from './effects.ts';
 import { onlySchema } from './only.ts';
-import { rowText, shortText, within } from './text.ts';
 
 /** When a power works: always; as an Action or for free; or when something happens. */
 export const triggers = [

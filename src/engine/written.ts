@@ -1,3 +1,4 @@
+/* What the schemas of things that people write by hand are made of. */
 import { z } from 'zod';
 
 /** A row of a table, written by its id or by its name whatever its case; read as its id. */
