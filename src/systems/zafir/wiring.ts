@@ -49,6 +49,8 @@ import { standingOrder } from './reactions/order.ts';
 import { overwatchShot } from './reactions/overwatch.ts';
 import { suppressedAim, suppressingShot, suppressionEnds } from './reactions/suppressiveFire.ts';
 import { tripmineGoesOff } from './reactions/tripmine.ts';
+import { tendWounds, visitDoctor } from './town/tending.ts';
+import { useUtility } from './town/utility.ts';
 import { phaseEffects } from './turn/hooks.ts';
 import { hatedAim, hatedCrit } from './will/hatred.ts';
 
@@ -75,6 +77,9 @@ acts.fill([
   channelEnergy,
   powerGear,
   standingOrder,
+  useUtility,
+  tendWounds,
+  visitDoctor,
   ...townActs,
 ]);
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTable, row, rowOf } from '../../../engine/table.ts';
 import { classes } from './classes.ts';
 import { type DisciplineId, disciplines } from './disciplines.ts';
+import { grenades } from './grenades.ts';
 import { ranges } from './ranges.ts';
 import { activation, idOf } from './shapes.ts';
 
@@ -30,12 +31,17 @@ const schema = row.extend({
     'Stealth',
   ]),
   discipline: idOf(disciplines),
-  /** What it does outside of missions, how often a day; `dice`: Skill Dice that it adds. */
+  /** What it does outside of missions, and how often a day. */
   utility: z
     .object({
       perDay: z.union([z.number().int().positive(), z.literal('atWill')]),
       text: z.string().max(100),
+      /** Skill Dice that it adds. */
       dice: z.number().int().positive().optional(),
+      /** Whether it takes a Will Attack (5 or 6), which what it is aimed at may resist. */
+      will: z.literal(true).optional(),
+      /** The grenades it makes, for half their price. */
+      makes: z.array(idOf(grenades)).readonly().optional(),
     })
     .nullable(),
   /** A version of our own: the book names the ability and leaves out what it does. */
@@ -70,7 +76,7 @@ const rows = defineTable(schema, [
     range: 'medium',
     category: 'Debuff',
     discipline: 'daevaSummoning',
-    utility: { perDay: 1, text: 'The same on somebody: extreme fear for some moments.' },
+    utility: { perDay: 1, text: 'The same on somebody: extreme fear for some moments.', will: true },
     house: false,
   },
   {
@@ -460,7 +466,11 @@ const rows = defineTable(schema, [
     range: 'medium',
     category: 'Hacking',
     discipline: 'arcaneMagic',
-    utility: { perDay: 2, text: 'The same on a peaceful artifact or logical drive within reach.' },
+    utility: {
+      perDay: 2,
+      text: 'The same on a peaceful artifact or logical drive within reach.',
+      will: true,
+    },
     house: false,
   },
   {
@@ -475,7 +485,7 @@ const rows = defineTable(schema, [
     range: 'medium',
     category: 'Hacking',
     discipline: 'arcaneMagic',
-    utility: { perDay: 'atWill', text: 'The same on a logical drive within reach.' },
+    utility: { perDay: 'atWill', text: 'The same on a logical drive within reach.', will: true },
     house: false,
   },
   {
@@ -565,7 +575,7 @@ const rows = defineTable(schema, [
     range: 'long',
     category: 'Hacking',
     discipline: 'arcaneMagic',
-    utility: { perDay: 2, text: 'The same on a peaceful artifact within reach.' },
+    utility: { perDay: 2, text: 'The same on a peaceful artifact within reach.', will: true },
     house: false,
   },
   {
@@ -625,7 +635,7 @@ const rows = defineTable(schema, [
     range: 'adjacent',
     category: 'Utility',
     discipline: 'training',
-    utility: { perDay: 'atWill', text: 'The same on a locked thing within reach.' },
+    utility: { perDay: 'atWill', text: 'The same on a locked thing within reach.', will: true },
     house: false,
   },
   {
@@ -670,7 +680,11 @@ const rows = defineTable(schema, [
     range: null,
     category: 'Explosives',
     discipline: 'equipment',
-    utility: { perDay: 1, text: 'Make a Nethane, Acid or Poison Flask for half its price.' },
+    utility: {
+      perDay: 1,
+      text: 'Make a Nethane, Acid or Poison Flask for half its price.',
+      makes: ['nethaneFlask', 'acidFlask', 'poisonFlask'],
+    },
     house: false,
   },
   {
@@ -700,7 +714,11 @@ const rows = defineTable(schema, [
     range: null,
     category: 'Explosives',
     discipline: 'training',
-    utility: { perDay: 1, text: 'Make a bomb, or a Frag, Flashbang or Smoke Grenade, for half its price.' },
+    utility: {
+      perDay: 1,
+      text: 'Make a bomb, or a Frag, Flashbang or Smoke Grenade, for half its price.',
+      makes: ['improvisedBomb', 'fragGrenade', 'flashbangGrenade', 'smokeGrenade'],
+    },
     house: false,
   },
   {

@@ -67,6 +67,15 @@ export const houseRuleTable = {
       ['slow', 'by rest in town, a little each day'],
     ],
   },
+  /** Chapter 4, Let's Be Bad Guys: what the table agrees on before its first mission. */
+  badGuys: {
+    name: 'Let’s be bad guys:',
+    choices: [
+      ['open', 'not talked about yet'],
+      ['yes', 'yes, crime and lethal collateral damage are fine with all of us'],
+      ['no', 'no, better not'],
+    ],
+  },
   /** Chapter 5, the optional start. */
   experienced: {
     name: 'New characters begin',

@@ -1,3 +1,4 @@
+import type { AbilityId } from '../content/abilities.ts';
 import type { SkillDifficultyId } from '../content/skillDifficulties.ts';
 import type { SkillId } from '../content/skills.ts';
 import type { CharacterId } from '../scene.ts';
@@ -15,6 +16,23 @@ export type TownEvents = {
   doctorPaid: { readonly target: CharacterId; readonly price: number };
   /** There was no money for a doctor. */
   noDoctor: { readonly target: CharacterId; readonly price: number };
+  utilityUsed: {
+    readonly actor: CharacterId;
+    readonly ability: AbilityId;
+    readonly detail: string;
+    /** Of those that take a Will Attack; null otherwise. */
+    readonly attack: ToldPool | null;
+    readonly resist: ToldPool | null;
+    readonly outcome: 'success' | 'resisted' | 'failed' | null;
+    /** Uses left before dawn; null: at will. */
+    readonly left: number | null;
+  };
+  grenadeMade: {
+    readonly actor: CharacterId;
+    readonly ability: AbilityId;
+    readonly grenade: string;
+    readonly price: number;
+  };
   skillTried: {
     readonly actor: CharacterId;
     readonly skill: SkillId | null;

@@ -12,6 +12,7 @@ const names: Readonly<Record<string, string>> = {
   smoke: 'smoke',
   vulnerable: 'vulnerable',
   critical: 'critical hit',
+  resonator: 'resonator',
   circumstances: 'circumstances',
   equipment: 'equipment',
 };

@@ -1,9 +1,11 @@
 import { rowOf } from '../../../../engine/table.ts';
 import { escapeMarkdown } from '../../../../engine/text.ts';
+import { type AbilityRow, abilities } from '../../content/abilities.ts';
 import { skillDifficulties } from '../../content/skillDifficulties.ts';
 import type { TownEvents } from '../../town/events.ts';
 import { critOn, succeedsOn } from '../../town/pool.ts';
 import { skillRow } from '../../town/skill.ts';
+import { resists, willSucceeds } from '../../will/attack.ts';
 import { money } from '../money.ts';
 import { diceWords, poolWords } from '../pools.ts';
 import type { Sentences, Telling } from '../telling.ts';
@@ -42,6 +44,35 @@ export const townSentences: Sentences<TownEvents> = {
   noDoctor: ({ target, price }, { who }) => ({
     text: `${who(target)} cannot pay a doctor (${money(price)}).`,
     tone: 'bad',
+  }),
+  utilityUsed({ actor, ability, detail, attack, resist, outcome, left }, { who }) {
+    const { name, utility } = rowOf<AbilityRow>(abilities, ability);
+    const on = detail === '' ? '' : `: ${escapeMarkdown(detail.replace(/\.$/, ''))}`;
+    const end =
+      outcome === null
+        ? ''
+        : { success: ' It works.', resisted: ' It is resisted.', failed: ' It finds no hold.' }[outcome];
+    const dice = [
+      ...(attack === null || attack.values.length === 0
+        ? []
+        : [`Will ${diceWords(attack.values, willSucceeds)}`]),
+      ...(resist === null ? [] : [`resist ${diceWords(resist.values, resists)}`]),
+    ];
+    return {
+      text: `${who(actor)} uses **${name}**${on}.${end}${dice.length === 0 ? '' : `\n-# ${dice.join(' · ')}`}`,
+      tone: outcome === 'resisted' || outcome === 'failed' ? 'bad' : 'good',
+      why: [
+        utility?.text ?? '',
+        ...(left === null ? [] : [`${left} more before dawn`]),
+        ...(attack === null ? [] : [`${poolWords('Will', attack)}, a 5 or 6 succeeds`]),
+        ...(resist === null ? [] : [`${poolWords('Resist: Will', resist)}, a 6 resists`]),
+      ],
+    };
+  },
+  grenadeMade: ({ actor, ability, grenade, price }, { who }) => ({
+    text: `${who(actor)} makes a **${grenade}** for ${money(price)}.`,
+    tone: 'good',
+    why: [`${rowOf(abilities, ability).name}: half the price, once a day; it is among the things owned`],
   }),
   skillTried(event, at) {
     const { actor, name, difficulty, pool, crit, outcome, secret } = event;

@@ -37,5 +37,11 @@ export const townRefusals: RefusalSentences = {
     `The utility of ${say.text(ability)} is for the time between missions.`,
   usedToday: ({ actor, ability }, say) =>
     `${say.who(actor)} has used the utility of ${say.text(ability)} up for today: it comes back at dawn (\`/rest\`).`,
+  utilityInCheck: ({ ability }, say) =>
+    `${say.text(ability)} adds to a skill action: \`/check … spend:${say.text(ability)}\`.`,
+  notWounded: ({ actor }, say) => `${say.who(actor)} is not wounded.`,
+  nobodyWounded: () => 'Nobody here is wounded.',
+  treatedToday: ({ target }, say) =>
+    `${say.who(target)}’s wounds have been seen to today: tending or a doctor, once a day.`,
   subterfugeHides: ({ ability }, say) => `${say.text(ability)} helps with Deceive, used to hide.`,
 };
