@@ -20,6 +20,8 @@ export interface SheetAct
   > {
   /** Whether somebody has it at all, hero that they are. */
   had?(hero: Hero): boolean;
+  /** Why it cannot be done at all now, whatever is chosen. */
+  blocked?(hero: Hero): Refusal | null;
   /** What a mission locks: the loadout; all else has no time on one. */
   readonly locked: 'loadoutLocked' | 'onMission';
   /** The hero after it, or why not. */
@@ -49,7 +51,7 @@ export function write(tx: Tx<Scene>, id: CharacterId, before: Hero, after: Hero)
 }
 
 /** The act of the rules that a change of a sheet is. */
-export function townAct({ had, locked, change, told, ...act }: SheetAct): Act {
+export function townAct({ had, blocked, locked, change, told, ...act }: SheetAct): Act {
   return {
     ...act,
     activation: 'free',
@@ -58,7 +60,7 @@ export function townAct({ had, locked, change, told, ...act }: SheetAct): Act {
       const who = characterIn(scene, actor);
       return who?.kind === 'hero' && had?.(who) !== false;
     },
-    refused: (scene, actor) => whyOnMission(scene, actor, locked),
+    refused: (scene, actor) => whyOnMission(scene, actor, locked) ?? blocked?.(heroIn(scene, actor)) ?? null,
     whyNot(scene, doing) {
       const made = change(heroIn(scene, doing.actor), doing, scene);
       return made.ok ? null : made.refusal;

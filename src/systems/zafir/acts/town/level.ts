@@ -100,7 +100,7 @@ const learnAbility: SheetAct = {
     const hero = heroIn(scene, actor);
     return abilitiesToLearn(hero).map(({ id, name, text }) => choice(id, name, text, whyNotLearn(hero, id)));
   },
-  nobody: () => refusal('classFirst'),
+  blocked: ({ upgrade }) => (upgrade ? refusal('classFirst') : null),
   change: (hero, { target }) => learn(hero, chosen(abilities, target)),
   told: (_, __, { actor, target }) => {
     const { name, text } = rowOf(abilities, chosen(abilities, target));

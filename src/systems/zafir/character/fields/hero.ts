@@ -146,7 +146,10 @@ export const heroFields: readonly Editable<Hero>[] = [
         name,
         [0, 5],
         (hero) => hero.responsibilities[id] ?? 0,
-        (hero, value) => ({ ...hero, responsibilities: { ...hero.responsibilities, [id]: value } }),
+        (hero, value) => {
+          const { [id]: _before, ...others } = hero.responsibilities;
+          return { ...hero, responsibilities: value === 0 ? others : { ...others, [id]: value } };
+        },
       ),
   ),
   list(
