@@ -51,6 +51,8 @@ export interface Act {
   refused?(scene: Scene, actor: CharacterId): Refusal | null;
   /** Why it cannot be done with what was chosen. */
   whyNot?(scene: Scene, doing: Doing): Refusal | null;
+  /** Asks whoever does it whether they mean it, before anything of it is paid or has begun; false: nothing happens. */
+  confirm?(tx: Tx<Scene>, doing: Doing): Rule<boolean>;
   /** Does it, paid for. */
   run(tx: Tx<Scene>, doing: Doing): Rule<void> | undefined;
 }

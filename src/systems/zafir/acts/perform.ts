@@ -20,10 +20,15 @@ export const whyNotAct = (
   act.refused?.(scene, actor) ??
   null;
 
-/** Why an act aims at nothing: nothing is there, or all that is cannot be chosen. Null where it needs no target. */
+/** Why an act aims at nothing: nothing is there, or all that is cannot be chosen. Null where it needs no target, or where one may be typed. */
 export function whyAimless(scene: Scene, actor: CharacterId, act: Act): Refusal | null {
   const targets = act.targets?.(scene, actor);
-  if (targets === undefined || act.targetLater === true || targets.some((target) => target.refused === null))
+  if (
+    targets === undefined ||
+    act.targetLater === true ||
+    act.reads !== undefined ||
+    targets.some((target) => target.refused === null)
+  )
     return null;
   return targets[0]?.refused ?? act.nobody?.(scene, actor) ?? refusal('noTarget', { act: act.name });
 }
@@ -41,6 +46,7 @@ export function* act(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const { doing } = chosen;
   const whyNot = found.whyNot?.(now, doing) ?? null;
   if (whyNot !== null) return yield* tx.refuse(whyNot.code, whyNot.params);
+  if (found.confirm !== undefined && !(yield* found.confirm(tx, doing))) return;
   if (found.when !== 'town' && found.when !== 'whenever') yield* startTurn(tx, actor);
   payFor(tx, actor, found, doing.means);
   const more = found.run(tx, doing);

@@ -8,6 +8,7 @@ import type { Act, Doing } from '../acts/act.ts';
 import { tileFeatures } from '../content/tileFeatures.ts';
 import { standing } from '../reactions/index.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
+import { tell } from '../tell.ts';
 import { takeOwed } from '../turn/owed.ts';
 import { deedWords } from '../words/deeds.ts';
 import { coverBeside } from './coverBeside.ts';
@@ -44,13 +45,16 @@ export const move: Act = {
     const found = wayMeant(scene, doing);
     return found.ok ? null : found.refusal;
   },
+  *confirm(tx, doing) {
+    const found = wayMeant(tx.snapshot(), doing);
+    return !found.ok || (yield* confirmed(tx, doing.actor, found.way, meansOf(tx.snapshot(), doing.actor)));
+  },
   *run(tx, doing) {
     const { actor } = doing;
     const now = tx.snapshot();
     const found = wayMeant(now, doing);
     if (!found.ok) return yield* tx.refuse(found.refusal.code, found.refusal.params);
     const means = meansOf(now, actor);
-    yield* confirmed(tx, actor, found.way, means);
     takeOwed(tx, actor);
     yield* go(tx, actor, found.way, { why: means.free ?? 'action', means });
   },
@@ -96,12 +100,12 @@ function noteOf({ kind, cost, points }: Reachable, speed: number, cover: string 
   return parts.join(', ');
 }
 
-/** Asks whoever moves whether they mean it, where a way has more to it than steps. Refuses where they do not: nothing is spent. */
-function* confirmed(tx: Tx<Scene>, actor: CharacterId, way: Way, means: Means): Rule<void> {
+/** Asks whoever moves whether they mean it, where a way has more to it than steps. */
+function* confirmed(tx: Tx<Scene>, actor: CharacterId, way: Way, means: Means): Rule<boolean> {
   const now = tx.snapshot();
   const { watchers, hazards, falls, noticed } = risksOf(now, actor, way);
   const matters = watchers.length + hazards.length + way.points > 0 || falls || noticed !== null;
-  if (!matters || standing(now, actor, 'confirmMove') === 'never') return;
+  if (!matters || standing(now, actor, 'confirmMove') === 'never') return true;
   const choice = yield* tx.ask({
     id: 'move',
     asked: actor,
@@ -126,5 +130,6 @@ function* confirmed(tx: Tx<Scene>, actor: CharacterId, way: Way, means: Means): 
     default: 'go',
     ...(unitIn(now, actor)?.hidden === true ? { to: 'gm' as const } : {}),
   });
-  if (choice === 'stay') return yield* tx.refuse('moveCalledOff', { actor });
+  if (choice === 'stay') tell(tx, 'moveCalledOff', { actor });
+  return choice !== 'stay';
 }

@@ -28,6 +28,8 @@ export type MoveEvents = {
     /** Whom they carry. */
     readonly target: CharacterId | null;
   };
+  /** Somebody was asked about their way, and would rather stay. */
+  moveCalledOff: { readonly actor: CharacterId };
   moveStopped: { readonly actor: CharacterId; readonly at: TileName; readonly why: Stopped };
   fell: { readonly actor: CharacterId; readonly at: TileName; readonly tiles: number };
   /** Somebody comes into what lies on a tile, or leaps through it. */

@@ -33,14 +33,24 @@ export function leapThrough(
   actor: CharacterId,
   { over, height, ...coming }: Coming & { readonly over: readonly TileName[]; readonly height: number },
 ): void {
-  const terrain = over.length === 0 ? null : terrainOf(tx.snapshot());
-  if (terrain === null) return;
-  for (const tile of over) {
+  for (const { feature, tile } of cloudsOver(tx.snapshot(), over, height))
+    act(tx, actor, { feature, tile, leaping: true, ...coming });
+}
+
+/** What rises from some tiles above a height: whoever leaps over them so high is in it. */
+export function cloudsOver(
+  scene: Scene,
+  over: readonly TileName[],
+  height: number,
+): readonly { readonly feature: TileFeatureId; readonly tile: TileName }[] {
+  if (over.length === 0) return [];
+  const terrain = terrainOf(scene);
+  return over.flatMap((tile) => {
     const floor = terrain.ground[indexOf(terrain, parseTile(tile)) ?? -1] ?? 0;
-    for (const feature of featuresOn(tx.snapshot(), tile))
-      if (floor + featureRow(feature).height > height)
-        act(tx, actor, { feature, tile, leaping: true, ...coming });
-  }
+    return featuresOn(scene, tile)
+      .filter((feature) => floor + featureRow(feature).height > height)
+      .map((feature) => ({ feature, tile }));
+  });
 }
 
 function act(

@@ -1,12 +1,5 @@
 import type { Rule } from '../../../engine/rule.ts';
-import {
-  parseTile,
-  sameTile,
-  surfaceAt,
-  type TileName,
-  tileName,
-  tilesOf,
-} from '../../../engine/space/grid/index.ts';
+import { parseTile, sameTile, type TileName, tileName, tilesOf } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { dealDamage } from '../attack/damage.ts';
 import { whyHelpless } from '../conditions/can.ts';
@@ -28,7 +21,7 @@ import { afterSteps } from './hooks.ts';
 import { type Means, speedOf } from './mover.ts';
 import { putAt } from './place.ts';
 import { noticeAll } from './reveal.ts';
-import { terrainOf } from './terrain.ts';
+import { heightAt } from './terrain.ts';
 import { springTripmines } from './tripmines.ts';
 import type { Way, WayLeg } from './ways.ts';
 
@@ -222,9 +215,4 @@ function told(tx: Tx<Scene>, course: Course): void {
 function spendAgility(tx: Tx<Scene>, actor: CharacterId, points: number): void {
   const turn = tx.state.fight?.turn;
   if (turn?.actor === actor) turn.agility += points;
-}
-
-function heightAt(scene: Scene, tile: TileName): number {
-  const at = parseTile(tile);
-  return at === null ? 0 : surfaceAt(terrainOf(scene), at);
 }

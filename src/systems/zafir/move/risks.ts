@@ -2,9 +2,10 @@ import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { TileFeatureId } from '../content/tileFeatures.ts';
 import { reactions, windows } from '../reactions/index.ts';
 import { type CharacterId, type Scene, sideOf, unitIn } from '../scene.ts';
-import { wouldHarm } from './features.ts';
+import { cloudsOver, wouldHarm } from './features.ts';
 import { featuresOn } from './ground.ts';
 import { type Noticed, noticedBy, standingOn } from './reveal.ts';
+import { heightAt } from './terrain.ts';
 import type { Way } from './ways.ts';
 
 /** Somebody who may react to a way: how, where first, and with which chance in hundredths, where the mover may know it. */
@@ -33,7 +34,7 @@ export function risksOf(scene: Scene, actor: CharacterId, { legs }: Way): Risks 
   const hazards = new Map<TileFeatureId, Risks['hazards'][number]>();
   const past: TileName[] = [];
   let noticed: Risks['noticed'] = null;
-  for (const { from, to } of legs) {
+  for (const { from, to, over } of legs) {
     const there = standingOn(scene, actor, to);
     for (const watcher of watching(there, { actor, from, to, past: [...past] })) {
       const key = `${watcher.id}/${watcher.reaction}`;
@@ -41,9 +42,11 @@ export function risksOf(scene: Scene, actor: CharacterId, { legs }: Way): Risks 
       watchers.set(key, { ...watcher, chance: knowsAll ? watcher.chance : null });
     }
     past.push(to);
-    for (const feature of featuresOn(scene, to))
+    const clouds = cloudsOver(scene, over, heightAt(scene, from));
+    const entered = featuresOn(scene, to).map((feature) => ({ feature, tile: to }));
+    for (const { feature, tile } of [...clouds, ...entered])
       if (wouldHarm(scene, actor, feature) && !hazards.has(feature))
-        hazards.set(feature, { feature, at: to });
+        hazards.set(feature, { feature, at: tile });
     const by: Noticed | null =
       noticed === null && unitIn(scene, actor)?.concealed ? noticedBy(there, actor) : null;
     if (by !== null && knows(by.by)) noticed = { by: by.by, at: to };

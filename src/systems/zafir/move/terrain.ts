@@ -5,9 +5,12 @@ import {
   coverByHeight,
   type Grid,
   indexOf,
+  parseTile,
+  surfaceAt,
   survey,
   type Terrain,
   type Tile,
+  type TileName,
   tileOf,
 } from '../../../engine/space/grid/index.ts';
 import type { Scene, TileMark } from '../scene.ts';
@@ -50,4 +53,10 @@ export function canStay(terrain: Terrain, at: At): boolean {
   if (index === null || terrain.blocked[index]) return false;
   const obstacle = terrain.obstacles[index] ?? null;
   return !obstacle?.solid || obstacle.height >= 2;
+}
+
+/** How high one stands on a tile; 0 where there is none. */
+export function heightAt(scene: Scene, tile: TileName): number {
+  const at = parseTile(tile);
+  return at === null ? 0 : surfaceAt(terrainOf(scene), at);
 }

@@ -34,7 +34,7 @@ describe('Agility Points', () => {
       target: 'C1',
       answers: { move: 'stay' },
     });
-    expect(stage.refusal?.code).toBe('moveCalledOff');
+    expect([at(stage, 'kira'), stage.state.fight?.turn]).toEqual(['A1', null]);
   });
 });
 

@@ -61,6 +61,7 @@ export const moveSentences: Sentences<MoveEvents> = {
         : `${at.who(actor)} ${verbs[why]}${body} from ${from} to ${to}${way}${figures}.`,
     );
   },
+  moveCalledOff: ({ actor }, at) => quiet(`${at.who(actor)} stays. Nothing has been spent.`),
   moveStopped: ({ actor, at: tile, why }, at) => quiet(stops[why](at.who(actor), tile)),
   fell: ({ actor, at: tile, tiles }, at) => bad(`${at.who(actor)} falls ${tiles} tiles down to ${tile}.`),
   enteredFeature: ({ actor, feature, at: tile, leaping }, at) =>

@@ -14,5 +14,4 @@ export const moveRefusals: RefusalSentences = {
   staysPut: ({ actor }, say) => `${say.who(actor)} stands there already.`,
   cannotMove: ({ actor }, say) => `${say.who(actor)} cannot go anywhere from here.`,
   sayWhere: () => 'Say where to: a tile (C4), tiles (C4 D5 E5), or steps (up 3, right 2).',
-  moveCalledOff: ({ actor }, say) => `${say.who(actor)} stays. Nothing has been spent.`,
 };
