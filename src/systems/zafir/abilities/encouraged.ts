@@ -14,7 +14,7 @@ export function encourageThem(tx: Tx<Scene>, target: CharacterId): void {
     grantAction(tx, target, 'Encourage');
     return;
   }
-  const inserted = insertTurn(fight.order, target, 'action', fight.turn?.actor ?? null);
+  const inserted = insertTurn(fight.order, target, 'action');
   if (!inserted.ok) throw new Error(inserted.code);
   if (tx.state.fight !== null) tx.state.fight.order = castDraft(inserted.order);
   tell(tx, 'actionGranted', { actor: target, why: 'Encourage', now: false });

@@ -128,18 +128,19 @@ function isFirst({ fight }: Scene, actor: CharacterId): boolean {
 }
 
 /**
- * Takes away as many actions of a turn as Stunned does: what is left of its X waits for the next turn, and with none left it
- * is over (A17).
+ * Takes away as many actions of a turn (`of`: how many it has) as Stunned does: what is left of its X waits for the next turn, and
+ * with none left it is over (A17). Gives how many it took.
  */
-export function skipStunned(tx: Tx<Scene>, actor: CharacterId): void {
+export function skipStunned(tx: Tx<Scene>, actor: CharacterId, of: number | null = null): number {
   const x = stunned(tx.now, actor);
-  if (x === 0) return;
-  const lost = Math.min(x, actionsATurn + granted(tx.now, actor));
+  if (x === 0) return 0;
+  const lost = Math.min(x, of ?? actionsATurn + granted(tx.now, actor));
   const held = tx.state.characters[actor]?.battle.conditions.find((one) => one.id === 'stunned');
   tell(tx, 'stunTook', { actor, lost, left: x - lost });
-  if (held === undefined) return;
+  if (held === undefined) return lost;
   if (x > lost) held.number = x - lost;
   else lose(tx, actor, 'stunned', 'ended');
+  return lost;
 }
 
 /**

@@ -71,7 +71,12 @@ function perches(scene: Scene, actor: CharacterId): readonly Choice[] {
 
 /** Grapple: with a grappling gun, up onto a higher tile in sight at once. */
 export const grapple: Act = ability('grapple', {
-  refused: (scene, actor) => (hasGun(scene, actor) ? null : refusal('noGrapplingGun', { actor })),
+  refused: (scene, actor) =>
+    !hasGun(scene, actor)
+      ? refusal('noGrapplingGun', { actor })
+      : perches(scene, actor).length === 0
+        ? refusal('nothingHigher')
+        : null,
   targets: perches,
   reads: (scene, actor, typed) => {
     const read = tileTyped(scene, actor, typed, 'short');
