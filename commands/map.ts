@@ -34,14 +34,14 @@ async function change(call: CommandCall | FormCall, table: Table, text: string):
 /** The map as the caller may see it, to them alone; or as everybody may, for all. */
 async function show(call: CommandCall, table: Table): Promise<void> {
   const { app, respond, interaction } = call;
-  const whole = interaction.options.getBoolean('whole') ?? false;
+  const extent = interaction.options.getBoolean('whole') ? 'all' : 'part';
   await given(call, table, await app.maps.here(table), async (map) => {
     if (map.encounter === null && table.gm)
-      return respond.whisper(await mapHere(call, table, map, { whole }));
+      return respond.whisper(await mapHere(call, table, map, { extent }));
     await given(call, table, await app.encounters.status(table), async ({ tracker, record }) => {
       if (!interaction.options.getBoolean('public'))
-        return respond.whisper(await fightMap(call, table, { tracker, record }, { whole }));
-      await respond.reply(await fightMap(call, table, app.encounters.view(table, record), { whole }));
+        return respond.whisper(await fightMap(call, table, { tracker, record }, { extent }));
+      await respond.reply(await fightMap(call, table, app.encounters.view(table, record), { extent }));
     });
   });
 }
@@ -65,7 +65,7 @@ async function picture(call: CommandCall, table: Table): Promise<void> {
       top: options.getNumber('top') ?? 0,
     });
     await given(call, table, laid, async (map) =>
-      respond.whisper(await mapHere(call, table, map, { whole: true })),
+      respond.whisper(await mapHere(call, table, map, { extent: 'all' })),
     );
   });
 }

@@ -23,7 +23,7 @@ export function makingView(making: Making, note: string | null = null): View {
     (step): Button => ({
       kind: 'button',
       id: `make.step|${making.version}|${step.id}`,
-      label: `${step.done ? '✓' : '○'} ${step.title}`,
+      label: `${markOf(step)} ${step.title}`,
       look: step === open[0] ? 'main' : 'plain',
     }),
   );
@@ -48,7 +48,7 @@ export function makingView(making: Making, note: string | null = null): View {
         ...(note === null ? [] : [`${note}\n`]),
         ...making.steps.map(
           (step) =>
-            `${step.done ? '✓' : '○'} **${step.title}**${step.summary === '' ? '' : `: ${step.summary}`}`,
+            `${markOf(step)} **${step.title}**${step.summary === '' ? '' : `: ${step.summary}`}`,
         ),
       ].join('\n'),
       footer:
@@ -60,6 +60,9 @@ export function makingView(making: Making, note: string | null = null): View {
     rows,
   };
 }
+
+/** '✓' done, '○' open, '–' for what need not be chosen and has not been. */
+const markOf = ({ done, summary }: CreationStep): string => (done ? (summary === '' ? '–' : '✓') : '○');
 
 /** What may be left to dice; nothing where no step may. */
 function rollRow({ version, steps }: Making): readonly Row[] {

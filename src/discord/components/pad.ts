@@ -47,7 +47,7 @@ async function show(
       told?.ok === false ? `✗ ${refusalText(told.refusal, { system: table.system, before: state })}` : note;
     const tracker = table.system.tracker(state, viewer);
     const background = await backgroundOf(scene.app, table, acting.encounter);
-    await scene.respond[as](padView(tracker, steps, acting.name, told, why, { background }));
+    await scene.respond[as](padView(tracker, steps, acting.name, told, why, { background, extent: 'close' }));
   });
 }
 

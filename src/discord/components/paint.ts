@@ -16,7 +16,7 @@ export async function showPainting(
 ): Promise<void> {
   await given(scene, table, await scene.app.maps.here(table), async (map) => {
     const now = onMap(painting, map.board.grid);
-    const shown = await mapHere(scene, table, map, { cursor: now.cursor });
+    const shown = await mapHere(scene, table, map, { cursor: now.cursor, extent: 'close' });
     await scene.respond[as](paintView(shown, now, map.rules.legend, note));
   });
 }

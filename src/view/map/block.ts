@@ -9,7 +9,7 @@ import {
 } from '../../engine/space/index.ts';
 import type { Labels } from './labels.ts';
 
-const WIDEST = 36; // signs in a line of a phone's code block
+const WIDEST = 30; // signs in a line of a phone's code block
 const MOST_ROWS = 20;
 
 /** A small map in signs of one width, with coordinates, in a fence of ```; null for one that a phone would break. */

@@ -2,16 +2,16 @@ import type { GridView, TileName } from '../../engine/space/index.ts';
 import type { TrackerLine, TrackerView } from '../../engine/words.ts';
 import { fitLines, shorten } from '../limits.ts';
 import type { Picture, View } from '../message.ts';
-import { type Background, gridSvg } from '../pictures/grid/index.ts';
+import { type Background, type Extent, gridSvg } from '../pictures/grid/index.ts';
 import { roundName } from '../tracker.ts';
 import { gridBlock } from './block.ts';
 import { type Labels, shortLabels } from './labels.ts';
 import { figureText } from './people.ts';
 import { reachText, terrainLines } from './terrain.ts';
 
-/** How a map is shown: all of a large one, with a picture under it, with a cursor on it. */
+/** How a map is shown: how much of a large one, with a picture under it, with a cursor on it. */
 export interface MapShown {
-  readonly whole?: boolean;
+  readonly extent?: Extent;
   readonly background?: Background | null;
   readonly cursor?: TileName;
 }
@@ -47,7 +47,7 @@ export function gridView(tracker: TrackerView, grid: GridView, shown: MapShown =
 export function gridPicture(
   { lines, current }: Pick<TrackerView, 'lines' | 'current'>,
   grid: GridView,
-  { whole = false, background = null, cursor }: MapShown = {},
+  { extent = 'part', background = null, cursor }: MapShown = {},
 ): Picture {
   const labels = shortLabels(lines);
   const figures = grid.figures.flatMap((figure) => {
@@ -60,7 +60,7 @@ export function gridPicture(
   });
   return {
     name: 'map.png',
-    svg: gridSvg({ view: grid, figures, background, whole, cursor: cursor ?? null }),
+    svg: gridSvg({ view: grid, figures, background, extent, cursor: cursor ?? null }),
     description: described(grid, lines, labels),
   };
 }

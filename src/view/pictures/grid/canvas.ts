@@ -22,19 +22,27 @@ export const SMALL = 26;
 
 const EDGE = 38; // the room of the coordinates
 const LARGEST_TILE = 68;
-/** Maps up to this size are shown whole; of larger ones a part, so that a phone shows its words. */
-const MOST_SHOWN: Bounds = { columns: 22, rows: 28 };
-const PART: Bounds = { columns: 18, rows: 20 };
+/** How much of a map is shown. */
+export type Extent = 'all' | 'part' | 'close';
+
+/** Maps up to some size are shown whole; of larger ones a part, so that a phone shows its words. */
+const EXTENTS: { readonly [E in Exclude<Extent, 'all'>]: { readonly most: Bounds; readonly part: Bounds } } =
+  {
+    part: { most: { columns: 22, rows: 28 }, part: { columns: 18, rows: 20 } },
+    close: { most: { columns: 15, rows: 15 }, part: { columns: 13, rows: 13 } },
+  };
 
 /** The part of a map that is shown: all of it, or what lies around a tile. */
-export function windowOf(map: Bounds, around: At | null, whole: boolean): Window {
-  const along = (length: number, most: number, part: number, middle: number | undefined) => {
-    if (whole || length <= most) return [0, length] as const;
+export function windowOf(map: Bounds, around: At | null, extent: Extent): Window {
+  const along = (side: 'columns' | 'rows', middle: number | undefined) => {
+    const length = map[side];
+    if (extent === 'all' || length <= EXTENTS[extent].most[side]) return [0, length] as const;
+    const part = EXTENTS[extent].part[side];
     const start = (middle ?? length / 2) - Math.floor(part / 2);
     return [Math.round(Math.min(length - part, Math.max(0, start))), part] as const;
   };
-  const [left, columns] = along(map.columns, MOST_SHOWN.columns, PART.columns, around?.x);
-  const [top, rows] = along(map.rows, MOST_SHOWN.rows, PART.rows, around?.y);
+  const [left, columns] = along('columns', around?.x);
+  const [top, rows] = along('rows', around?.y);
   return { left, top, columns, rows };
 }
 

@@ -2,12 +2,13 @@ import { type GridView, parseTile, type TileName } from '../../../engine/space/i
 import { framed } from '../frame.ts';
 import { COLOURS } from '../look.ts';
 import { drawable } from '../zones/text.ts';
-import { canvasOf, coordinates, isPart, rules, shownTile, windowOf } from './canvas.ts';
+import { canvasOf, coordinates, type Extent, isPart, rules, shownTile, windowOf } from './canvas.ts';
 import { body, type Figure, figures } from './figures.ts';
 import { type Background, between, ground } from './ground.ts';
 import { type Entry, entriesOf, keyOf } from './key.ts';
 import { areas, cursor, path, reachable, spots } from './overlay.ts';
 
+export type { Extent } from './canvas.ts';
 export type { Figure } from './figures.ts';
 export type { Background } from './ground.ts';
 
@@ -15,8 +16,8 @@ export interface GridPicture {
   readonly view: GridView;
   readonly figures: readonly (Figure & { readonly name: string })[];
   readonly background: Background | null;
-  /** All of a large map, however small its tiles. */
-  readonly whole: boolean;
+  /** How much of a large map is shown: all of it, however small its tiles, a part, or what is close. */
+  readonly extent: Extent;
   /** Where somebody paints: it is in the middle of what is shown. */
   readonly cursor: TileName | null;
 }
@@ -24,7 +25,7 @@ export interface GridPicture {
 /** A map of squares as SVG: of a large one what lies around who acts (or the cursor, or the end of a way). */
 export function gridSvg(picture: GridPicture): string {
   const { view, background } = picture;
-  const window = windowOf(view, middleOf(picture), picture.whole);
+  const window = windowOf(view, middleOf(picture), picture.extent);
   const canvas = canvasOf(window);
   const letters = lettersFor(view);
   const shown = picture.figures.filter(({ figure }) => shownTile(canvas, figure.at) !== null);

@@ -107,7 +107,7 @@ describe('of a large map', () => {
   });
 
   test('all is drawn for who wants it', () => {
-    const svg = drawn(large(40, 40), { whole: true });
+    const svg = drawn(large(40, 40), { extent: 'all' });
     expect([texts(svg, 'A'), texts(svg, 'AN')]).toEqual([2, 2]);
   });
 
@@ -117,6 +117,11 @@ describe('of a large map', () => {
       Array.from({ length: 40 }, () => '.'.repeat(40)).join('\n'),
     );
     expect(texts(drawn(view), 'AN')).toBe(2);
+  });
+
+  test('only what is close is drawn for who moves or paints on it', () => {
+    const svg = drawn(large(40, 40), { extent: 'close' });
+    expect([texts(svg, 'N'), texts(svg, 'M'), texts(svg, 'Z'), texts(svg, 'AA')]).toEqual([2, 0, 2, 0]);
   });
 
   test('one of 22 × 28 tiles is drawn whole', () => {
