@@ -90,7 +90,9 @@ export function heroProfile(hero: Hero): Profile {
     willAttack: willAttackOf(hero),
     resist: sumOfMods(installed, 'resist'),
     weapons: armsOf(hero),
-    abilities: hero.abilities,
+    abilities: hero.abilities.filter((id) => !hero.powers.some(({ replaces }) => replaces === id)),
+    // A power that takes an ability's place is for who knows that.
+    powers: hero.powers.filter(({ replaces }) => replaces === null || hero.abilities.includes(replaces)),
     mods: installed.map(({ id }) => id),
     headgear: hero.equipment.headgear,
     dodge: dodgeOf(hero),

@@ -2,6 +2,7 @@ import { rowOf } from '../../../engine/table.ts';
 import { type BodyArmorRow, bodyArmor } from '../content/bodyArmor.ts';
 import { type ModRow, mods } from '../content/mods.ts';
 import { isArm, type WeaponId, type WeaponRow, weapons } from '../content/weapons.ts';
+import { asWeapon } from './arms.ts';
 import { effective } from './disabled.ts';
 import type { Weapon } from './profile.ts';
 import type { Hero } from './schema.ts';
@@ -24,6 +25,7 @@ const working = (hero: Hero, installed: readonly ModRow['id'][]): readonly ModRo
 export function equippedIn(hero: Hero, slot: 'primary' | 'secondary'): Equipped | null {
   const carried = hero.equipment[slot];
   if (carried === null || (slot === 'secondary' && !hasSecondary(hero))) return null;
+  if (hero.arms.some((arm) => arm.slot === slot)) return null;
   return { slot, row: weaponRow(carried.id), mods: working(hero, carried.mods) };
 }
 
@@ -53,8 +55,13 @@ const sum = (of: readonly ModRow[], change: keyof ModRow['changes']): number =>
 
 export { sum as sumOfMods };
 
-/** The weapons that somebody can attack with, their mods counted in: primary, secondary, a bayonet on either. */
-export const armsOf = (hero: Hero): readonly Weapon[] => equippedWeapons(hero).flatMap(arms);
+/** The weapons that somebody can attack with, their mods counted in: those of packs, primary, secondary, a bayonet on either. */
+export const armsOf = (hero: Hero): readonly Weapon[] => [
+  ...hero.arms
+    .filter(({ slot }) => slot === 'primary' || hasSecondary(hero))
+    .map(({ slot, ...arm }) => asWeapon(arm, slot)),
+  ...equippedWeapons(hero).flatMap(arms),
+];
 
 function arms({ slot, row, mods: installed }: Equipped): readonly Weapon[] {
   if (!isArm(row)) return [];

@@ -7,6 +7,8 @@ import type { ProficiencyId } from '../content/proficiencies.ts';
 import type { RangeId } from '../content/ranges.ts';
 import type { UnitTypeId } from '../content/unitTypes.ts';
 import type { WeaponPropertyId } from '../content/weaponProperties.ts';
+import type { Power } from '../powers/schema.ts';
+import { asWeapon } from './arms.ts';
 import { heroProfile } from './derive.ts';
 import type { Character, Enemy, EnemyAttack } from './schema.ts';
 
@@ -65,6 +67,8 @@ export interface Profile {
   readonly resist: number;
   readonly weapons: readonly Weapon[];
   readonly abilities: readonly AbilityId[];
+  /** What they can do besides: of packs, of their own. */
+  readonly powers: readonly Power[];
   readonly mods: readonly ModId[];
   readonly headgear: HeadgearId | null;
   readonly dodge: readonly DodgeDice[];
@@ -104,13 +108,8 @@ function enemyProfile(enemy: Enemy): Profile {
     will: enemy.will,
     willAttack: 0,
     resist: 0,
-    weapons: enemy.attacks.map((attack) => ({
-      ...attack,
-      slot: 'own',
-      kind: attack.range === 'adjacent' ? 'melee' : 'ranged',
-      proficiency: attack.damageType === 'melee' ? 'meleeWeapons' : null,
-      mods: [],
-    })),
+    weapons: enemy.attacks.map((attack) => asWeapon(attack, 'own')),
+    powers: enemy.powers,
     abilities: enemy.abilities,
     mods: [],
     headgear: null,

@@ -17,6 +17,7 @@ import { unitTypes } from '../content/unitTypes.ts';
 import { utilityItems } from '../content/utilityItems.ts';
 import { weaponProperties } from '../content/weaponProperties.ts';
 import { weapons } from '../content/weapons.ts';
+import { powerSchema } from '../powers/schema.ts';
 
 /** What numbers on a sheet may be, both ends included; the book names no limits for most: house values. */
 export const limits = {
@@ -138,6 +139,44 @@ const points = z.object({
   responsibilities: z.number().int().min(0).default(0),
 });
 
+const damage = z.object({
+  die: z.union([z.literal(0), z.literal(2), z.literal(3), z.literal(6)]),
+  plus: within(limits.damage),
+});
+
+/** A way in which an enemy attacks: what a weapon is to a hero. */
+export const enemyAttackSchema = z.object({
+  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+  name,
+  range: ids(ranges),
+  aim: within(limits.dice),
+  crit: within(limits.dice),
+  damage,
+  critDamage: within(limits.damage),
+  breaking: within(limits.armour).default(0),
+  piercing: within(limits.armour).default(0),
+  damageType: ids(damageTypes),
+  ammo: within(limits.ammo).nullable().default(null),
+  properties: z
+    .array(z.object({ id: ids(weaponProperties), number: z.number().int().min(1).max(10).optional() }))
+    .max(6)
+    .default([]),
+  /** Conditions a hit gives, always or on a critical hit. */
+  gives: z
+    .array(
+      z.object({
+        condition: z.enum([...conditions.map((r) => r.id)]),
+        number: z.number().int().min(1).max(6).optional(),
+        when: z.enum(['hit', 'crit']),
+      }),
+    )
+    .max(4)
+    .default([]),
+});
+
+/** A weapon of a content pack that a hero carries; it takes the place of what is in its slot. */
+export const ownArmSchema = enemyAttackSchema.extend({ slot: z.enum(['primary', 'secondary']) });
+
 export const heroSchema = z.object({
   kind: z.literal('hero'),
   name,
@@ -186,6 +225,9 @@ export const heroSchema = z.object({
     .max(20),
   /** Uses of abilities' utilities since dawn. */
   daily: uses.default({}),
+  /** What content packs have brought: what they can do, and weapons. */
+  powers: z.array(powerSchema).max(12).default([]),
+  arms: z.array(ownArmSchema).max(4).default([]),
   battle: battleSchema,
   orders: z.record(z.string(), order).default({}),
   /** In the hands of enemies: on no mission until the crew has them back. */
@@ -194,41 +236,6 @@ export const heroSchema = z.object({
   scarred: z.boolean().default(false),
   dead: z.boolean(),
   notes: z.string().max(1000).default(''),
-});
-
-const damage = z.object({
-  die: z.union([z.literal(0), z.literal(2), z.literal(3), z.literal(6)]),
-  plus: within(limits.damage),
-});
-
-/** A way in which an enemy attacks: what a weapon is to a hero. */
-export const enemyAttackSchema = z.object({
-  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
-  name,
-  range: ids(ranges),
-  aim: within(limits.dice),
-  crit: within(limits.dice),
-  damage,
-  critDamage: within(limits.damage),
-  breaking: within(limits.armour).default(0),
-  piercing: within(limits.armour).default(0),
-  damageType: ids(damageTypes),
-  ammo: within(limits.ammo).nullable().default(null),
-  properties: z
-    .array(z.object({ id: ids(weaponProperties), number: z.number().int().min(1).max(10).optional() }))
-    .max(6)
-    .default([]),
-  /** Conditions a hit gives, always or on a critical hit. */
-  gives: z
-    .array(
-      z.object({
-        condition: z.enum([...conditions.map((r) => r.id)]),
-        number: z.number().int().min(1).max(6).optional(),
-        when: z.enum(['hit', 'crit']),
-      }),
-    )
-    .max(4)
-    .default([]),
 });
 
 export const enemySchema = z.object({
@@ -265,6 +272,8 @@ export const enemySchema = z.object({
     .nullable()
     .default(null),
   detection: within([0, 40]).default(5),
+  /** What it can do that no class can. */
+  powers: z.array(powerSchema).max(8).default([]),
   battle: battleSchema,
   orders: z.record(z.string(), order).default({}),
   dead: z.boolean(),
@@ -284,3 +293,4 @@ export type HeldCondition = Battle['conditions'][number];
 export type Pocket = Hero['pockets'][number];
 export type Owned = Hero['inventory'][number];
 export type EnemyAttack = Enemy['attacks'][number];
+export type OwnArm = Hero['arms'][number];
