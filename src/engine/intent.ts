@@ -12,6 +12,7 @@ const member = z
     side: z.enum(['players', 'foes']),
     sheet: jsonSchema,
     place: id.nullable(), // a zone, a tile; null: where the system puts newcomers
+    npc: z.boolean().optional(), // the GM's own, whichever side they are on
   })
   .readonly();
 

@@ -319,7 +319,8 @@ function asMember(
 ): Member {
   const read = character.read(record.state, record.schemaVersion);
   if (!read.ok) throw new Error(`the stored sheet of ${record.id} cannot be read: ${read.refusal.code}`);
-  return { id: record.id, name: record.name, side, sheet: read.value as Json, place };
+  const { id, name, kind } = record;
+  return { id, name, side, sheet: read.value as Json, place, npc: kind === 'npc' };
 }
 
 const SIDES = ['foes', 'players'];

@@ -9,7 +9,7 @@ export type Cast = { readonly [id: CharacterId]: { readonly name: string; readon
 
 const roles = ['actor', 'target', 'targets', 'source', 'others', 'by'] as const;
 
-/** Says what happened, together with the names and sides of those it is about. What a hidden enemy does is told to the GM alone, where nobody says to whom. */
+/** Says what happened, together with the names and sides of those it is about. What a hidden enemy does or suffers is told to the GM alone, where nobody says to whom. */
 export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T], to?: Audience): void {
   const cast: { -readonly [id in keyof Cast]: Cast[id] } = {};
   const before = original(tx.state);
@@ -21,8 +21,11 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
     const at = scene(id);
     const who = Object.hasOwn(at.characters, id) ? at.characters[id] : undefined;
     if (who === undefined) continue;
-    cast[id] = { name: who.name, side: at.fight?.units[id]?.side ?? (at.npcs.includes(id) ? 'enemies' : 'players') };
-    hidden ||= id === named.actor && unitIn(tx.now, id)?.hidden === true;
+    cast[id] = {
+      name: who.name,
+      side: at.fight?.units[id]?.side ?? (at.npcs.includes(id) ? 'enemies' : 'players'),
+    };
+    hidden ||= (id === named.actor || id === named.target) && unitIn(tx.now, id)?.hidden === true;
   }
   const audience = to ?? (hidden ? 'gm' : undefined);
   tx.emit(type, { ...(data as object), cast }, audience);
@@ -31,3 +34,15 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
 /** One id, or several. */
 const idsIn = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string');
+
+/** Says something of several units, of those whom players do not know of to the GM alone. Nothing of nobody. */
+export function tellApart<T extends EventType>(
+  tx: Tx<Scene>,
+  ids: readonly CharacterId[],
+  event: (ids: readonly CharacterId[]) => readonly [type: T, data: Events[T]],
+): void {
+  const isHidden = (id: CharacterId) => unitIn(tx.now, id)?.hidden === true;
+  const [hidden, shown] = [ids.filter(isHidden), ids.filter((id) => !isHidden(id))];
+  if (shown.length > 0) tell(tx, ...event(shown));
+  if (hidden.length > 0) tell(tx, ...event(hidden), 'gm');
+}

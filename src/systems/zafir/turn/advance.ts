@@ -1,4 +1,4 @@
-import { castDraft } from 'immer';
+import { castDraft, original } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import {
   current,
@@ -13,7 +13,7 @@ import {
   type TurnResult,
 } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { isOut } from '../conditions/can.ts';
+import { isDown, isOut } from '../conditions/can.ts';
 import { type CharacterId, type Scene, sideOf, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { pass } from './boundary.ts';
@@ -69,6 +69,7 @@ export function* forgo(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
  * begins. Stops where somebody may act, and where a whole round has nobody who can.
  */
 export function* settle(tx: Tx<Scene>): Rule<void> {
+  tellOfVictory(tx);
   yield* sidesAsTheyAre(tx);
   let rounds = 0;
   while (tx.now.fight?.order.roundOpen) {
@@ -97,6 +98,17 @@ export function* settle(tx: Tx<Scene>): Rule<void> {
     if (tx.now.fight !== null && tx.now.fight.order.round > order.round && ++rounds > 3) return;
   }
 }
+
+/** Says so where the last enemy standing has just gone down and none are on their way: an encounter lasts until then. */
+function tellOfVictory(tx: Tx<Scene>): void {
+  const before = original(tx.state);
+  const { fight } = tx.now;
+  if (before === undefined || fight === null || fight.reinforcements.length > 0) return;
+  if (before.fight !== null && isEnemyUp(before) && !isEnemyUp(tx.now)) tell(tx, 'enemiesDown', {});
+}
+
+const isEnemyUp = (scene: Scene): boolean =>
+  unitsIn(scene).some((id) => unitIn(scene, id)?.side === 'enemies' && !isDown(scene, id));
 
 /** One boundary of the order on: a phase ends, a round begins. A round that is closed opens the next at once. */
 export function* onward(tx: Tx<Scene>): Rule<void> {

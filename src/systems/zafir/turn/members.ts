@@ -6,6 +6,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { type Character, characterSchema } from '../character/schema.ts';
 import { boardOf } from '../field/setup.ts';
 import { encounterOver, missionForEncounter } from '../mission/encounter.ts';
+import { overFor } from '../mission/end.ts';
 import { type CharacterId, type Fight, type Scene, type Side, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { admit, type Newcomer } from './admit.ts';
@@ -25,6 +26,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   const board = boardOf(intent.setup);
   if (board === null) return yield* tx.refuse('badSetup');
   const concealed = intent.surprised.includes('foes');
+  if (intent.surprised.some((one) => one !== 'foes')) return yield* tx.refuse('onlyFoesSurprised');
   missionForEncounter(tx);
   if (concealed && (tx.now.party.mission?.begun ?? 1) > 1) return yield* tx.refuse('concealedLater');
   const order = phaseOrder([
@@ -100,15 +102,17 @@ function* come(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
   for (const [rounds, waiting] of late) putOnTrack(tx, rounds, waiting);
 }
 
-/** Who fights beside the players without being one of their heroes acts after them. */
-const sideFor = ({ side }: Member, { kind }: Character): Side =>
-  side === 'foes' ? 'enemies' : kind === 'hero' ? 'players' : 'allies';
+/** Who fights beside the players without being one of their own characters acts after them. */
+const sideFor = ({ side, npc }: Member, { kind }: Character): Side =>
+  side === 'foes' ? 'enemies' : kind === 'hero' && npc !== true ? 'players' : 'allies';
 
 /** Somebody leaves the encounter for good. What they are stays in the scene, to be written back. */
 export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
   if (unitIn(tx.now, actor) === null) return yield* tx.refuse('notInFight', { actor });
   tell(tx, 'left', { actor });
+  // An encounter that is a mission of its own is over for whoever leaves it.
+  if (tx.now.party.mission?.skirmish) yield* overFor(tx, actor, { success: false, bodies: null });
   yield* remove(tx, actor);
   yield* settle(tx);
 }

@@ -3,7 +3,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import { actors, currentGroup, isToAct } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { actingIn, type CharacterId, type Scene, unitIn } from '../scene.ts';
-import { tell } from '../tell.ts';
+import { tell, tellApart } from '../tell.ts';
 import { canBegin, endOfTurn, forgo, onward, settle, startEncounter } from './advance.ts';
 import { hasNothingLeft } from './economy.ts';
 import { forgive, owedTo } from './owed.ts';
@@ -24,7 +24,8 @@ export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'ac
     return yield* startEncounter(tx);
   }
   if (fight.owed.length > 0 && (actor === null || owedTo(now, actor) !== null)) {
-    tell(tx, 'moveForgone', { others: actor === null ? fight.owed.map((owed) => owed.actor) : [actor] });
+    const movers = actor === null ? fight.owed.map((owed) => owed.actor) : [actor];
+    tellApart(tx, movers, (others) => ['moveForgone', { others }]);
     forgive(tx, actor);
     return yield* settle(tx);
   }
@@ -40,7 +41,7 @@ function* onwardForAll(tx: Tx<Scene>): Rule<void> {
   if (fight.turn !== null) return yield* endOfTurn(tx);
   const left = (currentGroup(fight.order)?.members ?? []).filter((id) => isToAct(fight.order, id));
   const able = left.filter((id) => canBegin(tx.now, id));
-  if (able.length > 0) tell(tx, 'stragglers', { others: able });
+  tellApart(tx, able, (others) => ['stragglers', { others }]);
   for (const id of left) yield* forgo(tx, id);
   if (left.length === 0) yield* onward(tx);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../engine/tx.ts';
 import { whyHelpless } from '../conditions/can.ts';
 import type { CharacterId, OwedMove, OwedWhy, Scene } from '../scene.ts';
-import { tell } from '../tell.ts';
+import { tellApart } from '../tell.ts';
 
 /** The free move that somebody has still to make, or null. */
 export const owedTo = ({ fight }: Scene, actor: CharacterId): OwedMove | null =>
@@ -22,7 +22,7 @@ export function owe(
   const able = ids.filter((id) => whyHelpless(tx.now, id) === null);
   if (able.length === 0) return;
   tx.state.fight?.owed.push(...able.map((actor) => ({ actor, why, speed, agility })));
-  tell(tx, 'movesOwed', { others: able, why });
+  tellApart(tx, able, (others) => ['movesOwed', { others, why }]);
 }
 
 /** The move that is made now is the one that was owed: gives it, and it is owed no more. Null where none was. */

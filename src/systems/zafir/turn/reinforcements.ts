@@ -3,7 +3,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { characterSchema } from '../character/schema.ts';
 import { type CharacterId, type Reinforcement, type Scene, unitIn } from '../scene.ts';
-import { tell } from '../tell.ts';
+import { tell, tellApart } from '../tell.ts';
 import { admit } from './admit.ts';
 import { owe } from './owed.ts';
 import { reinforcementSpot } from './place.ts';
@@ -34,8 +34,9 @@ export function* reinforcementsCome(tx: Tx<Scene>): Rule<void> {
     come.push(id);
   }
   if (come.length > 0) {
-    const tiles = come.map((id) => unitIn(tx.now, id)?.at ?? '');
-    tell(tx, 'reinforcementsCame', { others: come, tiles });
+    tellApart(tx, come, (others) => {
+      return ['reinforcementsCame', { others, tiles: others.map((id) => unitIn(tx.now, id)?.at ?? '') }];
+    });
     owe(tx, come, 'reinforcement');
   }
   const soon = tx.now.fight?.reinforcements.filter((one) => one.rounds === 1) ?? [];
