@@ -128,7 +128,7 @@ function* step(tx: Tx<Scene>, course: Course, leg: WayLeg): Rule<void> {
   course.points += leg.points;
   spendAgility(tx, actor, leg.points);
   course.tiles.push(leg.to);
-  if (leg.how !== null) course.hows.push({ how: leg.how, to: leg.to });
+  if (leg.how !== null && leg.how !== 'fall') course.hows.push({ how: leg.how, to: leg.to });
   const say = () => told(tx, course);
   leapThrough(tx, actor, { over: leg.over, height, suffered, say });
   if (leg.how === 'fall') {
