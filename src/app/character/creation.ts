@@ -92,8 +92,7 @@ export class CharacterCreation {
     const asked = step === null ? steps.find(isToRoll) : steps.find(({ id }) => id === step);
     const { roll } = rules;
     if (asked === undefined || roll === undefined) return no('nothingToRoll');
-    const about = `${draft.name}, in the making${step === null ? '' : `: ${asked.title}`}`;
-    const rolled = await rolledFor(this.#ports, this.#seals, table, about, () =>
+    const rolled = await rolledFor(this.#ports, this.#seals, table, draft.name, () =>
       step === null ? rollOpen(rules, draft.of) : roll.call(rules, draft.of, step),
     );
     if (rolled === 'busy') return no('tooBusy');

@@ -1,4 +1,4 @@
-import { parseBatch, rollBatch } from '../../dice/index.ts';
+import { LIMITS, parseBatch, rollBatch } from '../../dice/index.ts';
 import {
   type CreationFallen,
   type CreationRolled,
@@ -27,7 +27,7 @@ export async function rolledFor(
   ports: Ports,
   seals: Seals,
   { caller, campaign }: Table,
-  about: string,
+  name: string,
   begin: () => CreationRolling,
 ): Promise<Rolled | 'busy' | 'duplicate'> {
   const { interactionId } = caller;
@@ -35,7 +35,7 @@ export async function rolledFor(
     const source = ports.dice.source(draw.seed);
     const value = thrown(begin(), (index, sides) => source.die(index, sides));
     const shared = rollEntry(ports, caller, campaign);
-    const entry: EntryRecord = { ...shared, ...draw, ...recordOf(value.fallen, about) };
+    const entry: EntryRecord = { ...shared, ...draw, ...recordOf(value.fallen, name) };
     return { value, batch: { interactionId, at: entry.createdAt, entries: [entry] } };
   });
   if (kept.written === 'committed') return kept.value;
@@ -45,9 +45,13 @@ export async function rolledFor(
 /** The dice as the log knows rolls: a line for each run of like dice. */
 function recordOf(
   fallen: readonly CreationFallen[],
-  about: string,
+  name: string,
 ): Pick<EntryRecord, 'intent' | 'dice' | 'events' | 'revealsDice'> {
-  const wish = { notation: notationOf(fallen), about, visibility: 'everybody' } as const;
+  const wish = {
+    notation: notationOf(fallen, name),
+    about: `${name}, in the making`,
+    visibility: 'everybody',
+  } as const;
   const read = parseBatch(wish.notation);
   if (!read.ok) throw new Error(`'${wish.notation}' is no roll: a step that can be rolled rolls something`);
   const rolled = rollBatch(read.batch, {
@@ -62,13 +66,19 @@ function recordOf(
   };
 }
 
-/** '2d6 # Origin; d66 …': what would be rolled for it. */
-function notationOf(fallen: readonly CreationFallen[]): string {
+/** '2d6 # Kira: Origin; 2d6 # Religion': what would be rolled for it, without what for where that would be too long. */
+function notationOf(fallen: readonly CreationFallen[], name: string): string {
   const runs: { sides: number; label: string; count: number }[] = [];
   for (const { sides, label } of fallen) {
     const last = runs.at(-1);
     if (last !== undefined && last.sides === sides && last.label === label) last.count += 1;
     else runs.push({ sides, label, count: 1 });
   }
-  return runs.map(({ sides, label, count }) => `${count}d${sides} # ${label}`).join('; ');
+  const about = (label: string, at: number) =>
+    at === 0 ? `${name.replace(/[;\r\n]/g, ' ')}: ${label}` : label;
+  const whole = runs
+    .map(({ sides, label, count }, at) => `${count}d${sides} # ${about(label, at)}`)
+    .join('; ');
+  if (whole.length <= LIMITS.characters) return whole;
+  return runs.map(({ sides, count }) => `${count}d${sides}`).join('; ');
 }

@@ -106,12 +106,13 @@ class Stage {
         );
       }
       case 'choose': {
-        const message = this.#find(line.who, `<${line.option}>`, line.number);
-        const select = selectWith(message, line.option);
-        if (select === null) throw new PlayscriptError(line.number, `nothing offers <${line.option}>`);
+        const [option] = line.options;
+        const message = this.#find(line.who, `<${option}>`, line.number);
+        const select = selectWith(message, option);
+        if (select === null) throw new PlayscriptError(line.number, `nothing offers <${option}>`);
         return this.#answered(
           line.who,
-          await this.#person(line.who, line.number).select(message, select, line.option),
+          await this.#person(line.who, line.number).select(message, select, line.options),
           line.number,
         );
       }

@@ -17,7 +17,7 @@ export type Line = { readonly number: number; readonly text: string } & (
   | { readonly kind: 'role'; readonly of: string; readonly role: string }
   | { readonly kind: 'command'; readonly who: string; readonly command: string }
   | { readonly kind: 'press'; readonly who: string; readonly label: string }
-  | { readonly kind: 'choose'; readonly who: string; readonly option: string }
+  | { readonly kind: 'choose'; readonly who: string; readonly options: readonly [string, ...string[]] }
   | { readonly kind: 'fill'; readonly who: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'say'; readonly who: string; readonly words: string }
   | { readonly kind: 'expect'; readonly words: string; readonly present: boolean }
@@ -86,8 +86,8 @@ function deed(who: string, words: string, number: number): WithoutPlace<Deed> {
   if (words.startsWith('/')) return { kind: 'command', who, command: words };
   const label = /^\[(.+)\]$/u.exec(words)?.[1];
   if (label !== undefined) return { kind: 'press', who, label };
-  const option = /^<(.+)>$/u.exec(words)?.[1];
-  if (option !== undefined) return { kind: 'choose', who, option };
+  const [option, ...more] = /^<(.+)>$/u.exec(words)?.[1]?.split(/>\s*</u) ?? [];
+  if (option !== undefined) return { kind: 'choose', who, options: [option, ...more] };
   const form = /^\{(.*)\}$/u.exec(words)?.[1];
   if (form !== undefined) return { kind: 'fill', who, fields: fields(form, number) };
   if (words === '') throw new PlayscriptError(number, `${who} does nothing`);

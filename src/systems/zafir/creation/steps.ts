@@ -72,7 +72,7 @@ const fixed = (about: About, summary: string): Step => ({
   kind: 'fixed',
   ...about,
   summary,
-  done: summary !== '',
+  done: summary !== '' || about.random === undefined,
 });
 
 const toPick = (rows: Named): Choices => rows.map(({ id, name, text }) => ({ id, label: name, note: text }));
