@@ -1,8 +1,15 @@
 import type { Rule } from '../../../engine/rule.ts';
-import { parseTile, surfaceAt, type TileName } from '../../../engine/space/grid/index.ts';
+import {
+  burst,
+  indexOf,
+  parseTile,
+  surfaceAt,
+  type TileName,
+  tileName,
+} from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { fallDamageTo } from '../move/go.ts';
-import { gridOf, hasMark, terrainOf } from '../move/terrain.ts';
+import { gridOf, hasMark, metric, terrainOf } from '../move/terrain.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { unitsOn } from './area.ts';
@@ -10,6 +17,21 @@ import { dealDamage } from './damage.ts';
 
 /** The tallest thing between two tiles that breaks: a fence does, a wall does not. */
 const fenceHeight = 1;
+
+/** The tiles of a circular area on which cover is reached: of a tall piece it is enough that some of it is as high as the area is. */
+export function coverTiles(scene: Scene, centre: TileName, radius: number): readonly TileName[] {
+  const at = parseTile(centre);
+  if (at === null) return [];
+  const terrain = terrainOf(scene);
+  const level = surfaceAt(terrain, at);
+  return burst(terrain, at, radius, metric)
+    .filter(
+      (tile) =>
+        (terrain.ground[indexOf(terrain, tile) ?? -1] ?? 0) <= level + radius &&
+        surfaceAt(terrain, tile) >= level - radius,
+    )
+    .map(tileName);
+}
 
 /** Which of some tiles have cover that can be destroyed: all that is not sturdy. */
 export function fragileCover(scene: Scene, tiles: readonly TileName[]): readonly TileName[] {

@@ -6,7 +6,7 @@ import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { areaDamage, areaTiles } from './area.ts';
 import { comeForth } from './comeForth.ts';
-import { destroyCover } from './cover.ts';
+import { coverTiles, destroyCover } from './cover.ts';
 import { afterGrenade } from './hooks.ts';
 import { spendGrenade, type Thrown } from './thrown.ts';
 
@@ -53,6 +53,6 @@ export function* detonate(tx: Tx<Scene>, { actor, thrown, at }: Detonation): Rul
     breaksAlways: true,
     ignoresArmour: row.ignoresArmour,
   });
-  if (row.destroysCover) yield* destroyCover(tx, tiles, actor);
+  if (row.destroysCover) yield* destroyCover(tx, coverTiles(tx.snapshot(), at, radius), actor);
   for (const happens of afterGrenade) yield* happens(tx, { actor, thrown, at, tiles, hit }) ?? [];
 }

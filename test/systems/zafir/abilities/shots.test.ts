@@ -43,7 +43,7 @@ describe('Kill Shot', () => {
   });
 
   test('takes both actions with a weapon that is moved or fired (A54)', () => {
-    const kira = knowing(['killShot'], { equipment: { primary: { id: 'autocannon', mods: [] } } });
+    const kira = knowing(['killShot'], { equipment: { primary: { id: 'sniperRifle', mods: [] } } });
     const moved = duel(kira).act('kira', 'move', { target: 'B1' });
     expect(moved.act('kira', 'killShot', { target: 'raider' }).refusal?.code).toBe('noActions');
   });
@@ -98,22 +98,22 @@ describe('Scorpion Strike (house version)', () => {
   const sting = knowing(['scorpionStrike'], { equipment: { secondary: { id: 'sword', mods: [] } } });
 
   test('is a melee attack with its free move', () => {
-    const after = duel(sting).act('kira', 'scorpionStrike', { target: 'raider', dice: ones(8) });
+    const after = duel(sting).act('kira', 'scorpionStrike', { target: 'raider', dice: ones(9) });
     expect(after.event('attacked')).toMatchObject({ kind: 'melee', ability: 'scorpionStrike' });
   });
 
   test('has an Aim Die more', () => {
-    const after = duel(sting).act('kira', 'scorpionStrike', { target: 'raider', dice: ones(8) });
+    const after = duel(sting).act('kira', 'scorpionStrike', { target: 'raider', dice: ones(9) });
     expect(modifiersOf(after, 'aim').scorpionStrike).toBe(1);
   });
 
   test('who is hit is Poisoned', () => {
-    const after = duel(sting).act('kira', 'scorpionStrike', { target: 'raider', dice: [5, ...ones(7)] });
+    const after = duel(sting).act('kira', 'scorpionStrike', { target: 'raider', dice: [5, ...ones(8)] });
     expect(conditionsOf(after, 'raider')).toContain('poisoned');
   });
 
   test('who is missed is not', () => {
-    const after = duel(sting).act('kira', 'scorpionStrike', { target: 'raider', dice: ones(8) });
+    const after = duel(sting).act('kira', 'scorpionStrike', { target: 'raider', dice: ones(9) });
     expect(conditionsOf(after, 'raider')).not.toContain('poisoned');
   });
 
@@ -169,7 +169,7 @@ describe('what training adds to attacks', () => {
 
   test('Trench Fighting (house version): 1 damage more in melee', () => {
     const kira = knowing(['trenchFighting'], { equipment: { secondary: { id: 'sword', mods: [] } } });
-    const after = duel(kira).attack('kira', 'raider', { means: 'secondary', dice: [5, ...ones(6)] });
+    const after = duel(kira).attack('kira', 'raider', { means: 'secondary', dice: [5, ...ones(7)] });
     expect(modifiersOf(after, 'damage').trenchFighting).toBe(1);
   });
 

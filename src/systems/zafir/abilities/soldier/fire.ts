@@ -4,8 +4,7 @@ import type { TileName } from '../../../../engine/space/grid/index.ts';
 import { untilTurnStart } from '../../../../engine/uses/index.ts';
 import type { Act } from '../../acts/act.ts';
 import { fire } from '../../attack/ammo.ts';
-import { areaTiles } from '../../attack/area.ts';
-import { destroyCover, fragileCover } from '../../attack/cover.ts';
+import { coverTiles, destroyCover, fragileCover } from '../../attack/cover.ts';
 import { canSee, distanceBetween, distanceTo } from '../../move/sight.ts';
 import { mostRange } from '../../numbers/sources/range.ts';
 import { type CharacterId, character, type Scene, unitIn } from '../../scene.ts';
@@ -58,7 +57,7 @@ const demolished = 1.5;
 function demolition(scene: Scene, actor: CharacterId, tile: TileName): Choice {
   const away = distanceTo(scene, actor, tile);
   const reach = gunReach(scene, actor);
-  const pieces = fragileCover(scene, areaTiles(scene, tile, demolished)).length;
+  const pieces = fragileCover(scene, coverTiles(scene, tile, demolished)).length;
   const refused =
     away > reach
       ? refusal('tileOutOfRange', { tile, away, reach })
@@ -75,7 +74,7 @@ export const demolitionist: Act = ability('demolitionist', {
   refused: (scene, actor) => whyNotFired(scene, actor, shots),
   targets: (scene, actor) => {
     const tiles = enemiesKnown(scene, actor).map((id) => unitIn(scene, id)?.at ?? '');
-    const near = tiles.flatMap((tile) => fragileCover(scene, areaTiles(scene, tile, demolished)));
+    const near = tiles.flatMap((tile) => fragileCover(scene, coverTiles(scene, tile, demolished)));
     return [...new Set(near)].map((tile) => demolition(scene, actor, tile));
   },
   reads(scene, actor, typed) {
@@ -84,13 +83,13 @@ export const demolitionist: Act = ability('demolitionist', {
   },
   nobody: () => refusal('nameATile'),
   whyNot: (scene, { target }) =>
-    target === null || fragileCover(scene, areaTiles(scene, target, demolished)).length > 0
+    target === null || fragileCover(scene, coverTiles(scene, target, demolished)).length > 0
       ? null
       : refusal('noCoverThere', { tile: target }),
   *run(tx, { actor, target }) {
     const gun = primaryGun(tx.snapshot(), actor);
     if (target === null || gun === null) return;
     fire(tx, actor, gun, 'ranged', shots);
-    yield* destroyCover(tx, areaTiles(tx.snapshot(), target, demolished), actor);
+    yield* destroyCover(tx, coverTiles(tx.snapshot(), target, demolished), actor);
   },
 });
