@@ -24,7 +24,7 @@ import { putOnTrack } from './reinforcements.ts';
 export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   if (tx.now.fight !== null) return yield* tx.refuse('fightRuns');
   const board = boardOf(intent.setup);
-  if (board === null) return yield* tx.refuse('badSetup');
+  if (board === null) return yield* tx.refuse('badBattlefield');
   const concealed = intent.surprised.includes('foes');
   if (intent.surprised.some((one) => one !== 'foes')) return yield* tx.refuse('onlyFoesSurprised');
   missionForEncounter(tx);

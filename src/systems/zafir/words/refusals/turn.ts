@@ -10,7 +10,7 @@ export const turnRefusals: RefusalSentences = {
   noFight: () => 'There is no encounter here. A GM starts one with `/encounter start`.',
   fightRuns: () => 'An encounter runs already.',
   onlyFoesSurprised: () => 'Only the enemies can be surprised: then the crew starts with concealment (`surprised:foes`).',
-  badSetup: () => 'What is stored of the battlefield cannot be read.',
+  badBattlefield: () => 'What is stored of the battlefield cannot be read.',
   notBegun: () => 'The encounter has not begun: a GM begins it with `/encounter next`.',
   nobodyToAct: () => 'Nobody is in the encounter who could act.',
   notInFight: ({ actor }, say) => `${say.who(actor)} is not in this encounter.`,
@@ -36,7 +36,6 @@ export const turnRefusals: RefusalSentences = {
   coolingDown: ({ name, left }, say) =>
     `${say.text(name)} cools down for ${say.text(left)} more ${left === 1 ? 'turn' : 'turns'}.`,
   noCharges: ({ name }, say) => `${say.text(name)} has no charge left on this mission.`,
-  notYours: ({ actor }, say) => `${say.who(actor)} is not yours to pass.`,
   noTile: ({ place }, say) => `${say.text(place)} is no tile here: write one like C4.`,
   tileTaken: ({ place }, say) => `Nobody can stand on ${say.text(place)}.`,
   noRoom: ({ name }, say) => `There is no free tile for ${say.text(name)}.`,
