@@ -35,6 +35,8 @@ export interface Blast {
   /** Rolled for each; null: it does none. */
   readonly damage: { readonly die: 0 | 2 | 3 | 6; readonly plus: number } | null;
   readonly damageType: DamageTypeId | null;
+  /** Those of the area whom it spares not; everybody in it where that is not said. */
+  readonly whom?: readonly CharacterId[];
   /** Crit Dice of its own, cover or none (A59), and what a critical hit adds. */
   readonly crit?: { readonly dice: number; readonly damage: number };
   readonly magic?: boolean;
@@ -51,7 +53,8 @@ export interface Blast {
 export function* areaDamage(tx: Tx<Scene>, blast: Blast): Rule<readonly CharacterId[]> {
   const { by, what, damageType } = blast;
   const hit: CharacterId[] = [];
-  for (const target of unitsOn(tx.snapshot(), areaTiles(tx.snapshot(), blast.centre, blast.radius))) {
+  const within = blast.whom ?? unitsOn(tx.snapshot(), areaTiles(tx.snapshot(), blast.centre, blast.radius));
+  for (const target of within) {
     if (isOut(tx.now, target) || unitIn(tx.now, target) === null) continue;
     const rolled = yield* rollFor(tx, blast);
     const about = {

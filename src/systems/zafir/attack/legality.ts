@@ -57,7 +57,7 @@ export function checkStrike(scene: Scene, { actor, target, weapon, way }: Wanted
 /** Why nobody could attack a target, whatever with: not there, not known of, on the same side, beyond harm. */
 export function whyNotTarget(scene: Scene, actor: CharacterId, target: CharacterId): Refusal | null {
   if (unitIn(scene, target) === null || !knowsOf(scene, actor, target))
-    return refusal('noSuchTarget', { target });
+    return refusal('nobodyToAttack', { target });
   if (actor === target || !areEnemies(scene, actor, target)) return refusal('notAnEnemy', { actor, target });
   if (isUnnoticed(scene, actor, target)) return refusal('unnoticed', { target });
   if (isOut(scene, target) || character(scene, target).battle.hp === 0) return refusal('isDown', { target });

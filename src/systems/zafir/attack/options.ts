@@ -1,4 +1,5 @@
 import type { ActOption, Choice } from '../../../engine/options.ts';
+import { refusal } from '../../../engine/refusal.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Weapon } from '../character/profile.ts';
@@ -22,7 +23,7 @@ import { weaponsOf } from './weapons.ts';
 /** The attack that somebody may make on their turn: at whom, with what, how. Tiles may be typed, for grenades. */
 export function attackOption(scene: Scene, actor: CharacterId): ActOption {
   const tries = weaponsOf(scene, actor).map((weapon) => ({ weapon, tries: triesWith(scene, actor, weapon) }));
-  const grenade = grenadesOf(scene, actor).filter(({ left }) => left > 0);
+  const grenade = grenadesOf(scene, actor);
   return {
     kind: 'attack',
     id: attackAct.id,
@@ -63,7 +64,7 @@ function grenadeChoice(
     id,
     name: row.name,
     note: `${left} left, to ${rowOf(ranges, range).ability.most} tiles, radius ${radius}: ${row.text}`,
-    refused: null,
+    refused: left === 0 ? refusal('noGrenade', { actor, grenade: row.name }) : null,
   };
 }
 

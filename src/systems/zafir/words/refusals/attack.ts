@@ -4,7 +4,7 @@ export const attackRefusals: RefusalSentences = {
   chancesHidden: ({ actor }, say) => `What ${say.who(actor)} may come to is the GM’s to know.`,
   unknownWay: ({ way }, say) =>
     `I do not know how to attack '${say.text(way)}': say 'subdue', or 'from C5' for a tile.`,
-  noSuchTarget: ({ target }, say) => `${say.who(target)} is nobody to attack here.`,
+  nobodyToAttack: ({ target }, say) => `${say.who(target)} is nobody to attack here.`,
   notAnEnemy: ({ actor, target }, say) =>
     actor === target ? 'Nobody attacks themselves.' : `${say.who(target)} is no enemy of ${say.who(actor)}.`,
   unnoticed: () => 'Nobody has noticed anybody to attack there.',
