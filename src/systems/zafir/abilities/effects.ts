@@ -7,7 +7,7 @@ import { unitIn } from '../scene.ts';
 export const effectsOf = (scene: Scene, id: CharacterId, effect: EffectId): readonly Effect[] =>
   unitIn(scene, id)?.effects.filter((one) => one.id === effect) ?? [];
 
-/** Puts an effect on somebody for a time; the same of the same giver is made anew. */
+/** Puts an effect on somebody for a time; the same of the same giver, by the same means, is made anew. */
 export function addEffect(
   tx: Tx<Scene>,
   id: CharacterId,
@@ -15,6 +15,8 @@ export function addEffect(
 ): void {
   const unit = tx.state.fight?.units[id];
   if (unit === undefined) return;
-  const others = unit.effects.filter((one) => one.id !== effect.id || one.by !== effect.by);
-  unit.effects = [...others, castDraft({ means: null, number: null, ...effect })];
+  const added: Effect = { means: null, number: null, ...effect };
+  const isSame = ({ id: of, by, means }: Effect) =>
+    of === added.id && by === added.by && (of !== 'power' || means === added.means);
+  unit.effects = [...unit.effects.filter((one) => !isSame(one)), castDraft(added)];
 }

@@ -32,14 +32,12 @@ describe('Kill Shot', () => {
 
   test('cools down for 3 turns', () => {
     const after = duel(sharp).act('kira', 'killShot', { target: 'raider', dice: ones(5) });
-    expect(whyNot(after.next(), 'kira', 'killShot')).toBe('coolingDown');
+    expect(whyNot(later(after, 2), 'kira', 'killShot')).toBe('coolingDown');
   });
 
   test('and is ready again in round 4', () => {
-    const after = duel(sharp)
-      .act('kira', 'killShot', { target: 'raider', dice: ones(5) })
-      .next();
-    expect(whyNot(later(after, 2), 'kira', 'killShot')).toBeNull();
+    const after = duel(sharp).act('kira', 'killShot', { target: 'raider', dice: ones(5) });
+    expect(whyNot(later(after, 3), 'kira', 'killShot')).toBeNull();
   });
 
   test('takes both actions with a weapon that is moved or fired (A54)', () => {

@@ -33,9 +33,13 @@ export const whyNot = (stage: ZafirStage, actor: string, act: string): string | 
 export const isOffered = (stage: ZafirStage, actor: string, act: string): boolean =>
   stage.options(actor).acts.some(({ id }) => id === act);
 
-/** The rounds go by until the players' phase of so many rounds later. */
-export const later = (stage: ZafirStage, rounds: number): ZafirStage =>
-  Array.from({ length: rounds * 2 }).reduce<ZafirStage>((now) => now.next(), stage);
+/** The players' phase of so many rounds later; a GM goes on through all that is due. */
+export function later(stage: ZafirStage, rounds: number): ZafirStage {
+  const goal = (stage.state.fight?.order.round ?? 0) + rounds;
+  let now = stage;
+  while (now.state.fight !== null && now.state.fight.order.round < goal) now = now.next();
+  return now;
+}
 
 /** The modifiers of the last attack's pool or damage, as source and amount. */
 export function modifiersOf(

@@ -16,7 +16,7 @@ import { tileTyped, whyNotTile } from '../aims.ts';
 import { addEffect } from '../effects.ts';
 
 /** From one tile to another at once, over none between. `unwatched`: nobody can react to it. */
-function* leapTo(tx: Tx<Scene>, actor: CharacterId, to: TileName, unwatched: boolean): Rule<void> {
+export function* leapTo(tx: Tx<Scene>, actor: CharacterId, to: TileName, unwatched: boolean): Rule<void> {
   const from = unitIn(tx.now, actor)?.at ?? to;
   const leg = { from, to, how: null, cost: 0, points: 0, over: [] };
   yield* go(
