@@ -10,7 +10,7 @@ import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { shotsLeft } from './ammo.ts';
 import { whyNotWeapon } from './legality.ts';
-import { hasProperty, weaponOf, weaponsOf } from './weapons.ts';
+import { hasProperty, weaponsOf } from './weapons.ts';
 
 const weaponChoice = (scene: Scene, actor: CharacterId, weapon: Weapon, refused: Refusal | null): Choice => {
   const shots = shotsLeft(scene, actor, weapon);
@@ -36,7 +36,7 @@ export const overwatch: Act = {
   when: 'turn',
   has: (scene, actor) => guns(scene, actor).length > 0,
   cost(scene, actor, means) {
-    const weapon = weaponOf(scene, actor, means ?? guns(scene, actor)[0]?.id ?? null);
+    const weapon = watching(scene, actor, means);
     return weapon !== null && hasProperty(weapon, 'moveOrFire') ? 2 : 1;
   },
   means: (scene, actor) =>

@@ -8,6 +8,7 @@ import { metric, terrainOf } from '../move/terrain.ts';
 import { windows } from '../reactions/index.ts';
 import { type CharacterId, footprintOf, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { comeForth } from './comeForth.ts';
 import { dealDamage } from './damage.ts';
 import { critsOn } from './pools.ts';
 import { type Damage, through } from './through.ts';
@@ -69,6 +70,7 @@ export function* areaDamage(tx: Tx<Scene>, blast: Blast): Rule<readonly Characte
     const says = { ...about, area: true, crit: rolled.hits, damage: rolled.amount };
     if ((yield* tx.window(windows.attackHit, says)) === 'prevented') continue;
     hit.push(target);
+    comeForth(tx, target);
     if (blast.damage !== null) yield* suffer(tx, blast, target, rolled);
   }
   return hit;

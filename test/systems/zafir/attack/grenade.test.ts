@@ -149,3 +149,11 @@ describe('a grenade', () => {
     expect(after.who('raider').battle.uses).toEqual({ 'grenade:fragGrenade': { spent: 1, cooling: 0 } });
   });
 });
+
+describe('an enemy whom the players did not know of', () => {
+  test('is known once a grenade hits it', () => {
+    const raider = { sheet: enemy({ hp: 9 }), unit: { hidden: true } };
+    const after = battle('k...r', { kira: thrower(), raider }).attack('kira', 'D1', { ...frag, dice: [1] });
+    expect(after.state.fight?.units.raider?.hidden).toBe(false);
+  });
+});
