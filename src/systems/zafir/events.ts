@@ -6,6 +6,7 @@ import type { FieldEvents } from './field/events.ts';
 import type { ItemEvents } from './items/events.ts';
 import type { MissionEvents } from './mission/events.ts';
 import type { MoveEvents } from './move/events.ts';
+import type { PowerEvents } from './powers/events.ts';
 import type { ReactionEvents } from './reactions/events.ts';
 import type { TownEvents } from './town/events.ts';
 import type { TurnEvents } from './turn/events.ts';
@@ -22,6 +23,7 @@ export type Events = TurnEvents &
   AbilityEvents &
   ReactionEvents &
   ItemEvents &
+  PowerEvents &
   PeopleEvents &
   TownEvents;
 

@@ -1,5 +1,5 @@
 import type { ActOption, Options } from '../../engine/options.ts';
-import { acts } from './acts/index.ts';
+import { actsFor } from './acts/index.ts';
 import { whyAimless, whyNotAct } from './acts/perform.ts';
 import { attackOption } from './attack/options.ts';
 import { type CharacterId, characterIn, type Scene } from './scene.ts';
@@ -7,9 +7,10 @@ import { type CharacterId, characterIn, type Scene } from './scene.ts';
 /** What somebody may do now, each with the reason where they may not. What they do not have is not offered. */
 export function optionsOf(scene: Scene, actor: CharacterId): Options {
   if (characterIn(scene, actor) === null) return { actor, acts: [] };
-  const theirs = acts.all.filter((act) => act.has?.(scene, actor) !== false);
+  const theirs = actsFor(scene, actor).filter((act) => act.has?.(scene, actor) !== false);
   const there = theirs.filter(
-    (act) => (act.when === 'town') !== (scene.fight !== null) || act.when === 'anytime' || act.when === 'whenever',
+    (act) =>
+      (act.when === 'town') !== (scene.fight !== null) || act.when === 'anytime' || act.when === 'whenever',
   );
   const offered = there.map((act): ActOption => {
     const targets = act.targets?.(scene, actor);

@@ -139,7 +139,9 @@ export type EffectId =
   /** Clarity in the Chaos has come to them this encounter. */
   | 'clarity'
   /** How often they have withstood Control Artifact: `number`. */
-  | 'controlResisted';
+  | 'controlResisted'
+  /** What a power of their own or of somebody else's does for a time: `means` says which effect of which. */
+  | 'power';
 
 /** A free move: `why` is what gives it; `speed` and `agility` (points for Agility Moves) are their own where null. */
 export interface OwedMove {

@@ -6,7 +6,7 @@ import { soldierActs } from './abilities/soldier/index.ts';
 import { targetMarker } from './abilities/soldier/marks.ts';
 import { soldierAim, soldierBreaking, soldierCrit, soldierDamage } from './abilities/soldier/numbers.ts';
 import { scorpionSting } from './abilities/soldier/shots.ts';
-import { acts } from './acts/index.ts';
+import { acts, ownActs } from './acts/index.ts';
 import { townActs } from './acts/town/index.ts';
 import { overwatch, reload } from './attack/acts.ts';
 import { dropBody, pickupBody } from './attack/carrying.ts';
@@ -40,6 +40,18 @@ import { magicAim, magicCrit, magicSpeed } from './numbers/sources/magic.ts';
 import { rangeAim } from './numbers/sources/range.ts';
 import { hairTriggerAim } from './numbers/sources/reaction.ts';
 import { panicking, resisting, targetsMind } from './numbers/sources/will.ts';
+import { powerActs } from './powers/acts.ts';
+import { powersAtTheEnd, powersGlow, powersHit, powersStrikeBack } from './powers/moments.ts';
+import {
+  powerAim,
+  powerBreaking,
+  powerCrit,
+  powerCritDamage,
+  powerDamage,
+  powerPiercing,
+  powerSpeed,
+  powerWill,
+} from './powers/numbers.ts';
 import { returnFire, riposte } from './reactions/back.ts';
 import { clarity } from './reactions/clarity.ts';
 import { distraction } from './reactions/distraction.ts';
@@ -83,6 +95,8 @@ acts.fill([
   ...townActs,
 ]);
 
+ownActs.fill([powerActs]);
+
 // What may react, in the order in which it is asked.
 reactors.fill([
   overwatchShot,
@@ -92,18 +106,19 @@ reactors.fill([
   dodgeHit,
   returnFire,
   riposte,
+  powersStrikeBack,
   ballisticMask,
   salvationCharm,
   voidstone,
 ]);
 
 afterDamage.fill([suppressionEnds]);
-afterKill.fill([focusOnKill]);
-afterStrike.fill([targetMarker, scorpionSting, gripGrazes, undeadDetected]);
+afterKill.fill([focusOnKill, powersAtTheEnd]);
+afterStrike.fill([targetMarker, scorpionSting, gripGrazes, undeadDetected, powersHit]);
 afterGrenade.fill([grenadeEffects]);
 afterSteps.fill([fireBehind]);
 sprung.fill([tripmineGoesOff]);
-phaseEffects.fill([conditionsAct, fountainsPour]);
+phaseEffects.fill([conditionsAct, fountainsPour, powersGlow]);
 
 // What changes each number, as it is told.
 sources.aim.fill([
@@ -122,15 +137,16 @@ sources.aim.fill([
   suppressedAim,
   soldierAim,
   hairTriggerAim,
+  powerAim,
 ]);
-sources.crit.fill([reflexSightCrit, coverCrit, hatedCrit, magicCrit, soldierCrit]);
-sources.damage.fill([suppressorDamage, conditionDamage, focusOnAttack, soldierDamage]);
-sources.critDamage.fill([]);
-sources.breaking.fill([soldierBreaking]);
-sources.piercing.fill([]);
-sources.speed.fill([conditionSpeed, magicSpeed]);
+sources.crit.fill([reflexSightCrit, coverCrit, hatedCrit, magicCrit, soldierCrit, powerCrit]);
+sources.damage.fill([suppressorDamage, conditionDamage, focusOnAttack, soldierDamage, powerDamage]);
+sources.critDamage.fill([powerCritDamage]);
+sources.breaking.fill([soldierBreaking, powerBreaking]);
+sources.piercing.fill([powerPiercing]);
+sources.speed.fill([conditionSpeed, magicSpeed, powerSpeed]);
 sources.agilityPoints.fill([]);
-sources.will.fill([conditionWill]);
+sources.will.fill([conditionWill, powerWill]);
 sources.willAttack.fill([targetsMind, familiarWill]);
 sources.critEffect.fill([panicking]);
 sources.resist.fill([conditionResist, resisting, controlResisted]);

@@ -36,9 +36,9 @@ export function whyAimless(scene: Scene, actor: CharacterId, act: Act): Refusal 
 /** Does an act: looks whether it may be done, pays for it, and does it. A turn that has not begun begins with it. */
 export function* act(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const { actor } = intent;
-  const found = actById(intent.act);
-  if (found === undefined) return yield* tx.refuse('unknownAct', { act: intent.act });
   const now = tx.snapshot();
+  const found = actById(now, actor, intent.act);
+  if (found === undefined) return yield* tx.refuse('unknownAct', { act: intent.act });
   const early = whyNotAct(now, actor, found, intent.means);
   if (early !== null) return yield* tx.refuse(early.code, early.params);
   const chosen = chosenOf(now, found, intent);

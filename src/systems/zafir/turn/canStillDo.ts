@@ -1,4 +1,4 @@
-import { acts } from '../acts/index.ts';
+import { actsFor } from '../acts/index.ts';
 import { whyAimless, whyNotAct } from '../acts/perform.ts';
 import { whyHelpless } from '../conditions/can.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
@@ -9,7 +9,7 @@ export function canStillDo(scene: Scene, actor: CharacterId): boolean {
   if (turn === null || unitIn(scene, actor) === null || whyHelpless(scene, actor) !== null) return false;
   if (turn.over) return false;
   if (turn.actions > 0) return true;
-  return acts.all.some(
+  return actsFor(scene, actor).some(
     (act) =>
       act.activation === 'free' &&
       act.when !== 'whenever' &&

@@ -10,6 +10,7 @@ import { itemSentences } from './events/item.ts';
 import { missionSentences } from './events/mission.ts';
 import { moveSentences } from './events/move.ts';
 import { peopleSentences } from './events/people.ts';
+import { powerSentences } from './events/power.ts';
 import { reactionSentences } from './events/reaction.ts';
 import { townSentences } from './events/town.ts';
 import { turnSentences } from './events/turn.ts';
@@ -27,6 +28,7 @@ const sentences: Sentences<Events> = {
   ...abilitySentences,
   ...reactionSentences,
   ...itemSentences,
+  ...powerSentences,
   ...peopleSentences,
   ...townSentences,
 };

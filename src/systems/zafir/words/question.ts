@@ -47,7 +47,9 @@ export function questionWords(question: Question, scene: Scene): QuestionWords {
   return {
     prompt: prompt?.(question.params, name(question.asked), name) ?? `${name(question.asked)} decides.`,
     options: question.options.map(({ id, code, params }) => {
-      const answer = Object.hasOwn(answers, code) ? answers[code] : undefined;
+      // A power's reaction has its own id behind a colon; the words are those of all powers.
+      const [known = code] = Object.hasOwn(answers, code) ? [code] : code.split(':');
+      const answer = Object.hasOwn(answers, known) ? answers[known] : undefined;
       return { id, ...(answer?.(params, nameOf) ?? { label: id, effect: '' }) };
     }),
   };

@@ -23,6 +23,7 @@ export const itemOptions: OptionWords = {
     label: 'Voidstone Shard',
     effect: 'one of these dice shows what you say',
   }),
+  'reaction.power': ({ name, text }) => ({ label: String(name).slice(0, 70), effect: String(text) }),
   'voidstone.die': ({ place, value, sides }) => ({
     label: `Die ${Number(place) + 1}: ${Number(value)}`,
     effect: `a d${Number(sides)}`,

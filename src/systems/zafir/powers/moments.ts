@@ -1,0 +1,82 @@
+import type { AfterKill, AfterStrike } from '../attack/hooks.ts';
+import { profileOf } from '../character/profile.ts';
+import { isOut, mayReact, whyHelpless } from '../conditions/can.ts';
+import type { AttackAbout } from '../numbers/about.ts';
+import { type Reactor, windows } from '../reactions/index.ts';
+import { reactionOf, unitNamed } from '../reactions/reacting.ts';
+import { type CharacterId, characterIn, type Scene, unitIn, unitsIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import type { PhaseEffect } from '../turn/hooks.ts';
+import { usedThisRound, useThisRound, useUp, whyUsedUp } from '../turn/uses.ts';
+import { limitOf, useOf } from './acts.ts';
+import { meantBy, work } from './effects.ts';
+import { isAbout } from './numbers.ts';
+import type { Power } from './schema.ts';
+
+const powersAt = (scene: Scene, id: CharacterId, when: Power['when']): readonly Power[] => {
+  const who = characterIn(scene, id);
+  return who === null ? [] : profileOf(who).powers.filter((power) => power.when === when);
+};
+
+/** What comes of somebody's hits, and of their critical ones. */
+export const powersHit: AfterStrike = function* (tx, about, { hit, crit }) {
+  const { actor, target } = about;
+  if (!hit) return;
+  const now = tx.snapshot();
+  const powers = [...powersAt(now, actor, 'hits'), ...(crit ? powersAt(now, actor, 'crits') : [])];
+  for (const power of powers.filter(({ only }) => isAbout(now, only, about))) {
+    if (isOut(tx.now, target) && power.radius === null) continue;
+    tell(tx, 'powerWorks', { actor, power: power.name, text: power.text });
+    yield* work(tx, { actor, power, target, reaction: null });
+  }
+};
+
+/** What an attack on somebody brings upon whoever made it: a reaction, once a round. */
+export const powersStrikeBack: Reactor = (scene, window, { actor, target, kind }) => {
+  const owner = window === windows.attackOver ? unitNamed(scene, target) : null;
+  const foe = unitNamed(scene, actor);
+  if (owner === null || foe === null || !mayReact(scene, owner)) return [];
+  if (kind !== 'melee' && kind !== 'ranged' && kind !== 'subdue') return [];
+  return powersAt(scene, owner, 'struck')
+    .filter((power) => isAbout(scene, power.only, { actor: foe, kind }) && isOpen(scene, owner, power))
+    .map((power) =>
+      reactionOf(scene, owner, useOf(power), { name: power.name, text: power.text }, function* (tx) {
+        useThisRound(tx, owner, useOf(power));
+        const limited = limitOf(power);
+        if (limited !== null) useUp(tx, owner, limited.use, limited.limit);
+        tell(tx, 'powerWorks', { actor: owner, power: power.name, text: power.text });
+        yield* work(tx, { actor: owner, power, target: foe, reaction: reactionBy(kind) });
+        return 'goesOn';
+      }),
+    );
+};
+
+const reactionBy = (kind: AttackAbout['kind']): AttackAbout['reaction'] =>
+  kind === 'ranged' ? 'returnFire' : 'riposte';
+
+function isOpen(scene: Scene, owner: CharacterId, power: Power): boolean {
+  if (usedThisRound(scene, owner, useOf(power))) return false;
+  const limited = limitOf(power);
+  return limited === null || whyUsedUp(scene, owner, limited.use, limited.limit, power.name) === null;
+}
+
+/** What somebody does by being there, where their side's phase begins. */
+export const powersGlow: PhaseEffect = function* (tx, side) {
+  for (const actor of unitsIn(tx.now)) {
+    if (unitIn(tx.now, actor)?.side !== side) continue;
+    for (const power of powersAt(tx.snapshot(), actor, 'phase')) {
+      if (whyHelpless(tx.now, actor) !== null) break;
+      if (meantBy(tx.snapshot(), { actor, power, target: null, reaction: null }).length === 0) continue;
+      tell(tx, 'powerWorks', { actor, power: power.name, text: power.text });
+      yield* work(tx, { actor, power, target: null, reaction: null });
+    }
+  }
+};
+
+/** What somebody's end does to others. */
+export const powersAtTheEnd: AfterKill = function* (tx, actor) {
+  for (const power of powersAt(tx.snapshot(), actor, 'falls')) {
+    tell(tx, 'powerWorks', { actor, power: power.name, text: power.text });
+    yield* work(tx, { actor, power, target: null, reaction: null });
+  }
+};
