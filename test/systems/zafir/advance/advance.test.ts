@@ -19,8 +19,8 @@ describe('experience', () => {
     [2, 2],
     [3, 5],
     [4, 8],
-  ] as const)('level %i is left with no fewer XP than the next takes', ([level, xp]) => {
-    expect(kira({ level, xp }).act('kira', 'levelUp').refusal?.code).toBe('notTheirs');
+  ] as const)('level %i is not left with %i XP', ([level, xp]) => {
+    expect(kira({ level, xp }).act('kira', 'levelUp').refusal?.code).toBe('tooFewXp');
   });
 
   test.for([

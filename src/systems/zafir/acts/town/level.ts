@@ -7,6 +7,7 @@ import {
   classesToChoose,
   learn,
   levelUp,
+  nextLevel,
   raiseAttribute,
   raiseResponsibility,
   skillLevel,
@@ -46,7 +47,8 @@ const rise: SheetAct = {
   name: 'Level Up',
   text: 'Rise a level for the XP you have; then choose what it gives.',
   locked: 'onMission',
-  had: (hero) => whyNotLevelUp(hero) === null,
+  had: (hero) => nextLevel(hero) !== null,
+  blocked: whyNotLevelUp,
   change: (hero) => levelUp(hero),
   told: (before, after, { actor }) => ({
     type: 'levelRaised',
