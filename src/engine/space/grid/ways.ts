@@ -104,7 +104,7 @@ const FILLERS: ReadonlySet<string> = new Set(['then', 'and', 'go', 'move', 'step
 
 /**
  * A way by tiles that lie apart, tile by tile: by the cheapest way from each to the next. What lies next to another is gone to
- * at once. The tile that is left is not among them. Refuses where no way leads on.
+ * at once; on the way one may pass where one may not end. The tile that is left is not among them. Refuses where no way leads on.
  */
 export function wayThrough(
   terrain: Terrain,
@@ -113,10 +113,11 @@ export function wayThrough(
 ): { readonly ok: true; readonly tiles: readonly At[] } | SpaceRefusal {
   const all: At[] = [];
   let from = search.from;
-  for (const to of tiles) {
+  const passing = onTheWay(search);
+  for (const [n, to] of tiles.entries()) {
     if (isAdjacent({ at: from }, { at: to })) all.push(to);
     else if (!sameTile(from, to)) {
-      const path = shortestPath(terrain, { ...search, from }, to);
+      const path = shortestPath(terrain, { ...(n < tiles.length - 1 ? passing : search), from }, to);
       if (path === null) return refuse('space.noWay', { from: tileName(from), to: tileName(to) });
       all.push(
         ...path.tiles
@@ -128,4 +129,10 @@ export function wayThrough(
     from = to;
   }
   return { ok: true, tiles: all };
+}
+
+/** A search for tiles that are only passed: those of others who let one through, and those on which nobody may end. */
+function onTheWay({ mayEnd: _anywhere, occupied = {}, ...search }: Search): Search {
+  const closed = Object.entries(occupied).filter(([, { pass }]) => !pass);
+  return { ...search, occupied: Object.fromEntries(closed) };
 }

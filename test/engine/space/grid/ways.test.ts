@@ -79,7 +79,7 @@ describe('a way is refused', () => {
 
   test('in a sentence with what was not understood', () => {
     const read = readWay('home', tile('C4'), { columns: 9, rows: 9 });
-    expect(read.ok ? '' : spaceRefusalText(read)).toContain('‘home’');
+    expect(read.ok ? '' : spaceRefusalText(read)).toContain('"home"');
   });
 });
 
@@ -97,6 +97,12 @@ describe('a way by tiles that lie apart', () => {
 
   test('is gone as it is typed where they touch', () => {
     expect(through('B1', 'A2', 'A3')).toBe('B1 A2 A3');
+  });
+
+  test('leads from afar by a tile on which somebody stands who lets one through', () => {
+    const occupied = { C1: { pass: true } };
+    const found = wayThrough(terrain, { ...search, occupied }, ['C1', 'E1'].map(tile));
+    expect(found.ok ? found.tiles.map(tileName) : found.code).toEqual(['B1', 'C1', 'D1', 'E1']);
   });
 
   test('is refused where no way leads on', () => {

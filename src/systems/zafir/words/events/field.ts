@@ -18,7 +18,7 @@ export const fieldSentences: Sentences<FieldEvents> = {
   objectChanged: ({ object, at, change }) => plain(`${escapeMarkdown(object)} ${changes[change]} (${at}).`),
   usedObject: ({ actor, object, at: tile, open, words }, at) => {
     const what = escapeMarkdown(object);
-    const how = words === null ? '' : `: ‘${escapeMarkdown(words)}’`;
+    const how = words === null ? '' : `: "${escapeMarkdown(words)}"`;
     if (open !== null) return plain(`${at.who(actor)} ${open ? 'opens' : 'closes'} ${what} (${tile})${how}.`);
     return plain(`${at.who(actor)} uses ${what} (${tile})${how}. A GM says what comes of it.`);
   },
