@@ -2,7 +2,7 @@ import type { Json } from '../engine/json.ts';
 import type { Params, Refusal } from '../engine/refusal.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
-import type { View } from './message.ts';
+import type { Row, View } from './message.ts';
 import { badPack } from './packs.ts';
 import { misfitWords } from './typed.ts';
 
@@ -46,7 +46,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     `It is the turn of **${say(p.name)}**, and you are the GM: say for whom you act, with \`as:\`.`,
   noMissions: (p) => `${say(p.system)} knows no missions.`,
   missionInFight: (p) => `**${say(p.name)}** is in an encounter still: end that first (\`/encounter end\`).`,
-  nameOne: (p) => `Several can act now: say which one with \`as:\` (${list(p.names)}).`,
+  nameOne: (p) => `Say with \`as:\` for whom you act. Who can act now: ${list(p.names)}.`,
   commanded: (p) => `**${say(p.name)}** does not do what you want now: somebody else is in command.`,
   noneToAct: () => 'None of yours is still to act in this phase.',
   notYours: (p) => `**${say(p.name)}** is somebody else's character. \`/character list\` shows yours.`,
@@ -268,6 +268,18 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     'I find no roll in that message: take one of mine with a **Why?** button, or leave it out for the last roll here.',
   nothingRolledHere: () => 'I find no roll here that you may see: give me the link of its message.',
 
+  // safety
+  paused: () =>
+    'Somebody has called for a pause, and the game stands still. Take the time it takes; whoever is ready lets it go on for all.',
+  pausedAlready: () => 'The game stands still already. **Resume** or `/safety resume` lets it go on.',
+  notPaused: () => 'Nothing stands still: the game goes on.',
+  badTopic: (p) => `Say it in a few words that others can read, at most ${say(p.most)} characters.`,
+  topicThere: (p) => `**${say(p.topic)}** is among the ${say(p.list)} already.`,
+  noSuchTopic: (p) => `"${say(p.typed)}" is not among the ${say(p.list)}. There are: ${list(p.topics)}.`,
+  tooManyTopics: (p) =>
+    `There are ${say(p.most)} ${say(p.list)} already, which is all I keep: say several in one.`,
+  undoMovedOn: () => 'Something else has happened since: look at it again before it is taken back.',
+
   // trouble
   unknownCommand: () => 'I no longer have that command: type `/` and pick one of those that are offered.',
   leaving: () => 'I am being restarted: nothing was changed. Try again in a moment.',
@@ -298,9 +310,18 @@ export function refusalText(
   );
 }
 
+/** What can be pressed under a refusal, where a press is the way on. */
+const WAYS_ON: { readonly [code: string]: readonly Row[] } = {
+  paused: [[{ kind: 'button', id: 'safety.resume', label: 'Resume', look: 'good' }]],
+};
+
 export function refusalView(
   refusal: Refusal,
   setting: { readonly system: AnySystem; readonly before: object } | null,
 ): View {
-  return { card: { text: refusalText(refusal, setting), tone: 'bad' } };
+  const rows = WAYS_ON[refusal.code];
+  return {
+    card: { text: refusalText(refusal, setting), tone: 'bad' },
+    ...(rows === undefined ? {} : { rows }),
+  };
 }

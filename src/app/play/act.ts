@@ -37,12 +37,18 @@ export interface Along {
   readonly typed?: readonly number[] | null; // what its player rolled with their own hands
 }
 
-/** A GM without anybody on a player's turn is told whose it is; where it is nobody's, what they were told otherwise. */
+/**
+ * A GM without anybody on a player's turn is told whose it is; between turns that come in any order, who can act; where it is
+ * nobody's, what they were told otherwise.
+ */
 function whoActs(table: Table, encounter: EncounterRecord, otherwise: Result<never>): Result<never> {
   const scene = sceneOf(table.system, encounter);
-  const current = table.system.current(scene);
-  const found = table.system.known(scene, { gm: true, characters: [] }).find((one) => one.id === current);
-  return found === undefined ? otherwise : no('whoActs', { name: found.name });
+  const able = ableToAct(table.system, scene);
+  const known = table.system.known(scene, { gm: true, characters: [] });
+  const names = known.filter(({ id }) => able.includes(id)).map(({ name }) => name);
+  const [name] = names;
+  if (name === undefined) return otherwise;
+  return table.system.current(scene) === null ? no('nameOne', { names }) : no('whoActs', { name });
 }
 
 /** Commands given by people: who acts, whether they may, and the stream it happens on. */
