@@ -105,7 +105,7 @@ function* confirmed(tx: Tx<Scene>, actor: CharacterId, way: Way, means: Means): 
   const now = tx.snapshot();
   const { watchers, hazards, falls, noticed } = risksOf(now, actor, way);
   const matters = watchers.length + hazards.length + way.points > 0 || falls || noticed !== null;
-  if (!matters || standing(now, actor, 'confirmMove') === 'never') return true;
+  if (!matters || standing(now, actor, 'riskyMove') === 'always') return true;
   const choice = yield* tx.ask({
     id: 'move',
     asked: actor,

@@ -38,6 +38,7 @@ const kinds: readonly Kind[] = [
   byAbility('suppressiveFire', 'Suppressive Fire'),
   { id: 'voidstoneShard', name: 'Voidstone Shard', has: (who) => carries(who, ['voidstoneShard']) },
   { id: 'useAllysItem', name: 'Lending items', has: (who) => carries(who, usable) },
+  { id: 'riskyMove', name: 'Risky moves', has: () => true },
 ];
 
 /** What gear does by itself: nobody's choice. */

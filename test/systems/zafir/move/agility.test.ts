@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { battle, byRules, enemy, hero } from '../table.ts';
-import { at, climbable, laddered, placed, taken, toReach } from './support.ts';
+import { at, climbable, laddered, marked, placed, taken, toReach } from './support.ts';
 
 const nimble = hero({ attributes: { agility: 4 } });
 
@@ -22,6 +22,11 @@ describe('Agility Points', () => {
   test('are asked about before they are spent', () => {
     const stage = battle('kX.', { kira: hero() }).act('kira', 'move', { target: 'C1' });
     expect(stage.asked.map(({ code }) => code)).toEqual(['confirmMove']);
+  });
+
+  test('are not asked about where a standing order says so', () => {
+    const bold = hero({ orders: { riskyMove: 'always' } });
+    expect(battle('kX.', { kira: bold }).act('kira', 'move', { target: 'C1' }).asked).toEqual([]);
   });
 
   test('are not spent where there is a way without', () => {
@@ -182,6 +187,16 @@ describe('Who can make no Agility Moves', () => {
 
   test('in a wheelchair does not clamber (A53)', () => {
     expect(toReach(battle('k1', { kira: wheels }), 'kira', 'B1')).toBeNull();
+  });
+
+  test('in a wheelchair takes no stairs', () => {
+    const stairs = battle('k1.', { kira: wheels }).with((state) => marked(state, 'B1', 'stairs'));
+    expect(toReach(placed(stairs, 'kira', 'B1'), 'kira', 'C1')).toBeNull();
+  });
+
+  test('on foot takes stairs', () => {
+    const stairs = battle('k1.', { kira: hero() }).with((state) => marked(state, 'B1', 'stairs'));
+    expect(toReach(placed(stairs, 'kira', 'B1'), 'kira', 'C1')?.cost).toBe(1);
   });
 
   test('in a wheelchair takes no ladder', () => {

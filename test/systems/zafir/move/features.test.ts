@@ -2,18 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { has } from '../../../../src/systems/zafir/conditions/active.ts';
 import type { TileMark } from '../../../../src/systems/zafir/scene.ts';
 import { battle, enemy, hero, type ZafirStage } from '../table.ts';
-import { at, toReach } from './support.ts';
+import { at, marked, toReach } from './support.ts';
 
 const corridor = (row: string) => `WWWWWWWW\n${row}\nWWWWWWWW`;
 
 /** The same with something lying on a tile. */
 const lying = (stage: ZafirStage, tile: string, id: TileMark['id']): ZafirStage =>
-  stage.with((state) => {
-    if (state.fight === null) return state;
-    const { grid } = state.fight;
-    const tiles = { ...grid.tiles, [tile]: { ...grid.tiles[tile], features: [{ id, left: 3, by: null }] } };
-    return { ...state, fight: { ...state.fight, grid: { ...grid, tiles } } };
-  });
+  stage.with((state) => marked(state, tile, id, 3));
 
 const plain = { kira: hero({ attributes: { agility: 0 } }) };
 const went = (stage: ZafirStage, to = 'D2') => stage.act('kira', 'move', { target: to });

@@ -1,7 +1,7 @@
 import { type Reachable, reachable } from '../../../../src/systems/zafir/move/prospect.ts';
 import { standingOn } from '../../../../src/systems/zafir/move/reveal.ts';
 import { typedWay } from '../../../../src/systems/zafir/move/typedWay.ts';
-import type { Fight, Scene } from '../../../../src/systems/zafir/scene.ts';
+import type { Fight, Scene, TileMark } from '../../../../src/systems/zafir/scene.ts';
 import type { ZafirStage } from '../table.ts';
 
 /** What it takes somebody to end a move on a tile; null where they cannot. */
@@ -32,10 +32,14 @@ const changed = (state: Scene, grid: Partial<Fight['grid']>): Scene =>
 export const laddered = (stage: ZafirStage): ZafirStage =>
   stage.with((state) => changed(state, { links: [{ from: 'A1', to: 'B1', kind: 'ladder' }] }));
 
+/** The same with a mark on a tile. */
+export function marked(state: Scene, tile: string, id: TileMark['id'], left: number | null = null): Scene {
+  const tiles = state.fight?.grid.tiles ?? {};
+  return changed(state, {
+    tiles: { ...tiles, [tile]: { ...tiles[tile], features: [{ id, left, by: null }] } },
+  });
+}
+
 /** The same with a wall at B1 that can be climbed. */
 export const climbable = (stage: ZafirStage): ZafirStage =>
-  stage.with((state) => {
-    const tiles = state.fight?.grid.tiles ?? {};
-    const features = [{ id: 'climbable', left: null, by: null }] as const;
-    return changed(state, { tiles: { ...tiles, B1: { ...tiles.B1, features } } });
-  });
+  stage.with((state) => marked(state, 'B1', 'climbable'));
