@@ -1,6 +1,6 @@
 import type { ActOption, Options } from '../../engine/options.ts';
 import { actsFor } from './acts/index.ts';
-import { whyAimless, whyNotAct } from './acts/perform.ts';
+import { whyAimless, whyNotAct } from './acts/legality.ts';
 import { attackOption } from './attack/options.ts';
 import { type CharacterId, characterIn, type Scene } from './scene.ts';
 

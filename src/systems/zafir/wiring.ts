@@ -12,7 +12,9 @@ import { overwatch, reload } from './attack/acts.ts';
 import { dropBody, pickupBody } from './attack/carrying.ts';
 import { afterDamage, afterGrenade, afterKill, afterStrike } from './attack/hooks.ts';
 import { stopDropRoll } from './conditions/acts.ts';
+import { comesWith, endsWith } from './conditions/consequences.ts';
 import { fleeInPanic } from './conditions/flight.ts';
+import { afterGain, afterLoss } from './conditions/hooks.ts';
 import { conditionsAct } from './conditions/rounds.ts';
 import { deploy } from './field/deploy.ts';
 import { interact } from './field/interact.ts';
@@ -112,6 +114,8 @@ reactors.fill([
   voidstone,
 ]);
 
+afterGain.fill([comesWith]);
+afterLoss.fill([endsWith]);
 afterDamage.fill([suppressionEnds]);
 afterKill.fill([focusOnKill, powersAtTheEnd]);
 afterStrike.fill([targetMarker, scorpionSting, gripGrazes, undeadDetected, powersHit]);

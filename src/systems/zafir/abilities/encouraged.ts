@@ -3,7 +3,7 @@ import { insertTurn, isToAct } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { grantAction } from '../turn/economy.ts';
+import { grantAction } from '../turn/granted.ts';
 
 /** Somebody has an action more on their turn of this round; where that is over, they take it when the turn that runs is. */
 export function encourageThem(tx: Tx<Scene>, target: CharacterId): void {

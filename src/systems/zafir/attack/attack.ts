@@ -1,17 +1,16 @@
 import type { IntentOf } from '../../../engine/intent.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Act } from '../acts/act.ts';
 import { whyHelpless } from '../conditions/can.ts';
-import { basicActions } from '../content/basicActions.ts';
 import { type GrenadeId, grenades } from '../content/grenades.ts';
 import { go } from '../move/go.ts';
 import { agilityLeft, speedOf } from '../move/mover.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { payFor, startTurn, whyNotPaid } from '../turn/economy.ts';
+import { payFor, startTurn } from '../turn/economy.ts';
+import { whyNotPaid } from '../turn/legality.ts';
 import { hatedBy, whyNotSpared } from '../will/hatred.ts';
 import { throwGrenade } from './grenade.ts';
 import { checkStrike, readWay, weaponFor } from './legality.ts';
@@ -63,7 +62,7 @@ export function checkAttack(scene: Scene, { actor, target, means, way: said }: S
 export const attackAct: Act = {
   id: 'attack',
   name: 'Attack',
-  text: rowOf(basicActions, 'attackRanged').text,
+  text: 'Shoot, strike after a free move, throw a grenade, or knock out; it ends the turn.',
   activation: 'actionEnds',
   when: 'turn',
   cost: (scene, actor, means) => (isOf(scene, actor, means, 'moveOrFire') ? 2 : 1),

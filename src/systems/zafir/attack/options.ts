@@ -10,7 +10,7 @@ import { reachable } from '../move/prospect.ts';
 import { lookouts } from '../move/sight.ts';
 import { mostRange } from '../numbers/sources/range.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
-import { whyNotPaid } from '../turn/economy.ts';
+import { whyNotPaid } from '../turn/legality.ts';
 import { dieAndMore } from '../words/damage.ts';
 import { shotsLeft } from './ammo.ts';
 import { attackAct } from './attack.ts';

@@ -7,7 +7,7 @@ import { type ConditionId, conditions } from '../content/conditions.ts';
 import { type CharacterId, character, characterIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { heldOf } from './active.ts';
-import { afterGain, afterLoss } from './consequences.ts';
+import { afterGain, afterLoss } from './hooks.ts';
 
 /** Why a condition comes: whose doing, with which X, and whether an attack or ability gives it (a visor helps against those). */
 export interface Gaining {
@@ -73,7 +73,7 @@ export function gain(
     again: before !== null,
     source,
   });
-  afterGain(tx, id, condition);
+  for (const comes of afterGain) comes(tx, id, condition);
   return true;
 }
 
@@ -85,6 +85,6 @@ export function lose(tx: Tx<Scene>, id: CharacterId, condition: ConditionId, why
     character(tx.now, id).battle.conditions.filter((one) => one.id !== condition),
   );
   tell(tx, 'conditionLost', { target: id, condition, why });
-  afterLoss(tx, id, condition, why);
+  for (const ends of afterLoss) ends(tx, id, condition);
   return true;
 }

@@ -11,7 +11,7 @@ import { lose } from './change.ts';
 const felling: readonly ConditionId[] = ['outOfAction', 'unconscious', 'bleedingOut'];
 
 /** What goes with a condition as soon as somebody has it. */
-export function afterGain(tx: Tx<Scene>, id: CharacterId, condition: ConditionId): void {
+export function comesWith(tx: Tx<Scene>, id: CharacterId, condition: ConditionId): void {
   if (condition === 'panic') dropEffect(tx, id, 'panicMoved');
   if (condition === 'disoriented') {
     lose(tx, id, 'mindControlled', 'disoriented');
@@ -27,7 +27,7 @@ export function afterGain(tx: Tx<Scene>, id: CharacterId, condition: ConditionId
 }
 
 /** What ends with a condition. */
-export function afterLoss(tx: Tx<Scene>, id: CharacterId, condition: ConditionId, _why: string): void {
+export function endsWith(tx: Tx<Scene>, id: CharacterId, condition: ConditionId): void {
   const unit = tx.state.fight?.units[id];
   if (condition === 'panic') dropEffect(tx, id, 'panicMoved');
   if (condition === 'mindControlled' && unit?.controlled?.how === 'mind') {

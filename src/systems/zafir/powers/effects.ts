@@ -13,7 +13,7 @@ import { conceal } from '../move/reveal.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { areEnemies, type CharacterId, type Scene, sideOf, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { grantAction } from '../turn/economy.ts';
+import { grantAction } from '../turn/granted.ts';
 import { owe } from '../turn/owed.ts';
 import { lastingOf } from './numbers.ts';
 import type { Power, PowerEffect } from './schema.ts';

@@ -4,7 +4,7 @@ import { has, limitOf } from '../abilities/limits.ts';
 import { whyHelpless } from '../conditions/can.ts';
 import { ruleOf } from '../party/rules.ts';
 import type { CharacterId, Scene } from '../scene.ts';
-import { grantNextTurn } from '../turn/economy.ts';
+import { grantNextTurn } from '../turn/granted.ts';
 import { useUp, whyUsedUp } from '../turn/uses.ts';
 import { type Reactor, windows } from './index.ts';
 import { reactionOf, unitNamed } from './reacting.ts';

@@ -18,7 +18,8 @@ import { type CharacterId, type Scene, sideOf, unitIn, unitsIn } from '../scene.
 import { tell } from '../tell.ts';
 import { pass } from './boundary.ts';
 import { canStillDo } from './canStillDo.ts';
-import { actionsLeft, skipStunned, whyCannotAct } from './economy.ts';
+import { actionsLeft, whyCannotAct } from './legality.ts';
+import { skipStunned } from './stunned.ts';
 
 /** Puts the order on, and lets each boundary do what is due at it. */
 export function* take(tx: Tx<Scene>, result: TurnResult<GroupOrder>): Rule<void> {

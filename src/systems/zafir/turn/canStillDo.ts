@@ -1,5 +1,5 @@
 import { actsFor } from '../acts/index.ts';
-import { whyAimless, whyNotAct } from '../acts/perform.ts';
+import { whyAimless, whyNotAct } from '../acts/legality.ts';
 import { whyHelpless } from '../conditions/can.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 

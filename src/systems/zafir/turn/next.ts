@@ -5,7 +5,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { actingIn, type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell, tellApart } from '../tell.ts';
 import { canBegin, endOfTurn, forgo, onward, settle, startEncounter } from './advance.ts';
-import { hasNothingLeft } from './economy.ts';
+import { hasNothingLeft } from './legality.ts';
 import { forgive, owedTo } from './owed.ts';
 
 /**
