@@ -44,10 +44,8 @@ export const overwatch: Act = {
       weaponChoice(scene, actor, weapon, whyNotWeapon(scene, actor, weapon)),
     ),
   meansLater: true,
-  whyNot: (scene, { actor, means }) => {
-    const weapon = watching(scene, actor, means);
-    return weapon === null ? refusal('noAmmoToWatch', { actor }) : null;
-  },
+  refused: (scene, actor) =>
+    watching(scene, actor, null) === null ? refusal('noAmmoToWatch', { actor }) : null,
   run(tx, { actor, means }) {
     const weapon = watching(tx.snapshot(), actor, means);
     const unit = tx.state.fight?.units[actor];

@@ -45,7 +45,9 @@ describe('Overwatch', () => {
 
   test('needs a shot', () => {
     const empty = { equipment: { secondary: null }, battle: { shots: { primary: 4 } } } as const;
-    expect(field(empty).act('kira', 'overwatch').refusal?.code).toBe('noAmmo');
+    expect(field(empty).act('kira', 'overwatch').no).toBe(
+      '**Kira** has no gun with a shot left to keep watch with.',
+    );
   });
 
   test('takes both actions with Move or Fire', () => {
