@@ -1,9 +1,11 @@
 import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import { acts } from '../acts/index.ts';
 import { profileOf } from '../character/profile.ts';
 import { isOut } from '../conditions/can.ts';
 import { conditions } from '../content/conditions.ts';
 import { type CharacterId, character, characterIn, type EffectId, type Scene, unitIn } from '../scene.ts';
+import { coolsFor, usesLeft } from '../turn/uses.ts';
 
 /** How badly somebody is hurt, for those who may not know the figures; nothing where they are whole. */
 export function healthTag(scene: Scene, id: CharacterId): readonly string[] {
@@ -44,7 +46,7 @@ export function unitTags(scene: Scene, id: CharacterId, known: boolean): readonl
     ...nameTag(scene, unit?.carries ?? null, 'carries'),
     ...nameTag(scene, unit?.controlled?.by ?? null, 'controlled by'),
     ...((unit?.granted ?? 0) > 0 ? [`${unit?.granted} more next turn`] : []),
-    ...(known && !isOut(scene, id) ? ammoTags(scene, id) : []),
+    ...(known && !isOut(scene, id) ? [...ammoTags(scene, id), ...useTags(scene, id)] : []),
   ];
 }
 
@@ -60,6 +62,27 @@ function ammoTags(scene: Scene, id: CharacterId): readonly string[] {
     if (ammo === null || shots === 0) return [];
     const left = Math.max(0, ammo - shots);
     return [`${escapeMarkdown(name)} ${left === 0 ? 'empty' : `${left}/${ammo}`}`];
+  });
+}
+
+/** What cools down, with the phases it still takes, and what has fewer charges than at first: 'Ignite in 2', 'Deployable Cover 0 left'. */
+function useTags(scene: Scene, id: CharacterId): readonly string[] {
+  const { uses } = character(scene, id).battle;
+  const used = Object.keys(uses).filter((use) => !use.startsWith('round:'));
+  if (used.length === 0) return [];
+  const limits = new Map(
+    acts.all.flatMap((act) => {
+      const limited = act.limit?.(scene, id) ?? null;
+      return limited === null ? [] : [[limited.use, { name: act.name, limit: limited.limit }] as const];
+    }),
+  );
+  return used.flatMap((use) => {
+    const known = limits.get(use);
+    if (known === undefined) return [];
+    const cooling = coolsFor(scene, id, use);
+    const left = usesLeft(scene, id, use, known.limit);
+    if (cooling > 0 && left !== 0) return [`${escapeMarkdown(known.name)} in ${cooling}`];
+    return left === null ? [] : [`${escapeMarkdown(known.name)} ${left} left`];
   });
 }
 
