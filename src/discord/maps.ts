@@ -20,17 +20,27 @@ export async function fightMap(
 
 /** The map that a GM changes: of the fight here as they see it, or the prepared one. */
 export async function mapHere(
+  scene: Pick<Scene, 'app'>,
+  table: Table,
+  map: MapHere,
+  shown: MapShown = {},
+): Promise<View> {
+  const { tracker, background } = await changing(scene, table, map);
+  return mapView(tracker, { ...shown, background });
+}
+
+/** What such a map shows, and what lies under it. */
+export async function changing(
   { app }: Pick<Scene, 'app'>,
   table: Table,
   { board, rules, encounter }: MapHere,
-  shown: MapShown = {},
-): Promise<View> {
+): Promise<{ readonly tracker: Tracker; readonly background: MapShown['background'] }> {
   const background = await backgroundOf(app, table, encounter);
   const status = encounter === null ? null : await app.encounters.status(table);
   const tracker = status?.ok
     ? status.value.tracker
     : preparedTracker(board, rules.legend, (feature) => rules.feature(feature));
-  return mapView(tracker, { ...shown, background });
+  return { tracker, background };
 }
 
 /** The picture that lies under the map of a fight, or of the next one. */

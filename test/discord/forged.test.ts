@@ -1,51 +1,10 @@
-import { Routes } from 'discord.js';
-import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { type Room, useTable } from './support/room.ts';
+import { forged, forgedMessage } from './support/forged.ts';
+import { useTable } from './support/room.ts';
 
 // The ids in buttons come back from Discord. Somebody who writes their own must get a sentence, and nothing else.
 
-const { now, room } = useTable();
-
-const BUTTON = 2;
-const SELECT = 3;
-
-/** Presses a button, or picks in a select, with an id that the bot never gave. */
-async function forged(
-  here: Room,
-  who: string,
-  customId: string,
-  values?: readonly string[],
-): Promise<string> {
-  const message = (await now().turnkeeper.bot.client.rest.post(
-    Routes.channelMessages(now().playground.world.channel(here.channel).id),
-    {
-      body: {
-        content: 'forged',
-        allowed_mentions: { parse: [] },
-        components: [
-          {
-            type: 1,
-            components: [
-              values === undefined
-                ? { type: BUTTON, style: 1, label: 'Forged', custom_id: customId }
-                : {
-                    type: SELECT,
-                    custom_id: customId,
-                    max_values: values.length,
-                    options: values.map((value) => ({ label: value, value })),
-                  },
-            ],
-          },
-        ],
-      },
-    },
-  )) as APIMessage;
-  const person = here.person(who);
-  return here.heard(
-    values === undefined ? person.press(message, customId) : person.select(message, customId, values),
-  );
-}
+const { room } = useTable();
 
 const SENTENCE = /^[^\n]{10,}[.!:]/u;
 const ROUGH = /undefined|NaN|\[object|\bError\b|went wrong|That does not work \(/u;
@@ -137,16 +96,3 @@ describe('a forged id gets a sentence:', () => {
     expect(await forged(here, 'Ben', id)).toContain('That roll is secret');
   });
 });
-
-async function forgedMessage(here: Room, customId: string): Promise<APIMessage> {
-  return (await now().turnkeeper.bot.client.rest.post(
-    Routes.channelMessages(now().playground.world.channel(here.channel).id),
-    {
-      body: {
-        content: 'forged',
-        allowed_mentions: { parse: [] },
-        components: [{ type: 1, components: [{ type: BUTTON, style: 1, label: 'F', custom_id: customId }] }],
-      },
-    },
-  )) as APIMessage;
-}

@@ -3,7 +3,7 @@ import type { Table } from '../../app/table.ts';
 import { areaForm, moved, onMap, type Painting, paintView, readPainting } from '../../view/map/paint.ts';
 import { refusalText } from '../../view/refusals.ts';
 import type { ComponentCall, FormCall, Scene } from '../command.ts';
-import { mapHere } from '../maps.ts';
+import { changing, mapHere } from '../maps.ts';
 import { given, refuse, seated } from '../seated.ts';
 
 /** Shows the map with the controls to paint it: `as` a message of its own, or in place of the one that was pressed. */
@@ -16,8 +16,10 @@ export async function showPainting(
 ): Promise<void> {
   await given(scene, table, await scene.app.maps.here(table), async (map) => {
     const now = onMap(painting, map.board.grid);
-    const shown = await mapHere(scene, table, map, { cursor: now.cursor, extent: 'close' });
-    await scene.respond[as](paintView(shown, now, map.rules.legend, note));
+    const { tracker, background } = await changing(scene, table, map);
+    const grid = tracker.grid?.();
+    if (grid === undefined) return refuse(scene, refusal('noGrid', { system: table.system.name }), table);
+    await scene.respond[as](paintView(tracker, grid, now, map.rules.legend, { note, background }));
   });
 }
 

@@ -3,7 +3,7 @@ import { type At, directions } from '../../engine/space/index.ts';
 import type { Button, Row } from '../message.ts';
 
 /** By the number of its direction. */
-const ARROWS = ['↑', '→', '↓', '←', '↗', '↘', '↙', '↖'];
+export const ARROWS = ['↑', '→', '↓', '←', '↗', '↘', '↙', '↖'];
 
 const AROUND = [
   [7, 0, 4],

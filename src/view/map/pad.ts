@@ -10,7 +10,8 @@ import {
 } from '../../engine/space/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import type { TrackerView } from '../../engine/words.ts';
-import type { Button, Picture, View } from '../message.ts';
+import type { Button, View } from '../message.ts';
+import { aroundText } from './around.ts';
 import { arrowRows, directionOf } from './arrows.ts';
 import { gridPicture, type MapShown } from './grid.ts';
 
@@ -68,11 +69,13 @@ export function padView(
 ): View {
   const ways = [steps.from, ...tilesGone(steps).map(tileName)];
   const words = told?.ok ? told.words.map(escapeMarkdown) : [];
+  const grid = tracker.grid?.();
+  const around = grid === undefined ? null : aroundText(grid, tracker.lines, ways.at(-1) ?? steps.from);
   const text = [
     ...(note === '' ? [] : [note]),
     [steps.digits === '' ? `From ${steps.from}: press the arrows.` : ways.join(' → '), ...words].join(' · '),
+    ...(around === null ? [] : [around]),
   ];
-  const picture = pictureOf(tracker, steps, shown);
   return {
     content: '',
     card: {
@@ -80,7 +83,7 @@ export function padView(
       text: text.join('\n'),
       tone: told?.ok === false ? 'bad' : 'plain',
     },
-    ...(picture === null ? {} : { picture }),
+    ...(grid === undefined ? {} : { picture: gridPicture(tracker, { ...grid, path: ways }, shown) }),
     rows: arrowRows((direction) => idOf('step', steps, String(direction)), goButton(steps, told), [
       { kind: 'button', id: idOf('back', steps), label: 'Back one', disabled: steps.digits === '' },
       { kind: 'button', id: idOf('clear', steps), label: 'Clear', disabled: steps.digits === '' },
@@ -102,11 +105,3 @@ const goButton = (steps: Steps, told: WayTold | null): Button => ({
   look: 'main',
   disabled: told?.ok !== true,
 });
-
-/** The map with the way on it, around its end. */
-function pictureOf(tracker: TrackerView, steps: Steps, shown: MapShown): Picture | null {
-  const grid = tracker.grid?.();
-  if (grid === undefined) return null;
-  const path = [steps.from, ...tilesGone(steps).map(tileName)];
-  return gridPicture(tracker, { ...grid, path }, shown);
-}

@@ -2,6 +2,7 @@
 import {
   type At,
   type Bounds,
+  type GridView,
   isInside,
   type MapLegend,
   parseTile,
@@ -9,9 +10,12 @@ import {
   tileName,
 } from '../../engine/space/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
+import type { TrackerView } from '../../engine/words.ts';
 import { limits } from '../limits.ts';
 import type { Form, Row, View } from '../message.ts';
+import { aroundText, onTile } from './around.ts';
 import { arrowRows, directionOf } from './arrows.ts';
+import { gridPicture, type MapShown } from './grid.ts';
 
 export interface Painting {
   readonly cursor: TileName;
@@ -60,18 +64,27 @@ const within = ({ x, y }: At, { columns, rows }: Bounds): At => ({
   y: Math.min(rows - 1, Math.max(0, y)),
 });
 
-/** The controls under a map that is painted, and what the cursor is on. `shown` is the map itself. */
-export function paintView(shown: View, painting: Painting, legend: MapLegend, note: string): View {
+/** A map with the controls to paint it, and what is under the cursor and around it. `note` is what came of the last press. */
+export function paintView(
+  tracker: TrackerView,
+  grid: GridView,
+  painting: Painting,
+  legend: MapLegend,
+  { note, background }: { readonly note: string; readonly background: MapShown['background'] },
+): View {
   const { cursor, brush, pen } = painting;
+  const there = onTile(grid, tracker.lines, cursor);
+  const around = aroundText(grid, tracker.lines, cursor);
   const text = [
     ...(note === '' ? [] : [note]),
-    `On **${cursor}** with **${escapeMarkdown(brush)}**${pen ? ', which is painted wherever the cursor goes' : ''}.`,
+    `On **${cursor}**${there === null ? '' : ` (${there})`} with **${escapeMarkdown(brush)}**${pen ? ', which is painted wherever the cursor goes' : ''}.`,
+    ...(around === null ? [] : [around]),
     '-# Move with the arrows, **Put** paints. **Area …** takes tiles like C4:F6, and anything that `/map change` takes.',
   ];
   return {
     content: '',
-    card: { title: shown.card?.title ?? 'The map', text: text.join('\n'), tone: 'plain' },
-    ...(shown.picture === undefined ? {} : { picture: shown.picture }),
+    card: { title: `The map · ${grid.columns} × ${grid.rows}`, text: text.join('\n'), tone: 'plain' },
+    picture: gridPicture(tracker, grid, { cursor, background: background ?? null, extent: 'close' }),
     rows: [brushRow(painting, legend), ...padRows(painting)],
   };
 }

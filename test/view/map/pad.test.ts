@@ -29,8 +29,14 @@ describe('a pad of arrows', () => {
   });
 
   test('says the way, and what it takes', () => {
-    const text = padView(tracker(), steps('01'), 'Kira', told, '').card?.text;
+    const [text] = padView(tracker(), steps('01'), 'Kira', told, '').card?.text.split('\n') ?? [];
     expect(text).toBe('C4 → C3 → D3 · 2 of 8 movement · 1 of 2 Agility Points');
+  });
+
+  test('says what lies around where the way ends', () => {
+    expect(padView(tracker(), steps('0'), 'Kira', told, '').card?.text).toContain(
+      '-# Around C3: ↑ height 2 · → slow · ↗ half cover · ↙ Smoke · ↖ full cover',
+    );
   });
 
   test('keeps the way in its buttons', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { MapLegend } from '../../../src/engine/space/index.ts';
 import { areaForm, brushesOf, moved, onMap, paintView, readPainting } from '../../../src/view/map/paint.ts';
-import { mapView } from '../../../src/view/map.ts';
 import { legend } from '../../engine/space/grid/drawing.ts';
-import { tracker } from './board.ts';
+import { grid, tracker } from './board.ts';
 
 const painting = { cursor: 'B2', brush: 'half cover', pen: false } as const;
 const bounds = { columns: 3, rows: 3 };
@@ -37,7 +36,7 @@ describe('what can be painted with', () => {
 });
 
 describe('a map that is painted', () => {
-  const view = paintView(mapView(tracker(), { cursor: 'B2' }), painting, legend, '');
+  const view = paintView(tracker(), grid(), painting, legend, { note: '', background: null });
 
   test('keeps where and with what in the ids of its buttons', () => {
     const ids = (view.rows ?? []).flatMap((row) => row.map(({ id }) => id.split('|').slice(1)));
@@ -45,7 +44,13 @@ describe('a map that is painted', () => {
   });
 
   test('says what it paints, and where', () => {
-    expect(view.card?.text).toContain('On **B2** with **half cover**');
+    expect(view.card?.text).toContain('On **B2** (full cover) with **half cover**');
+  });
+
+  test('says what lies around', () => {
+    expect(view.card?.text).toContain(
+      '-# Around B2: ↑ half cover · → height 2 · ← Kira · ↗ height 2 · ↙ nobody can be here',
+    );
   });
 
   test('marks the brush in the list', () => {
