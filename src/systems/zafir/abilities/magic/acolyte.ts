@@ -1,6 +1,7 @@
 import { untilTurnStart } from '../../../../engine/uses/index.ts';
 import type { Act } from '../../acts/act.ts';
 import { dealDamage } from '../../attack/damage.ts';
+import { isOut } from '../../conditions/can.ts';
 import { gain } from '../../conditions/change.ts';
 import { control } from '../../conditions/mind.ts';
 import { tell } from '../../tell.ts';
@@ -142,6 +143,7 @@ export const soulRend: Act = ability('soulRend', {
       attack: true,
       magic: true,
     });
+    if (isOut(tx.now, target)) return;
     gain(tx, target, 'disoriented', { source: actor, from: 'ability' });
     if (outcome === 'success' || outcome === 'crit')
       gain(tx, target, 'panic', { source: actor, from: 'ability' });

@@ -2,16 +2,15 @@ import { castDraft } from 'immer';
 import type { Tx } from '../../../../engine/tx.ts';
 import { forPhases, forRounds } from '../../../../engine/uses/index.ts';
 import type { Act } from '../../acts/act.ts';
-import { areaDamage, areaTiles } from '../../attack/area.ts';
+import { areaDamage, areaTiles, unitsOn } from '../../attack/area.ts';
 import { dealDamage, gainShield, heal } from '../../attack/damage.ts';
 import { profileOf } from '../../character/profile.ts';
 import { isPsychological } from '../../conditions/active.ts';
-import { isOut } from '../../conditions/can.ts';
 import { gain, lose } from '../../conditions/change.ts';
 import type { ConditionId } from '../../content/conditions.ts';
 import { agilityLeft, speedOf } from '../../move/mover.ts';
 import { ruleOf } from '../../party/rules.ts';
-import { areEnemies, type CharacterId, character, type Scene, unitIn, unitsIn } from '../../scene.ts';
+import { areEnemies, type CharacterId, character, type Scene, unitIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { owe } from '../../turn/owed.ts';
 import { whyUsedUp } from '../../turn/uses.ts';
@@ -136,15 +135,16 @@ export const healWounds: Act = ability('healWounds', {
 
 /** Heals the allies within a fountain. */
 export function pour(tx: Tx<Scene>, by: CharacterId, centre: string, radius: number): void {
-  const tiles = areaTiles(tx.snapshot(), centre, radius);
   const now = tx.snapshot();
-  for (const id of unitsIn(now)) {
-    const at = unitIn(now, id)?.at ?? '';
-    if (areEnemies(now, by, id) || isOut(now, id) || !tiles.includes(at)) continue;
+  for (const id of unitsOn(now, areaTiles(now, centre, radius))) {
+    if (areEnemies(now, by, id)) continue;
     heal(tx, id, willOf(now, by).total + focusHealing(now, by), by, 'Healing Fountain');
     mend(tx, id);
   }
 }
+
+/** On how many turns after the first a fountain heals. */
+const poursAgain = 2;
 
 /** Healing Fountain: allies within 2 tiles heal now and when the caster's next two turns begin. */
 export const healingFountain: Act = ability('healingFountain', {
@@ -159,7 +159,7 @@ export const healingFountain: Act = ability('healingFountain', {
       centre: target,
       radius: 2,
       by: actor,
-      turns: 3,
+      turns: poursAgain,
     });
     pour(tx, actor, target, 2);
     return undefined;
@@ -174,11 +174,8 @@ export const lethargy: Act = ability('lethargy', {
   run(tx, { actor, target }) {
     if (target === null) return undefined;
     const now = tx.snapshot();
-    const tiles = areaTiles(now, target, 2);
-    for (const id of unitsIn(now)) {
-      const isMeant =
-        areEnemies(now, actor, id) && !isOut(now, id) && tiles.includes(unitIn(now, id)?.at ?? '');
-      if (isMeant && profileOf(character(now, id)).type === 'living')
+    for (const id of unitsOn(now, areaTiles(now, target, 2))) {
+      if (areEnemies(now, actor, id) && profileOf(character(now, id)).type === 'living')
         gain(tx, id, 'exhausted', { source: actor, from: 'ability' });
     }
     return undefined;
