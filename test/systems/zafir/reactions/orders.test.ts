@@ -47,6 +47,7 @@ describe('standing orders', () => {
     expect(reactionsOf(dodger)).toEqual([
       { id: 'overwatch', name: 'Overwatch', order: 'ask' },
       { id: 'dodge', name: 'Dodge', order: 'ask' },
+      { id: 'riskyMove', name: 'Risky moves', order: 'ask' },
     ]);
   });
 
