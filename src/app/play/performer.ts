@@ -4,6 +4,7 @@ import { type Intent, intentSchema } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Recorded, Ruling } from '../../engine/roll.ts';
 import { type Done, run, type Waiting } from '../../engine/run.ts';
+import { readCampaignSettings } from '../campaign/settings.ts';
 import { ATTEMPTS, type Draw, type Seals } from '../dice/seals.ts';
 import { typedBefore, typedMisfit } from '../dice/typed.ts';
 import type { Batch, DecisionRecord, EntryRecord, PendingRecord, PendingWrite, Ports } from '../ports.ts';
@@ -82,6 +83,7 @@ export class Performer {
     return this.#seals.inTurn(campaign.id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const table = await tableAt(this.#ports.store, seated, attempt);
+        if (readCampaignSettings(table.campaign.settings).paused) return refused(no('paused'), null);
         const stage = await open(table);
         if (!stage.ok) return refused(stage, null);
         const given = course(stage.value);
@@ -169,7 +171,7 @@ export class Performer {
   ): Promise<Plan> {
     const { waits } = course;
     const at = this.#ports.clock.now();
-    const owners = await this.#owners(table);
+    const ownerOf = await this.#owners(table, stage, course);
     const id = waits?.id ?? this.#ports.ids.next();
     const decisions = outcome.decisions.map((decision): DecisionRecord => {
       const kept = waits?.decisions.find((one) => one.key === decision.key);
@@ -180,7 +182,7 @@ export class Performer {
         pendingId: id,
         key: decision.key,
         askedId: decision.asked,
-        ownerId: owners.get(decision.asked) ?? null,
+        ownerId: ownerOf(decision.asked),
         question,
         channelId: stage.channelId,
         messageId: null,
@@ -279,9 +281,18 @@ export class Performer {
   }
 
   /** Whose answer it is that is asked of a character. */
-  async #owners(table: Table): Promise<ReadonlyMap<string, string | null>> {
+  async #owners(
+    table: Table,
+    { state }: Stage,
+    { userId }: Course,
+  ): Promise<(asked: string) => string | null> {
     const all = await this.#ports.store.characters(table.campaign.id, { archived: false });
-    return new Map(all.map((one) => [one.id, one.ownerId]));
+    const owners = new Map(all.map((one) => [one.id, one.ownerId]));
+    return (asked) => {
+      // Who does what somebody else says does not decide either; of several who command whoever gave the command, else the GM.
+      const able = (table.system.commanders?.(state, asked) ?? [asked]).map((id) => owners.get(id) ?? null);
+      return able.length === 1 ? (able[0] ?? null) : (able.find((owner) => owner === userId) ?? null);
+    };
   }
 }
 
