@@ -8,12 +8,10 @@ import {
   tileName,
 } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { fallDamageTo } from '../move/go.ts';
+import { collapse } from '../field/collapse.ts';
 import { gridOf, hasMark, metric, terrainOf } from '../move/terrain.ts';
-import { type CharacterId, type Scene, unitIn } from '../scene.ts';
+import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { unitsOn } from './area.ts';
-import { dealDamage } from './damage.ts';
 
 /** The tallest thing between two tiles that breaks: a fence does, a wall does not. */
 const fenceHeight = 1;
@@ -64,7 +62,6 @@ export function* destroyCover(
   const gone = fragileCover(before, tiles);
   const broken = fences(before, tiles);
   if (gone.length + broken.length === 0) return [];
-  const above = unitsOn(before, gone);
   for (const name of gone) {
     const { obstacle: _gone, ...rest } = fight.grid.tiles[name] ?? {};
     fight.grid.tiles[name] = rest;
@@ -72,17 +69,6 @@ export function* destroyCover(
   for (const name of broken) delete fight.grid.walls[name];
   for (const placed of fight.placed) placed.tiles = placed.tiles.filter((tile) => !gone.includes(tile));
   tell(tx, 'coverDestroyed', { by, at: [...gone, ...broken] });
-  for (const id of above) yield* fall(tx, before, id);
+  yield* collapse(tx, before);
   return gone;
-}
-
-/** The ground under somebody is gone, however little of it. */
-function* fall(tx: Tx<Scene>, before: Scene, id: CharacterId): Rule<void> {
-  const at = unitIn(tx.now, id)?.at ?? '';
-  const tile = parseTile(at);
-  if (tile === null) return;
-  const tiles = surfaceAt(terrainOf(before), tile) - surfaceAt(terrainOf(tx.snapshot()), tile);
-  if (tiles <= 0) return;
-  tell(tx, 'fell', { actor: id, at, tiles });
-  yield* dealDamage(tx, fallDamageTo(id));
 }
