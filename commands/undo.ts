@@ -1,31 +1,9 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { findNamed } from '../src/app/names.ts';
-import { eventsOf } from '../src/app/play/known.ts';
-import type { Where } from '../src/app/play/undo.ts';
-import { no, type Result, yes } from '../src/app/result.ts';
-import type { Table } from '../src/app/table.ts';
-import { everybody } from '../src/app/table.ts';
 import { suggestActors } from '../src/discord/acting.ts';
-import type { Command, CommandCall } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/command.ts';
 import { given, seated } from '../src/discord/seated.ts';
 import { suggest } from '../src/discord/suggest.ts';
-import { notesFor } from '../src/view/play.ts';
-import { undoneView } from '../src/view/undo.ts';
-
-const PARTY = { id: 'party', name: 'The party (what belongs to all, house rules)', refused: null };
-
-/** Where to undo: the fight here, or one that ended here last; else one's own character; for a GM also the whole party. */
-async function where(call: CommandCall, table: Table): Promise<Result<Where>> {
-  const who = call.interaction.options.getString('who');
-  const ofParty = table.gm && table.system.party !== undefined && findNamed(who ?? '', [PARTY]) !== null;
-  if (who === null) {
-    const fight = await call.app.undo.fightHere(table);
-    if (fight !== null) return yes({ id: fight.id, encounter: fight });
-  }
-  const acting = await call.app.acts.acting(table, who);
-  if (!acting.ok && ofParty) return yes('party');
-  return acting.ok || who !== null || !table.gm ? acting : no('undoWho');
-}
+import { PARTY, takeBack, whereToUndo } from '../src/discord/undoing.ts';
 
 const undo: Command = {
   data: {
@@ -52,20 +30,12 @@ const undo: Command = {
     ],
   },
   run(call) {
+    const { options } = call.interaction;
+    const kind = options.getString('what') === 'redo' ? 'redo' : 'undo';
     return seated(call, async (table) =>
-      given(call, table, await where(call, table), async (place) => {
-        const redo = call.interaction.options.getString('what') === 'redo';
-        const done = await (redo ? call.app.undo.redo(table, place) : call.app.undo.undo(table, place));
-        await given(call, table, done, async ({ of, stage, after, encounter, campaign }) => {
-          const notes = notesFor(table.system, eventsOf(of), stage.state, everybody);
-          await call.respond.reply(undoneView(redo ? 'redo' : 'undo', call.caller.userId, of.userId, notes));
-          const setting = { system: table.system, campaign };
-          await call.aftermath.partyMoved(setting, stage.state, after, encounter);
-          if (encounter === null) return;
-          call.aftermath.trackers.show(campaign, table.system, encounter);
-          await call.aftermath.turn(call.respond, table, stage.state, encounter);
-        });
-      }),
+      given(call, table, await whereToUndo(call, table, options.getString('who')), (place) =>
+        takeBack(call, table, place, kind),
+      ),
     );
   },
   async complete(call) {

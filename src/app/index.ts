@@ -24,6 +24,7 @@ import type { Result } from './result.ts';
 import { Macros } from './rolls/macros.ts';
 import { Reader } from './rolls/reading.ts';
 import { Rolls } from './rolls/rolls.ts';
+import { Safety } from './safety/safety.ts';
 import { type Table, tableHere } from './table.ts';
 
 /** All that people can do, whoever asks: a command, a button, a test. */
@@ -41,6 +42,7 @@ export interface App {
   readonly missions: Missions;
   readonly parties: Parties;
   readonly rests: Rests;
+  readonly safety: Safety;
   readonly undo: Undo;
   readonly rolls: Rolls;
   readonly reveals: Reveals;
@@ -61,10 +63,11 @@ export function createApp(ports: Ports): App {
   const acts = new Acts(ports, performer);
   const sheets = new Sheets(ports, acts);
   const encounters = new Encounters(ports, performer);
+  const campaigns = new Campaigns(ports, seals);
   const rolls = new Rolls(ports, new Reader(ports, sheets), seals);
   return {
     ports,
-    campaigns: new Campaigns(ports, seals),
+    campaigns,
     creation: new CharacterCreation(ports, seals),
     sheets,
     acts,
@@ -76,6 +79,7 @@ export function createApp(ports: Ports): App {
     missions: new Missions(ports, performer),
     parties: new Parties(ports, performer),
     rests: new Rests(ports, performer),
+    safety: new Safety(campaigns),
     undo: new Undo(ports),
     rolls,
     reveals: new Reveals(ports),

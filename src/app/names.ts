@@ -11,9 +11,12 @@ const READABLE = /[\p{L}\p{N}\p{S}]/u;
 export const NAME_LIMIT = 40;
 
 /** A name as it is kept: one line, at most 40 characters. Null where nothing readable is left. */
-export function cleanName(raw: string): string | null {
-  const name = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
-  return !READABLE.test(name) || [...name].length > NAME_LIMIT ? null : name;
+export const cleanName = (raw: string): string | null => cleanText(raw, NAME_LIMIT);
+
+/** Any words as they are kept: one line, at most so many characters. Null where nothing readable is left. */
+export function cleanText(raw: string, most: number): string | null {
+  const text = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
+  return !READABLE.test(text) || [...text].length > most ? null : text;
 }
 
 export interface Named {

@@ -201,6 +201,12 @@ export class Aftermath {
     return reached;
   }
 
+  /** Tells every GM something in their direct messages, naming nobody. Gives how many it has reached. */
+  async tellGms(campaign: CampaignRecord, view: View): Promise<number> {
+    const told = await Promise.all(campaign.gms.map((gm) => this.#whisper(gm, view)));
+    return told.filter((reached) => reached).length;
+  }
+
   /** Posts something in a channel of a campaign's (or of none); false where the bot may not write there. */
   async post(channelId: string, campaignId: string | null, view: View): Promise<boolean> {
     const campaign = campaignId === null ? null : await this.#app.ports.store.campaign(campaignId);

@@ -3,6 +3,7 @@ import type { Gauge, TrackerLine, TrackerView } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
 import type { Button, Card, Row, View } from './message.ts';
 import { partyLine } from './party.ts';
+import { safetyButton } from './safety.ts';
 
 // Words and marks say it all, so it reads the same in plain text, aloud, and without colour.
 const MARKS: Readonly<Record<TrackerLine['turn'], string>> = {
@@ -86,7 +87,7 @@ export function turnButtons(tracker: TrackerView): readonly Button[] {
 const BUTTONS = 5;
 
 /** A button for whatever somebody can do by a press. */
-export function callRow({ calls = [] }: TrackerView): readonly Row[] {
+export function callRow({ calls = [] }: TrackerView): readonly (readonly Button[])[] {
   const buttons = calls.slice(0, BUTTONS).map(({ actor, act, target, label }) => ({
     kind: 'button' as const,
     id: `turn.call|${actor}|${act}${target === undefined ? '' : `|${target}`}`,
@@ -106,21 +107,27 @@ export const moveButton = ({ grid }: TrackerView): readonly Button[] =>
 
 /** The pinned message. */
 export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): View {
+  const first: readonly Button[] = [
+    ...turnButtons(tracker).map(
+      (button, place): Button => (place === 0 ? { ...button, look: 'main' } : button),
+    ),
+    { kind: 'button', id: 'turn.options', label: 'What can I do?' },
+    ...(hasMap(tracker) ? [MAP] : []),
+    ...moveButton(tracker),
+  ];
   return {
     content: '',
     card: trackerCard(tracker, waitsFor),
-    rows: [
-      [
-        ...turnButtons(tracker).map(
-          (button, place): Button => (place === 0 ? { ...button, look: 'main' } : button),
-        ),
-        { kind: 'button', id: 'turn.options', label: 'What can I do?' },
-        ...(hasMap(tracker) ? [MAP] : []),
-        ...moveButton(tracker),
-      ],
-      ...callRow(tracker),
-    ],
+    rows: withSafety([first, ...callRow(tracker)]),
   };
+}
+
+/** Rows of buttons with the one for the safety tools behind the first that has room. */
+function withSafety(rows: readonly (readonly Button[])[]): readonly Row[] {
+  const roomy = rows.findIndex((row) => row.length < BUTTONS);
+  return roomy < 0
+    ? [...rows, [safetyButton]]
+    : rows.map((row, place) => (place === roomy ? [...row, safetyButton] : row));
 }
 
 /** What stays of the tracker when the fight is over. */

@@ -96,6 +96,23 @@ export class Campaigns {
     return this.#fresh(campaign.id);
   }
 
+  /** Changes what is kept with a campaign, for whoever sits at its table: who may change what is the caller's to say. */
+  async keep(
+    table: Table,
+    change: (now: CampaignSettings) => Result<Partial<CampaignSettings>>,
+  ): Promise<Result<CampaignRecord>> {
+    const { id } = table.campaign;
+    return this.#turnstile.pass(id, async () => {
+      const now = await this.#fresh(id);
+      if (!now.ok) return now;
+      const settings = readCampaignSettings(now.value.settings);
+      const changed = change(settings);
+      if (!changed.ok) return changed;
+      await this.#ports.store.updateCampaign(id, { settings: { ...settings, ...changed.value } });
+      return this.#fresh(id);
+    });
+  }
+
   /** Puts a campaign away: nothing is deleted, its channels are free again. Refuses while a fight runs in it. */
   async archive(caller: Caller): Promise<Result<CampaignRecord>> {
     const table = await this.#asGm(caller);

@@ -32,6 +32,9 @@ export interface Undone {
   readonly campaign: CampaignRecord; // as it is now
 }
 
+/** What would be taken back. */
+export type Preview = Pick<Undone, 'of' | 'stage'>;
+
 /** Where something is taken back: a fight, a character outside of fights, or what belongs to the whole party. */
 export type Where = Pick<Acting, 'id' | 'encounter'> | 'party';
 
@@ -73,24 +76,41 @@ export class Undo {
     const { store } = this.#ports;
     for (let attempt = 0; attempt < 5; attempt++) {
       const table = await tableAt(store, seated, attempt);
-      const stage = await this.#stage(table, where);
-      if (!stage.ok) return stage;
-      const free = floorFree(stage.value, table);
-      if (!free.ok) return free;
-      const { stream } = stage.value;
-      const entries = await store.entries({ campaignId: table.campaign.id, stream, limit: LOOK_BACK });
-      const of = kind === 'undo' ? toUndo(entries) : toRedo(entries);
-      if (of === null) return no(kind === 'undo' ? 'nothingToUndo' : 'nothingToRedo');
-      const elsewhere = await this.#elsewhere(of);
-      if (!elsewhere.ok) return elsewhere;
-      const may = allowed(table, of, entries);
-      if (!may.ok) return may;
-      const opened = await this.#withOthers(table, stage.value, of);
-      if (!opened.ok) return opened;
-      const done = await this.#write(table, opened.value, of, kind, entries);
+      const found = await this.#find(table, where, kind);
+      if (!found.ok) return found;
+      const { opened, of, entries } = found.value;
+      const done = await this.#write(table, opened, of, kind, entries);
       if (done !== 'conflict') return done;
     }
     return no('tooBusy');
+  }
+
+  /** What would be taken back now, and from where; refuses as taking it back would. */
+  async preview(seated: Table, where: Where): Promise<Result<Preview>> {
+    const table = await tableAt(this.#ports.store, seated, 0);
+    const found = await this.#find(table, where, 'undo');
+    return found.ok ? yes({ of: found.value.of, stage: found.value.opened.stage }) : found;
+  }
+
+  async #find(table: Table, where: Where, kind: 'undo' | 'redo'): Promise<Result<Found>> {
+    const stage = await this.#stage(table, where);
+    if (!stage.ok) return stage;
+    const free = floorFree(stage.value, table);
+    if (!free.ok) return free;
+    const { stream } = stage.value;
+    const entries = await this.#ports.store.entries({
+      campaignId: table.campaign.id,
+      stream,
+      limit: LOOK_BACK,
+    });
+    const of = kind === 'undo' ? toUndo(entries) : toRedo(entries);
+    if (of === null) return no(kind === 'undo' ? 'nothingToUndo' : 'nothingToRedo');
+    const elsewhere = await this.#elsewhere(of);
+    if (!elsewhere.ok) return elsewhere;
+    const may = allowed(table, of, entries);
+    if (!may.ok) return may;
+    const opened = await this.#withOthers(table, stage.value, of);
+    return opened.ok ? yes({ opened: opened.value, of, entries }) : opened;
   }
 
   #stage(table: Table, where: Where): Promise<Result<Stage>> {
@@ -211,6 +231,13 @@ interface Shared {
 interface Opened {
   readonly stage: Stage;
   readonly shared: readonly Shared[];
+}
+
+/** What is to be taken back or brought back, with the stage that it happens on. */
+interface Found {
+  readonly opened: Opened;
+  readonly of: EntryRecord;
+  readonly entries: readonly EntryRecord[];
 }
 
 const sharedSchema = z.object({ kind: z.literal('shared'), of: z.string(), by: z.string() });
