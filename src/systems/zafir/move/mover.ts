@@ -1,7 +1,5 @@
 import { sum } from '../../../engine/modifier.ts';
-import { rowOf } from '../../../engine/table.ts';
 import { profileOf } from '../character/profile.ts';
-import { aids } from '../content/aids.ts';
 import { changes } from '../numbers/index.ts';
 import { type CharacterId, character, type OwedWhy, type Scene } from '../scene.ts';
 import { owedTo } from '../turn/owed.ts';
@@ -41,7 +39,5 @@ export function agilityLeft(scene: Scene, actor: CharacterId): number {
 
 /** Whether somebody goes by wheelchair: no stairs, ladders or ledges (A53). */
 export function isOnWheels(scene: Scene, id: CharacterId): boolean {
-  const who = character(scene, id);
-  if (who.kind === 'enemy') return false;
-  return who.disabilities.some((one) => one.aids.some((aid) => rowOf(aids, aid).mission === 'wheelchair'));
+  return profileOf(character(scene, id)).wheels === 'wheelchair';
 }
