@@ -1,3 +1,4 @@
+import { isDraft } from 'immer';
 import type { AbilityId } from '../content/abilities.ts';
 import type { ConditionId } from '../content/conditions.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
@@ -78,16 +79,27 @@ export interface Profile {
   readonly detection: number;
 }
 
-const profiles = new WeakMap<object, Profile>();
+// By gear, which is the same object as long as nothing of it changes: of those who have it mostly the last is asked about again.
+const profiles = new WeakMap<object, { readonly who: Character; readonly profile: Profile }>();
 
-/** Somebody's profile. The same sheet gives the same profile; drafts are looked at anew each time. */
+/** Somebody's profile. It goes by all of the sheet but what a mission changes, and is worked out once; of a draft each time. */
 export function profileOf(who: Character): Profile {
-  if (!Object.isFrozen(who)) return made(who);
-  const known = profiles.get(who);
-  if (known !== undefined) return known;
+  if (isDraft(who)) return made(who);
+  const gear = who.kind === 'hero' ? who.equipment : who.attacks;
+  const known = profiles.get(gear);
+  if (known !== undefined && isSameButBattle(known.who, who)) return known.profile;
   const profile = made(who);
-  profiles.set(who, profile);
+  profiles.set(gear, { who, profile });
   return profile;
+}
+
+function isSameButBattle(one: Character, other: Character): boolean {
+  if (one === other) return true;
+  for (const part in other) {
+    const key = part as keyof Character;
+    if (key !== 'battle' && one[key] !== other[key]) return false;
+  }
+  return true;
 }
 
 const made = (who: Character): Profile => (who.kind === 'hero' ? heroProfile(who) : enemyProfile(who));
