@@ -10,6 +10,8 @@ import { grid } from './field/rules.ts';
 import { readField } from './field/setup.ts';
 import { modifiers } from './numbers/index.ts';
 import { optionsOf } from './options.ts';
+import { foe, foes } from './packs/foes.ts';
+import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
@@ -31,6 +33,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   content,
   character: characterRules,
   party: partyRules,
+  packs,
   grid,
   ruleset: { modifiers, reactions, standing },
   words: {
@@ -73,8 +76,6 @@ export const zafir: GameSystem<Scene, Character, Party> = {
       .filter((id) => viewer.gm || unitIn(scene, id)?.hidden !== true)
       .map((id) => ({ id, name: scene.characters[id]?.name ?? id })),
 
-  foes: [],
-  foe(id) {
-    throw new Error(`no foe '${id}'`);
-  },
+  foes,
+  foe,
 };

@@ -8,6 +8,7 @@ import { amendSheet } from './character/amend.ts';
 import { changeCondition } from './conditions/intent.ts';
 import { setting } from './field/setting.ts';
 import { mission } from './mission/intent.ts';
+import { equip } from './packs/equip.ts';
 import { amendParty } from './party/amend.ts';
 import type { Scene } from './scene.ts';
 import { check } from './town/check.ts';
@@ -40,6 +41,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return rest(tx, intent);
     case 'amend':
       return intent.actor === PARTY ? amendParty(tx, intent) : amendSheet(tx, intent);
+    case 'equip':
+      return equip(tx, intent);
     case 'begin':
       return begin(tx, intent);
     case 'join':
@@ -52,7 +55,5 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return next(tx, intent);
     case 'end':
       return end(tx);
-    default:
-      return tx.refuse('unknownIntent', { intent: intent.kind });
   }
 }

@@ -130,11 +130,13 @@ function lasting(
   id: CharacterId,
   turns: number,
 ): void {
+  // What comes where a phase begins comes before durations count down there.
+  const count = power.when === 'phase' ? turns + 1 : turns;
   addEffect(tx, id, {
     id: 'power',
     by: actor,
     means: lastingOf(power, place),
-    duration: forPhases(turns, sideOf(tx.now, actor)),
+    duration: forPhases(count, sideOf(tx.now, actor)),
   });
   tell(tx, 'powerLasts', { target: id, by: actor, power: power.name, text: power.text, turns });
 }

@@ -138,7 +138,7 @@ export const powerShape = {
   range: z.union([z.literal('self'), rowText(ranges)]).default('self'),
   at: z.enum(['self', 'ally', 'selfOrAlly', 'enemy', 'anyone', 'tile']).default('self'),
   /** With a radius all those around what it is aimed at are meant. */
-  radius: within(most.radius).nullable().default(null),
+  radius: z.number().min(most.radius[0]).max(most.radius[1]).multipleOf(0.5).nullable().default(null),
   among: z.enum(['everybody', 'enemies', 'allies']).default('everybody'),
   /** Of moments: which attacks they are about. */
   only,

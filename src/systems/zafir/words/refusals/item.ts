@@ -16,4 +16,13 @@ export const itemRefusals: RefusalSentences = {
   onlyOnMission: ({ act }, say) => `${say.text(act)} is for a mission that one is on.`,
   noEnergy: ({ actor }, say) =>
     `${say.who(actor)} has neither a charged Zephyrite Shard nor two charges of magic abilities.`,
+  carriesNothing: ({ actor }, say) => `${say.who(actor)} is no hero: what enemies have stands in their pack.`,
+  notCarried: () => 'That is nothing that anybody carries.',
+  hasPower: ({ actor, power }, say) =>
+    `${say.who(actor)} has ${say.text(power)} already, or what takes the same place.`,
+  hasNoPower: ({ actor, power }, say) => `${say.who(actor)} has no ${say.text(power)}.`,
+  tooManyPowers: ({ most }, say) => `A character carries at most ${say.text(most)} things of packs.`,
+  tooManyArms: ({ most }, say) => `A character carries at most ${say.text(most)} weapons of packs.`,
+  lacksAbility: ({ actor, ability }, say) =>
+    `That takes the place of ${say.text(ability)}, which ${say.who(actor)} does not know.`,
 };
