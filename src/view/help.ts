@@ -67,6 +67,18 @@ export const helpTopics: readonly Topic[] = [
     ],
   },
   {
+    id: 'safety',
+    name: 'So that it stays good',
+    lines: [
+      'For anybody, a GM or not, at any moment. What is posted names nobody, and I keep no note of who it was.',
+      '`/safety x-card` takes what has just come up out of the story; **X-card** under the tracker does, too. Nobody asks why.',
+      '`/safety lines add:…` says what is never in your game, `/safety veils add:…` what may happen off the page only.',
+      '`/safety rewind` asks to go back (with a button that takes back a step), `/safety fast-forward` to skip ahead.',
+      '`/safety pause` lets the game stand still until somebody presses **Resume**.',
+      '`/safety show` tells it all and what your group has agreed on: read it together before you begin.',
+    ],
+  },
+  {
     id: 'safe',
     name: 'Your data',
     lines: [
