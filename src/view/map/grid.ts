@@ -55,12 +55,19 @@ export function gridPicture(
     if (line === undefined) return [];
     const { name, side } = line;
     return [
-      { figure, name, side, label: labels.get(line.id) ?? '', acting: figure.id === (grid.actor ?? current) },
+      { figure, name, side, label: labels.get(line.id) ?? '', ringed: figure.id === (grid.actor ?? current) },
     ];
   });
   return {
     name: 'map.png',
-    svg: gridSvg({ view: grid, figures, background, extent, cursor: cursor ?? null }),
+    svg: gridSvg({
+      view: grid,
+      figures,
+      ring: (grid.actor ?? current) === current ? 'acts now' : 'seen from here',
+      background,
+      extent,
+      cursor: cursor ?? null,
+    }),
     description: described(grid, lines, labels),
   };
 }

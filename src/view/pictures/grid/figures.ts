@@ -9,16 +9,16 @@ export interface Figure {
   readonly figure: GridFigure;
   readonly label: string;
   readonly side: 'players' | 'foes';
-  readonly acting: boolean;
+  readonly ringed: boolean; // who acts, or from whom the map is seen
 }
 
-/** All who are shown; who acts is drawn last, over the others. */
+/** All who are shown; who has the ring is drawn last, over the others. */
 export function figures(canvas: Canvas, all: readonly Figure[]): readonly string[] {
-  const order = [...all.filter(({ acting }) => !acting), ...all.filter(({ acting }) => acting)];
+  const order = [...all.filter(({ ringed }) => !ringed), ...all.filter(({ ringed }) => ringed)];
   return order.flatMap((one) => figureOf(canvas, one));
 }
 
-function figureOf(canvas: Canvas, { figure, label, side, acting }: Figure): readonly string[] {
+function figureOf(canvas: Canvas, { figure, label, side, ringed }: Figure): readonly string[] {
   const at = shownTile(canvas, figure.at);
   if (at === null) return [];
   const { size, marks, sight } = figure;
@@ -31,7 +31,7 @@ function figureOf(canvas: Canvas, { figure, label, side, acting }: Figure): read
   const hidden = marks.includes('hidden');
   const font = rounded(Math.min(radius * (label.length > 2 ? 0.86 : 1.02), 30 * size));
   return [
-    ...(acting
+    ...(ringed
       ? [ring(x, y, radius * 1.2, { stroke: COLOURS.words, 'stroke-width': canvas.tile * 0.11 })]
       : []),
     body(x, y, radius, side, {

@@ -15,6 +15,8 @@ export type { Background } from './ground.ts';
 export interface GridPicture {
   readonly view: GridView;
   readonly figures: readonly (Figure & { readonly name: string })[];
+  /** What the thick ring around somebody says. */
+  readonly ring: 'acts now' | 'seen from here';
   readonly background: Background | null;
   /** How much of a large map is shown: all of it, however small its tiles, a part, or what is close. */
   readonly extent: Extent;
@@ -29,11 +31,11 @@ export function gridSvg(picture: GridPicture): string {
   const canvas = canvasOf(window);
   const letters = lettersFor(view);
   const shown = picture.figures.filter(({ figure }) => shownTile(canvas, figure.at) !== null);
-  const acting = view.figures.find(({ id }) => id === view.actor)?.at ?? null;
+  const actor = view.figures.find(({ id }) => id === view.actor)?.at ?? null;
   const key = keyOf(
     [
       ...people(shown),
-      ...entriesOf(withoutUnseen(view, canvas), shown, letters),
+      ...entriesOf(withoutUnseen(view, canvas), shown, letters, picture.ring),
       ...(lasting(view) ? [ROUNDS] : []),
       ...(isPart(window, view) ? [PART_OF_IT] : []),
     ],
@@ -50,7 +52,7 @@ export function gridSvg(picture: GridPicture): string {
       ...areas(canvas, view.areas, letters),
       ...reachable(
         canvas,
-        view.reach.map((sort) => ({ ...sort, tiles: sort.tiles.filter((at) => at !== acting) })),
+        view.reach.map((sort) => ({ ...sort, tiles: sort.tiles.filter((at) => at !== actor) })),
       ),
       ...path(canvas, view.path ?? []),
       ...figures(canvas, picture.figures),

@@ -43,6 +43,7 @@ export function entriesOf(
   view: GridView,
   figures: readonly Figure[],
   letters: ReadonlyMap<string, string>,
+  ringed: string,
 ): readonly Entry[] {
   const has = (mark: 'out' | 'hidden' | 'overwatch') =>
     figures.some(({ figure }) => figure.marks.includes(mark));
@@ -65,8 +66,8 @@ export function entriesOf(
       (x, y) => [body(x, y, 10, 'foes', { fill: COLOURS.marked })],
     ),
     ...maybe(
-      figures.some(({ acting }) => acting),
-      'acts now',
+      figures.some((one) => one.ringed),
+      ringed,
       (x, y) => [ring(x, y, 11, { stroke: COLOURS.words, 'stroke-width': 5 })],
     ),
     ...maybe(

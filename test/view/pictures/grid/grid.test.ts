@@ -53,6 +53,11 @@ describe('a map of squares as a picture', () => {
     expect(texts(drawn(), words)).toBe(1);
   });
 
+  test('says of whom it is seen where somebody else acts, or nobody', () => {
+    const { svg } = gridPicture({ lines, current: null }, grid());
+    expect([texts(svg, 'seen from here'), texts(svg, 'acts now')]).toEqual([1, 0]);
+  });
+
   test('explains nothing that is not there', () => {
     const svg = drawn(grid({ figures: [], areas: [], reach: [] }, '...'));
     expect(
