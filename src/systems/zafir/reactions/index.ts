@@ -36,10 +36,14 @@ export const reactions = (scene: Scene, window: string, about: Params): readonly
 export function standing(scene: Scene, owner: CharacterId, reaction: string): StandingOrder {
   const who = characterIn(scene, owner);
   if (who === null) return 'ask';
-  const order = orderOf(who, reaction);
+  const order = orderOf(who, reaction, isFoe(scene, owner));
   const reveals = attacks.includes(reaction) && unitIn(scene, owner)?.concealed === true;
   return reveals && order === 'always' ? 'ask' : order;
 }
+
+/** Whether somebody fights for the enemies by their own will: of them the GM is not asked about every shot. */
+export const isFoe = (scene: Scene, id: CharacterId): boolean =>
+  characterIn(scene, id)?.kind === 'enemy' || unitIn(scene, id)?.side === 'enemies';
 
 /** The reactions that are attacks. */
 const attacks: readonly string[] = ['overwatch', 'suppressiveFire', 'returnFire', 'riposte'];

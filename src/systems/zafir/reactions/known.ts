@@ -47,18 +47,22 @@ const automatic: readonly string[] = ['ballisticMask', 'salvationCharm'];
 /** A reaction's name as players know it. */
 export const nameOfReaction = (id: string): string => kinds.find((kind) => kind.id === id)?.name ?? id;
 
-/** The reactions that somebody has, each with what they have said beforehand, or what is done where they have not. */
+/**
+ * The reactions that somebody has, each with what they have said beforehand, or what is done where they have not. `foe`: whether
+ * they fight for the enemies.
+ */
 export const reactionsOf = (
   who: Character,
+  foe = who.kind === 'enemy',
 ): readonly { readonly id: string; readonly name: string; readonly order: StandingOrder }[] =>
-  kinds.filter((kind) => kind.has(who)).map(({ id, name }) => ({ id, name, order: orderOf(who, id) }));
+  kinds.filter((kind) => kind.has(who)).map(({ id, name }) => ({ id, name, order: orderOf(who, id, foe) }));
 
 /**
  * What somebody has said about a reaction of theirs: 'always', 'never', 'ask me'. Where nothing was said, enemies always react, so
  * that a GM is not asked for each of twelve; heroes are asked, but for Distraction, which there is never a reason to save.
  */
-export function orderOf(who: Character, reaction: string): StandingOrder {
+export function orderOf(who: Character, reaction: string, foe = who.kind === 'enemy'): StandingOrder {
   if (automatic.includes(reaction)) return 'always';
   const said = Object.hasOwn(who.orders, reaction) ? who.orders[reaction] : undefined;
-  return said ?? (who.kind === 'enemy' || reaction === 'distraction' ? 'always' : 'ask');
+  return said ?? (foe || reaction === 'distraction' ? 'always' : 'ask');
 }

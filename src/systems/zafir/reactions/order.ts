@@ -3,6 +3,7 @@ import type { StandingOrder } from '../../../engine/ruleset.ts';
 import type { Act } from '../acts/act.ts';
 import { character } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { isFoe } from './index.ts';
 import { reactionsOf } from './known.ts';
 
 const orders: readonly { readonly id: StandingOrder; readonly name: string; readonly note: string }[] = [
@@ -21,7 +22,7 @@ export const standingOrder: Act = {
   has: (scene, actor) => reactionsOf(character(scene, actor)).length > 0,
   targets: () => orders.map((order) => ({ ...order, refused: null })),
   means: (scene, actor) =>
-    reactionsOf(character(scene, actor)).map(({ id, name, order }) => ({
+    reactionsOf(character(scene, actor), isFoe(scene, actor)).map(({ id, name, order }) => ({
       id,
       name,
       note: `now: ${order}`,

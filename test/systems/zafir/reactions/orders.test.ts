@@ -37,6 +37,14 @@ describe('standing orders', () => {
     expect(after.asked.map(({ asked }) => asked)).toEqual(['raider']);
   });
 
+  test('a hero who fights for the enemies reacts as they do, without being asked', () => {
+    const raider = { sheet: dodger, side: 'enemies' } as const;
+    const after = battle('k...r', { kira: hero(), raider }).attack('kira', 'raider', {
+      dice: [...hit, 6, 6],
+    });
+    expect(after.event('dodged')).toMatchObject({ success: true });
+  });
+
   test('are given for reactions that somebody has', () => {
     expect(duel().act('kira', 'order', { means: 'riposte', target: 'always' }).refusal?.code).toBe(
       'chooseMeans',
