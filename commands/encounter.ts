@@ -135,7 +135,7 @@ const asTyped = ({ name, tags, objects }: Place): string =>
 const ZONE = {
   type: ApplicationCommandOptionType.String,
   name: 'zone',
-  description: 'Where they stand at first',
+  description: 'Where they stand at first: a Zone, or a tile (C4)',
   autocomplete: true,
   max_length: 100,
 } as const;
@@ -154,7 +154,7 @@ const encounter: Command = {
           {
             type: ApplicationCommandOptionType.String,
             name: 'zones',
-            description: 'Where it happens: Gate - Yard - Hall, Yard - Wall [partial cover]',
+            description: 'Where it happens: Gate - Yard - Hall, Yard - Wall [partial cover]; on squares: 24x18',
             max_length: 500,
           },
           {
