@@ -46,13 +46,17 @@ function whyNotOn(scene: Scene, actor: CharacterId, tile: TileName): Refusal | n
 
 /** Places nearby that are in cover and unseen. */
 const suggested = remembered((scene: Scene, actor: CharacterId): readonly Choice[] => {
-  const cover = coverBeside(scene);
   const { at } = footprintOf(scene, actor);
   return burst(terrainOf(scene), at, 12, metric)
     .map(tileName)
-    .filter((tile) => cover.has(tile))
+    .filter((tile) => coverBeside(scene, tile) !== null)
     .slice(0, mostLooked)
     .filter((tile) => whyNotOn(scene, actor, tile) === null)
     .slice(0, mostListed)
-    .map((tile) => ({ id: tile, name: tile, note: `beside ${cover.get(tile)} cover`, refused: null }));
+    .map((tile) => ({
+      id: tile,
+      name: tile,
+      note: `beside ${coverBeside(scene, tile)} cover`,
+      refused: null,
+    }));
 });

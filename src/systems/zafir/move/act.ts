@@ -76,16 +76,17 @@ function tileMeant(scene: Scene, actor: CharacterId, typed: string): WayFound {
 /** The tiles somebody could come to, those in cover first; nearest first. */
 const listed = remembered((scene: Scene, actor: CharacterId): readonly Choice[] => {
   if (unitIn(scene, actor) === null) return [];
-  const cover = coverBeside(scene);
   const { speed } = meansOf(scene, actor);
-  const tiles = [...reachable(scene, actor)];
-  const usefulness = ({ tile, kind }: Reachable) =>
-    (kind === 'plain' ? 0 : kind === 'agility' ? 1 : 4) + (cover.has(tile) ? 0 : 2);
-  tiles.sort((a, b) => usefulness(a) - usefulness(b) || a.cost - b.cost);
+  const tiles = reachable(scene, actor).map((one) => {
+    const cover = coverBeside(scene, one.tile);
+    const effort = one.kind === 'plain' ? 0 : one.kind === 'agility' ? 1 : 4;
+    return { ...one, cover, rank: effort + (cover === null ? 2 : 0) };
+  });
+  tiles.sort((a, b) => a.rank - b.rank || a.cost - b.cost);
   return tiles.slice(0, mostListed).map((one) => ({
     id: one.tile,
     name: one.tile,
-    note: noteOf(one, speed, cover.get(one.tile) ?? null),
+    note: noteOf(one, speed, one.cover),
     refused: null,
   }));
 });

@@ -1,35 +1,39 @@
 import {
+  type At,
   type Cover,
   coverFrom,
+  directions,
+  indexOf,
+  parseTile,
   type Terrain,
   type TileName,
-  tileName,
 } from '../../../engine/space/grid/index.ts';
 import type { Scene } from '../scene.ts';
 import { coverValue, terrainOf } from './terrain.ts';
 
-const known = new WeakMap<Terrain, ReadonlyMap<TileName, Cover>>();
-
-/** The best cover that there is beside each tile, from whichever side; tiles in the open are left out. */
-export function coverBeside(scene: Scene): ReadonlyMap<TileName, Cover> {
+/** The best cover that there is beside a tile, from whichever side; null in the open. */
+export function coverBeside(scene: Scene, tile: TileName): Exclude<Cover, 'none'> | null {
+  const at = parseTile(tile);
   const terrain = terrainOf(scene);
-  const before = known.get(terrain);
-  if (before !== undefined) return before;
-  const found = new Map<TileName, Cover>();
+  if (at === null || !couldBeCovered(terrain, at)) return null;
   const far = terrain.columns + terrain.rows;
-  for (let y = 0; y < terrain.rows; y += 1) {
-    for (let x = 0; x < terrain.columns; x += 1) {
-      // From far away straight on, the cover of each side shows by itself.
-      const sides = [
-        { x, y: y - far },
-        { x: x + far, y },
-        { x, y: y + far },
-        { x: x - far, y },
-      ].map((at) => coverFrom(terrain, { at }, { at: { x, y } }, coverValue).cover);
-      const best = sides.includes('full') ? 'full' : sides.includes('half') ? 'half' : null;
-      if (best !== null) found.set(tileName({ x, y }), best);
-    }
-  }
-  known.set(terrain, found);
-  return found;
+  // From far away straight on, the cover of each side shows by itself.
+  const sides = sideways.map(({ x, y }) => {
+    const from = { x: at.x + x * far, y: at.y + y * far };
+    return coverFrom(terrain, { at: from }, { at }, coverValue).cover;
+  });
+  return sides.includes('full') ? 'full' : sides.includes('half') ? 'half' : null;
+}
+
+const sideways = directions.slice(0, 4);
+
+/** Whether anything beside a tile rises above it: most tiles need no closer look. */
+function couldBeCovered(terrain: Terrain, at: At): boolean {
+  if (terrain.hasWalls) return true;
+  const floor = terrain.surface[indexOf(terrain, at) ?? -1] ?? 0;
+  return sideways.some(({ x, y }) => {
+    const index = indexOf(terrain, { x: at.x + x, y: at.y + y });
+    if (index === null) return false;
+    return (terrain.ground[index] ?? 0) + (terrain.obstacles[index]?.height ?? 0) > floor;
+  });
 }

@@ -41,7 +41,7 @@ describe('A way that is typed', () => {
 
 /** Random maps of 9 × 9 with somebody in the middle and an enemy in a corner. */
 const maps = fc
-  .array(fc.constantFrom('.', '.', '.', '.', 'o', '#', '1', '2', '4', 'X', '^', '~'), {
+  .array(fc.constantFrom<string[]>('.', '.', '.', '.', 'o', '#', '1', '2', '4', 'X', '^', '~'), {
     minLength: 81,
     maxLength: 81,
   })
