@@ -67,6 +67,14 @@ describe('buying', () => {
     expect(sheet(buy('living.hostel')).money).toBe(9650);
   });
 
+  test('offers nothing twice by one name', () => {
+    const act = kira()
+      .options('kira')
+      .acts.find(({ id }) => id === 'buy');
+    const names = act?.targets?.map(({ name }) => name) ?? [];
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('water is free', () => {
     expect(sheet(buy('living.freshWater')).money).toBe(10_000);
   });

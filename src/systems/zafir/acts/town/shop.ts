@@ -5,6 +5,7 @@ import { pocketName, wareKinds, wareOf, wares, writeOwned } from '../../characte
 import { limits, type Owned } from '../../character/schema.ts';
 import { buy, restock, restockPrice, sell, spendOn, whyNotRestock, worth } from '../../character/trade.ts';
 import { livingCosts } from '../../content/livingCosts.ts';
+import { mods } from '../../content/mods.ts';
 import { money } from '../../words/money.ts';
 import { countOf, heroIn, refuse, type SheetAct, townAct } from './act.ts';
 
@@ -31,21 +32,26 @@ const nameFor = (target: string | null): string => {
   return kind === living ? livingRow(id).name : (wareOf(kindOf(kind), id)?.name ?? id);
 };
 
-/** Everything with a price, what they cannot pay for with why. */
-function onSale(has: number): readonly Choice[] {
-  const all = [
-    ...wareKinds.flatMap((kind) =>
-      wares[kind].map(({ id, name, price }) => ({ id: `${kind}.${id}`, name, price })),
-    ),
-    ...livingCosts.map(({ id, name, price }) => ({ id: `${living}.${id}`, name, price })),
-  ];
-  return all.map(({ id, name, price }) => ({
+/** Everything of the lists, and what living costs, with its price. Mods of one name are told apart by what they are for. */
+const goods: readonly { readonly id: string; readonly name: string; readonly price: number | null }[] = [
+  ...wareKinds.flatMap((kind) =>
+    wares[kind].map(({ id, name, price }) => {
+      const alike = wares[kind].filter((row) => row.name === name).length > 1;
+      const what = mods.find((row) => row.id === id)?.for;
+      return { id: `${kind}.${id}`, name: alike && what !== undefined ? `${name} (${what})` : name, price };
+    }),
+  ),
+  ...livingCosts.map(({ id, name, price }) => ({ id: `${living}.${id}`, name, price })),
+];
+
+/** What there is to buy, what they cannot pay for with why. */
+const onSale = (has: number): readonly Choice[] =>
+  goods.map(({ id, name, price }) => ({
     id,
     name,
     note: price === null ? 'no vendor has it' : money(price),
     refused: whyNotFor(name, price, has),
   }));
-}
 
 function whyNotFor(what: string, price: number | null, has: number): Refusal | null {
   if (price === null) return refusal('notForSale', { what });
