@@ -154,7 +154,8 @@ const encounter: Command = {
           {
             type: ApplicationCommandOptionType.String,
             name: 'zones',
-            description: 'Where it happens: Gate - Yard - Hall, Yard - Wall [partial cover]; on squares: 24x18',
+            description:
+              'Where it happens: Gate - Yard - Hall, Yard - Wall [partial cover]; on squares: 24x18',
             max_length: 500,
           },
           {

@@ -121,6 +121,10 @@ export const halo = (side: number) =>
 
 export const rounded = (length: number): number => Math.round(length * 10) / 10;
 
+/** A path, where there is one to draw. */
+export const drawn = (d: string, look: Readonly<Record<string, string | number>>): readonly string[] =>
+  d === '' ? [] : [element('path', { d, ...look })];
+
 /** Letters above and below, numbers to either side. */
 export function coordinates(canvas: Canvas): readonly string[] {
   const { window, tile, left, top } = canvas;

@@ -2,9 +2,10 @@ import { type GridView, parseTile, type TileName } from '../../../engine/space/i
 import { framed } from '../frame.ts';
 import { COLOURS } from '../look.ts';
 import { drawable } from '../zones/text.ts';
+import { between } from './between.ts';
 import { canvasOf, coordinates, type Extent, isPart, rules, shownTile, windowOf } from './canvas.ts';
 import { body, type Figure, figures } from './figures.ts';
-import { type Background, between, ground } from './ground.ts';
+import { type Background, ground } from './ground.ts';
 import { type Entry, entriesOf, keyOf } from './key.ts';
 import { areas, cursor, path, reachable, spots } from './overlay.ts';
 
