@@ -69,11 +69,11 @@ export const houseRuleTable = {
   },
   /** Chapter 4, Let's Be Bad Guys: what the table agrees on before its first mission. */
   badGuys: {
-    name: 'Let’s be bad guys:',
+    name: 'Crime and lethal collateral damage (Let’s be bad guys)',
     choices: [
-      ['open', 'not talked about yet'],
-      ['yes', 'yes, crime and lethal collateral damage are fine with all of us'],
-      ['no', 'no, better not'],
+      ['open', 'are not talked about yet'],
+      ['yes', 'are fine with all of us'],
+      ['no', 'are not for us'],
     ],
   },
   /** Chapter 5, the optional start. */

@@ -68,7 +68,8 @@ export function* rest(tx: Tx<Scene>, intent: IntentOf<'rest'>): Rule<void> {
     if (isPatient(tx.snapshot(), id)) heal(tx, id, rowOf(treatments, 'rest').heals, null, 'Rest');
     if (intent.rest === 'doctorsDay') seeDoctor(tx, id);
     const who = tx.state.characters[id];
-    if (who?.kind === 'hero') who.daily = {};
+    // Whoever has used nothing stays as they are: what is not changed need not be taken back.
+    if (who?.kind === 'hero' && Object.keys(who.daily).length > 0) who.daily = {};
   }
 }
 

@@ -93,8 +93,7 @@ export const useUtility: Act = {
       .flatMap(means)
       .map((one) => choice(scene, actor, one)),
   words: 'optional',
-  refused: ({ party }) =>
-    party.mission === null ? null : refusal('utilityOnMission', { ability: 'abilities' }),
+  refused: ({ party }) => (party.mission === null ? null : refusal('utilitiesOnMission')),
   *run(tx, { actor, means: id, detail }) {
     const one = readMeans(id);
     if (one === null) throw new Error(`no utility '${id}'`);

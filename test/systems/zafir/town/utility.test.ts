@@ -119,7 +119,7 @@ describe('making grenades', () => {
 
   test('is told with its price', () => {
     expect(use(booms, 'biggerBooms:nethaneFlask').told()).toEqual([
-      '**Kira** makes a **Nethane Flask** for ₹5.50.',
+      '**Kira** makes one **Nethane Flask** for ₹5.50.',
     ]);
   });
 });

@@ -70,7 +70,7 @@ export const townSentences: Sentences<TownEvents> = {
     };
   },
   grenadeMade: ({ actor, ability, grenade, price }, { who }) => ({
-    text: `${who(actor)} makes a **${grenade}** for ${money(price)}.`,
+    text: `${who(actor)} makes one **${grenade}** for ${money(price)}.`,
     tone: 'good',
     why: [`${rowOf(abilities, ability).name}: half the price, once a day; it is among the things owned`],
   }),

@@ -35,6 +35,7 @@ export const townRefusals: RefusalSentences = {
   nobodyGuides: () => 'Nobody in `helped-by` has Guidance.',
   utilityOnMission: ({ ability }, say) =>
     `The utility of ${say.text(ability)} is for the time between missions.`,
+  utilitiesOnMission: () => 'Utilities are for the time between missions.',
   usedToday: ({ actor, ability }, say) =>
     `${say.who(actor)} has used the utility of ${say.text(ability)} up for today: it comes back at dawn (\`/rest\`).`,
   utilityInCheck: ({ ability }, say) =>
