@@ -1,7 +1,7 @@
 import { readArmourTraits, readShield } from '../../../src/systems/soulbound/character/protection.ts';
 import type { Character } from '../../../src/systems/soulbound/character/schema.ts';
 import { readWeapons } from '../../../src/systems/soulbound/character/weapons.ts';
-import type { Chance } from './battles/chance.ts';
+import type { Chance } from '../../support/random/chance.ts';
 
 /** Weapons that have every trait there is between them. */
 const weapons = [

@@ -1,29 +1,18 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fought, sumOf } from '../../support/random/fought.ts';
+import { ofGames, type Report } from '../../support/random/report.ts';
 import { invariants } from './battles/invariants.ts';
-import { ofBattles, type Report } from './battles/report.ts';
 import { wanted } from './battles/wanted.ts';
 
 const battles = 2_000;
-const workers = 2;
-
-/** The battles from one to before another, fought on a core of their own. */
-async function fought(from: number, to: number): Promise<Report> {
-  const worker = new Worker(new URL('./battles/worker.ts', import.meta.url), { workerData: { from, to } });
-  const [report] = await once(worker, 'message');
-  return report;
-}
 
 let reports: readonly Report[] = [];
 
 beforeAll(async () => {
-  const share = battles / workers;
-  const shares = Array.from({ length: workers }, (_, n) => fought(n * share, (n + 1) * share));
-  reports = await Promise.all(shares);
+  reports = await fought(new URL('./battles/worker.ts', import.meta.url), battles);
 }, 600_000);
 
-const sum = (count: (report: Report) => number) => reports.reduce((all, report) => all + count(report), 0);
+const sum = (count: (report: Report) => number) => sumOf(reports, count);
 
 describe(`${battles} battles by chance`, () => {
   test('play on', () => {
@@ -38,7 +27,7 @@ describe(`${battles} battles by chance`, () => {
     expect(sum(({ deaths }) => deaths)).toBeGreaterThan(battles / 20);
   });
 
-  test.each([...Object.keys(invariants), ...Object.values(ofBattles)])('%s', (says) => {
+  test.each([...Object.keys(invariants), ...Object.values(ofGames)])('%s', (says) => {
     expect(reports.flatMap(({ broken }) => broken[says] ?? []).slice(0, 5)).toEqual([]);
   });
 

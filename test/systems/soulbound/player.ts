@@ -6,16 +6,11 @@ import type { Character } from '../../../src/systems/soulbound/character/schema.
 import { rests } from '../../../src/systems/soulbound/content/rests.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import { actingIn, fighterIn, fightersIn, type Scene } from '../../../src/systems/soulbound/scene.ts';
-import { type Chance, once, one } from './battles/chance.ts';
+import { type Chance, once, one } from '../../support/random/chance.ts';
+import type { Wish } from '../../support/random/report.ts';
 import { bound, checking, equipping, joining, meddling, open } from './battles/meddling.ts';
 
 const gm = { gm: true, characters: [] };
-
-/** What the player does next, and whether all of it was offered as it is: then it must not be refused. */
-export interface Wish {
-  readonly intent: Intent;
-  readonly offered: boolean;
-}
 
 const unoffered = (intent: Intent): Wish => ({ intent, offered: false });
 

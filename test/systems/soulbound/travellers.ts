@@ -2,7 +2,7 @@ import type { Character } from '../../../src/systems/soulbound/character/schema.
 import { sizes } from '../../../src/systems/soulbound/content/sizes.ts';
 import { speeds } from '../../../src/systems/soulbound/content/speeds.ts';
 import type { Scene } from '../../../src/systems/soulbound/scene.ts';
-import type { Chance } from './battles/chance.ts';
+import type { Chance } from '../../support/random/chance.ts';
 
 /** The same, of any size, with or without wings, with some Aqua Ghyranis: now and then. */
 export function travelling(who: Character, chance: Chance): Character {

@@ -1,24 +1,17 @@
 import type { Intent } from '../../../../src/engine/intent.ts';
-import { sceneOf } from '../../../../src/systems/soulbound/scene.ts';
-import { choice, type Wish } from '../player.ts';
-import { chanceOf, once } from './chance.ts';
+import { type Scene, sceneOf } from '../../../../src/systems/soulbound/scene.ts';
+import { chanceOf, once } from '../../../support/random/chance.ts';
+import type { Played, Wish } from '../../../support/random/report.ts';
+import { choice } from '../player.ts';
 import { opening, partyBy } from './opening.ts';
 import { type Try, type Turned, tried } from './turned.ts';
 import { isDone, unoffered } from './unoffered.ts';
-
-/** One battle: the commands that were done, in their order, and all that was tried. */
-export interface Battle {
-  readonly played: readonly Turned[];
-  readonly tries: readonly { readonly wish: Wish; readonly outcome: Try }[];
-  /** What the options refused, and whether it could be done. */
-  readonly unoffered: readonly { readonly intent: Intent; readonly isDone: boolean }[];
-}
 
 /** All whom the GM plays, whenever they come. */
 const npcs = Array.from({ length: 50 }, (_, n) => `foe${n}`);
 
 /** A battle of ten to thirty commands by a player who does anything that is offered, and a GM who meddles. */
-export function battle(seed: string): Battle {
+export function battle(seed: string): Played<Scene> {
   const chance = chanceOf(seed);
   let scene = sceneOf({}, npcs, partyBy(chance));
   const played: Turned[] = [];

@@ -5,16 +5,16 @@ import { patched } from '../../../../src/engine/undo.ts';
 import { characterSchema } from '../../../../src/systems/soulbound/character/schema.ts';
 import { soulbound } from '../../../../src/systems/soulbound/index.ts';
 import { fightersIn, type Scene } from '../../../../src/systems/soulbound/scene.ts';
+import type { Invariant as InvariantOf } from '../../../support/random/report.ts';
+import { isSame } from '../../../support/random/same.ts';
 import { unlawful } from './lawful.ts';
-import { isSame } from './same.ts';
 import { addUp, followOn } from './sums.ts';
 import type { Turned } from './turned.ts';
 
 const gm = { gm: true, characters: [] };
 const everybodyElse = { gm: false, characters: [] };
 
-/** Something that must hold after every command: gives what is wrong, nothing where all is well. */
-type Invariant = (turned: Turned) => readonly string[];
+type Invariant = InvariantOf<Scene>;
 
 const everybody = (check: (id: string, who: Scene['characters'][string]) => boolean): Invariant => {
   return ({ done }) =>

@@ -8,9 +8,9 @@ import { soulbound } from '../../../../src/systems/soulbound/index.ts';
 import { carriedOf } from '../../../../src/systems/soulbound/packs/carried.ts';
 import { packs } from '../../../../src/systems/soulbound/packs/index.ts';
 import { fightersIn, type Scene } from '../../../../src/systems/soulbound/scene.ts';
+import { type Chance, once, one } from '../../../support/random/chance.ts';
 import { pass } from '../pack.ts';
 import { changedZone } from '../travellers.ts';
-import { type Chance, once, one } from './chance.ts';
 import { foe, hero } from './opening.ts';
 
 /** Something that no option offers: conditions, newcomers, sheets, packs, the party, the field, the end. */

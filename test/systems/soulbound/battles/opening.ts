@@ -8,10 +8,10 @@ import { soulbound } from '../../../../src/systems/soulbound/index.ts';
 import type { Carried } from '../../../../src/systems/soulbound/packs/carried.ts';
 import { type Party, partyOf } from '../../../../src/systems/soulbound/party/party.ts';
 import { houseRuleChoices, houseRulesSchema } from '../../../../src/systems/soulbound/party/rules.ts';
+import { type Chance, once, one } from '../../../support/random/chance.ts';
 import { armed } from '../armoury.ts';
 import { creatureTraits, packCreatures, packGoods, packPowers, power } from '../pack.ts';
 import { travelling } from '../travellers.ts';
-import { type Chance, once, one } from './chance.ts';
 
 /** A party with plenty of Soulfire, whose group plays the unclear places in any way. */
 export function partyBy(chance: Chance): Party {

@@ -1,53 +1,8 @@
-import { seededDice } from '../../../../src/dice/index.ts';
-import type { Answer, Decision } from '../../../../src/engine/decision.ts';
-import type { Intent } from '../../../../src/engine/intent.ts';
-import type { Refusal } from '../../../../src/engine/refusal.ts';
-import { type Done, run } from '../../../../src/engine/run.ts';
 import { soulbound } from '../../../../src/systems/soulbound/index.ts';
 import type { Scene } from '../../../../src/systems/soulbound/scene.ts';
-import { type Chance, once, one } from './chance.ts';
+import { commandsOf, type Try as TryOf, type Turned as TurnedOf } from '../../../support/random/tried.ts';
 
-/** One command of a battle as it was played: enough to play it again. */
-export interface Turned {
-  readonly intent: Intent;
-  readonly seed: string;
-  readonly answers: readonly Answer[];
-  readonly asked: readonly Asked[];
-  readonly before: Scene;
-  readonly done: Done<Scene>;
-}
+export type Turned = TurnedOf<Scene>;
+export type Try = TryOf<Scene>;
 
-/** A question with the answer that chance gave. */
-export interface Asked {
-  readonly decision: Decision;
-  readonly choice: string;
-}
-
-export type Try =
-  | { readonly kind: 'done'; readonly turned: Turned }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
-
-/** Runs a command with a seed; what it asks is answered by chance. */
-export function tried(scene: Scene, intent: Intent, seed: string, chance: Chance): Try {
-  const answers: Answer[] = [];
-  const asked: Asked[] = [];
-  for (;;) {
-    const outcome = again(scene, intent, seed, answers);
-    if (outcome.kind === 'refused') return outcome;
-    if (outcome.kind === 'diverged') throw new Error(`diverged at ${outcome.at}`);
-    if (outcome.kind === 'done')
-      return { kind: 'done', turned: { intent, seed, answers, asked, before: scene, done: outcome } };
-    for (const decision of outcome.decisions) {
-      const choice = answer(decision, chance);
-      asked.push({ decision, choice });
-      answers.push({ key: decision.key, choice, by: 'chance', seen: outcome.dice.length });
-    }
-  }
-}
-
-/** Any answer; long lists of much the same leave it mostly at what is usual. */
-const answer = ({ options, default: usual }: Decision, chance: Chance): string =>
-  options.length > 5 && once(3, chance) ? usual : one(options, chance).id;
-
-export const again = (scene: Scene, intent: Intent, seed: string, answers: readonly Answer[]) =>
-  run(soulbound.ruleset, scene, (tx) => soulbound.perform(tx, intent), { source: seededDice(seed), answers });
+export const { tried, again } = commandsOf<Scene>(soulbound);

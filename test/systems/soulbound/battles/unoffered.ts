@@ -2,7 +2,7 @@ import type { Intent } from '../../../../src/engine/intent.ts';
 import type { ActOption, Choice } from '../../../../src/engine/options.ts';
 import { soulbound } from '../../../../src/systems/soulbound/index.ts';
 import { fightersIn, type Scene } from '../../../../src/systems/soulbound/scene.ts';
-import { type Chance, one } from './chance.ts';
+import { type Chance, one } from '../../../support/random/chance.ts';
 import { again } from './turned.ts';
 
 const gm = { gm: true, characters: [] };

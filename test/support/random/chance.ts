@@ -1,4 +1,4 @@
-import { seededDice } from '../../../../src/dice/index.ts';
+import { seededDice } from '../../../src/dice/index.ts';
 
 /** Chance of the tests: a number from 0 to `below` − 1, the next one for each call. */
 export type Chance = (below: number) => number;
