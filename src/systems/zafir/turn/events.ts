@@ -12,6 +12,7 @@ export type TurnEvents = {
     readonly players: readonly string[];
     readonly enemies: readonly string[];
     readonly concealed: boolean;
+    readonly later: boolean; // not the first of its mission
     readonly map: { readonly columns: number; readonly rows: number };
   };
   encounterWaits: Record<never, never>;

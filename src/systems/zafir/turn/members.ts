@@ -4,10 +4,11 @@ import type { Rule } from '../../../engine/rule.ts';
 import { phaseOrder, removeFromGroup } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Character, characterSchema } from '../character/schema.ts';
+import { lose } from '../conditions/change.ts';
 import { boardOf } from '../field/setup.ts';
 import { encounterOver, missionForEncounter } from '../mission/encounter.ts';
 import { overFor } from '../mission/end.ts';
-import { type CharacterId, type Fight, type Scene, type Side, unitIn } from '../scene.ts';
+import { type CharacterId, type Fight, type Scene, type Side, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { admit, type Newcomer } from './admit.ts';
 import { settle, startEncounter, take } from './advance.ts';
@@ -18,7 +19,7 @@ import { putOnTrack } from './reinforcements.ts';
 
 /**
  * An encounter begins, of the mission that runs or of one of its own. Where the enemies are surprised, the players' units start
- * with concealment, which is for the first encounter of a mission. Where both sides are there the first round begins at once; else
+ * with concealment: the book has that for the first encounter of a mission, a GM when they say so. Where both sides are there the first round begins at once; else
  * it waits for `next`, so that enemies can be placed.
  */
 export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
@@ -28,7 +29,6 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   const concealed = intent.surprised.includes('foes');
   if (intent.surprised.some((one) => one !== 'foes')) return yield* tx.refuse('onlyFoesSurprised');
   missionForEncounter(tx);
-  if (concealed && (tx.now.party.mission?.begun ?? 1) > 1) return yield* tx.refuse('concealedLater');
   const order = phaseOrder([
     { name: 'players', members: [] },
     { name: 'allies', members: [] },
@@ -58,6 +58,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     players: named('players'),
     enemies: named('foes'),
     concealed,
+    later: (tx.now.party.mission?.begun ?? 1) > 1,
     map: { columns, rows },
   });
   if (new Set(intent.members.map((member) => member.side)).size > 1 && !concealed) yield* startEncounter(tx);
@@ -120,11 +121,8 @@ export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
 /** Takes somebody off the battlefield, and whom they carry with them. */
 export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const carried = unitIn(tx.now, actor)?.carries ?? null;
-  if (carried !== null) {
-    const fall = tx.state.characters[carried]?.battle.fall;
-    if (fall) fall.extracted = true;
-    yield* remove(tx, carried);
-  }
+  takeAlong(tx, carried);
+  if (carried !== null) yield* remove(tx, carried);
   if (tx.now.fight === null) return;
   forgive(tx, actor);
   const wasTheirs = tx.now.fight.turn?.actor === actor;
@@ -141,11 +139,21 @@ export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   for (const other of Object.values(fight.units)) if (other.carries === actor) other.carries = null;
 }
 
+/** The crew has the body of somebody who was carried off. */
+function takeAlong(tx: Tx<Scene>, carried: CharacterId | null): void {
+  const fall = carried === null ? null : tx.state.characters[carried]?.battle.fall;
+  if (fall) fall.extracted = true;
+}
+
 /** The encounter is over. A mission that was for it alone is over with it. */
 export function* end(tx: Tx<Scene>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
   effectsEnd(tx, { at: 'encounter.end' });
   tell(tx, 'encounterEnded', { rounds: tx.now.fight.order.round });
+  for (const id of unitsIn(tx.now)) {
+    lose(tx, id, 'mindControlled', 'ended');
+    takeAlong(tx, unitIn(tx.now, id)?.carries ?? null);
+  }
   yield* encounterOver(tx);
   // Those who left by an earlier command have been written back already.
   for (const [id, unit] of Object.entries(original(tx.state)?.fight?.units ?? {})) {

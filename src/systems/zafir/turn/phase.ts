@@ -1,5 +1,6 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { isOut } from '../conditions/can.ts';
 import { conditionsTick } from '../conditions/rounds.ts';
 import { type CharacterId, type Scene, type Side, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -54,9 +55,10 @@ function* checklist(tx: Tx<Scene>, sides: readonly Side[], phase: 'players' | 'e
 }
 
 /** Who has the first player's token in the next round: the one after who began this one, in the order in which they sit. */
-export function nextToBegin({ fight }: Scene): CharacterId | null {
+export function nextToBegin(scene: Scene): CharacterId | null {
+  const { fight } = scene;
   const players = fight?.order.groups.find(({ name }) => name === 'players')?.members ?? [];
-  const first = fight?.first ?? null;
-  const place = first === null ? -1 : players.indexOf(first);
-  return players[(place + 1) % Math.max(1, players.length)] ?? null;
+  const place = fight?.first == null ? -1 : players.indexOf(fight.first);
+  const after = [...players.slice(place + 1), ...players.slice(0, place + 1)];
+  return after.find((id) => !isOut(scene, id)) ?? null;
 }

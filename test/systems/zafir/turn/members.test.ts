@@ -126,6 +126,36 @@ describe('an encounter', () => {
   });
 });
 
+describe('the end of an encounter', () => {
+  test('frees minds', () => {
+    const controlled = battle('k.r', { kira: hero(), raider: enemy() }).condition(
+      'kira',
+      'Mind Controlled',
+      'add',
+      'raider',
+    );
+    expect(controlled.end().who('kira').battle.conditions).toEqual([]);
+  });
+
+  test('takes bodies along that are carried', () => {
+    const fall = { by: null, byType: null, attack: true, magic: false, conditions: [], extracted: false };
+    const carried = battle('kt.r', {
+      kira: { sheet: hero(), unit: { carries: 'tiz' } },
+      tiz: hero({ battle: { fall } }),
+      raider: enemy(),
+    });
+    expect(carried.end().who('tiz').battle.fall?.extracted).toBe(true);
+  });
+
+  test('leaves HP and conditions as they are', () => {
+    const hurt = battle('k.r', { kira: hero({ battle: { hp: 2 } }), raider: enemy() }).condition(
+      'kira',
+      'Poisoned',
+    );
+    expect(hurt.end().who('kira').battle).toMatchObject({ hp: 2, conditions: [{ id: 'poisoned' }] });
+  });
+});
+
 describe('concealment', () => {
   const concealed = () => begin([member('kira', hero())], { surprised: ['foes'] });
 
@@ -141,7 +171,7 @@ describe('concealment', () => {
     expect(begin(both, { surprised: ['foes'] }).state.fight?.order.round).toBe(0);
   });
 
-  test('is for the first encounter of a mission', () => {
+  test('is for the first encounter of a mission, but where a GM says otherwise', () => {
     const mission = {
       number: 1,
       name: 'Raid',
@@ -153,9 +183,7 @@ describe('concealment', () => {
       rewards: '',
     };
     const later = none().with((scene) => ({ ...scene, party: { ...newParty, missions: 1, mission } }));
-    expect(begin(both, { surprised: ['foes'], stage: later }).no).toBe(
-      'Only the first encounter of a mission can begin with concealment.',
-    );
+    expect(begin(both, { surprised: ['foes'], stage: later }).why()[1]).toContain('here the GM says so');
   });
 });
 

@@ -46,10 +46,15 @@ const areas = {
 } as const;
 
 export const turnSentences: Sentences<TurnEvents> = {
-  encounterBegan: ({ players, enemies, concealed, map }) => ({
+  encounterBegan: ({ players, enemies, concealed, later, map }) => ({
     text: `The encounter begins${players.length === 0 ? '' : `: ${bolds(players)}`}${enemies.length === 0 ? '' : `${players.length === 0 ? ':' : ' against'} ${bolds(enemies)}`}.${concealed ? ' The crew is concealed: the enemies know nothing of them.' : ''}`,
     tone: 'plain',
-    why: [`a battlefield of ${map.columns} × ${map.rows} tiles`],
+    why: [
+      `a battlefield of ${map.columns} × ${map.rows} tiles`,
+      ...(concealed && later
+        ? ['The book has concealment in the first encounter of a mission; here the GM says so.']
+        : []),
+    ],
   }),
   encounterWaits: () =>
     quiet('It waits for both sides: `/encounter add` brings enemies in, `/encounter next` begins.'),

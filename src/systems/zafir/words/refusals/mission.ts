@@ -22,7 +22,6 @@ export const missionRefusals: RefusalSentences = {
     `What is stored of the crew cannot be read: ${say.text(at)} ${say.text(why)}.`,
   badSheet: ({ name }, say) => `The sheet of ${say.text(name)} cannot be read.`,
   emptyObjective: () => 'An objective needs words: what is to be done?',
-  concealedLater: () => 'Only the first encounter of a mission can begin with concealment.',
   deadStay: ({ name }, say) => `${say.text(name)} is dead and goes on no mission.`,
   isCaptured: ({ name }, say) =>
     `${say.text(name)} is in the enemies’ hands. The crew has to free them first.`,
