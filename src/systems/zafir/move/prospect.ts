@@ -5,6 +5,7 @@ import {
   type Reach,
   reach,
   type Search,
+  sameTile,
   type TileName,
   tileName,
 } from '../../../engine/space/grid/index.ts';
@@ -101,15 +102,16 @@ function fallsFrom(found: Reach | null, walker: Walker, { speed }: Means): reado
   const { terrain } = walker;
   if (found === null || !terrain.surface.some((height) => height > SAFE_DROP)) return [];
   const ground = { ...found.ground, movement: movementOf(walker, { ...bold, falls: true }) };
-  const ends = found.search.mayEnd ?? (() => true);
+  const { mayEnd: ends = () => true, from: start } = found.search;
   return found.tiles.flatMap(({ at: from, cost, points }) => {
-    if ((terrain.surface[indexOf(terrain, from) ?? 0] ?? 0) <= SAFE_DROP) return [];
+    const edge = indexOf(terrain, from) ?? -1;
+    if ((terrain.surface[edge] ?? 0) <= SAFE_DROP || walker.occupants[edge] !== undefined) return [];
     return legsFrom(ground, from, false)
       .filter(
         ({ to, price }) =>
           price.how === 'fall' && (price.points ?? 0) === 0 && cost + price.cost <= speed && ends(to),
       )
-      .filter(({ to }) => walker.occupants[indexOf(terrain, to) ?? -1] === undefined)
+      .filter(({ to }) => !sameTile(to, start) && walker.occupants[indexOf(terrain, to) ?? -1] === undefined)
       .map(
         ({ to, price }): Fall => ({
           tile: tileName(to),

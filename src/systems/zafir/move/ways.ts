@@ -76,7 +76,7 @@ function fallTo(
   const fall = falls.find(({ tile }) => tile === to);
   const found = searches.at(-1)?.found;
   if (fall === undefined || found === undefined) return null;
-  const edge = pathTo({ ...found, search: { ...found.search, mayEnd: () => true } }, fall.from, 'points');
+  const edge = pathTo({ ...found, search: { ...found.search, mayEnd: () => true } }, fall.from);
   const tiles = edge?.tiles.slice(1).flatMap((tile) => parseTile(tile) ?? []) ?? [];
   return byTiles(scene, actor, [...tiles, fall.at], means);
 }
