@@ -51,7 +51,7 @@ export const attackSentences: Sentences<AttackEvents> = {
     if (brief) return { text: `${who}: ${state}.`, tone: 'bad' };
     const name = escapeMarkdown(what);
     return {
-      text: `${name}: ${who} takes ${throughWords(event)}${hp === 0 ? '' : `. ${state}`}.`,
+      text: `${name}: ${who} takes ${throughWords(event)}${hp === 0 ? '' : `: ${state}`}.`,
       tone: hp === 0 ? 'quiet' : 'bad',
       why: whyThrough(event, damageType, `${name} ${event.total.base}`),
     };
@@ -62,7 +62,7 @@ export const attackSentences: Sentences<AttackEvents> = {
     const name = escapeMarkdown(what);
     if (hp === 0) return { text: `${name}${source} heals ${who} of nothing.`, tone: 'quiet' };
     return {
-      text: `${name}${source} heals ${who}: ${hp} HP. ${hpWords(target, hpNow - hp, hpNow, maxHp, at)}.`,
+      text: `${name}${source} heals ${who}: ${hp} HP (${hpWords(target, hpNow - hp, hpNow, maxHp, at)}).`,
       tone: 'good',
     };
   },

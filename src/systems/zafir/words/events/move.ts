@@ -52,9 +52,10 @@ export const moveSentences: Sentences<MoveEvents> = {
     const way = told.length === 0 ? '' : `: ${told.join(', ')}`;
     const to = tiles.at(-1) ?? from;
     const body = target === null ? '' : ` with ${at.who(target)}`;
-    const figures = at.mayKnow(actor)
-      ? ` (${moved.cost} of ${moved.speed}${moved.points === 0 ? '' : `, ${moved.points} of ${points(moved.agility)}`})`
-      : '';
+    const figures =
+      at.mayKnow(actor) && moved.cost > 0
+        ? ` (${moved.cost} of ${moved.speed}${moved.points === 0 ? '' : `, ${moved.points} of ${points(moved.agility)}`})`
+        : '';
     return plain(
       onward
         ? `${at.who(actor)} goes on to ${to}${way}${figures}.`

@@ -27,7 +27,7 @@ export const movePrompts: Prompts = {
       `${textOf(params.cost)} of ${textOf(params.speed)} movement`,
       ...(points === 0
         ? []
-        : [`${points} of ${textOf(params.agility)} Agility ${points === 1 ? 'Point' : 'Points'}`]),
+        : [`${points} of ${textOf(params.agility)} Agility ${params.agility === 1 ? 'Point' : 'Points'}`]),
       ...several(params.deeds).map(textOf),
       ...(hazards.length === 0 ? [] : [`through ${and(hazards)}`]),
       ...(params.falls === true ? ['2 damage from the fall'] : []),

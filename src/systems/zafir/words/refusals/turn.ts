@@ -9,7 +9,8 @@ const phases: { readonly [phase: string]: string } = {
 export const turnRefusals: RefusalSentences = {
   noFight: () => 'There is no encounter here. A GM starts one with `/encounter start`.',
   fightRuns: () => 'An encounter runs already.',
-  onlyFoesSurprised: () => 'Only the enemies can be surprised: then the crew starts with concealment (`surprised:foes`).',
+  onlyFoesSurprised: () =>
+    'Only the enemies can be surprised: then the crew starts with concealment (`surprised:foes`).',
   badBattlefield: () => 'What is stored of the battlefield cannot be read.',
   notBegun: () => 'The encounter has not begun: a GM begins it with `/encounter next`.',
   nobodyToAct: () => 'Nobody is in the encounter who could act.',
