@@ -16,9 +16,9 @@ export interface AttackWay {
   readonly from: TileName | null;
 }
 
-/** Reads 'subdue', 'from C5', 'subdue from C5'; null for what is none of these. Nothing is an attack as usual. */
+/** Reads 'subdue', 'from C5', 'C5', 'subdue from C5'; null for what is none of these. Nothing is an attack as usual. */
 export function readWay(way: string | null): AttackWay | null {
-  const said = /^\s*(subdue)?\s*(?:from\s+([a-z]{1,3}\d{1,4}))?\s*$/i.exec(way ?? '');
+  const said = /^\s*(subdue)?\s*(?:(?:from\s+)?([a-z]{1,3}\d{1,4}))?\s*$/i.exec(way ?? '');
   if (said === null) return null;
   const at = said[2] === undefined ? null : parseTile(said[2]);
   return { subdue: said[1] !== undefined, from: at === null ? null : tileName(at) };
