@@ -5,7 +5,7 @@ import type { Act } from '../../acts/act.ts';
 import { areaDamage, areaTiles, unitsOn } from '../../attack/area.ts';
 import { dealDamage, gainShield, heal } from '../../attack/damage.ts';
 import { profileOf } from '../../character/profile.ts';
-import { isPsychological } from '../../conditions/active.ts';
+import { isPsychological, isWounded } from '../../conditions/active.ts';
 import { gain, lose } from '../../conditions/change.ts';
 import type { ConditionId } from '../../content/conditions.ts';
 import { agilityLeft, speedOf } from '../../move/mover.ts';
@@ -138,7 +138,8 @@ export function pour(tx: Tx<Scene>, by: CharacterId, centre: string, radius: num
   const now = tx.snapshot();
   for (const id of unitsOn(now, areaTiles(now, centre, radius))) {
     if (areEnemies(now, by, id)) continue;
-    heal(tx, id, willOf(now, by).total + focusHealing(now, by), by, 'Healing Fountain');
+    if (isWounded(character(now, id)))
+      heal(tx, id, willOf(now, by).total + focusHealing(now, by), by, 'Healing Fountain');
     mend(tx, id);
   }
 }
