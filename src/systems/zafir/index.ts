@@ -62,6 +62,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   options: (scene, actor) => optionsOf(scene, actor),
   checks: checkOptions,
   chances: chancesOf,
+  othersDice: ['resist', 'dodge', 'mask', 'casualty'],
   conditions: conditionChoices,
   rests: () => rests,
 
