@@ -12,6 +12,14 @@ export const conditionName = (
     ? rowOf(conditions, id).name.replace(/ X$/, '')
     : `${rowOf(conditions, id).name.replace(/ X$/, '')} ${number}`;
 
+/** Conditions that one is in rather than is. */
+const within: Readonly<Record<string, string>> = {
+  panic: 'in ',
+  etherealSuspension: 'in ',
+  acidBurn: 'suffering from ',
+  eyeOfTheVoid: 'under the ',
+};
+
 const protections: Readonly<Record<string, string>> = {
   immune: 'immune to it',
   oxygenMask: 'the Oxygen Mask keeps the cloud out',
@@ -32,7 +40,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 export const conditionSentences: Sentences<ConditionEvents> = {
   conditionGained: ({ target, condition, number, turns, again }, { who }) => ({
-    text: `${who(target)} is ${again ? 'still ' : ''}**${conditionName(condition, number)}**${turns === null ? '' : `, for ${turns} turns`}.`,
+    text: `${who(target)} is ${again ? 'still ' : ''}${within[condition] ?? ''}**${conditionName(condition, number)}**${turns === null ? '' : `, for ${turns} turns`}.`,
     tone: 'bad',
     why: [rowOf(conditions, condition).text],
   }),
@@ -41,7 +49,7 @@ export const conditionSentences: Sentences<ConditionEvents> = {
     tone: 'quiet',
   }),
   conditionLost: ({ target, condition, why }, { who }) => ({
-    text: `${who(target)} is no longer ${conditionName(condition)}${reasons[why] ?? ''}.`,
+    text: `${who(target)} is no longer ${within[condition] ?? ''}${conditionName(condition)}${reasons[why] ?? ''}.`,
     tone: 'good',
   }),
   bledOut: ({ target }, { who }) => ({
