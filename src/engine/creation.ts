@@ -81,8 +81,11 @@ export interface NamedValue {
 export interface CharacterRules<C extends object> {
   /** Reads a stored or imported character of any earlier revision; refuses with where it is wrong. */
   read(raw: Json, revision: number): Made<C>;
-  /** A draft to start creation with; drafts are the system's own JSON. */
-  begin(name: string): Json;
+  /**
+   * A draft to start creation with; drafts are the system's own JSON. `party` is what the campaign keeps for all, its house rules
+   * among it; absent where there is nothing.
+   */
+  begin(name: string, party?: object): Json;
   steps(draft: Json): readonly CreationStep[];
   choose(draft: Json, step: string, input: CreationInput): Made<Json>;
   /** Lets dice choose at a step that has something `random`; absent where no step has. */

@@ -10,6 +10,7 @@ import type { Json } from '../../engine/json.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import type { Seals } from '../dice/seals.ts';
 import { cleanName, nameKey } from '../names.ts';
+import { storedParty } from '../play/party.ts';
 import type { CharacterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
@@ -56,7 +57,11 @@ export class CharacterCreation {
     if ((await this.#ports.store.characterNamed(table.campaign.id, nameKey(name))) !== null)
       return no('nameTaken', { name });
     const before = await this.#stored(table);
-    const draft: Draft = { name, kind, of: table.system.character.begin(name) };
+    const draft: Draft = {
+      name,
+      kind,
+      of: table.system.character.begin(name, storedParty(table) ?? undefined),
+    };
     return this.#save(table, before?.version ?? 0, draft);
   }
 

@@ -53,7 +53,8 @@ export function campaignAfter(campaign: CampaignRecord, write: PartyWrite | null
 export const partyChanged = ({ system }: Pick<At, 'system'>, before: object, after: object): boolean =>
   system.party !== undefined && system.party.of(before) !== system.party.of(after);
 
-function storedParty({ campaign, system }: At): object | null {
+/** What a campaign keeps for its whole party; null where nothing is stored of it. */
+export function storedParty({ campaign, system }: At): object | null {
   const { state, schemaVersion } = campaign.party;
   if (system.party === undefined || typeof state !== 'object' || state === null) return null;
   const known = parties.get(state);

@@ -7,10 +7,18 @@ import { newDraft, readDraft, writeDraft } from '../creation/draft.ts';
 import { heroOf } from '../creation/hero.ts';
 import { rolled } from '../creation/roll.ts';
 import { stepsOf } from '../creation/steps.ts';
+import { partySchema } from '../party/party.ts';
+import { ruleOf } from '../party/rules.ts';
 import { editableFields, edited } from './edit.ts';
 import { type Character, characterSchema, longestName } from './schema.ts';
 import { sheetOf } from './sheet.ts';
 import { valuesOf } from './values.ts';
+
+/** Whether new characters begin with a base class: a house rule of the campaign. */
+function startsAt(party: object | undefined): 'first' | 'second' {
+  const read = partySchema.safeParse(party);
+  return read.success && ruleOf(read.data, 'experienced') === 'yes' ? 'second' : 'first';
+}
 
 const short = (name: string) => name.trim().slice(0, longestName);
 
@@ -23,7 +31,7 @@ export const characterRules: CharacterRules<Character> = {
     return { ok: false, refusal: refusal('badCharacter', { at, takes }) };
   },
 
-  begin: (name) => writeDraft(newDraft(short(name))),
+  begin: (name, party) => writeDraft(newDraft(short(name), startsAt(party))),
   steps: (draft) => stepsOf(readDraft(draft)),
   choose: (draft, step, input) => made(chosen(readDraft(draft), step, input), writeDraft),
   roll: (draft, step) => rolled(readDraft(draft), step),

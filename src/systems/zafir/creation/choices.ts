@@ -35,12 +35,15 @@ export const guildChoices: readonly Choice[] = mageGuilds.flatMap(({ id, name, t
     : second.map(({ result }, at) => ({ id: `${id}.${at}`, label: `${name}: ${result}`, note: text })),
 );
 
-/** The starting classes, and the base classes for groups that begin at level 2. */
-export const classChoices: readonly Choice[] = classes.map(({ id, name, text, tier, from }) => ({
-  id,
-  label: tier === 'starting' ? name : `${name} (level 2)`,
-  note: tier === 'starting' ? text : `For players who know the game: level 2, 1 XP, once a ${nameOf(from)}.`,
-}));
+/** The classes that a hero may begin with: starting classes, or base classes where the group begins at level 2; and the chosen one. */
+export const classChoices = ({ start, class: chosen }: Draft): readonly Choice[] =>
+  classes
+    .filter(({ id, tier }) => tier === (start === 'first' ? 'starting' : 'base') || id === chosen)
+    .map(({ id, name, text, tier, from }) => ({
+      id,
+      label: tier === 'starting' ? name : `${name} (level 2)`,
+      note: tier === 'starting' ? text : `Once a ${nameOf(from)}. ${text}`,
+    }));
 
 function nameOf(id: ClassId | null): string {
   return id === null ? 'nobody' : classRow(id).name;

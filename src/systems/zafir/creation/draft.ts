@@ -15,6 +15,8 @@ const { origin } = heroSchema.shape;
 /** Somebody in the making: what has been chosen or rolled so far; null, or nothing, where nothing was. */
 const schema = z.object({
   name: z.string(),
+  /** The level that new characters begin at. */
+  start: z.enum(['first', 'second']).default('first'),
   class: idOf(classes).nullable(),
   /** The mage guild, or that there is none and why. */
   guild: z.string().nullable(),
@@ -39,8 +41,9 @@ const schema = z.object({
 
 export type Draft = z.infer<typeof schema>;
 
-export const newDraft = (name: string): Draft => ({
+export const newDraft = (name: string, start: Draft['start'] = 'first'): Draft => ({
   name,
+  start,
   class: null,
   guild: null,
   origin: null,

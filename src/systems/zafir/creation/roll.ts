@@ -1,5 +1,7 @@
 import type { CreationDie, CreationRolling, CreationStep } from '../../../engine/creation.ts';
 import { refusal } from '../../../engine/refusal.ts';
+import { upgradesOf } from '../character/training.ts';
+import { classes } from '../content/classes.ts';
 import { languages } from '../content/languages.ts';
 import { mageGuilds } from '../content/mageGuilds.ts';
 import type { RandomTableId } from '../content/randomTables.ts';
@@ -33,7 +35,7 @@ function* decided(draft: Draft, step: CreationStep & { readonly id: StepId }): R
   const label = step.title;
   switch (step.id) {
     case 'class':
-      return asClass(draft, (yield* on('startingClass', label)).id ?? '');
+      return asClass(draft, yield* started(draft, label));
     case 'guild': {
       const { id, second } = yield* on('mageGuild', label);
       return { ...draft, guild: withSecond(mageGuilds, id, second) };
@@ -81,6 +83,16 @@ function* decided(draft: Draft, step: CreationStep & { readonly id: StepId }): R
     case 'proficiencies':
       return draft;
   }
+}
+
+/** A starting class by the table; where the group begins at level 2, what it becomes, each as likely. */
+function* started(draft: Draft, label: string): Rolling<string> {
+  const { id } = yield* on('startingClass', label);
+  const first = classes.find((row) => row.id === id)?.id;
+  if (first === undefined || draft.start === 'first') return id ?? '';
+  const next = upgradesOf(first);
+  const at = next.length === 1 ? 1 : yield { sides: next.length, label };
+  return next[at - 1]?.id ?? '';
 }
 
 /** Dice on a table, with the second roll where the row asks for one. */

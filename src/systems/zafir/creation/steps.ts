@@ -97,10 +97,10 @@ export function stepsOf(draft: Draft): readonly Step[] {
       {
         id: 'class',
         title: 'Class',
-        help: 'What you start as. Base classes start at level 2: ask your GM.',
-        random: 'd6',
+        help: draft.start === 'first' ? 'What you start as.' : 'What you are at level 2.',
+        random: draft.start === 'first' ? 'd6' : 'd6, d4',
       },
-      classChoices,
+      classChoices(draft),
       only(draft.class),
       one,
     ),

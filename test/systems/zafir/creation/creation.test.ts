@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, kira } from './making.ts';
+import { begin, beginAtSecond, experienced, kira } from './making.ts';
 
 describe('the recruit of the book', () => {
   test('has 2 Toughness and 1 of everything else', () => {
@@ -116,49 +116,70 @@ describe('the starting class', () => {
 });
 
 describe('experienced players', () => {
-  const trencher = () => kira().pick('class', 'trencher');
+  const trencher = () =>
+    experienced('trencher')
+      .pick('equipment', 'primary.shotgun', 'secondary.sword', 'armour.tacticalHarness')
+      .pick('item', 'medkit')
+      .pick('ability', 'dodge');
+
+  test('are offered base classes', () => {
+    expect(beginAtSecond().offered('class')).toEqual([
+      'acolyte',
+      'adept',
+      'arcanist',
+      'sapper',
+      'sharpshooter',
+      'trencher',
+    ]);
+  });
+
+  test('are few: others begin with a starting class', () => {
+    expect(begin().offered('class')).toEqual(['recruit', 'novice', 'seeker']);
+  });
 
   test('start at level 2 with 1 XP', () => {
-    const { level, xp } = trencher()
-      .pick('equipment', 'primary.shotgun', 'secondary.sword', 'armour.tacticalHarness')
-      .pick('ability', 'dodge').hero;
+    const { level, xp } = trencher().hero;
     expect([level, xp]).toEqual([2, 1]);
   });
 
   test('choose an ability of the class', () => {
-    expect(trencher().offered('ability')).toContain('charge');
+    expect(trencher().hero.abilities).toEqual(['pickLock', 'dodge']);
   });
 
   test('choose any gear of tier 1 that they are trained with', () => {
-    expect(trencher().offered('equipment')).toEqual(
+    expect(experienced('trencher').offered('equipment')).toEqual(
       expect.arrayContaining(['primary.shotgun', 'secondary.sword', 'armour.tacticalHarness']),
     );
   });
 
   test('are not offered what they are not trained with', () => {
-    expect(trencher().offered('equipment')).not.toContain('primary.sniperRifle');
+    expect(experienced('trencher').offered('equipment')).not.toContain('primary.sniperRifle');
   });
 
   test.for([
-    ['adept', 'ignite'],
-    ['acolyte', 'terrorize'],
-  ] as const)('%s knows the starting ability of the class before, too', ([id, ability]) => {
-    const offered = kira().pick('class', id).offered('ability');
-    const hero = kira()
-      .pick('class', id)
-      .pick('ability', offered[0] ?? '').hero;
-    expect(hero.abilities).toContain(ability);
+    ['adept', 'ignite', 'focus'],
+    ['acolyte', 'terrorize', 'focus'],
+  ] as const)('%s knows the starting ability of the class before, too', ([id, ability, learns]) => {
+    const made = experienced(id)
+      .pick('equipment', 'primary.autorifle', 'secondary.pistol', 'armour.ballisticVest')
+      .pick('ability', learns);
+    expect(made.hero.abilities).toContain(ability);
   });
 
   test('learn nothing whose requirement they do not know', () => {
-    expect(kira().pick('class', 'adept').offered('ability')).not.toContain('boltSplitting');
+    expect(experienced('adept').offered('ability')).not.toContain('boltSplitting');
   });
 
   test('have been a starting class before', () => {
-    const hero = trencher()
-      .pick('equipment', 'primary.shotgun', 'secondary.sword', 'armour.ballisticVest')
-      .pick('ability', 'dodge').hero;
-    expect(hero.classes).toEqual(['recruit', 'trencher']);
+    expect(trencher().hero.classes).toEqual(['recruit', 'trencher']);
+  });
+
+  test('roll what their starting class has become', () => {
+    expect(beginAtSecond().roll('class', 1, 3).step('class').summary).toBe('Sharpshooter (level 2)');
+  });
+
+  test('roll no second die where one class alone follows', () => {
+    expect(beginAtSecond().roll('class', 3).step('class').summary).toBe('Adept (level 2)');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../../src/engine/refusal.ts';
 import { profileOf } from '../../../../src/systems/zafir/character/profile.ts';
 import { characterRules } from '../../../../src/systems/zafir/character/rules.ts';
 import type { Hero } from '../../../../src/systems/zafir/character/schema.ts';
+import { newParty } from '../../../../src/systems/zafir/party/party.ts';
 
 /** Somebody in the making, one step after another. */
 export class Making {
@@ -71,15 +72,25 @@ export class Making {
 
 export const begin = (name = 'Kira'): Making => new Making(characterRules.begin(name));
 
+/** The same where the group has agreed to begin at level 2. */
+export const beginAtSecond = (): Making =>
+  new Making(characterRules.begin('Kira', { ...newParty, rules: { experienced: 'yes' } }));
+
 /** The book's recruit, step by step: Kira of the hinn. */
 export const kira = (): Making =>
-  begin()
-    .pick('class', 'recruit')
+  chosen(begin().pick('class', 'recruit'))
+    .pick('equipment', 'primary.autorifle', 'secondary.combatKnife')
+    .pick('item', 'fragGrenade');
+
+/** The same at level 2, of a base class, its gear and ability still to be chosen. */
+export const experienced = (id: string): Making => chosen(beginAtSecond().pick('class', id));
+
+/** All that does not hang on the class. */
+const chosen = (making: Making): Making =>
+  making
     .pick('origin', 'hinn')
     .fill('pronouns', { pronouns: 'she/her' })
     .fill('name', { name: 'Kira', about: 'A hot-headed young woman.' })
-    .pick('equipment', 'primary.autorifle', 'secondary.combatKnife')
-    .pick('item', 'fragGrenade')
     .pick('inventory', 'canteen', 'foldingKnife')
     .roll('money', 3, 4)
     .pick('expert', 'security')
