@@ -85,6 +85,16 @@ export class Responder {
     else await this.whisper(refusalView(refusal('formLate'), null));
   }
 
+  /**
+   * Tells Discord that an answer will come, for what must not be done twice: false where another delivery of the same interaction
+   * has answered it.
+   */
+  async claim(): Promise<boolean> {
+    this.#defer();
+    await this.#settle();
+    return this.#stage !== 'elsewhere';
+  }
+
   /** Takes note of a press without a visible answer. */
   async nod(): Promise<void> {
     await this.#settle();
@@ -170,7 +180,7 @@ export class Responder {
   }
 
   #defer(): void {
-    if (this.#stage !== 'new') return;
+    if (this.#stage !== 'new' || this.#deferring !== null) return;
     const interaction = this.#interaction;
     const { deferPrivately } = this.#manner;
     this.#deferring = (

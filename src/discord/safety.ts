@@ -36,6 +36,11 @@ async function announce(scene: Scene, table: Table | null, view: View): Promise<
   await scene.respond.whisper(doneView(posted, 0));
 }
 
+/** What is posted comes once, however often Discord delivers the wish for it. */
+async function once(scene: Scene, work: () => Promise<void>): Promise<void> {
+  if (await scene.respond.claim()) await work();
+}
+
 /** Everything there is, for the one who asks. */
 export async function show(scene: Scene): Promise<void> {
   const table = await tableOrNone(scene);
@@ -43,7 +48,10 @@ export async function show(scene: Scene): Promise<void> {
 }
 
 /** Plays the X-card: posted without a name, and told to every GM, whoever it was that played it. */
-export async function xCard(scene: Scene, what: string | null): Promise<void> {
+export const xCard = (scene: Scene, what: string | null): Promise<void> =>
+  once(scene, () => playXCard(scene, what));
+
+async function playXCard(scene: Scene, what: string | null): Promise<void> {
   const { caller, aftermath, respond } = scene;
   const table = await tableOrNone(scene);
   const posted = await aftermath.post(
@@ -58,22 +66,24 @@ export async function xCard(scene: Scene, what: string | null): Promise<void> {
   await respond.whisper(doneView(posted, gms, table === null ? null : what));
 }
 
-export async function rewind(scene: Scene): Promise<void> {
-  await announce(scene, await tableOrNone(scene), rewindView);
-}
+export const rewind = (scene: Scene): Promise<void> =>
+  once(scene, async () => announce(scene, await tableOrNone(scene), rewindView));
 
-export async function fastForward(scene: Scene): Promise<void> {
-  await announce(scene, await tableOrNone(scene), forwardView);
-}
+export const fastForward = (scene: Scene): Promise<void> =>
+  once(scene, async () => announce(scene, await tableOrNone(scene), forwardView));
 
 export const pause = (scene: Scene): Promise<void> =>
-  seated(scene, async (table) =>
-    given(scene, table, await scene.app.safety.pause(table), () => announce(scene, table, pauseView)),
+  once(scene, () =>
+    seated(scene, async (table) =>
+      given(scene, table, await scene.app.safety.pause(table), () => announce(scene, table, pauseView)),
+    ),
   );
 
 export const resume = (scene: Scene): Promise<void> =>
-  seated(scene, async (table) =>
-    given(scene, table, await scene.app.safety.resume(table), () => announce(scene, table, resumedView)),
+  once(scene, () =>
+    seated(scene, async (table) =>
+      given(scene, table, await scene.app.safety.resume(table), () => announce(scene, table, resumedView)),
+    ),
   );
 
 /** Lines or veils: shown, or one more, or one less. */
@@ -84,12 +94,14 @@ export const topics = (
 ): Promise<void> =>
   seated(scene, async (table) => {
     const { safety } = scene.app;
-    if (add !== null) await addTopic(scene, table, list, add);
-    if (remove !== null)
-      await given(scene, table, await safety.remove(table, list, remove), (topic) =>
-        announce(scene, table, topicRemovedView(list, topic)),
-      );
-    if (add === null && remove === null) await scene.respond.whisper(topicsView(list, safety.read(table)));
+    if (add === null && remove === null) return scene.respond.whisper(topicsView(list, safety.read(table)));
+    await once(scene, async () => {
+      if (add !== null) await addTopic(scene, table, list, add);
+      if (remove !== null)
+        await given(scene, table, await safety.remove(table, list, remove), (topic) =>
+          announce(scene, table, topicRemovedView(list, topic)),
+        );
+    });
   });
 
 async function addTopic(scene: Scene, table: Table, list: TopicList, typed: string): Promise<void> {

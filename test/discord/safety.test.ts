@@ -75,6 +75,19 @@ describe('the X-card', () => {
     expect(direct(here, 'Mia')).toContain('needles');
   });
 
+  test('is posted once, though Discord delivers it twice', async () => {
+    const here = await room();
+    const { interaction } = await here.person('Ana').command(here.channel, 'safety x-card');
+    await now().turnkeeper.bot.idle();
+    const again = new Promise<void>((resolve) =>
+      now().turnkeeper.bot.client.once('interactionCreate', () => resolve()),
+    );
+    now().playground.gateway.redeliver(interaction.id);
+    await again;
+    await now().turnkeeper.bot.idle();
+    expect(here.messages('Ben').filter((one) => messageText(one).includes('✕ X-card'))).toHaveLength(1);
+  });
+
   test('works where no campaign is played', async () => {
     now().playground.world.addChannel({ name: 'no-campaign' });
     expect(await new Room(now(), 'no-campaign').use('Ana', 'safety x-card')).toContain('without your name');
