@@ -1,7 +1,8 @@
 import type { Choice } from '../../../engine/options.ts';
-import { refusal } from '../../../engine/refusal.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Act } from '../acts/act.ts';
 import { unitAt } from '../move/free.ts';
+import type { Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type FieldObject, objectOn, objectsInReach, setDoor } from './objects.ts';
 
@@ -12,15 +13,9 @@ export const interact: Act = {
   text: 'Use an object on your tile or beside it: a door opens or closes, else the GM rules.',
   activation: 'free',
   when: 'turn',
-  targets: (scene, actor) => objectsInReach(scene, actor).map(choice),
+  targets: (scene, actor) => objectsInReach(scene, actor).map((object) => choice(scene, object)),
   nobody: (_scene, actor) => refusal('nothingToUse', { actor }),
   words: 'optional',
-  whyNot: (scene, { target }) => {
-    const object = target === null ? null : objectOn(scene, target);
-    if (object?.open === true && unitAt(scene, object.at) !== null)
-      return refusal('doorHeld', { at: object.at });
-    return null;
-  },
   run(tx, { actor, target, detail }) {
     const object = target === null ? null : objectOn(tx.snapshot(), target);
     if (object === null) return undefined;
@@ -36,9 +31,18 @@ export const interact: Act = {
   },
 };
 
-const choice = ({ at, name, lock, open }: FieldObject): Choice => ({
-  id: at,
-  name: `${name} (${at})`,
-  note: lock !== null ? 'locked' : open === null ? 'use it' : open ? 'close it' : 'open it',
-  refused: lock === null ? null : refusal('isLocked', { object: name, at }),
-});
+const choice = (scene: Scene, object: FieldObject): Choice => {
+  const { at, name, lock, open } = object;
+  return {
+    id: at,
+    name: `${name} (${at})`,
+    note: lock !== null ? 'locked' : open === null ? 'use it' : open ? 'close it' : 'open it',
+    refused: whyNotUsed(scene, object),
+  };
+};
+
+/** Why an object cannot be used: it is locked, or somebody stands in the doorway that would be closed. */
+function whyNotUsed(scene: Scene, { at, name, lock, open }: FieldObject): Refusal | null {
+  if (lock !== null) return refusal('isLocked', { object: name, at });
+  return open === true && unitAt(scene, at) !== null ? refusal('doorHeld', { at }) : null;
+}

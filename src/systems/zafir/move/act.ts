@@ -39,8 +39,11 @@ export const move: Act = {
     return found === null ? null : { id: typed, name: typed, refused: found.ok ? null : found.refusal };
   },
   targetLater: true,
+  refused: (scene, actor) =>
+    unitIn(scene, actor) !== null && reachable(scene, actor).length === 0
+      ? refusal('cannotMove', { actor })
+      : null,
   words: 'optional',
-  nobody: (_scene, actor) => refusal('cannotMove', { actor }),
   whyNot: (scene, doing) => {
     const found = wayMeant(scene, doing);
     return found.ok ? null : found.refusal;
