@@ -1,8 +1,9 @@
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { profileOf } from '../character/profile.ts';
 import type { Character, Pocket } from '../character/schema.ts';
 import { type UtilityItemId, type UtilityItemRow, utilityItems } from '../content/utilityItems.ts';
-import { type CharacterId, characterIn, type Scene } from '../scene.ts';
+import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
 
 /** A kind of utility item that somebody has in their pockets. */
 export interface Carried {
@@ -11,9 +12,23 @@ export interface Carried {
   readonly left: number | null;
 }
 
-/** Charges left in one pocket; null where they are not counted. */
-function leftIn({ count, used }: Pocket, { charges }: UtilityItemRow): number | null {
-  return charges === null ? null : Math.max(0, charges * count - used);
+/** Whether an item is a medkit, of whichever kind: what Combat Medics are trained with. */
+export const isMedkit = (id: UtilityItemId): boolean => id === 'medkit' || id === 'magitechMedkit';
+
+/** How many charges more a medkit has in the hands of a Combat Medic. */
+const medicsCharges = 2;
+
+/** How many charges an item of somebody's has when it is full; null where they are not counted. */
+function fullOf(who: Character, { id, charges }: UtilityItemRow): number | null {
+  if (charges === null) return null;
+  const isMedics = isMedkit(id) && profileOf(who).abilities.includes('combatMedic');
+  return charges + (isMedics ? medicsCharges : 0);
+}
+
+/** Charges left in one pocket of somebody's; null where they are not counted. */
+function leftIn(who: Character, { count, used }: Pocket, row: UtilityItemRow): number | null {
+  const full = fullOf(who, row);
+  return full === null ? null : Math.max(0, full * count - used);
 }
 
 const pocketsWith = (who: Character | null, item: UtilityItemId): readonly Pocket[] =>
@@ -22,10 +37,11 @@ const pocketsWith = (who: Character | null, item: UtilityItemId): readonly Pocke
 /** The utility items in somebody's pockets, each kind once, with the charges of all of the kind. */
 export function itemsOf(scene: Scene, id: CharacterId): readonly Carried[] {
   const who = characterIn(scene, id);
+  if (who === null) return [];
   return utilityItems.flatMap((row) => {
     const pockets = pocketsWith(who, row.id);
     if (pockets.length === 0) return [];
-    const left = pockets.reduce((sum, pocket) => sum + (leftIn(pocket, row) ?? 0), 0);
+    const left = pockets.reduce((sum, pocket) => sum + (leftIn(who, pocket, row) ?? 0), 0);
     return [{ row, left: row.charges === null ? null : left }];
   });
 }
@@ -41,7 +57,8 @@ export function spendCharge(tx: Tx<Scene>, id: CharacterId, item: UtilityItemId)
   const row = rowOf(utilityItems, item);
   const who = tx.state.characters[id];
   if (who?.kind !== 'hero' || row.charges === null) return;
-  const pocket = who.pockets.find((one) => one.item === item && leftIn(one, row) !== 0);
+  const now = character(tx.now, id);
+  const pocket = who.pockets.find((one) => one.item === item && leftIn(now, one, row) !== 0);
   if (pocket === undefined) return;
   pocket.used += 1;
   if (row.renewed !== null || pocket.used < row.charges) return;

@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { centresFor, tileTyped } from '../abilities/aims.ts';
+import { knows } from '../abilities/limits.ts';
 import { areaTiles, unitsOn } from '../attack/area.ts';
 import { heal } from '../attack/damage.ts';
 import { profileOf } from '../character/profile.ts';
@@ -10,6 +11,7 @@ import { isOut, isUntargetable } from '../conditions/can.ts';
 import { type UtilityItemId, utilityItems } from '../content/utilityItems.ts';
 import { type CharacterId, character, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { isMedkit } from './charges.ts';
 import { isPowered, rechargeShield, shieldMissing } from './powered.ts';
 import { alliesInReach } from './reach.ts';
 import { renew, renewable } from './shards.ts';
@@ -48,7 +50,8 @@ const healing = (item: UtilityItemId): ItemUse => ({
     })),
   run(tx, { actor, target }) {
     const { heals, name } = rowOf(utilityItems, item);
-    if (target !== null && heals !== null) heal(tx, target, heals, actor, name);
+    if (target === null || heals === null) return;
+    heal(tx, target, heals + (isMedkit(item) && knows(tx.now, actor, 'combatMedic') ? 1 : 0), actor, name);
   },
 });
 

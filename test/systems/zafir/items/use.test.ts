@@ -69,6 +69,31 @@ describe('Medkit', () => {
     expect(after.refusal?.code).toBe('itemEmpty');
   });
 
+  test('a Combat Medic heals 1 HP more with it', () => {
+    const after = beside({ pockets: pockets('medkit'), abilities: ['combatMedic'] }, hurt).act(
+      'kira',
+      'useItem',
+      {
+        target: 'tiz',
+      },
+    );
+    expect(after.who('tiz').battle.hp).toBe(6);
+  });
+
+  test('and has 2 charges more of it', () => {
+    const medic = { pockets: pockets('medkit'), abilities: ['combatMedic' as const] };
+    const worn = { ...medic, pockets: medic.pockets.map((pocket) => ({ ...pocket, used: 2 })) };
+    const after = beside(worn, hurt).act('kira', 'useItem', { target: 'tiz' });
+    expect(firstPocket(after, 'kira')).toBe('medkit used 3');
+  });
+
+  test('but no more than that', () => {
+    const medic = { pockets: pockets('medkit'), abilities: ['combatMedic' as const] };
+    const worn = { ...medic, pockets: medic.pockets.map((pocket) => ({ ...pocket, used: 3 })) };
+    const after = beside(worn, hurt).act('kira', 'useItem', { target: 'tiz' });
+    expect(after.refusal?.code).toBe('itemEmpty');
+  });
+
   test('takes an action', () => {
     const after = beside({ pockets: pockets('medkit'), ...hurt }).act('kira', 'useItem', { target: 'kira' });
     expect(after.state.fight?.turn?.actions).toBe(1);
