@@ -47,8 +47,7 @@ export function makingView(making: Making, note: string | null = null): View {
       text: [
         ...(note === null ? [] : [`${note}\n`]),
         ...making.steps.map(
-          (step) =>
-            `${markOf(step)} **${step.title}**${step.summary === '' ? '' : `: ${step.summary}`}`,
+          (step) => `${markOf(step)} **${step.title}**${step.summary === '' ? '' : `: ${step.summary}`}`,
         ),
       ].join('\n'),
       footer:

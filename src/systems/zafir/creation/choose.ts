@@ -14,7 +14,8 @@ import { gearChoices } from './choices.ts';
 import { asClass } from './class.ts';
 import type { Draft } from './draft.ts';
 import { readyDraft } from './ready.ts';
-import { type StepId, stepsOf } from './steps.ts';
+import type { StepId } from './step.ts';
+import { stepsOf } from './steps.ts';
 
 const yes = (value: Draft): Made<Draft> => ({ ok: true, value });
 const no = (code: string, params: Params = {}): Made<never> => ({

@@ -13,7 +13,8 @@ import { chosen, originOf } from './choose.ts';
 import { asClass } from './class.ts';
 import { type Draft, writeDraft } from './draft.ts';
 import { columnFor, nameFrom, nameTables } from './names.ts';
-import { type StepId, stepsOf } from './steps.ts';
+import type { StepId } from './step.ts';
+import { stepsOf } from './steps.ts';
 import { diceOf, randomTable, resultOn, rowFor, type TableResult } from './tables.ts';
 
 type Rolling<T> = Generator<CreationDie, T, number>;

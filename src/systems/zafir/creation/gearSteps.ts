@@ -1,0 +1,129 @@
+import { rowOf } from '../../../engine/table.ts';
+import { profileOf } from '../character/profile.ts';
+import { listedFor, startingAbilitiesOf } from '../character/training.ts';
+import { abilities } from '../content/abilities.ts';
+import { attributes } from '../content/attributes.ts';
+import { inventoryItems } from '../content/inventoryItems.ts';
+import { money } from '../words/money.ts';
+import { classesOf, gearChoices, startOf } from './choices.ts';
+import type { Draft } from './draft.ts';
+import { heroOf, levelOf, startingAttributes } from './hero.ts';
+import { fixed, one, only, pick, type Step, toPick } from './step.ts';
+
+/** What somebody begins with: attributes, weapons, an item or an ability. */
+export function gearSteps(draft: Draft): readonly Step[] {
+  if (draft.class === null)
+    return [fixed({ id: 'attributes', title: 'Attributes', help: 'They follow from the class.' }, '')];
+  const gear = gearChoices(draft);
+  const parts = new Set(gear.map(({ part }) => part));
+  const armour = gear.filter(({ part }) => part === 'armour');
+  const asked = armour.length === 1 ? gear.filter(({ part }) => part !== 'armour') : gear;
+  const picked = Object.entries(draft.equipment ?? {}).map(([part, item]) => `${part}.${item}`);
+  const count = armour.length === 1 ? parts.size - 1 : parts.size;
+  return [
+    fixed(
+      { id: 'attributes', title: 'Attributes', help: 'They follow from the class.' },
+      attributesLine(draft),
+    ),
+    pick(
+      {
+        id: 'equipment',
+        title: 'Equipment',
+        help: `One primary and one secondary weapon${count === 3 ? ', and body armour' : ', and a Ballistic Vest'}.`,
+        random: 'a die each',
+      },
+      asked,
+      picked.filter((id) => asked.some((choice) => choice.id === id)),
+      [count, count],
+    ),
+    ...startSteps(draft),
+  ];
+}
+
+/** Recruits begin with an item, the others with an ability; at level 2 everybody chooses an ability of the class. */
+function startSteps(draft: Draft): readonly Step[] {
+  if (draft.class === null) return [];
+  const known = startingAbilitiesOf(classesOf(draft.class));
+  const names = known.map((id) => rowOf(abilities, id).name).join(', ');
+  const item: readonly Step[] =
+    startOf(draft.class) === 'recruit'
+      ? [
+          pick(
+            { id: 'item', title: 'Starting item', help: 'What is in your pocket.', random: 'd2' },
+            [
+              {
+                id: 'fragGrenade',
+                label: 'Frag Grenade',
+                note: 'd2 + 2 Explosive Damage, radius 1.5, once.',
+              },
+              { id: 'medkit', label: 'Medkit', note: 'Heals 4 HP, once a mission.' },
+            ],
+            only(draft.item),
+            one,
+          ),
+        ]
+      : [];
+  const told: readonly Step[] =
+    names === ''
+      ? []
+      : [fixed({ id: 'ability', title: 'Starting ability', help: 'Your class knows it.' }, names)];
+  if (levelOf(draft.class) === 1) return [...item, ...told];
+  const listed = listedFor(classesOf(draft.class)).filter(
+    ({ requires }) => requires === null || known.includes(requires),
+  );
+  return [
+    ...item,
+    pick(
+      {
+        id: 'ability',
+        title: 'Ability',
+        help: `One of your class${names === '' ? '' : `, beside ${names}`}.`,
+        random: `d${listed.length}`,
+      },
+      toPick(listed),
+      only(draft.ability),
+      one,
+    ),
+  ];
+}
+
+/** What somebody owns besides, and their money. */
+export function thingSteps(draft: Draft): readonly Step[] {
+  const trinkets = draft.trinkets.map((name, at) => ({
+    id: `trinket.${at}`,
+    label: name,
+    note: 'a trinket',
+  }));
+  const choices = [...toPick(inventoryItems), ...trinkets].slice(0, 25);
+  return [
+    pick(
+      {
+        id: 'inventory',
+        title: 'Inventory',
+        help: 'Whatever of this fits you; dice bring a trinket more each time.',
+        random: 'd66',
+        optional: true,
+      },
+      choices,
+      [...(draft.inventory ?? []), ...trinkets.map(({ id }) => id)],
+      [0, choices.length],
+    ),
+    fixed(
+      {
+        id: 'money',
+        title: 'Money',
+        help: 'Twenty riyals and two dice, rolled for all to see.',
+        random: '2d6 + 20',
+      },
+      draft.money === null ? '' : money(draft.money),
+    ),
+  ];
+}
+
+function attributesLine(draft: Draft): string {
+  if (draft.class === null) return '';
+  const base = startingAttributes(draft.class);
+  const { maxHp, speed, aim, will } = profileOf(heroOf(draft));
+  const line = attributes.map(({ id, name }) => `${name} ${base[id]}`).join(', ');
+  return `${line}; Max HP ${maxHp}, Speed ${speed}, Aim ${aim}, Will ${will}; level ${levelOf(draft.class)}`;
+}
