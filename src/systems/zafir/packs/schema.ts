@@ -19,17 +19,12 @@ const texts = (reads: (text: string) => unknown, what: string, most: number) =>
     .max(most)
     .default([]);
 
-const readDamage = z.object({
-  die: z.union([z.literal(0), z.literal(2), z.literal(3), z.literal(6)]),
-  plus: within(limits.damage),
-});
-
 const attackShape = {
   name,
   range: rowText(ranges),
   aim: within(limits.dice).default(0),
   crit: within(limits.dice).default(0),
-  damage: z.union([readDamage, damageText]),
+  damage: damageText,
   critDamage: within(limits.damage).default(0),
   breaking: within(limits.armour).default(0),
   piercing: within(limits.armour).default(0),

@@ -21,20 +21,22 @@ const damageOf = z.object({
   plus: z.number().int().min(0).max(30),
 });
 
-/** 'd3 + 2', 'd6', '2': dice of damage as they are written, read as a die and what is added. */
-export const damageText = z.string().transform((text, context): z.infer<typeof damageOf> => {
-  const said = /^\s*(?:d([236])\s*(?:\+\s*(\d{1,2}))?|(\d{1,2}))\s*$/i.exec(text);
-  if (said !== null) {
-    const die = said[1] === undefined ? 0 : Number(said[1]);
-    if (die === 0 || die === 2 || die === 3 || die === 6)
-      return { die, plus: Number(said[2] ?? said[3] ?? 0) };
-  }
-  context.addIssue({ code: 'custom', message: "damage such as 'd3 + 2', 'd6' or '2'", input: text });
-  return z.NEVER;
-});
+const asWritten = "damage such as 'd3 + 2', 'd6' or '2'";
 
-/** Damage as it is written or as it has been read. */
-const damage = z.union([damageOf, damageText]);
+/** 'd3 + 2', 'd6', '2': damage as it is written, or as it has been read: a die and what is added. */
+export const damageText = z
+  .union([z.string(), damageOf], { error: asWritten })
+  .transform((written, context): z.infer<typeof damageOf> => {
+    if (typeof written !== 'string') return written;
+    const said = /^\s*(?:d([236])\s*(?:\+\s*(\d{1,2}))?|(\d{1,2}))\s*$/i.exec(written);
+    const read = damageOf.safeParse({
+      die: Number(said?.[1] ?? 0),
+      plus: Number(said?.[2] ?? said?.[3] ?? 0),
+    });
+    if (said !== null && read.success) return read.data;
+    context.addIssue({ code: 'custom', message: asWritten, input: written });
+    return z.NEVER;
+  });
 
 const condition = rowText(conditions);
 
@@ -42,10 +44,8 @@ const condition = rowText(conditions);
 const given = { condition, number: within(most.stun).optional() } as const;
 
 /** What only some attacks are: with weapons of a kind, out of concealment. */
-const only = z
-  .array(z.enum(['melee', 'ranged', 'concealed']))
-  .max(2)
-  .default([]);
+export const powerOnly = ['melee', 'ranged', 'concealed'] as const;
+const only = z.array(z.enum(powerOnly)).max(2).default([]);
 
 const on = z.enum(['target', 'user']).default('target');
 
@@ -76,7 +76,7 @@ const effect = z.discriminatedUnion('effect', [
   z.strictObject({ effect: z.literal('cure'), conditions: z.array(condition).min(1).max(10), on }),
   z.strictObject({
     effect: z.literal('damage'),
-    damage,
+    damage: damageText,
     damageType: rowText(damageTypes),
     ignoresArmour: z.boolean().default(false),
     on,
@@ -107,6 +107,9 @@ const effect = z.discriminatedUnion('effect', [
   z.strictObject({ effect: z.literal('conceal'), on }),
 ]);
 
+/** The kinds of effects, in the order in which they are described. */
+export const powerEffects = effect.options.map((option) => option.shape.effect.value);
+
 /** When a power works: as an act of its owner's, always, or by itself at a moment. */
 export const powerMoments = [
   'action',
@@ -119,6 +122,9 @@ export const powerMoments = [
   'phase',
   'falls',
 ] as const;
+
+export const powerAims = ['self', 'ally', 'selfOrAlly', 'enemy', 'anyone', 'tile'] as const;
+export const powerSides = ['everybody', 'enemies', 'allies'] as const;
 
 /** What a power is, besides its id: what packs write, and sheets carry. */
 export const powerShape = {
@@ -136,10 +142,10 @@ export const powerShape = {
   charges: within(most.charges).nullable().default(null),
   /** How far it reaches; 'self' for what is about its user alone. */
   range: z.union([z.literal('self'), rowText(ranges)]).default('self'),
-  at: z.enum(['self', 'ally', 'selfOrAlly', 'enemy', 'anyone', 'tile']).default('self'),
+  at: z.enum(powerAims).default('self'),
   /** With a radius all those around what it is aimed at are meant. */
   radius: z.number().min(most.radius[0]).max(most.radius[1]).multipleOf(0.5).nullable().default(null),
-  among: z.enum(['everybody', 'enemies', 'allies']).default('everybody'),
+  among: z.enum(powerSides).default('everybody'),
   /** Of moments: which attacks they are about. */
   only,
   effects: z.array(effect).min(1).max(6),
