@@ -88,6 +88,14 @@ describe('the X-card', () => {
     expect(here.messages('Ben').filter((one) => messageText(one).includes('✕ X-card'))).toHaveLength(1);
   });
 
+  test('is not posted where that would take an answer with a name; the GM is told all the same', async () => {
+    const here = await room();
+    now().playground.world.denyBot(['SendMessages'], here.channel);
+    expect(await here.use('Ana', 'safety x-card')).toMatch(
+      /I have posted nothing\. The GM has it in a direct message/u,
+    );
+  });
+
   test('works where no campaign is played', async () => {
     now().playground.world.addChannel({ name: 'no-campaign' });
     expect(await new Room(now(), 'no-campaign').use('Ana', 'safety x-card')).toContain('without your name');
