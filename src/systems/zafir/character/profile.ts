@@ -125,7 +125,13 @@ function enemyProfile(enemy: Enemy): Profile {
     abilities: enemy.abilities,
     mods: [],
     headgear: null,
-    dodge: enemy.abilities.includes('dodge') ? [{ versus: null, dice: enemy.agility, from: 'dodge' }] : [],
+    dodge: [
+      ...(enemy.abilities.includes('dodge') ? [{ versus: null, dice: enemy.agility, from: 'dodge' }] : []),
+      // Its Armour Point is on an enemy's sheet already.
+      ...(enemy.abilities.includes('blastTraining')
+        ? [{ versus: 'explosive' as const, dice: 2, from: 'blastTraining' }]
+        : []),
+    ],
     immuneDamage: enemy.immune.damage,
     immuneConditions: enemy.immune.conditions,
     vulnerable: enemy.vulnerable,
