@@ -54,7 +54,8 @@ export type MoveEvents = {
     readonly at: readonly TileName[];
     readonly by: CharacterId | null;
   };
-  tripmineSprung: { readonly actor: CharacterId; readonly by: CharacterId; readonly at: TileName };
+  /** `by` null: of somebody whom players do not know of. */
+  tripmineSprung: { readonly actor: CharacterId; readonly by: CharacterId | null; readonly at: TileName };
 };
 
 /** What gives a concealed unit away. */

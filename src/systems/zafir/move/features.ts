@@ -102,5 +102,6 @@ export function layFeature(
       features: [...others, castDraft({ id: feature, left: featureRow(feature).duration, by })],
     };
   }
-  tell(tx, 'featureLaid', { feature, at: [...tiles], by });
+  const known = by !== null && unitIn(tx.now, by)?.hidden === true ? null : by;
+  tell(tx, 'featureLaid', { feature, at: [...tiles], by: known });
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { areasOver } from './areas.ts';
 import { sprung } from './hooks.ts';
@@ -22,7 +22,8 @@ export function* springTripmines(
     if (!fight?.areas.some(({ id }) => id === mine.id)) continue; // another has set it off
     fight.areas = fight.areas.filter(({ id }) => id !== mine.id);
     say();
-    tell(tx, 'tripmineSprung', { actor, by: mine.by, at: mine.centre });
+    const by = unitIn(tx.now, mine.by)?.hidden === true ? null : mine.by;
+    tell(tx, 'tripmineSprung', { actor, by, at: mine.centre });
     for (const then of sprung) {
       const more = then(tx, mine, actor);
       if (more !== undefined) yield* more;

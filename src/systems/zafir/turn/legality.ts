@@ -67,7 +67,10 @@ export function whyNotTheirTurn(scene: Scene, actor: CharacterId): Refusal | nul
   if (unitIn(scene, actor) === null) return refusal('notInFight', { actor });
   if (owedTo(scene, actor) !== null) return null;
   const movers = owedBesides(scene, actor);
-  if (movers.length > 0) return refusal('moversFirst', { actor, movers });
+  if (movers.length > 0) {
+    const shown = movers.filter((id) => unitIn(scene, id)?.hidden !== true);
+    return refusal('moversFirst', { actor, movers: shown });
+  }
   const acting = actingIn(scene);
   if (acting === actor) return null;
   const group = currentGroup(fight.order);

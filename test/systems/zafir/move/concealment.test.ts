@@ -79,3 +79,29 @@ describe('Concealment', () => {
     expect(revealedBy(patrol)).toMatchObject({ target: 'kira', by: 'raider', why: 'tooClose' });
   });
 });
+
+describe('Enemies whom the players do not know of', () => {
+  const seen = hidden(
+    battle(
+      `
+      k.......W............r
+      ........W.............
+      ........W.............
+      ......................
+      `,
+      { kira: { sheet: hero(), unit }, raider: { sheet: enemy(), unit: { hidden: true } } },
+    ),
+  ).act('kira', 'move', { target: 'F4' });
+
+  test('notice somebody without being named', () => {
+    expect(revealedBy(seen)).toMatchObject({ target: 'kira', by: null });
+  });
+
+  test('are not foretold', () => {
+    expect(seen.asked).toEqual([]);
+  });
+
+  test('are not named where all wait for their free moves', () => {
+    expect(seen.act('kira', 'move', { target: 'F3' }).refusal?.params.movers).toEqual([]);
+  });
+});
