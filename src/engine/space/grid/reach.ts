@@ -6,6 +6,8 @@ import { type At, type TileName, tileName } from './tile.ts';
 
 export interface Search extends Mover {
   readonly from: At;
+  /** Tiles from which one may begin as well, at no cost: the ends of an earlier move. */
+  readonly orFrom?: readonly At[];
   /** How much movement there is; left out: as much as it takes. */
   readonly budget?: number;
   /** How many special points there are; left out: none. */
@@ -85,11 +87,14 @@ function explore(terrain: Terrain, search: Search, until: At | null): Reach {
   if (start === null) return { ground, search, tiles: [], labels: [] };
   const { budget = Number.POSITIVE_INFINITY, points: most = 0 } = search;
   const target = indexOf(terrain, until);
-  const open: Label[] = [{ index: start, cost: 0, points: 0, odd: false, before: null, price: null }];
+  const starts = [start, ...(search.orFrom ?? []).flatMap((at) => indexOf(terrain, at) ?? [])];
+  const open = starts.map(
+    (index): Label => ({ index, cost: 0, points: 0, odd: false, before: null, price: null }),
+  );
   const labels: Label[] = [];
   const frontier = newFrontier(terrain, most);
   const heap = emptyHeap();
-  push(heap, 0, 0, 0);
+  for (const node of open.keys()) push(heap, node, 0, 0);
   for (let next = pop(heap); next !== null; next = pop(heap)) {
     const label = open[next];
     if (!label || !settles(frontier, label)) continue;

@@ -13,7 +13,7 @@ import { isOut } from '../conditions/can.ts';
 import { tileFeatures } from '../content/tileFeatures.ts';
 import { tilesIn } from '../move/areas.ts';
 import { isCarried } from '../move/free.ts';
-import { type Kind, reachable } from '../move/prospect.ts';
+import { inTwoMoves, type Kind, reachable } from '../move/prospect.ts';
 import { canSee, coverOf, distanceBetween, lookouts, seesFrom } from '../move/sight.ts';
 import {
   actingIn,
@@ -28,6 +28,8 @@ import {
   unitIn,
   unitsIn,
 } from '../scene.ts';
+import { actionsLeft } from '../turn/legality.ts';
+import { owedTo } from '../turn/owed.ts';
 import { toAct } from '../turn/who.ts';
 import { legend } from './legend.ts';
 
@@ -127,13 +129,15 @@ const kinds: { readonly [K in Kind]: string } = {
   fall: 'a fall',
 };
 
-/** Where the actor can get with a move, by what it asks of them. */
+/** Where the actor can get with a move, by what it asks of them, and with two where they have as many. */
 function reachShown(scene: Scene, actor: CharacterId): readonly GridReach[] {
   const tiles = reachable(scene, actor);
-  return (['plain', 'agility', 'danger', 'fall'] as const)
-    .map((kind) => ({
-      name: kinds[kind],
-      tiles: tiles.filter((one) => one.kind === kind).map(({ tile }) => tile),
-    }))
-    .filter((sort) => sort.tiles.length > 0);
+  const isTwice = owedTo(scene, actor) === null && actionsLeft(scene, actor) >= 2;
+  const sorts = (['plain', 'agility', 'danger', 'fall'] as const).map((kind) => ({
+    name: kinds[kind],
+    tiles: tiles.filter((one) => one.kind === kind).map(({ tile }) => tile),
+  }));
+  return [...sorts, { name: 'two moves', tiles: isTwice ? inTwoMoves(scene, actor) : [] }].filter(
+    (sort) => sort.tiles.length > 0,
+  );
 }

@@ -142,6 +142,20 @@ export const reachable = remembered((scene: Scene, actor: CharacterId): readonly
   return [...tiles.values()];
 });
 
+/** The tiles somebody could end a second move on, the first one of these, both without Agility Points or harm; nearest first. */
+export function inTwoMoves(scene: Scene, actor: CharacterId): readonly TileName[] {
+  const { searches } = prospectOf(scene, actor);
+  const first = searches[0]?.found;
+  if (first === undefined) return [];
+  const ends = first.tiles.filter((tile) => tile.mayEnd);
+  const second = reach(first.ground.terrain, { ...first.search, orFrom: ends.map(({ at }) => at) });
+  const already = new Set(reachable(scene, actor).map(({ tile }) => tile));
+  return second.tiles
+    .slice(1)
+    .filter(({ tile, mayEnd: isEnd }) => isEnd && !already.has(tile) && tile !== first.tiles[0]?.tile)
+    .map(({ tile }) => tile);
+}
+
 /** For each tile, what the way to it takes that takes the fewest points. */
 function fewestPoints({
   labels,

@@ -72,6 +72,10 @@ describe('the cheapest way', () => {
     expect(cost(terrain(five, five, five, five, five, five), 'A1', 'F6', { budget: 8 })).toBe(7.5);
   });
 
+  test('may begin from other tiles as well', () => {
+    expect(way(terrain('.....'), 'A1', 'E1', { orFrom: [at('D1')] })).toEqual(['D1', 'E1']);
+  });
+
   test('leads nowhere outside of the map', () => {
     expect(cost(terrain('...'), 'A1', 'Z9')).toBeNull();
   });

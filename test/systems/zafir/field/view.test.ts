@@ -52,6 +52,11 @@ describe('The battlefield as players see it', () => {
     expect(reach).toEqual(['a move with Agility: C1 D1 E1', 'a move through harm: B1']);
   });
 
+  test('tells where two moves lead, each to a tile where one may end', () => {
+    const reach = view(battle('k........oo.', { kira: hero() }), ana).reach;
+    expect(reach.find(({ name }) => name === 'two moves')?.tiles).toEqual(['L1']);
+  });
+
   test('tells nothing of an enemy’s reach', () => {
     const theirs = scene().next().act('raider', 'move', { target: 'D3' });
     expect([view(theirs, ana).actor, view(theirs, ana).reach]).toEqual([null, []]);
