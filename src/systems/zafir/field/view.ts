@@ -122,22 +122,16 @@ function sightOf(scene: Scene, actor: CharacterId, target: CharacterId): GridFig
   return { distance: away, note: cover === 'none' ? 'no cover' : `${cover} cover` };
 }
 
-const kinds: { readonly [K in Kind]: string } = {
-  plain: 'one move',
-  agility: 'a move with Agility',
-  danger: 'a move through harm',
-  fall: 'a fall',
-};
-
 /** Where the actor can get with a move, by what it asks of them, and with two where they have as many. */
 function reachShown(scene: Scene, actor: CharacterId): readonly GridReach[] {
   const tiles = reachable(scene, actor);
   const isTwice = owedTo(scene, actor) === null && actionsLeft(scene, actor) >= 2;
-  const sorts = (['plain', 'agility', 'danger', 'fall'] as const).map((kind) => ({
-    name: kinds[kind],
-    tiles: tiles.filter((one) => one.kind === kind).map(({ tile }) => tile),
-  }));
-  return [...sorts, { name: 'two moves', tiles: isTwice ? inTwoMoves(scene, actor) : [] }].filter(
-    (sort) => sort.tiles.length > 0,
-  );
+  const by = (...kinds: readonly Kind[]) =>
+    tiles.filter(({ kind }) => kinds.includes(kind)).map(({ tile }) => tile);
+  return [
+    { name: 'one move', tiles: by('plain') },
+    { name: 'two moves', tiles: isTwice ? inTwoMoves(scene, actor) : [] },
+    { name: 'a move with Agility', tiles: by('agility') },
+    { name: 'a move that harms', tiles: by('danger', 'fall') },
+  ].filter((sort) => sort.tiles.length > 0);
 }

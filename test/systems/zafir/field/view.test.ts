@@ -49,7 +49,7 @@ describe('The battlefield as players see it', () => {
     const reach = view(scene({}, 'k^...r'), ana).reach.map(
       ({ name, tiles }) => `${name}: ${tiles.join(' ')}`,
     );
-    expect(reach).toEqual(['a move with Agility: C1 D1 E1', 'a move through harm: B1']);
+    expect(reach).toEqual(['a move with Agility: C1 D1 E1', 'a move that harms: B1']);
   });
 
   test('tells where two moves lead, each to a tile where one may end', () => {
