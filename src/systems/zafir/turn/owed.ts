@@ -35,6 +35,12 @@ export function takeOwed(tx: Tx<Scene>, actor: CharacterId): OwedMove | null {
   return owed;
 }
 
+/** Whoever can do nothing any more has no free move left to make: nobody waits for it. */
+export function forgiveHelpless(tx: Tx<Scene>): void {
+  const { owed = [] } = tx.snapshot().fight ?? {};
+  for (const { actor } of owed) if (whyHelpless(tx.now, actor) !== null) forgive(tx, actor);
+}
+
 /** Somebody leaves the free moves unmade that they have; of everybody where nobody is named. */
 export function forgive(tx: Tx<Scene>, actor: CharacterId | null): void {
   const { fight } = tx.state;
