@@ -47,7 +47,8 @@ const whyNotUsed = (scene: Scene, actor: CharacterId, { owner, left, name, use }
   use.refused?.(scene, actor, owner) ??
   null;
 
-function chosen(scene: Scene, all: readonly Usable[], { actor, target, means }: Doing): Refusal | null {
+/** Why what was chosen is none, or cannot be used so. */
+function whyNotChosen(scene: Scene, all: readonly Usable[], { actor, target, means }: Doing): Refusal | null {
   const usable = all.find(({ id }) => id === means);
   if (usable === undefined) return refusal('noItems', { actor });
   const targets = usable.use.targets(scene, actor);
@@ -69,6 +70,12 @@ function targetsOf(scene: Scene, actor: CharacterId, all: readonly Usable[]): re
   return [...byId.values()];
 }
 
+/** Why an item that is used on something cannot be used on anything. */
+const whyNothingToUseOn = ({ name, use }: Usable, targets: readonly Choice[] | null): Refusal | null =>
+  targets === null || use.reads !== undefined || targets.some(({ refused }) => refused === null)
+    ? null
+    : (targets[0]?.refused ?? refusal('chooseTarget', { act: name, choices: [] }));
+
 const meansOf = (scene: Scene, actor: CharacterId, all: readonly Usable[], whose: (one: Usable) => string) =>
   all.map((one): Choice => {
     const targets = one.use.targets(scene, actor);
@@ -77,16 +84,15 @@ const meansOf = (scene: Scene, actor: CharacterId, all: readonly Usable[], whose
       name: whose(one),
       note: `${one.left === null ? '' : `${one.left} ${one.left === 1 ? 'charge' : 'charges'}: `}${rowOf(utilityItems, one.item).text}`,
       fits: (targets ?? []).filter(({ refused }) => refused === null).map(({ id }) => id),
-      refused: whyNotUsed(scene, actor, one),
+      refused: whyNotUsed(scene, actor, one) ?? whyNothingToUseOn(one, targets),
     };
   });
 
-/** An act that uses items of somebody's; `ask` what comes first. */
+/** An act that uses items of somebody's. */
 function using(
   id: 'useItem' | 'useAllysItem',
   items: (scene: Scene, actor: CharacterId) => readonly Usable[],
-  whose: (scene: Scene, one: Usable) => string,
-  ask: (tx: Tx<Scene>, actor: CharacterId, usable: Usable) => Rule<void>,
+  called: (scene: Scene, one: Usable) => string,
 ): Act {
   const { name, text } = rowOf(basicActions, id);
   return {
@@ -102,15 +108,15 @@ function using(
       items(scene, actor)
         .map(({ use }) => use.reads?.(scene, actor, typed) ?? null)
         .find((read) => read !== null) ?? null,
-    means: (scene, actor) => meansOf(scene, actor, items(scene, actor), (one) => whose(scene, one)),
-    whyNot: (scene, doing) => chosen(scene, items(scene, doing.actor), doing),
-    *run(tx, { actor, target, means }) {
+    means: (scene, actor) => meansOf(scene, actor, items(scene, actor), (one) => called(scene, one)),
+    whyNot: (scene, doing) => whyNotChosen(scene, items(scene, doing.actor), doing),
+    run(tx, { actor, target, means }) {
       const now = tx.snapshot();
       const usable = items(now, actor).find((one) => one.id === means);
-      if (usable === undefined) return yield* tx.refuse('noItems', { actor });
-      yield* ask(tx, actor, usable);
+      if (usable === undefined) return undefined;
       const { owner, item, left, use } = usable;
-      if (rowOf(utilityItems, item).powered) usePower(tx, owner, item);
+      const { powered } = rowOf(utilityItems, item);
+      if (powered) usePower(tx, owner, item);
       else spendCharge(tx, owner, item);
       const at = use.targets(now, actor) === null ? null : target;
       tell(tx, 'itemUsed', {
@@ -118,35 +124,33 @@ function using(
         item,
         source: owner === actor ? null : owner,
         target: at,
-        left: left === null ? null : left - 1,
+        left: left === null || powered ? null : left - 1,
       });
       use.run(tx, { actor, target: at });
+      return undefined;
     },
   };
 }
 
 /** Uses something out of one's own pockets. */
-export const useItem: Act = using(
-  'useItem',
-  own,
-  (_scene, { name }) => name,
-  function* () {},
-);
+export const useItem: Act = using('useItem', own, (_scene, { name }) => name);
 
 /** Uses something of an ally beside, whose player must agree to it: asked, unless they have said it beforehand. */
-export const useAllysItem: Act = using(
-  'useAllysItem',
-  allies,
-  (scene, { owner, name }) => `${name} of ${character(scene, owner).name}`,
-  function* (tx, actor, { owner, item, name }) {
+export const useAllysItem: Act = {
+  ...using('useAllysItem', allies, (scene, { owner, name }) => `${name} of ${character(scene, owner).name}`),
+  *confirm(tx, { actor, means }) {
+    const usable = allies(tx.snapshot(), actor).find(({ id }) => id === means);
+    if (usable === undefined) return true;
+    const { owner, name } = usable;
     const order = standing(tx.now, owner, 'useAllysItem');
-    const agrees = order === 'ask' ? yield* agreed(tx, actor, owner, item) : order === 'always';
-    if (!agrees) return yield* tx.refuse('itemNotLent', { owner, item: name });
+    const agrees = order === 'ask' ? yield* agreed(tx, actor, owner, name) : order === 'always';
+    if (!agrees) tell(tx, 'itemNotLent', { actor, target: owner, item: name });
+    return agrees;
   },
-);
+};
 
-function* agreed(tx: Tx<Scene>, actor: CharacterId, owner: CharacterId, item: UtilityItemId): Rule<boolean> {
-  const params = { actor, item: rowOf(utilityItems, item).name };
+function* agreed(tx: Tx<Scene>, actor: CharacterId, owner: CharacterId, item: string): Rule<boolean> {
+  const params = { actor, item };
   const choice = yield* tx.ask({
     id: 'lend',
     asked: owner,

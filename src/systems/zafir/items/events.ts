@@ -14,6 +14,8 @@ export type ItemEvents = {
     readonly target: string | null;
     readonly left: number | null;
   };
+  /** `target`: whose it is, who does not let them. */
+  itemNotLent: { readonly actor: CharacterId; readonly target: CharacterId; readonly item: string };
   /** An ability has a charge more, or cools down sooner. `left`: turns that it still cools down. */
   abilityRenewed: {
     readonly actor: CharacterId;

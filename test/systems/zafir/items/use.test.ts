@@ -153,7 +153,9 @@ describe("Use Ally's Item", () => {
   });
 
   test('does nothing, and costs nothing, where they say no', () => {
-    expect(asked('no').refusal?.code).toBe('itemNotLent');
+    expect(asked('no').told()).toEqual([
+      '**Tiz** does not lend **Kira** the Medkit. Nothing has been spent.',
+    ]);
   });
 
   test('is not asked of who always lends', () => {
@@ -161,7 +163,7 @@ describe("Use Ally's Item", () => {
   });
 
   test('is refused by who never does', () => {
-    expect(asked('yes', { orders: { useAllysItem: 'never' } }).refusal?.code).toBe('itemNotLent');
+    expect(firstPocket(asked('yes', { orders: { useAllysItem: 'never' } }), 'tiz')).toBe('medkit used 0');
   });
 });
 

@@ -38,6 +38,10 @@ export const itemSentences: Sentences<ItemEvents> = {
       why: [row.text],
     };
   },
+  itemNotLent: ({ actor, target, item }, { who }) => ({
+    text: `${who(target)} does not lend ${who(actor)} the ${escapeMarkdown(item)}. Nothing has been spent.`,
+    tone: 'quiet',
+  }),
   abilityRenewed: ({ actor, ability, how, what, left }, { who }) => {
     const { name } = rowOf(abilities, ability);
     const ready = left === 0 ? 'is ready again' : `cools down for ${left} more`;

@@ -3,8 +3,6 @@ import type { RefusalSentences } from '../saying.ts';
 export const itemRefusals: RefusalSentences = {
   noItems: ({ actor }, say) => `${say.who(actor)} has nothing of the sort to use.`,
   itemEmpty: ({ item }, say) => `The ${say.text(item)} has no charge left.`,
-  itemNotLent: ({ owner, item }, say) =>
-    `${say.who(owner)} does not hand over the ${say.text(item)}. Nothing is spent.`,
   wrongItemTarget: ({ item }, say) => `The ${say.text(item)} cannot be used on that.`,
   unhurt: ({ target }, say) => `${say.who(target)} has all their HP.`,
   beyondHealing: ({ target }, say) => `${say.who(target)} is Out of Action: no item helps them now.`,
