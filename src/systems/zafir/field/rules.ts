@@ -47,7 +47,7 @@ function wayTold(scene: Scene, actor: CharacterId, steps: readonly At[], viewer:
 }
 
 /** What a way would bring on, in a few words each. */
-export function riskWords(scene: Scene, { watchers, hazards, falls, noticed }: Risks): readonly string[] {
+function riskWords(scene: Scene, { watchers, hazards, falls, noticed }: Risks): readonly string[] {
   const name = (id: CharacterId) => characterIn(scene, id)?.name ?? id;
   return [
     ...(falls ? ['falls at the end: 2 damage'] : []),

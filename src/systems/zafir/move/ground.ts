@@ -52,7 +52,7 @@ function read(scene: Scene, grid: Grid<TileMark>): Ground {
   return { climbable, stairs, features, hasFeatures, isRough };
 }
 
-export const isFeature = (id: TileMark['id']): id is TileFeatureId =>
+const isFeature = (id: TileMark['id']): id is TileFeatureId =>
   tileFeatures.some((feature) => feature.id === id);
 
 /** What lies on a tile and acts on those who enter. */

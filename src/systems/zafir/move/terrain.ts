@@ -11,7 +11,6 @@ import {
   type Terrain,
   type Tile,
   type TileName,
-  tileOf,
 } from '../../../engine/space/grid/index.ts';
 import type { Scene, TileMark } from '../scene.ts';
 
@@ -39,9 +38,6 @@ export function gridOf(scene: Scene): Grid<TileMark> {
   if (grid === undefined) throw new Error('there is no battlefield outside of an encounter');
   return isDraft(grid) ? snapshotOf(grid) : grid;
 }
-
-/** A tile of the battlefield. */
-export const tileAt = (scene: Scene, at: At): Tile<TileMark> => tileOf(gridOf(scene), at);
 
 /** Whether a tile has a feature or mark. */
 export const hasMark = (tile: Tile<TileMark>, id: TileMark['id']): boolean =>

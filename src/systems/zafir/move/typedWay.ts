@@ -1,5 +1,5 @@
 import { refusal } from '../../../engine/refusal.ts';
-import { parseTile, readWay, tileName, wayThrough } from '../../../engine/space/grid/index.ts';
+import { readWay, tileName, wayThrough } from '../../../engine/space/grid/index.ts';
 import { type CharacterId, footprintOf, type Scene } from '../scene.ts';
 import type { Means } from './mover.ts';
 import { bold, prospectOf, searchOf } from './prospect.ts';
@@ -31,6 +31,3 @@ export function typedWay(
   if (whole.tiles.length === 0) return { ok: false, refusal: refusal('staysPut', { actor }) };
   return byTiles(scene, actor, whole.tiles, has);
 }
-
-/** Whether a text is no more than the name of a tile. */
-export const isTile = (typed: string): boolean => parseTile(typed) !== null;
