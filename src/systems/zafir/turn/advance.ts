@@ -19,6 +19,7 @@ import { tell } from '../tell.ts';
 import { pass } from './boundary.ts';
 import { canStillDo } from './canStillDo.ts';
 import { actionsLeft, whyCannotAct } from './legality.ts';
+import { forgiveHelpless } from './owed.ts';
 import { skipStunned } from './stunned.ts';
 
 /** Puts the order on, and lets each boundary do what is due at it. */
@@ -71,6 +72,7 @@ export function* forgo(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
  */
 export function* settle(tx: Tx<Scene>): Rule<void> {
   tellOfVictory(tx);
+  forgiveHelpless(tx);
   yield* sidesAsTheyAre(tx);
   let rounds = 0;
   while (tx.now.fight?.order.roundOpen) {

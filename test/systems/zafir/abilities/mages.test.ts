@@ -413,6 +413,14 @@ describe('free moves of abilities', () => {
     expect(after.refusal?.code).toBe('moversFirst');
   });
 
+  test('nobody waits for who can do nothing any more', () => {
+    const kira = knowing(['baldyrsGait', 'etherealSuspension']);
+    const after = field(kira)
+      .act('kira', 'baldyrsGait')
+      .act('kira', 'etherealSuspension', { target: 'kira' });
+    expect(after.act('tiz', 'move', { target: 'B3' }).refusal).toBeNull();
+  });
+
   test('it leads as far as it says', () => {
     const stage = battle(`k${'.'.repeat(12)}r`, { kira: knowing(['baldyrsGait']), raider: enemy() });
     expect(at(stage.act('kira', 'baldyrsGait').act('kira', 'move', { target: 'L1' }), 'kira')).toBe('L1');
