@@ -4,7 +4,7 @@ import type { Misfit } from './misfit.ts';
 /** One thing that a pack brings: a talent, a creature, a weapon. */
 export interface PackEntry {
   readonly id: string; // unique in its pack
-  readonly kind: string; // an id of `kinds`
+  readonly kind: string; // an id of `kinds`; those of the kind 'creatures' are the GM's to know
   readonly name: string;
   readonly note: string; // in a line
   readonly lines: readonly string[]; // all of it, in words: Discord markdown, with what people wrote escaped

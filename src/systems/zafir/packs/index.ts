@@ -38,7 +38,7 @@ function entriesOf(pack: Pack): readonly PackEntry[] {
     described: (one: T) => Described,
   ) => all.map((one) => ({ id: entryId(kind, one.name), kind, name: one.name, ...described(one) }));
   return [
-    ...entries('enemies', pack.enemies, describeEnemy),
+    ...entries('creatures', pack.enemies, describeEnemy),
     ...entries('abilities', pack.abilities, (ability) => describePower(powerOf(ability))),
     ...entries('weapons', pack.weapons, describeWeapon),
     ...entries('items', pack.items, (item) => describePower(powerOf(item, 'item'))),
@@ -48,7 +48,7 @@ function entriesOf(pack: Pack): readonly PackEntry[] {
 /** Content that groups bring: enemies, abilities that may take the place of ours, weapons and items. */
 export const packs: PackRules<Character> = {
   kinds: [
-    { id: 'enemies', name: 'Enemies' },
+    { id: 'creatures', name: 'Enemies' },
     { id: 'abilities', name: 'Abilities' },
     { id: 'weapons', name: 'Weapons' },
     { id: 'items', name: 'Items' },
@@ -69,7 +69,7 @@ export const packs: PackRules<Character> = {
     return carried === null ? null : plainJson(carried);
   },
   creature(json, entry) {
-    const found = packOf(json).enemies.find((one) => entryId('enemies', one.name) === entry);
+    const found = packOf(json).enemies.find((one) => entryId('creatures', one.name) === entry);
     return found === undefined ? null : { name: found.name, sheet: enemyOf(found), count: found.count };
   },
   carriedBy,

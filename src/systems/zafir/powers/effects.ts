@@ -121,6 +121,12 @@ function* apply(
   }
 }
 
+/** Whether no effect of a power before this one changes a number of the same people: what lasts on them is told once. */
+function isFirstOf({ effects }: Power, place: number): boolean {
+  const whose = (effect: PowerEffect | undefined) => (effect?.effect === 'modify' ? effect.on : null);
+  return !effects.slice(0, place).some((one) => whose(one) === whose(effects[place]));
+}
+
 /** A number of somebody's is another for so many turns of the one whose doing it is. */
 function lasting(
   tx: Tx<Scene>,
@@ -138,7 +144,8 @@ function lasting(
     means: lastingOf(power, place),
     duration: forPhases(count, sideOf(tx.now, actor)),
   });
-  tell(tx, 'powerLasts', { target: id, by: actor, power: power.name, text: power.text, turns });
+  if (isFirstOf(power, place))
+    tell(tx, 'powerLasts', { target: id, by: actor, power: power.name, text: power.text, turns });
 }
 
 function* harm(tx: Tx<Scene>, actor: CharacterId, power: Power, effect: Damage, id: CharacterId): Rule<void> {

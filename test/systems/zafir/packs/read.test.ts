@@ -104,7 +104,7 @@ describe('what a pack gives', () => {
   const pack = plain(sunkenFoundry);
 
   test('an enemy, with how many of it come', () => {
-    expect(packs.creature(pack, 'enemies/rustghul')).toMatchObject({
+    expect(packs.creature(pack, 'creatures/rustghul')).toMatchObject({
       name: 'Rust Ghul',
       count: 4,
       sheet: { kind: 'enemy', type: 'undead', battle: { hp: 4 } },
@@ -116,7 +116,7 @@ describe('what a pack gives', () => {
   });
 
   test('nothing to carry of an enemy', () => {
-    expect(packs.carried(pack, 'enemies/rustghul')).toBeNull();
+    expect(packs.carried(pack, 'creatures/rustghul')).toBeNull();
   });
 
   test('every entry is told in a line', () => {
