@@ -24,7 +24,7 @@ const carries = (who: Character, items: readonly string[]): boolean =>
   who.kind === 'hero' && who.pockets.some(({ item }) => items.includes(item));
 
 /** What can be answered by a standing order, by its id in `orders`. */
-const kinds: readonly Kind[] = [
+export const kinds: readonly Kind[] = [
   {
     id: 'overwatch',
     name: 'Overwatch',

@@ -33,6 +33,9 @@ const sentences: Sentences<Events> = {
   ...townSentences,
 };
 
+/** All types of events that have words. */
+export const wordedEvents: readonly string[] = Object.keys(sentences);
+
 /** What a viewer reads of something that happened; null where there is nothing to say to them. */
 export function eventWords(event: GameEvent, scene: Scene, viewer: Viewer): Note | null {
   if (!visibleTo(event, viewer) || !Object.hasOwn(sentences, event.type)) return null;

@@ -17,6 +17,9 @@ const names: Readonly<Record<string, string>> = {
   equipment: 'equipment',
 };
 
+/** All the sources that have a name here. */
+export const wordedModifiers: readonly string[] = Object.keys(names);
+
 /** What made a number bigger or smaller, in a few words. */
 export function modifierWords({ source, params }: Modifier): string {
   const own = params?.name;

@@ -38,6 +38,10 @@ const answers: OptionWords = {
   ...townOptions,
 };
 
+/** All questions and answers that have words, by their codes. */
+export const wordedQuestions: readonly string[] = Object.keys(prompts);
+export const wordedAnswers: readonly string[] = Object.keys(answers);
+
 /** What a decision says: the question, and each answer with what it would do. */
 export function questionWords(question: Question, scene: Scene): QuestionWords {
   const nameOf = (id: unknown) =>

@@ -252,10 +252,13 @@ const aidAct: SheetAct = {
       name: `${rowOf(disabilities, id).name}${detail === '' ? '' : `: ${detail}`}`,
       refused: null,
     })),
-  means: () =>
+  means: (scene, actor) =>
     aids.map(({ id, name }) => ({
       id,
       name,
+      fits: heroIn(scene, actor).disabilities.flatMap(({ id: held }, at) =>
+        rowOf(disabilities, held).aids.some((aid) => aid === id) ? [`disability.${at}`] : [],
+      ),
       note: [`from ${money(aidPrice(id))}`, aidMonths(id)].filter((part) => part !== '').join(', '),
       refused: null,
     })),
