@@ -32,7 +32,11 @@ export function whyThrough(done: Through, damageType: DamageTypeId | null, base:
     `${base}${parts.join('')}${total} ${kind}${done.immune ? ': immune' : ''}`,
     ...(done.absorbed === 0 ? [] : [shieldLine(done)]),
     ...(done.armour === 0 ? [] : [`Armour takes ${done.armour}`]),
-    ...(done.broken === 0 ? [] : [`Breaking: ${done.broken} Armour Points for the rest of the mission`]),
+    ...(done.broken === 0
+      ? []
+      : [
+          `Breaking: ${done.broken} Armour ${done.broken === 1 ? 'Point' : 'Points'} for the rest of the mission`,
+        ]),
   ];
 }
 

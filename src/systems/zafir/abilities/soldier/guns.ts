@@ -97,7 +97,8 @@ export function attacking(
     const named = weapons(scene, actor).filter(({ id }) => means === null || id === means);
     const tried = named.map((weapon) => checked(scene, { actor, target, weapon, ability, detail }));
     return (
-      tried.find(({ ok }) => ok) ?? tried[0] ?? { ok: false, refusal: refusal('noSuchMeans', { means }) }
+      tried.find(({ ok }) => ok) ??
+      tried[0] ?? { ok: false, refusal: refusal('noSuchMeans', { actor, means }) }
     );
   };
   const choices = (scene: Scene, actor: CharacterId): readonly Choice[] =>

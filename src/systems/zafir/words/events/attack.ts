@@ -18,11 +18,14 @@ const results = {
   knockedDown: 'they are knocked down, with 1 HP and **Stunned 1**.',
 } as const;
 
+/** A thing in bold with its article: 'an **Acid Flask**'. */
+const aThing = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} **${name}**`;
+
 export const attackSentences: Sentences<AttackEvents> = {
   attacked,
   caught,
   grenadeThrown: ({ actor, grenade, at, from, radius }, { who }) => ({
-    text: `${from === null ? '' : `From ${from}, `}${who(actor)} throws a **${rowOf(grenades, grenade).name}** at ${at}.`,
+    text: `${from === null ? '' : `From ${from}, `}${who(actor)} throws ${aThing(rowOf(grenades, grenade).name)} at ${at}.`,
     tone: 'plain',
     why: [`radius ${radius}`],
   }),
@@ -79,10 +82,9 @@ export const attackSentences: Sentences<AttackEvents> = {
     tone: 'bad',
     ...(helmet ? { why: ['Ballistic Helmet: Knocked Down instead of Stunned'] } : {}),
   }),
-  outOfAction: ({ target, body }, { who }) => ({
-    text: `${who(target)} is **Out of Action**${body ? '' : ', and leaves no body'}.`,
-    tone: 'bad',
-  }),
+  // that they are Out of Action is told with the condition
+  outOfAction: ({ target, body }, { who }) =>
+    body ? null : { text: `${who(target)} leaves no body.`, tone: 'quiet' },
   bodyDropped: ({ actor, target, at }, { who }) => ({
     text: `${who(actor)} lets go of ${who(target)} at ${at}.`,
     tone: 'plain',

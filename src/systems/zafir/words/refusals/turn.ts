@@ -38,7 +38,7 @@ export const turnRefusals: RefusalSentences = {
     `${say.text(name)} cools down for ${say.text(left)} more ${left === 1 ? 'turn' : 'turns'}.`,
   noCharges: ({ name }, say) => `${say.text(name)} has no charge left on this mission.`,
   noTile: ({ place }, say) => `${say.text(place)} is no tile here: write one like C4.`,
-  tileTaken: ({ place }, say) => `Nobody can stand on ${say.text(place)}.`,
+  tileTaken: ({ tile }, say) => `${say.text(tile)} is not free.`,
   noRoom: ({ name }, say) => `There is no free tile for ${say.text(name)}.`,
   revealedThere: ({ name, place }, say) =>
     `${say.text(name)} would be seen at once on ${say.text(place)}. Concealed units begin where no enemy sees or senses them.`,
