@@ -2,6 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Act, Doing } from '../acts/act.ts';
+import { comeForth } from '../attack/comeForth.ts';
 import { type AbilityId, abilities } from '../content/abilities.ts';
 import { reveal } from '../move/reveal.ts';
 import type { Scene } from '../scene.ts';
@@ -45,6 +46,7 @@ export function ability(id: AbilityId, { hostile, quiet, run, ...rule }: Ability
     when: 'turn',
     has: (scene, actor) => has(scene, actor, id),
     *run(tx, doing) {
+      if (hostile === true) comeForth(tx, doing.actor);
       if (quiet !== true) tell(tx, 'abilityUsed', { actor: doing.actor, ability: id, target: doing.target });
       const more = run(tx, doing);
       if (more !== undefined) yield* more;

@@ -6,9 +6,9 @@ import type { Act } from '../acts/act.ts';
 import { profileOf } from '../character/profile.ts';
 import type { RangeId } from '../content/ranges.ts';
 import { reveal } from '../move/reveal.ts';
-import { areEnemies, type CharacterId, characterIn, type Scene, unitIn } from '../scene.ts';
+import { type CharacterId, characterIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { meantBy, type Working, work } from './effects.ts';
+import { showSelf, work } from './effects.ts';
 import type { Power } from './schema.ts';
 import { strikeBy } from './strikes.ts';
 
@@ -70,12 +70,6 @@ function tileFor(scene: Scene, actor: CharacterId, typed: string, power: Power):
   return { ...read, refused: read.refused ?? whyNotFreeTile(scene, actor, read.id, rangeOf(power)) };
 }
 
-/** Whether a power is aimed at enemies: whoever is concealed gives themselves away by it. */
-const isHostile = (scene: Scene, working: Working): boolean =>
-  working.power.at === 'enemy' ||
-  (working.power.radius !== null &&
-    meantBy(scene, working).some((id) => areEnemies(scene, working.actor, id)));
-
 function actOf(scene: Scene, actor: CharacterId, power: Power): Act {
   const limit = limitOf(power);
   const targets = targetsOf(scene, actor, power);
@@ -91,9 +85,10 @@ function actOf(scene: Scene, actor: CharacterId, power: Power): Act {
     nobody: () => (power.at === 'tile' ? refusal('nameATile') : refusal('noTarget', { act: power.name })),
     *run(tx, { target }) {
       const working = { actor, power, target, reaction: null };
+      const turned = showSelf(tx, working);
       tell(tx, 'powerUsed', { actor, power: power.name, text: power.text, target });
-      if (isHostile(tx.snapshot(), working)) reveal(tx, actor, 'action');
       yield* work(tx, working);
+      if (turned) reveal(tx, actor, 'action');
     },
   };
 }

@@ -6,6 +6,7 @@ import { addEffect } from '../abilities/effects.ts';
 import { leapTo } from '../abilities/soldier/steps.ts';
 import { areaDamage, areaTiles, unitsOn } from '../attack/area.ts';
 import { carryOut } from '../attack/attack.ts';
+import { comeForth } from '../attack/comeForth.ts';
 import { dealDamage, gainShield, heal } from '../attack/damage.ts';
 import { isOut } from '../conditions/can.ts';
 import { gain, lose } from '../conditions/change.ts';
@@ -39,6 +40,15 @@ export function meantBy(scene: Scene, { actor, power, target }: Working): readon
     if (id === actor) return power.among === 'allies';
     return power.among === 'everybody' || areEnemies(scene, actor, id) === (power.among === 'enemies');
   });
+}
+
+/** Whoever turns a power on enemies is hidden no more. Gives whether it is turned on any. */
+export function showSelf(tx: Tx<Scene>, working: Working): boolean {
+  const now = tx.snapshot();
+  const { actor, power } = working;
+  const turned = power.at === 'enemy' || meantBy(now, working).some((id) => areEnemies(now, actor, id));
+  if (turned) comeForth(tx, actor);
+  return turned;
 }
 
 /** The tile in the middle of what a power does. */

@@ -1,3 +1,5 @@
+import type { Rule } from '../../../engine/rule.ts';
+import type { Tx } from '../../../engine/tx.ts';
 import type { AfterKill, AfterStrike } from '../attack/hooks.ts';
 import { profileOf } from '../character/profile.ts';
 import { isOut, mayReact, whyHelpless } from '../conditions/can.ts';
@@ -9,7 +11,7 @@ import { tell } from '../tell.ts';
 import type { PhaseEffect } from '../turn/hooks.ts';
 import { usedThisRound, useThisRound, useUp, whyUsedUp } from '../turn/uses.ts';
 import { limitOf, useOf } from './acts.ts';
-import { meantBy, work } from './effects.ts';
+import { meantBy, showSelf, type Working, work } from './effects.ts';
 import { isAbout } from './numbers.ts';
 import type { Power } from './schema.ts';
 
@@ -17,6 +19,14 @@ const powersAt = (scene: Scene, id: CharacterId, when: Power['when']): readonly 
   const who = characterIn(scene, id);
   return who === null ? [] : profileOf(who).powers.filter((power) => power.when === when);
 };
+
+/** A power works by itself, and is told. */
+function* happen(tx: Tx<Scene>, working: Working): Rule<void> {
+  const { actor, power } = working;
+  showSelf(tx, working);
+  tell(tx, 'powerWorks', { actor, power: power.name, text: power.text });
+  yield* work(tx, working);
+}
 
 /** What comes of somebody's hits, and of their critical ones. */
 export const powersHit: AfterStrike = function* (tx, about, { hit, crit }) {
@@ -26,8 +36,7 @@ export const powersHit: AfterStrike = function* (tx, about, { hit, crit }) {
   const powers = [...powersAt(now, actor, 'hits'), ...(crit ? powersAt(now, actor, 'crits') : [])];
   for (const power of powers.filter(({ only }) => isAbout(now, only, about))) {
     if (isOut(tx.now, target) && power.radius === null) continue;
-    tell(tx, 'powerWorks', { actor, power: power.name, text: power.text });
-    yield* work(tx, { actor, power, target, reaction: null });
+    yield* happen(tx, { actor, power, target, reaction: null });
   }
 };
 
@@ -44,8 +53,7 @@ export const powersStrikeBack: Reactor = (scene, window, { actor, target, kind }
         useThisRound(tx, owner, useOf(power));
         const limited = limitOf(power);
         if (limited !== null) useUp(tx, owner, limited.use, limited.limit);
-        tell(tx, 'powerWorks', { actor: owner, power: power.name, text: power.text });
-        yield* work(tx, { actor: owner, power, target: foe, reaction: reactionBy(kind) });
+        yield* happen(tx, { actor: owner, power, target: foe, reaction: reactionBy(kind) });
         return 'goesOn';
       }),
     );
@@ -66,9 +74,9 @@ export const powersGlow: PhaseEffect = function* (tx, side) {
     if (unitIn(tx.now, actor)?.side !== side) continue;
     for (const power of powersAt(tx.snapshot(), actor, 'phase')) {
       if (whyHelpless(tx.now, actor) !== null) break;
-      if (meantBy(tx.snapshot(), { actor, power, target: null, reaction: null }).length === 0) continue;
-      tell(tx, 'powerWorks', { actor, power: power.name, text: power.text });
-      yield* work(tx, { actor, power, target: null, reaction: null });
+      const working = { actor, power, target: null, reaction: null };
+      if (meantBy(tx.snapshot(), working).length === 0) continue;
+      yield* happen(tx, working);
     }
   }
 };
@@ -76,7 +84,6 @@ export const powersGlow: PhaseEffect = function* (tx, side) {
 /** What somebody's end does to others. */
 export const powersAtTheEnd: AfterKill = function* (tx, actor) {
   for (const power of powersAt(tx.snapshot(), actor, 'falls')) {
-    tell(tx, 'powerWorks', { actor, power: power.name, text: power.text });
-    yield* work(tx, { actor, power, target: null, reaction: null });
+    yield* happen(tx, { actor, power, target: null, reaction: null });
   }
 };

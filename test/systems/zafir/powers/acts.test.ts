@@ -259,3 +259,36 @@ describe('an attack by a power', () => {
     expect(after.refusal?.code).toBe('notAdjacent');
   });
 });
+
+describe('who turns a power on enemies', () => {
+  const marks = { at: 'enemy', range: 'short', effects: [{ effect: 'condition', condition: 'Marked' }] };
+  const unit = (stage: ReturnType<typeof table>, id: string, more: object) =>
+    stage.with((state) => {
+      const found = state.fight?.units[id];
+      if (!state.fight || found === undefined) return state;
+      return {
+        ...state,
+        fight: { ...state.fight, units: { ...state.fight.units, [id]: { ...found, ...more } } },
+      };
+    });
+
+  test('gives themselves away', () => {
+    const after = unit(table(marks), 'kira', { concealed: true }).act('kira', trick, { target: 'bandit' });
+    expect(after.state.fight?.units.kira?.concealed).toBe(false);
+  });
+
+  test('is hidden from the players no more', () => {
+    const after = unit(table(null, marks), 'bandit', { hidden: true })
+      .next()
+      .act('bandit', trick, { target: 'kira' });
+    expect(after.state.fight?.units.bandit?.hidden).toBe(false);
+  });
+
+  test('who helps their own stays as they are', () => {
+    const after = unit(table({ effects: [{ effect: 'heal', hp: 1 }] }), 'kira', { concealed: true }).act(
+      'kira',
+      trick,
+    );
+    expect(after.state.fight?.units.kira?.concealed).toBe(true);
+  });
+});
