@@ -12,7 +12,7 @@ export const stopDropRoll: Act = {
   when: 'turn',
   has: (scene, actor) => has(scene, actor, 'burning'),
   refused: (scene, actor) =>
-    has(scene, actor, 'burning') ? null : refusal('hasNot', { actor, condition: 'Burning' }),
+    has(scene, actor, 'burning') ? null : refusal('hasNot', { actor, condition: 'burning' }),
   run(tx, { actor }) {
     lose(tx, actor, 'burning', 'rolled');
     return undefined;

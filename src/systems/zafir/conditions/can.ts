@@ -1,6 +1,5 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { rowOf } from '../../../engine/table.ts';
-import { type ConditionId, conditions } from '../content/conditions.ts';
+import type { ConditionId } from '../content/conditions.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { has } from './active.ts';
 
@@ -10,8 +9,7 @@ const helpless: readonly ConditionId[] = ['outOfAction', 'unconscious', 'bleedin
 /** Why somebody can take no actions at all; null where they can. */
 export function whyHelpless(scene: Scene, actor: CharacterId): Refusal | null {
   const condition = helpless.find((id) => has(scene, actor, id));
-  if (condition !== undefined)
-    return refusal('helpless', { actor, condition: rowOf(conditions, condition).name });
+  if (condition !== undefined) return refusal('helpless', { actor, condition });
   return hasFled(scene, actor) ? refusal('fledAlready', { actor }) : null;
 }
 

@@ -29,7 +29,7 @@ export function* changeCondition(tx: Tx<Scene>, intent: IntentOf<'condition'>): 
   if (character(tx.now, actor).dead) return yield* tx.refuse('isDead', { actor });
   if (intent.change === 'remove') {
     if (lose(tx, actor, read.id, 'hand')) return;
-    return yield* tx.refuse('hasNot', { actor, condition: name });
+    return yield* tx.refuse('hasNot', { actor, condition: read.id });
   }
   const source = sourceOf(tx.now, intent.source);
   const protection = protectionFrom(tx.now, actor, read.id, 'hand');

@@ -37,11 +37,12 @@ export function* conditionsTick(tx: Tx<Scene>, side: Side, boundary: Boundary): 
       const duration = tickDuration(held.duration, boundary, id);
       if (duration === held.duration) continue;
       if (duration === null) {
-        lose(tx, id, held.id, 'ended');
         // The third turn of bleeding is the last (A18).
-        if (held.id === 'bleedingOut') {
-          gain(tx, id, 'outOfAction', { source: null, from: 'rule' });
+        const bledOut = held.id === 'bleedingOut';
+        lose(tx, id, held.id, bledOut ? 'worse' : 'ended');
+        if (bledOut) {
           tell(tx, 'bledOut', { target: id });
+          gain(tx, id, 'outOfAction', { source: null, from: 'rule' });
         }
         continue;
       }

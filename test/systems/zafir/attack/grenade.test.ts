@@ -41,6 +41,12 @@ describe('circular areas', () => {
 });
 
 describe('a grenade', () => {
+  test('is told with its article', () => {
+    const bomber = hero({ pockets: [{ pocket: 'grenade', item: 'improvisedBomb', count: 1, used: 0 }] });
+    const after = field(bomber).attack('kira', 'C1', { means: 'improvisedBomb' });
+    expect(after.told()[0]).toBe('**Kira** throws an **Improvised Bomb** at C1.');
+  });
+
   test('hits everybody in its area, each with a roll of their own', () => {
     const after = field().attack('kira', 'mage', { ...frag, dice: [1, 2] });
     expect([after.who('raider').battle.hp, after.who('mage').battle.hp]).toEqual([6, 5]);

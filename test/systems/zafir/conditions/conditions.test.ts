@@ -142,3 +142,29 @@ describe('Panic', () => {
     expect([fled.state.fight?.order.round, fled.state.fight?.order.position]).toEqual([2, 2]);
   });
 });
+
+describe('in words', () => {
+  test('who can do nothing is told what they are in', () => {
+    const stage = battle('k.t..b', { kira: hero(), tiz: hero(), bandit: enemy() });
+    expect(stage.condition('kira', 'etherealSuspension').attack('kira', 'bandit').no).toBe(
+      '**Kira** is in Ethereal Suspension and can take no actions.',
+    );
+  });
+
+  test('a condition that somebody has not is named as one is in it', () => {
+    expect(duel().condition('kira', 'panic', 'remove').no).toBe('**Kira** is not in Panic.');
+  });
+
+  test('Stunned says how many actions it takes', () => {
+    expect(duel().condition('kira', 'Stunned 2').why()).toEqual(['Psychological: loses its next 2 actions.']);
+  });
+
+  test('bleeding to death is no end of Bleeding Out', () => {
+    const bleeds = battle('k.t..b', { kira: hero(), tiz: hero(), bandit: enemy() });
+    const stage = round(round(round(bleeds.condition('kira', 'bleedingOut'))));
+    expect(stage.told().filter((line) => line.includes('Kira'))).toEqual([
+      '**Kira** has bled too much.',
+      '**Kira** is **Out of Action**.',
+    ]);
+  });
+});

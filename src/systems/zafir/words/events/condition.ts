@@ -1,13 +1,10 @@
 import { rowOf } from '../../../../engine/table.ts';
 import type { ConditionEvents } from '../../conditions/events.ts';
-import { conditions } from '../../content/conditions.ts';
+import { type ConditionId, conditions } from '../../content/conditions.ts';
 import type { Sentences } from '../telling.ts';
 
 /** A condition's name, with its X where it has one: 'Stunned 2'. */
-export const conditionName = (
-  id: Parameters<typeof rowOf<(typeof conditions)[number]>>[1],
-  number: number | null = null,
-): string =>
+export const conditionName = (id: ConditionId, number: number | null = null): string =>
   number === null
     ? rowOf(conditions, id).name.replace(/ X$/, '')
     : `${rowOf(conditions, id).name.replace(/ X$/, '')} ${number}`;
@@ -19,6 +16,13 @@ const within: Readonly<Record<string, string>> = {
   acidBurn: 'suffering from ',
   eyeOfTheVoid: 'under the ',
 };
+
+/** What somebody with a condition is, after 'is' or 'is no longer': 'Burning', 'in Ethereal Suspension'. */
+export const conditionState = (id: ConditionId): string => `${within[id] ?? ''}${conditionName(id)}`;
+
+/** What a condition does, its X counted out: 'loses its next 2 actions'. */
+const conditionEffect = (id: ConditionId, number: number | null): string =>
+  rowOf(conditions, id).text.replace('X actions', number === 1 ? 'action' : `${number ?? 'X'} actions`);
 
 const protections: Readonly<Record<string, string>> = {
   immune: 'immune to it',
@@ -42,20 +46,21 @@ export const conditionSentences: Sentences<ConditionEvents> = {
   conditionGained: ({ target, condition, number, turns, again }, { who }) => ({
     text: `${who(target)} is ${again ? 'still ' : ''}${within[condition] ?? ''}**${conditionName(condition, number)}**${turns === null ? '' : `, for ${turns} turns`}.`,
     tone: 'bad',
-    why: [rowOf(conditions, condition).text],
+    why: [conditionEffect(condition, number)],
   }),
   conditionKept: ({ target, condition, protection }, { who }) => ({
     text: `${who(target)} does not get ${conditionName(condition)}: ${protections[protection] ?? protection}.`,
     tone: 'quiet',
   }),
-  conditionLost: ({ target, condition, why }, { who }) => ({
-    text: `${who(target)} is no longer ${within[condition] ?? ''}${conditionName(condition)}${reasons[why] ?? ''}.`,
-    tone: 'good',
-  }),
-  bledOut: ({ target }, { who }) => ({
-    text: `${who(target)} has bled too much: **Out of Action**.`,
-    tone: 'bad',
-  }),
+  // Bleeding Out that ends in Out of Action is no good news.
+  conditionLost: ({ target, condition, why }, { who }) =>
+    why === 'worse'
+      ? null
+      : {
+          text: `${who(target)} is no longer ${conditionState(condition)}${reasons[why] ?? ''}.`,
+          tone: 'good',
+        },
+  bledOut: ({ target }, { who }) => ({ text: `${who(target)} has bled too much.`, tone: 'bad' }),
   freed: ({ target }, { who }) => ({ text: `${who(target)} obeys nobody else any more.`, tone: 'good' }),
   controlled: ({ target, by }, { who }) => ({ text: `${who(by)} controls ${who(target)}.`, tone: 'bad' }),
 };

@@ -28,7 +28,7 @@ export const willSentences: Sentences<WillEvents> = {
       text: `${subject}: ${ends}\n-# ${dice}`,
       tone: outcome === 'crit' || outcome === 'success' ? 'bad' : 'plain',
       why: [
-        `${poolWords(actor === null ? 'A test for panic' : 'Will', attack)}, 5 or 6 succeeds`,
+        `${poolWords(actor === null ? 'A test for panic' : 'Will', attack)}, a 5 or 6 succeeds`,
         ...(crit === null ? [] : [`${poolWords('Crit Effect', crit)}, a 6 succeeds`]),
         ...(resist === null ? [] : [`${poolWords('Resist: Will', resist)}, a 6 resists`]),
       ],
@@ -44,7 +44,7 @@ export const willSentences: Sentences<WillEvents> = {
       text: `${who(actor)} tries **${rowOf(abilities, ability).name}** on ${escapeMarkdown(object)} (${tile}): ${won ? 'it gives way.' : outcome === 'resisted' ? 'it holds.' : 'without success.'}\n-# ${dice}`,
       tone: won ? 'good' : 'plain',
       why: [
-        `${poolWords('Will', attack)}, 5 or 6 succeeds`,
+        `${poolWords('Will', attack)}, a 5 or 6 succeeds`,
         ...(resist === null ? [] : [`${poolWords('Its Will', resist)}, a 6 resists`]),
       ],
     };

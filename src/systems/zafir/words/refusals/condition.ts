@@ -1,15 +1,24 @@
+import type { Json } from '../../../../engine/json.ts';
+import { conditions } from '../../content/conditions.ts';
+import { conditionState } from '../events/condition.ts';
 import type { RefusalSentences } from '../saying.ts';
+
+/** What somebody with a condition is: 'in Panic'. */
+function stateOf(id: Json | undefined): string {
+  const row = conditions.find((condition) => condition.id === id);
+  return row === undefined ? '' : conditionState(row.id);
+}
 
 export const conditionRefusals: RefusalSentences = {
   helpless: ({ actor, condition }, say) =>
-    `${say.who(actor)} is ${say.text(condition)} and can take no actions.`,
+    `${say.who(actor)} is ${stateOf(condition)} and can take no actions.`,
   burningCannot: ({ actor }, say) =>
     `${say.who(actor)} is Burning: move, attack, watch, use an item, or put the flames out (Stop Drop & Roll).`,
   panicking: ({ actor }, say) =>
     `${say.who(actor)} panics: they flee once (\`/act\` Flee in panic) and do nothing else until it is over.`,
   fledAlready: ({ actor }, say) => `${say.who(actor)} has fled and cowers until the panic is over.`,
   unknownCondition: ({ condition }, say) => `There is no condition '${say.text(condition)}'.`,
-  hasNot: ({ actor, condition }, say) => `${say.who(actor)} is not ${say.text(condition)}.`,
+  hasNot: ({ actor, condition }, say) => `${say.who(actor)} is not ${stateOf(condition)}.`,
   isImmune: ({ actor, condition }, say) =>
     `${say.who(actor)} cannot get ${say.text(condition)}: they are immune to it.`,
   whoControls: ({ actor }, say) =>
