@@ -17,6 +17,7 @@ import { responsibilityLevels } from '../content/responsibilityLevels.ts';
 import { species } from '../content/species.ts';
 import { unitTypes } from '../content/unitTypes.ts';
 import { weaponProperties } from '../content/weaponProperties.ts';
+import { reactionsOf } from '../reactions/known.ts';
 import { money } from '../words/money.ts';
 import { writeEquipped, writeOwned, writePocket } from './belongings.ts';
 import { attributeOf } from './derive.ts';
@@ -65,6 +66,7 @@ function heroSheet(hero: Hero): Sheet {
       { title: 'Responsibilities', lines: responsibilityLines(hero) },
       { title: 'Languages', lines: languageLines(hero) },
       ...toChoose(hero),
+      { title: 'Standing orders', lines: orderLines(hero) },
       ...some('Disabilities', disabilityLines(hero)),
       ...some('Conditions', conditionNames(hero)),
       { title: 'Inventory', lines: [money(hero.money), ...inventoryLines(hero)] },
@@ -129,6 +131,13 @@ export const damageWords = ({ die, plus }: Weapon['damage']): string =>
 /** 'Lightweight 2', 'Silent'. */
 const propertyWords = (id: Weapon['properties'][number]['id'], number: number | undefined): string =>
   rowOf(weaponProperties, id).name.replace(/ X$/, number === undefined ? '' : ` ${number}`);
+
+/** 'Overwatch: ask · Dodge: always': what is done about each reaction without further word. */
+const orderLines = (who: Character): readonly string[] => [
+  reactionsOf(who)
+    .map(({ name, order }) => `${name}: ${order}`)
+    .join(' · '),
+];
 
 function abilityLines(known: readonly AbilityId[]): readonly string[] {
   if (known.length === 0) return ['none'];
@@ -235,6 +244,7 @@ function enemySheet(enemy: Enemy): Sheet {
       { title: 'Combat', lines: [...combatLines(profile), `Detection range ${enemy.detection}`] },
       { title: 'Attacks', lines: attackLines(profile.weapons, profile.aim) },
       ...some('Abilities', enemy.abilities.length === 0 ? [] : abilityLines(enemy.abilities)),
+      ...some('Standing orders', Object.keys(enemy.orders).length === 0 ? [] : orderLines(enemy)),
       ...some('Conditions', conditionNames(enemy)),
       ...some('Notes', enemy.notes === '' ? [] : [escapeMarkdown(enemy.notes)]),
     ],

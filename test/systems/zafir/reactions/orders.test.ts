@@ -59,6 +59,18 @@ describe('standing orders', () => {
     ]);
   });
 
+  test('they can be changed on the sheet, too', () => {
+    const after = duel().amend('kira', 'order.dodge', 'never');
+    expect(after.who('kira').orders).toEqual({ dodge: 'never' });
+  });
+
+  test('and stand on it', () => {
+    const { sections } = duel().system.character.sheet(dodger);
+    expect(sections.find(({ title }) => title === 'Standing orders')?.lines).toEqual([
+      'Overwatch: ask · Dodge: ask · Risky moves: ask',
+    ]);
+  });
+
   test('they keep no turn open', () => {
     const after = duel().act('kira', 'move', { target: 'B1' }).act('kira', 'move', { target: 'A1' });
     expect(after.state.fight?.order.done).toContain('kira');

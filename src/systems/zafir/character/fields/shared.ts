@@ -1,7 +1,7 @@
 import { type Editable, flag, number, words } from '../../../../engine/editable.ts';
 import { findRow } from '../../../../engine/table.ts';
 import { readChoice, typed } from '../../../../engine/typed.ts';
-import { abilities } from '../../content/abilities.ts';
+import { orderOf, reactionsOf } from '../../reactions/known.ts';
 import { profileOf } from '../profile.ts';
 import { type Character, limits } from '../schema.ts';
 
@@ -40,18 +40,18 @@ export const sharedFields = <C extends Character>(): readonly Editable<C>[] => [
 
 /** Reactions that somebody can make: whether they always do, never, or are asked each time. */
 export const orderFields = <C extends Character>(character: C): readonly Editable<C>[] =>
-  profileOf(character).abilities.flatMap((id) => {
-    const row = abilities.find((one) => one.id === id);
-    return row?.activation === 'reaction' ? [orderField<C>(id, row.name)] : [];
-  });
+  reactionsOf(character).map(({ id, name }) => orderField<C>(id, name));
 
 const orderField = <C extends Character>(id: string, name: string): Editable<C> => ({
   id: `order.${id}`,
   label: `Standing order: ${name}`,
   hint: 'ask, always or never',
-  write: (c) => c.orders[id] ?? 'ask',
+  write: (c) => orderOf(c, id),
   read: (c, text) => {
     const read = readChoice(`Standing order: ${name}`, text, (t) => findRow(orders, t), orders);
-    return read.ok ? typed({ ...c, orders: { ...c.orders, [id]: read.value } }) : read;
+    if (!read.ok) return read;
+    return read.value === orderOf(c, id)
+      ? typed(c)
+      : typed({ ...c, orders: { ...c.orders, [id]: read.value } });
   },
 });
