@@ -35,6 +35,7 @@ export {
   type UseLimit,
 } from './limits.ts';
 export { type Boundary, hasCome, type When } from './moment.ts';
+export { durationSchema, usesSchema } from './schema.ts';
 export {
   chargesLeft,
   cool,

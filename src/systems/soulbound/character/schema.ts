@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Duration } from '../../../engine/uses/index.ts';
+import { durationSchema, usesSchema } from '../../../engine/uses/index.ts';
 import { attributes } from '../content/attributes.ts';
 import { conditions } from '../content/conditions.ts';
 import { ranges } from '../content/ranges.ts';
@@ -40,21 +40,6 @@ const trait = z.object({
   id: ids(traits),
   range: ids(ranges).optional(),
   number: within(limits.damage).optional(),
-});
-
-const duration: z.ZodType<Duration> = z.object({
-  ends: z.array(
-    z.object({
-      when: z.object({
-        at: z.string(),
-        actor: z.string().optional(),
-        phase: z.string().optional(),
-        rest: z.string().optional(),
-        own: z.literal(true).optional(),
-      }),
-      left: z.number().int(),
-    }),
-  ),
 });
 
 export const weaponSchema = z.object({
@@ -104,7 +89,7 @@ const held = z.object({
     'fall',
     'power',
   ]),
-  duration,
+  duration: durationSchema,
 });
 
 /** What a power does to somebody for a time: which power, whose. */
@@ -112,11 +97,8 @@ const boon = z.object({
   power: name,
   by: z.string().max(200).nullable(),
   effect: stayingSchema,
-  duration,
+  duration: durationSchema,
 });
-
-/** What is gone of the uses of powers that are limited, by the power's id. */
-const uses = z.record(z.string(), z.object({ spent: z.number().int(), cooling: z.number().int() }));
 
 const gauge = (max: readonly [number, number]) =>
   z
@@ -159,7 +141,7 @@ export const characterSchema = z.object({
   /** Talents, miracles, spells, traits of creatures, items with a use: each whole, as its pack had it. */
   powers: z.array(powerSchema).max(mostPowers).default([]),
   boons: z.array(boon).max(50).default([]),
-  uses: uses.default({}),
+  uses: usesSchema.default({}),
   /** A minion, or a swarm of so many as were in it: who has no Toughness left is dead, and no Wound is counted. */
   minions: z
     .object({ count: within(limits.minions), each: within(limits.toughness) })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { durationSchema, usesSchema } from '../../../engine/uses/index.ts';
 import { abilities } from '../content/abilities.ts';
 import { aids } from '../content/aids.ts';
 import { bodyArmor } from '../content/bodyArmor.ts';
@@ -45,31 +46,13 @@ const within = ([from, to]: readonly [number, number]) => z.number().int().min(f
 const name = z.string().trim().min(1).max(longestName);
 const text = z.string().max(500);
 
-const duration = z.object({
-  ends: z.array(
-    z.object({
-      when: z.object({
-        at: z.string(),
-        actor: z.string().optional(),
-        phase: z.string().optional(),
-        rest: z.string().optional(),
-        own: z.literal(true).optional(),
-      }),
-      left: z.number().int(),
-    }),
-  ),
-});
-
-/** What is gone of the charges and how long something cools down, by its id (an ability's, an item's place, a reaction's). */
-const uses = z.record(z.string(), z.object({ spent: z.number().int(), cooling: z.number().int() }));
-
 /** A condition somebody has. `number` is the X of Stunned X; `source` whose doing it is, `by` the same by name. */
 export const heldSchema = z.object({
   id: z.enum([...conditions.map((r) => r.id)]),
   number: z.number().int().min(1).nullable(),
   source: z.string().max(200).nullable(),
   by: z.string().max(200).nullable(),
-  duration,
+  duration: durationSchema,
 });
 
 /** How somebody went Out of Action: what Grievous Wounds asks about. */
@@ -90,11 +73,13 @@ export const battleSchema = z.object({
   broken: z.number().int().min(0).default(0),
   /** Shield Points by source, the bottom of the stack first. `source`: a unit's id, or 'armour'. */
   shields: z
-    .array(z.object({ source: z.string(), what: name, points: z.number().int().min(0), duration }))
+    .array(
+      z.object({ source: z.string(), what: name, points: z.number().int().min(0), duration: durationSchema }),
+    )
     .default([]),
   /** Shots fired since the last reload, by weapon. */
   shots: z.record(z.string(), z.number().int().min(0)).default({}),
-  uses: uses.default({}),
+  uses: usesSchema.default({}),
   /** Charges had above what is usual (shards, etchings), by what they are of. */
   extra: z.record(z.string(), z.number().int().min(0)).default({}),
   conditions: z.array(heldSchema).default([]),
@@ -224,7 +209,7 @@ export const heroSchema = z.object({
     )
     .max(20),
   /** Uses of abilities' utilities since dawn. */
-  daily: uses.default({}),
+  daily: usesSchema.default({}),
   /** What content packs have brought: what they can do, and weapons. */
   powers: z.array(powerSchema).max(12).default([]),
   arms: z.array(ownArmSchema).max(4).default([]),
