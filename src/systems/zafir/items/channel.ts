@@ -3,6 +3,7 @@ import { rowOf } from '../../../engine/table.ts';
 import { charges } from '../../../engine/uses/index.ts';
 import type { Act } from '../acts/act.ts';
 import { equippedWeapons } from '../character/gear.ts';
+import { abilities } from '../content/abilities.ts';
 import { weaponProperties } from '../content/weaponProperties.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { abilitiesOf, coolBy, cooldownOf, readRenewal } from './shards.ts';
@@ -27,7 +28,10 @@ export const channelEnergy: Act = {
   when: 'turn',
   limit: () => ({ use: row.id, limit: charges(1) }),
   has: (scene, actor) => channelled(scene, actor) > 0,
-  targets: (scene, actor) => abilitiesOf(scene, actor, 'magic').flatMap((id) => cooldownOf(scene, actor, id)),
+  targets: (scene, actor) =>
+    abilitiesOf(scene, actor, 'magic').flatMap((id) =>
+      cooldownOf(scene, actor, id).map((choice) => ({ ...choice, name: rowOf(abilities, id).name })),
+    ),
   nobody: (_scene, actor) => refusal('nothingCools', { actor }),
   run(tx, { actor, target }) {
     const read = target === null ? null : readRenewal(target);

@@ -68,7 +68,7 @@ export const itemSentences: Sentences<ItemEvents> = {
     why: ['d6: a 4 or more takes all of the damage'],
   }),
   dieChanged: ({ actor, by, label, sides, from, to }, { who }) => ({
-    text: `${who(actor)} breaks a **Voidstone Shard**’s power: ${rolls[label] ?? `a d${sides}`} of ${actor === by ? 'their own' : `${who(by)}’s`} shows ${to}, and never showed ${from}.`,
+    text: `${who(actor)} uses a **Voidstone Shard**: ${rolls[label] ?? `a d${sides}`} of ${actor === by ? 'their own' : `${who(by)}’s`} shows ${to}, and never showed ${from}.`,
     tone: 'plain',
   }),
   gearPowered: ({ actor, target, gear, shard, spent }, { who }) => {
