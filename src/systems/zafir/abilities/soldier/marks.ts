@@ -13,7 +13,9 @@ import { isPrimaryGun } from './guns.ts';
 /** Arcane Target Marker: an attack with the primary ranged weapon, hit or miss, leaves its target Marked. */
 export const targetMarker: AfterStrike = (tx, { actor, target, weapon, kind }) => {
   const marks = kind === 'ranged' && isPrimaryGun(weapon) && knows(tx.now, actor, 'arcaneTargetMarker');
-  if (marks && !isOut(tx.now, target)) gain(tx, target, 'marked', { source: actor, from: 'ability' });
+  const already = heldOf(characterIn(tx.now, target), 'marked')?.source === actor;
+  if (marks && !already && !isOut(tx.now, target))
+    gain(tx, target, 'marked', { source: actor, from: 'ability' });
   return undefined;
 };
 
