@@ -17,6 +17,8 @@ import { responsibilityLevels } from '../content/responsibilityLevels.ts';
 import { species } from '../content/species.ts';
 import { unitTypes } from '../content/unitTypes.ts';
 import { weaponProperties } from '../content/weaponProperties.ts';
+import { powerLine } from '../powers/describe.ts';
+import type { Power } from '../powers/schema.ts';
 import { reactionsOf } from '../reactions/known.ts';
 import { money } from '../words/money.ts';
 import { writeEquipped, writeOwned, writePocket } from './belongings.ts';
@@ -52,7 +54,8 @@ function heroSheet(hero: Hero): Sheet {
       },
       { title: 'Combat', lines: combatLines(profile) },
       { title: 'Attacks', lines: attackLines(profile.weapons, profile.aim) },
-      { title: 'Abilities', lines: abilityLines(hero.abilities) },
+      { title: 'Abilities', lines: abilityLines(profile.abilities) },
+      ...some('Powers', powerLines(profile.powers)),
       { title: 'Equipment', lines: equipmentLines(hero) },
       { title: 'Pockets', lines: pocketLines(hero) },
       {
@@ -146,6 +149,10 @@ function abilityLines(known: readonly AbilityId[]): readonly string[] {
     return `**${name}**: ${text}`;
   });
 }
+
+/** What they can do by packs, or as enemies of their own: a line each. */
+const powerLines = (powers: readonly Power[]): readonly string[] =>
+  powers.map((power) => `**${escapeMarkdown(power.name)}**: ${escapeMarkdown(powerLine(power))}`);
 
 function equipmentLines({
   equipment: { primary, secondary, armour, headgear: hat },
@@ -244,6 +251,7 @@ function enemySheet(enemy: Enemy): Sheet {
       { title: 'Combat', lines: [...combatLines(profile), `Detection range ${enemy.detection}`] },
       { title: 'Attacks', lines: attackLines(profile.weapons, profile.aim) },
       ...some('Abilities', enemy.abilities.length === 0 ? [] : abilityLines(enemy.abilities)),
+      ...some('Powers', powerLines(profile.powers)),
       ...some('Standing orders', Object.keys(enemy.orders).length === 0 ? [] : orderLines(enemy)),
       ...some('Conditions', conditionNames(enemy)),
       ...some('Notes', enemy.notes === '' ? [] : [escapeMarkdown(enemy.notes)]),

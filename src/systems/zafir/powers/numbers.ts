@@ -22,6 +22,15 @@ function readLasting(
   return power === undefined || effect === undefined ? null : { power, effect };
 }
 
+/** The names of the powers that last on somebody, each once. */
+export const powersOn = (scene: Scene, id: CharacterId): readonly string[] => [
+  ...new Set(
+    (unitIn(scene, id)?.effects ?? []).flatMap(({ id: effect, by, means }) =>
+      effect === 'power' ? (readLasting(scene, by, means)?.power.name ?? []) : [],
+    ),
+  ),
+];
+
 /** What changes a number of somebody's by powers: their own passive ones, and what lasts on them. */
 function modifying(
   scene: Scene,

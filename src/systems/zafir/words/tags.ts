@@ -1,9 +1,10 @@
 import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
-import { acts } from '../acts/index.ts';
+import { actsFor } from '../acts/index.ts';
 import { profileOf } from '../character/profile.ts';
 import { isOut } from '../conditions/can.ts';
 import { conditions } from '../content/conditions.ts';
+import { powersOn } from '../powers/numbers.ts';
 import { type CharacterId, character, characterIn, type EffectId, type Scene, unitIn } from '../scene.ts';
 import { coolsFor, usesLeft } from '../turn/uses.ts';
 
@@ -41,6 +42,7 @@ export function unitTags(scene: Scene, id: CharacterId, known: boolean): readonl
       return `${name.replace(/ X$/, number === null ? '' : ` ${number}`)}${left === undefined ? '' : ` (${left})`}`;
     }),
     ...(unit?.effects ?? []).flatMap(({ id: effect }) => effects[effect] ?? []),
+    ...powersOn(scene, id).map(escapeMarkdown),
     ...(unit?.concealed ? ['concealed'] : []),
     ...(unit?.hidden ? ['hidden from the players'] : []),
     ...nameTag(scene, unit?.carries ?? null, 'carries'),
@@ -71,7 +73,7 @@ function useTags(scene: Scene, id: CharacterId): readonly string[] {
   const used = Object.keys(uses).filter((use) => !use.startsWith('round:'));
   if (used.length === 0) return [];
   const limits = new Map(
-    acts.all.flatMap((act) => {
+    actsFor(scene, id).flatMap((act) => {
       const limited = act.limit?.(scene, id) ?? null;
       return limited === null ? [] : [[limited.use, { name: act.name, limit: limited.limit }] as const];
     }),
