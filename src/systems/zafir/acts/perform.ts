@@ -45,7 +45,7 @@ function chosenOf(scene: Scene, found: Act, { actor, ...intent }: IntentOf<'act'
   const means = intent.means ?? (tools?.length === 1 ? (tools[0]?.id ?? null) : null);
   const detail = intent.detail?.trim() || null;
   const why =
-    (target === null ? whyAimless(scene, actor, found) : null) ??
+    (target === null || targets?.length === 0 ? whyAimless(scene, actor, found) : null) ??
     (target === null && found.targetLater
       ? null
       : whyNotChosen(read === null ? targets : [...(targets ?? []), read], target, 'chooseTarget', found)) ??

@@ -30,7 +30,7 @@ export const peopleSentences: Sentences<PeopleEvents> = {
     tone: 'good',
   }),
   classTaken: ({ actor, class: name, proficiencies, abilities }, at) => ({
-    text: `${at.who(actor)} becomes a **${name}**: trained with ${proficiencies.join(', ')}${abilities.length === 0 ? '' : `; knows ${abilities.join(', ')}`}.`,
+    text: `${at.who(actor)} becomes ${/^[AEIOU]/.test(name) ? 'an' : 'a'} **${name}**: trained with ${proficiencies.join(', ')}${abilities.length === 0 ? '' : `; knows ${abilities.join(', ')}`}.`,
     tone: 'good',
   }),
   abilityLearned: ({ actor, ability, text }, at) => ({

@@ -6,8 +6,10 @@ export const actRefusals: RefusalSentences = {
   unknownCheck: ({ check }, say) =>
     `There is no check '${say.text(check)}'. \`/check\` completes those there are.`,
   chooseTarget: ({ act, choices }, say) =>
-    `Choose whom or what ${say.text(act)} is aimed at (\`target:\`): ${say.list(choices)}.`,
+    Array.isArray(choices) && choices.length === 0
+      ? `That is nothing to aim ${say.text(act)} at. Where it takes a place, name a tile of the map: \`target:C4\`.`
+      : `${say.text(act)}: choose one of these (\`target:\`): ${say.list(choices)}.`,
   chooseMeans: ({ act, choices }, say) =>
-    `Choose what to do ${say.text(act)} with (\`with:\`): ${say.list(choices)}.`,
+    `${say.text(act)}: choose one of these (\`with:\`): ${say.list(choices)}.`,
   needsWords: ({ act }, say) => `Say more of ${say.text(act)}: fill in \`detail\`.`,
 };

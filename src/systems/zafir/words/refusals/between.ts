@@ -17,7 +17,8 @@ export const betweenRefusals: RefusalSentences = {
   onMission: ({ actor, mission }, say) =>
     `${say.who(actor)} is on the mission ${say.text(mission)}: that is for the time between missions.`,
   notOwned: () => 'That is not among the things you own any more.',
-  notSoMany: ({ thing, has }, say) => `There are only ${has} of ${say.text(thing)}.`,
+  notSoMany: ({ thing, has }, say) =>
+    has === 1 ? `There is only one ${say.text(thing)}.` : `There are only ${has} of ${say.text(thing)}.`,
   notACount: ({ text }, say) => `'${say.text(text)}' is no number of things: type 1, 2, 3 …`,
 
   lastLevel: ({ level }) => `Level ${level} is the last of the basic rules.`,
@@ -70,7 +71,7 @@ export const betweenRefusals: RefusalSentences = {
       ? 'Only those with Grenadier have a grenade pocket, in the armour they wear.'
       : 'Pockets are on body armour, and you wear none.',
   pocketsFull: ({ pocket, room, has }, say) =>
-    `${pocket === 'grenade' ? 'The grenade pocket is' : `Of ${room} utility ${room === 1 ? 'pocket' : 'pockets'}, each is`} full: ${say.list(has)}.`,
+    `${pocket === 'grenade' ? 'The grenade pocket is' : room === 1 ? 'The utility pocket is' : `All ${room} utility pockets are`} taken: ${say.list(has)}.`,
   pocketEmpty: () => 'There is nothing in that pocket any more.',
   pocketsEmpty: () => 'Your pockets are empty.',
   nothingToPocket: () => 'You own no item or grenade that is not in a pocket.',
