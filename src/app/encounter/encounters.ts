@@ -4,10 +4,11 @@ import type { Json } from '../../engine/json.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import { here } from '../caller.ts';
 import { cast, viewerOf } from '../character/cast.ts';
-import { cleanName, findNamed, nameKey, nearest } from '../names.ts';
+import { cleanName, findNamed, nearest } from '../names.ts';
+import { firstCourse } from '../play/course.ts';
 import { floorFree } from '../play/floor.ts';
 import { withPartyBegun } from '../play/party.ts';
-import { firstCourse, type Performer } from '../play/performer.ts';
+import type { Performer } from '../play/performer.ts';
 import type { Played } from '../play/played.ts';
 import { encounterStage, type Stage, sceneAt, sceneOf } from '../play/stage.ts';
 import { ableToAct, maySpeakFor, spokenFor } from '../play/turns.ts';
@@ -15,6 +16,7 @@ import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { foesOf } from './foes.ts';
+import { activeCharacters, asMember, numbered, whoIs } from './members.ts';
 
 /** A fight as one viewer may see it. */
 export interface EncounterView {
@@ -57,7 +59,7 @@ export class Encounters {
     const map = given.setup === null && table.system.grid ? await store.nextMap(table.campaign.id) : null;
     const setup = table.system.readSetup(given.setup ?? map?.drawn ?? null);
     if (!setup.ok) return refuse(no('badSetup', { why: setup.why }));
-    const players = given.everyone ? await this.#activeCharacters(table) : [];
+    const players = given.everyone ? await activeCharacters(store, table) : [];
     const busy = players.find((one) => one.encounterId !== null);
     if (busy !== undefined) return refuse(no('inOtherFight', { name: busy.name }));
 
@@ -293,61 +295,8 @@ export class Encounters {
     const record = await this.#ports.store.runningEncounter(here(table.caller));
     return record === null ? no('noEncounter') : yes(record);
   }
-
-  /** The characters that the players of a campaign play now. */
-  async #activeCharacters(table: Table): Promise<readonly CharacterRecord[]> {
-    const all = await cast(this.#ports.store, table);
-    const owners = [...new Set(all.flatMap((one) => (one.kind === 'pc' ? (one.ownerId ?? []) : [])))];
-    const actives = await Promise.all(
-      owners.map((owner) => this.#ports.store.activeCharacter(table.campaign.id, owner)),
-    );
-    return actives.filter(
-      (one) => one !== null && one.kind === 'pc' && one.archivedAt === null,
-    ) as CharacterRecord[];
-  }
 }
 
 function refuse(why: { readonly refusal: Extract<Played, { kind: 'refused' }>['refusal'] }): Played {
   return { kind: 'refused', refusal: why.refusal, setting: null };
-}
-
-function asMember(
-  { character }: Table['system'],
-  record: CharacterRecord,
-  side: Member['side'],
-  place: string | null = null,
-): Member {
-  const read = character.read(record.state, record.schemaVersion);
-  if (!read.ok) throw new Error(`the stored sheet of ${record.id} cannot be read: ${read.refusal.code}`);
-  const { id, name, kind } = record;
-  return { id, name, side, sheet: read.value as Json, place, npc: kind === 'npc' };
-}
-
-const SIDES = ['foes', 'players'];
-
-/** Those named with commas between; a whole side by its name, whoever will be on it. */
-function whoIs(typed: string | null, players: readonly CharacterRecord[]): Result<readonly string[]> {
-  const found: string[] = [];
-  for (const name of (typed ?? '').split(',').map((one) => one.trim())) {
-    if (name === '') continue;
-    const side = SIDES.find((one) => nameKey(one) === nameKey(name));
-    const id = side ?? findNamed(name, players)?.id;
-    if (id !== undefined) found.push(id);
-    else {
-      const names = [...SIDES, ...players.map((one) => one.name)];
-      return no('noSuchSurprised', { typed: name.slice(0, 100), nearest: nearest(name, names), names });
-    }
-  }
-  return yes(found);
-}
-
-/** 'Raider' once; 'Raider 1' to 'Raider 3' where there are several, counting on from those that are there. */
-function numbered(name: string, count: number, taken: readonly string[]): readonly string[] {
-  if (count === 1 && !taken.includes(name)) return [name];
-  const names: string[] = [];
-  for (let n = 1; names.length < count; n++) {
-    const next = `${name} ${n}`;
-    if (!taken.includes(next)) names.push(next);
-  }
-  return names;
 }

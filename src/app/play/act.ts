@@ -7,6 +7,7 @@ import { findNamed, nameKey, nearest } from '../names.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import { type Table, viewerAt } from '../table.ts';
+import { firstCourse } from './course.ts';
 import { floorFree } from './floor.ts';
 import {
   namedIn,
@@ -17,7 +18,7 @@ import {
   outOfFights,
   reachedBy,
 } from './others.ts';
-import { firstCourse, type Performer } from './performer.ts';
+import type { Performer } from './performer.ts';
 import type { Played } from './played.ts';
 import { characterStage, encounterStage, type Stage, sceneOf } from './stage.ts';
 import { ableToAct, maySpeakFor, playedByGm, spokenFor } from './turns.ts';

@@ -1,9 +1,46 @@
-import { intentSchema } from '../../engine/intent.ts';
+import type { Answer } from '../../engine/decision.ts';
+import { type Intent, intentSchema } from '../../engine/intent.ts';
+import type { Recorded, Ruling } from '../../engine/roll.ts';
 import { readTranscript } from '../../engine/transcript.ts';
+import type { Draw } from '../dice/seals.ts';
 import type { PendingRecord } from '../ports.ts';
 import type { Result } from '../result.ts';
 import { yes } from '../result.ts';
-import type { Course } from './performer.ts';
+
+/** A command as far as it has come: what runs it again from its start. */
+export interface Course {
+  readonly intent: Intent;
+  readonly userId: string; // who gave the command
+  readonly characterId: string | null;
+  readonly draw: Draw | null; // null: it is given now, and draws when it is run
+  readonly dice: readonly Recorded[];
+  readonly answers: readonly Answer[];
+  readonly rulings: readonly Ruling[];
+  readonly shown: number; // how many of its events have been shown
+  readonly waits: PendingRecord | null; // its record, where it has waited before
+  readonly typed: readonly number[] | null; // what somebody rolled with their own hands for it
+}
+
+/** The course of a command that is given now. */
+export function firstCourse(
+  intent: Intent,
+  userId: string,
+  characterId: string | null,
+  typed: readonly number[] | null = null,
+): Course {
+  return {
+    intent: intentSchema.parse(intent),
+    userId,
+    characterId,
+    draw: null,
+    dice: [],
+    answers: [],
+    rulings: [],
+    shown: 0,
+    waits: null,
+    typed,
+  };
+}
 
 /** A waiting command as its record tells it. Refuses a record that today's version cannot read. */
 export function courseOf(pending: PendingRecord): Result<Course> {

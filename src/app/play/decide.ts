@@ -8,9 +8,10 @@ import type { DecisionRecord, PendingRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import { seat, type Table } from '../table.ts';
 import { cancelEntry } from './cancel.ts';
+import type { Course } from './course.ts';
 import { courseOf } from './course.ts';
 import { movedOn, othersFree, reachedBy } from './others.ts';
-import type { Course, Performer } from './performer.ts';
+import type { Performer } from './performer.ts';
 import type { Played, Setting } from './played.ts';
 import { type Stage, stageOf } from './stage.ts';
 

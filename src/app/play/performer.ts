@@ -1,8 +1,5 @@
 import { typedDice } from '../../dice/index.ts';
-import type { Answer } from '../../engine/decision.ts';
-import { type Intent, intentSchema } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
-import type { Recorded, Ruling } from '../../engine/roll.ts';
 import { type Done, run, type Waiting } from '../../engine/run.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { ATTEMPTS, type Draw, type Seals } from '../dice/seals.ts';
@@ -11,46 +8,12 @@ import type { Batch, DecisionRecord, EntryRecord, PendingRecord, PendingWrite, P
 import { type No, no, type Result } from '../result.ts';
 import { type Table, tableAt } from '../table.ts';
 import { cancelEntry } from './cancel.ts';
+import type { Course } from './course.ts';
 import { forAll, heardBy, isOpen } from './hearing.ts';
 import { contextOf, movedOn } from './others.ts';
 import type { Played, PlayedCancelled, PlayedDone, PlayedRefused, PlayedWaiting, Setting } from './played.ts';
 import type { Stage } from './stage.ts';
 import { entriesBeside, stateWrites } from './writes.ts';
-
-/** A command as far as it has come: what runs it again from its start. */
-export interface Course {
-  readonly intent: Intent;
-  readonly userId: string; // who gave the command
-  readonly characterId: string | null;
-  readonly draw: Draw | null; // null: it is given now, and draws when it is run
-  readonly dice: readonly Recorded[];
-  readonly answers: readonly Answer[];
-  readonly rulings: readonly Ruling[];
-  readonly shown: number; // how many of its events have been shown
-  readonly waits: PendingRecord | null; // its record, where it has waited before
-  readonly typed: readonly number[] | null; // what somebody rolled with their own hands for it
-}
-
-/** The course of a command that is given now. */
-export function firstCourse(
-  intent: Intent,
-  userId: string,
-  characterId: string | null,
-  typed: readonly number[] | null = null,
-): Course {
-  return {
-    intent: intentSchema.parse(intent),
-    userId,
-    characterId,
-    draw: null,
-    dice: [],
-    answers: [],
-    rulings: [],
-    shown: 0,
-    waits: null,
-    typed,
-  };
-}
 
 type Plan = { readonly batch: Batch; readonly played: PlayedDone | PlayedWaiting | PlayedCancelled };
 

@@ -3,9 +3,10 @@ import { here } from '../caller.ts';
 import type { Ports } from '../ports.ts';
 import { type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { firstCourse } from './course.ts';
 import { floorFree } from './floor.ts';
 import { namedIn, othersFree, othersKnown, outOfFights } from './others.ts';
-import { firstCourse, type Performer } from './performer.ts';
+import type { Performer } from './performer.ts';
 import type { Played } from './played.ts';
 import { partyStage, type Stage } from './stage.ts';
 

@@ -1,0 +1,59 @@
+import type { Member } from '../../engine/intent.ts';
+import type { Json } from '../../engine/json.ts';
+import { cast } from '../character/cast.ts';
+import { findNamed, nameKey, nearest } from '../names.ts';
+import type { CharacterRecord, Store } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import type { Table } from '../table.ts';
+
+/** The characters that the players of a campaign play now. */
+export async function activeCharacters(store: Store, table: Table): Promise<readonly CharacterRecord[]> {
+  const all = await cast(store, table);
+  const owners = [...new Set(all.flatMap((one) => (one.kind === 'pc' ? (one.ownerId ?? []) : [])))];
+  const actives = await Promise.all(owners.map((owner) => store.activeCharacter(table.campaign.id, owner)));
+  return actives.filter(
+    (one) => one !== null && one.kind === 'pc' && one.archivedAt === null,
+  ) as CharacterRecord[];
+}
+
+/** A character of the campaign as somebody who joins a fight. */
+export function asMember(
+  { character }: Table['system'],
+  record: CharacterRecord,
+  side: Member['side'],
+  place: string | null = null,
+): Member {
+  const read = character.read(record.state, record.schemaVersion);
+  if (!read.ok) throw new Error(`the stored sheet of ${record.id} cannot be read: ${read.refusal.code}`);
+  const { id, name, kind } = record;
+  return { id, name, side, sheet: read.value as Json, place, npc: kind === 'npc' };
+}
+
+const SIDES = ['foes', 'players'];
+
+/** Those named with commas between; a whole side by its name, whoever will be on it. */
+export function whoIs(typed: string | null, players: readonly CharacterRecord[]): Result<readonly string[]> {
+  const found: string[] = [];
+  for (const name of (typed ?? '').split(',').map((one) => one.trim())) {
+    if (name === '') continue;
+    const side = SIDES.find((one) => nameKey(one) === nameKey(name));
+    const id = side ?? findNamed(name, players)?.id;
+    if (id !== undefined) found.push(id);
+    else {
+      const names = [...SIDES, ...players.map((one) => one.name)];
+      return no('noSuchSurprised', { typed: name.slice(0, 100), nearest: nearest(name, names), names });
+    }
+  }
+  return yes(found);
+}
+
+/** 'Raider' once; 'Raider 1' to 'Raider 3' where there are several, counting on from those that are there. */
+export function numbered(name: string, count: number, taken: readonly string[]): readonly string[] {
+  if (count === 1 && !taken.includes(name)) return [name];
+  const names: string[] = [];
+  for (let n = 1; names.length < count; n++) {
+    const next = `${name} ${n}`;
+    if (!taken.includes(next)) names.push(next);
+  }
+  return names;
+}

@@ -1,0 +1,156 @@
+import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js';
+
+const ZONE = {
+  type: ApplicationCommandOptionType.String,
+  name: 'zone',
+  description: 'Where they stand at first: a Zone, or a tile (C4)',
+  autocomplete: true,
+  max_length: 100,
+} as const;
+
+/** What `/encounter` takes, subcommand by subcommand. */
+export const encounterOptions: APIApplicationCommandOption[] = [
+  {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'start',
+    description: 'A fight begins here (GM)',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'zones',
+        description: 'Where it happens: Gate - Yard - Hall, Yard - Wall [partial cover]; on squares: 24x18',
+        max_length: 500,
+      },
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'everyone',
+        description: "All players' characters are in it from the start (they are, unless you say False)",
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'surprised',
+        description: 'Who is surprised: foes, players, or characters with commas between',
+        max_length: 200,
+      },
+    ],
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'add',
+    description: 'Bring in foes or NPCs (GM)',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'who',
+        description: 'A creature of a pack, a ready-made foe, or a character of the campaign',
+        required: true,
+        autocomplete: true,
+        max_length: 100,
+      },
+      {
+        type: ApplicationCommandOptionType.Integer,
+        name: 'count',
+        description: 'How many; without it, as many as usually come',
+        min_value: 1,
+        max_value: 20,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'name',
+        description: 'What to call them',
+        max_length: 30,
+      },
+      ZONE,
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'side',
+        description: 'On whose side',
+        choices: [
+          { name: 'foes', value: 'foes' },
+          { name: "the players' side", value: 'players' },
+        ],
+      },
+    ],
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'join',
+    description: 'Your character enters the fight',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'character',
+        description: 'Which; without it, the one you play now',
+        autocomplete: true,
+        max_length: 100,
+      },
+      ZONE,
+    ],
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'zones',
+    description: 'The field changes: a Zone burns, a door opens, a wall falls (GM)',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'zones',
+        description: 'What is new: Yard [hazard minor, object lever], Hall [], Yard - Cellar',
+        required: true,
+        autocomplete: true,
+        max_length: 500,
+      },
+    ],
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'map',
+    description: 'Who stands where: a picture, and the same in words',
+    options: [
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'show',
+        description: 'Let everybody see it, as everybody may; without it, you alone as you may',
+      },
+    ],
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'status',
+    description: 'How the fight stands, as you may see it',
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'next',
+    description: "End the turn: your own (GM: anybody's, or a whole phase)",
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'who',
+        description: 'Whose, where several can act: they let it pass',
+        autocomplete: true,
+        max_length: 100,
+      },
+    ],
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'remove',
+    description: 'Take somebody out of the fight (GM)',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'who',
+        description: 'Whom',
+        required: true,
+        autocomplete: true,
+        max_length: 100,
+      },
+    ],
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'end',
+    description: "The fight is over; everybody's numbers go to their sheets (GM)",
+  },
+];
