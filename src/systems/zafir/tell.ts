@@ -5,7 +5,14 @@ import type { Events, EventType } from './events.ts';
 import { type CharacterId, type Scene, type Side, unitIn } from './scene.ts';
 
 /** Who an event is about, so that it can be told when they are long gone from the scene. */
-export type Cast = { readonly [id: CharacterId]: { readonly name: string; readonly side: Side } };
+export type Cast = {
+  readonly [id: CharacterId]: {
+    readonly name: string;
+    readonly side: Side;
+    /** Players do not know of them. */
+    readonly hidden?: true;
+  };
+};
 
 const roles = ['actor', 'target', 'targets', 'source', 'others', 'by'] as const;
 
@@ -21,11 +28,13 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
     const at = scene(id);
     const who = Object.hasOwn(at.characters, id) ? at.characters[id] : undefined;
     if (who === undefined) continue;
+    const isHidden = unitIn(tx.now, id)?.hidden === true;
     cast[id] = {
       name: who.name,
       side: at.fight?.units[id]?.side ?? (at.npcs.includes(id) ? 'enemies' : 'players'),
+      ...(isHidden ? { hidden: true } : {}),
     };
-    hidden ||= (id === named.actor || id === named.target) && unitIn(tx.now, id)?.hidden === true;
+    hidden ||= (id === named.actor || id === named.target) && isHidden;
   }
   const audience = to ?? (hidden ? 'gm' : undefined);
   tx.emit(type, { ...(data as object), cast }, audience);

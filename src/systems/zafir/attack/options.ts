@@ -11,6 +11,7 @@ import { lookouts } from '../move/sight.ts';
 import { mostRange } from '../numbers/sources/range.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { whyNotPaid } from '../turn/legality.ts';
+import { whyNotSpared } from '../will/hatred.ts';
 import { dieAndMore } from '../words/damage.ts';
 import { shotsLeft } from './ammo.ts';
 import { attackAct } from './attack.ts';
@@ -24,13 +25,17 @@ import { weaponsOf } from './weapons.ts';
 export function attackOption(scene: Scene, actor: CharacterId): ActOption {
   const tries = weaponsOf(scene, actor).map((weapon) => ({ weapon, tries: triesWith(scene, actor, weapon) }));
   const grenade = grenadesOf(scene, actor);
+  const targets = enemiesOf(scene, actor).map((target) => targetChoice(scene, actor, target, tries));
   return {
     kind: 'attack',
     id: attackAct.id,
     name: attackAct.name,
     note: attackAct.text,
     refused: whyNotPaid(scene, actor, attackAct, null),
-    targets: enemiesOf(scene, actor).map((target) => targetChoice(scene, actor, target, tries)),
+    targets: targets.map((one) => ({
+      ...one,
+      refused: one.refused ?? whyNotSpared(scene, actor, one.id, targets),
+    })),
     targetNeeded: true,
     ...(grenade.length === 0 ? {} : { targetsOpen: true }),
     means: [

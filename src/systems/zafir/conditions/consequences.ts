@@ -10,8 +10,13 @@ import { lose } from './change.ts';
 /** Conditions that make somebody let go of all they do. */
 const felling: readonly ConditionId[] = ['outOfAction', 'unconscious', 'bleedingOut'];
 
+/** Conditions of who has no HP left, however they came about. */
+const withoutHp: readonly ConditionId[] = ['outOfAction', 'bleedingOut'];
+
 /** What goes with a condition as soon as somebody has it. */
 export function comesWith(tx: Tx<Scene>, id: CharacterId, condition: ConditionId): void {
+  const who = tx.state.characters[id];
+  if (withoutHp.includes(condition) && who !== undefined) who.battle.hp = 0;
   if (condition === 'panic') dropEffect(tx, id, 'panicMoved');
   if (condition === 'disoriented') {
     lose(tx, id, 'mindControlled', 'disoriented');

@@ -94,7 +94,7 @@ function* obey(tx: Tx<Scene>, said: Said): Rule<void> {
       return yield* place(tx, said.id, said.at);
     case 'hide':
     case 'show':
-      return show(tx, said.id, said.what === 'show');
+      return yield* show(tx, said.id, said.what === 'show');
     case 'reveal':
       return reveal(tx, said.id, 'gm');
     case 'conceal':
@@ -116,8 +116,9 @@ function* place(tx: Tx<Scene>, id: CharacterId, at: TileName): Rule<void> {
 }
 
 /** Players come to know of an enemy, or know nothing of it any more. */
-function show(tx: Tx<Scene>, id: CharacterId, shown: boolean): void {
+function* show(tx: Tx<Scene>, id: CharacterId, shown: boolean): Rule<void> {
   const unit = tx.state.fight?.units[id];
+  if (unit !== undefined && unit.side !== 'enemies') return yield* tx.refuse('notHidden', { actor: id });
   if (unit === undefined || unit.hidden === !shown) return;
   unit.hidden = !shown;
   if (shown) tell(tx, 'unitShown', { target: id, at: unit.at });

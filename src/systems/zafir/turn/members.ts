@@ -51,8 +51,11 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   };
   tx.state.fight = castDraft(fight);
   yield* come(tx, intent.members);
+  // Of those who are hidden the GM knows, who has brought them.
   const named = (side: Member['side']) =>
-    intent.members.filter((member) => member.side === side).map(({ name }) => name);
+    intent.members
+      .filter((member) => member.side === side && !readComing(member.place).hidden)
+      .map(({ name }) => name);
   const { columns, rows } = board.grid;
   tell(tx, 'encounterBegan', {
     players: named('players'),
@@ -125,6 +128,7 @@ export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   if (carried !== null) yield* remove(tx, carried);
   if (tx.now.fight === null) return;
   forgive(tx, actor);
+  if (tx.now.fight.first === actor) passBack(tx, actor);
   const wasTheirs = tx.now.fight.turn?.actor === actor;
   if (tx.now.fight.order.groups.some(({ members }) => members.includes(actor)))
     yield* take(tx, removeFromGroup(tx.now.fight.order, actor));
@@ -137,6 +141,13 @@ export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   unit.carries = null;
   unit.controlled = null;
   for (const other of Object.values(fight.units)) if (other.carries === actor) other.carries = null;
+}
+
+/** Whoever leaves gives the first player's token to the one before them, so that the one after them begins the next round. */
+function passBack(tx: Tx<Scene>, actor: CharacterId): void {
+  const players = tx.now.fight?.order.groups.find(({ name }) => name === 'players')?.members ?? [];
+  const before = players.at(players.indexOf(actor) - 1);
+  if (tx.state.fight) tx.state.fight.first = before === undefined || before === actor ? null : before;
 }
 
 /** The crew has the body of somebody who was carried off. */

@@ -26,7 +26,10 @@ export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telli
   return {
     scene,
     viewer,
-    who: (id) => (id === null ? 'somebody' : bold(cast[id]?.name ?? characterIn(scene, id)?.name ?? id)),
+    who: (id) =>
+      id === null || (cast[id]?.hidden === true && !viewer.gm)
+        ? 'somebody'
+        : bold(cast[id]?.name ?? characterIn(scene, id)?.name ?? id),
     mayKnow: (id) =>
       viewer.gm ||
       viewer.characters.includes(id) ||

@@ -8,5 +8,7 @@ export const fieldRefusals: RefusalSentences = {
   nothingThere: ({ tile }, say) =>
     `Nothing on ${say.text(tile)} can be locked: put an object or a door there first.`,
   isLocked: ({ object, at }, say) => `${say.text(object)} (${say.text(at)}) is locked.`,
+  notHidden: ({ actor }, say) =>
+    `${say.who(actor)} is no enemy: players know of them. A GM may say that they are concealed.`,
   doorHeld: ({ at }, say) => `Somebody stands in the doorway (${say.text(at)}): it cannot be closed.`,
 };
