@@ -1,0 +1,192 @@
+import type { Intent } from '../../../../src/engine/intent.ts';
+import type { ActOption } from '../../../../src/engine/options.ts';
+import { content } from '../../../../src/systems/zafir/content/index.ts';
+import { type Scene, unitIn, unitsIn } from '../../../../src/systems/zafir/scene.ts';
+import { rests } from '../../../../src/systems/zafir/town/rest.ts';
+import { toAct } from '../../../../src/systems/zafir/turn/who.ts';
+import { type Chance, once, one } from '../../../support/random/chance.ts';
+import type { Wish } from '../../../support/random/report.ts';
+import { amending, checking, conditioning, joining, meddling, objective } from './meddling.ts';
+import { offersTo, open } from './offers.ts';
+import { crewOf, encounterBegins, missionBegins } from './opening.ts';
+
+const unoffered = (intent: Intent): Wish => ({ intent, offered: false });
+
+const next: Intent = { kind: 'next', actor: null, asGm: true };
+
+/** What is done next, by chance: mostly something offered to somebody who may act, now and then something by the GM. */
+export function choice(scene: Scene, chance: Chance): Wish {
+  if (scene.fight === null) return between(scene, chance);
+  if (once(9, chance)) return unoffered(meddling(scene, chance));
+  if (once(50, chance)) return unoffered(checking(scene, chance));
+  if (unitsIn(scene).length < 2) return unoffered(once(2, chance) ? joining(scene, chance) : next);
+  const actor = doer(scene, chance);
+  return actor === null ? unoffered(next) : acting(scene, actor, chance);
+}
+
+/** How what is played comes to its end: the encounter, then the mission, then the town. Some end it Out of Action. */
+export function ending(scene: Scene, chance: Chance): Wish {
+  if (scene.party.mission !== null && once(3, chance)) return unoffered(felling(one(crewOf(scene), chance)));
+  if (scene.fight !== null) return unoffered({ kind: 'end', asGm: true });
+  return scene.party.mission === null ? between(scene, chance) : unoffered(missionEnds(chance));
+}
+
+const felling = (actor: string): Intent => ({
+  kind: 'condition',
+  actor,
+  change: 'add',
+  condition: 'outOfAction',
+  source: null,
+  until: null,
+  asGm: true,
+});
+
+/** Who does something: whose turn it is, or who may begin theirs; sometimes anybody. */
+function doer(scene: Scene, chance: Chance): string | null {
+  if (once(15, chance)) return one(unitsIn(scene), chance);
+  const owed = scene.fight?.owed[0]?.actor;
+  const running = owed ?? scene.fight?.turn?.actor;
+  if (running !== undefined && !once(12, chance)) return running;
+  const waiting = toAct(scene);
+  return waiting.length === 0 ? null : one(waiting, chance);
+}
+
+/** Those that would fill most missions, as they can nearly always be done. */
+const rare: readonly string[] = [
+  'order',
+  'interact',
+  'dropBody',
+  'learnLanguage',
+  'give',
+  'unequip',
+  'emptyPocket',
+];
+
+/** What many would rather do than anything else, however much is offered. */
+const usual: readonly string[] = ['move', 'overwatch'];
+
+function acting(scene: Scene, actor: string, chance: Chance): Wish {
+  const able = offersTo(scene, actor)
+    .acts.filter(canDo)
+    .filter(({ id }) => !rare.includes(id) || once(8, chance));
+  const attack = able.find(({ kind }) => kind === 'attack');
+  if (attack !== undefined && once(3, chance)) return attacking(scene, actor, attack, chance);
+  const plainly = able.find(({ id }) => usual.includes(id));
+  if (plainly !== undefined && once(4, chance)) return doing(scene, actor, plainly, chance);
+  if (able.length === 0 || once(10, chance))
+    return unoffered(once(2, chance) ? { kind: 'next', actor, asGm: true } : next);
+  const act = one(able, chance);
+  return act.kind === 'attack' ? attacking(scene, actor, act, chance) : doing(scene, actor, act, chance);
+}
+
+const canDo = ({ refused, means }: ActOption) =>
+  refused === null && (means === undefined || open(means).length > 0);
+
+function attacking(scene: Scene, actor: string, act: ActOption, chance: Chance): Wish {
+  const means = one(open(act.means), chance);
+  const isGrenade = content.grenades.some(({ id }) => id === means.id);
+  const targets = open(act.targets).filter(({ id }) => means.fits?.includes(id) ?? true);
+  const common = { kind: 'attack', actor, means: means.id, spend: [], asGm: true } as const;
+  if (isGrenade) {
+    const target = once(3, chance) || targets.length === 0 ? tileBy(scene, chance) : one(targets, chance).id;
+    return unoffered({ ...common, target, way: null });
+  }
+  if (targets.length === 0) return unoffered(next);
+  const way = once(5, chance) ? one(open(act.ways), chance).id : null;
+  return { intent: { ...common, target: one(targets, chance).id, way }, offered: way === null };
+}
+
+function doing(scene: Scene, actor: string, act: ActOption, chance: Chance): Wish {
+  const tools = open(act.means);
+  const means = tools.length === 0 ? null : one(tools, chance);
+  const targets = open(act.targets).filter(({ id }) => means?.fits?.includes(id) ?? true);
+  const typed = act.targetsOpen === true && scene.fight !== null && (targets.length === 0 || once(2, chance));
+  const listed = targets.length === 0 ? null : one(targets, chance).id;
+  const living = act.id === 'buy' ? targets.filter(({ id }) => id.startsWith('living.')) : [];
+  const cheap = living.length > 0 && once(2, chance) ? one(living, chance).id : null;
+  const target = typed ? typedFor(scene, act, chance) : (cheap ?? listed);
+  const detail = detailFor(act, chance);
+  const intent: Intent = {
+    kind: 'act',
+    actor,
+    act: act.id,
+    target,
+    means: means?.id ?? null,
+    detail,
+    spend: [],
+    asGm: true,
+  };
+  return { intent, offered: isWhole(act) && !typed && detail === null };
+}
+
+/** What an owner may refuse, or goes by what is chosen together. */
+const asked: readonly string[] = ['useAllysItem', 'getAid', 'fillPocket', 'installMod'];
+
+/** Whether every choice of an act goes with every other, so that none of what is offered may be refused. */
+const isWhole = ({ id, targets, means }: ActOption): boolean =>
+  !asked.includes(id) &&
+  (targets === undefined ||
+    means === undefined ||
+    open(targets).length < 2 ||
+    open(means).every(({ fits }) => fits !== undefined));
+
+/** Words that go with some acts. */
+function detailFor({ id, detail }: ActOption, chance: Chance): string | null {
+  if (id === 'give') return '1';
+  if (id === 'useUtility') return one([null, 'a safe, Will 2'], chance);
+  if (id === 'getAid' || id === 'buy' || id === 'sell' || id === 'fillPocket') return null;
+  return detail === 'needed' ? 'a lever' : null;
+}
+
+/** A tile, or of moves a way in steps, as somebody might type it. */
+const typedFor = (scene: Scene, { id }: ActOption, chance: Chance): string =>
+  id === 'move' && once(2, chance)
+    ? `${one(['up', 'down', 'left', 'right'], chance)} ${1 + chance(3)}, ${one(['left', 'right', 'up'], chance)} 1`
+    : tileBy(scene, chance);
+
+/** A tile of the map, mostly near somebody. */
+function tileBy(scene: Scene, chance: Chance): string {
+  const near = unitIn(scene, one(unitsIn(scene), chance))?.at ?? 'A1';
+  const { columns = 8, rows = 6 } = scene.fight?.grid ?? {};
+  const around = (at: number, most: number) => Math.max(0, Math.min(most - 1, at + chance(5) - 2));
+  const [x, y] = [near.charCodeAt(0) - 65, Number(near.slice(1)) - 1];
+  return `${String.fromCharCode(65 + around(x, columns))}${around(y, rows) + 1}`;
+}
+
+function missionEnds(chance: Chance): Intent {
+  return {
+    kind: 'mission',
+    change: 'end',
+    name: null,
+    text: null,
+    number: null,
+    state: one(['done', 'failed'], chance),
+    bodies: one([null, 'recovered', 'left'], chance),
+    money: one([null, '120', '7.50'], chance),
+    rewards: one([null, 'A medal'], chance),
+    actors: [],
+    asGm: true,
+  };
+}
+
+/** What is done between encounters and missions: gear and levels, rest, checks; or the next encounter begins. */
+function between(scene: Scene, chance: Chance): Wish {
+  const running = scene.party.mission !== null;
+  if (once(running ? 3 : 10, chance)) return unoffered(encounterBegins(scene, chance));
+  if (once(running ? 5 : 8, chance))
+    return unoffered(running ? missionEnds(chance) : missionBegins(scene, chance));
+  const crew = crewOf(scene);
+  if (once(12, chance))
+    return unoffered(once(2, chance) && running ? objective(scene, chance) : checking(scene, chance));
+  if (!running && once(8, chance))
+    return unoffered({ kind: 'rest', rest: one(rests, chance).id, actors: [...crew], asGm: true });
+  if (once(25, chance)) return unoffered(conditioning(scene, one(crew, chance), chance));
+  if (once(25, chance)) return unoffered(amending(one(crew, chance), scene, chance));
+  const actor = one(crew, chance);
+  const able = offersTo(scene, actor)
+    .acts.filter(canDo)
+    .filter(({ id }) => !rare.includes(id) || once(4, chance));
+  return able.length === 0
+    ? unoffered(checking(scene, chance))
+    : doing(scene, actor, one(able, chance), chance);
+}
