@@ -5,7 +5,7 @@ import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Character } from '../character/schema.ts';
 import { abilities } from '../content/abilities.ts';
-import { useOf } from '../powers/acts.ts';
+import { useOf } from '../powers/schema.ts';
 import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Carried, readCarried } from './carried.ts';

@@ -9,11 +9,8 @@ import { reveal } from '../move/reveal.ts';
 import { type CharacterId, characterIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { showSelf, work } from './effects.ts';
-import type { Power } from './schema.ts';
+import { type Power, useOf } from './schema.ts';
 import { strikeBy } from './strikes.ts';
-
-/** Under what a power's charges and cooldown are counted. */
-export const useOf = ({ id }: Power): string => `power:${id}`;
 
 /** What limits a power; null where nothing does. */
 export function limitOf(power: Power): { readonly use: string; readonly limit: UseLimit } | null {
@@ -36,9 +33,9 @@ const rangeOf = ({ range }: Power): RangeId => (range === 'self' ? 'adjacent' : 
 
 const stepsThere = ({ effects }: Power): boolean => effects.some(({ effect }) => effect === 'step');
 
-/** What a power may be aimed at; null where it is about its owner. */
-function targetsOf(scene: Scene, actor: CharacterId, power: Power): readonly Choice[] | null {
-  if (power.at === 'self') return null;
+/** What a power may be aimed at. */
+function targetsOf(scene: Scene, actor: CharacterId, power: Power): readonly Choice[] {
+  if (power.at === 'self') return [];
   if (power.at === 'tile')
     return stepsThere(power)
       ? []
@@ -70,9 +67,8 @@ function tileFor(scene: Scene, actor: CharacterId, typed: string, power: Power):
   return { ...read, refused: read.refused ?? whyNotFreeTile(scene, actor, read.id, rangeOf(power)) };
 }
 
-function actOf(scene: Scene, actor: CharacterId, power: Power): Act {
+function actOf(actor: CharacterId, power: Power): Act {
   const limit = limitOf(power);
-  const targets = targetsOf(scene, actor, power);
   return {
     id: useOf(power),
     name: power.name,
@@ -80,7 +76,7 @@ function actOf(scene: Scene, actor: CharacterId, power: Power): Act {
     activation: power.when === 'free' || power.when === 'action' ? power.when : 'actionEnds',
     when: 'turn',
     ...(limit === null ? {} : { limit: () => limit }),
-    ...(targets === null ? {} : { targets: (now, id) => targetsOf(now, id, power) ?? [] }),
+    ...(power.at === 'self' ? {} : { targets: (now, id) => targetsOf(now, id, power) }),
     ...(power.at === 'tile' ? { reads: (now, id, typed) => tileFor(now, id, typed, power) } : {}),
     nobody: () => (power.at === 'tile' ? refusal('nameATile') : refusal('noTarget', { act: power.name })),
     *run(tx, { target }) {
@@ -101,5 +97,5 @@ export function powerActs(scene: Scene, actor: CharacterId): readonly Act[] {
   if (who === null || unitIn(scene, actor) === null) return [];
   return profileOf(who)
     .powers.filter(({ when }) => acting.includes(when))
-    .map((power) => actOf(scene, actor, power));
+    .map((power) => actOf(actor, power));
 }

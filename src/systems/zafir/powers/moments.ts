@@ -10,10 +10,10 @@ import { type CharacterId, characterIn, type Scene, unitIn, unitsIn } from '../s
 import { tell } from '../tell.ts';
 import type { PhaseEffect } from '../turn/hooks.ts';
 import { usedThisRound, useThisRound, useUp, whyUsedUp } from '../turn/uses.ts';
-import { limitOf, useOf } from './acts.ts';
+import { limitOf } from './acts.ts';
 import { meantBy, showSelf, type Working, work } from './effects.ts';
 import { isAbout } from './numbers.ts';
-import type { Power } from './schema.ts';
+import { type Power, useOf } from './schema.ts';
 
 const powersAt = (scene: Scene, id: CharacterId, when: Power['when']): readonly Power[] => {
   const who = characterIn(scene, id);

@@ -185,5 +185,9 @@ export const powerSchema = z.object({
 
 type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
 export type Power = Deep<z.infer<typeof powerSchema>>;
+
+/** Under what a power's charges and cooldown are counted, and its reaction is known. */
+export const useOf = ({ id }: Pick<Power, 'id'>): string => `power:${id}`;
+
 export type PowerEffect = Power['effects'][number];
 export type PowerNumber = (typeof powerNumbers)[number];

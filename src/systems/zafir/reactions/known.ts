@@ -3,6 +3,7 @@ import { profileOf } from '../character/profile.ts';
 import type { Character } from '../character/schema.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import { utilityItems } from '../content/utilityItems.ts';
+import { useOf } from '../powers/schema.ts';
 
 /** A reaction that somebody may have, and what is done about it where they have said nothing. */
 interface Kind {
@@ -44,8 +45,9 @@ export const kinds: readonly Kind[] = [
 /** What gear does by itself: nobody's choice. */
 const automatic: readonly string[] = ['ballisticMask', 'salvationCharm'];
 
-/** A reaction's name as players know it. */
-export const nameOfReaction = (id: string): string => kinds.find((kind) => kind.id === id)?.name ?? id;
+/** A reaction's name as players know it; one of a power of somebody's own is told by theirs. */
+export const nameOfReaction = (id: string, who: Character | null = null): string =>
+  [...kinds, ...(who === null ? [] : strikingBack(who))].find((kind) => kind.id === id)?.name ?? id;
 
 /**
  * The reactions that somebody has, each with what they have said beforehand, or what is done where they have not. `foe`: whether
@@ -55,14 +57,26 @@ export const reactionsOf = (
   who: Character,
   foe = who.kind === 'enemy',
 ): readonly { readonly id: string; readonly name: string; readonly order: StandingOrder }[] =>
-  kinds.filter((kind) => kind.has(who)).map(({ id, name }) => ({ id, name, order: orderOf(who, id, foe) }));
+  [...kinds.filter((kind) => kind.has(who)), ...strikingBack(who)].map(({ id, name }) => ({
+    id,
+    name,
+    order: orderOf(who, id, foe),
+  }));
+
+/** The powers of somebody's that answer attacks on them. */
+const strikingBack = (who: Character): readonly { readonly id: string; readonly name: string }[] =>
+  profileOf(who)
+    .powers.filter(({ when }) => when === 'struck')
+    .map((power) => ({ id: useOf(power), name: power.name }));
 
 /**
  * What somebody has said about a reaction of theirs: 'always', 'never', 'ask me'. Where nothing was said, enemies always react, so
- * that a GM is not asked for each of twelve; heroes are asked, but for Distraction, which there is never a reason to save.
+ * that a GM is not asked for each of twelve; heroes are asked, but for Distraction, which there is never a reason to save. A Voidstone
+ * Shard is never used unasked.
  */
 export function orderOf(who: Character, reaction: string, foe = who.kind === 'enemy'): StandingOrder {
   if (automatic.includes(reaction)) return 'always';
   const said = Object.hasOwn(who.orders, reaction) ? who.orders[reaction] : undefined;
-  return said ?? (foe || reaction === 'distraction' ? 'always' : 'ask');
+  if (said !== undefined || reaction === 'voidstoneShard') return said ?? 'ask';
+  return foe || reaction === 'distraction' ? 'always' : 'ask';
 }

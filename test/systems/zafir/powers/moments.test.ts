@@ -100,3 +100,22 @@ describe('falls', () => {
     expect(conditionsOf(after, 'foe')).toEqual(['poisoned']);
   });
 });
+
+describe('a standing order for a power that strikes back', () => {
+  const back = { when: 'struck', effects: [marks] };
+  const ordered = (order: string) =>
+    table(back)
+      .act('kira', 'order', { means: 'power:trick', target: order })
+      .next()
+      .attack('bandit', 'kira', {
+        dice: [1, 1, 1, 1, 1, 1],
+      });
+
+  test('always: nobody is asked', () => {
+    expect(conditionsOf(ordered('always'), 'bandit')).toEqual(['marked']);
+  });
+
+  test('never: it does not work', () => {
+    expect(conditionsOf(ordered('never'), 'bandit')).toEqual([]);
+  });
+});

@@ -3,7 +3,11 @@ import { sheetOf } from '../../../../src/systems/zafir/character/sheet.ts';
 import { unitTags } from '../../../../src/systems/zafir/words/tags.ts';
 import { table, trick } from './powers.ts';
 
-const slow = { when: 'free', cooldown: 2, effects: [{ effect: 'modify', number: 'defence', by: 2, turns: 1 }] };
+const slow = {
+  when: 'free',
+  cooldown: 2,
+  effects: [{ effect: 'modify', number: 'defence', by: 2, turns: 1 }],
+};
 
 describe('a power is shown', () => {
   test('on the sheet, with all it does', () => {

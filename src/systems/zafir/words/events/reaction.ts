@@ -1,5 +1,7 @@
+import { escapeMarkdown } from '../../../../engine/text.ts';
 import type { ReactionEvents } from '../../reactions/events.ts';
 import { nameOfReaction } from '../../reactions/known.ts';
+import { characterIn } from '../../scene.ts';
 import type { Sentences } from '../telling.ts';
 
 const orders: { readonly [order: string]: string } = {
@@ -23,8 +25,8 @@ export const reactionSentences: Sentences<ReactionEvents> = {
     text: `${who(by)} is hit and lets go of ${who(target)}: Suppressive Fire is over.`,
     tone: 'plain',
   }),
-  ordered: ({ actor, reaction, order }, { who }) => ({
-    text: `${who(actor)}: **${nameOfReaction(reaction)}** – ${orders[order] ?? order}.`,
+  ordered: ({ actor, reaction, order }, { who, scene }) => ({
+    text: `${who(actor)}: **${escapeMarkdown(nameOfReaction(reaction, characterIn(scene, actor)))}** – ${orders[order] ?? order}.`,
     tone: 'quiet',
   }),
 };
