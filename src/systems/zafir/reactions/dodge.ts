@@ -29,7 +29,7 @@ const fits = ({ versus }: DodgeDice, { kind, damageType }: Params): boolean =>
  * The dice somebody dodges an attack with: the best Dodge X against it that is not used yet, and the Dodge of their own with it
  * (A39), each once a round; null where there are none.
  */
-export function dodgePool(scene: Scene, owner: CharacterId, attack: Params): Pool | null {
+function dodgePool(scene: Scene, owner: CharacterId, attack: Params): Pool | null {
   if (whyHelpless(scene, owner) !== null) return null;
   const free = (use: string) => !usedThisRound(scene, owner, use);
   const { dodge } = profileOf(character(scene, owner));
