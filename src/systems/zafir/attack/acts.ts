@@ -5,6 +5,7 @@ import { rowOf } from '../../../engine/table.ts';
 import { untilTurnStart } from '../../../engine/uses/index.ts';
 import type { Act } from '../acts/act.ts';
 import type { Weapon } from '../character/profile.ts';
+import { has } from '../conditions/active.ts';
 import { basicActions } from '../content/basicActions.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -44,8 +45,10 @@ export const overwatch: Act = {
       weaponChoice(scene, actor, weapon, whyNotWeapon(scene, actor, weapon)),
     ),
   meansLater: true,
-  refused: (scene, actor) =>
-    watching(scene, actor, null) === null ? refusal('noAmmoToWatch', { actor }) : null,
+  refused(scene, actor) {
+    if (has(scene, actor, 'exhausted')) return refusal('tooExhaustedToWatch', { actor });
+    return watching(scene, actor, null) === null ? refusal('noAmmoToWatch', { actor }) : null;
+  },
   run(tx, { actor, means }) {
     const weapon = watching(tx.snapshot(), actor, means);
     const unit = tx.state.fight?.units[actor];

@@ -51,6 +51,7 @@ function placeShot(scene: Scene, aimed: Aimed, on: TileName | null): PlacedOrNot
   if (inRange.length === 0)
     return no('outOfRange', {
       target,
+      weapon: weapon.name,
       away: Math.min(...far.map(({ away }) => away)),
       reach: mostRange(weapon),
     });

@@ -152,7 +152,7 @@ export const fallDamageTo = (target: CharacterId) => ({
   amount: fallDamage,
   damageType: null,
   by: null,
-  what: 'the fall',
+  what: 'Falling',
   attack: false,
   ignoresArmour: true,
 });

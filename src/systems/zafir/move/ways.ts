@@ -85,7 +85,10 @@ function fallTo(
 function whyNotTo(scene: Scene, actor: CharacterId, at: At, { walker, means }: Prospect): WayFound {
   const tile = tileName(at);
   if (walker.occupants[indexOf(walker.terrain, at) ?? -1] !== undefined) return no('tileHeld', { tile });
-  if (!canStay(walker.terrain, at)) return no('noPlaceToEnd', { tile });
+  if (!canStay(walker.terrain, at))
+    return no(walker.terrain.blocked[indexOf(walker.terrain, at) ?? -1] ? 'noPlaceToStand' : 'noPlaceToEnd', {
+      tile,
+    });
   const far = lookAhead(scene, actor, { ...means, speed: 1000, agility: 20 });
   const paths = far.searches.flatMap(({ found }) => pathTo(found, at, 'points') ?? []);
   const [path] = paths.filter(({ legs }) => legs.length > 0);

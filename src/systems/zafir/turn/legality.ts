@@ -41,7 +41,10 @@ function whyNoActions(scene: Scene, actor: CharacterId, act: Act, means: string 
   if (turn?.actor === actor && turn.over) return refusal('turnIsOver', { actor });
   const cost = costOf(scene, actor, act, means);
   const left = actionsLeft(scene, actor);
-  return cost > left ? refusal('noActions', { actor, left, cost, act: act.name }) : null;
+  if (cost <= left) return null;
+  return left === 0 && turn?.actor !== actor
+    ? refusal('stunnedThisTurn', { actor })
+    : refusal('noActions', { actor, left, cost, act: act.name });
 }
 
 function whyLimited(scene: Scene, actor: CharacterId, act: Act): Refusal | null {

@@ -59,9 +59,9 @@ const diceLine = ({ aim, crit, die }: Attacked): string =>
 
 /** Where each pool and the damage come from. */
 function whyAttacked(event: Attacked): readonly string[] {
-  const { aim, crit, through, damageType } = event;
+  const { aim, crit, cover, through, damageType } = event;
   return [
-    `${poolWords('Aim', aim)}, a 5 or 6 hits`,
+    `${poolWords('Aim', aim)}, a 5 or 6 hits${cover === 'full' ? ' (full cover adds none)' : ''}`,
     ...(crit === null ? [] : [`${poolWords('Crit', crit)}, a 6 is critical`]),
     ...(through === null ? [] : whyThrough(through, damageType, damageWords(event))),
   ];

@@ -27,6 +27,11 @@ describe('Reload', () => {
 });
 
 describe('Overwatch', () => {
+  test('is not for the Exhausted, who could not react', () => {
+    const stage = battle('k....r', { kira: hero(), raider: enemy() }).condition('kira', 'exhausted');
+    expect(stage.act('kira', 'overwatch').no).toBe('**Kira** is Exhausted: no Overwatch until that is over.');
+  });
+
   test('lasts until the next turn begins', () => {
     expect(
       field().act('kira', 'overwatch', { means: 'primary' }).state.fight?.units.kira?.effects,

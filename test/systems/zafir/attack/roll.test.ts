@@ -8,6 +8,13 @@ const open = (foe: Parameters<typeof enemy>[0] = {}) =>
   battle('k....r', { kira: hero(), raider: enemy({ hp: 9, ...foe }) });
 
 describe('the attack roll', () => {
+  test('says that full cover adds no die', () => {
+    const stage = battle('k.......\n........\n......#r', { kira: hero(), raider: enemy() });
+    expect(stage.attack('kira', 'raider', { dice: [1, 1] }).why()).toEqual([
+      'Aim 1 die, a 5 or 6 hits (full cover adds none)',
+    ]);
+  });
+
   test('a 5 hits', () => {
     expect(
       open()
@@ -152,7 +159,7 @@ describe('whom somebody may attack', () => {
 
   test('not beyond the maximum range', () => {
     const stage = battle(`k${'.'.repeat(24)}r`, { kira: hero(), raider: enemy() });
-    expect(stage.attack('kira', 'raider').refusal?.code).toBe('outOfRange');
+    expect(stage.attack('kira', 'raider').no).toBe('**Raider** is 25 tiles away; the Autorifle reaches 24.');
   });
 
   test('not out of sight', () => {

@@ -85,6 +85,13 @@ const unconscious = {
   duration: { ends: [] },
 } as const;
 
+describe('What is no ground', () => {
+  test('is nowhere to end a move', () => {
+    const stage = battle('kX.', { kira: hero() }).act('kira', 'move', { target: 'B1' });
+    expect(stage.no).toBe('Nobody can stand on B1.');
+  });
+});
+
 describe('Vaulting', () => {
   test('Kira vaults onto a table four tiles long, runs its length and hops down for 5', () => {
     const stage = battle('koooo.', { kira: hero() });

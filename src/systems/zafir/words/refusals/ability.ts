@@ -4,8 +4,8 @@ export const abilityRefusals: RefusalSentences = {
   untargetable: ({ target }, say) => `${say.who(target)} cannot be aimed at now.`,
   wrongType: ({ target, types }, say) =>
     `That works on ${Array.isArray(types) ? types.map((type) => say.text(type)).join(' or ') : say.text(types)} units only, and ${say.who(target)} is none.`,
-  outOfRange: ({ target, away, reach }, say) =>
-    `${say.who(target)} is ${say.text(away)} tiles away; it reaches ${say.text(reach)}.`,
+  outOfRange: ({ target, weapon, away, reach }, say) =>
+    `${say.who(target)} is ${say.text(away)} tiles away; ${typeof weapon === 'string' ? `the ${say.text(weapon)}` : 'it'} reaches ${say.text(reach)}.`,
   outOfSight: ({ target }, say) => `${say.who(target)} is out of sight.`,
   tileOutOfRange: ({ tile, away, reach }, say) =>
     `${say.text(tile)} is ${say.text(away)} tiles away; it reaches ${say.text(reach)}.`,

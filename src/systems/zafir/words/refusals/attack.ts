@@ -15,6 +15,7 @@ export const attackRefusals: RefusalSentences = {
     `${say.who(actor)} holds a Tower Shield and cannot use their primary weapon: lower it first.`,
   noAmmo: ({ weapon }, say) => `The ${say.text(weapon)} is empty: reload it (\`/act\` Reload).`,
   noAmmoToWatch: ({ actor }, say) => `${say.who(actor)} has no gun with a shot left to keep watch with.`,
+  tooExhaustedToWatch: ({ actor }, say) => `${say.who(actor)} is Exhausted: no Overwatch until that is over.`,
   cannotStepTo: ({ actor, tile }, say) =>
     `${say.who(actor)} cannot step out to ${say.text(tile)}: that takes cover, and a free tile beside at the same height.`,
   notAdjacent: ({ actor, target }, say) => `${say.who(target)} is not beside ${say.who(actor)}.`,

@@ -4,6 +4,7 @@ export const moveRefusals: RefusalSentences = {
   noSuchTile: ({ tile }, say) => `${say.text(tile)} is not on this map.`,
   tileHeld: ({ tile }, say) => `Somebody stands on ${say.text(tile)}: nobody else can end there.`,
   noPlaceToEnd: ({ tile }, say) => `Nobody can end a move on ${say.text(tile)}: run over it, and end beyond.`,
+  noPlaceToStand: ({ tile }, say) => `Nobody can stand on ${say.text(tile)}.`,
   tooFar: ({ actor, tile, cost, speed }, say) =>
     `${say.text(tile)} is too far for one move: it takes ${say.text(cost)}, ${say.who(actor)} has ${say.text(speed)}.`,
   tooNimble: ({ actor, tile, points, agility }, say) =>

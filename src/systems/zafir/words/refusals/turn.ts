@@ -34,6 +34,7 @@ export const turnRefusals: RefusalSentences = {
     left === 0
       ? `${say.who(actor)} has no action left this turn.`
       : `${say.text(act)} takes ${say.text(cost)} actions; ${say.who(actor)} has ${say.text(left)} left.`,
+  stunnedThisTurn: ({ actor }, say) => `${say.who(actor)} is Stunned and loses every action of this turn.`,
   coolingDown: ({ name, left }, say) =>
     `${say.text(name)} cools down for ${say.text(left)} more ${left === 1 ? 'turn' : 'turns'}.`,
   noCharges: ({ name }, say) => `${say.text(name)} has no charge left on this mission.`,
