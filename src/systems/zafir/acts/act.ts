@@ -33,6 +33,8 @@ export interface Act {
   readonly when: 'turn' | 'town' | 'anytime' | 'whenever';
   /** What limits it: charges and a cooldown, and under which id they are counted. Paid when it is done. */
   limit?(scene: Scene, actor: CharacterId): { readonly use: string; readonly limit: UseLimit } | null;
+  /** The basic action that it is one of, where conditions forbid all others; itself where that is not said. */
+  readonly countsAs?: string;
   /** Whether those can do it who can take no actions. */
   readonly evenHelpless?: boolean;
   /** Whether somebody has it at all: who has not is not offered it. */

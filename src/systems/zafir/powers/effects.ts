@@ -166,6 +166,7 @@ function* harm(tx: Tx<Scene>, actor: CharacterId, power: Power, effect: Damage, 
   yield* dealDamage(tx, {
     target: id,
     amount: damage.plus + die,
+    adds: focusOn(tx.snapshot(), actor, damageType),
     damageType,
     by: actor,
     what: power.name,

@@ -33,7 +33,7 @@ export const moveAct = 'move';
 /** Why an act would take more than is left of a turn. */
 function whyNoActions(scene: Scene, actor: CharacterId, act: Act, means: string | null): Refusal | null {
   if (scene.fight === null || act.when === 'whenever') return null;
-  const closed = act.evenHelpless === true ? null : whyNotOpen(scene, actor, act.id);
+  const closed = act.evenHelpless === true ? null : whyNotOpen(scene, actor, act.countsAs ?? act.id);
   if (closed !== null) return closed;
   if (owedTo(scene, actor) !== null && act.id === moveAct) return null;
   const turn = scene.fight.turn;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shieldOf } from '../../../../src/systems/zafir/attack/through.ts';
 import { conditionsOf } from '../items/pockets.ts';
-import { table, trick } from './powers.ts';
+import { power, table, trick } from './powers.ts';
 
 const modify = { effect: 'modify', number: 'defence', by: 2, turns: 1 };
 
@@ -290,5 +290,21 @@ describe('who turns a power on enemies', () => {
       trick,
     );
     expect(after.state.fight?.units.kira?.concealed).toBe(true);
+  });
+});
+
+describe('who is Burning', () => {
+  const cools = { effects: [{ effect: 'cure', conditions: ['Burning'] }] };
+  const burning = (kind: string) =>
+    table(null, null, { kira: { powers: [{ ...power(cools), kind: kind as 'item' }] } })
+      .condition('kira', 'burning')
+      .act('kira', trick);
+
+  test('may use an item of a pack', () => {
+    expect(conditionsOf(burning('item'), 'kira')).toEqual([]);
+  });
+
+  test('but no power', () => {
+    expect(burning('power').refusal?.code).toBe('burningCannot');
   });
 });
