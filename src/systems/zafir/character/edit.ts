@@ -5,6 +5,7 @@ import { maxHpOf } from './derive.ts';
 import { enemyFields } from './fields/enemy.ts';
 import { heroFields } from './fields/hero.ts';
 import { orderFields } from './fields/shared.ts';
+import { profileOf } from './profile.ts';
 import type { Character, Hero } from './schema.ts';
 
 const ofHero = (hero: Hero): readonly Editable<Hero>[] => [...heroFields, ...orderFields(hero)];
@@ -33,8 +34,8 @@ export interface Edited {
 /** Changes one value as it was typed. Takes a field's id or name; refuses what the field does not take. */
 export function edited(before: Character, fieldId: string, text: string): Typed<Edited> {
   return before.kind === 'hero'
-    ? changed(ofHero(before), before, fieldId, text, settled)
-    : changed([...enemyFields, ...orderFields(before)], before, fieldId, text, (_, after) => after);
+    ? changed(ofHero(before), before, fieldId, text, (was, after) => withAmmo(settled(was, after)))
+    : changed([...enemyFields, ...orderFields(before)], before, fieldId, text, (_, after) => withAmmo(after));
 }
 
 function changed<C extends Character>(
@@ -60,6 +61,15 @@ function changed<C extends Character>(
     .map(change)
     .filter(({ from, to }) => from !== to);
   return typed({ character: after, changed: change(field), also });
+}
+
+/** Nobody has fired more shots than what they carry now holds. */
+function withAmmo<C extends Character>(who: C): C {
+  const most = new Map(profileOf(who).weapons.map(({ id, ammo }) => [id, ammo ?? 0]));
+  const { shots } = who.battle;
+  if (Object.entries(shots).every(([id, fired]) => fired <= (most.get(id) ?? 0))) return who;
+  const fired = Object.entries(shots).map(([id, count]) => [id, Math.min(count, most.get(id) ?? 0)] as const);
+  return { ...who, battle: { ...who.battle, shots: Object.fromEntries(fired) } };
 }
 
 /** Who was whole stays whole when their Max HP changes; nobody has more than that. */

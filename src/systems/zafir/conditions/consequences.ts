@@ -1,17 +1,17 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
-import { letGo } from '../attack/bodies.ts';
-import type { ConditionId } from '../content/conditions.ts';
-import { type CharacterId, type Scene, unitIn, unitsIn } from '../scene.ts';
+import { carrierOf, letGo } from '../attack/bodies.ts';
+import { type ConditionId, withoutHp } from '../content/conditions.ts';
+import { freeNear, isFree } from '../move/free.ts';
+import { putAt } from '../move/place.ts';
+import { type CharacterId, footprintOf, type Scene, sizeOf, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { heldOf } from './active.ts';
+import { isDown } from './can.ts';
 import { lose } from './change.ts';
 
 /** Conditions that make somebody let go of all they do. */
 const felling: readonly ConditionId[] = ['outOfAction', 'unconscious', 'bleedingOut'];
-
-/** Conditions of who has no HP left, however they came about. */
-const withoutHp: readonly ConditionId[] = ['outOfAction', 'bleedingOut'];
 
 /** What goes with a condition as soon as somebody has it. */
 export function comesWith(tx: Tx<Scene>, id: CharacterId, condition: ConditionId): void {
@@ -38,6 +38,21 @@ export function endsWith(tx: Tx<Scene>, id: CharacterId, condition: ConditionId)
   if (condition === 'mindControlled' && unit?.controlled?.how === 'mind') {
     free(tx, id);
   }
+  if (felling.includes(condition)) getUp(tx, id);
+}
+
+/** Whom nothing keeps down any more is on their own feet: off the shoulders of a carrier, and on a tile of their own. */
+function getUp(tx: Tx<Scene>, id: CharacterId): void {
+  const now = tx.snapshot();
+  const unit = unitIn(now, id);
+  if (unit === null || isDown(now, id)) return;
+  const carrier = carrierOf(now, id);
+  if (carrier !== null) letGo(tx, carrier);
+  if (isFree(tx.snapshot(), unit.at, sizeOf(now, id), id)) return;
+  const [tile] = freeNear(tx.snapshot(), footprintOf(now, id).at, { size: sizeOf(now, id), except: id });
+  if (tile === undefined) return;
+  putAt(tx, id, tile);
+  tell(tx, 'unitPlaced', { actor: id, at: tile, why: 'gaveWay' });
 }
 
 /** Those whose mind somebody controls are free again: they are killed or Disoriented. */

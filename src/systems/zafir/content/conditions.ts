@@ -226,3 +226,6 @@ export type ConditionId = (typeof rows)[number]['id'];
 export type ConditionRow = Readonly<z.infer<typeof schema>> & { readonly id: ConditionId };
 
 export const conditions: readonly ConditionRow[] = rows;
+
+/** Those of who has no HP left, however they came about. */
+export const withoutHp: readonly ConditionId[] = ['outOfAction', 'bleedingOut'];

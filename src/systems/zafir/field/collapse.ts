@@ -2,7 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import { standingHeight } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { dealDamage } from '../attack/damage.ts';
-import { freeNear, isFree, takesRoom } from '../move/free.ts';
+import { freeNear, hasFloor, isCarried, isFree, takesRoom } from '../move/free.ts';
 import { fallDamageTo } from '../move/go.ts';
 import { putAt } from '../move/place.ts';
 import { terrainOf } from '../move/terrain.ts';
@@ -15,7 +15,11 @@ import { tell } from '../tell.ts';
  */
 export function* collapse(tx: Tx<Scene>, before: Scene): Rule<void> {
   for (const id of unitsIn(before)) {
-    if (unitIn(tx.now, id) === null || !takesRoom(before, id)) continue;
+    if (unitIn(tx.now, id) === null || isCarried(before, id)) continue;
+    if (!takesRoom(before, id)) {
+      if (!hasFloor(tx.snapshot(), footprintOf(before, id))) giveWay(tx, id);
+      continue;
+    }
     const drop = heightOf(before, id) - heightOf(tx.snapshot(), id);
     if (drop > 0) {
       tell(tx, 'fell', { actor: id, at: unitIn(tx.now, id)?.at ?? '', tiles: drop });

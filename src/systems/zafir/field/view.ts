@@ -39,7 +39,7 @@ export function fieldView(scene: Scene, fight: Fight, viewer: Viewer): GridView 
   const isShown = (name: string) => viewer.gm || name === 'players';
   return {
     ...boardShown(fight, legend, featureShown, isShown),
-    areas: fight.areas.map((area) => areaShown(scene, area)),
+    areas: fight.areas.map((area) => areaShown(scene, area, viewer)),
     figures: knownUnits(scene, viewer).map((id) => figure(scene, id, viewer, actor)),
     actor,
     reach: actor === null ? [] : reachShown(scene, actor),
@@ -82,10 +82,11 @@ const areaNames = {
   tripmine: 'tripmine',
 } as const;
 
-const areaShown = (scene: Scene, area: Fight['areas'][number]): GridArea => ({
+const areaShown = (scene: Scene, area: Fight['areas'][number], viewer: Viewer): GridArea => ({
   name: areaNames[area.what],
   tiles: tilesIn(scene, area),
-  by: characterIn(scene, area.by)?.name ?? null,
+  by:
+    viewer.gm || unitIn(scene, area.by)?.hidden !== true ? (characterIn(scene, area.by)?.name ?? null) : null,
   left: area.left,
 });
 

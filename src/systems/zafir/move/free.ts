@@ -67,13 +67,17 @@ export const unitAt = (scene: Scene, tile: TileName, except: CharacterId | null 
 /** Whether somebody of a size could stand on a tile (the north-western one of theirs) and stay: there is floor, and nobody there. */
 export function isFree(scene: Scene, tile: TileName, size = 1, except: CharacterId | null = null): boolean {
   const at = parseTile(tile);
-  if (at === null) return false;
-  const terrain = terrainOf(scene);
-  const footprint: Footprint = { at, size };
-  if (!isFootprintInside(terrain, footprint)) return false;
-  return tilesOf(footprint).every(
-    (one) => canStay(terrain, one) && unitAt(scene, tileName(one), except) === null,
+  return (
+    at !== null &&
+    hasFloor(scene, { at, size }) &&
+    tilesOf({ at, size }).every((one) => unitAt(scene, tileName(one), except) === null)
   );
+}
+
+/** Whether there is floor to stand or lie on, whoever else does. */
+export function hasFloor(scene: Scene, footprint: Footprint): boolean {
+  const terrain = terrainOf(scene);
+  return isFootprintInside(terrain, footprint) && tilesOf(footprint).every((one) => canStay(terrain, one));
 }
 
 /** Free tiles around one, nearest first, itself among them where it is free; at most `count`. */

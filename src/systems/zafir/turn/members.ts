@@ -5,6 +5,7 @@ import { phaseOrder, removeFromGroup } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Character, characterSchema } from '../character/schema.ts';
 import { lose } from '../conditions/change.ts';
+import { releaseMinds } from '../conditions/consequences.ts';
 import { boardOf } from '../field/setup.ts';
 import { encounterOver, missionForEncounter } from '../mission/encounter.ts';
 import { overFor } from '../mission/end.ts';
@@ -140,7 +141,12 @@ export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   unit.effects = [];
   unit.carries = null;
   unit.controlled = null;
-  for (const other of Object.values(fight.units)) if (other.carries === actor) other.carries = null;
+  for (const other of Object.values(fight.units)) {
+    if (other.carries === actor) other.carries = null;
+    if (other.effects.some(({ by }) => by === actor))
+      other.effects = other.effects.filter(({ by }) => by !== actor);
+  }
+  releaseMinds(tx, actor, 'left');
 }
 
 /** Whoever leaves gives the first player's token to the one before them, so that the one after them begins the next round. */

@@ -23,6 +23,7 @@ export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'ac
     if (actors(fight.order).length === 0) return yield* tx.refuse('nobodyToAct');
     return yield* startEncounter(tx);
   }
+  if (actors(fight.order).length === 0) return yield* tx.refuse('nobodyToAct');
   if (fight.owed.length > 0 && (actor === null || owedTo(now, actor) !== null)) {
     const movers = actor === null ? fight.owed.map((owed) => owed.actor) : [actor];
     tellApart(tx, movers, (others) => ['moveForgone', { others }]);

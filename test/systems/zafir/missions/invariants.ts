@@ -6,9 +6,10 @@ import { patched } from '../../../../src/engine/undo.ts';
 import { actsFor } from '../../../../src/systems/zafir/acts/index.ts';
 import { profileOf } from '../../../../src/systems/zafir/character/profile.ts';
 import { type Character, characterSchema } from '../../../../src/systems/zafir/character/schema.ts';
+import { isDown } from '../../../../src/systems/zafir/conditions/can.ts';
 import { content } from '../../../../src/systems/zafir/content/index.ts';
 import { zafir } from '../../../../src/systems/zafir/index.ts';
-import { isCarried, takesRoom } from '../../../../src/systems/zafir/move/free.ts';
+import { isCarried } from '../../../../src/systems/zafir/move/free.ts';
 import { meansOf } from '../../../../src/systems/zafir/move/mover.ts';
 import { canStay, terrainOf } from '../../../../src/systems/zafir/move/terrain.ts';
 import { optionsOf } from '../../../../src/systems/zafir/options.ts';
@@ -67,11 +68,12 @@ function overdrawn({ before, done: { state } }: Turned): readonly string[] {
   });
 }
 
-/** Everybody stands inside of the map, on floor, alone on their tiles; those who are carried are where their bearer is. */
+/** Everybody is inside of the map, on floor, alone on their tiles but for those who lie there; those who are carried are where their bearer is. */
 function misplaced(scene: Scene): readonly string[] {
   if (scene.fight === null) return [];
   const terrain = terrainOf(scene);
   const taken = new Map<string, string>();
+  const isUp = (id: string) => !isDown(scene, id);
   return unitsIn(scene).flatMap((id) => {
     const bearer = unitsIn(scene).find((other) => unitIn(scene, other)?.carries === id);
     if (bearer !== undefined && unitIn(scene, bearer)?.at !== unitIn(scene, id)?.at)
@@ -81,7 +83,7 @@ function misplaced(scene: Scene): readonly string[] {
       const inside = parseTile(name) !== null && at.x < terrain.columns && at.y < terrain.rows;
       if (!inside) return [`${id} outside on ${name}`];
       if (!isCarried(scene, id) && !canStay(terrain, at)) return [`${id} in ${name}`];
-      if (!takesRoom(scene, id)) return [];
+      if (!isUp(id)) return [];
       const other = taken.get(name);
       taken.set(name, id);
       return other === undefined ? [] : [`${id} and ${other} on ${name}`];

@@ -1,15 +1,23 @@
 import { type Editable, flag, number, words } from '../../../../engine/editable.ts';
 import { findRow } from '../../../../engine/table.ts';
 import { readChoice, typed } from '../../../../engine/typed.ts';
+import { withoutHp } from '../../content/conditions.ts';
 import { orderOf, reactionsOf } from '../../reactions/known.ts';
 import { profileOf } from '../profile.ts';
-import { type Character, limits } from '../schema.ts';
+import { type Battle, type Character, limits } from '../schema.ts';
 
 const orders = [
   { id: 'ask', name: 'ask' },
   { id: 'always', name: 'always' },
   { id: 'never', name: 'never' },
 ] as const;
+
+/** Whoever has HP again is not down any more. */
+const withHp = (battle: Battle, hp: number): Battle => ({
+  ...battle,
+  hp,
+  conditions: hp === 0 ? battle.conditions : battle.conditions.filter(({ id }) => !withoutHp.includes(id)),
+});
 
 /** What both heroes and enemies have. */
 export const sharedFields = <C extends Character>(): readonly Editable<C>[] => [
@@ -19,7 +27,7 @@ export const sharedFields = <C extends Character>(): readonly Editable<C>[] => [
       'HP',
       limits.hp,
       (c) => c.battle.hp,
-      (c, hp) => ({ ...c, battle: { ...c.battle, hp: Math.min(hp, profileOf(c).maxHp) } }),
+      (c, hp) => ({ ...c, battle: withHp(c.battle, Math.min(hp, profileOf(c).maxHp)) }),
     ),
     hint: 'a whole number, at most Max HP',
   },

@@ -39,6 +39,7 @@ const reasons: Readonly<Record<string, string>> = {
   killed: ' (whose doing it was is down)',
   disoriented: ' (Disoriented)',
   flash: ' (blinded)',
+  left: ' (whose doing it was has left)',
   ended: '',
 };
 
