@@ -148,7 +148,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     `**${say(p.typed)}** goes with **${say(p.act)}**: ${code(`/act action:${plain(p.act)} with:${plain(p.typed)}`)}.`,
   attackGoesWith: (p) =>
     `**${say(p.typed)}** is for an attack: ${code(`/attack target:… weapon:${plain(p.typed)}`)}.`,
-  nameTarget: (p) => `Say with \`target:\` whom it is for: ${list(p.names)}.`,
+  nameTarget: (p) => `Say with \`target:\` whom or what it is for: ${list(p.names)}.`,
   noSuchChoice: (p) => `There is no "${say(p.typed)}" to choose here.${did(p)}`,
   noSuchCondition: (p) => `There is no condition "${say(p.typed)}".${meant(p, 'conditions')}`,
   noSuchRest: (p) => `There is no rest "${say(p.typed)}".${meant(p, 'rests')}`,

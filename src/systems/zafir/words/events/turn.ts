@@ -33,7 +33,7 @@ const effects: { readonly [E in EffectId]?: string } = {
 
 const owedFor: { readonly [W in OwedWhy]: string } = {
   reinforcement: 'may make a free move as they come',
-  revealed: 'may make a free move: they have been found',
+  revealed: 'may make a free move: they know of the crew now',
   baldyrsGait: 'may make a free move (Baldyr’s Gait)',
   ability: 'may make a free move',
 };
