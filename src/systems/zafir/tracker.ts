@@ -95,7 +95,7 @@ function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, upcoming: Character
     gauges: known ? gaugesOf(scene, id) : [],
     tags: [
       ...(known ? [] : healthTag(scene, id)),
-      ...unitTags(scene, id, known),
+      ...unitTags(scene, id, known, viewer),
       ...(scene.fight?.first === id && scene.fight.order.round > 0 ? ['begins the round'] : []),
       ...(unit === null ? [] : [unit.at]),
     ],

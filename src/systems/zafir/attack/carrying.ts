@@ -2,7 +2,7 @@ import { refusal } from '../../../engine/refusal.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Act } from '../acts/act.ts';
 import { basicActions } from '../content/basicActions.ts';
-import { freeBeside } from '../move/free.ts';
+import { freeBeside, knowsOf } from '../move/free.ts';
 import { distanceBetween } from '../move/sight.ts';
 import { type CharacterId, character, type Scene, sizeOf, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -20,6 +20,7 @@ const bodiesBeside = (scene: Scene, actor: CharacterId): readonly CharacterId[] 
           id !== actor &&
           isBody(scene, id) &&
           sizeOf(scene, id) === 1 &&
+          knowsOf(scene, actor, id) &&
           carrierOf(scene, id) === null &&
           distanceBetween(scene, actor, id) <= beside,
       );

@@ -34,7 +34,7 @@ export interface Edited {
 /** Changes one value as it was typed. Takes a field's id or name; refuses what the field does not take. */
 export function edited(before: Character, fieldId: string, text: string): Typed<Edited> {
   return before.kind === 'hero'
-    ? changed(ofHero(before), before, fieldId, text, (was, after) => withAmmo(settled(was, after)))
+    ? changed(ofHero(before), before, fieldId, text, settled)
     : changed([...enemyFields, ...orderFields(before)], before, fieldId, text, (_, after) => withAmmo(after));
 }
 
@@ -72,8 +72,9 @@ function withAmmo<C extends Character>(who: C): C {
   return { ...who, battle: { ...who.battle, shots: Object.fromEntries(fired) } };
 }
 
-/** Who was whole stays whole when their Max HP changes; nobody has more than that. */
-export function settled(before: Hero, after: Hero): Hero {
+/** Who was whole stays whole when their Max HP changes; nobody has more than that, nor has shot more than they could. */
+export function settled(before: Hero, changed: Hero): Hero {
+  const after = withAmmo(changed);
   const [most, was] = [maxHpOf(after), maxHpOf(before)];
   const isWhole = before.battle.hp === was && after.battle.hp === before.battle.hp;
   const hp = isWhole ? most : Math.min(after.battle.hp, most);

@@ -11,7 +11,6 @@ const names: Readonly<Record<string, string>> = {
   overwatch: 'Overwatch',
   smoke: 'smoke',
   vulnerable: 'vulnerable',
-  critical: 'critical hit',
   resonator: 'resonator',
   wounded: 'wounded',
   negativeCondition: 'a negative condition',

@@ -1,3 +1,4 @@
+import { everybody, type Viewer } from '../../../engine/event.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { actsFor } from '../acts/index.ts';
@@ -31,7 +32,12 @@ const effects: { readonly [E in EffectId]?: string } = {
 };
 
 /** What may be seen of a unit: conditions with their turns, effects, what it hides behind, and, for who may know, ammo and cooldowns. */
-export function unitTags(scene: Scene, id: CharacterId, known: boolean): readonly string[] {
+export function unitTags(
+  scene: Scene,
+  id: CharacterId,
+  known: boolean,
+  viewer: Viewer = everybody,
+): readonly string[] {
   const unit = unitIn(scene, id);
   const who = character(scene, id);
   return [
@@ -45,15 +51,18 @@ export function unitTags(scene: Scene, id: CharacterId, known: boolean): readonl
     ...powersOn(scene, id).map(escapeMarkdown),
     ...(unit?.concealed ? ['concealed'] : []),
     ...(unit?.hidden ? ['hidden from the players'] : []),
-    ...nameTag(scene, unit?.carries ?? null, 'carries'),
-    ...nameTag(scene, unit?.controlled?.by ?? null, 'controlled by'),
+    ...nameTag(scene, unit?.carries ?? null, 'carries', viewer),
+    ...nameTag(scene, unit?.controlled?.by ?? null, 'controlled by', viewer),
     ...((unit?.granted ?? 0) > 0 ? [`${unit?.granted} more next turn`] : []),
     ...(known && !isOut(scene, id) ? [...ammoTags(scene, id), ...useTags(scene, id)] : []),
   ];
 }
 
-const nameTag = (scene: Scene, id: CharacterId | null, words: string): readonly string[] =>
-  id === null ? [] : [`${words} ${escapeMarkdown(characterIn(scene, id)?.name ?? id)}`];
+function nameTag(scene: Scene, id: CharacterId | null, words: string, viewer: Viewer): readonly string[] {
+  if (id === null) return [];
+  const secret = !viewer.gm && unitIn(scene, id)?.hidden === true;
+  return [`${words} ${secret ? 'somebody' : escapeMarkdown(characterIn(scene, id)?.name ?? id)}`];
+}
 
 /** Ammo of weapons that have been fired, and charges of what is used up by pieces. */
 function ammoTags(scene: Scene, id: CharacterId): readonly string[] {

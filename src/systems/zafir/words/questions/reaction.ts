@@ -19,9 +19,6 @@ export const reactionPrompts: Prompts = {
     `${weaponOf(params, name)} hits ${name(params.target)}${params.crit === true ? ' critically' : ''}${Number(params.damage) > 0 ? ` for ${Number(params.damage)} damage` : ''}. Does ${who} react?`,
   'window.attack.over': (params, who, name) =>
     `${weaponOf(params, name)} has ${params.hit === true ? 'hit' : 'missed'} ${name(params.target)}. Does ${who} strike back?`,
-  'window.hp.falling': ({ what, target }, who, name) =>
-    `${escapeMarkdown(String(what))} would bring ${name(target)} to 0 HP. Does ${who} react?`,
-  'window.hp.zero': ({ target }, who, name) => `${name(target)} is at 0 HP. Does ${who} react?`,
 };
 
 /** 'Overwatch: Autorifle' with '45% to hit; gives you away'. */
