@@ -2,7 +2,7 @@ import type { Intent } from '../../../../src/engine/intent.ts';
 import type { Scene } from '../../../../src/systems/zafir/scene.ts';
 import { chanceOf, once } from '../../../support/random/chance.ts';
 import type { Played, Wish } from '../../../support/random/report.ts';
-import { crewBy, encounterBegins, missionBegins } from './opening.ts';
+import { crewBy, crewOf, encounterBegins, missionBegins } from './opening.ts';
 import { choice, ending } from './player.ts';
 import { type Try, type Turned, tried } from './turned.ts';
 import { isDone, unoffered } from './unoffered.ts';
@@ -17,15 +17,18 @@ export function mission(seed: string): Played<Scene> {
   const commands = 10 + chance(16);
   const over = once(2, chance) ? commands - chance(8) : commands;
   const announced = once(2, chance);
+  const locks = once(3, chance);
   for (let n = 0; n < commands; n++) {
     const wish: Wish =
       n === 0 && announced
         ? { intent: missionBegins(scene, chance), offered: true }
         : n === (announced ? 1 : 0) && !once(6, chance)
           ? { intent: encounterBegins(scene, chance), offered: false }
-          : n >= over
-            ? ending(scene, chance)
-            : choice(scene, chance);
+          : locks && n === 2 && scene.fight !== null
+            ? { intent: once(2, chance) ? locking(scene) : rising, offered: false }
+            : n >= over
+              ? ending(scene, chance)
+              : choice(scene, chance);
     const outcome = tried(scene, wish.intent, `${seed}.${n}`, chance);
     tries.push({ wish, outcome });
     const shut = once(3, chance) ? unoffered(scene, actorOf(wish.intent), chance) : null;
@@ -33,10 +36,20 @@ export function mission(seed: string): Played<Scene> {
     if (outcome.kind === 'refused') continue;
     played.push(outcome.turned);
     scene = outcome.turned.done.state;
-    if (Object.keys(scene.characters).length === 0) break;
+    if (scene.fight === null && crewOf(scene).length === 0) break;
   }
   return { played, tries, unoffered: shutOut };
 }
+
+/** Things with locks in the middle of the map. */
+const locking = ({ fight }: Scene): Intent => {
+  const row = Math.floor((fight?.grid.rows ?? 6) / 2);
+  const text = `B${row} object Safe; B${row} locked 1; F${row + 1} object Logical Drive; F${row + 1} locked 2`;
+  return { kind: 'setting', text, asGm: true };
+};
+
+/** A rock in the middle of the map, with some of those who stand there on it. */
+const rising: Intent = { kind: 'setting', text: 'C2:F5 height 3, climbable', asGm: true };
 
 /** Who does an act or an attack, whose options have been asked for already; null otherwise. */
 const actorOf = (intent: Intent): string | null =>

@@ -63,8 +63,24 @@ const classList = (chance: Chance, level: number) => {
     chance,
   ).id;
   const next = upgradesOf(start);
-  return level < 2 || next.length === 0 ? [start] : [start, one(next, chance).id];
+  return level < 2 || once(4, chance) ? [start] : [start, one(next, chance).id];
 };
+
+/** What somebody may have fallen by, who lies there as the mission goes on. */
+const fallBy = (chance: Chance) => ({
+  by: one([null, 'Rust Ghul'], chance),
+  byType: one([null, 'ghul'], chance),
+  attack: once(2, chance),
+  magic: once(3, chance),
+  conditions: once(2, chance) ? ['burning', 'poisoned', 'panic'] : [],
+  extracted: once(4, chance),
+});
+
+const fallen = (chance: Chance): Partial<Battle> => ({
+  hp: 0,
+  conditions: [{ id: 'outOfAction', number: null, source: null, by: null, duration: untilRemoved }],
+  fall: fallBy(chance),
+});
 
 const details = ['Burning', 'Panic', 'Poisoned', 'ghul', 'soldier', 'insaan', 'construct', 'undead'];
 
@@ -77,7 +93,7 @@ export function heroBy(chance: Chance): Hero {
     ? [...startingAbilitiesOf(classes), ...some(taught, 6, chance)]
     : some(
         content.abilities.map(({ id }) => id),
-        14,
+        25,
         chance,
       );
   const equipment = {
@@ -111,7 +127,8 @@ export function heroBy(chance: Chance): Hero {
       some(content.responsibilities, 4, chance).map(({ id }) => [id, 1 + chance(5)]),
     ),
     languages: { fluent: ['everan'], conversational: some(['sultain', 'uzs', 'batarak'], 3, chance) },
-    money: once(4, chance) ? 90_000_000 : chance(400_000),
+    upgrade: level > 1 && classes.length === 1,
+    money: once(8, chance) ? 0 : once(4, chance) ? 90_000_000 : chance(400_000),
     equipment,
     pockets: pocketsBy(chance),
     inventory: inventoryBy(chance),
@@ -267,7 +284,8 @@ function inBattle<C extends Character>(who: C, chance: Chance): C {
         duration === null ? untilRemoved : forPhases(duration, who.kind === 'hero' ? 'players' : 'enemies'),
     })),
   };
-  return { ...who, battle: { ...battle, hp: Math.min(battle.hp, maxHp) } };
+  const whole = { ...battle, hp: Math.min(battle.hp, maxHp) };
+  return { ...who, battle: who.kind === 'hero' && once(5, chance) ? { ...whole, ...fallen(chance) } : whole };
 }
 
 const twoDigits = (n: number) => String(n).padStart(2, '0');

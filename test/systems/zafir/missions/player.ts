@@ -26,7 +26,8 @@ export function choice(scene: Scene, chance: Chance): Wish {
 
 /** How what is played comes to its end: the encounter, then the mission, then the town. Some end it Out of Action. */
 export function ending(scene: Scene, chance: Chance): Wish {
-  if (scene.party.mission !== null && once(3, chance)) return unoffered(felling(one(crewOf(scene), chance)));
+  if (scene.party.mission !== null && crewOf(scene).length > 0 && once(3, chance))
+    return unoffered(felling(one(crewOf(scene), chance)));
   if (scene.fight !== null) return unoffered({ kind: 'end', asGm: true });
   return scene.party.mission === null ? between(scene, chance) : unoffered(missionEnds(chance));
 }
@@ -52,15 +53,7 @@ function doer(scene: Scene, chance: Chance): string | null {
 }
 
 /** Those that would fill most missions, as they can nearly always be done. */
-const rare: readonly string[] = [
-  'order',
-  'interact',
-  'dropBody',
-  'learnLanguage',
-  'give',
-  'unequip',
-  'emptyPocket',
-];
+const rare: readonly string[] = ['order', 'interact', 'learnLanguage', 'unequip', 'emptyPocket'];
 
 /** What many would rather do than anything else, however much is offered. */
 const usual: readonly string[] = ['move', 'overwatch'];
@@ -69,6 +62,8 @@ function acting(scene: Scene, actor: string, chance: Chance): Wish {
   const able = offersTo(scene, actor)
     .acts.filter(canDo)
     .filter(({ id }) => !rare.includes(id) || once(8, chance));
+  const order = offersTo(scene, actor).acts.find(({ id }) => id === 'order');
+  if (order !== undefined && once(12, chance)) return doing(scene, actor, order, chance);
   const attack = able.find(({ kind }) => kind === 'attack');
   if (attack !== undefined && once(3, chance)) return attacking(scene, actor, attack, chance);
   const plainly = able.find(({ id }) => usual.includes(id));
@@ -132,7 +127,7 @@ const isWhole = ({ id, targets, means }: ActOption): boolean =>
 
 /** Words that go with some acts. */
 function detailFor({ id, detail }: ActOption, chance: Chance): string | null {
-  if (id === 'give') return '1';
+  if (id === 'give') return one(['1', '1.50'], chance);
   if (id === 'useUtility') return one([null, 'a safe, Will 2'], chance);
   if (id === 'getAid' || id === 'buy' || id === 'sell' || id === 'fillPocket') return null;
   return detail === 'needed' ? 'a lever' : null;
@@ -176,7 +171,8 @@ function between(scene: Scene, chance: Chance): Wish {
   if (once(running ? 5 : 8, chance))
     return unoffered(running ? missionEnds(chance) : missionBegins(scene, chance));
   const crew = crewOf(scene);
-  if (once(12, chance))
+  if (crew.length === 0) return unoffered(next);
+  if (once(7, chance))
     return unoffered(once(2, chance) && running ? objective(scene, chance) : checking(scene, chance));
   if (!running && once(8, chance))
     return unoffered({ kind: 'rest', rest: one(rests, chance).id, actors: [...crew], asGm: true });
@@ -186,6 +182,8 @@ function between(scene: Scene, chance: Chance): Wish {
   const able = offersTo(scene, actor)
     .acts.filter(canDo)
     .filter(({ id }) => !rare.includes(id) || once(4, chance));
+  const buy = able.find(({ id }) => id === 'buy');
+  if (buy !== undefined && once(6, chance)) return doing(scene, actor, buy, chance);
   return able.length === 0
     ? unoffered(checking(scene, chance))
     : doing(scene, actor, one(able, chance), chance);

@@ -101,6 +101,9 @@ function* ofType({ type, data }: GameEvent, actor: Character | undefined): Gener
     case 'bought':
       yield ['purchase', data.what];
       break;
+    case 'abilityUsed':
+      if (data.ability === 'grapple') yield ['item', 'grapplingGun'];
+      break;
     case 'utilityUsed':
     case 'grenadeMade':
       yield ['utility', data.ability];
@@ -174,6 +177,8 @@ function* ofSomebody(who: Character, { type }: GameEvent): Generator<Reached> {
   yield ['enemy of the pack', called];
   const profile = profileOf(who);
   yield ['unit type', profile.type];
+  for (const { name } of [...who.powers, ...(who.kind === 'hero' ? who.arms : [])])
+    yield ['thing of the pack', name];
   for (const power of who.powers) {
     if (power.when !== 'passive') continue;
     yield ['power', power.name];
