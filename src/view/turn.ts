@@ -34,7 +34,10 @@ export function phaseView(tracker: TrackerView, pings: readonly string[]): View 
   if (phase === undefined) return null;
   const names = stillToAct(tracker).map((name) => `**${escapeMarkdown(name)}**`);
   const who = pings.map((id) => `<@${id}>`).join(' ');
-  const able = names.length === 0 ? 'Nobody can act.' : `Still to act, in any order: ${names.join(', ')}.`;
+  const able =
+    names.length === 0
+      ? 'Nobody in sight is still to act.'
+      : `Still to act, in any order: ${names.join(', ')}.`;
   return {
     content: `${who}${who === '' ? '' : ': '}**${escapeMarkdown(phase.name)}** of round ${round}. ${able}`,
     pings,

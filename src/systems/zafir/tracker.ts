@@ -34,11 +34,12 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     round: fight.order.round,
     current,
     left: current === null ? [] : leftOf(scene),
-    ...phaseOf(
-      group?.name ?? null,
-      owed,
-      waiting.filter((id) => shown.has(id)),
-    ),
+    ...(fight.owed.length > 0
+      ? { phase: { id: 'moves', name: 'Free moves', toAct: owed } }
+      : phaseOf(
+          group?.name ?? null,
+          waiting.filter((id) => shown.has(id)),
+        )),
     ...partyOf([...partyLines(scene.party), ...trackLines(scene, viewer), ...areaTags(scene)]),
     lines: rows.map((row) => lineOf(scene, viewer, row, upcoming)),
     places: [],
@@ -49,13 +50,8 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
 const partyOf = (lines: readonly string[]): Pick<TrackerView, 'party'> =>
   lines.length === 0 ? {} : { party: lines };
 
-/** Whose phase it is and who of it is still to act; before anything else those who may make a free move. */
-function phaseOf(
-  group: string | null,
-  owed: readonly CharacterId[],
-  waiting: readonly CharacterId[],
-): Pick<TrackerView, 'phase'> {
-  if (owed.length > 0) return { phase: { id: 'moves', name: 'Free moves', toAct: owed } };
+/** Whose phase it is and who of it is still to act. */
+function phaseOf(group: string | null, waiting: readonly CharacterId[]): Pick<TrackerView, 'phase'> {
   return group === null ? {} : { phase: { id: group, name: phases[group] ?? group, toAct: waiting } };
 }
 

@@ -24,10 +24,12 @@ export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'ac
     return yield* startEncounter(tx);
   }
   if (actors(fight.order).length === 0) return yield* tx.refuse('nobodyToAct');
-  if (fight.owed.length > 0 && (actor === null || owedTo(now, actor) !== null)) {
-    const movers = actor === null ? fight.owed.map((owed) => owed.actor) : [actor];
+  const theirs = actor !== null && owedTo(now, actor) !== null ? actor : null;
+  // A GM who goes on leaves what all wait for first, also where the turn in which it came up runs still.
+  if (fight.owed.length > 0 && (theirs !== null || actor === null || (asGm && fight.turn?.actor === actor))) {
+    const movers = theirs === null ? fight.owed.map((owed) => owed.actor) : [theirs];
     tellApart(tx, movers, (others) => ['moveForgone', { others }]);
-    forgive(tx, actor);
+    forgive(tx, theirs);
     return yield* settle(tx);
   }
   if (actor === null) yield* onwardForAll(tx);

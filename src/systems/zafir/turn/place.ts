@@ -1,7 +1,15 @@
 import { nearest } from '../../../engine/names.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { type At, isInside, parseTile, type TileName } from '../../../engine/space/grid/index.ts';
+import {
+  type At,
+  indexOf,
+  isInside,
+  parseTile,
+  type TileName,
+  tilesOf,
+} from '../../../engine/space/grid/index.ts';
 import { freeNear, isFree } from '../move/free.ts';
+import { terrainOf } from '../move/terrain.ts';
 import type { Scene, Side } from '../scene.ts';
 
 /** The named tiles of a map that units come to by themselves. */
@@ -33,7 +41,7 @@ export type Found =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * A free tile for a newcomer: the one that was named or the nearest to it, one of a spot that was named, or where their side
+ * A free tile for a newcomer: the one that was named or the nearest floor to it, one of a spot that was named, or where their side
  * comes from. Refuses what is no tile and no spot, and where nothing is free.
  */
 export function findPlace(scene: Scene, name: string, side: Side, where: string | null, size: number): Found {
@@ -46,8 +54,21 @@ export function findPlace(scene: Scene, name: string, side: Side, where: string 
   const at = (where === null ? null : parseTile(where.toUpperCase())) ?? parseTile(among[0] ?? '');
   if (where !== null && (at === null || !isInside(fight.grid, at)))
     return noSuch(Object.keys(fight.spots), where);
-  const [tile] = freeNear(scene, at ?? edge(fight.grid, side), { size });
+  const { columns, rows } = fight.grid;
+  const free = freeNear(scene, at ?? edge(fight.grid, side), { size, count: columns * rows });
+  // Nobody comes in on top of a wall or a container while there is floor anywhere.
+  const tile = free.find((one) => isFloor(scene, one, size)) ?? free[0];
   return tile === undefined ? { ok: false, refusal: refusal('noRoom', { name }) } : { ok: true, tile };
+}
+
+/** Whether somebody of a size would stand on the floor there, and on nothing that stands on it. */
+function isFloor(scene: Scene, tile: TileName, size: number): boolean {
+  const at = parseTile(tile);
+  const terrain = terrainOf(scene);
+  return (
+    at !== null &&
+    tilesOf({ at, size }).every((one) => !terrain.obstacles[indexOf(terrain, one) ?? -1]?.solid)
+  );
 }
 
 const spotCalled = (names: readonly string[], typed: string): string | null =>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { everybody } from '../../../../src/engine/event.ts';
 import { noticedBy } from '../../../../src/systems/zafir/move/reveal.ts';
+import { trackerOf } from '../../../../src/systems/zafir/tracker.ts';
 import { battle, enemy, hero, type ZafirStage } from '../table.ts';
 
 const unit = { concealed: true };
@@ -103,5 +105,14 @@ describe('Enemies whom the players do not know of', () => {
 
   test('are not named where all wait for their free moves', () => {
     expect(seen.act('kira', 'move', { target: 'F3' }).refusal?.params.movers).toEqual([]);
+  });
+
+  test('let the tracker say that free moves come first', () => {
+    expect(trackerOf(seen.state, everybody).phase).toEqual({ id: 'moves', name: 'Free moves', toAct: [] });
+  });
+
+  test('have had their free moves where the GM goes on, though the turn in which they noticed runs', () => {
+    const on = seen.play({ kind: 'next', actor: 'kira', asGm: true });
+    expect(on.state.fight).toMatchObject({ owed: [], turn: { actor: 'kira' } });
   });
 });

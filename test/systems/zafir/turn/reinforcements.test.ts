@@ -25,6 +25,13 @@ const member = (id: string, place: string | null) => ({
 const join = (stage: ZafirStage, ...members: readonly ReturnType<typeof member>[]) =>
   stage.play({ kind: 'join', members, asGm: true });
 
+const walled = `
+  WWW
+  W.W
+  W..
+  k..
+`;
+
 const nextRound = (stage: ZafirStage) => stage.next().next();
 const at = (stage: ZafirStage, id: string) => stage.state.fight?.units[id]?.at;
 
@@ -44,6 +51,13 @@ describe('reinforcements', () => {
 
   test('at 1 come with the next round, to their area', () => {
     expect(at(nextRound(join(fight(), member('ghul', 'in 1'))), 'ghul')).toBe('H1');
+  });
+
+  test('come on the floor, and on no wall, where their area is full', () => {
+    const narrow = battle(walled, { kira: hero() }).with((scene) =>
+      scene.fight === null ? scene : { ...scene, fight: { ...scene.fight, spots: { enemies: ['B2'] } } },
+    );
+    expect(at(join(join(narrow, member('ghul', null)), member('imp', null)), 'imp')).toBe('B3');
   });
 
   test('take free tiles of the area, one each', () => {
