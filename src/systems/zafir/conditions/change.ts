@@ -1,7 +1,7 @@
 import { castDraft } from 'immer';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { forPhases, untilRemoved } from '../../../engine/uses/index.ts';
+import { type Duration, forPhases, untilRemoved } from '../../../engine/uses/index.ts';
 import { profileOf } from '../character/profile.ts';
 import { type ConditionId, conditions } from '../content/conditions.ts';
 import { type CharacterId, character, characterIn, type Scene, unitIn } from '../scene.ts';
@@ -14,6 +14,8 @@ export interface Gaining {
   readonly source: CharacterId | null;
   readonly number?: number;
   readonly from: 'attack' | 'ability' | 'item' | 'tile' | 'casualty' | 'hand' | 'rule';
+  /** When it ends, where that is not as usual. */
+  readonly until?: Duration;
 }
 
 /** Why somebody cannot get a condition: the word for what protects them; null where nothing does. */
@@ -46,7 +48,7 @@ export function gain(
   tx: Tx<Scene>,
   id: CharacterId,
   condition: ConditionId,
-  { source, number, from }: Gaining,
+  { source, number, from, until }: Gaining,
 ): boolean {
   const who = tx.state.characters[id];
   if (who === undefined) return false;
@@ -57,7 +59,7 @@ export function gain(
   }
   const row = rowOf(conditions, condition);
   const phase = unitIn(tx.now, id)?.side ?? 'players';
-  const duration = row.duration === null ? untilRemoved : forPhases(row.duration, phase);
+  const duration = until ?? (row.duration === null ? untilRemoved : forPhases(row.duration, phase));
   const before = heldOf(character(tx.now, id), condition);
   const x = condition === 'stunned' ? Math.max(number ?? 1, before?.number ?? 0) : null;
   const held = { id: condition, number: x, source, by: characterIn(tx.now, source)?.name ?? null, duration };
@@ -70,6 +72,7 @@ export function gain(
     condition,
     number: x,
     turns: row.duration,
+    until: until ?? null,
     again: before !== null,
     source,
   });

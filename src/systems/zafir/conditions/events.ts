@@ -1,3 +1,4 @@
+import type { Duration } from '../../../engine/uses/index.ts';
 import type { ConditionId } from '../content/conditions.ts';
 import type { CharacterId } from '../scene.ts';
 
@@ -8,6 +9,8 @@ export type ConditionEvents = {
     readonly condition: ConditionId;
     readonly number: number | null;
     readonly turns: number | null;
+    /** When it ends, where a GM has said so; null: as it usually does. */
+    readonly until: Duration | null;
     readonly again: boolean;
     readonly source: CharacterId | null;
   };

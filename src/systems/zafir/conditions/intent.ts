@@ -1,11 +1,9 @@
-import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { findRow } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type ConditionId, conditions } from '../content/conditions.ts';
 import { character, characterIn, type Scene } from '../scene.ts';
-import { heldOf } from './active.ts';
 import { isDown } from './can.ts';
 import { gain, lose, protectionFrom } from './change.ts';
 import { control } from './mind.ts';
@@ -39,17 +37,14 @@ export function* changeCondition(tx: Tx<Scene>, intent: IntentOf<'condition'>): 
     if (source === null || !control(tx, actor, source)) return yield* tx.refuse('whoControls', { actor });
     return;
   }
+  const until = intent.until === null ? null : readUntil(tx.now, actor, intent.until);
+  if (until?.ok === false) return yield* tx.refuse(until.refusal.code, until.refusal.params);
   gain(tx, actor, read.id, {
     source,
     from: 'hand',
     ...(read.number === undefined ? {} : { number: read.number }),
+    ...(until === null ? {} : { until: until.duration }),
   });
-  if (intent.until === null) return;
-  const until = readUntil(tx.now, actor, intent.until);
-  if (!until.ok) return yield* tx.refuse(until.refusal.code, until.refusal.params);
-  const held = tx.state.characters[actor]?.battle.conditions.find(({ id }) => id === read.id);
-  if (held !== undefined && heldOf(character(tx.now, actor), read.id) !== null)
-    held.duration = castDraft(until.duration);
 }
 
 /** Whom nothing keeps down any more has 1 HP. */

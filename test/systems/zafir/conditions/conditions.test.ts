@@ -159,6 +159,11 @@ describe('in words', () => {
     expect(duel().condition('kira', 'Stunned 2').why()).toEqual(['Psychological: loses its next 2 actions.']);
   });
 
+  test('an end that a GM gives is the one that is told', () => {
+    const stage = duel().condition('kira', 'disoriented', 'add', null, '4 rounds');
+    expect(stage.told()).toEqual(['**Kira** is **Disoriented**, for 4 rounds.']);
+  });
+
   test('bleeding to death is no end of Bleeding Out', () => {
     const bleeds = battle('k.t..b', { kira: hero(), tiz: hero(), bandit: enemy() });
     const stage = round(round(round(bleeds.condition('kira', 'bleedingOut'))));

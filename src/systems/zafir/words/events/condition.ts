@@ -1,4 +1,5 @@
 import { rowOf } from '../../../../engine/table.ts';
+import { type Duration, durationWords } from '../../../../engine/uses/index.ts';
 import type { ConditionEvents } from '../../conditions/events.ts';
 import { type ConditionId, conditions } from '../../content/conditions.ts';
 import type { Sentences } from '../telling.ts';
@@ -43,9 +44,23 @@ const reasons: Readonly<Record<string, string>> = {
   ended: '',
 };
 
+/** How long a condition lasts, with a comma before it: as a GM said, or its turns; nothing where it has no end of its own. */
+function lasting(
+  target: string,
+  turns: number | null,
+  until: Duration | null,
+  who: (id: string) => string,
+): string {
+  const words =
+    until === null
+      ? turns && `for ${turns} turns`
+      : durationWords(until, target, { actor: who, rest: (id) => id });
+  return words ? `, ${words}` : '';
+}
+
 export const conditionSentences: Sentences<ConditionEvents> = {
-  conditionGained: ({ target, condition, number, turns, again }, { who }) => ({
-    text: `${who(target)} is ${again ? 'still ' : ''}${within[condition] ?? ''}**${conditionName(condition, number)}**${turns === null ? '' : `, for ${turns} turns`}.`,
+  conditionGained: ({ target, condition, number, turns, until, again }, { who }) => ({
+    text: `${who(target)} is ${again ? 'still ' : ''}${within[condition] ?? ''}**${conditionName(condition, number)}**${lasting(target, turns, until, who)}.`,
     tone: 'bad',
     why: [conditionEffect(condition, number)],
   }),
