@@ -3,9 +3,10 @@ import { answers } from './answers.ts';
 import { dice } from './dice.ts';
 import { length } from './length.ts';
 import { load } from './load.ts';
+import { missions } from './missions.ts';
 import { notation } from './notation.ts';
 import { rules } from './rules.ts';
 import { start } from './start.ts';
 
 /** All that is measured, in the order in which it is told. */
-export const works: readonly Work[] = [answers, load, length, rules, start, notation, dice];
+export const works: readonly Work[] = [answers, load, length, rules, missions, start, notation, dice];

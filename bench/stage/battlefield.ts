@@ -1,0 +1,137 @@
+import { seededDice } from '../../src/dice/index.ts';
+import type { Intent, Member } from '../../src/engine/intent.ts';
+import { plain } from '../../src/engine/json.ts';
+import type { Options } from '../../src/engine/options.ts';
+import { type Done, run } from '../../src/engine/run.ts';
+import type { AnySystem } from '../../src/engine/system.ts';
+
+export const HEROES = 4;
+export const ENEMIES = 12;
+/** Tiles on a side. */
+export const SIDE = 40;
+
+/** A number from 0 to `below` − 1. */
+type Chance = (below: number) => number;
+
+export function chanceOf(seed: string): Chance {
+  const source = seededDice(seed);
+  let at = 0;
+  return (below) => source.die(at++, below) - 1;
+}
+
+/** Open ground with cover of all kinds, hills, water and ladders; the crew in the south, the enemies in the north. */
+function drawing(chance: Chance): string {
+  const tiles = Array.from({ length: SIDE }, () => Array.from({ length: SIDE }, () => '.'));
+  const patch = (signs: string, most: number) => {
+    const sign = signs[chance(signs.length)] ?? '.';
+    const [left, top, wide, long] = [chance(SIDE), 2 + chance(SIDE - 4), 1 + chance(most), 1 + chance(most)];
+    for (let y = top; y < Math.min(SIDE - 2, top + long); y++)
+      for (let x = left; x < Math.min(SIDE, left + wide); x++) tiles[y]?.splice(x, 1, sign);
+  };
+  for (let n = 0; n < 20; n++) patch('123~', 6);
+  for (let n = 0; n < 120; n++) patch('oooO##=W', 2);
+  for (let n = 0; n < ENEMIES; n++) tiles[0]?.splice(n * 3, 1, 'E');
+  for (let n = 0; n < HEROES; n++) tiles[SIDE - 1]?.splice(8 + n * 6, 1, 'P');
+  return tiles.map((row) => row.join('')).join('\n');
+}
+
+/** Those of the crew: two who shoot, one who casts, one who commands spirits. */
+const crew = [
+  ['recruit', 'sharpshooter', 'sniperRifle', ['spotter', 'killShot', 'returnFire', 'highGround']],
+  ['recruit', 'trencher', 'shotgun', ['dodge', 'charge', 'fireteamTactics']],
+  ['novice', 'adept', 'spellFocus', ['ignite', 'fireball', 'healWounds', 'pylon', 'lightningStrike']],
+  ['seeker', 'acolyte', 'idiophone', ['terrorize', 'mindFlay', 'animateCover', 'guidance']],
+] as const;
+
+const heroes: readonly Member[] = crew.map(([first, then, primary, known], n) => {
+  const name = `Hero ${n + 1}`;
+  const sheet = {
+    kind: 'hero',
+    name,
+    level: 3,
+    xp: 10,
+    classes: [first, then],
+    attributes: { toughness: 4, agility: 3, accuracy: 3, discipline: 3 },
+    abilities: known,
+    origin: { species: 'insaan' },
+    languages: { fluent: ['everan'], conversational: [] },
+    money: 0,
+    equipment: {
+      primary: { id: primary },
+      secondary: { id: 'pistol' },
+      armour: { id: 'ballisticVest' },
+      headgear: null,
+    },
+    pockets: [
+      { pocket: 'utility', item: 'medkit' },
+      { pocket: 'grenade', item: 'fragGrenade', count: 3 },
+    ],
+    inventory: [],
+    disabilities: [],
+    battle: { hp: 1 },
+    dead: false,
+  };
+  return { id: `hero${n}`, name, side: 'players', sheet: plain(sheet), place: null };
+});
+
+/** Twelve of the pack that comes with the system, one kind after another. */
+function enemies(system: AnySystem): readonly Member[] {
+  const [pack] = system.packs?.shipped ?? [];
+  if (system.packs === undefined || pack === undefined) throw new Error('no pack comes with Zafir');
+  const { packs } = system;
+  const kinds = packs.view(pack).entries.flatMap(({ id }) => packs.creature?.(pack, id) ?? []);
+  return Array.from({ length: ENEMIES }, (_, n) => {
+    const made = kinds[n % kinds.length];
+    if (made === undefined) throw new Error('the pack has no enemies');
+    const name = `${made.name} ${n + 1}`;
+    return { id: `enemy${n}`, name, side: 'foes', sheet: plain(made.sheet), place: null, npc: true };
+  });
+}
+
+/** Four heroes against twelve on a battlefield of 40 × 40 tiles, as their encounter begins. */
+export function beginBattle(system: AnySystem, chance: Chance): object {
+  const setup = system.readSetup(drawing(chance));
+  if (!setup.ok) throw new Error(setup.why);
+  const members = [...heroes, ...enemies(system)];
+  const npcs = members.filter(({ npc }) => npc).map(({ id }) => id);
+  const begin: Intent = { kind: 'begin', members, setup: setup.setup, surprised: [], asGm: true };
+  const begun = perform(system, system.scene({}, npcs), begin, 'begin');
+  if (begun === null) throw new Error('the encounter does not begin');
+  return begun.state;
+}
+
+/** Does what is wanted; every question is answered as is usual. Null where it is refused. */
+export function perform(system: AnySystem, scene: object, intent: Intent, seed: string): Done<object> | null {
+  const answers: { key: string; choice: string; by: string; seen: number }[] = [];
+  for (;;) {
+    const outcome = run(system.ruleset, scene, (tx) => system.perform(tx, intent), {
+      source: seededDice(seed),
+      answers,
+    });
+    if (outcome.kind === 'done') return outcome;
+    if (outcome.kind !== 'waiting') return null;
+    for (const { key, default: choice } of outcome.decisions)
+      answers.push({ key, choice, by: 'bench', seen: outcome.dice.length });
+  }
+}
+
+/** Whoever may act now. */
+export const actorIn = (system: AnySystem, scene: object): string | null =>
+  system.current(scene) ?? system.toAct?.(scene)[0] ?? null;
+
+/** Something of what is offered, by chance: every third time an attack, where there is one. */
+export function chosen({ actor, acts }: Options, chance: Chance): Intent {
+  const open = <T extends { readonly refused: unknown }>(list: readonly T[] | undefined): readonly T[] =>
+    (list ?? []).filter(({ refused }) => refused === null);
+  const one = <T>(list: readonly T[]): T | undefined => list[chance(Math.max(1, list.length))];
+  const able = open(acts).filter(({ id }) => id !== 'order');
+  const attack = able.find(({ kind }) => kind === 'attack');
+  const act = attack !== undefined && chance(3) === 0 ? attack : one(able);
+  if (act === undefined) return { kind: 'next', actor: null, asGm: true };
+  const means = one(open(act.means));
+  const target = one(open(act.targets).filter(({ id }) => means?.fits?.includes(id) ?? true));
+  const common = { actor, means: means?.id ?? null, spend: [], asGm: true } as const;
+  return act.kind === 'attack'
+    ? { kind: 'attack', ...common, target: target?.id ?? actor, way: null }
+    : { kind: 'act', ...common, act: act.id, target: target?.id ?? null, detail: null };
+}
