@@ -1,4 +1,4 @@
-import { sum } from '../../../engine/modifier.ts';
+import { type Sum, sum } from '../../../engine/modifier.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { cylinder, parseTile, type TileName, tileName, tilesOf } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
@@ -10,6 +10,7 @@ import { type CharacterId, footprintOf, type Scene, unitIn, unitsIn } from '../s
 import { tell } from '../tell.ts';
 import { comeForth } from './comeForth.ts';
 import { dealDamage } from './damage.ts';
+import { focusOn } from './focused.ts';
 import { critsOn } from './pools.ts';
 import { type Damage, through } from './through.ts';
 
@@ -81,18 +82,27 @@ interface Rolled {
   readonly hits: boolean;
   readonly die: number | null;
   readonly amount: number;
+  /** What the die is added to, Focus Points with it. */
+  readonly base: Sum;
 }
 
 /** The dice for one of those in the area: Crit Dice where there are any, then damage. */
-function* rollFor(tx: Tx<Scene>, { by, damage, crit }: Blast): Rule<Rolled> {
-  if (damage === null) return { crit: [], hits: false, die: null, amount: 0 };
+function* rollFor(tx: Tx<Scene>, { by, damage, damageType, crit }: Blast): Rule<Rolled> {
+  const base = sum(damage?.plus ?? 0, damage === null ? [] : focusOn(tx.snapshot(), by, damageType));
+  if (damage === null) return { crit: [], hits: false, die: null, amount: 0, base };
   const pool = (count: number, sides: number, label: string) => tx.roll({ count, sides, label, by });
   const critical = crit === undefined || crit.dice < 1 ? null : yield* pool(crit.dice, 6, 'crit');
   const rolled = damage.die === 0 ? null : yield* pool(1, damage.die, 'damage');
   const values = critical === null ? [] : tx.rolled(critical.id).dice.map(({ value }) => value);
   const die = rolled === null ? null : (tx.rolled(rolled.id).dice[0]?.value ?? 0);
   const hits = values.some((value) => value >= critsOn);
-  return { crit: values, hits, die, amount: damage.plus + (die ?? 0) + (hits ? (crit?.damage ?? 0) : 0) };
+  return {
+    crit: values,
+    hits,
+    die,
+    amount: base.total + (die ?? 0) + (hits ? (crit?.damage ?? 0) : 0),
+    base,
+  };
 }
 
 function* suffer(tx: Tx<Scene>, blast: Blast, target: CharacterId, rolled: Rolled): Rule<void> {
@@ -120,7 +130,7 @@ function* suffer(tx: Tx<Scene>, blast: Blast, target: CharacterId, rolled: Rolle
     outcome: rolled.hits ? 'crit' : 'hit',
     critValues: rolled.crit,
     die: rolled.die === null ? null : { sides: base?.die ?? 0, value: rolled.die },
-    damage: sum(base?.plus ?? 0, []),
+    damage: rolled.base,
     critDamage: sum(blast.crit?.damage ?? 0, []),
     critIsMaximum: false,
     through: through(tx.snapshot(), damage),

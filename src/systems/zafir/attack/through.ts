@@ -9,8 +9,10 @@ import { type CharacterId, character, type Scene } from '../scene.ts';
 /** Damage as it comes to somebody: rolled, and added up on the side of whoever deals it. */
 export interface Damage {
   readonly target: CharacterId;
-  /** Base damage, critical damage and all that the attacker adds. */
+  /** Base damage, critical damage and all that the attacker adds but what stands in `adds`. */
   readonly amount: number;
+  /** What is added by name, where no sentence of an attack names it. */
+  readonly adds?: readonly Modifier[];
   readonly damageType: DamageTypeId | null;
   /** Dealt with a Melee Weapon, whatever its type: Melee Damage as well (A23). */
   readonly melee?: boolean;
@@ -72,7 +74,11 @@ export function through(scene: Scene, damage: Damage): Through {
     damage.amount,
     immune
       ? []
-      : [...vulnerabilities(target, damage), ...(shattered ? [{ source: 'shattered', amount: 1 }] : [])],
+      : [
+          ...(damage.adds ?? []),
+          ...vulnerabilities(target, damage),
+          ...(shattered ? [{ source: 'shattered', amount: 1 }] : []),
+        ],
   );
   const dealt = immune ? 0 : Math.max(1, total.total);
   const stack = damage.ignoresShields ? 0 : shieldOf(target);

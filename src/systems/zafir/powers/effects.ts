@@ -8,6 +8,7 @@ import { areaDamage, areaTiles, unitsOn } from '../attack/area.ts';
 import { carryOut } from '../attack/attack.ts';
 import { comeForth } from '../attack/comeForth.ts';
 import { dealDamage, gainShield, heal } from '../attack/damage.ts';
+import { focusOn } from '../attack/focused.ts';
 import { isOut } from '../conditions/can.ts';
 import { gain, lose } from '../conditions/change.ts';
 import { conceal } from '../move/reveal.ts';

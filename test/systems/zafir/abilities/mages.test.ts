@@ -223,6 +223,17 @@ describe('Heal Wounds', () => {
     expect(choices(heal(), 'kira', 'healWounds')).toContain('kira');
   });
 
+  test('is not wasted on the whole and hale', () => {
+    expect(heal(['healWounds'], hero()).act('kira', 'healWounds', { target: 'tiz' }).refusal?.code).toBe(
+      'nothingToMend',
+    );
+  });
+
+  test('Restoration: is for the whole in fear as well', () => {
+    const afraid = heal(['healWounds', 'restoration'], hero()).condition('tiz', 'panic');
+    expect(afraid.act('kira', 'healWounds', { target: 'tiz' }).refusal).toBeNull();
+  });
+
   test('has 2 charges', () => {
     const after = heal()
       .act('kira', 'healWounds', { target: 'tiz' })
@@ -231,7 +242,7 @@ describe('Heal Wounds', () => {
   });
 
   test('Restoration: a charge more', () => {
-    const after = heal(['healWounds', 'restoration'])
+    const after = heal(['healWounds', 'restoration'], hurt({ attributes: { toughness: 9 } }))
       .act('kira', 'healWounds', { target: 'tiz' })
       .act('kira', 'healWounds', { target: 'tiz' });
     expect(whyNot(later(after, 1), 'kira', 'healWounds')).toBeNull();
@@ -387,6 +398,21 @@ describe('Focus', () => {
   test('each adds 1 damage to magic', () => {
     const after = field(focused(2)).act('kira', 'lightningStrike', { target: 'raider' });
     expect(after.who('raider').battle.hp).toBe(15);
+  });
+
+  test('and is named among the reasons', () => {
+    const after = field(focused(2)).act('kira', 'lightningStrike', { target: 'raider' });
+    expect(after.why()).toContain('Lightning Strike 3 + 2 Focus = 5 Lightning Damage');
+  });
+
+  test('each adds 1 damage to any attack with fire, a flask as well', () => {
+    const pockets = [{ pocket: 'utility', item: 'nethaneFlask', count: 1, used: 0 }] as const;
+    const kira = knowing(['focus'], { pockets: [...pockets], battle: { hp: 6, focus: 2 } });
+    const after = battle('k....r', { kira, raider: enemy({ hp: 20 }) }).attack('kira', 'E1', {
+      means: 'nethaneFlask',
+      dice: [1],
+    });
+    expect(after.event('caught')).toMatchObject({ through: { total: { total: 3 } } });
   });
 
   test('and 1 HP to Life Magic', () => {

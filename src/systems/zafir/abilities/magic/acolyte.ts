@@ -1,6 +1,7 @@
 import { untilTurnStart } from '../../../../engine/uses/index.ts';
 import type { Act } from '../../acts/act.ts';
 import { dealDamage } from '../../attack/damage.ts';
+import { focusOn } from '../../attack/focused.ts';
 import { isOut } from '../../conditions/can.ts';
 import { gain } from '../../conditions/change.ts';
 import { control } from '../../conditions/mind.ts';
@@ -12,7 +13,6 @@ import { makeArea } from '../areas.ts';
 import { addEffect } from '../effects.ts';
 import { encourageThem } from '../encouraged.ts';
 import { hasMod, knows } from '../limits.ts';
-import { focusDamage } from './focus.ts';
 
 /** Animate Cover: within 2 tiles half cover is full for one's own, who in cover shoot better. */
 export const animateCover: Act = ability('animateCover', {
@@ -56,7 +56,8 @@ export const daevicClaws: Act = ability('daevicClaws', {
     const now = tx.snapshot();
     yield* dealDamage(tx, {
       target,
-      amount: willOf(now, actor).total + 1 + focusDamage(now, actor, 'nether'),
+      amount: willOf(now, actor).total + 1,
+      adds: focusOn(now, actor, 'nether'),
       damageType: 'nether',
       by: actor,
       what: 'Daevic Claws',
@@ -136,7 +137,8 @@ export const soulRend: Act = ability('soulRend', {
     const outcome = yield* willAttack(tx, { actor, target, ability: 'soulRend', panic: true, crit: 0 });
     yield* dealDamage(tx, {
       target,
-      amount: 2 + focusDamage(tx.snapshot(), actor, 'nether'),
+      amount: 2,
+      adds: focusOn(tx.snapshot(), actor, 'nether'),
       damageType: 'nether',
       by: actor,
       what: 'Soul Rend',

@@ -1,9 +1,11 @@
 import { castDraft } from 'immer';
+import { refusal } from '../../../../engine/refusal.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { forPhases, forRounds } from '../../../../engine/uses/index.ts';
 import type { Act } from '../../acts/act.ts';
 import { areaDamage, areaTiles, unitsOn } from '../../attack/area.ts';
 import { dealDamage, gainShield, heal } from '../../attack/damage.ts';
+import { focusOn } from '../../attack/focused.ts';
 import { profileOf } from '../../character/profile.ts';
 import { isPsychological, isWounded } from '../../conditions/active.ts';
 import { gain, lose } from '../../conditions/change.ts';
@@ -20,7 +22,6 @@ import { centresFor, tileTyped, unitsFor, whyNotFreeTile } from '../aims.ts';
 import { makeArea } from '../areas.ts';
 import { addEffect } from '../effects.ts';
 import { hasMod, knows, limitOf } from '../limits.ts';
-import { focusDamage } from './focus.ts';
 
 /** What Life Magic takes from those it heals, healed by it or not. */
 const healedBy: readonly ConditionId[] = ['burning', 'poisoned', 'acidBurn', 'unconscious', 'bleedingOut'];
@@ -86,7 +87,7 @@ export const fireball: Act = ability('fireball', {
       what: 'Fireball',
       centre: target,
       radius: 1.5,
-      damage: { die: 2, plus: 2 + focusDamage(tx.snapshot(), actor, 'fire') },
+      damage: { die: 2, plus: 2 },
       damageType: 'fire',
       magic: true,
     });
@@ -120,9 +121,25 @@ export function restore(tx: Tx<Scene>, target: CharacterId): void {
     if (isPsychological(id)) lose(tx, target, id, 'restored');
 }
 
+/** Whether Heal Wounds does anything for somebody: a charge is not for the whole and hale. */
+function canBeMended(scene: Scene, actor: CharacterId, id: CharacterId): boolean {
+  const who = character(scene, id);
+  const restores = knows(scene, actor, 'restoration');
+  return (
+    isWounded(who) ||
+    who.battle.conditions.some((held) => healedBy.includes(held.id) || (restores && isPsychological(held.id)))
+  );
+}
+
 /** Heal Wounds: HP by Will, and an end to what wounds leave; with Restoration the mind, too. */
 export const healWounds: Act = ability('healWounds', {
-  targets: (scene, actor) => unitsFor(scene, actor, { range: 'medium', at: 'selfAndAllies' }),
+  targets: (scene, actor) =>
+    unitsFor(scene, actor, { range: 'medium', at: 'selfAndAllies' }).map((choice) => ({
+      ...choice,
+      refused:
+        choice.refused ??
+        (canBeMended(scene, actor, choice.id) ? null : refusal('nothingToMend', { target: choice.id })),
+    })),
   run(tx, { actor, target }) {
     if (target === null) return undefined;
     const now = tx.snapshot();
@@ -191,7 +208,8 @@ export const lightningStrike: Act = ability('lightningStrike', {
     if (target === null) return;
     yield* dealDamage(tx, {
       target,
-      amount: 3 + focusDamage(tx.snapshot(), actor, 'lightning'),
+      amount: 3,
+      adds: focusOn(tx.snapshot(), actor, 'lightning'),
       damageType: 'lightning',
       by: actor,
       what: 'Lightning Strike',

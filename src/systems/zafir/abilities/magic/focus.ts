@@ -1,11 +1,9 @@
+import { focusOn } from '../../attack/focused.ts';
 import type { AfterKill } from '../../attack/hooks.ts';
 import { profileOf } from '../../character/profile.ts';
-import type { DamageTypeId } from '../../content/damageTypes.ts';
 import type { Source } from '../../numbers/about.ts';
 import { type CharacterId, character, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
-
-const focused: readonly DamageTypeId[] = ['arcane', 'fire', 'lightning', 'nether', 'void'];
 
 /** How many Focus Points somebody may have: their Discipline, of enemies their Will; none without the ability. */
 export function mostFocus(scene: Scene, actor: CharacterId): number {
@@ -15,14 +13,9 @@ export function mostFocus(scene: Scene, actor: CharacterId): number {
   return who.kind === 'hero' ? who.attributes.discipline : will;
 }
 
-/** What somebody's Focus Points add to damage of a type. */
-export const focusDamage = (scene: Scene, actor: CharacterId, type: DamageTypeId | null): number =>
-  type !== null && focused.includes(type) ? character(scene, actor).battle.focus : 0;
-
-/** The same for attacks that roll. */
-export const focusOnAttack: Source<'damage'> = (scene, { actor, weapon }) => [
-  { source: 'focus', amount: focusDamage(scene, actor, weapon.damageType), params: { name: 'Focus' } },
-];
+/** What Focus Points add to attacks that roll. */
+export const focusOnAttack: Source<'damage'> = (scene, { actor, weapon }) =>
+  focusOn(scene, actor, weapon.damageType);
 
 /** A kill earns a point. */
 export const focusOnKill: AfterKill = (tx, _target, by) => {

@@ -5,6 +5,8 @@ export const itemRefusals: RefusalSentences = {
   itemEmpty: ({ item }, say) => `The ${say.text(item)} has no charge left.`,
   wrongItemTarget: ({ item }, say) => `The ${say.text(item)} cannot be used on that.`,
   unhurt: ({ target }, say) => `${say.who(target)} has all their HP.`,
+  nothingToMend: ({ target }, say) =>
+    `${say.who(target)} has all their HP, and nothing that Heal Wounds would end.`,
   beyondHealing: ({ target }, say) => `${say.who(target)} is Out of Action: no item helps them now.`,
   notPowered: ({ item }, say) =>
     `The ${say.text(item)} has no power on this mission yet: \`/act\` Power gear, with a Zephyrite Shard or two charges of magic.`,
