@@ -49,7 +49,7 @@ export function gridSvg(picture: GridPicture): string {
       ...rules(canvas, view),
       ...coordinates(canvas),
       ...between(canvas, view),
-      ...spots(canvas, view.spots),
+      ...spots(canvas, view.spots, letters),
       ...areas(canvas, view.areas, letters),
       ...reachable(
         canvas,
@@ -89,11 +89,12 @@ const people = (shown: GridPicture['figures']): readonly Entry[] =>
     mark: (x, y) => [body(x, y, 10, side, { fill: side === 'players' ? COLOURS.bar : COLOURS.marked })],
   }));
 
-/** A letter for each thing that lies about: its first one that is free. */
-function lettersFor({ tiles, areas: all }: GridView): ReadonlyMap<string, string> {
+/** A letter for each thing that lies about and each named spot: its first one that is free. */
+function lettersFor({ tiles, areas: all, spots: named }: GridView): ReadonlyMap<string, string> {
   const names = [
     ...tiles.flatMap(({ features }) => features.map(({ name }) => name)),
     ...all.map(({ name }) => name),
+    ...named.map(({ name }) => name),
   ];
   const letters = new Map<string, string>();
   for (const name of names) {

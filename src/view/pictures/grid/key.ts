@@ -164,6 +164,7 @@ export function entriesOf(
           'stroke-dasharray': '2 5',
           'stroke-linecap': 'round',
         }),
+        number(x, y, letters.get(name) ?? ''),
       ],
     })),
   ];

@@ -124,10 +124,15 @@ export function path(canvas: Canvas, tiles: readonly TileName[]): readonly strin
   ];
 }
 
-/** Named spots: a dotted frame. */
-export function spots(canvas: Canvas, all: GridView['spots']): readonly string[] {
+/** Named spots: a dotted frame, and a letter on each of its tiles. */
+export function spots(
+  canvas: Canvas,
+  all: GridView['spots'],
+  letters: ReadonlyMap<string, string>,
+): readonly string[] {
   const { tile } = canvas;
-  return all.flatMap(({ tiles }) => {
+  const size = rounded(Math.max(10, tile * 0.34));
+  return all.flatMap(({ name, tiles }) => {
     const own = shown(canvas, tiles);
     return own.length === 0
       ? []
@@ -139,6 +144,17 @@ export function spots(canvas: Canvas, all: GridView['spots']): readonly string[]
             'stroke-width': rounded(Math.max(1.5, tile * 0.06)),
             'stroke-dasharray': `${rounded(tile * 0.05)} ${rounded(tile * 0.11)}`,
             'stroke-linecap': 'round',
+          }),
+          ...own.map((at) => {
+            const [x, y] = corner(canvas, at);
+            return words(letters.get(name) ?? '', {
+              x: rounded(x + tile * 0.1),
+              y: rounded(y + size * 1.05),
+              'font-size': size,
+              'font-weight': 'bold',
+              fill: COLOURS.words,
+              ...halo(tile),
+            });
           }),
         ];
   });

@@ -77,6 +77,16 @@ describe('a map of squares as a picture', () => {
     expect([texts(drawn(view), 'F2') > 0, texts(drawn(view), 'L')]).toEqual([true, 2]);
   });
 
+  test('tells named spots apart by a letter on each of their tiles', () => {
+    const view = grid({
+      spots: [
+        { name: 'players', tiles: ['A4', 'B4'] },
+        { name: 'yard', tiles: ['A1'] },
+      ],
+    });
+    expect([texts(drawn(view), 'P'), texts(drawn(view), 'Y')]).toEqual([3, 2]); // its tiles and the key
+  });
+
   test('draws a way', () => {
     const plain = drawn().length;
     expect(drawn(grid({ path: ['A2', 'A3', 'B4'] })).length).toBeGreaterThan(plain);
