@@ -25,6 +25,7 @@ export interface Saying {
 export type Sentence = (params: Params, say: Saying) => string;
 
 const turnRefusals: { readonly [code: string]: Sentence } = {
+  noMissions: () => 'Soulbound counts no missions: its fights stand by themselves.',
   noFight: () => 'No fight runs here. A GM starts one with `/encounter start`.',
   fightRuns: () => 'A fight runs here already. End it with `/encounter end` first.',
   notBegun: () => 'The fight has not begun: a GM begins it with `/encounter next`.',
