@@ -41,16 +41,16 @@ export function ownLimit(scene: Scene, actor: CharacterId, id: AbilityId): UseLi
   };
 }
 
-/** The charge that a mod gives of an ability, for whoever knows it or not; null where none is left. */
-function gift(
-  scene: Scene,
-  actor: CharacterId,
-  id: AbilityId,
-): { readonly use: string; readonly limit: UseLimit } | null {
+/** What a use is counted under, and what limits it. */
+interface Counted {
+  readonly use: string;
+  readonly limit: UseLimit;
+}
+
+/** The charges that mods give of an ability, left or not, for whoever knows it or not; null where none gives any. */
+function gift(scene: Scene, actor: CharacterId, id: AbilityId): Counted | null {
   const given = giving(scene, actor, id, true);
-  if (given === 0) return null;
-  const limit = charges(given);
-  return usesLeft(scene, actor, giftOf(id), limit) === 0 ? null : { use: giftOf(id), limit };
+  return given === 0 ? null : { use: giftOf(id), limit: charges(given) };
 }
 
 /** Whether somebody can use an ability: they know it, or gear of theirs gives a charge of it. */
@@ -61,13 +61,11 @@ export const has = (scene: Scene, actor: CharacterId, id: AbilityId): boolean =>
  * What the next use of an ability is paid from: its own charges and cooldown, or, where those are used up or it is not known, a
  * charge that gear gives, which leaves the cooldown alone.
  */
-export function limitOf(
-  scene: Scene,
-  actor: CharacterId,
-  id: AbilityId,
-): { readonly use: string; readonly limit: UseLimit } {
+export function limitOf(scene: Scene, actor: CharacterId, id: AbilityId): Counted {
   const own = { use: id, limit: ownLimit(scene, actor, id) };
-  const { name } = rowOf(abilities, id);
-  const usable = knows(scene, actor, id) && whyUsedUp(scene, actor, own.use, own.limit, name) === null;
-  return usable ? own : (gift(scene, actor, id) ?? own);
+  const given = gift(scene, actor, id);
+  if (given === null) return own;
+  if (!knows(scene, actor, id)) return given;
+  const usable = whyUsedUp(scene, actor, own.use, own.limit, rowOf(abilities, id).name) === null;
+  return usable || usesLeft(scene, actor, given.use, given.limit) === 0 ? own : given;
 }

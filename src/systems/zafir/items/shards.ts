@@ -41,7 +41,7 @@ export function cooldownOf(scene: Scene, actor: CharacterId, id: AbilityId): rea
     {
       id: `${id}:cooldown`,
       name: `${name}: cooled down`,
-      note: left === 0 ? 'ready' : `cools down for ${left} more`,
+      note: left === 0 ? 'ready' : `cools down for ${left} more ${left === 1 ? 'turn' : 'turns'}`,
       refused: left === 0 ? refusal('isReady', { ability: name }) : null,
     },
   ];

@@ -70,6 +70,8 @@ const shieldCharger: ItemUse = {
 /** A magic or spiritual ability of the user's has a charge more, or has cooled down. */
 const shard = (of: 'magic' | 'spiritual', item: UtilityItemId): ItemUse => ({
   targets: (scene, actor) => renewable(scene, actor, of),
+  refused: (scene, actor) =>
+    renewable(scene, actor, of).length === 0 ? refusal('nothingToRenew', { actor, of }) : null,
   run(tx, { actor, target }) {
     if (target !== null) renew(tx, actor, target, rowOf(utilityItems, item).name);
   },

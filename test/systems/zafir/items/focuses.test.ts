@@ -3,6 +3,7 @@ import { has, limitOf, ownLimit } from '../../../../src/systems/zafir/abilities/
 import { shieldOf } from '../../../../src/systems/zafir/attack/through.ts';
 import type { AbilityId } from '../../../../src/systems/zafir/content/abilities.ts';
 import type { ModId } from '../../../../src/systems/zafir/content/mods.ts';
+import { later } from '../abilities/support.ts';
 import { battle, enemy, hero, type ZafirStage } from '../table.ts';
 
 const caster = (focus: 'spellFocus' | 'idiophone', mod: ModId, ...known: AbilityId[]): ZafirStage =>
@@ -39,6 +40,12 @@ describe('lattices and etchings give a charge of their own', () => {
       target: 'bandit',
     });
     expect(limitOf(stage.state, 'kira', 'blindingSunlight').use).toBe('gift:blindingSunlight');
+  });
+
+  test('once a mission for who does not know the ability', () => {
+    const used = caster('idiophone', 'goldEtching').act('kira', 'encourage', { target: 'tiz' });
+    const again = later(used, 1).act('kira', 'encourage', { target: 'tiz' });
+    expect(again.refusal?.code).toBe('noCharges');
   });
 });
 

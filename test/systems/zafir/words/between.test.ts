@@ -31,6 +31,15 @@ describe('between missions it is said', () => {
   });
 });
 
+describe('a shard', () => {
+  test('is nothing for who has no ability of its kind', () => {
+    const pockets = [{ pocket: 'utility', item: 'zephyriteShard', count: 1, used: 0 } as const];
+    expect(kira({ pockets }).act('kira', 'useItem', { means: 'zephyriteShard' }).no).toBe(
+      '**Kira** has no magic ability that it could renew.',
+    );
+  });
+});
+
 describe('a place that is none', () => {
   test('is refused with how to name one', () => {
     const stage = battle('k.....r', { kira: knowing(['voidwalk']), raider: enemy() });

@@ -44,7 +44,8 @@ export const itemSentences: Sentences<ItemEvents> = {
   }),
   abilityRenewed: ({ actor, ability, how, what, left }, { who }) => {
     const { name } = rowOf(abilities, ability);
-    const ready = left === 0 ? 'is ready again' : `cools down for ${left} more`;
+    const ready =
+      left === 0 ? 'is ready again' : `cools down for ${left} more ${left === 1 ? 'turn' : 'turns'}`;
     return {
       text: `${escapeMarkdown(what)}: ${who(actor)}’s **${name}** ${how === 'charge' ? 'has a charge more' : ready}.`,
       tone: 'good',

@@ -11,7 +11,9 @@ export const itemRefusals: RefusalSentences = {
   notPowered: ({ item }, say) =>
     `The ${say.text(item)} has no power on this mission yet: \`/act\` Power gear, with a Zephyrite Shard or two charges of magic.`,
   shieldFull: ({ actor }, say) => `${say.who(actor)}’s body armour lacks no Shield Points.`,
-  isReady: ({ ability }, say) => `${say.text(ability)} does not cool down now.`,
+  isReady: ({ ability }, say) => `${say.text(ability)} is ready already.`,
+  nothingToRenew: ({ actor, of }, say) =>
+    `${say.who(actor)} has no ${say.text(of)} ability that it could renew.`,
   nothingCools: ({ actor }, say) => `${say.who(actor)} has no magic ability that cools down.`,
   onlyOnMission: ({ act }, say) => `${say.text(act)} is for a mission that one is on.`,
   noEnergy: ({ actor }, say) =>
