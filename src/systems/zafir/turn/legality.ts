@@ -79,8 +79,15 @@ export function whyNotTheirTurn(scene: Scene, actor: CharacterId): Refusal | nul
   const group = currentGroup(fight.order);
   if (group === null) return refusal('notBegun');
   if (!group.members.includes(actor)) return refusal('notYourPhase', { actor, phase: group.name });
-  if (!isToAct(fight.order, actor)) return refusal('hasActed', { actor });
+  if (!isToAct(fight.order, actor)) return whyActed(scene, actor);
   return acting === null || hasNothingLeft(scene) ? null : refusal('anotherActs', { actor, current: acting });
+}
+
+/** They have had their turn; or they have come under control in this round, and act with the other side from the next one on. */
+export function whyActed(scene: Scene, actor: CharacterId): Refusal {
+  const unit = unitIn(scene, actor);
+  const taken = unit?.controlled != null && unit.acted !== scene.fight?.order.round;
+  return refusal(taken ? 'controlledSinceNow' : 'hasActed', { actor });
 }
 
 /** Whether the one whose turn runs has no action left: their turn gives way to whoever acts next. */

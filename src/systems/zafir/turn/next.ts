@@ -5,7 +5,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { actingIn, type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell, tellApart } from '../tell.ts';
 import { canBegin, endOfTurn, forgo, onward, settle, startEncounter } from './advance.ts';
-import { hasNothingLeft } from './legality.ts';
+import { hasNothingLeft, whyActed } from './legality.ts';
 import { forgive, owedTo } from './owed.ts';
 
 /**
@@ -59,7 +59,10 @@ function* doneWith(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const group = currentGroup(order);
   if (group === null || !group.members.includes(actor))
     return yield* tx.refuse('notYourPhase', { actor, phase: group?.name ?? 'players' });
-  if (!isToAct(order, actor)) return yield* tx.refuse('hasActed', { actor });
+  if (!isToAct(order, actor)) {
+    const why = whyActed(now, actor);
+    return yield* tx.refuse(why.code, why.params);
+  }
   if (acting !== null && hasNothingLeft(now)) yield* endOfTurn(tx);
   tell(tx, 'turnPassed', { actor });
   yield* forgo(tx, actor);

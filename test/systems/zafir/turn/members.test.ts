@@ -200,7 +200,9 @@ describe('who is under control', () => {
   });
 
   test('acts from their controller’s next turn on', () => {
-    expect(done(controlled(), 'raider').no).toBe('**Raider** has had their turn this round.');
+    expect(done(controlled(), 'raider').no).toBe(
+      '**Raider** has come under control this round, and acts from the next one on.',
+    );
   });
 
   test('acts in the controller’s phase of the next round', () => {

@@ -37,10 +37,10 @@ const reasons: Readonly<Record<string, string>> = {
   restored: ' (restored)',
   water: ' (water)',
   rolled: ' (stopped, dropped and rolled)',
-  killed: ' (whose doing it was is down)',
+  killed: ' (whoever caused it is down)',
   disoriented: ' (Disoriented)',
   flash: ' (blinded)',
-  left: ' (whose doing it was has left)',
+  left: ' (whoever caused it has left)',
   ended: '',
 };
 

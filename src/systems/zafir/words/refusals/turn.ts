@@ -22,6 +22,8 @@ export const turnRefusals: RefusalSentences = {
   notInEncounter: ({ act }, say) => `${say.text(act)} has to wait until the encounter is over.`,
   notYourPhase: ({ actor, phase }, say) =>
     `${say.who(actor)} cannot act now: it is ${phases[String(phase)] ?? 'another side'}’ phase.`,
+  controlledSinceNow: ({ actor }, say) =>
+    `${say.who(actor)} has come under control this round, and acts from the next one on.`,
   hasActed: ({ actor }, say) => `${say.who(actor)} has had their turn this round.`,
   anotherActs: ({ actor, current }, say) =>
     `${say.who(current)} is in the middle of their turn. ${say.who(actor)} can act when it is done (\`/encounter next\`).`,
