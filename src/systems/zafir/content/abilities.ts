@@ -76,7 +76,7 @@ const rows = defineTable(schema, [
     range: 'medium',
     category: 'Debuff',
     discipline: 'daevaSummoning',
-    utility: { perDay: 1, text: 'The same on somebody: extreme fear for some moments.', will: true },
+    utility: { perDay: 1, text: 'Used on somebody: extreme fear for some moments.', will: true },
     house: false,
   },
   {
@@ -468,7 +468,7 @@ const rows = defineTable(schema, [
     discipline: 'arcaneMagic',
     utility: {
       perDay: 2,
-      text: 'The same on a peaceful artifact or logical drive within reach.',
+      text: 'Used on a peaceful artifact or logical drive within reach.',
       will: true,
     },
     house: false,
@@ -485,7 +485,7 @@ const rows = defineTable(schema, [
     range: 'medium',
     category: 'Hacking',
     discipline: 'arcaneMagic',
-    utility: { perDay: 'atWill', text: 'The same on a logical drive within reach.', will: true },
+    utility: { perDay: 'atWill', text: 'Used on a logical drive within reach.', will: true },
     house: false,
   },
   {
@@ -575,7 +575,7 @@ const rows = defineTable(schema, [
     range: 'long',
     category: 'Hacking',
     discipline: 'arcaneMagic',
-    utility: { perDay: 2, text: 'The same on a peaceful artifact within reach.', will: true },
+    utility: { perDay: 2, text: 'Used on a peaceful artifact within reach.', will: true },
     house: false,
   },
   {
@@ -635,7 +635,7 @@ const rows = defineTable(schema, [
     range: 'adjacent',
     category: 'Utility',
     discipline: 'training',
-    utility: { perDay: 'atWill', text: 'The same on a locked thing within reach.', will: true },
+    utility: { perDay: 'atWill', text: 'Used on a locked thing within reach.', will: true },
     house: false,
   },
   {

@@ -3,6 +3,13 @@ import { knowing } from '../abilities/support.ts';
 import { battle, enemy, hero } from '../table.ts';
 
 describe('refusals say', () => {
+  test('that somebody cannot do what is not theirs', () => {
+    const stage = battle('k.....r', { kira: hero(), raider: enemy() });
+    expect(stage.act('kira', 'ignite', { target: 'raider' }).no).toBe(
+      'Ignite is nothing that **Kira** can do now. `/act` lists what is.',
+    );
+  });
+
   test('which tile is not free', () => {
     const stage = battle('k.t...r', { kira: knowing(['pylon']), tiz: hero(), raider: enemy() });
     expect(stage.act('kira', 'pylon', { target: 'C1' }).no).toBe('C1 is not free.');

@@ -10,7 +10,8 @@ export const abilityRefusals: RefusalSentences = {
   tileOutOfRange: ({ tile, away, reach }, say) =>
     `${say.text(tile)} is ${say.text(away)} tiles away; it reaches ${say.text(reach)}.`,
   tileOutOfSight: ({ tile }, say) => `${say.text(tile)} is out of sight.`,
-  notTheirs: ({ actor, act }, say) => `${say.who(actor)} does not have ${say.text(act)}.`,
+  notTheirs: ({ actor, act }, say) =>
+    `${say.text(act)} is nothing that ${say.who(actor)} can do now. \`/act\` lists what is.`,
   noTarget: ({ act }, say) =>
     `There is nothing to aim ${say.text(act)} at. Where it takes a place, name a tile: \`target:C4\`.`,
   noEnemyKnown: ({ actor }, say) => `${say.who(actor)} knows of no enemy here.`,
