@@ -74,8 +74,8 @@ function* chooseFate(
 /** Somebody goes Out of Action; the body of one who lives stays where it falls. */
 export function goOut(tx: Tx<Scene>, id: CharacterId): void {
   setHp(tx, id, 0);
-  lose(tx, id, 'bleedingOut', 'worse');
   gain(tx, id, 'outOfAction', { source: null, from: 'casualty' });
+  lose(tx, id, 'bleedingOut', 'worse');
   tell(tx, 'outOfAction', { target: id, body: profileOf(character(tx.snapshot(), id)).type === 'living' });
   endTurnNow(tx, id);
 }

@@ -38,14 +38,16 @@ export function endsWith(tx: Tx<Scene>, id: CharacterId, condition: ConditionId)
   if (condition === 'mindControlled' && unit?.controlled?.how === 'mind') {
     free(tx, id);
   }
-  if (felling.includes(condition)) getUp(tx, id);
+  if (felling.includes(condition) && !isDown(tx.now, id)) getUp(tx, id);
 }
 
-/** Whom nothing keeps down any more is on their own feet: off the shoulders of a carrier, and on a tile of their own. */
+/** Whom nothing keeps down any more is on their own feet: with an HP, off the shoulders of a carrier, on a tile of their own. */
 function getUp(tx: Tx<Scene>, id: CharacterId): void {
+  const who = tx.state.characters[id];
+  if (who?.battle.hp === 0) who.battle.hp = 1;
   const now = tx.snapshot();
   const unit = unitIn(now, id);
-  if (unit === null || isDown(now, id)) return;
+  if (unit === null) return;
   const carrier = carrierOf(now, id);
   if (carrier !== null) letGo(tx, carrier);
   if (isFree(tx.snapshot(), unit.at, sizeOf(now, id), id)) return;

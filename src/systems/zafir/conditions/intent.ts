@@ -4,7 +4,6 @@ import { findRow } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type ConditionId, conditions } from '../content/conditions.ts';
 import { character, characterIn, type Scene } from '../scene.ts';
-import { isDown } from './can.ts';
 import { gain, lose, protectionFrom } from './change.ts';
 import { control } from './mind.ts';
 import { readUntil } from './until.ts';
@@ -27,7 +26,7 @@ export function* changeCondition(tx: Tx<Scene>, intent: IntentOf<'condition'>): 
   const { name } = conditions.find(({ id }) => id === read.id) ?? { name: read.id };
   if (character(tx.now, actor).dead) return yield* tx.refuse('isDead', { actor });
   if (intent.change === 'remove') {
-    if (lose(tx, actor, read.id, 'hand')) return backOnTheirFeet(tx, actor);
+    if (lose(tx, actor, read.id, 'hand')) return;
     return yield* tx.refuse('hasNot', { actor, condition: read.id });
   }
   const source = sourceOf(tx.now, intent.source);
@@ -45,12 +44,6 @@ export function* changeCondition(tx: Tx<Scene>, intent: IntentOf<'condition'>): 
     ...(read.number === undefined ? {} : { number: read.number }),
     ...(until === null ? {} : { until: until.duration }),
   });
-}
-
-/** Whom nothing keeps down any more has 1 HP. */
-function backOnTheirFeet(tx: Tx<Scene>, id: string): void {
-  const who = tx.state.characters[id];
-  if (who !== undefined && who.battle.hp === 0 && !isDown(tx.now, id)) who.battle.hp = 1;
 }
 
 /** Who a condition comes from: somebody of the scene by id or by name; null for anybody else. */

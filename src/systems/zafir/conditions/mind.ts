@@ -1,6 +1,7 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { forPhases, untilRemoved } from '../../../engine/uses/index.ts';
+import { comeForth } from '../attack/comeForth.ts';
 import { type CharacterId, type Scene, sideOf, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { gain, lose } from './change.ts';
@@ -34,5 +35,6 @@ function command(
   const unit = tx.state.fight?.units[target];
   if (unit === undefined) return;
   unit.controlled = castDraft({ by, how, duration });
+  if (sideOf(tx.now, by) !== 'enemies') comeForth(tx, target);
   tell(tx, 'controlled', { target, by });
 }

@@ -39,11 +39,11 @@ export function* conditionsTick(tx: Tx<Scene>, side: Side, boundary: Boundary): 
       if (duration === null) {
         // The third turn of bleeding is the last (A18).
         const bledOut = held.id === 'bleedingOut';
-        lose(tx, id, held.id, bledOut ? 'worse' : 'ended');
         if (bledOut) {
           tell(tx, 'bledOut', { target: id });
           gain(tx, id, 'outOfAction', { source: null, from: 'rule' });
         }
+        lose(tx, id, held.id, bledOut ? 'worse' : 'ended');
         continue;
       }
       const kept = tx.state.characters[id]?.battle.conditions.find((one) => one.id === held.id);

@@ -35,7 +35,7 @@ export function* setting(tx: Tx<Scene>, { text }: IntentOf<'setting'>): Rule<voi
     if (!result.ok) return yield* tx.refuse(result.code, result.params);
     const { fight } = tx.state;
     if (!fight) return;
-    fight.grid = castDraft(result.board.grid);
+    fight.grid = castDraft(structuredClone(result.board.grid)); // what the map was is frozen, and may still change in this command
     fight.spots = castDraft(result.board.spots);
     tell(tx, 'fieldChanged', { said: result.said });
     yield* collapse(tx, before);
