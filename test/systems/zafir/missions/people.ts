@@ -1,6 +1,6 @@
 import type { Member } from '../../../../src/engine/intent.ts';
 import { plain } from '../../../../src/engine/json.ts';
-import { forPhases, untilRemoved } from '../../../../src/engine/uses/index.ts';
+import { forPhases, forRounds, untilRemoved } from '../../../../src/engine/uses/index.ts';
 import { profileOf } from '../../../../src/systems/zafir/character/profile.ts';
 import {
   type Battle,
@@ -13,7 +13,9 @@ import {
 import { startingAbilitiesOf, upgradesOf } from '../../../../src/systems/zafir/character/training.ts';
 import { content } from '../../../../src/systems/zafir/content/index.ts';
 import { zafir } from '../../../../src/systems/zafir/index.ts';
+import { steeled } from '../../../../src/systems/zafir/numbers/sources/will.ts';
 import { readCarried } from '../../../../src/systems/zafir/packs/carried.ts';
+import { kinds as reactionKinds } from '../../../../src/systems/zafir/reactions/known.ts';
 import { type Chance, once, one } from '../../../support/random/chance.ts';
 
 const pack = zafir.packs?.shipped[0] ?? null;
@@ -38,6 +40,8 @@ const ailments = content.conditions.filter(
 
 const some = <T>(all: readonly T[], most: number, chance: Chance): readonly T[] =>
   all.length === 0 ? [] : [...new Set(Array.from({ length: chance(most + 1) }, () => one(all, chance)))];
+
+const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 const weaponsFor = (slot: 'primary' | 'secondary') =>
   content.weapons.filter((weapon) => weapon.slot === slot);
@@ -150,7 +154,7 @@ export function heroBy(chance: Chance): Hero {
   return inBattle(
     {
       ...made,
-      abilities: [...new Set([...made.abilities, ...replaced])],
+      abilities: [...new Set([...made.abilities, ...replaced, ...asModsNeed(made)])],
       powers: powers.filter(
         ({ replaces }, at) => replaces === null || powers.findIndex((p) => p.replaces === replaces) === at,
       ),
@@ -160,13 +164,17 @@ export function heroBy(chance: Chance): Hero {
   );
 }
 
+/** Abilities without which the mods that somebody has are for nothing. */
+const asModsNeed = ({ equipment: { primary: held } }: Hero) =>
+  (held?.mods ?? []).flatMap((id) => {
+    const needed = content.mods.find((mod) => mod.id === id)?.requires;
+    return content.abilities.find((ability) => ability.id === needed)?.id ?? [];
+  });
+
 const ordersBy = (chance: Chance) =>
   once(3, chance)
     ? Object.fromEntries(
-        some(['overwatch', 'dodge', 'riskyMove', 'returnFire', 'suppressiveFire'], 3, chance).map((id) => [
-          id,
-          one(['always', 'never', 'ask'], chance),
-        ]),
+        some(ids(reactionKinds), 4, chance).map((id) => [id, one(['always', 'never', 'ask'], chance)]),
       )
     : { riskyMove: once(2, chance) ? 'always' : 'ask' };
 
@@ -268,10 +276,15 @@ function inBattle<C extends Character>(who: C, chance: Chance): C {
     mission: 1,
     hp: 1 + chance(Math.min(3, maxHp)),
     broken: 0,
-    shields:
-      shieldPoints > 0
-        ? [{ source: 'armour', what: 'Shield', points: shieldPoints, duration: { ends: [] } }]
-        : [],
+    marks: who.kind === 'hero' && once(3, chance) ? [steeled] : [],
+    shields: [
+      ...(shieldPoints > 0
+        ? [{ source: 'armour', what: 'Shield', points: shieldPoints, duration: untilRemoved }]
+        : []),
+      ...(once(3, chance)
+        ? [{ source: 'pc00', what: 'Arcane Defenses', points: 2, duration: forRounds(2) }]
+        : []),
+    ],
     shots: Object.fromEntries(
       weapons.flatMap(({ id, ammo }) => (ammo === null ? [] : [[id, chance(ammo + 1)]])),
     ),
@@ -312,7 +325,10 @@ export function foeMember(n: number, chance: Chance): Member {
     sheet: plain(isHero ? heroBy(chance) : inBattle(sheet, chance)),
     place: isAlly
       ? null
-      : one([null, null, null, null, 'hidden', 'hidden', 'in 1 rounds', 'in 2 rounds, hidden'], chance),
+      : one(
+          [null, null, null, null, 'hidden', 'hidden', 'in 1 rounds', 'in 2 rounds', 'in 2 rounds, hidden'],
+          chance,
+        ),
     npc: true,
   };
 }

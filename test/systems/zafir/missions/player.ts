@@ -18,6 +18,8 @@ const next: Intent = { kind: 'next', actor: null, asGm: true };
 export function choice(scene: Scene, chance: Chance): Wish {
   if (scene.fight === null) return between(scene, chance);
   if (once(9, chance)) return unoffered(meddling(scene, chance));
+  const watched = provoked(scene, chance);
+  if (watched !== null && once(3, chance)) return unoffered(watched);
   if (once(50, chance)) return unoffered(checking(scene, chance));
   if (unitsIn(scene).length < 2) return unoffered(once(2, chance) ? joining(scene, chance) : next);
   const actor = doer(scene, chance);
@@ -41,6 +43,19 @@ const felling = (actor: string): Intent => ({
   until: null,
   asGm: true,
 });
+
+/** Where somebody is suppressed or watched, what lets them be shot at: a move of theirs, or of their side's phase its beginning. */
+function provoked(scene: Scene, chance: Chance): Intent | null {
+  const effects = unitsIn(scene).flatMap((id) =>
+    (unitIn(scene, id)?.effects ?? []).map((one) => ({ on: id, ...one })),
+  );
+  const mover = effects.find(({ id }) => id === 'suppressed')?.on ?? null;
+  if (mover === null) return effects.some(({ id }) => id === 'overwatch') ? next : null;
+  const way = open(offersTo(scene, mover).acts.find(({ id }) => id === 'move')?.targets);
+  if (!toAct(scene).includes(mover) || way.length === 0) return next;
+  const target = one(way, chance).id;
+  return { kind: 'act', actor: mover, act: 'move', target, means: null, detail: null, spend: [], asGm: true };
+}
 
 /** Who does something: whose turn it is, or who may begin theirs; sometimes anybody. */
 function doer(scene: Scene, chance: Chance): string | null {
@@ -115,7 +130,7 @@ function doing(scene: Scene, actor: string, act: ActOption, chance: Chance): Wis
 }
 
 /** What an owner may refuse, or goes by what is chosen together. */
-const asked: readonly string[] = ['useAllysItem', 'getAid', 'fillPocket', 'installMod'];
+const asked: readonly string[] = ['charge', 'useAllysItem', 'getAid', 'fillPocket', 'installMod'];
 
 /** Whether every choice of an act goes with every other, so that none of what is offered may be refused. */
 const isWhole = ({ id, targets, means }: ActOption): boolean =>
@@ -182,8 +197,8 @@ function between(scene: Scene, chance: Chance): Wish {
   const able = offersTo(scene, actor)
     .acts.filter(canDo)
     .filter(({ id }) => !rare.includes(id) || once(4, chance));
-  const buy = able.find(({ id }) => id === 'buy');
-  if (buy !== undefined && once(6, chance)) return doing(scene, actor, buy, chance);
+  const often = able.filter(({ id }) => id === 'buy' || id === 'useUtility');
+  if (often.length > 0 && once(4, chance)) return doing(scene, actor, one(often, chance), chance);
   return able.length === 0
     ? unoffered(checking(scene, chance))
     : doing(scene, actor, one(able, chance), chance);

@@ -101,6 +101,9 @@ function* ofType({ type, data }: GameEvent, actor: Character | undefined): Gener
     case 'bought':
       yield ['purchase', data.what];
       break;
+    case 'actionGranted':
+      yield* named(data.why ?? null);
+      break;
     case 'abilityUsed':
       if (data.ability === 'grapple') yield ['item', 'grapplingGun'];
       break;
