@@ -50,8 +50,9 @@ export function* willAttack(tx: Tx<Scene>, about: WillAbout, dice = panicDice): 
   const now = tx.snapshot();
   const { actor, target } = about;
   const attack = yield* rollPool(tx, 'will', willDice(now, about, dice), actor ?? target, actor === null);
+  // Without a Will Attack die it fails of itself.
   const crit =
-    about.ability === null
+    about.ability === null || attack.values.length === 0
       ? null
       : yield* rollPool(tx, 'critEffect', critEffectDice(now, about), actor ?? target);
   const succeeds = attack.values.some((value) => value >= willSucceeds);

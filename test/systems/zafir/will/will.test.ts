@@ -109,6 +109,11 @@ describe('how it ends', () => {
   });
 });
 
+test('a Will Attack without dice fails of itself, and nothing is rolled', () => {
+  const stage = minds({}, { attributes: { discipline: 0 } }).act('kira', 'mindFlay', { target: 'bandit' });
+  expect(stage.told()[0]).toMatch(/it finds no hold\.\n-# no dice/);
+});
+
 describe('a mind under control', () => {
   const controlled = () => minds().act('kira', 'mindFlay', { target: 'bandit', dice: [5, 1, 6, 1, 1, 1] });
 

@@ -6,6 +6,10 @@ import type { WillEvents } from '../../will/events.ts';
 import { diceWords, poolWords } from '../pools.ts';
 import type { Sentences } from '../telling.ts';
 
+/** The dice of a Will Attack as they fell. */
+const attackDice = (values: readonly number[]): string =>
+  `${values.length === 0 ? '' : 'dice '}${diceWords(values, willSucceeds)}`;
+
 export const willSentences: Sentences<WillEvents> = {
   mindAttacked({ actor, target, ability, attack, crit, resist, outcome }, { who }) {
     const what = ability === null ? 'fear' : rowOf(abilities, ability).name;
@@ -20,7 +24,7 @@ export const willSentences: Sentences<WillEvents> = {
       failed: 'it finds no hold.',
     }[outcome];
     const dice = [
-      `dice ${diceWords(attack.values, willSucceeds)}`,
+      attackDice(attack.values),
       ...(crit === null ? [] : [`crit ${diceWords(crit.values, resists)}`]),
       ...(resist === null ? [] : [`resist ${diceWords(resist.values, resists)}`]),
     ].join(' · ');
@@ -36,7 +40,7 @@ export const willSentences: Sentences<WillEvents> = {
   },
   objectAttacked({ actor, ability, object, at: tile, attack, resist, outcome }, { who }) {
     const dice = [
-      `dice ${diceWords(attack.values, willSucceeds)}`,
+      attackDice(attack.values),
       ...(resist === null ? [] : [`resist ${diceWords(resist.values, resists)}`]),
     ].join(' · ');
     const won = outcome === 'success';
