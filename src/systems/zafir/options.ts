@@ -1,8 +1,10 @@
 import type { ActOption, Options } from '../../engine/options.ts';
+import type { Act } from './acts/act.ts';
 import { actsFor } from './acts/index.ts';
 import { whyAimless, whyNotAct } from './acts/legality.ts';
 import { attackOption } from './attack/options.ts';
 import { type CharacterId, characterIn, type Scene } from './scene.ts';
+import { usesLeft } from './turn/uses.ts';
 
 /** What somebody may do now, each with the reason where they may not. What they do not have is not offered. */
 export function optionsOf(scene: Scene, actor: CharacterId): Options {
@@ -19,7 +21,7 @@ export function optionsOf(scene: Scene, actor: CharacterId): Options {
       kind: 'act',
       id: act.id,
       name: act.name,
-      note: act.text,
+      note: noteOf(scene, actor, act),
       refused: whyNotAct(scene, actor, act) ?? whyAimless(scene, actor, act),
       ...(targets === undefined
         ? {}
@@ -33,4 +35,11 @@ export function optionsOf(scene: Scene, actor: CharacterId): Options {
     };
   });
   return { actor, acts: [...(scene.fight === null ? [] : [attackOption(scene, actor)]), ...offered] };
+}
+
+/** What an act does, and before it how many charges of it are left, where they limit it. */
+function noteOf(scene: Scene, actor: CharacterId, act: Act): string {
+  const limited = act.limit?.(scene, actor) ?? null;
+  const left = limited === null ? null : usesLeft(scene, actor, limited.use, limited.limit);
+  return left === null ? act.text : `${left} ${left === 1 ? 'charge' : 'charges'}: ${act.text}`;
 }

@@ -1,6 +1,7 @@
 import { rowOf } from '../../../engine/table.ts';
 import { charges, cooldown, type UseLimit } from '../../../engine/uses/index.ts';
 import { profileOf } from '../character/profile.ts';
+import type { Character } from '../character/schema.ts';
 import { type AbilityId, abilities } from '../content/abilities.ts';
 import { type ModId, mods } from '../content/mods.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
@@ -18,8 +19,8 @@ export const hasMod = (scene: Scene, actor: CharacterId, id: ModId): boolean =>
   profileOf(character(scene, actor)).mods.includes(id);
 
 /** The mods of somebody's that give a charge of an ability: on top of its own, or one apart (`free`). */
-const giving = (scene: Scene, actor: CharacterId, id: AbilityId, free: boolean): number =>
-  profileOf(character(scene, actor)).mods.filter((mod) => {
+const giving = (who: Character, id: AbilityId, free: boolean): number =>
+  profileOf(who).mods.filter((mod) => {
     const { gains } = rowOf(mods, mod);
     return gains?.ability === id && gains.free === free;
   }).length;
@@ -31,15 +32,20 @@ const slowing: readonly { readonly mod: ModId; readonly ability: AbilityId }[] =
 ];
 
 /** What limits an ability that somebody knows: its charges with those of mods and of Restoration, its cooldown. */
-export function ownLimit(scene: Scene, actor: CharacterId, id: AbilityId): UseLimit {
+export function limitOn(who: Character, id: AbilityId): UseLimit {
   const row = rowOf(abilities, id);
-  const restored = id === 'healWounds' && knows(scene, actor, 'restoration') ? 1 : 0;
-  const longer = slowing.filter(({ mod, ability }) => ability === id && hasMod(scene, actor, mod)).length;
+  const { abilities: known, mods: installed } = profileOf(who);
+  const restored = id === 'healWounds' && known.includes('restoration') ? 1 : 0;
+  const longer = slowing.filter(({ mod, ability }) => ability === id && installed.includes(mod)).length;
   return {
-    ...(row.charges === null ? {} : charges(row.charges + restored + giving(scene, actor, id, false))),
+    ...(row.charges === null ? {} : charges(row.charges + restored + giving(who, id, false))),
     ...(row.cooldown === null ? {} : cooldown(row.cooldown + longer)),
   };
 }
+
+/** The same of somebody in a scene. */
+export const ownLimit = (scene: Scene, actor: CharacterId, id: AbilityId): UseLimit =>
+  limitOn(character(scene, actor), id);
 
 /** What a use is counted under, and what limits it. */
 interface Counted {
@@ -49,13 +55,13 @@ interface Counted {
 
 /** The charges that mods give of an ability, left or not, for whoever knows it or not; null where none gives any. */
 function gift(scene: Scene, actor: CharacterId, id: AbilityId): Counted | null {
-  const given = giving(scene, actor, id, true);
+  const given = giving(character(scene, actor), id, true);
   return given === 0 ? null : { use: giftOf(id), limit: charges(given) };
 }
 
 /** Whether somebody can use an ability: they know it, or gear of theirs gives a charge of it. */
 export const has = (scene: Scene, actor: CharacterId, id: AbilityId): boolean =>
-  knows(scene, actor, id) || giving(scene, actor, id, true) > 0;
+  knows(scene, actor, id) || giving(character(scene, actor), id, true) > 0;
 
 /**
  * What the next use of an ability is paid from: its own charges and cooldown, or, where those are used up or it is not known, a

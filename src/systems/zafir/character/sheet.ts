@@ -1,7 +1,8 @@
 import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Sheet } from '../../../engine/words.ts';
-import { type AbilityId, abilities } from '../content/abilities.ts';
+import { limitOn } from '../abilities/limits.ts';
+import { type AbilityId, type AbilityRow, abilities } from '../content/abilities.ts';
 import { aids } from '../content/aids.ts';
 import { attributes } from '../content/attributes.ts';
 import { bodyArmor } from '../content/bodyArmor.ts';
@@ -54,7 +55,7 @@ function heroSheet(hero: Hero): Sheet {
       },
       { title: 'Combat', lines: combatLines(profile) },
       { title: 'Attacks', lines: attackLines(profile.weapons, profile.aim) },
-      { title: 'Abilities', lines: abilityLines(profile.abilities) },
+      { title: 'Abilities', lines: abilityLines(hero, profile.abilities) },
       ...some('Powers', powerLines(profile.powers)),
       { title: 'Equipment', lines: equipmentLines(hero) },
       { title: 'Pockets', lines: pocketLines(hero) },
@@ -142,12 +143,43 @@ const orderLines = (who: Character): readonly string[] => [
     .join(' · '),
 ];
 
-function abilityLines(known: readonly AbilityId[]): readonly string[] {
+function abilityLines(who: Character, known: readonly AbilityId[]): readonly string[] {
   if (known.length === 0) return ['none'];
   return known.map((id) => {
     const { name, text } = rowOf(abilities, id);
-    return `**${name}**: ${text}`;
+    return `**${name}** (${usedHow(who, id)}): ${text}`;
   });
+}
+
+const activations: Readonly<Record<AbilityRow['activation'], string>> = {
+  action: '1 action',
+  actionEnds: 'ends the turn',
+  free: 'free',
+  passive: 'passive',
+  reaction: 'reaction',
+};
+
+/** How an ability is used, and what is left of it: 'ends the turn, Short, 1 of 2 charges, cools down for 2 more turns'. */
+function usedHow(who: Character, id: AbilityId): string {
+  const { activation, range } = rowOf(abilities, id);
+  const { charges, cooldown } = limitOn(who, id);
+  const { spent = 0, cooling = 0 } = who.battle.uses[id] ?? {};
+  const most = (charges?.max ?? 0) + (who.battle.extra[id] ?? 0);
+  return [
+    activations[activation],
+    ...(id === 'focus' ? [`${who.battle.focus} ${who.battle.focus === 1 ? 'point' : 'points'} now`] : []),
+    ...(range === null || range === 'self'
+      ? []
+      : [range === 'weapon' ? 'Weapon' : rowOf(ranges, range).name]),
+    ...(charges === undefined
+      ? []
+      : [`${Math.max(0, most - spent)} of ${most} ${most === 1 ? 'charge' : 'charges'}`]),
+    ...(cooling > 0
+      ? [`cools down for ${cooling} more ${cooling === 1 ? 'turn' : 'turns'}`]
+      : cooldown === undefined
+        ? []
+        : [`cooldown ${cooldown.length}`]),
+  ].join(', ');
 }
 
 /** What they can do by packs, or as enemies of their own: a line each. */
@@ -249,7 +281,7 @@ function enemySheet(enemy: Enemy): Sheet {
       ...some('About', enemy.text === '' ? [] : [escapeMarkdown(enemy.text)]),
       { title: 'Combat', lines: [...combatLines(profile), `Detection range ${enemy.detection}`] },
       { title: 'Attacks', lines: attackLines(profile.weapons, profile.aim) },
-      ...some('Abilities', enemy.abilities.length === 0 ? [] : abilityLines(enemy.abilities)),
+      ...some('Abilities', enemy.abilities.length === 0 ? [] : abilityLines(enemy, enemy.abilities)),
       ...some('Powers', powerLines(profile.powers)),
       ...some('Standing orders', Object.keys(enemy.orders).length === 0 ? [] : orderLines(enemy)),
       ...some('Conditions', conditionNames(enemy)),

@@ -37,6 +37,13 @@ describe('Ignite', () => {
     );
   });
 
+  test('is offered with the charges that are left', () => {
+    const offered = field(novice)
+      .options('kira')
+      .acts.find(({ id }) => id === 'ignite');
+    expect(offered?.note).toBe('2 charges: A unit in sight is Burning.');
+  });
+
   test('has 2 charges a mission', () => {
     const kira = knowing(['ignite'], { battle: { hp: 6, uses: { ignite: { spent: 2, cooling: 0 } } } });
     expect(whyNot(field(kira), 'kira', 'ignite')).toBe('noCharges');

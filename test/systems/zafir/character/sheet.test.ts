@@ -107,6 +107,28 @@ describe('a sheet', () => {
     );
   });
 
+  const abilityLine = (written: Parameters<typeof hero>[0]) =>
+    characterRules.sheet(hero(written)).sections.find(({ title }) => title === 'Abilities')?.lines[0];
+
+  test('shows how an ability is used', () => {
+    expect(abilityLine({ abilities: ['ignite'] })).toBe(
+      '**Ignite** (ends the turn, Short, 2 of 2 charges, cooldown 3): A unit in sight is Burning.',
+    );
+  });
+
+  test('shows what is left of an ability', () => {
+    const uses = { ignite: { spent: 1, cooling: 2 } };
+    expect(abilityLine({ abilities: ['ignite'], battle: { hp: 6, uses } })).toContain(
+      '1 of 2 charges, cools down for 2 more turns',
+    );
+  });
+
+  test('shows Focus Points', () => {
+    expect(abilityLine({ abilities: ['focus'], battle: { hp: 6, focus: 1 } })).toContain(
+      '**Focus** (passive, 1 point now)',
+    );
+  });
+
   test('escapes what players typed', () => {
     expect(JSON.stringify(characterRules.sheet(hero({ notes: '**bold**' })))).not.toContain('"**bold**"');
   });
