@@ -14,8 +14,14 @@ function plainNow(value: unknown): unknown {
   if (isDraft(value)) {
     if (!isModified(value)) return original(value);
   } else if (Object.isFrozen(value)) return value;
-  if (Array.isArray(value)) return Array.from({ length: value.length }, (_, at) => plainNow(part(value, at)));
-  return Object.fromEntries(Reflect.ownKeys(value).map((key) => [key, plainNow(part(value, key))]));
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [];
+    for (let at = 0; at < value.length; at++) copy.push(plainNow(part(value, at)));
+    return copy;
+  }
+  const copy: Record<PropertyKey, unknown> = {};
+  for (const key of Reflect.ownKeys(value)) copy[key] = plainNow(part(value, key));
+  return copy;
 }
 
 /** A part as it lies there: asked for by its name, a draft would make a draft of it. */
