@@ -11,7 +11,7 @@ import { type CharacterId, character, presentIn, type Scene } from '../scene.ts'
 import { trySkill } from './check.ts';
 import { countUse, usedToday } from './daily.ts';
 import { pointsIn } from './helping.ts';
-import { type Check, readCheck, spends } from './pool.ts';
+import { type Check, readCheck, spends, whyNoChecks } from './pool.ts';
 import { isPatient, seeDoctor, whyNoDay, whyNoDoctor } from './rest.ts';
 import { checkId } from './skill.ts';
 
@@ -73,7 +73,7 @@ export const tendWounds: Act = {
   targets: (scene) => patients(scene),
   nobody: () => refusal('nobodyWounded'),
   words: 'optional',
-  refused: (scene) => whyNoDay(scene),
+  refused: (scene, actor) => whyNoDay(scene) ?? whyNoChecks(scene, actor),
   whyNot(scene, doing): Refusal | null {
     const check = checkOf(scene, doing);
     return check.ok ? null : check.refusal;
