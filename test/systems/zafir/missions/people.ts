@@ -154,7 +154,9 @@ export function heroBy(chance: Chance): Hero {
   return inBattle(
     {
       ...made,
-      abilities: [...new Set([...made.abilities, ...replaced, ...asModsNeed(made)])],
+      abilities: [
+        ...new Set([...made.abilities, ...replaced, ...asModsNeed(made), ...some(reactive, 2, chance)]),
+      ],
       powers: powers.filter(
         ({ replaces }, at) => replaces === null || powers.findIndex((p) => p.replaces === replaces) === at,
       ),
@@ -163,6 +165,10 @@ export function heroBy(chance: Chance): Hero {
     chance,
   );
 }
+
+const reactive = content.abilities
+  .filter(({ activation, id }) => activation === 'reaction' || id === 'suppressiveFire')
+  .map(({ id }) => id);
 
 /** Abilities without which the mods that somebody has are for nothing. */
 const asModsNeed = ({ equipment: { primary: held } }: Hero) =>

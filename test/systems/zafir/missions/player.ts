@@ -1,5 +1,5 @@
 import type { Intent } from '../../../../src/engine/intent.ts';
-import type { ActOption } from '../../../../src/engine/options.ts';
+import type { ActOption, Choice } from '../../../../src/engine/options.ts';
 import { content } from '../../../../src/systems/zafir/content/index.ts';
 import { type Scene, unitIn, unitsIn } from '../../../../src/systems/zafir/scene.ts';
 import { rests } from '../../../../src/systems/zafir/town/rest.ts';
@@ -114,7 +114,7 @@ function doing(scene: Scene, actor: string, act: ActOption, chance: Chance): Wis
   const listed = targets.length === 0 ? null : one(targets, chance).id;
   const living = act.id === 'buy' ? targets.filter(({ id }) => id.startsWith('living.')) : [];
   const cheap = living.length > 0 && once(2, chance) ? one(living, chance).id : null;
-  const target = typed ? typedFor(scene, act, chance) : (cheap ?? listed);
+  const target = typed ? typedFor(scene, act, chance) : (cheap ?? hardWay(act, targets, chance) ?? listed);
   const detail = detailFor(act, chance);
   const intent: Intent = {
     kind: 'act',
@@ -127,6 +127,13 @@ function doing(scene: Scene, actor: string, act: ActOption, chance: Chance): Wis
     asGm: true,
   };
   return { intent, offered: isWhole(act) && !typed && detail === null };
+}
+
+/** Of moves now and then one that takes more than feet. */
+function hardWay({ id }: ActOption, ways: readonly Choice[], chance: Chance): string | null {
+  const hard =
+    id === 'move' && once(3, chance) ? ways.filter(({ note }) => /Agility|harm|fall/.test(note ?? '')) : [];
+  return hard.length === 0 ? null : one(hard, chance).id;
 }
 
 /** What an owner may refuse, or goes by what is chosen together. */
