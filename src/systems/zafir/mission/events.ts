@@ -1,7 +1,7 @@
 import type { GrievousWoundId } from '../content/grievousWounds.ts';
 import type { CharacterId } from '../scene.ts';
 
-interface ObjectiveTold {
+export interface ObjectiveTold {
   readonly number: number; // from 1
   readonly text: string;
   readonly optional: boolean;

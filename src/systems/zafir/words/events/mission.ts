@@ -1,7 +1,7 @@
 import { rowOf } from '../../../../engine/table.ts';
 import { escapeMarkdown } from '../../../../engine/text.ts';
 import { grievousWounds } from '../../content/grievousWounds.ts';
-import type { MissionEvents } from '../../mission/events.ts';
+import type { MissionEvents, ObjectiveTold } from '../../mission/events.ts';
 import { money } from '../money.ts';
 import type { Sentences } from '../telling.ts';
 
@@ -12,31 +12,31 @@ const instead = {
   noAttack: 'no attack felled them: a full recovery',
 } as const;
 
+const goodEnds: readonly string[] = ['recovery', 'discipline', 'xp', 'hardened', 'scars'];
+const told: readonly string[] = [...goodEnds, 'lostXp', 'death'];
+
 const states = { open: 'open again', done: 'done', failed: 'failed' } as const;
 const meanings = {
-  goesOn: [],
-  allDone: ['Every objective that counts is done: a GM may end the mission (`/mission end`).'],
-  lost: ['An objective that counts has failed: the mission is lost (`/mission end`).'],
+  goesOn: '',
+  allDone: ' Every objective that counts is done: a GM may end the mission (`/mission end`).',
+  lost: ' An objective that counts has failed: the mission is lost (`/mission end`).',
 } as const;
+
+const numbered = ({ number, text, optional }: ObjectiveTold): string =>
+  `${number}. ${escapeMarkdown(text)}${optional ? ' (optional)' : ''}`;
 
 export const missionSentences: Sentences<MissionEvents> = {
   missionBegan: ({ name, objectives, encounters, targets }, at) => ({
-    text: `The mission **${escapeMarkdown(name)}** begins. Everybody starts at full HP, with all ammo and charges; the loadout is locked until it is over.`,
+    text: `The mission **${escapeMarkdown(name)}** begins. Everybody starts at full HP, with all ammo and charges; the loadout is locked until it is over.${objectives.map((objective) => `\n${numbered(objective)}`).join('')}`,
     tone: 'plain',
     why: [
-      ...objectives.map(
-        ({ number, text, optional }) => `${number}. ${escapeMarkdown(text)}${optional ? ' (optional)' : ''}`,
-      ),
       ...(encounters === null ? [] : [`${encounters} ${encounters === 1 ? 'encounter' : 'encounters'}`]),
       ...(targets.length === 0 ? [] : [`The crew: ${targets.map((id) => at.who(id)).join(', ')}`]),
     ],
   }),
   objectiveChanged: ({ number, text, optional, state, added, mission }) => ({
-    text: added
-      ? `New objective ${number}: ${escapeMarkdown(text)}${optional ? ' (optional)' : ''}.`
-      : `Objective ${number} is ${states[state]}: ${escapeMarkdown(text)}${optional ? ' (optional)' : ''}.`,
+    text: `${added ? `New objective ${number}` : `Objective ${number} is ${states[state]}`}: ${escapeMarkdown(text)}${optional ? ' (optional)' : ''}.${meanings[mission]}`,
     tone: state === 'done' ? 'good' : state === 'failed' ? 'bad' : 'plain',
-    why: meanings[mission],
   }),
   missionGoesOn: ({ name, begun, encounters, last }) => ({
     text: last
@@ -55,13 +55,12 @@ export const missionSentences: Sentences<MissionEvents> = {
       disability === null
         ? ''
         : `: **${escapeMarkdown(disability)}**${detail === '' ? '' : ` (${escapeMarkdown(detail)})`}`;
+    // What has no name of its own on the sheet is told at once: else an XP more would be a riddle.
+    const isTold = recovered === null && told.includes(row.brings);
     return {
-      text: `${at.who(target)} ended the mission Out of Action: **${row.name}**${lasting}${recovered === null ? '' : `, but ${instead[recovered]}`}.`,
-      tone:
-        ['recovery', 'discipline', 'xp', 'hardened', 'scars'].includes(row.brings) || recovered !== null
-          ? 'good'
-          : 'bad',
-      why: [`d66: ${rolled}`, row.text],
+      text: `${at.who(target)} ended the mission Out of Action: **${row.name}**${lasting}${recovered === null ? '' : `, but ${instead[recovered]}`}.${isTold ? ` ${row.text}` : ''}`,
+      tone: goodEnds.includes(row.brings) || recovered !== null ? 'good' : 'bad',
+      why: [`d66: ${rolled}`, ...(isTold ? [] : [row.text])],
     };
   },
   partyAmended: ({ label, from, to }) => ({
