@@ -97,8 +97,8 @@ function mayEnd({ terrain }: Walker, to: At, size: number): boolean {
   return true;
 }
 
-/** The tiles that lie too deep beside those in reach: one may fall there, and the move ends. */
-function fallsFrom(found: Reach | null, walker: Walker, { speed }: Means): readonly Fall[] {
+/** The tiles that lie too deep beside those in reach, or where a leap from there would end: one may fall there, and the move ends. */
+function fallsFrom(found: Reach | null, walker: Walker, { speed, agility }: Means): readonly Fall[] {
   const { terrain } = walker;
   if (found === null || !terrain.surface.some((height) => height > SAFE_DROP)) return [];
   const ground = { ...found.ground, movement: movementOf(walker, { ...bold, falls: true }) };
@@ -109,7 +109,10 @@ function fallsFrom(found: Reach | null, walker: Walker, { speed }: Means): reado
     return legsFrom(ground, from, false)
       .filter(
         ({ to, price }) =>
-          price.how === 'fall' && (price.points ?? 0) === 0 && cost + price.cost <= speed && ends(to),
+          price.how === 'fall' &&
+          points + (price.points ?? 0) <= agility &&
+          cost + price.cost <= speed &&
+          ends(to),
       )
       .filter(({ to }) => !sameTile(to, start) && walker.occupants[indexOf(terrain, to) ?? -1] === undefined)
       .map(
@@ -119,7 +122,7 @@ function fallsFrom(found: Reach | null, walker: Walker, { speed }: Means): reado
           from,
           kind: 'fall',
           cost: cost + price.cost,
-          points,
+          points: points + (price.points ?? 0),
         }),
       );
   });

@@ -56,6 +56,22 @@ describe('Safe Drop', () => {
 });
 
 describe('Falling', () => {
+  test('ends a leap that nothing is left for to land safely', () => {
+    const leaper = { kira: hero({ attributes: { agility: 1 }, orders: { riskyMove: 'always' } }) };
+    const high = battle('kX.', leaper).with((scene) =>
+      scene.fight === null
+        ? scene
+        : {
+            ...scene,
+            fight: {
+              ...scene.fight,
+              grid: { ...scene.fight.grid, tiles: { ...scene.fight.grid.tiles, A1: { ground: 5 } } },
+            },
+          },
+    );
+    expect(high.act('kira', 'move', { target: 'C1' }).told()).toContain('**Kira** falls 5 tiles down to C1.');
+  });
+
   const clumsy = { kira: hero({ attributes: { agility: 0 } }) };
   const fallen = placed(battle('k4.', clumsy), 'kira', 'B1').act('kira', 'move', { target: 'A1' });
 
