@@ -22,5 +22,7 @@ export type AbilityEvents = {
     readonly turns: number | null;
   };
   placed: { readonly actor: CharacterId; readonly ability: AbilityId; readonly tiles: readonly TileName[] };
+  /** A pylon is gone, for who made it is down. */
+  pylonDissolved: { readonly actor: CharacterId; readonly tiles: readonly TileName[] };
   focused: { readonly actor: CharacterId; readonly points: number; readonly most: number };
 };

@@ -42,7 +42,7 @@ export function endsWith(tx: Tx<Scene>, id: CharacterId, condition: ConditionId)
 }
 
 /** Whom nothing keeps down any more is on their own feet: with an HP, off the shoulders of a carrier, on a tile of their own. */
-function getUp(tx: Tx<Scene>, id: CharacterId): void {
+export function getUp(tx: Tx<Scene>, id: CharacterId): void {
   const who = tx.state.characters[id];
   if (who?.battle.hp === 0) who.battle.hp = 1;
   const now = tx.snapshot();
@@ -103,9 +103,11 @@ function dissolvePylons(tx: Tx<Scene>, by: CharacterId): void {
   if (fight === null) return;
   for (const placed of fight.placed.filter((one) => one.what === 'pylon' && one.by === by)) {
     for (const tile of placed.tiles) {
-      const { obstacle: _gone, ...rest } = fight.grid.tiles[tile] ?? {};
-      fight.grid.tiles[tile] = castDraft(rest);
+      const { obstacle: _gone, features = [], ...rest } = tx.now.fight?.grid.tiles[tile] ?? {};
+      const left = features.filter((one) => one.id !== 'sturdy' || one.by !== by);
+      fight.grid.tiles[tile] = castDraft({ ...rest, features: left });
     }
+    tell(tx, 'pylonDissolved', { actor: by, tiles: placed.tiles });
   }
   fight.placed = fight.placed.filter((one) => one.what !== 'pylon' || one.by !== by);
 }

@@ -386,6 +386,14 @@ describe('Pylon', () => {
   test('it is gone when who made it is Unconscious', () => {
     expect(set().condition('kira', 'unconscious').state.fight?.grid.tiles.B1?.obstacle).toBeUndefined();
   });
+
+  test('which is told', () => {
+    expect(set().condition('kira', 'unconscious').told()).toContain('The Pylon of **Kira** on B1 dissolves.');
+  });
+
+  test('and leaves nothing that would make other cover sturdy', () => {
+    expect(set().condition('kira', 'unconscious').state.fight?.grid.tiles.B1?.features).toEqual([]);
+  });
 });
 
 describe('Focus', () => {

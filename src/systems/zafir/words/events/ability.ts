@@ -43,6 +43,10 @@ export const abilitySentences: Sentences<AbilityEvents> = {
     tone: 'plain',
     why: [rowOf(abilities, ability).text],
   }),
+  pylonDissolved: ({ actor, tiles }, { who }) => ({
+    text: `The Pylon of ${who(actor)} on ${tiles.join(', ')} dissolves.`,
+    tone: 'quiet',
+  }),
   focused: ({ actor, points, most }, { who }) => ({
     text: `${who(actor)} focuses: ${points} of ${most} Focus Points.`,
     tone: 'good',
