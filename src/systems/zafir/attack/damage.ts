@@ -70,12 +70,14 @@ function takeShields(tx: Tx<Scene>, target: CharacterId, points: number): void {
   const who = tx.state.characters[target];
   if (who === undefined || points === 0) return;
   let left = points;
-  for (const layer of who.battle.shields.toReversed()) {
-    const taken = Math.min(layer.points, left);
-    layer.points -= taken;
-    left -= taken;
-  }
-  who.battle.shields = who.battle.shields.filter((layer) => layer.points > 0);
+  const kept = character(tx.snapshot(), target)
+    .battle.shields.toReversed()
+    .flatMap((layer) => {
+      const taken = Math.min(layer.points, left);
+      left -= taken;
+      return layer.points > taken ? { ...layer, points: layer.points - taken } : [];
+    });
+  who.battle.shields = castDraft(kept.toReversed());
 }
 
 /**

@@ -2,6 +2,8 @@ import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { isDown } from '../conditions/can.ts';
+import { getUp } from '../conditions/consequences.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { edited } from './edit.ts';
@@ -11,6 +13,7 @@ export function* amendSheet(tx: Tx<Scene>, { actor, field, value }: IntentOf<'am
   const before = characterIn(tx.snapshot(), actor);
   const who = Object.hasOwn(tx.state.characters, actor) ? tx.state.characters[actor] : undefined;
   if (before === null || who === undefined) return yield* tx.refuse('unknownCharacter', { id: actor });
+  const was = isDown(tx.now, actor);
   const after = edited(before, field, value);
   if (!after.ok) return yield* tx.refuse(after.refusal.code, after.refusal.params);
   const { changed, also, character: now } = after.value;
@@ -21,4 +24,5 @@ export function* amendSheet(tx: Tx<Scene>, { actor, field, value }: IntentOf<'am
     who,
     castDraft(Object.fromEntries(Object.entries(now).filter(([key, one]) => one !== old[key]))),
   );
+  if (was && !isDown(tx.now, actor)) getUp(tx, actor);
 }
