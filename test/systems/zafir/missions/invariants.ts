@@ -9,7 +9,7 @@ import { type Character, characterSchema } from '../../../../src/systems/zafir/c
 import { isDown } from '../../../../src/systems/zafir/conditions/can.ts';
 import { content } from '../../../../src/systems/zafir/content/index.ts';
 import { zafir } from '../../../../src/systems/zafir/index.ts';
-import { isCarried } from '../../../../src/systems/zafir/move/free.ts';
+import { takesRoom } from '../../../../src/systems/zafir/move/free.ts';
 import { meansOf } from '../../../../src/systems/zafir/move/mover.ts';
 import { canStay, terrainOf } from '../../../../src/systems/zafir/move/terrain.ts';
 import { optionsOf } from '../../../../src/systems/zafir/options.ts';
@@ -58,7 +58,8 @@ function overdrawn({ before, done: { state } }: Turned): readonly string[] {
     const cooling = Object.entries(uses).filter(([, use]) => use.cooling < 0 || use.spent < 0);
     const pockets = (who.kind === 'hero' ? who.pockets : []).filter(({ item, count, used }) => {
       const charges = content.utilityItems.find((row) => row.id === item)?.charges ?? 1;
-      return !within(used, count * charges);
+      const medics = item === 'medkit' || item === 'magitechMedkit' ? 2 : 0; // a Combat Medic's have more
+      return !within(used, count * (charges + medics));
     });
     return [
       ...acts,
@@ -82,7 +83,7 @@ function misplaced(scene: Scene): readonly string[] {
       const name = tileName(at);
       const inside = parseTile(name) !== null && at.x < terrain.columns && at.y < terrain.rows;
       if (!inside) return [`${id} outside on ${name}`];
-      if (!isCarried(scene, id) && !canStay(terrain, at)) return [`${id} in ${name}`];
+      if (takesRoom(scene, id) && !canStay(terrain, at)) return [`${id} in ${name}`];
       if (!isUp(id)) return [];
       const other = taken.get(name);
       taken.set(name, id);

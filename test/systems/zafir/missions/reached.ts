@@ -215,4 +215,4 @@ function* ofGear(gear: Extract<Character, { kind: 'hero' }>['equipment']): Gener
 const quiet = content.abilities.filter(({ activation }) => activation === 'passive').map(({ id }) => id);
 
 /** Mods that are told of where they work. */
-const tells: readonly string[] = ['reflexSight', 'suppressor', 'hairTrigger', 'zephyriteSubstructure'];
+const tells: readonly string[] = ['reflexSight', 'suppressor', 'hairTrigger'];
