@@ -13,14 +13,20 @@ export const handsReach = (scene: Scene, actor: CharacterId): number =>
     ? rowOf(ranges, 'medium').ability.most
     : beside;
 
-/** The allies within reach of somebody's hands; outside of encounters all who are there. Nearest first. */
-export function alliesInReach(scene: Scene, actor: CharacterId): readonly CharacterId[] {
+/** Somebody's allies, with how many tiles they are away; outside of encounters nobody is. Nearest first. */
+export function alliesAround(
+  scene: Scene,
+  actor: CharacterId,
+): readonly { readonly id: CharacterId; readonly away: number }[] {
   const others = presentIn(scene).filter((id) => id !== actor && !areEnemies(scene, actor, id));
-  if (unitIn(scene, actor) === null) return scene.fight === null ? others : [];
-  const reach = handsReach(scene, actor);
+  if (unitIn(scene, actor) === null) return scene.fight === null ? others.map((id) => ({ id, away: 0 })) : [];
   return others
     .map((id) => ({ id, away: distanceBetween(scene, actor, id) }))
-    .filter(({ away }) => away <= reach)
-    .sort((a, b) => a.away - b.away)
-    .map(({ id }) => id);
+    .sort((a, b) => a.away - b.away);
 }
+
+/** The allies within reach of somebody's hands; outside of encounters all who are there. Nearest first. */
+export const alliesInReach = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
+  alliesAround(scene, actor)
+    .filter(({ away }) => away <= handsReach(scene, actor))
+    .map(({ id }) => id);

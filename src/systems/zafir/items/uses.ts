@@ -13,7 +13,7 @@ import { type CharacterId, character, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { isMedkit } from './charges.ts';
 import { isPowered, rechargeShield, shieldMissing } from './powered.ts';
-import { alliesInReach } from './reach.ts';
+import { alliesAround, handsReach } from './reach.ts';
 import { renew, renewable } from './shards.ts';
 
 /** What using an item takes and does. */
@@ -34,6 +34,12 @@ function whyNotHealed(scene: Scene, id: CharacterId): Refusal | null {
   return who.battle.hp < profileOf(who).maxHp ? null : refusal('unhurt', { target: id });
 }
 
+/** Why somebody's hands do not come to an ally. */
+function whyNotTouched(scene: Scene, actor: CharacterId, target: CharacterId, away: number): Refusal | null {
+  const reach = handsReach(scene, actor);
+  return away <= reach ? null : refusal('outOfRange', { target, away, reach });
+}
+
 const hpOf = (scene: Scene, id: CharacterId): string => {
   const who = character(scene, id);
   return `${who.battle.hp} of ${profileOf(who).maxHp} HP`;
@@ -42,11 +48,11 @@ const hpOf = (scene: Scene, id: CharacterId): string => {
 /** Heals the user or an ally beside them. */
 const healing = (item: UtilityItemId): ItemUse => ({
   targets: (scene, actor) =>
-    [actor, ...alliesInReach(scene, actor)].map((id) => ({
+    [{ id: actor, away: 0 }, ...alliesAround(scene, actor)].map(({ id, away }) => ({
       id,
       name: character(scene, id).name,
       note: hpOf(scene, id),
-      refused: whyNotHealed(scene, id),
+      refused: whyNotTouched(scene, actor, id, away) ?? whyNotHealed(scene, id),
     })),
   run(tx, { actor, target }) {
     const { heals, name } = rowOf(utilityItems, item);

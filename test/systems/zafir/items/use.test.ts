@@ -26,7 +26,7 @@ describe('Medkit', () => {
       tiz: hero(hurt),
       bandit: enemy(),
     });
-    expect(far.act('kira', 'useItem', { target: 'tiz' }).refusal?.code).toBe('chooseTarget');
+    expect(far.act('kira', 'useItem', { target: 'tiz' }).no).toBe('**Tiz** is 3 tiles away; it reaches 1.5.');
   });
 
   test('but for a familiar, up to medium range', () => {
