@@ -13,6 +13,15 @@ describe('between missions it is said', () => {
     );
   });
 
+  test('with which mods something is sold', () => {
+    const rifle = { ...owned('weapon', 'autorifle', 'Autorifle'), mods: ['optics' as const] };
+    expect(
+      kira({ inventory: [rifle] })
+        .act('kira', 'sell', { target: 'own.0' })
+        .told()[0],
+    ).toContain('sells **Autorifle \\(Optics\\)** for ₹82');
+  });
+
   test('that nothing is owned, whatever is named', () => {
     expect(kira().act('kira', 'sell', { target: 'own.0' }).no).toBe('You own nothing but what you wear.');
   });

@@ -110,16 +110,19 @@ const sellAct: SheetAct = {
     const count = countOf(detail, mostAtOnce);
     return count === null ? refuse('notACount', { text: detail ?? '' }) : sell(hero, placeOf(target), count);
   },
-  told: (before, after, { actor, target, detail }) => ({
-    type: 'sold',
-    data: {
-      actor,
-      what: before.inventory[placeOf(target)]?.name ?? '',
-      count: countOf(detail) ?? 1,
-      gets: after.money - before.money,
-      left: after.money,
-    },
-  }),
+  told: (before, after, { actor, target, detail }) => {
+    const thing = before.inventory[placeOf(target)];
+    return {
+      type: 'sold',
+      data: {
+        actor,
+        what: thing === undefined ? '' : writeOwned({ ...thing, count: 1 }),
+        count: countOf(detail) ?? 1,
+        gets: after.money - before.money,
+        left: after.money,
+      },
+    };
+  },
 };
 
 const restockAct: SheetAct = {
