@@ -215,7 +215,7 @@ function found<T extends Pick<MapSign, 'name' | 'words'>>(typed: string, among: 
 }
 
 function unknownSign(typed: string, among: readonly Pick<MapSign, 'name' | 'words'>[]): SpaceRefusal {
-  const names = among.map(({ name }) => name);
+  const names = among.filter(({ name }) => !heightWords.test(name)).map(({ name }) => name);
   const meant = nearest(
     typed,
     among.flatMap(({ name, words = [] }) => [name, ...words]),
@@ -227,4 +227,11 @@ function unknownSign(typed: string, among: readonly Pick<MapSign, 'name' | 'word
   });
 }
 
-const brushNames = (legend: MapLegend): string => legend.signs.map(({ name }) => name).join(', ');
+/** Floors of some height: those who are told what there is hear of them once, as "height 2". */
+const heightWords = /^height \d+$/;
+
+const brushNames = ({ signs }: MapLegend): string =>
+  signs
+    .map(({ name }) => name)
+    .filter((name) => !heightWords.test(name))
+    .join(', ');

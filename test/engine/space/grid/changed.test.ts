@@ -172,6 +172,10 @@ describe('a change is refused', () => {
     expect(refused('C4 half covr')).toMatchObject({ meant: 'half cover' });
   });
 
+  test('with what there is, floors of some height aside, which the sentence names', () => {
+    expect(refused('C4 lava')).toMatchObject({ all: expect.not.stringContaining('height') });
+  });
+
   test('whole, where one part of it is', () => {
     const done = changed(plain(6, 6), 'A1 mud; C4 lava', legend);
     expect(done).not.toHaveProperty('board');

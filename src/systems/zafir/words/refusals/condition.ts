@@ -22,7 +22,7 @@ export const conditionRefusals: RefusalSentences = {
   isImmune: ({ actor, condition }, say) =>
     `${say.who(actor)} cannot get ${say.text(condition)}: they are immune to it.`,
   whoControls: ({ actor }, say) =>
-    `Who controls ${say.who(actor)}? Name somebody of this encounter as the source.`,
+    `Who controls ${say.who(actor)}? Say with \`from:\` who of this encounter does.`,
   unknownEnd: ({ text }, say) =>
     `'${say.text(text)}' is no end that I know: say '2 rounds' or 'end of the fight'.`,
   endNeedsFight: () => 'Turns and rounds pass in an encounter only.',
