@@ -26,7 +26,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const shown = new Set(unitsIn(scene).filter((id) => viewer.gm || unitIn(scene, id)?.hidden !== true));
   const rows = inTurn(scene, orderRows(fight.order)).filter(({ actor }) => shown.has(actor));
   const group = currentGroup(fight.order);
-  const waiting = fight.owed.length > 0 ? [] : toAct(scene);
+  const waiting = waitingFor(scene);
   const upcoming = rows.find(({ actor }) => waiting.includes(actor))?.actor ?? null;
   const current = fight.turn !== null && shown.has(fight.turn.actor) ? fight.turn.actor : null;
   const owed = fight.owed.map(({ actor }) => actor).filter((id) => shown.has(id));
@@ -49,6 +49,14 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
 
 const partyOf = (lines: readonly string[]): Pick<TrackerView, 'party'> =>
   lines.length === 0 ? {} : { party: lines };
+
+/** Who is still to act: nobody while free moves come first, whose turn runs where nobody else could begin. */
+function waitingFor(scene: Scene): readonly CharacterId[] {
+  if (scene.fight === null || scene.fight.owed.length > 0) return [];
+  const able = toAct(scene);
+  const running = scene.fight.turn?.actor;
+  return able.length > 0 || running === undefined ? able : [running];
+}
 
 /** Whose phase it is and who of it is still to act. */
 function phaseOf(group: string | null, waiting: readonly CharacterId[]): Pick<TrackerView, 'phase'> {

@@ -94,7 +94,7 @@ export const houseRuleTable = {
   },
   /** A58. */
   gripDodged: {
-    name: 'A shot that was dodged, with a Grip,',
+    name: 'A shot that was dodged, with a Grip',
     choices: [
       ['no', 'does nothing'],
       ['yes', 'still deals 1 damage'],

@@ -115,4 +115,9 @@ describe('Enemies whom the players do not know of', () => {
     const on = seen.play({ kind: 'next', actor: 'kira', asGm: true });
     expect(on.state.fight).toMatchObject({ owed: [], turn: { actor: 'kira' } });
   });
+
+  test('leave the phase to whose turn goes on, once they have moved', () => {
+    const on = seen.play({ kind: 'next', actor: 'kira', asGm: true });
+    expect(trackerOf(on.state, everybody).phase?.toAct).toEqual(['kira']);
+  });
 });
