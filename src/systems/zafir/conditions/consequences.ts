@@ -38,13 +38,15 @@ export function endsWith(tx: Tx<Scene>, id: CharacterId, condition: ConditionId)
   if (condition === 'mindControlled' && unit?.controlled?.how === 'mind') {
     free(tx, id);
   }
+  const who = tx.state.characters[id];
+  const bled =
+    withoutHp.includes(condition) && !withoutHp.some((one) => heldOf(tx.now.characters[id] ?? null, one));
+  if (bled && who?.battle.hp === 0) who.battle.hp = 1;
   if (felling.includes(condition) && !isDown(tx.now, id)) getUp(tx, id);
 }
 
-/** Whom nothing keeps down any more is on their own feet: with an HP, off the shoulders of a carrier, on a tile of their own. */
+/** Whom nothing keeps down any more is on their own feet: off the shoulders of a carrier, on a tile of their own. */
 export function getUp(tx: Tx<Scene>, id: CharacterId): void {
-  const who = tx.state.characters[id];
-  if (who?.battle.hp === 0) who.battle.hp = 1;
   const now = tx.snapshot();
   const unit = unitIn(now, id);
   if (unit === null) return;

@@ -37,7 +37,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   ]);
   if (!order.ok) throw new Error(order.code);
   const fight: Fight = {
-    ...board,
+    ...structuredClone(board), // a command that has asked is run again with the same intent, which is frozen by then
     order: order.order,
     first: null,
     units: {},
