@@ -125,10 +125,11 @@ export function checking(scene: Scene, chance: Chance): Intent {
   const actor = one(once(2, chance) ? crewOf(scene) : Object.keys(scene.characters), chance);
   const { checks, difficulties, edges, spends, helpers = [] } = zafir.checks(scene, actor);
   const able = checks.filter(({ refused }) => refused === null);
+  const deceits = able.filter(({ id }) => id.startsWith('deceive')); // which Subterfuge helps with
   return {
     kind: 'check',
     actor,
-    what: one(able.length > 0 ? able : checks, chance).id,
+    what: one(deceits.length > 0 && once(3, chance) ? deceits : able.length > 0 ? able : checks, chance).id,
     difficulty: one([null, ...difficulties.map(({ id }) => id)], chance),
     against: null,
     againstWhat: null,

@@ -17,7 +17,7 @@ export function mission(seed: string): Played<Scene> {
   const commands = 10 + chance(16);
   const over = once(2, chance) ? commands - chance(8) : commands;
   const announced = once(2, chance);
-  const locks = once(3, chance);
+  const locks = once(2, chance);
   for (let n = 0; n < commands; n++) {
     const wish: Wish =
       n === 0 && announced
@@ -49,7 +49,7 @@ const locking = ({ fight }: Scene): Intent => {
 };
 
 /** A rock in the middle of the map, with some of those who stand there on it. */
-const rising: Intent = { kind: 'setting', text: 'C2:F5 height 3, climbable', asGm: true };
+const rising: Intent = { kind: 'setting', text: 'B2:G6 height 3, climbable', asGm: true };
 
 /** Who does an act or an attack, whose options have been asked for already; null otherwise. */
 const actorOf = (intent: Intent): string | null =>

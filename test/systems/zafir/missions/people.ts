@@ -144,7 +144,7 @@ export function heroBy(chance: Chance): Hero {
           aids: once(2, chance) ? some(aids, 1, chance) : [],
         })),
     battle: { hp: 1 },
-    orders: ordersBy(chance),
+    orders: { ...ordersBy(chance), ...(once(2, chance) ? { distraction: 'ask' } : {}) },
     dead: false,
   });
   const goods = once(3, chance) ? some(packGoods, 3, chance) : [];
@@ -167,7 +167,9 @@ export function heroBy(chance: Chance): Hero {
 }
 
 const reactive = content.abilities
-  .filter(({ activation, id }) => activation === 'reaction' || id === 'suppressiveFire')
+  .filter(
+    ({ activation, id }) => activation === 'reaction' || id === 'suppressiveFire' || id === 'subterfuge',
+  )
   .map(({ id }) => id);
 
 /** Abilities without which the mods that somebody has are for nothing. */

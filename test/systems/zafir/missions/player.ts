@@ -113,7 +113,7 @@ function doing(scene: Scene, actor: string, act: ActOption, chance: Chance): Wis
   const typed = act.targetsOpen === true && scene.fight !== null && (targets.length === 0 || once(2, chance));
   const listed = targets.length === 0 ? null : one(targets, chance).id;
   const living = act.id === 'buy' ? targets.filter(({ id }) => id.startsWith('living.')) : [];
-  const cheap = living.length > 0 && once(2, chance) ? one(living, chance).id : null;
+  const cheap = living.length > 0 && !once(3, chance) ? one(living, chance).id : null;
   const target = typed ? typedFor(scene, act, chance) : (cheap ?? hardWay(act, targets, chance) ?? listed);
   const detail = detailFor(act, chance);
   const intent: Intent = {
@@ -205,7 +205,7 @@ function between(scene: Scene, chance: Chance): Wish {
     .acts.filter(canDo)
     .filter(({ id }) => !rare.includes(id) || once(4, chance));
   const often = able.filter(({ id }) => id === 'buy' || id === 'useUtility');
-  if (often.length > 0 && once(4, chance)) return doing(scene, actor, one(often, chance), chance);
+  if (often.length > 0 && once(3, chance)) return doing(scene, actor, one(often, chance), chance);
   return able.length === 0
     ? unoffered(checking(scene, chance))
     : doing(scene, actor, one(able, chance), chance);
