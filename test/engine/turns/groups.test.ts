@@ -176,7 +176,9 @@ describe('changing sides', () => {
   });
 
   test('nobody goes over in the middle of their turn', () => {
-    expect(code(moveToGroup(order(begin(mission(), 'kira')), 'kira', 'enemies', true))).toBe('turn.anotherRuns');
+    expect(code(moveToGroup(order(begin(mission(), 'kira')), 'kira', 'enemies', true))).toBe(
+      'turn.anotherRuns',
+    );
   });
 
   test('somebody who is not in the order cannot', () => {

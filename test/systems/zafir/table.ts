@@ -12,12 +12,25 @@ import {
 } from '../../../src/systems/zafir/character/schema.ts';
 import { zafir } from '../../../src/systems/zafir/index.ts';
 import { newParty } from '../../../src/systems/zafir/party/party.ts';
-import { type Fight, type Scene, type Side, sceneOf, type TileMark, type Unit } from '../../../src/systems/zafir/scene.ts';
+import {
+  type Fight,
+  type Scene,
+  type Side,
+  sceneOf,
+  type TileMark,
+  type Unit,
+} from '../../../src/systems/zafir/scene.ts';
 import { Stage } from '../../support/scene.ts';
 
 export type ZafirStage = Stage<Scene, Character>;
 
-type Deeply<T> = { readonly [K in keyof T]?: T[K] extends readonly unknown[] ? T[K] : T[K] extends object ? Deeply<T[K]> : T[K] };
+type Deeply<T> = {
+  readonly [K in keyof T]?: T[K] extends readonly unknown[]
+    ? T[K]
+    : T[K] extends object
+      ? Deeply<T[K]>
+      : T[K];
+};
 
 /** A recruit of level 1 to change: attributes 2/1/1/1, an autorifle, a pistol, a ballistic vest, full HP (6). */
 export function hero(written: Deeply<Hero> = {}): Hero {
@@ -47,7 +60,9 @@ export function hero(written: Deeply<Hero> = {}): Hero {
     battle: { hp: 1, mission: 1, ...written.battle },
   };
   const made = heroSchema.parse(plain);
-  return written.battle?.hp === undefined ? { ...made, battle: { ...made.battle, hp: profileOf(made).maxHp } } : made;
+  return written.battle?.hp === undefined
+    ? { ...made, battle: { ...made.battle, hp: profileOf(made).maxHp } }
+    : made;
 }
 
 /** A plain enemy to change: living, 5 HP, Speed 8, Aim 1, no Will, a rifle (medium, d2+1). */
@@ -64,7 +79,16 @@ export function enemy(written: Deeply<Enemy> = {}): Enemy {
     will: 0,
     dead: false,
     attacks: [
-      { id: 'rifle', name: 'Rifle', range: 'medium', aim: 0, crit: 0, damage: { die: 2, plus: 1 }, critDamage: 1, damageType: 'ballistic' },
+      {
+        id: 'rifle',
+        name: 'Rifle',
+        range: 'medium',
+        aim: 0,
+        crit: 0,
+        damage: { die: 2, plus: 1 },
+        critDamage: 1,
+        damageType: 'ballistic',
+      },
     ],
     ...rest,
     hp,
@@ -81,9 +105,15 @@ interface Placed {
 
 const tiles: Readonly<Record<string, Tile<TileMark>>> = {
   o: { obstacle: { height: 1, cover: 'half', opaque: true, solid: true } },
-  O: { obstacle: { height: 1, cover: 'half', opaque: true, solid: true }, features: [{ id: 'sturdy', left: null, by: null }] },
+  O: {
+    obstacle: { height: 1, cover: 'half', opaque: true, solid: true },
+    features: [{ id: 'sturdy', left: null, by: null }],
+  },
   '#': { obstacle: { height: 2, cover: 'full', opaque: true, solid: true } },
-  W: { obstacle: { height: 4, cover: 'full', opaque: true, solid: true }, features: [{ id: 'sturdy', left: null, by: null }] },
+  W: {
+    obstacle: { height: 4, cover: 'full', opaque: true, solid: true },
+    features: [{ id: 'sturdy', left: null, by: null }],
+  },
   '~': { features: [{ id: 'shallowWater', left: null, by: null }] },
   '^': { features: [{ id: 'flames', left: 3, by: null }] },
   X: { blocked: true },
@@ -147,7 +177,13 @@ export function battle(map: string, cast: Readonly<Record<string, Character | Pl
   const begun = start(order.order);
   if (!begun.ok) throw new Error(begun.code);
   const fight: Fight = {
-    grid: { columns: Math.max(...rows.map((row) => row.length)), rows: rows.length, tiles: grid, walls: {}, links: [] },
+    grid: {
+      columns: Math.max(...rows.map((row) => row.length)),
+      rows: rows.length,
+      tiles: grid,
+      walls: {},
+      links: [],
+    },
     spots: {},
     order: begun.order,
     first: null,
@@ -162,7 +198,16 @@ export function battle(map: string, cast: Readonly<Record<string, Character | Pl
     fired: [],
   };
   const heroes = Object.keys(characters).filter((id) => characters[id]?.kind === 'hero');
-  const mission = { number: 1, name: 'Test', skirmish: false, objectives: [], encounters: null, begun: 1, crew: heroes, rewards: '' };
+  const mission = {
+    number: 1,
+    name: 'Test',
+    skirmish: false,
+    objectives: [],
+    encounters: null,
+    begun: 1,
+    crew: heroes,
+    rewards: '',
+  };
   const scene = sceneOf(characters, [], { ...newParty, missions: 1, mission });
   return new Stage<Scene, Character>(zafir as GameSystem<Scene, Character>, { ...scene, fight });
 }
