@@ -3,12 +3,21 @@ import type { MapChanged } from '../src/app/maps/maps.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import { readPicture } from '../src/discord/attachment.ts';
-import type { Command, CommandCall, FormCall } from '../src/discord/command.ts';
+import type { Command, CommandCall, ComponentCall, FormCall } from '../src/discord/command.ts';
 import { showPainting } from '../src/discord/components/paint.ts';
 import { fightMap, mapHere } from '../src/discord/maps.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
-import { copyView, drawForm, preparedText, signsView } from '../src/view/map/drawings.ts';
+import {
+  copyView,
+  drawForm,
+  keptDrawing,
+  mendForm,
+  preparedText,
+  signsView,
+  spoiltView,
+} from '../src/view/map/drawings.ts';
 import { brushesOf } from '../src/view/map/paint.ts';
+import { refusalView } from '../src/view/refusals.ts';
 
 /** Tells what came of a change: in a fight everybody, before one the GM, with the map as it is now. */
 async function tell(call: CommandCall | FormCall, table: Table, changed: MapChanged): Promise<void> {
@@ -29,6 +38,32 @@ async function tell(call: CommandCall | FormCall, table: Table, changed: MapChan
 
 async function change(call: CommandCall | FormCall, table: Table, text: string): Promise<void> {
   await tell(call, table, await call.app.maps.change(table, text));
+}
+
+/** A map as it was drawn in the form. One that cannot be read is given back, to be mended. */
+async function draw(call: FormCall, table: Table): Promise<void> {
+  const drawn = call.fields.map ?? '';
+  const changed = await call.app.maps.change(table, `map\n${drawn}`);
+  const why =
+    changed.kind === 'refused'
+      ? changed.refusal
+      : changed.kind === 'played' && changed.played.kind === 'refused'
+        ? changed.played.refusal
+        : null;
+  if (why === null || !table.gm) return tell(call, table, changed);
+  const setting = { system: table.system, before: table.system.scene({}) };
+  await call.respond.whisper(spoiltView(refusalView(why, setting), drawn));
+}
+
+/** The form again, with the drawing that the message keeps. */
+async function drawAgain(call: ComponentCall, table: Table): Promise<void> {
+  if (!table.gm) return refuse(call, refusal('gmOnly'), table);
+  const { content, embeds } = call.interaction.message;
+  const drawn = keptDrawing([content, ...embeds.map(({ description }) => description ?? '')].join('\n'));
+  if (drawn === null) return refuse(call, refusal('oldButton'), table);
+  await given(call, table, await call.app.maps.here(table), async ({ board, rules }) =>
+    call.respond.form(mendForm(board, rules.legend, drawn)),
+  );
 }
 
 /** The map as the caller may see it, to them alone; or as everybody may, for all. */
@@ -208,8 +243,10 @@ const map: Command = {
     });
   },
   forms: {
-    'map.draw': (call: FormCall) =>
-      seated(call, (table) => change(call, table, `map\n${call.fields.map ?? ''}`)),
+    'map.draw': (call: FormCall) => seated(call, (table) => draw(call, table)),
+  },
+  components: {
+    'map.again': (call: ComponentCall) => seated(call, (table) => drawAgain(call, table)),
   },
 };
 

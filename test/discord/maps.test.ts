@@ -52,6 +52,14 @@ describe('a map before its fight', () => {
     expect(await draw(await room(), 'o..', '..?')).toContain('in line 2, column 3 means nothing here');
   });
 
+  test('that cannot be read is given back to be mended', async () => {
+    const here = await room();
+    await draw(here, 'o..', '..?');
+    const mia = here.person('Mia');
+    const form = await mia.press(here.find('Mia', 'means nothing here'), 'Mend it');
+    expect(JSON.stringify(form.modal)).toContain('o..\\n..?');
+  });
+
   test('is changed in words', async () => {
     const here = await drawn('...', '...');
     await here.use('Mia', 'map change', { text: 'B1:B2 rock; C1 height 3' });

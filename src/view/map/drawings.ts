@@ -43,6 +43,33 @@ export function drawForm(board: Board, legend: MapLegend): Form {
   };
 }
 
+const longestKept = 3500;
+const fence = '```';
+
+/** What was drawn, to be mended: under why it cannot be read, in code, with a button that opens the form with it again. */
+export function spoiltView(why: View, drawn: string): View {
+  const text = why.card?.text ?? why.content ?? '';
+  const kept = drawn.replaceAll(fence, '');
+  if (kept.length > longestKept) return why;
+  return {
+    ...why,
+    card: { text: `${text}\n${fence}\n${kept}\n${fence}`, tone: 'bad' },
+    rows: [[{ kind: 'button', id: 'map.again|', label: 'Mend it', look: 'main' }], ...(why.rows ?? [])],
+  };
+}
+
+/** The drawing that a message keeps, from its text; null where there is none. */
+export function keptDrawing(text: string): string | null {
+  const [, drawn] = text.split(fence);
+  return drawn === undefined ? null : drawn.replace(/^\n|\n$/g, '');
+}
+
+/** The form with a drawing that is to be mended. */
+export function mendForm(board: Board, legend: MapLegend, drawn: string): Form {
+  const form = drawForm(board, legend);
+  return { ...form, fields: form.fields.map((field) => ({ ...field, value: drawn })) };
+}
+
 /** What each sign means, as signs in code. */
 export function signsText({ signs, walls = [] }: MapLegend): string {
   const code = (symbol: string) => `\`${symbol.replaceAll('`', 'ˋ')}\``;
