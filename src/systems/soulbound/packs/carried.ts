@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Json } from '../../../engine/json.ts';
+import { entryOf } from '../../../engine/packRules.ts';
 import { armourSchema, shieldSchema, weaponSchema } from '../character/schema.ts';
 import { powerSchema } from '../powers/schema/power.ts';
 import { armourOf, shieldOf, weaponOf } from './gear.ts';
 import { itemOf, spellOf, talentOf } from './powers.ts';
-import { type Pack, plain } from './schema.ts';
+import type { Pack } from './schema.ts';
 
 /** What of a pack a sheet can carry, whole: as an `equip` intent has it. */
 const carriedSchema = z.discriminatedUnion('kind', [
@@ -22,18 +23,13 @@ export function readCarried(what: Json): Carried | null {
   return read.success ? read.data : null;
 }
 
-/** Entries are named by their kind and name: 'talents/secondwind'. */
-export const entryId = (kind: string, name: string) => `${kind}/${plain(name)}`;
-
 /** What an entry of a pack puts on a sheet; null for creatures and for what the pack does not have. */
 export function carriedOf(pack: Pack, id: string): unknown {
-  const found = <T extends { readonly name: string }>(kind: string, all: readonly T[]) =>
-    all.find((one) => entryId(kind, one.name) === id);
-  const talent = found('talents', pack.talents);
+  const talent = entryOf('talents', pack.talents, id);
   if (talent !== undefined) return { kind: 'power', power: talentOf(talent) };
-  const spell = found('spells', pack.spells);
+  const spell = entryOf('spells', pack.spells, id);
   if (spell !== undefined) return { kind: 'power', power: spellOf(spell) };
-  const thing = found('gear', pack.gear);
+  const thing = entryOf('gear', pack.gear, id);
   switch (thing?.kind) {
     case undefined:
       return null;

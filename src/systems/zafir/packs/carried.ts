@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Json } from '../../../engine/json.ts';
+import { entryOf } from '../../../engine/packRules.ts';
 import { ownArmSchema } from '../character/schema.ts';
 import { powerSchema } from '../powers/schema.ts';
 import { armOf, powerOf } from './creature.ts';
-import { type Pack, plainName } from './schema.ts';
+import type { Pack } from './schema.ts';
 
 /** What of a pack a sheet can carry, whole: as an `equip` intent has it. */
 const carriedSchema = z.discriminatedUnion('kind', [
@@ -19,17 +20,12 @@ export function readCarried(what: Json): Carried | null {
   return read.success ? read.data : null;
 }
 
-/** Entries are named by their kind and name: 'abilities/mirage'. */
-export const entryId = (kind: string, name: string) => `${kind}/${plainName(name)}`;
-
 /** What an entry of a pack puts on a sheet; null for enemies and for what the pack does not have. */
 export function carriedOf(pack: Pack, id: string): unknown {
-  const found = <T extends { readonly name: string }>(kind: string, all: readonly T[]) =>
-    all.find((one) => entryId(kind, one.name) === id);
-  const ability = found('abilities', pack.abilities);
+  const ability = entryOf('abilities', pack.abilities, id);
   if (ability !== undefined) return { kind: 'power', power: powerOf(ability) };
-  const item = found('items', pack.items);
+  const item = entryOf('items', pack.items, id);
   if (item !== undefined) return { kind: 'power', power: powerOf(item, 'item') };
-  const weapon = found('weapons', pack.weapons);
+  const weapon = entryOf('weapons', pack.weapons, id);
   return weapon === undefined ? null : { kind: 'arm', arm: armOf(weapon) };
 }
