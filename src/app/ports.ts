@@ -118,6 +118,10 @@ export interface EntryRecord {
   readonly revealsDice: boolean;
   readonly undoes: string | null;
   readonly undoneBy: string | null;
+  /** The message in its channel that shows everybody what came of it; null where none does, or none is known yet. */
+  readonly messageId: string | null;
+  /** Messages that showed what had happened while it waited for somebody, oldest first. */
+  readonly earlierMessages: readonly string[];
   readonly createdAt: Date;
 }
 
@@ -138,7 +142,7 @@ export interface PendingRecord {
   readonly rulings: Json;
   readonly events: Json;
   readonly context: Json;
-  readonly messageId: string | null; // the answer that shows what has happened so far
+  readonly messageIds: readonly string[]; // the answers that show what has happened so far, oldest first
   readonly createdAt: Date;
   readonly decisions: readonly DecisionRecord[];
 }
@@ -263,6 +267,12 @@ export interface Batch {
 /** `conflict`: somebody else wrote first, load again and decide again. `nameTaken`: a unique name is in use. */
 export type Committed = 'committed' | 'conflict' | 'duplicate' | 'nameTaken';
 
+/** Which message shows an entry to everybody. */
+export interface EntryMessage {
+  readonly entryId: string;
+  readonly messageId: string;
+}
+
 export interface EntryFilter {
   readonly campaignId: string | null; // null: what happened where no campaign is played
   readonly channelId?: string;
@@ -351,12 +361,15 @@ export interface Store {
   commit(batch: Batch): Promise<Committed>;
   entry(id: string): Promise<EntryRecord | null>;
   entries(filter: EntryFilter): Promise<readonly EntryRecord[]>;
+  /** Keeps where entries are shown to everybody; what is not stored (any more) is left out. */
+  setEntryMessages(shown: readonly EntryMessage[]): Promise<void>;
   entryOfInteraction(interactionId: string): Promise<EntryRecord | null>;
   pending(id: string): Promise<PendingRecord | null>;
   pendingOf(stream: StreamRef): Promise<PendingRecord | null>;
   /** The waiting commands that have drawn from a seed, oldest first. */
   pendingsOfSeed(seedId: string): Promise<readonly PendingRecord[]>;
-  setPendingMessage(pendingId: string, messageId: string): Promise<void>;
+  /** One message more that shows what has happened so far. */
+  addPendingMessage(pendingId: string, messageId: string): Promise<void>;
   decision(id: string): Promise<DecisionRecord | null>;
   decisionsWithoutMessage(): Promise<readonly DecisionRecord[]>;
   setDecisionMessage(decisionId: string, messageId: string): Promise<void>;

@@ -163,7 +163,7 @@ export function remembering(store: Store): Store {
       return store.setTracker(id, message, version);
     },
     pendingOf: (stream) => pendings.get(streamKey(stream), () => store.pendingOf(stream)),
-    setPendingMessage: (id, message) => then(store.setPendingMessage(id, message), () => pendings.clear()),
+    addPendingMessage: (id, message) => then(store.addPendingMessage(id, message), () => pendings.clear()),
     setDecisionMessage: (id, message) => then(store.setDecisionMessage(id, message), () => pendings.clear()),
     packs: (campaign) => packs.get(campaign, () => store.packs(campaign)),
     savePack: (record) => then(store.savePack(record), () => packs.clear()),

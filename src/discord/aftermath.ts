@@ -20,7 +20,8 @@ import { cancelledView, phaseView, turnView } from '../view/turn.ts';
 import { withTyped } from '../view/typed.ts';
 import type { Channels, Fetched } from './channel.ts';
 import { Questions } from './questions.ts';
-import type { Responder } from './responder.ts';
+import type { Responder, Timer } from './responder.ts';
+import { ShownIn } from './shownIn.ts';
 import { Trackers } from './trackers.ts';
 
 interface Told {
@@ -38,13 +39,15 @@ export class Aftermath {
   readonly #channels: Channels;
   readonly #log: Logger;
   readonly #complained = new Map<string, string>(); // fight → what was said to be lacking there
+  readonly shownIn: ShownIn;
   readonly trackers: Trackers;
   readonly questions: Questions;
 
-  constructor(app: App, channels: Channels, log: Logger) {
+  constructor(app: App, channels: Channels, log: Logger, timer: Timer) {
     this.#app = app;
     this.#channels = channels;
     this.#log = log;
+    this.shownIn = new ShownIn(app.ports.store, log, timer);
     this.trackers = new Trackers(app, channels, log);
     this.questions = new Questions(app, channels, log);
   }
@@ -58,7 +61,11 @@ export class Aftermath {
       case 'again':
         return told.respond.whisper(refusalView(refusal('alreadyDone'), null));
       case 'cancelled':
-        await told.respond.reply(cancelledView(played.why, played.reason, played.pending.userId));
+        this.shownIn.note(
+          told.caller,
+          played.entry,
+          await told.respond.show(cancelledView(played.why, played.reason, played.pending.userId)),
+        );
         await this.questions.callOff(played);
         return this.#showAgain(played);
       case 'waiting':
@@ -150,8 +157,7 @@ export class Aftermath {
       return card === null ? null : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
     };
     const shown = view(open, everybody);
-    if (shown !== null) await told.respond.reply(shown);
-    if (shown !== null && played.kind === 'waiting') await this.#remember(told.respond, played);
+    if (shown !== null) await this.#remember(told.caller, played, await told.respond.show(shown));
     const secret = own.length > open.length ? view(own, told.viewer) : null;
     const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, told.caller.userId, told.viewer);
     if (secret !== null) await told.respond.whisper(theirs ? withReveal(secret, played.entry.id) : secret);
@@ -160,11 +166,11 @@ export class Aftermath {
     await this.#tellSecrets(played, told.caller);
   }
 
-  /** Where what has happened so far is shown: should the command be called off, it is struck through there. */
-  async #remember(respond: Responder, { pending }: PlayedWaiting): Promise<void> {
-    if (pending.messageId !== null) return;
-    const id = await respond.messageId();
-    if (id !== null) await this.#app.ports.store.setPendingMessage(pending.id, id);
+  /** Where something is shown: should it be taken back or called off, it is struck through there. */
+  async #remember(caller: Caller, played: PlayedDone | PlayedWaiting, id: string | null): Promise<void> {
+    if (played.kind === 'done') this.shownIn.note(caller, played.entry, id);
+    else if (id !== null && here(caller) === played.pending.channelId)
+      await this.#app.ports.store.addPendingMessage(played.pending.id, id);
   }
 
   /** What the public may not see goes to each GM and to the players it is for, but for the caller, who has read it. */

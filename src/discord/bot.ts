@@ -69,7 +69,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       VoiceStateManager: 0,
     }),
   });
-  const aftermath = new Aftermath(app, new Channels(client.rest), log);
+  const aftermath = new Aftermath(app, new Channels(client.rest), log, timer);
   const router = new Router(
     commands,
     [decisionComponents, turnComponents, whyComponents, paintComponents, padComponents],
@@ -102,6 +102,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const idle = async () => {
     await router.idle();
     await aftermath.trackers.idle();
+    await aftermath.shownIn.written();
   };
   return {
     client: connected,

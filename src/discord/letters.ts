@@ -5,6 +5,7 @@ import { type Body, render } from '../view/render.ts';
 const NEW_MESSAGE = 4;
 const CHANGED_MESSAGE = 7;
 const ORIGINAL = '@original';
+const WITH_RESPONSE = new URLSearchParams({ with_response: 'true' });
 
 /** A message as Discord's routes take it. */
 export interface Letter {
@@ -25,30 +26,46 @@ export function letterOf(view: View, text: boolean): Letter {
   };
 }
 
-/** Sends the first answer: a message of its own. */
-export function sendFirst(to: RepliableInteraction, letter: Letter, secret: boolean): Promise<unknown> {
-  return callback(to, NEW_MESSAGE, flagged(letter, secret));
+/** Sends the first answer: a message of its own. Gives its id, in the same request. */
+export async function sendFirst(
+  to: RepliableInteraction,
+  letter: Letter,
+  secret: boolean,
+): Promise<string | null> {
+  const route = Routes.interactionCallback(to.id, to.token);
+  const { body, files } = flagged(letter, secret);
+  const answered = await to.client.rest.post(route, {
+    body: { type: NEW_MESSAGE, data: body },
+    files,
+    auth: false,
+    query: WITH_RESPONSE,
+  });
+  return isRecord(answered) && isRecord(answered.interaction)
+    ? textOf(answered.interaction.response_message_id)
+    : null;
 }
 
 /** Sends the first answer: the message whose button was pressed, changed. */
 export function sendChange(to: RepliableInteraction, letter: Letter): Promise<unknown> {
-  return callback(to, CHANGED_MESSAGE, anew(letter));
+  const route = Routes.interactionCallback(to.id, to.token);
+  const { body, files } = anew(letter);
+  return to.client.rest.post(route, { body: { type: CHANGED_MESSAGE, data: body }, files, auth: false });
 }
 
-/** Sends a further message. */
-export function sendMore(to: RepliableInteraction, letter: Letter, secret: boolean): Promise<unknown> {
-  return to.client.rest.post(Routes.webhook(to.applicationId, to.token), {
-    ...flagged(letter, secret),
-    auth: false,
-  });
+/** Sends a further message. Gives its id. */
+export async function sendMore(
+  to: RepliableInteraction,
+  letter: Letter,
+  secret: boolean,
+): Promise<string | null> {
+  const route = Routes.webhook(to.applicationId, to.token);
+  return idOf(await to.client.rest.post(route, { ...flagged(letter, secret), auth: false }));
 }
 
-/** Changes the message that the interaction was answered with. */
-export function sendEdit(to: RepliableInteraction, letter: Letter): Promise<unknown> {
-  return to.client.rest.patch(Routes.webhookMessage(to.applicationId, to.token, ORIGINAL), {
-    ...anew(letter),
-    auth: false,
-  });
+/** Changes the message that the interaction was answered with. Gives its id. */
+export async function sendEdit(to: RepliableInteraction, letter: Letter): Promise<string | null> {
+  const route = Routes.webhookMessage(to.applicationId, to.token, ORIGINAL);
+  return idOf(await to.client.rest.patch(route, { ...anew(letter), auth: false }));
 }
 
 /** A changed message has the files that it is changed to: Discord would keep those of before, were none named. */
@@ -57,10 +74,12 @@ const anew = ({ body, files }: Letter): Letter => ({
   files,
 });
 
-function callback(to: RepliableInteraction, type: number, { body, files }: Letter): Promise<unknown> {
-  const route = Routes.interactionCallback(to.id, to.token);
-  return to.client.rest.post(route, { body: { type, data: body }, files, auth: false });
-}
+/** The id of a message as Discord gives it back; null where it gives something else. */
+const idOf = (message: unknown): string | null => (isRecord(message) ? textOf(message.id) : null);
+
+const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const flagged = ({ body, files }: Letter, secret: boolean) => ({
   body: secret ? { ...body, flags: MessageFlags.Ephemeral } : body,

@@ -120,8 +120,9 @@ export class Questions {
   }
 
   /** Strikes through what was shown of a command, on the message that shows it. */
-  async #strike(setting: Setting, { channelId, messageId, events }: PendingRecord): Promise<void> {
-    if (messageId === null) return;
+  async #strike(setting: Setting, { channelId, messageIds, events }: PendingRecord): Promise<void> {
+    const [messageId] = messageIds;
+    if (messageId === undefined) return;
     const notes = notesFor(setting.system, eventsOf({ events }), setting.before, everybody);
     try {
       await this.#channels.edit(channelId, messageId, struckView(notes), this.#text(setting));

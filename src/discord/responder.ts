@@ -56,6 +56,11 @@ export class Responder {
     await this.#say(view, false);
   }
 
+  /** Answers for everybody to see. Gives the id of the message, its first where it takes several; null where Discord does not say. */
+  show(view: View): Promise<string | null> {
+    return this.#say(view, false);
+  }
+
   /** Answers for the one who asked alone. */
   async whisper(view: View): Promise<void> {
     await this.#say(view, true);
@@ -109,15 +114,6 @@ export class Responder {
     return missingPermissions(appPermissions, channel?.isThread() ?? false);
   }
 
-  /** The id of the message that the interaction was answered with; null where Discord does not say. */
-  async messageId(): Promise<string | null> {
-    try {
-      return (await this.#interaction.fetchReply()).id;
-    } catch {
-      return null; // it was deleted, or the token has died meanwhile
-    }
-  }
-
   /** Nothing more will be said: stops the clock. */
   close(): void {
     this.#stopClock();
@@ -127,41 +123,52 @@ export class Responder {
     return this.#stage === 'new' && this.#deferring === null;
   }
 
-  async #say(view: View, secret: boolean): Promise<void> {
-    for (const letter of await this.#letters(view)) await this.#send(letter, secret);
+  async #say(view: View, secret: boolean): Promise<string | null> {
+    let first: string | null = null;
+    for (const letter of await this.#letters(view)) {
+      const id = await this.#send(letter, secret);
+      first ??= id;
+    }
+    return first;
   }
 
-  async #send(letter: Letter, secret: boolean): Promise<void> {
+  async #send(letter: Letter, secret: boolean): Promise<string | null> {
     await this.#settle();
     const interaction = this.#interaction;
     switch (this.#stage) {
       case 'new':
         return this.#first(() => sendFirst(interaction, letter, secret));
       case 'elsewhere':
-        return;
+        return null;
       case 'answered':
-        await sendMore(interaction, letter, secret);
-        return;
-      case 'deferred':
-        if (changesItsMessage(interaction)) await sendMore(interaction, letter, secret);
-        else if (secret === this.#manner.deferPrivately) await sendEdit(interaction, letter);
-        else {
-          // The first message after a deferral takes its place, and with it who may read it: so the place is cleared first.
-          await interaction.deleteReply();
-          await sendMore(interaction, letter, secret);
-        }
+        return sendMore(interaction, letter, secret);
+      case 'deferred': {
+        const id = await this.#afterDeferral(letter, secret);
         this.#stage = 'answered';
+        return id;
+      }
     }
   }
 
+  /** The first message after a deferral takes its place, and with it who may read it: where that is somebody else, the place is cleared first. */
+  async #afterDeferral(letter: Letter, secret: boolean): Promise<string | null> {
+    const interaction = this.#interaction;
+    const changes = changesItsMessage(interaction);
+    if (!changes && secret === this.#manner.deferPrivately) return sendEdit(interaction, letter);
+    if (!changes) await interaction.deleteReply();
+    return sendMore(interaction, letter, secret);
+  }
+
   /** The first answer. Where Discord has one already, this is a second delivery of the same interaction, and says nothing. */
-  async #first(answer: () => Promise<unknown>): Promise<void> {
+  async #first<T>(answer: () => Promise<T>): Promise<T | null> {
     try {
-      await answer();
+      const answered = await answer();
       this.#stage = 'answered';
+      return answered;
     } catch (error) {
       if (!isAnswered(error)) throw error;
       this.#stage = 'elsewhere';
+      return null;
     }
   }
 

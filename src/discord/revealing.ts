@@ -33,7 +33,8 @@ async function revealDeed(scene: Scene, entryId: string): Promise<void> {
 
 /** Who asks elsewhere (a GM in their direct messages) is told that it was shown. */
 async function show({ caller, respond, aftermath }: Scene, entry: EntryRecord, view: View): Promise<void> {
-  if (here(caller) === entry.channelId) return respond.reply(view);
+  if (here(caller) === entry.channelId)
+    return aftermath.shownIn.note(caller, entry, await respond.show(view));
   const posted = await aftermath.post(entry.channelId, entry.campaignId, view);
   const text = posted
     ? `Everybody in <#${entry.channelId}> sees it now.`

@@ -45,7 +45,8 @@ async function tell(
 ): Promise<void> {
   switch (roll.visibility) {
     case 'everybody':
-      return respond.reply(rollView(roll));
+      aftermath.shownIn.note(caller, roll.entry, await respond.show(rollView(roll)));
+      return;
     case 'whisper':
       await respond.whisper(whisperedView(roll, hasOtherGm(campaign, caller.userId) ? 'gm' : 'nobody else'));
       if (campaign !== null)

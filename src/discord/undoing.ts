@@ -32,9 +32,13 @@ export async function takeBack(
 ): Promise<void> {
   const { app, caller, respond, aftermath } = scene;
   const done = await (kind === 'redo' ? app.undo.redo(table, place) : app.undo.undo(table, place));
-  await given(scene, table, done, async ({ of, stage, after, encounter, campaign }) => {
+  await given(scene, table, done, async ({ entry, of, stage, after, encounter, campaign }) => {
     const notes = notesFor(table.system, eventsOf(of), stage.state, everybody);
-    await respond.reply(undoneView(kind, caller.userId, of.userId, notes));
+    aftermath.shownIn.note(
+      caller,
+      entry,
+      await respond.show(undoneView(kind, caller.userId, of.userId, notes)),
+    );
     await aftermath.partyMoved({ system: table.system, campaign }, stage.state, after, encounter);
     if (encounter === null) return;
     aftermath.trackers.show(campaign, table.system, encounter);

@@ -116,7 +116,7 @@ function pendingSteps(write: PendingWrite): readonly Step<Refused>[] {
     }
     case 'advance': {
       // Where it is shown is not the command's to change: it may have been read before it was shown.
-      const { id, messageId: _, ...row } = pendingRow(write.record);
+      const { id, shownIn: _, ...row } = pendingRow(write.record);
       const set = { ...row, version: write.expectedVersion + 1 };
       return [
         {

@@ -3,7 +3,7 @@ import type { Prisma } from '../generated/sqlite/client.ts';
 import { commitSteps } from './commit.ts';
 import type { Database } from './database.ts';
 import { decisionRecord, entryRecord, pendingRecord } from './rows.ts';
-import { update } from './sql.ts';
+import { name, sql, update } from './sql.ts';
 import { transact } from './transaction.ts';
 
 const withDecisions = {
@@ -79,8 +79,17 @@ export function play({ client, driver }: Database) {
       return rows.map(pendingRecord);
     },
 
-    setPendingMessage: async (pendingId, messageId) => {
-      await transact(driver, [{ statement: update('Pending', { id: pendingId }, { messageId }) }]);
+    setEntryMessages: async (shown) => {
+      if (shown.length === 0) return;
+      const steps = shown.map(({ entryId, messageId }) => ({
+        statement: update('Entry', { id: entryId }, { messageId }),
+      }));
+      await transact(driver, steps);
+    },
+
+    addPendingMessage: async (pendingId, messageId) => {
+      const shownIn = sql`COALESCE(${name('shownIn')} || ' ', '') || ${messageId}`;
+      await transact(driver, [{ statement: update('Pending', { id: pendingId }, { shownIn }) }]);
     },
 
     decision: async (id) => {

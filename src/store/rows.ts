@@ -66,6 +66,10 @@ const drawnColumns = ({ seedId, number, interactionId }: Drawn) => ({
 
 const nothingDrawn = { seedId: null, draw: null, drawnFor: null };
 
+/** Ids in one column: they have no spaces. */
+const idsText = (ids: readonly string[]): string | null => (ids.length === 0 ? null : ids.join(' '));
+const idsIn = (text: string | null): readonly string[] => text?.split(' ') ?? [];
+
 export function seedRow(record: SeedRecord): Seed {
   return { ...record };
 }
@@ -178,14 +182,17 @@ export function entryRow(record: EntryRecord): Entry {
     revealsDice: record.revealsDice,
     undoes: record.undoes,
     undoneBy: record.undoneBy,
+    messageId: record.messageId,
+    earlier: idsText(record.earlierMessages),
     createdAt: record.createdAt,
   };
 }
 
 export function entryRecord(row: Entry): EntryRecord {
-  const { streamKind: kind, streamId: id, seedId, draw, drawnFor, ...columns } = row;
+  const { streamKind: kind, streamId: id, seedId, draw, drawnFor, earlier, ...columns } = row;
   return {
     ...columns,
+    earlierMessages: idsIn(earlier),
     drawn:
       seedId === null || draw === null || drawnFor === null
         ? null
@@ -221,15 +228,16 @@ export function pendingRow(record: PendingRecord): Pending {
     rulings: JSON.stringify(record.rulings),
     events: JSON.stringify(record.events),
     context: JSON.stringify(record.context),
-    messageId: record.messageId,
+    shownIn: idsText(record.messageIds),
     createdAt: record.createdAt,
   };
 }
 
 export function pendingRecord(row: Pending & { readonly decisions: readonly Decision[] }): PendingRecord {
-  const { streamKind: kind, streamId: id, seedId, draw, drawnFor, ...columns } = row;
+  const { streamKind: kind, streamId: id, seedId, draw, drawnFor, shownIn, ...columns } = row;
   return {
     ...columns,
+    messageIds: idsIn(shownIn),
     drawn: { seedId, number: draw, interactionId: drawnFor },
     stream: { kind: streamKind(kind), id },
     intent: json(row.intent),

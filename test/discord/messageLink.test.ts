@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { readMessage } from '../../src/discord/messageLink.ts';
+import { messageLink, readMessage } from '../../src/discord/messageLink.ts';
 
 const channelId = '222222222222222222';
 const messageId = '333333333333333333';
 
 describe('a message that somebody names', () => {
+  test('is found by the link that we give to it', () => {
+    const link = messageLink('111111111111111111', { channelId, messageId });
+    expect(readMessage(link, 'here')).toEqual({ channelId, messageId });
+  });
+
   test.for([
     `https://discord.com/channels/111111111111111111/${channelId}/${messageId}`,
     `https://canary.discord.com/channels/111111111111111111/${channelId}/${messageId}`,

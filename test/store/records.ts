@@ -119,6 +119,8 @@ export function anEntry(
     revealsDice: true,
     undoes: null,
     undoneBy: null,
+    messageId: null,
+    earlierMessages: [],
     createdAt: NOON,
     ...set,
   };
@@ -142,7 +144,7 @@ export function aPending(encounter: EncounterRecord, set: Partial<PendingRecord>
     rulings: [],
     events: [],
     context: {},
-    messageId: null,
+    messageIds: [],
     createdAt: NOON,
     decisions: [],
     ...set,

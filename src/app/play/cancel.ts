@@ -40,6 +40,8 @@ export function cancelEntry(
     revealsDice: true,
     undoes: null,
     undoneBy: null,
+    messageId: null,
+    earlierMessages: pending.messageIds,
     createdAt: at,
   };
 }

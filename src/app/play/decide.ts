@@ -90,15 +90,16 @@ export class Decisions {
     if (!table.gm) return { kind: 'refused', refusal: no('gmOnly').refusal, setting: null };
     const at = this.#ports.clock.now();
     const { interactionId, userId } = caller;
+    const entry = cancelEntry(pending, { id: this.#ports.ids.next(), userId, interactionId, at, reason });
     const written = await this.#ports.store.commit({
       interactionId,
       at,
       pending: { type: 'close', id: pending.id, expectedVersion: pending.version },
-      entries: [cancelEntry(pending, { id: this.#ports.ids.next(), userId, interactionId, at, reason })],
+      entries: [entry],
     });
     const setting = { campaign: table.campaign, system: table.system, before };
     if (written !== 'committed') return { kind: 'refused', refusal: no('decisionSettled').refusal, setting };
-    return { ...setting, kind: 'cancelled', pending, why: 'gm', reason };
+    return { ...setting, kind: 'cancelled', pending, entry, why: 'gm', reason };
   }
 
   /** The open questions of a waiting command; null where it waits no longer. */

@@ -108,17 +108,19 @@ export class Performer {
     const at = this.#ports.clock.now();
     const { interactionId, userId } = caller;
     const by = { id: this.#ports.ids.next(), userId, interactionId, at, reason: null, gone };
+    const entry = cancelEntry(pending, by);
     return {
       batch: {
         interactionId,
         at,
         pending: { type: 'close', id: pending.id, expectedVersion: pending.version },
-        entries: [cancelEntry(pending, by)],
+        entries: [entry],
       },
       played: {
         ...setting,
         kind: 'cancelled',
         pending,
+        entry,
         why: gone === null ? 'rulesChanged' : 'movedOn',
         reason: gone,
       },
@@ -168,7 +170,7 @@ export class Performer {
       rulings: json(course.rulings),
       events: json(outcome.events),
       context: contextOf(stage.others),
-      messageId: waits?.messageId ?? null,
+      messageIds: waits?.messageIds ?? [],
       createdAt: waits?.createdAt ?? at,
       decisions,
     };
@@ -215,6 +217,8 @@ export class Performer {
       revealsDice: outcome.dice.length > 0,
       undoes: null,
       undoneBy: null,
+      messageId: null,
+      earlierMessages: course.waits?.messageIds ?? [],
       createdAt: at,
     };
     const change = await stateWrites(this.#ports.store, table, stage, outcome.state, at);

@@ -37,6 +37,7 @@ export interface PlayedRefused {
 export interface PlayedCancelled extends Setting {
   readonly kind: 'cancelled';
   readonly pending: PendingRecord;
+  readonly entry: EntryRecord; // what the log keeps of it
   readonly why: 'gm' | 'rulesChanged' | 'movedOn';
   readonly reason: string | null; // the GM's, or the name of who has moved on
 }

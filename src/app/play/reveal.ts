@@ -92,6 +92,8 @@ export class Reveals {
       rulings: [],
       patches: [],
       inverse: [],
+      messageId: null,
+      earlierMessages: [],
       createdAt: at,
     };
     const written = await store.commit({ interactionId, at, entries: [revealing] });

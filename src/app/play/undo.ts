@@ -181,6 +181,7 @@ export class Undo {
     const entry: EntryRecord = {
       ...of,
       id: ids.next(),
+      channelId: stage.channelId,
       drawn: null, // it rolls nothing
       number: stage.version + 1,
       kind,
@@ -190,6 +191,8 @@ export class Undo {
       inverse: back,
       undoes: of.id,
       undoneBy: null,
+      messageId: null,
+      earlierMessages: [],
       createdAt: at,
     };
     const change = await stateWrites(store, table, stage, after, at);

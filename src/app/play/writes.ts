@@ -157,6 +157,7 @@ export function entriesBeside(
         inverse: [],
         undoes: null,
         undoneBy: null,
+        earlierMessages: [],
       },
     ];
   });

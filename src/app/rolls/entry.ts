@@ -24,6 +24,8 @@ export function rollEntry(
     inverse: [],
     undoes: null,
     undoneBy: null,
+    messageId: null,
+    earlierMessages: [],
     createdAt: clock.now(),
   };
 }

@@ -9,9 +9,33 @@ const later = (ms: number) => new Date(NOON.getTime() + ms);
 export function entryContract(scene: () => Scene): void {
   describe('an entry', () => {
     test('comes back as it was written', async () => {
-      const entry = anEntry(await runningEncounter(scene().store), 2);
+      const shown = { messageId: '11', earlierMessages: ['9', '10'] };
+      const entry = anEntry(await runningEncounter(scene().store), 2, shown);
       await scene().store.commit(aBatch({ entries: [entry] }));
       expect(await scene().store.entry(entry.id)).toEqual(entry);
+    });
+
+    test('keeps where it is shown, several in one write', async () => {
+      const encounter = await runningEncounter(scene().store);
+      const entries = [anEntry(encounter, 2), anEntry(encounter, 3), anEntry(encounter, 4)] as const;
+      await scene().store.commit(aBatch({ entries }));
+      const [first, , third] = entries;
+      await scene().store.setEntryMessages([
+        { entryId: first.id, messageId: '21' },
+        { entryId: third.id, messageId: '23' },
+      ]);
+      const stored = await Promise.all(entries.map(({ id }) => scene().store.entry(id)));
+      expect(stored.map((entry) => entry?.messageId)).toEqual(['21', null, '23']);
+    });
+
+    test('that is not stored is left out where others are shown', async () => {
+      const entry = anEntry(await runningEncounter(scene().store), 2);
+      await scene().store.commit(aBatch({ entries: [entry] }));
+      await scene().store.setEntryMessages([
+        { entryId: randomUUID(), messageId: '30' },
+        { entryId: entry.id, messageId: '31' },
+      ]);
+      expect((await scene().store.entry(entry.id))?.messageId).toBe('31');
     });
 
     test('is found by its interaction', async () => {

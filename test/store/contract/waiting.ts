@@ -59,11 +59,12 @@ export function waitingContract(scene: () => Scene): void {
       expect((await scene().store.decision(question.id))?.messageId).toBe('55');
     });
 
-    test('keeps the message that shows it, though it was read before it was shown', async () => {
+    test('keeps the messages that show it, though it was read before it was shown', async () => {
       const { question: _, ...record } = await waitingCommand(scene().store);
-      await scene().store.setPendingMessage(record.id, '77');
+      await scene().store.addPendingMessage(record.id, '77');
+      await scene().store.addPendingMessage(record.id, '78');
       await scene().store.commit(aBatch({ pending: { type: 'advance', record, expectedVersion: 1 } }));
-      expect((await scene().store.pending(record.id))?.messageId).toBe('77');
+      expect((await scene().store.pending(record.id))?.messageIds).toEqual(['77', '78']);
     });
 
     test('is gone once it is closed', async () => {

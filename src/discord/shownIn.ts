@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import { type Caller, here } from '../app/caller.ts';
+import type { EntryRecord, Store } from '../app/ports.ts';
+import type { Timer } from './responder.ts';
+
+/** How long ids are gathered before they are written, in milliseconds: several answers at once become one write. */
+const GATHERING = 250;
+
+/**
+ * Where entries are shown to everybody. It is written down after the answer, never on its way: who waits for one does not wait
+ * for this. Should the process die in between, the link is lost, and nothing else.
+ */
+export class ShownIn {
+  readonly #store: Pick<Store, 'setEntryMessages'>;
+  readonly #log: Logger;
+  readonly #timer: Timer;
+  readonly #gathered = new Map<string, string>(); // entry → message
+  #due: (() => void) | null = null;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(store: Pick<Store, 'setEntryMessages'>, log: Logger, timer: Timer) {
+    this.#store = store;
+    this.#log = log;
+    this.#timer = timer;
+  }
+
+  /** Takes note of the message that an answer has become; of none where it stands in another channel than its entry. */
+  note(caller: Caller, entry: Pick<EntryRecord, 'id' | 'channelId'>, messageId: string | null): void {
+    if (messageId === null || here(caller) !== entry.channelId) return;
+    this.#gathered.set(entry.id, messageId);
+    this.#due ??= this.#timer(GATHERING, () => void this.written());
+  }
+
+  /** Resolves when all that has been noted is stored. */
+  written(): Promise<void> {
+    this.#due?.();
+    this.#due = null;
+    if (this.#gathered.size > 0) {
+      const shown = [...this.#gathered].map(([entryId, messageId]) => ({ entryId, messageId }));
+      this.#gathered.clear();
+      this.#writing = this.#writing.then(() => this.#write(shown));
+    }
+    return this.#writing;
+  }
+
+  async #write(shown: Parameters<Store['setEntryMessages']>[0]): Promise<void> {
+    try {
+      await this.#store.setEntryMessages(shown);
+    } catch (error) {
+      this.#log.warn({ err: error, entries: shown.length }, 'where entries are shown could not be kept');
+    }
+  }
+}
