@@ -1,3 +1,4 @@
+import { sceneForWords } from '../src/app/play/words.ts';
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { z } from 'zod';
 import { type LogPage, readLog } from '../src/app/log.ts';
@@ -5,7 +6,6 @@ import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import type { Command, ComponentCall, Scene } from '../src/discord/command.ts';
 import { reveal } from '../src/discord/revealing.ts';
-import { sceneForWords } from '../src/discord/scene.ts';
 import { refuse, seated } from '../src/discord/seated.ts';
 import { logView } from '../src/view/log.ts';
 import type { View } from '../src/view/message.ts';
@@ -14,7 +14,7 @@ async function view(scene: Scene, table: Table, page: LogPage, userId: string | 
   const lines = await Promise.all(
     page.lines.map(async (line) => ({
       ...line,
-      state: await sceneForWords(scene.app, table.system, line.entry),
+      state: await sceneForWords(scene.app.ports.store, table.system, line.entry),
     })),
   );
   const older =

@@ -10,10 +10,13 @@ const source = join(root, 'src/playground/page');
 export const pageDirectory = join(root, '.cache/page');
 const stampFile = join(pageDirectory, 'inputs.sha256');
 
-/** A digest of everything the page is made of: its sources, the protocol, the lock file, this program. */
+/** A digest of everything the page is made of: its sources, the markdown that it shows, the protocol, the lock file, this program. */
 async function digestOfInputs() {
-  const names = await readdir(source, { recursive: true });
-  const files = names.filter((name) => extname(name)).map((name) => join(source, name));
+  const files = [];
+  for (const folder of [source, join(root, 'src/markdown')]) {
+    const names = await readdir(folder, { recursive: true });
+    files.push(...names.filter((name) => extname(name)).map((name) => join(folder, name)));
+  }
   files.push(
     join(root, 'src/playground/protocol.ts'),
     join(root, 'package-lock.json'),

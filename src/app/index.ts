@@ -26,6 +26,7 @@ import { Reader } from './rolls/reading.ts';
 import { Rolls } from './rolls/rolls.ts';
 import { Safety } from './safety/safety.ts';
 import { type Table, tableHere } from './table.ts';
+import { Transcripts } from './transcript/index.ts';
 
 /** All that people can do, whoever asks: a command, a button, a test. */
 export interface App {
@@ -50,6 +51,7 @@ export interface App {
   readonly macros: Macros;
   readonly seals: Seals;
   readonly proofs: Proofs;
+  readonly transcripts: Transcripts;
   /** The campaign where the caller is. */
   table(caller: Caller): Promise<Result<Table>>;
   /** Whether answers to the caller are plain text: their own wish, or the campaign's. */
@@ -87,6 +89,7 @@ export function createApp(ports: Ports): App {
     macros: new Macros(ports),
     seals,
     proofs: new Proofs(ports, seals, rolls),
+    transcripts: new Transcripts(ports),
     table: (caller) => tableHere(ports, caller),
     wantsText: async (caller) => {
       if ((await personSettings(store, caller.userId)).text) return true;

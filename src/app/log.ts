@@ -41,10 +41,7 @@ export async function readLog(
   const lineOf = async (stored: EntryRecord): Promise<LogLine> => {
     const entry = await asRevealed(ports.store, stored);
     const secret = await secretOf(ports.store, table.caller, entry);
-    const events =
-      secret === null
-        ? eventsOf(entry).filter((event) => visibleTo(event, viewer))
-        : eventsOfSecret(entry, secret, entry.userId === table.caller.userId);
+    const events = eventsFor(entry, { viewer, userId: table.caller.userId }, secret);
     const theirs = secret?.mayReveal ?? isTheirsToReveal(entry, table.caller.userId, viewer);
     return { entry, events, dice: diceKnownTo(entry, viewer), secret, mayReveal: theirs };
   };
@@ -60,10 +57,24 @@ export async function readLog(
   };
 }
 
-/** What somebody whispered is no secret to them; of what they rolled blind they know that they did. */
-function eventsOfSecret(entry: EntryRecord, { maySee }: Secret, own: boolean): readonly GameEvent[] {
-  if (maySee) return eventsOf(entry);
-  return own ? [blindly(wishOf(entry)?.notation ?? '')] : [];
+/** Somebody who reads what has happened: what they may see, and who they are; null: nobody in particular. */
+export interface LogReader {
+  readonly viewer: Viewer;
+  readonly userId: string | null;
+}
+
+/**
+ * What a reader may know of an entry; `secret` is what it is to them where it is a roll that was hidden. What somebody whispered
+ * is no secret to them; of what they rolled blind they know that they did.
+ */
+export function eventsFor(
+  entry: EntryRecord,
+  { viewer, userId }: LogReader,
+  secret: Secret | null,
+): readonly GameEvent[] {
+  if (secret === null) return eventsOf(entry).filter((event) => visibleTo(event, viewer));
+  if (secret.maySee) return eventsOf(entry);
+  return entry.userId === userId ? [blindly(wishOf(entry)?.notation ?? '')] : [];
 }
 
 const blindly = (notation: string): GameEvent => ({ type: 'rolled', data: { notation } });

@@ -347,6 +347,8 @@ export interface Store {
   encounter(id: string): Promise<EncounterRecord | null>;
   runningEncounter(channelId: string): Promise<EncounterRecord | null>;
   runningEncounters(): Promise<readonly EncounterRecord[]>;
+  /** All fights of a campaign, oldest first. */
+  encountersOf(campaignId: string): Promise<readonly EncounterRecord[]>;
   /** Which message is the tracker, and which version it shows: not a change of the stream. */
   setTracker(encounterId: string, messageId: string | null, version: number): Promise<void>;
 

@@ -1,3 +1,4 @@
+import { sceneForWords } from '../app/play/words.ts';
 import { here } from '../app/caller.ts';
 import { diceKnownTo, eventsOf } from '../app/play/known.ts';
 import type { EntryRecord } from '../app/ports.ts';
@@ -6,7 +7,6 @@ import type { View } from '../view/message.ts';
 import { notesFor, revealedDeedView } from '../view/play.ts';
 import { revealedView } from '../view/rolls/card.ts';
 import type { Scene } from './command.ts';
-import { sceneForWords } from './scene.ts';
 import { refuse } from './seated.ts';
 
 /** Shows everybody what was rolled or done in secret, where it was. */
@@ -26,7 +26,7 @@ async function revealDeed(scene: Scene, entryId: string): Promise<void> {
   const shown = await scene.app.reveals.reveal(scene.caller, entryId);
   if (!shown.ok) return refuse(scene, shown.refusal, null);
   const { entry, table } = shown.value;
-  const state = await sceneForWords(scene.app, table.system, entry);
+  const state = await sceneForWords(scene.app.ports.store, table.system, entry);
   const notes = notesFor(table.system, eventsOf(entry), state, everybody);
   await show(scene, entry, revealedDeedView(entry, notes, diceKnownTo(entry, everybody)));
 }

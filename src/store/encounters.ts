@@ -24,6 +24,14 @@ export function encounters({ client, driver }: Database) {
       return rows.map(encounterRecord);
     },
 
+    encountersOf: async (campaignId) => {
+      const rows = await client.encounter.findMany({
+        where: { campaignId },
+        orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map(encounterRecord);
+    },
+
     setTracker: async (encounterId, trackerMessageId, trackerVersion) => {
       const set = { trackerMessageId, trackerVersion };
       await transact(driver, [{ statement: update('Encounter', { id: encounterId }, set) }]);

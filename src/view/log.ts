@@ -37,7 +37,7 @@ interface Line {
 const flat = (text: string) => text.replace(/\n+-# ([^\n]*)/gu, ' ($1)').replace(/\n+/gu, ' · ');
 
 /** What a GM did in somebody's place, with their reasons. */
-function rulings(entry: Line['entry']): readonly string[] {
+export function rulings(entry: Pick<Line['entry'], 'answers' | 'rulings'>): readonly string[] {
   const all = [entry.answers, entry.rulings].flatMap((list) => (Array.isArray(list) ? list : []));
   return all.flatMap((one: Json) => {
     if (typeof one !== 'object' || one === null || Array.isArray(one)) return [];
@@ -57,7 +57,11 @@ const totalsOf = ({ totals, total }: Params): readonly unknown[] =>
   Array.isArray(totals) ? totals : total === undefined ? [] : [total];
 
 /** A free roll, with what each part of it came to; without, where only the GM knows. */
-function rollWords({ entry, secret, events }: Line): string {
+export function rollWords({
+  entry,
+  secret,
+  events,
+}: Pick<Line, 'secret' | 'events'> & { readonly entry: Pick<Line['entry'], 'kind' | 'userId'> }): string {
   const data = events[0]?.data ?? {};
   const notation = `\`${String(data.notation ?? '').replaceAll('`', '')}\``;
   const totals = totalsOf(data);
@@ -72,7 +76,7 @@ function rollWords({ entry, secret, events }: Line): string {
 }
 
 /** Why a command was called off. */
-function calledOff({ reason = null, gone = null }: Params): string {
+export function calledOff({ reason = null, gone = null }: Params): string {
   if (reason !== null) return `called a command off: ${escapeMarkdown(String(reason))}`;
   const why =
     gone === null
@@ -81,10 +85,16 @@ function calledOff({ reason = null, gone = null }: Params): string {
   return `answered a command ${why}: it was called off`;
 }
 
+/** Whether it is a free roll, or one that was shown later: the only events that are no system's. */
+export const isRoll = ({
+  entry,
+  events,
+}: Pick<Line, 'events'> & { readonly entry: Pick<Line['entry'], 'kind'> }): boolean =>
+  entry.kind === 'roll' || (entry.kind === 'reveal' && events[0]?.data.totals !== undefined);
+
 function words(system: AnySystem, line: Line, viewer: Viewer): string {
   const { kind } = line.entry;
-  const isRoll = kind === 'roll' || (kind === 'reveal' && line.events[0]?.type === 'revealed');
-  if (isRoll) return rollWords(line);
+  if (isRoll(line)) return rollWords(line);
   if (kind === 'cancel') {
     return [calledOff(line.events[0]?.data ?? {}), ...rulings(line.entry)].join(' · ');
   }

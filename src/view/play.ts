@@ -92,7 +92,7 @@ export function struckView(notes: readonly Note[]): View {
 }
 
 /** The lines of notes, each struck through. */
-export function struckLines(notes: readonly Note[]): readonly string[] {
+export function struckLines(notes: readonly Pick<Note, 'text'>[]): readonly string[] {
   return notes
     .flatMap((note) => note.text.split('\n'))
     .map((line) => line.replace(/^-# /u, '').replaceAll('~~', ''))

@@ -79,6 +79,11 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   noSuchCampaign: (p) =>
     `There is no archived campaign "${say(p.typed)}" of yours. Archived: ${list(p.names)}.`,
 
+  // telling the story
+  notADay: (p) => `"${say(p.typed)}" is no day that I know: type it like \`2026-11-22\`.`,
+  endsBefore: () => 'That ends before it begins: `from` is the first day, `to` the last.',
+  nothingToTell: () => 'Nothing has happened then: leave out `from` and `to` for the whole story.',
+
   // making and editing characters
   nameNeeded: () => 'Give the new character a name: `/character create name:Kira`.',
   noDraft: () => 'You are not making a character right now: `/character create` begins.',

@@ -37,8 +37,12 @@ export async function asRevealed(store: Store, entry: EntryRecord): Promise<Entr
   if (entry.kind !== 'play' || !hides(entry)) return entry;
   const { campaignId } = entry;
   const found = await store.entries({ campaignId, stream: streamOf(entry), kinds: ['reveal'], limit: 1 });
-  return found.length > 0 ? asOpen(entry) : entry;
+  return asKnown(entry, found.length > 0);
 }
+
+/** The same, where it is known whether it has been revealed. */
+export const asKnown = (entry: EntryRecord, revealed: boolean): EntryRecord =>
+  revealed && entry.kind === 'play' && hides(entry) ? asOpen(entry) : entry;
 
 /**
  * Whether it is somebody's to show to all: it stands, nothing of it is hidden from themselves, and they did it; a GM also

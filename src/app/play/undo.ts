@@ -10,16 +10,9 @@ import { type Table, tableAt } from '../table.ts';
 import type { Acting } from './act.ts';
 import { floorFree } from './floor.ts';
 import { namedInStored, type Other, othersFree, othersNamed } from './others.ts';
+import { readPatches } from './patches.ts';
 import { characterStage, encounterStage, partyStage, type Stage } from './stage.ts';
 import { entriesBeside, stateWrites } from './writes.ts';
-
-const patches: z.ZodType<Patch[]> = z.array(
-  z.object({
-    op: z.enum(['replace', 'remove', 'add']),
-    path: z.array(z.union([z.string(), z.number()])),
-    value: z.unknown().optional(),
-  }),
-);
 
 const LOOK_BACK = 200;
 
@@ -175,7 +168,7 @@ export class Undo {
   ): Promise<Result<Undone> | 'conflict'> {
     const { store, clock, ids } = this.#ports;
     const [forward, back] = kind === 'undo' ? [of.inverse, of.patches] : [of.patches, of.inverse];
-    const after = stillPatched(table, stage.state, patches.parse(forward), patches.parse(back));
+    const after = stillPatched(table, stage.state, readPatches(forward), readPatches(back));
     if (after === null) return no('partyMovedOn');
     const at = clock.now();
     const entry: EntryRecord = {

@@ -1,6 +1,6 @@
 import { type Caller, isGm } from '../caller.ts';
 import type { EntryRecord, Store } from '../ports.ts';
-import { mayReveal, maySee, type Visibility } from './visibility.ts';
+import { mayReveal, maySee, type Onlooker, type Visibility } from './visibility.ts';
 import { wishOf } from './wish.ts';
 
 /** What a roll that was hidden when it was made is to somebody. */
@@ -14,15 +14,19 @@ export interface Secret {
 
 /** Takes an entry of the log; null where it is no roll, or one that was never hidden. */
 export async function secretOf(store: Store, caller: Caller, entry: EntryRecord): Promise<Secret | null> {
-  const wish = entry.kind === 'roll' ? wishOf(entry) : null;
-  if (wish === null || wish.visibility === 'everybody') return null;
-  const { visibility, about } = wish;
+  if (secretFor(entry, { roller: false, gm: false }, false) === null) return null;
   const { campaignId, stream } = entry;
   const campaign = campaignId === null ? null : await store.campaign(campaignId);
   const gm = campaign !== null && isGm(campaign, caller);
-  const onlooker = { roller: entry.userId === caller.userId, gm };
   const revealing = await store.entries({ campaignId, stream, kinds: ['reveal'], limit: 1 });
-  const revealed = revealing.length > 0;
+  return secretFor(entry, { roller: entry.userId === caller.userId, gm }, revealing.length > 0);
+}
+
+/** The same, where it is known what somebody is to the entry and whether it has been revealed. */
+export function secretFor(entry: EntryRecord, onlooker: Onlooker, revealed: boolean): Secret | null {
+  const wish = entry.kind === 'roll' ? wishOf(entry) : null;
+  if (wish === null || wish.visibility === 'everybody') return null;
+  const { visibility, about } = wish;
   return {
     visibility,
     about,

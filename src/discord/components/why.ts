@@ -1,3 +1,4 @@
+import { sceneForWords } from '../../app/play/words.ts';
 import { diceKnownTo, eventsOf } from '../../app/play/known.ts';
 import { asRevealed } from '../../app/play/reveal.ts';
 import { refusal } from '../../app/result.ts';
@@ -5,7 +6,6 @@ import { seat } from '../../app/table.ts';
 import { notesFor, whyView } from '../../view/play.ts';
 import { refusalView } from '../../view/refusals.ts';
 import type { ComponentCall } from '../command.ts';
-import { sceneForWords } from '../scene.ts';
 import { viewerFor } from '../seated.ts';
 
 /** 'Why?' under a result: every die, every modifier and where it came from, as this viewer may know it. */
@@ -18,7 +18,12 @@ async function why({ app, caller, respond, about, ...rest }: ComponentCall): Pro
     return respond.whisper(refusalView(refusal('entryGone'), null));
   const viewer = await viewerFor({ app, ...rest }, table.value);
   const { system } = table.value;
-  const notes = notesFor(system, eventsOf(entry), await sceneForWords(app, system, entry), viewer);
+  const notes = notesFor(
+    system,
+    eventsOf(entry),
+    await sceneForWords(app.ports.store, system, entry),
+    viewer,
+  );
   await respond.whisper(whyView(notes, entry.id, diceKnownTo(entry, viewer)));
 }
 

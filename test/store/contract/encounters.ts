@@ -27,6 +27,11 @@ export function encounterContract(scene: () => Scene): void {
       expect(await scene().store.runningEncounters()).toContainEqual(encounter);
     });
 
+    test('is among those of its campaign, also when it has ended', async () => {
+      const { id, campaignId } = await ended();
+      expect((await scene().store.encountersOf(campaignId)).map((one) => one.id)).toEqual([id]);
+    });
+
     test('has its channel for itself while it runs', async () => {
       const campaign = await startedCampaign(scene().store);
       const [first, second] = [anEncounter(campaign), anEncounter(campaign)];

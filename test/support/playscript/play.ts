@@ -11,8 +11,14 @@ export interface Played {
   readonly transcript: string;
 }
 
-/** Plays a script through the real bot. Throws a PlayscriptError that names the line where it does not hold. */
-export async function play(source: string): Promise<Played> {
+/**
+ * Plays a script through the real bot; `afterwards` is what else is done at its table. Throws a PlayscriptError that names the line
+ * where it does not hold.
+ */
+export async function play(
+  source: string,
+  afterwards: (table: GameTable) => Promise<void> = async () => undefined,
+): Promise<Played> {
   const lines = readScript(source);
   const dice = new LaidOutDice();
   const table = await openTable({ dice });
@@ -20,6 +26,7 @@ export async function play(source: string): Promise<Played> {
   try {
     for (const line of lines) await stage.step(line);
     stage.finish(lines.at(-1)?.number ?? 0);
+    await afterwards(table);
     return { transcript: stage.transcript.join('\n') };
   } catch (error) {
     if (error instanceof PlayscriptError)

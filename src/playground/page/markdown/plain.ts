@@ -1,6 +1,6 @@
 // Markdown as bare words, for announcements and previews.
-import { parseBlocks } from './blocks.ts';
-import type { Block, Inline, List } from './nodes.ts';
+import { parseBlocks } from '../../../markdown/blocks.ts';
+import type { Block, Inline, List } from '../../../markdown/nodes.ts';
 
 /** How to call who and what is mentioned. */
 export interface Names {

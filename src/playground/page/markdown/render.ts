@@ -4,9 +4,9 @@ import { safeLink } from '../address.ts';
 import { isForum, isThread } from '../state/channels.ts';
 import { namesIn } from '../state/messages.ts';
 import type { View } from '../view.ts';
-import { parseBlocks } from './blocks.ts';
-import { parseInline } from './inline.ts';
-import type { Block, Inline, List } from './nodes.ts';
+import { parseBlocks } from '../../../markdown/blocks.ts';
+import { parseInline } from '../../../markdown/inline.ts';
+import type { Block, Inline, List } from '../../../markdown/nodes.ts';
 import { formatTime } from './time.ts';
 
 type Drawn = TemplateResult | string | readonly Drawn[];

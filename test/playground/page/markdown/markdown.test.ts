@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseBlocks } from '../../../../src/playground/page/markdown/blocks.ts';
-import { parseInline } from '../../../../src/playground/page/markdown/inline.ts';
-import type { Block, Inline, List } from '../../../../src/playground/page/markdown/nodes.ts';
+import { parseBlocks } from '../../../../src/markdown/blocks.ts';
+import { parseInline } from '../../../../src/markdown/inline.ts';
+import type { Block, Inline, List } from '../../../../src/markdown/nodes.ts';
 import { plainText } from '../../../../src/playground/page/markdown/plain.ts';
 
 /** The tree as a short text: `bold(x)`. */

@@ -1,12 +1,14 @@
-import type { App } from '../app/index.ts';
-import { namedInStored } from '../app/play/others.ts';
-import { sceneOf } from '../app/play/stage.ts';
-import type { EntryRecord } from '../app/ports.ts';
-import type { AnySystem } from '../app/table.ts';
+import type { EntryRecord, Store } from '../ports.ts';
+import type { AnySystem } from '../table.ts';
+import { namedInStored } from './others.ts';
+import { sceneOf } from './stage.ts';
 
 /** A scene that has the names of a stored entry: the fight it happened in, or its character and those it names. */
-export async function sceneForWords(app: App, system: AnySystem, entry: EntryRecord): Promise<object> {
-  const { store } = app.ports;
+export async function sceneForWords(
+  store: Pick<Store, 'encounter' | 'character'>,
+  system: AnySystem,
+  entry: EntryRecord,
+): Promise<object> {
   if (entry.stream.kind === 'encounter') {
     const encounter = await store.encounter(entry.stream.id);
     if (encounter !== null) return sceneOf(system, encounter);

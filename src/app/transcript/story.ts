@@ -1,0 +1,224 @@
+import type { GameEvent } from '../../engine/event.ts';
+import type { Recorded } from '../../engine/roll.ts';
+import { type Breath, breathing } from '../breath.ts';
+import { viewerOf } from '../character/cast.ts';
+import { eventsFor, type LogReader } from '../log.ts';
+import { diceKnownTo } from '../play/known.ts';
+import { asKnown } from '../play/reveal.ts';
+import { sceneForWords } from '../play/words.ts';
+import type { CharacterRecord, EncounterRecord, EntryRecord, MapPicture, Ports, Store } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import { type FreeRoll, replayed } from '../rolls/record.ts';
+import { type Secret, secretFor } from '../rolls/secrets.ts';
+import { type AnySystem, everybody, type Table, type Viewer } from '../table.ts';
+import { type Decided, decidedIn } from './decided.ts';
+import { everyEntry } from './entries.ts';
+import { pastOf, type Then } from './past.ts';
+import { isWithin, type Period } from './period.ts';
+
+/** For whom a transcript is made: as all players may know it, as the caller does, or as the GM does. */
+export type ReadBy = 'players' | 'caller' | 'gm';
+
+/** Something that has happened, as one reader may know it. */
+export interface Moment {
+  readonly entry: EntryRecord;
+  readonly events: readonly GameEvent[];
+  readonly dice: readonly Recorded[];
+  readonly secret: Secret | null; // where it is a roll that was made in secret
+  readonly roll: FreeRoll | null; // a free roll whose dice they may know
+  readonly decided: readonly Decided[];
+  readonly state: object; // it has the names
+  readonly fight: EncounterRecord | null; // in which it happened, or during which
+  readonly then: Then | null; // that fight, where this is a command of it
+}
+
+/** A campaign's story, ready to be told. */
+export interface Story {
+  readonly name: string;
+  readonly system: AnySystem;
+  readonly viewer: Viewer;
+  readonly by: ReadBy;
+  readonly period: Period;
+  readonly madeAt: Date;
+  readonly cast: readonly CharacterRecord[]; // those whom the reader may know
+  readonly gms: readonly string[];
+  readonly fights: readonly string[]; // ids, oldest first
+  readonly people: readonly string[]; // users who are named in it
+  readonly breath: Breath;
+  moments(): AsyncIterable<Moment>;
+  /** The picture that lies under the map of a fight. */
+  ground(fight: EncounterRecord): Promise<MapPicture | null>;
+}
+
+const TOLD = new Set<EntryRecord['kind']>(['play', 'undo', 'redo', 'roll', 'reveal', 'cancel']);
+
+/** What has happened in a campaign within a period. Only a GM reads what the GM knows; refuses where nothing is to be told. */
+export async function storyOf(
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  table: Table,
+  by: ReadBy,
+  period: Period,
+): Promise<Result<Story>> {
+  if (by === 'gm' && !table.gm) return no('gmOnly');
+  const { campaign, system } = table;
+  const breath = breathing();
+  const reader = await readerOf(store, table, by);
+  const fights = await store.encountersOf(campaign.id);
+  const versions = new Map(fights.map(({ id, version }) => [id, version]));
+  // What has happened in a fight since it was read is not told yet.
+  const all = (await everyEntry(store, campaign.id, breath)).filter(
+    ({ stream, number }) => stream.kind !== 'encounter' || number <= (versions.get(stream.id) ?? 0),
+  );
+  const told = all.filter((entry) => TOLD.has(entry.kind) && isWithin(period, entry.createdAt));
+  if (told.length === 0) return no('nothingToTell');
+  const characters = (
+    await Promise.all([false, true].map((archived) => store.characters(campaign.id, { archived })))
+  ).flat();
+  const cast = characters.filter(
+    (one) => reader.viewer.gm || one.kind === 'pc' || one.ownerId === reader.userId,
+  );
+  const teller = new Teller(system, reader, all, characters, fights, breath);
+  return yes({
+    name: campaign.name,
+    system,
+    viewer: reader.viewer,
+    by,
+    period,
+    madeAt: clock.now(),
+    cast,
+    gms: campaign.gms,
+    fights: fights.map(({ id }) => id),
+    people: peopleIn(told, cast, campaign.gms),
+    breath,
+    moments: () => teller.tell(told),
+    ground: async (fight) => (await store.mapOf(fight.id))?.picture ?? null,
+  });
+}
+
+async function readerOf(store: Store, table: Table, by: ReadBy): Promise<LogReader> {
+  if (by === 'players') return { viewer: everybody, userId: null };
+  const viewer = await viewerOf(store, table);
+  return { viewer: by === 'gm' ? viewer : { ...viewer, gm: false }, userId: table.caller.userId };
+}
+
+function peopleIn(
+  entries: readonly EntryRecord[],
+  cast: readonly CharacterRecord[],
+  gms: readonly string[],
+): readonly string[] {
+  const mentioned = entries.flatMap(({ userId, answers, rulings }) => [
+    userId,
+    ...by(answers),
+    ...by(rulings),
+  ]);
+  return [...new Set([...gms, ...cast.flatMap(({ ownerId }) => ownerId ?? []), ...mentioned])];
+}
+
+const by = (list: EntryRecord['answers']): readonly string[] =>
+  Array.isArray(list)
+    ? list.flatMap((one) =>
+        typeof one === 'object' && one !== null && 'by' in one && typeof one.by === 'string' ? [one.by] : [],
+      )
+    : [];
+
+/** Tells entries one after the other, as a reader may know them. */
+class Teller {
+  readonly #system: AnySystem;
+  readonly #reader: LogReader;
+  readonly #breath: Breath;
+  readonly #fights: ReadonlyMap<string, EncounterRecord>;
+  readonly #streams = new Map<string, EntryRecord[]>(); // of fights, oldest first
+  readonly #revealed: ReadonlySet<string>; // streams on which something has been revealed
+  readonly #names: Pick<Store, 'encounter' | 'character'>;
+  readonly #pasts = new Map<string, ReadonlyMap<string, Then>>();
+
+  constructor(
+    system: AnySystem,
+    reader: LogReader,
+    all: readonly EntryRecord[],
+    characters: readonly CharacterRecord[],
+    fights: readonly EncounterRecord[],
+    breath: Breath,
+  ) {
+    this.#system = system;
+    this.#reader = reader;
+    this.#breath = breath;
+    this.#fights = new Map(fights.map((fight) => [fight.id, fight]));
+    for (const entry of all) {
+      if (entry.stream.kind !== 'encounter') continue;
+      const stream = this.#streams.get(entry.stream.id);
+      if (stream === undefined) this.#streams.set(entry.stream.id, [entry]);
+      else stream.push(entry);
+    }
+    for (const stream of this.#streams.values()) stream.sort((a, b) => a.number - b.number);
+    this.#revealed = new Set(all.filter(({ kind }) => kind === 'reveal').map(({ stream }) => stream.id));
+    const known = new Map(characters.map((one) => [one.id, one]));
+    this.#names = {
+      encounter: async (id) => this.#fights.get(id) ?? null,
+      character: async (id) => known.get(id) ?? null,
+    };
+  }
+
+  async *tell(entries: readonly EntryRecord[]): AsyncGenerator<Moment> {
+    for (const entry of entries) {
+      const moment = await this.#momentOf(entry);
+      if (moment !== null) yield moment;
+      this.#forget(entry);
+      await this.#breath();
+    }
+  }
+
+  /** An entry as the reader may know it; null where they may know nothing of it. */
+  async #momentOf(stored: EntryRecord): Promise<Moment | null> {
+    const reader = this.#reader;
+    const revealed = this.#revealed.has(stored.kind === 'roll' ? stored.stream.id : stored.id);
+    const entry = asKnown(stored, revealed);
+    const onlooker = { roller: entry.userId === reader.userId, gm: reader.viewer.gm };
+    const secret = secretFor(entry, onlooker, revealed);
+    const events = eventsFor(entry, reader, secret);
+    if (events.length === 0 && !reader.viewer.gm) return null;
+    const all = Array.isArray(entry.events) ? entry.events.length : 0;
+    const maySee = secret === null ? events.length === all : secret.maySee;
+    const then = await this.#thenOf(entry);
+    return {
+      entry,
+      events,
+      dice: secret === null || secret.maySee ? diceKnownTo(entry, reader.viewer) : [],
+      secret,
+      roll: maySee ? replayed(entry) : null,
+      decided:
+        maySee && then !== null && entry.kind === 'play' ? decidedIn(this.#system, then.before, entry) : [],
+      state: then?.before ?? (await sceneForWords(this.#names, this.#system, entry)),
+      fight: this.#fightOf(entry),
+      then,
+    };
+  }
+
+  async #thenOf({ id, stream }: EntryRecord): Promise<Then | null> {
+    const fight = stream.kind === 'encounter' ? this.#fights.get(stream.id) : undefined;
+    if (fight === undefined) return null;
+    let past = this.#pasts.get(fight.id);
+    if (past === undefined) {
+      past = await pastOf(this.#system, fight, this.#streams.get(fight.id) ?? [], this.#breath);
+      this.#pasts.set(fight.id, past);
+    }
+    return past.get(id) ?? null;
+  }
+
+  /** What a fight was like is not needed any more after its last entry. */
+  #forget({ id, stream }: EntryRecord): void {
+    if (this.#streams.get(stream.id)?.at(-1)?.id === id) this.#pasts.delete(stream.id);
+  }
+
+  #fightOf({ stream, channelId, createdAt }: EntryRecord): EncounterRecord | null {
+    if (stream.kind === 'encounter') return this.#fights.get(stream.id) ?? null;
+    for (const fight of this.#fights.values())
+      if (
+        fight.channelId === channelId &&
+        fight.startedAt <= createdAt &&
+        (fight.endedAt === null || createdAt <= fight.endedAt)
+      )
+        return fight;
+    return null;
+  }
+}

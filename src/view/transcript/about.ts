@@ -1,0 +1,53 @@
+import { momentName } from './plain.ts';
+import type { Names, Story } from './moment.ts';
+
+/** What stands above a transcript. Nothing is escaped. */
+export interface About {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly warning: string | null; // one of the lines: what it holds is not for everybody
+  readonly cast: readonly { readonly name: string; readonly player: string; readonly away: boolean }[];
+}
+
+const READ_BY: Readonly<Record<Story['by'], string>> = {
+  players: 'As all players may know it: without what was secret.',
+  caller: 'As the player may know it who asked for it: with what was secret for them alone.',
+  gm: 'As the GM knows it: it holds secrets that players may not know.',
+};
+
+export function aboutOf(
+  story: Story,
+  names: Names,
+  part: { readonly number: number; readonly of: number },
+): About {
+  const { name, system, gms, period, madeAt, by } = story;
+  const gm = gms.map(names).join(', ');
+  const days = [period.from, period.to].map((at) => at?.toISOString().slice(0, 10) ?? null);
+  const [from, to] = days;
+  return {
+    title: name,
+    warning: by === 'players' ? null : READ_BY[by],
+    lines: [
+      `${system.name} · GM: ${gm}`,
+      ...(from === null && to === null ? [] : [`From ${from ?? 'the beginning'} to ${to ?? 'the end'}`]),
+      READ_BY[by],
+      `Made ${momentName(madeAt)}. All times are UTC.`,
+      ...(part.of === 1 ? [] : [`Part ${part.number} of ${part.of}`]),
+    ],
+    cast: story.cast.map((one) => ({
+      name: one.name,
+      player: one.ownerId === null ? (one.kind === 'npc' ? 'the GM (NPC)' : 'the GM') : names(one.ownerId),
+      away: one.archivedAt !== null,
+    })),
+  };
+}
+
+const EXPORTED: Readonly<Record<Story['by'], string>> = {
+  players: 'It holds what all players may know: you can give it to everybody.',
+  caller: 'It holds what you may know, secrets of yours among it.',
+  gm: '**It holds the GM’s secrets:** keep it to yourself.',
+};
+
+/** What is said when somebody is given a transcript. */
+export const exportedText = (by: Story['by'], files: number): string =>
+  `Here is your story. ${EXPORTED[by]}${files === 1 ? '' : ` It is too long for one file on Discord, so it comes in ${files}, each whole in itself.`}`;

@@ -1,0 +1,103 @@
+import type { TrackerView } from '../../engine/words.ts';
+import { mapView } from '../map.ts';
+import type { View } from '../message.ts';
+import { hasBegun, hasMap, roundName } from '../tracker.ts';
+import { type Line, lineOf } from './lines.ts';
+import type { Fight, Story } from './moment.ts';
+
+/** A piece of the story: lines of one day, outside of fights or in one, there within a round. */
+export interface Piece {
+  readonly day: string; // 2026-11-22
+  readonly fight: { readonly id: string; readonly title: string } | null;
+  readonly round: Round | null;
+  readonly lines: readonly Line[];
+}
+
+/** A round of a fight; the map stands where it begins. */
+export interface Round {
+  readonly name: string;
+  readonly begins: boolean; // with this piece
+  readonly map: View | null;
+}
+
+const MOST_LINES = 300;
+
+/** A story in pieces, one after the other. A piece is never empty but for its map, and holds so much at most that a file can be cut there. */
+export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerator<Piece> {
+  const rounds = new Map<string, Round>(); // fight → the round that it is in
+  const titles = new Map<string, string>();
+  let open: { day: string; fight: string | null; piece: Piece; lines: Line[] } | null = null;
+  const begin = (day: string, fight: Piece['fight'], round: Round | null) => {
+    const lines: Line[] = [];
+    return { day, fight: fight?.id ?? null, piece: { day, fight, round, lines }, lines };
+  };
+  for await (const moment of story.moments()) {
+    const { entry, fight, then } = moment;
+    const around =
+      then === null ? null : { before: trackerOf(story, then.before), after: trackerOf(story, then.after) };
+    const line = lineOf(story, moment, around);
+    const day = entry.createdAt.toISOString().slice(0, 10);
+    if (line !== null) {
+      const here = open !== null && open.day === day && open.fight === (fight?.id ?? null);
+      if (open === null || !here || open.lines.length >= MOST_LINES) {
+        if (open !== null && isWorth(open.piece)) yield open.piece;
+        const round = fight === null ? null : (rounds.get(fight.id) ?? null);
+        open = begin(
+          day,
+          fightOf(story, fight, around?.after ?? null, titles),
+          round && { ...round, begins: false, map: null },
+        );
+      }
+      open.lines.push(line);
+    }
+    if (fight === null || around === null || !beginsRound(around) || entry.kind !== 'play') continue;
+    const name = roundName(around.after.round);
+    if (entry.undoneBy !== null || rounds.get(fight.id)?.name === name) continue;
+    const round = { name, begins: true, map: await mapOf(story, fight, around.after) };
+    rounds.set(fight.id, round);
+    if (open !== null && isWorth(open.piece)) yield open.piece;
+    open = begin(day, fightOf(story, fight, around.after, titles), round);
+    await story.breath();
+  }
+  if (open !== null && isWorth(open.piece)) yield open.piece;
+}
+
+const isWorth = ({ lines, round }: Piece): boolean => lines.length > 0 || (round?.map ?? null) !== null;
+
+// Both sides of neighbouring moments are the same state: it is looked at once.
+const trackers = new WeakMap<object, { readonly viewer: object; readonly tracker: TrackerView }>();
+
+function trackerOf({ system, viewer }: Pick<Story, 'system' | 'viewer'>, state: object): TrackerView {
+  const known = trackers.get(state);
+  if (known?.viewer === viewer) return known.tracker;
+  const tracker = system.tracker(state, viewer);
+  trackers.set(state, { viewer, tracker });
+  return tracker;
+}
+
+const beginsRound = ({ before, after }: { readonly before: TrackerView; readonly after: TrackerView }) =>
+  hasBegun(after) && (!hasBegun(before) || before.round !== after.round);
+
+/** The fight by its number in the campaign, and where it takes place. */
+function fightOf(
+  { fights }: Pick<Story, 'fights'>,
+  fight: Fight | null,
+  tracker: TrackerView | null,
+  titles: Map<string, string>,
+): Piece['fight'] {
+  if (fight === null) return null;
+  const known = titles.get(fight.id);
+  if (known !== undefined) return { id: fight.id, title: known };
+  const places = (tracker?.places ?? []).slice(0, 4).map(({ name }) => name);
+  const title = `Fight ${fights.indexOf(fight.id) + 1}${places.length === 0 ? '' : `: ${places.join(', ')}`}`;
+  if (tracker !== null) titles.set(fight.id, title);
+  return { id: fight.id, title };
+}
+
+async function mapOf<F extends Fight>(story: Story<F>, fight: F, tracker: TrackerView): Promise<View | null> {
+  if (!hasMap(tracker)) return null;
+  const picture = tracker.grid === undefined ? null : await story.ground(fight);
+  const background =
+    picture === null ? null : { ...picture, href: `data:${picture.type};base64,${picture.data}` };
+  return mapView(tracker, { extent: 'all', background });
+}

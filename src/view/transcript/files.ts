@@ -1,0 +1,79 @@
+import type { FileToSend } from '../message.ts';
+import { type About, aboutOf } from './about.ts';
+import { type Piece, piecesOf } from './chapters.ts';
+import type { Fight, Names, Story } from './moment.ts';
+
+/** A piece as it stands in a file, and what several pieces may refer to, which a file has once. */
+export interface Printed {
+  readonly of: Pick<Piece, 'day' | 'fight'>;
+  readonly text: string;
+  readonly shared: ReadonlyMap<string, string>; // name → what it is
+}
+
+/** How a transcript is written: piece by piece, and files of pieces. */
+export interface Printer {
+  readonly ending: string;
+  readonly kind: string; // in words
+  piece(piece: Piece, names: Names, number: number): Printed;
+  file(about: About, pieces: readonly Printed[]): string;
+}
+
+/** Discord takes 10 MiB a file; a little of it is left for what stands around the story. */
+const MOST = 9.5 * 1024 * 1024;
+
+/**
+ * A story as files, each whole in itself: one, or where it would be larger than Discord takes several, cut between days, fights
+ * and rounds. Gives way to others while it works.
+ */
+export async function transcriptFiles<F extends Fight>(
+  printer: Printer,
+  story: Story<F>,
+  names: Names,
+  most: number = MOST,
+): Promise<readonly FileToSend[]> {
+  const parts: Printed[][] = [[]];
+  let size = 0;
+  let number = 0;
+  for await (const piece of piecesOf(story)) {
+    number += 1;
+    const printed = printer.piece(piece, names, number);
+    const length = Buffer.byteLength(printed.text) + sharedSize(printed, parts.at(-1) ?? []);
+    if (size > 0 && size + length > most) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)?.push(printed);
+    size += length;
+    await story.breath();
+  }
+  const files: FileToSend[] = [];
+  for (const [at, part] of parts.entries()) {
+    const text = printer.file(aboutOf(story, names, { number: at + 1, of: parts.length }), part);
+    const name =
+      parts.length === 1 ? fileName(story.name) : `${fileName(story.name)}-${at + 1}-of-${parts.length}`;
+    files.push({
+      name: `${name}.${printer.ending}`,
+      data: new TextEncoder().encode(text),
+      description: `The story of the campaign as ${printer.kind}`,
+    });
+    await story.breath();
+  }
+  return files;
+}
+
+function sharedSize({ shared }: Printed, before: readonly Printed[]): number {
+  let size = 0;
+  for (const [name, text] of shared)
+    if (!before.some((one) => one.shared.has(name))) size += Buffer.byteLength(text);
+  return size;
+}
+
+/** A campaign's name as a file's: 'the-long-night'. */
+export const fileName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^a-z0-9-]+/giu, '')
+    .replace(/^-+|-+$/gu, '')
+    .toLowerCase()
+    .slice(0, 60) || 'campaign';

@@ -1,0 +1,44 @@
+import type { Printed, Printer } from '../files.ts';
+import { pageAround } from './page.ts';
+import { dayHeading, fightHeading, pieceHtml } from './pieces.ts';
+
+/** A page that holds all it needs, and can be read without its script. */
+export const html: Printer = {
+  ending: 'html',
+  kind: 'a web page',
+  piece: (piece, names, number) => ({ of: piece, ...pieceHtml(piece, names, number) }),
+  file: (about, pieces) => {
+    const { head, foot } = pageAround(about);
+    return [head, ...sharedOf(pieces), ...sections(pieces), foot].join('');
+  },
+};
+
+function sharedOf(pieces: readonly Printed[]): readonly string[] {
+  return [...new Map(pieces.flatMap(({ shared }) => [...shared])).values()];
+}
+
+/** Pieces of one day, and of one fight within it, in a section each: what the search leaves empty is hidden whole. */
+function* sections(pieces: readonly Printed[]): Generator<string> {
+  const begun = new Set<string>();
+  let day: string | null = null;
+  let fight: string | null = null;
+  for (const { of, text } of pieces) {
+    if (of.day !== day || (of.fight?.id ?? null) !== fight) {
+      if (fight !== null) yield '</section>';
+      fight = null;
+    }
+    if (of.day !== day) {
+      if (day !== null) yield '</section>';
+      yield `<section>${dayHeading(of.day)}`;
+      day = of.day;
+    }
+    if (of.fight !== null && fight === null) {
+      yield `<section>${fightHeading(of.fight.title, begun.has(of.fight.id))}`;
+      begun.add(of.fight.id);
+      fight = of.fight.id;
+    }
+    yield text;
+  }
+  if (fight !== null) yield '</section>';
+  if (day !== null) yield '</section>';
+}

@@ -1,0 +1,64 @@
+import { cardText } from '../../render.ts';
+import type { Piece, Round } from '../chapters.ts';
+import type { Line } from '../lines.ts';
+import type { Printed } from '../files.ts';
+import type { Names } from '../moment.ts';
+import { clock, dayName } from '../plain.ts';
+import { withoutGround } from './ground.ts';
+import { escaped, marked, markedLine } from './markup.ts';
+
+/** A piece as HTML, without the day and the fight that it belongs to. `number` tells its pictures from all others. */
+export function pieceHtml(
+  { round, lines }: Piece,
+  names: Names,
+  number: number,
+): Pick<Printed, 'text' | 'shared'> {
+  const inside = lines.map((line) => lineHtml(line, names)).join('\n');
+  if (round === null) return { text: `<section>${inside}</section>`, shared: new Map() };
+  const heading = `<h4>${escaped(round.name)}${round.begins ? '' : ' (continued)'}</h4>`;
+  const map = mapHtml(round, names, number);
+  return { text: `<section>${heading}${map.text}${inside}</section>`, shared: map.shared };
+}
+
+/** What stands above pieces of a day, and of a fight. */
+export const dayHeading = (day: string): string => `<h2>${escaped(dayName(day))}</h2>`;
+export const fightHeading = (title: string, goesOn: boolean): string =>
+  `<h3>${escaped(title)}${goesOn ? ' (continued)' : ''}</h3>`;
+
+function lineHtml(line: Line, names: Names): string {
+  const marks = line.marks.map((mark) => ` <span class="badge">${escaped(mark)}</span>`).join('');
+  const folded = line.folded
+    .map(
+      ({ title, lines }) =>
+        `<h5>${escaped(title)}</h5><ul>${lines.map((one) => `<li dir="auto">${markedLine(one, names)}</li>`).join('')}</ul>`,
+    )
+    .join('');
+  const about = line.folded.map(({ title }) => title.replace('?', '')).join(', ');
+  const details = folded === '' ? '' : `<details><summary>${escaped(about)}</summary>${folded}</details>`;
+  const head = `<time datetime="${line.at.toISOString()}">${clock(line.at)}</time> <b><bdi>${escaped(names(line.userId))}</bdi></b>${marks}`;
+  const kind = `entry ${line.tone}${line.struck ? ' struck' : ''}`;
+  return `<article class="${kind}"><header>${head}</header><div class="said">${marked(line.text, names)}</div>${details}</article>`;
+}
+
+/** The map where a round begins: drawn, and in words. */
+function mapHtml({ map }: Round, names: Names, number: number): Pick<Printed, 'text' | 'shared'> {
+  if (map === null) return { text: '', shared: new Map() };
+  const { picture, card } = map;
+  const { svg, shared } = withoutGround(picture?.svg ?? '');
+  const drawn = ownIds(svg, number).replace(
+    '<svg ',
+    `<svg role="img" aria-label="${escaped(picture?.description ?? '')}" `,
+  );
+  const words = card === undefined ? '' : marked(cardText(card), names);
+  return {
+    text: `<figure>${drawn}<details><summary>The map in words</summary>${words}</details></figure>`,
+    shared,
+  };
+}
+
+/** What a picture names for itself is its own among many on one page. */
+const ownIds = (svg: string, number: number): string =>
+  svg.replace(
+    /(\sid="|url\(#|href="#)([\w-]+)/gu,
+    (_, sign: string, name: string) => `${sign}${name}-${number}`,
+  );

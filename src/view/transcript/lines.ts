@@ -1,0 +1,125 @@
+import { isDie, type Recorded } from '../../engine/roll.ts';
+import type { AnySystem } from '../../engine/system.ts';
+import { escapeMarkdown } from '../../engine/text.ts';
+import type { Note, TrackerView } from '../../engine/words.ts';
+import { calledOff, isRoll, rollWords, rulings } from '../log.ts';
+import { notesFor } from '../play.ts';
+import { wholeLinesOf } from '../rolls/lines.ts';
+import { changesBetween } from './changes.ts';
+import type { Moment, Story } from './moment.ts';
+
+/** A line of the story and what is folded below it: Discord markdown, all of it. */
+export interface Line {
+  readonly id: string;
+  readonly at: Date;
+  readonly userId: string;
+  /** What kind of telling it is, where it is no plain deed: 'took back', 'whispered'. */
+  readonly marks: readonly string[];
+  readonly text: string;
+  readonly tone: Note['tone'];
+  readonly struck: boolean;
+  readonly folded: readonly Fold[];
+}
+
+export interface Fold {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** How a fight was on both sides of a moment, as the reader sees it. */
+export interface Around {
+  readonly before: TrackerView;
+  readonly after: TrackerView;
+}
+
+/** A moment in words; null where there is nothing to say of it to this reader. */
+export function lineOf(
+  { system, viewer }: Pick<Story, 'system' | 'viewer'>,
+  moment: Moment,
+  around: Around | null,
+): Line | null {
+  const { entry, dice } = moment;
+  const ours = entry.kind === 'cancel' || isRoll(moment); // told in our words, not in the system's
+  const notes = ours
+    ? []
+    : notesFor(system, moment.events, moment.state, viewer).filter(({ text }) => text !== '');
+  const text = textOf(moment, notes);
+  if (text === '') return null;
+  const isUndoing = entry.kind === 'undo' || entry.kind === 'redo';
+  const all = [
+    fold('Dice', diceLines(dice)),
+    fold('Why?', isUndoing ? [] : notes.flatMap(({ why = [] }) => why)),
+    fold('Decided', isUndoing ? [] : [...decisions(system, moment), ...rulings(entry)]),
+    fold('Changed', around === null ? [] : changesBetween(around.before, around.after)),
+  ];
+  return {
+    id: entry.id,
+    at: entry.createdAt,
+    userId: entry.userId,
+    marks: marksOf(moment),
+    text,
+    tone:
+      notes.findLast(({ tone }) => tone === 'good' || tone === 'bad')?.tone ?? notes.at(-1)?.tone ?? 'plain',
+    struck: entry.undoneBy !== null,
+    folded: all.filter(({ lines }) => lines.length > 0 && !(isUndoing && lines === all[0]?.lines)),
+  };
+}
+
+const fold = (title: string, lines: readonly string[]): Fold => ({ title, lines });
+
+function textOf(moment: Moment, notes: readonly Note[]): string {
+  const { entry, events, roll } = moment;
+  if (entry.kind === 'cancel') return calledOff(events[0]?.data ?? {});
+  if (entry.kind === 'roll' && roll !== null) {
+    const about = roll.about === null ? [] : [`**${escapeMarkdown(roll.about)}**`];
+    return [...about, ...wholeLinesOf(roll.rolled)].join('\n');
+  }
+  if (isRoll(moment)) return rollWords(moment);
+  return notes.map(({ text }) => text).join('\n');
+}
+
+function marksOf({ entry, secret, events }: Moment): readonly string[] {
+  const hidden = events.some(({ to }) => (to ?? 'all') !== 'all') || (secret !== null && !secret.revealed);
+  return [
+    ...(entry.kind === 'undo' ? ['took back'] : []),
+    ...(entry.kind === 'redo' ? ['brought back'] : []),
+    ...(entry.kind === 'reveal' ? ['revealed'] : []),
+    ...(secret?.visibility === 'whisper' ? ['whispered'] : []),
+    ...(secret?.visibility === 'blind' ? ['rolled blind'] : []),
+    ...(hidden && secret === null ? ['in secret'] : []),
+    ...(entry.undoneBy === null ? [] : ['taken back']),
+  ];
+}
+
+/** What fell, dice of one kind together: 'Body, d6: 4 2 5'. */
+function diceLines(dice: readonly Recorded[]): readonly string[] {
+  const groups: { readonly head: string; readonly fallen: string[] }[] = [];
+  for (const one of dice) {
+    const label = one.label === '' ? '' : `${escapeMarkdown(one.label)}, `;
+    const head = isDie(one) ? `${label}d${one.sides}` : `${label}a card`;
+    const last = groups.at(-1);
+    if (last?.head === head) last.fallen.push(fallenWords(one));
+    else groups.push({ head, fallen: [fallenWords(one)] });
+  }
+  return groups.map(({ head, fallen }) => `${head}: ${fallen.join(' · ')}`);
+}
+
+function fallenWords(one: Recorded): string {
+  if (!isDie(one)) return `**${escapeMarkdown(one.card)}**`;
+  const said = [
+    ...(one.ruled === true ? ['ruled'] : []),
+    ...(one.typed === true ? ['typed'] : []),
+    ...(one.rerolled === undefined ? [] : ['rolled again']),
+  ];
+  return `**${one.value}**${said.length === 0 ? '' : ` (${said.join(', ')})`}`;
+}
+
+/** Who has answered what: 'Ana: Dodge? **Dodge**'. */
+function decisions(system: AnySystem, { decided, state }: Moment): readonly string[] {
+  return decided.map(({ decision, answer }) => {
+    const words = system.words.question(decision, state);
+    const chosen = words.options.find(({ id }) => id === answer.choice);
+    const asked = words.prompt.replace(/\n+/gu, ' ');
+    return `<@${answer.by}> was asked: ${asked} → **${chosen?.label ?? escapeMarkdown(answer.choice)}**`;
+  });
+}

@@ -1,0 +1,70 @@
+import type { RolledBatch } from '../../dice/index.ts';
+import type { Answer, Decision } from '../../engine/decision.ts';
+import type { GameEvent, Viewer } from '../../engine/event.ts';
+import type { Json } from '../../engine/json.ts';
+import type { Recorded } from '../../engine/roll.ts';
+import type { AnySystem } from '../../engine/system.ts';
+
+/** Something that has happened, as one reader may know it. */
+export interface Moment {
+  readonly entry: {
+    readonly id: string;
+    readonly kind: string;
+    readonly userId: string;
+    readonly createdAt: Date;
+    readonly undoneBy: string | null;
+    readonly answers: Json;
+    readonly rulings: Json;
+  };
+  readonly events: readonly GameEvent[];
+  readonly dice: readonly Recorded[];
+  readonly secret: {
+    readonly visibility: 'whisper' | 'blind';
+    readonly about: string | null;
+    readonly revealed: boolean;
+  } | null;
+  readonly roll: { readonly rolled: RolledBatch; readonly about: string | null } | null;
+  readonly decided: readonly { readonly decision: Decision; readonly answer: Answer }[];
+  readonly state: object;
+  readonly fight: Fight | null;
+  readonly then: { readonly before: object; readonly after: object } | null;
+}
+
+export interface Fight {
+  readonly id: string;
+}
+
+/** A picture under the map of a fight. */
+interface Ground {
+  readonly type: string;
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly data: string;
+}
+
+/** A campaign's story, ready to be told. */
+export interface Story<F extends Fight = Fight> {
+  readonly name: string;
+  readonly system: AnySystem;
+  readonly viewer: Viewer;
+  readonly by: 'players' | 'caller' | 'gm';
+  readonly period: { readonly from: Date | null; readonly to: Date | null };
+  readonly madeAt: Date;
+  readonly cast: readonly {
+    readonly name: string;
+    readonly ownerId: string | null;
+    readonly kind: 'pc' | 'npc';
+    readonly archivedAt: Date | null;
+  }[];
+  readonly gms: readonly string[];
+  readonly fights: readonly string[]; // ids, oldest first
+  /** Gives way to others now and then. */
+  readonly breath: () => Promise<void>;
+  moments(): AsyncIterable<Moment & { readonly fight: F | null }>;
+  ground(fight: F): Promise<Ground | null>;
+}
+
+/** What people are called, by their ids. */
+export type Names = (userId: string) => string;

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import type { OptionValues } from '../../src/playground/index.ts';
+import { play } from '../support/playscript/play.ts';
+import type { GameTable } from '../support/table.ts';
+import { type Room, useTable } from './support/room.ts';
+
+const { room, dice } = useTable();
+
+/** The files somebody is given, as text. */
+async function exported(
+  { playground, turnkeeper }: GameTable,
+  channel: string,
+  who: string,
+  options: OptionValues,
+): Promise<string> {
+  const answer = await playground.person(who).command(channel, 'export', options);
+  await turnkeeper.bot.idle();
+  const messages = [answer.message(), ...answer.followups()];
+  const files = messages.flatMap((message) => message?.attachments ?? []);
+  const texts = await Promise.all(files.map(async ({ url }) => (await fetch(url)).text()));
+  return texts.join('\n');
+}
+
+const story = ({ table, channel }: Room, who: string, options: OptionValues = {}) =>
+  exported(table, channel, who, options);
+
+/** Ana whispers a roll, Ben rolls blind, and Mia rolls openly. */
+async function secrets(): Promise<Room> {
+  const here = await room();
+  dice.lay(3, 3);
+  await here.use('Ana', 'roll', { what: '2d6+100', for: 'Anas whisper', 'who-sees': 'whisper' });
+  dice.lay(4, 4);
+  await here.use('Ben', 'roll', { what: '2d6+200', for: 'Bens blindness', 'who-sees': 'blind' });
+  dice.lay(5, 5);
+  await here.use('Mia', 'roll', { what: '2d6+300', for: 'Mias weather' });
+  return here;
+}
+
+const TOLD = ['106', '208', '310'];
+
+describe('a transcript tells of what was rolled', () => {
+  test.for([
+    ['Ana', {}, ['106', '310']],
+    ['Ben', {}, ['310']],
+    ['Cleo', {}, ['310']],
+    ['Mia', {}, ['310']],
+    ['Mia', { for: 'gm' }, ['106', '208', '310']],
+  ] as const)('to %s with %o only what they may know', async ([who, options, known]) => {
+    const text = await story(await secrets(), who, options);
+    const body = text.slice(text.indexOf('<main>'));
+    expect(TOLD.filter((total) => body.includes(total))).toEqual(known);
+  });
+
+  test('without the words for which a secret roll was, to those who may not know it', async () => {
+    expect(await story(await secrets(), 'Cleo')).not.toMatch(/whisper<|Anas|Bens/u);
+  });
+
+  test('to the players once it has been revealed', async () => {
+    const here = await secrets();
+    await here.press('Ana', 'Reveal');
+    expect(await story(here, 'Cleo')).toContain('106');
+  });
+});
+
+/** A playscript's story, for somebody. */
+async function played(script: string, who: string, options: OptionValues): Promise<string> {
+  let text = '';
+  await play(await readFile(new URL(`../playscripts/${script}`, import.meta.url), 'utf8'), async (table) => {
+    text = await exported(table, 'the-table', who, options);
+  });
+  return text;
+}
+
+describe('a fight', () => {
+  test('has a map at the beginning of every round', async () => {
+    const text = await played('soulbound/hide-search.play', 'Mia', {});
+    expect([...text.matchAll(/<h4>Round \d+<\/h4><figure><svg/gu)]).toHaveLength(2);
+  });
+
+  test('says what was decided, in the words in which it was asked', async () => {
+    expect(await played('soulbound/hide-search.play', 'Mia', {})).toMatch(
+      /was asked: .* → <strong>Leave the dice/u,
+    );
+  });
+
+  test('says what has become of whom', async () => {
+    expect(await played('soulbound/hide-search.play', 'Mia', {})).toContain(
+      '<strong>Tiz</strong>: now: hidden',
+    );
+  });
+
+  test('on squares is drawn on squares', async () => {
+    const text = await played('zafir/concealment.play', 'Mia', {});
+    expect(text).toMatch(/<svg role="img" aria-label="A map of 24 by 6 tiles\./u);
+  });
+
+  test('strikes what was taken back', async () => {
+    expect(await played('soulbound/undo.play', 'Mia', {})).toContain('struck');
+  });
+
+  test.for([
+    [{}, false],
+    [{ for: 'gm' }, true],
+  ] as const)('with %o tells what a GM has set up in secret: %s', async ([options, told]) => {
+    expect((await played('soulbound/npc-hidden.play', 'Mia', options)).includes('6 → 9')).toBe(told);
+  });
+});

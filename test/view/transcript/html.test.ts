@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { systems } from '../../../src/systems/registry.ts';
+import { transcriptFiles } from '../../../src/view/transcript/files.ts';
+import { html } from '../../../src/view/transcript/html/index.ts';
+import { escaped, marked } from '../../../src/view/transcript/html/markup.ts';
+import { markdown } from '../../../src/view/transcript/markdown/index.ts';
+import type { Moment, Story } from '../../../src/view/transcript/moment.ts';
+import { escapeMarkdown } from '../../../src/view/text.ts';
+
+const nobody = () => 'somebody';
+const soulbound = await systems.load('soulbound');
+if (soulbound === undefined) throw new Error('Soulbound is gone');
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  ']]><!--',
+  "' onclick='alert(1)",
+  '&lt;b&gt;',
+  '</style></title><script>',
+];
+
+/** A roll of somebody's for something. */
+const rolled = (about: string, at = '2026-11-20T12:00:00Z', set: Partial<Moment['entry']> = {}): Moment => ({
+  entry: {
+    id: 'one',
+    kind: 'cancel',
+    userId: '7',
+    createdAt: new Date(at),
+    undoneBy: null,
+    answers: [],
+    rulings: [],
+    ...set,
+  },
+  events: [{ type: 'cancelled', data: { reason: about, gone: null } }],
+  dice: [{ index: 0, sides: 6, value: 4, label: about }],
+  secret: null,
+  roll: null,
+  decided: [],
+  state: soulbound.scene({}),
+  fight: null,
+  then: null,
+});
+
+function storyOf(moments: readonly Moment[], name = 'The Long Night'): Story {
+  return {
+    name,
+    system: soulbound as NonNullable<typeof soulbound>,
+    viewer: { gm: false, characters: [] },
+    by: 'players',
+    period: { from: null, to: null },
+    madeAt: new Date('2026-11-22T10:00:00Z'),
+    cast: [{ name, ownerId: '7', kind: 'pc', archivedAt: null }],
+    gms: ['7'],
+    fights: [],
+    breath: async () => undefined,
+    moments: async function* () {
+      yield* moments;
+    },
+    ground: async () => null,
+  };
+}
+
+async function page(
+  moments: readonly Moment[],
+  { name = 'The Long Night', who = 'Ana' } = {},
+): Promise<string> {
+  const [file] = await transcriptFiles(html, storyOf(moments, name), () => who);
+  return new TextDecoder().decode(file?.data);
+}
+
+/** What stands in a page besides its own style and script. */
+const bodyOf = (text: string) => text.replace(/<style>.*?<\/style>|<script>.*?<\/script>/gsu, '');
+
+describe('the page', () => {
+  test.for(HOSTILE)('shows %s as it was typed, wherever it stands', async (typed) => {
+    const text = bodyOf(await page([rolled(typed)], { name: typed, who: typed }));
+    expect(text.match(/<(?:script|img)|<[^>]*\son\w+=|<!--/giu)).toBeNull();
+  });
+
+  test.for(HOSTILE)('has all of the words of %s', async (typed) => {
+    expect(bodyOf(await page([], { name: typed }))).toContain(escaped(typed));
+  });
+
+  test('has nothing that turns its text round', async () => {
+    expect(await page([rolled('abc\u202egnp.exe')], { name: '\u2067x', who: '\u202ey' })).not.toMatch(
+      /[\u202a-\u202e\u2066-\u2069]/u,
+    );
+  });
+
+  test('has ten thousand characters where somebody typed them', async () => {
+    expect(await page([rolled('x'.repeat(10_000))])).toContain('x'.repeat(10_000));
+  });
+
+  test('may load nothing and run nothing but its own', async () => {
+    const [, policy] = /Content-Security-Policy" content="([^"]+)"/u.exec(await page([])) ?? [];
+    expect(policy?.replace(/'sha256-[^']+'/gu, 'own')).toBe(
+      "default-src 'none'; img-src data:; style-src own; script-src own; base-uri 'none'; form-action 'none'",
+    );
+  });
+
+  test('names no address to load something from', async () => {
+    const text = await page([rolled('see https://example.com/a.png')]);
+    expect(text).not.toMatch(/(?:src|href|action)="?(?:https?:)?\/\//u);
+  });
+
+  test('strikes what was taken back', async () => {
+    expect(await page([rolled('x', undefined, { undoneBy: 'two' })])).toContain('entry plain struck');
+  });
+
+  test('folds the dice under what happened', async () => {
+    expect(await page([rolled('Body')])).toMatch(/<details><summary>Dice<\/summary>.*Body, d6: <strong>4/su);
+  });
+
+  test('calls people by their names', async () => {
+    expect(await page([rolled('x')], { who: 'Ana' })).toContain('<bdi>Ana</bdi>');
+  });
+});
+
+describe('a long story', () => {
+  const days = Array.from({ length: 12 }, (_, n) =>
+    rolled('x'.repeat(1000), `2026-11-${String(n + 1).padStart(2, '0')}T12:00:00Z`),
+  );
+
+  test('comes in several files, none larger than may be', async () => {
+    const files = await transcriptFiles(html, storyOf(days), nobody, 6000);
+    expect(files.map(({ name }) => name)).toEqual(
+      files.map((_, n) => `the-long-night-${n + 1}-of-${files.length}.html`),
+    );
+  });
+
+  test('is whole in all of them together', async () => {
+    const files = await transcriptFiles(html, storyOf(days), nobody, 6000);
+    const all = files.map(({ data }) => new TextDecoder().decode(data)).join('');
+    expect([...all.matchAll(/<h2>/gu)]).toHaveLength(12);
+  });
+
+  test('has a beginning and an end in each', async () => {
+    const files = await transcriptFiles(html, storyOf(days), nobody, 6000);
+    const texts = files.map(({ data }) => new TextDecoder().decode(data));
+    expect(texts.every((text) => text.startsWith('<!doctype html>') && text.endsWith('</html>\n'))).toBe(
+      true,
+    );
+  });
+});
+
+describe('Discord’s markdown', () => {
+  test.for([
+    ['**Kira** hits', '<p dir="auto"><strong>Kira</strong> hits</p>'],
+    [escapeMarkdown('<b>*x*'), '<p dir="auto">&lt;b&gt;*x*</p>'],
+    ['a\n-# b', '<p dir="auto">a</p><p dir="auto"><small>b</small></p>'],
+    ['~~gone~~', '<p dir="auto"><s>gone</s></p>'],
+    ['<@7>', '<p dir="auto"><b><bdi>somebody</bdi></b></p>'],
+    ['[x](https://example.com)', '<p dir="auto">x</p>'],
+    ['<t:0:f>', '<p dir="auto">1 January 1970 at 00:00 UTC</p>'],
+  ] as const)('%s becomes HTML', ([source, expected]) => {
+    expect(marked(source, nobody)).toBe(expected);
+  });
+});
+
+describe('the story as Markdown', () => {
+  const text = async (moments: readonly Moment[], name = 'The Long Night') => {
+    const [file] = await transcriptFiles(markdown, storyOf(moments, name), nobody);
+    return new TextDecoder().decode(file?.data);
+  };
+
+  test.for(HOSTILE)('has no HTML of %s', async (typed) => {
+    expect(await text([rolled(typed)], typed)).not.toMatch(/(?<!\\)<\w/u);
+  });
+
+  test('tells what happened as a quote', async () => {
+    expect(await text([rolled('a storm')])).toContain('> called a command off: a storm');
+  });
+
+  test('folds the dice into a nested list', async () => {
+    expect(await text([rolled('Body')])).toContain('- Dice\n    - Body, d6: **4**');
+  });
+
+  test('has no markup of a name with stars and brackets', async () => {
+    expect(await text([], '*x* [y](z) `q`')).toContain('# \\*x\\* \\[y\\](z) \\`q\\`');
+  });
+
+  test('strikes what was taken back', async () => {
+    expect(await text([rolled('x', undefined, { undoneBy: 'two' })])).toContain(
+      '> ~~called a command off: x~~',
+    );
+  });
+});
