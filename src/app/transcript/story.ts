@@ -29,7 +29,7 @@ export interface Moment {
   readonly decided: readonly Decided[];
   readonly state: object; // it has the names
   readonly fight: EncounterRecord | null; // in which it happened, or during which
-  readonly then: Then | null; // that fight, where this is a command of it
+  readonly past: Then | null; // that fight, where this is a command of it
 }
 
 /** A campaign's story, ready to be told. */
@@ -179,7 +179,7 @@ class Teller {
     if (events.length === 0 && !reader.viewer.gm) return null;
     const all = Array.isArray(entry.events) ? entry.events.length : 0;
     const maySee = secret === null ? events.length === all : secret.maySee;
-    const then = await this.#thenOf(entry);
+    const past = await this.#thenOf(entry);
     return {
       entry,
       events,
@@ -187,10 +187,10 @@ class Teller {
       secret,
       roll: maySee ? replayed(entry) : null,
       decided:
-        maySee && then !== null && entry.kind === 'play' ? decidedIn(this.#system, then.before, entry) : [],
-      state: then?.before ?? (await sceneForWords(this.#names, this.#system, entry)),
+        maySee && past !== null && entry.kind === 'play' ? decidedIn(this.#system, past.before, entry) : [],
+      state: past?.before ?? (await sceneForWords(this.#names, this.#system, entry)),
       fight: this.#fightOf(entry),
-      then,
+      past,
     };
   }
 

@@ -32,9 +32,9 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
     return { day, fight: fight?.id ?? null, piece: { day, fight, round, lines }, lines };
   };
   for await (const moment of story.moments()) {
-    const { entry, fight, then } = moment;
+    const { entry, fight, past } = moment;
     const around =
-      then === null ? null : { before: trackerOf(story, then.before), after: trackerOf(story, then.after) };
+      past === null ? null : { before: trackerOf(story, past.before), after: trackerOf(story, past.after) };
     const line = lineOf(story, moment, around);
     const day = entry.createdAt.toISOString().slice(0, 10);
     if (line !== null) {

@@ -27,7 +27,7 @@ export interface Moment {
   readonly decided: readonly { readonly decision: Decision; readonly answer: Answer }[];
   readonly state: object;
   readonly fight: Fight | null;
-  readonly then: { readonly before: object; readonly after: object } | null;
+  readonly past: { readonly before: object; readonly after: object } | null;
 }
 
 export interface Fight {

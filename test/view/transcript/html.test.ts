@@ -39,7 +39,7 @@ const rolled = (about: string, at = '2026-11-20T12:00:00Z', set: Partial<Moment[
   decided: [],
   state: soulbound.scene({}),
   fight: null,
-  then: null,
+  past: null,
 });
 
 function storyOf(moments: readonly Moment[], name = 'The Long Night'): Story {
