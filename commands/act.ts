@@ -1,25 +1,20 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { findNamed, nameKey, nearest } from '../src/app/names.ts';
-import type { Acting, ActOption, Choice } from '../src/app/play/act.ts';
-import { type Refusal, refusal } from '../src/app/result.ts';
-import type { Table } from '../src/app/table.ts';
+import { findNamed } from '../src/app/names.ts';
+import type { ActOption, Choice } from '../src/app/play/act.ts';
 import {
   AS,
-  chosen,
   DICE,
   merged,
-  misspelt,
   offered,
   offeredText,
-  optionsFor,
   act as perform,
   suggestActors,
   suggestOffered,
 } from '../src/discord/acting.ts';
-import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
+import type { Command, Completion } from '../src/discord/command.ts';
 import { openPad } from '../src/discord/components/pad.ts';
-import { refuse } from '../src/discord/seated.ts';
-import { chosenAll, oneMisspelt, suggestSeveral } from '../src/discord/several.ts';
+import { actTyped } from '../src/discord/deeds.ts';
+import { suggestSeveral } from '../src/discord/several.ts';
 
 const act: Command = {
   data: {
@@ -44,50 +39,16 @@ const act: Command = {
   run(call) {
     const { options } = call.interaction;
     return perform(call, async (table, acting) => {
-      const offer = await optionsFor(call, table, acting);
-      if (!offer.ok) {
-        await refuse(call, offer.refusal, table);
-        return null;
-      }
-      const acts = offer.value.acts.filter((option) => option.kind === 'act');
-      const typed = options.getString('action', true);
-      const found = findNamed(typed, acts);
-      if (found === null) {
-        await refuse(call, noSuchAct(offer.value.acts, typed), table);
-        return null;
-      }
-      const moves = found.id === table.system.grid?.move && acting.encounter !== null;
-      const detail = options.getString('detail') ?? (moves ? options.getString('target') : null);
-      if (moves && detail === null) {
-        await openPad(call, table, acting);
-        return null; // the way is said on the pad
-      }
-      const [targets, means, spends] = [found.targets ?? [], found.means ?? [], found.spends ?? []];
-      // On squares it is typed where to, or by which way: no target of a list.
-      const [target, tool] = [moves ? null : options.getString('target'), options.getString('with')];
-      const spend = options.getString('spend');
-      const tools = chosen(means, tool);
-      const absent =
-        found.targets === undefined ? null : await elsewhere(call, table, acting, targets, target);
-      const wrong =
-        (absent === null && found.targetsOpen !== true ? misspelt(targets, target) : null) ??
-        misspelt(means, tool) ??
-        oneMisspelt(spends, spend) ??
-        (acting.encounter === null && target === null ? whyUnnamed(found, tools) : null);
-      if (wrong !== null) {
-        await refuse(call, wrong, table);
-        return null;
-      }
-      return {
-        kind: 'act',
-        actor: acting.id,
-        act: found.id,
-        target: absent ?? chosen(targets, target) ?? onlyFit(found, tools),
-        means: tools,
-        detail,
-        spend: [...chosenAll(spends, spend)],
-        asGm: table.gm,
-      };
+      const wanted = await actTyped(call, table, acting, {
+        action: options.getString('action', true),
+        target: options.getString('target'),
+        with: options.getString('with'),
+        spend: options.getString('spend'),
+        detail: options.getString('detail'),
+      });
+      if (wanted !== 'whereto') return wanted;
+      await openPad(call, table, acting);
+      return null;
     });
   },
   async complete(call) {
@@ -105,49 +66,6 @@ const act: Command = {
     return suggestOffered(found, fitting(call, picked, list, all), call.typed);
   },
 };
-
-/** Outside of a fight: somebody of the campaign whom the rules do not offer, by id; what they are good for is told when it is done. */
-async function elsewhere(
-  call: CommandCall,
-  table: Table,
-  acting: Acting,
-  targets: readonly Choice[],
-  typed: string | null,
-): Promise<string | null> {
-  if (typed === null || acting.encounter !== null || findNamed(typed, targets) !== null) return null;
-  const called = await call.app.acts.target(table, acting, typed);
-  return called.ok ? called.value.id : null;
-}
-
-/** The targets that go with what an action is done with; none where it is not said, or takes none. */
-const fitsOf = ({ means, targets }: ActOption, tool: string | null): readonly Choice[] => {
-  const fits = means?.find(({ id }) => id === tool)?.fits ?? [];
-  return (targets ?? []).filter(({ id }) => fits.includes(id));
-};
-
-/** The one target that goes with what an action is done with: who chooses that has named them. */
-function onlyFit(option: ActOption, tool: string | null): string | null {
-  const [first, ...more] = fitsOf(option, tool);
-  return first !== undefined && more.length === 0 ? first.id : null;
-}
-
-/** Why a target must be named: a command outside of a fight reaches only those it names, and it could be one of several. */
-function whyUnnamed(option: ActOption, tool: string | null): Refusal | null {
-  const open = (option.targets ?? []).filter(({ refused }) => refused === null);
-  const among = option.targetNeeded === true ? open : fitsOf(option, tool);
-  if (among.length === 0 || (among.length === 1 && option.targetNeeded !== true)) return null;
-  return refusal('nameTarget', { names: among.map(({ name }) => name) });
-}
-
-/** Why nothing of that name can be done: it is what an action is done with, or no action at all. */
-function noSuchAct(acts: readonly ActOption[], typed: string): Refusal {
-  const key = nameKey(typed);
-  const by = acts.find(({ means }) => means?.some(({ name }) => nameKey(name) === key));
-  if (by?.kind === 'attack') return refusal('attackGoesWith', { typed: typed.slice(0, 100) });
-  if (by !== undefined) return refusal('actGoesWith', { typed: typed.slice(0, 100), act: by.name });
-  const names = acts.filter(({ kind }) => kind === 'act').map((option) => option.name);
-  return refusal('noSuchAct', { typed: typed.slice(0, 100), nearest: nearest(typed, names), acts: names });
-}
 
 /** Of means those that go with the target that is named, and of targets those that go with the means. */
 function fitting(

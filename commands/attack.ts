@@ -1,7 +1,7 @@
 import { InteractionContextType } from 'discord.js';
 import { AS, act, DICE, offeredText } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
-import { attackTyped, suggestAttack } from '../src/discord/intents.ts';
+import { attackOptions, attackTyped, suggestAttack } from '../src/discord/intents.ts';
 
 const attack: Command = {
   data: {
@@ -19,7 +19,9 @@ const attack: Command = {
   },
   run(call) {
     const target = call.interaction.options.getString('target', true);
-    return act(call, (table, acting) => attackTyped(call, table, acting, target));
+    return act(call, (table, acting) =>
+      attackTyped(call, table, acting, attackOptions(call.interaction, target)),
+    );
   },
   complete: (call) => suggestAttack(call, 'target'),
 };

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { AS, act, DICE, offeredText } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
-import { checkTyped, suggestCheck } from '../src/discord/intents.ts';
+import { checkOptions, checkTyped, suggestCheck } from '../src/discord/intents.ts';
 
 const check: Command = {
   data: {
@@ -31,7 +31,12 @@ const check: Command = {
     const { options } = call.interaction;
     const secret = options.getBoolean('secret') ?? false;
     return act(call, (table, acting) =>
-      checkTyped(call, table, acting, options.getString('what', true), secret),
+      checkTyped(
+        call,
+        table,
+        acting,
+        checkOptions(call.interaction, options.getString('what', true), secret),
+      ),
     );
   },
   complete: (call) => suggestCheck(call, 'what'),

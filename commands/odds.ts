@@ -2,7 +2,14 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { refusal } from '../src/app/result.ts';
 import { AS, offeredText } from '../src/discord/acting.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
-import { attackTyped, checkTyped, suggestAttack, suggestCheck } from '../src/discord/intents.ts';
+import {
+  attackOptions,
+  attackTyped,
+  checkOptions,
+  checkTyped,
+  suggestAttack,
+  suggestCheck,
+} from '../src/discord/intents.ts';
 import { suggestRolls } from '../src/discord/rollOptions.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
 import { chancesHereView, chancesView } from '../src/view/odds/chances.ts';
@@ -45,10 +52,10 @@ function ofDeed(call: CommandCall, deed: { readonly attack: string } | { readonl
     given(call, table, await app.acts.acting(table, interaction.options.getString('as')), async (acting) => {
       const intent =
         'attack' in deed
-          ? await attackTyped(call, table, acting, deed.attack)
-          : await checkTyped(call, table, acting, deed.check, false);
-      if (intent === null) return; // refused, and told so
-      const answer = await app.chances.of(table, acting, intent);
+          ? await attackTyped(call, table, acting, attackOptions(interaction, deed.attack))
+          : await checkTyped(call, table, acting, checkOptions(interaction, deed.check, false));
+      if (!intent.ok) return refuse(call, intent.refusal, table);
+      const answer = await app.chances.of(table, acting, intent.value);
       await given(call, table, answer, ({ told, scene }) =>
         respond.whisper(
           told.ok

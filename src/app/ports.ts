@@ -206,6 +206,54 @@ export interface MapPicture {
   readonly data: string; // base64
 }
 
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
+
+/** What a character looks like. */
+export interface PortraitRecord {
+  readonly characterId: string;
+  readonly type: PictureType;
+  readonly data: string; // base64
+  readonly changedAt: Date;
+}
+
+/** A webhook of ours in a channel, through which characters speak there and in the threads below. */
+export interface WebhookRecord {
+  readonly id: string;
+  readonly channelId: string;
+  readonly face: string; // the character whose portrait it shows; '': of all who have none
+  readonly token: string; // a secret
+  readonly shows: Date | null; // when the portrait that it shows was set
+  readonly usedAt: Date;
+}
+
+/** What somebody has let a character say; the words are Discord's to keep. */
+export interface SpeechRecord {
+  readonly id: string;
+  readonly interactionId: string;
+  readonly campaignId: string;
+  readonly channelId: string;
+  readonly messageId: string | null; // null until it is said
+  readonly webhookId: string | null; // null: the bot said it itself
+  readonly characterId: string | null; // null: a name that is on no sheet of the campaign
+  readonly name: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+}
+
+/** A scene: a thread of its own, with those who are in it. */
+export interface SceneRecord {
+  readonly id: string;
+  readonly interactionId: string;
+  readonly campaignId: string;
+  readonly channelId: string | null; // the thread; null until it is open
+  readonly parentId: string;
+  readonly name: string;
+  readonly openedBy: string;
+  readonly openedAt: Date;
+  readonly closedAt: Date | null;
+  readonly cast: readonly string[]; // characters
+}
+
 /** A new character, or the next state of one read at `expectedVersion`. */
 export type CharacterWrite =
   | { readonly type: 'create'; readonly record: CharacterRecord }
@@ -390,6 +438,50 @@ export interface Store {
   /** Keeps a pack; one of the same name is replaced. */
   savePack(record: PackRecord): Promise<void>;
   dropPack(campaignId: string, nameKey: string): Promise<'committed' | 'missing'>;
+
+  // portraits
+  portrait(characterId: string): Promise<PortraitRecord | null>;
+  /** When a character's portrait was set: what to look at before the picture itself. */
+  portraitSet(characterId: string): Promise<Date | null>;
+  savePortrait(record: PortraitRecord): Promise<void>;
+  dropPortrait(characterId: string): Promise<'committed' | 'missing'>;
+
+  // speech
+  /** Those of a channel, the least recently used first. */
+  webhooks(channelId: string): Promise<readonly WebhookRecord[]>;
+  webhook(id: string): Promise<WebhookRecord | null>;
+  /** Those that show a character, wherever they are. */
+  webhooksOf(face: string): Promise<readonly WebhookRecord[]>;
+  /** A conflict where the channel has one of that face. */
+  addWebhook(record: WebhookRecord): Promise<'committed' | 'conflict'>;
+  /** Changes one that still has this face: 'missing' where it has not, a conflict where another of the channel has its new one. */
+  changeWebhook(
+    at: Pick<WebhookRecord, 'id' | 'face'>,
+    set: Partial<Pick<WebhookRecord, 'face' | 'shows' | 'usedAt'>>,
+  ): Promise<'committed' | 'missing' | 'conflict'>;
+  dropWebhook(id: string): Promise<void>;
+  /** Notes that something is about to be said: 'duplicate' where the same interaction has said it. */
+  beginSpeech(record: SpeechRecord): Promise<'committed' | 'duplicate'>;
+  /** Which message it has become, and by which webhook. */
+  setSpoken(id: string, said: Pick<SpeechRecord, 'messageId' | 'webhookId'>): Promise<void>;
+  dropSpeech(id: string): Promise<void>;
+  speech(id: string): Promise<SpeechRecord | null>;
+  speechOfMessage(messageId: string): Promise<SpeechRecord | null>;
+  /** What has been said in a channel or thread, oldest first. */
+  speechesIn(channelId: string): Promise<readonly SpeechRecord[]>;
+
+  // scenes
+  /** Notes that a scene is about to be opened: 'duplicate' where the same interaction has opened it. */
+  beginScene(record: SceneRecord): Promise<'committed' | 'duplicate'>;
+  setSceneThread(id: string, channelId: string): Promise<void>;
+  dropScene(id: string): Promise<void>;
+  setSceneCast(id: string, cast: readonly string[]): Promise<void>;
+  /** 'missing' where it is closed already. */
+  closeScene(id: string, at: Date): Promise<'committed' | 'missing'>;
+  /** The scene that a thread is, open or closed. */
+  sceneIn(channelId: string): Promise<SceneRecord | null>;
+  /** A campaign's open ones, oldest first. */
+  openScenes(campaignId: string): Promise<readonly SceneRecord[]>;
 
   // people and the installation
   personSettings(userId: string): Promise<Json | null>;

@@ -31,10 +31,10 @@ export const DICE = {
   max_length: 200,
 } as const;
 
-/** Gives an intent of the one who acts, and tells what came of it. */
+/** Gives an intent of the one who acts, and tells what came of it; null: it is asked for in another way. */
 export function act(
   call: CommandCall,
-  intent: (table: Table, acting: Acting) => Promise<Intent | null>,
+  intent: (table: Table, acting: Acting) => Promise<Result<Intent> | null>,
 ): Promise<void> {
   const { app, interaction } = call;
   return seated(call, async (table) =>
@@ -42,8 +42,8 @@ export function act(
       const dice = typedDice(table, interaction.options.getString('dice'));
       await given(call, table, dice, async (typed) => {
         const wanted = await intent(table, acting);
-        if (wanted === null) return; // refused, and told so
-        await perform(call, table, acting, wanted, { typed });
+        if (wanted === null) return;
+        await given(call, table, wanted, (meant) => perform(call, table, acting, meant, { typed }));
       });
     }),
   );

@@ -3,35 +3,43 @@ import type { Acting, Choice, Intent } from '../app/play/act.ts';
 import { no, type Result, yes } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
 import { chosen, merged, misspelt, offered, optionsFor, suggestActors, suggestOffered } from './acting.ts';
-import type { CommandCall, Completion, Suggestion } from './command.ts';
-import { refuse } from './seated.ts';
+import type { CommandCall, Completion, Scene, Suggestion } from './command.ts';
 import { chosenAll, oneMisspelt, partsOf, suggestSeveral } from './several.ts';
 import { suggestNames } from './suggest.ts';
 
 type Attack = Extract<Intent, { kind: 'attack' }>;
 type Check = Extract<Intent, { kind: 'check' }>;
+type Desk = Pick<Scene, 'app'>;
 
-/** The attack that a command's options `weapon`, `how` and `spend` say; null where it is refused, and told so. */
+/** An attack as somebody has put it in words. */
+export interface AttackWords {
+  readonly target: string;
+  readonly weapon?: string | null;
+  readonly how?: string | null;
+  readonly spend?: string | null;
+}
+
+/** What a command's options say of an attack on somebody. */
+export const attackOptions = ({ options }: CommandCall['interaction'], target: string): AttackWords => ({
+  target,
+  weapon: options.getString('weapon'),
+  how: options.getString('how'),
+  spend: options.getString('spend'),
+});
+
+/** The attack that somebody means. Refuses what is misspelt, and whom there is not. */
 export async function attackTyped(
-  call: CommandCall,
+  scene: Desk,
   table: Table,
   acting: Acting,
-  whom: string,
-): Promise<Attack | null> {
-  const { options } = call.interaction;
-  const target = await call.app.acts.target(table, acting, whom);
-  if (!target.ok) {
-    await refuse(call, target.refusal, table);
-    return null;
-  }
-  const typed = [options.getString('weapon'), options.getString('how'), options.getString('spend')];
-  const [weapon = null, how = null, spend = null] = typed;
-  const plain = typed.every((one) => one === null); // most are: nothing to look up among what the rules offer
-  const offer = plain ? null : await optionsFor(call, table, acting);
-  if (offer?.ok === false) {
-    await refuse(call, offer.refusal, table);
-    return null;
-  }
+  words: AttackWords,
+): Promise<Result<Attack>> {
+  const target = await scene.app.acts.target(table, acting, words.target);
+  if (!target.ok) return target;
+  const { weapon = null, how = null, spend = null } = words;
+  const plain = [weapon, how, spend].every((one) => one === null); // most are: nothing to look up among what the rules offer
+  const offer = plain ? null : await optionsFor(scene, table, acting);
+  if (offer?.ok === false) return offer;
   const attacks = offer?.value.acts.filter((option) => option.kind === 'attack') ?? [];
   const [weapons, ways, spends] = [
     merged(attacks, 'means'),
@@ -39,11 +47,8 @@ export async function attackTyped(
     merged(attacks, 'spends'),
   ];
   const wrong = misspelt(weapons, weapon) ?? misspelt(ways, how) ?? oneMisspelt(spends, spend);
-  if (wrong !== null) {
-    await refuse(call, wrong, table);
-    return null;
-  }
-  return {
+  if (wrong !== null) return { ok: false, refusal: wrong };
+  return yes({
     kind: 'attack',
     actor: acting.id,
     target: target.value.id,
@@ -51,7 +56,7 @@ export async function attackTyped(
     way: chosen(ways, how),
     spend: [...chosenAll(spends, spend)],
     asGm: table.gm,
-  };
+  });
 }
 
 /** Completes `as` and the options that `attackTyped` reads; `whom` is the one for whom it is on. */
@@ -93,77 +98,92 @@ const usual = (checks: readonly Choice[], typed: string) => usualNamed(typed, ch
 const noCheck = (checks: readonly Choice[], typed: string | null) =>
   typed === null || usualNamed(typed, checks) !== null ? null : misspelt(checks, typed);
 
-/** The check that a command's options say, those that `suggestCheck` completes; null as above. */
-export async function checkTyped(
-  call: CommandCall,
-  table: Table,
-  acting: Acting,
+/** A check as somebody has put it in words. */
+export interface CheckWords {
+  readonly what: string;
+  readonly difficulty?: string | null;
+  readonly against?: string | null;
+  readonly againstWith?: string | null;
+  readonly edge?: string | null;
+  readonly theirEdge?: string | null;
+  readonly helpedBy?: string | null;
+  readonly spend?: string | null;
+  readonly secret?: boolean;
+}
+
+/** What a command's options, those that `suggestCheck` completes, say of a check. */
+export const checkOptions = (
+  { options }: CommandCall['interaction'],
   what: string,
   secret: boolean,
-): Promise<Check | null> {
-  const { options } = call.interaction;
-  const typed = options.getString('against');
-  const against = typed === null ? null : await call.app.acts.target(table, acting, typed);
-  if (against !== null && !against.ok) {
-    await refuse(call, against.refusal, table);
-    return null;
-  }
-  const scene = await call.app.acts.sceneFor(table, acting);
-  if (!scene.ok) {
-    await refuse(call, scene.refusal, table);
-    return null;
-  }
-  const { checks, difficulties, edges, spends, helpers } = table.system.checks(scene.value, acting.id);
-  const oppose = options.getString('against-with');
-  const spend = options.getString('spend');
+): CheckWords => ({
+  what,
+  difficulty: options.getString('difficulty'),
+  against: options.getString('against'),
+  againstWith: options.getString('against-with'),
+  edge: options.getString('edge'),
+  theirEdge: options.getString('their-edge'),
+  helpedBy: options.getString('helped-by'),
+  spend: options.getString('spend'),
+  secret,
+});
+
+/** The check that somebody means. Refuses as `attackTyped` does. */
+export async function checkTyped(
+  scene: Desk,
+  table: Table,
+  acting: Acting,
+  words: CheckWords,
+): Promise<Result<Check>> {
+  const { what, edge = null, theirEdge = null, againstWith = null, spend = null } = words;
+  const typed = words.against ?? null;
+  const against = typed === null ? null : await scene.app.acts.target(table, acting, typed);
+  if (against?.ok === false) return against;
+  const stage = await scene.app.acts.sceneFor(table, acting);
+  if (!stage.ok) return stage;
+  const { checks, difficulties, edges, spends, helpers } = table.system.checks(stage.value, acting.id);
   const wrong =
     noCheck(checks, what) ??
-    noCheck(checks, oppose) ??
-    misspelt(edges, options.getString('edge')) ??
-    misspelt(edges, options.getString('their-edge')) ??
+    noCheck(checks, againstWith) ??
+    misspelt(edges, edge) ??
+    misspelt(edges, theirEdge) ??
     oneMisspelt(spends, spend);
-  if (wrong !== null) {
-    await refuse(call, wrong, table);
-    return null;
-  }
-  const helping = await helpersTyped(call, table, acting, helpers);
-  if (!helping.ok) {
-    await refuse(call, helping.refusal, table);
-    return null;
-  }
-  return {
+  if (wrong !== null) return { ok: false, refusal: wrong };
+  const helping = await helpersTyped(scene, table, acting, words.helpedBy ?? null, helpers);
+  if (!helping.ok) return helping;
+  return yes({
     kind: 'check',
     actor: acting.id,
     what: usual(checks, what),
-    difficulty: chosen(difficulties, options.getString('difficulty'))?.slice(0, 50) ?? null,
+    difficulty: chosen(difficulties, words.difficulty ?? null)?.slice(0, 50) ?? null,
     against: against?.value.id ?? null,
-    againstWhat: oppose === null ? null : usual(checks, oppose),
-    edge: chosen(edges, options.getString('edge')),
-    resistingEdge: chosen(edges, options.getString('their-edge')),
+    againstWhat: againstWith === null ? null : usual(checks, againstWith),
+    edge: chosen(edges, edge),
+    resistingEdge: chosen(edges, theirEdge),
     helpers: [...helping.value],
     spend: [...chosenAll(spends, spend)],
-    secret,
+    secret: words.secret ?? false,
     asGm: table.gm,
-  };
+  });
 }
 
 /**
- * Those whom `helped-by` names: in a fight of those offered, for the rules to refuse what is none of them; outside of one
+ * Those who are named as helpers: in a fight of those offered, for the rules to refuse what is none of them; outside of one
  * any characters that the caller knows. Refuses where these rules know no such help.
  */
 async function helpersTyped(
-  call: CommandCall,
+  { app }: Desk,
   table: Table,
   acting: Acting,
+  typed: string | null,
   offer: readonly Choice[] | undefined,
 ): Promise<Result<readonly string[]>> {
-  const typed = call.interaction.options.getString('helped-by');
   if (typed === null) return yes([]);
   if (offer === undefined) return no('noHelpers', { system: table.system.name });
   if (acting.encounter !== null) return yes(chosenAll(offer, typed));
   const ids: string[] = [];
   for (const part of partsOf(typed)) {
-    const found = await call.app.acts.target(table, acting, part);
+    const found = await app.acts.target(table, acting, part);
     if (!found.ok) return found;
     ids.push(found.value.id);
   }

@@ -19,7 +19,7 @@ function unnamed(table: string, columns: readonly string[], userId: string): Fra
 }
 
 /**
- * The steps that forget a person. What they alone had is deleted; what belongs to the table's common story stays,
+ * The steps that forget a person. What they alone had is deleted, their characters' portraits too; what belongs to the table's common story stays,
  * without them: their characters and questions become the GM's, their entries somebody's.
  */
 export function erasure(userId: string): readonly Step<never>[] {
@@ -29,6 +29,9 @@ export function erasure(userId: string): readonly Step<never>[] {
     remove('CharacterDraft', { userId }),
     remove('ActiveCharacter', { userId }),
     remove('CampaignGm', { userId }),
+    sql`DELETE FROM ${name('Portrait')} WHERE ${name('characterId')} IN (SELECT ${name('id')} FROM ${name('Character')} WHERE ${name('ownerId')} = ${userId})`,
+    update('Speech', { userId }, { userId: ERASED_USER }),
+    update('Scene', { openedBy: userId }, { openedBy: ERASED_USER }),
     update('Campaign', { createdBy: userId }, { createdBy: ERASED_USER }),
     update('CampaignMacro', { sharedBy: userId }, { sharedBy: ERASED_USER }),
     update('Character', { ownerId: userId }, { ownerId: null }),

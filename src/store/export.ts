@@ -69,6 +69,9 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
   const decisions = await client.decision.findMany({ where: { ownerId: userId } });
   const macros = await client.macro.findMany(mine);
   const shared = await client.campaignMacro.findMany({ where: { sharedBy: userId } });
+  const portraits = await client.portrait.findMany({ where: { character: { ownerId: userId } } });
+  const speeches = await client.speech.findMany({ ...mine, orderBy: { createdAt: 'asc' } });
+  const scenes = await client.scene.findMany({ where: { openedBy: userId } });
   return {
     userId,
     settings: person && json(person.settings),
@@ -89,6 +92,22 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
       archivedAt: character.archivedAt && time(character.archivedAt),
     })),
     activeCharacters: actives.map(({ campaignId, characterId }) => ({ campaignId, characterId })),
+    portraits: portraits.map((portrait) => ({ ...portrait, changedAt: time(portrait.changedAt) })),
+    speeches: speeches.map(({ campaignId, channelId, messageId, characterId, name, createdAt }) => ({
+      campaignId,
+      channelId,
+      messageId,
+      characterId,
+      name,
+      createdAt: time(createdAt),
+    })),
+    scenesOpened: scenes.map(({ campaignId, channelId, name, openedAt, closedAt }) => ({
+      campaignId,
+      channelId,
+      name,
+      openedAt: time(openedAt),
+      closedAt: closedAt && time(closedAt),
+    })),
     drafts: drafts.map((draft) => ({
       campaignId: draft.campaignId,
       state: json(draft.state),

@@ -8,7 +8,11 @@ import { maps } from './maps.ts';
 import { packs } from './packs.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { portraits } from './portraits.ts';
+import { scenes } from './scenes.ts';
 import { seeds } from './seeds.ts';
+import { speeches } from './speeches.ts';
+import { webhooks } from './webhooks.ts';
 
 async function openDatabase(url: string): Promise<Database> {
   if (url.startsWith('file:')) return (await import('./sqlite/open.ts')).openSqlite(url);
@@ -34,6 +38,10 @@ export async function openStore(url: string): Promise<Store> {
     ...maps(database),
     ...packs(database),
     ...people(database),
+    ...portraits(database),
+    ...scenes(database),
+    ...speeches(database),
+    ...webhooks(database),
     close: () => database.client.$disconnect(),
   };
 }

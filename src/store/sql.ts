@@ -17,8 +17,13 @@ import type {
   Macro,
   Pending,
   Person,
+  Portrait,
   Receipt,
+  Scene,
+  SceneMember,
   Seed,
+  Speech,
+  Webhook,
 } from '../generated/sqlite/client.ts';
 
 /** Every table with the row Prisma generated for it. */
@@ -39,8 +44,13 @@ export interface Tables {
   readonly Macro: Macro;
   readonly Pending: Pending;
   readonly Person: Person;
+  readonly Portrait: Portrait;
   readonly Receipt: Receipt;
+  readonly Scene: Scene;
+  readonly SceneMember: SceneMember;
   readonly Seed: Seed;
+  readonly Speech: Speech;
+  readonly Webhook: Webhook;
 }
 
 export type Table = keyof Tables;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Store } from '../app/ports.ts';
+import type { Database } from './database.ts';
+import { remove, upsert } from './sql.ts';
+import { transact } from './transaction.ts';
+
+const type = z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
+
+/** What characters look like. */
+export function portraits({ client, driver }: Database) {
+  return {
+    portrait: async (characterId) => {
+      const row = await client.portrait.findUnique({ where: { characterId } });
+      return row && { ...row, type: type.parse(row.type) };
+    },
+
+    portraitSet: async (characterId) => {
+      const row = await client.portrait.findUnique({ where: { characterId }, select: { changedAt: true } });
+      return row?.changedAt ?? null;
+    },
+
+    savePortrait: async (record) => {
+      await transact(driver, [{ statement: upsert('Portrait', [record], ['characterId']) }]);
+    },
+
+    dropPortrait: (characterId) =>
+      transact(driver, [{ statement: remove('Portrait', { characterId }), missing: 'missing' }]),
+  } satisfies Partial<Store>;
+}
