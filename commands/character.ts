@@ -4,6 +4,7 @@ import type { Table } from '../src/app/table.ts';
 import { readAttachment } from '../src/discord/attachment.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { beginMaking, makingComponents } from '../src/discord/components/making.ts';
+import { portrait } from '../src/discord/portrait.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
 import { sheetView } from '../src/view/sheet.ts';
@@ -19,7 +20,9 @@ const NAME = {
 
 async function sheet(call: CommandCall, table: Table): Promise<void> {
   const shown = await call.app.sheets.show(table, call.interaction.options.getString('name'));
-  await given(call, table, shown, ({ sheet, party }) => call.respond.whisper(sheetView(sheet, party)));
+  await given(call, table, shown, ({ sheet, party, portrait }) =>
+    call.respond.whisper(sheetView(sheet, party, portrait)),
+  );
 }
 
 async function edit(call: CommandCall, table: Table): Promise<void> {
@@ -201,6 +204,24 @@ const character: Command = {
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
+        name: 'portrait',
+        description: 'What the character looks like: beside what they /say, and on the sheet',
+        options: [
+          {
+            type: ApplicationCommandOptionType.Attachment,
+            name: 'file',
+            description: 'A picture: PNG, JPEG, WebP or GIF, up to 1 MB',
+          },
+          NAME,
+          {
+            type: ApplicationCommandOptionType.Boolean,
+            name: 'remove',
+            description: 'Take the picture away',
+          },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
         name: 'archive',
         description: 'Put a character away; nothing is deleted',
         options: [{ ...NAME, description: 'Which one', required: true }],
@@ -229,6 +250,8 @@ const character: Command = {
           return exportFile(call, table);
         case 'import':
           return importFile(call, table);
+        case 'portrait':
+          return portrait(call, table);
         case 'archive':
           return putAway(call, table, true);
         case 'restore':

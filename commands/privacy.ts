@@ -1,11 +1,12 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command, CommandCall, ComponentCall } from '../src/discord/command.ts';
+import { Voices } from '../src/discord/speech/voices.ts';
 
 async function exportAll({ app, caller, respond }: CommandCall): Promise<void> {
   const all = await app.ports.store.exportPerson(caller.userId);
   await respond.whisper({
     content:
-      'Everything I have stored about you: your settings, macros, characters, drafts, and what you did.',
+      'Everything I have stored about you: your settings, macros, characters, portraits, drafts, and what you did and let be said.',
     files: [
       {
         name: 'my-data.json',
@@ -21,7 +22,7 @@ async function ask({ respond }: CommandCall): Promise<void> {
     card: {
       title: 'Delete everything about you?',
       text: [
-        'Your settings, macros, drafts and rights as GM are deleted; macros that you shared stay with their campaign. What you did stays in the logs of your groups without your name.',
+        'Your settings, macros, drafts, portraits and rights as GM are deleted; macros that you shared stay with their campaign. What you did stays in the logs of your groups without your name, and what your characters said stays in the channels.',
         'Your characters stay with their campaigns, and their GMs take them over; export them first if you want to keep them: `/character export`.',
         '**It cannot be undone.**',
       ].join('\n'),
@@ -36,8 +37,12 @@ async function ask({ respond }: CommandCall): Promise<void> {
   });
 }
 
-async function erase({ app, caller, respond }: ComponentCall): Promise<void> {
-  await app.ports.store.erasePerson(caller.userId);
+async function erase({ app, caller, respond, interaction }: ComponentCall): Promise<void> {
+  const { store } = app.ports;
+  const faces = await store.portraitsOf(caller.userId);
+  await store.erasePerson(caller.userId);
+  const voices = new Voices(store, interaction.client.rest);
+  for (const face of faces) await voices.bare(face);
   await respond.update({
     content: '',
     card: { text: 'Done: I no longer know anything about you.', tone: 'quiet' },

@@ -2,6 +2,7 @@ import type { Caller } from './caller.ts';
 import { Campaigns } from './campaign/campaigns.ts';
 import { readCampaignSettings } from './campaign/settings.ts';
 import { CharacterCreation } from './character/creation.ts';
+import { Portraits } from './character/portraits.ts';
 import { Sheets } from './character/sheets.ts';
 import { Proofs } from './dice/proofs.ts';
 import { Seals } from './dice/seals.ts';
@@ -25,6 +26,7 @@ import { Macros } from './rolls/macros.ts';
 import { Reader } from './rolls/reading.ts';
 import { Rolls } from './rolls/rolls.ts';
 import { Safety } from './safety/safety.ts';
+import { Speeches } from './speech/speeches.ts';
 import { type Table, tableHere } from './table.ts';
 import { Transcripts } from './transcript/index.ts';
 
@@ -34,6 +36,8 @@ export interface App {
   readonly campaigns: Campaigns;
   readonly creation: CharacterCreation;
   readonly sheets: Sheets;
+  readonly portraits: Portraits;
+  readonly speeches: Speeches;
   readonly acts: Acts;
   readonly chances: ChanceTeller;
   readonly decisions: Decisions;
@@ -72,6 +76,8 @@ export function createApp(ports: Ports): App {
     campaigns,
     creation: new CharacterCreation(ports, seals),
     sheets,
+    portraits: new Portraits(ports),
+    speeches: new Speeches(ports, acts),
     acts,
     chances: new ChanceTeller(ports, acts),
     decisions: new Decisions(ports, performer),

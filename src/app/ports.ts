@@ -443,6 +443,8 @@ export interface Store {
   portrait(characterId: string): Promise<PortraitRecord | null>;
   /** When a character's portrait was set: what to look at before the picture itself. */
   portraitSet(characterId: string): Promise<Date | null>;
+  /** The characters of a person's that have one. */
+  portraitsOf(userId: string): Promise<readonly string[]>;
   savePortrait(record: PortraitRecord): Promise<void>;
   dropPortrait(characterId: string): Promise<'committed' | 'missing'>;
 
@@ -467,6 +469,8 @@ export interface Store {
   dropSpeech(id: string): Promise<void>;
   speech(id: string): Promise<SpeechRecord | null>;
   speechOfMessage(messageId: string): Promise<SpeechRecord | null>;
+  /** Whether the bot has had to say something itself for somebody in a channel. */
+  hadSaid(channelId: string, userId: string): Promise<boolean>;
   /** What has been said in a channel or thread, oldest first. */
   speechesIn(channelId: string): Promise<readonly SpeechRecord[]>;
 

@@ -15,19 +15,20 @@ export async function readAttachment(
 
 const MOST_PICTURE = 4; // MB
 
-/** The bytes of a picture somebody attached, by the same rules; up to 4 MB. */
+/** The bytes of a picture somebody attached, by the same rules; up to 4 MB where nothing else is said. */
 export async function readPicture(
   attachment: Attachment,
   api: string | undefined,
+  most = MOST_PICTURE,
 ): Promise<Result<Uint8Array>> {
-  const limits = { most: MOST_PICTURE * 1024 * 1024, patience: 8000 };
+  const limits = { most: most * 1024 * 1024, patience: 8000 };
   const read = await fetched(
     attachment,
     api,
     limits,
     async (response) => new Uint8Array(await response.arrayBuffer()),
   );
-  if (read === 'tooBig') return no('pictureTooBig', { most: MOST_PICTURE });
+  if (read === 'tooBig') return no('pictureTooBig', { most });
   return read === 'gone' ? no('fileGone') : yes(read.content);
 }
 

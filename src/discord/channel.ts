@@ -60,6 +60,26 @@ export class Channels {
     });
   }
 
+  /** The words of a message of ours; null where it is not to be had. */
+  async words(channelId: string, messageId: string): Promise<string | null> {
+    let words = '';
+    const fetched = await attempt(async () => {
+      const message = (await this.#rest.get(Routes.channelMessage(channelId, messageId))) as APIMessage;
+      words = message.embeds[0]?.description ?? message.content;
+      return message.id;
+    });
+    return fetched.ok ? words : null;
+  }
+
+  /** Whether a message is there no longer: it was deleted, now or before. */
+  async remove(channelId: string, messageId: string): Promise<boolean> {
+    const removed = await attempt(async () => {
+      await this.#rest.delete(Routes.channelMessage(channelId, messageId));
+      return messageId;
+    });
+    return removed.ok || removed.why === 'gone';
+  }
+
   /** Tells one person something, in their direct messages. */
   async whisper(userId: string, view: View): Promise<Posted> {
     return attempt(async () => {

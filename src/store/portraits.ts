@@ -19,6 +19,14 @@ export function portraits({ client, driver }: Database) {
       return row?.changedAt ?? null;
     },
 
+    portraitsOf: async (userId) => {
+      const rows = await client.portrait.findMany({
+        where: { character: { ownerId: userId } },
+        select: { characterId: true },
+      });
+      return rows.map(({ characterId }) => characterId);
+    },
+
     savePortrait: async (record) => {
       await transact(driver, [{ statement: upsert('Portrait', [record], ['characterId']) }]);
     },

@@ -21,6 +21,12 @@ export function speeches({ client, driver }: Database) {
 
     speechOfMessage: (messageId) => client.speech.findUnique({ where: { messageId } }),
 
+    hadSaid: async (channelId, userId) =>
+      (await client.speech.findFirst({
+        where: { channelId, userId, webhookId: null, NOT: { messageId: null } },
+        select: { id: true },
+      })) !== null,
+
     speechesIn: (channelId) =>
       client.speech.findMany({
         where: { channelId, NOT: { messageId: null } },

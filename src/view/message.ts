@@ -7,6 +7,7 @@ export interface Card {
   readonly text: string;
   readonly fields?: readonly { readonly name: string; readonly value: string; readonly inline?: boolean }[];
   readonly footer?: string;
+  readonly portrait?: string; // the name of one of the view's files, shown small beside the text
   readonly tone: Tone;
 }
 

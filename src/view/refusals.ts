@@ -1,19 +1,11 @@
 import type { Json } from '../engine/json.ts';
 import type { Params, Refusal } from '../engine/refusal.ts';
 import type { AnySystem } from '../engine/system.ts';
-import { escapeMarkdown } from '../engine/text.ts';
 import type { Row, View } from './message.ts';
 import { badPack } from './packs.ts';
+import { did, list, meant, say } from './said.ts';
+import { SPEECH_REFUSALS } from './speech/refusals.ts';
 import { misfitWords } from './typed.ts';
-
-const say = (value: Json | undefined): string => escapeMarkdown(String(value ?? ''));
-const did = (params: Params): string =>
-  params.nearest === null || params.nearest === undefined ? '' : ` Did you mean **${say(params.nearest)}**?`;
-/** What was probably meant; where nothing is near, all that there is. */
-const meant = (params: Params, all: string, lead = 'There are'): string =>
-  did(params) || ` ${lead}: ${list(params[all])}.`;
-const list = (value: Json | undefined): string =>
-  Array.isArray(value) && value.length > 0 ? value.map((one: Json) => `**${say(one)}**`).join(', ') : 'none';
 
 /** Words of the dice's own, which have code in them and are not escaped for that. */
 const plain = (value: Json | undefined): string =>
@@ -284,6 +276,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   tooManyTopics: (p) =>
     `There are ${say(p.most)} ${say(p.list)} already, which is all I keep: say several in one.`,
   undoMovedOn: () => 'Something else has happened since: look at it again before it is taken back.',
+
+  ...SPEECH_REFUSALS,
 
   // trouble
   unknownCommand: () => 'I no longer have that command: type `/` and pick one of those that are offered.',

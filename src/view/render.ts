@@ -109,6 +109,7 @@ function embed(card: Card): APIEmbed {
     ...(text === undefined ? {} : { description: text }),
     ...(fields.length === 0 ? {} : { fields }),
     ...(footer === undefined ? {} : { footer: { text: footer } }),
+    ...(card.portrait === undefined ? {} : { thumbnail: { url: `attachment://${card.portrait}` } }),
   };
 }
 

@@ -4,10 +4,33 @@ import type { View } from './message.ts';
 import { partyLine } from './party.ts';
 import { gaugeText } from './tracker.ts';
 
-/** A sheet; a hero's with what the party has, too. */
-export function sheetView(sheet: Sheet, party: readonly string[] | null = null): View {
+/** What a character looks like, as a file beside a card. */
+export interface Portrait {
+  readonly type: `image/${string}`;
+  readonly data: string; // base64
+}
+
+/** A sheet; a hero's with what the party has, too, and with their portrait where they have one. */
+export function sheetView(
+  sheet: Sheet,
+  party: readonly string[] | null = null,
+  portrait: Portrait | null = null,
+): View {
+  const file = portrait === null ? null : `portrait.${portrait.type.replace('image/', '')}`;
   return {
+    ...(portrait === null || file === null
+      ? {}
+      : {
+          files: [
+            {
+              name: file,
+              data: Buffer.from(portrait.data, 'base64'),
+              description: `A portrait of ${sheet.title}`,
+            },
+          ],
+        }),
     card: {
+      ...(file === null ? {} : { portrait: file }),
       title: escapeMarkdown(sheet.title),
       text: [sheet.subtitle, sheet.gauges.map(gaugeText).join(' · ')]
         .filter((line) => line !== '')

@@ -6,7 +6,7 @@ import type { Acting, Acts } from '../play/act.ts';
 import { withPartyBegun } from '../play/party.ts';
 import type { Played } from '../play/played.ts';
 import { sceneOf } from '../play/stage.ts';
-import type { CharacterRecord, Ports } from '../ports.ts';
+import type { CharacterRecord, PortraitRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { ownCharacter, played } from './cast.ts';
@@ -16,6 +16,7 @@ import { exportCharacter, importCharacter } from './transfer.ts';
 export interface CurrentCharacter {
   readonly sheet: Sheet;
   readonly fields: readonly SheetField[];
+  readonly portrait: PortraitRecord | null;
   readonly party: readonly string[] | null; // what a hero's party has; null for others, and where there is none
 }
 
@@ -37,7 +38,13 @@ export class Sheets {
     if (!current.ok) return current;
     const { character } = table.system;
     const party = meant.value.record?.kind === 'pc' ? await this.#partyLines(table) : null;
-    return yes({ sheet: character.sheet(current.value), fields: character.fields(current.value), party });
+    const portrait = await this.#ports.store.portrait(meant.value.id);
+    return yes({
+      sheet: character.sheet(current.value),
+      fields: character.fields(current.value),
+      portrait,
+      party,
+    });
   }
 
   async #partyLines(table: Table): Promise<readonly string[] | null> {
@@ -46,9 +53,9 @@ export class Sheets {
     return system.party?.lines(system.party.of(scene)) ?? null;
   }
 
-  /** The numbers that a roll of the caller's may name: those of their character as they are now (a GM's: of whose turn it is). */
-  async values(table: Table): Promise<Result<readonly NamedValue[]>> {
-    const meant = await this.#meant(table, null);
+  /** The numbers that a roll of the caller's may name: those of the character named, or theirs, as they are now (a GM's: of whose turn it is). */
+  async values(table: Table, typed: string | null = null): Promise<Result<readonly NamedValue[]>> {
+    const meant = await this.#meant(table, typed);
     if (!meant.ok) return meant;
     const current = await this.#now(table, meant.value);
     return current.ok ? yes(table.system.character.values(current.value)) : current;

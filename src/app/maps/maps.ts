@@ -11,12 +11,12 @@ import {
 } from '../../engine/space/index.ts';
 import { here } from '../caller.ts';
 import type { Encounters } from '../encounter/encounters.ts';
+import { MOST_POINTS, readImage } from '../image.ts';
 import type { Played } from '../play/played.ts';
 import { sceneAt } from '../play/stage.ts';
 import type { BattleMapRecord, EncounterRecord, MapPicture, Ports } from '../ports.ts';
 import { no, type Refusal, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
-import { MOST_POINTS, readImage } from './image.ts';
 
 /** The map where somebody is: of the fight that goes on there, or the one prepared for the next. */
 export interface MapHere {
@@ -88,14 +88,15 @@ export class Maps {
     const found = await this.here(table);
     if (!found.ok) return found;
     const image = readImage(bytes);
-    if (image === null) return no('notAPicture');
+    if (image === null || !isDrawable(image.type)) return no('notAPicture');
     if (Math.max(image.width, image.height) > MOST_POINTS)
       return no('pictureTooLarge', { width: image.width, height: image.height, most: MOST_POINTS });
+    const { type } = image;
     const { board, rules, encounter } = found.value;
     const columns = laid.columns ?? board.grid.columns - Math.max(0, laid.left);
     const rows = laid.rows ?? (columns * image.height) / image.width;
     const data = Buffer.from(bytes).toString('base64');
-    const picture: MapPicture = { type: image.type, left: laid.left, top: laid.top, columns, rows, data };
+    const picture: MapPicture = { type, left: laid.left, top: laid.top, columns, rows, data };
     if (encounter !== null) {
       const record = (await this.#ports.store.mapOf(encounter.id)) ?? this.#fresh(table, encounter.id);
       return (await this.#save({ ...record, picture })) ? found : no('tryAgain');
@@ -152,6 +153,11 @@ export class Maps {
     return kept === 'committed';
   }
 }
+
+const DRAWABLE: readonly string[] = ['image/png', 'image/jpeg'];
+
+/** Whether what draws maps can draw a picture of this type, too. */
+const isDrawable = (type: string): type is MapPicture['type'] => DRAWABLE.includes(type);
 
 /** A side of a map that is as long as a picture. */
 const side = (length: number): number => Math.min(MOST_DRAWN, Math.max(1, Math.ceil(length - 0.01)));

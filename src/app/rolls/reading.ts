@@ -42,10 +42,15 @@ export class Reader {
 
   /**
    * Notation comes first; what is none may be a macro's name, with what it is given behind it. Of a game's short word (`attack`) a
-   * macro of that name is meant rather.
+   * macro of that name is meant rather. `as` is whose numbers it may name: the caller's character's, where nobody is named.
    */
-  async read(caller: Caller, campaign: CampaignRecord | null, typed: string): Promise<Reading> {
-    const plain = await this.#notation(caller, campaign, typed);
+  async read(
+    caller: Caller,
+    campaign: CampaignRecord | null,
+    typed: string,
+    as: string | null = null,
+  ): Promise<Reading> {
+    const plain = await this.#notation(caller, campaign, typed, as);
     if (plain.kind === 'refused' || (plain.kind === 'read' && !plain.alias)) return plain;
     const macros = await macrosFor(this.#ports.store, caller.userId, campaign?.id ?? null);
     const called = macroCalled(macros, typed);
@@ -55,22 +60,31 @@ export class Reader {
       return { ...plain, macro: nearest(typed.slice(0, 100), names) };
     }
     if (!called.filled.ok) return { kind: 'refused', refusal: called.filled.refusal };
-    const read = await this.#notation(caller, campaign, called.filled.value);
+    const read = await this.#notation(caller, campaign, called.filled.value, as);
     return read.kind === 'read' ? { ...read, macro: called.macro.name } : read;
   }
 
-  /** The numbers that a roll of the caller's may name. */
-  async values(caller: Caller, campaign: CampaignRecord | null): Promise<Result<readonly NamedValue[]>> {
+  /** The numbers that a roll of the caller's may name, for one of theirs. */
+  async values(
+    caller: Caller,
+    campaign: CampaignRecord | null,
+    as: string | null = null,
+  ): Promise<Result<readonly NamedValue[]>> {
     if (campaign === null) return no('valuesNeedCampaign');
     const table = await seat(this.#ports.systems, campaign, caller);
-    return table.ok ? this.#sheets.values(table.value) : table;
+    return table.ok ? this.#sheets.values(table.value, as) : table;
   }
 
-  async #notation(caller: Caller, campaign: CampaignRecord | null, text: string): Promise<Plain> {
+  async #notation(
+    caller: Caller,
+    campaign: CampaignRecord | null,
+    text: string,
+    as: string | null,
+  ): Promise<Plain> {
     const read = parseBatch(text);
     if (read.ok) return { kind: 'read', batch: read.batch, macro: null, alias: read.alias };
     if (read.error.code !== 'unknownName') return { kind: 'misread', text, error: read.error, macro: null };
-    const values = await this.values(caller, campaign);
+    const values = await this.values(caller, campaign, as);
     if (!values.ok) return { kind: 'refused', refusal: values.refusal };
     const names = Object.fromEntries(values.value.map(({ name, value }) => [name, value]));
     const named = parseBatch(text, { names });

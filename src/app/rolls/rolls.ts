@@ -28,6 +28,8 @@ export interface Asked {
   readonly visibility: Visibility;
   /** What fell on a real table, as it was typed; null for dice of ours. */
   readonly dice: string | null;
+  /** Whose numbers it may name; without it, the caller's character's. */
+  readonly as?: string | null;
 }
 
 export type RollMade = { readonly kind: 'told' } | Extract<Reading, { kind: 'misread' | 'refused' }>;
@@ -58,12 +60,16 @@ export class Rolls {
   }
 
   /** Rolls what somebody typed, keeps it and has it told. Refuses what is no roll, and says what would be one. */
-  async make(caller: Caller, { text, about, visibility, dice }: Asked, teller: Teller): Promise<RollMade> {
+  async make(
+    caller: Caller,
+    { text, about, visibility, dice, as }: Asked,
+    teller: Teller,
+  ): Promise<RollMade> {
     const campaign = await this.#campaignOf(caller);
     if (visibility === 'blind' && campaign === null) return refused(no('blindNeedsGm').refusal);
     const faces = dice === null ? yes(null) : typedFaces(campaign, dice);
     if (!faces.ok) return refused(faces.refusal);
-    const reading = await this.#reader.read(caller, campaign, text);
+    const reading = await this.#reader.read(caller, campaign, text, as ?? null);
     if (reading.kind !== 'read') return reading;
     const { batch, macro } = reading;
     const misfit = faces.value === null ? null : misfitOf(batch, faces.value);

@@ -1,4 +1,5 @@
 // Pictures for people, made here: no picture is ever asked of anybody else's server.
+import type { APIMessage } from 'discord-api-types/v10';
 import { nameOfUser } from './command/names.ts';
 
 const colours = [
@@ -30,6 +31,18 @@ function initials(name: string): string {
 
 const dice =
   "<path d='M16 5.5 25.5 11v10L16 26.5 6.5 21V11z' fill='none' stroke='#fff' stroke-width='1.8' stroke-linejoin='round'/><path d='m16 10.5 5 8.500h-10z' fill='#fff'/>";
+
+/** The picture of whoever wrote a message: a webhook's own where it has one, which this server keeps. */
+export function avatarBy(
+  { author, webhook_id: webhook }: Pick<APIMessage, 'author' | 'webhook_id'>,
+  nick?: string | null,
+): string {
+  const spoken = webhook !== undefined && author.discriminator === '0000';
+  if (!spoken) return avatarOf(author, nick);
+  return author.avatar === null
+    ? avatarOf({ ...author, bot: false }, nick)
+    : `/avatars/${author.id}/${author.avatar}.png`;
+}
 
 /** A round picture as a data address: a die for bots, initials for people. */
 export function avatarOf(user: Parameters<typeof nameOfUser>[0], nick?: string | null): string {

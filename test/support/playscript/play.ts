@@ -202,11 +202,17 @@ class Stage {
       seen.set(message.id, { message, edited: before?.edited ?? edited });
     }
     const said = [...seen.values()].map(({ message, edited }) => {
-      const head = `${message.author.bot ? 'Turnkeeper' : (this.#names.get(message.author.id) ?? '')}${isSecret(message) ? ' (to one alone)' : ''}${this.#isDirect(message) ? ' (direct message)' : ''}${edited ? ' (edited)' : ''}`;
+      const head = `${this.#speaker(message)}${isSecret(message) ? ' (to one alone)' : ''}${this.#isDirect(message) ? ' (direct message)' : ''}${edited ? ' (edited)' : ''}`;
       return `${head}\n${withNames(messageText(message), this.#names).replace(/^/gmu, '  | ')}`;
     });
     if (line.kind !== 'dice' && line.kind !== 'draw') this.#heard = said.join('\n');
     this.transcript.push(...said);
+  }
+
+  /** Under which name a message stands: a webhook's is whatever it speaks as. */
+  #speaker({ author, webhook_id, application_id }: APIMessage): string {
+    if (webhook_id !== undefined && webhook_id !== application_id) return `${author.username} (webhook)`;
+    return author.bot ? 'Turnkeeper' : (this.#names.get(author.id) ?? '');
   }
 
   /** Whether a message went to somebody's own inbox and not to the server. */

@@ -9,9 +9,13 @@ const plainTypes: readonly MessageType[] = [
   MessageType.ChatInputCommand,
 ];
 
+/** A webhook speaks under many names, and with many pictures. */
+const sameAuthor = ({ author }: APIMessage, { author: before }: APIMessage): boolean =>
+  author.id === before.id && author.username === before.username && author.avatar === before.avatar;
+
 /** Whether a message goes on where the one before stopped: then name and picture are not repeated. */
 export function continues(message: APIMessage, before: APIMessage | undefined): boolean {
-  if (!before || before.author.id !== message.author.id || message.pinned) return false;
+  if (!before || !sameAuthor(message, before) || message.pinned) return false;
   if (commandUsed(message) || message.message_reference) return false;
   if (![message, before].every(({ type }) => plainTypes.includes(type))) return false;
   const oneIsPrivate = ((message.flags ?? 0) ^ (before.flags ?? 0)) & MessageFlags.Ephemeral;

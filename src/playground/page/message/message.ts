@@ -1,7 +1,7 @@
 // One message with everything on it.
 import { type APIMessage, MessageType } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
-import { avatarOf } from '../avatar.ts';
+import { avatarBy, avatarOf } from '../avatar.ts';
 import { nameOfUser } from '../command/names.ts';
 import { icons } from '../icons.ts';
 import { colourOf, drawMarkdown } from '../markdown/render.ts';
@@ -47,7 +47,7 @@ function drawHeader(view: View, message: APIMessage): TemplateResult | typeof no
   return html`<discord-reply
     slot="reply"
     author=${authorName(view.state, original)}
-    avatar=${avatarOf(original.author)}
+    avatar=${avatarBy(original)}
     ?bot=${original.author.bot ?? false}
     >${summary(view.state, original, 80)}</discord-reply
   >`;
@@ -142,7 +142,7 @@ export function drawMessage(view: View, arrived: APIMessage, continued: boolean)
   >
     <discord-message
       author=${who}
-      avatar=${avatarOf(message.author, who)}
+      avatar=${avatarBy(message, who)}
       role-color=${roleColour(view, message)}
       .timestamp=${sent}
       ?bot=${message.author.bot ?? false}

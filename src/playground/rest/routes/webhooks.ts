@@ -19,7 +19,7 @@ function create(call: Call): Reply {
   const { core } = call;
   const channel = channelOf(call, Permission.ManageWebhooks);
   if (channel.guildId === null || channel.thread) throw refusal('wrongChannelType');
-  const { name, avatar } = checkWebhook(call.body, true);
+  const { name, avatar = null } = checkWebhook(call.body, true);
   const there = [...core.world.webhooks.values()].filter((hook) => hook.channelId === channel.id);
   if (there.length >= perChannel) throw refusal('tooManyWebhooks');
   const webhook: Webhook = {
@@ -28,7 +28,7 @@ function create(call: Call): Reply {
     guildId: channel.guildId,
     channelId: channel.id,
     name: name ?? 'webhook',
-    avatar: avatar ? `playground${core.ids.next().slice(-8)}` : null,
+    avatar: pictureOf(core, avatar),
     creatorId: core.world.botId,
   };
   core.world.webhooks.set(webhook.id, webhook);
@@ -36,17 +36,46 @@ function create(call: Call): Reply {
   return ok(webhookView(core.world, webhook, true));
 }
 
-/** Names of 1 to 80, and none with 'discord' or 'clyde' in it. */
+/** Names of 1 to 80, and none with 'discord' or 'clyde' in it; pictures as data, of the kinds Discord takes. */
 function checkWebhook(
   body: unknown,
   creating: boolean,
-): { name?: string; avatar?: unknown; channel_id?: string } {
+): { name?: string; avatar?: string | null; channel_id?: string } {
   const form = new Form();
   const fields = fieldsAt(form, [], body ?? {}) ?? {};
   const name = textAt(form, ['name'], fields.name, { min: 1, max: 80, required: creating });
   checkName(form, 'name', name);
+  if (fields.avatar !== undefined && fields.avatar !== null && readPicture(fields.avatar) === null)
+    form.add(['avatar'], 'BASE_TYPE_BAD_IMAGE', 'Invalid image data');
   form.check();
   return fields;
+}
+
+/** A picture in a data address; null for what is none. Discord looks at the bytes, and so does this. */
+function readPicture(value: unknown): { readonly type: string; readonly bytes: Uint8Array } | null {
+  const [, type = '', data = ''] =
+    /^data:(image\/(?:png|jpeg|gif|webp));base64,([A-Za-z0-9+/]+=*)$/.exec(String(value)) ?? [];
+  const bytes = Buffer.from(data, 'base64');
+  return bytes.length > 0 && signs[type]?.test(bytes.subarray(0, 12).toString('latin1'))
+    ? { type, bytes }
+    : null;
+}
+
+const signs: Readonly<Record<string, RegExp>> = {
+  'image/png': /^\x89PNG/,
+  'image/jpeg': /^\xff\xd8\xff/,
+  'image/gif': /^GIF8/,
+  'image/webp': /^RIFF.{4}WEBP/s,
+};
+
+/** Keeps a webhook's picture; its hash is what messages carry. Null takes it away. */
+function pictureOf(core: Call['core'], avatar: string | null): string | null {
+  const picture = readPicture(avatar);
+  if (picture === null) return null;
+  const hash = createHash('md5').update(picture.bytes).digest('hex');
+  core.files.add(hash, { name: 'avatar', ...picture });
+  core.avatars.set(hash, `${core.origin()}/attachments/avatar/${hash}/avatar`);
+  return hash;
 }
 
 function checkName(form: Form, field: string, name: string | undefined): void {
@@ -94,6 +123,7 @@ const edit =
     const webhook = webhookOf(call, byToken);
     const change = checkWebhook(call.body, false);
     if (change.name !== undefined) webhook.name = change.name;
+    if (change.avatar !== undefined) webhook.avatar = pictureOf(call.core, change.avatar);
     if (!byToken && change.channel_id !== undefined) {
       const target = call.core.world.channels.get(change.channel_id);
       if (!target) throw refusal('unknownChannel');

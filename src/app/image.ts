@@ -1,7 +1,7 @@
 // What a picture is, by its own bytes: nobody's word for it is taken.
 
 export interface Image {
-  readonly type: 'image/png' | 'image/jpeg';
+  readonly type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
   readonly width: number; // in points
   readonly height: number;
 }
@@ -9,9 +9,9 @@ export interface Image {
 /** The largest side of a picture that is drawn: more would take more memory than it is worth. */
 export const MOST_POINTS = 6000;
 
-/** The kind and size of a PNG or JPEG; null for anything else, and for one without a size. */
+/** The kind and size of a PNG, JPEG, WebP or GIF; null for anything else, and for one without a size. */
 export function readImage(bytes: Uint8Array): Image | null {
-  const image = png(bytes) ?? jpeg(bytes);
+  const image = png(bytes) ?? jpeg(bytes) ?? webp(bytes) ?? gif(bytes);
   return image === null || image.width < 1 || image.height < 1 ? null : image;
 }
 
@@ -45,6 +45,38 @@ function jpeg(bytes: Uint8Array): Image | null {
 /** SOF0 to SOF15, but for those numbers that mean tables. */
 const startsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+const RIFF = [0x52, 0x49, 0x46, 0x46];
+const WEBP = [0x57, 0x45, 0x42, 0x50];
+
+/** Three kinds of first chunk: extended, lossless, lossy. Each has the size in a way of its own. */
+function webp(bytes: Uint8Array): Image | null {
+  if (bytes.length < 30 || !begins(bytes, 0, RIFF) || !begins(bytes, 8, WEBP)) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const sized = (width: number, height: number): Image => ({ type: 'image/webp', width, height });
+  switch (String.fromCharCode(...bytes.subarray(12, 16))) {
+    case 'VP8X':
+      return sized((view.getUint32(23, true) >>> 8) + 1, (view.getUint32(26, true) >>> 8) + 1);
+    case 'VP8L': {
+      const packed = view.getUint32(21, true);
+      return bytes[20] === 0x2f ? sized((packed & 0x3fff) + 1, ((packed >>> 14) & 0x3fff) + 1) : null;
+    }
+    case 'VP8 ':
+      return begins(bytes, 23, [0x9d, 0x01, 0x2a])
+        ? sized(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff)
+        : null;
+    default:
+      return null;
+  }
+}
+
+const GIF = [0x47, 0x49, 0x46, 0x38];
+
+function gif(bytes: Uint8Array): Image | null {
+  if (bytes.length < 10 || !begins(bytes, 0, GIF)) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { type: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
+}
 
 const begins = (bytes: Uint8Array, at: number, sign: readonly number[]): boolean =>
   sign.every((byte, n) => bytes[at + n] === byte);

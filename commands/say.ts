@@ -1,0 +1,65 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { NAME_MOST } from '../src/app/speech/speeches.ts';
+import type { Command, Completion } from '../src/discord/command.ts';
+import { given, seated } from '../src/discord/seated.ts';
+import { changeComponents } from '../src/discord/speech/changing.ts';
+import { speak, speakerOf } from '../src/discord/speech/speaking.ts';
+import { suggestNames } from '../src/discord/suggest.ts';
+import { limits } from '../src/view/limits.ts';
+import { speechForm } from '../src/view/speech/views.ts';
+
+/** Those as whom the caller may speak: their own; for a GM everybody of the campaign and of the fight here. */
+async function suggestSpeakers({ app, caller, typed }: Completion) {
+  const table = await app.table(caller);
+  if (!table.ok) return [];
+  const { characters } = await app.sheets.list(table.value);
+  const fight = table.value.gm ? await app.acts.known(table.value) : [];
+  const all = new Map([...characters, ...fight].map(({ id, name }) => [id, { id, name }]));
+  return suggestNames([...all.values()], typed);
+}
+
+const say: Command = {
+  data: {
+    name: 'say',
+    description: 'Speak as your character, under their name; without text, a form opens',
+    contexts: [InteractionContextType.Guild],
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'text',
+        description: 'What they say; [[1d20+3]] rolls in it, {attack Bandit} acts',
+        max_length: limits.content,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'as',
+        description: 'Another character of yours (GM: anybody, or any name you like)',
+        autocomplete: true,
+        max_length: NAME_MOST,
+      },
+    ],
+  },
+  secret: () => true,
+  async run(call) {
+    const { options } = call.interaction;
+    const as = options.getString('as');
+    const text = options.getString('text');
+    if (text !== null) return speak(call, as, text);
+    await seated(call, async (table) =>
+      given(call, table, await speakerOf(call, table, as), ({ name }) =>
+        call.respond.form(speechForm(`say.text|${as ?? ''}`, name)),
+      ),
+    );
+  },
+  complete: (call) => (call.option === 'as' ? suggestSpeakers(call) : Promise.resolve([])),
+  components: changeComponents.components,
+  forms: {
+    ...changeComponents.forms,
+    'say.text': (call) => {
+      const as = call.about.join('|');
+      return speak(call, as === '' ? null : as, call.fields.text ?? '');
+    },
+  },
+};
+
+export default say;

@@ -1,0 +1,109 @@
+import { bareName } from '../../engine/names.ts';
+import { type Caller, here, isGm } from '../caller.ts';
+import { readCampaignSettings } from '../campaign/settings.ts';
+import { cast, ownCharacter, played } from '../character/cast.ts';
+import { cleanText, type Named, nameKey, nearest } from '../names.ts';
+import type { Acts } from '../play/act.ts';
+import type { Ports, SpeechRecord } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import type { Table } from '../table.ts';
+
+/** Characters that a name may have which is on no sheet: what Discord shows of a name. */
+export const NAME_MOST = 80;
+
+/** Who is to speak. */
+export interface Speaker {
+  readonly name: string;
+  readonly characterId: string | null; // null: on no sheet of the campaign
+  readonly actor: string | null; // who acts where they do something; null: a name that the GM has made up
+  readonly nearest: string | null; // of a made-up name: whose it nearly is
+}
+
+/** What people let their characters say: who may speak as whom, and whose words are whose. */
+export class Speeches {
+  readonly #ports: Ports;
+  readonly #acts: Acts;
+
+  constructor(ports: Ports, acts: Acts) {
+    this.#ports = ports;
+    this.#acts = acts;
+  }
+
+  /**
+   * Who speaks: a character of the caller's own, the one they play now where nobody is named. A GM: anybody of the campaign or of the
+   * fight here, or a name made up on the spot; without a name whoever they act for. Refuses while the game stands still.
+   */
+  async speaker(table: Table, as: string | null): Promise<Result<Speaker>> {
+    if (readCampaignSettings(table.campaign.settings).paused) return no('paused');
+    if (as === null) return this.#unnamed(table);
+    if (table.gm) return this.#anybody(table, as);
+    const own = await ownCharacter(this.#ports.store, table, as);
+    return own.ok ? yes(onSheet(own.value)) : own;
+  }
+
+  async #unnamed(table: Table): Promise<Result<Speaker>> {
+    const own = await played(this.#ports.store, table);
+    if (own !== null) return yes(onSheet(own));
+    const acting = table.gm ? await this.#acts.acting(table, null) : no('noCharacter');
+    if (acting.ok) {
+      const { id, name, record } = acting.value;
+      return yes({ name, characterId: record?.id ?? null, actor: id, nearest: null });
+    }
+    return table.gm ? no('whoSpeaks') : acting;
+  }
+
+  /** A GM's speaker. Only a whole name means somebody there is: any other is taken as it was written. */
+  async #anybody(table: Table, as: string): Promise<Result<Speaker>> {
+    const characters = await cast(this.#ports.store, table);
+    const fight = await this.#acts.known(table);
+    const all: readonly Named[] = [...characters, ...fight];
+    const found =
+      all.find((one) => one.id === as || nameKey(one.name) === nameKey(as)) ??
+      all.find((one) => bareName(as) !== '' && bareName(one.name) === bareName(as));
+    if (found !== undefined) {
+      const record = characters.find(({ id }) => id === found.id);
+      return yes(
+        record === undefined
+          ? { name: found.name, characterId: null, actor: found.id, nearest: null }
+          : onSheet(record),
+      );
+    }
+    const name = cleanText(as, NAME_MOST);
+    if (name === null) return no('badSpeaker', { most: NAME_MOST });
+    const names = all.map((one) => one.name);
+    return yes({ name, characterId: null, actor: null, nearest: nearest(name, names) });
+  }
+
+  /** Notes that something is about to be said; null where the same interaction has said it. */
+  async begin(table: Table, speaker: Speaker): Promise<SpeechRecord | null> {
+    const { ids, clock, store } = this.#ports;
+    const record: SpeechRecord = {
+      id: ids.next(),
+      interactionId: table.caller.interactionId,
+      campaignId: table.campaign.id,
+      channelId: here(table.caller),
+      messageId: null,
+      webhookId: null,
+      characterId: speaker.characterId,
+      name: speaker.name,
+      userId: table.caller.userId,
+      createdAt: clock.now(),
+    };
+    return (await store.beginSpeech(record)) === 'committed' ? record : null;
+  }
+
+  /** What was said, if it is the caller's to edit or to delete: whoever said it may, and a GM may delete anything. */
+  async own(
+    caller: Caller,
+    found: SpeechRecord | null,
+    wish: 'edit' | 'delete',
+  ): Promise<Result<SpeechRecord>> {
+    if (found === null || found.messageId === null) return no('speechGone');
+    if (found.userId === caller.userId) return yes(found);
+    const campaign = await this.#ports.store.campaign(found.campaignId);
+    if (wish === 'delete' && campaign !== null && isGm(campaign, caller)) return yes(found);
+    return no(wish === 'edit' ? 'notYoursToEdit' : 'notYoursToDelete', { name: found.name });
+  }
+}
+
+const onSheet = ({ id, name }: Named): Speaker => ({ name, characterId: id, actor: id, nearest: null });

@@ -1,0 +1,46 @@
+import type { Params } from '../../engine/refusal.ts';
+import { say } from '../said.ts';
+
+/** What is refused of speech, portraits and scenes: what is wrong, and what to do about it. */
+export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => string } = {
+  // speech
+  mayNotWrite: () => 'You may not write in this channel, and so nobody speaks here for you.',
+  whoSpeaks: () =>
+    'Say with `as:` who speaks: somebody of the campaign or the fight, or any name you like (`as:The innkeeper`).',
+  badSpeaker: (p) =>
+    `A name takes 1 to ${say(p.most)} characters, at least one of them a letter, digit or symbol.`,
+  speechGone: () => 'I no longer find what was said there: nothing was changed.',
+  notSpeech: () => 'That message is nothing that somebody said with `/say`.',
+  notYoursToEdit: (p) => `Only whoever let **${say(p.name)}** say that may edit it.`,
+  notYoursToDelete: (p) => `Only whoever let **${say(p.name)}** say that, or a GM, may delete it.`,
+  cannotEdit: () =>
+    'I can no longer change that message: its webhook has been removed, or I may not write there. **Delete** it and say it anew.',
+  cannotDelete: () =>
+    'I can no longer delete that message: its webhook has been removed. Whoever may **Manage Messages** can.',
+  resultsStay: () =>
+    'What a roll came to stays as it fell: leave it as it is, or take it out. A new roll goes into a new post.',
+  inlineSlip: (p) => `\`${code(p.typed)}\` is nothing I can do. Did you mean \`{${say(p.nearest)} …}\`?`,
+  inlineTooMany: (p) =>
+    `\`${code(p.typed)}\` was left undone: a post may have ${say(p.most)} rolls and actions.`,
+  inlineWaits: (p) =>
+    `\`${code(p.typed)}\` was left undone: what stands before it waits for a decision. Say it again when that is made.`,
+  inlineHidden: (p) =>
+    `\`${code(p.typed)}\` was not rolled: nothing stays hidden in a post. \`/roll who-sees:\` and \`/check secret:True\` hide it.`,
+  inlineWhereto: (p) =>
+    `Say where to: \`{act ${code(p.act)} C4}\`, or use \`/act\`, which opens a pad of arrows.`,
+  nobodyToAct: (p) =>
+    `**${say(p.name)}** is only a name, and does nothing: \`as:\` takes somebody of the fight or the campaign.`,
+
+  // portraits
+  notAPortrait: () => 'That file is no picture that I can show: take a PNG, a JPEG, a WebP or a GIF.',
+  portraitSize: (p) =>
+    `That picture has ${say(p.width)} × ${say(p.height)} points: a portrait has ${say(p.least)} to ${say(p.most)} to a side.`,
+  noPortrait: (p) => `**${say(p.name)}** has no portrait: \`/character portrait file:\` sets one.`,
+  noPortraitFile: () => 'Say which picture: `/character portrait file:`, or `remove:True` to take it away.',
+};
+
+/** What somebody typed, inside of code. */
+const code = (value: unknown): string =>
+  String(value ?? '')
+    .replaceAll('`', '´')
+    .replace(/[\u202a-\u202e\u2066-\u2069\n]/gu, '');

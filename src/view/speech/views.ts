@@ -1,0 +1,87 @@
+import { limits, shorten } from '../limits.ts';
+import type { Form, Row, View } from '../message.ts';
+import { escapeMarkdown } from '../text.ts';
+
+/** The form for what is to be said. */
+export function speechForm(id: string, name: string, text = ''): Form {
+  return {
+    id,
+    title: `${name} says`,
+    fields: [
+      {
+        id: 'text',
+        label: 'What they say or do',
+        hint: 'Words, and in them [[1d20+3]] or {attack Bandit} if you like',
+        value: text,
+        needed: true,
+        long: true,
+        max: limits.content,
+      },
+    ],
+  };
+}
+
+const begun = (name: string): string => `**${escapeMarkdown(name)}:**`;
+
+/** What somebody says where no webhook can say it: by the bot, under their name. */
+export function ownWords(name: string, text: string): View {
+  const content = `${begun(name)} ${text}`;
+  return content.length <= limits.content
+    ? { content }
+    : { content: begun(name), card: { text, tone: 'plain' } };
+}
+
+/** The words alone of such a message. */
+export const withoutName = (name: string, content: string): string =>
+  content.startsWith(`${begun(name)} `) ? content.slice(begun(name).length + 1) : content;
+
+const rowOf = (id: string): readonly Row[] => [
+  [
+    { kind: 'button', id: `say.edit|${id}`, label: 'Edit' },
+    { kind: 'button', id: `say.delete|${id}`, label: 'Delete', look: 'danger' },
+  ],
+];
+
+/** For who spoke: that it was said, with what they should know of it. */
+export function saidView(
+  speech: { readonly id: string; readonly name: string },
+  notes: readonly string[],
+  mayChange: boolean,
+): View {
+  const text = [`**${escapeMarkdown(speech.name)}** has spoken.`, ...notes].join('\n');
+  return { card: { text, tone: 'quiet' }, rows: mayChange ? rowOf(speech.id) : [] };
+}
+
+/** A name that belongs to nobody, and is nearly somebody's. */
+export const nearlyNote = (nearest: string): string =>
+  `Nobody here has exactly that name, so it is one of your own. If you meant **${escapeMarkdown(nearest)}**: **Delete** it and speak again.`;
+
+/** Why somebody speaks as a message of the bot's. */
+export function lackNote(lacks: 'permission' | 'room'): string {
+  return lacks === 'permission'
+    ? 'I lack **Manage Webhooks** in this channel, so I said it myself. With it, characters speak under their own names and pictures: somebody who manages the server can allow it in the channel’s settings, under Permissions.'
+    : 'This channel has as many webhooks as Discord allows (15), so I said it myself. Somebody who manages the server can remove some in the channel’s settings, under Integrations.';
+}
+
+export const editedView = (speech: { readonly id: string; readonly name: string }): View => ({
+  card: { text: `**${escapeMarkdown(speech.name)}** says it anew.`, tone: 'quiet' },
+  rows: rowOf(speech.id),
+});
+
+/** That something was deleted, with its words: nobody loses what they wrote. */
+export function deletedView(name: string, words: string | null): View {
+  const kept = words === null || words === '' ? '' : `\nThe words were:\n${words}`;
+  return {
+    content: '',
+    card: {
+      text: shorten(`What **${escapeMarkdown(name)}** said is deleted.${kept}`, limits.text),
+      tone: 'quiet',
+    },
+    rows: [],
+  };
+}
+
+/** What somebody has written and nobody has heard: theirs to copy. */
+export const unspokenView = (words: string): View => ({
+  card: { title: 'What you wrote', text: words, tone: 'quiet' },
+});
