@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import type { CampaignChange } from '../src/app/campaign/campaigns.ts';
 import { systems } from '../src/app/systems.ts';
-import { missingPermissions } from '../src/discord/channel.ts';
+import { missingPermissions, missingWishes } from '../src/discord/channel.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
-import { campaignCard, permissionLine } from '../src/view/campaign.ts';
+import { campaignCard, permissionLine, wishLine } from '../src/view/campaign.ts';
 import { sealLine } from '../src/view/proof/seeds.ts';
 
 async function create({ app, caller, respond, interaction, ...scene }: CommandCall): Promise<void> {
@@ -70,8 +70,9 @@ async function info(call: CommandCall): Promise<void> {
       call.interaction.appPermissions,
       call.interaction.channel?.isThread() ?? false,
     );
-    const line = permissionLine(missing);
-    await call.respond.whisper({ card: line === null ? card : { ...card, text: `${card.text}\n\n${line}` } });
+    const lines = [permissionLine(missing), wishLine(missingWishes(call.interaction.appPermissions))];
+    const text = [card.text, ...lines].filter((line) => line !== null).join('\n\n');
+    await call.respond.whisper({ card: { ...card, text } });
   });
 }
 

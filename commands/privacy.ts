@@ -41,13 +41,13 @@ async function erase({ app, caller, respond, interaction }: ComponentCall): Prom
   const { store } = app.ports;
   const faces = await store.portraitsOf(caller.userId);
   await store.erasePerson(caller.userId);
-  const voices = new Voices(store, interaction.client.rest);
-  for (const face of faces) await voices.bare(face);
   await respond.update({
     content: '',
     card: { text: 'Done: I no longer know anything about you.', tone: 'quiet' },
     rows: [],
   });
+  const voices = new Voices(store, interaction.client.rest);
+  for (const face of faces) await voices.bare(face);
 }
 
 const privacy: Command = {

@@ -155,3 +155,23 @@ export function missingPermissions(
     .filter(([flag]) => !held.has(PermissionFlagsBits[flag]))
     .map(([, name]) => name);
 }
+
+/** What the bot may do without, and what it is for. */
+const WISHED = [
+  ['ManageWebhooks', 'Manage Webhooks', 'say'],
+  ['CreatePublicThreads', 'Create Public Threads', 'scene'],
+  ['CreatePrivateThreads', 'Create Private Threads', 'scene'],
+  ['SendMessagesInThreads', 'Send Messages in Threads', 'scene'],
+  ['ManageThreads', 'Manage Threads', 'scene'],
+] as const;
+
+/** The names of what the bot lacks in a channel for its characters to speak there under their names, and for scenes. */
+export function missingWishes(
+  held: Readonly<PermissionsBitField>,
+): Readonly<Record<'say' | 'scene', readonly string[]>> {
+  const lacking = held.has(PermissionFlagsBits.Administrator)
+    ? []
+    : WISHED.filter(([flag]) => !held.has(PermissionFlagsBits[flag]));
+  const names = (use: 'say' | 'scene') => lacking.filter(([, , of]) => of === use).map(([, name]) => name);
+  return { say: names('say'), scene: names('scene') };
+}

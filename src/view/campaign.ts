@@ -41,3 +41,19 @@ export function permissionLine(missing: readonly string[]): string | null {
     ? null
     : `I cannot do all of my work in this channel: I lack ${missing.map((name) => `**${name}**`).join(', ')}. Somebody who manages the server can allow it in the channel's settings, under Permissions.`;
 }
+
+const bold = (names: readonly string[]): string => names.map((name) => `**${name}**`).join(', ');
+
+/** What the bot lacks that it can do without, and what would be better with it; null where nothing is missing. */
+export function wishLine(lacks: {
+  readonly say: readonly string[];
+  readonly scene: readonly string[];
+}): string | null {
+  const lines = [
+    lacks.say.length === 0
+      ? null
+      : `With ${bold(lacks.say)} characters would speak under their own names and pictures (\`/say\`); without it I speak for them.`,
+    lacks.scene.length === 0 ? null : `\`/scene\` would need ${bold(lacks.scene)} to do all of its work.`,
+  ].filter((line) => line !== null);
+  return lines.length === 0 ? null : lines.join('\n');
+}

@@ -41,6 +41,17 @@ export const helpTopics: readonly Topic[] = [
     ],
   },
   {
+    id: 'speaking',
+    name: 'Speaking',
+    lines: [
+      '`/say text:…` speaks as your character, under their name; without `text:` a form opens. `as:` takes another of yours (GM: anybody, or any name).',
+      '`/character portrait file:` sets the picture beside it.',
+      '`[[1d20+3]]` or `[[the rope: 4d6>=4]]` in it rolls; the card below proves it.',
+      '`{attack Bandit with Longbow}`, `{check Body (Athletics) 4:2}`, `{act Move Yard}` in it act as `/attack`, `/check` and `/act` do. Up to five in a post.',
+      '**Edit** and **Delete** under the answer that only you see change what you said. Nobody is pinged by it.',
+    ],
+  },
+  {
     id: 'fight',
     name: 'In a fight',
     lines: [

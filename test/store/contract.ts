@@ -14,6 +14,7 @@ import { packContract } from './contract/packs.ts';
 import { partyContract } from './contract/party.ts';
 import { peopleContract } from './contract/people.ts';
 import { seedContract } from './contract/seeds.ts';
+import { speechContract } from './contract/speech.ts';
 import { startContract } from './contract/start.ts';
 import { waitingContract } from './contract/waiting.ts';
 import type { Engine } from './engine.ts';
@@ -58,6 +59,7 @@ export function describeStore(name: string, start: () => Promise<Engine>): void 
     partyContract(current);
     peopleContract(current);
     seedContract(current);
+    speechContract(current);
     crowdContract(current);
     startContract(current);
   });

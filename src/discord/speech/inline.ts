@@ -97,7 +97,7 @@ async function rolled({ app }: Desk, table: Table, speaker: Speaker, part: RollP
 
 async function done(desk: Desk, table: Table, speaker: Speaker, part: DeedPart): Promise<Outcome> {
   const refused = (why: Refusal): Outcome => ({ kind: 'refused', part, refusal: why });
-  if (speaker.actor === null) return refused(refusal('nobodyToAct', { name: speaker.name }));
+  if (speaker.actor === null) return refused(refusal('onlyAName', { name: speaker.name }));
   const acting = await desk.app.acts.acting(table, speaker.actor);
   if (!acting.ok) return refused(acting.refusal);
   const intent = await intentOf(desk, table, acting.value, part);

@@ -51,7 +51,12 @@ export async function speak(call: SpeechCall, as: string | null, text: string): 
       await refuse(call, speaker.refusal, table);
       return call.respond.whisper(unspokenView(text));
     }
-    await say(call, table, speaker.value, text);
+    try {
+      await say(call, table, speaker.value, text);
+    } catch (error) {
+      await call.respond.whisper(unspokenView(text));
+      throw error;
+    }
   });
 }
 

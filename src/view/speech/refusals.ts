@@ -28,7 +28,7 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
     `\`${code(p.typed)}\` was not rolled: nothing stays hidden in a post. \`/roll who-sees:\` and \`/check secret:True\` hide it.`,
   inlineWhereto: (p) =>
     `Say where to: \`{act ${code(p.act)} C4}\`, or use \`/act\`, which opens a pad of arrows.`,
-  nobodyToAct: (p) =>
+  onlyAName: (p) =>
     `**${say(p.name)}** is only a name, and does nothing: \`as:\` takes somebody of the fight or the campaign.`,
 
   // portraits

@@ -310,6 +310,38 @@ describe('a webhook', () => {
     expect(fieldErrors(answered)).toEqual(['name USERNAME_INVALID_CONTAINS']);
   });
 
+  const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+  const PICTURE = `data:image/png;base64,${PNG}`;
+
+  test('shows the picture it was given', async () => {
+    const { place, path } = await hooked();
+    await ask(place, 'PATCH', path, { avatar: PICTURE });
+    const { body } = await ask(place, 'POST', `${path}?wait=true`, { content: 'Hello' });
+    const shown = await fetch(`${place.url}/avatars/${body.author.id}/${body.author.avatar}.png`);
+    expect([
+      shown.headers.get('content-type'),
+      Buffer.from(await shown.arrayBuffer()).toString('base64'),
+    ]).toEqual(['image/png', PNG]);
+  });
+
+  test('keeps on its messages the picture that it had then', async () => {
+    const { place, path } = await hooked();
+    await ask(place, 'PATCH', path, { avatar: PICTURE });
+    const { body } = await ask(place, 'POST', `${path}?wait=true`, { content: 'Hello' });
+    await ask(place, 'PATCH', path, { avatar: null });
+    const kept = await ask(place, 'GET', `${path}/messages/${body.id}`);
+    expect(kept.body.author.avatar).toBe(body.author.avatar);
+  });
+
+  test.for([
+    'https://example.org/a.png',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:image/png;base64,R0lGODlh',
+  ])('takes no picture from %s', async (avatar) => {
+    const { place, path } = await hooked();
+    expect(fieldErrors(await ask(place, 'PATCH', path, { avatar }))).toEqual(['avatar BASE_TYPE_BAD_IMAGE']);
+  });
+
   test('is refused with another token', async () => {
     const { place, path } = await hooked();
     expect((await ask(place, 'POST', `${path}x`, { content: 'x' })).body.code).toBe(50027);

@@ -51,6 +51,10 @@ describe('a message goes on where the one before stopped', () => {
     expect(continues(message('2', { author: user('4', 'zoe') }), first)).toBe(false);
   });
 
+  test('not if the same webhook speaks under another name', () => {
+    expect(continues(message('2', { author: { ...first.author, username: 'Tiz' } }), first)).toBe(false);
+  });
+
   test('not if only one of them is for one reader', () => {
     expect(continues(message('2', { flags: 64 }), first)).toBe(false);
   });
