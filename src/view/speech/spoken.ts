@@ -1,11 +1,16 @@
 // What is said of a post: its words, with what has become of its rolls and deeds at their places.
-import type { Part } from '../../app/speech/post.ts';
 import { type RolledBatch, showResult } from '../../dice/index.ts';
 import { limits, shorten } from '../limits.ts';
 import { escapeMarkdown } from '../text.ts';
 
+/** A part of a post, as the words need it. */
+export type SaidPart =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'roll'; readonly source: string; readonly label: string | null }
+  | { readonly kind: 'deed' | 'slip'; readonly source: string };
+
 /** The rolls that have been made, by the part that asked for them. */
-export type Made = ReadonlyMap<Part, { readonly notation: string; readonly rolled: RolledBatch }>;
+export type Made = ReadonlyMap<SaidPart, { readonly notation: string; readonly rolled: RolledBatch }>;
 
 const inCode = (text: string): string => `\`${text.replaceAll('`', '´')}\``;
 
@@ -20,7 +25,7 @@ export const resultsIn = (text: string): readonly string[] =>
   [...text.matchAll(/`[^`\n]+` → \*\*[^*\n]+\*\*/gu)].map(([all]) => all);
 
 /** A post as it is said; as it was written where that would be too long for one message. */
-export function spokenText(post: string, parts: readonly Part[], made: Made): string {
+export function spokenText(post: string, parts: readonly SaidPart[], made: Made): string {
   const said = parts
     .map((part) => {
       const roll = made.get(part);
