@@ -1,48 +1,38 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { suggestActors } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
-import { given, seated } from '../src/discord/seated.ts';
-import { suggest } from '../src/discord/suggest.ts';
-import { PARTY, takeBack, whereToUndo } from '../src/discord/undoing.ts';
+import { extentOf, rewind, suggestForUndo, TO, undoComponents, WHO } from '../src/discord/undoing.ts';
 
 const undo: Command = {
   data: {
     name: 'undo',
-    description: 'Take back the last thing that happened here; nothing is deleted',
+    description: 'Take back the last thing that happened here, or more; nothing is deleted',
     contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.String,
         name: 'what',
-        description: 'Take it back, or bring back what was taken back',
+        description: 'How much: several steps are shown to you before they are taken back',
         choices: [
-          { name: 'undo the last', value: 'undo' },
+          { name: 'the last step', value: 'step' },
+          { name: 'to the beginning of the turn', value: 'turn' },
+          { name: 'to the beginning of the phase', value: 'phase' },
+          { name: 'to the beginning of the round', value: 'round' },
           { name: 'redo what was undone', value: 'redo' },
         ],
       },
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'who',
-        description: 'Outside a fight: for which character (GM: or the party)',
-        autocomplete: true,
-        max_length: 100,
-      },
+      TO,
+      WHO,
     ],
   },
   run(call) {
     const { options } = call.interaction;
-    const kind = options.getString('what') === 'redo' ? 'redo' : 'undo';
-    return seated(call, async (table) =>
-      given(call, table, await whereToUndo(call, table, options.getString('who')), (place) =>
-        takeBack(call, table, place, kind),
-      ),
-    );
+    const what = options.getString('what');
+    const who = options.getString('who');
+    if (what === 'redo') return rewind(call, { way: 'redo', who, extent: { by: 'step' } });
+    return rewind(call, { way: 'undo', who, extent: extentOf(what, options.getString('to')) });
   },
-  async complete(call) {
-    const table = await call.app.table(call.caller);
-    const party = table.ok && table.value.gm && table.value.system.party !== undefined;
-    return [...(await suggestActors(call)), ...(party ? suggest([PARTY], call.typed) : [])];
-  },
+  complete: (call) => suggestForUndo(call, 'undo'),
+  components: undoComponents,
 };
 
 export default undo;

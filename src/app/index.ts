@@ -18,7 +18,7 @@ import { ChanceTeller } from './play/chances.ts';
 import { Decisions } from './play/decide.ts';
 import { Performer } from './play/performer.ts';
 import { Reveals } from './play/reveal.ts';
-import { Undo } from './play/undo.ts';
+import { Undo } from './play/undo/undo.ts';
 import type { Ports } from './ports.ts';
 import { Rests } from './rests.ts';
 import type { Result } from './result.ts';

@@ -22,6 +22,7 @@ import type { Channels, Fetched } from './channel.ts';
 import { Questions } from './questions.ts';
 import type { Responder, Timer } from './responder.ts';
 import { ShownIn } from './shownIn.ts';
+import { Strikes } from './strikes.ts';
 import { Trackers } from './trackers.ts';
 
 interface Told {
@@ -40,6 +41,7 @@ export class Aftermath {
   readonly #log: Logger;
   readonly #complained = new Map<string, string>(); // fight → what was said to be lacking there
   readonly shownIn: ShownIn;
+  readonly strikes: Strikes;
   readonly trackers: Trackers;
   readonly questions: Questions;
 
@@ -48,8 +50,9 @@ export class Aftermath {
     this.#channels = channels;
     this.#log = log;
     this.shownIn = new ShownIn(app.ports.store, log, timer);
+    this.strikes = new Strikes(channels, log);
     this.trackers = new Trackers(app, channels, log);
-    this.questions = new Questions(app, channels, log);
+    this.questions = new Questions(app, channels, this.strikes, log);
   }
 
   /** Tells what came of a command to who gave it, and everybody whom it concerns. */

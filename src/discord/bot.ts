@@ -103,6 +103,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     await router.idle();
     await aftermath.trackers.idle();
     await aftermath.shownIn.written();
+    await aftermath.strikes.idle();
   };
   return {
     client: connected,

@@ -8,10 +8,12 @@ import {
 import type { APIMessage } from 'discord-api-types/v10';
 import type { View } from '../view/message.ts';
 import { render } from '../view/render.ts';
+import type { Shown } from '../view/struck.ts';
 
 const UNKNOWN_CHANNEL = 10003;
 const UNKNOWN_MESSAGE = 10008;
 const MISSING_ACCESS = 50001;
+const NOT_OURS = 50005;
 const MISSING_PERMISSIONS = 50013;
 const ARCHIVED_THREAD = 50083;
 const CANNOT_MESSAGE_USER = 50007;
@@ -80,6 +82,21 @@ export class Channels {
     return removed.ok || removed.why === 'gone';
   }
 
+  /** Changes a message of ours into what `change` makes of it as it stands there; null leaves it so. */
+  async rework(
+    channelId: string,
+    messageId: string,
+    change: (shown: Shown) => Shown | null,
+  ): Promise<Posted> {
+    return attempt(async () => {
+      const route = Routes.channelMessage(channelId, messageId);
+      const message = (await this.#rest.get(route)) as APIMessage;
+      const changed = change(shownBy(message));
+      if (changed !== null) await this.#rest.patch(route, { body: reworked(message, changed) });
+      return messageId;
+    });
+  }
+
   /** Tells one person something, in their direct messages. */
   async whisper(userId: string, view: View): Promise<Posted> {
     return attempt(async () => {
@@ -101,16 +118,42 @@ export class Channels {
   }
 }
 
+/** What of a message can be struck through. */
+const shownBy = ({ content, embeds, components }: APIMessage): Shown => ({
+  content,
+  embeds,
+  pressable: pressableIn(components),
+});
+
+/** A message with other words, and with those of its buttons that stay. Its files stay too, for they are not named. */
+function reworked({ embeds, components }: APIMessage, { content, ...now }: Shown): object {
+  const stays = new Set(now.pressable.map(({ id }) => id));
+  return {
+    content,
+    embeds: now.embeds.map((embed, at) => {
+      const { color, footer } = embeds[at] ?? {};
+      const { title, description, fields } = embed;
+      return { title, description, fields, color, ...(footer ? { footer: { text: footer.text } } : {}) };
+    }),
+    components: (components ?? []).flatMap((row) => {
+      if (!('components' in row)) return [];
+      const kept = row.components.filter((one) => 'custom_id' in one && stays.has(one.custom_id ?? null));
+      return kept.length === 0 ? [] : [{ type: row.type, components: kept }];
+    }),
+    allowed_mentions: { parse: [] },
+  };
+}
+
 /** Every custom id in the rows of a message. */
-function customIdsIn(rows: APIMessage['components']): readonly string[] {
-  return (rows ?? []).flatMap((row) =>
+const customIdsIn = (rows: APIMessage['components']): readonly string[] =>
+  pressableIn(rows).flatMap(({ id }) => id ?? []);
+
+const pressableIn = (rows: APIMessage['components']): Shown['pressable'] =>
+  (rows ?? []).flatMap((row) =>
     'components' in row
-      ? row.components.flatMap((one) =>
-          'custom_id' in one && one.custom_id !== undefined ? [one.custom_id] : [],
-        )
+      ? row.components.map((one) => ({ id: ('custom_id' in one ? one.custom_id : undefined) ?? null }))
       : [],
   );
-}
 
 /** What a person or an admin can change is an answer; anything else Discord says is an error. */
 async function attempt(work: () => Promise<string>): Promise<Posted> {
@@ -123,6 +166,7 @@ async function attempt(work: () => Promise<string>): Promise<Posted> {
       case UNKNOWN_MESSAGE:
         return { ok: false, why: 'gone' };
       case MISSING_ACCESS:
+      case NOT_OURS:
       case MISSING_PERMISSIONS:
       case ARCHIVED_THREAD:
       case CANNOT_MESSAGE_USER:

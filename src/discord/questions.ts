@@ -2,16 +2,15 @@ import type { Logger } from 'pino';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
 import { type OpenDecision, questionOf } from '../app/play/decide.ts';
-import { eventsOf } from '../app/play/known.ts';
 import type { PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
 import type { DecisionRecord, PendingRecord } from '../app/ports.ts';
-import { everybody } from '../app/table.ts';
 import { calledOffView, coverView, decidedCoverView, decisionView, isSecret } from '../view/decision.ts';
 import type { View } from '../view/message.ts';
-import { notesFor, struckView } from '../view/play.ts';
+import type { Mark } from '../view/struck.ts';
 import { cancelledView } from '../view/turn.ts';
 import type { Channels } from './channel.ts';
 import type { Responder } from './responder.ts';
+import type { Strikes } from './strikes.ts';
 
 /**
  * The messages of questions: each waits in its channel for as long as its question does. A secret question has a cover there,
@@ -20,12 +19,14 @@ import type { Responder } from './responder.ts';
 export class Questions {
   readonly #app: App;
   readonly #channels: Channels;
+  readonly #strikes: Strikes;
   readonly #log: Logger;
   readonly #posting = new Set<string>();
 
-  constructor(app: App, channels: Channels, log: Logger) {
+  constructor(app: App, channels: Channels, strikes: Strikes, log: Logger) {
     this.#app = app;
     this.#channels = channels;
+    this.#strikes = strikes;
     this.#log = log;
   }
 
@@ -94,7 +95,7 @@ export class Questions {
 
   /** Strikes through the questions of a command that was called off. */
   async callOff(cancelled: PlayedCancelled): Promise<void> {
-    await this.#strike(cancelled, cancelled.pending);
+    this.#strike(cancelled.pending, 'calledOff');
     const why = cancelledView(cancelled.why, cancelled.reason, cancelled.pending.userId).card?.text ?? '';
     for (const decision of cancelled.pending.decisions)
       await this.#edit(
@@ -106,7 +107,7 @@ export class Questions {
 
   /** After a GM's ruling: questions that are still open are asked as they are now, the others struck through. */
   async superseded(before: OpenDecision, played: PlayedDone | PlayedWaiting): Promise<void> {
-    await this.#strike(played, before.pending);
+    this.#strike(before.pending, 'overruled');
     const open = played.kind === 'waiting' ? played.pending.decisions : [];
     for (const decision of before.pending.decisions) {
       const now = open.find((one) => one.id === decision.id);
@@ -119,16 +120,12 @@ export class Questions {
     }
   }
 
-  /** Strikes through what was shown of a command, on the message that shows it. */
-  async #strike(setting: Setting, { channelId, messageIds, events }: PendingRecord): Promise<void> {
-    const [messageId] = messageIds;
-    if (messageId === undefined) return;
-    const notes = notesFor(setting.system, eventsOf({ events }), setting.before, everybody);
-    try {
-      await this.#channels.edit(channelId, messageId, struckView(notes), this.#text(setting));
-    } catch (error) {
-      this.#log.warn({ err: error, messageId }, 'what was called off could not be struck through');
-    }
+  /** Strikes through what was shown of a command, on the messages that show it. */
+  #strike({ channelId, messageIds }: PendingRecord, mark: Mark): void {
+    this.#strikes.strike(
+      messageIds.map((messageId) => ({ channelId, messageId })),
+      mark,
+    );
   }
 
   /** The question itself, for whoever may see it. */

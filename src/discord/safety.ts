@@ -1,10 +1,7 @@
 import { here } from '../app/caller.ts';
-import { eventsOf } from '../app/play/known.ts';
-import { refusal } from '../app/result.ts';
 import type { TopicList } from '../app/safety/safety.ts';
-import { everybody, type Table } from '../app/table.ts';
+import type { Table } from '../app/table.ts';
 import type { View } from '../view/message.ts';
-import { notesFor } from '../view/play.ts';
 import {
   doneView,
   forwardView,
@@ -12,7 +9,6 @@ import {
   resumedView,
   rewindView,
   safetyView,
-  stepBackView,
   topicAddedView,
   topicForm,
   topicRemovedView,
@@ -21,8 +17,8 @@ import {
   xCardView,
 } from '../view/safety.ts';
 import type { ComponentCall, FormCall, Scene } from './command.ts';
-import { given, refuse, seated } from './seated.ts';
-import { takeBack, whereToUndo } from './undoing.ts';
+import { given, seated } from './seated.ts';
+import { rewind as takeBack } from './undoing.ts';
 
 /** The table here, or null: an X-card can be played anywhere. */
 async function tableOrNone({ app, caller }: Scene): Promise<Table | null> {
@@ -111,34 +107,8 @@ async function addTopic(scene: Scene, table: Table, list: TopicList, typed: stri
 }
 
 /** What would be taken back, shown to whoever asks and may: a GM anything, others their own last step. */
-async function back(call: Scene): Promise<void> {
-  await seated(call, async (table) =>
-    given(call, table, await whereToUndo(call, table, null), async (place) =>
-      given(call, table, await call.app.undo.preview(table, place), async ({ of, stage }) => {
-        const notes = notesFor(table.system, eventsOf(of), stage.state, everybody);
-        await call.respond.whisper(
-          stepBackView(
-            of.id,
-            notes.map(({ text }) => text),
-          ),
-        );
-      }),
-    ),
-  );
-}
-
-/** Takes back what was shown, unless something else has happened since. */
-async function undo(call: ComponentCall): Promise<void> {
-  await seated(call, async (table) =>
-    given(call, table, await whereToUndo(call, table, null), async (place) =>
-      given(call, table, await call.app.undo.preview(table, place), ({ of }) =>
-        of.id === call.about[0]
-          ? takeBack(call, table, place, 'undo')
-          : refuse(call, refusal('undoMovedOn'), table),
-      ),
-    ),
-  );
-}
+const back = (call: Scene): Promise<void> =>
+  takeBack(call, { way: 'undo', who: null, extent: { by: 'step' }, ask: true });
 
 const listNamed = (named: string | undefined): TopicList => (named === 'veils' ? 'veils' : 'lines');
 
@@ -152,7 +122,6 @@ export const safetyComponents = {
     'safety.pause': pause,
     'safety.resume': resume,
     'safety.back': back,
-    'safety.undo': undo,
     'safety.add': (call: ComponentCall) => call.respond.form(topicForm(listNamed(call.about[0]))),
     'safety.line': (call: ComponentCall) => topics(call, 'lines', { add: call.about[0] ?? '', remove: null }),
   },

@@ -1,18 +1,37 @@
 import { findNamed } from '../app/names.ts';
+import { changesBetween } from '../app/play/changes.ts';
 import { eventsOf } from '../app/play/known.ts';
-import type { Where } from '../app/play/undo.ts';
-import { no, type Result, yes } from '../app/result.ts';
-import { everybody, type Table } from '../app/table.ts';
+import {
+  agreedOf,
+  type Extent,
+  type Undone,
+  type Walked,
+  type Way,
+  type Where,
+} from '../app/play/undo/undo.ts';
+import { walked } from '../app/play/undo/walk.ts';
+import { sceneForWords } from '../app/play/words.ts';
+import type { EntryRecord } from '../app/ports.ts';
+import { no, type Refusal, type Result, yes } from '../app/result.ts';
+import { everybody, type Table, type Viewer } from '../app/table.ts';
 import { notesFor } from '../view/play.ts';
-import { undoneView } from '../view/undo.ts';
-import type { Scene } from './command.ts';
-import { given } from './seated.ts';
+import { refusalView } from '../view/refusals.ts';
+import { leftView, previewView, stepChoice, stepLine, type ToldStep, undoneView } from '../view/undo.ts';
+import { offeredText, suggestActors } from './acting.ts';
+import type { Completion, ComponentCall, Scene, Suggestion } from './command.ts';
+import type { NamedMessage } from './messageLink.ts';
+import { refuse, seated, viewerFor } from './seated.ts';
+import { suggest, suggestNames } from './suggest.ts';
 
 /** What is undone that belongs to all, where it is named. */
 export const PARTY = { id: 'party', name: 'The party (what belongs to all, house rules)', refused: null };
 
 /** Where to undo: the fight here, or one that ended here last; else one's own character; for a GM also the whole party. */
-export async function whereToUndo({ app }: Scene, table: Table, who: string | null): Promise<Result<Where>> {
+export async function whereToUndo(
+  { app }: Pick<Scene, 'app'>,
+  table: Table,
+  who: string | null,
+): Promise<Result<Where>> {
   const ofParty = table.gm && table.system.party !== undefined && findNamed(who ?? '', [PARTY]) !== null;
   if (who === null) {
     const fight = await app.undo.fightHere(table);
@@ -23,25 +42,143 @@ export async function whereToUndo({ app }: Scene, table: Table, who: string | nu
   return acting.ok || who !== null || !table.gm ? acting : no('undoWho');
 }
 
-/** Takes the last step back, or brings it back, and tells everybody. */
-export async function takeBack(
-  scene: Scene,
-  table: Table,
-  place: Where,
-  kind: 'undo' | 'redo',
-): Promise<void> {
-  const { app, caller, respond, aftermath } = scene;
-  const done = await (kind === 'redo' ? app.undo.redo(table, place) : app.undo.undo(table, place));
-  await given(scene, table, done, async ({ entry, of, stage, after, encounter, campaign }) => {
-    const notes = notesFor(table.system, eventsOf(of), stage.state, everybody);
-    aftermath.shownIn.note(
-      caller,
-      entry,
-      await respond.show(undoneView(kind, caller.userId, of.userId, notes)),
+/** The options that say where and how far. */
+export const TO = offeredText('to', 'Up to a step that you pick, that one included');
+export const WHO = offeredText('who', 'Outside a fight: for which character (GM: or the party)');
+
+const SPANS = ['turn', 'phase', 'round', 'all'] as const;
+
+/** How far, as it was picked: up to a step, or a span. */
+export function extentOf(what: string | null, to: string | null): Extent {
+  if (to !== null) return { by: 'entry', id: to };
+  return { by: SPANS.find((span) => span === what) ?? 'step' };
+}
+
+/** Completion of what says where and how far. */
+export async function suggestForUndo(call: Completion, way: Way): Promise<readonly Suggestion[]> {
+  if (call.option === 'to') return suggestSteps(call, way, call.interaction.options.getString('who'));
+  const table = await call.app.table(call.caller);
+  const party = table.ok && table.value.gm && table.value.system.party !== undefined;
+  return [...(await suggestActors(call)), ...(party ? suggest([PARTY], call.typed) : [])];
+}
+
+interface Wish {
+  readonly way: Way;
+  readonly who: string | null;
+  readonly extent: Extent;
+  /** Whether even a single step is shown before it is taken back. */
+  readonly ask?: true;
+}
+
+/** Takes a step back, or brings one back, and tells everybody; several are first shown to who asks, with a button that does it. */
+export function rewind(scene: Scene, { way, who, extent, ask }: Wish): Promise<void> {
+  return seated(scene, async (table) => {
+    const { app, respond, aftermath } = scene;
+    await aftermath.shownIn.written(); // what is taken back is struck through where it is shown
+    const place = await whereToUndo(scene, table, who);
+    if (!place.ok) return refuse(scene, place.refusal, table);
+    if (extent.by === 'step' && ask === undefined)
+      return tellOr(scene, table, await app.undo.take(table, place.value, way, extent));
+    const plan = await app.undo.plan(table, place.value, way, extent);
+    if (!plan.ok) return refuse(scene, await named(scene, table, plan.refusal), table);
+    const { steps, stage, after } = plan.value;
+    const shown = agreedOf(plan.value);
+    if (steps.length === 1 && ask === undefined)
+      return tellOr(scene, table, await app.undo.agreed(table, way, shown));
+    const viewer = await viewerFor(scene, table);
+    await respond.whisper(
+      previewView(
+        way,
+        told(table, [...walkedOver({ way, steps, stage })], viewer),
+        changesBetween(table.system, stage.state, after, viewer),
+        ['undo.take', way, shown.last, shown.count, shown.newest].join('|'),
+      ),
     );
-    await aftermath.partyMoved({ system: table.system, campaign }, stage.state, after, encounter);
-    if (encounter === null) return;
-    aftermath.trackers.show(campaign, table.system, encounter);
-    await aftermath.turn(respond, table, stage.state, encounter);
   });
+}
+
+/** The steps that the caller may take back (or bring back) and read something of, each with how many that would be. */
+async function suggestSteps(call: Completion, way: Way, who: string | null): Promise<readonly Suggestion[]> {
+  const table = await call.app.table(call.caller);
+  const place = table.ok ? await whereToUndo(call, table.value, who) : table;
+  if (!table.ok || !place.ok) return [];
+  const steps = await call.app.undo.offered(table.value, place.value, way);
+  if (!steps.ok) return [];
+  const viewer = await viewerFor(call, table.value);
+  const lines = told(table.value, steps.value, viewer).map(({ notes }) => stepLine(notes));
+  return suggestNames(
+    steps.value.flatMap(({ entry }, at) => {
+      const line = lines[at] ?? '';
+      return line === '' ? [] : [{ id: entry.id, name: stepChoice(line, at + 1) }];
+    }),
+    call.typed,
+  );
+}
+
+/** Does what was shown, unless something else has happened since. */
+async function take(call: ComponentCall): Promise<void> {
+  const [way, last = '', count, newest] = call.about;
+  const shown = { last, count: Number(count), newest: Number(newest) };
+  await seated(call, async (table) => {
+    const { app, respond } = call;
+    await call.aftermath.shownIn.written();
+    const done = await app.undo.agreed(table, way === 'redo' ? 'redo' : 'undo', shown);
+    if (!done.ok) return respond.update(refusalView(await named(call, table, done.refusal), null));
+    await respond.update(leftView(done.value.way === 'undo' ? 'Taken back.' : 'Brought back.'));
+    await tell(call, table, done.value);
+  });
+}
+
+export const undoComponents = {
+  'undo.take': take,
+  'undo.leave': ({ respond }: ComponentCall) => respond.update(leftView('Left as it is.')),
+};
+
+async function tellOr(scene: Scene, table: Table, done: Result<Undone>): Promise<void> {
+  if (done.ok) await tell(scene, table, done.value);
+  else await refuse(scene, await named(scene, table, done.refusal), table);
+}
+
+/** Tells everybody, and strikes through where it was shown what no longer holds. */
+async function tell(scene: Scene, table: Table, undone: Undone): Promise<void> {
+  const { caller, respond, aftermath } = scene;
+  const { way, entry, steps, stage, after, encounter, campaign } = undone;
+  const over = [...walkedOver(undone)];
+  const inOrder = told(table, way === 'undo' ? over.toReversed() : over, everybody);
+  aftermath.shownIn.note(caller, entry, await respond.show(undoneView(way, caller.userId, inOrder)));
+  const shown = steps.flatMap(messagesOf);
+  if (way === 'undo') aftermath.strikes.strike(shown, 'undone');
+  else aftermath.strikes.restore(shown, 'undone');
+  await aftermath.partyMoved({ system: table.system, campaign }, stage.state, after, encounter);
+  if (encounter === null) return;
+  aftermath.trackers.show(campaign, table.system, encounter);
+  await aftermath.turn(respond, table, stage.state, encounter);
+}
+
+const walkedOver = ({ way, steps, stage }: Pick<Undone, 'way' | 'steps' | 'stage'>) =>
+  walked(stage.state, steps, way === 'undo' ? 'back' : 'on');
+
+/** Steps in the words for a viewer, by the names that were in use when they were taken. */
+const told = ({ system }: Table, steps: readonly Walked[], viewer: Viewer): readonly ToldStep[] =>
+  steps.map(({ entry, before }) => ({
+    by: entry.userId,
+    notes: notesFor(system, eventsOf(entry), before, viewer),
+  }));
+
+/** Where an entry is shown to everybody. */
+const messagesOf = ({ channelId, messageId, earlierMessages }: EntryRecord): readonly NamedMessage[] =>
+  [...earlierMessages, ...(messageId === null ? [] : [messageId])].map((id) => ({
+    channelId,
+    messageId: id,
+  }));
+
+/** A refusal for one of several steps, with what that step was. */
+async function named(scene: Scene, table: Table, why: Refusal): Promise<Refusal> {
+  const { entry: id } = why.params;
+  const entry = typeof id === 'string' ? await scene.app.ports.store.entry(id) : null;
+  if (entry === null) return why;
+  const viewer = await viewerFor(scene, table);
+  const where = await sceneForWords(scene.app.ports.store, table.system, entry);
+  const what = stepLine(notesFor(table.system, eventsOf(entry), where, viewer));
+  return { ...why, params: { ...why.params, what } };
 }

@@ -59,7 +59,7 @@ export const helpTopics: readonly Topic[] = [
       '`/attack target:…` attacks, `/act` does anything else, `/encounter next` ends your turn.',
       'What is on offer appears as you type, with the reason why the rest is not. **What can I do?** lists it, **Map** draws who stands where.',
       'When you have to decide something, you get a message with buttons. It waits for you, even for days.',
-      '`/undo` takes back your last step while no dice have fallen.',
+      '`/undo` takes back your last step while no dice have fallen, `what:turn` your turn; `/redo` brings it back.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const helpTopics: readonly Topic[] = [
       '`/content import pack:Ashen Pass` brings talents, spells, gear and creatures; `/content give` puts them on sheets.',
       "On an NPC's turn your `/attack` and `/act` are the NPC's; `as:` picks somebody else.",
       "Under a player's decision: their buttons answer for them, **GM …** calls it off or overrules a die. You say why, and the log keeps it.",
-      '`/undo` takes back anything, again and again; `/undo what:redo` brings it back.',
+      '`/undo` takes back anything; `what:turn`, `what:round` and `to:` take back more at once, shown to you first. `/redo` brings it back.',
       '`/party set` sets what belongs to the whole party, `/party rules` your house rules.',
       '`/verify reveal` lets everybody check all rolls so far; `/campaign settings typed-dice:True` allows real dice.',
       '`/condition add`, `/character edit`, `/rest everyone:True` and `/log` do the rest.',

@@ -82,15 +82,6 @@ export function revealedDeedView(
   };
 }
 
-/** What was shown and did not come to be after all: struck through, where it stands. */
-export function struckView(notes: readonly Note[]): View {
-  return {
-    content: '',
-    card: { text: fitLines(struckLines(notes), 3500), tone: 'quiet' },
-    rows: [],
-  };
-}
-
 /** The lines of notes, each struck through. */
 export function struckLines(notes: readonly Pick<Note, 'text'>[]): readonly string[] {
   return notes

@@ -1,6 +1,7 @@
 import type { Json } from '../engine/json.ts';
 import type { Params, Refusal } from '../engine/refusal.ts';
 import type { AnySystem } from '../engine/system.ts';
+import { shortenMarked } from './limits.ts';
 import type { Row, View } from './message.ts';
 import { badPack } from './packs.ts';
 import { did, list, meant, say } from './said.ts';
@@ -18,6 +19,10 @@ const channels = (value: Json | undefined): string =>
   Array.isArray(value) && value.length > 0
     ? value.map((id: Json) => `<#${String(id)}>`).join(', ')
     : 'its channel';
+
+/** What a step was, where the reader may know. */
+const stepSaid = (params: Params): string =>
+  typeof params.what === 'string' && params.what !== '' ? ` (${shortenMarked(params.what, 200)})` : '';
 
 const COMMANDS: { readonly [kind: string]: string } = {
   attack: 'attack',
@@ -186,9 +191,19 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
       ? 'The last change came from what somebody else did: take it back there.'
       : `The last change came from what **${say(p.name)}** did: take it back there, with ${code(`/undo who:${plain(p.name)}`)}.`,
   undoBehindFight: () => 'The last change came out of a fight: undo it there, in the channel of that fight.',
-  undoNotYours: () => 'The last thing that happened was not yours: ask a GM, who can undo anything.',
-  undoDice: () =>
-    'Dice have been rolled for it, and dice stay as they fell: ask a GM, who can undo anything.',
+  undoNotYours: (p) =>
+    p.by === undefined
+      ? 'The last thing that happened was not yours: ask a GM, who can undo anything.'
+      : `One of those steps is <@${say(p.by)}>'s${stepSaid(p)}: take back less, or ask a GM, who can undo anything.`,
+  undoDice: (p) =>
+    p.by === undefined
+      ? 'Dice have been rolled for it, and dice stay as they fell: ask a GM, who can undo anything.'
+      : `For one of those steps dice have been rolled, and dice stay as they fell${stepSaid(p)}: take back less, or ask a GM, who can undo anything.`,
+  noStepBack: () =>
+    'That is no step that can be taken back here: pick one of those that are offered under `to:`.',
+  onlyInFights: (p) => `Only a fight has ${say(p.span)}s: outside of one, pick a step under \`to:\`.`,
+  noneBegan: (p) =>
+    `No ${say(p.span)} has begun here yet that could be taken back: pick a step under \`to:\`.`,
   alreadyDone: () => 'That has taken effect already.',
 
   // rolls

@@ -192,24 +192,6 @@ export function doneView(posted: boolean, gms: number, what: string | null = nul
   };
 }
 
-/** What would be taken back, before it is. */
-export function stepBackView(entryId: string, lines: readonly string[]): View {
-  return {
-    card: {
-      title: 'Take this back?',
-      text: fitLines(
-        [
-          'Everything would be as it was before this; the log keeps it, dice and all:',
-          ...(lines.length === 0 ? ['(nothing that all could read)'] : lines),
-        ],
-        3500,
-      ),
-      tone: 'ask',
-    },
-    rows: [[button(`safety.undo|${entryId}`, 'Take it back', 'main')]],
-  };
-}
-
 export const topicForm = (list: TopicList): Form => ({
   id: `safety.added|${list}`,
   title: list === 'lines' ? 'A line: never in our game' : 'A veil: only off the page',

@@ -1,28 +1,126 @@
+import type { Change } from '../engine/changes.ts';
+import { escapeMarkdown } from '../engine/text.ts';
 import type { Note } from '../engine/words.ts';
-import { fitLines } from './limits.ts';
+import { fitLines, limits, shortenMarked } from './limits.ts';
 import type { View } from './message.ts';
 import { struckLines } from './play.ts';
 
-/** What was taken back is struck through; what was brought back stands again. */
-export function undoneView(kind: 'undo' | 'redo', by: string, of: string, notes: readonly Note[]): View {
-  const lines = notes.map((note) => note.text);
+/** A step that is taken back or brought back, as somebody may read it. */
+export interface ToldStep {
+  readonly by: string; // who took it
+  readonly notes: readonly Note[];
+}
+
+type Way = 'undo' | 'redo';
+
+/** How much of an answer may be what happened: the rest of an embed is for what it says of it. */
+const ROOM = 3500;
+const STEP = 160;
+const HIDDEN = '(nothing that you could read)';
+
+export const stepsText = (count: number): string => `${count} step${count === 1 ? '' : 's'}`;
+
+const mentions = (steps: readonly ToldStep[]): string => {
+  const people = [...new Set(steps.map(({ by }) => `<@${by}>`))];
+  return people.length < 2 ? people.join('') : `${people.slice(0, -1).join(', ')} and ${people.at(-1)}`;
+};
+
+/** What was done in a step, in one line. */
+export const stepLine = (notes: readonly Note[]): string =>
+  notes
+    .map(({ text }) => text.replace(/\n-# [^\n]*/gu, '').replace(/\n+/gu, ' '))
+    .filter((text) => text !== '')
+    .join(' ');
+
+/** What was taken back is struck through; what was brought back stands again. `steps` are in the order in which they were taken. */
+export function undoneView(way: Way, by: string, steps: readonly ToldStep[]): View {
+  const notes = steps.flatMap((step) => step.notes);
+  const many = steps.length > 1;
   return {
     card: {
-      title: kind === 'undo' ? 'Taken back' : 'Brought back',
+      title: `${way === 'undo' ? 'Taken back' : 'Brought back'}${many ? `: ${stepsText(steps.length)}` : ''}`,
       text: fitLines(
-        [
-          kind === 'undo'
-            ? `<@${by}> took back ${by === of ? 'their own last step' : `what <@${of}> did`}. Everything is as it was before:`
-            : `<@${by}> brought back what <@${of}> did:`,
-          ...(kind === 'undo' ? struckLines(notes) : lines),
-        ],
-        3500,
+        [saidOf(way, by, steps), ...(way === 'undo' ? struckLines(notes) : notes.map((note) => note.text))],
+        ROOM,
       ),
       footer:
-        kind === 'undo'
-          ? 'It stays in the log, dice and all. /undo what:redo brings it back.'
-          : 'It counts again.',
+        way === 'undo'
+          ? `${many ? 'They stay' : 'It stays'} in the log, dice and all. ${many ? '/redo what:all brings them' : '/redo brings it'} back.`
+          : `${many ? 'They count' : 'It counts'} again.`,
       tone: 'quiet',
     },
   };
+}
+
+function saidOf(way: Way, by: string, steps: readonly ToldStep[]): string {
+  const whose = mentions(steps);
+  const own = steps.every((step) => step.by === by);
+  if (way === 'redo') return `<@${by}> brought back what ${whose} did:`;
+  const of = steps.length > 1 ? stepsText(steps.length) : 'last step';
+  const what =
+    steps.length > 1
+      ? `${of}${own ? ' of their own' : ` of ${whose}`}`
+      : own
+        ? 'their own last step'
+        : `what ${whose} did`;
+  return `<@${by}> took back ${what}. Everything is as it was before:`;
+}
+
+/** For who asks, alone: what would be taken back or brought back, and what that changes. `yes` is the custom id of doing it. */
+export function previewView(
+  way: Way,
+  steps: readonly ToldStep[],
+  changes: readonly Change[],
+  yes: string,
+): View {
+  const [one] = steps.length === 1 ? steps : [];
+  const verb = way === 'undo' ? 'Take' : 'Bring';
+  const what = one === undefined ? stepsText(steps.length) : 'it';
+  const lines = steps.map((step) => {
+    const said = stepLine(step.notes);
+    return shortenMarked(`- <@${step.by}>: ${said === '' ? HIDDEN : said}`, STEP);
+  });
+  return {
+    content: '',
+    card: {
+      title: `${verb} ${one === undefined ? stepsText(steps.length) : 'this'} back?`,
+      text: [
+        fitLines(lines, 1700),
+        '**What changes**',
+        changes.length === 0 ? 'Nothing that you may see.' : fitLines(changeLines(changes), 1700),
+      ].join('\n'),
+      footer: 'Only you see this. The log keeps every step, dice and all.',
+      tone: 'ask',
+    },
+    rows: [
+      [
+        { kind: 'button', id: yes, label: `${verb} ${what} back`, look: way === 'undo' ? 'danger' : 'main' },
+        { kind: 'button', id: 'undo.leave', label: 'Leave it' },
+      ],
+    ],
+  };
+}
+
+/** What differs, a line for each whom it concerns: '**Kira** · Toughness 4/10 → 10/10 · Prone → –'. */
+export function changeLines(changes: readonly Change[]): readonly string[] {
+  const whose = [...new Set(changes.map(({ who }) => who))];
+  return whose.map((who) => {
+    const own = changes
+      .filter((change) => change.who === who)
+      .map(({ what, before, after }) => `${what === '' ? '' : `${what} `}${before} → ${after}`);
+    return shortenMarked(
+      `- **${who === null ? 'The fight' : escapeMarkdown(who)}** · ${own.join(' · ')}`,
+      700,
+    );
+  });
+}
+
+/** The preview, once its button has been pressed. */
+export const leftView = (text: string): View => ({ content: '', card: { text, tone: 'quiet' }, rows: [] });
+
+/** A step where one is picked: 'Kira hits Raider 1 · 3 steps'. */
+export function stepChoice(line: string, count: number): string {
+  const plain = line.replace(/\\(.)/gu, '$1').replace(/[*`~|]/gu, '');
+  const behind = ` · ${stepsText(count)}`;
+  return shortenMarked(plain, limits.option - behind.length) + behind;
 }

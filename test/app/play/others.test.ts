@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type App, createApp } from '../../../src/app/index.ts';
 import type { Intent } from '../../../src/app/play/act.ts';
 import type { Played } from '../../../src/app/play/played.ts';
+import type { Extent } from '../../../src/app/play/undo/undo.ts';
 import type { Batch, CampaignRecord, CharacterRecord, Store } from '../../../src/app/ports.ts';
 import { seededDice } from '../../../src/dice/index.ts';
 import type { IntentOf } from '../../../src/engine/intent.ts';
@@ -157,9 +158,9 @@ const codeOf = (played: Played) => (played.kind === 'refused' ? played.refusal.c
 const streamOf = ({ id }: CharacterRecord) =>
   store.entries({ campaignId: campaign.id, stream: { kind: 'character', id }, limit: 20 });
 
-async function turn(kind: 'undo' | 'redo', of = kira) {
+async function turn(kind: 'undo' | 'redo', of = kira, extent: Extent = { by: 'step' }) {
   const table = await seated(of.ownerId);
-  const done = await app.undo[kind](table, { id: of.id, encounter: null });
+  const done = await app.undo.take(table, { id: of.id, encounter: null }, kind, extent);
   return done.ok ? 'done' : done.refusal;
 }
 
@@ -316,6 +317,47 @@ describe('taking it back', () => {
   test('is not for whom it has reached: they are told whose it is', async () => {
     await give(aqua(tiz));
     expect(await turn('undo', tiz)).toMatchObject({ code: 'undoByOther', params: { name: 'Kira' } });
+  });
+
+  test('gives everybody back what they had before several', async () => {
+    await give(aqua(tiz));
+    await edit(kira, 'Notes', 'dry');
+    await give(aqua(tiz));
+    expect([await turn('undo', kira, { by: 'all' }), await drops(), await toughness()]).toEqual([
+      'done',
+      25,
+      3,
+    ]);
+  });
+
+  test('of several is brought back one by one, with the other', async () => {
+    await give(aqua(tiz));
+    await give(aqua(tiz));
+    await turn('undo', kira, { by: 'all' });
+    expect([await turn('redo'), await turn('redo'), await drops(), await toughness()]).toEqual([
+      'done',
+      'done',
+      23,
+      5,
+    ]);
+  });
+
+  test('of several is refused where something has happened to the other in between', async () => {
+    await give(aqua(tiz));
+    await edit(tiz, 'Notes', 'wet');
+    await give(aqua(tiz));
+    expect(await turn('undo', kira, { by: 'all' })).toMatchObject({
+      code: 'otherMovedOn',
+      params: { name: 'Tiz' },
+    });
+  });
+
+  test('brings nothing back over what was taken back under it', async () => {
+    await edit(tiz, 'Notes', 'wet');
+    await give(aqua(tiz));
+    await turn('undo');
+    await turn('undo', tiz);
+    expect(await turn('redo')).toMatchObject({ code: 'otherMovedOn' });
   });
 
   test('frees what was before it on the other’s stream', async () => {
