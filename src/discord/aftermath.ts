@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type Caller, here } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
+import { personSettings } from '../app/person.ts';
 import { diceKnownTo } from '../app/play/known.ts';
 import { partyChanged } from '../app/play/party.ts';
 import type { Played, PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
@@ -190,7 +191,7 @@ export class Aftermath {
       if (card === null || owner === null || owner === caller.userId || campaign.gms.includes(owner))
         continue;
       const content = `In ${escapeMarkdown(campaign.name)}; only you and the GM see this:`;
-      await this.#whisper(owner, { content, card });
+      await this.#whisper(campaign, owner, { content, card });
     }
   }
 
@@ -206,13 +207,13 @@ export class Aftermath {
     const content = `<@${caller.userId}>${what}:`;
     let reached = 0;
     for (const gm of campaign.gms)
-      if (gm !== caller.userId && (await this.#whisper(gm, { content, ...view }))) reached += 1;
+      if (gm !== caller.userId && (await this.#whisper(campaign, gm, { content, ...view }))) reached += 1;
     return reached;
   }
 
   /** Tells every GM something in their direct messages, naming nobody. Gives how many it has reached. */
   async tellGms(campaign: CampaignRecord, view: View): Promise<number> {
-    const told = await Promise.all(campaign.gms.map((gm) => this.#whisper(gm, view)));
+    const told = await Promise.all(campaign.gms.map((gm) => this.#whisper(campaign, gm, view)));
     return told.filter((reached) => reached).length;
   }
 
@@ -223,10 +224,12 @@ export class Aftermath {
     return (await this.#channels.post(channelId, view, text)).ok;
   }
 
-  /** Whether it has reached them. */
-  async #whisper(userId: string, view: View): Promise<boolean> {
+  /** Tells somebody in their direct messages, as plain text where they or the campaign want that. Gives whether it has reached them. */
+  async #whisper(campaign: CampaignRecord, userId: string, view: View): Promise<boolean> {
     try {
-      const sent = await this.#channels.whisper(userId, view);
+      const { text } = await personSettings(this.#app.ports.store, userId);
+      const plain = text || readCampaignSettings(campaign.settings).text;
+      const sent = await this.#channels.whisper(userId, view, plain);
       if (!sent.ok) this.#log.info({ userId }, 'somebody takes no direct messages');
       return sent.ok;
     } catch (error) {

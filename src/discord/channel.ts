@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { View } from '../view/message.ts';
-import { render } from '../view/render.ts';
+import { inParts, render } from '../view/render.ts';
 import type { Shown } from '../view/struck.ts';
 
 const UNKNOWN_CHANNEL = 10003;
@@ -97,16 +97,19 @@ export class Channels {
     });
   }
 
-  /** Tells one person something, in their direct messages. */
-  async whisper(userId: string, view: View): Promise<Posted> {
+  /** Tells one person something, in their direct messages: in as many as its words take. */
+  async whisper(userId: string, view: View, text: boolean): Promise<Posted> {
     return attempt(async () => {
       const { id } = (await this.#rest.post(Routes.userChannels(), { body: { recipient_id: userId } })) as {
         id: string;
       };
-      const message = (await this.#rest.post(Routes.channelMessages(id), {
-        body: render(view, { text: false }),
-      })) as APIMessage;
-      return message.id;
+      let last = '';
+      for (const part of inParts(view, { text })) {
+        const body = render(part, { text });
+        const message = (await this.#rest.post(Routes.channelMessages(id), { body })) as APIMessage;
+        last = message.id;
+      }
+      return last;
     });
   }
 

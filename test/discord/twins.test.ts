@@ -87,6 +87,15 @@ describe('the plain-text twin says all that the embed says:', () => {
     expect(words).toBe(embed);
   });
 
+  test("a GM's direct message of an X-card", async () => {
+    const [embed, words] = await both('Mia', async () => {
+      await here.use('Ana', 'safety x-card', { what: 'clowns' });
+      const { id } = now().playground.world.directChannel(now().playground.person('Mia').id);
+      return here.messages('Mia', id).slice(-1);
+    });
+    expect(words).toBe(embed);
+  });
+
   test('the tracker and a question, where the campaign is set so', async () => {
     dice.lay(6, 5, 4, 3, 2, 1, 1);
     await here.use('Mia', 'campaign settings', { text: true });
