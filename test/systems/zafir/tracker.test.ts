@@ -37,6 +37,17 @@ describe('the tracker', () => {
     expect(line(fight(), 'raider')?.tags).toContain('hurt');
   });
 
+  test('says it in the words with which damage is told', () => {
+    const shot = battle('k....r', { kira: hero(), raider: enemy({ hp: 4 }) }).attack('kira', 'raider', {
+      dice: [5, 1, 1, 1, 1, 1],
+    });
+    const raider = line(shot, 'raider');
+    expect([raider?.tags[0], shot.told().some((text) => text.includes(`: ${raider?.tags[0]}.`))]).toEqual([
+      'almost down',
+      true,
+    ]);
+  });
+
   test('shows their HP to the GM', () => {
     expect(line(fight(), 'raider', gm)?.gauges).toEqual([{ label: 'HP', value: 3, max: 5 }]);
   });

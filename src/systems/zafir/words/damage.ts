@@ -53,5 +53,6 @@ export const dieAndMore = ({ die, plus }: { readonly die: number; readonly plus:
 export function healthWord(hp: number, max: number): string {
   if (hp === 0) return 'down';
   if (hp >= max) return 'unhurt';
-  return hp * 2 <= max ? 'badly hurt' : 'hurt';
+  if (hp * 2 > max) return 'hurt';
+  return hp * 4 > max ? 'badly hurt' : 'almost down';
 }

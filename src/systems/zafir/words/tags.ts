@@ -8,6 +8,7 @@ import { conditions } from '../content/conditions.ts';
 import { powersOn } from '../powers/numbers.ts';
 import { type CharacterId, character, characterIn, type EffectId, type Scene, unitIn } from '../scene.ts';
 import { coolsFor, usesLeft } from '../turn/uses.ts';
+import { healthWord } from './damage.ts';
 
 /** How badly somebody is hurt, for those who may not know the figures; nothing where they are whole. */
 export function healthTag(scene: Scene, id: CharacterId): readonly string[] {
@@ -15,8 +16,7 @@ export function healthTag(scene: Scene, id: CharacterId): readonly string[] {
   const who = character(scene, id);
   const { maxHp } = profileOf(who);
   const { hp } = who.battle;
-  if (hp >= maxHp) return [];
-  return [hp * 2 > maxHp ? 'hurt' : hp * 4 > maxHp ? 'badly hurt' : 'almost down'];
+  return hp >= maxHp ? [] : [healthWord(hp, maxHp)];
 }
 
 /** What may be seen to be done to somebody; what is not here is nobody's to see. */
