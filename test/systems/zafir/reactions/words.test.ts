@@ -37,7 +37,7 @@ describe('what is asked', () => {
   test('of who is hit, with the dice to dodge', () => {
     const kira = hero({ abilities: ['dodge'], attributes: { agility: 2 } });
     expect(asked(shotAt(kira).attack('raider', 'kira', { dice: hit }), 'attack.hit')).toEqual([
-      '**Raider**’s Rifle hits **Kira** for 2 damage. Does **Kira** react?',
+      '**Raider** hits **Kira** with the Rifle for 2 damage. Does **Kira** react?',
       'Dodge: 2 dice: 31% to make it miss; once a round',
       'Do nothing: it goes on as it is',
     ]);
@@ -54,7 +54,7 @@ describe('what is asked', () => {
   test('of whom is aimed at', () => {
     const after = shotAt(hero({ abilities: ['clarityInTheChaos'] })).attack('raider', 'kira', { dice: miss });
     expect(asked(after, 'attack.made').slice(0, 2)).toEqual([
-      '**Raider**’s Rifle is aimed at **Kira**. Does **Kira** react?',
+      '**Raider** aims at **Kira** with the Rifle. Does **Kira** react?',
       'Clarity in the Chaos: an action more on your next turn; once a mission',
     ]);
   });
@@ -62,7 +62,7 @@ describe('what is asked', () => {
   test('of who can strike back', () => {
     const after = shotAt(hero({ abilities: ['returnFire'] })).attack('raider', 'kira', { dice: miss });
     expect(asked(after, 'attack.over')[0]).toBe(
-      '**Raider**’s Rifle has missed **Kira**. Does **Kira** strike back?',
+      '**Raider** has missed **Kira** with the Rifle. Does **Kira** strike back?',
     );
   });
 });

@@ -4,21 +4,30 @@ import type { Name, OptionWords, Prompts } from '../asking.ts';
 
 const dice = (count: unknown): string => `${Number(count)} ${Number(count) === 1 ? 'die' : 'dice'}`;
 
-/** What an attack is made with: 'Kira’s Sniper Rifle', 'Frag Grenade of Kira'. */
-const weaponOf = ({ actor, weapon, area }: Params, name: Name): string =>
+/** An attack with a weapon is what somebody does with it, whatever its number ('the Claws'); in an area it comes by itself. */
+const attackWords = (
+  { actor, target, weapon, area }: Params,
+  name: Name,
+  { does, comes }: { readonly does: string; readonly comes: string },
+): string =>
   area === true
-    ? `${escapeMarkdown(String(weapon))} of ${name(actor)}`
-    : `${name(actor)}’s ${escapeMarkdown(String(weapon))}`;
+    ? `${escapeMarkdown(String(weapon))} of ${name(actor)} ${comes} ${name(target)}`
+    : `${name(actor)} ${does} ${name(target)} with the ${escapeMarkdown(String(weapon))}`;
 
 export const reactionPrompts: Prompts = {
   'window.unit.moved': ({ actor, to }, who, name) =>
     `${name(actor)} moves to ${String(to)}. Does ${who} react?`,
   'window.attack.made': (params, who, name) =>
-    `${weaponOf(params, name)} is aimed at ${name(params.target)}. Does ${who} react?`,
-  'window.attack.hit': (params, who, name) =>
-    `${weaponOf(params, name)} hits ${name(params.target)}${params.crit === true ? ' critically' : ''}${Number(params.damage) > 0 ? ` for ${Number(params.damage)} damage` : ''}. Does ${who} react?`,
-  'window.attack.over': (params, who, name) =>
-    `${weaponOf(params, name)} has ${params.hit === true ? 'hit' : 'missed'} ${name(params.target)}. Does ${who} strike back?`,
+    `${attackWords(params, name, { does: 'aims at', comes: 'is aimed at' })}. Does ${who} react?`,
+  'window.attack.hit': (params, who, name) => {
+    const hits = params.crit === true ? 'critically hits' : 'hits';
+    const damage = Number(params.damage) > 0 ? ` for ${Number(params.damage)} damage` : '';
+    return `${attackWords(params, name, { does: hits, comes: hits })}${damage}. Does ${who} react?`;
+  },
+  'window.attack.over': (params, who, name) => {
+    const has = params.hit === true ? 'has hit' : 'has missed';
+    return `${attackWords(params, name, { does: has, comes: has })}. Does ${who} strike back?`;
+  },
 };
 
 /** 'Overwatch: Autorifle' with '45% to hit; gives you away'. */
