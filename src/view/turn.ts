@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '../engine/text.ts';
 import type { TrackerView } from '../engine/words.ts';
+import { limits, shorten } from './limits.ts';
 import type { View } from './message.ts';
 import { callRow, moveButton, roundName, stillToAct, turnButtons } from './tracker.ts';
 
@@ -48,6 +49,32 @@ export function phaseView(tracker: TrackerView, pings: readonly string[]): View 
         ...turnButtons(tracker),
       ],
       ...callRow(tracker),
+    ],
+  };
+}
+
+/** What a button is for that somebody presses who plays several. */
+export type AskedFor = 'move' | 'options';
+
+/** Asks whoever plays several who can act for which of them a button is meant. */
+export function whoView(names: readonly string[], asked: AskedFor): View {
+  const rest = names.length > limits.options ? ' Who is not listed is named with `as:`, as in `/act`.' : '';
+  return {
+    card: {
+      text: `${asked === 'move' ? 'Who moves?' : 'Who is it about?'} Several of yours can act now.${rest}`,
+      tone: 'ask',
+    },
+    rows: [
+      [
+        {
+          kind: 'select',
+          id: `turn.who|${asked}`,
+          placeholder: 'Choose one',
+          min: 1,
+          max: 1,
+          options: names.map((name) => ({ value: shorten(name, limits.option), label: name })),
+        },
+      ],
     ],
   };
 }

@@ -14,12 +14,18 @@ import { refusalText } from '../../view/refusals.ts';
 import type { ComponentCall, Scene } from '../command.ts';
 import { backgroundOf } from '../maps.ts';
 import { given, refuse, seated, viewerFor } from '../seated.ts';
+import { whoeverActs } from './who.ts';
 
 /** Opens a pad on which somebody moves tile by tile, for them alone. Refuses where they stand nowhere on a map of squares. */
-export async function openPad(scene: Scene, table: Table, acting: Acting): Promise<void> {
+export async function openPad(
+  scene: Scene,
+  table: Table,
+  acting: Acting,
+  as: 'whisper' | 'update' = 'whisper',
+): Promise<void> {
   const from = await standing(scene, table, acting);
   if (from === null) return refuse(scene, refusal('nobodyToMove', { name: acting.name }), table);
-  await show(scene, table, acting, { actor: acting.id, from, digits: '' }, 'whisper');
+  await show(scene, table, acting, { actor: acting.id, from, digits: '' }, as);
 }
 
 /** The tile on which somebody stands, as the caller may know. */
@@ -111,7 +117,9 @@ const go = (call: ComponentCall) =>
 /** 'Move' under the tracker and under a turn's message: for whoever presses it. */
 const open = (call: ComponentCall) =>
   seated(call, async (table) =>
-    given(call, table, await call.app.acts.acting(table, null), (acting) => openPad(call, table, acting)),
+    whoeverActs(call, table, await call.app.acts.acting(table, null), 'move', (acting) =>
+      openPad(call, table, acting),
+    ),
   );
 
 /** The buttons of the pad. */
