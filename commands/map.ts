@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import type { MapChanged } from '../src/app/maps/maps.ts';
+import type { MapChanged, MapHere } from '../src/app/maps/maps.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import { readPicture } from '../src/discord/attachment.ts';
@@ -81,7 +81,7 @@ async function show(call: CommandCall, table: Table): Promise<void> {
   });
 }
 
-/** A picture is laid under the map, or taken away. */
+/** A picture is laid under the map, fitted anew, or taken away. */
 async function picture(call: CommandCall, table: Table): Promise<void> {
   const { app, interaction, respond } = call;
   const { options } = interaction;
@@ -90,19 +90,21 @@ async function picture(call: CommandCall, table: Table): Promise<void> {
     return given(call, table, await app.maps.bare(table), async (map) =>
       respond.whisper(await mapHere(call, table, map)),
     );
-  if (file === null) return refuse(call, refusal('noFileNamed'), table);
+  const place = {
+    columns: options.getNumber('columns'),
+    rows: options.getNumber('rows'),
+    left: options.getNumber('left'),
+    top: options.getNumber('top'),
+  };
+  const shown = async (map: MapHere) => respond.whisper(await mapHere(call, table, map, { extent: 'all' }));
+  if (file === null)
+    return Object.values(place).every((one) => one === null)
+      ? refuse(call, refusal('noFileNamed'), table)
+      : given(call, table, await app.maps.fit(table, place), shown);
   const bytes = await readPicture(file, interaction.client.rest.options.api);
-  await given(call, table, bytes, async (read) => {
-    const laid = await app.maps.lay(table, read, {
-      columns: options.getNumber('columns'),
-      rows: options.getNumber('rows'),
-      left: options.getNumber('left') ?? 0,
-      top: options.getNumber('top') ?? 0,
-    });
-    await given(call, table, laid, async (map) =>
-      respond.whisper(await mapHere(call, table, map, { extent: 'all' })),
-    );
-  });
+  await given(call, table, bytes, async (read) =>
+    given(call, table, await app.maps.lay(table, read, place), shown),
+  );
 }
 
 /** What a GM alone does with the map as it is. */
@@ -187,7 +189,7 @@ const map: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'picture',
-        description: 'Lay a picture under the map (GM)',
+        description: 'Lay a picture under the map, or fit the one that lies there (GM)',
         options: [
           {
             type: ApplicationCommandOptionType.Attachment,

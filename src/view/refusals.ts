@@ -126,9 +126,10 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   notAPicture: () => 'That file is no picture that I can lay under a map: take a PNG or a JPEG.',
   pictureTooBig: (p) => `That picture is too big: ${say(p.most)} MB is the most I keep.`,
   pictureTooLarge: (p) =>
-    `That picture has ${say(p.width)} × ${say(p.height)} points, and ${say(p.most)} are the most I draw to a side: make it smaller.`,
+    `That picture has ${say(p.width)} × ${say(p.height)} pixels, and ${say(p.most)} are the most I draw to a side: make it smaller.`,
   noPicture: () => 'No picture lies under this map: `/map picture file:` lays one.',
-  noFileNamed: () => 'Say which picture: `/map picture file:`, or `remove:True` to take it away.',
+  noFileNamed: () =>
+    'Say which picture: `/map picture file:`. `columns:`, `rows:`, `left:` and `top:` without a file fit the one that lies there, `remove:True` takes it away.',
   nobodyToMove: (p) => `**${say(p.name)}** stands nowhere on the map, so there is no way to go.`,
   inOtherFight: (p) => `**${say(p.name)}** is in another fight already: that one has to end first.`,
   fightElsewhere: () => 'Another fight has begun in this channel: that one has to end first.',

@@ -201,6 +201,35 @@ describe('a picture under a map', () => {
     expect(await copied(here)).toContain('```\no..\n...\n```');
   });
 
+  test('is told of in words', async () => {
+    const said = await (await room()).use('Mia', 'map picture', { file: png(600, 400), columns: 6 });
+    expect(said).toContain('**Picture under it**: 6 × 4 tiles');
+  });
+
+  test('is fitted without being sent again: what is not said stays', async () => {
+    const here = await room();
+    await here.use('Mia', 'map picture', { file: png(600, 400), columns: 6, top: 1 });
+    expect(await here.use('Mia', 'map picture', { columns: 9, left: -0.5 })).toContain(
+      '9 × 6 tiles, left -0.5, top 1',
+    );
+  });
+
+  test('is moved alone, and stays as large as it is', async () => {
+    const here = await room();
+    await here.use('Mia', 'map picture', { file: png(600, 400), columns: 6, rows: 5 });
+    expect(await here.use('Mia', 'map picture', { left: 2 })).toContain('6 × 5 tiles, left 2, top 0');
+  });
+
+  test('is fitted only where there is one', async () => {
+    expect(await (await room()).use('Mia', 'map picture', { columns: 9 })).toContain(
+      'No picture lies under this map',
+    );
+  });
+
+  test('is fitted by a GM', async () => {
+    expect(await (await room()).use('Ana', 'map picture', { columns: 9 })).toContain('Only a GM');
+  });
+
   test('is refused where it is no picture', async () => {
     const file = { name: 'cave.png', data: new TextEncoder().encode('a cave') };
     expect(await (await room()).use('Mia', 'map picture', { file })).toContain('take a PNG or a JPEG');
@@ -208,7 +237,7 @@ describe('a picture under a map', () => {
 
   test('is refused where it is too large to be drawn', async () => {
     expect(await (await room()).use('Mia', 'map picture', { file: png(9000, 400) })).toContain(
-      '9000 × 400 points',
+      '9000 × 400 pixels',
     );
   });
 

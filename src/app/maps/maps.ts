@@ -31,12 +31,12 @@ export type MapChanged =
   | { readonly kind: 'prepared'; readonly map: MapHere; readonly said: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** Where a picture is laid; what is left out follows from the map and the picture. */
+/** Where a picture is laid; what is left out follows from the map and the picture, or stays as it is. */
 export interface LaidOut {
   readonly columns: number | null;
   readonly rows: number | null;
-  readonly left: number;
-  readonly top: number;
+  readonly left: number | null;
+  readonly top: number | null;
 }
 
 /** The size of a map on which nobody has drawn yet. */
@@ -93,18 +93,37 @@ export class Maps {
       return no('pictureTooLarge', { width: image.width, height: image.height, most: MOST_POINTS });
     const { type } = image;
     const { board, rules, encounter } = found.value;
-    const columns = laid.columns ?? board.grid.columns - Math.max(0, laid.left);
+    const [left, top] = [laid.left ?? 0, laid.top ?? 0];
+    const columns = laid.columns ?? board.grid.columns - Math.max(0, left);
     const rows = laid.rows ?? (columns * image.height) / image.width;
     const data = Buffer.from(bytes).toString('base64');
-    const picture: MapPicture = { type, left: laid.left, top: laid.top, columns, rows, data };
+    const picture: MapPicture = { type, left, top, columns, rows, data };
     if (encounter !== null) {
       const record = (await this.#ports.store.mapOf(encounter.id)) ?? this.#fresh(table, encounter.id);
       return (await this.#save({ ...record, picture })) ? found : no('tryAgain');
     }
     const isDrawn = (await this.#ports.store.nextMap(table.campaign.id))?.drawn != null;
-    const size = isDrawn ? board : plain({ columns: side(columns + laid.left), rows: side(rows + laid.top) });
+    const size = isDrawn ? board : plain({ columns: side(columns + left), rows: side(rows + top) });
     const kept = await this.#prepare(table, { picture, drawn: printDrawn(size, rules.legend) });
     return kept.ok ? yes({ ...found.value, board: size }) : kept;
+  }
+
+  /**
+   * Fits the picture that lies under the map here anew: what is not said stays, but for a new width it is as tall as it is then.
+   * GM only. Refuses where there is none.
+   */
+  async fit(table: Table, laid: LaidOut): Promise<Result<MapHere>> {
+    if (!table.gm) return no('gmOnly');
+    const found = await this.here(table);
+    if (!found.ok) return found;
+    const record = await this.#record(table, found.value.encounter);
+    const picture = record?.picture ?? null;
+    if (record === null || picture === null) return no('noPicture');
+    const columns = laid.columns ?? picture.columns;
+    const image = laid.columns === null ? null : readImage(Buffer.from(picture.data, 'base64'));
+    const rows = laid.rows ?? (image === null ? picture.rows : (columns * image.height) / image.width);
+    const place = { left: laid.left ?? picture.left, top: laid.top ?? picture.top, columns, rows };
+    return (await this.#save({ ...record, picture: { ...picture, ...place } })) ? found : no('tryAgain');
   }
 
   /** Takes the picture under the map here away. GM only. Refuses where there is none. */

@@ -28,7 +28,7 @@ export function gridView(tracker: TrackerView, grid: GridView, shown: MapShown =
   const actor = tracker.lines.find(({ id }) => id === grid.actor);
   const reach = actor === undefined ? [] : reachText(grid, actor.name);
   const words = fitLines(
-    [...people, ...terrainLines(grid), ...reach],
+    [...people, ...terrainLines(grid), ...pictureText(shown.background ?? null), ...reach],
     block === null ? 3800 : 3700 - block.length,
   );
   return {
@@ -41,6 +41,15 @@ export function gridView(tracker: TrackerView, grid: GridView, shown: MapShown =
     },
     picture: gridPicture(tracker, grid, shown),
   };
+}
+
+/** That a picture lies under the map, and where: plain text does not show it, and whoever fits it wants the figures. */
+function pictureText(background: Background | null): readonly string[] {
+  if (background === null) return [];
+  const { columns, rows, left, top } = background;
+  const figure = (tiles: number) => String(Math.round(tiles * 100) / 100);
+  const corner = left === 0 && top === 0 ? '' : `, left ${figure(left)}, top ${figure(top)}`;
+  return [`**Picture under it**: ${figure(columns)} × ${figure(rows)} tiles${corner}`];
 }
 
 /** The picture alone. */

@@ -23,6 +23,14 @@ describe('a map of squares in words', () => {
     expect(said().split('\n')).toContain(words);
   });
 
+  test.for([
+    [{ left: -0.5, top: 0, columns: 17, rows: 10.3529 }, '17 × 10.35 tiles, left -0.5, top 0'],
+    [{ left: 0, top: 0, columns: 16, rows: 10 }, '16 × 10 tiles'],
+  ] as const)('says that a picture lies under it: %j', ([place, words]) => {
+    const view = mapView(tracker(), { background: { href: 'data:image/png;base64,', ...place } });
+    expect(view.card?.text.split('\n')).toContain(`**Picture under it**: ${words}`);
+  });
+
   test('says how high somebody stands', () => {
     expect(said(tracker(grid({ figures: [figure('kira', 'C1')] })))).toContain('C1, height 2');
   });
