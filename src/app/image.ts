@@ -15,8 +15,26 @@ export function readImage(bytes: Uint8Array): Image | null {
   return image === null || image.width < 1 || image.height < 1 ? null : image;
 }
 
+/** Whether a picture goes on to its end: what breaks off would be drawn as nothing at all. */
+export const isWhole = (bytes: Uint8Array, { type }: Pick<Image, 'type'>): boolean =>
+  type === 'image/png' ? reachesIend(bytes) : Buffer.from(bytes).includes(JPEG_END);
+
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+
+/** Walks from chunk to chunk until the last. */
+function reachesIend(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = PNG.length;
+  while (at + 12 <= bytes.length) {
+    if (begins(bytes, at + 4, IEND)) return true;
+    at += 12 + view.getUint32(at);
+  }
+  return false;
+}
+
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const IHDR = [0x49, 0x48, 0x44, 0x52];
+const IEND = [0x49, 0x45, 0x4e, 0x44];
 
 function png(bytes: Uint8Array): Image | null {
   if (bytes.length < 24 || !begins(bytes, 0, PNG) || !begins(bytes, 12, IHDR)) return null;

@@ -124,6 +124,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     `${say(p.system)} does not play on squares, but in Zones: \`/encounter zones\` changes them, \`/encounter map\` shows them.`,
   badMap: (p) => say(p.why),
   notAPicture: () => 'That file is no picture that I can lay under a map: take a PNG or a JPEG.',
+  pictureBreaksOff: () =>
+    'That picture breaks off before its end, so I could draw nothing of it: save it once more and send that.',
   pictureTooBig: (p) => `That picture is too big: ${say(p.most)} MB is the most I keep.`,
   pictureTooLarge: (p) =>
     `That picture has ${say(p.width)} × ${say(p.height)} pixels, and ${say(p.most)} are the most I draw to a side: make it smaller.`,

@@ -22,10 +22,11 @@ async function drawn(...rows: readonly string[]): Promise<Room> {
   return here;
 }
 
-/** A PNG that says it has this size: nobody looks farther before it is drawn. */
+/** A PNG that says it has this size, and has an end: nobody looks farther before it is drawn. */
 function png(width: number, height: number): { readonly name: string; readonly data: Uint8Array } {
-  const data = Buffer.alloc(40);
+  const data = Buffer.alloc(45);
   data.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  data.write('IEND', 37);
   data.writeUInt32BE(width, 16);
   data.writeUInt32BE(height, 20);
   return { name: 'cave.png', data };
@@ -233,6 +234,12 @@ describe('a picture under a map', () => {
   test('is refused where it is no picture', async () => {
     const file = { name: 'cave.png', data: new TextEncoder().encode('a cave') };
     expect(await (await room()).use('Mia', 'map picture', { file })).toContain('take a PNG or a JPEG');
+  });
+
+  test('is refused where it breaks off', async () => {
+    const { name, data } = png(600, 400);
+    const file = { name, data: data.slice(0, -1) };
+    expect(await (await room()).use('Mia', 'map picture', { file })).toContain('breaks off before its end');
   });
 
   test('is refused where it is too large to be drawn', async () => {

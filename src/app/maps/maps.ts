@@ -11,7 +11,7 @@ import {
 } from '../../engine/space/index.ts';
 import { here } from '../caller.ts';
 import type { Encounters } from '../encounter/encounters.ts';
-import { MOST_POINTS, readImage } from '../image.ts';
+import { isWhole, MOST_POINTS, readImage } from '../image.ts';
 import type { Played } from '../play/played.ts';
 import { sceneAt } from '../play/stage.ts';
 import type { BattleMapRecord, EncounterRecord, MapPicture, Ports } from '../ports.ts';
@@ -81,7 +81,7 @@ export class Maps {
 
   /**
    * Lays a picture under the map here: over all of its width where nothing else is said, and as tall as it is then. Where nothing
-   * is drawn yet, the map becomes as large as the picture. GM only. Refuses what is no PNG or JPEG, or too large to draw.
+   * is drawn yet, the map becomes as large as the picture. GM only. Refuses what is no PNG or JPEG, breaks off, or is too large to draw.
    */
   async lay(table: Table, bytes: Uint8Array, laid: LaidOut): Promise<Result<MapHere>> {
     if (!table.gm) return no('gmOnly');
@@ -89,6 +89,7 @@ export class Maps {
     if (!found.ok) return found;
     const image = readImage(bytes);
     if (image === null || !isDrawable(image.type)) return no('notAPicture');
+    if (!isWhole(bytes, image)) return no('pictureBreaksOff');
     if (Math.max(image.width, image.height) > MOST_POINTS)
       return no('pictureTooLarge', { width: image.width, height: image.height, most: MOST_POINTS });
     const { type } = image;
