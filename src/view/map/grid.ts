@@ -3,7 +3,7 @@ import type { TrackerLine, TrackerView } from '../../engine/words.ts';
 import { fitLines, shorten } from '../limits.ts';
 import type { Picture, View } from '../message.ts';
 import { type Background, type Extent, gridSvg } from '../pictures/grid/index.ts';
-import { roundName } from '../tracker.ts';
+import { hasBegun, roundName } from '../tracker.ts';
 import { gridBlock } from './block.ts';
 import { type Labels, shortLabels } from './labels.ts';
 import { figureText } from './people.ts';
@@ -33,7 +33,7 @@ export function gridView(tracker: TrackerView, grid: GridView, shown: MapShown =
   );
   return {
     card: {
-      title: `${tracker.current === null ? 'The map' : `The map · ${roundName(tracker.round)}`} · ${grid.columns} × ${grid.rows}`,
+      title: `${hasBegun(tracker) ? `The map · ${roundName(tracker.round)}` : 'The map'} · ${grid.columns} × ${grid.rows}`,
       text:
         [words, ...(block === null ? [] : [block])].filter((one) => one !== '').join('\n') || 'An empty map.',
       ...(current === undefined ? {} : { footer: `▶ ${current.name}'s turn` }),

@@ -5,7 +5,7 @@ import type { Picture, View } from '../message.ts';
 import type { Figure } from '../pictures/zones/box.ts';
 import { zonesSvg } from '../pictures/zones/index.ts';
 import { drawable } from '../pictures/zones/text.ts';
-import { roundName } from '../tracker.ts';
+import { hasBegun, roundName } from '../tracker.ts';
 
 /** The places of a fight and who stands where, as a picture and in words. */
 export function zonesView(tracker: TrackerView): View {
@@ -14,7 +14,7 @@ export function zonesView(tracker: TrackerView): View {
   const turn = current === undefined ? [] : [`▶ ${current.name}'s turn`];
   return {
     card: {
-      title: tracker.current === null ? 'The map' : `The map · ${roundName(tracker.round)}`,
+      title: hasBegun(tracker) ? `The map · ${roundName(tracker.round)}` : 'The map',
       text: fitLines(
         tracker.places.map((place) => placeText(tracker, place, labels)),
         3500,

@@ -71,6 +71,12 @@ describe('a map of squares in words', () => {
     expect(mapView(tracker()).card?.title).toBe('The map · Round 2 · 6 × 4');
   });
 
+  test('names the round between turns, too', () => {
+    const phase = { id: 'players', name: 'Players’ phase', toAct: ['kira'] };
+    const view = mapView({ ...tracker(), current: null, phase });
+    expect(view.card?.title).toBe('The map · Round 2 · 6 × 4');
+  });
+
   test('is described for those who do not see the picture', () => {
     expect(mapView(tracker()).picture?.description).toBe(
       'A map of 6 by 4 tiles. Kira (Ki) on A2, Raider 2 (R2) on E1.',
