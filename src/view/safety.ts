@@ -132,8 +132,8 @@ export const resumedView: View = {
 };
 
 const kinds = {
-  lines: { one: 'line', means: 'is never in our game', off: 'is a line no more' },
-  veils: { one: 'veil', means: 'may happen, but off the page', off: 'is a veil no more' },
+  lines: { one: 'line', means: 'never in our game' },
+  veils: { one: 'veil', means: 'only off the page' },
 } as const;
 
 export function topicAddedView(list: TopicList, topic: string): View {
@@ -141,7 +141,7 @@ export function topicAddedView(list: TopicList, topic: string): View {
   return {
     card: {
       title: `A new ${one}`,
-      text: `**${escapeMarkdown(topic)}** ${means}. Nobody asks whose wish it is.`,
+      text: `**${escapeMarkdown(topic)}**: ${means}. Nobody asks whose wish it is.`,
       footer: 'All of them: /safety show',
       tone: 'plain',
     },
@@ -149,11 +149,11 @@ export function topicAddedView(list: TopicList, topic: string): View {
 }
 
 export function topicRemovedView(list: TopicList, topic: string): View {
-  const { one, off } = kinds[list];
+  const { one } = kinds[list];
   return {
     card: {
       title: `A ${one} less`,
-      text: `**${escapeMarkdown(topic)}** ${off}. Whoever would rather keep it adds it again, and nobody asks.`,
+      text: `**${escapeMarkdown(topic)}**: no ${one} any more. Whoever would rather keep it adds it again, and nobody asks.`,
       footer: `/safety ${list} add:…`,
       tone: 'plain',
     },
