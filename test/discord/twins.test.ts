@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OptionValues } from '../../src/playground/index.ts';
 import { helpTopics } from '../../src/view/help.ts';
+import { madeHero } from './support/made.ts';
 import { type Room, useTable } from './support/room.ts';
 
 // What the embed says, its plain-text twin says, too: the same words in the same order.
@@ -106,5 +107,28 @@ describe('the plain-text twin says all that the embed says:', () => {
       .slice(-2)
       .flatMap((message) => message.embeds);
     expect(embeds).toEqual([]);
+  });
+});
+
+describe('a fight of Zafir, where the campaign is set to plain text', () => {
+  test('has no embed and no picture, from its first message to its last', async () => {
+    const zafir = await room('zafir');
+    await madeHero(zafir, 'Ana', 'Kira');
+    await zafir.use('Ana', 'character edit', { what: 'Abilities', to: 'Dodge' });
+    await zafir.use('Mia', 'campaign settings', { text: true });
+    const before = new Set(['Mia', 'Ana'].flatMap((who) => zafir.messages(who).map(({ id }) => id)));
+    await zafir.use('Mia', 'content import', { pack: 'Sunken Foundry' });
+    await zafir.use('Mia', 'map change', { text: 'empty 8x3; B2 players; D2 enemies' });
+    await zafir.use('Mia', 'encounter start');
+    await zafir.use('Mia', 'encounter add', { who: 'Rust Ghul', count: 2, side: 'foes' });
+    await zafir.press('Mia', 'Begin');
+    for (const label of ['What can I do?', 'Map', 'Move', '↑', 'Done']) await zafir.press('Ana', label);
+    await zafir.press('Mia', 'Move');
+    dice.lay(6, 6, 6, 6, 6, 6, 6, 1);
+    await zafir.use('Mia', 'attack', { target: 'Kira', as: 'Rust Ghul 1' });
+    for (const label of ['Do nothing', 'Why?', 'X-card']) await zafir.press('Ana', label);
+    await zafir.use('Mia', 'encounter end');
+    const said = ['Mia', 'Ana'].flatMap((who) => zafir.messages(who)).filter(({ id }) => !before.has(id));
+    expect(said.filter(({ embeds, attachments }) => embeds.length + attachments.length > 0)).toEqual([]);
   });
 });
