@@ -170,7 +170,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     if (p.mine === true) return 'Decide first: your decision is open, and nobody acts before it is made.';
     const owners = Array.isArray(p.owners) ? p.owners : [];
     const who = owners.length === 0 ? 'the GM' : owners.map((id: Json) => `<@${say(id)}>`).join(', ');
-    return `Wait for ${who}: a decision is open, and nobody acts before it is made. A GM may answer it or call it off.`;
+    return `Wait for ${who}: a decision is open, and nobody acts before it is made. A GM may answer it or call it off: **GM …** under the question.`;
   },
   decisionSettled: () => 'That has been decided already.',
   notYourDecision: (p) =>
