@@ -45,7 +45,8 @@ export function terrainLines(grid: GridView): readonly string[] {
     ...areas.map(({ name, by, left, tiles: own }) =>
       line(`${capital(name)}${by === null ? '' : ` by ${escapeMarkdown(by)}`}${lasts(left)}`, tilesText(own)),
     ),
-    ...spots.map(({ name, tiles: own }) => line(capital(name), tilesText(own))),
+    // 'Players: C3' alone would say that they stand there.
+    ...spots.map(({ name, tiles: own }) => line(`Where ${escapeMarkdown(name)} come in`, tilesText(own))),
   ];
 }
 

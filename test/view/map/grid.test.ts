@@ -17,7 +17,7 @@ describe('a map of squares in words', () => {
     '**Fence**: B3\\|C3',
     '**Ladder**: C3 ↔ C2',
     '**Smoke by Kira (1 round left)**: A4:B4',
-    '**Players**: F3',
+    '**Where players come in**: F3',
     '**Kira can get to** one move (3): A1, A4:B4; needs agility (1): C1',
   ])('says: %s', (words) => {
     expect(said().split('\n')).toContain(words);
