@@ -183,7 +183,8 @@ export class Performer {
         kind: 'waiting',
         pending: record,
         events: outcome.events.slice(course.shown),
-        encounter: stage.encounter,
+        // One that waits before it has begun is stored nowhere yet: there is nothing to show.
+        encounter: stage.encounter?.version === 0 ? null : stage.encounter,
       },
     };
   }
