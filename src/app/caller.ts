@@ -19,6 +19,6 @@ export function isGm(campaign: CampaignRecord, caller: Pick<Caller, 'userId' | '
 }
 
 /** The channel where it is said. */
-export function here(caller: Caller): string {
+export function here(caller: Pick<Caller, 'channelIds'>): string {
   return caller.channelIds[0] ?? '';
 }

@@ -20,6 +20,7 @@ import { Performer } from './play/performer.ts';
 import { Reveals } from './play/reveal.ts';
 import { Undo } from './play/undo/undo.ts';
 import type { Ports } from './ports.ts';
+import { Requests } from './requests/requests.ts';
 import { Rests } from './rests.ts';
 import type { Result } from './result.ts';
 import { Macros } from './rolls/macros.ts';
@@ -46,6 +47,7 @@ export interface App {
   readonly packs: Packs;
   readonly missions: Missions;
   readonly parties: Parties;
+  readonly requests: Requests;
   readonly rests: Rests;
   readonly safety: Safety;
   readonly undo: Undo;
@@ -86,6 +88,7 @@ export function createApp(ports: Ports): App {
     packs: new Packs(ports, acts),
     missions: new Missions(ports, performer),
     parties: new Parties(ports, performer),
+    requests: new Requests(ports, acts, rolls),
     rests: new Rests(ports, performer),
     safety: new Safety(campaigns),
     undo: new Undo(ports),

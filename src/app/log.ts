@@ -4,6 +4,7 @@ import { viewerOf } from './character/cast.ts';
 import { diceKnownTo, eventsOf } from './play/known.ts';
 import { asRevealed, isTheirsToReveal } from './play/reveal.ts';
 import type { EntryFilter, EntryRecord, Ports } from './ports.ts';
+import { isHeldBack } from './requests/held.ts';
 import { type Secret, secretOf } from './rolls/secrets.ts';
 import { wishOf } from './rolls/wish.ts';
 import type { Table } from './table.ts';
@@ -43,7 +44,8 @@ export async function readLog(
     const secret = await secretOf(ports.store, table.caller, entry);
     const events = eventsFor(entry, { viewer, userId: table.caller.userId }, secret);
     const theirs = secret?.mayReveal ?? isTheirsToReveal(entry, table.caller.userId, viewer);
-    return { entry, events, dice: diceKnownTo(entry, viewer), secret, mayReveal: theirs };
+    const mayReveal = theirs && !(await isHeldBack(ports.store, entry.id));
+    return { entry, events, dice: diceKnownTo(entry, viewer), secret, mayReveal };
   };
   const page = entries.slice(0, PAGE);
   const last = page.at(-1);

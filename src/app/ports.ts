@@ -159,6 +159,45 @@ export interface DecisionRecord {
   readonly createdAt: Date;
 }
 
+/** A GM asks several characters to roll the same. It is over when nobody's answer is missing, or a GM has closed it. */
+export interface RequestRecord {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly channelId: string;
+  readonly messageId: string | null; // the message with the list
+  readonly userId: string; // who asks
+  readonly kind: 'check' | 'roll';
+  readonly what: string; // a check of the system, or dice in our notation
+  readonly name: string; // the same as people read it
+  readonly difficulty: string | null;
+  readonly hidesDifficulty: boolean; // it is not said before the request is over
+  readonly together: boolean; // nobody learns what the others rolled before all have
+  readonly secret: boolean; // what is rolled stays between each roller and the GM
+  readonly note: string | null;
+  readonly createdAt: Date;
+  readonly shownAt: Date | null; // what was held back is shown
+  readonly closedAt: Date | null; // a GM ended it before all had answered
+  readonly toldAt: Date | null; // that it is over has been told
+  readonly answers: readonly RequestAnswerRecord[]; // in the order of the list
+}
+
+/** 'open': nothing yet, or what was rolled was taken back; 'rolling': the roll waits for a decision. */
+export type RequestAnswerState = 'open' | 'rolling' | 'done' | 'passed';
+
+/** One character's line in a request. */
+export interface RequestAnswerRecord {
+  readonly id: string;
+  readonly requestId: string;
+  readonly characterId: string;
+  readonly version: number;
+  readonly state: RequestAnswerState;
+  readonly pendingId: string | null; // while it is 'rolling': the command that waits
+  readonly entryId: string | null; // what was rolled; of a line that is open again what was taken back
+  readonly userId: string | null; // who answered
+  readonly reason: string | null; // why a GM answered in the player's place
+  readonly at: Date | null;
+}
+
 /** A roll that somebody has named: theirs, wherever they are. */
 export interface MacroRecord {
   readonly name: string;
@@ -293,6 +332,22 @@ export type PendingWrite =
   /** Finished or cancelled; refuses when the record moved on meanwhile. */
   | { readonly type: 'close'; readonly id: string; readonly expectedVersion: number };
 
+/** The next state of a line, read at `expectedVersion`; the version becomes expectedVersion + 1. */
+export interface RequestAnswerWrite {
+  readonly id: string;
+  readonly expectedVersion: number;
+  readonly set: Pick<RequestAnswerRecord, 'state' | 'pendingId' | 'entryId' | 'userId' | 'reason' | 'at'>;
+}
+
+export type RequestWrite =
+  | { readonly type: 'create'; readonly record: RequestRecord }
+  /** What was held back is shown; a conflict where it has been. */
+  | { readonly type: 'show'; readonly id: string }
+  /** Nobody answers it any more, not even who is about to; a conflict where it is closed. */
+  | { readonly type: 'close'; readonly id: string }
+  /** A line is open again: that it is over is yet to be told. */
+  | { readonly type: 'again'; readonly id: string };
+
 /**
  * All that one interaction changes, written at once or not at all. `undoneBy` marks earlier entries.
  * A receipt for `interactionId` is written with it: the same interaction a second time is `duplicate`.
@@ -307,6 +362,8 @@ export interface Batch {
   readonly encounter?: EncounterWrite;
   readonly party?: PartyWrite;
   readonly pending?: PendingWrite;
+  readonly answers?: readonly RequestAnswerWrite[];
+  readonly requests?: readonly RequestWrite[];
   readonly undone?: readonly { readonly entryId: string; readonly by: string | null }[];
   readonly activate?: { readonly campaignId: string; readonly userId: string; readonly characterId: string };
   readonly dropDraft?: { readonly campaignId: string; readonly userId: string };
@@ -423,6 +480,24 @@ export interface Store {
   decision(id: string): Promise<DecisionRecord | null>;
   decisionsWithoutMessage(): Promise<readonly DecisionRecord[]>;
   setDecisionMessage(decisionId: string, messageId: string): Promise<void>;
+
+  // requests
+  request(id: string): Promise<RequestRecord | null>;
+  /** The request of one of its lines. */
+  requestOfAnswer(answerId: string): Promise<RequestRecord | null>;
+  /** The line that a waiting command or an entry answers. */
+  requestAnswer(
+    of: { readonly pendingId: string } | { readonly entryId: string },
+  ): Promise<RequestAnswerRecord | null>;
+  /** The requests of a campaign that wait for somebody, oldest first. */
+  openRequests(campaignId: string): Promise<readonly RequestRecord[]>;
+  /** The requests that wait for somebody to roll for a character of theirs, in campaigns that are not archived, oldest first. */
+  requestsWaitingFor(userId: string): Promise<readonly RequestRecord[]>;
+  /** Requests that wait for somebody, and those that are over and nobody has been told: what a start looks after. */
+  requestsToShow(): Promise<readonly RequestRecord[]>;
+  setRequestMessage(requestId: string, messageId: string): Promise<void>;
+  /** Takes it on oneself to tell that a request is over: a conflict where somebody has. */
+  tellRequest(requestId: string, at: Date): Promise<'committed' | 'conflict'>;
 
   // macros, by name
   macrosOf(userId: string): Promise<readonly MacroRecord[]>;

@@ -9,6 +9,7 @@ import type { Played, PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from
 import { isTheirsToReveal } from '../app/play/reveal.ts';
 import { sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
+import { isHeldBack } from '../app/requests/held.ts';
 import { type Refusal, refusal } from '../app/result.ts';
 import { type AnySystem, everybody, type Viewer } from '../app/table.ts';
 import { permissionLine } from '../view/campaign.ts';
@@ -21,6 +22,7 @@ import { cancelledView, phaseView, turnView } from '../view/turn.ts';
 import { withTyped } from '../view/typed.ts';
 import type { Channels, Fetched } from './channel.ts';
 import { Questions } from './questions.ts';
+import { RequestLists } from './requests.ts';
 import type { Responder, Timer } from './responder.ts';
 import { ShownIn } from './shownIn.ts';
 import { Strikes } from './strikes.ts';
@@ -45,6 +47,7 @@ export class Aftermath {
   readonly strikes: Strikes;
   readonly trackers: Trackers;
   readonly questions: Questions;
+  readonly requests: RequestLists;
 
   constructor(app: App, channels: Channels, log: Logger, timer: Timer) {
     this.#app = app;
@@ -54,6 +57,7 @@ export class Aftermath {
     this.strikes = new Strikes(channels, log);
     this.trackers = new Trackers(app, channels, log);
     this.questions = new Questions(app, channels, this.strikes, log);
+    this.requests = new RequestLists(app, channels, log);
   }
 
   /** Tells what came of a command to who gave it, and everybody whom it concerns. */
@@ -71,7 +75,8 @@ export class Aftermath {
           await told.respond.show(cancelledView(played.why, played.reason, played.pending.userId)),
         );
         await this.questions.callOff(played);
-        return this.#showAgain(played);
+        await this.#showAgain(played);
+        return this.#listed(played);
       case 'waiting':
         // What has happened has happened: where the answer does not get through, the rest goes on all the same.
         try {
@@ -79,6 +84,7 @@ export class Aftermath {
         } finally {
           this.#show(played);
           await this.questions.ask(played, told.respond);
+          await this.#listed(played);
         }
         return this.#complain(told, played.encounter);
       case 'done':
@@ -89,6 +95,7 @@ export class Aftermath {
           await this.partyMoved(played, played.before, played.after, played.encounter);
           if (played.encounter !== null)
             await this.turn(told.respond, played, played.before, played.encounter);
+          await this.#listed(played);
         }
         return this.#complain(told, played.encounter);
     }
@@ -128,6 +135,7 @@ export class Aftermath {
   /** After a start: posts what was asked but never posted, and brings trackers up to date. Opens no rulebook for anything else. */
   async resume(): Promise<void> {
     await this.questions.resume();
+    await this.requests.resume();
     for (const encounter of await this.#app.ports.store.runningEncounters()) {
       if (encounter.trackerVersion === encounter.version) continue;
       try {
@@ -152,6 +160,7 @@ export class Aftermath {
 
   /** The answer: what everybody may read for all, and what only the caller may read for them alone. */
   async #answer(told: Told, played: PlayedDone | PlayedWaiting, entries: readonly string[]): Promise<void> {
+    if (played.requestId !== null) return this.#answerAlone(told, played, entries);
     const { system, events, before } = played;
     const open = notesFor(system, events, before, everybody);
     const own = notesFor(system, events, before, told.viewer);
@@ -168,6 +177,30 @@ export class Aftermath {
     if (shown === null && secret === null)
       await told.respond.whisper({ card: { text: silentText(played, told.caller), tone: 'quiet' } });
     await this.#tellSecrets(played, told.caller);
+  }
+
+  /** What answers a request is told to who did it alone: all others read it on the request's list. */
+  async #answerAlone(
+    { respond, caller, viewer }: Told,
+    played: PlayedDone | PlayedWaiting,
+    entries: readonly string[],
+  ): Promise<void> {
+    const { system, events, before } = played;
+    const notes = notesFor(system, events, before, viewer);
+    const record = played.kind === 'done' ? played.entry : played.pending;
+    const card = withTyped(notesCard(notes), diceKnownTo(record, viewer));
+    if (card === null) return respond.whisper({ card: { text: silentText(played, caller), tone: 'quiet' } });
+    const view = { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
+    const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, caller.userId, viewer);
+    const held = theirs && (await isHeldBack(this.#app.ports.store, played.entry.id));
+    const footer = 'Held back: for now only you and the GM see this.';
+    if (held) await respond.whisper({ ...view, card: { ...card, footer } });
+    else await respond.whisper(theirs ? withReveal(view, played.entry.id) : view);
+  }
+
+  /** The list of the request that a command answers, as it is now. */
+  async #listed({ requestId }: PlayedDone | PlayedWaiting | PlayedCancelled): Promise<void> {
+    if (requestId !== null) await this.requests.show(requestId);
   }
 
   /** Where something is shown: should it be taken back or called off, it is struck through there. */

@@ -102,6 +102,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const idle = async () => {
     await router.idle();
     await aftermath.trackers.idle();
+    await aftermath.requests.idle();
     await aftermath.shownIn.written();
     await aftermath.strikes.idle();
   };

@@ -142,13 +142,14 @@ async function tellOr(scene: Scene, table: Table, done: Result<Undone>): Promise
 /** Tells everybody, and strikes through where it was shown what no longer holds. */
 async function tell(scene: Scene, table: Table, undone: Undone): Promise<void> {
   const { caller, respond, aftermath } = scene;
-  const { way, entry, steps, stage, after, encounter, campaign } = undone;
+  const { way, entry, steps, stage, after, encounter, campaign, requestIds } = undone;
   const over = [...walkedOver(undone)];
   const inOrder = told(table, way === 'undo' ? over.toReversed() : over, everybody);
   aftermath.shownIn.note(caller, entry, await respond.show(undoneView(way, caller.userId, inOrder)));
   const shown = steps.flatMap(messagesOf);
   if (way === 'undo') aftermath.strikes.strike(shown, 'undone');
   else aftermath.strikes.restore(shown, 'undone');
+  await Promise.all(requestIds.map((id) => aftermath.requests.show(id)));
   await aftermath.partyMoved({ system: table.system, campaign }, stage.state, after, encounter);
   if (encounter === null) return;
   aftermath.trackers.show(campaign, table.system, encounter);

@@ -35,6 +35,7 @@ export const intentSchema = z.discriminatedUnion('kind', [
     spend,
     secret: z.boolean(),
     asGm: z.boolean(),
+    reason: z.string().max(200).optional(), // why a GM makes it in its player's place
   }),
   /** An attack: at `target` with `means` (a weapon) in some `way` (a called shot, a charge). */
   z.object({

@@ -1,6 +1,7 @@
 import type { Chances } from './chances.ts';
+import type { Checked } from './checked.ts';
 import type { CharacterRules, Made } from './creation.ts';
-import type { Viewer } from './event.ts';
+import type { GameEvent, Viewer } from './event.ts';
 import type { GridRules } from './grid.ts';
 import type { Intent, IntentOf } from './intent.ts';
 import type { Json } from './json.ts';
@@ -55,6 +56,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   /** What `actor` may do now, each with the reason where it may not. Leaks nothing that `viewer` may not know. */
   options(state: S, actor: string, viewer: Viewer): Options;
   checks(state: S, actor: string): CheckOptions;
+  /** What a check came to, out of what was told of it; null where nothing of it tells of one. */
+  checked(events: readonly GameEvent[]): Checked | null;
   /**
    * What may come of a check or an attack, before anything is rolled or paid; an attack as on a turn of the attacker's
    * that has just begun. Refuses what could not be done even then. Absent where a system cannot say.

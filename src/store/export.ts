@@ -39,6 +39,18 @@ async function mentions(client: PrismaClient, userId: string) {
         select,
       }),
     ),
+    requests: ids(
+      await client.request.findMany({
+        where: { OR: naming(['note'], userId), NOT: { userId } },
+        select,
+      }),
+    ),
+    requestAnswers: ids(
+      await client.requestAnswer.findMany({
+        where: { OR: naming(['reason'], userId), NOT: { userId } },
+        select,
+      }),
+    ),
     packs: await client.contentPack.findMany({
       where: { OR: naming(jsonColumns.ContentPack, userId) },
       select: { campaignId: true, name: true },
@@ -68,6 +80,8 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
   const pendings = await client.pending.findMany(mine);
   const decisions = await client.decision.findMany({ where: { ownerId: userId } });
   const macros = await client.macro.findMany(mine);
+  const requests = await client.request.findMany(mine);
+  const answers = await client.requestAnswer.findMany(mine);
   const shared = await client.campaignMacro.findMany({ where: { sharedBy: userId } });
   const portraits = await client.portrait.findMany({ where: { character: { ownerId: userId } } });
   const speeches = await client.speech.findMany({ ...mine, orderBy: { createdAt: 'asc' } });
@@ -145,6 +159,22 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
       messageId: decision.messageId,
       question: json(decision.question),
       createdAt: time(decision.createdAt),
+    })),
+    requests: requests.map(({ id, campaignId, channelId, name, difficulty, note, createdAt }) => ({
+      id,
+      campaignId,
+      channelId,
+      name,
+      difficulty,
+      note,
+      createdAt: time(createdAt),
+    })),
+    requestAnswers: answers.map(({ requestId, characterId, state, reason, at }) => ({
+      requestId,
+      characterId,
+      state,
+      reason,
+      at: at && time(at),
     })),
     namedIn: await mentions(client, userId),
   };

@@ -8,6 +8,7 @@ import { maps } from './maps.ts';
 import { packs } from './packs.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { requests } from './requests.ts';
 import { portraits } from './portraits.ts';
 import { scenes } from './scenes.ts';
 import { seeds } from './seeds.ts';
@@ -38,6 +39,7 @@ export async function openStore(url: string): Promise<Store> {
     ...maps(database),
     ...packs(database),
     ...people(database),
+    ...requests(database),
     ...portraits(database),
     ...scenes(database),
     ...speeches(database),

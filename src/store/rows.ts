@@ -30,7 +30,10 @@ export function json(text: string): Json {
 }
 
 /** A column that holds one of a few words: anything else in it is a broken database. */
-function oneOf<Word extends string>(column: string, words: Record<Word, true>): (text: string) => Word {
+export function oneOf<Word extends string>(
+  column: string,
+  words: Record<Word, true>,
+): (text: string) => Word {
   const isWord = (text: string): text is Word => Object.hasOwn(words, text);
   return (text) => {
     if (!isWord(text)) throw new Error(`${column} holds ${JSON.stringify(text)}`);

@@ -19,6 +19,8 @@ import type {
   Person,
   Portrait,
   Receipt,
+  Request,
+  RequestAnswer,
   Scene,
   SceneMember,
   Seed,
@@ -46,6 +48,8 @@ export interface Tables {
   readonly Person: Person;
   readonly Portrait: Portrait;
   readonly Receipt: Receipt;
+  readonly Request: Request;
+  readonly RequestAnswer: RequestAnswer;
   readonly Scene: Scene;
   readonly SceneMember: SceneMember;
   readonly Seed: Seed;

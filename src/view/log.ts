@@ -22,6 +22,7 @@ interface Line {
     readonly userId: string;
     readonly createdAt: Date;
     readonly undoneBy: string | null;
+    readonly intent: Json;
     readonly answers: Json;
     readonly rulings: Json;
     readonly id: string;
@@ -36,8 +37,20 @@ interface Line {
 /** Several lines as one; what stood small under a line follows in brackets. */
 const flat = (text: string) => text.replace(/\n+-# ([^\n]*)/gu, ' ($1)').replace(/\n+/gu, ' · ');
 
+type Entry = Pick<Line['entry'], 'kind' | 'userId' | 'intent' | 'answers' | 'rulings'>;
+
 /** What a GM did in somebody's place, with their reasons. */
-export function rulings(entry: Pick<Line['entry'], 'answers' | 'rulings'>): readonly string[] {
+export function rulings(entry: Entry): readonly string[] {
+  return [...rolledInPlace(entry), ...ruledIn(entry)];
+}
+
+function rolledInPlace({ kind, userId, intent }: Entry): readonly string[] {
+  if (kind !== 'play' && kind !== 'roll') return [];
+  const reason = typeof intent === 'object' && intent !== null && 'reason' in intent ? intent.reason : null;
+  return typeof reason === 'string' ? [`<@${userId}> rolled as GM: ${escapeMarkdown(reason)}`] : [];
+}
+
+function ruledIn(entry: Entry): readonly string[] {
   const all = [entry.answers, entry.rulings].flatMap((list) => (Array.isArray(list) ? list : []));
   return all.flatMap((one: Json) => {
     if (typeof one !== 'object' || one === null || Array.isArray(one)) return [];
@@ -94,7 +107,7 @@ export const isRoll = ({
 
 function words(system: AnySystem, line: Line, viewer: Viewer): string {
   const { kind } = line.entry;
-  if (isRoll(line)) return rollWords(line);
+  if (isRoll(line)) return [rollWords(line), ...rulings(line.entry)].join(' · ');
   if (kind === 'cancel') {
     return [calledOff(line.events[0]?.data ?? {}), ...rulings(line.entry)].join(' · ');
   }

@@ -4,6 +4,7 @@ import type { AnySystem } from '../engine/system.ts';
 import { shortenMarked } from './limits.ts';
 import type { Row, View } from './message.ts';
 import { badPack } from './packs.ts';
+import { requestRefusals } from './requests/refusals.ts';
 import { did, list, meant, say } from './said.ts';
 import { SPEECH_REFUSALS } from './speech/refusals.ts';
 import { misfitWords } from './typed.ts';
@@ -282,6 +283,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   noRollInMessage: () =>
     'I find no roll in that message: take one of mine with a **Why?** button, or leave it out for the last roll here.',
   nothingRolledHere: () => 'I find no roll here that you may see: give me the link of its message.',
+
+  ...requestRefusals,
 
   // safety
   paused: () =>

@@ -14,6 +14,9 @@ interface Needs extends Pick<Ports, 'clock' | 'ids'> {
   readonly dice: Pick<DiceBox, 'newSeed'>;
 }
 
+/** What one attempt would store. */
+type Attempt<T> = { readonly batch: Batch; readonly value: T } | null;
+
 /** How often a number is drawn anew because another process was faster. */
 export const ATTEMPTS = 40;
 
@@ -62,23 +65,26 @@ export class Seals {
   }
 
   /**
-   * Draws and stores: `make` gives the batch of one attempt, made anew with another number where somebody was faster.
+   * Draws and stores: `make` gives the batch of one attempt, made anew with another number where somebody was faster; null where
+   * there is nothing to be stored any more.
    * Gives its value once it is stored, or why nothing was. `before` hears of what is about to be stored: only where the store
    * is written by nobody else, so that it will be that and nothing else.
    */
   write<T>(
     campaignId: string,
     interactionId: string,
-    make: (draw: Draw) => { readonly batch: Batch; readonly value: T },
+    make: (draw: Draw) => Attempt<T> | Promise<Attempt<T>>,
     before?: (value: T) => Promise<void>,
   ): Promise<
     | { readonly written: 'committed'; readonly value: T }
-    | { readonly written: Exclude<Committed, 'committed' | 'conflict'> | 'busy' }
+    | { readonly written: Exclude<Committed, 'committed' | 'conflict'> | 'busy' | 'nothing' }
   > {
     return this.inTurn(campaignId, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const draw = await this.draw(campaignId, interactionId);
-        const { batch, value } = make(draw);
+        const made = await make(draw);
+        if (made === null) return { written: 'nothing' };
+        const { batch, value } = made;
         if (before !== undefined && this.#ports.store.alone) await before(value);
         const written = await this.#ports.store.commit({ ...batch, drawn: draw.drawn });
         if (written === 'committed') return { written, value };

@@ -5,6 +5,7 @@ import { here } from '../caller.ts';
 import { cast, characterCalled, knownCast, mayPlay, ownCharacter } from '../character/cast.ts';
 import { findNamed, nameKey, nearest } from '../names.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
+import type { Answering } from '../requests/lines.ts';
 import { no, type Result, yes } from '../result.ts';
 import { type Table, viewerAt } from '../table.ts';
 import { firstCourse } from './course.ts';
@@ -36,6 +37,7 @@ export interface Acting {
 /** What may come along with a command. */
 export interface Along {
   readonly typed?: readonly number[] | null; // what its player rolled with their own hands
+  readonly answering?: Answering; // the line of a request that it answers
 }
 
 /**
@@ -201,10 +203,15 @@ export class Acts {
   }
 
   /**
-   * Gives a command; `typed` is what its player rolled with their own hands. Refuses when somebody else's has the floor, and
+   * Gives a command, or with it what a request asks for; `typed` is what its player rolled with their own hands. Refuses when somebody else's has the floor, and
    * outside of fights where somebody whom it names is in one; else what the rules say comes back.
    */
-  async give(table: Table, acting: Acting, intent: Intent, { typed = null }: Along = {}): Promise<Played> {
+  async give(
+    table: Table,
+    acting: Acting,
+    intent: Intent,
+    { typed = null, answering }: Along = {},
+  ): Promise<Played> {
     if (acting.record !== null && !mayPlay(table, acting.record))
       return { kind: 'refused', refusal: no('notYours', { name: acting.name }).refusal, setting: null };
     return this.#performer.perform(
@@ -216,6 +223,7 @@ export class Acts {
           ? yes(firstCourse(intent, table.caller.userId, acting.record?.id ?? null, typed))
           : free;
       },
+      answering,
     );
   }
 

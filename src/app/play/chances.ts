@@ -1,4 +1,5 @@
 import type { Chances } from '../../engine/chances.ts';
+import { visibleTo } from '../../engine/event.ts';
 import { type IntentOf, intentSchema } from '../../engine/intent.ts';
 import { viewerOf } from '../character/cast.ts';
 import type { Ports, StreamRef } from '../ports.ts';
@@ -66,7 +67,7 @@ export class ChanceTeller {
     const asGm = table.gm;
     return yes({
       name,
-      waiting: await this.#waiting(acting.value, tell),
+      waiting: await this.#waiting(acting.value, viewer, tell),
       attacks: foes(table, scene.value, id, viewer)
         .flatMap((target) =>
           tell({ kind: 'attack', actor: id, target, means: null, way: null, spend: [], asGm }),
@@ -82,7 +83,11 @@ export class ChanceTeller {
     });
   }
 
-  async #waiting(acting: Acting, tell: (intent: Asked) => readonly Chances[]): Promise<Chances | null> {
+  async #waiting(
+    acting: Acting,
+    viewer: Viewer,
+    tell: (intent: Asked) => readonly Chances[],
+  ): Promise<Chances | null> {
     const stream: StreamRef =
       acting.encounter === null
         ? { kind: 'character', id: acting.id }
@@ -90,6 +95,8 @@ export class ChanceTeller {
     const pending = await this.#ports.store.pendingOf(stream);
     const intent = pending === null ? null : intentSchema.safeParse(pending.intent);
     if (!intent?.success || (intent.data.kind !== 'check' && intent.data.kind !== 'attack')) return null;
+    const secret = intent.data.kind === 'check' && intent.data.secret;
+    if (secret && !visibleTo({ to: [intent.data.actor] }, viewer)) return null;
     return tell(intent.data)[0] ?? null;
   }
 }

@@ -5,6 +5,7 @@ import { isDie, type RolledDie } from '../../engine/roll.ts';
 import { answered, readTranscript } from '../../engine/transcript.ts';
 import { type Caller, isGm } from '../caller.ts';
 import type { DecisionRecord, PendingRecord, Ports } from '../ports.ts';
+import { cancelledLine, lineFor } from '../requests/lines.ts';
 import { no, type Result, yes } from '../result.ts';
 import { seat, type Table } from '../table.ts';
 import { cancelEntry } from './cancel.ts';
@@ -88,6 +89,8 @@ export class Decisions {
     if (!opened.ok) return { kind: 'refused', refusal: opened.refusal, setting: null };
     const { table, pending, before } = opened.value;
     if (!table.gm) return { kind: 'refused', refusal: no('gmOnly').refusal, setting: null };
+    const line = await lineFor(this.#ports.store, null, pending);
+    if (!line.ok) return { kind: 'refused', refusal: line.refusal, setting: null };
     const at = this.#ports.clock.now();
     const { interactionId, userId } = caller;
     const entry = cancelEntry(pending, { id: this.#ports.ids.next(), userId, interactionId, at, reason });
@@ -96,10 +99,19 @@ export class Decisions {
       at,
       pending: { type: 'close', id: pending.id, expectedVersion: pending.version },
       entries: [entry],
+      ...cancelledLine(line.value),
     });
     const setting = { campaign: table.campaign, system: table.system, before };
     if (written !== 'committed') return { kind: 'refused', refusal: no('decisionSettled').refusal, setting };
-    return { ...setting, kind: 'cancelled', pending, entry, why: 'gm', reason };
+    return {
+      ...setting,
+      kind: 'cancelled',
+      requestId: line.value?.request.id ?? null,
+      pending,
+      entry,
+      why: 'gm',
+      reason,
+    };
   }
 
   /** The open questions of a waiting command; null where it waits no longer. */

@@ -6,6 +6,14 @@ import { ATTEMPTS, type Draw, type Seals } from '../dice/seals.ts';
 import { typedBefore, typedMisfit } from '../dice/typed.ts';
 import type { Batch, DecisionRecord, EntryRecord, PendingRecord, PendingWrite, Ports } from '../ports.ts';
 import { type No, no, type Result } from '../result.ts';
+import {
+  type Answering,
+  cancelledLine,
+  doneLine,
+  type Line,
+  lineFor,
+  waitingLine,
+} from '../requests/lines.ts';
 import { type Table, tableAt } from '../table.ts';
 import { cancelEntry } from './cancel.ts';
 import type { Course } from './course.ts';
@@ -17,8 +25,8 @@ import { entriesBeside, stateWrites } from './writes.ts';
 
 type Plan = { readonly batch: Batch; readonly played: PlayedDone | PlayedWaiting | PlayedCancelled };
 
-/** A course with the dice that it draws from. */
-type Drawing = Course & { readonly draw: Draw };
+/** A course with the dice that it draws from, and the line of a request that it answers. */
+type Drawing = Course & { readonly draw: Draw; readonly line: Line | null };
 
 /**
  * Runs commands on streams: compute outside of any transaction, write once, and when somebody else wrote first, look
@@ -35,12 +43,14 @@ export class Performer {
   }
 
   /**
-   * Takes how to open the stage at a table and what to run on it, both made anew at each attempt; gives what came of it.
+   * Takes how to open the stage at a table and what to run on it, both made anew at each attempt, and the line of a request that
+   * it answers, which is looked at anew as well; gives what came of it.
    */
   perform(
     seated: Table,
     open: (table: Table) => Promise<Result<Stage>>,
     course: (stage: Stage) => Result<Course>,
+    answering: Answering | null = null,
   ): Promise<Played> {
     const { campaign, caller } = seated;
     return this.#seals.inTurn(campaign.id, async () => {
@@ -52,8 +62,10 @@ export class Performer {
         const given = course(stage.value);
         const setting = settingOf(table, stage.value);
         if (!given.ok) return refused(given, setting);
+        const line = await lineFor(this.#ports.store, answering, given.value.waits);
+        if (!line.ok) return refused(line, setting);
         const draw = given.value.draw ?? (await this.#seals.draw(campaign.id, caller.interactionId));
-        const plan = await this.#plan(table, stage.value, { ...given.value, draw });
+        const plan = await this.#plan(table, stage.value, { ...given.value, draw, line: line.value });
         if ('kind' in plan) return plan;
         const written = await this.#ports.store.commit(plan.batch);
         if (written === 'committed') return plan.played;
@@ -71,9 +83,9 @@ export class Performer {
   async #plan(table: Table, stage: Stage, course: Drawing): Promise<Plan | PlayedRefused> {
     const setting = settingOf(table, stage);
     const { system } = table;
-    const { waits } = course;
+    const { waits, line } = course;
     const gone = waits === null ? null : movedOn(stage, course.intent);
-    if (waits !== null && gone !== null) return this.#cancelled(table, waits, setting, gone);
+    if (waits !== null && gone !== null) return this.#cancelled(table, waits, line, setting, gone);
     const sealed = this.#ports.dice.source(course.draw.seed);
     const typed = course.typed === null ? null : typedDice(course.typed, sealed);
     const source = typed ?? (waits === null ? sealed : typedBefore(waits.dice, sealed));
@@ -89,10 +101,10 @@ export class Performer {
     switch (outcome.kind) {
       case 'refused':
         if (waits === null) return { kind: 'refused', refusal: outcome.refusal, setting };
-        return this.#cancelled(table, waits, setting);
+        return this.#cancelled(table, waits, line, setting);
       case 'diverged':
         if (waits === null) throw new Error(`a new command diverged at ${outcome.at}`);
-        return this.#cancelled(table, waits, setting);
+        return this.#cancelled(table, waits, line, setting);
       case 'waiting':
         return this.#waiting(table, stage, course, outcome, setting);
       case 'done':
@@ -104,7 +116,13 @@ export class Performer {
    * The rules say something else than when the command was given, or somebody it names has moved on: it is called off, and
    * nothing of it happened.
    */
-  #cancelled({ caller }: Table, pending: PendingRecord, setting: Setting, gone: string | null = null): Plan {
+  #cancelled(
+    { caller }: Table,
+    pending: PendingRecord,
+    line: Line | null,
+    setting: Setting,
+    gone: string | null = null,
+  ): Plan {
     const at = this.#ports.clock.now();
     const { interactionId, userId } = caller;
     const by = { id: this.#ports.ids.next(), userId, interactionId, at, reason: null, gone };
@@ -115,10 +133,12 @@ export class Performer {
         at,
         pending: { type: 'close', id: pending.id, expectedVersion: pending.version },
         entries: [entry],
+        ...cancelledLine(line),
       },
       played: {
         ...setting,
         kind: 'cancelled',
+        requestId: line?.request.id ?? null,
         pending,
         entry,
         why: gone === null ? 'rulesChanged' : 'movedOn',
@@ -134,7 +154,7 @@ export class Performer {
     outcome: Waiting,
     setting: Setting,
   ): Promise<Plan> {
-    const { waits } = course;
+    const { waits, line } = course;
     const at = this.#ports.clock.now();
     const ownerOf = await this.#owners(table, stage, course);
     const id = waits?.id ?? this.#ports.ids.next();
@@ -177,10 +197,17 @@ export class Performer {
     const pending: PendingWrite =
       waits === null ? { type: 'open', record } : { type: 'advance', record, expectedVersion: waits.version };
     return {
-      batch: { interactionId: table.caller.interactionId, at, ...drawnFirst(course), pending },
+      batch: {
+        interactionId: table.caller.interactionId,
+        at,
+        ...drawnFirst(course),
+        pending,
+        ...(waits === null ? waitingLine(line, id) : {}),
+      },
       played: {
         ...setting,
         kind: 'waiting',
+        requestId: line?.request.id ?? null,
         pending: record,
         events: outcome.events.slice(course.shown),
         // One that waits before it has begun is stored nowhere yet: there is nothing to show.
@@ -232,6 +259,7 @@ export class Performer {
         ...drawnFirst(course),
         entries: [entry, ...entriesBeside(this.#ports.ids, entry, part.characters ?? [])],
         ...part,
+        ...doneLine(course.line, entry),
         ...(course.waits === null
           ? {}
           : { pending: { type: 'close', id: course.waits.id, expectedVersion: course.waits.version } }),
@@ -240,6 +268,7 @@ export class Performer {
         ...setting,
         campaign,
         kind: 'done',
+        requestId: course.line?.request.id ?? null,
         entry,
         events: outcome.events.slice(course.shown),
         after: outcome.state,

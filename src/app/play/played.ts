@@ -13,6 +13,7 @@ export interface Setting {
 /** A command took effect and is stored. */
 export interface PlayedDone extends Setting {
   readonly kind: 'done';
+  readonly requestId: string | null; // the request that it answers
   readonly entry: EntryRecord;
   readonly events: readonly GameEvent[]; // those not shown before
   readonly after: object;
@@ -22,6 +23,7 @@ export interface PlayedDone extends Setting {
 /** A command waits for somebody; what has happened so far can be shown. */
 export interface PlayedWaiting extends Setting {
   readonly kind: 'waiting';
+  readonly requestId: string | null; // the request that it answers
   readonly pending: PendingRecord;
   readonly events: readonly GameEvent[];
   readonly encounter: EncounterRecord | null;
@@ -36,6 +38,7 @@ export interface PlayedRefused {
 /** A waiting command that cannot go on: a GM called it off, or the rules or somebody it names have changed since it was given. */
 export interface PlayedCancelled extends Setting {
   readonly kind: 'cancelled';
+  readonly requestId: string | null; // the request that it would have answered
   readonly pending: PendingRecord;
   readonly entry: EntryRecord; // what the log keeps of it
   readonly why: 'gm' | 'rulesChanged' | 'movedOn';

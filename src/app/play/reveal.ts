@@ -2,7 +2,9 @@ import { type Viewer, visibleTo } from '../../engine/event.ts';
 import { type Caller, here } from '../caller.ts';
 import { viewerOf } from '../character/cast.ts';
 import type { EntryRecord, Json, Ports, Store, StreamRef } from '../ports.ts';
+import { isHeldBack } from '../requests/held.ts';
 import { no, type Result, yes } from '../result.ts';
+import type { RolledBy } from '../rolls/entry.ts';
 import { seat, type Table } from '../table.ts';
 import { diceKnownTo, eventsOf } from './known.ts';
 
@@ -30,7 +32,9 @@ const asOpen = (entry: EntryRecord): EntryRecord => ({
   dice: open(entry.dice),
 });
 
-const hides = (entry: EntryRecord): boolean => eventsOf(entry).some(({ to }) => (to ?? 'all') !== 'all');
+/** Whether something of what was done is not for everybody. */
+export const hides = (entry: EntryRecord): boolean =>
+  eventsOf(entry).some(({ to }) => (to ?? 'all') !== 'all');
 
 /** An entry as it is read now: what was done in secret and has been revealed is for all. */
 export async function asRevealed(store: Store, entry: EntryRecord): Promise<EntryRecord> {
@@ -58,6 +62,35 @@ export function isTheirsToReveal(entry: EntryRecord, userId: string, viewer: Vie
   return knowsAll && (entry.userId === userId || ofGm);
 }
 
+/** The entry that shows everybody what was done in secret. */
+export function revealingEntry(
+  { ids, clock }: Pick<Ports, 'ids' | 'clock'>,
+  entry: EntryRecord,
+  { userId, channelIds, interactionId }: RolledBy,
+): EntryRecord {
+  return {
+    ...asOpen(entry),
+    id: ids.next(),
+    userId,
+    channelId: here({ channelIds }),
+    stream: streamOf(entry),
+    number: 1,
+    kind: 'reveal',
+    interactionId,
+    intent: { kind: 'reveal', of: entry.id },
+    seed: '',
+    drawn: null,
+    dice: [],
+    answers: [],
+    rulings: [],
+    patches: [],
+    inverse: [],
+    messageId: null,
+    earlierMessages: [],
+    createdAt: clock.now(),
+  };
+}
+
 /** Shows everybody what was done in secret. */
 export class Reveals {
   readonly #ports: Ports;
@@ -68,7 +101,7 @@ export class Reveals {
 
   /** Refuses those whose it is not to reveal, and what has been revealed. */
   async reveal(caller: Caller, entryId: string): Promise<Result<RevealedDeed>> {
-    const { store, systems, ids, clock } = this.#ports;
+    const { store, systems } = this.#ports;
     const entry = await store.entry(entryId);
     const campaign = entry?.campaignId ? await store.campaign(entry.campaignId) : null;
     const table = campaign === null ? null : await seat(systems, campaign, caller);
@@ -76,31 +109,13 @@ export class Reveals {
     if (!table.ok) return table;
     if (!isTheirsToReveal(entry, caller.userId, await viewerOf(store, table.value)))
       return no('notYoursToReveal');
-    const at = clock.now();
+    if (await isHeldBack(store, entry.id)) return no('revealHeldBack');
     const { interactionId } = caller;
-    const shown = asOpen(entry);
-    const revealing: EntryRecord = {
-      ...shown,
-      id: ids.next(),
-      userId: caller.userId,
-      channelId: here(caller),
-      stream: streamOf(entry),
-      number: 1,
-      kind: 'reveal',
-      interactionId,
-      intent: { kind: 'reveal', of: entry.id },
-      seed: '',
-      drawn: null,
-      dice: [],
-      answers: [],
-      rulings: [],
-      patches: [],
-      inverse: [],
-      messageId: null,
-      earlierMessages: [],
-      createdAt: at,
-    };
+    const revealing = revealingEntry(this.#ports, entry, caller);
+    const at = revealing.createdAt;
     const written = await store.commit({ interactionId, at, entries: [revealing] });
-    return written === 'committed' ? yes({ table: table.value, entry: shown }) : no('revealedAlready');
+    return written === 'committed'
+      ? yes({ table: table.value, entry: asOpen(entry) })
+      : no('revealedAlready');
   }
 }

@@ -1,10 +1,13 @@
 import { type Caller, here } from '../caller.ts';
 import type { CampaignRecord, EntryRecord, Ports } from '../ports.ts';
 
+/** Who rolls, and where; no interaction: what follows from somebody else's. */
+export type RolledBy = Pick<Caller, 'userId' | 'channelIds'> & { readonly interactionId: string | null };
+
 /** What every entry of a roll has, whatever is rolled: it stands by itself, and changes nothing. */
 export function rollEntry(
   { ids, clock }: Pick<Ports, 'ids' | 'clock'>,
-  caller: Caller,
+  caller: RolledBy,
   campaign: CampaignRecord | null,
 ): Omit<EntryRecord, 'seed' | 'drawn' | 'intent' | 'dice' | 'events' | 'revealsDice'> {
   const id = ids.next();

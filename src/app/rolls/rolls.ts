@@ -2,6 +2,7 @@ import {
   type Batch,
   type DiceSource,
   type Misfit,
+  parseBatch,
   printBatch,
   type RolledBatch,
   rollBatch,
@@ -13,8 +14,10 @@ import { type Caller, here } from '../caller.ts';
 import type { Draw, Seals } from '../dice/seals.ts';
 import { typedFaces, typedMisfit } from '../dice/typed.ts';
 import type { CampaignRecord, EntryRecord, Ports } from '../ports.ts';
-import { no, type Refusal, type Result, yes } from '../result.ts';
-import { rollEntry } from './entry.ts';
+import { isHeldBack } from '../requests/held.ts';
+import { type Answering, doneLine, lineFor } from '../requests/lines.ts';
+import { type No, no, type Refusal, type Result, yes } from '../result.ts';
+import { type RolledBy, rollEntry } from './entry.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type FreeRoll, replayed, revealedEvents, rolledEvents } from './record.ts';
 import { type Secret, secretOf } from './secrets.ts';
@@ -152,23 +155,52 @@ export class Rolls {
     const secret = await this.secret(caller, entry);
     if (secret?.revealed) return no('revealedAlready');
     if (!secret?.mayReveal) return no('notYoursToReveal');
-    const revealing: EntryRecord = {
-      ...rollEntry(this.#ports, caller, null),
-      kind: 'reveal',
-      campaignId: entry.campaignId,
-      channelId: entry.channelId,
-      stream: entry.stream,
-      number: entry.number + 1,
-      seed: '',
-      drawn: null,
-      intent: { kind: 'reveal', of: entry.id },
-      dice: [],
-      events: revealedEvents(roll),
-      revealsDice: true,
-    };
+    if (await isHeldBack(this.#ports.store, entry.id)) return no('revealHeldBack');
+    const revealing = revealingRoll(this.#ports, roll, caller);
     const { createdAt: at, interactionId } = revealing;
     const written = await this.#ports.store.commit({ interactionId, at, entries: [revealing] });
     return written === 'committed' ? yes(roll) : no('revealedAlready');
+  }
+
+  /**
+   * Rolls what a request asks for, as its answer: once, whoever presses. Refuses where the line is no longer open. `visibility`
+   * says who may see it for now.
+   */
+  async answer(
+    caller: Caller,
+    campaign: CampaignRecord,
+    { visibility, ...line }: Answering & { readonly visibility: Visibility },
+  ): Promise<Result<FreeRoll>> {
+    let refusal: No = no('tooBusy');
+    const { interactionId } = caller;
+    const kept = await this.#seals.write(campaign.id, interactionId, async (draw) => {
+      const found = await lineFor(this.#ports.store, line, null);
+      if (!found.ok || found.value === null) {
+        if (!found.ok) refusal = found;
+        return null;
+      }
+      const { request, answer } = found.value;
+      const read = parseBatch(request.what);
+      if (!read.ok) throw new Error(`a request asks for '${request.what}', which is no roll`);
+      const wish = { notation: request.what, about: request.note, visibility };
+      const { rolled, dice } = thrown(read.batch, null, this.#ports.dice.source(draw.seed));
+      const entry: EntryRecord = {
+        ...rollEntry(this.#ports, caller, campaign),
+        ...draw,
+        characterId: answer.characterId,
+        intent: intentOf(wish, line.reason),
+        dice,
+        events: rolledEvents(wish, rolled),
+        revealsDice: true,
+      };
+      const at = entry.createdAt;
+      return {
+        value: { ...wish, entry, rolled, typed: false },
+        batch: { interactionId, at, entries: [entry], ...doneLine(found.value, entry) },
+      };
+    });
+    if (kept.written === 'committed') return yes(kept.value);
+    return kept.written === 'duplicate' ? no('alreadyDone') : refusal;
   }
 
   /** Writes a roll into the log, in a campaign with the next number of its seed, elsewhere with a seed of its own; and has it told. */
@@ -231,6 +263,29 @@ export class Rolls {
   async #campaignOf(caller: Caller): Promise<CampaignRecord | null> {
     return caller.guildId === null ? null : this.#ports.store.campaignIn(caller.channelIds);
   }
+}
+
+/** The entry that shows everybody a roll that was hidden. */
+export function revealingRoll(
+  ports: Pick<Ports, 'ids' | 'clock'>,
+  roll: FreeRoll,
+  by: RolledBy,
+): EntryRecord {
+  const { entry } = roll;
+  return {
+    ...rollEntry(ports, by, null),
+    kind: 'reveal',
+    campaignId: entry.campaignId,
+    channelId: entry.channelId,
+    stream: entry.stream,
+    number: entry.number + 1,
+    seed: '',
+    drawn: null,
+    intent: { kind: 'reveal', of: entry.id },
+    dice: [],
+    events: revealedEvents(roll),
+    revealsDice: true,
+  };
 }
 
 const refused = (refusal: Refusal) => ({ kind: 'refused', refusal }) as const;

@@ -25,8 +25,9 @@ export function wishOf(entry: Pick<EntryRecord, 'intent'>): Wish | null {
   return { notation, about, visibility: visibility ?? (secret === true ? 'whisper' : 'everybody') };
 }
 
-export function intentOf({ notation, about, visibility }: Wish): Json {
-  return { kind: 'roll', notation, about, visibility };
+/** `reason`: why a GM rolls in a player's place. */
+export function intentOf({ notation, about, visibility }: Wish, reason: string | null = null): Json {
+  return { kind: 'roll', notation, about, visibility, ...(reason === null ? {} : { reason }) };
 }
 
 /** The same for dice that chose something of a character in the making: nobody rolls those again by asking for their last roll. */

@@ -22,6 +22,7 @@ import { perform } from './perform.ts';
 import { reactions, standing } from './powers/reactions.ts';
 import { actingIn, presentIn, readScene, type Scene, sceneOf } from './scene.ts';
 import { trackerOf } from './tracker.ts';
+import { checked } from './words/checked.ts';
 import { eventWords } from './words/event.ts';
 import { modifierWords } from './words/modifier.ts';
 import { questionWords } from './words/question.ts';
@@ -68,6 +69,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   perform,
   options: (scene, actor) => optionsOf(scene, actor),
   checks: checkOptions,
+  checked,
   chances: chancesOf,
   othersDice: ['opposed'],
   conditions: () => conditions.map(choice),

@@ -21,6 +21,7 @@ import { checkOptions } from './town/options.ts';
 import { rests } from './town/rest.ts';
 import { trackerOf } from './tracker.ts';
 import { commanders, toAct } from './turn/who.ts';
+import { checked } from './words/checked.ts';
 import { eventWords } from './words/event.ts';
 import { modifierWords } from './words/modifier.ts';
 import { questionWords } from './words/question.ts';
@@ -61,6 +62,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   perform,
   options: (scene, actor) => optionsOf(scene, actor),
   checks: checkOptions,
+  checked,
   chances: chancesOf,
   othersDice: ['resist', 'dodge', 'mask', 'casualty'],
   conditions: conditionChoices,

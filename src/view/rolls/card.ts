@@ -127,6 +127,13 @@ export function whisperedForGmView(roll: ShownRoll): View {
   return { card: footed(roll, 'Whispered: only they and the GM see this.'), rows: [[...asks(roll)]] };
 }
 
+/** A roll that answers a request, for who rolled it: all others read what came of it on the request's list. */
+export function answeredView(roll: ShownRoll): View {
+  const who =
+    roll.visibility === 'everybody' ? 'The list says it to all.' : 'For now only you and the GM see this.';
+  return { card: footed(roll, who), rows: [[...asks(roll)]] };
+}
+
 /** A hidden roll that is shown to everybody later. */
 export function revealedView(roll: ShownRoll): View {
   const at = Math.floor(roll.entry.createdAt.getTime() / 1000);

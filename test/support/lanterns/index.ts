@@ -19,7 +19,7 @@ import { keeperOf } from './rules/pool.ts';
 import { strike } from './rules/strike.ts';
 import { begin, end, join, leave, next, rest } from './rules/vigil.ts';
 import { tracker } from './tracker.ts';
-import { words } from './words.ts';
+import { checked, words } from './words.ts';
 
 /** Lanterns as a system: see `content.ts` for what it is. */
 export const lanterns: GameSystem<Night, Keeper> = {
@@ -45,6 +45,7 @@ export const lanterns: GameSystem<Night, Keeper> = {
   perform,
   options,
   checks: checkOptions,
+  checked,
   chances,
   othersDice: ['against'],
   conditions: () => conditions.map(({ id, name }) => ({ id, name, refused: null })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { visibleTo } from '../../../src/engine/event.ts';
+import type { Checked } from '../../../src/engine/checked.ts';
+import { type GameEvent, visibleTo } from '../../../src/engine/event.ts';
 import type { Json } from '../../../src/engine/json.ts';
 import type { Modifier } from '../../../src/engine/modifier.ts';
 import type { Params } from '../../../src/engine/refusal.ts';
@@ -164,5 +165,18 @@ function nameIn(night: Night | null): Name {
       (table) => table.find((row) => row.id === n(id)) ?? [],
     );
     return content[0]?.name ?? escapeMarkdown(n(id));
+  };
+}
+
+/** What a check came to: how many flares, and whether they were enough. */
+export function checked(events: readonly GameEvent[]): Checked | null {
+  const event = events.findLast(({ type }) => type === 'checked' || type === 'opposed');
+  if (event === undefined) return null;
+  const { success, flares } = event.data;
+  const passed = success === true;
+  return {
+    passed,
+    score: Number(flares),
+    words: `${passed ? 'succeeds' : 'fails'} with ${n(flares)} flares`,
   };
 }

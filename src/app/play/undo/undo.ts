@@ -4,6 +4,7 @@ import type { Params } from '../../../engine/refusal.ts';
 import { patched } from '../../../engine/undo.ts';
 import { here } from '../../caller.ts';
 import type { CampaignRecord, EncounterRecord, EntryRecord, Json, Ports, StreamRef } from '../../ports.ts';
+import { linesOf, turnedLines } from '../../requests/lines.ts';
 import { no, type Result, yes } from '../../result.ts';
 import { type Table, tableAt } from '../../table.ts';
 import type { Acting } from '../act.ts';
@@ -35,6 +36,7 @@ export interface Undone extends Pick<Plan, 'way' | 'steps' | 'stage' | 'after'> 
   readonly entry: EntryRecord; // the new one, which takes back or brings back
   readonly encounter: EncounterRecord | null; // as it is now, where it happened in one
   readonly campaign: CampaignRecord; // as it is now
+  readonly requestIds: readonly string[]; // the requests that the steps had answered
 }
 
 /** Where something is taken back: a fight, a character outside of fights, or what belongs to the whole party. */
@@ -225,9 +227,11 @@ export class Undo {
       const found = shared.find(({ other }) => other.id === one.stream.id);
       return { found, entry: { ...one, undoes: found?.firsts.at(-1)?.id ?? one.undoes } };
     });
+    const lines = await linesOf(store, steps);
     const written = await store.commit({
       interactionId: table.caller.interactionId,
       at,
+      ...turnedLines(lines, way),
       entries: [entry, ...besides.map((one) => one.entry)],
       ...change.value.part,
       undone: [
@@ -239,7 +243,8 @@ export class Undo {
     });
     if (written === 'committed') {
       const { encounter, campaign } = change.value;
-      return yes({ way, entry, steps, stage, after, encounter, campaign });
+      const requestIds = [...new Set(lines.map(({ request }) => request.id))];
+      return yes({ way, entry, steps, stage, after, encounter, campaign, requestIds });
     }
     return written === 'conflict'
       ? 'conflict'

@@ -1,0 +1,83 @@
+import type { Logger } from 'pino';
+import { readCampaignSettings } from '../app/campaign/settings.ts';
+import type { App } from '../app/index.ts';
+import type { Board } from '../app/requests/board.ts';
+import type { View } from '../view/message.ts';
+import { requestOverView, requestView } from '../view/requests/list.ts';
+import type { Channels } from './channel.ts';
+
+/** Says something where the bot may not post: as the answer to whoever acts. Gives the id of the message, where Discord says it. */
+export type Fallback = (view: View) => Promise<string | null>;
+
+/**
+ * The messages of requests: one list each, edited as answers come and posted anew when somebody deletes it, and one message more when
+ * it is over. Many answers at once become one edit.
+ */
+export class RequestLists {
+  readonly #app: App;
+  readonly #channels: Channels;
+  readonly #log: Logger;
+  readonly #again = new Set<string>();
+  readonly #working = new Map<string, Promise<void>>();
+
+  constructor(app: App, channels: Channels, log: Logger) {
+    this.#app = app;
+    this.#channels = channels;
+    this.#log = log;
+  }
+
+  /** Brings the list of a request up to date, soon, and tells of it when it is over. */
+  show(requestId: string, fallback: Fallback | null = null): Promise<void> {
+    this.#again.add(requestId);
+    const working = this.#working.get(requestId);
+    if (working !== undefined) return working;
+    const work = this.#work(requestId, fallback)
+      .catch((error: unknown) =>
+        this.#log.error({ err: error, request: requestId }, 'a request could not be shown'),
+      )
+      .finally(() => this.#working.delete(requestId));
+    this.#working.set(requestId, work);
+    return work;
+  }
+
+  /** Resolves when all lists are up to date. */
+  async idle(): Promise<void> {
+    while (this.#working.size > 0) await Promise.all(this.#working.values());
+  }
+
+  /** After a start: what was asked but never posted, answered but not shown, over but not told. */
+  async resume(): Promise<void> {
+    for (const { id } of await this.#app.ports.store.requestsToShow()) void this.show(id);
+  }
+
+  async #work(id: string, fallback: Fallback | null): Promise<void> {
+    while (this.#again.delete(id)) {
+      const board = await this.#app.requests.board(id, 'all');
+      if (board !== null) await this.#bring(board, fallback);
+    }
+  }
+
+  async #bring(board: Board, fallback: Fallback | null): Promise<void> {
+    const { store, clock } = this.#app.ports;
+    const { request, campaign, over } = board;
+    const { pings, text } = readCampaignSettings(campaign.settings);
+    await this.#list(board, requestView(board, pings), text, fallback);
+    if (!over || request.toldAt !== null) return;
+    if ((await store.tellRequest(request.id, clock.now())) !== 'committed') return;
+    const view = requestOverView(board, pings);
+    const posted = await this.#channels.post(request.channelId, view, text);
+    if (!posted.ok) await fallback?.(view);
+  }
+
+  async #list({ request, over }: Board, view: View, text: boolean, fallback: Fallback | null): Promise<void> {
+    const { id, channelId, messageId } = request;
+    if (messageId !== null) {
+      const edited = await this.#channels.edit(channelId, messageId, view, text);
+      if (edited.ok || edited.why === 'forbidden' || over) return;
+    }
+    const posted = await this.#channels.post(channelId, view, text);
+    const there = posted.ok ? posted.id : posted.why === 'forbidden' ? await fallback?.(view) : null;
+    if (there == null) this.#log.info({ request: id }, 'a request could not be posted');
+    else await this.#app.ports.store.setRequestMessage(id, there);
+  }
+}
