@@ -193,7 +193,7 @@ export class Aftermath {
     const view = { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
     const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, caller.userId, viewer);
     const held = theirs && (await isHeldBack(this.#app.ports.store, played.entry.id));
-    const footer = 'Held back: for now only you and the GM see this.';
+    const footer = 'Only you and the GM see this, until all results are shown.';
     if (held) await respond.whisper({ ...view, card: { ...card, footer } });
     else await respond.whisper(theirs ? withReveal(view, played.entry.id) : view);
   }

@@ -48,7 +48,7 @@ export function stillOpen(line: Line | null): Result<Line> {
     case 'open':
       return yes(line);
     case 'rolling':
-      return no('requestRolling');
+      return no('requestRolling', { pending: line.answer.pendingId });
     case 'passed': // they may think again, as long as somebody is waited for
       return isOver(line.request) ? no('requestAnswered') : yes(line);
     case 'done':

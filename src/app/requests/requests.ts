@@ -167,7 +167,7 @@ export class Requests {
     said: string | null = null,
   ): Promise<AnswerGiven> {
     const found = await this.line(caller, answerId);
-    if (!found.ok) return refused(found, null);
+    if (!found.ok) return refused(found, (await this.#ports.store.requestOfAnswer(answerId))?.id ?? null);
     const { request, table, character, mine } = found.value;
     const reason = mine ? null : (said?.trim() ?? '');
     if (reason === '') return refused(no('reasonNeeded'), request.id);

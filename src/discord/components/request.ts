@@ -54,10 +54,21 @@ async function opened<T extends { readonly table: Table }>(
   else await refuse(scene, result.refusal, null);
 }
 
-/** Whoever is told that a list has moved on may not see it: it is looked after. */
-async function refused(scene: Scene, requestId: string, why: Refusal, table: Table): Promise<void> {
+/**
+ * Tells somebody why not. Who is told that something has been answered may not see it, nor what is to be decided first: both are
+ * looked after.
+ */
+async function refused(
+  scene: Scene,
+  requestId: string | null,
+  why: Refusal,
+  table: Table | null,
+): Promise<void> {
   await refuse(scene, why, table);
-  await scene.aftermath.requests.show(requestId);
+  if (why.code === 'requestRolling' && typeof why.params.pending === 'string')
+    await scene.aftermath.questions.remind(why.params.pending);
+  const stale = why.code === 'requestAnswered' || why.code === 'requestClosed';
+  if (stale && requestId !== null) await scene.aftermath.requests.show(requestId);
 }
 
 /** Rolls for a line, and tells whoever did it; everybody else reads the list. */
@@ -70,10 +81,7 @@ async function roll(
 ): Promise<void> {
   const { app, caller, respond, aftermath } = scene;
   const given = await app.requests.roll(caller, answerId, along, reason);
-  if (given.kind === 'refused') {
-    await refuse(scene, given.refusal, null);
-    return given.requestId === null ? undefined : aftermath.requests.show(given.requestId);
-  }
+  if (given.kind === 'refused') return refused(scene, given.requestId, given.refusal, null);
   if (given.kind === 'roll') {
     await settle();
     await respond.whisper(answeredView(given.roll));

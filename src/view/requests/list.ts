@@ -27,16 +27,19 @@ export function requestView(shown: ShownRequest, pings: boolean): View {
       footer: `${answered} of ${lines.length} answered.${over ? '' : ' It waits for as long as you need.'}`,
       tone: over ? 'quiet' : 'ask',
     },
-    rows: over
-      ? [[gmButton(request.id)]]
-      : [
-          [
-            button('roll', request.id, what, 'main'),
-            ...(request.kind === 'check' ? [button('options', request.id, 'Options …')] : []),
-            button('pass', request.id, "Can't / pass"),
-            gmButton(request.id),
-          ],
-        ],
+    rows:
+      over && !request.secret
+        ? []
+        : over
+          ? [[gmButton(request.id)]]
+          : [
+              [
+                button('roll', request.id, what, 'main'),
+                ...(request.kind === 'check' ? [button('options', request.id, 'Options …')] : []),
+                button('pass', request.id, "Can't / pass"),
+                gmButton(request.id),
+              ],
+            ],
   };
 }
 

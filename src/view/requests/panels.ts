@@ -46,14 +46,14 @@ export interface ShownOptions {
 /** What may go along with a roll that is asked for, as selects that keep what is picked. */
 export function optionsPanel(options: ShownOptions, why: (refusal: Refusal) => string): View {
   const { answerId, name, what, spends, edges, helpers } = options;
-  const all = [...spends, ...edges, ...helpers];
+  // What costs something is told with why it cannot be had; of the rest there is only what can.
   const refused = new Map<string, string[]>();
-  for (const choice of all)
+  for (const choice of spends)
     if (choice.refused !== null) {
       const reason = why(choice.refused);
       refused.set(reason, [...(refused.get(reason) ?? []), escapeMarkdown(choice.name)]);
     }
-  const nothing = all.every((choice) => choice.refused !== null);
+  const nothing = [...spends, ...edges, ...helpers].every((choice) => choice.refused !== null);
   return {
     card: {
       title: `${escapeMarkdown(name)}: ${what}`,
