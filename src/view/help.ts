@@ -72,6 +72,7 @@ export const helpTopics: readonly Topic[] = [
       "On an NPC's turn your `/attack` and `/act` are the NPC's; `as:` picks somebody else.",
       "Under a player's decision: their buttons answer for them, **GM …** calls it off or overrules a die. You say why, and the log keeps it.",
       '`/undo` takes back anything; `what:turn`, `what:round` and `to:` take back more at once, shown to you first. `/redo` brings it back.',
+      '`/request check what:Awareness of:everybody` asks several for the same roll, with a list of who has answered.',
       '`/party set` sets what belongs to the whole party, `/party rules` your house rules.',
       '`/verify reveal` lets everybody check all rolls so far; `/campaign settings typed-dice:True` allows real dice.',
       '`/condition add`, `/character edit`, `/rest everyone:True` and `/log` do the rest.',
