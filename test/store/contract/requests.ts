@@ -51,7 +51,7 @@ export function requestContract(scene: () => Scene): void {
         answers: lines,
         ...set,
       };
-      await store.commit(aBatch({ request: { type: 'create', record } }));
+      await store.commit(aBatch({ requests: [{ type: 'create', record }] }));
       return { record, kira, tiz, first: lines[0], second: lines[1] };
     }
 
@@ -78,7 +78,7 @@ export function requestContract(scene: () => Scene): void {
     test('takes an answer', async () => {
       const { record, first } = await asked();
       const given = answer(first, { userId: snowflake(), reason: 'away', at: NOON });
-      await scene().store.commit(aBatch({ answer: given }));
+      await scene().store.commit(aBatch({ answers: [given] }));
       const stored = await scene().store.request(record.id);
       expect(stored?.answers[0]).toEqual({ ...first, ...given.set, version: 2 });
     });
@@ -86,36 +86,36 @@ export function requestContract(scene: () => Scene): void {
     test('takes one answer for each, whoever is first', async () => {
       const { first } = await asked();
       const both = await Promise.all([
-        scene().store.commit(aBatch({ answer: answer(first) })),
-        scene().other.commit(aBatch({ answer: answer(first) })),
+        scene().store.commit(aBatch({ answers: [answer(first)] })),
+        scene().other.commit(aBatch({ answers: [answer(first)] })),
       ]);
       expect(both.sort()).toEqual(['committed', 'conflict']);
     });
 
     test('keeps nothing of what comes second', async () => {
       const { first, kira } = await asked();
-      await scene().store.commit(aBatch({ answer: answer(first) }));
+      await scene().store.commit(aBatch({ answers: [answer(first)] }));
       const entry = anEntry(kira, 2);
-      await scene().store.commit(aBatch({ entries: [entry], answer: answer(first) }));
+      await scene().store.commit(aBatch({ entries: [entry], answers: [answer(first)] }));
       expect(await scene().store.entry(entry.id)).toBeNull();
     });
 
     test('that is closed takes no answer of whoever has looked before', async () => {
       const { record, first } = await asked();
-      await scene().store.commit(aBatch({ request: { type: 'close', id: record.id } }));
-      expect(await scene().other.commit(aBatch({ answer: answer(first) }))).toBe('conflict');
+      await scene().store.commit(aBatch({ requests: [{ type: 'close', id: record.id }] }));
+      expect(await scene().other.commit(aBatch({ answers: [answer(first)] }))).toBe('conflict');
     });
 
     test.for(['close', 'show'] as const)('is done with once: %s', async (type) => {
       const { record } = await asked();
-      const batch = () => aBatch({ request: { type, id: record.id } });
+      const batch = () => aBatch({ requests: [{ type, id: record.id }] });
       const both = await Promise.all([scene().store.commit(batch()), scene().other.commit(batch())]);
       expect(both.sort()).toEqual(['committed', 'conflict']);
     });
 
     test('keeps when it was shown', async () => {
       const { record } = await asked();
-      await scene().store.commit(aBatch({ request: { type: 'show', id: record.id } }));
+      await scene().store.commit(aBatch({ requests: [{ type: 'show', id: record.id }] }));
       expect((await scene().store.request(record.id))?.shownAt).toEqual(NOON);
     });
 
@@ -132,7 +132,7 @@ export function requestContract(scene: () => Scene): void {
       const { record, first } = await asked();
       await scene().store.tellRequest(record.id, NOON);
       const back = answer({ ...first, version: 1 }, { state: 'open' });
-      await scene().store.commit(aBatch({ answer: back, request: { type: 'again', id: record.id } }));
+      await scene().store.commit(aBatch({ answers: [back], requests: [{ type: 'again', id: record.id }] }));
       expect(await scene().store.tellRequest(record.id, NOON)).toBe('committed');
     });
 
@@ -144,9 +144,9 @@ export function requestContract(scene: () => Scene): void {
 
     test('is open until all have answered', async () => {
       const { record, first, second } = await asked();
-      await scene().store.commit(aBatch({ answer: answer(first) }));
+      await scene().store.commit(aBatch({ answers: [answer(first)] }));
       const before = await scene().store.openRequests(record.campaignId);
-      await scene().store.commit(aBatch({ answer: answer(second, { state: 'passed', entryId: null }) }));
+      await scene().store.commit(aBatch({ answers: [answer(second, { state: 'passed', entryId: null })] }));
       const after = await scene().store.openRequests(record.campaignId);
       expect([before.map(({ id }) => id), after]).toEqual([[record.id], []]);
     });
@@ -154,14 +154,14 @@ export function requestContract(scene: () => Scene): void {
     test('is open while a roll waits for a decision', async () => {
       const { record, first, second } = await asked();
       const waits = answer(second, { state: 'rolling', entryId: null, pendingId: randomUUID() });
-      await scene().store.commit(aBatch({ answer: answer(first) }));
-      await scene().store.commit(aBatch({ answer: waits }));
+      await scene().store.commit(aBatch({ answers: [answer(first)] }));
+      await scene().store.commit(aBatch({ answers: [waits] }));
       expect(await scene().store.openRequests(record.campaignId)).toHaveLength(1);
     });
 
     test('that is closed is not open', async () => {
       const { record } = await asked();
-      await scene().store.commit(aBatch({ request: { type: 'close', id: record.id } }));
+      await scene().store.commit(aBatch({ requests: [{ type: 'close', id: record.id }] }));
       expect(await scene().store.openRequests(record.campaignId)).toEqual([]);
     });
 
@@ -179,14 +179,14 @@ export function requestContract(scene: () => Scene): void {
 
     test('waits no longer for whoever has answered', async () => {
       const { first, kira } = await asked();
-      await scene().store.commit(aBatch({ answer: answer(first) }));
+      await scene().store.commit(aBatch({ answers: [answer(first)] }));
       expect(await scene().store.requestsWaitingFor(kira.ownerId ?? '')).toEqual([]);
     });
 
     test.for(['pendingId', 'entryId'] as const)('finds a line by its %s', async (by) => {
       const { first } = await asked();
       const [pendingId, entryId] = [randomUUID(), randomUUID()];
-      await scene().store.commit(aBatch({ answer: answer(first, { pendingId, entryId }) }));
+      await scene().store.commit(aBatch({ answers: [answer(first, { pendingId, entryId })] }));
       const of = by === 'pendingId' ? { pendingId } : { entryId };
       expect((await scene().store.requestAnswer(of))?.id).toBe(first.id);
     });
@@ -203,7 +203,7 @@ export function requestContract(scene: () => Scene): void {
       const user = snowflake();
       const { record, first } = await asked({ userId: user, note: `for <@${user}>` });
       const given = answer(first, { userId: user, reason: `${user} is away` });
-      await scene().store.commit(aBatch({ answer: given }));
+      await scene().store.commit(aBatch({ answers: [given] }));
       await scene().store.erasePerson(user);
       const stored = JSON.stringify(await scene().store.request(record.id));
       expect([stored.includes(user), stored.includes(ERASED_USER)]).toEqual([false, true]);
@@ -218,7 +218,7 @@ export function requestContract(scene: () => Scene): void {
     test('is told to whoever answered', async () => {
       const user = snowflake();
       const { record, first } = await asked();
-      await scene().store.commit(aBatch({ answer: answer(first, { userId: user }) }));
+      await scene().store.commit(aBatch({ answers: [answer(first, { userId: user })] }));
       const told = await scene().store.exportPerson(user);
       expect(told).toMatchObject({ requestAnswers: [{ requestId: record.id, state: 'done' }] });
     });
