@@ -22,7 +22,7 @@ async function start(call: CommandCall, table: Table): Promise<void> {
   const { options } = call.interaction;
   const played = await call.app.encounters.start(table, {
     setup: options.getString('zones'),
-    everyone: options.getBoolean('everyone') ?? true,
+    everyone: options.getBoolean('everyone'),
     surprised: options.getString('surprised'),
   });
   await tell(call, table, played);

@@ -27,6 +27,7 @@ import { Macros } from './rolls/macros.ts';
 import { Reader } from './rolls/reading.ts';
 import { Rolls } from './rolls/rolls.ts';
 import { Safety } from './safety/safety.ts';
+import { Scenes } from './scenes/scenes.ts';
 import { Speeches } from './speech/speeches.ts';
 import { type Table, tableHere } from './table.ts';
 import { Transcripts } from './transcript/index.ts';
@@ -39,6 +40,7 @@ export interface App {
   readonly sheets: Sheets;
   readonly portraits: Portraits;
   readonly speeches: Speeches;
+  readonly scenes: Scenes;
   readonly acts: Acts;
   readonly chances: ChanceTeller;
   readonly decisions: Decisions;
@@ -80,6 +82,7 @@ export function createApp(ports: Ports): App {
     sheets,
     portraits: new Portraits(ports),
     speeches: new Speeches(ports, acts),
+    scenes: new Scenes(ports),
     acts,
     chances: new ChanceTeller(ports, acts),
     decisions: new Decisions(ports, performer),

@@ -287,6 +287,7 @@ export interface SceneRecord {
   readonly channelId: string | null; // the thread; null until it is open
   readonly parentId: string;
   readonly name: string;
+  readonly hidden: boolean; // a private thread: for those who are in it, and the GMs
   readonly openedBy: string;
   readonly openedAt: Date;
   readonly closedAt: Date | null;

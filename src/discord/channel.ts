@@ -1,4 +1,5 @@
 import {
+  ChannelType,
   DiscordAPIError,
   PermissionFlagsBits,
   type PermissionsBitField,
@@ -9,14 +10,19 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { View } from '../view/message.ts';
 import { inParts, render } from '../view/render.ts';
 import type { Shown } from '../view/struck.ts';
+import { letterOf } from './letters.ts';
 
 const UNKNOWN_CHANNEL = 10003;
+const UNKNOWN_MEMBER = 10007;
 const UNKNOWN_MESSAGE = 10008;
 const MISSING_ACCESS = 50001;
 const NOT_OURS = 50005;
 const MISSING_PERMISSIONS = 50013;
 const ARCHIVED_THREAD = 50083;
+const TOO_MANY_THREADS = 160006;
 const CANNOT_MESSAGE_USER = 50007;
+
+const WEEK = 10_080; // minutes: after that long without a word Discord puts a thread away
 
 /** What became of a message of the bot's own. */
 export type Posted =
@@ -38,9 +44,36 @@ export class Channels {
 
   async post(channelId: string, view: View, text: boolean): Promise<Posted> {
     return attempt(async () => {
-      const body = render(view, { text });
-      const message = (await this.#rest.post(Routes.channelMessages(channelId), { body })) as APIMessage;
+      const letter = letterOf(view, text);
+      const message = (await this.#rest.post(Routes.channelMessages(channelId), letter)) as APIMessage;
       return message.id;
+    });
+  }
+
+  /** Begins a thread below a channel, for all or for those who are brought in; gives its id. */
+  async beginThread(channelId: string, name: string, hidden: boolean): Promise<Posted> {
+    return attempt(async () => {
+      const type = hidden ? ChannelType.PrivateThread : ChannelType.PublicThread;
+      const body = { name, type, auto_archive_duration: WEEK, ...(hidden ? { invitable: false } : {}) };
+      const thread = (await this.#rest.post(Routes.threads(channelId), { body })) as { readonly id: string };
+      return thread.id;
+    });
+  }
+
+  /** Brings somebody into a thread, without a ping; who has left the server stays away. */
+  async addToThread(threadId: string, userId: string): Promise<Posted> {
+    return attempt(async () => {
+      await this.#rest.put(Routes.threadMembers(threadId, userId));
+      return threadId;
+    });
+  }
+
+  /** Puts a thread away; locked, only who manages threads takes it out again. */
+  async archive(threadId: string, locked: boolean): Promise<Posted> {
+    return attempt(async () => {
+      const body = { archived: true, ...(locked ? { locked } : {}) };
+      await this.#rest.patch(Routes.channel(threadId), { body });
+      return threadId;
     });
   }
 
@@ -166,12 +199,14 @@ async function attempt(work: () => Promise<string>): Promise<Posted> {
     if (!(error instanceof DiscordAPIError)) throw error;
     switch (error.code) {
       case UNKNOWN_CHANNEL:
+      case UNKNOWN_MEMBER:
       case UNKNOWN_MESSAGE:
         return { ok: false, why: 'gone' };
       case MISSING_ACCESS:
       case NOT_OURS:
       case MISSING_PERMISSIONS:
       case ARCHIVED_THREAD:
+      case TOO_MANY_THREADS:
       case CANNOT_MESSAGE_USER:
         return { ok: false, why: 'forbidden' };
       default:

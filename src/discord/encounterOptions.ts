@@ -24,7 +24,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
       {
         type: ApplicationCommandOptionType.Boolean,
         name: 'everyone',
-        description: "All players' characters are in it from the start (they are, unless you say False)",
+        description: "All players' characters are in it (in a scene its cast); True: all, False: nobody yet",
       },
       {
         type: ApplicationCommandOptionType.String,

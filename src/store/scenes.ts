@@ -39,7 +39,11 @@ export function scenes({ client, driver }: Database) {
       ]),
 
     sceneIn: async (channelId) => {
-      const row = await client.scene.findFirst({ where: { channelId }, ...withCast });
+      const row = await client.scene.findFirst({
+        where: { channelId },
+        orderBy: [{ openedAt: 'desc' }, { id: 'desc' }],
+        ...withCast,
+      });
       return row && sceneRecord(row);
     },
 

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../engine/text.ts';
 import type { Sheet } from '../engine/words.ts';
-import type { View } from './message.ts';
+import type { FileToSend, View } from './message.ts';
 import { partyLine } from './party.ts';
 import { gaugeText } from './tracker.ts';
 
@@ -10,27 +10,24 @@ export interface Portrait {
   readonly data: string; // base64
 }
 
+/** A portrait as a file to send. */
+export const portraitFile = (name: string, { type, data }: Portrait, file = 'portrait'): FileToSend => ({
+  name: `${file}.${type.replace('image/', '')}`,
+  data: Buffer.from(data, 'base64'),
+  description: `A portrait of ${name}`,
+});
+
 /** A sheet; a hero's with what the party has, too, and with their portrait where they have one. */
 export function sheetView(
   sheet: Sheet,
   party: readonly string[] | null = null,
   portrait: Portrait | null = null,
 ): View {
-  const file = portrait === null ? null : `portrait.${portrait.type.replace('image/', '')}`;
+  const file = portrait === null ? null : portraitFile(sheet.title, portrait);
   return {
-    ...(portrait === null || file === null
-      ? {}
-      : {
-          files: [
-            {
-              name: file,
-              data: Buffer.from(portrait.data, 'base64'),
-              description: `A portrait of ${sheet.title}`,
-            },
-          ],
-        }),
+    ...(file === null ? {} : { files: [file] }),
     card: {
-      ...(file === null ? {} : { portrait: file }),
+      ...(file === null ? {} : { portrait: file.name }),
       title: escapeMarkdown(sheet.title),
       text: [sheet.subtitle, sheet.gauges.map(gaugeText).join(' · ')]
         .filter((line) => line !== '')

@@ -16,7 +16,7 @@ import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { foesOf } from './foes.ts';
-import { activeCharacters, asMember, numbered, whoIs } from './members.ts';
+import { asMember, beginners, numbered, whoIs } from './members.ts';
 
 /** A fight as one viewer may see it. */
 export interface EncounterView {
@@ -46,10 +46,17 @@ export class Encounters {
     this.#performer = performer;
   }
 
-  /** Starts a fight here with the characters that the campaign's players play now (or none of them). GM only. */
+  /**
+   * Starts a fight here with the characters that the campaign's players play now, or with none of them; where nothing is said of that, in
+   * a scene with the players' characters of its cast. GM only.
+   */
   async start(
     table: Table,
-    given: { readonly setup: string | null; readonly everyone: boolean; readonly surprised: string | null },
+    given: {
+      readonly setup: string | null;
+      readonly everyone: boolean | null;
+      readonly surprised: string | null;
+    },
   ): Promise<Played> {
     if (!table.gm) return refuse(no('gmOnly'));
     const { store, ids, clock } = this.#ports;
@@ -59,7 +66,7 @@ export class Encounters {
     const map = given.setup === null && table.system.grid ? await store.nextMap(table.campaign.id) : null;
     const setup = table.system.readSetup(given.setup ?? map?.drawn ?? null);
     if (!setup.ok) return refuse(no('badSetup', { why: setup.why }));
-    const players = given.everyone ? await activeCharacters(store, table) : [];
+    const players = await beginners(store, table, given.everyone);
     const busy = players.find((one) => one.encounterId !== null);
     if (busy !== undefined) return refuse(no('inOtherFight', { name: busy.name }));
 

@@ -1,5 +1,6 @@
 import type { Member } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
+import { here } from '../caller.ts';
 import { cast } from '../character/cast.ts';
 import { findNamed, nameKey, nearest } from '../names.ts';
 import type { CharacterRecord, Store } from '../ports.ts';
@@ -14,6 +15,23 @@ export async function activeCharacters(store: Store, table: Table): Promise<read
   return actives.filter(
     (one) => one !== null && one.kind === 'pc' && one.archivedAt === null,
   ) as CharacterRecord[];
+}
+
+/**
+ * Who is in a fight from its start: all whom players play now, or nobody; where nothing is said, in an open scene the players' characters of
+ * its cast.
+ */
+export async function beginners(
+  store: Store,
+  table: Table,
+  everyone: boolean | null,
+): Promise<readonly CharacterRecord[]> {
+  if (everyone === false) return [];
+  const scene = everyone === null ? await store.sceneIn(here(table.caller)) : null;
+  if (scene === null || scene.closedAt !== null || scene.cast.length === 0)
+    return activeCharacters(store, table);
+  const all = await cast(store, table);
+  return all.filter(({ id, kind }) => kind === 'pc' && scene.cast.includes(id));
 }
 
 /** A character of the campaign as somebody who joins a fight. */

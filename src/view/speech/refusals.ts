@@ -1,5 +1,5 @@
 import type { Params } from '../../engine/refusal.ts';
-import { say } from '../said.ts';
+import { list, meant, say } from '../said.ts';
 
 /** What is refused of speech, portraits and scenes: what is wrong, and what to do about it. */
 export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => string } = {
@@ -30,6 +30,27 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
     `Say where to: \`{act ${code(p.act)} C4}\`, or use \`/act\`, which opens a pad of arrows.`,
   onlyAName: (p) =>
     `**${say(p.name)}** is only a name, and does nothing: \`as:\` takes somebody of the fight or the campaign.`,
+
+  // scenes
+  badSceneName: (p) =>
+    `A scene's name takes 1 to ${say(p.most)} characters, at least one of them a letter, digit or symbol.`,
+  noSceneHere: () =>
+    'No scene is open in this thread: `/scene list` shows where one is, `/scene open` opens one.',
+  sceneRunning: (p) =>
+    `The scene **${say(p.name)}** is open here: \`/scene close\` ends it, and the channel above is the place to open another.`,
+  noSuchScene: (p) => `There is no open scene "${say(p.typed)}".${meant(p, 'names')}`,
+  noSuchCast: (p) =>
+    `I know no "${say(p.typed)}" for a scene.${meant(p, 'names')} Several go with commas between.`,
+  castNobody: () => 'Say who comes (`add:`) or who leaves (`remove:`).',
+  tooManyCast: (p) => `A scene has room for ${say(p.most)}: open another for the rest.`,
+  notYoursToCast: (p) =>
+    `**${say(p.name)}** is somebody else's character: their player, who opened the scene and the GM bring them in or let them go.`,
+  notYourScene: (p) => `Only who opened **${say(p.name)}** or a GM ends it.`,
+  sceneInFight: (p) => `A fight goes on in **${say(p.name)}**: \`/encounter end\` it first.`,
+  sceneForbidden: (p) =>
+    `I could not begin a thread here${Array.isArray(p.lacking) && p.lacking.length > 0 ? `: I lack ${list(p.lacking)}` : ''}. Begin one yourself and use \`/scene open\` in it: it becomes the scene.`,
+  cannotArchive: () =>
+    'The scene is closed, but I may not put its thread away: that takes **Manage Threads** where somebody else began it.',
 
   // portraits
   notAPortrait: () => 'That file is no picture that I can show: take a PNG, a JPEG, a WebP or a GIF.',

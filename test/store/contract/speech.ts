@@ -207,6 +207,7 @@ export function speechContract(scene: () => Scene): void {
         channelId: null,
         parentId: randomUUID(),
         name: 'The cellar',
+        hidden: true,
         openedBy: randomUUID(),
         openedAt: NOON,
         closedAt: null,
@@ -231,6 +232,13 @@ export function speechContract(scene: () => Scene): void {
     test('is found by its thread', async () => {
       const record = await open();
       expect(await scene().other.sceneIn(record.channelId)).toEqual(record);
+    });
+
+    test('is the newest of its thread', async () => {
+      const old = await open();
+      await scene().store.closeScene(old.id, LATER);
+      const newer = await begun({ channelId: old.channelId, openedAt: LATER });
+      expect((await scene().store.sceneIn(old.channelId))?.id).toBe(newer.id);
     });
 
     test('is among the open ones once it has a thread', async () => {

@@ -92,6 +92,9 @@ class Stage {
         return this.#table.clock.advance(line.ms);
       case 'restart':
         return this.#table.restart();
+      case 'channel':
+        this.#channel = line.channel;
+        return;
       case 'directs':
         return this.#table.playground.world.setDirectMessages(
           this.#person(line.of, line.number).id,
@@ -195,6 +198,10 @@ class Stage {
     if (trouble !== undefined)
       throw new PlayscriptError(line.number, `the bot has trouble${this.#trouble()}`);
     for (const person of this.#people()) this.#names.set(person.id, person.name);
+    for (const { channel_id: id } of this.#news.map(({ message }) => message)) {
+      const { name, thread } = this.#table.playground.world.channel(id);
+      if (thread !== null) this.#names.set(id, name);
+    }
     const seen = new Map<string, { message: APIMessage; edited: boolean }>();
     for (const { message, edited } of this.#news) {
       if (message.type === PINNED) continue;

@@ -13,6 +13,7 @@ export type Line = { readonly number: number; readonly text: string } & (
   | { readonly kind: 'draw'; readonly cards: readonly string[] }
   | { readonly kind: 'at'; readonly ms: number }
   | { readonly kind: 'restart' }
+  | { readonly kind: 'channel'; readonly channel: string }
   | { readonly kind: 'directs'; readonly of: string; readonly open: boolean }
   | { readonly kind: 'role'; readonly of: string; readonly role: string }
   | { readonly kind: 'command'; readonly who: string; readonly command: string }
@@ -69,6 +70,8 @@ function readLine(text: string, number: number): Line {
       return { ...line, kind: 'at', ms: duration(rest.join(''), number) };
     case 'restart':
       return { ...line, kind: 'restart' };
+    case 'channel':
+      return { ...line, kind: 'channel', channel: rest.join(' ') };
     case 'closed':
     case 'open':
       return { ...line, kind: 'directs', of: rest.join(' '), open: word === 'open' };

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Scene" ADD COLUMN     "hidden" BOOLEAN NOT NULL DEFAULT false;
