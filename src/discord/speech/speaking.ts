@@ -97,7 +97,8 @@ async function tell(call: SpeechCall, table: Table, outcome: Outcome): Promise<v
   const { respond, caller, aftermath } = call;
   switch (outcome.kind) {
     case 'rolled':
-      return respond.reply(rollView(outcome.roll));
+      aftermath.shownIn.note(caller, outcome.roll.entry, await respond.show(rollView(outcome.roll)));
+      return;
     case 'misread':
       return respond.whisper(
         misreadView(outcome.made, { about: outcome.part.label, visibility: 'everybody' }),
