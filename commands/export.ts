@@ -1,13 +1,15 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { namesOf } from '../src/discord/people.ts';
-import { given, seated } from '../src/discord/seated.ts';
+import { given, refuse, seated } from '../src/discord/seated.ts';
 import type { FileToSend } from '../src/view/message.ts';
 import { exportedText } from '../src/view/transcript/about.ts';
-import { transcriptFiles } from '../src/view/transcript/files.ts';
+import { MOST_OF_A_FILE, transcriptFiles } from '../src/view/transcript/files.ts';
 import { html } from '../src/view/transcript/html/index.ts';
 import { markdown } from '../src/view/transcript/markdown/index.ts';
+import { campaignFileView } from '../src/view/transfer.ts';
 
 const FOR = ['players', 'gm'] as const;
 
@@ -25,6 +27,16 @@ async function story(call: CommandCall, table: Table, printer: typeof html): Pro
   );
 }
 
+/** The campaign for another server: all of it, whatever days are named. */
+async function whole(call: CommandCall, table: Table): Promise<void> {
+  const { interaction, app, respond } = call;
+  const { options } = interaction;
+  if (['from', 'to', 'for'].some((name) => options.getString(name) !== null))
+    return refuse(call, refusal('wholeOnly'), table);
+  const written = await app.transfer.write(table, (ids) => namesOf(interaction, ids), MOST_OF_A_FILE);
+  await given(call, table, written, (file) => respond.whisper(campaignFileView(table.campaign.name, file)));
+}
+
 /** Each file in a message of its own, for the caller alone: together they may be larger than Discord takes. */
 async function send({ respond }: CommandCall, content: string, files: readonly FileToSend[]): Promise<void> {
   for (const [at, file] of files.entries())
@@ -34,16 +46,19 @@ async function send({ respond }: CommandCall, content: string, files: readonly F
 const command: Command = {
   data: {
     name: 'export',
-    description: 'The story of this campaign as a file; only you get it',
+    description:
+      'This campaign as a file: its story to read, or all of it for another server; only you get it',
     contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.String,
         name: 'format',
-        description: 'A web page to read and search; or Markdown, for a wiki',
+        description:
+          'A web page to read; Markdown, for a wiki; JSON: the whole campaign, for /import elsewhere (GM)',
         choices: [
           { name: 'web page', value: 'html' },
           { name: 'Markdown', value: 'markdown' },
+          { name: 'JSON', value: 'json' },
         ],
       },
       {
@@ -71,9 +86,16 @@ const command: Command = {
   },
   secret: () => true,
   run: (call) =>
-    seated(call, (table) =>
-      story(call, table, call.interaction.options.getString('format') === 'markdown' ? markdown : html),
-    ),
+    seated(call, (table) => {
+      switch (call.interaction.options.getString('format')) {
+        case 'json':
+          return whole(call, table);
+        case 'markdown':
+          return story(call, table, markdown);
+        default:
+          return story(call, table, html);
+      }
+    }),
 };
 
 export default command;

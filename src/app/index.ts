@@ -31,6 +31,7 @@ import { Scenes } from './scenes/scenes.ts';
 import { Speeches } from './speech/speeches.ts';
 import { type Table, tableHere } from './table.ts';
 import { Transcripts } from './transcript/index.ts';
+import { Transfer } from './transfer/index.ts';
 
 /** All that people can do, whoever asks: a command, a button, a test. */
 export interface App {
@@ -60,6 +61,7 @@ export interface App {
   readonly seals: Seals;
   readonly proofs: Proofs;
   readonly transcripts: Transcripts;
+  readonly transfer: Transfer;
   /** The campaign where the caller is. */
   table(caller: Caller): Promise<Result<Table>>;
   /** Whether answers to the caller are plain text: their own wish, or the campaign's. */
@@ -102,6 +104,7 @@ export function createApp(ports: Ports): App {
     seals,
     proofs: new Proofs(ports, seals, rolls),
     transcripts: new Transcripts(ports),
+    transfer: new Transfer(ports, seals),
     table: (caller) => tableHere(ports, caller),
     wantsText: async (caller) => {
       if ((await personSettings(store, caller.userId)).text) return true;

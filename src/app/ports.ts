@@ -76,7 +76,7 @@ export interface SeedRecord {
   readonly id: string;
   readonly campaignId: string;
   readonly number: number; // 1, 2, 3 … in its campaign
-  readonly secret: string;
+  readonly secret: string | null; // null: it stayed on the server that the campaign was brought from
   readonly hash: string; // SHA-256 of the secret's text, in hex
   readonly used: number; // how many commands have drawn from it: the numbers 1 to `used`
   readonly startedAt: Date;
@@ -379,6 +379,32 @@ export interface EntryMessage {
   readonly messageId: string;
 }
 
+/** A campaign with all that is stored of it, but for its entries and what waits. */
+export interface CampaignParts {
+  readonly campaign: CampaignRecord;
+  readonly seeds: readonly SeedRecord[]; // oldest first
+  readonly characters: readonly CharacterRecord[]; // put away or not
+  readonly encounters: readonly EncounterRecord[]; // oldest first
+  readonly maps: readonly BattleMapRecord[];
+  readonly packs: readonly PackRecord[];
+  readonly macros: readonly CampaignMacroRecord[];
+  readonly actives: readonly ActiveRecord[];
+  readonly drafts: readonly DraftRecord[];
+}
+
+/** Which of somebody's characters acts when they do not say. */
+export interface ActiveRecord {
+  readonly userId: string;
+  readonly characterId: string;
+}
+
+/** A character half made. */
+export interface DraftRecord {
+  readonly userId: string;
+  readonly state: Json;
+  readonly updatedAt: Date;
+}
+
 export interface EntryFilter {
   readonly campaignId: string | null; // null: what happened where no campaign is played
   readonly channelId?: string;
@@ -412,6 +438,15 @@ export interface Store {
   /** The running campaign bound to the first of these channels that has one (a thread, then its parent). */
   campaignIn(channelIds: readonly string[]): Promise<CampaignRecord | null>;
   campaignsOf(guildId: string): Promise<readonly CampaignRecord[]>;
+  campaignParts(id: string): Promise<CampaignParts | null>;
+  /** The waiting commands of a campaign, oldest first. */
+  pendingsIn(campaignId: string): Promise<readonly PendingRecord[]>;
+  /** Adds a whole campaign that comes from elsewhere: all of it or nothing. */
+  addCampaign(
+    parts: CampaignParts,
+    entries: readonly EntryRecord[],
+    interactionId: string,
+  ): Promise<Committed | 'channelTaken'>;
 
   // seeds
   seed(id: string): Promise<SeedRecord | null>;

@@ -128,6 +128,8 @@ export function remembering(store: Store): Store {
     campaignIn: (ids) => campaigns.get(`in:${ids.join()}`, () => store.campaignIn(ids)),
     createCampaign: (record, seed, interaction) =>
       then(store.createCampaign(record, seed, interaction), forgetCampaigns),
+    addCampaign: (parts, entries, interaction) =>
+      then(store.addCampaign(parts, entries, interaction), forgetAll),
     updateCampaign: (id, set) => then(store.updateCampaign(id, set), forgetCampaigns),
     currentSeed: (campaign) => seeds.get(campaign, () => store.currentSeed(campaign)),
     revealSeed: (seed, next, interaction) =>

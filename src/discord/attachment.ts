@@ -32,6 +32,24 @@ export async function readPicture(
   return read === 'gone' ? no('fileGone') : yes(read.content);
 }
 
+const MOST_CAMPAIGN = 25; // MB
+
+/** The bytes of a campaign's file, by the same rules; up to 25 MB. */
+export async function readCampaignFile(
+  attachment: Attachment,
+  api: string | undefined,
+): Promise<Result<Uint8Array>> {
+  const limits = { most: MOST_CAMPAIGN * 1024 * 1024, patience: 30_000 };
+  const read = await fetched(
+    attachment,
+    api,
+    limits,
+    async (response) => new Uint8Array(await response.arrayBuffer()),
+  );
+  if (read === 'tooBig') return no('campaignFileTooBig', { most: MOST_CAMPAIGN });
+  return read === 'gone' ? no('fileGone') : yes(read.content);
+}
+
 /** What a file holds; how long it may be, and how long it may take to come. */
 async function fetched<T extends { readonly length: number }>(
   attachment: Attachment,

@@ -16,6 +16,19 @@ export async function namesOf(
     const known = member ?? (await client.users.fetch(id).catch(() => null));
     if (known !== null) names.set(id, known.displayName);
   };
-  await Promise.all(ids.filter((id) => /^\d+$/u.test(id)).map(find));
+  await Promise.all(ids.filter(isId).map(find));
   return (id) => names.get(id) ?? SOMEBODY;
 }
+
+/** Who of some people is on the server where a command was given. */
+export async function membersOf(
+  { guild }: Pick<ChatInputCommandInteraction, 'guild'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(
+    ids.filter(isId).map(async (id) => ((await guild?.members.fetch(id).catch(() => null)) ? [id] : [])),
+  );
+  return new Set(found.flat());
+}
+
+const isId = (id: string): boolean => /^\d{1,20}$/u.test(id);

@@ -33,7 +33,7 @@ export type Chain = 'own' | 'sealed' | 'whole' | 'broken';
 
 /** The secret that a command drew from, and what it drew. */
 export interface Sealed {
-  readonly secret: string;
+  readonly secret: string | null; // null: nobody here has it
   readonly hash: string; // as it was published
   readonly revealed: boolean;
   readonly number: number;
@@ -88,6 +88,7 @@ function originOf({ ruled, typed }: RolledDie): CheckedDie['from'] {
 function chainOf(seed: string, sealed: Sealed | null): Chain {
   if (sealed === null) return 'own';
   const { secret, hash, number, interactionId } = sealed;
+  if (secret === null) return 'sealed';
   if (hashOf(secret) !== hash || sealedSeed(secret, number, interactionId) !== seed) return 'broken';
   return sealed.revealed ? 'whole' : 'sealed';
 }

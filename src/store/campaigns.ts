@@ -1,11 +1,11 @@
-import type { Store } from '../app/ports.ts';
+import type { CampaignRecord, Store } from '../app/ports.ts';
 import { liveName, receipt } from './commit.ts';
 import type { Database } from './database.ts';
 import { campaignRecord, campaignRow, seedRow } from './rows.ts';
 import { insert, name, remove, sql, update } from './sql.ts';
 import { type Step, transact } from './transaction.ts';
 
-const withPeopleAndPlaces = {
+export const withPeopleAndPlaces = {
   gms: { orderBy: { userId: 'asc' } },
   channels: { orderBy: { channelId: 'asc' } },
 } as const;
@@ -32,16 +32,21 @@ function holdChannels(campaignId: string): Step<'channelTaken'> {
   };
 }
 
+/** Adds a campaign with its GMs, in its channels. */
+export const campaignSteps = (record: CampaignRecord): readonly Step<'nameTaken' | 'channelTaken'>[] => [
+  { statement: insert('Campaign', [campaignRow(record)]), taken: 'nameTaken' },
+  ...gmSteps(record.id, record.gms),
+  ...channelSteps(record.id, record.channels),
+  holdChannels(record.id),
+];
+
 export function campaigns({ client, driver }: Database) {
   return {
     createCampaign: (record, seed, interactionId) =>
       transact(driver, [
         receipt(interactionId, null, record.createdAt),
-        { statement: insert('Campaign', [campaignRow(record)]), taken: 'nameTaken' },
+        ...campaignSteps(record),
         { statement: insert('Seed', [seedRow(seed)]) },
-        ...gmSteps(record.id, record.gms),
-        ...channelSteps(record.id, record.channels),
-        holdChannels(record.id),
       ]),
 
     updateCampaign: (id, { gms, channels, settings, ...columns }) =>

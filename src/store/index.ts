@@ -14,6 +14,7 @@ import { scenes } from './scenes.ts';
 import { seeds } from './seeds.ts';
 import { speeches } from './speeches.ts';
 import { webhooks } from './webhooks.ts';
+import { transfer } from './transfer.ts';
 
 async function openDatabase(url: string): Promise<Database> {
   if (url.startsWith('file:')) return (await import('./sqlite/open.ts')).openSqlite(url);
@@ -35,6 +36,7 @@ export async function openStore(url: string): Promise<Store> {
     ...encounters(database),
     ...play(database),
     ...seeds(database),
+    ...transfer(database),
     ...macros(database),
     ...maps(database),
     ...packs(database),

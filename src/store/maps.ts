@@ -32,7 +32,14 @@ export function maps({ client, driver }: Database) {
   } satisfies Partial<Store>;
 }
 
-function mapRow({ id, campaignId, encounterId, drawn, picture, changedAt }: BattleMapRecord): BattleMap {
+export function mapRow({
+  id,
+  campaignId,
+  encounterId,
+  drawn,
+  picture,
+  changedAt,
+}: BattleMapRecord): BattleMap {
   const { data = null, ...place } = picture ?? {};
   return {
     id,
@@ -46,7 +53,7 @@ function mapRow({ id, campaignId, encounterId, drawn, picture, changedAt }: Batt
   };
 }
 
-function mapRecord({ nextFor: _, picture, data, ...row }: BattleMap): BattleMapRecord {
+export function mapRecord({ nextFor: _, picture, data, ...row }: BattleMap): BattleMapRecord {
   return { ...row, picture: picture === null || data === null ? null : pictureOf(picture, data) };
 }
 

@@ -1,4 +1,5 @@
 import type { PackRecord, Store } from '../app/ports.ts';
+import type { ContentPack } from '../generated/sqlite/client.ts';
 import type { Database } from './database.ts';
 import { json } from './rows.ts';
 import { remove, upsert } from './sql.ts';
@@ -9,15 +10,23 @@ export function packs({ client, driver }: Database) {
   return {
     packs: async (campaignId) => {
       const rows = await client.contentPack.findMany({ where: { campaignId }, orderBy: { nameKey: 'asc' } });
-      return rows.map((row): PackRecord => ({ ...row, pack: json(row.pack) }));
+      return rows.map(packRecord);
     },
 
     savePack: async (record) => {
-      const row = { ...record, pack: JSON.stringify(record.pack) };
-      await transact(driver, [{ statement: upsert('ContentPack', [row], ['campaignId', 'nameKey']) }]);
+      await transact(driver, [
+        { statement: upsert('ContentPack', [packRow(record)], ['campaignId', 'nameKey']) },
+      ]);
     },
 
     dropPack: (campaignId, nameKey) =>
       transact(driver, [{ statement: remove('ContentPack', { campaignId, nameKey }), missing: 'missing' }]),
   } satisfies Partial<Store>;
 }
+
+export const packRow = (record: PackRecord): ContentPack => ({
+  ...record,
+  pack: JSON.stringify(record.pack),
+});
+
+export const packRecord = (row: ContentPack): PackRecord => ({ ...row, pack: json(row.pack) });

@@ -6,7 +6,7 @@ import { decisionRecord, entryRecord, pendingRecord } from './rows.ts';
 import { name, sql, update } from './sql.ts';
 import { transact } from './transaction.ts';
 
-const withDecisions = {
+export const withDecisions = {
   decisions: { orderBy: [{ createdAt: 'asc' }, { key: 'asc' }] },
 } satisfies Prisma.PendingInclude;
 

@@ -76,6 +76,7 @@ export const helpTopics: readonly Topic[] = [
       '`/request check what:Awareness of:everybody` asks several for the same roll, with a list of who has answered.',
       '`/party set` sets what belongs to the whole party, `/party rules` your house rules.',
       '`/verify reveal` lets everybody check all rolls so far; `/campaign settings typed-dice:True` allows real dice.',
+      '`/export for:GM` tells the story with all its secrets; `/export format:JSON` is the whole campaign, which `/import` brings to another channel or server.',
       '`/condition add`, `/character edit`, `/rest everyone:True` and `/log` do the rest.',
     ],
   },

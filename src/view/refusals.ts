@@ -7,6 +7,7 @@ import { badPack } from './packs.ts';
 import { requestRefusals } from './requests/refusals.ts';
 import { did, list, meant, say } from './said.ts';
 import { SPEECH_REFUSALS } from './speech/refusals.ts';
+import { brokenCampaign } from './transfer.ts';
 import { misfitWords } from './typed.ts';
 
 /** Words of the dice's own, which have code in them and are not escaped for that. */
@@ -81,6 +82,16 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   notADay: (p) => `"${say(p.typed)}" is no day that I know: type it like \`2026-11-22\`.`,
   endsBefore: () => 'That ends before it begins: `from` is the first day, `to` the last.',
   nothingToTell: () => 'Nothing has happened then: leave out `from` and `to` for the whole story.',
+
+  // a campaign as a file
+  wholeOnly: () => 'The JSON is always the whole campaign, for its GM: leave out `from`, `to` and `for`.',
+  campaignTooLarge: () =>
+    'This campaign is larger than a file on Discord may be, even packed: remove the pictures under maps that you no longer need, or ask whoever runs me for a copy of the database.',
+  notACampaignFile: () => 'That file is no campaign of mine: use one that `/export format:JSON` gave you.',
+  newerCampaignFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
+  foreignSystem: (p) => `That campaign plays "${say(p.system)}", whose rules I do not have.`,
+  campaignFileTooBig: (p) => `That file is too big for a campaign: ${say(p.most)} MB is the most I read.`,
+  brokenCampaignFile: (p) => brokenCampaign(p),
 
   // making and editing characters
   nameNeeded: () => 'Give the new character a name: `/character create name:Kira`.',

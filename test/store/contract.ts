@@ -17,6 +17,7 @@ import { requestContract } from './contract/requests.ts';
 import { seedContract } from './contract/seeds.ts';
 import { speechContract } from './contract/speech.ts';
 import { startContract } from './contract/start.ts';
+import { transferContract } from './contract/transfer.ts';
 import { waitingContract } from './contract/waiting.ts';
 import type { Engine } from './engine.ts';
 
@@ -62,6 +63,7 @@ export function describeStore(name: string, start: () => Promise<Engine>): void 
     requestContract(current);
     seedContract(current);
     speechContract(current);
+    transferContract(current);
     crowdContract(current);
     startContract(current);
   });

@@ -14,9 +14,12 @@ import { ATTEMPTS, type Seals } from './seals.ts';
 /** A seed as everybody may know it: its secret only once it is public. */
 export type PublicSeed = Omit<SeedRecord, 'secret'> & { readonly secret: string | null };
 
+/** A seed of which we have the secret. */
+type OwnSeed = SeedRecord & { readonly secret: string };
+
 /** What was made public, and what the campaign goes on with. */
 export interface Revealed {
-  readonly seed: SeedRecord;
+  readonly seed: OwnSeed;
   readonly next: PublicSeed;
 }
 
@@ -72,13 +75,14 @@ export class Proofs {
   }
 
   /** The seed that a GM may reveal now. Refuses others, a seed that nothing was drawn from, and one of which a command waits. */
-  async revealable(table: Table): Promise<Result<SeedRecord>> {
+  async revealable(table: Table): Promise<Result<OwnSeed>> {
     if (!table.gm) return no('gmOnly');
     const { store } = this.#ports;
     const seed = await store.currentSeed(table.campaign.id);
-    if (seed === null || seed.used === 0) return no('seedUnused');
+    if (seed === null || seed.secret === null || seed.used === 0) return no('seedUnused');
     const [waits] = await store.pendingsOfSeed(seed.id);
-    return waits === undefined ? yes(seed) : no('seedWaits', await this.#waiting(table, seed, waits));
+    const own: OwnSeed = { ...seed, secret: seed.secret };
+    return waits === undefined ? yes(own) : no('seedWaits', await this.#waiting(table, seed, waits));
   }
 
   /** Makes the secret of a seed public and starts the next. Refuses as above, and where it is public already. */

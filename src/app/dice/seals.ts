@@ -34,7 +34,7 @@ export class Seals {
   }
 
   /** A new secret for a campaign: its first seed (number 1), or a later one. */
-  fresh(campaignId: string, number: number): SeedRecord {
+  fresh(campaignId: string, number: number): SeedRecord & { readonly secret: string } {
     const secret = this.#ports.dice.newSeed();
     return {
       id: this.#ports.ids.next(),
@@ -51,7 +51,8 @@ export class Seals {
   /** The next number of a campaign's seed for the command that an interaction gives. It is taken once the batch with it is stored. */
   async draw(campaignId: string, interactionId: string): Promise<Draw> {
     const seed = await this.#ports.store.currentSeed(campaignId);
-    if (seed === null) throw new Error(`campaign ${campaignId} has no seed`);
+    if (seed === null || seed.secret === null)
+      throw new Error(`campaign ${campaignId} has no seed to draw from`);
     const number = seed.used + 1;
     return {
       drawn: { seedId: seed.id, number, interactionId },

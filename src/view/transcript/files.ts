@@ -19,7 +19,7 @@ export interface Printer {
 }
 
 /** Discord takes 10 MiB a file; a little of it is left for what stands around the story. */
-const MOST = 9.5 * 1024 * 1024;
+export const MOST_OF_A_FILE = 9.5 * 1024 * 1024;
 
 /**
  * A story as files, each whole in itself: one, or where it would be larger than Discord takes several, cut between days, fights
@@ -29,7 +29,7 @@ export async function transcriptFiles<F extends Fight>(
   printer: Printer,
   story: Story<F>,
   names: Names,
-  most: number = MOST,
+  most: number = MOST_OF_A_FILE,
 ): Promise<readonly FileToSend[]> {
   const parts: Printed[][] = [[]];
   let size = 0;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Seed" ALTER COLUMN "secret" DROP NOT NULL;

@@ -1,0 +1,160 @@
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type Breath, breathing } from '../breath.ts';
+import { cancelEntry } from '../play/cancel.ts';
+import type { CampaignParts, EntryRecord, PendingRecord, Ports } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import type { Table } from '../table.ts';
+import { everyEntry } from '../transcript/entries.ts';
+import { FORMAT, VERSION } from './file.ts';
+
+/** A campaign as a file: its text, or that packed where it would be too large. */
+export interface WrittenFile {
+  readonly packed: boolean;
+  readonly data: Uint8Array;
+}
+
+/** Everything of a campaign at one moment. */
+interface Whole {
+  readonly parts: CampaignParts;
+  readonly entries: readonly EntryRecord[];
+  readonly pendings: readonly PendingRecord[];
+}
+
+const ATTEMPTS = 5;
+const MOVED = 'The campaign was taken elsewhere while this waited';
+
+/** Who is named in a campaign, besides in what its entries say. */
+export const peopleOf = ({ campaign, characters }: CampaignParts): readonly string[] => [
+  ...new Set([...campaign.gms, ...characters.flatMap(({ ownerId }) => ownerId ?? [])]),
+];
+
+/**
+ * A whole campaign as a file that another server can go on from, at most so large. Only for its GMs: it has all that is secret, but for what
+ * would tell how dice are still to fall. `namesOf` says what people are called. Refuses where people never stop playing
+ * meanwhile, and what is too large even when packed.
+ */
+export async function writeCampaign(
+  ports: Ports,
+  table: Table,
+  namesOf: (ids: readonly string[]) => Promise<(id: string) => string>,
+  most: number,
+): Promise<Result<WrittenFile>> {
+  if (!table.gm) return no('gmOnly');
+  const breath = breathing();
+  const whole = await wholeOf(ports, table.campaign.id, breath);
+  if (whole === null) return no('tooBusy');
+  const names = await namesOf(peopleOf(whole.parts));
+  const lines = linesOf(ports, table, whole, names);
+  const chunks: Buffer[] = [];
+  for (const line of lines) {
+    chunks.push(Buffer.from(line));
+    await breath();
+  }
+  const text = Buffer.concat(chunks);
+  if (text.length <= most) return yes({ packed: false, data: text });
+  const packed = await promisify(gzip)(text, { level: 9 });
+  return packed.length <= most ? yes({ packed: true, data: packed }) : no('campaignTooLarge');
+}
+
+/** A campaign as it was at one moment: read again where somebody played while it was read. Null where they never stop. */
+async function wholeOf({ store }: Ports, id: string, breath: Breath): Promise<Whole | null> {
+  const now = async () => ({
+    parts: await store.campaignParts(id),
+    pendings: await store.pendingsIn(id),
+    newest: await store.entries({ campaignId: id, limit: 1 }),
+  });
+  let before = await now();
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const entries = await everyEntry(store, id, breath);
+    const after = await now();
+    const { parts, pendings } = after;
+    if (parts !== null && isDeepStrictEqual(before, after)) return { parts, pendings, entries };
+    before = after;
+  }
+  return null;
+}
+
+/** The file, line by line: each record is one. */
+function* linesOf(
+  { clock, ids }: Ports,
+  { system, caller }: Table,
+  { parts, entries, pendings }: Whole,
+  names: (id: string) => string,
+): Generator<string> {
+  const { campaign, seeds, characters, encounters, maps, packs, macros, actives, drafts } = parts;
+  const at = clock.now();
+  const { userId, interactionId } = caller;
+  const calledOff = pendings.map((pending) =>
+    untold(cancelEntry(pending, { id: ids.next(), userId, interactionId, at, reason: MOVED })),
+  );
+  const { id, name, settings, party, createdAt, gms } = campaign;
+  const head = { format: FORMAT, version: VERSION, system: system.id, revision: system.revision, madeAt: at };
+  yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n`;
+  yield ` "campaign": ${JSON.stringify({ id, name, settings, party, createdAt, gms })}`;
+  // A seed that nothing was drawn from tells nothing; one that is not public keeps its secret, for dice still fall by it here.
+  const drawnFrom = seeds.filter(({ used }) => used > 0);
+  const shown = drawnFrom.map(({ campaignId: _, secret, ...seed }) => ({
+    ...seed,
+    secret: seed.revealedAt === null ? null : secret,
+  }));
+  yield* list('seeds', shown);
+  yield* list(
+    'characters',
+    characters.map(({ campaignId: _, nameKey: __, ...one }) => ({
+      ...one,
+      playedBy: one.ownerId === null ? null : names(one.ownerId),
+    })),
+  );
+  yield* list(
+    'encounters',
+    encounters.map(({ id: own, version, schemaVersion, state, startedAt, endedAt }) => {
+      return { id: own, version, schemaVersion, state, startedAt, endedAt };
+    }),
+  );
+  yield* list(
+    'maps',
+    maps.map(({ campaignId: _, ...one }) => one),
+  );
+  yield* list(
+    'packs',
+    packs.map(({ campaignId: _, nameKey: __, ...one }) => one),
+  );
+  yield* list(
+    'macros',
+    macros.map(({ campaignId: _, nameKey: __, ...one }) => one),
+  );
+  yield* list('actives', actives);
+  yield* list('drafts', drafts);
+  yield* list('entries', [...entries, ...calledOff], bare);
+  yield '\n}\n';
+}
+
+/** What of an entry does not depend on where it was. */
+const bare = ({
+  campaignId: _,
+  channelId: __,
+  messageId: ___,
+  earlierMessages: ____,
+  ...entry
+}: EntryRecord) => entry;
+
+/** A command that waits here still: its seed would tell how its dice are going to fall. */
+const untold = (entry: EntryRecord): EntryRecord => ({
+  ...entry,
+  seed: '',
+  drawn: null,
+  dice: [],
+  answers: [],
+  rulings: [],
+});
+
+function* list<T>(
+  name: string,
+  items: readonly T[],
+  said: (item: T) => unknown = (item) => item,
+): Generator<string> {
+  yield `,\n "${name}": [`;
+  for (const [n, item] of items.entries()) yield `${n === 0 ? '' : ','}\n  ${JSON.stringify(said(item))}`;
+  yield ']';
+}

@@ -1,0 +1,79 @@
+import type { Params } from '../engine/refusal.ts';
+import { escapeMarkdown } from '../engine/text.ts';
+import { fitLines } from './limits.ts';
+import type { Card, FileToSend, View } from './message.ts';
+import { sealLine } from './proof/seeds.ts';
+import { fileName } from './transcript/files.ts';
+
+/** A whole campaign as a file for another server. */
+export function campaignFileView(
+  name: string,
+  { packed, data }: { readonly packed: boolean; readonly data: Uint8Array },
+): View {
+  const file: FileToSend = {
+    name: `${fileName(name)}.json${packed ? '.gz' : ''}`,
+    data,
+    description: 'The whole campaign, for /import on another server',
+  };
+  return {
+    content: [
+      'The whole campaign. `/import` makes it again, in a channel without one: here or on another server. **It holds all that is secret:** keep it to yourself.',
+      'The secret that dice follow from now is not in it, so nobody can foresee them. What waits for an answer now is called off in the copy; here it goes on waiting.',
+      ...(packed
+        ? ['It is packed (gzip), for Discord would not take it otherwise; `/import` reads it as it is.']
+        : []),
+    ].join('\n'),
+    files: [file],
+  };
+}
+
+interface Brought {
+  readonly campaign: { readonly name: string };
+  readonly system: { readonly name: string };
+  readonly characters: number;
+  readonly entries: number;
+  readonly running: object | null;
+  readonly ended: number;
+  readonly orphans: readonly { readonly name: string; readonly playedBy: string | null }[];
+  readonly seal: string;
+}
+
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+/** For everybody: a campaign has been brought here. */
+export function broughtInCard(brought: Brought): Card {
+  const { campaign, system, characters, entries, running, ended, orphans, seal } = brought;
+  const lines = [
+    `Rules: **${escapeMarkdown(system.name)}** · ${many(characters, 'character', 'characters')} · ${many(entries, 'entry', 'entries')} of the log`,
+    ...(running === null ? [] : ['A fight goes on here, where it stood.']),
+    ...(ended === 0
+      ? []
+      : [
+          `${many(ended, 'more fight was', 'more fights were')} going on and ended, for a channel has one; all have their numbers as they stood.`,
+        ]),
+    ...(orphans.length === 0
+      ? []
+      : [`Whose players are not on this server, the GM plays: ${orphans.map(orphanWords).join(', ')}.`]),
+  ];
+  return {
+    title: `${escapeMarkdown(campaign.name)}: the campaign goes on`,
+    text: `${fitLines(lines, 3600)}\n-# ${sealLine(seal)}`,
+    footer: '/encounter status shows the fight, /log what has happened, /export the story so far',
+    tone: 'good',
+  };
+}
+
+const orphanWords = ({ name, playedBy }: Brought['orphans'][number]): string =>
+  `**${escapeMarkdown(name)}**${playedBy === null ? '' : ` (was ${escapeMarkdown(playedBy)}’s)`}`;
+
+/** A file that is refused, with the place of each fault. */
+export function brokenCampaign({ faults, more }: Params): string {
+  const lines = (Array.isArray(faults) ? faults : [])
+    .filter(isFault)
+    .map(({ where, why }) => `\`${where.replaceAll('`', '´')}\`: ${escapeMarkdown(why)}`);
+  const others = typeof more === 'number' && more > 0 ? [`… and ${more} more.`] : [];
+  return ['This file is refused, and nothing of it was kept. What is wrong:', ...lines, ...others].join('\n');
+}
+
+const isFault = (value: unknown): value is { readonly where: string; readonly why: string } =>
+  typeof value === 'object' && value !== null && 'where' in value && 'why' in value;

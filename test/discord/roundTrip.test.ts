@@ -1,0 +1,3 @@
+import { describeRoundTrip } from './support/roundTrip.ts';
+
+describeRoundTrip(async () => ({}));

@@ -1,0 +1,271 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../src/app/ports.ts';
+import { play } from '../support/playscript/play.ts';
+import { bare, brought, exported, GUID } from './support/copies.ts';
+import { type Room, useTable } from './support/room.ts';
+
+const { room, now, dice } = useTable();
+
+const script = (name: string) => readFile(new URL(`../playscripts/${name}.play`, import.meta.url), 'utf8');
+
+describe('a campaign that was exported and imported is the same in', () => {
+  test.for([
+    'soulbound/undo',
+    'soulbound/waits',
+    'soulbound/packs',
+    'soulbound/party',
+    'soulbound/hide-search',
+    'soulbound/npc-hidden',
+    'dice/secret-reveal',
+    'dice/macro',
+    'trouble/called-off',
+    'zafir/mission',
+    'zafir/overwatch',
+    'zafir/map-drawn',
+    'zafir/items',
+  ])('%s', async (name) => {
+    let both: readonly Json[] = [];
+    await play(await script(name), async (table) => {
+      const first = await exported(table, 'the-table');
+      const { copy } = await brought(table, first);
+      both = [bare(first), bare(await exported(table, copy.channel))];
+    });
+    expect(both[1]).toEqual(both[0]);
+  });
+});
+
+/** A fight in which Kira has hit a raider, and it is her turn still. */
+async function fighting(): Promise<Room> {
+  const here = await room();
+  await here.hero('Ana', 'Kira');
+  await here.use('Mia', 'party set', { what: 'Soulfire', to: '0' });
+  await here.use('Mia', 'encounter start', { zones: 'Gate' });
+  await here.use('Mia', 'encounter add', { who: 'Raider', zone: 'Gate' });
+  await here.use('Mia', 'encounter next');
+  dice.lay(6, 6, 6, 6, 6, 6, 6);
+  await here.use('Ana', 'attack', { target: 'Raider', weapon: 'Longsword' });
+  dice.clear();
+  return here;
+}
+
+const copied = async (here: Room) => (await brought(now(), await exported(now(), here.channel))).copy;
+
+describe('a fight that was brought elsewhere', () => {
+  test('shows its tracker there', async () => {
+    const copy = await copied(await fighting());
+    expect(copy.find('Ana', '[End turn]')).toBeDefined();
+  });
+
+  test('goes on', async () => {
+    const copy = await copied(await fighting());
+    expect(await copy.use('Ana', 'encounter next')).toContain('Raider');
+  });
+
+  test('is taken back step by step', async () => {
+    const here = await fighting();
+    const before = await here.use('Mia', 'encounter status');
+    const copy = await copied(here);
+    await copy.use('Mia', 'undo');
+    await copy.use('Mia', 'undo', { what: 'redo' });
+    expect(await copy.use('Mia', 'encounter status')).toBe(before);
+  });
+
+  test('leaves the one it was copied from as it was', async () => {
+    const here = await fighting();
+    const before = await here.use('Mia', 'encounter status');
+    const copy = await copied(here);
+    await copy.use('Mia', 'undo');
+    expect(await here.use('Mia', 'encounter status')).toBe(before);
+  });
+
+  test('has dice that can be checked as before', async () => {
+    const copy = await copied(await fighting());
+    expect(await copy.use('Ana', 'verify roll')).toMatch(/seed/u);
+  });
+
+  test('has dice that are proven once its seed was public', async () => {
+    const here = await room();
+    await here.use('Ana', 'roll', { what: '3d6' });
+    await here.use('Mia', 'verify reveal');
+    await here.press('Mia', 'Make it public');
+    const copy = await copied(here);
+    expect(await copy.use('Ana', 'verify roll')).toContain('Proven');
+  });
+
+  test('draws from a new seed', async () => {
+    const here = await fighting();
+    const status = await (await copied(here)).use('Ana', 'verify status');
+    expect(status).toContain('seed 2');
+  });
+});
+
+const campaignOf = async ({ table, channel }: Room) =>
+  table.turnkeeper.app.ports.store.campaignIn([table.playground.world.channel(channel).id]);
+
+const whole = async (here: Room) => JSON.parse(await exported(now(), here.channel));
+
+describe('the file of a campaign', () => {
+  test('is for its GM', async () => {
+    expect(await (await room()).use('Ana', 'export', { format: 'json' })).toContain('Only a GM');
+  });
+
+  test('does not hold the secret that dice fall by', async () => {
+    const here = await fighting();
+    const { store } = now().turnkeeper.app.ports;
+    const seed = await store.currentSeed((await campaignOf(here))?.id ?? '');
+    expect(await exported(now(), here.channel)).not.toContain(`"${seed?.secret}"`);
+  });
+
+  test('does not tell how the dice of what waits are to fall', async () => {
+    const here = await waiting();
+    const { store } = now().turnkeeper.app.ports;
+    const [pending] = await store.pendingsIn((await campaignOf(here))?.id ?? '');
+    expect(await exported(now(), here.channel)).not.toContain(pending?.seed ?? 'nothing waits');
+  });
+
+  test('shares no id with its copy', async () => {
+    const here = await fighting();
+    const text = await exported(now(), here.channel);
+    const { copy } = await brought(now(), text);
+    const { campaign, characters, encounters, entries, seeds } = JSON.parse(text);
+    const records = [campaign, ...characters, ...encounters, ...entries, ...seeds].map(({ id }) => id);
+    const again = new Set((await exported(now(), copy.channel)).match(GUID));
+    expect(records.filter((id) => again.has(id))).toEqual([]);
+  });
+
+  test('is read packed as well', async () => {
+    const text = await exported(now(), (await fighting()).channel);
+    expect((await brought(now(), gzipSync(text))).said).toContain('the campaign goes on');
+  });
+});
+
+/** Ben is asked whether he spends something, and has not answered. */
+async function waiting(): Promise<Room> {
+  const here = await room();
+  await here.hero('Ana', 'Kira');
+  dice.lay(3, 3, 3, 3, 3, 3, 3);
+  await here.use('Ana', 'check', { what: 'athletics' });
+  dice.clear();
+  return here;
+}
+
+describe('a campaign that is brought in', () => {
+  test('has called off what waited for an answer', async () => {
+    const copy = await copied(await waiting());
+    expect(await copy.use('Mia', 'log')).toContain('called a command off: The campaign was taken elsewhere');
+  });
+
+  test('has whoever brings it as its GM', async () => {
+    const copy = await copied(await fighting());
+    expect((await campaignOf(copy))?.gms).toEqual([copy.person('Mia').id]);
+  });
+
+  test('leaves their characters to those who are there', async () => {
+    const copy = await copied(await fighting());
+    expect(await copy.use('Ana', 'character list')).toContain('▶ **Kira**');
+  });
+
+  test('gives the GM the characters of those who are not', async () => {
+    const file = await whole(await fighting());
+    file.characters[0].ownerId = '123456789012345678';
+    file.characters[0].playedBy = 'Zora';
+    const { said } = await brought(now(), JSON.stringify(file));
+    expect(said).toContain('**Kira** (was Zora’s)');
+  });
+
+  test('ends all fights but the newest, and keeps the numbers of those in them', async () => {
+    const here = await fighting();
+    const file = await whole(here);
+    const [fight] = file.encounters;
+    const newer = {
+      ...fight,
+      id: '01234567-89ab-4cde-8f01-23456789abcd',
+      startedAt: '2030-01-01T00:00:00.000Z',
+    };
+    file.encounters.push({ ...newer, version: 0 });
+    const { copy, said } = await brought(now(), JSON.stringify(file));
+    const [kira] = await now().turnkeeper.app.ports.store.characters((await campaignOf(copy))?.id ?? '');
+    expect([said.includes('1 more fight was going on'), kira?.encounterId]).toEqual([true, null]);
+  });
+
+  test('needs a channel without one', async () => {
+    const here = await fighting();
+    const file = { name: 'campaign.json', data: await exported(now(), here.channel) };
+    expect(await here.use('Mia', 'import', { file })).toContain('is played in this channel');
+  });
+
+  test('needs a name that no other on the server has', async () => {
+    const here = await fighting();
+    const { said } = await brought(now(), await exported(now(), here.channel), {
+      name: (await campaignOf(here))?.name ?? '',
+    });
+    expect(said).toContain('pick another name');
+  });
+});
+
+interface Any {
+  [name: string]: Any;
+}
+
+const FAULTS: readonly (readonly [what: string, change: (file: Any) => void, said: string])[] = [
+  ['a foreign system', (file) => Object.assign(file, { system: 'chess' }), 'whose rules I do not have'],
+  ['a newer version', (file) => Object.assign(file, { version: 99 }), 'newer Turnkeeper'],
+  ['a newer revision', (file) => Object.assign(file, { revision: 99 }), 'newer Turnkeeper'],
+  ['another format', (file) => Object.assign(file, { format: 'x' }), 'no campaign of mine'],
+  ['no entries', (file) => Object.assign(file, { entries: null }), '`entries`: is missing'],
+  ['an entry without an id', (file) => Object.assign(file.entries?.[1] ?? {}, { id: 7 }), '`entries.1.id`'],
+  [
+    'an id twice',
+    (file) => Object.assign(file.entries?.[1] ?? {}, { id: file.entries?.[0]?.id }),
+    '`entries.1`: has the id of another',
+  ],
+  [
+    'a sheet that is none',
+    (file) => Object.assign(file.characters?.[0] ?? {}, { state: { body: 'strong' } }),
+    '`characters.0.state`: cannot be read by Soulbound',
+  ],
+  [
+    'a fight that is none',
+    (file) => Object.assign(file.encounters?.[0] ?? {}, { state: [] }),
+    '`encounters.0.state`: cannot be read by Soulbound',
+  ],
+  [
+    'a name that hides what follows',
+    (file) => Object.assign(file.characters?.[0] ?? {}, { name: 'a\u202eb' }),
+    '`characters.0.name`',
+  ],
+  [
+    'a secret that is not the one',
+    (file) => Object.assign(file.seeds?.[0] ?? {}, { secret: 'x', revealedAt: '2026-01-01T00:00:00Z' }),
+    '`seeds.0.secret`: has another hash',
+  ],
+  [
+    'changes that are none',
+    (file) => Object.assign(file.entries?.[0] ?? {}, { inverse: [{ op: 'explode' }] }),
+    '`entries.0.inverse`: are no changes',
+  ],
+  [
+    'what is nested too deep',
+    (file) => {
+      let deep: object = {};
+      for (let n = 0; n < 500; n += 1) deep = { deep };
+      Object.assign(file.entries?.[0] ?? {}, { intent: deep });
+    },
+    'nested too deep',
+  ],
+];
+
+describe('a file is refused that has', () => {
+  test.for(FAULTS)('%s', async ([, change, words]) => {
+    const file = await whole(await fighting());
+    change(file);
+    const { copy, said } = await brought(now(), JSON.stringify(file));
+    expect([said.includes(words) ? words : said, await campaignOf(copy)]).toEqual([words, null]);
+  });
+
+  test('no JSON in it', async () => {
+    expect((await brought(now(), 'hello')).said).toContain('no campaign of mine');
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What a campaign's file has: `src/app/transfer/file.ts`, and what follows from it. */
+const TAKEN = [
+  'Campaign',
+  'CampaignChannel',
+  'CampaignGm',
+  'Seed',
+  'Character',
+  'Encounter',
+  'Entry',
+  'BattleMap',
+  'ContentPack',
+  'CampaignMacro',
+  'ActiveCharacter',
+  'CharacterDraft',
+];
+
+/** What it has not, and why. */
+const LEFT = {
+  Pending: 'what waits is called off in a copy',
+  Decision: 'what waits is called off in a copy',
+  Person: "somebody's own, wherever they play",
+  Macro: "somebody's own, wherever they play",
+  Receipt: "an interaction of Discord's",
+  Fact: "the installation's",
+};
+
+test('whoever adds a table says whether a campaign takes it along', () => {
+  const models = readFileSync(path.join(import.meta.dirname, '../../prisma/models.prisma'), 'utf8');
+  const names = [...models.matchAll(/^model (\w+) \{/gm)].map(([, name]) => name);
+  expect(names.toSorted()).toEqual([...TAKEN, ...Object.keys(LEFT)].toSorted());
+});
