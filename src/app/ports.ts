@@ -384,6 +384,7 @@ export interface CampaignParts {
   readonly campaign: CampaignRecord;
   readonly seeds: readonly SeedRecord[]; // oldest first
   readonly characters: readonly CharacterRecord[]; // put away or not
+  readonly portraits: readonly PortraitRecord[];
   readonly encounters: readonly EncounterRecord[]; // oldest first
   readonly maps: readonly BattleMapRecord[];
   readonly packs: readonly PackRecord[];
@@ -552,6 +553,8 @@ export interface Store {
 
   // portraits
   portrait(characterId: string): Promise<PortraitRecord | null>;
+  /** All portraits of a campaign's characters. */
+  portraitsIn(campaignId: string): Promise<readonly PortraitRecord[]>;
   /** When a character's portrait was set: what to look at before the picture itself. */
   portraitSet(characterId: string): Promise<Date | null>;
   /** The characters of a person's that have one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Store } from '../app/ports.ts';
+import type { PortraitRecord, Store } from '../app/ports.ts';
+import type { Portrait } from '../generated/sqlite/client.ts';
 import type { Database } from './database.ts';
 import { remove, upsert } from './sql.ts';
 import { transact } from './transaction.ts';
@@ -11,7 +12,15 @@ export function portraits({ client, driver }: Database) {
   return {
     portrait: async (characterId) => {
       const row = await client.portrait.findUnique({ where: { characterId } });
-      return row && { ...row, type: type.parse(row.type) };
+      return row && portraitRecord(row);
+    },
+
+    portraitsIn: async (campaignId) => {
+      const rows = await client.portrait.findMany({
+        where: { character: { campaignId } },
+        orderBy: { characterId: 'asc' },
+      });
+      return rows.map(portraitRecord);
     },
 
     portraitSet: async (characterId) => {
@@ -35,3 +44,5 @@ export function portraits({ client, driver }: Database) {
       transact(driver, [{ statement: remove('Portrait', { characterId }), missing: 'missing' }]),
   } satisfies Partial<Store>;
 }
+
+export const portraitRecord = (row: Portrait): PortraitRecord => ({ ...row, type: type.parse(row.type) });

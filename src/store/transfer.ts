@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { mapRecord, mapRow } from './maps.ts';
 import { packRecord, packRow } from './packs.ts';
 import { withDecisions } from './play.ts';
+import { portraitRecord } from './portraits.ts';
 import {
   campaignRecord,
   characterRecord,
@@ -41,6 +42,10 @@ export function transfer({ client, driver }: Database) {
       const byAge = [{ startedAt: 'asc' as const }, { id: 'asc' as const }];
       const seeds = await client.seed.findMany({ where, orderBy: { number: 'asc' } });
       const characters = await client.character.findMany({ where, orderBy: { id: 'asc' } });
+      const portraits = await client.portrait.findMany({
+        where: { character: where },
+        orderBy: { characterId: 'asc' },
+      });
       const encounters = await client.encounter.findMany({ where, orderBy: byAge });
       const maps = await client.battleMap.findMany({ where, orderBy: { id: 'asc' } });
       const packs = await client.contentPack.findMany({ where, orderBy: { nameKey: 'asc' } });
@@ -51,6 +56,7 @@ export function transfer({ client, driver }: Database) {
         campaign: campaignRecord(campaign),
         seeds: seeds.map(seedRecord),
         characters: characters.map(characterRecord),
+        portraits: portraits.map(portraitRecord),
         encounters: encounters.map(encounterRecord),
         maps: maps.map(mapRecord),
         packs: packs.map(packRecord),
@@ -77,6 +83,7 @@ export function transfer({ client, driver }: Database) {
         ...campaignSteps(campaign),
         ...rowSteps('Seed', parts.seeds.map(seedRow)),
         ...rowSteps('Character', parts.characters.map(characterRow)),
+        ...rowSteps('Portrait', parts.portraits),
         // A fight that runs has its channel for itself.
         ...rowSteps('Encounter', parts.encounters.map(encounterRow)).map((step) => ({
           ...step,

@@ -9,6 +9,7 @@ const TAKEN = [
   'CampaignGm',
   'Seed',
   'Character',
+  'Portrait',
   'Encounter',
   'Entry',
   'BattleMap',
@@ -24,6 +25,10 @@ const LEFT = {
   Decision: 'what waits is called off in a copy',
   Person: "somebody's own, wherever they play",
   Macro: "somebody's own, wherever they play",
+  Webhook: 'of a channel on the old server',
+  Speech: 'what was said stays in the old channels; its words are only there',
+  Scene: 'a thread on the old server',
+  SceneMember: 'a thread on the old server',
   Receipt: "an interaction of Discord's",
   Fact: "the installation's",
 };

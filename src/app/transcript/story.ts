@@ -6,7 +6,15 @@ import { eventsFor, type LogReader } from '../log.ts';
 import { diceKnownTo } from '../play/known.ts';
 import { asKnown } from '../play/reveal.ts';
 import { sceneForWords } from '../play/words.ts';
-import type { CharacterRecord, EncounterRecord, EntryRecord, MapPicture, Ports, Store } from '../ports.ts';
+import type {
+  CharacterRecord,
+  EncounterRecord,
+  EntryRecord,
+  MapPicture,
+  PortraitRecord,
+  Ports,
+  Store,
+} from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import { type FreeRoll, replayed } from '../rolls/record.ts';
 import { type Secret, secretFor } from '../rolls/secrets.ts';
@@ -41,6 +49,7 @@ export interface Story {
   readonly period: Period;
   readonly madeAt: Date;
   readonly cast: readonly CharacterRecord[]; // those whom the reader may know
+  readonly portraits: readonly PortraitRecord[]; // theirs
   readonly gms: readonly string[];
   readonly fights: readonly string[]; // ids, oldest first
   readonly people: readonly string[]; // users who are named in it
@@ -86,6 +95,9 @@ export async function storyOf(
     period,
     madeAt: clock.now(),
     cast,
+    portraits: (await store.portraitsIn(campaign.id)).filter(({ characterId }) =>
+      cast.some(({ id }) => id === characterId),
+    ),
     gms: campaign.gms,
     fights: fights.map(({ id }) => id),
     people: peopleIn(told, cast, campaign.gms),

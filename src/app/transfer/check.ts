@@ -73,6 +73,10 @@ function* twiceOf(file: CampaignFile): Generator<Fault> {
     maps.map(({ encounterId }, n) => [encounterId ?? 'next', `maps.${n}`]),
     'is for the same fight as another',
   );
+  yield* twice(
+    file.portraits.map(({ characterId }, n) => [characterId, `portraits.${n}`]),
+    'is of the same character as another',
+  );
   for (const [list, all] of Object.entries({ actives, drafts }))
     yield* twice(
       all.map(({ userId }, n) => [userId, `${list}.${n}`]),
@@ -96,7 +100,14 @@ function* namesOf({ campaign, characters }: CampaignFile): Generator<Fault> {
 }
 
 /** Where records name one another. */
-function* placesOf({ characters, encounters, entries, maps, actives }: CampaignFile): Generator<Fault> {
+function* placesOf({
+  characters,
+  portraits,
+  encounters,
+  entries,
+  maps,
+  actives,
+}: CampaignFile): Generator<Fault> {
   const running = new Set(encounters.filter(({ endedAt }) => endedAt === null).map(({ id }) => id));
   const known = new Set([...characters, ...encounters].map(({ id }) => id));
   const newest = new Map<string, number>();
@@ -114,8 +125,9 @@ function* placesOf({ characters, encounters, entries, maps, actives }: CampaignF
   for (const [n, { encounterId }] of maps.entries())
     if (encounterId !== null && !known.has(encounterId))
       yield { where: `maps.${n}.encounterId`, why: 'is no fight of this file' };
-  for (const [n, { characterId }] of actives.entries())
-    if (!known.has(characterId)) yield { where: `actives.${n}`, why: 'names no character of this file' };
+  for (const [list, all] of Object.entries({ actives, portraits }))
+    for (const [n, { characterId }] of all.entries())
+      if (!known.has(characterId)) yield { where: `${list}.${n}`, why: 'names no character of this file' };
 }
 
 function* seedsOf({ seeds }: CampaignFile): Generator<Fault> {

@@ -95,6 +95,14 @@ export const partsSchema = z.object({
     }),
   ),
   characters: z.array(character),
+  portraits: z.array(
+    z.object({
+      characterId: id,
+      type: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),
+      data: z.base64(),
+      changedAt: at,
+    }),
+  ),
   encounters: z.array(
     z.object({
       id,

@@ -98,6 +98,7 @@ export function settle(
       },
       seeds: [...seeds, seals.fresh(campaignId, last + 1)],
       characters: left.characters,
+      portraits: file.portraits.map((one) => ({ ...one, characterId: as(one.characterId) })),
       encounters: left.fights,
       maps: file.maps.map((map) => ({
         ...map,

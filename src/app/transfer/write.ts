@@ -82,7 +82,7 @@ function* linesOf(
   { parts, entries, pendings }: Whole,
   names: (id: string) => string,
 ): Generator<string> {
-  const { campaign, seeds, characters, encounters, maps, packs, macros, actives, drafts } = parts;
+  const { campaign, seeds, characters, portraits, encounters, maps, packs, macros, actives, drafts } = parts;
   const at = clock.now();
   const { userId, interactionId } = caller;
   const calledOff = pendings.map((pending) =>
@@ -106,6 +106,7 @@ function* linesOf(
       playedBy: one.ownerId === null ? null : names(one.ownerId),
     })),
   );
+  yield* list('portraits', portraits);
   yield* list(
     'encounters',
     encounters.map(({ id: own, version, schemaVersion, state, startedAt, endedAt }) => {

@@ -6,7 +6,12 @@ export interface About {
   readonly title: string;
   readonly lines: readonly string[];
   readonly warning: string | null; // one of the lines: what it holds is not for everybody
-  readonly cast: readonly { readonly name: string; readonly player: string; readonly away: boolean }[];
+  readonly cast: readonly {
+    readonly name: string;
+    readonly player: string;
+    readonly away: boolean;
+    readonly portrait: string | null; // a data address
+  }[];
 }
 
 const READ_BY: Readonly<Record<Story['by'], string>> = {
@@ -38,8 +43,14 @@ export function aboutOf(
       name: one.name,
       player: one.ownerId === null ? (one.kind === 'npc' ? 'the GM (NPC)' : 'the GM') : names(one.ownerId),
       away: one.archivedAt !== null,
+      portrait: portraitOf(story, one.id),
     })),
   };
+}
+
+function portraitOf({ portraits }: Pick<Story, 'portraits'>, id: string): string | null {
+  const found = portraits.find(({ characterId }) => characterId === id);
+  return found === undefined ? null : `data:${found.type};base64,${found.data}`;
 }
 
 const EXPORTED: Readonly<Record<Story['by'], string>> = {

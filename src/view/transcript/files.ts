@@ -18,7 +18,7 @@ export interface Printer {
   file(about: About, pieces: readonly Printed[]): string;
 }
 
-/** Discord takes 10 MiB a file; a little of it is left for what stands around the story. */
+/** Discord takes 10 MiB a file, with what is sent around it. */
 export const MOST_OF_A_FILE = 9.5 * 1024 * 1024;
 
 /**
@@ -32,13 +32,15 @@ export async function transcriptFiles<F extends Fight>(
   most: number = MOST_OF_A_FILE,
 ): Promise<readonly FileToSend[]> {
   const parts: Printed[][] = [[]];
+  const around = Buffer.byteLength(printer.file(aboutOf(story, names, { number: 1, of: 1 }), []));
+  const room = Math.max(most / 10, most - around); // what stands above the story stands in every file
   let size = 0;
   let number = 0;
   for await (const piece of piecesOf(story)) {
     number += 1;
     const printed = printer.piece(piece, names, number);
     const length = Buffer.byteLength(printed.text) + sharedSize(printed, parts.at(-1) ?? []);
-    if (size > 0 && size + length > most) {
+    if (size > 0 && size + length > room) {
       parts.push([]);
       size = 0;
     }

@@ -54,10 +54,16 @@ export interface Story<F extends Fight = Fight> {
   readonly period: { readonly from: Date | null; readonly to: Date | null };
   readonly madeAt: Date;
   readonly cast: readonly {
+    readonly id: string;
     readonly name: string;
     readonly ownerId: string | null;
     readonly kind: 'pc' | 'npc';
     readonly archivedAt: Date | null;
+  }[];
+  readonly portraits: readonly {
+    readonly characterId: string;
+    readonly type: string;
+    readonly data: string; // base64
   }[];
   readonly gms: readonly string[];
   readonly fights: readonly string[]; // ids, oldest first

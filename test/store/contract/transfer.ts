@@ -35,6 +35,7 @@ function aWhole(): { readonly parts: CampaignParts; readonly entries: readonly E
       campaign: named,
       seeds: [aSeed(id, { secret: null, used: 3 }), aSeed(id, { number: 2 })],
       characters: [kira],
+      portraits: [{ characterId: kira.id, type: 'image/png', data: 'AAAA', changedAt: NOON }],
       encounters: [fight],
       maps: [map],
       packs: [aPack(id, 'Docks')],

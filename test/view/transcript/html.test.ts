@@ -51,7 +51,8 @@ function storyOf(moments: readonly Moment[], name = 'The Long Night'): Story {
     by: 'players',
     period: { from: null, to: null },
     madeAt: new Date('2026-11-22T10:00:00Z'),
-    cast: [{ name, ownerId: '7', kind: 'pc', archivedAt: null }],
+    cast: [{ id: 'kira', name, ownerId: '7', kind: 'pc', archivedAt: null }],
+    portraits: [{ characterId: 'kira', type: 'image/png', data: 'AAAA' }],
     gms: ['7'],
     fights: [],
     breath: async () => undefined,
@@ -76,7 +77,7 @@ const bodyOf = (text: string) => text.replace(/<style>.*?<\/style>|<script>.*?<\
 describe('the page', () => {
   test.for(HOSTILE)('shows %s as it was typed, wherever it stands', async (typed) => {
     const text = bodyOf(await page([rolled(typed)], { name: typed, who: typed }));
-    expect(text.match(/<(?:script|img)|<[^>]*\son\w+=|<!--/giu)).toBeNull();
+    expect(text.match(/<(?:script|img(?! src="data:image))|<[^>]*\son\w+=|<!--/giu)).toBeNull();
   });
 
   test.for(HOSTILE)('has all of the words of %s', async (typed) => {
@@ -105,6 +106,10 @@ describe('the page', () => {
     expect(text).not.toMatch(/(?:src|href|action)="?(?:https?:)?\/\//u);
   });
 
+  test('shows what people look like', async () => {
+    expect(await page([])).toContain('<img src="data:image/png;base64,AAAA" alt="">');
+  });
+
   test('strikes what was taken back', async () => {
     expect(await page([rolled('x', undefined, { undoneBy: 'two' })])).toContain('entry plain struck');
   });
@@ -124,20 +129,20 @@ describe('a long story', () => {
   );
 
   test('comes in several files, none larger than may be', async () => {
-    const files = await transcriptFiles(html, storyOf(days), nobody, 6000);
+    const files = await transcriptFiles(html, storyOf(days), nobody, 20_000);
     expect(files.map(({ name }) => name)).toEqual(
       files.map((_, n) => `the-long-night-${n + 1}-of-${files.length}.html`),
     );
   });
 
   test('is whole in all of them together', async () => {
-    const files = await transcriptFiles(html, storyOf(days), nobody, 6000);
+    const files = await transcriptFiles(html, storyOf(days), nobody, 20_000);
     const all = files.map(({ data }) => new TextDecoder().decode(data)).join('');
     expect([...all.matchAll(/<h2>/gu)]).toHaveLength(12);
   });
 
   test('has a beginning and an end in each', async () => {
-    const files = await transcriptFiles(html, storyOf(days), nobody, 6000);
+    const files = await transcriptFiles(html, storyOf(days), nobody, 20_000);
     const texts = files.map(({ data }) => new TextDecoder().decode(data));
     expect(texts.every((text) => text.startsWith('<!doctype html>') && text.endsWith('</html>\n'))).toBe(
       true,

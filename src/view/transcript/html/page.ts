@@ -20,8 +20,8 @@ const POLICY = [
 export function pageAround(about: About): { readonly head: string; readonly foot: string } {
   const [first = '', ...lines] = about.lines;
   const cast = about.cast.map(
-    ({ name, player, away }) =>
-      `<li><div><strong><bdi>${escaped(name)}</bdi></strong>${away ? ' <small>(put away)</small>' : ''}<br><small>played by <bdi>${escaped(player)}</bdi></small></div></li>`,
+    ({ name, player, away, portrait }) =>
+      `<li>${portrait === null ? '' : `<img src="${escaped(portrait)}" alt="">`}<div><strong><bdi>${escaped(name)}</bdi></strong>${away ? ' <small>(put away)</small>' : ''}<br><small>played by <bdi>${escaped(player)}</bdi></small></div></li>`,
   );
   const said = lines.map(
     (line) => `<p${line === about.warning ? ' class="secret"' : ''}>${escaped(line)}</p>`,

@@ -16,6 +16,7 @@ p{margin:.15rem 0}
 .about .secret{color:var(--bad);font-weight:600}
 .cast{list-style:none;padding:0;margin:.8rem 0;display:grid;gap:.4rem;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr))}
 .cast li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.4rem .6rem;display:flex;gap:.6rem;align-items:center}
+.cast img{width:3.5rem;height:3.5rem;object-fit:cover;border-radius:.4rem;flex:none}
 .cast small,.entry small,time{color:var(--quiet)}
 .search{position:sticky;top:0;z-index:1;background:var(--ground);border-bottom:1px solid var(--line);padding:.5rem 1rem;max-width:none}
 .search form{max-width:44rem;margin:0 auto;display:flex;gap:.6rem;align-items:center;flex-wrap:wrap}
