@@ -29,6 +29,8 @@ const LEFT = {
   Speech: 'what was said stays in the old channels; its words are only there',
   Scene: 'a thread on the old server',
   SceneMember: 'a thread on the old server',
+  Request: 'a list in a channel on the old server; what was rolled for it goes along',
+  RequestAnswer: 'a list in a channel on the old server; what was rolled for it goes along',
   Receipt: "an interaction of Discord's",
   Fact: "the installation's",
 };
