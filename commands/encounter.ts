@@ -10,7 +10,7 @@ import type { Command, CommandCall, Completion } from '../src/discord/command.ts
 import { encounterOptions } from '../src/discord/encounterOptions.ts';
 import { fightMap } from '../src/discord/maps.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
-import { suggestNames } from '../src/discord/suggest.ts';
+import { suggest, suggestNames } from '../src/discord/suggest.ts';
 import { trackerCard } from '../src/view/tracker.ts';
 
 async function tell(call: CommandCall, table: Table, played: Played): Promise<void> {
@@ -37,6 +37,7 @@ async function add(call: CommandCall, table: Table): Promise<void> {
     name: options.getString('name'),
     place: options.getString('zone'),
     side: side === 'players' || side === 'foes' ? side : null,
+    hidden: options.getBoolean('hidden') ?? false,
   });
   await tell(call, table, played);
 }
@@ -52,8 +53,8 @@ async function join(call: CommandCall, table: Table): Promise<void> {
 async function status(call: CommandCall, table: Table): Promise<void> {
   await given(call, table, await call.app.encounters.status(table), async ({ tracker, record }) => {
     const pending = await call.app.ports.store.pendingOf({ kind: 'encounter', id: record.id });
-    const waits =
-      pending?.decisions.map((one) => (one.ownerId === null ? 'the GM' : `<@${one.ownerId}>`)) ?? [];
+    const owners = new Set(pending?.decisions.map(({ ownerId }) => ownerId));
+    const waits = [...owners].map((owner) => (owner === null ? 'the GM' : `<@${owner}>`));
     const card = trackerCard(tracker, []);
     await call.respond.whisper({
       card:
@@ -107,6 +108,13 @@ async function suggestions({ app, caller, option, typed, interaction }: Completi
         typed,
       );
     }
+    case 'what': {
+      const shown = (await app.encounters.sights(table.value)).filter(({ hidden }) => !hidden);
+      return suggest(
+        shown.map((sight) => ({ ...sight, refused: null })),
+        typed,
+      );
+    }
     case 'who': {
       const sub = interaction.options.getSubcommand();
       if (sub === 'remove' || sub === 'next')
@@ -142,7 +150,9 @@ const encounter: Command = {
   },
   secret: ({ options }) => {
     const sub = options.getSubcommand();
-    return sub === 'status' || (sub === 'map' && options.getBoolean('show') !== true);
+    if (sub === 'status' || sub === 'hide') return true;
+    if (sub === 'add') return options.getBoolean('hidden') === true;
+    return sub === 'map' && options.getBoolean('show') !== true;
   },
   run(call) {
     return seated(call, async (table) => {
@@ -167,6 +177,10 @@ const encounter: Command = {
           );
         case 'map':
           return map(call, table);
+        case 'hide': {
+          const what = call.interaction.options.getString('what', true);
+          return tell(call, table, await call.app.encounters.sight(table, 'hide', what));
+        }
         case 'end':
           return tell(call, table, await call.app.encounters.end(table));
         default:

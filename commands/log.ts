@@ -5,7 +5,6 @@ import { type LogPage, readLog } from '../src/app/log.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import type { Command, ComponentCall, Scene } from '../src/discord/command.ts';
-import { reveal } from '../src/discord/revealing.ts';
 import { refuse, seated } from '../src/discord/seated.ts';
 import { logView } from '../src/view/log.ts';
 import type { View } from '../src/view/message.ts';
@@ -58,8 +57,6 @@ const log: Command = {
   },
   components: {
     'log.older': nextPage,
-    'log.reveal': (call) => reveal(call, call.values[0] ?? ''),
-    reveal: (call) => reveal(call, call.about[0] ?? ''),
   },
 };
 

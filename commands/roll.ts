@@ -4,7 +4,6 @@ import { refusal } from '../src/app/result.ts';
 import type { FreeRoll } from '../src/app/rolls/record.ts';
 import { VISIBILITIES, type Visibility } from '../src/app/rolls/visibility.ts';
 import type { Command, ComponentCall } from '../src/discord/command.ts';
-import { reveal } from '../src/discord/revealing.ts';
 import { rollFor } from '../src/discord/rolling.ts';
 import { FOR, suggestRolls, visibilityOf, WHAT, WHO_SEES } from '../src/discord/rollOptions.ts';
 import { refuse } from '../src/discord/seated.ts';
@@ -83,7 +82,6 @@ const roll: Command = {
         for (const view of oddsOfRollViews(rolled)) await call.respond.whisper(view);
       }),
     'roll.look': look,
-    'roll.reveal': (call) => reveal(call, call.about[0] ?? ''),
     'roll.this': rollThis,
   },
 };

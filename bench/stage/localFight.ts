@@ -57,6 +57,7 @@ export class LocalFight {
           count: 1,
           name: null,
           place: null,
+          hidden: false,
           side: at % 2 === 0 ? 'players' : 'foes',
         }),
       );

@@ -28,6 +28,7 @@ import { Reader } from './rolls/reading.ts';
 import { Rolls } from './rolls/rolls.ts';
 import { Safety } from './safety/safety.ts';
 import { Scenes } from './scenes/scenes.ts';
+import { Secrets } from './secrets.ts';
 import { Speeches } from './speech/speeches.ts';
 import { type Table, tableHere } from './table.ts';
 import { Transcripts } from './transcript/index.ts';
@@ -58,6 +59,7 @@ export interface App {
   readonly reveals: Reveals;
   readonly luck: Luck;
   readonly macros: Macros;
+  readonly secrets: Secrets;
   readonly seals: Seals;
   readonly proofs: Proofs;
   readonly transcripts: Transcripts;
@@ -101,6 +103,7 @@ export function createApp(ports: Ports): App {
     reveals: new Reveals(ports),
     luck: new Luck(ports, rolls),
     macros: new Macros(ports),
+    secrets: new Secrets(ports, encounters),
     seals,
     proofs: new Proofs(ports, seals, rolls),
     transcripts: new Transcripts(ports),

@@ -26,6 +26,21 @@ export interface LogPage {
 
 const PAGE = 10;
 
+/** An entry as the caller may read it. */
+export async function lineOf(
+  { store }: Pick<Ports, 'store'>,
+  { caller }: Table,
+  viewer: Viewer,
+  stored: EntryRecord,
+): Promise<LogLine> {
+  const entry = await asRevealed(store, stored);
+  const secret = await secretOf(store, caller, entry);
+  const events = eventsFor(entry, { viewer, userId: caller.userId }, secret);
+  const theirs = secret?.mayReveal ?? isTheirsToReveal(entry, caller.userId, viewer);
+  const mayReveal = theirs && !(await isHeldBack(store, entry.id));
+  return { entry, events, dice: diceKnownTo(entry, viewer), secret, mayReveal };
+}
+
 /** A page of a campaign's log as the caller may see it. Players do not see entries of which they may see nothing. */
 export async function readLog(
   ports: Ports,
@@ -39,25 +54,19 @@ export async function readLog(
     limit: PAGE + 1,
     ...filter,
   });
-  const lineOf = async (stored: EntryRecord): Promise<LogLine> => {
-    const entry = await asRevealed(ports.store, stored);
-    const secret = await secretOf(ports.store, table.caller, entry);
-    const events = eventsFor(entry, { viewer, userId: table.caller.userId }, secret);
-    const theirs = secret?.mayReveal ?? isTheirsToReveal(entry, table.caller.userId, viewer);
-    const mayReveal = theirs && !(await isHeldBack(ports.store, entry.id));
-    return { entry, events, dice: diceKnownTo(entry, viewer), secret, mayReveal };
-  };
   const page = entries.slice(0, PAGE);
   const last = page.at(-1);
   return {
     viewer,
-    lines: (await Promise.all(page.map(lineOf))).filter(
+    lines: (await Promise.all(page.map((entry) => lineOf(ports, table, viewer, entry)))).filter(
       (line) =>
-        line.events.length > 0 || viewer.gm || line.entry.kind === 'undo' || line.entry.kind === 'redo',
+        line.events.length > 0 || viewer.gm || (isTakingBack(line) && eventsOf(line.entry).length === 0),
     ),
     older: entries.length > PAGE && last !== undefined ? { createdAt: last.createdAt, id: last.id } : null,
   };
 }
+
+const isTakingBack = ({ entry }: LogLine): boolean => entry.kind === 'undo' || entry.kind === 'redo';
 
 /** Somebody who reads what has happened: what they may see, and who they are; null: nobody in particular. */
 export interface LogReader {

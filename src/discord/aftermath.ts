@@ -17,7 +17,7 @@ import type { View } from '../view/message.ts';
 import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
 import { refusalView } from '../view/refusals.ts';
 import { escapeMarkdown } from '../view/text.ts';
-import { trackerCard } from '../view/tracker.ts';
+import { isUnseenTurn, trackerCard } from '../view/tracker.ts';
 import { cancelledView, phaseView, turnView } from '../view/turn.ts';
 import { withTyped } from '../view/typed.ts';
 import type { Channels, Fetched } from './channel.ts';
@@ -282,16 +282,14 @@ export class Aftermath {
     const after = sceneOf(system, encounter);
     if (system.toAct !== undefined) return this.#phase(respond, { system, campaign }, before, encounter);
     const now = system.current(after);
-    const sameRound = () =>
-      system.tracker(after, everybody).round === system.tracker(before, everybody).round;
-    if (now === null || (now === system.current(before) && sameRound())) return;
+    if (now === null) return;
+    const [was, is] = [system.tracker(before, everybody), system.tracker(after, everybody)];
+    const isSame = now === system.current(before);
+    // Several of whom nobody knows, one after the other, are one turn of the GM's to everybody.
+    if (is.round === was.round && (isSame || (isUnseenTurn(was) && isUnseenTurn(is)))) return;
     const owner = (await this.#app.ports.store.character(now))?.ownerId ?? null;
     const settings = readCampaignSettings(campaign.settings);
-    const view = turnView(
-      system.tracker(after, everybody),
-      owner,
-      settings.pings ? (owner === null ? campaign.gms : [owner]) : [],
-    );
+    const view = turnView(is, owner, settings.pings ? (owner === null ? campaign.gms : [owner]) : []);
     if (view !== null) await this.#announce(respond, encounter, view, settings.text);
   }
 
@@ -365,6 +363,6 @@ function silentText(played: PlayedDone | PlayedWaiting, caller: Caller): string 
   if (played.kind === 'done') return 'Done.';
   const owners = played.pending.decisions.map(({ ownerId }) => ownerId);
   if (owners.includes(caller.userId)) return 'Something is for you to decide first: see the message below.';
-  const who = owners.map((owner) => (owner === null ? 'the GM' : `<@${owner}>`));
+  const who = [...new Set(owners)].map((owner) => (owner === null ? 'the GM' : `<@${owner}>`));
   return `It goes on when ${who.join(', ')} has decided: see the message below.`;
 }

@@ -70,6 +70,11 @@ export const encounterOptions: APIApplicationCommandOption[] = [
           { name: "the players' side", value: 'players' },
         ],
       },
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'hidden',
+        description: 'Players know nothing of them until you reveal them, or they attack',
+      },
     ],
   },
   {
@@ -99,6 +104,21 @@ export const encounterOptions: APIApplicationCommandOption[] = [
         required: true,
         autocomplete: true,
         max_length: 500,
+      },
+    ],
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'hide',
+    description: 'Players know nothing of somebody or of a Zone from now on; /reveal shows it again (GM)',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'what',
+        description: 'Whom or what',
+        required: true,
+        autocomplete: true,
+        max_length: 100,
       },
     ],
   },

@@ -83,11 +83,12 @@ export class Trackers {
     const pending = await this.#app.ports.store.pendingOf({ kind: 'encounter', id });
     if (pending === null) return [];
     const known = system.known(sceneOf(system, encounter), everybody);
-    return pending.decisions.map(
+    const names = pending.decisions.map(
       (decision) =>
         (decision.ownerId === null ? undefined : known.find((one) => one.id === decision.askedId)?.name) ??
         'the GM',
     );
+    return [...new Set(names)]; // how many the GM decides for is the GM's to know
   }
 
   #note(encounter: EncounterRecord, why: string): void {

@@ -144,8 +144,18 @@ async function tell(scene: Scene, table: Table, undone: Undone): Promise<void> {
   const { caller, respond, aftermath } = scene;
   const { way, entry, steps, stage, after, encounter, campaign, requestIds } = undone;
   const over = [...walkedOver(undone)];
-  const inOrder = told(table, way === 'undo' ? over.toReversed() : over, everybody);
-  aftermath.shownIn.note(caller, entry, await respond.show(undoneView(way, caller.userId, inOrder)));
+  const inOrder = way === 'undo' ? over.toReversed() : over;
+  const all = told(table, inOrder, everybody);
+  const own = told(table, inOrder, await viewerFor(scene, table));
+  const open = all.filter(({ notes }) => notes.length > 0);
+  // What nobody else has read of they do not read of when it is taken back.
+  if (open.length > 0 || lengthOf(own) === 0)
+    aftermath.shownIn.note(
+      caller,
+      entry,
+      await respond.show(undoneView(way, caller.userId, open.length > 0 ? open : all)),
+    );
+  if (lengthOf(own) > lengthOf(open)) await respond.whisper(undoneView(way, caller.userId, own));
   const shown = steps.flatMap(messagesOf);
   if (way === 'undo') aftermath.strikes.strike(shown, 'undone');
   else aftermath.strikes.restore(shown, 'undone');
@@ -155,6 +165,9 @@ async function tell(scene: Scene, table: Table, undone: Undone): Promise<void> {
   aftermath.trackers.show(campaign, table.system, encounter);
   await aftermath.turn(respond, table, stage.state, encounter);
 }
+
+const lengthOf = (steps: readonly ToldStep[]): number =>
+  steps.reduce((sum, { notes }) => sum + notes.length, 0);
 
 const walkedOver = ({ way, steps, stage }: Pick<Undone, 'way' | 'steps' | 'stage'>) =>
   walked(stage.state, steps, way === 'undo' ? 'back' : 'on');

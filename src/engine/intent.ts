@@ -13,6 +13,7 @@ const member = z
     sheet: jsonSchema,
     place: id.nullable(), // a zone, a tile; null: where the system puts newcomers
     npc: z.boolean().optional(), // the GM's own, whichever side they are on
+    hidden: z.boolean().optional(), // players know nothing of them
   })
   .readonly();
 
@@ -115,6 +116,13 @@ export const intentSchema = z.discriminatedUnion('kind', [
   }),
   /** What the encounter takes place in changes: `text` as a GM types it, or draws it (a whole map fills a form's field of 4,000). */
   z.object({ kind: z.literal('setting'), text: z.string().max(4100), asGm: z.boolean() }),
+  /** What a GM hides from the players from now on, or shows them: `what` is the id of somebody in the encounter, or of a place. */
+  z.object({
+    kind: z.literal('sight'),
+    change: z.enum(['hide', 'reveal']),
+    what: id,
+    asGm: z.boolean(),
+  }),
   z.object({ kind: z.literal('leave'), actor: id, asGm: z.boolean() }),
   /** The turn passes on. `actor` ends theirs; null: whoever's turn it is. */
   z.object({ kind: z.literal('next'), actor: id.nullable(), asGm: z.boolean() }),

@@ -18,6 +18,14 @@ export type ContentTables = {
   readonly [table: string]: readonly { readonly id: string; readonly name: string }[];
 };
 
+/** Somebody in a fight, or a place of it, that a GM may hide from the players. */
+export interface Sight {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string; // what it is, where it is: 'a Zone', 'in the Yard'
+  readonly hidden: boolean;
+}
+
 /**
  * A rulebook as an engine. `S` is a scene (the characters that an intent touches and the fight they may be in), `C` one
  * character, `P` what belongs to the whole party; all are plain JSON data. Everything is pure. Methods, not properties: so the
@@ -85,6 +93,12 @@ export interface GameSystem<S extends object, C extends object, P extends object
   readonly foes: readonly { readonly id: string; readonly name: string; readonly note: string }[];
   /** A fresh foe, by an id of `foes`. */
   foe(id: string): C;
+
+  /**
+   * What a GM may hide from the players in a fight or show them, and whether it is hidden now. Absent where these rules know
+   * nothing of the sort.
+   */
+  sights?(state: S): readonly Sight[];
 
   /** Those of the scene that `viewer` may know of. */
   known(state: S, viewer: Viewer): readonly { readonly id: string; readonly name: string }[];

@@ -115,6 +115,7 @@ function words(system: AnySystem, line: Line, viewer: Viewer): string {
   const typed = told.length === 0 ? null : typedWords(line.dice);
   const by = typed === null ? [] : [`(${typed})`];
   const text = [...told, ...by, ...rulings(line.entry)].filter((one) => one !== '').join(' ');
+  if (text === '') return ''; // nothing of it is for this viewer
   switch (kind) {
     case 'undo':
       return `took back: ~~${text.replaceAll('~~', '')}~~`;
@@ -134,9 +135,11 @@ export function logView(
   viewer: Viewer,
   older: string | null,
 ): View {
-  const told = lines.map((line) => {
+  const told = lines.flatMap((line) => {
+    const text = words(system, line, viewer);
+    if (text === '') return [];
     const at = Math.floor(line.entry.createdAt.getTime() / 1000);
-    return shortenMarked(`<t:${at}:t> <@${line.entry.userId}> ${words(system, line, viewer)}`, 380);
+    return [shortenMarked(`<t:${at}:t> <@${line.entry.userId}> ${text}`, 380)];
   });
   return {
     content: '',
@@ -145,36 +148,35 @@ export function logView(
       text: told.length === 0 ? 'Nothing has happened here yet that you may see.' : fitLines(told, 3900),
       tone: 'plain',
     },
-    rows: [
-      ...revealRows(lines, (line) => words(system, line, viewer)),
-      ...(older === null ? [] : [[olderButton(older)]]),
-    ],
+    rows: [...revealRows(system, lines, viewer), ...(older === null ? [] : [[olderButton(older)]])],
   };
 }
 
 const olderButton = (id: string): Button => ({ kind: 'button', id, label: 'Older' });
 
+/** What was done in secret, in few words for who may reveal it. */
+export function secretWords(
+  system: AnySystem,
+  line: Line,
+  viewer: Viewer,
+): { readonly label: string; readonly note: string } {
+  const { events, secret } = line;
+  if (secret === null)
+    return { label: shorten(words(system, line, viewer).replaceAll('**', ''), limits.label), note: HUSHED };
+  const data = events[0]?.data ?? {};
+  const { about } = secret;
+  const came = `${String(data.notation ?? '')} = ${totalsOf(data).join(', ')}`;
+  return {
+    label: shorten(about === null ? came : `${about}: ${came}`, limits.label),
+    note: secret.visibility === 'blind' ? 'Blind: only the GM knows' : HUSHED,
+  };
+}
+
 /** What was done in secret on the page and is the viewer's to show to everybody. */
-function revealRows(lines: readonly Line[], say: (line: Line) => string): readonly Row[] {
+function revealRows(system: AnySystem, lines: readonly Line[], viewer: Viewer): readonly Row[] {
   const options = lines
     .filter(({ mayReveal }) => mayReveal)
-    .map((line) => {
-      const { entry, events, secret } = line;
-      if (secret === null)
-        return {
-          value: entry.id,
-          label: shorten(say(line).replaceAll('**', ''), limits.label),
-          note: HUSHED,
-        };
-      const data = events[0]?.data ?? {};
-      const { about } = secret;
-      const came = `${String(data.notation ?? '')} = ${totalsOf(data).join(', ')}`;
-      return {
-        value: entry.id,
-        label: shorten(about === null ? came : `${about}: ${came}`, limits.label),
-        note: secret.visibility === 'blind' ? 'Blind: only the GM knows' : HUSHED,
-      };
-    });
+    .map((line) => ({ value: line.entry.id, ...secretWords(system, line, viewer) }));
   return options.length === 0
     ? []
     : [[{ kind: 'select', id: 'log.reveal', placeholder: 'Reveal to everybody …', min: 1, max: 1, options }]];

@@ -159,6 +159,13 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     p.owner === null
       ? 'It is not your turn: the GM acts now.'
       : `It is not your turn: <@${say(p.owner)}> acts now.`,
+  noSights: (p) => `${say(p.system)} knows nobody whom players know nothing of.`,
+  noSuchSight: (p) => {
+    if (p.change === 'hide')
+      return `There is no "${say(p.typed)}" here that could be hidden.${meant(p, 'names')}`;
+    return `Nothing that is hidden here is called "${say(p.typed)}".${meant(p, 'names')}`;
+  },
+  nothingHidden: () => 'Nothing is hidden here that is yours to reveal.',
   turnOver: () => 'That turn is over already.',
   noSuchAct: (p) => `There is no action "${say(p.typed)}".${meant(p, 'acts')}`,
   actGoesWith: (p) =>
@@ -180,7 +187,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   // decisions
   floorTaken: (p) => {
     if (p.mine === true) return 'Decide first: your decision is open, and nobody acts before it is made.';
-    const owners = Array.isArray(p.owners) ? p.owners : [];
+    const owners = Array.isArray(p.owners) ? [...new Set(p.owners)] : [];
     const who = owners.length === 0 ? 'the GM' : owners.map((id: Json) => `<@${say(id)}>`).join(', ');
     return `Wait for ${who}: a decision is open, and nobody acts before it is made. A GM may answer it or call it off: **GM …** under the question.`;
   },

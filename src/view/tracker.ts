@@ -49,7 +49,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
     ),
     ...(places.length < 2 ? {} : { fields: [{ name: 'Where', value: fitLines(places, 1000) }] }),
     ...(current === undefined
-      ? phaseFooter(tracker)
+      ? gmFooter(tracker)
       : { footer: `▶ ${current.name}'s turn, ${left} · ▷ next · ✓ done · ✗ out` }),
     tone: 'plain',
   };
@@ -61,6 +61,13 @@ export const hasBegun = ({ current, phase }: TrackerView): boolean => current !=
 /** The names of those who are still to act in a phase. */
 export const stillToAct = ({ phase, lines }: TrackerView): readonly string[] =>
   lines.filter(({ id }) => phase?.toAct.includes(id)).map(({ name }) => name);
+
+/** What the GM does whom the reader knows nothing of, in place of a name. */
+export const isUnseenTurn = ({ current, lines }: TrackerView): boolean =>
+  current !== null && !lines.some(({ id }) => id === current);
+
+const gmFooter = (tracker: TrackerView): Pick<Card, 'footer'> =>
+  isUnseenTurn(tracker) ? { footer: '▶ The GM acts · ▷ next · ✓ done · ✗ out' } : phaseFooter(tracker);
 
 /** Under the lines between turns that come in any order: whose phase it is, and who is still to act. */
 function phaseFooter(tracker: TrackerView): Pick<Card, 'footer'> {

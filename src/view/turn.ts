@@ -2,7 +2,7 @@ import { escapeMarkdown } from '../engine/text.ts';
 import type { TrackerView } from '../engine/words.ts';
 import { limits, shorten } from './limits.ts';
 import type { View } from './message.ts';
-import { callRow, moveButton, roundName, stillToAct, turnButtons } from './tracker.ts';
+import { callRow, isUnseenTurn, moveButton, roundName, stillToAct, turnButtons } from './tracker.ts';
 
 /** Whose turn it is now, and what they have; it pings their player. Null outside of turns. */
 export function turnView(
@@ -11,12 +11,12 @@ export function turnView(
   pings: readonly string[],
 ): View | null {
   const current = tracker.lines.find((line) => line.turn === 'now');
-  if (current === undefined) return null;
+  if (current === undefined && !isUnseenTurn(tracker)) return null;
   const next = tracker.lines.find((line) => line.turn === 'next');
   const who = ownerId === null ? pings.map((id) => `<@${id}>`).join(' ') : `<@${ownerId}>`;
   const then = next === undefined ? '' : ` Next: ${escapeMarkdown(next.name)}.`;
   return {
-    content: `${who}${who === '' ? '' : ': '}**${escapeMarkdown(current.name)}** acts now. ${roundName(tracker.round)}.${then}`,
+    content: `${who}${who === '' ? '' : ': '}**${current === undefined ? 'The GM' : escapeMarkdown(current.name)}** acts now. ${roundName(tracker.round)}.${then}`,
     pings,
     rows: [
       [

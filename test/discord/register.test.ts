@@ -58,7 +58,7 @@ describe('commands', () => {
       .commands('the-table')
       .map(({ name }) => name);
     expect(offered.sort()).toEqual(
-      'act again attack campaign character check condition content encounter export help log luck macro map mission odds party privacy redo request rest roll safety say scene settings undo verify'.split(
+      'act again attack campaign character check condition content encounter export help log luck macro map mission odds party privacy redo request rest reveal roll safety say scene settings undo verify'.split(
         ' ',
       ),
     );

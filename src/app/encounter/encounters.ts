@@ -1,6 +1,7 @@
 import { everybody, type Viewer } from '../../engine/event.ts';
 import type { Member } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
+import type { Sight } from '../../engine/system.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import { here } from '../caller.ts';
 import { cast, viewerOf } from '../character/cast.ts';
@@ -16,7 +17,7 @@ import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { foesOf } from './foes.ts';
-import { asMember, beginners, numbered, whoIs } from './members.ts';
+import { asMember, beginners, lettered, numbered, whoIs, withHidden } from './members.ts';
 
 /** A fight as one viewer may see it. */
 export interface EncounterView {
@@ -127,6 +128,7 @@ export class Encounters {
       readonly name: string | null;
       readonly place: string | null;
       readonly side: 'players' | 'foes' | null;
+      readonly hidden: boolean; // players know nothing of them
     },
   ): Promise<Played> {
     if (!table.gm) return refuse(no('gmOnly'));
@@ -139,7 +141,9 @@ export class Encounters {
       if (character.encounterId === record.value.id) return refuse(no('alreadyIn', { name: character.name }));
       if (character.encounterId !== null) return refuse(no('inOtherFight', { name: character.name }));
       const side = given.side ?? (character.kind === 'pc' ? 'players' : 'foes');
-      return this.#join(table, record.value, [asMember(system, character, side, given.place)]);
+      return this.#join(table, record.value, [
+        withHidden(asMember(system, character, side, given.place), given.hidden),
+      ]);
     }
     const foes = await foesOf(this.#ports, table);
     const foe = findNamed(given.who, foes);
@@ -158,17 +162,26 @@ export class Encounters {
       .map((one) => one.name);
     const called = given.name === null ? foe.name : cleanName(given.name);
     if (called === null) return refuse(no('badName', { name: given.name ?? '' }));
-    const names = numbered(called, given.count ?? foe.count, taken);
+    const names = (given.hidden && given.name === null ? lettered : numbered)(
+      called,
+      given.count ?? foe.count,
+      taken,
+    );
     return this.#join(
       table,
       record.value,
-      names.map((name) => ({
-        id: `foe-${this.#ports.ids.next()}`,
-        name,
-        side: given.side ?? 'foes',
-        sheet: system.character.rename(foe.sheet(), name) as Json,
-        place: given.place,
-      })),
+      names.map((name) =>
+        withHidden(
+          {
+            id: `foe-${this.#ports.ids.next()}`,
+            name,
+            side: given.side ?? 'foes',
+            sheet: system.character.rename(foe.sheet(), name) as Json,
+            place: given.place,
+          },
+          given.hidden,
+        ),
+      ),
     );
   }
 
@@ -246,6 +259,34 @@ export class Encounters {
     const record = await this.#running(table);
     if (!record.ok) return refuse(record);
     return this.#command(table, record.value, { kind: 'setting', text, asGm: true });
+  }
+
+  /**
+   * What may be hidden from the players in the fight here or shown to them, and whether it is hidden now: a GM's to know. Nothing
+   * where there is no fight.
+   */
+  async sights(table: Table): Promise<readonly Sight[]> {
+    const record = table.gm ? await this.#running(table) : null;
+    return record?.ok ? (table.system.sights?.(sceneOf(table.system, record.value)) ?? []) : [];
+  }
+
+  /** Hides something in the fight here from the players, or shows it to them; `what` is one of its sights. GM only. */
+  async sight(table: Table, change: 'hide' | 'reveal', what: string): Promise<Played> {
+    if (!table.gm) return refuse(no('gmOnly'));
+    const record = await this.#running(table);
+    if (!record.ok) return refuse(record);
+    const { system } = table;
+    if (system.sights === undefined) return refuse(no('noSights', { system: system.name }));
+    const sights = system
+      .sights(sceneOf(system, record.value))
+      .filter(({ hidden }) => hidden === (change === 'reveal'));
+    const found = findNamed(what, sights);
+    if (found !== null)
+      return this.#command(table, record.value, { kind: 'sight', change, what: found.id, asGm: true });
+    const names = sights.map(({ name }) => name);
+    return refuse(
+      no('noSuchSight', { typed: what.slice(0, 100), change, nearest: nearest(what, names), names }),
+    );
   }
 
   /** Ends the fight; everybody's numbers go back to their sheets in the same write. GM only. */

@@ -65,12 +65,27 @@ export function whoIs(typed: string | null, players: readonly CharacterRecord[])
   return yes(found);
 }
 
+/** Somebody who joins a fight, of whom players are to know nothing. */
+export const withHidden = (member: Member, hidden: boolean): Member =>
+  hidden ? { ...member, hidden } : member;
+
 /** 'Raider' once; 'Raider 1' to 'Raider 3' where there are several, counting on from those that are there. */
-export function numbered(name: string, count: number, taken: readonly string[]): readonly string[] {
-  if (count === 1 && !taken.includes(name)) return [name];
+export const numbered = (name: string, count: number, taken: readonly string[]): readonly string[] =>
+  count === 1 && !taken.includes(name) ? [name] : counted(name, count, taken, String);
+
+/** 'Raider A' and so on, for those who are hidden: a gap in the numbers of the others would tell of them. */
+export const lettered = (name: string, count: number, taken: readonly string[]): readonly string[] =>
+  counted(name, count, taken, (n) => (n > 26 ? `Z${n - 26}` : String.fromCodePoint(64 + n)));
+
+function counted(
+  name: string,
+  count: number,
+  taken: readonly string[],
+  mark: (n: number) => string,
+): readonly string[] {
   const names: string[] = [];
   for (let n = 1; names.length < count; n++) {
-    const next = `${name} ${n}`;
+    const next = `${name} ${mark(n)}`;
     if (!taken.includes(next)) names.push(next);
   }
   return names;

@@ -48,12 +48,17 @@ export async function asRevealed(store: Store, entry: EntryRecord): Promise<Entr
 export const asKnown = (entry: EntryRecord, revealed: boolean): EntryRecord =>
   revealed && entry.kind === 'play' && hides(entry) ? asOpen(entry) : entry;
 
+/** In a fight only tests are: who is hidden there is revealed, and not what they have done. */
+const isDeed = ({ stream, intent }: EntryRecord): boolean =>
+  stream.kind !== 'encounter' ||
+  (typeof intent === 'object' && intent !== null && 'kind' in intent && intent.kind === 'check');
+
 /**
  * Whether it is somebody's to show to all: it stands, nothing of it is hidden from themselves, and they did it; a GM also
  * where something of it is the GM's alone.
  */
 export function isTheirsToReveal(entry: EntryRecord, userId: string, viewer: Viewer): boolean {
-  if (entry.kind !== 'play' || entry.undoneBy !== null || !hides(entry)) return false;
+  if (entry.kind !== 'play' || entry.undoneBy !== null || !hides(entry) || !isDeed(entry)) return false;
   const events = eventsOf(entry);
   const dice = diceKnownTo(entry, viewer);
   const all = Array.isArray(entry.dice) ? entry.dice.length : 0;

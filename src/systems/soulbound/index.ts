@@ -12,7 +12,10 @@ import { conditions } from './content/conditions.ts';
 import { foes } from './content/foes.ts';
 import { content } from './content/index.ts';
 import { rests } from './content/rests.ts';
+import { asKnownTo } from './fight/aside.ts';
 import { readField } from './fight/setup.ts';
+import { sightsOf } from './fight/sight.ts';
+import { knowsOf } from './fight/unseen.ts';
 import { modifiers } from './numbers/index.ts';
 import { optionsOf } from './options.ts';
 import { packs } from './packs/index.ts';
@@ -67,21 +70,23 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   upcast: (raw) => readScene(raw),
 
   perform,
-  options: (scene, actor) => optionsOf(scene, actor),
-  checks: checkOptions,
+  options: (scene, actor) => optionsOf(asKnownTo(scene, actor), actor),
+  checks: (scene, actor) => checkOptions(asKnownTo(scene, actor), actor),
   checked,
   chances: chancesOf,
   othersDice: ['opposed'],
   conditions: () => conditions.map(choice),
-  ends: endChoices,
+  ends: (scene, actor) => endChoices(asKnownTo(scene, actor), actor),
   rests: () => rests.map(choice),
 
   fights: ({ fight }) => fight !== null,
   current: actingIn,
   tracker: trackerOf,
-  known: (scene) => {
-    return presentIn(scene).map((id) => ({ id, name: scene.characters[id]?.name ?? id }));
-  },
+  known: (scene, viewer) =>
+    presentIn(scene)
+      .filter((id) => knowsOf(scene, viewer, id))
+      .map((id) => ({ id, name: scene.characters[id]?.name ?? id })),
+  sights: sightsOf,
 
   foes: foes.map(({ id, name, text }) => ({ id, name, note: text })),
   foe(id) {

@@ -7,7 +7,10 @@ import { attack } from './attack/attack.ts';
 import { check } from './checks/check.ts';
 import { changeCondition } from './conditions/intent.ts';
 import { equip } from './equip.ts';
+import { bringBack, putAside } from './fight/aside.ts';
 import { changeField } from './fight/change.ts';
+import { hushed } from './fight/hushed.ts';
+import { changeSight, comeForthFor, givenAway } from './fight/sight.ts';
 import { releaseGrips } from './moves/holds.ts';
 import { perform as act } from './moves/index.ts';
 import { rest } from './rest.ts';
@@ -16,10 +19,34 @@ import { begin, end, join, leave, next } from './turn/members.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  yield* hushed(tx, done(tx, intent));
+}
+
+function* done(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  if (isDeed(intent)) {
+    comeForthFor(tx, intent);
+    putAside(tx, intent.actor, namedBy(intent));
+  }
   yield* ruleOf(tx, intent);
+  bringBack(tx);
+  if (isDeed(intent)) givenAway(tx, intent.actor);
   releaseGrips(tx);
   yield* aftermath(tx);
 }
+
+/** What somebody does with others about, of whom they may know nothing. */
+type Deed = Extract<Intent, { kind: 'check' | 'attack' | 'act' }>;
+
+const isDeed = (intent: Intent): intent is Deed =>
+  intent.kind === 'check' || intent.kind === 'attack' || intent.kind === 'act';
+
+/** Those whom a GM may name whom the players do not know. */
+const namedBy = (intent: Deed): readonly string[] =>
+  intent.kind === 'check'
+    ? [...intent.helpers, ...(intent.against === null ? [] : [intent.against])]
+    : intent.target === null
+      ? []
+      : [intent.target];
 
 function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
   switch (intent.kind) {
@@ -41,6 +68,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return begin(tx, intent);
     case 'join':
       return join(tx, intent);
+    case 'sight':
+      return changeSight(tx, intent);
     case 'leave':
       return leave(tx, intent.actor);
     case 'setting':

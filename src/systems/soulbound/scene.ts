@@ -41,6 +41,16 @@ export interface Fight {
   readonly turn: TurnBudget | null;
   /** What powers have made of Zones for a time. */
   readonly marks: readonly ZoneMark[];
+  /** What is left out of the scene while a command runs of somebody who knows nothing of it; never stored. */
+  readonly aside?: Aside;
+}
+
+/** Those of a fight who are left out of it for a while, with where they stand, and the map with all of its Zones. */
+export interface Aside {
+  readonly characters: Readonly<Record<CharacterId, Character>>;
+  readonly fighters: Readonly<Record<CharacterId, Fighter>>;
+  readonly standing: Standing;
+  readonly map: { readonly before: ZoneMap; readonly known: ZoneMap };
 }
 
 /** A trait that a Zone has for a time. */
@@ -63,6 +73,8 @@ export interface Fighter {
   readonly helpers: readonly CharacterId[];
   /** Hidden: the successes that a Search must beat, and from whom. */
   readonly hidden: { readonly successes: number; readonly from: readonly CharacterId[] } | null;
+  /** Players know nothing of them, by the GM's word. Absent of old: then they do. */
+  readonly unseen?: boolean;
   /** They wait for something to happen, to act then with what they put off of their turn (S82). */
   readonly waiting: Waiting | null;
   /** On whom they ride, or whom they have climbed. */

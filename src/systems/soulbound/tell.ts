@@ -1,14 +1,18 @@
 import { original } from 'immer';
 import type { Audience } from '../../engine/event.ts';
+import { plainRecord } from '../../engine/json.ts';
 import type { Tx } from '../../engine/tx.ts';
 import type { Events, EventType } from './events.ts';
-import type { CharacterId, Scene, Side } from './scene.ts';
+import { bothOf, hasSecrets, isUnseen, whoKnows, whoKnowsZones } from './fight/unseen.ts';
+import { type CharacterId, fightersIn, type Scene, type Side } from './scene.ts';
 
 /** Who an event is about, so that it can be told when they are long gone from the scene. */
 export type Cast = {
   readonly [id: CharacterId]: {
     readonly name: string;
     readonly side: Side;
+    /** Players know nothing of them. */
+    readonly unseen?: true;
     /** From whom they hid before the command, where they are a foe: where they are is not for these to read. */
     readonly hiddenFrom?: readonly CharacterId[];
   };
@@ -16,7 +20,10 @@ export type Cast = {
 
 const roles = ['actor', 'target', 'defender', 'source', 'others', 'seenBy'] as const;
 
-/** Says what happened, together with the names and sides of those it is about. */
+/**
+ * Says what happened, together with the names and sides of those it is about. What somebody unseen does or suffers, and where a
+ * hidden Zone comes into it, is told to those alone who may know of that.
+ */
 export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T], to?: Audience): void {
   const cast: { -readonly [id in keyof Cast]: Cast[id] } = {};
   // Who was in the fight before the command keeps name and side, and there they are read far more quickly than in a draft.
@@ -24,7 +31,9 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
   const scene = (id: CharacterId) =>
     before?.fight && Object.hasOwn(before.fight.fighters, id) ? before : tx.now;
   const named: { readonly [role: string]: unknown } = data;
-  for (const id of roles.flatMap((role) => idsIn(named[role]))) {
+  const secrets = secretsIn(tx);
+  const told = [...roles.flatMap((role) => idsIn(named[role])), ...unseenIn(secrets, data)];
+  for (const id of told) {
     const { characters, fight } = scene(id);
     if (!Object.hasOwn(characters, id)) continue;
     const side = fight?.fighters[id]?.side ?? 'players';
@@ -32,10 +41,51 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
     cast[id] = {
       name: characters[id]?.name ?? id,
       side,
+      ...(secrets !== null && isUnseen(secrets, id) ? { unseen: true as const } : {}),
       ...(hidden === null ? {} : { hiddenFrom: [...hidden.from] }),
     };
   }
-  tx.emit(type, { ...data, cast }, to);
+  const audience = secrets === null ? to : audienceOf(secrets, named, to);
+  tx.emit(type, { ...data, cast }, audience);
+}
+
+/** The scene as it is now, where there is anything in its fight that players do not know; null where there is not. */
+function secretsIn(tx: Tx<Scene>): Scene | null {
+  const before = original(tx.state)?.fight ?? null;
+  if (before !== null && !hasSecrets(before)) return null;
+  const now = tx.snapshot();
+  return now.fight !== null && hasSecrets(now.fight) ? now : null;
+}
+
+/** Those unseen who come into what is told in any other way: on whose turn something ends. */
+function unseenIn(secrets: Scene | null, data: object): readonly CharacterId[] {
+  if (secrets === null) return [];
+  const text = JSON.stringify(plainRecord({ ...data }));
+  return fightersIn(secrets).filter((id) => isUnseen(secrets, id) && text.includes(JSON.stringify(id)));
+}
+
+/** Who may know of those who do or suffer something, and of the Zones that are named. Takes what was said of that; gives undefined for all. */
+function audienceOf(
+  scene: Scene,
+  named: { readonly [role: string]: unknown },
+  to: Audience | undefined,
+): Audience | undefined {
+  const people = [named.actor, named.target].filter((id) => typeof id === 'string');
+  const names = idsIn(named.zone).concat(idsIn(named.zones));
+  const zones = Object.entries(scene.fight?.map.zones ?? {}).filter(([, { name }]) => names.includes(name));
+  const who = people
+    .map((id) => whoKnows(scene, id))
+    .reduce(
+      bothOf,
+      bothOf(
+        to ?? 'all',
+        whoKnowsZones(
+          scene,
+          zones.map(([id]) => id),
+        ),
+      ),
+    );
+  return who === 'all' && to === undefined ? undefined : who;
 }
 
 /** One id, or several. */

@@ -6,6 +6,7 @@ import { turnCalls, waitingCalls } from './calls.ts';
 import type { Character } from './character/schema.ts';
 import { has } from './conditions/active.ts';
 import { mountOf } from './fight/together.ts';
+import { isUnseen, knowsOf, knowsZone } from './fight/unseen.ts';
 import { partyLines } from './party/index.ts';
 import { minionsLeft } from './powers/swarm.ts';
 import {
@@ -34,27 +35,28 @@ function mayKnow(scene: Scene, viewer: Viewer, id: CharacterId): boolean {
 export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const { fight } = scene;
   if (fight === null) return { round: 0, current: null, left: [], lines: [], places: [] };
-  const rows = orderRows(fight.order);
+  const knows = (id: CharacterId) => knowsOf(scene, viewer, id);
+  const rows = orderRows(fight.order).filter(({ actor }) => knows(actor));
   const misses = (id: CharacterId) => missesRound(fight, id);
   const upcoming = rows.find((row) => row.status === 'to act' && !misses(row.actor))?.actor ?? null;
   const inLine = rows.map((row) =>
     lineOf(scene, viewer, row.actor, turnOf(row.status, row.actor === upcoming, misses(row.actor))),
   );
-  const seated = new Set(rows.map((row) => row.actor));
+  const seated = new Set(orderRows(fight.order).map((row) => row.actor));
   const out = fightersIn(scene)
-    .filter((id) => !seated.has(id))
+    .filter((id) => !seated.has(id) && knows(id))
     .map((id) => lineOf(scene, viewer, id, 'out'));
   const current = fight.turn?.actor ?? null;
   return {
     round: fight.order.round,
     current,
-    left: current === null ? [] : leftOf(scene, current, mayKnow(scene, viewer, current)),
+    left: current === null || !knows(current) ? [] : leftOf(scene, current, mayKnow(scene, viewer, current)),
     party: partyLines(scene.party),
     lines: [...inLine, ...out],
     places: placesOf(scene, viewer),
     calls: [
-      ...waitingCalls(scene),
-      ...(current !== null && mayKnow(scene, viewer, current) ? turnCalls(scene) : []),
+      ...waitingCalls(scene).filter(({ actor }) => knows(actor)),
+      ...(current !== null && knows(current) && mayKnow(scene, viewer, current) ? turnCalls(scene) : []),
     ],
   };
 }
@@ -67,11 +69,22 @@ function turnOf(status: TurnStatus, upcoming: boolean, missed: boolean): Tracker
   return upcoming ? 'next' : 'later';
 }
 
+const zonesKnown = (scene: Scene, viewer: Viewer): number =>
+  Object.keys(scene.fight?.map.zones ?? {}).filter((zone) => knowsZone(scene, viewer, zone)).length;
+
+type Naming = (id: CharacterId) => string;
+
+/** Names as a viewer may read them. */
+const nameFor =
+  (scene: Scene, viewer: Viewer): Naming =>
+  (id) =>
+    knowsOf(scene, viewer, id) ? (characterIn(scene, id)?.name ?? id) : 'somebody';
+
 function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine['turn']): TrackerLine {
   const who = character(scene, id);
   const known = mayKnow(scene, viewer, id);
   const place = zonesOf(scene, id)
-    .filter(() => knowsWhere(scene, viewer, id))
+    .filter((zone) => knowsWhere(scene, viewer, id) && knowsZone(scene, viewer, zone))
     .map((zone) => scene.fight?.map.zones[zone]?.name ?? zone)
     .join(' + ');
   const effects = fighterIn(scene, id)?.effects ?? [];
@@ -86,16 +99,15 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
       ...(who.lastStand && !who.dead && known ? ['Last Stand'] : []),
       ...(who.mortal !== null && !who.lastStand && !who.dead && known ? ['Mortally Wounded'] : []),
       ...(known || who.dead ? [] : [healthOf(who)].filter((word) => word !== 'unhurt')),
-      ...conditionTags(id, who, (other) => characterIn(scene, other)?.name ?? other),
+      ...conditionTags(id, who, nameFor(scene, viewer)),
       ...(scene.fight !== null && missesRound(scene.fight, id) ? ['surprised'] : []),
+      ...(isUnseen(scene, id) ? ['unseen'] : []),
       ...(fighterIn(scene, id)?.hidden ? ['hidden'] : []),
       ...(fighterIn(scene, id)?.waiting ? ['waiting to react'] : []),
-      ...effects.map(({ id: effect, ally }) => effectTag(scene, effect, ally)),
+      ...effects.map(({ id: effect, ally }) => effectTag(effect, ally, nameFor(scene, viewer))),
       ...powerTags(who),
-      ...mannerTags(scene, id),
-      ...(place === '' || Object.keys(scene.fight?.map.zones ?? {}).length < 2
-        ? []
-        : [escapeMarkdown(place)]),
+      ...mannerTags(scene, id, nameFor(scene, viewer)),
+      ...(place === '' || zonesKnown(scene, viewer) < 2 ? [] : [escapeMarkdown(place)]),
     ],
   };
 }
@@ -109,20 +121,20 @@ function powerTags(who: Character): readonly string[] {
 }
 
 /** How somebody goes about, and on whom they sit. */
-function mannerTags(scene: Scene, id: CharacterId): readonly string[] {
+function mannerTags(scene: Scene, id: CharacterId, name: Naming): readonly string[] {
   const manner = fighterIn(scene, id)?.manner ?? null;
   const mount = mountOf(scene, id);
   return [
     ...(manner === null ? [] : [manner]),
-    ...(mount === null ? [] : [`on ${escapeMarkdown(character(scene, mount).name)}`]),
+    ...(mount === null ? [] : [`on ${escapeMarkdown(name(mount))}`]),
   ];
 }
 
-function effectTag(scene: Scene, effect: Effect['id'], ally: CharacterId | null): string {
+function effectTag(effect: Effect['id'], ally: CharacterId | null, name: Naming): string {
   if (effect === 'dodge') return 'dodging';
   if (effect === 'charge') return 'charging';
   if (effect === 'defendZone') return 'defending the Zone';
-  return ally === null ? 'defending' : `defending ${escapeMarkdown(character(scene, ally).name)}`;
+  return ally === null ? 'defending' : `defending ${escapeMarkdown(name(ally))}`;
 }
 
 /** What somebody has of what can be lost and comes back; minions have no Wounds, few foes have Mettle. */

@@ -3,7 +3,8 @@ import { actorsIn, zonesBeside } from '../../engine/space/zones/index.ts';
 import type { PlaceTag, TrackerPlace } from '../../engine/words.ts';
 import { type EnvironmentId, environment } from './content/environment.ts';
 import { objectsIn } from './fight/objects.ts';
-import { isZone } from './fight/zones.ts';
+import { isHiddenZone, knowsOf, knowsZone } from './fight/unseen.ts';
+import { isZone, type ZoneId } from './fight/zones.ts';
 import { type CharacterId, fighterIn, fightersIn, type Scene } from './scene.ts';
 
 /**
@@ -24,8 +25,12 @@ export function knowsWhere(scene: Scene, viewer: Viewer, id: CharacterId): boole
 export function placesOf(scene: Scene, viewer: Viewer): readonly TrackerPlace[] {
   const { fight } = scene;
   if (fight === null) return [];
-  return Object.entries(fight.map.zones).map(([id, zone]) => {
-    const who = actorsIn(fight.standing, id).filter((one) => knowsWhere(scene, viewer, one));
+  const known = (id: ZoneId) => knowsZone(scene, viewer, id);
+  const zones = Object.entries(fight.map.zones).filter(([id]) => known(id));
+  return zones.map(([id, zone]) => {
+    const who = actorsIn(fight.standing, id).filter(
+      (one) => knowsOf(scene, viewer, one) && knowsWhere(scene, viewer, one),
+    );
     return {
       id,
       name: zone.name,
@@ -33,9 +38,12 @@ export function placesOf(scene: Scene, viewer: Viewer): readonly TrackerPlace[] 
       knots: fight.standing.knots
         .map((knot) => knot.filter((member) => who.includes(member)))
         .filter((knot) => knot.length > 1),
-      tags: environment.filter((row) => isZone(fight.map, id, row.id)).flatMap(({ id: row }) => tagOf(row)),
+      tags: [
+        ...environment.filter((row) => isZone(fight.map, id, row.id)).flatMap(({ id: row }) => tagOf(row)),
+        ...(isHiddenZone(fight.map, id) ? [{ name: 'Hidden', sign: null }] : []),
+      ],
       objects: objectsIn(fight.map, id),
-      beside: zonesBeside(fight.map, id),
+      beside: zonesBeside(fight.map, id).filter(known),
     };
   });
 }

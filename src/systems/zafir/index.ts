@@ -8,6 +8,7 @@ import { conditionChoices } from './conditions/choices.ts';
 import { content } from './content/index.ts';
 import { grid } from './field/rules.ts';
 import { readField } from './field/setup.ts';
+import { sightsOf } from './field/sight.ts';
 import { modifiers } from './numbers/index.ts';
 import { optionsOf } from './options.ts';
 import { foe, foes } from './packs/foes.ts';
@@ -78,6 +79,8 @@ export const zafir: GameSystem<Scene, Character, Party> = {
     presentIn(scene)
       .filter((id) => viewer.gm || unitIn(scene, id)?.hidden !== true)
       .map((id) => ({ id, name: scene.characters[id]?.name ?? id })),
+
+  sights: sightsOf,
 
   foes,
   foe,

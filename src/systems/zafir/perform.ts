@@ -7,6 +7,7 @@ import { attack } from './attack/attack.ts';
 import { amendSheet } from './character/amend.ts';
 import { changeCondition } from './conditions/intent.ts';
 import { setting } from './field/setting.ts';
+import { changeSight } from './field/sight.ts';
 import { mission } from './mission/intent.ts';
 import { equip } from './packs/equip.ts';
 import { amendParty } from './party/amend.ts';
@@ -49,6 +50,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return join(tx, intent);
     case 'setting':
       return setting(tx, intent);
+    case 'sight':
+      return changeSight(tx, intent);
     case 'leave':
       return leave(tx, intent.actor);
     case 'next':

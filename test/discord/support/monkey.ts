@@ -68,15 +68,27 @@ const OFTEN = [
 ] as const;
 const ENDS = /campaign (archive|create|settings)|encounter (end|remove)|character archive|privacy/u;
 
+/** What else somebody does and types, besides what comes to everybody's mind. */
+export interface Habits {
+  readonly words: readonly string[];
+  readonly often: readonly string[];
+  readonly never: RegExp;
+}
+
+const plain: Habits = { words: WORDS, often: OFTEN, never: /^$/u };
+
 /** Somebody who presses whatever there is and types whatever comes to mind: the same for the same seed. */
 export class Monkey {
   readonly #room: Room;
   #state: number;
   readonly done: string[] = [];
 
-  constructor(room: Room, seed: number) {
+  readonly #habits: Habits;
+
+  constructor(room: Room, seed: number, habits: Partial<Habits> = {}) {
     this.#room = room;
     this.#state = seed;
+    this.#habits = { ...plain, ...habits };
   }
 
   /** Does one thing and gives what was answered; null where Discord's own client would not have sent it. */
@@ -116,7 +128,7 @@ export class Monkey {
 
   async #command(who: string, person: Person): Promise<Answer | null> {
     const commands = person.commands(this.#room.channel);
-    const wanted = this.#chance(0.7) ? this.#any(OFTEN) : this.#any(commands).name;
+    const wanted = this.#chance(0.7) ? this.#any(this.#habits.often) : this.#any(commands).name;
     const command = commands.find(({ name }) => wanted.startsWith(name)) ?? this.#any(commands);
     let path = command.name;
     let options = (command.options ?? []) as readonly Option[];
@@ -128,7 +140,7 @@ export class Monkey {
       path += ` ${sub.name}`;
       options = sub.options ?? [];
     }
-    if (ENDS.test(path) && this.#chance(0.9)) return null;
+    if (this.#habits.never.test(path) || (ENDS.test(path) && this.#chance(0.9))) return null;
     const given: Record<string, string | number | boolean | ReturnType<typeof heroFile>> = {};
     for (const option of options)
       if (option.required === true || this.#chance(0.2))
@@ -157,7 +169,7 @@ export class Monkey {
             : [];
         const possible = offered.filter(({ name }) => !name.startsWith('✗'));
         const from = possible.length > 0 && this.#chance(0.8) ? possible : offered;
-        const words = option.name === 'dice' && this.#chance(0.8) ? TYPED : WORDS;
+        const words = option.name === 'dice' && this.#chance(0.8) ? TYPED : this.#habits.words;
         const text = from.length > 0 ? String(this.#any(from).value) : this.#any(words);
         return text.slice(0, option.max_length ?? 500);
       }

@@ -80,6 +80,8 @@ function perform(tx: Tx<Night>, intent: Intent): Rule<void> {
       return join(tx, intent);
     case 'setting':
       return keepsItsField(tx);
+    case 'sight':
+      return tx.refuse('noSights');
     case 'leave':
       return leave(tx, intent);
     case 'mission':

@@ -16,7 +16,7 @@ export function tracker(night: Night, viewer: Viewer): TrackerView {
   const next = seen.find((row) => row.status === 'to act' && stands(night, row.actor))?.actor;
   return {
     round: vigil.order.round,
-    current: turn !== null && isKnown(night, turn, viewer) ? turn : null,
+    current: turn,
     left: vigil.deedDone ? [] : ['Deed'],
     lines: seen.map((row): TrackerLine => {
       const keeper = night.keepers[row.actor];

@@ -3,6 +3,7 @@ import type { Made } from '../../../engine/creation.ts';
 import type { Viewer } from '../../../engine/event.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { refusal } from '../../../engine/refusal.ts';
+import { asKnownTo } from '../fight/aside.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { attackChances } from './attack.ts';
 import { checkChances } from './check.ts';
@@ -12,10 +13,11 @@ import { checkChances } from './check.ts';
  * the GM's to know. Against a foe nothing is said that would give away its Defence, Armour, Toughness or pools before
  * play shows them: a player reads what each possible DN would mean instead.
  */
-export function chancesOf(scene: Scene, intent: IntentOf<'check' | 'attack'>, viewer: Viewer): Made<Chances> {
+export function chancesOf(whole: Scene, intent: IntentOf<'check' | 'attack'>, viewer: Viewer): Made<Chances> {
   const knows = (id: CharacterId) =>
-    viewer.gm || viewer.characters.includes(id) || fighterIn(scene, id)?.side === 'players';
+    viewer.gm || viewer.characters.includes(id) || fighterIn(whole, id)?.side === 'players';
   const { actor } = intent;
+  const scene = viewer.gm ? whole : asKnownTo(whole, actor);
   if (characterIn(scene, actor) === null)
     return { ok: false, refusal: refusal('unknownCharacter', { id: actor }) };
   if (!knows(actor)) return { ok: false, refusal: refusal('chancesHidden', { actor }) };

@@ -5,6 +5,7 @@ import type { HeldCondition } from '../character/schema.ts';
 import type { ConditionId } from '../content/conditions.ts';
 import { letAllFall } from '../fight/ground.ts';
 import { unseat } from '../fight/unseat.ts';
+import { isUnseen } from '../fight/unseen.ts';
 import { immuneBy } from '../powers/guards.ts';
 import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -24,7 +25,8 @@ export function addCondition(tx: Tx<Scene>, target: CharacterId, given: GivenCon
     tell(tx, 'shruggedOff', { target, power: immune, condition: given.id });
     return;
   }
-  const held = { ...given, by: characterIn(tx.now, given.source)?.name ?? given.source };
+  const unseen = given.source !== null && isUnseen(tx.now, given.source);
+  const held = { ...given, by: unseen ? null : (characterIn(tx.now, given.source)?.name ?? given.source) };
   const others = who.conditions.filter((c) => !isSame(c, held));
   const isNew = !who.conditions.some((c) => c.id === held.id);
   who.conditions = castDraft([...others, held]);

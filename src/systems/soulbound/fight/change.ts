@@ -8,6 +8,7 @@ import type { Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { objectsIn } from './objects.ts';
 import { changedField } from './setup.ts';
+import { isHiddenZone } from './unseen.ts';
 import { isZone } from './zones.ts';
 
 /** The GM changes the field while the fight runs: what Zones are, new Zones, new ways between them. */
@@ -18,26 +19,41 @@ export function* changeField(tx: Tx<Scene>, { text }: IntentOf<'setting'>): Rule
   const read = changedField(before, text);
   if (!read.ok) return yield* tx.refuse('badField', { why: read.why });
   const { map } = read;
-  const changed = Object.keys(map.zones).filter((id) => aboutZone(map, id) !== aboutZone(before, id));
+  const changed = Object.keys(map.zones).filter(
+    (id) => aboutZone(map, id, nobody) !== aboutZone(before, id, nobody),
+  );
   if (changed.length === 0) return yield* tx.refuse('fieldSame');
   fight.map = castDraft(map);
-  tell(tx, 'fieldChanged', {
-    zones: changed.map((id) => ({
+  const isHidden = (id: string) => isHiddenZone(map, id);
+  const about = (ids: readonly string[], besides: (id: string) => boolean) =>
+    ids.map((id) => ({
       name: map.zones[id]?.name ?? id,
       traits: environment
         .filter((row) => row.id !== 'interactiveObjects' && isZone(map, id, row.id))
         .map((row) => row.name),
       objects: objectsIn(map, id),
-      beside: besideOf(map, id),
-    })),
-  });
+      beside: besideOf(map, id, besides),
+    }));
+  // Of hidden Zones the GM reads, of the others everybody what they may know of them.
+  const shown = changed.filter(
+    (id) => !isHidden(id) && aboutZone(map, id, isHidden) !== aboutZone(before, id, isHidden),
+  );
+  const hidden = changed.filter(isHidden);
+  if (shown.length > 0) tell(tx, 'fieldChanged', { zones: about(shown, isHidden) });
+  if (hidden.length > 0) tell(tx, 'fieldChanged', { zones: about(hidden, nobody) }, 'gm');
+  const kept = hidden.filter((id) => !isHiddenZone(before, id)).map((id) => map.zones[id]?.name ?? id);
+  if (kept.length > 0) tell(tx, 'kept', { names: kept }, 'gm');
 }
 
-/** What is told of a Zone, to see whether it has changed. */
-const aboutZone = (map: ZoneMap, id: string): string =>
-  JSON.stringify([map.zones[id]?.traits ?? null, besideOf(map, id)]);
+const nobody = () => false;
 
-const besideOf = (map: ZoneMap, id: string): readonly string[] =>
+/** What is told of a Zone, to see whether it has changed; of some beside it nothing. */
+const aboutZone = (map: ZoneMap, id: string, but: (id: string) => boolean): string =>
+  JSON.stringify([map.zones[id]?.traits ?? null, besideOf(map, id, but)]);
+
+const besideOf = (map: ZoneMap, id: string, but: (id: string) => boolean): readonly string[] =>
   map.borders
     .filter(({ between }) => between.includes(id))
-    .map(({ between: [a, b] }) => map.zones[a === id ? b : a]?.name ?? '');
+    .map(({ between: [a, b] }) => (a === id ? b : a))
+    .filter((zone) => !but(zone))
+    .map((zone) => map.zones[zone]?.name ?? '');

@@ -5,6 +5,12 @@ import type { CharacterId } from '../scene.ts';
 
 /** What happens to places and to those who move in them, by the event's type. */
 export type PlaceEvents = {
+  /** The GM alone knows of these now. */
+  kept: { readonly names: readonly string[] };
+  /** The GM shows players somebody, or Zones by their names. */
+  shown: { readonly actor: CharacterId | null; readonly zones: readonly string[] };
+  /** Whom players knew nothing of has done something to them, or has had something done to them; from which hidden Zones. */
+  cameForth: { readonly actor: CharacterId; readonly zones: readonly string[] };
   moved: {
     readonly actor: CharacterId;
     readonly zones: readonly string[]; // their names, from the first to the last

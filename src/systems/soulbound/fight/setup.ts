@@ -11,6 +11,7 @@ import {
   zoneOf,
 } from '../../../engine/space/zones/index.ts';
 import { environment } from '../content/environment.ts';
+import { hiddenZone } from './unseen.ts';
 
 const mostZones = 25;
 const longestZoneName = 40;
@@ -73,7 +74,9 @@ interface ReadZone {
 /** The map with a zone, or with what was said anew of one that is there: once more in one text, or in place of all before. */
 function withZone(map: ZoneMap, { id, name, traits }: ReadZone, anew: boolean): ZoneMap {
   const known = zoneOf(map, id);
-  const before = anew && traits !== null ? [] : (known?.traits ?? []);
+  const all = known?.traits ?? [];
+  // A Zone that is hidden stays so until the GM reveals it.
+  const before = anew && traits !== null ? all.filter((one) => one.id === hiddenZone.id) : all;
   const more = (traits ?? []).filter((one) => !before.some((t) => t.id === one.id && t.value === one.value));
   const zone = { name: known?.name ?? name, traits: [...before, ...more] };
   if (known !== null) return { ...map, zones: { ...map.zones, [id]: zone } };
@@ -93,6 +96,10 @@ function readZone(part: string): ReadZone | { readonly ok: false; readonly why: 
     const object = readObject(word);
     if (object !== null && object.length > longestZoneName)
       return no(`An object's name has at most ${longestZoneName} letters.`);
+    if (/^\s*hidden\s*$/i.test(word)) {
+      traits.push(hiddenZone);
+      continue;
+    }
     const trait = object === null ? readTrait(word) : { id: 'interactiveObjects', value: object };
     if (trait === null) return no(`'${word.trim()}' is nothing a zone can be. ${meantBy(word)}`);
     traits.push(trait);
@@ -105,7 +112,7 @@ const plainWords = (text: string): readonly string[] => text.toLowerCase().match
 
 const plain = environment.filter(({ id }) => id !== 'interactiveObjects');
 
-const words = [...plain.map((row) => plainWords(row.name).join(' ')), 'object, and what it is'];
+const words = [...plain.map((row) => plainWords(row.name).join(' ')), 'hidden', 'object, and what it is'];
 
 /** 'object lever', 'Interactive Object: oak door': something that can be used, by what it is called. */
 function readObject(text: string): string | null {
@@ -155,7 +162,10 @@ const schema = z.object({
       name: z.string(),
       traits: z.array(
         z
-          .object({ id: z.enum(environment.map((row) => row.id)), value: z.string().optional() })
+          .object({
+            id: z.enum([...environment.map((row) => row.id), hiddenZone.id]),
+            value: z.string().optional(),
+          })
           .transform(({ id, value }): ZoneTrait => (value === undefined ? { id } : { id, value })),
       ),
     }),

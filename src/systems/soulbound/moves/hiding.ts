@@ -8,6 +8,7 @@ import { knownCheck } from '../checks/kinds.ts';
 import { opposedDifficulty, opposedSides, rollSide } from '../checks/resist.ts';
 import { rollTest } from '../checks/rolling.ts';
 import { isHiddenFrom, reveal } from '../fight/hidden.ts';
+import { isUnseen } from '../fight/unseen.ts';
 import type { TestAbout } from '../numbers/about.ts';
 import { difficultyOf } from '../numbers/index.ts';
 import { type CharacterId, character, fighterIn, type Scene } from '../scene.ts';
@@ -22,7 +23,10 @@ import { enemiesOf } from './targets.ts';
 export const hide: Act = {
   id: 'hide',
   cost: 'action',
-  refused: (scene, actor) => (watchers(scene, actor).length > 0 ? null : refusal('noEnemy', { actor })),
+  refused: (scene, actor) => {
+    if (isUnseen(scene, actor)) return refusal('unseenAlready', { actor });
+    return watchers(scene, actor).length > 0 ? null : refusal('noEnemy', { actor });
+  },
   skill: () => 'stealth',
   *run(tx: Tx<Scene>, { actor, boost }: Doing): Rule<void> {
     const now = tx.snapshot();

@@ -11,6 +11,7 @@ import {
   type TurnResult,
 } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { bringBack } from '../fight/aside.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { pass } from './boundary.ts';
 import { isCaught } from './surprised.ts';
@@ -65,6 +66,7 @@ export function seize(tx: Tx<Scene>, actor: CharacterId): void {
 
 /** Puts the order on, and lets each boundary do what is due at it. */
 export function* take(tx: Tx<Scene>, result: TurnResult<SortedOrder>): Rule<void> {
+  bringBack(tx); // the turn may be that of somebody of whom who acts knows nothing
   const { order, passed } = done(result);
   if (tx.state.fight === null) return;
   tx.state.fight.order = castDraft(order);

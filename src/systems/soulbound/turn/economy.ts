@@ -6,6 +6,7 @@ import { skillOf } from '../character/blank.ts';
 import { has, isIncapacitated } from '../conditions/active.ts';
 import { type SkillId, skills } from '../content/skills.ts';
 import { carrierOf } from '../fight/together.ts';
+import { isUnseen } from '../fight/unseen.ts';
 import { actingIn, type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 
@@ -24,7 +25,11 @@ export function whyNotTheirTurn(scene: Scene, actor: CharacterId): Refusal | nul
   if (early !== null) return early;
   const acting = actingIn(scene);
   if (acting === null) return refusal('notBegun');
-  return acting === actor ? null : refusal('notYourTurn', { actor, current: acting });
+  if (acting === actor) return null;
+  // Who has been put aside is not in the scene either.
+  const known = fighterIn(scene, actor)?.side === 'foes' || !isUnseen(scene, acting);
+  const who = known && fighterIn(scene, acting) !== null ? acting : null;
+  return refusal('notYourTurn', { actor, current: who });
 }
 
 /** Why somebody who is on turn cannot act at all. */

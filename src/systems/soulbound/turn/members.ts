@@ -2,13 +2,14 @@ import { castDraft, type Draft, original } from 'immer';
 import type { IntentOf, Member } from '../../../engine/intent.ts';
 import { nearest } from '../../../engine/names.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { place } from '../../../engine/space/zones/index.ts';
+import { noZones, place, removeZone, type ZoneMap } from '../../../engine/space/zones/index.ts';
 import { addToLine, current, sortedOrder } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { characterRules } from '../character/rules.ts';
 import { areTogether } from '../fight/footprint.ts';
 import { placeOf } from '../fight/placing.ts';
 import { readMap } from '../fight/setup.ts';
+import { isHiddenZone, isUnseen } from '../fight/unseen.ts';
 import { whyNotStay } from '../moves/staying.ts';
 import { turnMoment } from '../powers/moments.ts';
 import { type CharacterId, type Fighter, fighterIn, fightersIn, type Scene } from '../scene.ts';
@@ -37,12 +38,21 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     marks: [],
   });
   tx.state.party.begun = true; // the heroes whom the first fight finds are those who count (S107)
-  for (const member of intent.members) yield* admit(tx, member);
+  for (const member of intent.members) yield* admit(tx, member, intent.asGm);
+  const known = intent.members.filter(({ id }) => !isUnseen(tx.now, id));
+  const zones = Object.keys(map.zones).map((id) => ({
+    name: map.zones[id]?.name ?? id,
+    hidden: isHiddenZone(map, id),
+  }));
   tell(tx, 'fightBegan', {
-    members: intent.members.map(({ id, name, side }) => ({ id, name, side })),
-    zones: Object.values(map.zones).map((zone) => zone.name),
+    members: known.map(({ id, name, side }) => ({ id, name, side })),
+    zones: zones.filter(({ hidden }) => !hidden).map(({ name }) => name),
     surprised: intent.surprised,
   });
+  keep(tx, [
+    ...intent.members.filter((member) => !known.includes(member)).map(({ name }) => name),
+    ...zones.filter(({ hidden }) => hidden).map(({ name }) => name),
+  ]);
   const sides = new Set(intent.members.map((member) => member.side));
   if (sides.size > 1) yield* startFight(tx);
   else tell(tx, 'fightWaits', {});
@@ -51,19 +61,36 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
 /** Newcomers take their place in the line. */
 export function* join(tx: Tx<Scene>, intent: IntentOf<'join'>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
-  for (const member of intent.members) yield* admit(tx, member);
-  tell(tx, 'joined', { members: intent.members.map(({ id, name, side }) => ({ id, name, side })) });
+  for (const member of intent.members) yield* admit(tx, member, intent.asGm);
+  const told = (hidden: boolean) =>
+    intent.members
+      .filter(({ id }) => isUnseen(tx.now, id) === hidden)
+      .map(({ id, name, side }) => ({ id, name, side }));
+  if (told(false).length > 0) tell(tx, 'joined', { members: told(false) });
+  if (told(true).length > 0) tell(tx, 'joined', { members: told(true) }, 'gm');
+  keep(
+    tx,
+    told(true).map(({ name }) => name),
+  );
 }
 
-function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
+/** Tells the GM what players know nothing of. */
+function keep(tx: Tx<Scene>, names: readonly string[]): void {
+  if (names.length > 0) tell(tx, 'kept', { names }, 'gm');
+}
+
+function* admit(tx: Tx<Scene>, member: Member, asGm: boolean): Rule<void> {
   const { fight } = tx.state;
   if (fight === null) return;
   if (fighterIn(tx.now, member.id) !== null) return yield* tx.refuse('alreadyIn', { name: member.name });
   const read = characterRules.read(member.sheet, 1);
   if (!read.ok) return yield* tx.refuse(read.refusal.code, read.refusal.params);
-  const zones = placeOf(tx.now.fight?.map ?? { zones: {}, borders: [] }, member, read.value.size);
+  if (member.hidden === true && member.side === 'players')
+    return yield* tx.refuse('onlyFoesHide', { name: member.name });
+  const map = knownMap(tx.now.fight?.map ?? noZones, asGm);
+  const zones = placeOf(map, member, read.value.size);
   if (zones === null) {
-    const names = zoneNames(tx.now);
+    const names = Object.values(map.zones).map((zone) => zone.name);
     const near = nearest(member.place ?? '', names);
     return yield* tx.refuse('noSuchZone', { zone: member.place, zones: [...names], nearest: near });
   }
@@ -83,6 +110,7 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
     lies: {},
     helpers: [],
     hidden: null,
+    unseen: member.hidden === true,
     waiting: null,
     mount: null,
     manner: null,
@@ -95,8 +123,16 @@ function* admit(tx: Tx<Scene>, member: Member): Rule<void> {
   fight.order = castDraft(seated.order);
 }
 
-const zoneNames = (scene: Scene): readonly string[] =>
-  Object.values(scene.fight?.map.zones ?? {}).map((zone) => zone.name);
+/** The Zones that somebody can name who brings a character in; without a word nobody comes to a hidden one. */
+function knownMap(map: ZoneMap, asGm: boolean): ZoneMap {
+  if (asGm) return map;
+  return Object.keys(map.zones)
+    .filter((zone) => isHiddenZone(map, zone))
+    .reduce((known, zone) => {
+      const without = removeZone(known, zone);
+      return without.ok ? without.map : known;
+    }, map);
+}
 
 /** Somebody leaves the fight for good. What they are stays in the scene, to be written back. */
 export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
@@ -120,6 +156,7 @@ export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   fighter.effects = [];
   fighter.helpers = [];
   fighter.hidden = null;
+  fighter.unseen = false;
   fighter.waiting = null;
   fighter.mount = null;
   fighter.manner = null;
@@ -155,7 +192,11 @@ export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'ac
     if (begun) return yield* advance(tx);
     return yield* asGm ? startFight(tx) : tx.refuse('notBegun');
   }
-  if (actor !== null && actor !== acting) return yield* tx.refuse('notYourTurn', { actor, current: acting });
+  if (actor !== null && actor !== acting)
+    return yield* tx.refuse('notYourTurn', {
+      actor,
+      current: !asGm && isUnseen(tx.now, acting) ? null : acting,
+    });
   // A GM ends the turn of a hero who cannot be waited for, wherever they stand.
   if (!asGm || fighterIn(tx.now, acting)?.side === 'foes') {
     const why = whyNotStay(tx.snapshot(), acting);

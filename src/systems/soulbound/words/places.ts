@@ -5,7 +5,7 @@ import { environment } from '../content/environment.ts';
 import type { MannerId } from '../content/movement.ts';
 import type { Events } from '../events.ts';
 import { list } from './fight.ts';
-import type { Telling } from './telling.ts';
+import { bold, type Telling } from './telling.ts';
 
 export function moved(e: Events['moved'], at: Telling): Note {
   if (!at.sawWhere(e.actor)) return { text: `${at.name(e.actor)} moves unseen.`, tone: 'quiet' };
@@ -16,6 +16,24 @@ export function moved(e: Events['moved'], at: Telling): Note {
   const along = e.others.length === 0 ? '' : `, together with ${list(e.others.map((id) => at.name(id)))}`;
   return { text: `${at.name(e.actor)} ${how} from ${from}${via} to ${to}${along}.`, tone: 'plain' };
 }
+
+export const kept = (e: Events['kept']): Note => ({
+  text: `Only the GM knows of ${list(e.names.map(bold))} now. \`/reveal\` shows them.`,
+  tone: 'quiet',
+});
+
+export const shown = (e: Events['shown'], at: Telling): Note => ({
+  text:
+    e.actor === null
+      ? `There is ${list(e.zones.map(bold))} to see now.`
+      : `${at.name(e.actor)} is there to see now.`,
+  tone: 'plain',
+});
+
+export const cameForth = (e: Events['cameForth'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} comes forth${e.zones.length === 0 ? '' : ` from ${list(e.zones.map(bold))}`}.`,
+  tone: 'plain',
+});
 
 export function mounted(e: Events['mounted'], at: Telling): Note {
   const [actor, target] = [at.name(e.actor), at.name(e.target)];

@@ -35,7 +35,15 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
   alreadyIn: ({ name }, say) => `${say.text(name)} is in this fight already.`,
   chancesHidden: ({ actor }, say) => `What ${say.who(actor)} may come to is the GM's to know.`,
   isDead: ({ actor }, say) => `${say.who(actor)} is dead.`,
-  notYourTurn: ({ current }, say) => `Not your turn: it is ${say.who(current)}'s.`,
+  notYourTurn: ({ current }, say) =>
+    current === null ? 'Not your turn: the GM acts.' : `Not your turn: it is ${say.who(current)}'s.`,
+  unseenAlready: ({ actor }, say) =>
+    `Players know nothing of ${say.who(actor)}: there is nobody to hide from.`,
+  notToHide: () => 'Only foes and Zones of the fight here can be hidden, or shown. Take one that is offered.',
+  hiddenAlready: ({ name }, say) => `Players know nothing of ${say.text(name)} already.`,
+  shownAlready: ({ name }, say) => `Players know of ${say.text(name)} already.`,
+  onlyFoesHide: ({ name }, say) =>
+    `${say.text(name)} is on the players' side, and known to them: only foes can be hidden.`,
   incapacitated: ({ actor }, say) =>
     `${say.who(actor)} is Incapacitated: no Move, no Action, no Mettle until that ends.`,
   noAction: ({ actor }, say) =>

@@ -1,6 +1,7 @@
 import type { GameEvent, Viewer } from '../../../engine/event.ts';
 import type { Json } from '../../../engine/json.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import { knowsOf } from '../fight/unseen.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
 
 /** What a sentence needs to know besides what happened: who they are, and who reads it. */
@@ -18,9 +19,17 @@ export interface Telling {
 export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telling {
   const cast = record(event.data.cast);
   const found = (id: CharacterId) => (Object.hasOwn(cast, id) ? record(cast[id]) : {});
+  // Who was unseen then may be known by now.
+  const knowsNow = (id: CharacterId) =>
+    viewer.gm ||
+    viewer.characters.includes(id) ||
+    (fighterIn(scene, id) !== null && knowsOf(scene, viewer, id));
   return {
     gm: viewer.gm,
-    name: (id) => bold(text(found(id).name) ?? characterIn(scene, id)?.name ?? id),
+    name: (id) =>
+      found(id).unseen === true && !knowsNow(id)
+        ? 'somebody'
+        : bold(text(found(id).name) ?? characterIn(scene, id)?.name ?? id),
     knows: (id) => {
       if (viewer.gm || viewer.characters.includes(id)) return true;
       return (found(id).side ?? fighterIn(scene, id)?.side) !== 'foes';

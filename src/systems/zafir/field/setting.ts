@@ -7,11 +7,12 @@ import type { Tx } from '../../../engine/tx.ts';
 import { isFree } from '../move/free.ts';
 import { putAt } from '../move/place.ts';
 import { conceal, reveal } from '../move/reveal.ts';
-import { type CharacterId, character, type Scene, sizeOf, unitsIn } from '../scene.ts';
+import { type CharacterId, character, type Scene, sizeOf, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { collapse } from './collapse.ts';
 import { legend } from './legend.ts';
 import { changeObject, isOnMap, objectOn } from './objects.ts';
+import { show } from './sight.ts';
 
 /** A line of a GM's that is not about the map itself. */
 type Said =
@@ -94,7 +95,9 @@ function* obey(tx: Tx<Scene>, said: Said): Rule<void> {
       return yield* place(tx, said.id, said.at);
     case 'hide':
     case 'show':
-      return yield* show(tx, said.id, said.what === 'show');
+      if (unitIn(tx.now, said.id)?.side !== 'enemies')
+        return yield* tx.refuse('notHidden', { actor: said.id });
+      return show(tx, said.id, said.what === 'show');
     case 'reveal':
       return reveal(tx, said.id, 'gm');
     case 'conceal':
@@ -113,16 +116,6 @@ function* place(tx: Tx<Scene>, id: CharacterId, at: TileName): Rule<void> {
   if (!isFree(now, at, sizeOf(now, id), id)) return yield* tx.refuse('tileHeld', { tile: at });
   putAt(tx, id, at);
   tell(tx, 'unitPlaced', { actor: id, at, why: 'gm' });
-}
-
-/** Players come to know of an enemy, or know nothing of it any more. */
-function* show(tx: Tx<Scene>, id: CharacterId, shown: boolean): Rule<void> {
-  const unit = tx.state.fight?.units[id];
-  if (unit !== undefined && unit.side !== 'enemies') return yield* tx.refuse('notHidden', { actor: id });
-  if (unit === undefined || unit.hidden === !shown) return;
-  unit.hidden = !shown;
-  if (shown) tell(tx, 'unitShown', { target: id, at: unit.at });
-  else tell(tx, 'unitHidden', { target: id }, 'gm');
 }
 
 /** An object gets a name; where there is none, it comes to be. */

@@ -54,9 +54,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   yield* come(tx, intent.members);
   // Of those who are hidden the GM knows, who has brought them.
   const named = (side: Member['side']) =>
-    intent.members
-      .filter((member) => member.side === side && !readComing(member.place).hidden)
-      .map(({ name }) => name);
+    intent.members.filter((member) => member.side === side && !comesHidden(member)).map(({ name }) => name);
   const { columns, rows } = board.grid;
   tell(tx, 'encounterBegan', {
     players: named('players'),
@@ -91,8 +89,10 @@ function* come(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
     const read = characterSchema.safeParse(member.sheet);
     if (!read.success) return yield* tx.refuse('badSheet', { name: member.name });
     const sheet = read.data;
-    const { where, rounds, hidden } = readComing(member.place);
+    const { where, rounds } = readComing(member.place);
     const side = sideFor(member, sheet);
+    const hidden = comesHidden(member);
+    if (hidden && side !== 'enemies') return yield* tx.refuse('onlyEnemiesHide', { name: member.name });
     if (rounds > 0 && side === 'enemies') {
       const { id, name, sheet: written } = member;
       late.set(rounds, [...(late.get(rounds) ?? []), { id, name, sheet: written, hidden }]);
@@ -106,6 +106,9 @@ function* come(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
   }
   for (const [rounds, waiting] of late) putOnTrack(tx, rounds, waiting);
 }
+
+/** Whether players know nothing of a newcomer: the GM says so of them, or with where they come. */
+const comesHidden = ({ hidden, place }: Member): boolean => hidden === true || readComing(place).hidden;
 
 /** Who fights beside the players without being one of their own characters acts after them. */
 const sideFor = ({ side, npc }: Member, { kind }: Character): Side =>

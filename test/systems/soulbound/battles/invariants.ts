@@ -8,6 +8,7 @@ import { fightersIn, type Scene } from '../../../../src/systems/soulbound/scene.
 import type { Invariant as InvariantOf } from '../../../support/random/report.ts';
 import { isSame } from '../../../support/random/same.ts';
 import { unlawful } from './lawful.ts';
+import { secretsTold } from './secrets.ts';
 import { addUp, followOn } from './sums.ts';
 import type { Turned } from './turned.ts';
 
@@ -131,10 +132,11 @@ export const invariants: { readonly [says: string]: Invariant } = {
   },
   'inverse patches take everything back': ({ before, done }) =>
     isSame(patched(done.state, done.inverse), before) ? [] : ['another state'],
-  'the tracker shows all who have turns, whoever looks': ({ done: { state } }) =>
-    [gm, everybodyElse].flatMap((viewer) =>
-      soulbound.tracker(state, viewer).lines.length >= (state.fight?.order.seats.length ?? 0)
-        ? []
-        : ['fewer'],
-    ),
+  'the tracker shows all who have turns, but for the unseen, whoever looks': ({ done: { state } }) =>
+    [gm, everybodyElse].flatMap((viewer) => {
+      const known = soulbound.known(state, viewer).map(({ id }) => id);
+      const seats = (state.fight?.order.seats ?? []).filter(({ actor }) => known.includes(actor));
+      return soulbound.tracker(state, viewer).lines.length >= seats.length ? [] : ['fewer'];
+    }),
+  'nobody is told of what is hidden from them': secretsTold,
 };

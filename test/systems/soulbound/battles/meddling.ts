@@ -16,7 +16,9 @@ import { foe, hero } from './opening.ts';
 /** Something that no option offers: conditions, newcomers, sheets, packs, the party, the field, the end. */
 export function meddling(scene: Scene, chance: Chance): Intent {
   const actor = one(fightersIn(scene), chance);
-  switch (chance(12)) {
+  switch (chance(14)) {
+    case 12:
+      return seeing(scene, chance);
     case 0:
       return { kind: 'leave', actor, asGm: true };
     case 1:
@@ -33,6 +35,14 @@ export function meddling(scene: Scene, chance: Chance): Intent {
     default:
       return conditioning(scene, actor, chance);
   }
+}
+
+/** Somebody, or a Zone, is hidden or shown. */
+function seeing(scene: Scene, chance: Chance): Intent {
+  const sights = soulbound.sights?.(scene) ?? [];
+  if (sights.length === 0) return joining(scene, chance);
+  const { id, hidden } = one(sights, chance);
+  return { kind: 'sight', change: hidden ? 'reveal' : 'hide', what: id, asGm: true };
 }
 
 function conditioning(scene: Scene, actor: string, chance: Chance): Intent {

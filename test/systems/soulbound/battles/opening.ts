@@ -25,7 +25,8 @@ const fields = [
   'Gate - Yard [object lever, object oak door] - Hall',
   'Square - North [hazard deadly], Square - East - South, Square - South [difficult] - North',
   'Wood [cover partial] - Bog [difficult] - Fort [cover total], Bog - Pit [hazard minor] - Fort',
-  'Fog [obscured lightly] - Smoke [obscured heavily] - Fire [hazard deadly], Fog - Ledge [hazard major]',
+  'Ridge - Glen - Vault [hidden], Glen - Tarn [hidden, difficult] - Moor',
+  'Fog [obscured lightly] - Smoke [obscured heavily] - Pyre [hazard deadly], Fog - Ledge [hazard major]',
 ];
 
 /** A fight of one to four a side, with everything by chance; now and then one side comes later. */
@@ -51,7 +52,9 @@ export function hero(id: string, chance: Chance): Member {
 export function foe(id: string, chance: Chance): Member {
   const { name, sheet } = once(2, chance) ? ownFoe(chance) : one(packCreatures, chance);
   const come = once(4, chance) ? withPowers(equipped(sheet, chance), chance) : equipped(sheet, chance);
-  return { id, name: `${name} ${id}`, side: 'foes', sheet: plain(come), place: null };
+  // One in eight comes without the players' knowledge.
+  const hidden = once(8, chance) ? { hidden: true } : {};
+  return { id, name: `${name} ${id}`, side: 'foes', sheet: plain(come), place: null, ...hidden };
 }
 
 function ownFoe(chance: Chance): { readonly name: string; readonly sheet: Character } {

@@ -8,6 +8,10 @@ export const fieldRefusals: RefusalSentences = {
   nothingThere: ({ tile }, say) =>
     `Nothing on ${say.text(tile)} can be locked: put an object or a door there first.`,
   isLocked: ({ object, at }, say) => `${say.text(object)} (${say.text(at)}) is locked.`,
+  hiddenAlready: ({ name }, say) => `Players know nothing of ${say.text(name)} already.`,
+  shownAlready: ({ name }, say) => `Players know of ${say.text(name)} already.`,
+  onlyEnemiesHide: ({ name }, say) =>
+    `${say.text(name)} is on the players' side, and known to them: only enemies can be hidden.`,
   notHidden: ({ actor }, say) =>
     `${say.who(actor)} is no enemy: players know of them. A GM may say that they are concealed.`,
   doorHeld: ({ at }, say) => `Somebody stands in the doorway (${say.text(at)}): it cannot be closed.`,

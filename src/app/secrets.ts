@@ -1,0 +1,42 @@
+import type { Sight } from '../engine/system.ts';
+import { viewerOf } from './character/cast.ts';
+import type { Encounters } from './encounter/encounters.ts';
+import { type LogLine, lineOf } from './log.ts';
+import type { Ports } from './ports.ts';
+import type { Table } from './table.ts';
+
+/** What is hidden where somebody plays and theirs to show to everybody: of the fight, and of the campaign's log. */
+export interface Hidden {
+  readonly sights: readonly Sight[];
+  readonly lines: readonly LogLine[]; // newest first
+}
+
+const LOOK_BACK = 100; // entries of the log
+
+/** Finds what is hidden; it is revealed by the use cases that it is of. */
+export class Secrets {
+  readonly #ports: Ports;
+  readonly #encounters: Encounters;
+
+  constructor(ports: Ports, encounters: Encounters) {
+    this.#ports = ports;
+    this.#encounters = encounters;
+  }
+
+  /** A GM's: the hidden of the fight here, blind rolls, what was done in secret; anybody's: what they whispered. */
+  async hidden(table: Table): Promise<Hidden> {
+    const { store } = this.#ports;
+    const sights = await this.#encounters.sights(table);
+    const entries = await store.entries({
+      campaignId: table.campaign.id,
+      kinds: ['play', 'roll'],
+      limit: LOOK_BACK,
+    });
+    const viewer = await viewerOf(store, table);
+    const lines = await Promise.all(entries.map((entry) => lineOf(this.#ports, table, viewer, entry)));
+    return {
+      sights: sights.filter(({ hidden }) => hidden),
+      lines: lines.filter(({ mayReveal }) => mayReveal),
+    };
+  }
+}
