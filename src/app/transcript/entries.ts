@@ -1,7 +1,7 @@
 import type { Breath } from '../breath.ts';
 import type { EntryRecord, Store } from '../ports.ts';
 
-const PAGE = 100;
+const PAGE = 40; // reading one stops everything else for as long as it takes
 
 /** All entries of a campaign, oldest first. */
 export async function everyEntry(
