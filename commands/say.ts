@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js
 import { NAME_MOST } from '../src/app/speech/speeches.ts';
 import type { Command, Completion } from '../src/discord/command.ts';
 import { given, seated } from '../src/discord/seated.ts';
-import { changeComponents } from '../src/discord/speech/changing.ts';
+import { changes } from '../src/discord/speech/changing.ts';
 import { speak, speakerOf } from '../src/discord/speech/speaking.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
 import { limits } from '../src/view/limits.ts';
@@ -52,9 +52,10 @@ const say: Command = {
     );
   },
   complete: (call) => (call.option === 'as' ? suggestSpeakers(call) : Promise.resolve([])),
-  components: changeComponents.components,
+  menu: changes.menu,
+  components: changes.components,
   forms: {
-    ...changeComponents.forms,
+    ...changes.forms,
     'say.text': (call) => {
       const as = call.about.join('|');
       return speak(call, as === '' ? null : as, call.fields.text ?? '');

@@ -2,6 +2,7 @@ import type {
   AutocompleteInteraction,
   ChatInputCommandInteraction,
   MessageComponentInteraction,
+  MessageContextMenuCommandInteraction,
   ModalSubmitInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
@@ -22,6 +23,11 @@ export interface Scene {
 
 export interface CommandCall extends Scene {
   readonly interaction: ChatInputCommandInteraction;
+}
+
+/** A command out of a message's own menu. */
+export interface MenuCall extends Scene {
+  readonly interaction: MessageContextMenuCommandInteraction;
 }
 
 export interface ComponentCall extends Scene {
@@ -56,6 +62,8 @@ export interface Command {
   readonly secret?: (interaction: ChatInputCommandInteraction) => boolean;
   run(call: CommandCall): Promise<void>;
   complete?(call: Completion): Promise<readonly Suggestion[]>;
+  /** What it adds to the menu of every message, by the words that stand there. */
+  readonly menu?: { readonly [words: string]: (call: MenuCall) => Promise<void> };
   readonly components?: { readonly [action: string]: (call: ComponentCall) => Promise<void> };
   readonly forms?: { readonly [action: string]: (call: FormCall) => Promise<void> };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type REST, Routes } from 'discord.js';
+import { ApplicationCommandType, InteractionContextType, type REST, Routes } from 'discord.js';
 import type { Store } from '../app/ports.ts';
 import type { Command } from './command.ts';
 
@@ -14,7 +14,7 @@ export async function registerCommands(
   guildId: string | undefined,
   commands: Iterable<Command>,
 ): Promise<boolean> {
-  const body = [...commands].map((command) => command.data);
+  const body = [...commands].flatMap((command) => [command.data, ...menuOf(command)]);
   const key = `commands:${applicationId}:${guildId ?? 'everywhere'}`;
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   if ((await store.fact(key)) === hash) return false;
@@ -26,3 +26,10 @@ export async function registerCommands(
   await store.setFact(key, hash);
   return true;
 }
+
+const menuOf = ({ menu = {} }: Command) =>
+  Object.keys(menu).map((name) => ({
+    type: ApplicationCommandType.Message,
+    name,
+    contexts: [InteractionContextType.Guild],
+  }));

@@ -11,7 +11,7 @@ import { refusal } from '../app/result.ts';
 import { refusalView } from '../view/refusals.ts';
 import type { Aftermath } from './aftermath.ts';
 import { callerOf } from './caller.ts';
-import type { Command, ComponentCall, FormCall, Scene } from './command.ts';
+import type { Command, ComponentCall, FormCall, MenuCall, Scene } from './command.ts';
 import { readCustomId } from './customId.ts';
 import { drawn } from './drawing.ts';
 import { Responder, type Timer } from './responder.ts';
@@ -23,6 +23,7 @@ const CHOICES = 25;
 export class Router {
   readonly #commands: ReadonlyMap<string, Command>;
   readonly #components = new Map<string, (call: ComponentCall) => Promise<void>>();
+  readonly #menu = new Map<string, (call: MenuCall) => Promise<void>>();
   readonly #forms = new Map<string, (call: FormCall) => Promise<void>>();
   readonly #app: App;
   readonly #aftermath: Aftermath;
@@ -43,6 +44,7 @@ export class Router {
     this.#aftermath = aftermath;
     this.#log = log;
     this.#timer = timer;
+    for (const command of commands.values()) collect(this.#menu, command.menu ?? {});
     for (const handlers of [...commands.values(), ...others]) {
       collect(this.#components, handlers.components ?? {});
       collect(this.#forms, handlers.forms ?? {});
@@ -100,6 +102,10 @@ export class Router {
       if (interaction.isChatInputCommand()) {
         if (command === undefined) await respond.whisper(refusalView(refusal('unknownCommand'), null));
         else await command.run({ ...scene, interaction });
+      } else if (interaction.isMessageContextMenuCommand()) {
+        const handler = this.#menu.get(interaction.commandName);
+        if (handler === undefined) await respond.whisper(refusalView(refusal('unknownCommand'), null));
+        else await handler({ ...scene, interaction });
       } else if (interaction.isMessageComponent()) {
         const id = readCustomId(interaction.customId);
         const handler = id === null ? undefined : this.#components.get(id.action);

@@ -76,7 +76,8 @@ export type FromPage =
   | { readonly type: 'thread'; readonly channel: string; readonly name: string; readonly message?: string } // a thread, or a post with its first message in a forum
   | { readonly type: 'post'; readonly forum: string; readonly name: string; readonly content: string }
   | { readonly type: 'delete'; readonly message: string }
-  | { readonly type: 'dismiss'; readonly message: string }; // hide an ephemeral message
+  | { readonly type: 'dismiss'; readonly message: string } // hide an ephemeral message
+  | { readonly type: 'menu'; readonly nonce: string; readonly command: string; readonly message: string }; // a command of a message's own menu, by its id
 
 /** Server to page. */
 export type ToPage =

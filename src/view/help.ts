@@ -49,7 +49,7 @@ export const helpTopics: readonly Topic[] = [
       '`[[1d20+3]]` or `[[the rope: 4d6>=4]]` in it rolls; the card below proves it.',
       '`{attack Bandit with Longbow}`, `{check Body (Athletics) 4:2}`, `{act Move Yard}` in it act as `/attack`, `/check` and `/act` do. Up to five in a post.',
       '`/scene open name:The cellar cast:Kira, Tiz` plays a scene in a thread of its own; `/scene cast`, `/scene list` and `/scene close` do the rest.',
-      '**Edit** and **Delete** under the answer that only you see change what you said. Nobody is pinged by it.',
+      '**Edit** and **Delete** under the answer that only you see change what you said; so does the menu of the message, under Apps. Nobody is pinged by it.',
     ],
   },
   {

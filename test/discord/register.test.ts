@@ -16,6 +16,8 @@ const registrations = (playground: Playground) =>
     .filter(({ method, route }) => method === 'PUT' && route?.endsWith('/commands'))
     .map(({ route }) => route);
 
+const CHAT = 1;
+
 describe('commands', () => {
   test('are registered at the first start', async () => {
     table = await openTable();
@@ -56,6 +58,7 @@ describe('commands', () => {
     const offered = table.playground
       .person('Ana')
       .commands('the-table')
+      .filter(({ type }) => type === CHAT)
       .map(({ name }) => name);
     expect(offered.sort()).toEqual(
       'act again attack campaign character check condition content encounter export help log luck macro map mission odds party privacy redo request rest reveal roll safety say scene settings undo verify'.split(

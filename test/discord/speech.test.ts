@@ -248,6 +248,50 @@ describe('what was said', () => {
   });
 });
 
+describe("a message's own menu", () => {
+  async function said(): Promise<Room> {
+    const here = await table();
+    await here.use('Ana', 'say', { text: 'A slip of the tonuge' });
+    return here;
+  }
+  const menu = (here: Room, who: string, words: string, message = spoken(here)) =>
+    here.heard(here.person(who).menu(message, words));
+
+  test('lets who said it edit it', async () => {
+    const here = await said();
+    const form = await here.person('Ana').menu(spoken(here), 'Edit what was said');
+    await here.heard(here.person('Ana').submit(form, { text: 'A slip of the tongue' }));
+    expect(spoken(here).content).toBe('A slip of the tongue');
+  });
+
+  test('lets a GM delete it', async () => {
+    const here = await said();
+    await menu(here, 'Mia', 'Delete what was said');
+    expect(here.seen('Ben')).not.toContain('A slip');
+  });
+
+  test('gives its words to who deletes it', async () => {
+    expect(await menu(await said(), 'Ana', 'Delete what was said')).toContain('A slip of the tonuge');
+  });
+
+  test.for(['Edit what was said', 'Delete what was said'])(
+    '%s is nothing for other players',
+    async (words) => {
+      expect(await menu(await said(), 'Ben', words)).toContain('Only whoever let **Kira** say that');
+    },
+  );
+
+  test('does not let a GM put words into a mouth', async () => {
+    expect(await menu(await said(), 'Mia', 'Edit what was said')).toContain('may edit it');
+  });
+
+  test('says so of what nobody said', async () => {
+    const here = await said();
+    const message = here.person('Ben').say(here.channel, 'In my own words');
+    expect(await menu(here, 'Ben', 'Delete what was said', message)).toContain('nothing that somebody said');
+  });
+});
+
 describe('a portrait', () => {
   const give = (here: Room, mark = 1, options: object = {}) =>
     here.use('Ana', 'character portrait', {

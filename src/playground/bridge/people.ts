@@ -6,7 +6,7 @@ import type { Core } from '../core.ts';
 import type { Interaction } from '../interactions/book.ts';
 import { commandsOf } from '../interactions/commands.ts';
 import { requireView } from '../people/interact.ts';
-import { complete, findCommand, runCommand } from '../people/person.ts';
+import { complete, findCommand, runCommand, runMenu } from '../people/person.ts';
 import { submitModal, useComponent } from '../people/press.ts';
 import { Refused } from '../people/refused.ts';
 import { asSeen, beginPost, beginThread, dismiss, erase, messagesFor, say, sees } from '../people/talk.ts';
@@ -243,6 +243,9 @@ export class PeopleBridge {
         return;
       case 'delete':
         erase(core, me, request.message);
+        return;
+      case 'menu':
+        this.#await(window, request.nonce, runMenu(core, me, request.message, request.command));
         return;
       case 'dismiss': {
         const channel = core.world.placeOf.get(request.message) ?? '';

@@ -30,6 +30,7 @@ const shapes: Readonly<Record<FromPage['type'], (request: Readonly<Record<string
   post: ({ forum, name, content }) => isText(forum) && isText(name) && isText(content),
   delete: ({ message }) => isText(message),
   dismiss: ({ message }) => isText(message),
+  menu: ({ nonce, command, message }) => isText(nonce) && isText(command) && isText(message),
 };
 
 /** Reads a frame of the page's. Undefined where it is none of the protocol's requests. */

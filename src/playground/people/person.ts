@@ -9,7 +9,7 @@ import { Answer } from './answer.ts';
 import { fileUpload, type GivenFile, type OptionValues, typedOptions } from './given.ts';
 import { requireView, send } from './interact.ts';
 import { commandData } from './options.ts';
-import { type FieldValues, submitModal, useComponent } from './press.ts';
+import { type FieldValues, submitModal, useComponent, visibleMessage } from './press.ts';
 import { Refused } from './refused.ts';
 import { beginPost, beginThread, dismiss, erase, messagesFor, requireBox, say } from './talk.ts';
 
@@ -70,6 +70,11 @@ export class Person {
     const answer = await this.#pending(() => complete(this.#core, this.id, place, found, typed));
     if (answer.kind !== 'choices') throw new Refused(answer.reason ?? 'Loading options failed');
     return answer.choices ?? [];
+  }
+
+  /** Uses a command of a message's own menu, by the words that stand there. */
+  menu(message: string | APIMessage, words: string): Pending {
+    return this.#pending(() => runMenu(this.#core, this.id, idOf(message), words));
   }
 
   /** Presses a button, by custom id or label. */
@@ -181,6 +186,18 @@ export function runCommand(
   const { options, resolved } = commandData(core, command, personId, channel, typed);
   wakeThread(core, channel, personId);
   return send(core, { type: 2, personId, channel, data: dataOf(command, options, resolved) });
+}
+
+/** Sends a command of a message's own menu. Nothing of the kind is offered for what only one person sees. */
+export function runMenu(core: Core, personId: string, messageId: string, nameOrId: string): Interaction {
+  const { channel, message } = visibleMessage(core, personId, messageId);
+  const offered = usableCommands(core, personId, channel).filter(({ type }) => type === 3);
+  const command = offered.find((entry) => entry.id === nameOrId || entry.name === nameOrId);
+  if (!command || message.reader !== null)
+    throw new Refused(`There is no '${nameOrId}' in the menu of that message.`);
+  const resolved = { messages: { [message.id]: message.api } };
+  const data = { ...dataOf(command, [], resolved), target_id: message.id };
+  return send(core, { type: 2, personId, channel, data });
 }
 
 /** Asks the bot to complete the focused option. */

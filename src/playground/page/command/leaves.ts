@@ -74,3 +74,9 @@ export function leavesOf(commands: readonly APIApplicationCommand[]): readonly L
       ),
     );
 }
+
+/** The commands that stand in a message's own menu. */
+export const menuOf = (commands: readonly APIApplicationCommand[]) =>
+  commands
+    .filter((command) => command.type === ApplicationCommandType.Message)
+    .map(({ id, name }) => ({ id, name }));

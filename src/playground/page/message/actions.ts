@@ -5,6 +5,7 @@ import { askForName } from '../dialog/ask.ts';
 import { icons } from '../icons.ts';
 import { isThread } from '../state/channels.ts';
 import { isEphemeral } from '../state/messages.ts';
+import { newNonce } from '../state/store.ts';
 import type { View } from '../view.ts';
 
 function mayDelete(view: View, message: APIMessage): boolean {
@@ -21,13 +22,22 @@ async function startThread(view: View, message: APIMessage): Promise<void> {
   view.store.begin({ type: 'thread', channel: message.channel_id, name: asked.name, message: message.id });
 }
 
+/** Sends a command of the bot's that stands in the menu of every message. */
+function use(view: View, { id, channel_id }: APIMessage, command: string, label: string): void {
+  const word = { type: 'menu', nonce: newNonce(), command, message: id } as const;
+  const known = { kind: 'component', channel: channel_id, label, message: id, customId: command } as const;
+  if (!view.store.interact(word, known))
+    view.store.update({ notice: 'Not connected just now: try again in a moment.' });
+}
+
 /** A menu behind three dots. It is shown while the message is pointed at or holds the focus. */
 export function drawActions(view: View, message: APIMessage): TemplateResult | typeof nothing {
   const channel = view.state.channels.get(message.channel_id);
   const threads = channel !== undefined && !isThread(channel) && !isEphemeral(message);
   const deletes = mayDelete(view, message);
   const words = message.content !== '';
-  if (!threads && !deletes && !words) return nothing;
+  const commands = isEphemeral(message) ? [] : view.state.menu;
+  if (!threads && !deletes && !words && commands.length === 0) return nothing;
   const id = `actions-${message.id}`;
   const done = () => document.getElementById(id)?.hidePopover();
   const item = (label: string, testId: string, act: () => unknown) => html`<button
@@ -45,6 +55,7 @@ export function drawActions(view: View, message: APIMessage): TemplateResult | t
     <div class="menu" id=${id} popover @toggle=${place}>
       ${words ? item('Copy text', 'copy', () => navigator.clipboard.writeText(message.content)) : nothing}
       ${threads ? item('Start a thread', 'start-thread', () => startThread(view, message)) : nothing}
+      ${commands.map(({ id: command, name }) => item(name, 'menu-command', () => use(view, message, command, name)))}
       ${deletes ? item('Delete message', 'delete', () => view.store.send({ type: 'delete', message: message.id })) : nothing}
     </div>
   </div>`;

@@ -1,7 +1,7 @@
 // What each word of the server changes.
 import type { APIMessage } from 'discord-api-types/v10';
 import type { ToPage } from '../../protocol.ts';
-import { leavesOf } from '../command/leaves.ts';
+import { leavesOf, menuOf } from '../command/leaves.ts';
 import { channelGroups, isDirect, nameOfChannel, takesMessages } from './channels.ts';
 import { authorName, isEphemeral, isThinking, pings, summary, withMessage } from './messages.ts';
 import { type Interaction, type State, withEntry } from './state.ts';
@@ -119,7 +119,7 @@ export function reduce(state: State, word: ToPage, attentive: boolean): State {
     case 'history':
       return withHistory(state, word.channel, word.messages);
     case 'commands':
-      return { ...state, leaves: leavesOf(word.commands) };
+      return { ...state, leaves: leavesOf(word.commands), menu: menuOf(word.commands) };
     case 'channel': {
       const channels = withEntry(state.channels, word.channel.id, word.channel);
       return { ...state, channels, guild: { ...state.guild, channels: [...channels.values()] } };

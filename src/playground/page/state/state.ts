@@ -42,6 +42,8 @@ export interface State {
   readonly guildName: string;
   readonly guild: Guild;
   readonly leaves: readonly Leaf[];
+  /** The commands of a message's own menu. */
+  readonly menu: readonly { readonly id: string; readonly name: string }[];
   readonly channels: ReadonlyMap<string, APIChannel>;
   /** Each channel's messages so far, oldest first. */
   readonly messages: ReadonlyMap<string, readonly APIMessage[]>;
@@ -64,6 +66,7 @@ export const emptyState: State = {
   guildName: 'Playground',
   guild: { people: [], bot: null, roles: [], channels: [] },
   leaves: [],
+  menu: [],
   channels: new Map(),
   messages: new Map(),
   loaded: new Set(),
