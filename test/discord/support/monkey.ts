@@ -23,6 +23,8 @@ interface Pressable {
   readonly options?: readonly { readonly value: string }[];
 }
 
+const CHAT = 1; // what is typed, not what stands in a message's menu
+
 const WORDS = [
   'Kira',
   'Tiz',
@@ -127,7 +129,7 @@ export class Monkey {
   }
 
   async #command(who: string, person: Person): Promise<Answer | null> {
-    const commands = person.commands(this.#room.channel);
+    const commands = person.commands(this.#room.channel).filter(({ type }) => type === CHAT);
     const wanted = this.#chance(0.7) ? this.#any(this.#habits.often) : this.#any(commands).name;
     const command = commands.find(({ name }) => wanted.startsWith(name)) ?? this.#any(commands);
     let path = command.name;
