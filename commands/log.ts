@@ -1,42 +1,21 @@
-import { sceneForWords } from '../src/app/play/words.ts';
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { z } from 'zod';
-import { type LogPage, readLog } from '../src/app/log.ts';
-import { refusal } from '../src/app/result.ts';
-import type { Table } from '../src/app/table.ts';
-import type { Command, ComponentCall, Scene } from '../src/discord/command.ts';
-import { refuse, seated } from '../src/discord/seated.ts';
-import { logView } from '../src/view/log.ts';
-import type { View } from '../src/view/message.ts';
+import { logKinds } from '../src/app/log/filter.ts';
+import { offeredText } from '../src/discord/acting.ts';
+import type { Command } from '../src/discord/command.ts';
+import { olderPage, openLog, showDetails, suggestInLog } from '../src/discord/logging.ts';
 
-async function view(scene: Scene, table: Table, page: LogPage, userId: string | null): Promise<View> {
-  const lines = await Promise.all(
-    page.lines.map(async (line) => ({
-      ...line,
-      state: await sceneForWords(scene.app.ports.store, table.system, line.entry),
-    })),
-  );
-  const older =
-    page.older === null
-      ? null
-      : `log.older|${page.older.createdAt.getTime()}|${page.older.id}|${userId ?? ''}`;
-  return logView(table.system, lines, page.viewer, older);
-}
-
-const LATEST = 8.64e15; // the last moment that a Date knows
-const older = z.tuple([z.coerce.number().int().min(0).max(LATEST), z.string().min(1), z.string()]);
-
-async function nextPage(call: ComponentCall): Promise<void> {
-  const about = older.safeParse(call.about);
-  if (!about.success) return refuse(call, refusal('oldButton'), null);
-  const [at, id, user] = about.data;
-  await seated(call, async (table) => {
-    const before = { createdAt: new Date(at), id };
-    const filter = user === '' ? { before } : { before, userId: user };
-    const page = await readLog(call.app.ports, table, filter);
-    await call.respond.update(await view(call, table, page, user === '' ? null : user));
-  });
-}
+const KINDS: Readonly<Record<(typeof logKinds)[number], string>> = {
+  attacks: 'attacks',
+  checks: 'checks',
+  acts: 'other actions',
+  fights: 'fights: turns, who comes and goes',
+  conditions: 'conditions',
+  rests: 'rests and missions',
+  sheets: 'changes of sheets',
+  undo: 'what was taken back or brought back',
+  rolls: 'rolls',
+  rulings: 'rulings of the GM',
+};
 
 const log: Command = {
   data: {
@@ -45,18 +24,28 @@ const log: Command = {
     contexts: [InteractionContextType.Guild],
     options: [
       { type: ApplicationCommandOptionType.User, name: 'who', description: 'Only what this person did' },
+      offeredText('character', 'Only what this character did, or what was done to them'),
+      {
+        type: ApplicationCommandOptionType.Integer,
+        name: 'round',
+        description: 'Only this round of the last fight here',
+        min_value: 0,
+        max_value: 999,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'kind',
+        description: 'Only this kind of thing',
+        choices: logKinds.map((value) => ({ name: KINDS[value], value })),
+      },
     ],
   },
   secret: () => true,
-  run(call) {
-    return seated(call, async (table) => {
-      const user = call.interaction.options.getUser('who');
-      const page = await readLog(call.app.ports, table, user === null ? {} : { userId: user.id });
-      await call.respond.whisper(await view(call, table, page, user?.id ?? null));
-    });
-  },
+  run: openLog,
+  complete: suggestInLog,
   components: {
-    'log.older': nextPage,
+    'log.older': olderPage,
+    'log.details': showDetails,
   },
 };
 

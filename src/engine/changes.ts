@@ -1,5 +1,6 @@
 import type { Viewer } from './event.ts';
-import type { AnySystem } from './system.ts';
+import type { GameSystem } from './system.ts';
+import { escapeMarkdown } from './text.ts';
 import type { Gauge, Sheet, TrackerLine, TrackerPlace, TrackerView } from './words.ts';
 
 /** A value that differs between two states: Discord markdown, but for `who`, who is not escaped. */
@@ -10,16 +11,22 @@ export interface Change {
   readonly after: string;
 }
 
+/** What of a system says how things stand. */
+type Teller<S extends object, C extends object> = Pick<
+  GameSystem<S, C>,
+  'fights' | 'tracker' | 'charactersIn'
+> & { readonly character: Pick<GameSystem<S, C>['character'], 'sheet'> };
+
 const NOTHING = '–';
 
 /**
  * What differs between two states as a viewer may know it: what the tracker shows of a fight, and the sheets of their own
- * characters (a GM: of all). Of others outside of fights whom they know it tells what their gauges show.
+ * characters (a GM: of all).
  */
-export function changesBetween(
-  system: AnySystem,
-  before: object,
-  after: object,
+export function changesBetween<S extends object, C extends object>(
+  system: Teller<S, C>,
+  before: S,
+  after: S,
   viewer: Viewer,
 ): readonly Change[] {
   const inFight = system.fights(before) || system.fights(after);
@@ -96,27 +103,28 @@ const both = <From, To>(was: From, is: From, of: (one: From) => To): readonly [T
 
 function aboutPlace(places: readonly TrackerPlace[], id: string): readonly string[] {
   const place = places.find((one) => one.id === id);
-  return place === undefined ? [] : [...place.tags.map(({ name }) => name), ...place.objects];
+  return place === undefined
+    ? []
+    : [...place.tags.map(({ name }) => name), ...place.objects.map(escapeMarkdown)];
 }
 
-function sheetsChanged(
-  system: AnySystem,
-  before: object,
-  after: object,
+function sheetsChanged<S extends object, C extends object>(
+  system: Teller<S, C>,
+  before: S,
+  after: S,
   viewer: Viewer,
   inFight: boolean,
 ): readonly Change[] {
   const [was, is] = both(before, after, (state) => system.charactersIn(state));
-  const [wereKnown, areKnown] = both(before, after, (state) => system.known(state, viewer));
-  const known = new Map([...wereKnown, ...areKnown].map(({ id, name }) => [id, name]));
-  return [...known].flatMap(([id, name]) => {
+  const own = Object.keys(is).filter((id) => viewer.gm || viewer.characters.includes(id));
+  return own.flatMap((id) => {
     const [old, now] = [was[id], is[id]];
     if (old === undefined || now === undefined || old === now) return [];
     const sheets = both(old, now, (one) => system.character.sheet(one));
-    const own = viewer.gm || viewer.characters.includes(id);
+    const who = sheets[1].title;
     return [
-      ...(inFight ? [] : valuesChanged(name, gaugesOf(sheets[0].gauges, sheets[1].gauges))),
-      ...(own ? valuesChanged(name, sectionsOf(...sheets, inFight)) : []),
+      ...(inFight ? [] : valuesChanged(who, gaugesOf(sheets[0].gauges, sheets[1].gauges))),
+      ...valuesChanged(who, sectionsOf(...sheets, inFight)),
     ];
   });
 }
@@ -152,7 +160,7 @@ function sectionsOf(
       return [title, lost.join(' · '), got.join(' · ')];
     });
   return [
-    ['Name', before.title, after.title],
+    ['Name', escapeMarkdown(before.title), escapeMarkdown(after.title)],
     ...(inFight ? [] : [['', before.subtitle, after.subtitle] as const]),
     ...differing,
   ];

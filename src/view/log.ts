@@ -16,7 +16,7 @@ interface Secret {
   readonly revealed: boolean;
 }
 
-interface Line {
+export interface Line {
   readonly entry: {
     readonly kind: string;
     readonly userId: string;
@@ -128,12 +128,16 @@ function words(system: AnySystem, line: Line, viewer: Viewer): string {
   }
 }
 
+/** What was looked for, in words: 'Kira', 'round 2'. */
+export type LookedFor = readonly string[];
+
 /** A page of the log. `older` is the custom id of the button to the page before it. */
 export function logView(
   system: AnySystem,
   lines: readonly Line[],
   viewer: Viewer,
   older: string | null,
+  lookedFor: LookedFor = [],
 ): View {
   const told = lines.flatMap((line) => {
     const text = words(system, line, viewer);
@@ -145,11 +149,39 @@ export function logView(
     content: '',
     card: {
       title: 'Log, newest first',
-      text: told.length === 0 ? 'Nothing has happened here yet that you may see.' : fitLines(told, 3900),
+      text: [
+        ...(lookedFor.length === 0 ? [] : [`-# Only ${lookedFor.join(' · ')}`]),
+        told.length === 0 ? nothing(lookedFor) : fitLines(told, 3800),
+      ].join('\n'),
       tone: 'plain',
     },
-    rows: [...revealRows(system, lines, viewer), ...(older === null ? [] : [[olderButton(older)]])],
+    rows: [
+      ...revealRows(system, lines, viewer),
+      ...detailRows(system, lines, viewer),
+      ...(older === null ? [] : [[olderButton(older)]]),
+    ],
   };
+}
+
+const nothing = (lookedFor: LookedFor): string =>
+  lookedFor.length === 0
+    ? 'Nothing has happened here yet that you may see.'
+    : 'Nothing of the kind has happened that you may see.';
+
+const plain = (markdown: string) => markdown.replace(/\\(.)/gu, '$1').replace(/[*`~|]/gu, '');
+
+/** Each line of the page can be looked at in all detail. */
+function detailRows(system: AnySystem, lines: readonly Line[], viewer: Viewer): readonly Row[] {
+  const options = lines
+    .map((line) => ({ value: line.entry.id, said: plain(words(system, line, viewer)) }))
+    .filter(({ said }) => said !== '')
+    .map(({ value, said }, at) => ({
+      value,
+      label: shorten(`${at + 1}. ${said.replace(/<@!?\d+>/gu, 'somebody')}`, limits.label),
+    }));
+  return options.length === 0
+    ? []
+    : [[{ kind: 'select', id: 'log.details', placeholder: 'Details of …', min: 1, max: 1, options }]];
 }
 
 const olderButton = (id: string): Button => ({ kind: 'button', id, label: 'Older' });

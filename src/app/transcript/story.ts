@@ -2,7 +2,7 @@ import type { GameEvent } from '../../engine/event.ts';
 import type { Recorded } from '../../engine/roll.ts';
 import { type Breath, breathing } from '../breath.ts';
 import { viewerOf } from '../character/cast.ts';
-import { eventsFor, type LogReader } from '../log.ts';
+import { eventsFor, type LogReader } from '../log/index.ts';
 import { diceKnownTo } from '../play/known.ts';
 import { asKnown } from '../play/reveal.ts';
 import { sceneForWords } from '../play/words.ts';

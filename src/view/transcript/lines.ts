@@ -1,9 +1,8 @@
-import { isDie, type Recorded } from '../../engine/roll.ts';
-import type { AnySystem } from '../../engine/system.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import type { Note, TrackerView } from '../../engine/words.ts';
 import { calledOff, isRoll, rollWords, rulings } from '../log.ts';
 import { notesFor } from '../play.ts';
+import { decisions, diceLines, rulingsBeside } from '../record.ts';
 import { wholeLinesOf } from '../rolls/lines.ts';
 import { changesBetween } from './changes.ts';
 import type { Moment, Story } from './moment.ts';
@@ -49,7 +48,15 @@ export function lineOf(
   const all = [
     fold('Dice', diceLines(dice)),
     fold('Why?', isUndoing ? [] : notes.flatMap(({ why = [] }) => why)),
-    fold('Decided', isUndoing ? [] : [...decisions(system, moment), ...rulings(entry)]),
+    fold(
+      'Decided',
+      isUndoing
+        ? []
+        : [
+            ...decisions(system, moment.decided, moment.state),
+            ...rulings(rulingsBeside(entry, moment.decided)),
+          ],
+    ),
     fold('Changed', around === null ? [] : changesBetween(around.before, around.after)),
   ];
   return {
@@ -89,37 +96,4 @@ function marksOf({ entry, secret, events }: Moment): readonly string[] {
     ...(hidden && secret === null ? ['in secret'] : []),
     ...(entry.undoneBy === null ? [] : ['taken back']),
   ];
-}
-
-/** What fell, dice of one kind together: 'Body, d6: 4 2 5'. */
-function diceLines(dice: readonly Recorded[]): readonly string[] {
-  const groups: { readonly head: string; readonly fallen: string[] }[] = [];
-  for (const one of dice) {
-    const label = one.label === '' ? '' : `${escapeMarkdown(one.label)}, `;
-    const head = isDie(one) ? `${label}d${one.sides}` : `${label}a card`;
-    const last = groups.at(-1);
-    if (last?.head === head) last.fallen.push(fallenWords(one));
-    else groups.push({ head, fallen: [fallenWords(one)] });
-  }
-  return groups.map(({ head, fallen }) => `${head}: ${fallen.join(' · ')}`);
-}
-
-function fallenWords(one: Recorded): string {
-  if (!isDie(one)) return `**${escapeMarkdown(one.card)}**`;
-  const said = [
-    ...(one.ruled === true ? ['ruled'] : []),
-    ...(one.typed === true ? ['typed'] : []),
-    ...(one.rerolled === undefined ? [] : ['rolled again']),
-  ];
-  return `**${one.value}**${said.length === 0 ? '' : ` (${said.join(', ')})`}`;
-}
-
-/** Who has answered what: 'Ana: Dodge? **Dodge**'. */
-function decisions(system: AnySystem, { decided, state }: Moment): readonly string[] {
-  return decided.map(({ decision, answer }) => {
-    const words = system.words.question(decision, state);
-    const chosen = words.options.find(({ id }) => id === answer.choice);
-    const asked = words.prompt.replace(/\n+/gu, ' ');
-    return `<@${answer.by}> was asked: ${asked} → **${chosen?.label ?? escapeMarkdown(answer.choice)}**`;
-  });
 }

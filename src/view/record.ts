@@ -1,0 +1,55 @@
+// What is on record of a command: its dice and its decisions, line by line.
+import type { Answer, Decision } from '../engine/decision.ts';
+import type { Json } from '../engine/json.ts';
+import { isDie, type Recorded } from '../engine/roll.ts';
+import type { AnySystem } from '../engine/system.ts';
+import { escapeMarkdown } from '../engine/text.ts';
+
+/** A question that was asked in the course of a command, and its answer. */
+interface Decided {
+  readonly decision: Decision;
+  readonly answer: Answer;
+}
+
+/** What fell, dice of one kind together: 'Body, d6: 4 2 5'. */
+export function diceLines(dice: readonly Recorded[]): readonly string[] {
+  const groups: { readonly head: string; readonly fallen: string[] }[] = [];
+  for (const one of dice) {
+    const label = one.label === '' ? '' : `${escapeMarkdown(one.label)}, `;
+    const head = isDie(one) ? `${label}d${one.sides}` : `${label}a card`;
+    const last = groups.at(-1);
+    if (last?.head === head) last.fallen.push(fallenWords(one));
+    else groups.push({ head, fallen: [fallenWords(one)] });
+  }
+  return groups.map(({ head, fallen }) => `${head}: ${fallen.join(' · ')}`);
+}
+
+function fallenWords(one: Recorded): string {
+  if (!isDie(one)) return `**${escapeMarkdown(one.card)}**`;
+  const said = [
+    ...(one.ruled === true ? ['ruled'] : []),
+    ...(one.typed === true ? ['typed'] : []),
+    ...(one.rerolled === undefined ? [] : ['rolled again']),
+  ];
+  return `**${one.value}**${said.length === 0 ? '' : ` (${said.join(', ')})`}`;
+}
+
+/** Who has answered what: 'Ana: Dodge? **Dodge**'. */
+export function decisions(system: AnySystem, decided: readonly Decided[], state: object): readonly string[] {
+  return decided.map(({ decision, answer }) => {
+    const words = system.words.question(decision, state);
+    const chosen = words.options.find(({ id }) => id === answer.choice);
+    const asked = words.prompt.replace(/\n+/gu, ' ');
+    const who =
+      answer.reason === undefined
+        ? `<@${answer.by}> was asked`
+        : `<@${answer.by}> answered as GM (${escapeMarkdown(answer.reason)})`;
+    return `${who}: ${asked} → **${chosen?.label ?? escapeMarkdown(answer.choice)}**`;
+  });
+}
+
+/** The rulings of a GM that no decision tells of already. */
+export const rulingsBeside = <E extends { readonly answers: Json; readonly rulings: Json }>(
+  entry: E,
+  decided: readonly Decided[],
+): Pick<E, 'answers' | 'rulings'> => (decided.length === 0 ? entry : { ...entry, answers: [] });
