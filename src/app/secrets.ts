@@ -1,7 +1,7 @@
 import type { Sight } from '../engine/system.ts';
 import { viewerOf } from './character/cast.ts';
 import type { Encounters } from './encounter/encounters.ts';
-import { type LogLine, lineOf } from './log.ts';
+import { type LogLine, lineOf } from './log/index.ts';
 import type { Ports } from './ports.ts';
 import type { Table } from './table.ts';
 
