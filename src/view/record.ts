@@ -49,7 +49,7 @@ export function decisions(system: AnySystem, decided: readonly Decided[], state:
 }
 
 /** The rulings of a GM that no decision tells of already. */
-export const rulingsBeside = <E extends { readonly answers: Json; readonly rulings: Json }>(
+export const rulingsBeside = <E extends { readonly answers: Json }>(
   entry: E,
   decided: readonly Decided[],
-): Pick<E, 'answers' | 'rulings'> => (decided.length === 0 ? entry : { ...entry, answers: [] });
+): E => (decided.length === 0 ? entry : { ...entry, answers: [] });
