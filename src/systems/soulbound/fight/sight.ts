@@ -20,7 +20,7 @@ export function sightsOf(scene: Scene): readonly Sight[] {
         id,
         name: character(scene, id).name,
         note: `a foe in ${where(id).join(' + ')}`,
-        hidden: fighterIn(scene, id)?.unseen === true,
+        hidden: isUnseen(scene, id),
       })),
     ...Object.entries(map.zones).map(([id, { name }]) => ({
       id,
@@ -44,8 +44,23 @@ export function* changeSight(tx: Tx<Scene>, { change, what }: IntentOf<'sight'>)
   const fighter = tx.state.fight?.fighters[what];
   if (fighter === undefined) return;
   fighter.unseen = hide;
-  if (hide) tell(tx, 'kept', { names: [sight.name] }, 'gm');
-  else tell(tx, 'shown', { actor: what, zones: [] });
+  if (hide) return tell(tx, 'kept', { names: [sight.name] }, 'gm');
+  const zones = openZonesOf(tx, what);
+  tell(tx, 'shown', { actor: what, zones });
+}
+
+/** The hidden Zones in which somebody stands who is seen from now on are seen with them. Gives their names. */
+function openZonesOf(tx: Tx<Scene>, id: CharacterId): readonly string[] {
+  const { fight } = tx.state;
+  if (!fight) return [];
+  const opened: string[] = [];
+  for (const zone of zonesOf(tx.now, id)) {
+    const there = fight.map.zones[zone];
+    if (there === undefined || !isHiddenZone(fight.map, zone)) continue;
+    there.traits = there.traits.filter((trait) => trait.id !== hiddenZone.id);
+    opened.push(there.name);
+  }
+  return opened;
 }
 
 function hideZone(tx: Tx<Scene>, zone: ZoneId, hide: boolean): void {
@@ -59,16 +74,10 @@ function hideZone(tx: Tx<Scene>, zone: ZoneId, hide: boolean): void {
 
 /** Whoever players knew nothing of shows themselves, and with them the hidden Zone that they do it from. */
 function comeForth(tx: Tx<Scene>, id: CharacterId): void {
-  const { fight } = tx.state;
-  const fighter = fight?.fighters[id];
-  if (!fight || fighter === undefined) return;
-  const zones = zonesOf(tx.now, id).filter((zone) => isHiddenZone(tx.now.fight?.map ?? fight.map, zone));
+  const fighter = tx.state.fight?.fighters[id];
+  if (fighter === undefined) return;
   fighter.unseen = false;
-  for (const zone of zones) {
-    const there = fight.map.zones[zone];
-    if (there !== undefined) there.traits = there.traits.filter((trait) => trait.id !== hiddenZone.id);
-  }
-  tell(tx, 'cameForth', { actor: id, zones: zones.map((zone) => fight.map.zones[zone]?.name ?? zone) });
+  tell(tx, 'cameForth', { actor: id, zones: openZonesOf(tx, id) });
 }
 
 /** Of two who have to do with each other, those of whom the other's side knows nothing. */

@@ -22,13 +22,15 @@ export const kept = (e: Events['kept']): Note => ({
   tone: 'quiet',
 });
 
-export const shown = (e: Events['shown'], at: Telling): Note => ({
-  text:
-    e.actor === null
-      ? `There is ${list(e.zones.map(bold))} to see now.`
-      : `${at.name(e.actor)} is there to see now.`,
-  tone: 'plain',
-});
+export const shown = (e: Events['shown'], at: Telling): Note => {
+  const zones = list(e.zones.map(bold));
+  const where = zones === '' ? '' : `, in ${zones}`;
+  return {
+    text:
+      e.actor === null ? `There is ${zones} to see now.` : `${at.name(e.actor)} is there to see now${where}.`,
+    tone: 'plain',
+  };
+};
 
 export const cameForth = (e: Events['cameForth'], at: Telling): Note => ({
   text: `${at.name(e.actor)} comes forth${e.zones.length === 0 ? '' : ` from ${list(e.zones.map(bold))}`}.`,

@@ -85,6 +85,11 @@ describe('a hidden Zone', () => {
     expect(soulbound.known(stage.state, kira).map(({ id }) => id)).toEqual(['kira', 'lurker']);
   });
 
+  test('is shown with a foe in it who is revealed', () => {
+    const stage = sight(sight(vault(), 'yard'), 'thug', 'reveal');
+    expect(zones(stage, kira)).toContain('yard');
+  });
+
   test('is known to a hero who stands in it', () => {
     expect(zones(sight(vault(), 'gate'), kira)).toContain('gate');
   });
