@@ -117,8 +117,8 @@ async function suggestions({ app, caller, option, typed, interaction }: Completi
     }
     case 'who': {
       const sub = interaction.options.getSubcommand();
-      if (sub === 'remove' || sub === 'next')
-        return suggestNames(await app.acts[sub === 'next' ? 'ableToAct' : 'known'](table.value), typed);
+      if (sub === 'remove') return suggestNames(await app.acts.known(table.value), typed);
+      if (sub === 'next' || sub === 'hold') return suggestNames(await app.acts.ableToAct(table.value), typed);
       const { characters } = await app.sheets.list(table.value);
       const free = characters.filter((one) => one.encounterId === null);
       const foes = (await foesOf(app.ports, table.value)).map(({ id, name, note }) => ({
@@ -174,6 +174,12 @@ const encounter: Command = {
             call,
             table,
             await call.app.encounters.next(table, { who: call.interaction.options.getString('who') }),
+          );
+        case 'hold':
+          return tell(
+            call,
+            table,
+            await call.app.encounters.hold(table, call.interaction.options.getString('who')),
           );
         case 'map':
           return map(call, table);

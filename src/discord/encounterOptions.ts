@@ -155,6 +155,20 @@ export const encounterOptions: APIApplicationCommandOption[] = [
   },
   {
     type: ApplicationCommandOptionType.Subcommand,
+    name: 'hold',
+    description: 'Put your turn off, whole, to the end of the round: the others act first',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'who',
+        description: "Whose, for a GM; without it, whoever's turn it is",
+        autocomplete: true,
+        max_length: 100,
+      },
+    ],
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
     name: 'remove',
     description: 'Take somebody out of the fight (GM)',
     options: [

@@ -126,6 +126,8 @@ export const intentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('leave'), actor: id, asGm: z.boolean() }),
   /** The turn passes on. `actor` ends theirs; null: whoever's turn it is. */
   z.object({ kind: z.literal('next'), actor: id.nullable(), asGm: z.boolean() }),
+  /** The turn is put off, whole: `actor` acts once everybody else of the round has. */
+  z.object({ kind: z.literal('hold'), actor: id, asGm: z.boolean() }),
   z.object({ kind: z.literal('end'), asGm: z.boolean() }),
 ]);
 

@@ -5,7 +5,7 @@ import type { Json } from '../../src/engine/json.ts';
 import type { Options } from '../../src/engine/options.ts';
 import { acts, charms, conditions, omens } from '../support/lanterns/content.ts';
 import { lanterns } from '../support/lanterns/index.ts';
-import { act, check, next, strike } from '../support/lanterns/intents.ts';
+import { act, check, hold, next, strike } from '../support/lanterns/intents.ts';
 import { type Keeper, keeper } from '../support/lanterns/keeper.ts';
 import { attempt, done } from '../support/lanterns/play.ts';
 import { day, night } from '../support/lanterns/scene.ts';
@@ -276,5 +276,25 @@ describe('Chances', () => {
 
   test('are refused for what there is not', () => {
     expect(told({ ...blow, means: 'spoon' })).toBe('noSuchTool');
+  });
+});
+
+describe('A turn that is held', () => {
+  const scene = night({ ana: {}, ben: {} }, { murk: {} });
+  const held = () => done(attempt(scene, hold('ana'))).state;
+
+  test('comes after all others of the round', () => {
+    const last = ['ben', 'murk'].reduce((now, actor) => done(attempt(now, next(actor))).state, held());
+    expect(lanterns.current(last)).toBe('ana');
+  });
+
+  test('has had no deed yet', () => {
+    const { outcome } = attempt(done(attempt(scene, act('ana', 'hide'), [6, 6, 6])).state, hold('ana'));
+    expect(outcome).toMatchObject({ kind: 'refused', refusal: { code: 'deedDone' } });
+  });
+
+  test('is not the last one of the round', () => {
+    const last = ['ana', 'ben'].reduce((now, actor) => done(attempt(now, next(actor))).state, scene);
+    expect(attempt(last, hold('murk')).outcome).toMatchObject({ refusal: { code: 'turn.lastAnyway' } });
   });
 });

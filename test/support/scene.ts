@@ -202,6 +202,11 @@ export class Stage<S extends object, C extends object> {
     return this.play({ kind: 'next', actor: null, asGm: true }, { dice });
   }
 
+  /** Puts a turn off to the end of the round. */
+  hold(actor: string, dice: readonly number[] = []): Stage<S, C> {
+    return this.play({ kind: 'hold', actor, asGm: false }, { dice });
+  }
+
   leave(actor: string): Stage<S, C> {
     return this.play({ kind: 'leave', actor, asGm: true });
   }

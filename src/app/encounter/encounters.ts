@@ -214,6 +214,21 @@ export class Encounters {
     return this.#command(table, record.value, { kind: 'next', actor: actor.value, asGm: table.gm }, seen);
   }
 
+  /**
+   * Puts a turn off to the end of the round: a player their own, a GM anybody's; `who` names whose, by name, where it is not
+   * whoever acts now.
+   */
+  async hold(table: Table, who: string | null): Promise<Played> {
+    const record = await this.#running(table);
+    if (!record.ok) return refuse(record);
+    const scene = sceneOf(table.system, record.value);
+    const found = await this.#whoseNext(table, scene, who, false);
+    if (!found.ok) return refuse(found);
+    const actor = found.value ?? ableToAct(table.system, scene)[0];
+    if (actor === undefined) return refuse(no('nobodysTurn'));
+    return this.#command(table, record.value, { kind: 'hold', actor, asGm: table.gm });
+  }
+
   /** Whose turn it is that the caller ends; null: whatever is due, for a GM or for the rules to refuse. */
   async #whoseNext(
     table: Table,

@@ -24,6 +24,7 @@ export {
   rerank,
   sortedOrder,
   takeHeldTurn,
+  whyNotHold,
 } from './line.ts';
 export type {
   ActorId,
@@ -49,6 +50,7 @@ export {
   orderRows,
   type TurnStatus,
   toAct,
+  upcoming,
   type Waiting,
   waiting,
 } from './query.ts';

@@ -7,7 +7,7 @@ import {
   type Seat,
   type SortedOrder,
 } from './order.ts';
-import { current, isIn } from './query.ts';
+import { current, isIn, toAct } from './query.ts';
 import { done, refuse, type TurnRefusal, type TurnResult, unknownActor } from './result.ts';
 
 /** Somebody who joins a line: rank first to last (initiative, then tie-breakers), the higher number first. */
@@ -121,6 +121,16 @@ export function holdTurn<O extends LineOrder>(order: O): TurnResult<O> {
   if (!turn) return refuse('turn.noneRunning');
   if (turn.kind !== 'regular') return refuse('turn.cannotHold', { actor: turn.actor });
   return done({ ...order, turns: order.turns.slice(0, -1), held: [...order.held, turn.actor] });
+}
+
+/** Why the turn that runs cannot be put off to the end of the round: it was before, or nobody acts after it. Null where it can. */
+export function whyNotHold(order: LineOrder): TurnRefusal | null {
+  const turn = current(order);
+  if (!turn) return refuse('turn.noneRunning');
+  const { actor, kind } = turn;
+  if (kind === 'held') return refuse('turn.heldAlready', { actor });
+  if (kind !== 'regular') return refuse('turn.cannotHold', { actor });
+  return toAct(order).length === 0 ? refuse('turn.lastAnyway', { actor }) : null;
 }
 
 const seatOf = (newcomer: Newcomer): Seat => ({

@@ -28,6 +28,12 @@ export function toAct(order: TurnOrder): readonly ActorId[] {
   return [...waiting.filter((actor) => !holds(actor)), ...waiting.filter(holds)];
 }
 
+/** Whose turn comes once the one that runs is over, as far as it can be said: inserted ones first, held ones last. */
+export function upcoming(order: TurnOrder): readonly ActorId[] {
+  const inserted = order.inserted.filter(({ after }) => after === null).map(({ actor }) => actor);
+  return [...new Set([...inserted, ...toAct(order)])];
+}
+
 /**
  * The group whose members act now, or null before, between and after phases. Where groups alternate, one that has
  * nobody left to act is passed over.

@@ -15,6 +15,8 @@ export type TurnRefusalCode =
   | 'turn.alreadyDealt'
   | 'turn.notNow'
   | 'turn.cannotHold'
+  | 'turn.heldAlready'
+  | 'turn.lastAnyway'
   | 'turn.notHeld'
   | 'turn.cannotPass'
   | 'turn.badNumber';

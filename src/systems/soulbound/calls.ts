@@ -7,12 +7,19 @@ import { cheatDeath, recoverAllToughness, regainMettle } from './moves/soulfire.
 import { extraAction } from './moves/stances.ts';
 import { type CharacterId, character, fighterIn, fightersIn, type Scene } from './scene.ts';
 import { whyNoAction } from './turn/economy.ts';
+import { holdsTurn } from './turn/held.ts';
 
 /** Those who wait for something to happen: whoever plays them says that it does. */
 export const waitingCalls = (scene: Scene): readonly TrackerCall[] =>
   fightersIn(scene)
     .filter((id) => fighterIn(scene, id)?.waiting)
     .map((id) => ({ actor: id, act: 'reactNow', label: `It happens: ${character(scene, id).name} reacts` }));
+
+/** Those who have put off their turn: whoever plays them may take it before the end of the round. */
+export const holdCalls = (scene: Scene): readonly TrackerCall[] =>
+  fightersIn(scene)
+    .filter((id) => holdsTurn(scene, id))
+    .map((id) => ({ actor: id, act: 'actNext', label: `${character(scene, id).name} acts next` }));
 
 /**
  * What Mettle and Soulfire buy whoever acts right now, where it does something: one more Action once none is left, all

@@ -122,6 +122,9 @@ export type Events = ActionEvents &
     fightEnded: { readonly rounds: number };
     roundBegan: { readonly round: number };
     turnBegan: { readonly actor: CharacterId; readonly surprise: boolean; readonly mettle: Change };
+    turnHeld: { readonly actor: CharacterId };
+    turnResumed: { readonly actor: CharacterId };
+    actsNext: { readonly actor: CharacterId };
     turnEnded: { readonly actor: CharacterId };
     did: { readonly actor: CharacterId; readonly act: ActId; readonly target: CharacterId | null };
     pickedUp: { readonly actor: CharacterId; readonly weapon: string };

@@ -15,6 +15,7 @@ import { releaseGrips } from './moves/holds.ts';
 import { perform as act } from './moves/index.ts';
 import { rest } from './rest.ts';
 import type { Scene } from './scene.ts';
+import { hold } from './turn/hold.ts';
 import { begin, end, join, leave, next } from './turn/members.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
@@ -78,6 +79,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return tx.refuse('noMissions', { system: 'Soulbound' });
     case 'next':
       return next(tx, intent);
+    case 'hold':
+      return hold(tx, intent);
     case 'end':
       return end(tx);
   }

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../engine/event.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
-import { orderRows, type TurnStatus } from '../../engine/turns/index.ts';
+import { orderRows, type TurnStatus, upcoming } from '../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
-import { turnCalls, waitingCalls } from './calls.ts';
+import { holdCalls, turnCalls, waitingCalls } from './calls.ts';
 import type { Character } from './character/schema.ts';
 import { has } from './conditions/active.ts';
 import { mountOf } from './fight/together.ts';
@@ -20,6 +20,7 @@ import {
   zonesOf,
 } from './scene.ts';
 import { whyNoAction, whyNoMove } from './turn/economy.ts';
+import { holdsTurn, isNext } from './turn/held.ts';
 import { missesRound } from './turn/surprised.ts';
 import { knowsWhere, placesOf } from './whereabouts.ts';
 import { conditionTags } from './words/conditions.ts';
@@ -38,9 +39,10 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const knows = (id: CharacterId) => knowsOf(scene, viewer, id);
   const rows = orderRows(fight.order).filter(({ actor }) => knows(actor));
   const misses = (id: CharacterId) => missesRound(fight, id);
-  const upcoming = rows.find((row) => row.status === 'to act' && !misses(row.actor))?.actor ?? null;
+  const isWaiting = (id: CharacterId) => fighterIn(scene, id)?.waiting !== null;
+  const next = upcoming(fight.order).find((id) => knows(id) && !misses(id) && !isWaiting(id)) ?? null;
   const inLine = rows.map((row) =>
-    lineOf(scene, viewer, row.actor, turnOf(row.status, row.actor === upcoming, misses(row.actor))),
+    lineOf(scene, viewer, row.actor, turnOf(row.status, row.actor === next, misses(row.actor))),
   );
   const seated = new Set(orderRows(fight.order).map((row) => row.actor));
   const out = fightersIn(scene)
@@ -55,18 +57,18 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     lines: [...inLine, ...out],
     places: placesOf(scene, viewer),
     calls: [
-      ...waitingCalls(scene).filter(({ actor }) => knows(actor)),
+      ...[...waitingCalls(scene), ...holdCalls(scene)].filter(({ actor }) => knows(actor)),
       ...(current !== null && knows(current) && mayKnow(scene, viewer, current) ? turnCalls(scene) : []),
     ],
   };
 }
 
 /** Who misses the surprise round is not done: theirs is to come. */
-function turnOf(status: TurnStatus, upcoming: boolean, missed: boolean): TrackerLine['turn'] {
+function turnOf(status: TurnStatus, next: boolean, missed: boolean): TrackerLine['turn'] {
   if (status === 'acting' || status === 'interrupted') return 'now';
   if (missed) return 'later';
   if (status === 'done' || status === 'loses turn') return 'done';
-  return upcoming ? 'next' : 'later';
+  return next ? 'next' : 'later';
 }
 
 const zonesKnown = (scene: Scene, viewer: Viewer): number =>
@@ -104,6 +106,8 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
       ...(isUnseen(scene, id) ? ['unseen'] : []),
       ...(fighterIn(scene, id)?.hidden ? ['hidden'] : []),
       ...(fighterIn(scene, id)?.waiting ? ['waiting to react'] : []),
+      ...(holdsTurn(scene, id) ? ['acts at the end of the round'] : []),
+      ...(isNext(scene, id) ? ['acts next'] : []),
       ...effects.map(({ id: effect, ally }) => effectTag(effect, ally, nameFor(scene, viewer))),
       ...powerTags(who),
       ...mannerTags(scene, id, nameFor(scene, viewer)),

@@ -56,6 +56,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return leave(tx, intent.actor);
     case 'next':
       return next(tx, intent);
+    case 'hold':
+      return tx.refuse('nothingToHold');
     case 'end':
       return end(tx);
   }

@@ -18,7 +18,9 @@ import {
   step,
   takeHeldTurn,
   toAct,
+  upcoming,
   waiting,
+  whyNotHold,
 } from '../../../src/engine/turns/index.ts';
 import { acting, cards, code, hand, line, order, passed, started } from './support.ts';
 
@@ -183,6 +185,23 @@ describe('held turns', () => {
     const ork = order(next(held()));
     const tiz = order(next(order(holdTurn(ork))));
     expect(acting(tiz, 4)).toEqual(['tiz', 'kira', 'ork', 'kira']);
+  });
+
+  test('one who is last anyway need not hold', () => {
+    const last = order(next(started(line({ kira: 7, tiz: 3 }))));
+    expect([whyNotHold(started(line({ kira: 7, tiz: 3 }))), whyNotHold(last)?.code]).toEqual([
+      null,
+      'turn.lastAnyway',
+    ]);
+  });
+
+  test('one who has held is not to hold again', () => {
+    const kira = order(next(order(takeHeldTurn(order(next(held())), 'kira'))));
+    expect(whyNotHold(kira)?.code).toBe('turn.heldAlready');
+  });
+
+  test('one who takes it is up before all who are still to act', () => {
+    expect(upcoming(order(takeHeldTurn(order(next(held())), 'kira')))).toEqual(['kira', 'tiz']);
   });
 
   test('nobody takes a turn they do not hold', () => {

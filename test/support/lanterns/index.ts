@@ -17,7 +17,7 @@ import { check } from './rules/check.ts';
 import { changeCondition } from './rules/conditions.ts';
 import { keeperOf } from './rules/pool.ts';
 import { strike } from './rules/strike.ts';
-import { begin, end, join, leave, next, rest } from './rules/vigil.ts';
+import { begin, end, hold, join, leave, next, rest } from './rules/vigil.ts';
 import { tracker } from './tracker.ts';
 import { checked, words } from './words.ts';
 
@@ -88,6 +88,8 @@ function perform(tx: Tx<Night>, intent: Intent): Rule<void> {
       return tx.refuse('noMissions', { system: 'Lanterns' });
     case 'next':
       return next(tx, intent);
+    case 'hold':
+      return hold(tx, intent);
     case 'end':
       return end(tx);
   }

@@ -43,4 +43,6 @@ export const check = (actor: string, more: Partial<Extract<Intent, { kind: 'chec
   ...more,
 });
 
+export const hold = (actor: string): Intent => ({ kind: 'hold', actor, asGm: false });
+
 export const next = (actor: string): Intent => ({ kind: 'next', actor, asGm: false });

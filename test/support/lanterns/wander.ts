@@ -3,7 +3,7 @@ import type { Intent } from '../../../src/engine/intent.ts';
 import type { ActOption, Choice } from '../../../src/engine/options.ts';
 import { charms } from './content.ts';
 import { lanterns } from './index.ts';
-import { act, check, next, strike } from './intents.ts';
+import { act, check, hold, next, strike } from './intents.ts';
 import { keeper } from './keeper.ts';
 import { answer, attemptWith, type Played } from './play.ts';
 import { day } from './scene.ts';
@@ -47,7 +47,9 @@ export function wander(seed: string, steps: number, pick: Pick): readonly Played
     const anything = intentOf(actor, choose(acts), choose);
     const what = choose(lanterns.checks(state, actor).checks).id;
     const looks = check(actor, { what, secret: choose([true, false]) });
-    return choose(turns.length === 0 ? [next(actor), next(actor), anything] : [...turns, anything, looks]);
+    return choose(
+      turns.length === 0 ? [next(actor), next(actor), anything] : [...turns, anything, looks, hold(actor)],
+    );
   }
 }
 

@@ -46,6 +46,7 @@ const events: { readonly [type: string]: readonly [Note['tone'], Sentence] } = {
   placed: ['quiet', (d, name) => `${name(d.id)}: initiative ${n(d.rank)}.`],
   roundBegan: ['plain', (d) => `Round ${n(d.round)}.`],
   turnBegan: ['plain', (d, name) => `It is the turn of ${name(d.id)}.`],
+  held: ['quiet', (d, name) => `${name(d.id)} holds until the end of the round.`],
   joined: ['plain', (d, name) => `${name(d.id)} joins.`],
   left: ['plain', (d, name) => `${name(d.id)} leaves.`],
   nightEnded: ['plain', () => 'The sun comes up.'],
@@ -87,6 +88,8 @@ const refusals: { readonly [code: string]: Sentence } = {
   'use.noCharges': (d, name) => `${name(d.use)} is used up for now.`,
   'turn.alreadyIn': (d, name) => `${name(d.actor)} is already there.`,
   'turn.unknownActor': () => 'They take no part in this vigil.',
+  'turn.heldAlready': (d, name) => `${name(d.actor)} has held this turn already.`,
+  'turn.lastAnyway': (d, name) => `${name(d.actor)} is last anyway.`,
   'turn.nobody': () => 'Somebody must keep the vigil: name them.',
 };
 

@@ -6,6 +6,7 @@ import type { Character } from '../../../src/systems/soulbound/character/schema.
 import { rests } from '../../../src/systems/soulbound/content/rests.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import { actingIn, fighterIn, fightersIn, type Scene } from '../../../src/systems/soulbound/scene.ts';
+import { holdsTurn } from '../../../src/systems/soulbound/turn/held.ts';
 import { type Chance, once, one } from '../../support/random/chance.ts';
 import type { Wish } from '../../support/random/report.ts';
 import { bound, checking, equipping, joining, meddling, open } from './battles/meddling.ts';
@@ -31,7 +32,9 @@ const next: Intent = { kind: 'next', actor: null, asGm: true };
 
 /** Who does something: who waits and can act now, mostly the one on turn, sometimes anybody who can do something. */
 function doer(scene: Scene, current: string, chance: Chance): string {
-  const waits = fightersIn(scene).find((id) => fighterIn(scene, id)?.waiting !== null);
+  const waits = fightersIn(scene).find(
+    (id) => fighterIn(scene, id)?.waiting !== null || holdsTurn(scene, id),
+  );
   if (waits !== undefined && once(2, chance)) return waits;
   return once(12, chance) ? one(fightersIn(scene), chance) : current;
 }
@@ -39,6 +42,7 @@ function doer(scene: Scene, current: string, chance: Chance): string {
 /** Acts that are chosen before others, as they are rarely possible. */
 const eager: readonly string[] = [
   'reactNow',
+  'actNext',
   'cheatDeath',
   'breakFree',
   'forceEntry',
@@ -61,6 +65,7 @@ const eager: readonly string[] = [
 /** Those that would fill or end most fights, as they cost nothing and can nearly always be done. */
 const rare: readonly string[] = [
   'fall',
+  'hold',
   'flee',
   'retreat',
   'regainMettle',
@@ -120,6 +125,8 @@ function aimsAtZones(scene: Scene, actor: string, means: string): boolean {
 }
 
 function doing(scene: Scene, actor: string, act: ActOption, chance: Chance): Wish {
+  if (act.id === 'hold' && once(2, chance))
+    return { intent: { kind: 'hold', actor, asGm: once(2, chance) }, offered: true };
   const tools = open(act.means);
   const usual = once(2, chance) ? usualOf(act.id, tools) : tools;
   const means = tools.length === 0 ? null : one(usual, chance);

@@ -26,6 +26,7 @@ import { boostOf, boostSpends, whyNoBoost } from './boost.ts';
 import { calledShot } from './calledShot.ts';
 import { fall } from './fall.ts';
 import { comeOut, hide, search } from './hiding.ts';
+import { actNext, hold } from './holdTurn.ts';
 import { breakFree, letGo } from './holds.ts';
 import { dropItem, reload } from './items.ts';
 import { flee, retreat } from './leaving.ts';
@@ -64,6 +65,8 @@ export const acts: readonly Act[] = [
   parley,
   react(reactions),
   reactNow(reactions, perform),
+  hold,
+  actNext,
   retreat,
   flee,
   seize,
@@ -111,7 +114,7 @@ function whyNotPaid(scene: Scene, actor: CharacterId, act: Act, bought: boolean)
     return refusal('unknownSpend', { spend: 'extraAction' });
   if (act.when === 'anytime' && (act.cost === 'nothing' || isFree(scene, act)))
     return whyNotAtAll(scene, actor) ?? whyIncapacitated(scene, actor, act);
-  if (act.id === 'endTurn') return whyNotTheirTurn(scene, actor);
+  if (act.cost === 'nothing' && act.evenHelpless) return whyNotTheirTurn(scene, actor);
   if (act.cost === 'action') return whyNoAction(scene, actor, bought);
   return act.cost === 'move' ? whyNoMove(scene, actor) : whyHelpless(scene, actor);
 }

@@ -123,6 +123,7 @@ export const extraAction: Act = {
 export const endTurn: Act = {
   id: 'endTurn',
   cost: 'nothing',
+  evenHelpless: true,
   refused: whyNotStay,
   *run(tx, { actor }): Rule<void> {
     yield* next(tx, { actor, asGm: false });

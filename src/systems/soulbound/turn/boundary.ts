@@ -3,12 +3,13 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { TurnBoundary } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { turnMoment } from '../powers/moments.ts';
-import { type CharacterId, character, type Scene } from '../scene.ts';
+import { type CharacterId, character, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { budgetOf } from './budget.ts';
 import { deathOrLastStand } from './death.ts';
 import { expire } from './expire.ts';
 import { hazardAtStart } from './hazard.ts';
+import { heldTurn } from './held.ts';
 import { waitedInVain } from './inVain.ts';
 
 /** What happens when the turn order passes a boundary: what ends ends first, then the turn begins. */
@@ -16,7 +17,13 @@ export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
   expire(tx, boundary);
   if (boundary.at === 'round.start') tell(tx, 'roundBegan', { round: boundary.round });
   if (boundary.at === 'turn.start') yield* beginTurn(tx, boundary.actor);
-  if (boundary.at === 'turn.resume') yield* waitedInVain(tx, boundary.actor);
+  if (boundary.at === 'turn.resume') yield* resumeTurn(tx, boundary.actor);
+}
+
+/** What was put off comes back: what somebody waited with in vain, or a whole turn. */
+function* resumeTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  if (fighterIn(tx.now, actor)?.waiting === null) heldTurn(tx, actor);
+  else yield* waitedInVain(tx, actor);
 }
 
 /**

@@ -19,6 +19,13 @@ export const actionRefusals: { readonly [code: string]: Sentence } = {
   waitedAlready: ({ actor }, say) => `${say.who(actor)} has waited this round already.`,
   nobodyAfter: ({ actor }, say) =>
     `Nobody acts after ${say.who(actor)} in this round: there is nothing to wait for.`,
+  'turn.heldAlready': ({ actor }, say) =>
+    `${say.who(actor)} has held this turn already: it is taken now, or ended.`,
+  'turn.lastAnyway': ({ actor }, say) =>
+    `${say.who(actor)} is the last of this round anyway: there is nobody to let go first.`,
+  turnUsed: ({ actor }, say) =>
+    `${say.who(actor)} has begun to act: only a whole turn can be held. React waits with one Action (\`/act\`).`,
+  holdsNothing: ({ actor }, say) => `${say.who(actor)} holds no turn. Hold on your turn first.`,
   notWaiting: ({ actor }, say) => `${say.who(actor)} waits for nothing. React on your turn first.`,
   noWayIn: () => 'There is only one zone: nobody can come in.',
   notInZone: ({ actor, zone }, say) =>

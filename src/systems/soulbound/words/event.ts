@@ -10,7 +10,18 @@ import { attacked, cameClose, defended, suffered } from './attack.ts';
 import { deathTested, opposed, tested } from './checks.ts';
 import { conditionGained, conditionLost } from './conditions.ts';
 import { amended, did, dropped, pickedUp, rested } from './deeds.ts';
-import { fightBegan, fightEnded, fightWaits, joined, left, roundBegan, turnBegan } from './fight.ts';
+import {
+  actsNext,
+  fightBegan,
+  fightEnded,
+  fightWaits,
+  joined,
+  left,
+  roundBegan,
+  turnBegan,
+  turnHeld,
+  turnResumed,
+} from './fight.ts';
 import * as places from './places.ts';
 import * as powers from './powers/index.ts';
 import {
@@ -58,6 +69,9 @@ const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) =>
   fightEnded,
   roundBegan,
   turnBegan,
+  turnHeld,
+  turnResumed,
+  actsNext,
   turnEnded: () => null, // the next turn is told instead
   did,
   pickedUp,

@@ -44,6 +44,21 @@ export function turnBegan(e: Events['turnBegan'], at: Telling): Note {
   return { text: `It is the turn of ${at.name(e.actor)}.${mettle}`, tone: 'plain' };
 }
 
+export const turnHeld = (e: Events['turnHeld'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} holds: their turn is put off, whole, to the end of the round.`,
+  tone: 'plain',
+});
+
+export const turnResumed = (e: Events['turnResumed'], at: Telling): Note => ({
+  text: `It is the turn of ${at.name(e.actor)}, who has held it.`,
+  tone: 'plain',
+});
+
+export const actsNext = (e: Events['actsNext'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} holds no longer, and acts next.`,
+  tone: 'plain',
+});
+
 const sides = (members: Newcomers) =>
   (['players', 'foes'] as const)
     .map((side) => list(members.filter((member) => member.side === side).map((member) => bold(member.name))))

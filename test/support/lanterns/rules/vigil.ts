@@ -5,10 +5,12 @@ import {
   addToLine,
   current,
   endTurn,
+  holdTurn,
   type Newcomer,
   removeFromLine,
   sortedOrder,
   start,
+  whyNotHold,
 } from '../../../../src/engine/turns/index.ts';
 import type { Tx } from '../../../../src/engine/tx.ts';
 import { find, type OmenId } from '../content.ts';
@@ -98,6 +100,19 @@ export function* next(tx: Tx<Night>, intent: IntentOf<'next'>): Rule<void> {
   if (!intent.asGm && intent.actor !== turn)
     return yield* tx.refuse('notYourTurn', { id: intent.actor, turn });
   for (const boundary of yield* reorder(tx, endTurn(order))) pass(tx, boundary);
+  yield* onward(tx);
+}
+
+/** A turn in which no deed is done is put off to the end of the round. */
+export function* hold(tx: Tx<Night>, { actor }: IntentOf<'hold'>): Rule<void> {
+  const order = yield* orderOf(tx);
+  const turn = current(order)?.actor ?? null;
+  if (actor !== turn) return yield* tx.refuse('notYourTurn', { id: actor, turn });
+  if (tx.now.vigil?.deedDone) return yield* tx.refuse('deedDone', { id: actor });
+  const why = whyNotHold(order);
+  if (why !== null) return yield* tx.refuse(why.code, why.params);
+  tx.emit('held', { id: actor });
+  yield* reorder(tx, holdTurn(order));
   yield* onward(tx);
 }
 

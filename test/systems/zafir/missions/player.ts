@@ -84,7 +84,7 @@ function acting(scene: Scene, actor: string, chance: Chance): Wish {
   const plainly = able.find(({ id }) => usual.includes(id));
   if (plainly !== undefined && once(4, chance)) return doing(scene, actor, plainly, chance);
   if (able.length === 0 || once(10, chance))
-    return unoffered(once(2, chance) ? { kind: 'next', actor, asGm: true } : next);
+    return unoffered(once(2, chance) ? { kind: once(9, chance) ? 'hold' : 'next', actor, asGm: true } : next);
   const act = one(able, chance);
   return act.kind === 'attack' ? attacking(scene, actor, act, chance) : doing(scene, actor, act, chance);
 }

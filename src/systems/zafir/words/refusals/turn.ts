@@ -24,6 +24,8 @@ export const turnRefusals: RefusalSentences = {
     `${say.who(actor)} cannot act now: it is ${phases[String(phase)] ?? 'another side'}’ phase.`,
   controlledSinceNow: ({ actor }, say) =>
     `${say.who(actor)} has come under control this round, and acts from the next one on.`,
+  nothingToHold: () =>
+    'Nobody has to hold a turn: a side acts in any order. Let the others go first, and act before the phase ends.',
   hasActed: ({ actor }, say) => `${say.who(actor)} has had their turn this round.`,
   anotherActs: ({ actor, current }, say) =>
     `${say.who(current)} is in the middle of their turn. ${say.who(actor)} can act when it is done (\`/encounter next\`).`,

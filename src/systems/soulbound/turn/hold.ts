@@ -1,0 +1,42 @@
+import type { IntentOf } from '../../../engine/intent.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { holdTurn, type SortedOrder, takeHeldTurn, whyNotHold } from '../../../engine/turns/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import type { CharacterId, Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { advance, settle, take } from './advance.ts';
+import { whyNotTheirTurn } from './economy.ts';
+
+/** Why somebody cannot put off their turn to the end of the round; null where they can (S116). */
+export function whyNotPutOff(scene: Scene, actor: CharacterId): Refusal | null {
+  const early = whyNotTheirTurn(scene, actor);
+  if (early !== null || scene.fight === null) return early;
+  const { order, turn } = scene.fight;
+  const why = whyNotHold(order);
+  if (why !== null) return refusal(why.code, why.params);
+  return turn?.moved || (turn?.acted ?? 0) > 0 ? refusal('turnUsed', { actor }) : null;
+}
+
+/** Puts off the turn that runs, whole. What it has of Actions beyond the one it has again when it comes back. */
+export function* hold(tx: Tx<Scene>, { actor }: Pick<IntentOf<'hold'>, 'actor'>): Rule<void> {
+  const why = whyNotPutOff(tx.snapshot(), actor);
+  if (why !== null) return yield* tx.refuse(why.code, why.params);
+  const { fight } = tx.state;
+  const fighter = fight?.fighters[actor];
+  if (!fight || fighter === undefined || fight.turn === null) return;
+  if (!fight.turn.surprise) fighter.granted = fight.turn.actions - 1;
+  fight.turn = null;
+  tell(tx, 'turnHeld', { actor });
+  yield* take(tx, holdTurn<SortedOrder>(fight.order));
+  yield* advance(tx);
+}
+
+/** Takes the turn that was put off as soon as the one that runs is over. */
+export function* takeNext(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  const { fight } = tx.state;
+  if (fight === null) return;
+  tell(tx, 'actsNext', { actor });
+  yield* take(tx, takeHeldTurn<SortedOrder>(fight.order, actor));
+  yield* settle(tx);
+}
