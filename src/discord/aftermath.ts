@@ -280,7 +280,8 @@ export class Aftermath {
   ): Promise<void> {
     if (encounter.endedAt !== null) return;
     const after = sceneOf(system, encounter);
-    if (system.toAct !== undefined) return this.#phase(respond, { system, campaign }, before, encounter);
+    if (system.tracker(after, everybody).phase !== undefined)
+      return this.#phase(respond, { system, campaign }, before, encounter);
     const now = system.current(after);
     if (now === null) return;
     const [was, is] = [system.tracker(before, everybody), system.tracker(after, everybody)];

@@ -82,7 +82,7 @@ export interface GameSystem<S extends object, C extends object, P extends object
   fights(state: S): boolean;
   /** Whose turn it is, or null outside a fight (or when it is the GM's to say). */
   current(state: S): string | null;
-  /** Those of the side that acts now who are still to act, where they choose their order themselves; absent where turns follow one another. */
+  /** Those who are still to act now where they choose their order themselves, be it a side or some who stand together in a line; absent where turns always follow one another. */
   toAct?(state: S): readonly string[];
   /** Whether the party goes on missions: what a GM says of them is an intent of its own. */
   readonly missions?: true;

@@ -40,7 +40,7 @@ export function phaseView(tracker: TrackerView, pings: readonly string[]): View 
       ? 'Nobody in sight is still to act.'
       : `Still to act, in any order: ${names.join(', ')}.`;
   return {
-    content: `${who}${who === '' ? '' : ': '}**${escapeMarkdown(phase.name)}** of round ${round}. ${able}`,
+    content: `${who}${who === '' ? '' : ': '}**${escapeMarkdown(phase.name)}** of ${round === 0 ? 'the surprise round' : `round ${round}`}. ${able}`,
     pings,
     rows: [
       [

@@ -1,18 +1,24 @@
+import { blockOf, type Together } from './block.ts';
 import type { TurnBoundary } from './boundary.ts';
 import { afterSide } from './groups.ts';
 import type { ActorId, GroupOrder, Turn, TurnOrder } from './order.ts';
-import { actors, current, currentGroup, isIn, isToAct, losesNext, waiting } from './query.ts';
+import { actors, current, currentGroup, isIn, isToAct, losesNext } from './query.ts';
+import { waiting } from './waiting.ts';
 import { done, refuse, type TurnDone, type TurnResult, unknownActor } from './result.ts';
 
 /**
  * Starts the fight and goes on to the first turn or choice. `surprise` names those who act in a surprise round
- * before the first. Inserted turns given before the start are taken before any round.
+ * before the first. Inserted turns given before the start are taken before any round. `together` act in any order among themselves.
  */
-export function start<O extends TurnOrder>(order: O, surprise: readonly ActorId[] = []): TurnResult<O> {
+export function start<O extends TurnOrder>(
+  order: O,
+  surprise: readonly ActorId[] = [],
+  together: Together = [],
+): TurnResult<O> {
   if (order.round > 0 || order.roundOpen || order.surprise) return refuse('turn.alreadyStarted');
   const unknown = surprise.find((actor) => !isIn(order, actor));
   if (unknown !== undefined) return unknownActor(unknown);
-  return next({ ...order, surprise: surprise.length > 0 ? surprise : null });
+  return next({ ...order, surprise: surprise.length > 0 ? surprise : null }, together);
 }
 
 /** Ends the turn that runs and stops there: what is due at its end comes before the next begins. */
@@ -25,7 +31,7 @@ export function endTurn<O extends TurnOrder>(order: O): TurnResult<O> {
  * Goes one boundary on: ends the running turn, or opens a round or phase, or starts the next turn, or closes.
  * Refused where people must act first (see `waiting`) and where nobody is left.
  */
-export function step<O extends TurnOrder>(order: O): TurnResult<O> {
+export function step<O extends TurnOrder>(order: O, together: Together = []): TurnResult<O> {
   if (actors(order).length === 0) return refuse('turn.nobody');
   const turn = current(order);
   if (turn) return ended(order, turn);
@@ -35,31 +41,34 @@ export function step<O extends TurnOrder>(order: O): TurnResult<O> {
     const { actor, kind } = inserted;
     return begun({ ...order, inserted: order.inserted.toSpliced(due, 1) }, { actor, kind });
   }
-  const need = waiting(order);
+  const need = waiting(order, together);
   if (need) {
     return refuse(need.for === 'deal' ? 'turn.dealFirst' : 'turn.chooseFirst', { actors: need.actors });
   }
   if (!order.roundOpen) return roundOpened(order);
-  return order.kind === 'groups' ? stepGroups(order, order) : stepLine(order);
+  return order.kind === 'groups' ? stepGroups(order, order) : stepLine(order, together);
 }
 
 /**
  * Ends the running turn, if any, and goes on to the next turn, to the one it interrupted, or to where people must
  * choose or deal. For rules with nothing to do between; else loop over `step`.
  */
-export function next<O extends TurnOrder>(order: O): TurnResult<O> {
+export function next<O extends TurnOrder>(order: O, together: Together = []): TurnResult<O> {
   const passed: TurnBoundary[] = [];
   let now = order;
   do {
-    const result: TurnResult<O> = step(now);
+    const result: TurnResult<O> = step(now, together);
     if (!result.ok) return result;
     passed.push(...result.passed);
     now = result.order;
-  } while (!current(now) && !waiting(now));
+  } while (!current(now) && !waiting(now, together));
   return done(now, ...passed);
 }
 
-function stepLine<O extends TurnOrder>(order: O): TurnDone<O> {
+/** Only called where no choice is open: of a block, all who lose their turn have lost it before anybody chooses. */
+function stepLine<O extends TurnOrder>(order: O, together: Together): TurnDone<O> {
+  const loser = blockOf(order, together).find((actor) => losesNext(order, actor));
+  if (loser !== undefined) return lost(order, loser);
   const waits = actors(order).filter((actor) => isToAct(order, actor));
   const actor = waits.find((other) => !order.held.includes(other));
   if (actor !== undefined)

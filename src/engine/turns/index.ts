@@ -1,5 +1,6 @@
 /** Turn orders: pure functions on plain data. Each gives a new order and the boundaries passed, or a refusal. */
 export { endTurn, next, start, step } from './advance.ts';
+export { beginInBlock, blockOf, type Together } from './block.ts';
 export type { TurnBoundary } from './boundary.ts';
 export {
   addToGroup,
@@ -51,7 +52,6 @@ export {
   type TurnStatus,
   toAct,
   upcoming,
-  type Waiting,
-  waiting,
 } from './query.ts';
+export { type Waiting, waiting } from './waiting.ts';
 export type { TurnDone, TurnRefusal, TurnRefusalCode, TurnResult } from './result.ts';

@@ -1,3 +1,4 @@
+import type { Together } from './block.ts';
 import { left } from './leave.ts';
 import {
   type ActorId,
@@ -50,15 +51,23 @@ export function deal(order: CardOrder, hands: readonly Newcomer[]): TurnResult<C
 
 /**
  * Seats a newcomer by rank, behind those of equal rank. In a running round they act if their place is still to
- * come, else from the next round on; in a surprise round they wait for the first.
+ * come, else from the next round on; in a surprise round they wait for the first. Among those who act `together`, their place is
+ * that of the whole block.
  */
-export function addToLine<O extends LineOrder>(order: O, newcomer: Newcomer): TurnResult<O> {
+export function addToLine<O extends LineOrder>(
+  order: O,
+  newcomer: Newcomer,
+  together: Together = [],
+): TurnResult<O> {
   if (isIn(order, newcomer.actor)) return refuse('turn.alreadyIn', { actor: newcomer.actor });
   const seats = insertSeat(order.seats, seatOf(newcomer));
   const place = seats.findIndex((seat) => seat.actor === newcomer.actor);
   const running = current(order);
-  const hasPassed = seats
-    .slice(place)
+  const behind = seats.slice(place + 1);
+  const others = behind.findIndex(({ actor }) => !together.includes(actor));
+  const block = !together.includes(newcomer.actor) ? 0 : others < 0 ? behind.length : others;
+  const hasPassed = behind
+    .slice(block)
     .some(
       (seat) =>
         order.done.includes(seat.actor) || (running?.kind === 'regular' && running.actor === seat.actor),

@@ -45,25 +45,6 @@ export function currentGroup(order: GroupOrder): Group | null {
   return fromHere.find((group) => group.members.some((actor) => isToAct(order, actor))) ?? null;
 }
 
-export type Waiting =
-  | { readonly for: 'choice'; readonly group: string; readonly actors: readonly ActorId[] }
-  | { readonly for: 'deal'; readonly actors: readonly ActorId[] };
-
-/** What the order needs from people before it can go on: who of a group acts, or cards; null where nothing. */
-export function waiting(order: TurnOrder): Waiting | null {
-  if (order.turns.length > 0 || order.inserted.some((turn) => turn.after === null)) return null;
-  if (order.kind === 'cards') {
-    const needsCards = !order.roundOpen && !order.dealt && order.surprise === null;
-    return needsCards ? { for: 'deal', actors: actors(order) } : null;
-  }
-  if (order.kind === 'sorted') return null;
-  const group = currentGroup(order);
-  if (!group) return null;
-  const candidates = group.members.filter((actor) => isToAct(order, actor));
-  if (candidates.length === 0 || candidates.some((actor) => losesNext(order, actor))) return null;
-  return { for: 'choice', group: group.name, actors: candidates };
-}
-
 export type TurnStatus = 'acting' | 'interrupted' | 'held' | 'to act' | 'loses turn' | 'done';
 
 /** One row of a tracker. */

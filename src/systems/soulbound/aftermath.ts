@@ -5,6 +5,7 @@ import type { Tx } from '../../engine/tx.ts';
 import { windows } from './powers/reactions.ts';
 import { type CharacterId, characterIn, type Scene } from './scene.ts';
 import { advance, takeOut } from './turn/advance.ts';
+import { isOpen } from './turn/together.ts';
 import { record } from './words/telling.ts';
 
 /**
@@ -54,7 +55,7 @@ function fates(event: GameEvent | undefined): Fates {
 function* takeOutTheDead(tx: Tx<Scene>, id: CharacterId): Rule<void> {
   const { fight } = tx.now;
   if (fight === null || characterIn(tx.now, id)?.dead !== true || !isIn(fight.order, id)) return;
-  const wasTheirs = fight.turn?.actor === id;
+  const goesOn = fight.turn?.actor === id || isOpen(tx.now);
   yield* takeOut(tx, id);
-  if (wasTheirs) yield* advance(tx);
+  if (goesOn) yield* advance(tx);
 }

@@ -10,6 +10,7 @@ import { amendParty } from './party/amend.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from './scene.ts';
 import { tell } from './tell.ts';
 import { advance, takeOut } from './turn/advance.ts';
+import { together } from './turn/together.ts';
 
 /** A value of a sheet or of the party is changed by hand, in a fight or out of it. */
 export function* amend(tx: Tx<Scene>, intent: IntentOf<'amend'>): Rule<void> {
@@ -40,6 +41,6 @@ function* seatAgain(tx: Tx<Scene>, actor: CharacterId, wasDead: boolean): Rule<v
   }
   if (isIn(tx.now.fight.order, actor)) return;
   const rank = [ratings.initiative, fighter.side === 'players' ? 1 : 0];
-  const seated = addToLine(tx.now.fight.order, { actor, rank });
+  const seated = addToLine(tx.now.fight.order, { actor, rank }, together(tx.now));
   if (seated.ok && tx.state.fight !== null) tx.state.fight.order = castDraft(seated.order);
 }

@@ -8,12 +8,19 @@ import { extraAction } from './moves/stances.ts';
 import { type CharacterId, character, fighterIn, fightersIn, type Scene } from './scene.ts';
 import { whyNoAction } from './turn/economy.ts';
 import { holdsTurn } from './turn/held.ts';
+import { isOpen, toAct } from './turn/together.ts';
 
 /** Those who wait for something to happen: whoever plays them says that it does. */
 export const waitingCalls = (scene: Scene): readonly TrackerCall[] =>
   fightersIn(scene)
     .filter((id) => fighterIn(scene, id)?.waiting)
     .map((id) => ({ actor: id, act: 'reactNow', label: `It happens: ${character(scene, id).name} reacts` }));
+
+/** The heroes of whom any may act now, where they act in any order. */
+export const beginCalls = (scene: Scene): readonly TrackerCall[] =>
+  isOpen(scene)
+    ? toAct(scene).map((id) => ({ actor: id, act: 'begin', label: `${character(scene, id).name} acts now` }))
+    : [];
 
 /** Those who have put off their turn: whoever plays them may take it before the end of the round. */
 export const holdCalls = (scene: Scene): readonly TrackerCall[] =>
@@ -31,14 +38,14 @@ export function turnCalls(scene: Scene): readonly TrackerCall[] {
   const acts = whyNoAction(scene, actor) === null;
   const call = ({ id }: Act, label: string) => ({ actor, act: id, label });
   return [
-    ...(!acts && isOpen(scene, actor, extraAction)
+    ...(!acts && isPossible(scene, actor, extraAction)
       ? [call(extraAction, `1 Mettle: ${rowOf(mettleSpends, 'extraAction').name}`)]
       : []),
-    ...(isOpen(scene, actor, regainMettle) ? [call(regainMettle, soulfire('regainMettle'))] : []),
-    ...(acts && isOpen(scene, actor, recoverAllToughness)
+    ...(isPossible(scene, actor, regainMettle) ? [call(regainMettle, soulfire('regainMettle'))] : []),
+    ...(acts && isPossible(scene, actor, recoverAllToughness)
       ? [call(recoverAllToughness, soulfire('recoverToughness'))]
       : []),
-    ...(acts && isOpen(scene, actor, cheatDeath)
+    ...(acts && isPossible(scene, actor, cheatDeath)
       ? targetsOf(scene, actor, cheatDeath).map(({ id, name }) => ({
           ...call(cheatDeath, `${soulfire('cheatDeath')} (${name})`),
           target: id,
@@ -49,7 +56,7 @@ export function turnCalls(scene: Scene): readonly TrackerCall[] {
 
 const soulfire = (use: SoulfireUseId): string => `1 Soulfire: ${rowOf(soulfireUses, use).name}`;
 
-const isOpen = (scene: Scene, actor: CharacterId, act: Act): boolean =>
+const isPossible = (scene: Scene, actor: CharacterId, act: Act): boolean =>
   (act.refused?.(scene, actor) ?? null) === null;
 
 const targetsOf = (scene: Scene, actor: CharacterId, act: Act) =>

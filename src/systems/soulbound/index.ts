@@ -25,6 +25,7 @@ import { perform } from './perform.ts';
 import { reactions, standing } from './powers/reactions.ts';
 import { actingIn, presentIn, readScene, type Scene, sceneOf } from './scene.ts';
 import { trackerOf } from './tracker.ts';
+import { toAct } from './turn/together.ts';
 import { checked } from './words/checked.ts';
 import { eventWords } from './words/event.ts';
 import { modifierWords } from './words/modifier.ts';
@@ -81,6 +82,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
 
   fights: ({ fight }) => fight !== null,
   current: actingIn,
+  toAct,
   tracker: trackerOf,
   known: (scene, viewer) =>
     presentIn(scene)

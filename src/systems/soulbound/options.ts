@@ -6,39 +6,55 @@ import { acts as table } from './content/acts.ts';
 import { type MettleSpendId, mettleSpends } from './content/mettle.ts';
 import type { Act } from './moves/act.ts';
 import { boostChoices } from './moves/boost.ts';
-import { acts, whyAimless, whyNotAct } from './moves/index.ts';
+import { acts, takesTurn, whyAimless, whyNotAct } from './moves/index.ts';
 import { type CharacterId, characterIn, type Scene } from './scene.ts';
+import { onTurn } from './turn/begin.ts';
 import { mustBuyAction, whyNoExtraAction } from './turn/economy.ts';
 
-/** What somebody may do on their turn, each with the reason where they may not. */
+/** What somebody may do on their turn, each with the reason where they may not; where their turn can begin now, what they could in it. */
 export function optionsOf(scene: Scene, actor: CharacterId): Options {
   if (characterIn(scene, actor) === null) return { actor, acts: [] };
-  return { actor, acts: [attackOption(scene, actor), ...actOptions(scene, actor)] };
+  const then = onTurn(scene, actor);
+  return {
+    actor,
+    acts: [
+      then.ok ? attackOption(then.scene, actor) : unknown(attackOption(scene, actor), then.refusal),
+      ...acts
+        .filter((act) => act.played?.(scene) ?? true)
+        .map((act) => {
+          if (!takesTurn(act)) return actOption(scene, actor, act);
+          return then.ok
+            ? actOption(then.scene, actor, act)
+            : unknown(actOption(scene, actor, act), then.refusal);
+        }),
+    ],
+  };
 }
+
+/** What cannot be said before a turn has begun. */
+const unknown = (option: ActOption, refused: Refusal): ActOption => ({ ...option, refused });
 
 function spendChoice(id: MettleSpendId, refused: Refusal | null): Choice {
   const { name, text } = rowOf(mettleSpends, id);
   return { id, name, note: text, refused };
 }
 
-function actOptions(scene: Scene, actor: CharacterId): readonly ActOption[] {
-  return acts.map((act): ActOption => {
-    const { name, text } = rowOf(table, act.id);
-    const bought = act.cost === 'action' && mustBuyAction(scene, actor);
-    const targets = act.targets?.(scene, actor);
-    const means = act.means?.(scene, actor);
-    return {
-      kind: 'act',
-      id: act.id,
-      name,
-      note: bought ? `${text} 1 Mettle buys the Action.`.slice(0, 100) : text,
-      refused: whyNotAct(scene, actor, act, bought) ?? whyAimless(scene, actor, act),
-      ...(targets === undefined ? {} : { targets, targetNeeded: act.targetLater !== true }),
-      ...(means === undefined ? {} : { means }),
-      ...(act.words === undefined ? {} : { detail: act.words }),
-      ...spendsOf(scene, actor, act),
-    };
-  });
+function actOption(scene: Scene, actor: CharacterId, act: Act): ActOption {
+  const { name, text } = rowOf(table, act.id);
+  const bought = act.cost === 'action' && mustBuyAction(scene, actor);
+  const targets = act.targets?.(scene, actor);
+  const means = act.means?.(scene, actor);
+  return {
+    kind: 'act',
+    id: act.id,
+    name,
+    note: bought ? `${text} 1 Mettle buys the Action.`.slice(0, 100) : text,
+    refused: whyNotAct(scene, actor, act, bought) ?? whyAimless(scene, actor, act),
+    ...(targets === undefined ? {} : { targets, targetNeeded: act.targetLater !== true }),
+    ...(means === undefined ? {} : { means }),
+    ...(act.words === undefined ? {} : { detail: act.words }),
+    ...spendsOf(scene, actor, act),
+  };
 }
 
 /** What may be spent on an act: an extra Action in a fight, and what its Test takes. */

@@ -1,4 +1,4 @@
-import type { Intent } from '../../engine/intent.ts';
+import type { Intent, IntentOf } from '../../engine/intent.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { aftermath } from './aftermath.ts';
@@ -12,11 +12,14 @@ import { changeField } from './fight/change.ts';
 import { hushed } from './fight/hushed.ts';
 import { changeSight, comeForthFor, givenAway } from './fight/sight.ts';
 import { releaseGrips } from './moves/holds.ts';
-import { perform as act } from './moves/index.ts';
+import { acts, perform as act, takesTurn } from './moves/index.ts';
 import { rest } from './rest.ts';
 import type { Scene } from './scene.ts';
+import { settle } from './turn/advance.ts';
+import { beginToAct } from './turn/begin.ts';
 import { hold } from './turn/hold.ts';
 import { begin, end, join, leave, next } from './turn/members.ts';
+import { isOpen } from './turn/together.ts';
 
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
@@ -24,6 +27,8 @@ export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
 }
 
 function* done(tx: Tx<Scene>, intent: Intent): Rule<void> {
+  const chosen = isOpen(tx.now);
+  if (chosen && beginsTurn(intent)) yield* beginToAct(tx, intent.actor);
   if (isDeed(intent)) {
     comeForthFor(tx, intent);
     putAside(tx, intent.actor, namedBy(intent));
@@ -33,6 +38,14 @@ function* done(tx: Tx<Scene>, intent: Intent): Rule<void> {
   if (isDeed(intent)) givenAway(tx, intent.actor);
   releaseGrips(tx);
   yield* aftermath(tx);
+  if (chosen) yield* settle(tx);
+}
+
+/** Whether a command is done on its actor's turn, so that it begins it where several may begin theirs. */
+function beginsTurn(intent: Intent): intent is IntentOf<'attack' | 'act'> {
+  if (intent.kind !== 'act') return intent.kind === 'attack';
+  const found = acts.find(({ id }) => id === intent.act);
+  return found !== undefined && takesTurn(found);
 }
 
 /** What somebody does with others about, of whom they may know nothing. */

@@ -2,7 +2,7 @@ import type { Viewer } from '../../engine/event.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { orderRows, type TurnStatus, upcoming } from '../../engine/turns/index.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
-import { holdCalls, turnCalls, waitingCalls } from './calls.ts';
+import { beginCalls, holdCalls, turnCalls, waitingCalls } from './calls.ts';
 import type { Character } from './character/schema.ts';
 import { has } from './conditions/active.ts';
 import { mountOf } from './fight/together.ts';
@@ -20,8 +20,9 @@ import {
   zonesOf,
 } from './scene.ts';
 import { whyNoAction, whyNoMove } from './turn/economy.ts';
-import { holdsTurn, isNext } from './turn/held.ts';
+import { comesNext, holdsTurn } from './turn/held.ts';
 import { missesRound } from './turn/surprised.ts';
+import { toAct } from './turn/together.ts';
 import { knowsWhere, placesOf } from './whereabouts.ts';
 import { conditionTags } from './words/conditions.ts';
 import { healthOf } from './words/health.ts';
@@ -41,8 +42,10 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const misses = (id: CharacterId) => missesRound(fight, id);
   const isWaiting = (id: CharacterId) => fighterIn(scene, id)?.waiting !== null;
   const next = upcoming(fight.order).find((id) => knows(id) && !misses(id) && !isWaiting(id)) ?? null;
+  const block = toAct(scene);
+  const isNext = (id: CharacterId) => (block.length === 0 ? id === next : block.includes(id));
   const inLine = rows.map((row) =>
-    lineOf(scene, viewer, row.actor, turnOf(row.status, row.actor === next, misses(row.actor))),
+    lineOf(scene, viewer, row.actor, turnOf(row.status, isNext(row.actor), misses(row.actor))),
   );
   const seated = new Set(orderRows(fight.order).map((row) => row.actor));
   const out = fightersIn(scene)
@@ -53,11 +56,12 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     round: fight.order.round,
     current,
     left: current === null || !knows(current) ? [] : leftOf(scene, current, mayKnow(scene, viewer, current)),
+    ...(block.length === 0 ? {} : { phase: { id: 'heroes', name: 'Heroes’ turns', toAct: block } }),
     party: partyLines(scene.party),
     lines: [...inLine, ...out],
     places: placesOf(scene, viewer),
     calls: [
-      ...[...waitingCalls(scene), ...holdCalls(scene)].filter(({ actor }) => knows(actor)),
+      ...[...beginCalls(scene), ...waitingCalls(scene), ...holdCalls(scene)].filter(({ actor }) => knows(actor)),
       ...(current !== null && knows(current) && mayKnow(scene, viewer, current) ? turnCalls(scene) : []),
     ],
   };
@@ -107,7 +111,7 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
       ...(fighterIn(scene, id)?.hidden ? ['hidden'] : []),
       ...(fighterIn(scene, id)?.waiting ? ['waiting to react'] : []),
       ...(holdsTurn(scene, id) ? ['acts at the end of the round'] : []),
-      ...(isNext(scene, id) ? ['acts next'] : []),
+      ...(comesNext(scene, id) ? ['acts next'] : []),
       ...effects.map(({ id: effect, ally }) => effectTag(effect, ally, nameFor(scene, viewer))),
       ...powerTags(who),
       ...mannerTags(scene, id, nameFor(scene, viewer)),

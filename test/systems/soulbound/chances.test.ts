@@ -165,6 +165,12 @@ describe('what is told of an attack', () => {
   });
 });
 
+test('an attack on a turn that began on firm ground is not slowed by what the ground has become', () => {
+  const stage = table().pc('kira', sheet()).foe('bandit', sheet()).surprised('bandit').zones('Gate').fight();
+  const bog = stage.play({ kind: 'setting', text: 'Gate [difficult]', asGm: true });
+  expect(chancesOf(bog.state, attack(), gm).ok).toBe(true);
+});
+
 describe("a foe's numbers stay the GM's", () => {
   const words = (told: Chances) => JSON.stringify(told);
 

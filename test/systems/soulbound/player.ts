@@ -7,6 +7,7 @@ import { rests } from '../../../src/systems/soulbound/content/rests.ts';
 import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import { actingIn, fighterIn, fightersIn, type Scene } from '../../../src/systems/soulbound/scene.ts';
 import { holdsTurn } from '../../../src/systems/soulbound/turn/held.ts';
+import { toAct } from '../../../src/systems/soulbound/turn/together.ts';
 import { type Chance, once, one } from '../../support/random/chance.ts';
 import type { Wish } from '../../support/random/report.ts';
 import { bound, checking, equipping, joining, meddling, open } from './battles/meddling.ts';
@@ -23,12 +24,22 @@ export function choice(scene: Scene, chance: Chance): Wish {
   if (scene.fight === null) return afterwards(scene, chance);
   if (once(9, chance)) return unoffered(meddling(scene, chance));
   if (once([...bound(scene)].length > 0 ? 10 : 40, chance)) return unoffered(checking(scene, chance));
-  const current = actingIn(scene);
+  const able = toAct(scene);
+  const current = actingIn(scene) ?? (able.length === 0 ? null : one(able, chance));
   if (current === null) return unoffered(fightersIn(scene).length < 2 ? joining(scene, chance) : next);
+  if (actingIn(scene) === null && once(6, chance))
+    return unoffered(once(4, chance) ? next : waiting(current, chance));
   return acting(scene, doer(scene, current, chance), chance);
 }
 
 const next: Intent = { kind: 'next', actor: null, asGm: true };
+
+/** Where heroes act in any order, one of them lets the others act first, or their turn pass. */
+const waiting = (actor: string, chance: Chance): Intent => ({
+  kind: one(['hold', 'next'], chance),
+  actor,
+  asGm: once(2, chance),
+});
 
 /** Who does something: who waits and can act now, mostly the one on turn, sometimes anybody who can do something. */
 function doer(scene: Scene, current: string, chance: Chance): string {

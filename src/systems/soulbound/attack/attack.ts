@@ -1,7 +1,7 @@
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { isIncapacitated } from '../conditions/active.ts';
+import { isCharmedBy, isIncapacitated } from '../conditions/active.ts';
 import { zoneOfFighter } from '../fight/zones.ts';
 import { go } from '../moves/move.ts';
 import type { AttackAbout } from '../numbers/about.ts';
@@ -64,13 +64,14 @@ function* strikeAt(tx: Tx<Scene>, before: Scene, attack: AllowedStrike): Rule<vo
 
 /**
  * Blast with a Test, where a group plays it so: the target takes what the attack deals, and a hit makes all others in
- * its Zone suffer the figure in brackets (S50).
+ * its Zone suffer the figure in brackets, but for who charmed the attacker (S50).
  */
 function burst(tx: Tx<Scene>, now: Scene, about: AttackAbout): void {
   const damage = blastOf(weaponOf(now, about));
   const zone = zoneOfFighter(now, about.target);
   if (damage === 0 || zone === null) return;
-  for (const target of blasted(now, zone).filter((id) => id !== about.target)) {
+  const others = blasted(now, zone).filter((id) => id !== about.target && !isCharmedBy(now, about.actor, id));
+  for (const target of others) {
     const own = { ...about, target, way: null };
     catchInIt(tx, now, { about: own, by: 'blast', damage, test: null, avoided: false });
   }

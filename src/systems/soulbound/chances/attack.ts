@@ -16,6 +16,7 @@ import type { AttackAbout } from '../numbers/about.ts';
 import { attackDifficulty, poolOf, weaponDamageOf } from '../numbers/index.ts';
 import { weaponOf } from '../numbers/weapon.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
+import { onTurn } from '../turn/begin.ts';
 import { budgetOf } from '../turn/budget.ts';
 import { attackWords, blastWords, knownAttackOutcomes, unknownAttackOutcomes } from '../words/chances.ts';
 import { type Pool, successesOf } from './successes.ts';
@@ -26,7 +27,8 @@ export function attackChances(
   intent: IntentOf<'attack'>,
   knows: (id: CharacterId) => boolean,
 ): Made<Chances> {
-  const before = asOnTurn(scene, intent.actor);
+  const then = onTurn(scene, intent.actor);
+  const before = asOnTurn(then.ok ? then.scene : scene, intent.actor);
   const checked = checkAttack(before, intent);
   if (!checked.ok) return checked;
   const { attack } = checked;
@@ -90,10 +92,12 @@ function harmOf(
   return { hits, hurts, fells: target.mortal === null ? fells : null, dies: target.minions !== null, damage };
 }
 
-/** The scene as if a turn of theirs had just begun: chances may be asked for at any time. */
+/** The scene as if a turn of theirs had just begun, on ground like that where one that runs began: chances may be asked for at any time. */
 function asOnTurn(scene: Scene, actor: CharacterId): Scene {
   const { fight } = scene;
   if (fight === null || fight.fighters[actor] === undefined) return scene;
   const turns = [...fight.order.turns, { actor, kind: 'regular' as const }];
-  return { ...scene, fight: { ...fight, order: { ...fight.order, turns }, turn: budgetOf(scene, actor) } };
+  const fresh = budgetOf(scene, actor);
+  const turn = fight.turn?.actor === actor ? { ...fresh, slowed: fight.turn.slowed } : fresh;
+  return { ...scene, fight: { ...fight, order: { ...fight.order, turns }, turn } };
 }

@@ -24,6 +24,7 @@ export const acts = defineTable(row, [
   { id: 'parley', name: 'Parley', text: 'An Opposed Test to talk the fight to a peaceful end.' },
   { id: 'react', name: 'React', text: 'Wait for something, then act. Move before: it ends your turn.' },
   { id: 'reactNow', name: 'It happens: react', text: 'What you waited for happens: act now.' },
+  { id: 'begin', name: 'Begin turn', text: 'Free: heroes act in any order, and now it is your turn.' },
   { id: 'hold', name: 'Hold', text: 'Put off your whole turn to the end of the round.' },
   { id: 'actNext', name: 'Act next', text: 'You hold your turn: take it when the one that runs is over.' },
   { id: 'retreat', name: 'Retreat', text: 'If all allies agree, everybody leaves safely.' },

@@ -30,6 +30,8 @@ export interface Act {
    * Actions counts, and in a fight out of turn where it costs nothing.
    */
   readonly when?: 'turn' | 'anytime';
+  /** Whether the group plays with it at all; absent: it does. */
+  played?(scene: Scene): boolean;
   /** Whether the Incapacitated can do it. */
   readonly evenHelpless?: boolean;
   /** What can be chosen as the target, each with its reason where it cannot; null where the act has none. */

@@ -1,7 +1,24 @@
 import { refusal } from '../../../engine/refusal.ts';
+import { beginOne } from '../turn/advance.ts';
+import { whyNotTheirTurn } from '../turn/economy.ts';
 import { holdsTurn } from '../turn/held.ts';
 import { hold as putOff, takeNext, whyNotPutOff } from '../turn/hold.ts';
+import { mayBegin } from '../turn/together.ts';
 import type { Act } from './act.ts';
+
+/** Where heroes act in any order, one of them is next: who acts begins their turn without a word as well. */
+export const begin: Act = {
+  id: 'begin',
+  cost: 'nothing',
+  when: 'anytime',
+  evenHelpless: true,
+  played: ({ fight, party }) => fight !== null && party.rules.turnOrder === 'heroes',
+  refused(scene, actor) {
+    if (mayBegin(scene, actor)) return null;
+    return whyNotTheirTurn(scene, actor) ?? refusal('hasBegun', { actor });
+  },
+  run: (tx, { actor }) => beginOne(tx, actor),
+};
 
 /** The whole turn is put off to the end of the round: what `/encounter hold` does. */
 export const hold: Act = {

@@ -26,7 +26,7 @@ import { boostOf, boostSpends, whyNoBoost } from './boost.ts';
 import { calledShot } from './calledShot.ts';
 import { fall } from './fall.ts';
 import { comeOut, hide, search } from './hiding.ts';
-import { actNext, hold } from './holdTurn.ts';
+import { actNext, begin, hold } from './holdTurn.ts';
 import { breakFree, letGo } from './holds.ts';
 import { dropItem, reload } from './items.ts';
 import { flee, retreat } from './leaving.ts';
@@ -65,6 +65,7 @@ export const acts: readonly Act[] = [
   parley,
   react(reactions),
   reactNow(reactions, perform),
+  begin,
   hold,
   actNext,
   retreat,
@@ -118,6 +119,9 @@ function whyNotPaid(scene: Scene, actor: CharacterId, act: Act, bought: boolean)
   if (act.cost === 'action') return whyNoAction(scene, actor, bought);
   return act.cost === 'move' ? whyNoMove(scene, actor) : whyHelpless(scene, actor);
 }
+
+/** Whether an act is done on the turn of who does it, so that it begins one that may begin. */
+export const takesTurn = ({ when, cost }: Act): boolean => when !== 'anytime' || cost !== 'nothing';
 
 /** Outside of a fight nobody counts Actions. */
 const isFree = (scene: Scene, act: Act) => act.when === 'anytime' && scene.fight === null;

@@ -8,6 +8,13 @@ interface RuleWords<Id extends HouseRuleId> {
 
 /** The house rules as players read them. */
 export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
+  turnOrder: {
+    name: 'Order of turns',
+    choices: {
+      initiative: 'by Initiative',
+      heroes: 'heroes in any order, where no foe stands between them',
+    },
+  },
   sixes: {
     name: 'Sixes for Cleave and Rend',
     choices: {

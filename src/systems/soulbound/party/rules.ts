@@ -5,6 +5,8 @@ import { z } from 'zod';
  * others follow in the order of docs/systems/soulbound/readings.md.
  */
 export const houseRuleChoices = {
+  /** S117: whether the order is by Initiative, or heroes who stand together in it act as they come. */
+  turnOrder: ['initiative', 'heroes'],
   /** S8: which dice are 6s for Cleave and Rend: as they end, Focus included, or only as rolled. */
   sixes: ['asTheyEnd', 'asRolled'],
   /** S9: dice made 6 by Soulfire are 6s for Cleave and Rend. */
@@ -47,6 +49,7 @@ const choice = <const Ids extends readonly [string, ...string[]]>(ids: Ids) => z
 
 /** Unknown or missing choices are as we play them. */
 export const houseRulesSchema = z.object({
+  turnOrder: choice(houseRuleChoices.turnOrder),
   sixes: choice(houseRuleChoices.sixes),
   soulfireSixes: choice(houseRuleChoices.soulfireSixes),
   resistersAsked: choice(houseRuleChoices.resistersAsked),

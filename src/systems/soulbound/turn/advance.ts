@@ -1,7 +1,9 @@
-import { castDraft } from 'immer';
+import { castDraft, original } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import {
+  beginInBlock,
   current,
+  endTurn,
   moveToTop,
   removeFromLine,
   type SortedOrder,
@@ -13,13 +15,15 @@ import {
 import type { Tx } from '../../../engine/tx.ts';
 import { bringBack } from '../fight/aside.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
+import { tell } from '../tell.ts';
 import { pass } from './boundary.ts';
 import { isCaught } from './surprised.ts';
+import { isOpen, toAct, together } from './together.ts';
 
 /** Ends the turn that runs, if any, and goes on to the next. */
 export function* advance(tx: Tx<Scene>): Rule<void> {
   if (tx.now.fight === null || tx.now.fight.order.seats.length === 0) return;
-  yield* take(tx, step(tx.now.fight.order));
+  if (current(tx.now.fight.order) !== null) yield* take(tx, endTurn<SortedOrder>(tx.now.fight.order));
   yield* settle(tx);
 }
 
@@ -29,11 +33,11 @@ export function* startFight(tx: Tx<Scene>): Rule<void> {
   if (fight === null) return;
   const { order, surprised } = fight;
   const ready = order.seats.map((seat) => seat.actor).filter((id) => !isCaught(fight, id));
-  yield* take(tx, start(order, surprised.length > 0 ? ready : []));
+  yield* take(tx, start(order, surprised.length > 0 ? ready : [], together(tx.now)));
   yield* settle(tx);
 }
 
-/** Goes on until a turn stands: who dies at the start of theirs has none, nor who waited in vain and leaves it at that. */
+/** Goes on until a turn stands, or until one of several heroes is to begin theirs: who dies at the start of theirs has none, nor who waited in vain and leaves it at that. */
 export function* settle(tx: Tx<Scene>): Rule<void> {
   for (;;) {
     const { fight } = tx.now;
@@ -43,8 +47,26 @@ export function* settle(tx: Tx<Scene>): Rule<void> {
     if (running !== null && !isDead && fight.turn !== null) return;
     if (isDead) yield* takeOut(tx, running.actor);
     else if (fight.order.seats.length === 0) return;
-    else yield* take(tx, step(fight.order));
+    else if (running === null && isOpen(tx.now)) return tellOfChoice(tx);
+    else yield* take(tx, step(fight.order, together(tx.now)));
   }
+}
+
+/** Says who acts in any order now, once for a block. */
+function tellOfChoice(tx: Tx<Scene>): void {
+  const before = original(tx.state);
+  const was = before?.fight ?? null;
+  if (was !== null && was.order.round === tx.now.fight?.order.round && toAct(before ?? tx.now).length > 0)
+    return;
+  tell(tx, 'heroesToAct', { others: toAct(tx.now) });
+}
+
+/** One of several heroes begins their turn: the choice that the fight waits for. */
+export function* beginOne(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  const { fight } = tx.now;
+  if (fight === null) return;
+  yield* take(tx, beginInBlock<SortedOrder>(fight.order, actor, together(tx.now)));
+  yield* settle(tx);
 }
 
 /** Takes somebody out of the line: the dead and those who leave. */

@@ -9,6 +9,7 @@ import { carrierOf } from '../fight/together.ts';
 import { isUnseen } from '../fight/unseen.ts';
 import { actingIn, type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { isOpen, toAct } from './together.ts';
 
 /** Why somebody cannot do anything at all, in a fight or out of it; null where they can. */
 export function whyNotAtAll(scene: Scene, actor: CharacterId): Refusal | null {
@@ -24,6 +25,7 @@ export function whyNotTheirTurn(scene: Scene, actor: CharacterId): Refusal | nul
   const early = whyNotAtAll(scene, actor);
   if (early !== null) return early;
   const acting = actingIn(scene);
+  if (acting === null && isOpen(scene)) return refusal('inAnyOrder', { actor, others: toAct(scene) });
   if (acting === null) return refusal('notBegun');
   if (acting === actor) return null;
   // Who has been put aside is not in the scene either.

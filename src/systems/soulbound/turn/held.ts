@@ -9,7 +9,7 @@ export const holdsTurn = (scene: Scene, actor: CharacterId): boolean =>
   (scene.fight?.order.held.includes(actor) ?? false) && fighterIn(scene, actor)?.waiting === null;
 
 /** Whether somebody who had put off their turn takes it as soon as the one that runs is over. */
-export const isNext = ({ fight }: Scene, actor: CharacterId): boolean =>
+export const comesNext = ({ fight }: Scene, actor: CharacterId): boolean =>
   fight?.order.inserted.some((turn) => turn.actor === actor && turn.kind === 'held') ?? false;
 
 /** The turn that was put off comes: all of it, but what happens at the start of a turn has happened when it was held. */

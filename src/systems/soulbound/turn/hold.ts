@@ -3,10 +3,11 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { holdTurn, type SortedOrder, takeHeldTurn, whyNotHold } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { actingIn, type CharacterId, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { advance, settle, take } from './advance.ts';
+import { advance, beginOne, settle, take } from './advance.ts';
 import { whyNotTheirTurn } from './economy.ts';
+import { mayBegin } from './together.ts';
 
 /** Why somebody cannot put off their turn to the end of the round; null where they can (S116). */
 export function whyNotPutOff(scene: Scene, actor: CharacterId): Refusal | null {
@@ -20,6 +21,10 @@ export function whyNotPutOff(scene: Scene, actor: CharacterId): Refusal | null {
 
 /** Puts off the turn that runs, whole. What it has of Actions beyond the one it has again when it comes back. */
 export function* hold(tx: Tx<Scene>, { actor }: Pick<IntentOf<'hold'>, 'actor'>): Rule<void> {
+  if (mayBegin(tx.snapshot(), actor)) {
+    yield* beginOne(tx, actor);
+    if (actingIn(tx.now) !== actor) return; // what happened at its start has taken the turn
+  }
   const why = whyNotPutOff(tx.snapshot(), actor);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
   const { fight } = tx.state;

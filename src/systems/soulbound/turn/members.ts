@@ -12,11 +12,12 @@ import { readMap } from '../fight/setup.ts';
 import { isHiddenZone, isUnseen } from '../fight/unseen.ts';
 import { whyNotStay } from '../moves/staying.ts';
 import { turnMoment } from '../powers/moments.ts';
-import { type CharacterId, type Fighter, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import { actingIn, type CharacterId, type Fighter, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { advance, startFight, takeOut } from './advance.ts';
+import { advance, beginOne, startFight, takeOut } from './advance.ts';
 import { expire } from './expire.ts';
 import { endLastStand } from './lastStand.ts';
+import { isOpen, mayBegin, toAct, together } from './together.ts';
 
 /**
  * A fight begins. Where both sides are there, the first turn comes at once; else it waits for `next`, so that foes can
@@ -118,7 +119,7 @@ function* admit(tx: Tx<Scene>, member: Member, asGm: boolean): Rule<void> {
   };
   if (read.value.dead) return;
   const rank = [read.value.ratings.initiative, member.side === 'players' ? 1 : 0];
-  const seated = addToLine(fight.order, { actor: member.id, rank });
+  const seated = addToLine(fight.order, { actor: member.id, rank }, together(tx.now));
   if (!seated.ok) throw new Error(seated.code);
   fight.order = castDraft(seated.order);
 }
@@ -186,6 +187,7 @@ export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'ac
   if (fight === null) return yield* tx.refuse('noFight');
   const acting = fight.turn?.actor ?? null;
   if (actor !== null && fighterIn(tx.now, actor) === null) return yield* tx.refuse('notInFight', { actor });
+  if (isOpen(tx.now)) return yield* passOver(tx, actor, asGm);
   if (acting === null) {
     if (fight.order.seats.length === 0) return yield* tx.refuse('nobodyToAct');
     const begun = fight.order.round > 0 || fight.order.roundOpen;
@@ -205,6 +207,24 @@ export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'ac
   yield* turnMoment(tx, 'turnEnding', acting);
   tell(tx, 'turnEnded', { actor: acting });
   yield* advance(tx);
+}
+
+/**
+ * Where heroes act in any order: one of them lets their turn pass, or a GM who names nobody lets all who are still to act. What
+ * happens where a turn begins happens all the same.
+ */
+function* passOver(tx: Tx<Scene>, actor: CharacterId | null, asGm: boolean): Rule<void> {
+  const all = toAct(tx.snapshot());
+  const able = actor !== null && all.includes(actor);
+  if (!able && (actor !== null || !asGm)) return yield* tx.refuse('inAnyOrder', { actor, others: all });
+  for (const id of actor === null ? all : [actor]) {
+    if (mayBegin(tx.now, id)) yield* beginOne(tx, id);
+    if (actingIn(tx.now) !== id) continue; // their turn took them, or was taken from them
+    if (!asGm && whyNotStay(tx.snapshot(), id) !== null) continue; // it has begun, and they go elsewhere first
+    yield* turnMoment(tx, 'turnEnding', id);
+    tell(tx, 'turnEnded', { actor: id });
+    yield* advance(tx);
+  }
 }
 
 /** The fight is over: what lasted for its turns is over too. */

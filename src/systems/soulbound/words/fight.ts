@@ -44,6 +44,11 @@ export function turnBegan(e: Events['turnBegan'], at: Telling): Note {
   return { text: `It is the turn of ${at.name(e.actor)}.${mettle}`, tone: 'plain' };
 }
 
+export const heroesToAct = (e: Events['heroesToAct'], at: Telling): Note => ({
+  text: `${list(e.others.map((id) => at.name(id)))} act now, in any order.`,
+  tone: 'plain',
+});
+
 export const turnHeld = (e: Events['turnHeld'], at: Telling): Note => ({
   text: `${at.name(e.actor)} holds: their turn is put off, whole, to the end of the round.`,
   tone: 'plain',

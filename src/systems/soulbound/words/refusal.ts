@@ -5,6 +5,7 @@ import { partyRefusals } from '../party/words.ts';
 import { characterIn, type Scene } from '../scene.ts';
 import { actionRefusals } from './actionRefusal.ts';
 import { attackRefusals } from './attackRefusal.ts';
+import { list } from './fight.ts';
 import { placeRefusals } from './placeRefusal.ts';
 import { powerRefusals } from './powers/refusal.ts';
 import { sheetRefusals } from './sheetRefusal.ts';
@@ -24,6 +25,9 @@ export interface Saying {
 
 export type Sentence = (params: Params, say: Saying) => string;
 
+const whoAll = (ids: Json | undefined, say: Saying): string =>
+  list(Array.isArray(ids) ? ids.map((id) => say.who(id)) : []);
+
 const turnRefusals: { readonly [code: string]: Sentence } = {
   noMissions: () => 'Soulbound counts no missions: its fights stand by themselves.',
   noFight: () => 'No fight runs here. A GM starts one with `/encounter start`.',
@@ -35,6 +39,11 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
   alreadyIn: ({ name }, say) => `${say.text(name)} is in this fight already.`,
   chancesHidden: ({ actor }, say) => `What ${say.who(actor)} may come to is the GM's to know.`,
   isDead: ({ actor }, say) => `${say.who(actor)} is dead.`,
+  inAnyOrder: ({ actor, others }, say) =>
+    `${actor === null ? '' : `${say.who(actor)} cannot act now. `}Still to act, in any order: ${whoAll(others, say)}.`,
+  beginFirst: ({ actor }, say) =>
+    `Something happens where the turn of ${say.who(actor)} begins: begin it first (\`/act action:Begin turn\`), then act.`,
+  hasBegun: ({ actor }, say) => `The turn of ${say.who(actor)} has begun.`,
   notYourTurn: ({ current }, say) =>
     current === null ? 'Not your turn: the GM acts.' : `Not your turn: it is ${say.who(current)}'s.`,
   unseenAlready: ({ actor }, say) =>

@@ -115,6 +115,12 @@ describe('Blast with a Test, by the house rule', () => {
     expect(toughness(tested([4, 1, 1]), 'tiz')).toBe(2);
   });
 
+  test('but not who charmed the attacker', () => {
+    const charmed = byRules(field(), { blast: 'test' }).condition('kira', 'charmed', 'add', 'tiz');
+    const after = charmed.attack('kira', 'bandit', { means: 'bomb', dice: [4, 1, 1] });
+    expect(toughness(after, 'tiz')).toBe(5);
+  });
+
   test('a miss hurts nobody', () => {
     expect(toughness(tested([1, 1, 1]), 'tiz')).toBe(5);
   });

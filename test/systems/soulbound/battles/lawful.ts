@@ -7,6 +7,9 @@ import type { Turned } from './turned.ts';
 /** What somebody did in a fight who could not, in the scene as it was before. */
 export function unlawful({ intent, before, done }: Turned): readonly string[] {
   if (before.fight === null || !('actor' in intent)) return [];
+  // Where the turn begins with what is done, the scene has changed by then: conditions end, hazards hurt.
+  const began = done.events.some(({ type, data }) => type === 'turnBegan' && data.actor === intent.actor);
+  if (began && before.fight.turn === null) return [];
   return done.events.flatMap((event) =>
     wrongs(before, event, intent.actor).map((how) => `${event.type}: ${how}`),
   );
