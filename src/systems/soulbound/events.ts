@@ -122,7 +122,8 @@ export type Events = ActionEvents &
     fightEnded: { readonly rounds: number };
     roundBegan: { readonly round: number };
     turnBegan: { readonly actor: CharacterId; readonly surprise: boolean; readonly mettle: Change };
-    heroesToAct: { readonly others: readonly CharacterId[] };
+    heroesToAct: { readonly others: readonly CharacterId[]; readonly goesOn: boolean };
+    turnPassed: { readonly actor: CharacterId };
     turnHeld: { readonly actor: CharacterId };
     turnResumed: { readonly actor: CharacterId };
     actsNext: { readonly actor: CharacterId };

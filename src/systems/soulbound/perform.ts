@@ -17,6 +17,7 @@ import { rest } from './rest.ts';
 import type { Scene } from './scene.ts';
 import { settle } from './turn/advance.ts';
 import { beginToAct } from './turn/begin.ts';
+import { tellOfChoice } from './turn/choice.ts';
 import { hold } from './turn/hold.ts';
 import { begin, end, join, leave, next } from './turn/members.ts';
 import { isOpen } from './turn/together.ts';
@@ -38,7 +39,8 @@ function* done(tx: Tx<Scene>, intent: Intent): Rule<void> {
   if (isDeed(intent)) givenAway(tx, intent.actor);
   releaseGrips(tx);
   yield* aftermath(tx);
-  if (chosen) yield* settle(tx);
+  if (chosen && !isOpen(tx.now)) yield* settle(tx);
+  tellOfChoice(tx);
 }
 
 /** Whether a command is done on its actor's turn, so that it begins it where several may begin theirs. */

@@ -1,4 +1,4 @@
-import { castDraft, original } from 'immer';
+import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import {
   beginInBlock,
@@ -15,10 +15,9 @@ import {
 import type { Tx } from '../../../engine/tx.ts';
 import { bringBack } from '../fight/aside.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
-import { tell } from '../tell.ts';
 import { pass } from './boundary.ts';
 import { isCaught } from './surprised.ts';
-import { isOpen, toAct, together } from './together.ts';
+import { isOpen, together } from './together.ts';
 
 /** Ends the turn that runs, if any, and goes on to the next. */
 export function* advance(tx: Tx<Scene>): Rule<void> {
@@ -47,18 +46,9 @@ export function* settle(tx: Tx<Scene>): Rule<void> {
     if (running !== null && !isDead && fight.turn !== null) return;
     if (isDead) yield* takeOut(tx, running.actor);
     else if (fight.order.seats.length === 0) return;
-    else if (running === null && isOpen(tx.now)) return tellOfChoice(tx);
+    else if (running === null && isOpen(tx.now)) return;
     else yield* take(tx, step(fight.order, together(tx.now)));
   }
-}
-
-/** Says who acts in any order now, once for a block. */
-function tellOfChoice(tx: Tx<Scene>): void {
-  const before = original(tx.state);
-  const was = before?.fight ?? null;
-  if (was !== null && was.order.round === tx.now.fight?.order.round && toAct(before ?? tx.now).length > 0)
-    return;
-  tell(tx, 'heroesToAct', { others: toAct(tx.now) });
 }
 
 /** One of several heroes begins their turn: the choice that the fight waits for. */

@@ -222,7 +222,7 @@ function* passOver(tx: Tx<Scene>, actor: CharacterId | null, asGm: boolean): Rul
     if (actingIn(tx.now) !== id) continue; // their turn took them, or was taken from them
     if (!asGm && whyNotStay(tx.snapshot(), id) !== null) continue; // it has begun, and they go elsewhere first
     yield* turnMoment(tx, 'turnEnding', id);
-    tell(tx, 'turnEnded', { actor: id });
+    tell(tx, 'turnPassed', { actor: id });
     yield* advance(tx);
   }
 }

@@ -21,6 +21,7 @@ import {
   roundBegan,
   turnBegan,
   turnHeld,
+  turnPassed,
   turnResumed,
 } from './fight.ts';
 import * as places from './places.ts';
@@ -72,6 +73,7 @@ const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) =>
   roundBegan,
   turnBegan,
   turnHeld,
+  turnPassed,
   turnResumed,
   actsNext,
   turnEnded: () => null, // the next turn is told instead

@@ -45,8 +45,15 @@ export function turnBegan(e: Events['turnBegan'], at: Telling): Note {
 }
 
 export const heroesToAct = (e: Events['heroesToAct'], at: Telling): Note => ({
-  text: `${list(e.others.map((id) => at.name(id)))} act now, in any order.`,
+  text: e.goesOn
+    ? `Still to act, in any order: ${list(e.others.map((id) => at.name(id)))}.`
+    : `${list(e.others.map((id) => at.name(id)))} act now, in any order.`,
   tone: 'plain',
+});
+
+export const turnPassed = (e: Events['turnPassed'], at: Telling): Note => ({
+  text: `${at.name(e.actor)} does nothing this turn.`,
+  tone: 'quiet',
 });
 
 export const turnHeld = (e: Events['turnHeld'], at: Telling): Note => ({

@@ -108,12 +108,21 @@ describe('heroes in any order (S117)', () => {
     expect(fight().act('orc', 'dodge').refusal?.code).toBe('inAnyOrder');
   });
 
-  test('are told once that they are to act', () => {
-    const told = (stage: SoulboundStage) => stage.told().filter((line) => line.includes('in any order'));
-    expect([told(fight()), told(passes(fight(), 'ben'))]).toEqual([
-      ['**Ana**, **Ben** and **Cleo** act now, in any order.'],
-      [],
+  test('are told that they are to act, and who still is when one of them is done', () => {
+    const told = (stage: SoulboundStage) => stage.told().at(-1);
+    expect([told(fight()), told(passes(fight(), 'ben')), told(fight().act('ben', 'begin').next())]).toEqual([
+      '**Ana**, **Ben** and **Cleo** act now, in any order.',
+      'Still to act, in any order: **Ana** and **Cleo**.',
+      'Still to act, in any order: **Ana** and **Cleo**.',
     ]);
+  });
+
+  test('are not told it again by what changes nothing of it', () => {
+    expect(
+      fight()
+        .check('ben', 'mind.lore', { dice: [1, 1, 1] })
+        .told(),
+    ).toHaveLength(1);
   });
 });
 
@@ -167,13 +176,14 @@ describe('the start of a turn in any order', () => {
   });
 
   test('that a power asks about is begun first', () => {
-    const ready = power({
-      name: 'Ready',
+    const heat = power({
+      name: 'Heat',
       when: 'turnStart',
-      aim: 'enemy',
-      effects: [{ effect: 'damage', amount: 3 }],
+      aim: 'zone',
+      mettle: 1,
+      effects: [{ effect: 'zone', trait: 'Hazard (Minor)', lasts: 'nextTurn' }],
     });
-    expect(fight({ powers: [ready] }).act('ana', 'dodge').refusal?.code).toBe('beginFirst');
+    expect(fight({ powers: [heat] }).act('ana', 'dodge').refusal?.code).toBe('beginFirst');
   });
 });
 
