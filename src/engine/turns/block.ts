@@ -13,7 +13,8 @@ export type Together = readonly ActorId[];
  * who are left, be it nobody. Nobody where somebody else's turn runs or comes first.
  */
 export function blockOf(order: TurnOrder, together: Together): readonly ActorId[] {
-  if (order.kind === 'groups' || !order.roundOpen || order.turns.length > 1) return [];
+  if (together.length === 0 || order.kind === 'groups' || !order.roundOpen || order.turns.length > 1)
+    return [];
   const running = current(order);
   if (running !== null) return isOfBlock(running, together) ? leading(order, together) : [];
   if (order.inserted.some((turn) => turn.after === null)) return [];
