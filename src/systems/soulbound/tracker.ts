@@ -61,7 +61,9 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
     lines: [...inLine, ...out],
     places: placesOf(scene, viewer),
     calls: [
-      ...[...beginCalls(scene), ...waitingCalls(scene), ...holdCalls(scene)].filter(({ actor }) => knows(actor)),
+      ...[...beginCalls(scene), ...waitingCalls(scene), ...holdCalls(scene)].filter(({ actor }) =>
+        knows(actor),
+      ),
       ...(current !== null && knows(current) && mayKnow(scene, viewer, current) ? turnCalls(scene) : []),
     ],
   };

@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { run } from '../../../engine/run.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { asKnownTo } from '../fight/aside.ts';
 import { modifiers } from '../numbers/index.ts';
 import { reactions, standing } from '../powers/reactions.ts';
 import { actingIn, type CharacterId, type Scene } from '../scene.ts';
@@ -23,9 +24,10 @@ export function onTurn(scene: Scene, actor: CharacterId): Begun {
     source: noDice,
   });
   const isPlain = outcome.kind === 'done' && outcome.dice.length === 0 && actingIn(outcome.state) === actor;
-  return isPlain
-    ? { ok: true, scene: outcome.state }
-    : { ok: false, refusal: refusal('beginFirst', { actor }) };
+  if (!isPlain) return { ok: false, refusal: refusal('beginFirst', { actor }) };
+  // A turn that begins brings everybody back of whom whoever looks knows nothing.
+  const looks = scene.fight?.aside !== undefined;
+  return { ok: true, scene: looks ? asKnownTo(outcome.state, actor) : outcome.state };
 }
 
 const noDice = seededDice('');

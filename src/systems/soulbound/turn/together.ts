@@ -1,11 +1,12 @@
 import { blockOf, type Together, waiting } from '../../../engine/turns/index.ts';
-import { type CharacterId, fightersIn, type Scene } from '../scene.ts';
+import type { CharacterId, Scene } from '../scene.ts';
 
 /** Those who act in any order among themselves: nobody, or by the house rule all on the heroes' side (S117). */
 export function together(scene: Scene): Together {
   const { fight, party } = scene;
   if (fight === null || party.rules.turnOrder === 'initiative') return [];
-  return fightersIn(scene).filter((id) => fight.fighters[id]?.side === 'players');
+  const all = { ...fight.aside?.fighters, ...fight.fighters };
+  return Object.keys(all).filter((id) => all[id]?.side === 'players');
 }
 
 /** Heroes of whom any may begin their turn now; while one of them acts, those who may afterwards. */

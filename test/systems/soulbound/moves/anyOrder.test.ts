@@ -205,6 +205,30 @@ describe('what is offered in any order', () => {
   });
 });
 
+describe('a foe of whom only the GM knows', () => {
+  const ambush = () =>
+    four()
+      .foe('lurker', rated(3))
+      .fight()
+      .play({ kind: 'sight', change: 'hide', what: 'lurker', asGm: true });
+
+  test('is no target on a turn that may begin', () => {
+    const attack = soulbound
+      .options(ambush().state, 'ben', { gm: false, characters: ['ben'] })
+      .acts.find(({ kind }) => kind === 'attack');
+    expect(attack?.targets?.map(({ id }) => id)).toEqual(['orc', 'ana', 'cleo', 'dag']);
+  });
+
+  test('is still there once it has begun', () => {
+    expect(ambush().act('ben', 'begin').state.fight?.fighters.lurker?.unseen).toBe(true);
+  });
+
+  test('who holds is on no player’s tracker', () => {
+    const held = passes(ambush(), 'ana', 'ben', 'cleo').next().hold('lurker');
+    expect([held.refusal, tracker(held).calls]).toEqual([null, []]);
+  });
+});
+
 describe('a GM', () => {
   test('ends it for all who are still to act', () => {
     expect(fight().next().current).toBe('orc');
