@@ -24,6 +24,7 @@ function greeted(state: State, hello: Extract<ToPage, { type: 'hello' }>): State
     guildName: guild.name,
     guild: { people, bot, roles, channels },
     leaves: leavesOf(commands),
+    menu: menuOf(commands),
     channels: new Map(channels.map((channel) => [channel.id, channel])),
     // What was under way on the lost connection can no longer be answered here.
     loaded: new Set(),

@@ -32,6 +32,13 @@ test('the channel of the address is opened where it is there', () => {
   expect(reduce({ ...emptyState, current: '103' }, hello, true).current).toBe('103');
 });
 
+test("the commands of a message's menu are known from the greeting on", () => {
+  const id = '7';
+  const command = { id, application_id: '1', type: 3, name: 'Mend', description: '', version: '1' } as const;
+  const known = { ...command, default_member_permissions: null };
+  expect(reduce(emptyState, { ...hello, commands: [known] }, true).menu).toEqual([{ id, name: 'Mend' }]);
+});
+
 describe('messages', () => {
   test('stand in the order of their ids', () => {
     const words = ['9', '100', '20'].map((id): ToPage => ({ type: 'message', message: message(id) }));
