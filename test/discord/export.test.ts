@@ -65,12 +65,27 @@ describe('a transcript tells of what was rolled', () => {
 
 /** A playscript's story, for somebody. */
 async function played(script: string, who: string, options: OptionValues): Promise<string> {
+  return storyOf(await readFile(new URL(`../playscripts/${script}`, import.meta.url), 'utf8'), who, options);
+}
+
+async function storyOf(source: string, who: string, options: OptionValues): Promise<string> {
   let text = '';
-  await play(await readFile(new URL(`../playscripts/${script}`, import.meta.url), 'utf8'), async (table) => {
+  await play(source, async (table) => {
     text = await exported(table, 'the-table', who, options);
   });
   return text;
 }
+
+/** In a fight Ana checks something that only she and the GM know of, and is asked about it. */
+const SECRETLY = `campaign soulbound gm=Mia players=Ana:Kira/Blade
+Mia> /party set what:Soulfire to:0
+Mia> /encounter start zones:Gate
+Mia> /encounter next
+dice 3 3 3 3 3 3 3
+Ana> /check what:Weapon Skill secret:True
+Ana> [Look]
+Ana> [Leave the dice]
+`;
 
 describe('a fight', () => {
   test('has a map at the beginning of every round', async () => {
@@ -82,6 +97,14 @@ describe('a fight', () => {
     expect(await played('soulbound/hide-search.play', 'Mia', {})).toMatch(
       /was asked: .* → <strong>Leave the dice/u,
     );
+  });
+
+  test.for([
+    ['Mia', {}, false],
+    ['Ana', {}, true],
+    ['Mia', { for: 'gm' }, true],
+  ] as const)('tells %s with %o of what was asked in secret: %s', async ([who, options, told]) => {
+    expect((await storyOf(SECRETLY, who, options)).includes('Leave the dice')).toBe(told);
   });
 
   test('says what has become of whom', async () => {

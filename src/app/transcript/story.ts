@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../engine/event.ts';
+import { type GameEvent, visibleTo } from '../../engine/event.ts';
 import type { Recorded } from '../../engine/roll.ts';
 import { type Breath, breathing } from '../breath.ts';
 import { viewerOf } from '../character/cast.ts';
@@ -133,6 +133,10 @@ const by = (list: EntryRecord['answers']): readonly string[] =>
       )
     : [];
 
+/** Whether somebody may know what was asked: a question that is not for all is for who is asked, and for those whom it names. */
+const isFor = ({ to, asked }: Decided['decision'], viewer: Viewer): boolean =>
+  visibleTo(to === undefined ? {} : { to }, viewer) || viewer.characters.includes(asked);
+
 /** Tells entries one after the other, as a reader may know them. */
 class Teller {
   readonly #system: AnySystem;
@@ -199,7 +203,11 @@ class Teller {
       secret,
       roll: maySee ? replayed(entry) : null,
       decided:
-        maySee && past !== null && entry.kind === 'play' ? decidedIn(this.#system, past.before, entry) : [],
+        maySee && past !== null && entry.kind === 'play'
+          ? decidedIn(this.#system, past.before, entry).filter(({ decision }) =>
+              isFor(decision, reader.viewer),
+            )
+          : [],
       state: past?.before ?? (await sceneForWords(this.#names, this.#system, entry)),
       fight: this.#fightOf(entry),
       past,
