@@ -3,7 +3,7 @@ import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
 import type { Rule, Step } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import type { Scene } from '../scene.ts';
+import { type CharacterId, fightersIn, type Scene } from '../scene.ts';
 import { bothOf, hasSecrets, whoKnows } from './unseen.ts';
 
 /** A rule in which nobody is asked aloud of whom players know nothing: such a question is for the GM alone. */
@@ -17,19 +17,33 @@ function hush(tx: Tx<Scene>, step: Step): Step {
   if (step.kind !== 'ask') return step;
   const now = tx.snapshot();
   if (now.fight === null || !hasSecrets(now.fight)) return step;
-  const quiet = (decision: Decision): Decision => {
-    const nameless = { ...decision, params: withoutThem(now, decision.params) };
-    if (whoKnows(now, decision.asked) === 'all') return nameless;
-    return { ...decision, to: bothOf(decision.to ?? 'all', 'gm') };
-  };
-  return { ...step, decisions: step.decisions.map(quiet) };
+  return { ...step, decisions: step.decisions.map((decision) => quiet(now, decision)) };
 }
 
-/** What a question is about, for somebody who is to answer without learning who is in it of whom they know nothing. */
-const withoutThem = (scene: Scene, params: Params): Params =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, isSecretId(scene, value) ? null : value]),
+/**
+ * A question of somebody unseen is the GM's, in secret; one about somebody unseen is for the asked alone where they know of
+ * them, and does not name them where they do not.
+ */
+function quiet(scene: Scene, decision: Decision): Decision {
+  const { asked, to = 'all' } = decision;
+  if (whoKnows(scene, asked) !== 'all') return { ...decision, to: bothOf(to, 'gm') };
+  const text = JSON.stringify([decision.params, decision.options]);
+  const secret = fightersIn(scene).filter(
+    (id) => whoKnows(scene, id) !== 'all' && text.includes(JSON.stringify(id)),
   );
+  if (secret.length === 0) return decision;
+  const strange = secret.filter((id) => !whoKnows(scene, id).includes(asked));
+  const named = { ...decision, params: withoutThem(decision.params, strange) };
+  return strange.length === secret.length ? named : { ...named, to: bothOf(to, [asked]) };
+}
 
-const isSecretId = (scene: Scene, value: Json): boolean =>
-  typeof value === 'string' && whoKnows(scene, value) !== 'all';
+/** What a question is about, with nobody in place of some. */
+const withoutThem = (params: Params, ids: readonly CharacterId[]): Params =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, without(value, ids)]));
+
+function without(value: Json, ids: readonly CharacterId[]): Json {
+  if (typeof value === 'string') return ids.includes(value) ? null : value;
+  if (Array.isArray(value)) return value.map((one: Json) => without(one, ids));
+  if (typeof value !== 'object' || value === null) return value;
+  return withoutThem(value as Params, ids);
+}
