@@ -71,7 +71,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   upcast: (raw) => readScene(raw),
 
   perform,
-  options: (scene, actor) => optionsOf(asKnownTo(scene, actor), actor),
+  options: (scene, actor) => optionsOf(scene, actor),
   checks: (scene, actor) => checkOptions(asKnownTo(scene, actor), actor),
   checked,
   chances: chancesOf,

@@ -4,6 +4,7 @@ import { rowOf } from '../../engine/table.ts';
 import { attackOption } from './attack/options.ts';
 import { acts as table } from './content/acts.ts';
 import { type MettleSpendId, mettleSpends } from './content/mettle.ts';
+import { asKnownTo } from './fight/aside.ts';
 import type { Act } from './moves/act.ts';
 import { boostChoices } from './moves/boost.ts';
 import { acts, takesTurn, whyAimless, whyNotAct } from './moves/index.ts';
@@ -11,28 +12,29 @@ import { type CharacterId, characterIn, type Scene } from './scene.ts';
 import { onTurn } from './turn/begin.ts';
 import { mustBuyAction, whyNoExtraAction } from './turn/economy.ts';
 
-/** What somebody may do on their turn, each with the reason where they may not; where their turn can begin now, what they could in it. */
-export function optionsOf(scene: Scene, actor: CharacterId): Options {
-  if (characterIn(scene, actor) === null) return { actor, acts: [] };
-  const then = onTurn(scene, actor);
+/**
+ * What somebody may do on their turn, each with the reason where they may not; where their turn can begin now, what they could
+ * in it. Of whom and where they know nothing, there is nothing to choose.
+ */
+export function optionsOf(whole: Scene, actor: CharacterId): Options {
+  if (characterIn(whole, actor) === null) return { actor, acts: [] };
+  const scene = asKnownTo(whole, actor);
+  const begun = onTurn(whole, actor);
+  const then = !begun.ok || begun.scene === whole ? scene : asKnownTo(begun.scene, actor);
+  const orUnknown = (option: ActOption): ActOption =>
+    begun.ok ? option : { ...option, refused: begun.refusal };
   return {
     actor,
     acts: [
-      then.ok ? attackOption(then.scene, actor) : unknown(attackOption(scene, actor), then.refusal),
+      orUnknown(attackOption(then, actor)),
       ...acts
         .filter((act) => act.played?.(scene) ?? true)
-        .map((act) => {
-          if (!takesTurn(act)) return actOption(scene, actor, act);
-          return then.ok
-            ? actOption(then.scene, actor, act)
-            : unknown(actOption(scene, actor, act), then.refusal);
-        }),
+        .map((act) =>
+          takesTurn(act) ? orUnknown(actOption(then, actor, act)) : actOption(scene, actor, act),
+        ),
     ],
   };
 }
-
-/** What cannot be said before a turn has begun. */
-const unknown = (option: ActOption, refused: Refusal): ActOption => ({ ...option, refused });
 
 function spendChoice(id: MettleSpendId, refused: Refusal | null): Choice {
   const { name, text } = rowOf(mettleSpends, id);

@@ -16,7 +16,6 @@ import type { AttackAbout } from '../numbers/about.ts';
 import { attackDifficulty, poolOf, weaponDamageOf } from '../numbers/index.ts';
 import { weaponOf } from '../numbers/weapon.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
-import { onTurn } from '../turn/begin.ts';
 import { budgetOf } from '../turn/budget.ts';
 import { attackWords, blastWords, knownAttackOutcomes, unknownAttackOutcomes } from '../words/chances.ts';
 import { type Pool, successesOf } from './successes.ts';
@@ -27,8 +26,7 @@ export function attackChances(
   intent: IntentOf<'attack'>,
   knows: (id: CharacterId) => boolean,
 ): Made<Chances> {
-  const then = onTurn(scene, intent.actor);
-  const before = asOnTurn(then.ok ? then.scene : scene, intent.actor);
+  const before = asOnTurn(scene, intent.actor);
   const checked = checkAttack(before, intent);
   if (!checked.ok) return checked;
   const { attack } = checked;

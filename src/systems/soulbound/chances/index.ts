@@ -5,6 +5,7 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { asKnownTo } from '../fight/aside.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from '../scene.ts';
+import { onTurn } from '../turn/begin.ts';
 import { attackChances } from './attack.ts';
 import { checkChances } from './check.ts';
 
@@ -17,7 +18,9 @@ export function chancesOf(whole: Scene, intent: IntentOf<'check' | 'attack'>, vi
   const knows = (id: CharacterId) =>
     viewer.gm || viewer.characters.includes(id) || fighterIn(whole, id)?.side === 'players';
   const { actor } = intent;
-  const scene = viewer.gm ? whole : asKnownTo(whole, actor);
+  const begun = intent.kind === 'attack' ? onTurn(whole, actor) : null;
+  const then = begun?.ok === true ? begun.scene : whole;
+  const scene = viewer.gm ? then : asKnownTo(then, actor);
   if (characterIn(scene, actor) === null)
     return { ok: false, refusal: refusal('unknownCharacter', { id: actor }) };
   if (!knows(actor)) return { ok: false, refusal: refusal('chancesHidden', { actor }) };

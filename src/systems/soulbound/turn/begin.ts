@@ -3,7 +3,6 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { run } from '../../../engine/run.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { asKnownTo } from '../fight/aside.ts';
 import { modifiers } from '../numbers/index.ts';
 import { reactions, standing } from '../powers/reactions.ts';
 import { actingIn, type CharacterId, type Scene } from '../scene.ts';
@@ -17,6 +16,7 @@ export type Begun =
 /**
  * The scene in which somebody acts: as it is, but for one of several heroes who may begin their turn the one in which it has begun.
  * Refuses where its beginning asks or rolls something, or leaves them without a turn: nobody knows then what they will be able to do.
+ * Takes the whole scene, with those of whom they know nothing.
  */
 export function onTurn(scene: Scene, actor: CharacterId): Begun {
   if (!mayBegin(scene, actor)) return { ok: true, scene };
@@ -24,10 +24,9 @@ export function onTurn(scene: Scene, actor: CharacterId): Begun {
     source: noDice,
   });
   const isPlain = outcome.kind === 'done' && outcome.dice.length === 0 && actingIn(outcome.state) === actor;
-  if (!isPlain) return { ok: false, refusal: refusal('beginFirst', { actor }) };
-  // A turn that begins brings everybody back of whom whoever looks knows nothing.
-  const looks = scene.fight?.aside !== undefined;
-  return { ok: true, scene: looks ? asKnownTo(outcome.state, actor) : outcome.state };
+  return isPlain
+    ? { ok: true, scene: outcome.state }
+    : { ok: false, refusal: refusal('beginFirst', { actor }) };
 }
 
 const noDice = seededDice('');

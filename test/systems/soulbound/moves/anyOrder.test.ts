@@ -219,6 +219,21 @@ describe('a foe of whom only the GM knows', () => {
     expect(attack?.targets?.map(({ id }) => id)).toEqual(['orc', 'ana', 'cleo', 'dag']);
   });
 
+  test('stays where it is when a turn begins that changes its Zone', () => {
+    const heat = power({
+      name: 'Heat',
+      kind: 'trait',
+      when: 'turnStart',
+      aim: 'zone',
+      effects: [{ effect: 'zone', trait: 'Hazard (Minor)', lasts: 'nextTurn' }],
+    });
+    const stage = four({ powers: [heat] })
+      .foe('lurker', rated(3))
+      .fight();
+    const hidden = stage.play({ kind: 'sight', change: 'hide', what: 'lurker', asGm: true });
+    expect(hidden.options('ana').acts.find(({ id }) => id === 'begin')?.refused).toBeNull();
+  });
+
   test('is still there once it has begun', () => {
     expect(ambush().act('ben', 'begin').state.fight?.fighters.lurker?.unseen).toBe(true);
   });
