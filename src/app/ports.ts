@@ -64,6 +64,7 @@ export interface EncounterRecord {
   readonly state: Json;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
+  readonly restingSince: Date | null; // nothing has happened in it for long: it runs nowhere until it is taken up again
   readonly trackerMessageId: string | null;
   readonly trackerVersion: number;
 }
@@ -196,6 +197,66 @@ export interface RequestAnswerRecord {
   readonly userId: string | null; // who answered
   readonly reason: string | null; // why a GM answered in the player's place
   readonly at: Date | null;
+/**
+ * Somebody is waited for: 'decision', to answer a question (its id is the question's); 'turn', to act in a fight; 'away', to come
+ * back; and 'idle': a fight that waits for anybody at all.
+ */
+export interface WaitRecord {
+  readonly id: string;
+  readonly kind: WaitKind;
+  readonly campaignId: string;
+  readonly channelId: string;
+  readonly encounterId: string | null;
+  readonly decisionId: string | null;
+  readonly actorId: string | null; // the character who is waited for
+  readonly ownerId: string | null; // whose they are; nobody's: the GM's
+  readonly since: Date;
+  readonly step: number; // how many steps of its clock have come
+  readonly stepAt: Date; // when the last of them came; `since` before the first
+  readonly dueAt: Date | null; // when the next comes; null: nothing comes by itself
+}
+
+export type WaitKind = 'decision' | 'turn' | 'away' | 'idle';
+
+/** Begins waiting for somebody, anew where they were waited for already; or somebody is no longer waited for. */
+export type WaitWrite =
+  | { readonly type: 'put'; readonly record: WaitRecord }
+  | { readonly type: 'drop'; readonly id: string }
+  | { readonly type: 'dropOf'; readonly encounterId: string };
+
+/** What a wait is found by; all that is said must hold. */
+export interface WaitFilter {
+  readonly campaignId?: string;
+  readonly encounterId?: string;
+  readonly ownerId?: string;
+  readonly kind?: WaitKind;
+}
+
+/** What a player wants answered to a question without being asked: while a value of theirs is high enough, where that is said. */
+export interface StandingOrderRecord {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly characterId: string;
+  readonly userId: string;
+  readonly code: string; // which question; one order for each
+  readonly optionId: string;
+  readonly question: string; // both in words, as they were when the order was given
+  readonly answer: string;
+  readonly gauge: string | null;
+  readonly atLeast: number | null;
+  readonly createdAt: Date;
+}
+
+/** What a player wants done on their next turn. */
+export interface QueuedActRecord {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly encounterId: string;
+  readonly actorId: string;
+  readonly userId: string;
+  readonly intent: Json;
+  readonly label: string; // in words, as it was typed
+  readonly createdAt: Date;
 }
 
 /** A roll that somebody has named: theirs, wherever they are. */
@@ -315,7 +376,7 @@ export type EncounterWrite =
       readonly type: 'update';
       readonly id: string;
       readonly expectedVersion: number; // the version becomes expectedVersion + 1
-      readonly set: Partial<Pick<EncounterRecord, 'state' | 'schemaVersion' | 'endedAt'>>; // endedAt: null makes it run again
+      readonly set: Partial<Pick<EncounterRecord, 'state' | 'schemaVersion' | 'endedAt' | 'restingSince'>>; // both null: it runs (again)
     };
 
 /** The next state of a campaign's party, read at `expectedVersion`; the version becomes expectedVersion + 1. */
@@ -366,6 +427,9 @@ export interface Batch {
   readonly answers?: readonly RequestAnswerWrite[];
   readonly requests?: readonly RequestWrite[];
   readonly undone?: readonly { readonly entryId: string; readonly by: string | null }[];
+  readonly waits?: readonly WaitWrite[];
+  /** What was to be done on a turn, and is done, or can't be. A conflict where it is no longer there. */
+  readonly unqueue?: string;
   readonly activate?: { readonly campaignId: string; readonly userId: string; readonly characterId: string };
   readonly dropDraft?: { readonly campaignId: string; readonly userId: string };
 }
@@ -434,6 +498,8 @@ export interface Store {
       readonly gms?: readonly string[];
       readonly channels?: readonly string[];
     },
+    /** The settings that the new ones were made from: a conflict where they are others by now. */
+    settingsWere?: Json,
   ): Promise<Committed | 'channelTaken'>;
   campaign(id: string): Promise<CampaignRecord | null>;
   /** The running campaign bound to the first of these channels that has one (a thread, then its parent). */
@@ -491,6 +557,8 @@ export interface Store {
   runningEncounters(): Promise<readonly EncounterRecord[]>;
   /** All fights of a campaign, oldest first. */
   encountersOf(campaignId: string): Promise<readonly EncounterRecord[]>;
+  /** Fights of a campaign that rest, the one that has rested longest first. */
+  restingEncounters(campaignId: string): Promise<readonly EncounterRecord[]>;
   /** Which message is the tracker, and which version it shows: not a change of the stream. */
   setTracker(encounterId: string, messageId: string | null, version: number): Promise<void>;
 
@@ -535,6 +603,36 @@ export interface Store {
   setRequestMessage(requestId: string, messageId: string): Promise<void>;
   /** Takes it on oneself to tell that a request is over: a conflict where somebody has. */
   tellRequest(requestId: string, at: Date): Promise<'committed' | 'conflict'>;
+  // who is waited for
+  waits(filter: WaitFilter): Promise<readonly WaitRecord[]>; // longest first
+  wait(id: string): Promise<WaitRecord | null>;
+  /**
+   * Takes waits whose next step is due, for `by` alone until `until`: nobody else is given them meanwhile. Those of one channel
+   * come together.
+   */
+  claimWaits(claim: {
+    readonly by: string;
+    readonly now: Date;
+    readonly until: Date;
+    readonly limit: number;
+  }): Promise<readonly WaitRecord[]>;
+  /** When the next step of any wait comes that nobody is at. */
+  nextDue(now: Date): Promise<Date | null>;
+  /** Sets when and what comes next, and lets go of it; missing where it has moved on since it was read. */
+  moveWait(
+    read: Pick<WaitRecord, 'id' | 'since' | 'step'>,
+    set: Partial<Pick<WaitRecord, 'since' | 'step' | 'stepAt' | 'dueAt'>>,
+  ): Promise<'committed' | 'missing'>;
+  putWaits(writes: readonly WaitWrite[]): Promise<void>;
+
+  // what players want done without being asked
+  ordersOf(characterIds: readonly string[]): Promise<readonly StandingOrderRecord[]>;
+  /** Keeps an order; one for the same question is replaced. */
+  saveOrder(record: StandingOrderRecord): Promise<void>;
+  dropOrder(id: string): Promise<'committed' | 'missing'>;
+  queuedFor(encounterId: string, actorId?: string): Promise<readonly QueuedActRecord[]>; // in their order
+  saveQueued(record: QueuedActRecord): Promise<void>;
+  dropQueued(id: string): Promise<'committed' | 'missing'>;
 
   // macros, by name
   macrosOf(userId: string): Promise<readonly MacroRecord[]>;

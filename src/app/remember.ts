@@ -105,7 +105,8 @@ export function remembering(store: Store): Store {
   };
 
   const rememberEncounter = (write: NonNullable<Batch['encounter']>): void => {
-    if (write.type === 'create' || write.set.endedAt !== undefined) running.clear();
+    if (write.type === 'create' || write.set.endedAt !== undefined || write.set.restingSince !== undefined)
+      running.clear();
     if (write.type === 'create') {
       encounters.set(write.record.id, Promise.resolve(write.record));
       return;
@@ -131,6 +132,7 @@ export function remembering(store: Store): Store {
     addCampaign: (parts, entries, interaction) =>
       then(store.addCampaign(parts, entries, interaction), forgetAll),
     updateCampaign: (id, set) => then(store.updateCampaign(id, set), forgetCampaigns),
+    updateCampaign: (id, set, were) => then(store.updateCampaign(id, set, were), forgetCampaigns),
     currentSeed: (campaign) => seeds.get(campaign, () => store.currentSeed(campaign)),
     revealSeed: (seed, next, interaction) =>
       then(store.revealSeed(seed, next, interaction), () => seeds.clear()),

@@ -49,12 +49,12 @@ export function campaigns({ client, driver }: Database) {
         { statement: insert('Seed', [seedRow(seed)]) },
       ]),
 
-    updateCampaign: (id, { gms, channels, settings, ...columns }) =>
+    updateCampaign: (id, { gms, channels, settings, ...columns }, settingsWere) =>
       transact(driver, [
         {
           statement: update(
             'Campaign',
-            { id },
+            { id, settings: settingsWere === undefined ? undefined : JSON.stringify(settingsWere) },
             {
               id, // so that there is always something to set
               ...columns,

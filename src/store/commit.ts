@@ -13,6 +13,7 @@ import { characterRow, decisionRow, encounterRow, entryRow, pendingRow } from '.
 import { requestSteps } from './requests.ts';
 import { type Fragment, insert, join, name, remove, sql, update, upsert } from './sql.ts';
 import type { Step } from './transaction.ts';
+import { waitSteps } from './waits.ts';
 
 export type Refused = Exclude<Committed, 'committed'>;
 
@@ -60,12 +61,14 @@ function encounterStep(write: EncounterWrite): Step<Refused> {
   if (write.type === 'create') {
     return { statement: insert('Encounter', [encounterRow(write.record)]), taken: 'conflict' };
   }
-  const { state, endedAt, schemaVersion } = write.set;
+  const { state, endedAt, restingSince, schemaVersion } = write.set;
+  const runs = endedAt === undefined && restingSince === undefined ? undefined : !endedAt && !restingSince;
   const set = {
     schemaVersion,
     state: state === undefined ? undefined : JSON.stringify(state),
     endedAt,
-    runningIn: endedAt === undefined ? undefined : endedAt === null ? name('channelId') : null,
+    restingSince,
+    runningIn: runs === undefined ? undefined : runs ? name('channelId') : null,
     version: write.expectedVersion + 1,
   };
   return {
@@ -158,6 +161,10 @@ export function commitSteps(batch: Batch): readonly Step<Refused>[] {
   for (const { entryId, by } of batch.undone ?? []) {
     steps.push({ statement: update('Entry', { id: entryId }, { undoneBy: by }), missing: 'conflict' });
   }
+  if (batch.unqueue !== undefined) {
+    steps.push({ statement: remove('QueuedAct', { id: batch.unqueue }), missing: 'conflict' });
+  }
+  steps.push(...waitSteps(batch.waits ?? []));
   if (batch.activate) {
     steps.push({
       statement: upsert('ActiveCharacter', [batch.activate], ['campaignId', 'userId']),

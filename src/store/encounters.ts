@@ -32,6 +32,14 @@ export function encounters({ client, driver }: Database) {
       return rows.map(encounterRecord);
     },
 
+    restingEncounters: async (campaignId) => {
+      const rows = await client.encounter.findMany({
+        where: { campaignId, restingSince: { not: null } },
+        orderBy: [{ restingSince: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map(encounterRecord);
+    },
+
     setTracker: async (encounterId, trackerMessageId, trackerVersion) => {
       const set = { trackerMessageId, trackerVersion };
       await transact(driver, [{ statement: update('Encounter', { id: encounterId }, set) }]);

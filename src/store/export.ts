@@ -86,6 +86,9 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
   const portraits = await client.portrait.findMany({ where: { character: { ownerId: userId } } });
   const speeches = await client.speech.findMany({ ...mine, orderBy: { createdAt: 'asc' } });
   const scenes = await client.scene.findMany({ where: { openedBy: userId } });
+  const waits = await client.wait.findMany({ where: { ownerId: userId } });
+  const orders = await client.standingOrder.findMany(mine);
+  const queued = await client.queuedAct.findMany(mine);
   return {
     userId,
     settings: person && json(person.settings),
@@ -175,6 +178,24 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
       state,
       reason,
       at: at && time(at),
+    waits: waits.map((wait) => ({
+      kind: wait.kind,
+      campaignId: wait.campaignId,
+      characterId: wait.actorId,
+      since: time(wait.since),
+    })),
+    standingOrders: orders.map((order) => ({
+      characterId: order.characterId,
+      question: order.question,
+      answer: order.answer,
+      gauge: order.gauge,
+      atLeast: order.atLeast,
+      createdAt: time(order.createdAt),
+    })),
+    queuedActs: queued.map((act) => ({
+      characterId: act.actorId,
+      command: json(act.intent),
+      createdAt: time(act.createdAt),
     })),
     namedIn: await mentions(client, userId),
   };

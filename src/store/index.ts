@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { encounters } from './encounters.ts';
 import { macros } from './macros.ts';
 import { maps } from './maps.ts';
+import { orders } from './orders.ts';
 import { packs } from './packs.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
@@ -15,6 +16,7 @@ import { seeds } from './seeds.ts';
 import { speeches } from './speeches.ts';
 import { webhooks } from './webhooks.ts';
 import { transfer } from './transfer.ts';
+import { waits } from './waits.ts';
 
 async function openDatabase(url: string): Promise<Database> {
   if (url.startsWith('file:')) return (await import('./sqlite/open.ts')).openSqlite(url);
@@ -46,6 +48,8 @@ export async function openStore(url: string): Promise<Store> {
     ...scenes(database),
     ...speeches(database),
     ...webhooks(database),
+    ...waits(database),
+    ...orders(database),
     close: () => database.client.$disconnect(),
   };
 }

@@ -12,6 +12,8 @@ import type {
   PendingRecord,
   SeedRecord,
   StreamKind,
+  WaitKind,
+  WaitRecord,
 } from '../app/ports.ts';
 import type {
   Campaign,
@@ -23,6 +25,7 @@ import type {
   Entry,
   Pending,
   Seed,
+  Wait,
 } from '../generated/sqlite/client.ts';
 
 export function json(text: string): Json {
@@ -60,6 +63,15 @@ const entryKind = oneOf<EntryKind>('Entry.kind', {
   return: true,
   shared: true,
 });
+
+const waitKind = oneOf<WaitKind>('Wait.kind', { decision: true, turn: true, away: true, idle: true });
+
+/** Nobody is at a wait that has just been written: whatever it waited for before, it is another now. */
+export const waitRow = (record: WaitRecord): Wait => ({ ...record, claimedBy: null, claimedUntil: null });
+
+export function waitRecord({ claimedBy: _, claimedUntil: __, ...row }: Wait): WaitRecord {
+  return { ...row, kind: waitKind(row.kind) };
+}
 
 const drawnColumns = ({ seedId, number, interactionId }: Drawn) => ({
   seedId,
@@ -145,12 +157,13 @@ export function encounterRow(record: EncounterRecord): Encounter {
     id: record.id,
     campaignId: record.campaignId,
     channelId: record.channelId,
-    runningIn: record.endedAt ? null : record.channelId,
+    runningIn: record.endedAt || record.restingSince ? null : record.channelId,
     version: record.version,
     schemaVersion: record.schemaVersion,
     state: JSON.stringify(record.state),
     startedAt: record.startedAt,
     endedAt: record.endedAt,
+    restingSince: record.restingSince,
     trackerMessageId: record.trackerMessageId,
     trackerVersion: record.trackerVersion,
   };

@@ -18,6 +18,7 @@ import type {
   Pending,
   Person,
   Portrait,
+  QueuedAct,
   Receipt,
   Request,
   RequestAnswer,
@@ -26,6 +27,8 @@ import type {
   Seed,
   Speech,
   Webhook,
+  StandingOrder,
+  Wait,
 } from '../generated/sqlite/client.ts';
 
 /** Every table with the row Prisma generated for it. */
@@ -55,6 +58,9 @@ export interface Tables {
   readonly Seed: Seed;
   readonly Speech: Speech;
   readonly Webhook: Webhook;
+  readonly QueuedAct: QueuedAct;
+  readonly StandingOrder: StandingOrder;
+  readonly Wait: Wait;
 }
 
 export type Table = keyof Tables;

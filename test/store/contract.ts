@@ -19,6 +19,7 @@ import { speechContract } from './contract/speech.ts';
 import { startContract } from './contract/start.ts';
 import { transferContract } from './contract/transfer.ts';
 import { waitingContract } from './contract/waiting.ts';
+import { waitsContract } from './contract/waits.ts';
 import type { Engine } from './engine.ts';
 
 /** The stores a test works on: two on the same database, as two processes would have them. */
@@ -54,6 +55,7 @@ export function describeStore(name: string, start: () => Promise<Engine>): void 
     encounterContract(current);
     commitContract(current);
     waitingContract(current);
+    waitsContract(current);
     entryContract(current);
     macroContract(current);
     mapContract(current);

@@ -12,7 +12,9 @@ import type {
   PackRecord,
   PendingRecord,
   SeedRecord,
+  StandingOrderRecord,
   Store,
+  WaitRecord,
 } from '../../src/app/ports.ts';
 import { hashOf } from '../../src/dice/index.ts';
 
@@ -86,6 +88,7 @@ export function anEncounter(campaign: CampaignRecord, set: Partial<EncounterReco
     state: { round: 1 },
     startedAt: NOON,
     endedAt: null,
+    restingSince: null,
     trackerMessageId: null,
     trackerVersion: -1,
     ...set,
@@ -182,6 +185,44 @@ export function aPack(campaignId: string, name: string): PackRecord {
     schemaVersion: 1,
     pack: { name, creatures: [{ name: 'Rat', attacks: [{ name: 'Bite', damage: 1 }] }] },
     importedAt: NOON,
+  };
+}
+
+export function aWait(encounter: EncounterRecord, set: Partial<WaitRecord> = {}): WaitRecord {
+  return {
+    id: randomUUID(),
+    kind: 'turn',
+    campaignId: encounter.campaignId,
+    channelId: encounter.channelId,
+    encounterId: encounter.id,
+    decisionId: null,
+    actorId: randomUUID(),
+    ownerId: snowflake(),
+    since: NOON,
+    step: 0,
+    stepAt: NOON,
+    dueAt: null,
+    ...set,
+  };
+}
+
+export function anOrder(
+  { id, campaignId }: Pick<CharacterRecord, 'id' | 'campaignId'>,
+  set: Partial<StandingOrderRecord> = {},
+): StandingOrderRecord {
+  return {
+    id: randomUUID(),
+    campaignId,
+    characterId: id,
+    userId: snowflake(),
+    code: 'window.attack.hit',
+    optionId: 'dodge',
+    question: 'Kira is hit. Dodge?',
+    answer: 'Dodge',
+    gauge: null,
+    atLeast: null,
+    createdAt: NOON,
+    ...set,
   };
 }
 

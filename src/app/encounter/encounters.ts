@@ -80,6 +80,7 @@ export class Encounters {
       state: null,
       startedAt: clock.now(),
       endedAt: null,
+      restingSince: null,
       trackerMessageId: null,
       trackerVersion: -1,
     };

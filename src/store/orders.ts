@@ -1,0 +1,39 @@
+import type { Store } from '../app/ports.ts';
+import type { Database } from './database.ts';
+import { json } from './rows.ts';
+import { insert, remove, upsert } from './sql.ts';
+import { transact } from './transaction.ts';
+
+/** What players want done without being asked: answers to questions, and acts on their next turn. */
+export function orders({ client, driver }: Database) {
+  return {
+    ordersOf: (characterIds) =>
+      client.standingOrder.findMany({
+        where: { characterId: { in: [...characterIds] } },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      }),
+
+    saveOrder: async (record) => {
+      await transact(driver, [
+        { statement: upsert('StandingOrder', [{ ...record }], ['characterId', 'code']) },
+      ]);
+    },
+
+    dropOrder: (id) => transact(driver, [{ statement: remove('StandingOrder', { id }), missing: 'missing' }]),
+
+    queuedFor: async (encounterId, actorId) => {
+      const rows = await client.queuedAct.findMany({
+        where: { encounterId, ...(actorId === undefined ? {} : { actorId }) },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map((row) => ({ ...row, intent: json(row.intent) }));
+    },
+
+    saveQueued: async (record) => {
+      const row = { ...record, intent: JSON.stringify(record.intent) };
+      await transact(driver, [{ statement: insert('QueuedAct', [row]) }]);
+    },
+
+    dropQueued: (id) => transact(driver, [{ statement: remove('QueuedAct', { id }), missing: 'missing' }]),
+  } satisfies Partial<Store>;
+}
