@@ -1,5 +1,6 @@
 import { everybody, type Viewer } from '../engine/event.ts';
 import type { AnySystem } from '../engine/system.ts';
+import { stoodInFor } from './away/absences.ts';
 import { type Caller, isGm } from './caller.ts';
 import type { CampaignRecord, CharacterRecord, Ports, Store } from './ports.ts';
 import { no, type Result, yes } from './result.ts';
@@ -12,28 +13,30 @@ export interface Table {
   readonly system: AnySystem;
   readonly caller: Caller;
   readonly gm: boolean;
+  readonly standsInFor: readonly string[]; // users who are away and whose characters the caller acts for meanwhile
 }
 
 /** The campaign that is played where the caller is. Refuses outside a server and where there is none. */
 export async function tableHere(
-  { store, systems }: Pick<Ports, 'store' | 'systems'>,
+  { store, ...ports }: Pick<Ports, 'store' | 'systems' | 'clock'>,
   caller: Caller,
 ): Promise<Result<Table>> {
   if (caller.guildId === null) return no('notInServer');
   const campaign = await store.campaignIn(caller.channelIds);
   if (campaign === null) return no('noCampaignHere');
-  return seat(systems, campaign, caller);
+  return seat(ports, campaign, caller);
 }
 
 /** The same for a campaign that is already known. Its rulebook is opened here: whatever has a table has the system at hand. */
 export async function seat(
-  systems: Ports['systems'],
+  { systems, clock }: Pick<Ports, 'systems' | 'clock'>,
   campaign: CampaignRecord,
   caller: Caller,
 ): Promise<Result<Table>> {
   const system = await systems.load(campaign.system);
   if (system === undefined) return no('systemGone', { system: campaign.system });
-  return yes({ campaign, system, caller, gm: isGm(campaign, caller) });
+  const standsInFor = stoodInFor(campaign, caller.userId, clock.now());
+  return yes({ campaign, system, caller, gm: isGm(campaign, caller), standsInFor });
 }
 
 /**
@@ -46,12 +49,18 @@ export async function tableAt(store: Store, table: Table, attempt: number): Prom
   return campaign === null || campaign === table.campaign ? table : { ...table, campaign };
 }
 
+/** Whether the caller decides for somebody's characters: they are theirs, or the caller stands in while their player is away. */
+export const playsFor = (
+  { caller, standsInFor }: Pick<Table, 'caller' | 'standsInFor'>,
+  ownerId: string | null,
+): boolean => ownerId !== null && (ownerId === caller.userId || standsInFor.includes(ownerId));
+
 /** What the caller may see: the GM all, a player what their own characters may. */
 export function viewerAt(table: Table, characters: readonly CharacterRecord[]): Viewer {
   return {
     gm: table.gm,
     characters: characters
-      .filter((character) => character.ownerId === table.caller.userId)
+      .filter((character) => playsFor(table, character.ownerId))
       .map((character) => character.id),
   };
 }

@@ -1,5 +1,5 @@
 import { type Caller, isGm } from '../caller.ts';
-import type { Seals } from '../dice/seals.ts';
+import { ATTEMPTS, type Seals } from '../dice/seals.ts';
 import { Turnstile } from '../lock.ts';
 import { cleanName, findNamed, nameKey } from '../names.ts';
 import type { CampaignRecord, Ports } from '../ports.ts';
@@ -98,19 +98,28 @@ export class Campaigns {
 
   /** Changes what is kept with a campaign, for whoever sits at its table: who may change what is the caller's to say. */
   async keep(
-    table: Table,
+    table: Pick<Table, 'campaign'>,
     change: (now: CampaignSettings) => Result<Partial<CampaignSettings>>,
   ): Promise<Result<CampaignRecord>> {
     const { id } = table.campaign;
-    return this.#turnstile.pass(id, async () => {
-      const now = await this.#fresh(id);
-      if (!now.ok) return now;
-      const settings = readCampaignSettings(now.value.settings);
-      const changed = change(settings);
-      if (!changed.ok) return changed;
-      await this.#ports.store.updateCampaign(id, { settings: { ...settings, ...changed.value } });
-      return this.#fresh(id);
-    });
+    return this.#turnstile.pass(id, () => this.#keep(id, change, 1));
+  }
+
+  /** Another process may change the same at the same time: then it is looked at again. */
+  async #keep(
+    id: string,
+    change: (now: CampaignSettings) => Result<Partial<CampaignSettings>>,
+    attempt: number,
+  ): Promise<Result<CampaignRecord>> {
+    const now = await this.#fresh(id);
+    if (!now.ok) return now;
+    const settings = readCampaignSettings(now.value.settings);
+    const changed = change(settings);
+    if (!changed.ok) return changed;
+    const next = { settings: { ...settings, ...changed.value } };
+    const written = await this.#ports.store.updateCampaign(id, next, now.value.settings);
+    if (written === 'conflict' && attempt < ATTEMPTS) return this.#keep(id, change, attempt + 1);
+    return written === 'committed' ? this.#fresh(id) : no('tooBusy');
   }
 
   /** Puts a campaign away: nothing is deleted, its channels are free again. Refuses while a fight runs in it. */

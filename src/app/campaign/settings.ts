@@ -3,8 +3,38 @@ import type { Json } from '../../engine/json.ts';
 
 export const mostTopics = 50;
 export const longestTopic = 80;
+export const mostAbsences = 200;
 
 const topics = z.array(z.string().min(1).max(longestTopic)).max(mostTopics).readonly().catch([]);
+
+/** Hours after which something comes of waiting; null: never. */
+const hours = z
+  .number()
+  .int()
+  .min(1)
+  .max(24 * 60)
+  .nullable();
+
+/** What comes when waiting has lasted long enough: the default answer, the next turn, a later turn, somebody else, or the GM. */
+export const endings = ['default', 'skip', 'hold', 'standIn', 'gm'] as const;
+
+const clock = z
+  .object({ nudge: hours, again: hours, end: hours, then: z.enum(endings) })
+  .readonly()
+  .catch({ nudge: null, again: null, end: null, then: 'gm' });
+
+/** Somebody who is away, or has named who stands in for them should the clock run out. */
+const absence = z
+  .object({
+    userId: z.string(),
+    away: z.boolean(),
+    since: z.string(), // ISO
+    until: z.string().nullable(), // ISO; null: until they are back
+    standIn: z.string().nullable(), // a user's id
+    note: z.string().max(longestTopic),
+    byClock: z.boolean(), // they did not say so: the clock ran out, and their next act ends it
+  })
+  .readonly();
 
 /**
  * What is kept of how a campaign is played. A GM sets most of it; what keeps playing safe, everybody does
@@ -22,7 +52,16 @@ const schema = z.object({
   veils: topics,
   /** Somebody has called for a pause: nothing happens in the game before somebody lets it go on. */
   paused: z.boolean().catch(false),
+  /** Since when, as ISO: no clock runs meanwhile. */
+  pausedAt: z.string().nullable().catch(null),
+  /** What comes of waiting, and when. */
+  clock,
+  absences: z.array(absence).max(mostAbsences).readonly().catch([]),
 });
+
+export type TurnClock = z.infer<typeof clock>;
+export type Ending = TurnClock['then'];
+export type Absence = z.infer<typeof absence>;
 
 export type CampaignSettings = Readonly<z.infer<typeof schema>>;
 

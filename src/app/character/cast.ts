@@ -1,7 +1,7 @@
 import { findNamed, nearest } from '../names.ts';
 import type { CharacterRecord, Store } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
-import { type Table, type Viewer, viewerAt } from '../table.ts';
+import { playsFor, type Table, type Viewer, viewerAt } from '../table.ts';
 
 /** The characters of a campaign that are not archived. */
 export function cast(store: Store, table: Table): Promise<readonly CharacterRecord[]> {
@@ -17,9 +17,7 @@ export async function viewerOf(store: Store, table: Table): Promise<Viewer> {
 export function knownCast(table: Table, all: readonly CharacterRecord[]): readonly CharacterRecord[] {
   return table.gm
     ? all
-    : all.filter(
-        (one) => one.kind === 'pc' || one.ownerId === table.caller.userId || one.encounterId !== null,
-      );
+    : all.filter((one) => one.kind === 'pc' || playsFor(table, one.ownerId) || one.encounterId !== null);
 }
 
 /** The character that the caller plays now; null where they play nobody, or have put that one away. */
@@ -28,9 +26,9 @@ export async function played(store: Store, table: Table): Promise<CharacterRecor
   return active === null || active.archivedAt !== null ? null : active;
 }
 
-/** Whether the caller may act for a character. */
+/** Whether the caller may act for a character: it is theirs, or they stand in for its player; a GM for anybody. */
 export function mayPlay(table: Table, character: Pick<CharacterRecord, 'ownerId'>): boolean {
-  return table.gm || character.ownerId === table.caller.userId;
+  return table.gm || playsFor(table, character.ownerId);
 }
 
 /** A character by what somebody typed; refuses with the nearest name. */
@@ -52,7 +50,14 @@ export async function characterCalled(
 }
 
 /** A character of the caller's own (a GM: any), by name; without a name the one they play now. */
-export async function ownCharacter(
+export const ownCharacter = (
+  store: Store,
+  table: Table,
+  typed: string | null,
+): Promise<Result<CharacterRecord>> => playableCharacter(store, { ...table, standsInFor: [] }, typed);
+
+/** The same, or one of those whose player is away and whom the caller stands in for. */
+export async function playableCharacter(
   store: Store,
   table: Table,
   typed: string | null,

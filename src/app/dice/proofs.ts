@@ -170,7 +170,7 @@ export class Proofs {
       return looked.ok ? yes({ viewer: everybody, whole: true, some: true }) : looked;
     }
     const campaign = entry.campaignId === null ? null : await this.#ports.store.campaign(entry.campaignId);
-    const table = campaign === null ? null : await seat(this.#ports.systems, campaign, caller);
+    const table = campaign === null ? null : await seat(this.#ports, campaign, caller);
     if (table === null) return no('entryGone');
     if (!table.ok) return table;
     const viewer = await viewerOf(this.#ports.store, table.value);

@@ -2,12 +2,12 @@ import type { Viewer } from '../../engine/event.ts';
 import type { Intent } from '../../engine/intent.ts';
 import type { ActOption, Choice, Options } from '../../engine/options.ts';
 import { here } from '../caller.ts';
-import { cast, characterCalled, knownCast, mayPlay, ownCharacter } from '../character/cast.ts';
+import { cast, characterCalled, knownCast, mayPlay, playableCharacter } from '../character/cast.ts';
 import { findNamed, nameKey, nearest } from '../names.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import type { Answering } from '../requests/lines.ts';
 import { no, type Result, yes } from '../result.ts';
-import { type Table, viewerAt } from '../table.ts';
+import { playsFor, type Table, viewerAt } from '../table.ts';
 import { firstCourse } from './course.ts';
 import { floorFree } from './floor.ts';
 import {
@@ -84,7 +84,9 @@ export class Acts {
     }
     const commanded = await this.#commanded(table, encounter, as);
     if (commanded !== null) return yes(commanded);
-    const own = await ownCharacter(store, table, as);
+    const absent = as === null ? await this.#inPlaceOf(table, encounter) : null;
+    if (absent !== null) return yes(absent);
+    const own = await playableCharacter(store, table, as);
     if (!own.ok) return as === null && encounter !== null && table.gm ? whoActs(table, encounter, own) : own;
     const record = own.value;
     const { id, name } = record;
@@ -92,6 +94,19 @@ export class Acts {
     return (await this.#isCommanded(table, there, record))
       ? no('commanded', { name })
       : yes({ id, name, encounter: there, record });
+  }
+
+  /** Whose turn it is, where their player is away and the caller stands in for them, with nobody of their own to act. */
+  async #inPlaceOf(table: Table, encounter: EncounterRecord | null): Promise<Acting | null> {
+    if (encounter === null || table.standsInFor.length === 0) return null;
+    const { store } = this.#ports;
+    const records = await Promise.all(
+      ableToAct(table.system, sceneOf(table.system, encounter)).map((id) => store.character(id)),
+    );
+    const theirs = records.filter((record) => record !== null && playsFor(table, record.ownerId));
+    const [record = null] = theirs;
+    if (record === null || theirs.some((one) => one?.ownerId === table.caller.userId)) return null;
+    return { id: record.id, name: record.name, encounter, record };
   }
 
   /** Whether a character of the caller's does what somebody else says. */

@@ -1,6 +1,6 @@
 import type { PendingRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
-import type { Table } from '../table.ts';
+import { playsFor, type Table } from '../table.ts';
 import type { Stage } from './stage.ts';
 
 /** A command that waits has the floor: until it is answered or called off, nobody changes the same stream. */
@@ -9,10 +9,10 @@ export function floorFree(stage: Stage, table: Table): Result<true> {
 }
 
 /** What a refusal says of the command that has the floor. */
-export function floorParams(pending: PendingRecord, { caller, gm }: Table) {
+export function floorParams(pending: PendingRecord, table: Table) {
   return {
     pending: pending.id,
-    mine: pending.decisions.some(({ ownerId }) => (ownerId === null ? gm : ownerId === caller.userId)),
+    mine: pending.decisions.some(({ ownerId }) => (ownerId === null ? table.gm : playsFor(table, ownerId))),
     asked: pending.decisions.map((decision) => decision.askedId),
     owners: pending.decisions.flatMap((decision) => decision.ownerId ?? []),
     channel: pending.channelId,

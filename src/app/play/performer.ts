@@ -2,9 +2,18 @@ import { typedDice } from '../../dice/index.ts';
 import type { Json } from '../../engine/json.ts';
 import { type Done, run, type Waiting } from '../../engine/run.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
+import { decisionWaits } from '../clock/waits.ts';
 import { ATTEMPTS, type Draw, type Seals } from '../dice/seals.ts';
 import { typedBefore, typedMisfit } from '../dice/typed.ts';
-import type { Batch, DecisionRecord, EntryRecord, PendingRecord, PendingWrite, Ports } from '../ports.ts';
+import type {
+  Batch,
+  DecisionRecord,
+  EncounterRecord,
+  EntryRecord,
+  PendingRecord,
+  PendingWrite,
+  Ports,
+} from '../ports.ts';
 import { type No, no, type Result } from '../result.ts';
 import {
   type Answering,
@@ -194,6 +203,8 @@ export class Performer {
       createdAt: waits?.createdAt ?? at,
       decisions,
     };
+    const asked = decisions.filter(({ id }) => !waits?.decisions.some((kept) => kept.id === id));
+    const begun = decisionWaits(table, asked, stored(stage.encounter));
     const pending: PendingWrite =
       waits === null ? { type: 'open', record } : { type: 'advance', record, expectedVersion: waits.version };
     return {
@@ -204,6 +215,7 @@ export class Performer {
         pending,
         ...(waits === null ? waitingLine(line, id) : {}),
       },
+      batch: { interactionId: table.caller.interactionId, at, ...drawnFirst(course), pending, waits: begun },
       played: {
         ...setting,
         kind: 'waiting',
@@ -310,3 +322,7 @@ function refused(why: No, setting: Setting | null): PlayedRefused {
 function json(record: unknown): Json {
   return record as Json;
 }
+
+/** The id of a fight that is stored already; one that is only now beginning is not. */
+const stored = (encounter: EncounterRecord | null): string | null =>
+  encounter === null || encounter.version === 0 ? null : encounter.id;

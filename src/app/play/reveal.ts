@@ -107,9 +107,10 @@ export class Reveals {
   /** Refuses those whose it is not to reveal, and what has been revealed. */
   async reveal(caller: Caller, entryId: string): Promise<Result<RevealedDeed>> {
     const { store, systems } = this.#ports;
+    const { store, ids, clock } = this.#ports;
     const entry = await store.entry(entryId);
     const campaign = entry?.campaignId ? await store.campaign(entry.campaignId) : null;
-    const table = campaign === null ? null : await seat(systems, campaign, caller);
+    const table = campaign === null ? null : await seat(this.#ports, campaign, caller);
     if (entry === null || table === null) return no('entryGone');
     if (!table.ok) return table;
     if (!isTheirsToReveal(entry, caller.userId, await viewerOf(store, table.value)))

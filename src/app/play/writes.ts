@@ -9,6 +9,7 @@ import type {
   Ids,
   Store,
 } from '../ports.ts';
+import { turnWaits } from '../clock/waits.ts';
 import { type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { membershipWrites, sameMembers } from './membership.ts';
@@ -17,7 +18,7 @@ import { campaignAfter, partyWrite } from './party.ts';
 import { keepScene, type Stage } from './stage.ts';
 
 export interface StateWrites {
-  readonly part: Pick<Batch, 'characters' | 'encounter' | 'party'>;
+  readonly part: Pick<Batch, 'characters' | 'encounter' | 'party' | 'waits'>;
   readonly encounter: EncounterRecord | null; // as it will be
   readonly campaign: CampaignRecord; // the same
 }
@@ -104,9 +105,19 @@ export async function stateWrites(
             ...(next.endedAt === encounter.endedAt ? {} : { endedAt: next.endedAt }),
           },
         };
+  const begins = encounter.version === 0 || change.startsAgain;
+  const waits = await turnWaits(
+    store,
+    table,
+    next,
+    begins ? null : stage.state,
+    next.endedAt === null ? after : null,
+    at,
+  );
   return yes({
     part: {
       encounter: write,
+      ...(waits.length > 0 ? { waits } : {}),
       ...(members.value.length > 0 ? { characters: members.value } : {}),
       ...shared,
     },

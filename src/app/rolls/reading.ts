@@ -32,10 +32,10 @@ type Plain =
 
 /** Reads what people type to be rolled: notation, with the numbers of their character and their macros in it. */
 export class Reader {
-  readonly #ports: Pick<Ports, 'store' | 'systems'>;
+  readonly #ports: Pick<Ports, 'store' | 'systems' | 'clock'>;
   readonly #sheets: Sheets;
 
-  constructor(ports: Pick<Ports, 'store' | 'systems'>, sheets: Sheets) {
+  constructor(ports: Pick<Ports, 'store' | 'systems' | 'clock'>, sheets: Sheets) {
     this.#ports = ports;
     this.#sheets = sheets;
   }
@@ -71,7 +71,7 @@ export class Reader {
     as: string | null = null,
   ): Promise<Result<readonly NamedValue[]>> {
     if (campaign === null) return no('valuesNeedCampaign');
-    const table = await seat(this.#ports.systems, campaign, caller);
+    const table = await seat(this.#ports, campaign, caller);
     return table.ok ? this.#sheets.values(table.value, as) : table;
   }
 

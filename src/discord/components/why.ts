@@ -16,7 +16,7 @@ export async function whyOf(scene: Scene, entryId: string): Promise<void> {
   if (stored?.kind === 'roll') return whyRolled(scene, entryId);
   const entry = stored === null ? null : await asRevealed(app.ports.store, stored);
   const campaign = entry?.campaignId ? await app.ports.store.campaign(entry.campaignId) : null;
-  const table = campaign === null ? null : await seat(app.ports.systems, campaign, caller);
+  const table = campaign === null ? null : await seat(app.ports, campaign, caller);
   if (entry === null || table === null || !table.ok)
     return respond.whisper(refusalView(refusal('entryGone'), null));
   const viewer = await viewerFor(scene, table.value);

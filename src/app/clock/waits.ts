@@ -1,0 +1,129 @@
+import { readCampaignSettings } from '../campaign/settings.ts';
+import { ableToAct } from '../play/turns.ts';
+import type {
+  CampaignRecord,
+  DecisionRecord,
+  EncounterRecord,
+  Store,
+  WaitRecord,
+  WaitWrite,
+} from '../ports.ts';
+import type { AnySystem } from '../table.ts';
+import { nextStepAt } from './steps.ts';
+
+/** After so many days in which nothing happens a fight rests. */
+export const IDLE_DAYS = 30;
+const DAY = 86_400_000;
+
+type At = { readonly campaign: CampaignRecord; readonly system: AnySystem };
+
+const turnId = (encounterId: string, actor: string | null): string => `turn/${encounterId}/${actor ?? 'gm'}`;
+export const idleId = (encounterId: string): string => `idle/${encounterId}`;
+export const idleDue = (from: Date): Date => new Date(from.getTime() + IDLE_DAYS * DAY);
+
+/** A wait that begins now. */
+export function beginning(
+  { campaign }: Pick<At, 'campaign'>,
+  at: Date,
+  about: Omit<WaitRecord, 'campaignId' | 'since' | 'step' | 'stepAt' | 'dueAt'>,
+): WaitRecord {
+  const begun = { since: at, step: 0, stepAt: at };
+  const { clock } = readCampaignSettings(campaign.settings);
+  return { ...about, ...begun, campaignId: campaign.id, dueAt: nextStepAt(clock, begun) };
+}
+
+/** The waits for questions that have just been asked. */
+export const decisionWaits = (
+  at: Pick<At, 'campaign'>,
+  asked: readonly DecisionRecord[],
+  encounterId: string | null,
+): readonly WaitWrite[] =>
+  asked.map((decision) => ({
+    type: 'put',
+    record: beginning(at, decision.createdAt, {
+      id: decision.id,
+      kind: 'decision',
+      channelId: decision.channelId,
+      encounterId,
+      decisionId: decision.id,
+      actorId: decision.askedId === 'gm' ? null : decision.askedId,
+      ownerId: decision.ownerId,
+    }),
+  }));
+
+/** Somebody who is to act: a hero, whose they are; or all whom the GM plays, as one. */
+interface Awaited {
+  readonly actorId: string | null;
+  readonly ownerId: string | null;
+}
+
+const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));
+
+/**
+ * What a change of a fight means for who is waited for: none where the same are to act as before. `before` is null where it
+ * begins (again), `after` where it is over, or rests.
+ */
+export async function turnWaits(
+  store: Store,
+  table: At,
+  encounter: EncounterRecord,
+  before: object | null,
+  after: object | null,
+  at: Date,
+): Promise<readonly WaitWrite[]> {
+  const { system } = table;
+  const { id: encounterId } = encounter;
+  if (after === null) return [{ type: 'dropOf', encounterId }];
+  const was = before === null ? [] : ableToAct(system, before);
+  const is = ableToAct(system, after);
+  if (before !== null && sameIds(was, is)) return [];
+  const records = await store.characters(table.campaign.id, { archived: false });
+  const owners = new Map(records.map(({ id, ownerId }) => [id, ownerId]));
+  const awaited = (scene: object, ids: readonly string[]) => {
+    const all = new Map<string, Awaited>();
+    for (const id of ids) {
+      const speakers = system.commanders?.(scene, id) ?? [id];
+      const ownerId = speakers.map((one) => owners.get(one) ?? null).find((one) => one !== null) ?? null;
+      const actorId = ownerId === null ? null : id;
+      all.set(turnId(encounterId, actorId), { actorId, ownerId });
+    }
+    return all;
+  };
+  const old = before === null ? new Map<string, Awaited>() : awaited(before, was);
+  const now = awaited(after, is);
+  const queued = now.size === 0 ? [] : await store.queuedFor(encounterId);
+  const turn = (id: string, { actorId, ownerId }: Awaited): WaitRecord => {
+    const record = beginning(table, at, {
+      id,
+      kind: 'turn',
+      channelId: encounter.channelId,
+      encounterId,
+      decisionId: null,
+      actorId,
+      ownerId,
+    });
+    // What they wanted done on their turn is due with it.
+    return queued.some((act) => act.actorId === actorId) ? { ...record, dueAt: at } : record;
+  };
+  return [
+    ...(before === null ? [idleWait(table, encounter, at)] : []),
+    ...[...old.keys()].filter((id) => !now.has(id)).map((id): WaitWrite => ({ type: 'drop', id })),
+    ...[...now]
+      .filter(([id]) => !old.has(id))
+      .map(([id, who]): WaitWrite => ({ type: 'put', record: turn(id, who) })),
+  ];
+}
+
+function idleWait(table: At, encounter: EncounterRecord, at: Date): WaitWrite {
+  const record = beginning(table, at, {
+    id: idleId(encounter.id),
+    kind: 'idle',
+    channelId: encounter.channelId,
+    encounterId: encounter.id,
+    decisionId: null,
+    actorId: null,
+    ownerId: null,
+  });
+  return { type: 'put', record: { ...record, dueAt: idleDue(at) } };
+}
