@@ -1,15 +1,18 @@
+import { Away } from './away/away.ts';
 import type { Caller } from './caller.ts';
 import { Campaigns } from './campaign/campaigns.ts';
 import { readCampaignSettings } from './campaign/settings.ts';
 import { CharacterCreation } from './character/creation.ts';
 import { Portraits } from './character/portraits.ts';
 import { Sheets } from './character/sheets.ts';
+import { TurnClocks } from './clock/clock.ts';
 import { Proofs } from './dice/proofs.ts';
 import { Seals } from './dice/seals.ts';
 import { Encounters } from './encounter/encounters.ts';
 import { Luck } from './luck.ts';
 import { Maps } from './maps/maps.ts';
 import { Missions } from './missions.ts';
+import { Orders } from './orders/orders.ts';
 import { Packs } from './packs.ts';
 import { Parties } from './party.ts';
 import { personSettings } from './person.ts';
@@ -21,6 +24,7 @@ import { Reveals } from './play/reveal.ts';
 import { Undo } from './play/undo/undo.ts';
 import type { Ports } from './ports.ts';
 import { Requests } from './requests/requests.ts';
+import { Queue } from './queue/queue.ts';
 import { Rests } from './rests.ts';
 import type { Result } from './result.ts';
 import { Macros } from './rolls/macros.ts';
@@ -44,9 +48,13 @@ export interface App {
   readonly speeches: Speeches;
   readonly scenes: Scenes;
   readonly acts: Acts;
+  readonly away: Away;
   readonly chances: ChanceTeller;
+  readonly clocks: TurnClocks;
   readonly decisions: Decisions;
   readonly encounters: Encounters;
+  readonly orders: Orders;
+  readonly queue: Queue;
   readonly maps: Maps;
   readonly packs: Packs;
   readonly missions: Missions;
@@ -78,6 +86,8 @@ export function createApp(ports: Ports): App {
   const sheets = new Sheets(ports, acts);
   const encounters = new Encounters(ports, performer);
   const campaigns = new Campaigns(ports, seals);
+  const decisions = new Decisions(ports, performer);
+  const clocks = new TurnClocks(ports, campaigns, performer, decisions);
   const rolls = new Rolls(ports, new Reader(ports, sheets), seals);
   return {
     ports,
@@ -89,15 +99,19 @@ export function createApp(ports: Ports): App {
     scenes: new Scenes(ports),
     acts,
     chances: new ChanceTeller(ports, acts),
-    decisions: new Decisions(ports, performer),
+    away: new Away(ports, campaigns),
+    clocks,
+    decisions,
     encounters,
+    orders: new Orders(ports, decisions),
+    queue: new Queue(ports),
     maps: new Maps(ports, encounters),
     packs: new Packs(ports, acts),
     missions: new Missions(ports, performer),
     parties: new Parties(ports, performer),
     requests: new Requests(ports, acts, rolls),
     rests: new Rests(ports, performer),
-    safety: new Safety(campaigns),
+    safety: new Safety(campaigns, clocks, ports.clock),
     undo: new Undo(ports),
     rolls,
     reveals: new Reveals(ports),

@@ -34,4 +34,5 @@ export interface Answer {
   readonly by: string;
   readonly seen: number;
   readonly reason?: string;
+  readonly ordered?: true; // by a standing order of theirs
 }

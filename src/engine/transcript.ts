@@ -24,7 +24,14 @@ const die = z
 const pile = z.array(z.string()).min(1).readonly().optional();
 const card = z.object({ index, card: z.string(), label: z.string(), pile, to }).readonly();
 const answer = z
-  .object({ key: id, choice: id, by: id, seen: index, reason: z.string().optional() })
+  .object({
+    key: id,
+    choice: id,
+    by: id,
+    seen: index,
+    reason: z.string().optional(),
+    ordered: z.literal(true).optional(),
+  })
   .readonly();
 const ruling = z.object({ index, value: z.number().int(), by: id, reason: z.string() }).readonly();
 

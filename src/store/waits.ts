@@ -7,7 +7,7 @@ import { type Step, transact } from './transaction.ts';
 
 /** What a command changes about who is waited for. */
 export function waitSteps(writes: readonly WaitWrite[]): readonly Step<never>[] {
-  return writes.map((write) => {
+  const stepOf = (write: WaitWrite): Step<never> => {
     switch (write.type) {
       case 'put':
         return { statement: upsert('Wait', [waitRow(write.record)], ['id']) };
@@ -16,7 +16,8 @@ export function waitSteps(writes: readonly WaitWrite[]): readonly Step<never>[] 
       case 'dropOf':
         return { statement: remove('Wait', { encounterId: write.encounterId }) };
     }
-  });
+  };
+  return writes.map(stepOf);
 }
 
 const free = (now: Date): Fragment =>

@@ -11,7 +11,7 @@ export function absenceOf(
 
 /** Whether somebody is away now; who said until when is back by themselves at that moment. */
 export const isAway = (absence: Absence | null, now: Date): boolean =>
-  absence !== null && absence.away && (absence.until === null || new Date(absence.until) > now);
+  absence?.away === true && (absence.until === null || new Date(absence.until) > now);
 
 /** Who acts in somebody's place while they are away; null: nobody. */
 export function standInOf(
@@ -32,3 +32,7 @@ export const stoodInFor = (
   readCampaignSettings(campaign.settings)
     .absences.filter((one) => one.standIn === userId && isAway(one, now))
     .map((one) => one.userId);
+
+/** Everybody who is away now. */
+export const awayNow = (campaign: Pick<CampaignRecord, 'settings'>, now: Date): readonly Absence[] =>
+  readCampaignSettings(campaign.settings).absences.filter((one) => isAway(one, now));

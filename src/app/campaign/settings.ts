@@ -19,9 +19,9 @@ const hours = z
 export const endings = ['default', 'skip', 'hold', 'standIn', 'gm'] as const;
 
 const clock = z
-  .object({ nudge: hours, again: hours, end: hours, then: z.enum(endings) })
+  .object({ nudge: hours, again: hours, end: hours, ending: z.enum(endings) })
   .readonly()
-  .catch({ nudge: null, again: null, end: null, then: 'gm' });
+  .catch({ nudge: null, again: null, end: null, ending: 'gm' });
 
 /** Somebody who is away, or has named who stands in for them should the clock run out. */
 const absence = z
@@ -60,7 +60,7 @@ const schema = z.object({
 });
 
 export type TurnClock = z.infer<typeof clock>;
-export type Ending = TurnClock['then'];
+export type Ending = TurnClock['ending'];
 export type Absence = z.infer<typeof absence>;
 
 export type CampaignSettings = Readonly<z.infer<typeof schema>>;

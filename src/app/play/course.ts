@@ -3,6 +3,7 @@ import { type Intent, intentSchema } from '../../engine/intent.ts';
 import type { Recorded, Ruling } from '../../engine/roll.ts';
 import { readTranscript } from '../../engine/transcript.ts';
 import type { Draw } from '../dice/seals.ts';
+import type { Ordered } from '../orders/ordered.ts';
 import type { PendingRecord } from '../ports.ts';
 import type { Result } from '../result.ts';
 import { yes } from '../result.ts';
@@ -19,6 +20,7 @@ export interface Course {
   readonly shown: number; // how many of its events have been shown
   readonly waits: PendingRecord | null; // its record, where it has waited before
   readonly typed: readonly number[] | null; // what somebody rolled with their own hands for it
+  readonly ordered: readonly Ordered[]; // what standing orders have just answered in it
 }
 
 /** The course of a command that is given now. */
@@ -39,6 +41,7 @@ export function firstCourse(
     shown: 0,
     waits: null,
     typed,
+    ordered: [],
   };
 }
 
@@ -56,5 +59,6 @@ export function courseOf(pending: PendingRecord): Result<Course> {
     shown: Array.isArray(pending.events) ? pending.events.length : 0,
     waits: pending,
     typed: null,
+    ordered: [],
   });
 }

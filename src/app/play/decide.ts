@@ -1,9 +1,9 @@
-import type { Decision } from '../../engine/decision.ts';
+import type { Answer, Decision } from '../../engine/decision.ts';
 import { intentSchema } from '../../engine/intent.ts';
 import { overruled } from '../../engine/overrule.ts';
 import { isDie, type RolledDie } from '../../engine/roll.ts';
 import { answered, readTranscript } from '../../engine/transcript.ts';
-import { type Caller, isGm } from '../caller.ts';
+import type { Caller } from '../caller.ts';
 import type { DecisionRecord, PendingRecord, Ports } from '../ports.ts';
 import { cancelledLine, lineFor } from '../requests/lines.ts';
 import { no, type Result, yes } from '../result.ts';
@@ -44,26 +44,36 @@ export class Decisions {
     const campaign = await this.#ports.store.campaign(pending.campaignId);
     if (campaign === null) return no('decisionSettled');
     const table = await seat(this.#ports, campaign, caller);
-    if (!table.ok) return table;
-    const mine = decision.ownerId === null ? table.value.gm : playsFor(table.value, decision.ownerId);
-    if (!mine && !isGm(campaign, caller)) return no('notYourDecision', { owner: decision.ownerId });
-    const stage = await this.#stage(table.value, pending);
+    return table.ok ? this.openAt(table.value, decisionId) : table;
+  }
+
+  /** The same at a table that is known already. */
+  async openAt(table: Table, decisionId: string): Promise<Result<OpenDecision>> {
+    const decision = await this.#ports.store.decision(decisionId);
+    const pending = decision === null ? null : await this.#ports.store.pending(decision.pendingId);
+    if (decision === null || pending === null) return no('decisionSettled');
+    const mine = decision.ownerId === null ? table.gm : playsFor(table, decision.ownerId);
+    if (!mine && !table.gm) return no('notYourDecision', { owner: decision.ownerId });
+    const stage = await this.#stage(table, pending);
     if (!stage.ok) return stage;
-    const before = stage.value.state;
-    return yes({ decision, question: questionOf(decision), pending, table: table.value, mine, before });
+    return yes({ decision, question: questionOf(decision), pending, table, mine, before: stage.value.state });
   }
 
   /** Answers. A GM who answers for somebody says why. Refuses an option that is not offered. */
   async answer(caller: Caller, decisionId: string, choice: string, reason: string | null): Promise<Played> {
     const opened = await this.open(caller, decisionId);
     if (!opened.ok) return { kind: 'refused', refusal: opened.refusal, setting: null };
-    const { decision, question, mine } = opened.value;
+    const { mine } = opened.value;
     if (!mine && reason === null)
       return { kind: 'refused', refusal: no('reasonNeeded').refusal, setting: null };
     const because = mine ? {} : { reason: reason ?? '' };
-    return this.#goOn(opened.value, (course) =>
-      answered(course, { ...question, key: decision.key }, { choice, by: caller.userId, ...because }),
-    );
+    return this.answerAt(opened.value, { choice, by: caller.userId, ...because });
+  }
+
+  /** Answers a question that has been opened. */
+  answerAt(opened: OpenDecision, answer: Omit<Answer, 'key' | 'seen'>): Promise<Played> {
+    const { decision, question } = opened;
+    return this.#goOn(opened, (course) => answered(course, { ...question, key: decision.key }, answer));
   }
 
   /** A GM overrules a die of a waiting command: what came after it is done anew. */

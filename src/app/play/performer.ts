@@ -27,6 +27,7 @@ import { type Table, tableAt } from '../table.ts';
 import { cancelEntry } from './cancel.ts';
 import type { Course } from './course.ts';
 import { forAll, heardBy, isOpen } from './hearing.ts';
+import { orderedAnswer, orderFor } from '../orders/ordered.ts';
 import { contextOf, movedOn } from './others.ts';
 import type { Played, PlayedCancelled, PlayedDone, PlayedRefused, PlayedWaiting, Setting } from './played.ts';
 import type { Stage } from './stage.ts';
@@ -54,12 +55,15 @@ export class Performer {
   /**
    * Takes how to open the stage at a table and what to run on it, both made anew at each attempt, and the line of a request that
    * it answers, which is looked at anew as well; gives what came of it.
+   * Takes how to open the stage at a table and what to run on it, both made anew at each attempt; gives what came of it. What is
+   * given `along` is written with it.
    */
   perform(
     seated: Table,
     open: (table: Table) => Promise<Result<Stage>>,
     course: (stage: Stage) => Result<Course>,
     answering: Answering | null = null,
+    along: Pick<Batch, 'unqueue'> = {},
   ): Promise<Played> {
     const { campaign, caller } = seated;
     return this.#seals.inTurn(campaign.id, async () => {
@@ -68,6 +72,8 @@ export class Performer {
         if (readCampaignSettings(table.campaign.settings).paused) return refused(no('paused'), null);
         const stage = await open(table);
         if (!stage.ok) return refused(stage, null);
+        const since = stage.value.encounter?.restingSince ?? null;
+        if (since !== null) return refused(no('fightRests', { since: since.getTime() / 1000 }), null);
         const given = course(stage.value);
         const setting = settingOf(table, stage.value);
         if (!given.ok) return refused(given, setting);
@@ -76,7 +82,7 @@ export class Performer {
         const draw = given.value.draw ?? (await this.#seals.draw(campaign.id, caller.interactionId));
         const plan = await this.#plan(table, stage.value, { ...given.value, draw, line: line.value });
         if ('kind' in plan) return plan;
-        const written = await this.#ports.store.commit(plan.batch);
+        const written = await this.#ports.store.commit({ ...plan.batch, ...along });
         if (written === 'committed') return plan.played;
         if (written === 'duplicate')
           return {
@@ -116,6 +122,13 @@ export class Performer {
         return this.#cancelled(table, waits, line, setting);
       case 'waiting':
         return this.#waiting(table, stage, course, outcome, setting);
+        return this.#cancelled(table, waits, setting);
+      case 'waiting': {
+        const goesOn = await this.#ordered(table, stage, course, outcome);
+        return goesOn === null
+          ? this.#waiting(table, stage, course, outcome, setting)
+          : this.#plan(table, stage, goesOn);
+      }
       case 'done':
         return this.#done(table, stage, course, outcome, setting);
     }
@@ -154,6 +167,27 @@ export class Performer {
         reason: gone,
       },
     };
+  }
+
+  /** The command with the answers that standing orders give to its open questions; null where none does. */
+  async #ordered(
+    { system }: Table,
+    { state }: Stage,
+    course: Drawing,
+    { decisions, dice }: Waiting,
+  ): Promise<Drawing | null> {
+    const { store } = this.#ports;
+    const orders = await store.ordersOf(decisions.map(({ asked }) => asked));
+    if (orders.length === 0) return null;
+    const [answers, ordered] = [[...course.answers], [...course.ordered]];
+    for (const decision of decisions) {
+      const record = await store.character(decision.asked);
+      const order = orderFor(decision, orders, { system, before: state, record });
+      if (order === null) continue;
+      answers.push(orderedAnswer(decision, order, dice.length));
+      ordered.push({ order, character: record?.name ?? '' });
+    }
+    return answers.length === course.answers.length ? null : { ...course, dice, answers, ordered };
   }
 
   async #waiting(
@@ -222,6 +256,7 @@ export class Performer {
         requestId: line?.request.id ?? null,
         pending: record,
         events: outcome.events.slice(course.shown),
+        ordered: course.ordered,
         // One that waits before it has begun is stored nowhere yet: there is nothing to show.
         encounter: stage.encounter?.version === 0 ? null : stage.encounter,
       },
@@ -283,6 +318,7 @@ export class Performer {
         requestId: course.line?.request.id ?? null,
         entry,
         events: outcome.events.slice(course.shown),
+        ordered: course.ordered,
         after: outcome.state,
         encounter,
       },

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../engine/event.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { AnySystem } from '../../engine/system.ts';
+import type { Ordered } from '../orders/ordered.ts';
 import type { CampaignRecord, EncounterRecord, EntryRecord, PendingRecord } from '../ports.ts';
 
 /** What every outcome carries, so that it can be told: whose campaign, which rules, who is named in it. */
@@ -16,6 +17,7 @@ export interface PlayedDone extends Setting {
   readonly requestId: string | null; // the request that it answers
   readonly entry: EntryRecord;
   readonly events: readonly GameEvent[]; // those not shown before
+  readonly ordered: readonly Ordered[]; // what standing orders have answered in it just now
   readonly after: object;
   readonly encounter: EncounterRecord | null; // as it is now, where it happened in one
 }
@@ -26,6 +28,7 @@ export interface PlayedWaiting extends Setting {
   readonly requestId: string | null; // the request that it answers
   readonly pending: PendingRecord;
   readonly events: readonly GameEvent[];
+  readonly ordered: readonly Ordered[];
   readonly encounter: EncounterRecord | null;
 }
 

@@ -1,7 +1,8 @@
 import type { Campaigns } from '../campaign/campaigns.ts';
 import { longestTopic, mostTopics, readCampaignSettings } from '../campaign/settings.ts';
 import { cleanText, findNamed, nameKey } from '../names.ts';
-import type { CampaignRecord } from '../ports.ts';
+import type { TurnClocks } from '../clock/clock.ts';
+import type { CampaignRecord, Clock } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 
@@ -20,9 +21,13 @@ export interface Topics {
  */
 export class Safety {
   readonly #campaigns: Campaigns;
+  readonly #clocks: TurnClocks;
+  readonly #now: () => Date;
 
-  constructor(campaigns: Campaigns) {
+  constructor(campaigns: Campaigns, clocks: TurnClocks, clock: Clock) {
     this.#campaigns = campaigns;
+    this.#clocks = clocks;
+    this.#now = () => clock.now();
   }
 
   /** What the group has agreed on, and whether its game stands still. */
@@ -62,14 +67,23 @@ export class Safety {
   }
 
   /** The game stands still until somebody lets it go on. Refuses where it does already. */
-  pause(table: Table): Promise<Result<CampaignRecord>> {
-    return this.#campaigns.keep(table, ({ paused }) =>
-      paused ? no('pausedAlready') : yes({ paused: true }),
+  async pause(table: Table): Promise<Result<CampaignRecord>> {
+    const pausedAt = this.#now().toISOString();
+    const kept = await this.#campaigns.keep(table, ({ paused }) =>
+      paused ? no('pausedAlready') : yes({ paused: true, pausedAt }),
     );
+    if (kept.ok) await this.#clocks.hold(table.campaign.id);
+    return kept;
   }
 
   /** The game goes on. Refuses where it does not stand still. */
-  resume(table: Table): Promise<Result<CampaignRecord>> {
-    return this.#campaigns.keep(table, ({ paused }) => (paused ? yes({ paused: false }) : no('notPaused')));
+  async resume(table: Table): Promise<Result<CampaignRecord>> {
+    let since: string | null = null;
+    const kept = await this.#campaigns.keep(table, ({ paused, pausedAt }) => {
+      since = pausedAt;
+      return paused ? yes({ paused: false, pausedAt: null }) : no('notPaused');
+    });
+    if (kept.ok) await this.#clocks.release(kept.value, since === null ? this.#now() : new Date(since));
+    return kept;
   }
 }

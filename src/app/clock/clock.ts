@@ -1,0 +1,173 @@
+import { absenceOf } from '../away/absences.ts';
+import type { Campaigns } from '../campaign/campaigns.ts';
+import { readCampaignSettings, type TurnClock } from '../campaign/settings.ts';
+import { personSettings } from '../person.ts';
+import type { Decisions } from '../play/decide.ts';
+import type { Performer } from '../play/performer.ts';
+import type { CampaignRecord, Ports, WaitRecord } from '../ports.ts';
+import { no, type Result } from '../result.ts';
+import type { AnySystem, Table } from '../table.ts';
+import { Endings } from './ending.ts';
+import type { ClockEffect } from './effect.ts';
+import { quietUntil } from './quiet.ts';
+import { OnTurn } from './onTurn.ts';
+import { Rests } from './rests.ts';
+import { nextStepAt, stepsOf } from './steps.ts';
+
+/** How long a process may take over what it has claimed before another takes it up. */
+const LEASE_MS = 60_000;
+const AT_ONCE = 100;
+
+/** A campaign's clock: what comes of waiting, for whom, and when. Each step comes once, however many processes look. */
+export class TurnClocks {
+  readonly #ports: Ports;
+  readonly #campaigns: Campaigns;
+  readonly #endings: Endings;
+  readonly #onTurn: OnTurn;
+  readonly #rests: Rests;
+
+  constructor(ports: Ports, campaigns: Campaigns, performer: Performer, decisions: Decisions) {
+    this.#ports = ports;
+    this.#campaigns = campaigns;
+    this.#endings = new Endings(ports, campaigns, performer, decisions);
+    this.#onTurn = new OnTurn(ports, performer);
+    this.#rests = new Rests(ports);
+  }
+
+  /** Takes what is due, a hundred at most, and lets it happen one after the other; gives each as it is done. */
+  async *due(): AsyncGenerator<ClockEffect> {
+    const { store, clock, ids } = this.#ports;
+    const now = clock.now();
+    const until = new Date(now.getTime() + LEASE_MS);
+    for (const wait of await store.claimWaits({ by: ids.next(), now, until, limit: AT_ONCE }))
+      yield* this.#happen(wait);
+  }
+
+  /** When something is due next; null: nothing is. */
+  next(): Promise<Date | null> {
+    return this.#ports.store.nextDue(this.#ports.clock.now());
+  }
+
+  /** Sets what comes of waiting; whoever is waited for already is under the new clock at once. Refuses times that do not grow. GM only. */
+  async set(table: Table, next: TurnClock): Promise<Result<CampaignRecord>> {
+    if (!table.gm) return no('gmOnly');
+    const hours = stepsOf(next).map((step) => step.hours);
+    if (hours.some((one, n) => n > 0 && one <= (hours[n - 1] ?? 0))) return no('clockBackwards');
+    let before = next;
+    const kept = await this.#campaigns.keep(table, (now) => {
+      before = now.clock;
+      return { ok: true, value: { clock: next } };
+    });
+    if (!kept.ok) return kept;
+    for (const wait of await this.#ofPeople(table.campaign.id)) {
+      const come = stepsOf(before)
+        .slice(0, wait.step)
+        .map(({ kind }) => kind);
+      const left = stepsOf(next).findIndex(({ kind }) => !come.includes(kind));
+      const step = left < 0 ? stepsOf(next).length : left;
+      await this.#ports.store.moveWait(wait, { step, dueAt: nextStepAt(next, { ...wait, step }) });
+    }
+    return kept;
+  }
+
+  /** The game stands still, and so does its clock. */
+  async hold(campaignId: string): Promise<void> {
+    for (const wait of await this.#ports.store.waits({ campaignId }))
+      if (wait.kind !== 'away') await this.#ports.store.moveWait(wait, { dueAt: null });
+  }
+
+  /** The game goes on after standing still since `pausedAt`: nobody has less time for it. */
+  async release(campaign: CampaignRecord, pausedAt: Date): Promise<void> {
+    const { store, clock } = this.#ports;
+    const stood = clock.now().getTime() - pausedAt.getTime();
+    const settings = readCampaignSettings(campaign.settings);
+    for (const wait of await this.#ofPeople(campaign.id)) {
+      const stepAt = new Date(wait.stepAt.getTime() + stood);
+      await store.moveWait(wait, { stepAt, dueAt: nextStepAt(settings.clock, { ...wait, stepAt }) });
+    }
+    await this.#rests.goOn(campaign.id);
+  }
+
+  async #ofPeople(campaignId: string): Promise<readonly WaitRecord[]> {
+    const all = await this.#ports.store.waits({ campaignId });
+    return all.filter(({ kind }) => kind === 'decision' || kind === 'turn');
+  }
+
+  async *#happen(wait: WaitRecord): AsyncGenerator<ClockEffect> {
+    const { store, systems } = this.#ports;
+    const campaign = await store.campaign(wait.campaignId);
+    if (campaign === null || campaign.archivedAt !== null || readCampaignSettings(campaign.settings).paused) {
+      await store.moveWait(wait, { dueAt: null });
+      return;
+    }
+    if (wait.kind === 'away') return yield* this.#back(campaign, wait);
+    const system = await systems.load(campaign.system);
+    if (system === undefined) {
+      await store.moveWait(wait, { dueAt: null });
+      return;
+    }
+    if (wait.kind === 'idle') return yield* this.#rests.due(campaign, system, wait);
+    yield* this.#person(campaign, system, wait);
+  }
+
+  /** The next step of waiting for somebody. */
+  async *#person(
+    campaign: CampaignRecord,
+    system: AnySystem,
+    claimed: WaitRecord,
+  ): AsyncGenerator<ClockEffect> {
+    const { store, clock } = this.#ports;
+    const now = clock.now();
+    const settings = readCampaignSettings(campaign.settings);
+    if (claimed.kind === 'turn') {
+      const wanted = yield* this.#onTurn.due(campaign, system, claimed);
+      if (wanted === 'over') return;
+    }
+    const wait = await this.#sinceLastAct(claimed);
+    const dueAt = nextStepAt(settings.clock, wait);
+    const step = stepsOf(settings.clock)[wait.step];
+    if (wait !== claimed || step === undefined || dueAt === null || dueAt > now) {
+      await store.moveWait(claimed, { step: wait.step, stepAt: wait.stepAt, dueAt });
+      return;
+    }
+    const quiet =
+      wait.ownerId === null ? null : await quietUntil(await personSettings(store, wait.ownerId), now);
+    if (quiet !== null) {
+      await store.moveWait(wait, { dueAt: quiet });
+      return;
+    }
+    yield* this.#endings.step(campaign, system, wait, step.kind);
+  }
+
+  /**
+   * A turn in which its player has done something since the last step is waited for from then on; one that stands still because
+   * somebody else is to decide waits from now on.
+   */
+  async #sinceLastAct(wait: WaitRecord): Promise<WaitRecord> {
+    const { store } = this.#ports;
+    if (wait.kind !== 'turn' || wait.encounterId === null) return wait;
+    const stream = { kind: 'encounter', id: wait.encounterId } as const;
+    const now = this.#ports.clock.now();
+    if ((await store.pendingOf(stream)) !== null) return { ...wait, stepAt: now };
+    const owner = wait.ownerId === null ? {} : { userId: wait.ownerId };
+    const [last] = await store.entries({ campaignId: wait.campaignId, stream, limit: 1, ...owner });
+    if (last === undefined || last.createdAt <= wait.stepAt) return wait;
+    return { ...wait, step: 0, stepAt: last.createdAt };
+  }
+
+  async *#back(campaign: CampaignRecord, wait: WaitRecord): AsyncGenerator<ClockEffect> {
+    const { store } = this.#ports;
+    await store.putWaits([{ type: 'drop', id: wait.id }]);
+    const absence = absenceOf(campaign, wait.ownerId);
+    if (absence === null || absence.until === null) return;
+    const kept = await this.#campaigns.keep({ campaign }, ({ absences }) => ({
+      ok: true,
+      value: {
+        absences: absences.map((one) =>
+          one.userId === absence.userId ? { ...one, away: false, until: null } : one,
+        ),
+      },
+    }));
+    if (kept.ok) yield { kind: 'returned', campaign: kept.value, absence, channelId: wait.channelId };
+  }
+}

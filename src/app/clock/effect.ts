@@ -1,0 +1,73 @@
+import type { Absence } from '../campaign/settings.ts';
+import type { OpenDecision } from '../play/decide.ts';
+import type { Played, Setting } from '../play/played.ts';
+import type { CampaignRecord, EncounterRecord, QueuedActRecord, WaitRecord } from '../ports.ts';
+import type { Refusal } from '../result.ts';
+import type { AnySystem } from '../table.ts';
+
+interface OfWait {
+  readonly campaign: CampaignRecord;
+  readonly system: AnySystem;
+  readonly wait: WaitRecord; // as it was when it was due
+  readonly name: string | null; // who is waited for; null: whoever the GM plays
+}
+
+/** Somebody is reminded: `last` says that it is not for the first time. */
+export interface Reminder extends OfWait {
+  readonly kind: 'reminder';
+  readonly last: boolean;
+  readonly pings: readonly string[];
+  readonly message: string | null; // the question's own
+}
+
+/** A question was answered with its default. */
+export interface Answered extends OfWait {
+  readonly kind: 'answered';
+  readonly opened: OpenDecision;
+  readonly choice: string;
+  readonly played: Played;
+}
+
+/** A turn was ended, or put off to the end of the round. */
+export interface Passed extends OfWait {
+  readonly kind: 'passed' | 'held';
+  readonly played: Played;
+}
+
+/** Somebody else acts from now on, until the player is back. */
+export interface StoodIn extends OfWait {
+  readonly kind: 'standsIn';
+  readonly standIn: string;
+}
+
+/** Nothing comes by itself any more: a GM says how it goes on. `why` is what kept the clock from it. */
+export interface GmDecides extends OfWait {
+  readonly kind: 'gmDecides';
+  readonly why: { readonly refusal: Refusal; readonly setting: Setting | null } | null;
+}
+
+/** What a player wanted done on their turn was done, or could not be. */
+export interface DoneOnTurn extends OfWait {
+  readonly kind: 'queued';
+  readonly act: QueuedActRecord;
+  readonly played: Played;
+}
+
+/** Nothing has happened in a fight for long. */
+export interface Rested {
+  readonly kind: 'rests';
+  readonly campaign: CampaignRecord;
+  readonly system: AnySystem;
+  readonly encounter: EncounterRecord;
+}
+
+/** Somebody said how long they would be away, and the time is over. */
+export interface Returned {
+  readonly kind: 'returned';
+  readonly campaign: CampaignRecord;
+  readonly absence: Absence;
+  readonly channelId: string;
+}
+
+/** What the clock has done: it is stored, and to be told. */
+export type ClockEffect = Reminder | Answered | Passed | StoodIn | GmDecides | DoneOnTurn | Rested | Returned;

@@ -1,0 +1,168 @@
+import { absenceOf, isAway } from '../away/absences.ts';
+import type { Campaigns } from '../campaign/campaigns.ts';
+import { type Ending, readCampaignSettings } from '../campaign/settings.ts';
+import { type Decisions, questionOf } from '../play/decide.ts';
+import { firstCourse } from '../play/course.ts';
+import { floorFree } from '../play/floor.ts';
+import type { Performer } from '../play/performer.ts';
+import type { Played } from '../play/played.ts';
+import { encounterStage } from '../play/stage.ts';
+import type { CampaignRecord, Ports, WaitRecord } from '../ports.ts';
+import { yes } from '../result.ts';
+import type { AnySystem } from '../table.ts';
+import { CLOCK_USER, clockTable, stepKey } from './caller.ts';
+import type { ClockEffect, GmDecides } from './effect.ts';
+import { nextStepAt, type StepKind, stepsOf } from './steps.ts';
+
+interface Waiting {
+  readonly campaign: CampaignRecord;
+  readonly system: AnySystem;
+  readonly wait: WaitRecord;
+  readonly name: string | null;
+}
+
+/** What comes of waiting for somebody: reminders, and what the group has chosen for its end. */
+export class Endings {
+  readonly #ports: Ports;
+  readonly #campaigns: Campaigns;
+  readonly #performer: Performer;
+  readonly #decisions: Decisions;
+
+  constructor(ports: Ports, campaigns: Campaigns, performer: Performer, decisions: Decisions) {
+    this.#ports = ports;
+    this.#campaigns = campaigns;
+    this.#performer = performer;
+    this.#decisions = decisions;
+  }
+
+  /** Lets the next step of a wait happen. Nothing comes of it where another process was faster. */
+  async *step(
+    campaign: CampaignRecord,
+    system: AnySystem,
+    wait: WaitRecord,
+    kind: StepKind,
+  ): AsyncGenerator<ClockEffect> {
+    const record = wait.actorId === null ? null : await this.#ports.store.character(wait.actorId);
+    const waiting: Waiting = { campaign, system, wait, name: record?.name ?? null };
+    // A GM is reminded, and nothing is done in their place.
+    if (kind !== 'end' || wait.ownerId === null) return yield* this.#remind(waiting, kind !== 'nudge');
+    yield* this.#end(waiting, readCampaignSettings(campaign.settings).clock.ending);
+  }
+
+  async *#remind(waiting: Waiting, last: boolean): AsyncGenerator<ClockEffect> {
+    const { campaign, wait } = waiting;
+    if (!(await this.#advance(waiting))) return;
+    const absence = absenceOf(campaign, wait.ownerId);
+    const away = isAway(absence, this.#ports.clock.now());
+    if (away && absence?.standIn === null) return; // they have said so: nobody is to be called
+    const owner = away ? (absence?.standIn ?? null) : wait.ownerId;
+    const decision = wait.decisionId === null ? null : await this.#ports.store.decision(wait.decisionId);
+    yield {
+      ...waiting,
+      kind: 'reminder',
+      last,
+      pings: owner === null ? campaign.gms : [owner],
+      message: decision?.messageId ?? null,
+    };
+  }
+
+  async *#end(waiting: Waiting, ending: Ending): AsyncGenerator<ClockEffect> {
+    switch (ending) {
+      case 'gm':
+        return yield* this.#askGm(waiting, null);
+      case 'standIn':
+        return yield* this.#standIn(waiting);
+      case 'default':
+      case 'skip':
+      case 'hold':
+        return yield* waiting.wait.kind === 'decision'
+          ? this.#answer(waiting)
+          : this.#pass(waiting, ending === 'hold');
+    }
+  }
+
+  /** The default answer, in the name of the clock. */
+  async *#answer(waiting: Waiting): AsyncGenerator<ClockEffect> {
+    const { campaign, system, wait } = waiting;
+    const table = clockTable(campaign, system, wait.channelId, stepKey(wait));
+    const opened = await this.#decisions.openAt(table, wait.id);
+    if (!opened.ok) return;
+    const choice = questionOf(opened.value.decision).default;
+    const played = await this.#decisions.answerAt(opened.value, { choice, by: CLOCK_USER });
+    yield* this.#came(waiting, played, {
+      ...waiting,
+      kind: 'answered',
+      opened: opened.value,
+      choice,
+      played,
+    });
+  }
+
+  /** The turn passes on, or comes again at the end of the round. */
+  async *#pass(waiting: Waiting, hold: boolean): AsyncGenerator<ClockEffect> {
+    const { wait } = waiting;
+    void hold;
+    const played = await this.#give(waiting, { kind: 'next', actor: wait.actorId, asGm: true });
+    yield* this.#came(waiting, played, { ...waiting, kind: 'passed', played });
+  }
+
+  #give(
+    { campaign, system, wait }: Waiting,
+    intent: Parameters<typeof firstCourse>[0],
+    part = '',
+  ): Promise<Played> {
+    const table = clockTable(campaign, system, wait.channelId, stepKey(wait, part));
+    return this.#performer.perform(
+      table,
+      (now) => encounterStage(this.#ports.store, now, wait.encounterId ?? ''),
+      (stage) => {
+        const free = floorFree(stage, table);
+        return free.ok ? yes(firstCourse(intent, CLOCK_USER, null)) : free;
+      },
+    );
+  }
+
+  /** What was done is told; where it could not be, a GM decides. */
+  async *#came(waiting: Waiting, played: Played, effect: ClockEffect): AsyncGenerator<ClockEffect> {
+    switch (played.kind) {
+      case 'again':
+        return; // another process has done it
+      case 'refused':
+        return yield* this.#askGm(waiting, { refusal: played.refusal, setting: played.setting });
+      default:
+        yield effect;
+    }
+  }
+
+  /** Who was named for it stands in until the player is back, and has the whole time of the clock. */
+  async *#standIn(waiting: Waiting): AsyncGenerator<ClockEffect> {
+    const { campaign, wait } = waiting;
+    const { store, clock } = this.#ports;
+    const now = clock.now();
+    const absence = absenceOf(campaign, wait.ownerId);
+    if (absence === null || absence.standIn === null || isAway(absence, now))
+      return yield* this.#askGm(waiting, null);
+    const anew = { step: 0, stepAt: now };
+    const settings = readCampaignSettings(campaign.settings);
+    const moved = await store.moveWait(wait, { ...anew, dueAt: nextStepAt(settings.clock, anew) });
+    if (moved !== 'committed') return;
+    const away = { away: true, since: now.toISOString(), until: null, byClock: true };
+    const kept = await this.#campaigns.keep({ campaign }, ({ absences }) =>
+      yes({ absences: absences.map((one) => (one.userId === wait.ownerId ? { ...one, ...away } : one)) }),
+    );
+    if (!kept.ok) return;
+    yield { ...waiting, campaign: kept.value, kind: 'standsIn', standIn: absence.standIn };
+  }
+
+  async *#askGm(waiting: Waiting, why: GmDecides['why']): AsyncGenerator<ClockEffect> {
+    if (await this.#advance(waiting)) yield { ...waiting, kind: 'gmDecides', why };
+  }
+
+  /** Whether this process is the one that does the step. */
+  async #advance({ campaign, wait }: Waiting): Promise<boolean> {
+    const { clock } = readCampaignSettings(campaign.settings);
+    const next = { step: Math.min(wait.step + 1, stepsOf(clock).length), stepAt: this.#ports.clock.now() };
+    const moved = await this.#ports.store.moveWait(wait, { ...next, dueAt: nextStepAt(clock, next) });
+    return moved === 'committed';
+  }
+}

@@ -1,0 +1,45 @@
+import type { Answer, Decision } from '../../engine/decision.ts';
+import type { CharacterRecord, StandingOrderRecord } from '../ports.ts';
+import type { AnySystem } from '../table.ts';
+
+/** A question that was answered by a standing order. */
+export interface Ordered {
+  readonly order: StandingOrderRecord;
+  readonly character: string; // its name
+}
+
+/** Whether a value of somebody's lets an order stand: it has no condition, or the value is high enough before the command. */
+function holds(order: StandingOrderRecord, system: AnySystem, before: object): boolean {
+  const { gauge, atLeast } = order;
+  if (gauge === null || atLeast === null) return true;
+  const character = system.charactersIn(before)[order.characterId];
+  const found = character && system.character.sheet(character).gauges.find(({ label }) => label === gauge);
+  return found !== undefined && found.value >= atLeast;
+}
+
+/** The order that answers a question: its owner's own, for that question, of an answer that is on offer now. */
+export function orderFor(
+  decision: Decision,
+  orders: readonly StandingOrderRecord[],
+  {
+    system,
+    before,
+    record,
+  }: { readonly system: AnySystem; readonly before: object; readonly record: CharacterRecord | null },
+): StandingOrderRecord | null {
+  const order = orders.find(
+    ({ characterId, code }) => characterId === decision.asked && code === decision.code,
+  );
+  if (order === undefined || record?.ownerId !== order.userId) return null;
+  const offered = decision.options.some(({ id }) => id === order.optionId);
+  return offered && holds(order, system, before) ? order : null;
+}
+
+/** An order's answer to a question, after so many dice of the command. */
+export const orderedAnswer = (decision: Decision, order: StandingOrderRecord, seen: number): Answer => ({
+  key: decision.key,
+  choice: order.optionId,
+  by: order.userId,
+  seen,
+  ordered: true,
+});
