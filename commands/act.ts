@@ -10,6 +10,7 @@ import {
   act as perform,
   suggestActors,
   suggestOffered,
+  WHEN,
 } from '../src/discord/acting.ts';
 import type { Command, Completion } from '../src/discord/command.ts';
 import { openPad } from '../src/discord/components/pad.ts';
@@ -33,6 +34,7 @@ const act: Command = {
         max_length: 500,
       },
       DICE,
+      WHEN,
       AS,
     ],
   },

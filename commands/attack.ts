@@ -1,5 +1,5 @@
 import { InteractionContextType } from 'discord.js';
-import { AS, act, DICE, offeredText } from '../src/discord/acting.ts';
+import { AS, act, DICE, offeredText, WHEN } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
 import { attackOptions, attackTyped, suggestAttack } from '../src/discord/intents.ts';
 
@@ -14,6 +14,7 @@ const attack: Command = {
       offeredText('how', 'A charge, a called shot … as your rules have it'),
       offeredText('spend', 'Spend something on it, before the roll'),
       DICE,
+      WHEN,
       AS,
     ],
   },

@@ -5,6 +5,7 @@ import { readCampaignSettings } from './campaign/settings.ts';
 import { CharacterCreation } from './character/creation.ts';
 import { Portraits } from './character/portraits.ts';
 import { Sheets } from './character/sheets.ts';
+import { Alarm, alarming } from './clock/alarm.ts';
 import { TurnClocks } from './clock/clock.ts';
 import { Proofs } from './dice/proofs.ts';
 import { Seals } from './dice/seals.ts';
@@ -48,6 +49,8 @@ export interface App {
   readonly speeches: Speeches;
   readonly scenes: Scenes;
   readonly acts: Acts;
+  /** Says when something new is due. */
+  readonly alarm: Alarm;
   readonly away: Away;
   readonly chances: ChanceTeller;
   readonly clocks: TurnClocks;
@@ -78,7 +81,9 @@ export interface App {
   wantsText(caller: Caller): Promise<boolean>;
 }
 
-export function createApp(ports: Ports): App {
+export function createApp(given: Ports): App {
+  const alarm = new Alarm();
+  const ports: Ports = { ...given, store: alarming(given.store, alarm) };
   const { store } = ports;
   const seals = new Seals(ports);
   const performer = new Performer(ports, seals);
@@ -99,6 +104,7 @@ export function createApp(ports: Ports): App {
     scenes: new Scenes(ports),
     acts,
     chances: new ChanceTeller(ports, acts),
+    alarm,
     away: new Away(ports, campaigns),
     clocks,
     decisions,

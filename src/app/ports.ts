@@ -630,6 +630,7 @@ export interface Store {
   /** Keeps an order; one for the same question is replaced. */
   saveOrder(record: StandingOrderRecord): Promise<void>;
   dropOrder(id: string): Promise<'committed' | 'missing'>;
+  queued(id: string): Promise<QueuedActRecord | null>;
   queuedFor(encounterId: string, actorId?: string): Promise<readonly QueuedActRecord[]>; // in their order
   saveQueued(record: QueuedActRecord): Promise<void>;
   dropQueued(id: string): Promise<'committed' | 'missing'>;

@@ -1,9 +1,10 @@
-import { ApplicationCommandOptionType } from 'discord.js';
+import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js';
 import { typedFaces } from '../app/dice/typed.ts';
 import { findNamed, nearest } from '../app/names.ts';
 import type { Acting, ActOption, Along, Choice, Intent, Options } from '../app/play/act.ts';
 import { type Refusal, type Result, refusal, yes } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
+import { queuedView } from '../view/queue.ts';
 import { refusalText } from '../view/refusals.ts';
 import type { CommandCall, Completion, Scene, Suggestion } from './command.ts';
 import { given, seated, viewerFor } from './seated.ts';
@@ -22,6 +23,17 @@ export const offeredText = (name: string, description: string, required = false)
 
 /** The option that every command has in which somebody acts. */
 export const AS = offeredText('as', 'Who acts; without it, your character (GM: whose turn it is)');
+
+/** The option of commands that are done on a turn: at once, or when the next turn of one's own comes. */
+export const WHEN: APIApplicationCommandOption = {
+  type: ApplicationCommandOptionType.String,
+  name: 'when',
+  description: 'Now, or as soon as your turn comes',
+  choices: [
+    { name: 'now', value: 'now' },
+    { name: 'on my turn', value: 'turn' },
+  ],
+};
 
 /** The option of commands that roll: what somebody rolled with dice of their own. */
 export const DICE = {
@@ -43,11 +55,29 @@ export function act(
       await given(call, table, dice, async (typed) => {
         const wanted = await intent(table, acting);
         if (wanted === null) return;
-        await given(call, table, wanted, (meant) => perform(call, table, acting, meant, { typed }));
+        const later = interaction.options.getString('when') === 'turn';
+        await given(call, table, wanted, (meant) =>
+          later ? enqueue(call, table, acting, meant) : perform(call, table, acting, meant, { typed }),
+        );
       });
     }),
   );
 }
+
+/** Keeps what somebody wants done for their next turn. */
+async function enqueue(call: CommandCall, table: Table, acting: Acting, wanted: Intent): Promise<void> {
+  const { app, respond, interaction } = call;
+  const label = [interaction.commandName, ...valuesOf(interaction)].join(' ');
+  await given(call, table, await app.queue.add(table, acting, wanted, label), async () =>
+    respond.whisper(queuedView(acting.name, await app.queue.list(acting))),
+  );
+}
+
+/** What was typed into a command's options, but for who does it and when. */
+const valuesOf = ({ options }: CommandCall['interaction']): readonly string[] =>
+  options.data.flatMap(({ name, value }) =>
+    name === 'as' || name === 'when' || value === undefined ? [] : [String(value)],
+  );
 
 /** The dice that somebody typed along with a command; null where they typed none. */
 function typedDice({ campaign }: Table, text: string | null): Result<readonly number[] | null> {

@@ -19,17 +19,20 @@ import { refusalView } from '../view/refusals.ts';
 import { escapeMarkdown } from '../view/text.ts';
 import { isUnseenTurn, trackerCard } from '../view/tracker.ts';
 import { cancelledView, phaseView, turnView } from '../view/turn.ts';
+import { withOrders } from '../view/orders.ts';
 import { withTyped } from '../view/typed.ts';
 import type { Channels, Fetched } from './channel.ts';
 import { Questions } from './questions.ts';
 import { RequestLists } from './requests.ts';
 import type { Responder, Timer } from './responder.ts';
+import type { Timer } from './responder.ts';
 import { ShownIn } from './shownIn.ts';
 import { Strikes } from './strikes.ts';
 import { Trackers } from './trackers.ts';
+import type { Voice } from './voice.ts';
 
 interface Told {
-  readonly respond: Responder;
+  readonly respond: Voice;
   readonly caller: Caller;
   readonly viewer: Viewer; // the caller, as the rules see them
 }
@@ -166,7 +169,7 @@ export class Aftermath {
     const own = notesFor(system, events, before, told.viewer);
     const record = played.kind === 'done' ? played.entry : played.pending;
     const view = (notes: typeof own, viewer: Viewer): View | null => {
-      const card = withTyped(notesCard(notes), diceKnownTo(record, viewer));
+      const card = withOrders(withTyped(notesCard(notes), diceKnownTo(record, viewer)), ordersIn(played));
       return card === null ? null : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
     };
     const shown = view(open, everybody);
@@ -273,7 +276,7 @@ export class Aftermath {
 
   /** Says whose turn begins, if another one has begun since `before`: a message of its own, for an edit pings nobody. */
   async turn(
-    respond: Responder,
+    respond: Voice,
     { system, campaign }: Pick<Setting, 'system' | 'campaign'>,
     before: object,
     encounter: EncounterRecord,
@@ -296,7 +299,7 @@ export class Aftermath {
 
   /** Where a side acts in any order: says whose phase has begun since `before`, once, to all who are still to act in it. */
   async #phase(
-    respond: Responder,
+    respond: Voice,
     { system, campaign }: Pick<Setting, 'system' | 'campaign'>,
     before: object,
     encounter: EncounterRecord,
@@ -324,14 +327,18 @@ export class Aftermath {
   }
 
   /** A message of its own; where we may not post, an answer still may. */
-  async #announce(
-    respond: Responder,
-    { channelId }: EncounterRecord,
-    view: View,
-    text: boolean,
-  ): Promise<void> {
+  async #announce(respond: Voice, { channelId }: EncounterRecord, view: View, text: boolean): Promise<void> {
     const posted = await this.#channels.post(channelId, view, text);
     if (!posted.ok && posted.why === 'forbidden') await respond.reply(view);
+  }
+
+  /** Brings the trackers of a campaign's fights up to date with what is not in the fights themselves, such as who is away. */
+  async showFights({ campaign: { id }, system }: Pick<Setting, 'campaign' | 'system'>): Promise<void> {
+    const { store } = this.#app.ports;
+    const campaign = await store.campaign(id);
+    if (campaign === null) return;
+    for (const encounter of await store.runningEncounters())
+      if (encounter.campaignId === id) this.trackers.show(campaign, system, encounter);
   }
 
   /** All fights of a campaign show its party: where it has changed, the others show it anew. */
@@ -358,6 +365,10 @@ export class Aftermath {
     if (encounter !== null) this.trackers.show(campaign, system, encounter);
   }
 }
+
+/** What standing orders have answered in a command just now. */
+const ordersIn = ({ ordered }: PlayedDone | PlayedWaiting) =>
+  ordered.map(({ order, character }) => ({ character, userId: order.userId, answer: order.answer }));
 
 /** What to say where the rules have nothing to tell yet. */
 function silentText(played: PlayedDone | PlayedWaiting, caller: Caller): string {

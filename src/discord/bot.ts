@@ -12,6 +12,7 @@ import { whyComponents } from './components/why.ts';
 import { registerCommands } from './register.ts';
 import { realTimer, type Timer } from './responder.ts';
 import { Router } from './router.ts';
+import { Ticker } from './ticker.ts';
 
 export interface BotOptions {
   readonly app: App;
@@ -69,7 +70,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       VoiceStateManager: 0,
     }),
   });
-  const aftermath = new Aftermath(app, new Channels(client.rest), log, timer);
+  const channels = new Channels(client.rest);
+  const aftermath = new Aftermath(app, channels, log, timer);
+  const ticker = new Ticker(app, aftermath, channels, log, timer);
   const router = new Router(
     commands,
     [decisionComponents, turnComponents, whyComponents, paintComponents, padComponents],
@@ -98,9 +101,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     commands.values(),
   );
   await aftermath.resume();
+  ticker.start();
 
   const idle = async () => {
     await router.idle();
+    await ticker.idle();
     await aftermath.trackers.idle();
     await aftermath.requests.idle();
     await aftermath.shownIn.written();
@@ -112,6 +117,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     idle,
     stop: async () => {
       open = false;
+      await ticker.stop();
       await idle();
       await client.destroy();
     },

@@ -146,6 +146,13 @@ export class Channels {
     });
   }
 
+  async unpin(channelId: string, messageId: string): Promise<Posted> {
+    return attempt(async () => {
+      await this.#rest.delete(Routes.channelMessagesPin(channelId, messageId));
+      return messageId;
+    });
+  }
+
   async pin(channelId: string, messageId: string): Promise<Posted> {
     return attempt(async () => {
       await this.#rest.put(Routes.channelMessagesPin(channelId, messageId));

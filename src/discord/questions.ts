@@ -1,16 +1,25 @@
 import type { Logger } from 'pino';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
+import { CLOCK_USER } from '../app/clock/caller.ts';
+import { endsAt } from '../app/clock/steps.ts';
 import type { App } from '../app/index.ts';
 import { type OpenDecision, questionOf } from '../app/play/decide.ts';
 import type { PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
 import type { DecisionRecord, PendingRecord } from '../app/ports.ts';
-import { calledOffView, coverView, decidedCoverView, decisionView, isSecret } from '../view/decision.ts';
+import {
+  calledOffView,
+  coverView,
+  decidedCoverView,
+  decidedView,
+  decisionView,
+  isSecret,
+} from '../view/decision.ts';
 import type { View } from '../view/message.ts';
 import type { Mark } from '../view/struck.ts';
 import { cancelledView } from '../view/turn.ts';
 import type { Channels } from './channel.ts';
-import type { Responder } from './responder.ts';
 import type { Strikes } from './strikes.ts';
+import type { Voice } from './voice.ts';
 
 /**
  * The messages of questions: each waits in its channel for as long as its question does. A secret question has a cover there,
@@ -31,7 +40,7 @@ export class Questions {
   }
 
   /** Posts the questions of a waiting command; where the bot may not post, they come as a part of the answer to it. */
-  async ask(waiting: PlayedWaiting, respond: Responder): Promise<void> {
+  async ask(waiting: PlayedWaiting, respond: Voice): Promise<void> {
     for (const decision of waiting.pending.decisions) {
       if (decision.messageId !== null || (await this.post(waiting, decision))) continue;
       await respond.reply(this.#view(waiting, decision));
@@ -93,6 +102,20 @@ export class Questions {
     await this.#edit(setting, decision, decidedCoverView(by));
   }
 
+  /** Says on a question's own message that the clock has answered it, and how. */
+  async decidedByClock({ decision, question, table, before }: OpenDecision, choice: string): Promise<void> {
+    const setting = { campaign: table.campaign, system: table.system, before };
+    const view = isSecret(question)
+      ? decidedCoverView(CLOCK_USER)
+      : decidedView(table.system, question, before, {
+          choice,
+          by: CLOCK_USER,
+          forOwner: decision.ownerId,
+          reason: null,
+        });
+    await this.#edit(setting, decision, view);
+  }
+
   /** Strikes through the questions of a command that was called off. */
   async callOff(cancelled: PlayedCancelled): Promise<void> {
     this.#strike(cancelled.pending, 'calledOff');
@@ -144,6 +167,7 @@ export class Questions {
       id: decision.id,
       ownerId: decision.ownerId,
       gms: campaign.gms,
+      deadline: deadlineOf(campaign, decision),
       pings: readCampaignSettings(campaign.settings).pings,
     };
   }
@@ -168,4 +192,11 @@ export class Questions {
   #text({ campaign }: Setting): boolean {
     return readCampaignSettings(campaign.settings).text;
   }
+}
+
+/** When a question is answered by itself, with its default; null where that never happens. */
+function deadlineOf({ settings }: Setting['campaign'], { createdAt, ownerId }: DecisionRecord): Date | null {
+  const { clock } = readCampaignSettings(settings);
+  const answers = clock.ending === 'default' || clock.ending === 'skip' || clock.ending === 'hold';
+  return answers && ownerId !== null ? endsAt(clock, { step: 0, stepAt: createdAt }) : null;
 }

@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
+import { awayNow } from '../app/away/absences.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
 import { sceneAt, sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import type { AnySystem } from '../app/table.ts';
 import { everybody } from '../app/table.ts';
-import { trackerEndedView, trackerView } from '../view/tracker.ts';
+import { awayTag } from '../view/away.ts';
+import type { View } from '../view/message.ts';
+import { type TrackerView, trackerEndedView, trackerRestingView, trackerView } from '../view/tracker.ts';
 import type { Channels } from './channel.ts';
 
 interface Job {
@@ -59,23 +62,59 @@ export class Trackers {
   async #bring({ campaign, system, encounter }: Job): Promise<void> {
     const { store } = this.#app.ports;
     const { text } = readCampaignSettings(campaign.settings);
-    const tracker = system.tracker(sceneAt({ campaign, system }, encounter), everybody);
-    const view =
-      encounter.endedAt === null
-        ? trackerView(tracker, await this.#waitsFor(encounter.id, system, encounter))
-        : trackerEndedView(tracker);
+    const view = await this.#view({ campaign, system, encounter });
     const messageId = (await store.encounter(encounter.id))?.trackerMessageId ?? null;
     if (messageId !== null) {
       const edited = await this.#channels.edit(encounter.channelId, messageId, view, text);
       if (edited.ok) return store.setTracker(encounter.id, messageId, encounter.version);
       if (edited.why === 'forbidden') return this.#note(encounter, edited.why);
     }
-    if (encounter.endedAt !== null) return;
+    if (encounter.endedAt !== null || encounter.restingSince !== null) return;
     const posted = await this.#channels.post(encounter.channelId, view, text);
     if (!posted.ok) return this.#note(encounter, posted.why);
     await store.setTracker(encounter.id, posted.id, encounter.version);
-    const pinned = await this.#channels.pin(encounter.channelId, posted.id);
-    if (!pinned.ok) this.#log.info({ encounter: encounter.id }, 'the tracker could not be pinned');
+    await this.#pin(encounter, posted.id);
+  }
+
+  async #view({ campaign, system, encounter }: Job): Promise<View> {
+    const tracker = system.tracker(sceneAt({ campaign, system }, encounter), everybody);
+    if (encounter.endedAt !== null) return trackerEndedView(tracker);
+    if (encounter.restingSince !== null) return trackerRestingView(tracker, encounter.restingSince);
+    const waitsFor = await this.#waitsFor(encounter.id, system, encounter);
+    return trackerView(await this.#withAbsences(campaign, tracker), waitsFor);
+  }
+
+  /** The tracker with a word about everybody whose player is away. */
+  async #withAbsences(campaign: CampaignRecord, tracker: TrackerView): Promise<TrackerView> {
+    const away = awayNow(campaign, this.#app.ports.clock.now());
+    if (away.length === 0) return tracker;
+    const { store } = this.#app.ports;
+    const all = await store.characters(campaign.id, { archived: false });
+    const nameOf = async (userId: string | null) =>
+      userId === null ? null : ((await store.activeCharacter(campaign.id, userId))?.name ?? null);
+    const lines = await Promise.all(
+      tracker.lines.map(async (line) => {
+        const owner = all.find(({ id }) => id === line.id)?.ownerId ?? null;
+        const absence = away.find(({ userId }) => userId === owner);
+        if (absence === undefined) return line;
+        return { ...line, tags: [...line.tags, awayTag(absence, await nameOf(absence.standIn))] };
+      }),
+    );
+    return { ...tracker, lines };
+  }
+
+  /** A fight that rests leaves the pins; once it is taken up again, its tracker is posted anew. */
+  async rest({ campaign, system, encounter }: Job): Promise<void> {
+    this.show(campaign, system, encounter);
+    await this.idle();
+    const messageId = (await this.#app.ports.store.encounter(encounter.id))?.trackerMessageId ?? null;
+    if (messageId !== null) await this.#channels.unpin(encounter.channelId, messageId);
+    await this.#app.ports.store.setTracker(encounter.id, null, encounter.version);
+  }
+
+  async #pin({ id, channelId }: EncounterRecord, messageId: string): Promise<void> {
+    const pinned = await this.#channels.pin(channelId, messageId);
+    if (!pinned.ok) this.#log.info({ encounter: id }, 'the tracker could not be pinned');
   }
 
   /** The names of those for whom a decision is open in a fight. */

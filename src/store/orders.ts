@@ -21,6 +21,11 @@ export function orders({ client, driver }: Database) {
 
     dropOrder: (id) => transact(driver, [{ statement: remove('StandingOrder', { id }), missing: 'missing' }]),
 
+    queued: async (id) => {
+      const row = await client.queuedAct.findUnique({ where: { id } });
+      return row && { ...row, intent: json(row.intent) };
+    },
+
     queuedFor: async (encounterId, actorId) => {
       const rows = await client.queuedAct.findMany({
         where: { encounterId, ...(actorId === undefined ? {} : { actorId }) },

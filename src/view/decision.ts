@@ -2,7 +2,9 @@ import type { Decision } from '../engine/decision.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines } from './limits.ts';
-import type { Row, View } from './message.ts';
+import { ago, moment } from './clock.ts';
+import type { Button, Row, View } from './message.ts';
+import { CLOCK, mention } from './people.ts';
 
 const BUTTONS = 5;
 
@@ -16,7 +18,19 @@ interface Asked {
   readonly ownerId: string | null; // whose answer it is; nobody's: the GM's
   readonly gms: readonly string[]; // who is pinged for the GM
   readonly pings: boolean;
+  readonly deadline: Date | null; // when the default is taken by itself; null: never
 }
+
+/** By when it is to be answered, where the clock of the campaign answers it then. */
+const deadlineLine = (deadline: Date | null): readonly string[] =>
+  deadline === null ? [] : [`-# Yours to decide until ${moment(deadline)}, ${ago(deadline)}.`];
+
+const waitsFor = (deadline: Date | null, label: string | undefined): { readonly footer: string } => ({
+  footer:
+    deadline === null
+      ? 'It waits for as long as you need. A GM may answer for you.'
+      : `Then it is ${label ?? 'the default'}. A GM may answer for you.`,
+});
 
 /** A question as its own message: it pings who is asked, shows what each answer would do, and which one is the default. */
 export function decisionView(system: AnySystem, decision: Decision, state: object, asked: Asked): View {
@@ -57,6 +71,7 @@ export function decisionView(system: AnySystem, decision: Decision, state: objec
       text: fitLines(
         [
           words.prompt,
+          ...deadlineLine(asked.deadline),
           '',
           ...words.options.map(
             (option) =>
@@ -65,12 +80,16 @@ export function decisionView(system: AnySystem, decision: Decision, state: objec
         ],
         3500,
       ),
-      footer: 'It waits for as long as you need. A GM may answer for you.',
+      ...waitsFor(asked.deadline, words.options.find(({ id }) => isDefault(id))?.label),
       tone: 'ask',
     },
-    rows: [...rows, [{ kind: 'button', id: `ruling|${asked.id}`, label: 'GM …' }]],
+    rows: [...rows, [...orderButton(asked), { kind: 'button', id: `ruling|${asked.id}`, label: 'GM …' }]],
   };
 }
+
+/** What gives a standing order: for whoever has one to give. */
+const orderButton = ({ id, ownerId }: Asked): readonly Button[] =>
+  ownerId === null ? [] : [{ kind: 'button', id: `order.always|${id}`, label: 'Always …' }];
 
 /** What stands in the channel for a secret question: it pings who is asked, and shows the question to nobody else but the GM. */
 export function coverView(asked: Asked): View {
@@ -81,7 +100,7 @@ export function coverView(asked: Asked): View {
     card: {
       title: 'Your decision, in secret',
       text: asked.ownerId === null ? 'Only GMs can look at it.' : 'Only you and the GM can look at it.',
-      footer: 'It waits for as long as you need. A GM may answer for you.',
+      ...waitsFor(asked.deadline, 'the default'),
       tone: 'ask',
     },
     rows: [
@@ -97,7 +116,7 @@ export function coverView(asked: Asked): View {
 export function decidedCoverView(by: string): View {
   return {
     content: '',
-    card: { title: 'Decided, in secret', text: `<@${by}> has decided.`, tone: 'quiet' },
+    card: { title: 'Decided, in secret', text: `${mention(by)} has decided.`, tone: 'quiet' },
     rows: [],
   };
 }
@@ -117,16 +136,22 @@ export function decidedView(
   const words = system.words.question(decision, state);
   const label = words.options.find((option) => option.id === answer.choice)?.label ?? answer.choice;
   const reason = answer.reason === null ? '' : ` Reason: ${escapeMarkdown(answer.reason)}`;
-  const instead = answer.forOwner === null ? '' : `, as GM for <@${answer.forOwner}>.${reason}`;
+  const instead = insteadOf(answer.by, answer.forOwner, reason);
   return {
     content: '',
     card: {
       title: 'Decided',
-      text: `${words.prompt}\n<@${answer.by}> chose **${label}**${instead}`,
+      text: `${words.prompt}\n${mention(answer.by)} chose **${label}**${instead}`,
       tone: 'quiet',
     },
     rows: [],
   };
+}
+
+/** In whose place it was answered, and why. */
+function insteadOf(by: string, owner: string | null, reason: string): string {
+  if (owner === null) return '';
+  return by === CLOCK ? ` for <@${owner}>: the time was over.` : `, as GM for <@${owner}>.${reason}`;
 }
 
 /** A question whose command was called off: what was asked is struck through. */

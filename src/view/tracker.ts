@@ -1,9 +1,12 @@
 import { escapeMarkdown } from '../engine/text.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../engine/words.ts';
+
 import { fitLines } from './limits.ts';
 import type { Button, Card, Row, View } from './message.ts';
 import { partyLine } from './party.ts';
 import { safetyButton } from './safety.ts';
+
+export type { TrackerView };
 
 // Words and marks say it all, so it reads the same in plain text, aloud, and without colour.
 const MARKS: Readonly<Record<TrackerLine['turn'], string>> = {
@@ -136,6 +139,29 @@ function withSafety(rows: readonly (readonly Button[])[]): readonly Row[] {
     ? [...rows, [safetyButton]]
     : rows.map((row, place) => (place === roomy ? [...row, safetyButton] : row));
 }
+
+/** What stays of the tracker while the fight rests. */
+export function trackerRestingView(tracker: TrackerView, since: Date): View {
+  const { title, text } = trackerCard(tracker, []);
+  const when = `<t:${Math.floor(since.getTime() / 1000)}:D>`;
+  return {
+    content: '',
+    card: {
+      title: `This fight rests${title === undefined ? '' : ` (${title})`}`,
+      text: `It has rested since ${when}, whole as it is:\n\n${text}`,
+      tone: 'quiet',
+    },
+    rows: [[RESUME_FIGHT]],
+  };
+}
+
+/** The button that takes a resting fight up again. */
+export const RESUME_FIGHT: Button = {
+  kind: 'button',
+  id: 'fight.resume',
+  label: 'Take it up again',
+  look: 'main',
+};
 
 /** What stays of the tracker when the fight is over. */
 export function trackerEndedView(tracker: TrackerView): View {

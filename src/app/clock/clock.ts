@@ -5,7 +5,7 @@ import { personSettings } from '../person.ts';
 import type { Decisions } from '../play/decide.ts';
 import type { Performer } from '../play/performer.ts';
 import type { CampaignRecord, Ports, WaitRecord } from '../ports.ts';
-import { no, type Result } from '../result.ts';
+import { no, type Result, yes } from '../result.ts';
 import type { AnySystem, Table } from '../table.ts';
 import { Endings } from './ending.ts';
 import type { ClockEffect } from './effect.ts';
@@ -34,13 +34,17 @@ export class TurnClocks {
     this.#rests = new Rests(ports);
   }
 
-  /** Takes what is due, a hundred at most, and lets it happen one after the other; gives each as it is done. */
-  async *due(): AsyncGenerator<ClockEffect> {
+  /** Takes what is due, a hundred at most: how many there were, and each thing that comes of them as it is done. */
+  async due(): Promise<{ readonly claimed: number; readonly effects: AsyncGenerator<ClockEffect> }> {
     const { store, clock, ids } = this.#ports;
     const now = clock.now();
     const until = new Date(now.getTime() + LEASE_MS);
-    for (const wait of await store.claimWaits({ by: ids.next(), now, until, limit: AT_ONCE }))
-      yield* this.#happen(wait);
+    const waits = await store.claimWaits({ by: ids.next(), now, until, limit: AT_ONCE });
+    return { claimed: waits.length, effects: this.#happenAll(waits) };
+  }
+
+  async *#happenAll(waits: readonly WaitRecord[]): AsyncGenerator<ClockEffect> {
+    for (const wait of waits) yield* this.#happen(wait);
   }
 
   /** When something is due next; null: nothing is. */
@@ -68,6 +72,26 @@ export class TurnClocks {
       await this.#ports.store.moveWait(wait, { step, dueAt: nextStepAt(next, { ...wait, step }) });
     }
     return kept;
+  }
+
+  /**
+   * A GM says how it goes on where the clock has run out: as it would by default ('go'), or with the whole time once more. Refuses
+   * what is no longer waited for.
+   */
+  async decide(table: Table, waitId: string, what: 'go' | 'more'): Promise<Result<readonly ClockEffect[]>> {
+    if (!table.gm) return no('gmOnly');
+    const { store, clock } = this.#ports;
+    const wait = await store.wait(waitId);
+    if (wait === null || wait.campaignId !== table.campaign.id) return no('waitOver');
+    if (what === 'more') {
+      const anew = { step: 0, stepAt: clock.now() };
+      const settings = readCampaignSettings(table.campaign.settings);
+      const moved = await store.moveWait(wait, { ...anew, dueAt: nextStepAt(settings.clock, anew) });
+      return moved === 'committed' ? yes([]) : no('waitOver');
+    }
+    const effects: ClockEffect[] = [];
+    for await (const effect of this.#endings.atOnce(table, wait)) effects.push(effect);
+    return yes(effects);
   }
 
   /** The game stands still, and so does its clock. */

@@ -9,7 +9,7 @@ import type { Played } from '../play/played.ts';
 import { encounterStage } from '../play/stage.ts';
 import type { CampaignRecord, Ports, WaitRecord } from '../ports.ts';
 import { yes } from '../result.ts';
-import type { AnySystem } from '../table.ts';
+import type { AnySystem, Table } from '../table.ts';
 import { CLOCK_USER, clockTable, stepKey } from './caller.ts';
 import type { ClockEffect, GmDecides } from './effect.ts';
 import { nextStepAt, type StepKind, stepsOf } from './steps.ts';
@@ -47,6 +47,15 @@ export class Endings {
     // A GM is reminded, and nothing is done in their place.
     if (kind !== 'end' || wait.ownerId === null) return yield* this.#remind(waiting, kind !== 'nudge');
     yield* this.#end(waiting, readCampaignSettings(campaign.settings).clock.ending);
+  }
+
+  /** Ends a wait because a GM says so: the default answer, or the turn passes on. */
+  async *atOnce(
+    { campaign, system }: Pick<Table, 'campaign' | 'system'>,
+    wait: WaitRecord,
+  ): AsyncGenerator<ClockEffect> {
+    const record = wait.actorId === null ? null : await this.#ports.store.character(wait.actorId);
+    yield* this.#end({ campaign, system, wait, name: record?.name ?? null }, 'default');
   }
 
   async *#remind(waiting: Waiting, last: boolean): AsyncGenerator<ClockEffect> {

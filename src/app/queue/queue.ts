@@ -1,4 +1,5 @@
 import type { Intent } from '../../engine/intent.ts';
+import { mayPlay } from '../character/cast.ts';
 import type { Acting } from '../play/act.ts';
 import { ableToAct, maySpeakFor } from '../play/turns.ts';
 import { sceneOf } from '../play/stage.ts';
@@ -48,11 +49,22 @@ export class Queue {
     return acting.encounter === null ? [] : this.#ports.store.queuedFor(acting.encounter.id, acting.id);
   }
 
-  /** Takes one of them back, or all. Gives how many. */
-  async drop(acting: Acting, id: string | null): Promise<number> {
-    const all = await this.list(acting);
-    const meant = all.filter((act) => id === null || act.id === id);
-    for (const act of meant) await this.#ports.store.dropQueued(act.id);
-    return meant.length;
+  /** Takes all of it back. */
+  async clear(acting: Acting): Promise<void> {
+    for (const act of await this.list(acting)) await this.#ports.store.dropQueued(act.id);
+  }
+
+  /** Takes one act back, of the caller's own characters (a GM: anybody's); gives what is left for that turn. */
+  async drop(
+    table: Table,
+    id: string,
+  ): Promise<Result<{ readonly name: string; readonly left: readonly QueuedActRecord[] }>> {
+    const { store } = this.#ports;
+    const act = await store.queued(id);
+    const record = act === null ? null : await store.character(act.actorId);
+    if (act === null || record === null || record.campaignId !== table.campaign.id) return no('queueGone');
+    if (!mayPlay(table, record)) return no('notYours', { name: record.name });
+    await store.dropQueued(id);
+    return yes({ name: record.name, left: await store.queuedFor(act.encounterId, act.actorId) });
   }
 }

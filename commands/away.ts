@@ -1,0 +1,106 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import type { Command, CommandCall } from '../src/discord/command.ts';
+import { given, seated } from '../src/discord/seated.ts';
+import { absencesCard, awayCard, backCard, standInCard } from '../src/view/away.ts';
+
+const STAND_IN = {
+  type: ApplicationCommandOptionType.User,
+  name: 'stand-in',
+  description: 'Who acts and answers for you meanwhile',
+} as const;
+
+async function leave(call: CommandCall): Promise<void> {
+  const { options } = call.interaction;
+  await seated(call, async (table) =>
+    given(
+      call,
+      table,
+      await call.app.away.leave(table, {
+        until: options.getString('until'),
+        standIn: options.getUser('stand-in')?.id ?? null,
+        note: options.getString('note'),
+      }),
+      async (absence) => {
+        await call.respond.reply({ card: awayCard(absence) });
+        await call.aftermath.showFights(table);
+      },
+    ),
+  );
+}
+
+async function standIn(call: CommandCall): Promise<void> {
+  const who = call.interaction.options.getUser('who');
+  await seated(call, async (table) =>
+    given(call, table, await call.app.away.standIn(table, who?.id ?? null), (absence) =>
+      call.respond.reply({ card: standInCard(absence) }),
+    ),
+  );
+}
+
+async function back(call: CommandCall): Promise<void> {
+  await seated(call, async (table) =>
+    given(call, table, await call.app.away.back(table), async ({ since }) => {
+      await call.respond.reply({ card: backCard(call.caller.userId, since) });
+      await call.aftermath.showFights(table);
+    }),
+  );
+}
+
+const away: Command = {
+  data: {
+    name: 'away',
+    description: 'Say that you are away, until when, and who acts for you',
+    contexts: [InteractionContextType.Guild],
+    options: [
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'until',
+        description: 'You are away in this campaign',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'until',
+            description: 'Friday · tomorrow 18:00 · 3 days · 2026-12-24; without it, until /away back',
+            max_length: 100,
+          },
+          STAND_IN,
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'note',
+            description: 'What you want to say about it',
+            max_length: 80,
+          },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'stand-in',
+        description: 'Who acts for you whenever the clock runs out for you',
+        options: [{ ...STAND_IN, name: 'who', description: 'Who it is; without it, nobody any more' }],
+      },
+      { type: ApplicationCommandOptionType.Subcommand, name: 'back', description: 'You are here again' },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'list',
+        description: 'Who is away, and who stands in for whom',
+      },
+    ],
+  },
+  secret: (interaction) => interaction.options.getSubcommand() === 'list',
+  run(call) {
+    switch (call.interaction.options.getSubcommand()) {
+      case 'until':
+        return leave(call);
+      case 'stand-in':
+        return standIn(call);
+      case 'back':
+        return back(call);
+      default:
+        return seated(call, (table) =>
+          call.respond.whisper({ card: absencesCard(call.app.away.list(table)) }),
+        );
+    }
+  },
+};
+
+export default away;

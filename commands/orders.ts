@@ -1,0 +1,92 @@
+import { InteractionContextType } from 'discord.js';
+import type { Command, ComponentCall, FormCall, Scene } from '../src/discord/command.ts';
+import { given, refuse, seated } from '../src/discord/seated.ts';
+import { answer } from '../src/discord/components/decide.ts';
+import { orderChoiceView, ordersView, orderText } from '../src/view/orders.ts';
+import type { NamedOrder } from '../src/app/orders/orders.ts';
+
+const shown = ({ order, character }: NamedOrder) => ({ ...order, character });
+
+const show = (call: Scene) =>
+  seated(call, async (table) =>
+    call.respond.whisper(ordersView((await call.app.orders.mine(table)).map(shown))),
+  );
+
+/** 'Always …' under a question: what may be ordered. */
+async function choose(call: ComponentCall): Promise<void> {
+  const [id = ''] = call.about;
+  const opened = await call.app.decisions.open(call.caller, id);
+  if (!opened.ok) return refuse(call, opened.refusal, null);
+  const { table, question, before } = opened.value;
+  const words = table.system.words.question(question, before);
+  await call.respond.whisper(orderChoiceView(id, words.prompt, words.options));
+}
+
+/** Keeps an order, and answers the question that is open with it. */
+async function give(
+  call: Scene,
+  decisionId: string,
+  optionId: string,
+  condition: Parameters<Scene['app']['orders']['give']>[3],
+): Promise<void> {
+  const made = await call.app.orders.give(call.caller, decisionId, optionId, condition);
+  if (!made.ok) return refuse(call, made.refusal, null);
+  await call.respond.whisper({
+    card: { title: 'Ordered', text: `${orderText(shown(made.value))}. \`/orders\` shows it.`, tone: 'good' },
+  });
+  await answer(call, decisionId, optionId, null);
+}
+
+const ordered = (call: ComponentCall) => give(call, call.about[0] ?? '', call.values[0] ?? '', null);
+
+/** Which value is to be how high is asked in a form. */
+async function ask(call: ComponentCall): Promise<void> {
+  const [id = ''] = call.about;
+  const opened = await call.app.decisions.open(call.caller, id);
+  if (!opened.ok) return refuse(call, opened.refusal, null);
+  const { table, before, decision } = opened.value;
+  const gauges = call.app.orders.gauges(table, before, decision.askedId);
+  await call.respond.form({
+    id: `order.while|${id}|${call.values[0] ?? ''}`,
+    title: 'Only while I am well enough',
+    fields: [
+      {
+        id: 'gauge',
+        label: 'Which value of yours?',
+        hint: gauges.join(', '),
+        value: gauges[0] ?? '',
+        needed: true,
+        max: 50,
+      },
+      { id: 'least', label: 'At least how much?', hint: '3', value: '', needed: true, max: 4 },
+    ],
+  });
+}
+
+function conditionally(call: FormCall): Promise<void> {
+  const [id = '', option = ''] = call.about;
+  const atLeast = Math.trunc(Number(call.fields.least));
+  const gauge = call.fields.gauge ?? '';
+  return give(call, id, option, { gauge, atLeast: Number.isSafeInteger(atLeast) ? atLeast : 0 });
+}
+
+const drop = (call: ComponentCall) =>
+  seated(call, async (table) =>
+    given(call, table, await call.app.orders.drop(table, call.values[0] ?? ''), async () =>
+      call.respond.update(ordersView((await call.app.orders.mine(table)).map(shown))),
+    ),
+  );
+
+const orders: Command = {
+  data: {
+    name: 'orders',
+    description: 'Your standing orders: what is answered without asking you',
+    contexts: [InteractionContextType.Guild],
+  },
+  secret: () => true,
+  run: show,
+  components: { 'order.always': choose, 'order.give': ordered, 'order.while': ask, 'order.drop': drop },
+  forms: { 'order.while': conditionally },
+};
+
+export default orders;

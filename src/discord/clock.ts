@@ -1,0 +1,26 @@
+import { given, seated } from './seated.ts';
+import type { ComponentCall } from './command.ts';
+
+/** A GM says how it goes on where the clock has run out. */
+const decide = (what: 'go' | 'more') => (call: ComponentCall) =>
+  seated(call, async (table) => {
+    const { app, respond } = call;
+    await given(call, table, await app.clocks.decide(table, call.about[0] ?? '', what), async () => {
+      await respond.update({
+        content: '',
+        card: {
+          title: 'It goes on',
+          text:
+            what === 'more'
+              ? `<@${call.caller.userId}> gives it the whole time once more.`
+              : `<@${call.caller.userId}> lets it go on.`,
+          tone: 'quiet',
+        },
+        rows: [],
+      });
+    });
+  });
+
+export const clockComponents = {
+  components: { 'clock.go': decide('go'), 'clock.more': decide('more') },
+};

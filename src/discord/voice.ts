@@ -1,0 +1,30 @@
+import type { View } from '../view/message.ts';
+import type { Channels } from './channel.ts';
+
+/** Where it is told what came of a command: the answer to an interaction, or the channel where nobody asked. */
+export interface Voice {
+  /** For everybody to see. */
+  reply(view: View): Promise<void>;
+  /** The same; gives the message's id, null where there is none. */
+  show(view: View): Promise<string | null>;
+  /** For the one who asked alone. */
+  whisper(view: View): Promise<void>;
+  /** What the bot may not do there. */
+  readonly lacks: readonly string[];
+}
+
+/** Messages of the bot's own in a channel, for what happens by itself: nobody has asked, so nobody is whispered to. */
+export function channelVoice(channels: Channels, channelId: string, text: boolean): Voice {
+  const show = async (view: View) => {
+    const posted = await channels.post(channelId, view, text);
+    return posted.ok ? posted.id : null;
+  };
+  return {
+    show,
+    reply: async (view) => {
+      await show(view);
+    },
+    whisper: () => Promise.resolve(),
+    lacks: [],
+  };
+}

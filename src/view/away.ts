@@ -1,0 +1,67 @@
+import { ago, moment } from './clock.ts';
+import { escapeMarkdown } from '../engine/text.ts';
+import type { Card } from './message.ts';
+
+interface Absence {
+  readonly userId: string;
+  readonly away: boolean;
+  readonly until: string | null;
+  readonly standIn: string | null;
+  readonly note: string;
+}
+
+const untilText = ({ until }: Pick<Absence, 'until'>): string =>
+  until === null ? 'until they are back' : `until ${moment(new Date(until))}`;
+
+/** What somebody has just said of being away, for everybody. */
+export function awayCard(absence: Absence): Card {
+  const { userId, standIn, note, until } = absence;
+  return {
+    title: 'Away',
+    text: [
+      `<@${userId}> is away ${untilText(absence)}.${note === '' ? '' : ` ${escapeMarkdown(note)}`}`,
+      standIn === null
+        ? 'Nobody stands in: a GM may act and answer for them.'
+        : `<@${standIn}> acts and answers for them meanwhile: with \`as:\`, or just on their turn.`,
+    ].join('\n'),
+    footer: until === null ? '/away back when you are here again' : 'Back earlier? /away back',
+    tone: 'plain',
+  };
+}
+
+/** Who was named to stand in, whenever the clock runs out. */
+export function standInCard({ userId, standIn }: Absence): Card {
+  return {
+    title: 'Stand-in',
+    text:
+      standIn === null
+        ? `Nobody stands in for <@${userId}> any more.`
+        : `<@${standIn}> stands in for <@${userId}> whenever they are away, or the clock runs out for them.`,
+    tone: 'plain',
+  };
+}
+
+/** Who is away, and who stands in for whom. */
+export function absencesCard(all: readonly Absence[]): Card {
+  const lines = all.flatMap((absence) => {
+    const instead = absence.standIn === null ? '' : `, <@${absence.standIn}> stands in`;
+    if (absence.away) return [`- <@${absence.userId}> is away ${untilText(absence)}${instead}`];
+    return absence.standIn === null ? [] : [`- <@${absence.userId}> is here${instead} if need be`];
+  });
+  return {
+    title: 'Who is away',
+    text: lines.length === 0 ? 'Everybody is here.' : lines.join('\n'),
+    tone: 'plain',
+  };
+}
+
+/** Somebody is back. */
+export function backCard(userId: string, since: Date): Card {
+  return { title: 'Back', text: `<@${userId}> is back, away since ${ago(since)}.`, tone: 'good' };
+}
+
+/** What the tracker says beside somebody whose player is away. */
+export const awayTag = ({ until }: Pick<Absence, 'until'>, standIn: string | null): string => {
+  const when = until === null ? 'away' : `away until <t:${Math.floor(new Date(until).getTime() / 1000)}:d>`;
+  return standIn === null ? when : `${when}, ${standIn} stands in`;
+};

@@ -1,0 +1,219 @@
+import { escapeMarkdown } from '../engine/text.ts';
+import { fitLines } from './limits.ts';
+import type { Button, Card, View } from './message.ts';
+import { RESUME_FIGHT } from './tracker.ts';
+
+/** What a campaign does about waiting, in hours; `ending` is what comes at the end. */
+interface Clock {
+  readonly nudge: number | null;
+  readonly again: number | null;
+  readonly end: number | null;
+  readonly ending: Ending;
+}
+
+type Ending = 'default' | 'skip' | 'hold' | 'standIn' | 'gm';
+
+/** What comes at the end, for a turn and for a question. */
+export const ENDINGS: Readonly<Record<Ending, { readonly name: string; readonly means: string }>> = {
+  default: {
+    name: 'default',
+    means: 'the turn ends, and a question gets its default answer',
+  },
+  skip: { name: 'skip', means: 'the turn ends, and a question gets its default answer' },
+  hold: {
+    name: 'hold',
+    means: 'the turn comes again at the end of the round, where it ends; a question gets its default answer',
+  },
+  standIn: {
+    name: 'stand-in',
+    means: 'whoever was named with `/away` acts instead, else the GM decides',
+  },
+  gm: { name: 'GM decides', means: 'the GM is asked how it goes on' },
+};
+
+/** Hours as people count them: '36 h', '3 days'. */
+export const hoursText = (hours: number): string =>
+  hours % 24 === 0 && hours >= 48 ? `${hours / 24} days` : `${hours} h`;
+
+/** The whole clock in a line or two. */
+export function clockCard(clock: Clock, paused: boolean): Card {
+  const lines = [
+    clock.nudge === null ? null : `After **${hoursText(clock.nudge)}** whoever is waited for is reminded.`,
+    clock.again === null ? null : `After **${hoursText(clock.again)}** they are reminded again.`,
+    clock.end === null
+      ? null
+      : `After **${hoursText(clock.end)}** (${ENDINGS[clock.ending].name}): ${ENDINGS[clock.ending].means}.`,
+  ].filter((line) => line !== null);
+  return {
+    title: 'The turn clock',
+    text:
+      lines.length === 0
+        ? 'No clock runs: everybody has all the time they need. A GM sets one with `/clock set`.'
+        : [
+            ...lines,
+            '-# Nothing pings anybody in their quiet hours (`/settings quiet:`), and the clock stands still with the game.',
+            ...(paused ? ['⏸ The game stands still now.'] : []),
+          ].join('\n'),
+    tone: 'plain',
+  };
+}
+
+interface Waited {
+  readonly name: string | null; // null: whoever the GM plays
+  readonly since: Date;
+  readonly pings: readonly string[];
+  readonly kind: 'decision' | 'turn';
+  readonly link: string | null; // to the question
+  readonly last: boolean;
+}
+
+export const ago = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:R>`;
+export const moment = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:f>`;
+
+const who = (name: string | null): string => (name === null ? 'the GM' : `**${escapeMarkdown(name)}**`);
+
+const OPTIONS: Button = { kind: 'button', id: 'turn.options', label: 'What can I do?' };
+
+/** Reminders of one channel in one message: each person is pinged once. */
+export function reminderView(all: readonly Waited[], pings: boolean): View {
+  const people = [...new Set(all.flatMap((one) => one.pings))];
+  const lines = all.map(({ name, since, kind, link, last }) => {
+    const what =
+      kind === 'turn'
+        ? `${who(name)} is to act, since ${ago(since)}`
+        : `${who(name)} is to decide, since ${ago(since)}${link === null ? '' : `: ${link}`}`;
+    return `⏳ ${what}${last ? ' (reminded again)' : ''}`;
+  });
+  return {
+    content: people.map((id) => `<@${id}>`).join(' '),
+    pings: pings ? people : [],
+    card: {
+      title: all.length === 1 ? 'The game waits for you' : 'The game waits for you all',
+      text: fitLines(lines, 3500),
+      footer: 'Away for a while? /away says so, and who acts meanwhile.',
+      tone: 'ask',
+    },
+    rows: all.some(({ kind }) => kind === 'turn') ? [[OPTIONS]] : [],
+  };
+}
+
+/** A turn that the clock has ended, or put off. */
+export function passedView(name: string | null, since: Date, held: boolean): View {
+  return {
+    card: {
+      title: held ? 'The turn is put off' : 'The turn passes on',
+      text: held
+        ? `${who(name)} has not acted since ${ago(since)}: their turn comes at the end of the round.`
+        : `${who(name)} has not acted since ${ago(since)}, so the clock ends the turn. A GM can take it back with \`/undo\`.`,
+      tone: 'quiet',
+    },
+  };
+}
+
+/** From now on somebody else acts. */
+export function standsInView(name: string | null, owner: string, standIn: string, link: string | null): View {
+  return {
+    content: `<@${standIn}>`,
+    pings: [standIn],
+    card: {
+      title: 'A stand-in acts',
+      text: `<@${owner}> has not been here for a while, and named <@${standIn}> for that: they act for ${who(name)} until <@${owner}> does something again.${link === null ? '' : `\nWhat waits: ${link}`}`,
+      tone: 'ask',
+    },
+    rows: [[OPTIONS]],
+  };
+}
+
+/** The clock has run out, and a GM says how it goes on. */
+export function gmDecidesView(about: {
+  readonly id: string; // the wait's
+  readonly name: string | null;
+  readonly since: Date;
+  readonly kind: 'decision' | 'turn';
+  readonly link: string | null;
+  readonly why: string | null; // what kept the clock from doing more
+  readonly gms: readonly string[];
+}): View {
+  const { id, name, since, kind, link, why, gms } = about;
+  const waits = kind === 'turn' ? 'to act' : 'to decide';
+  return {
+    content: gms.map((gm) => `<@${gm}>`).join(' '),
+    pings: gms,
+    card: {
+      title: 'How does it go on?',
+      text: [
+        `The game has waited for ${who(name)} ${waits} since ${ago(since)}.`,
+        ...(why === null ? [] : [`The clock could not go on by itself: ${why}`]),
+        kind === 'turn'
+          ? `Act for them with \`as:${(name ?? '').replaceAll('`', '')}\`, end the turn, or give them the whole time once more.`
+          : `Answer for them${link === null ? '' : ` (${link})`}, take the default answer, or give them the whole time once more.`,
+      ].join('\n'),
+      tone: 'ask',
+    },
+    rows: [
+      [
+        {
+          kind: 'button',
+          id: `clock.go|${id}`,
+          label: kind === 'turn' ? 'End the turn' : 'Default answer',
+          look: 'main',
+        },
+        { kind: 'button', id: `clock.more|${id}`, label: 'More time' },
+      ],
+    ],
+  };
+}
+
+/** What somebody wanted done on their turn cannot be. */
+export function queueFailedView(about: {
+  readonly name: string | null;
+  readonly userId: string;
+  readonly label: string;
+  readonly why: string;
+  readonly pings: boolean;
+}): View {
+  const { name, userId, label, why, pings } = about;
+  return {
+    content: `<@${userId}>`,
+    pings: pings ? [userId] : [],
+    card: {
+      title: 'It is your turn, and it cannot be done',
+      text: `You wanted ${who(name)} to do this: **${escapeMarkdown(label)}**. ${why}\nWhat now? Nothing else that you had queued has been done.`,
+      tone: 'ask',
+    },
+    rows: [[OPTIONS]],
+  };
+}
+
+/** What was wanted on a turn is being done. */
+export function queueDoneView(name: string | null, userId: string, label: string): View {
+  return {
+    content: `${who(name)} does what <@${userId}> had queued: **${escapeMarkdown(label)}**`,
+  };
+}
+
+/** A fight in which nothing has happened for long. */
+export function restsView(days: number): View {
+  return {
+    card: {
+      title: 'This fight rests',
+      text: `Nothing has happened in it for ${days} days, so I have put it away, whole as it is. Nothing is lost, and nobody is reminded of it. It can be taken up again at any time: press the button, or \`/encounter resume\`.`,
+      tone: 'quiet',
+    },
+    rows: [[RESUME_FIGHT]],
+  };
+}
+
+/** Somebody's time away is over. */
+export function returnedView(userId: string, since: Date): View {
+  return {
+    content: `<@${userId}>`,
+    pings: [userId],
+    card: {
+      title: 'Welcome back',
+      text: `You were away since ${ago(since)}, and you said you would be back now. What happened meanwhile is a press away.`,
+      tone: 'plain',
+    },
+    rows: [[{ kind: 'button', id: 'catchup', label: 'What has happened?', look: 'main' }]],
+  };
+}

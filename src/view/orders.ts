@@ -1,0 +1,109 @@
+import { escapeMarkdown } from '../engine/text.ts';
+import { fitLines } from './limits.ts';
+import type { Card, View } from './message.ts';
+
+/** A question that a standing order has answered. */
+interface Followed {
+  readonly character: string;
+  readonly userId: string;
+  readonly answer: string;
+}
+
+/** What standing orders have answered on the way, under what came of it. */
+export function withOrders(card: Card | null, followed: readonly Followed[]): Card | null {
+  if (followed.length === 0) return card;
+  const lines = followed.map(
+    ({ character, userId, answer }) =>
+      `-# **${escapeMarkdown(character)}**: ${escapeMarkdown(answer)}, as <@${userId}> has ordered`,
+  );
+  return card === null
+    ? { text: lines.join('\n'), tone: 'quiet' }
+    : { ...card, text: `${card.text}\n${lines.join('\n')}` };
+}
+
+interface Order {
+  readonly id: string;
+  readonly character: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly gauge: string | null;
+  readonly atLeast: number | null;
+}
+
+const condition = ({ gauge, atLeast }: Order): string =>
+  gauge === null || atLeast === null ? '' : `, while ${escapeMarkdown(gauge)} is ${atLeast} or more`;
+
+/** An order as a sentence. */
+export const orderText = (order: Order): string =>
+  `**${escapeMarkdown(order.character)}**: always **${escapeMarkdown(order.answer)}**${condition(order)}`;
+
+/** Somebody's standing orders, with what takes one of them back. */
+export function ordersView(orders: readonly Order[]): View {
+  const list = orders.map((order) => `- ${orderText(order)}\n-# to: ${order.question.split('\n')[0] ?? ''}`);
+  return {
+    card: {
+      title: 'Your standing orders',
+      text:
+        orders.length === 0
+          ? 'You have none here. When you are asked something, **Always …** under the question gives one: from then on it is answered so without asking you.'
+          : fitLines(list, 3500),
+      tone: 'plain',
+    },
+    rows:
+      orders.length === 0
+        ? []
+        : [
+            [
+              {
+                kind: 'select',
+                id: 'order.drop',
+                placeholder: 'Take one back …',
+                min: 1,
+                max: 1,
+                options: orders.slice(0, 25).map((order) => ({
+                  value: order.id,
+                  label: `${order.character}: ${order.answer}`,
+                  note: order.question.replace(/[*_~`|\\]/gu, ''),
+                })),
+              },
+            ],
+          ],
+  };
+}
+
+/** What an order may answer to a question: one answer, and on what condition. */
+export function orderChoiceView(
+  decisionId: string,
+  prompt: string,
+  options: readonly { readonly id: string; readonly label: string; readonly effect: string }[],
+): View {
+  return {
+    card: {
+      title: 'A standing order',
+      text: `${prompt}\nWhat do you always want to a question like this one? It is answered so from now on, without asking you, and so is this one. \`/orders\` shows your orders and takes them back.`,
+      tone: 'ask',
+    },
+    rows: [
+      [
+        {
+          kind: 'select',
+          id: `order.give|${decisionId}`,
+          placeholder: 'Always …',
+          min: 1,
+          max: 1,
+          options: options.slice(0, 25).map(({ id, label, effect }) => ({ value: id, label, note: effect })),
+        },
+      ],
+      [
+        {
+          kind: 'select',
+          id: `order.while|${decisionId}`,
+          placeholder: 'Only while I am well enough: always …',
+          min: 1,
+          max: 1,
+          options: options.slice(0, 25).map(({ id, label, effect }) => ({ value: id, label, note: effect })),
+        },
+      ],
+    ],
+  };
+}

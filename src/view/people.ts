@@ -1,0 +1,14 @@
+/** Who acts where nobody does. */
+export const CLOCK = 'clock';
+
+/** Who did something, as a mention; those who are no people have a name. */
+export function mention(userId: string): string {
+  switch (userId) {
+    case CLOCK:
+      return 'The clock';
+    case 'erased':
+      return 'somebody';
+    default:
+      return `<@${userId}>`;
+  }
+}
