@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { endings, readCampaignSettings, type TurnClock } from '../src/app/campaign/settings.ts';
-import { clockComponents } from '../src/discord/clock.ts';
+import { clockComponents } from '../src/discord/clock/components.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { given, seated } from '../src/discord/seated.ts';
 import { clockCard, ENDINGS } from '../src/view/clock.ts';

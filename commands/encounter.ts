@@ -9,6 +9,7 @@ import type { Table } from '../src/app/table.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
 import { encounterOptions } from '../src/discord/encounterOptions.ts';
 import { fightMap } from '../src/discord/maps.ts';
+import { resumeFight } from '../src/discord/clock/resume.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { suggest, suggestNames } from '../src/discord/suggest.ts';
 import { trackerCard } from '../src/view/tracker.ts';
@@ -187,6 +188,8 @@ const encounter: Command = {
           const what = call.interaction.options.getString('what', true);
           return tell(call, table, await call.app.encounters.sight(table, 'hide', what));
         }
+        case 'resume':
+          return resumeFight(call, table);
         case 'end':
           return tell(call, table, await call.app.encounters.end(table));
         default:

@@ -22,6 +22,7 @@ import { cancelledView, phaseView, turnView } from '../view/turn.ts';
 import { withOrders } from '../view/orders.ts';
 import { withTyped } from '../view/typed.ts';
 import type { Channels, Fetched } from './channel.ts';
+import { ClockTeller } from './clock/teller.ts';
 import { Questions } from './questions.ts';
 import { RequestLists } from './requests.ts';
 import type { Responder, Timer } from './responder.ts';
@@ -49,6 +50,7 @@ export class Aftermath {
   readonly shownIn: ShownIn;
   readonly strikes: Strikes;
   readonly trackers: Trackers;
+  readonly clock: ClockTeller;
   readonly questions: Questions;
   readonly requests: RequestLists;
 
@@ -59,6 +61,7 @@ export class Aftermath {
     this.shownIn = new ShownIn(app.ports.store, log, timer);
     this.strikes = new Strikes(channels, log);
     this.trackers = new Trackers(app, channels, log);
+    this.clock = new ClockTeller(app, this, channels, log);
     this.questions = new Questions(app, channels, this.strikes, log);
     this.requests = new RequestLists(app, channels, log);
   }
@@ -295,6 +298,15 @@ export class Aftermath {
     const settings = readCampaignSettings(campaign.settings);
     const view = turnView(is, owner, settings.pings ? (owner === null ? campaign.gms : [owner]) : []);
     if (view !== null) await this.#announce(respond, encounter, view, settings.text);
+  }
+
+  /** Says whose turn it is, or whose phase, though it has not begun just now. */
+  async turnNow(
+    respond: Voice,
+    at: Pick<Setting, 'system' | 'campaign'>,
+    encounter: EncounterRecord,
+  ): Promise<void> {
+    await this.turn(respond, at, at.system.scene({}), encounter);
   }
 
   /** Where a side acts in any order: says whose phase has begun since `before`, once, to all who are still to act in it. */

@@ -12,7 +12,7 @@ import { whyComponents } from './components/why.ts';
 import { registerCommands } from './register.ts';
 import { realTimer, type Timer } from './responder.ts';
 import { Router } from './router.ts';
-import { Ticker } from './ticker.ts';
+import { Ticker } from './clock/ticker.ts';
 
 export interface BotOptions {
   readonly app: App;
@@ -72,7 +72,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   });
   const channels = new Channels(client.rest);
   const aftermath = new Aftermath(app, channels, log, timer);
-  const ticker = new Ticker(app, aftermath, channels, log, timer);
+  const ticker = new Ticker(app, aftermath.clock, log, timer);
   const router = new Router(
     commands,
     [decisionComponents, turnComponents, whyComponents, paintComponents, padComponents],

@@ -187,4 +187,9 @@ export const encounterOptions: APIApplicationCommandOption[] = [
     name: 'end',
     description: "The fight is over; everybody's numbers go to their sheets (GM)",
   },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'resume',
+    description: 'Take up the fight that rests here, with a word about where it stood',
+  },
 ];

@@ -217,3 +217,21 @@ export function returnedView(userId: string, since: Date): View {
     rows: [[{ kind: 'button', id: 'catchup', label: 'What has happened?', look: 'main' }]],
   };
 }
+
+/** A fight that rested goes on: what happened last in it. */
+export function recapView(startedAt: Date, lines: readonly string[]): View {
+  return {
+    card: {
+      title: 'The fight goes on',
+      text: fitLines(
+        [
+          `It began ${ago(startedAt)}. What happened last:`,
+          ...(lines.length === 0 ? ['nothing yet.'] : lines),
+        ],
+        3500,
+      ),
+      footer: 'How it stands now: the tracker below, /encounter map. More: /log',
+      tone: 'plain',
+    },
+  };
+}

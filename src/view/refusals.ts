@@ -9,6 +9,7 @@ import { did, list, meant, say } from './said.ts';
 import { SPEECH_REFUSALS } from './speech/refusals.ts';
 import { brokenCampaign } from './transfer.ts';
 import { misfitWords } from './typed.ts';
+import { WAITING_REFUSALS } from './waiting.ts';
 
 /** Words of the dice's own, which have code in them and are not escaped for that. */
 const plain = (value: Json | undefined): string =>
@@ -317,6 +318,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   undoMovedOn: () => 'Something else has happened since: look at it again before it is taken back.',
 
   ...SPEECH_REFUSALS,
+  ...WAITING_REFUSALS,
 
   // trouble
   unknownCommand: () => 'I no longer have that command: type `/` and pick one of those that are offered.',

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import { readCampaignSettings } from '../app/campaign/settings.ts';
-import { CLOCK_USER, clockTable } from '../app/clock/caller.ts';
-import type { ClockEffect, Reminder } from '../app/clock/effect.ts';
-import { IDLE_DAYS } from '../app/clock/waits.ts';
-import type { App } from '../app/index.ts';
-import type { CampaignRecord } from '../app/ports.ts';
-import { everybody } from '../app/table.ts';
+import { readCampaignSettings } from '../../app/campaign/settings.ts';
+import { CLOCK_USER, clockTable } from '../../app/clock/caller.ts';
+import type { ClockEffect, Reminder } from '../../app/clock/effect.ts';
+import { IDLE_DAYS } from '../../app/clock/waits.ts';
+import type { App } from '../../app/index.ts';
+import type { CampaignRecord } from '../../app/ports.ts';
+import { everybody } from '../../app/table.ts';
 import {
   gmDecidesView,
   passedView,
@@ -15,123 +15,30 @@ import {
   restsView,
   returnedView,
   standsInView,
-} from '../view/clock.ts';
-import type { View } from '../view/message.ts';
-import { refusalText } from '../view/refusals.ts';
-import type { Aftermath } from './aftermath.ts';
-import type { Channels } from './channel.ts';
-import { messageLink } from './messageLink.ts';
-import type { Timer } from './responder.ts';
-import { channelVoice, type Voice } from './voice.ts';
+} from '../../view/clock.ts';
+import type { View } from '../../view/message.ts';
+import { refusalText } from '../../view/refusals.ts';
+import type { Aftermath } from '../aftermath.ts';
+import type { Channels } from '../channel.ts';
+import { messageLink } from '../messageLink.ts';
+import { channelVoice, type Voice } from '../voice.ts';
 
-/** Another process may have written what is due: so often it is looked at without being called. */
-const LOOK_AGAIN_MS = 30_000;
-const AT_ONCE = 8;
-
-/** Lets what is due happen when it is due, and tells it. All of it is stored before it is told; what is told late is told once. */
-export class Ticker {
+/** Tells what a campaign's clock has done, in the channel that it was done in. */
+export class ClockTeller {
   readonly #app: App;
   readonly #aftermath: Aftermath;
   readonly #channels: Channels;
   readonly #log: Logger;
-  readonly #timer: Timer;
-  #stopTimer: () => void = () => undefined;
-  #rings = Number.POSITIVE_INFINITY; // when it looks next
-  #running: Promise<void> | null = null;
-  #again = false;
-  #open = true;
 
-  constructor(app: App, aftermath: Aftermath, channels: Channels, log: Logger, timer: Timer) {
+  constructor(app: App, aftermath: Aftermath, channels: Channels, log: Logger) {
     this.#app = app;
     this.#aftermath = aftermath;
     this.#channels = channels;
     this.#log = log;
-    this.#timer = timer;
-    app.alarm.listen((at) => this.#ringAt(at.getTime()));
   }
 
-  /** Takes up what has become due meanwhile. */
-  start(): void {
-    this.#look();
-  }
-
-  /** Resolves when nothing that is due is undone. */
-  async idle(): Promise<void> {
-    while (this.#running !== null) await this.#running;
-  }
-
-  /** Begins nothing more. */
-  async stop(): Promise<void> {
-    this.#open = false;
-    this.#stopTimer();
-    await this.idle();
-  }
-
-  #ringAt(at: number): void {
-    if (!this.#open || at >= this.#rings) return;
-    const ms = at - this.#app.ports.clock.now().getTime();
-    if (ms <= 0) this.#look();
-    else {
-      this.#stopTimer();
-      this.#rings = at;
-      this.#stopTimer = this.#timer(ms, () => this.#look());
-    }
-  }
-
-  #look(): void {
-    if (!this.#open) return;
-    if (this.#running !== null) {
-      this.#again = true;
-      return;
-    }
-    this.#stopTimer();
-    this.#rings = Number.POSITIVE_INFINITY;
-    this.#running = this.#work()
-      .catch((error: unknown) => this.#log.error({ err: error }, 'the clock has trouble'))
-      .then(() => {
-        this.#running = null;
-        if (this.#again) {
-          this.#again = false;
-          this.#look();
-        }
-      });
-  }
-
-  async #work(): Promise<void> {
-    while (this.#open && (await this.#pass())) {
-      // until nothing is due
-    }
-    const now = this.#app.ports.clock.now().getTime();
-    const next = (await this.#app.clocks.next())?.getTime() ?? Number.POSITIVE_INFINITY;
-    // What is due by now and nobody could take is somebody else's, for the moment.
-    this.#ringAt(Math.min(next > now ? next : Number.POSITIVE_INFINITY, now + LOOK_AGAIN_MS));
-  }
-
-  /** Takes a handful of what is due; false where nothing was. */
-  async #pass(): Promise<boolean> {
-    const reminders = new Map<string, Reminder[]>();
-    const telling = new Set<Promise<void>>();
-    const tell = async (work: () => Promise<unknown>) => {
-      if (telling.size >= AT_ONCE) await Promise.race(telling);
-      const told = work()
-        .catch((error: unknown) => this.#log.error({ err: error }, 'what the clock did could not be told'))
-        .then(() => void telling.delete(told));
-      telling.add(told);
-    };
-    const { effects, claimed } = await this.#app.clocks.due();
-    for await (const effect of effects) {
-      if (effect.kind !== 'reminder') await tell(() => this.#tell(effect));
-      else {
-        const { channelId } = effect.wait;
-        reminders.set(channelId, [...(reminders.get(channelId) ?? []), effect]);
-      }
-    }
-    for (const [channelId, all] of reminders) await tell(() => this.#remind(channelId, all));
-    await Promise.all(telling);
-    return claimed > 0;
-  }
-
-  async #remind(channelId: string, all: readonly Reminder[]): Promise<void> {
+  /** Reminders of one channel, in one message. */
+  async remind(channelId: string, all: readonly Reminder[]): Promise<void> {
     const [first] = all;
     if (first === undefined) return;
     const { pings } = readCampaignSettings(first.campaign.settings);
@@ -144,8 +51,10 @@ export class Ticker {
     await this.#post(first.campaign, channelId, reminderView(waited, pings));
   }
 
-  async #tell(effect: Exclude<ClockEffect, Reminder>): Promise<void> {
+  async tell(effect: ClockEffect): Promise<void> {
     switch (effect.kind) {
+      case 'reminder':
+        return this.remind(effect.wait.channelId, [effect]);
       case 'answered': {
         const { opened, choice, played, wait } = effect;
         await this.#aftermath.questions.decidedByClock(opened, choice);

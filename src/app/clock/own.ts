@@ -1,0 +1,38 @@
+import type { PersonSettings } from '../person.ts';
+import { isZone } from './quiet.ts';
+
+const TIMES = /^(\d{1,2})(?::(\d\d))?\s*(?:-|–|to|until)\s*(\d{1,2})(?::(\d\d))?$/u;
+
+/** Quiet hours as people type them ('22:00-08:00', '22-8', 'off'); undefined for what is none. */
+export function readQuiet(typed: string): PersonSettings['quiet'] | undefined {
+  const text = typed.trim().toLowerCase();
+  if (text === 'off') return null;
+  const found = TIMES.exec(text);
+  if (found === null) return undefined;
+  const [from, to] = [time(found[1], found[2]), time(found[3], found[4])];
+  return from === null || to === null || from === to ? undefined : { from, to };
+}
+
+function time(hour = '', minute = '00'): string | null {
+  return Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : null;
+}
+
+// Old short names that the time zone database keeps for places that have better ones ('EST', 'Cuba') are left out.
+const zones = (): readonly string[] => Intl.supportedValuesOf('timeZone');
+
+/** A time zone by what somebody typed: its name, or the city in it; null where none is meant. */
+export async function readZone(typed: string): Promise<string | null> {
+  const key = typed.trim().toLowerCase().replaceAll(' ', '_');
+  const found =
+    zones().find((zone) => zone.toLowerCase() === key) ??
+    zones().find((zone) => zone.toLowerCase().endsWith(`/${key}`));
+  return found ?? ((await isZone(typed.trim())) ? typed.trim() : null);
+}
+
+/** Time zones that what is typed may become. */
+export function suggestZones(typed: string): readonly string[] {
+  const key = typed.trim().toLowerCase().replaceAll(' ', '_');
+  return zones()
+    .filter((zone) => zone.toLowerCase().includes(key))
+    .slice(0, 25);
+}

@@ -1,0 +1,35 @@
+import type { Json } from '../engine/json.ts';
+import type { Params } from '../engine/refusal.ts';
+import { list, say } from './said.ts';
+
+const channels = (value: Json | undefined): string =>
+  Array.isArray(value) ? value.map((id: Json) => `<#${String(id)}>`).join(', ') : '';
+
+/** Why not, where it is about waiting: clocks, being away, orders, what is queued, fights that rest. */
+export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => string } = {
+  clockBackwards: () =>
+    'Each step comes later than the one before: the first reminder, then the next, then the end. Give the hours so that they grow.',
+  waitOver: () => 'Nobody is waited for there any more: it has gone on already.',
+  badUntil: (p) =>
+    `I cannot read "${say(p.typed)}" as a time to come. Say it like \`Friday\`, \`tomorrow 18:00\`, \`3 days\` or \`2026-12-24\`; a year ahead at most.`,
+  badQuiet: (p) =>
+    `I cannot read "${say(p.typed)}" as hours. Say from when to when, like \`22:00-08:00\`, or \`off\`.`,
+  badZone: (p) =>
+    `I know no time zone "${say(p.typed)}". They are called like \`Europe/Berlin\`: type a city, and pick.`,
+  standInSelf: () => 'You cannot stand in for yourself: name somebody else.',
+  notAway: () => 'You are not away: `/away until` says so when you are.',
+  orderNotYours: () => 'Only whoever plays the character gives it standing orders.',
+  noSuchGauge: (p) => `Your sheet has no value "${say(p.typed)}". It has: ${list(p.gauges)}.`,
+  orderGone: () => 'There is no such order of yours any more: `/orders` shows those that there are.',
+  queueNeedsFight: (p) => `**${say(p.name)}** is in no fight, so no turn will come: do it now.`,
+  queueIsTurn: (p) => `**${say(p.name)}** can act now: leave \`when:\` out, and it is done at once.`,
+  queueFull: (p) =>
+    `There are ${say(p.most)} things queued for **${say(p.name)}** already: \`/queue show\` takes one back.`,
+  queueGone: () => 'That is no longer queued: it has been done, or taken back.',
+  nothingRests: (p) =>
+    Array.isArray(p.channels) && p.channels.length > 0
+      ? `No fight rests here. One does in ${channels(p.channels)}.`
+      : 'No fight rests in this campaign.',
+  fightRests: (p) =>
+    `That fight has rested since <t:${Math.floor(Number(p.since))}:D>: \`/encounter resume\` takes it up again, then it can be done.`,
+};
