@@ -1,7 +1,6 @@
 import { InteractionContextType } from 'discord.js';
 import type { Command, ComponentCall, FormCall, Scene } from '../src/discord/command.ts';
-import { given, refuse, seated } from '../src/discord/seated.ts';
-import { answer } from '../src/discord/components/decide.ts';
+import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { orderChoiceView, ordersView, orderText } from '../src/view/orders.ts';
 import type { NamedOrder } from '../src/app/orders/orders.ts';
 
@@ -34,7 +33,19 @@ async function give(
   await call.respond.whisper({
     card: { title: 'Ordered', text: `${orderText(shown(made.value))}. \`/orders\` shows it.`, tone: 'good' },
   });
-  await answer(call, decisionId, optionId, null);
+  const opened = await call.app.decisions.open(call.caller, decisionId);
+  if (!opened.ok) return;
+  const by = call.caller.userId;
+  const played = await call.app.decisions.answerAt(opened.value, { choice: optionId, by });
+  if (played.kind === 'done' || played.kind === 'waiting')
+    await call.aftermath.questions.decided(opened.value, {
+      choice: optionId,
+      by,
+      forOwner: null,
+      reason: null,
+    });
+  const viewer = await viewerFor(call, opened.value.table);
+  await call.aftermath.tell({ respond: call.respond, caller: call.caller, viewer }, played);
 }
 
 const ordered = (call: ComponentCall) => give(call, call.about[0] ?? '', call.values[0] ?? '', null);

@@ -197,6 +197,8 @@ export interface RequestAnswerRecord {
   readonly userId: string | null; // who answered
   readonly reason: string | null; // why a GM answered in the player's place
   readonly at: Date | null;
+}
+
 /**
  * Somebody is waited for: 'decision', to answer a question (its id is the question's); 'turn', to act in a fight; 'away', to come
  * back; and 'idle': a fight that waits for anybody at all.

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { calledFor } from '../app/away/absences.ts';
 import { type Caller, here } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
@@ -25,7 +26,6 @@ import type { Channels, Fetched } from './channel.ts';
 import { ClockTeller } from './clock/teller.ts';
 import { Questions } from './questions.ts';
 import { RequestLists } from './requests.ts';
-import type { Responder, Timer } from './responder.ts';
 import type { Timer } from './responder.ts';
 import { ShownIn } from './shownIn.ts';
 import { Strikes } from './strikes.ts';
@@ -297,6 +297,9 @@ export class Aftermath {
     const owner = (await this.#app.ports.store.character(now))?.ownerId ?? null;
     const settings = readCampaignSettings(campaign.settings);
     const view = turnView(is, owner, settings.pings ? (owner === null ? campaign.gms : [owner]) : []);
+    const called = owner === null ? null : calledFor(campaign, owner, this.#app.ports.clock.now());
+    const people = owner === null ? campaign.gms : called === null ? [] : [called];
+    const view = turnView(system.tracker(after, everybody), called, settings.pings ? people : []);
     if (view !== null) await this.#announce(respond, encounter, view, settings.text);
   }
 
@@ -335,7 +338,12 @@ export class Aftermath {
     const { store } = this.#app.ports;
     const speakers = [...new Set(ids.flatMap((id) => system.commanders?.(scene, id) ?? [id]))];
     const records = await Promise.all(speakers.map((id) => store.character(id)));
-    return [...new Set(records.flatMap((record) => record?.ownerId ?? campaign.gms))];
+    const now = this.#app.ports.clock.now();
+    const called = records.flatMap((record) => {
+      const owner = record?.ownerId ?? null;
+      return owner === null ? campaign.gms : (calledFor(campaign, owner, now) ?? []);
+    });
+    return [...new Set(called)];
   }
 
   /** A message of its own; where we may not post, an answer still may. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
-import { CLOCK_USER } from '../app/clock/caller.ts';
+import { calledFor } from '../app/away/absences.ts';
 import { endsAt } from '../app/clock/steps.ts';
 import type { App } from '../app/index.ts';
 import { type OpenDecision, questionOf } from '../app/play/decide.ts';
@@ -102,17 +102,15 @@ export class Questions {
     await this.#edit(setting, decision, decidedCoverView(by));
   }
 
-  /** Says on a question's own message that the clock has answered it, and how. */
-  async decidedByClock({ decision, question, table, before }: OpenDecision, choice: string): Promise<void> {
+  /** Says on a question's own message how it was answered, where it was not answered there. */
+  async decided(
+    { decision, question, table, before }: OpenDecision,
+    answer: Parameters<typeof decidedView>[3],
+  ): Promise<void> {
     const setting = { campaign: table.campaign, system: table.system, before };
     const view = isSecret(question)
-      ? decidedCoverView(CLOCK_USER)
-      : decidedView(table.system, question, before, {
-          choice,
-          by: CLOCK_USER,
-          forOwner: decision.ownerId,
-          reason: null,
-        });
+      ? decidedCoverView(answer.by)
+      : decidedView(table.system, question, before, answer);
     await this.#edit(setting, decision, view);
   }
 
@@ -166,10 +164,16 @@ export class Questions {
     return {
       id: decision.id,
       ownerId: decision.ownerId,
-      gms: campaign.gms,
+      called: this.#called(campaign, decision.ownerId),
       deadline: deadlineOf(campaign, decision),
       pings: readCampaignSettings(campaign.settings).pings,
     };
+  }
+
+  /** Who is called for it: whose it is, or who stands in for them; the GMs where it is theirs. */
+  #called(campaign: Setting['campaign'], ownerId: string | null): readonly string[] {
+    if (ownerId === null) return campaign.gms;
+    return [calledFor(campaign, ownerId, this.#app.ports.clock.now()) ?? ownerId];
   }
 
   /** Changes a question's message. What does not work is in the log: the answer matters, not its picture. */

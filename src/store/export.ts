@@ -178,6 +178,7 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
       state,
       reason,
       at: at && time(at),
+    })),
     waits: waits.map((wait) => ({
       kind: wait.kind,
       campaignId: wait.campaignId,

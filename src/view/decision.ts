@@ -16,7 +16,7 @@ export function isSecret(decision: Decision): boolean {
 interface Asked {
   readonly id: string; // the decision's
   readonly ownerId: string | null; // whose answer it is; nobody's: the GM's
-  readonly gms: readonly string[]; // who is pinged for the GM
+  readonly called: readonly string[]; // who is pinged: whose it is, who stands in for them, or the GMs
   readonly pings: boolean;
   readonly deadline: Date | null; // when the default is taken by itself; null: never
 }
@@ -35,7 +35,7 @@ const waitsFor = (deadline: Date | null, label: string | undefined): { readonly 
 /** A question as its own message: it pings who is asked, shows what each answer would do, and which one is the default. */
 export function decisionView(system: AnySystem, decision: Decision, state: object, asked: Asked): View {
   const words = system.words.question(decision, state);
-  const whose = asked.ownerId === null ? asked.gms : [asked.ownerId];
+  const whose = asked.called;
   const isDefault = (id: string) => id === decision.default;
   const rows: readonly Row[] =
     words.options.length <= BUTTONS
@@ -93,7 +93,7 @@ const orderButton = ({ id, ownerId }: Asked): readonly Button[] =>
 
 /** What stands in the channel for a secret question: it pings who is asked, and shows the question to nobody else but the GM. */
 export function coverView(asked: Asked): View {
-  const whose = asked.ownerId === null ? asked.gms : [asked.ownerId];
+  const whose = asked.called;
   return {
     content: whose.map((id) => `<@${id}>`).join(' '),
     pings: asked.pings ? whose : [],

@@ -6,6 +6,7 @@ import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines, limits, shorten, shortenMarked } from './limits.ts';
 import type { Button, Row, View } from './message.ts';
+import { CLOCK, mention } from './people.ts';
 import { notesFor } from './play.ts';
 import { typedWords } from './typed.ts';
 
@@ -54,11 +55,13 @@ function ruledIn(entry: Entry): readonly string[] {
   const all = [entry.answers, entry.rulings].flatMap((list) => (Array.isArray(list) ? list : []));
   return all.flatMap((one: Json) => {
     if (typeof one !== 'object' || one === null || Array.isArray(one)) return [];
-    const { by, reason, index, value } = one as { readonly [name: string]: Json | undefined };
+    const { by, reason, index, value, ordered } = one as { readonly [name: string]: Json | undefined };
+    if (by === CLOCK) return ['The clock answered: the time was over'];
+    if (ordered === true) return [`${mention(String(by))}'s standing order answered`];
     if (typeof reason !== 'string') return [];
     const what =
       index === undefined ? 'answered as GM' : `ruled that die ${Number(index) + 1} shows ${value}`;
-    return [`<@${by}> ${what}: ${escapeMarkdown(reason)}`];
+    return [`${mention(String(by))} ${what}: ${escapeMarkdown(reason)}`];
   });
 }
 
@@ -144,6 +147,7 @@ export function logView(
     if (text === '') return [];
     const at = Math.floor(line.entry.createdAt.getTime() / 1000);
     return [shortenMarked(`<t:${at}:t> <@${line.entry.userId}> ${text}`, 380)];
+    return shortenMarked(`<t:${at}:t> ${mention(line.entry.userId)} ${words(system, line, viewer)}`, 380);
   });
   return {
     content: '',

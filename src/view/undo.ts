@@ -3,6 +3,7 @@ import { escapeMarkdown } from '../engine/text.ts';
 import type { Note } from '../engine/words.ts';
 import { fitLines, limits, shortenMarked } from './limits.ts';
 import type { View } from './message.ts';
+import { mention } from './people.ts';
 import { struckLines } from './play.ts';
 
 /** A step that is taken back or brought back, as somebody may read it. */
@@ -21,7 +22,7 @@ const HIDDEN = '(nothing that you could read)';
 export const stepsText = (count: number): string => `${count} step${count === 1 ? '' : 's'}`;
 
 const mentions = (steps: readonly ToldStep[]): string => {
-  const people = [...new Set(steps.map(({ by }) => `<@${by}>`))];
+  const people = [...new Set(steps.map(({ by }) => mention(by)))];
   return people.length < 2 ? people.join('') : `${people.slice(0, -1).join(', ')} and ${people.at(-1)}`;
 };
 
@@ -78,7 +79,7 @@ export function previewView(
   const what = one === undefined ? stepsText(steps.length) : 'it';
   const lines = steps.map((step) => {
     const said = stepLine(step.notes);
-    return shortenMarked(`- <@${step.by}>: ${said === '' ? HIDDEN : said}`, STEP);
+    return shortenMarked(`- ${mention(step.by)}: ${said === '' ? HIDDEN : said}`, STEP);
   });
   return {
     content: '',

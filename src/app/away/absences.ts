@@ -36,3 +36,13 @@ export const stoodInFor = (
 /** Everybody who is away now. */
 export const awayNow = (campaign: Pick<CampaignRecord, 'settings'>, now: Date): readonly Absence[] =>
   readCampaignSettings(campaign.settings).absences.filter((one) => isAway(one, now));
+
+/** Who is called for what somebody is to do: they, or who stands in while they are away; nobody where nobody does. */
+export function calledFor(
+  campaign: Pick<CampaignRecord, 'settings'>,
+  ownerId: string,
+  now: Date,
+): string | null {
+  const absence = absenceOf(campaign, ownerId);
+  return isAway(absence, now) ? (absence?.standIn ?? null) : ownerId;
+}

@@ -8,13 +8,15 @@ export async function readUntil(typed: string, now: Date, zone: string | null): 
   const [{ DateTime }, chrono] = await Promise.all([import('luxon'), import('chrono-node/en')]);
   const here = DateTime.fromJSDate(now, { zone: zone ?? 'utc' });
   // 'three days' alone is no moment to it, 'in three days' is.
-  const said = /^\s*(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s+\p{L}+\s*$/iu.test(typed)
+  const text = /^\s*(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s+\p{L}+\s*$/iu.test(typed)
     ? `in ${typed}`
     : typed;
   const reference = { instant: now, timezone: here.offset };
-  const [found] = chrono.casual.parse(said, reference, { forwardDate: true });
+  const [found] = chrono.casual.parse(text, reference, { forwardDate: true });
   if (found === undefined) return null;
-  const at = DateTime.fromJSDate(found.start.date(), { zone: here.zone });
+  const said = DateTime.fromJSDate(found.start.date(), { zone: here.zone });
+  // 'Friday', said on a Friday, is the next one.
+  const at = found.start.isCertain('weekday') && said.hasSame(here, 'day') ? said.plus({ days: 7 }) : said;
   const until = found.start.isCertain('hour') ? at : at.endOf('day').plus({ millisecond: 1 });
   const most = here.plus({ days: MOST_DAYS });
   return until <= here || until > most ? null : until.toJSDate();

@@ -238,7 +238,7 @@ export class Acts {
           ? yes(firstCourse(intent, table.caller.userId, acting.record?.id ?? null, typed))
           : free;
       },
-      answering,
+      answering === undefined ? {} : { answering },
     );
   }
 

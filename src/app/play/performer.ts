@@ -35,6 +35,11 @@ import { entriesBeside, stateWrites } from './writes.ts';
 
 type Plan = { readonly batch: Batch; readonly played: PlayedDone | PlayedWaiting | PlayedCancelled };
 
+/** What goes with a command: written with it, or not at all. */
+export interface Companions extends Pick<Batch, 'unqueue'> {
+  readonly answering?: Answering | null; // the line of a request
+}
+
 /** A course with the dice that it draws from, and the line of a request that it answers. */
 type Drawing = Course & { readonly draw: Draw; readonly line: Line | null };
 
@@ -53,17 +58,14 @@ export class Performer {
   }
 
   /**
-   * Takes how to open the stage at a table and what to run on it, both made anew at each attempt, and the line of a request that
-   * it answers, which is looked at anew as well; gives what came of it.
-   * Takes how to open the stage at a table and what to run on it, both made anew at each attempt; gives what came of it. What is
-   * given `along` is written with it.
+   * Takes how to open the stage at a table and what to run on it, both made anew at each attempt, and what goes with it: the line
+   * of a request that it answers, which is looked at anew as well, and what was queued and is done with it. Gives what came of it.
    */
   perform(
     seated: Table,
     open: (table: Table) => Promise<Result<Stage>>,
     course: (stage: Stage) => Result<Course>,
-    answering: Answering | null = null,
-    along: Pick<Batch, 'unqueue'> = {},
+    { answering = null, ...along }: Companions = {},
   ): Promise<Played> {
     const { campaign, caller } = seated;
     return this.#seals.inTurn(campaign.id, async () => {
@@ -120,9 +122,6 @@ export class Performer {
       case 'diverged':
         if (waits === null) throw new Error(`a new command diverged at ${outcome.at}`);
         return this.#cancelled(table, waits, line, setting);
-      case 'waiting':
-        return this.#waiting(table, stage, course, outcome, setting);
-        return this.#cancelled(table, waits, setting);
       case 'waiting': {
         const goesOn = await this.#ordered(table, stage, course, outcome);
         return goesOn === null
@@ -247,9 +246,9 @@ export class Performer {
         at,
         ...drawnFirst(course),
         pending,
+        waits: begun,
         ...(waits === null ? waitingLine(line, id) : {}),
       },
-      batch: { interactionId: table.caller.interactionId, at, ...drawnFirst(course), pending, waits: begun },
       played: {
         ...setting,
         kind: 'waiting',

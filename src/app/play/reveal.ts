@@ -106,8 +106,7 @@ export class Reveals {
 
   /** Refuses those whose it is not to reveal, and what has been revealed. */
   async reveal(caller: Caller, entryId: string): Promise<Result<RevealedDeed>> {
-    const { store, systems } = this.#ports;
-    const { store, ids, clock } = this.#ports;
+    const { store } = this.#ports;
     const entry = await store.entry(entryId);
     const campaign = entry?.campaignId ? await store.campaign(entry.campaignId) : null;
     const table = campaign === null ? null : await seat(this.#ports, campaign, caller);

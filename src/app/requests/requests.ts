@@ -88,7 +88,7 @@ export class Requests {
     if (request === null || campaign === null || campaign.guildId !== caller.guildId)
       return no('requestGone');
     if (campaign.archivedAt !== null) return no('requestArchived');
-    const table = await seat(this.#ports.systems, campaign, caller);
+    const table = await seat(this.#ports, campaign, caller);
     return table.ok ? yes({ request, table: table.value }) : table;
   }
 

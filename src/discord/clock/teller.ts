@@ -57,7 +57,8 @@ export class ClockTeller {
         return this.remind(effect.wait.channelId, [effect]);
       case 'answered': {
         const { opened, choice, played, wait } = effect;
-        await this.#aftermath.questions.decidedByClock(opened, choice);
+        const forOwner = opened.decision.ownerId;
+        await this.#aftermath.questions.decided(opened, { choice, by: CLOCK_USER, forOwner, reason: null });
         return this.#played(effect, played, wait.channelId);
       }
       case 'passed':

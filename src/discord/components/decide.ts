@@ -16,7 +16,7 @@ const REASON = {
 };
 
 /** Answers, and shows on the question's own message what was chosen. */
-export async function answer(scene: Scene, id: string, choice: string, reason: string | null): Promise<void> {
+async function answer(scene: Scene, id: string, choice: string, reason: string | null): Promise<void> {
   const { app, caller, respond, aftermath, log } = scene;
   const opened = await app.decisions.open(caller, id);
   if (!opened.ok) return settled(scene, opened.refusal);
