@@ -131,7 +131,6 @@ export function remembering(store: Store): Store {
       then(store.createCampaign(record, seed, interaction), forgetCampaigns),
     addCampaign: (parts, entries, interaction) =>
       then(store.addCampaign(parts, entries, interaction), forgetAll),
-    updateCampaign: (id, set) => then(store.updateCampaign(id, set), forgetCampaigns),
     updateCampaign: (id, set, were) => then(store.updateCampaign(id, set, were), forgetCampaigns),
     currentSeed: (campaign) => seeds.get(campaign, () => store.currentSeed(campaign)),
     revealSeed: (seed, next, interaction) =>

@@ -296,10 +296,9 @@ export class Aftermath {
     if (is.round === was.round && (isSame || (isUnseenTurn(was) && isUnseenTurn(is)))) return;
     const owner = (await this.#app.ports.store.character(now))?.ownerId ?? null;
     const settings = readCampaignSettings(campaign.settings);
-    const view = turnView(is, owner, settings.pings ? (owner === null ? campaign.gms : [owner]) : []);
     const called = owner === null ? null : calledFor(campaign, owner, this.#app.ports.clock.now());
     const people = owner === null ? campaign.gms : called === null ? [] : [called];
-    const view = turnView(system.tracker(after, everybody), called, settings.pings ? people : []);
+    const view = turnView(is, called, settings.pings ? people : []);
     if (view !== null) await this.#announce(respond, encounter, view, settings.text);
   }
 

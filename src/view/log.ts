@@ -146,8 +146,7 @@ export function logView(
     const text = words(system, line, viewer);
     if (text === '') return [];
     const at = Math.floor(line.entry.createdAt.getTime() / 1000);
-    return [shortenMarked(`<t:${at}:t> <@${line.entry.userId}> ${text}`, 380)];
-    return shortenMarked(`<t:${at}:t> ${mention(line.entry.userId)} ${words(system, line, viewer)}`, 380);
+    return [shortenMarked(`<t:${at}:t> ${mention(line.entry.userId)} ${text}`, 380)];
   });
   return {
     content: '',

@@ -4,7 +4,7 @@ import { readCampaignSettings, type TurnClock } from '../campaign/settings.ts';
 import { personSettings } from '../person.ts';
 import type { Decisions } from '../play/decide.ts';
 import type { Performer } from '../play/performer.ts';
-import type { CampaignRecord, Ports, WaitRecord } from '../ports.ts';
+import type { CampaignRecord, EncounterRecord, Ports, WaitRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { AnySystem, Table } from '../table.ts';
 import { Endings } from './ending.ts';
@@ -92,6 +92,11 @@ export class TurnClocks {
     const effects: ClockEffect[] = [];
     for await (const effect of this.#endings.atOnce(table, wait)) effects.push(effect);
     return yes(effects);
+  }
+
+  /** Takes up the fight that rests where the caller is. Refuses where none does, and where another one runs. */
+  resumeFight(table: Table): Promise<Result<EncounterRecord>> {
+    return this.#rests.resume(table);
   }
 
   /** The game stands still, and so does its clock. */

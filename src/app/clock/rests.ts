@@ -1,8 +1,11 @@
+import { here } from '../caller.ts';
+import { sceneOf } from '../play/stage.ts';
 import type { CampaignRecord, EncounterRecord, Ports, WaitRecord } from '../ports.ts';
-import type { AnySystem } from '../table.ts';
+import { no, type Result, yes } from '../result.ts';
+import type { AnySystem, Table } from '../table.ts';
 import { stepKey } from './caller.ts';
 import type { ClockEffect } from './effect.ts';
-import { idleDue } from './waits.ts';
+import { decisionWaits, idleDue, turnWaits } from './waits.ts';
 
 /** Fights in which nothing happens for long: they rest, whole as they are, until somebody takes them up again. */
 export class Rests {
@@ -46,5 +49,34 @@ export class Rests {
     const { store, clock } = this.#ports;
     for (const wait of await store.waits({ campaignId, kind: 'idle' }))
       await store.moveWait(wait, { dueAt: idleDue(clock.now()) });
+  }
+
+  /**
+   * Takes up the fight that has rested here longest, whole as it was: whoever is waited for is waited for from now on. Refuses
+   * where none rests, and where another one runs.
+   */
+  async resume(table: Table): Promise<Result<EncounterRecord>> {
+    const { store, clock } = this.#ports;
+    const resting = await store.restingEncounters(table.campaign.id);
+    const record = resting.find(({ channelId }) => channelId === here(table.caller));
+    if (record === undefined) return no('nothingRests', { channels: resting.map((one) => one.channelId) });
+    const at = clock.now();
+    const running: EncounterRecord = { ...record, version: record.version + 1, restingSince: null };
+    const pending = await store.pendingOf({ kind: 'encounter', id: record.id });
+    const turns = await turnWaits(store, table, running, null, sceneOf(table.system, record), at);
+    const asked = (pending?.decisions ?? []).map((decision) => ({ ...decision, createdAt: at }));
+    const written = await store.commit({
+      interactionId: table.caller.interactionId,
+      at,
+      encounter: {
+        type: 'update',
+        id: record.id,
+        expectedVersion: record.version,
+        set: { restingSince: null },
+      },
+      waits: [...turns, ...decisionWaits(table, asked, record.id)],
+    });
+    if (written === 'committed') return yes(running);
+    return no(written === 'duplicate' ? 'alreadyDone' : 'fightElsewhere');
   }
 }

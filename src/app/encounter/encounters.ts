@@ -5,7 +5,6 @@ import type { Sight } from '../../engine/system.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import { here } from '../caller.ts';
 import { cast, viewerOf } from '../character/cast.ts';
-import { decisionWaits, turnWaits } from '../clock/waits.ts';
 import { cleanName, findNamed, nearest } from '../names.ts';
 import { firstCourse } from '../play/course.ts';
 import { floorFree } from '../play/floor.ts';
@@ -304,32 +303,6 @@ export class Encounters {
     return refuse(
       no('noSuchSight', { typed: what.slice(0, 100), change, nearest: nearest(what, names), names }),
     );
-   * Takes up the fight that has rested here longest, whole as it was: whoever is waited for is waited for from now on. Refuses
-   * where none rests, and where another one runs.
-   */
-  async resume(table: Table): Promise<Result<EncounterRecord>> {
-    const { store, clock } = this.#ports;
-    const resting = await store.restingEncounters(table.campaign.id);
-    const record = resting.find(({ channelId }) => channelId === here(table.caller));
-    if (record === undefined) return no('nothingRests', { channels: resting.map((one) => one.channelId) });
-    const at = clock.now();
-    const running: EncounterRecord = { ...record, version: record.version + 1, restingSince: null };
-    const pending = await store.pendingOf({ kind: 'encounter', id: record.id });
-    const turns = await turnWaits(store, table, running, null, sceneOf(table.system, record), at);
-    const asked = (pending?.decisions ?? []).map((decision) => ({ ...decision, createdAt: at }));
-    const written = await store.commit({
-      interactionId: table.caller.interactionId,
-      at,
-      encounter: {
-        type: 'update',
-        id: record.id,
-        expectedVersion: record.version,
-        set: { restingSince: null },
-      },
-      waits: [...turns, ...decisionWaits(table, asked, record.id)],
-    });
-    if (written === 'committed') return yes(running);
-    return no(written === 'duplicate' ? 'alreadyDone' : 'fightElsewhere');
   }
 
   /** Ends the fight; everybody's numbers go back to their sheets in the same write. GM only. */

@@ -111,6 +111,7 @@ export const partsSchema = z.object({
       state: json,
       startedAt: at,
       endedAt: at.nullable(),
+      restingSince: at.nullable().default(null),
     }),
   ),
   maps: z.array(

@@ -70,7 +70,7 @@ export function settle(
   );
   const entries = file.entries.map((entry) => settledEntry(entry, { as, own, campaignId, channelId }));
   const running = fights
-    .filter(({ endedAt }) => endedAt === null)
+    .filter(({ endedAt, restingSince }) => endedAt === null && restingSince === null)
     .reduce<EncounterRecord | null>(
       (newest, one) => (newest === null || one.startedAt >= newest.startedAt ? one : newest),
       null,
@@ -181,7 +181,9 @@ function endOthers(
   readonly entries: readonly EntryRecord[];
   readonly ended: number;
 } {
-  const others = fights.filter((one) => one.endedAt === null && one.id !== running?.id);
+  const others = fights.filter(
+    ({ id, endedAt, restingSince }) => endedAt === null && restingSince === null && id !== running?.id,
+  );
   const characters = new Map(all.map((one) => [one.id, one]));
   const entries = [...told];
   for (const fight of others) {

@@ -109,8 +109,8 @@ function* linesOf(
   yield* list('portraits', portraits);
   yield* list(
     'encounters',
-    encounters.map(({ id: own, version, schemaVersion, state, startedAt, endedAt }) => {
-      return { id: own, version, schemaVersion, state, startedAt, endedAt };
+    encounters.map(({ id: own, version, schemaVersion, state, startedAt, endedAt, restingSince }) => {
+      return { id: own, version, schemaVersion, state, startedAt, endedAt, restingSince };
     }),
   );
   yield* list(

@@ -11,7 +11,7 @@ const LINES = 8;
 /** Takes up the fight that rests here: what happened last, where it stands, and whose turn it is. */
 export async function resumeFight(scene: Scene, table: Table): Promise<void> {
   const { app, respond, aftermath } = scene;
-  await given(scene, table, await app.encounters.resume(table), async (encounter) => {
+  await given(scene, table, await app.clocks.resumeFight(table), async (encounter) => {
     const nobodys = { ...table, gm: false, caller: { ...table.caller, userId: '' } };
     const stream = { kind: 'encounter', id: encounter.id } as const;
     const { lines } = await readLog(app.ports, nobodys, { stream });
