@@ -296,7 +296,7 @@ describe('garbage', () => {
     const offered: unknown[] = [];
     for (const command of ana.commands('lounge'))
       for (const { path, option } of completed(command))
-        offered.push(...(await ana.complete('lounge', path, { [option]: 'x' }, option)));
+        offered.push(...(await ana.complete('lounge', path, { [option]: 'qxz' }, option)));
     expect(offered).toEqual([]);
   });
 });

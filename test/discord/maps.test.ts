@@ -5,7 +5,7 @@ import { messageText } from '../support/playscript/print.ts';
 import { textFile } from './support/hero.ts';
 import { type Room, useTable } from './support/room.ts';
 
-const { room: open } = useTable({ systems: squares });
+const { room: open, dice } = useTable({ systems: squares });
 const room = () => open('zafir');
 
 /** Draws a map in the form, and gives what is answered. */
@@ -103,6 +103,7 @@ describe('a map before its fight', () => {
     const character = keeper({ name: 'Ana' });
     const file = { format: 'turnkeeper-character', system: 'zafir', revision: 1, name: 'Ana', character };
     await here.use('Ana', 'character import', { file: textFile(JSON.stringify(file)) });
+    dice.stack('calm'); // nobody is asked anything as it begins
     await here.use('Mia', 'encounter start');
     return here;
   }

@@ -31,6 +31,9 @@ const LEFT = {
   SceneMember: 'a thread on the old server',
   Request: 'a list in a channel on the old server; what was rolled for it goes along',
   RequestAnswer: 'a list in a channel on the old server; what was rolled for it goes along',
+  Wait: 'who is waited for follows from the fights',
+  StandingOrder: "somebody's own, for questions as they are asked here",
+  QueuedAct: 'what waits is called off in a copy',
   Receipt: "an interaction of Discord's",
   Fact: "the installation's",
 };

@@ -1,9 +1,11 @@
 import { breathing } from '../breath.ts';
 import type { Caller } from '../caller.ts';
+import { turnWaits } from '../clock/waits.ts';
 import type { Seals } from '../dice/seals.ts';
 import { Turnstile } from '../lock.ts';
 import { cleanName } from '../names.ts';
-import type { CampaignRecord, Ports } from '../ports.ts';
+import { sceneOf } from '../play/stage.ts';
+import type { CampaignRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { AnySystem, Table } from '../table.ts';
 import type { CampaignFile } from './file.ts';
@@ -79,6 +81,7 @@ export class Transfer {
     const written = await store.addCampaign(parts, entries, caller.interactionId);
     switch (written) {
       case 'committed':
+        await this.#waitAgain(parts.campaign, system, running);
         return yes({
           campaign: parts.campaign,
           system,
@@ -98,6 +101,18 @@ export class Transfer {
       case 'conflict':
         return no('tryAgain');
     }
+  }
+
+  /** Whoever is to act in the fight that came along is waited for from now on. */
+  async #waitAgain(
+    campaign: CampaignRecord,
+    system: AnySystem,
+    running: EncounterRecord | null,
+  ): Promise<void> {
+    if (running === null) return;
+    const { store, clock } = this.#ports;
+    const scene = sceneOf(system, running);
+    await store.putWaits(await turnWaits(store, { campaign, system }, running, null, scene, clock.now()));
   }
 }
 
