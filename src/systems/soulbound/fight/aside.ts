@@ -1,4 +1,4 @@
-import { castDraft, original } from 'immer';
+import { castDraft, type Draft, isDraft, original } from 'immer';
 import type { Standing, ZoneMap } from '../../../engine/space/zones/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type CharacterId, type Fight, fighterIn, fightersIn, type Scene, zonesOf } from '../scene.ts';
@@ -13,7 +13,8 @@ export function asKnownTo(scene: Scene, actor: CharacterId, named: readonly Char
   const { fight } = scene;
   if (fight === null || !hasSecrets(fight)) return scene;
   const isHero = fighterIn(scene, actor)?.side !== 'foes'; // who has left knows no more than the others
-  const zones = isHero ? unknownZones(scene, fight, actor) : [];
+  const theirs = named.flatMap((id) => zonesOf(scene, id));
+  const zones = isHero ? unknownZones(scene, fight, actor).filter((zone) => !theirs.includes(zone)) : [];
   const away = fightersIn(scene).filter(
     (id) => id !== actor && !named.includes(id) && !knows(scene, actor, id, zones),
   );
@@ -95,11 +96,21 @@ export function bringBack(tx: Tx<Scene>): void {
   const before = original(tx.state);
   for (const [id, fighter] of Object.entries(kept.fighters)) {
     // What has not changed is what it was, so that nothing is written of it.
-    tx.state.characters[id] = castDraft(before?.characters[id] ?? kept.characters[id]) ?? raise(id);
-    fight.fighters[id] = castDraft(before?.fight?.fighters[id] ?? fighter);
+    restore(tx.state.characters, id, before?.characters[id] ?? kept.characters[id] ?? raise(id));
+    restore(fight.fighters, id, before?.fight?.fighters[id] ?? fighter);
   }
-  fight.map = castDraft(mapBack(kept.map, now.map));
-  fight.standing = castDraft(standingBack(kept.standing, now.standing, Object.keys(kept.fighters)));
+  // What is not as it was stored may be shared with a copy that is frozen, and may still change in this command.
+  const own = <T>(value: T, stored: T | undefined): T => (value === stored ? value : structuredClone(value));
+  const standing = standingBack(kept.standing, now.standing, Object.keys(kept.fighters));
+  fight.map = castDraft(own(mapBack(kept.map, now.map), before?.fight?.map));
+  fight.standing = castDraft(own(standing, before?.fight?.standing));
+}
+
+/** Puts something back that may still change in this command: as it was stored, or a copy of its own where that is frozen here. */
+function restore<T extends object>(into: Draft<Record<string, T>>, id: string, value: T): void {
+  const all = into as Record<string, T>;
+  all[id] = value;
+  if (!isDraft(all[id])) all[id] = structuredClone(value);
 }
 
 const raise = (id: CharacterId): never => {
@@ -120,7 +131,7 @@ function mapBack(
     }),
   );
   const away = before.borders.filter(({ between }) => between.some(isAway));
-  return structuredClone({ zones: { ...zones, ...now.zones, ...zones }, borders: [...now.borders, ...away] });
+  return { zones: { ...zones, ...now.zones, ...zones }, borders: [...now.borders, ...away] };
 }
 
 /** Who was away stands where they stood, and close to whom they were close to, as far as these are where they were. */
@@ -137,7 +148,7 @@ function standingBack(before: Standing, now: Standing, away: readonly CharacterI
     const whole = [...(with_ ?? (mate === undefined ? [] : [mate])), ...back];
     knots = [...knots.filter((one) => one !== with_), ...(whole.length > 1 ? [whole] : [])];
   }
-  const standing = structuredClone({ zones, knots });
+  const standing = { zones, knots };
   return JSON.stringify(sorted(standing)) === JSON.stringify(sorted(before)) ? before : standing;
 }
 

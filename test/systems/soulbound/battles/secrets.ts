@@ -18,8 +18,12 @@ const viewersOf = (scene: Scene): readonly Viewer[] => [
 function hiddenFrom({ fight }: Scene, { characters }: Viewer): readonly string[] {
   if (fight === null) return [];
   const { zones: standing } = fight.standing;
-  // Whoever has been somewhere knows of it.
-  const mine = characters.flatMap((id) => [...(standing[id] ?? []), ...(fight.fighters[id]?.entered ?? [])]);
+  // Whoever has been somewhere, or has thrown something there, knows of it.
+  const mine = characters.flatMap((id) => [
+    ...(standing[id] ?? []),
+    ...(fight.fighters[id]?.entered ?? []),
+    ...Object.values(fight.fighters[id]?.lies ?? {}),
+  ]);
   const zones = Object.keys(fight.map.zones).filter(
     (id) => fight.map.zones[id]?.traits.some((trait) => trait.id === 'hidden') && !mine.includes(id),
   );
@@ -42,7 +46,11 @@ export function secretsTold(turned: Turned): readonly string[] {
     );
     return [
       ...(fresh.length === 0 ? [] : toldIn(turned, viewer, fresh)),
-      ...(now.length === 0 ? [] : shownIn(done.state, viewer, now)),
+      ...shownIn(
+        done.state,
+        viewer,
+        now.filter((one) => !isBlamed(done.state, one)),
+      ),
     ];
   });
 }
@@ -79,6 +87,7 @@ function toldIn(
 }
 
 function shownIn(scene: Scene, viewer: Viewer, secret: readonly string[]): readonly string[] {
+  if (secret.length === 0) return [];
   const views: { readonly [view: string]: unknown } = {
     tracker: { ...soulbound.tracker(scene, viewer), current: null },
     known: soulbound.known(scene, viewer),
