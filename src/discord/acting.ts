@@ -67,7 +67,9 @@ export function act(
 /** Keeps what somebody wants done for their next turn. */
 async function enqueue(call: CommandCall, table: Table, acting: Acting, wanted: Intent): Promise<void> {
   const { app, respond, interaction } = call;
-  const label = [interaction.commandName, ...valuesOf(interaction)].join(' ');
+  // An action is called by its own name, anything else by its command's.
+  const { commandName } = interaction;
+  const label = [...(commandName === 'act' ? [] : [commandName]), ...valuesOf(interaction)].join(' ');
   await given(call, table, await app.queue.add(table, acting, wanted, label), async () =>
     respond.whisper(queuedView(acting.name, await app.queue.list(acting))),
   );

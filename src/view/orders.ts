@@ -101,7 +101,11 @@ export function orderChoiceView(
           placeholder: 'Only while I am well enough: always …',
           min: 1,
           max: 1,
-          options: options.slice(0, 25).map(({ id, label, effect }) => ({ value: id, label, note: effect })),
+          options: options.slice(0, 25).map(({ id, label, effect }) => ({
+            value: id,
+            label: `${label.slice(0, 70)}, if well enough`,
+            note: effect,
+          })),
         },
       ],
     ],

@@ -14,6 +14,8 @@ import { CLOCK_USER, clockTable, stepKey } from './caller.ts';
 import type { ClockEffect, GmDecides } from './effect.ts';
 import { nextStepAt, type StepKind, stepsOf } from './steps.ts';
 
+const LOOK_AGAIN_MS = 3_600_000;
+
 interface Waiting {
   readonly campaign: CampaignRecord;
   readonly system: AnySystem;
@@ -110,9 +112,32 @@ export class Endings {
   /** The turn passes on, or comes again at the end of the round. */
   async *#pass(waiting: Waiting, hold: boolean): AsyncGenerator<ClockEffect> {
     const { wait } = waiting;
-    void hold;
+    if (hold) {
+      const held = await this.#give(
+        waiting,
+        { kind: 'hold', actor: wait.actorId ?? '', asGm: true },
+        '/hold',
+      );
+      if (held.kind === 'done') return yield { ...waiting, kind: 'held', played: held };
+      if (await this.#othersFirst(wait)) return;
+    }
     const played = await this.#give(waiting, { kind: 'next', actor: wait.actorId, asGm: true });
     yield* this.#came(waiting, played, { ...waiting, kind: 'passed', played });
+  }
+
+  /**
+   * Where a side acts in any order nothing need be put off: whoever's time is over lets those act first whose time is not. Gives
+   * whether there are any.
+   */
+  async #othersFirst(wait: WaitRecord): Promise<boolean> {
+    const { store, clock } = this.#ports;
+    const all = await store.waits({ encounterId: wait.encounterId ?? '', kind: 'turn' });
+    const others = all.filter(
+      ({ id, ownerId, step }) => id !== wait.id && ownerId !== null && step < wait.step,
+    );
+    if (others.length === 0) return false;
+    await store.moveWait(wait, { dueAt: new Date(clock.now().getTime() + LOOK_AGAIN_MS) });
+    return true;
   }
 
   #give(

@@ -14,6 +14,7 @@ import { nextStepAt } from './steps.ts';
 /** After so many days in which nothing happens a fight rests. */
 export const IDLE_DAYS = 30;
 const DAY = 86_400_000;
+const A_MOMENT_MS = 1000;
 
 type At = { readonly campaign: CampaignRecord; readonly system: AnySystem };
 
@@ -103,8 +104,9 @@ export async function turnWaits(
       actorId,
       ownerId,
     });
-    // What they wanted done on their turn is due with it.
-    return queued.some((act) => act.actorId === actorId) ? { ...record, dueAt: at } : record;
+    // What they wanted done on their turn is due once it has been said that it is theirs.
+    const dueAt = new Date(at.getTime() + A_MOMENT_MS);
+    return queued.some((act) => act.actorId === actorId) ? { ...record, dueAt } : record;
   };
   return [
     ...(before === null ? [idleWait(table, encounter, at)] : []),
