@@ -65,6 +65,18 @@ export const helpTopics: readonly Topic[] = [
     ],
   },
   {
+    id: 'waiting',
+    name: 'When the game waits',
+    lines: [
+      '`/clock show` tells when you are reminded and what comes then; a GM sets it with `/clock set`.',
+      '`/settings quiet:22:00-08:00 zone:Berlin`: nothing reminds you then, and no time runs out.',
+      '`/away until until:Friday stand-in:@Ben` says that you are away and who plays meanwhile; `/away back` ends it.',
+      '`when:on my turn` with `/attack` and `/act` queues something for your next turn; `/queue show` takes it back.',
+      '**Always …** under a question answers it so from now on; `/orders` lists what you have ordered.',
+      'A fight that rests is never lost: `/encounter resume` takes it up again.',
+    ],
+  },
+  {
     id: 'gm',
     name: 'For GMs',
     lines: [
