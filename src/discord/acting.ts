@@ -95,7 +95,8 @@ export async function perform(
 ): Promise<void> {
   const { app, respond, caller, aftermath } = scene;
   const played = await app.acts.give(table, acting, intent, along);
-  await aftermath.tell({ respond, caller, viewer: await viewerFor(scene, table) }, played);
+  const elsewhen = intent.kind === 'attack' || intent.kind === 'act';
+  await aftermath.tell({ respond, caller, viewer: await viewerFor(scene, table), elsewhen }, played);
 }
 
 /** What the rules offer to whoever would act, for completion. Null where nobody would. */

@@ -6,7 +6,14 @@ import type { App } from '../app/index.ts';
 import { personSettings } from '../app/person.ts';
 import { diceKnownTo } from '../app/play/known.ts';
 import { partyChanged } from '../app/play/party.ts';
-import type { Played, PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
+import type {
+  Played,
+  PlayedCancelled,
+  PlayedDone,
+  PlayedRefused,
+  PlayedWaiting,
+  Setting,
+} from '../app/play/played.ts';
 import { isTheirsToReveal } from '../app/play/reveal.ts';
 import { sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
@@ -36,6 +43,7 @@ interface Told {
   readonly respond: Voice;
   readonly caller: Caller;
   readonly viewer: Viewer; // the caller, as the rules see them
+  readonly elsewhen?: boolean; // what is refused now can be said for another turn
 }
 
 /**
@@ -70,7 +78,7 @@ export class Aftermath {
   async tell(told: Told, played: Played): Promise<void> {
     switch (played.kind) {
       case 'refused':
-        await told.respond.whisper(refusalView(played.refusal, played.setting));
+        await told.respond.whisper(refusedView(played, told.elsewhen === true));
         return this.#remind(played.refusal);
       case 'again':
         return told.respond.whisper(refusalView(refusal('alreadyDone'), null));
@@ -384,6 +392,15 @@ export class Aftermath {
     if (encounter !== null) this.trackers.show(campaign, system, encounter);
   }
 }
+
+/** Why not, and where it was too early, how to have it done in time. */
+function refusedView({ refusal: why, setting }: PlayedRefused, elsewhen: boolean): View {
+  const view = refusalView(why, setting);
+  if (!elsewhen || !TOO_EARLY.includes(why.code) || view.card === undefined) return view;
+  return { ...view, card: { ...view.card, footer: 'when:on my turn does it as soon as your turn comes.' } };
+}
+
+const TOO_EARLY: readonly string[] = ['notYourTurn', 'notYourPhase'];
 
 /** What standing orders have answered in a command just now. */
 const ordersIn = ({ ordered }: PlayedDone | PlayedWaiting) =>
