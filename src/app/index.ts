@@ -38,6 +38,7 @@ import { Speeches } from './speech/speeches.ts';
 import { type Table, tableHere } from './table.ts';
 import { Transcripts } from './transcript/index.ts';
 import { Transfer } from './transfer/index.ts';
+import { Waiting } from './waiting/index.ts';
 
 /** All that people can do, whoever asks: a command, a button, a test. */
 export interface App {
@@ -75,6 +76,7 @@ export interface App {
   readonly proofs: Proofs;
   readonly transcripts: Transcripts;
   readonly transfer: Transfer;
+  readonly waiting: Waiting;
   /** The campaign where the caller is. */
   table(caller: Caller): Promise<Result<Table>>;
   /** Whether answers to the caller are plain text: their own wish, or the campaign's. */
@@ -128,6 +130,7 @@ export function createApp(given: Ports): App {
     proofs: new Proofs(ports, seals, rolls),
     transcripts: new Transcripts(ports),
     transfer: new Transfer(ports, seals),
+    waiting: new Waiting(ports, decisions),
     table: (caller) => tableHere(ports, caller),
     wantsText: async (caller) => {
       if ((await personSettings(store, caller.userId)).text) return true;

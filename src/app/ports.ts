@@ -507,6 +507,8 @@ export interface Store {
   /** The running campaign bound to the first of these channels that has one (a thread, then its parent). */
   campaignIn(channelIds: readonly string[]): Promise<CampaignRecord | null>;
   campaignsOf(guildId: string): Promise<readonly CampaignRecord[]>;
+  /** The running campaigns of which somebody is a GM, in which a character is theirs, or whose settings name them; oldest first. */
+  campaignsWith(userId: string): Promise<readonly CampaignRecord[]>;
   campaignParts(id: string): Promise<CampaignParts | null>;
   /** The waiting commands of a campaign, oldest first. */
   pendingsIn(campaignId: string): Promise<readonly PendingRecord[]>;

@@ -20,6 +20,7 @@ import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { isHeldBack } from '../app/requests/held.ts';
 import { type Refusal, refusal } from '../app/result.ts';
 import { type AnySystem, everybody, type Viewer } from '../app/table.ts';
+import type { RolesIn } from '../app/waiting/index.ts';
 import { permissionLine } from '../view/campaign.ts';
 import type { View } from '../view/message.ts';
 import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
@@ -72,6 +73,11 @@ export class Aftermath {
     this.clock = new ClockTeller(app, this, channels, log);
     this.questions = new Questions(app, channels, this.strikes, log);
     this.requests = new RequestLists(app, channels, log);
+  }
+
+  /** What roles the caller has on each server. */
+  rolesIn({ userId }: Caller): RolesIn {
+    return (guildId) => this.#channels.rolesOf(guildId, userId);
   }
 
   /** Tells what came of a command to who gave it, and everybody whom it concerns. */

@@ -6,14 +6,16 @@ import {
   type REST,
   Routes,
 } from 'discord.js';
-import type { APIMessage } from 'discord-api-types/v10';
+import type { APIGuildMember, APIMessage } from 'discord-api-types/v10';
 import type { View } from '../view/message.ts';
 import { inParts, render } from '../view/render.ts';
 import type { Shown } from '../view/struck.ts';
 import { letterOf } from './letters.ts';
 
 const UNKNOWN_CHANNEL = 10003;
+const UNKNOWN_GUILD = 10004;
 const UNKNOWN_MEMBER = 10007;
+const UNKNOWN_USER = 10013;
 const UNKNOWN_MESSAGE = 10008;
 const MISSING_ACCESS = 50001;
 const NOT_OURS = 50005;
@@ -21,6 +23,8 @@ const MISSING_PERMISSIONS = 50013;
 const ARCHIVED_THREAD = 50083;
 const TOO_MANY_THREADS = 160006;
 const CANNOT_MESSAGE_USER = 50007;
+
+const NOT_THERE = new Set([UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_USER, MISSING_ACCESS]);
 
 const WEEK = 10_080; // minutes: after that long without a word Discord puts a thread away
 
@@ -85,6 +89,17 @@ export class Channels {
       return message.id;
     });
     return fetched.ok ? { ok: true, customIds: customIdsIn(message?.components) } : fetched;
+  }
+
+  /** The roles that somebody has on a server; null where they are not on it, or we are not. */
+  async rolesOf(guildId: string, userId: string): Promise<readonly string[] | null> {
+    try {
+      const member = (await this.#rest.get(Routes.guildMember(guildId, userId))) as APIGuildMember;
+      return member.roles;
+    } catch (error) {
+      if (error instanceof DiscordAPIError && NOT_THERE.has(Number(error.code))) return null;
+      throw error;
+    }
   }
 
   async edit(channelId: string, messageId: string, view: View, text: boolean): Promise<Posted> {

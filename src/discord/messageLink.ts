@@ -18,3 +18,7 @@ export function readMessage(typed: string, here: string): NamedMessage | null {
   const [, channelId, messageId] = LINK.exec(text) ?? ID.exec(text) ?? [];
   return messageId === undefined ? null : { channelId: channelId ?? here, messageId };
 }
+
+/** The address that opens a channel, thread or post of a server in Discord. */
+export const channelLink = (guildId: string, channelId: string): string =>
+  `https://discord.com/channels/${guildId}/${channelId}`;

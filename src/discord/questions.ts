@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import { calledFor } from '../app/away/absences.ts';
-import { endsAt } from '../app/clock/steps.ts';
+import { answeredAt } from '../app/clock/steps.ts';
 import type { App } from '../app/index.ts';
 import { type OpenDecision, questionOf } from '../app/play/decide.ts';
 import type { PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
@@ -198,9 +198,6 @@ export class Questions {
   }
 }
 
-/** When a question is answered by itself, with its default; null where that never happens. */
-function deadlineOf({ settings }: Setting['campaign'], { createdAt, ownerId }: DecisionRecord): Date | null {
-  const { clock } = readCampaignSettings(settings);
-  const answers = clock.ending === 'default' || clock.ending === 'skip' || clock.ending === 'hold';
-  return answers && ownerId !== null ? endsAt(clock, { step: 0, stepAt: createdAt }) : null;
-}
+/** When a question that is asked now is answered by itself; null where that never happens. */
+const deadlineOf = ({ settings }: Setting['campaign'], { createdAt, ownerId }: DecisionRecord): Date | null =>
+  answeredAt(readCampaignSettings(settings).clock, { step: 0, stepAt: createdAt, ownerId });

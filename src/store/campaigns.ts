@@ -95,5 +95,21 @@ export function campaigns({ client, driver }: Database) {
       });
       return rows.map(campaignRecord);
     },
+
+    campaignsWith: async (userId) => {
+      const rows = await client.campaign.findMany({
+        where: {
+          archivedAt: null,
+          OR: [
+            { gms: { some: { userId } } },
+            { characters: { some: { ownerId: userId, archivedAt: null } } },
+            { settings: { contains: JSON.stringify(userId) } },
+          ],
+        },
+        include: withPeopleAndPlaces,
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map(campaignRecord);
+    },
   } satisfies Partial<Store>;
 }

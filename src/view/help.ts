@@ -68,6 +68,7 @@ export const helpTopics: readonly Topic[] = [
     id: 'waiting',
     name: 'When the game waits',
     lines: [
+      '`/decisions` lists what waits for your answer, `/turns show` whose turn it is, in all your campaigns at once; in direct messages, too.',
       '`/clock show` tells when you are reminded and what comes then; a GM sets it with `/clock set`.',
       '`/settings quiet:22:00-08:00 zone:Berlin`: nothing reminds you then, and no time runs out.',
       '`/away until until:Friday stand-in:@Ben` says that you are away and who plays meanwhile; `/away back` ends it.',

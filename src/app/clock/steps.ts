@@ -44,3 +44,13 @@ export function endsAt(clock: TurnClock, { step, stepAt }: Pick<WaitRecord, 'ste
   if (last === undefined || step > end) return null;
   return new Date(stepAt.getTime() + (last.hours - (steps[step - 1]?.hours ?? 0)) * HOUR);
 }
+
+/** When a question is answered by itself, with its default; null where that never happens, as with those that are the GM's. */
+export function answeredAt(
+  clock: TurnClock,
+  wait: Pick<WaitRecord, 'step' | 'stepAt' | 'ownerId'>,
+): Date | null {
+  const { ending } = clock;
+  const answers = ending === 'default' || ending === 'skip' || ending === 'hold';
+  return answers && wait.ownerId !== null ? endsAt(clock, wait) : null;
+}

@@ -2,11 +2,48 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { CampaignRecord } from '../../../src/app/ports.ts';
 import type { Scene } from '../contract.ts';
-import { aCampaign, aSeed, NOON, snowflake, startedCampaign } from '../records.ts';
+import { aCampaign, aSeed, NOON, snowflake, startedCampaign, storedCharacter } from '../records.ts';
 
 export function campaignContract(scene: () => Scene): void {
   const create = (campaign: CampaignRecord, interaction: string = randomUUID()) =>
     scene().store.createCampaign(campaign, aSeed(campaign.id), interaction);
+
+  describe("somebody's campaigns", () => {
+    const ids = async (userId: string) => (await scene().store.campaignsWith(userId)).map(({ id }) => id);
+
+    test('are those that they lead', async () => {
+      const gm = snowflake();
+      const campaign = await startedCampaign(scene().store, { gms: [gm] });
+      expect(await ids(gm)).toEqual([campaign.id]);
+    });
+
+    test('are those in which a character is theirs, on any server', async () => {
+      const player = snowflake();
+      const [one, other] = [await startedCampaign(scene().store), await startedCampaign(scene().store)];
+      for (const { id } of [one, other])
+        await storedCharacter(scene().store, { campaignId: id, ownerId: player });
+      expect((await ids(player)).sort()).toEqual([one.id, other.id].sort());
+    });
+
+    test('are those whose settings name them', async () => {
+      const standIn = snowflake();
+      const campaign = await startedCampaign(scene().store, { settings: { absences: [{ standIn }] } });
+      expect(await ids(standIn)).toEqual([campaign.id]);
+    });
+
+    test('are none that is put away', async () => {
+      const gm = snowflake();
+      await startedCampaign(scene().store, { gms: [gm], archivedAt: NOON });
+      expect(await ids(gm)).toEqual([]);
+    });
+
+    test('are none in which their character is put away', async () => {
+      const player = snowflake();
+      const { id } = await startedCampaign(scene().store);
+      await storedCharacter(scene().store, { campaignId: id, ownerId: player, archivedAt: NOON });
+      expect(await ids(player)).toEqual([]);
+    });
+  });
 
   describe('a campaign', () => {
     test('comes back as it was created', async () => {

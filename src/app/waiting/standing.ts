@@ -1,0 +1,163 @@
+import { everybody } from '../../engine/event.ts';
+import { readCampaignSettings } from '../campaign/settings.ts';
+import { nextStepAt, type StepKind, stepsOf } from '../clock/steps.ts';
+import { sceneOf } from '../play/stage.ts';
+import type { CampaignRecord, EncounterRecord, Ports, Store, WaitRecord } from '../ports.ts';
+import { playsFor, type AnySystem, type Table } from '../table.ts';
+
+/** What comes next of waiting, by itself. */
+export interface Next {
+  readonly what: StepKind | 'reminder'; // 'reminder': of a GM, in whose place nothing is done
+  readonly at: Date;
+}
+
+/** Somebody who is waited for. */
+export interface Awaited {
+  readonly kind: 'decision' | 'turn' | 'request';
+  readonly name: string | null; // null: the GM
+  readonly mine: boolean; // the reader's to do
+  readonly since: Date;
+  readonly messageId: string | null; // the question's, the tracker's or the list's
+  readonly next: Next | null;
+}
+
+/** Where a campaign waits: a fight, or a channel outside of one. */
+export interface Place {
+  readonly channelId: string;
+  readonly fight: { readonly round: number | null } | null; // round null: it is about to begin
+  readonly awaited: readonly Awaited[];
+}
+
+/** How a campaign stands: where it waits, and for whom. */
+export interface Standing {
+  readonly campaign: CampaignRecord;
+  readonly paused: boolean;
+  readonly places: readonly Place[];
+  readonly resting: readonly { readonly channelId: string; readonly since: Date }[];
+  readonly mine: boolean; // it waits for the reader
+}
+
+/** Who reads it: nobody in particular, or somebody at the table. */
+type Reader = Pick<Table, 'gm' | 'caller' | 'standsInFor'> | null;
+
+const isMine = (reader: Reader, ownerId: string | null): boolean =>
+  reader !== null && (ownerId === null ? reader.gm : playsFor(reader, ownerId));
+
+/** How a campaign stands, as everybody may know it: whoever they do not know of is the GM's. */
+export async function standingOf(
+  { store }: Pick<Ports, 'store'>,
+  { campaign, system }: { readonly campaign: CampaignRecord; readonly system: AnySystem },
+  reader: Reader,
+): Promise<Standing> {
+  const settings = readCampaignSettings(campaign.settings);
+  const all = await store.waits({ campaignId: campaign.id });
+  const waits = all.filter(({ kind }) => kind === 'turn' || kind === 'decision');
+  const encounters = await store.encountersOf(campaign.id);
+  const running = encounters.filter((one) => one.endedAt === null && one.restingSince === null);
+  const fights = await Promise.all(
+    running.map(async (encounter): Promise<Place> => {
+      const tracker = system.tracker(sceneOf(system, encounter), everybody);
+      const begun = tracker.current !== null || tracker.phase !== undefined;
+      const here = waits.filter((wait) => wait.encounterId === encounter.id);
+      const decisions = here.filter(({ kind }) => kind === 'decision');
+      const there = decisions.length > 0 ? decisions : here; // nobody acts before these are settled
+      const awaited = await Promise.all(
+        there.map(async (wait) => ({
+          ...(await awaitedBy(store, campaign, wait, reader)),
+          name: nameInFight(system, encounter, wait),
+          ...(wait.kind === 'turn' ? { messageId: encounter.trackerMessageId } : {}),
+        })),
+      );
+      return {
+        channelId: encounter.channelId,
+        fight: { round: begun ? tracker.round : null },
+        awaited: onceForGm(awaited),
+      };
+    }),
+  );
+  const outside = new Map<string, Awaited[]>();
+  const put = (channelId: string, one: Awaited) =>
+    outside.set(channelId, [...(outside.get(channelId) ?? []), one]);
+  for (const wait of waits.filter(({ encounterId }) => encounterId === null))
+    put(wait.channelId, await awaitedBy(store, campaign, wait, reader));
+  for (const { channelId, one } of await asked(store, campaign, reader)) put(channelId, one);
+  const places = [
+    ...fights,
+    ...[...outside].map(([channelId, awaited]) => ({ channelId, fight: null, awaited: onceForGm(awaited) })),
+  ];
+  return {
+    campaign,
+    paused: settings.paused,
+    places,
+    resting: encounters.flatMap(({ channelId, restingSince, endedAt }) =>
+      restingSince === null || endedAt !== null ? [] : [{ channelId, since: restingSince }],
+    ),
+    mine: places.some(({ awaited }) => awaited.some(({ mine }) => mine)),
+  };
+}
+
+async function awaitedBy(
+  store: Store,
+  campaign: CampaignRecord,
+  wait: WaitRecord,
+  reader: Reader,
+): Promise<Awaited> {
+  const record = wait.actorId === null ? null : await store.character(wait.actorId);
+  const decision = wait.decisionId === null ? null : await store.decision(wait.decisionId);
+  return {
+    kind: wait.kind === 'decision' ? 'decision' : 'turn',
+    name: wait.ownerId === null ? null : (record?.name ?? null),
+    mine: isMine(reader, wait.ownerId),
+    since: wait.since,
+    messageId: decision?.messageId ?? null,
+    next: nextOf(campaign, wait),
+  };
+}
+
+/** What everybody calls who is waited for in a fight; null for those whom the GM plays, or whom they do not know of. */
+function nameInFight(system: AnySystem, encounter: EncounterRecord, wait: WaitRecord): string | null {
+  if (wait.ownerId === null) return null;
+  const known = system.known(sceneOf(system, encounter), everybody);
+  return known.find(({ id }) => id === wait.actorId)?.name ?? null;
+}
+
+/** What comes of a wait next; null where nothing does. Quiet hours may put it off. */
+function nextOf({ settings }: CampaignRecord, wait: WaitRecord): Next | null {
+  const { clock, paused } = readCampaignSettings(settings);
+  const step = stepsOf(clock)[wait.step];
+  const at = nextStepAt(clock, wait);
+  if (paused || step === undefined || at === null) return null;
+  return { what: wait.ownerId === null ? 'reminder' : step.kind, at };
+}
+
+/** Those who have not answered a request yet. */
+async function asked(store: Store, { id }: CampaignRecord, reader: Reader) {
+  const requests = await store.openRequests(id);
+  const lines = requests.flatMap((request) =>
+    request.answers
+      .filter(({ state }) => state === 'open')
+      .map(async ({ characterId }) => {
+        const record = await store.character(characterId);
+        const ownerId = record?.ownerId ?? null;
+        const one: Awaited = {
+          kind: 'request',
+          name: ownerId === null ? null : (record?.name ?? null),
+          mine: isMine(reader, ownerId),
+          since: request.createdAt,
+          messageId: request.messageId,
+          next: null,
+        };
+        return { channelId: request.channelId, one };
+      }),
+  );
+  return Promise.all(lines);
+}
+
+/** For how many the GM acts or decides is the GM's to know: of each kind the one that has waited longest stands for all. */
+function onceForGm(all: readonly Awaited[]): readonly Awaited[] {
+  const oldest = all.toSorted((a, b) => a.since.getTime() - b.since.getTime());
+  return oldest.filter(
+    ({ name, kind }, place) =>
+      name !== null || oldest.findIndex((one) => one.name === null && one.kind === kind) === place,
+  );
+}

@@ -1,0 +1,113 @@
+import { escapeMarkdown } from '../../engine/text.ts';
+import { ago } from '../clock.ts';
+import { fitLines } from '../limits.ts';
+import type { Card } from '../message.ts';
+import { roundName } from '../tracker.ts';
+
+interface ShownAwaited {
+  readonly kind: 'decision' | 'turn' | 'request';
+  readonly name: string | null; // null: the GM
+  readonly mine: boolean;
+  readonly since: Date;
+  readonly link: string | null;
+  readonly next: { readonly what: 'nudge' | 'again' | 'end' | 'reminder'; readonly at: Date } | null;
+}
+
+/** How a campaign stands. `where` opens a channel: a mention, or a link from elsewhere. */
+export interface ShownStanding {
+  readonly name: string;
+  readonly ending: 'default' | 'skip' | 'hold' | 'standIn' | 'gm'; // what comes when its clock runs out
+  readonly paused: boolean;
+  readonly mine: boolean;
+  readonly places: readonly {
+    readonly where: string;
+    readonly fight: { readonly round: number | null } | null;
+    readonly awaited: readonly ShownAwaited[];
+  }[];
+  readonly resting: readonly { readonly where: string; readonly since: Date }[];
+}
+
+/** All of somebody's campaigns: where each waits, and for whom. */
+export function turnsCard(all: readonly ShownStanding[]): Card {
+  const blocks = all.map((one) =>
+    [
+      `${one.mine ? '▶' : '·'} **${escapeMarkdown(one.name)}**${one.mine ? ' waits for you' : ''}`,
+      ...linesOf(one),
+    ].join('\n'),
+  );
+  return {
+    title: 'Whose turn it is',
+    text:
+      all.length === 0
+        ? 'You play in no campaign yet: `/campaign create` starts one in a channel of a server, `/character create` brings you into one.'
+        : fitLines(blocks, 3800),
+    ...(all.length === 0 ? {} : { footer: '▶ waits for you · what is asked of you: /decisions' }),
+    tone: 'plain',
+  };
+}
+
+/** One campaign, for everybody in it. */
+export function boardCard(one: ShownStanding): Card {
+  return {
+    title: 'Whose turn it is',
+    text: fitLines(linesOf(one), 3800),
+    footer: 'Kept up to date. Your own campaigns, for you alone: /turns show',
+    tone: 'plain',
+  };
+}
+
+function linesOf({ ending, paused, places, resting }: ShownStanding): readonly string[] {
+  const waiting = places.flatMap(({ where, fight, awaited }) => [
+    ...(fight === null
+      ? []
+      : [`⚔ ${where}, ${fightWords(fight.round)}${awaited.length === 0 ? nobody(fight.round) : ''}`]),
+    ...awaited.map((each) => `⏳ ${fight === null ? `${where}: ` : ''}${awaitedWords(each, ending)}`),
+  ]);
+  return [
+    ...(paused ? ['⏸ The game stands still: **Resume** lets it go on.'] : []),
+    ...(places.some(({ awaited, fight }) => awaited.length > 0 || fight !== null)
+      ? waiting
+      : ['✓ It waits for nobody.']),
+    ...resting.map(
+      ({ where, since }) => `💤 A fight rests in ${where}, ${ago(since)}: \`/encounter resume\``,
+    ),
+  ];
+}
+
+const fightWords = (round: number | null): string =>
+  round === null ? 'a fight' : roundName(round).toLowerCase();
+
+/** A fight that is waited with for nobody: it has not begun. */
+const nobody = (round: number | null): string =>
+  round === null ? ', about to begin: the GM presses **Begin**' : ': nobody is to act';
+
+const TO_DO = { decision: 'to decide', turn: 'to act', request: 'to roll' } as const;
+
+function awaitedWords(
+  { kind, name, mine, since, link, next }: ShownAwaited,
+  ending: ShownStanding['ending'],
+) {
+  const who = name === null ? 'the GM' : `**${escapeMarkdown(name)}**`;
+  const facts = [
+    `${who}${mine ? ' (you)' : ''} is ${TO_DO[kind]}, since ${ago(since)}`,
+    ...(next === null ? [] : [`${nextWords(next.what, kind, ending)} ${ago(next.at)}`]),
+    ...(link === null ? [] : [`[open](${link})`]),
+  ];
+  return facts.join(' · ');
+}
+
+function nextWords(
+  what: NonNullable<ShownAwaited['next']>['what'],
+  kind: ShownAwaited['kind'],
+  ending: ShownStanding['ending'],
+): string {
+  if (what !== 'end') return 'reminded';
+  switch (ending) {
+    case 'standIn':
+      return 'a stand-in acts, or a GM is asked';
+    case 'gm':
+      return 'a GM is asked';
+    default:
+      return kind === 'decision' ? 'the clock answers' : 'the turn passes on';
+  }
+}
