@@ -40,7 +40,7 @@ async function ask(call: CommandCall, table: Table, kind: 'check' | 'roll'): Pro
         ({ name, refusal: why, setting }) => `**${escapeMarkdown(name)}**: ${refusalText(why, setting)}`,
       );
       await respond.whisper(askedView(board?.lines.map(({ name }) => name) ?? [], unable));
-      await aftermath.requests.show(asked.request.id, (view) => respond.show(view));
+      await aftermath.requests.show(asked.request.id, async (view) => (await respond.show(view))[0] ?? null);
     }
   }
 }

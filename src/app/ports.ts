@@ -121,8 +121,8 @@ export interface EntryRecord {
   readonly undoneBy: string | null;
   /** The message in its channel that shows everybody what came of it; null where none does, or none is known yet. */
   readonly messageId: string | null;
-  /** Messages that showed what had happened while it waited for somebody, oldest first. */
-  readonly earlierMessages: readonly string[];
+  /** Messages that show it besides: what had happened while it waited, how that was decided, the rest of a long answer. */
+  readonly otherMessages: readonly string[];
   readonly createdAt: Date;
 }
 
@@ -143,7 +143,7 @@ export interface PendingRecord {
   readonly rulings: Json;
   readonly events: Json;
   readonly context: Json;
-  readonly messageIds: readonly string[]; // the answers that show what has happened so far, oldest first
+  readonly messageIds: readonly string[]; // those that show what has happened so far, and how it was decided
   readonly createdAt: Date;
   readonly decisions: readonly DecisionRecord[];
 }
@@ -439,10 +439,10 @@ export interface Batch {
 /** `conflict`: somebody else wrote first, load again and decide again. `nameTaken`: a unique name is in use. */
 export type Committed = 'committed' | 'conflict' | 'duplicate' | 'nameTaken';
 
-/** Which message shows an entry to everybody. */
-export interface EntryMessage {
+/** Which messages show an entry to everybody: one, or more where its words are long. */
+export interface EntryMessages {
   readonly entryId: string;
-  readonly messageId: string;
+  readonly messageIds: readonly string[];
 }
 
 /** A campaign with all that is stored of it, but for its entries and what waits. */
@@ -578,14 +578,14 @@ export interface Store {
   entry(id: string): Promise<EntryRecord | null>;
   entries(filter: EntryFilter): Promise<readonly EntryRecord[]>;
   /** Keeps where entries are shown to everybody; what is not stored (any more) is left out. */
-  setEntryMessages(shown: readonly EntryMessage[]): Promise<void>;
+  setEntryMessages(shown: readonly EntryMessages[]): Promise<void>;
   entryOfInteraction(interactionId: string): Promise<EntryRecord | null>;
   pending(id: string): Promise<PendingRecord | null>;
   pendingOf(stream: StreamRef): Promise<PendingRecord | null>;
   /** The waiting commands that have drawn from a seed, oldest first. */
   pendingsOfSeed(seedId: string): Promise<readonly PendingRecord[]>;
-  /** One message more that shows what has happened so far. */
-  addPendingMessage(pendingId: string, messageId: string): Promise<void>;
+  /** More messages that show what has happened so far. */
+  addPendingMessages(pendingId: string, messageIds: readonly string[]): Promise<void>;
   decision(id: string): Promise<DecisionRecord | null>;
   decisionsWithoutMessage(): Promise<readonly DecisionRecord[]>;
   setDecisionMessage(decisionId: string, messageId: string): Promise<void>;

@@ -224,10 +224,14 @@ export class Aftermath {
   }
 
   /** Where something is shown: should it be taken back or called off, it is struck through there. */
-  async #remember(caller: Caller, played: PlayedDone | PlayedWaiting, id: string | null): Promise<void> {
-    if (played.kind === 'done') this.shownIn.note(caller, played.entry, id);
-    else if (id !== null && here(caller) === played.pending.channelId)
-      await this.#app.ports.store.addPendingMessage(played.pending.id, id);
+  async #remember(
+    caller: Caller,
+    played: PlayedDone | PlayedWaiting,
+    ids: readonly string[],
+  ): Promise<void> {
+    if (played.kind === 'done') this.shownIn.note(caller, played.entry, ids);
+    else if (here(caller) === played.pending.channelId)
+      await this.#app.ports.store.addPendingMessages(played.pending.id, ids);
   }
 
   /** What the public may not see goes to each GM and to the players it is for, but for the caller, who has read it. */

@@ -138,8 +138,8 @@ export async function showDetails(call: ComponentCall): Promise<void> {
   await call.aftermath.shownIn.written();
   await seated(call, async (table) =>
     given(call, table, await readDetails(call.app.ports, table, call.values[0] ?? ''), (details) => {
-      const { channelId, messageId, earlierMessages } = details.entry;
-      const shown = messageId ?? earlierMessages.at(-1) ?? null;
+      const { channelId, messageId, otherMessages } = details.entry;
+      const shown = messageId ?? otherMessages.at(-1) ?? null;
       const link =
         shown === null ? null : messageLink(table.campaign.guildId, { channelId, messageId: shown });
       return call.respond.whisper(detailsView(table.system, details, link));

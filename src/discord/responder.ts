@@ -56,8 +56,8 @@ export class Responder {
     await this.#say(view, false);
   }
 
-  /** Answers for everybody to see. Gives the id of the message, its first where it takes several; null where Discord does not say. */
-  show(view: View): Promise<string | null> {
+  /** Answers for everybody to see. Gives the ids of the messages that it takes; none where Discord does not say. */
+  show(view: View): Promise<readonly string[]> {
     return this.#say(view, false);
   }
 
@@ -123,13 +123,13 @@ export class Responder {
     return this.#stage === 'new' && this.#deferring === null;
   }
 
-  async #say(view: View, secret: boolean): Promise<string | null> {
-    let first: string | null = null;
+  async #say(view: View, secret: boolean): Promise<readonly string[]> {
+    const ids: string[] = [];
     for (const letter of await this.#letters(view)) {
       const id = await this.#send(letter, secret);
-      first ??= id;
+      if (id !== null) ids.push(id);
     }
-    return first;
+    return ids;
   }
 
   async #send(letter: Letter, secret: boolean): Promise<string | null> {

@@ -14,7 +14,7 @@ export class ShownIn {
   readonly #store: Pick<Store, 'setEntryMessages'>;
   readonly #log: Logger;
   readonly #timer: Timer;
-  readonly #gathered = new Map<string, string>(); // entry → message
+  readonly #gathered = new Map<string, readonly string[]>(); // entry → messages
   #due: (() => void) | null = null;
   #writing: Promise<void> = Promise.resolve();
 
@@ -24,10 +24,10 @@ export class ShownIn {
     this.#timer = timer;
   }
 
-  /** Takes note of the message that an answer has become; of none where it stands in another channel than its entry. */
-  note(caller: Caller, entry: Pick<EntryRecord, 'id' | 'channelId'>, messageId: string | null): void {
-    if (messageId === null || here(caller) !== entry.channelId) return;
-    this.#gathered.set(entry.id, messageId);
+  /** Takes note of the messages that an answer has become; of none where they stand in another channel than its entry. */
+  note(caller: Caller, entry: Pick<EntryRecord, 'id' | 'channelId'>, messageIds: readonly string[]): void {
+    if (messageIds.length === 0 || here(caller) !== entry.channelId) return;
+    this.#gathered.set(entry.id, messageIds);
     this.#due ??= this.#timer(GATHERING, () => void this.written());
   }
 
@@ -36,7 +36,7 @@ export class ShownIn {
     this.#due?.();
     this.#due = null;
     if (this.#gathered.size > 0) {
-      const shown = [...this.#gathered].map(([entryId, messageId]) => ({ entryId, messageId }));
+      const shown = [...this.#gathered].map(([entryId, messageIds]) => ({ entryId, messageIds }));
       this.#gathered.clear();
       this.#writing = this.#writing.then(() => this.#write(shown));
     }

@@ -180,8 +180,8 @@ const told = ({ system }: Table, steps: readonly Walked[], viewer: Viewer): read
   }));
 
 /** Where an entry is shown to everybody. */
-const messagesOf = ({ channelId, messageId, earlierMessages }: EntryRecord): readonly NamedMessage[] =>
-  [...earlierMessages, ...(messageId === null ? [] : [messageId])].map((id) => ({
+const messagesOf = ({ channelId, messageId, otherMessages }: EntryRecord): readonly NamedMessage[] =>
+  [...otherMessages, ...(messageId === null ? [] : [messageId])].map((id) => ({
     channelId,
     messageId: id,
   }));

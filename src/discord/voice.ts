@@ -5,8 +5,8 @@ import type { Channels } from './channel.ts';
 export interface Voice {
   /** For everybody to see. */
   reply(view: View): Promise<void>;
-  /** The same; gives the message's id, null where there is none. */
-  show(view: View): Promise<string | null>;
+  /** The same; gives the ids of the messages that it takes, as far as Discord says them. */
+  show(view: View): Promise<readonly string[]>;
   /** For the one who asked alone. */
   whisper(view: View): Promise<void>;
   /** What the bot may not do there. */
@@ -17,7 +17,7 @@ export interface Voice {
 export function channelVoice(channels: Channels, channelId: string, text: boolean): Voice {
   const show = async (view: View) => {
     const posted = await channels.post(channelId, view, text);
-    return posted.ok ? posted.id : null;
+    return posted.ok ? [posted.id] : [];
   };
   return {
     show,

@@ -81,14 +81,25 @@ export function play({ client, driver }: Database) {
 
     setEntryMessages: async (shown) => {
       if (shown.length === 0) return;
-      const steps = shown.map(({ entryId, messageId }) => ({
-        statement: update('Entry', { id: entryId }, { messageId }),
-      }));
+      const steps = shown.flatMap(({ entryId, messageIds: [messageId, ...more] }) =>
+        messageId === undefined
+          ? []
+          : [
+              {
+                statement: update(
+                  'Entry',
+                  { id: entryId },
+                  { messageId, ...(more.length === 0 ? {} : { earlier: withMore('earlier', more) }) },
+                ),
+              },
+            ],
+      );
       await transact(driver, steps);
     },
 
-    addPendingMessage: async (pendingId, messageId) => {
-      const shownIn = sql`COALESCE(${name('shownIn')} || ' ', '') || ${messageId}`;
+    addPendingMessages: async (pendingId, messageIds) => {
+      if (messageIds.length === 0) return;
+      const shownIn = withMore('shownIn', messageIds);
       await transact(driver, [{ statement: update('Pending', { id: pendingId }, { shownIn }) }]);
     },
 
@@ -110,3 +121,7 @@ export function play({ client, driver }: Database) {
     },
   } satisfies Partial<Store>;
 }
+
+/** A column of ids with a space between two, and more behind them. */
+const withMore = (column: string, ids: readonly string[]) =>
+  sql`COALESCE(${name(column)} || ' ', '') || ${ids.join(' ')}`;

@@ -199,7 +199,7 @@ export function entryRow(record: EntryRecord): Entry {
     undoes: record.undoes,
     undoneBy: record.undoneBy,
     messageId: record.messageId,
-    earlier: idsText(record.earlierMessages),
+    earlier: idsText(record.otherMessages),
     createdAt: record.createdAt,
   };
 }
@@ -208,7 +208,7 @@ export function entryRecord(row: Entry): EntryRecord {
   const { streamKind: kind, streamId: id, seedId, draw, drawnFor, earlier, ...columns } = row;
   return {
     ...columns,
-    earlierMessages: idsIn(earlier),
+    otherMessages: idsIn(earlier),
     drawn:
       seedId === null || draw === null || drawnFor === null
         ? null

@@ -90,7 +90,42 @@ describe('several steps taken back', () => {
     expect(struckOf(here)).toEqual([
       expect.stringContaining('dodges'),
       expect.stringContaining('goes up to'),
+      expect.stringMatching(/^~~Decided~~[\s\S]*chose \*\*1 → 2/u),
       expect.stringMatching(/hits[\s\S]*\[Why\?\]$/u),
+    ]);
+  });
+
+  test('are struck through in every message of a long answer, and stand again in each', async () => {
+    const here = await room();
+    await here.use('Mia', 'campaign settings', { text: true });
+    await here.hero('Ana', 'Kira', { ratings: { initiative: 9, melee: 7, accuracy: 7, defence: 6 } });
+    await here.use('Ana', 'character edit', {
+      what: 'Weapons',
+      to: 'Bomb, Blast (4), Thrown (Medium), Loud',
+    });
+    await here.use('Mia', 'encounter start', { zones: 'Gate - Yard' });
+    const raiders = { who: 'Raider', name: `A${'*'.repeat(28)}`, zone: 'Yard' };
+    await here.use('Mia', 'encounter add', { ...raiders, count: 20 });
+    await here.use('Mia', 'encounter next');
+    await here.use('Ana', 'attack', { target: 'Yard', weapon: 'Bomb' });
+    const ids = here
+      .messages('Ana')
+      .filter((message) => messageText(message).includes('in the Blast'))
+      .map(({ id }) => id);
+    const blast = () =>
+      here
+        .messages('Ana')
+        .filter(({ id }) => ids.includes(id))
+        .map(messageText);
+    const before = blast();
+    await undo(here, 'Mia', {});
+    const struck = blast();
+    await here.use('Mia', 'redo');
+    const isStruck = (text: string) => text.includes('-# Taken back.');
+    expect([before.map(isStruck), struck.map(isStruck), blast()]).toEqual([
+      [false, false],
+      [true, true],
+      before,
     ]);
   });
 

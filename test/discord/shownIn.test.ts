@@ -64,15 +64,15 @@ describe('an entry knows the message that shows everybody', () => {
     expect(said(here, (await newest(here)).messageId)).toContain('Called off');
   });
 
-  test('a command that waited, and what it showed until then', async () => {
+  test('a command that waited, what it showed until then, and how it was decided', async () => {
     const here = await fight();
     dice.lay(6, 4, 4, 3, 2, 1, 1);
     await here.use('Ana', 'attack', { target: 'Raider' });
     await here.press('Ana', '1 → 2');
-    const { messageId, earlierMessages } = await newest(here);
-    expect([said(here, messageId), earlierMessages.map((id) => said(here, id))]).toEqual([
+    const { messageId, otherMessages } = await newest(here);
+    expect([said(here, messageId), otherMessages.map((id) => said(here, id))]).toEqual([
       expect.stringContaining('hits'),
-      [expect.stringContaining('goes up to')],
+      [expect.stringContaining('goes up to'), expect.stringContaining('chose **1 → 2**')],
     ]);
   });
 

@@ -123,7 +123,7 @@ export function anEntry(
     undoes: null,
     undoneBy: null,
     messageId: null,
-    earlierMessages: [],
+    otherMessages: [],
     createdAt: NOON,
     ...set,
   };

@@ -41,7 +41,7 @@ export function cancelEntry(
     undoes: null,
     undoneBy: null,
     messageId: null,
-    earlierMessages: pending.messageIds,
+    otherMessages: pending.messageIds,
     createdAt: at,
   };
 }

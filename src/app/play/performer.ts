@@ -232,7 +232,7 @@ export class Performer {
       rulings: json(course.rulings),
       events: json(outcome.events),
       context: contextOf(stage.others),
-      messageIds: waits?.messageIds ?? [],
+      messageIds: [...(waits?.messageIds ?? []), ...answeredIn(waits, decisions)],
       createdAt: waits?.createdAt ?? at,
       decisions,
     };
@@ -292,7 +292,7 @@ export class Performer {
       undoes: null,
       undoneBy: null,
       messageId: null,
-      earlierMessages: course.waits?.messageIds ?? [],
+      otherMessages: [...(course.waits?.messageIds ?? []), ...answeredIn(course.waits, [])],
       createdAt: at,
     };
     const change = await stateWrites(this.#ports.store, table, stage, outcome.state, at);
@@ -339,6 +339,12 @@ export class Performer {
     };
   }
 }
+
+/** The messages of the questions that a command waited for and no longer does: they say how it was decided. */
+const answeredIn = (waits: PendingRecord | null, open: readonly DecisionRecord[]): readonly string[] =>
+  (waits?.decisions ?? [])
+    .filter(({ id }) => !open.some((one) => one.id === id))
+    .flatMap(({ messageId }) => messageId ?? []);
 
 /** A command raises the count of its seed when it is stored for the first time. */
 function drawnFirst({ waits, draw }: Drawing): Pick<Batch, 'drawn'> {

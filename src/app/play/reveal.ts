@@ -91,7 +91,7 @@ export function revealingEntry(
     patches: [],
     inverse: [],
     messageId: null,
-    earlierMessages: [],
+    otherMessages: [],
     createdAt: clock.now(),
   };
 }

@@ -168,7 +168,7 @@ export function entriesBeside(
         inverse: [],
         undoes: null,
         undoneBy: null,
-        earlierMessages: [],
+        otherMessages: [],
       },
     ];
   });

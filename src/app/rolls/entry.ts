@@ -28,7 +28,7 @@ export function rollEntry(
     undoes: null,
     undoneBy: null,
     messageId: null,
-    earlierMessages: [],
+    otherMessages: [],
     createdAt: clock.now(),
   };
 }

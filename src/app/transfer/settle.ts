@@ -158,7 +158,7 @@ function settledEntry(entry: FileEntry, { as, own, campaignId, channelId }: Rena
     undoes: as(entry.undoes),
     undoneBy: as(entry.undoneBy),
     messageId: null,
-    earlierMessages: [],
+    otherMessages: [],
   };
 }
 

@@ -136,7 +136,7 @@ const bare = ({
   campaignId: _,
   channelId: __,
   messageId: ___,
-  earlierMessages: ____,
+  otherMessages: ____,
   ...entry
 }: EntryRecord) => entry;
 

@@ -9,7 +9,7 @@ const later = (ms: number) => new Date(NOON.getTime() + ms);
 export function entryContract(scene: () => Scene): void {
   describe('an entry', () => {
     test('comes back as it was written', async () => {
-      const shown = { messageId: '11', earlierMessages: ['9', '10'] };
+      const shown = { messageId: '11', otherMessages: ['9', '10'] };
       const entry = anEntry(await runningEncounter(scene().store), 2, shown);
       await scene().store.commit(aBatch({ entries: [entry] }));
       expect(await scene().store.entry(entry.id)).toEqual(entry);
@@ -21,19 +21,29 @@ export function entryContract(scene: () => Scene): void {
       await scene().store.commit(aBatch({ entries }));
       const [first, , third] = entries;
       await scene().store.setEntryMessages([
-        { entryId: first.id, messageId: '21' },
-        { entryId: third.id, messageId: '23' },
+        { entryId: first.id, messageIds: ['21'] },
+        { entryId: third.id, messageIds: ['23'] },
       ]);
       const stored = await Promise.all(entries.map(({ id }) => scene().store.entry(id)));
       expect(stored.map((entry) => entry?.messageId)).toEqual(['21', null, '23']);
+    });
+
+    test('keeps every message of a long answer behind those that showed it before', async () => {
+      const entry = anEntry(await runningEncounter(scene().store), 2, { otherMessages: ['9'] });
+      await scene().store.commit(aBatch({ entries: [entry] }));
+      await scene().store.setEntryMessages([{ entryId: entry.id, messageIds: ['21', '22', '23'] }]);
+      expect(await scene().store.entry(entry.id)).toMatchObject({
+        messageId: '21',
+        otherMessages: ['9', '22', '23'],
+      });
     });
 
     test('that is not stored is left out where others are shown', async () => {
       const entry = anEntry(await runningEncounter(scene().store), 2);
       await scene().store.commit(aBatch({ entries: [entry] }));
       await scene().store.setEntryMessages([
-        { entryId: randomUUID(), messageId: '30' },
-        { entryId: entry.id, messageId: '31' },
+        { entryId: randomUUID(), messageIds: ['30'] },
+        { entryId: entry.id, messageIds: ['31'] },
       ]);
       expect((await scene().store.entry(entry.id))?.messageId).toBe('31');
     });

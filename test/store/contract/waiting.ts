@@ -61,10 +61,10 @@ export function waitingContract(scene: () => Scene): void {
 
     test('keeps the messages that show it, though it was read before it was shown', async () => {
       const { question: _, ...record } = await waitingCommand(scene().store);
-      await scene().store.addPendingMessage(record.id, '77');
-      await scene().store.addPendingMessage(record.id, '78');
+      await scene().store.addPendingMessages(record.id, ['77']);
+      await scene().store.addPendingMessages(record.id, ['78', '79']);
       await scene().store.commit(aBatch({ pending: { type: 'advance', record, expectedVersion: 1 } }));
-      expect((await scene().store.pending(record.id))?.messageIds).toEqual(['77', '78']);
+      expect((await scene().store.pending(record.id))?.messageIds).toEqual(['77', '78', '79']);
     });
 
     test('is gone once it is closed', async () => {

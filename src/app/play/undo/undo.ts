@@ -291,7 +291,7 @@ export class Undo {
       inverse: back as unknown as Json,
       undoneBy: null,
       messageId: null,
-      earlierMessages: [],
+      otherMessages: [],
       createdAt: at,
     };
   }
