@@ -166,7 +166,8 @@ export function remembering(store: Store): Store {
       return store.setTracker(id, message, version);
     },
     pendingOf: (stream) => pendings.get(streamKey(stream), () => store.pendingOf(stream)),
-    addPendingMessages: (id, messages) => then(store.addPendingMessages(id, messages), () => pendings.clear()),
+    addPendingMessages: (id, messages) =>
+      then(store.addPendingMessages(id, messages), () => pendings.clear()),
     setDecisionMessage: (id, message) => then(store.setDecisionMessage(id, message), () => pendings.clear()),
     packs: (campaign) => packs.get(campaign, () => store.packs(campaign)),
     savePack: (record) => then(store.savePack(record), () => packs.clear()),

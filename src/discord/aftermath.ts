@@ -224,11 +224,7 @@ export class Aftermath {
   }
 
   /** Where something is shown: should it be taken back or called off, it is struck through there. */
-  async #remember(
-    caller: Caller,
-    played: PlayedDone | PlayedWaiting,
-    ids: readonly string[],
-  ): Promise<void> {
+  async #remember(caller: Caller, played: PlayedDone | PlayedWaiting, ids: readonly string[]): Promise<void> {
     if (played.kind === 'done') this.shownIn.note(caller, played.entry, ids);
     else if (here(caller) === played.pending.channelId)
       await this.#app.ports.store.addPendingMessages(played.pending.id, ids);

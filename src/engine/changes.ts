@@ -31,9 +31,17 @@ export function changesBetween<S extends object, C extends object>(
 ): readonly Change[] {
   const inFight = system.fights(before) || system.fights(after);
   const [was, is] = [system.tracker(before, viewer), system.tracker(after, viewer)];
-  const seen = inFight ? [...linesChanged(was, is), ...fightChanged(was, is)] : [];
-  return [...seen, ...sheetsChanged(system, before, after, viewer, inFight)];
+  return [
+    ...(inFight ? seenToChange(was, is) : []),
+    ...sheetsChanged(system, before, after, viewer, inFight),
+  ];
 }
+
+/** What differs between two trackers, as whoever sees them may know it. */
+export const seenToChange = (was: TrackerView, is: TrackerView): readonly Change[] => [
+  ...linesChanged(was, is),
+  ...fightChanged(was, is),
+];
 
 /** What is told of one person, one value after the other. */
 function* valuesChanged(

@@ -2,13 +2,13 @@ import type { Change } from '../engine/changes.ts';
 import type { Answer, Decision } from '../engine/decision.ts';
 import type { Viewer } from '../engine/event.ts';
 import type { AnySystem } from '../engine/system.ts';
+import { changeList } from './changes.ts';
 import { fitLines } from './limits.ts';
 import { calledOff, isRoll, type Line, rollWords, rulings } from './log.ts';
 import type { View } from './message.ts';
 import { notesFor } from './play.ts';
 import { verifyRow } from './proof/seeds.ts';
 import { decisions, diceLines, rulingsBeside } from './record.ts';
-import { changeLines } from './undo.ts';
 
 /** All that is on record of an entry, as one reader may know it. */
 interface Details extends Line {
@@ -74,5 +74,5 @@ function happened(system: AnySystem, details: Details): readonly string[] {
 
 function changed(changes: readonly Change[] | null): readonly string[] {
   if (changes === null || changes.length === 0) return [];
-  return ['', '**What changed**', ...changeLines(changes)];
+  return ['', '**What changed**', ...changeList(changes)];
 }

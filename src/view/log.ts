@@ -9,6 +9,7 @@ import type { Button, Row, View } from './message.ts';
 import { CLOCK, mention } from './people.ts';
 import { notesFor } from './play.ts';
 import { typedWords } from './typed.ts';
+import { stepsText } from './undo.ts';
 
 /** What a roll that was made in secret is to whoever reads. */
 interface Secret {
@@ -32,6 +33,7 @@ export interface Line {
   readonly dice: readonly Recorded[];
   readonly secret: Secret | null;
   readonly mayReveal: boolean;
+  readonly several: number; // steps that were taken back or brought back in one; 0: it was only one
   readonly state: object; // it has the names
 }
 
@@ -108,6 +110,11 @@ export const isRoll = ({
 }: Pick<Line, 'events'> & { readonly entry: Pick<Line['entry'], 'kind'> }): boolean =>
   entry.kind === 'roll' || (entry.kind === 'reveal' && events[0]?.data.totals !== undefined);
 
+export const tookBack = (several: number): string =>
+  several === 0 ? 'took back' : `took back ${stepsText(several)}`;
+export const broughtBack = (several: number): string =>
+  several === 0 ? 'brought back' : `brought back ${stepsText(several)}`;
+
 function words(system: AnySystem, line: Line, viewer: Viewer): string {
   const { kind } = line.entry;
   if (isRoll(line)) return [rollWords(line), ...rulings(line.entry)].join(' · ');
@@ -121,9 +128,9 @@ function words(system: AnySystem, line: Line, viewer: Viewer): string {
   if (text === '') return ''; // nothing of it is for this viewer
   switch (kind) {
     case 'undo':
-      return `took back: ~~${text.replaceAll('~~', '')}~~`;
+      return `${tookBack(line.several)}: ~~${text.replaceAll('~~', '')}~~`;
     case 'redo':
-      return `brought back: ${text}`;
+      return `${broughtBack(line.several)}: ${text}`;
     case 'reveal':
       return `revealed: ${text}`;
     default:

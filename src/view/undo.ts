@@ -1,6 +1,6 @@
 import type { Change } from '../engine/changes.ts';
-import { escapeMarkdown } from '../engine/text.ts';
 import type { Note } from '../engine/words.ts';
+import { changeList } from './changes.ts';
 import { fitLines, limits, shortenMarked } from './limits.ts';
 import type { View } from './message.ts';
 import { mention } from './people.ts';
@@ -19,6 +19,7 @@ const ROOM = 3500;
 const STEP = 160;
 const HIDDEN = '(nothing that you could read)';
 
+/** '3 steps' */
 export const stepsText = (count: number): string => `${count} step${count === 1 ? '' : 's'}`;
 
 const mentions = (steps: readonly ToldStep[]): string => {
@@ -88,7 +89,7 @@ export function previewView(
       text: [
         fitLines(lines, 1700),
         '**What changes**',
-        changes.length === 0 ? 'Nothing that you may see.' : fitLines(changeLines(changes), 1700),
+        changes.length === 0 ? 'Nothing that you may see.' : fitLines(changeList(changes), 1700),
       ].join('\n'),
       footer: 'Only you see this. The log keeps every step, dice and all.',
       tone: 'ask',
@@ -100,20 +101,6 @@ export function previewView(
       ],
     ],
   };
-}
-
-/** What differs, a line for each whom it concerns: '**Kira** · Toughness 4/10 → 10/10 · Prone → –'. */
-export function changeLines(changes: readonly Change[]): readonly string[] {
-  const whose = [...new Set(changes.map(({ who }) => who))];
-  return whose.map((who) => {
-    const own = changes
-      .filter((change) => change.who === who)
-      .map(({ what, before, after }) => `${what === '' ? '' : `${what} `}${before} → ${after}`);
-    return shortenMarked(
-      `- **${who === null ? 'The fight' : escapeMarkdown(who)}** · ${own.join(' · ')}`,
-      700,
-    );
-  });
 }
 
 /** The preview, once its button has been pressed. */

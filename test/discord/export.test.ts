@@ -109,7 +109,7 @@ describe('a fight', () => {
 
   test('says what has become of whom', async () => {
     expect(await played('soulbound/hide-search.play', 'Mia', {})).toContain(
-      '<strong>Tiz</strong>: now: hidden',
+      '<strong>Tiz</strong> · – → hidden',
     );
   });
 

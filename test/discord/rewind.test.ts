@@ -129,6 +129,15 @@ describe('several steps taken back', () => {
     ]);
   });
 
+  test('are counted in the log as far as its reader knows of them', async () => {
+    const here = await fight();
+    await here.use('Mia', 'encounter add', { who: 'Raider', hidden: true });
+    await here.use('Mia', 'undo', { what: 'turn' });
+    await here.press('Mia', 'Take 3 steps back');
+    const counted = async (who: string) => /took back \d steps/u.exec(await here.use(who, 'log'))?.[0];
+    expect([await counted('Mia'), await counted('Ben')]).toEqual(['took back 3 steps', 'took back 2 steps']);
+  });
+
   test('are shown to the one who asks, alone', async () => {
     const here = await fight();
     await undo(here);

@@ -123,6 +123,28 @@ describe('/say', () => {
     expect(await here.use('Ana', 'say', { text: 'A long story', as: 'Tiz' })).toContain('A long story');
   });
 
+  test('says nothing for who may no longer write in the channel, and gives their words back', async () => {
+    const here = await table();
+    const ana = here.person('Ana');
+    const form = await ana.command(here.channel, 'say');
+    now().playground.world.setOverwrite(here.channel, ana.id, { deny: ['SendMessages'] });
+    const answer = await here.heard(ana.submit(form, { text: 'A long story' }));
+    expect([
+      answer.includes('You may not write in this channel'),
+      answer.includes('A long story'),
+      here.seen('Mia').includes('A long story'),
+    ]).toEqual([true, true, false]);
+  });
+
+  test('says it in a thread for who may write in threads alone', async () => {
+    const here = await table();
+    const { world } = now().playground;
+    const thread = here.person('Mia').createThread(here.channel, 'Below');
+    world.setOverwrite(here.channel, here.person('Ana').id, { deny: ['SendMessages'] });
+    await here.heard(here.person('Ana').command(thread.id, 'say', { text: 'It is dark.' }));
+    expect(spoken(here, thread.id).content).toBe('It is dark.');
+  });
+
   test('says nothing while the game stands still', async () => {
     const here = await table();
     await here.use('Ben', 'safety pause');

@@ -4,6 +4,7 @@ import { here } from '../caller.ts';
 import { viewerOf } from '../character/cast.ts';
 import { diceKnownTo, eventsOf } from '../play/known.ts';
 import { asRevealed, isTheirsToReveal } from '../play/reveal.ts';
+import { severalTold } from '../play/undo/several.ts';
 import type { EntryRecord, Ports, Store } from '../ports.ts';
 import { isHeldBack } from '../requests/held.ts';
 import { type Secret, secretOf } from '../rolls/secrets.ts';
@@ -18,6 +19,7 @@ export interface LogLine {
   readonly dice: readonly Recorded[]; // those that they may know
   readonly secret: Secret | null; // where it is a roll that was made in secret
   readonly mayReveal: boolean; // it is theirs to show to all
+  readonly several: number; // steps taken back or brought back in one, of which they may know; 0: it was only one
 }
 
 export interface LogPage {
@@ -77,7 +79,8 @@ export async function lineOf(
   const events = eventsFor(entry, { viewer, userId: table.caller.userId }, secret);
   const theirs = secret?.mayReveal ?? isTheirsToReveal(entry, table.caller.userId, viewer);
   const mayReveal = theirs && !(await isHeldBack(store, entry.id));
-  return { entry, events, dice: diceKnownTo(entry, viewer), secret, mayReveal };
+  const several = await severalTold(entry, viewer, (id) => store.entry(id));
+  return { entry, events, dice: diceKnownTo(entry, viewer), secret, mayReveal, several };
 }
 
 /** Whether somebody reads of an entry at all: of what was taken back in a command that they know nothing of they do not. */

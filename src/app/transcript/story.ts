@@ -5,6 +5,7 @@ import { viewerOf } from '../character/cast.ts';
 import { eventsFor, type LogReader } from '../log/index.ts';
 import { diceKnownTo } from '../play/known.ts';
 import { asKnown } from '../play/reveal.ts';
+import { severalTold } from '../play/undo/several.ts';
 import { sceneForWords } from '../play/words.ts';
 import type {
   CharacterRecord,
@@ -35,6 +36,7 @@ export interface Moment {
   readonly secret: Secret | null; // where it is a roll that was made in secret
   readonly roll: FreeRoll | null; // a free roll whose dice they may know
   readonly decided: readonly Decided[];
+  readonly several: number; // steps taken back or brought back in one, of which they may know; 0: it was only one
   readonly state: object; // it has the names
   readonly fight: EncounterRecord | null; // in which it happened, or during which
   readonly past: Then | null; // that fight, where this is a command of it
@@ -143,6 +145,7 @@ class Teller {
   readonly #reader: LogReader;
   readonly #breath: Breath;
   readonly #fights: ReadonlyMap<string, EncounterRecord>;
+  readonly #entries: ReadonlyMap<string, EntryRecord>;
   readonly #streams = new Map<string, EntryRecord[]>(); // of fights, oldest first
   readonly #revealed: ReadonlySet<string>; // streams on which something has been revealed
   readonly #names: Pick<Store, 'encounter' | 'character'>;
@@ -160,6 +163,7 @@ class Teller {
     this.#reader = reader;
     this.#breath = breath;
     this.#fights = new Map(fights.map((fight) => [fight.id, fight]));
+    this.#entries = new Map(all.map((entry) => [entry.id, entry]));
     for (const entry of all) {
       if (entry.stream.kind !== 'encounter') continue;
       const stream = this.#streams.get(entry.stream.id);
@@ -208,6 +212,7 @@ class Teller {
               isFor(decision, reader.viewer),
             )
           : [],
+      several: await severalTold(entry, reader.viewer, async (id) => this.#entries.get(id) ?? null),
       state: past?.before ?? (await sceneForWords(this.#names, this.#system, entry)),
       fight: this.#fightOf(entry),
       past,

@@ -132,13 +132,8 @@ function* linesOf(
 }
 
 /** What of an entry does not depend on where it was. */
-const bare = ({
-  campaignId: _,
-  channelId: __,
-  messageId: ___,
-  otherMessages: ____,
-  ...entry
-}: EntryRecord) => entry;
+const bare = ({ campaignId: _, channelId: __, messageId: ___, otherMessages: ____, ...entry }: EntryRecord) =>
+  entry;
 
 /** A command that waits here still: its seed would tell how its dice are going to fall. */
 const untold = (entry: EntryRecord): EntryRecord => ({

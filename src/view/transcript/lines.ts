@@ -1,10 +1,11 @@
+import { seenToChange } from '../../engine/changes.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import type { Note, TrackerView } from '../../engine/words.ts';
-import { calledOff, isRoll, rollWords, rulings } from '../log.ts';
+import { changeLines } from '../changes.ts';
+import { broughtBack, calledOff, isRoll, rollWords, rulings, tookBack } from '../log.ts';
 import { notesFor } from '../play.ts';
 import { decisions, diceLines, rulingsBeside } from '../record.ts';
 import { wholeLinesOf } from '../rolls/lines.ts';
-import { changesBetween } from './changes.ts';
 import type { Moment, Story } from './moment.ts';
 
 /** A line of the story and what is folded below it: Discord markdown, all of it. */
@@ -57,7 +58,7 @@ export function lineOf(
             ...rulings(rulingsBeside(entry, moment.decided)),
           ],
     ),
-    fold('Changed', around === null ? [] : changesBetween(around.before, around.after)),
+    fold('Changed', around === null ? [] : changeLines(seenToChange(around.before, around.after))),
   ];
   return {
     id: entry.id,
@@ -85,11 +86,11 @@ function textOf(moment: Moment, notes: readonly Note[]): string {
   return notes.map(({ text }) => text).join('\n');
 }
 
-function marksOf({ entry, secret, events }: Moment): readonly string[] {
+function marksOf({ entry, secret, events, several }: Moment): readonly string[] {
   const hidden = events.some(({ to }) => (to ?? 'all') !== 'all') || (secret !== null && !secret.revealed);
   return [
-    ...(entry.kind === 'undo' ? ['took back'] : []),
-    ...(entry.kind === 'redo' ? ['brought back'] : []),
+    ...(entry.kind === 'undo' ? [tookBack(several)] : []),
+    ...(entry.kind === 'redo' ? [broughtBack(several)] : []),
     ...(entry.kind === 'reveal' ? ['revealed'] : []),
     ...(secret?.visibility === 'whisper' ? ['whispered'] : []),
     ...(secret?.visibility === 'blind' ? ['rolled blind'] : []),

@@ -26,6 +26,7 @@ export interface Moment {
   } | null;
   readonly roll: { readonly rolled: RolledBatch; readonly about: string | null } | null;
   readonly decided: readonly { readonly decision: Decision; readonly answer: Answer }[];
+  readonly several: number; // steps that were taken back or brought back in one; 0: it was only one
   readonly state: object;
   readonly fight: Fight | null;
   readonly past: { readonly before: object; readonly after: object } | null;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { systems } from '../../../src/systems/registry.ts';
+import { escapeMarkdown } from '../../../src/view/text.ts';
 import { transcriptFiles } from '../../../src/view/transcript/files.ts';
 import { html } from '../../../src/view/transcript/html/index.ts';
 import { escaped, marked } from '../../../src/view/transcript/html/markup.ts';
 import { markdown } from '../../../src/view/transcript/markdown/index.ts';
 import type { Moment, Story } from '../../../src/view/transcript/moment.ts';
-import { escapeMarkdown } from '../../../src/view/text.ts';
 
 const nobody = () => 'somebody';
 const soulbound = await systems.load('soulbound');
@@ -38,6 +38,7 @@ const rolled = (about: string, at = '2026-11-20T12:00:00Z', set: Partial<Moment[
   secret: null,
   roll: null,
   decided: [],
+  several: 0,
   state: soulbound.scene({}),
   fight: null,
   past: null,

@@ -13,6 +13,7 @@ import { othersFree } from '../others.ts';
 import { readPatches } from '../patches.ts';
 import { characterStage, encounterStage, partyStage, type Stage } from '../stage.ts';
 import { entriesBeside, stateWrites } from '../writes.ts';
+import { severalOf } from './several.ts';
 import { giverOf, marksOf, type Shared, sharedOf } from './shared.ts';
 import { type Extent, toRedo, toUndo, type Way, within } from './steps.ts';
 import { type Walked, walked } from './walk.ts';
@@ -269,7 +270,7 @@ export class Undo {
       more.length === 0
         ? { undoes: first.id }
         : {
-            intent: { kind: 'several', of: steps.map(({ id }) => id) },
+            intent: severalOf(steps),
             events: all(({ events }) => events),
             dice: [],
             answers: [],
