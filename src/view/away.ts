@@ -57,7 +57,7 @@ export function absencesCard(all: readonly Absence[]): Card {
 
 /** Somebody is back. */
 export function backCard(userId: string, since: Date): Card {
-  return { title: 'Back', text: `<@${userId}> is back, away since ${ago(since)}.`, tone: 'good' };
+  return { title: 'Back', text: `<@${userId}> is back; they left ${ago(since)}.`, tone: 'good' };
 }
 
 /** What the tracker says beside somebody whose player is away. */

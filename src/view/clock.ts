@@ -80,8 +80,8 @@ export function reminderView(all: readonly Waited[], pings: boolean): View {
   const lines = all.map(({ name, since, kind, link, last }) => {
     const what =
       kind === 'turn'
-        ? `${who(name)} is to act, since ${ago(since)}`
-        : `${who(name)} is to decide, since ${ago(since)}${link === null ? '' : `: ${link}`}`;
+        ? `${who(name)} is to act: their turn came ${ago(since)}`
+        : `${who(name)} is to decide: they were asked ${ago(since)}${link === null ? '' : `, ${link}`}`;
     return `⏳ ${what}${last ? ' (reminded again)' : ''}`;
   });
   return {
@@ -103,8 +103,8 @@ export function passedView(name: string | null, since: Date, held: boolean): Vie
     card: {
       title: held ? 'The turn is put off' : 'The turn passes on',
       text: held
-        ? `${who(name)} has not acted since ${ago(since)}: their turn comes at the end of the round.`
-        : `${who(name)} has not acted since ${ago(since)}, so the clock ends the turn. A GM can take it back with \`/undo\`.`,
+        ? `The turn of ${who(name)} came ${ago(since)}, and they have not acted: it comes again at the end of the round.`
+        : `The turn of ${who(name)} came ${ago(since)}, and they have not acted, so the clock ends the turn. A GM can take it back with \`/undo\`.`,
       tone: 'quiet',
     },
   };
@@ -135,14 +135,15 @@ export function gmDecidesView(about: {
   readonly gms: readonly string[];
 }): View {
   const { id, name, since, kind, link, why, gms } = about;
-  const waits = kind === 'turn' ? 'to act' : 'to decide';
   return {
     content: gms.map((gm) => `<@${gm}>`).join(' '),
     pings: gms,
     card: {
       title: 'How does it go on?',
       text: [
-        `The game has waited for ${who(name)} ${waits} since ${ago(since)}.`,
+        kind === 'turn'
+          ? `The game waits for ${who(name)} to act: their turn came ${ago(since)}.`
+          : `The game waits for ${who(name)} to decide: they were asked ${ago(since)}.`,
         ...(why === null ? [] : [`The clock could not go on by itself: ${why}`]),
         kind === 'turn'
           ? `Act for them with \`as:${(name ?? '').replaceAll('`', '')}\`, end the turn, or give them the whole time once more.`
@@ -211,7 +212,7 @@ export function returnedView(userId: string, since: Date): View {
     pings: [userId],
     card: {
       title: 'Welcome back',
-      text: `You were away since ${ago(since)}, and you said you would be back now. What happened meanwhile is a press away.`,
+      text: `You left ${ago(since)}, and said that you would be back by now. What has happened meanwhile is a press away.`,
       tone: 'plain',
     },
     rows: [[{ kind: 'button', id: 'catchup', label: 'What has happened?', look: 'main' }]],
