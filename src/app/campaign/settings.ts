@@ -65,6 +65,14 @@ export type Absence = z.infer<typeof absence>;
 
 export type CampaignSettings = Readonly<z.infer<typeof schema>>;
 
+// Settings as they were read, by the record that they were read from: every command looks at them several times.
+const known = new WeakMap<object, CampaignSettings>();
+
 export function readCampaignSettings(raw: Json): CampaignSettings {
-  return schema.parse(typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {});
+  if (typeof raw !== 'object' || raw === null) return schema.parse({});
+  const before = known.get(raw);
+  if (before !== undefined) return before;
+  const read = schema.parse(Array.isArray(raw) ? {} : raw);
+  known.set(raw, read);
+  return read;
 }
