@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { CampaignRecord } from '../../../src/app/ports.ts';
+import type { CampaignRecord, Store } from '../../../src/app/ports.ts';
 import type { Scene } from '../contract.ts';
 import { aCampaign, aSeed, NOON, snowflake, startedCampaign, storedCharacter } from '../records.ts';
 
@@ -185,6 +185,14 @@ export function campaignContract(scene: () => Scene): void {
       await scene().store.updateCampaign(campaign.id, { archivedAt: NOON });
       await scene().store.updateCampaign(campaign.id, { archivedAt: null });
       expect(await scene().store.campaignIn(campaign.channels)).toEqual(campaign);
+    });
+
+    test('keeps its settings where somebody else has changed them since they were read', async () => {
+      const { id, settings } = await startedCampaign(scene().store);
+      const change = (store: Store, text: boolean) =>
+        store.updateCampaign(id, { settings: { text, pings: false } }, settings);
+      const changes = await Promise.all([change(scene().store, true), change(scene().other, false)]);
+      expect(changes.sort()).toEqual(['committed', 'conflict']);
     });
   });
 }
