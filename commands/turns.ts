@@ -1,6 +1,22 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import type { Command } from '../src/discord/command.ts';
+import type { Command, CommandCall } from '../src/discord/command.ts';
+import { given, seated } from '../src/discord/seated.ts';
 import { turnsOfMine } from '../src/discord/waiting.ts';
+import { pinnedCard, unpinnedCard } from '../src/view/boards/turns.ts';
+
+const pin = (call: CommandCall) =>
+  seated(call, async (table) =>
+    given(call, table, await call.aftermath.boards.pin(table), ({ pinned }) =>
+      call.respond.whisper({ card: pinnedCard(pinned) }),
+    ),
+  );
+
+const unpin = (call: CommandCall) =>
+  seated(call, async (table) =>
+    given(call, table, await call.aftermath.boards.unpin(table), () =>
+      call.respond.whisper({ card: unpinnedCard }),
+    ),
+  );
 
 const turns: Command = {
   data: {
@@ -13,10 +29,29 @@ const turns: Command = {
         name: 'show',
         description: 'Where each of your campaigns waits, and for whom; only you see it',
       },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'pin',
+        description: 'Pin a message here that says where this campaign waits, kept up to date (GM)',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'unpin',
+        description: 'Take that message away again (GM)',
+      },
     ],
   },
   secret: () => true,
-  run: async (call) => call.respond.whisper(await turnsOfMine(call)),
+  async run(call) {
+    switch (call.interaction.options.getSubcommand()) {
+      case 'pin':
+        return pin(call);
+      case 'unpin':
+        return unpin(call);
+      default:
+        return call.respond.whisper(await turnsOfMine(call));
+    }
+  },
 };
 
 export default turns;

@@ -38,7 +38,8 @@ import { Speeches } from './speech/speeches.ts';
 import { type Table, tableHere } from './table.ts';
 import { Transcripts } from './transcript/index.ts';
 import { Transfer } from './transfer/index.ts';
-import { Waiting } from './waiting/index.ts';
+import { News, Waiting } from './waiting/index.ts';
+import { telling } from './waiting/news.ts';
 
 /** All that people can do, whoever asks: a command, a button, a test. */
 export interface App {
@@ -77,6 +78,8 @@ export interface App {
   readonly transcripts: Transcripts;
   readonly transfer: Transfer;
   readonly waiting: Waiting;
+  /** Says where somebody begins or ceases to be waited for. */
+  readonly news: News;
   /** The campaign where the caller is. */
   table(caller: Caller): Promise<Result<Table>>;
   /** Whether answers to the caller are plain text: their own wish, or the campaign's. */
@@ -85,7 +88,8 @@ export interface App {
 
 export function createApp(given: Ports): App {
   const alarm = new Alarm();
-  const ports: Ports = { ...given, store: alarming(given.store, alarm) };
+  const news = new News();
+  const ports: Ports = { ...given, store: telling(alarming(given.store, alarm), news) };
   const { store } = ports;
   const seals = new Seals(ports);
   const performer = new Performer(ports, seals);
@@ -131,6 +135,7 @@ export function createApp(given: Ports): App {
     transcripts: new Transcripts(ports),
     transfer: new Transfer(ports, seals),
     waiting: new Waiting(ports, decisions),
+    news,
     table: (caller) => tableHere(ports, caller),
     wantsText: async (caller) => {
       if ((await personSettings(store, caller.userId)).text) return true;

@@ -226,6 +226,14 @@ export type WaitWrite =
   | { readonly type: 'drop'; readonly id: string }
   | { readonly type: 'dropOf'; readonly encounterId: string };
 
+/** The pinned message that says where a campaign waits, and for whom. */
+export interface BoardRecord {
+  readonly campaignId: string;
+  readonly channelId: string;
+  readonly messageId: string;
+  readonly shows: string; // what it shows, as a hash
+}
+
 /** What a wait is found by; all that is said must hold. */
 export interface WaitFilter {
   readonly campaignId?: string;
@@ -561,6 +569,8 @@ export interface Store {
   runningEncounters(): Promise<readonly EncounterRecord[]>;
   /** All fights of a campaign, oldest first. */
   encountersOf(campaignId: string): Promise<readonly EncounterRecord[]>;
+  /** Those of its fights that are not over, whether they run or rest, oldest first. */
+  openEncounters(campaignId: string): Promise<readonly EncounterRecord[]>;
   /** Fights of a campaign that rest, the one that has rested longest first. */
   restingEncounters(campaignId: string): Promise<readonly EncounterRecord[]>;
   /** Which message is the tracker, and which version it shows: not a change of the stream. */
@@ -628,6 +638,16 @@ export interface Store {
     set: Partial<Pick<WaitRecord, 'since' | 'step' | 'stepAt' | 'dueAt'>>,
   ): Promise<'committed' | 'missing'>;
   putWaits(writes: readonly WaitWrite[]): Promise<void>;
+
+  // boards
+  board(campaignId: string): Promise<BoardRecord | null>;
+  /** Those of running campaigns. */
+  boards(): Promise<readonly BoardRecord[]>;
+  /** Keeps a campaign's board in the place of the message that was it before (null: there was none); a conflict where that is another. */
+  saveBoard(record: BoardRecord, was: string | null): Promise<'committed' | 'conflict'>;
+  /** What a board's message shows now. */
+  setBoardShows(at: Pick<BoardRecord, 'campaignId' | 'messageId'>, shows: string): Promise<void>;
+  dropBoard(campaignId: string): Promise<void>;
 
   // what players want done without being asked
   ordersOf(characterIds: readonly string[]): Promise<readonly StandingOrderRecord[]>;

@@ -59,6 +59,7 @@ export function remembering(store: Store): Store {
   const pendings = new Shelf<PendingRecord | null>(5000);
   const seeds = new Shelf<SeedRecord | null>(1000); // the current one of each campaign
   const packs = new Shelf<Awaited<ReturnType<Store['packs']>>>(200);
+  const boards = new Shelf<Awaited<ReturnType<Store['board']>>>(1000);
 
   const forgetCharacters = () => {
     characters.clear();
@@ -69,7 +70,8 @@ export function remembering(store: Store): Store {
     forgetCharacters();
   };
   const forgetAll = () => {
-    for (const shelf of [campaigns, people, encounters, running, pendings, seeds, packs]) shelf.clear();
+    for (const shelf of [campaigns, people, encounters, running, pendings, seeds, packs, boards])
+      shelf.clear();
     forgetCharacters();
   };
   /** Runs a write and forgets what it may have changed, whether it went well or not. */
@@ -172,6 +174,10 @@ export function remembering(store: Store): Store {
     packs: (campaign) => packs.get(campaign, () => store.packs(campaign)),
     savePack: (record) => then(store.savePack(record), () => packs.clear()),
     dropPack: (campaign, key) => then(store.dropPack(campaign, key), () => packs.clear()),
+    board: (campaign) => boards.get(campaign, () => store.board(campaign)),
+    saveBoard: (record, was) => then(store.saveBoard(record, was), () => boards.clear()),
+    setBoardShows: (at, shows) => then(store.setBoardShows(at, shows), () => boards.clear()),
+    dropBoard: (campaign) => then(store.dropBoard(campaign), () => boards.clear()),
     personSettings: (user) => people.get(user, () => store.personSettings(user)),
     setPersonSettings: (user, settings) =>
       then(store.setPersonSettings(user, settings), () => people.clear()),

@@ -30,6 +30,7 @@ import { isUnseenTurn, trackerCard } from '../view/tracker.ts';
 import { cancelledView, phaseView, turnView } from '../view/turn.ts';
 import { withOrders } from '../view/orders.ts';
 import { withTyped } from '../view/typed.ts';
+import { Boards } from './boards.ts';
 import type { Channels, Fetched } from './channel.ts';
 import { ClockTeller } from './clock/teller.ts';
 import { Questions } from './questions.ts';
@@ -62,6 +63,7 @@ export class Aftermath {
   readonly clock: ClockTeller;
   readonly questions: Questions;
   readonly requests: RequestLists;
+  readonly boards: Boards;
 
   constructor(app: App, channels: Channels, log: Logger, timer: Timer) {
     this.#app = app;
@@ -73,6 +75,7 @@ export class Aftermath {
     this.clock = new ClockTeller(app, this, channels, log);
     this.questions = new Questions(app, channels, this.strikes, log);
     this.requests = new RequestLists(app, channels, log);
+    this.boards = new Boards(app, channels, log);
   }
 
   /** What roles the caller has on each server. */
@@ -156,6 +159,7 @@ export class Aftermath {
   async resume(): Promise<void> {
     await this.questions.resume();
     await this.requests.resume();
+    await this.boards.resume();
     for (const encounter of await this.#app.ports.store.runningEncounters()) {
       if (encounter.trackerVersion === encounter.version) continue;
       try {

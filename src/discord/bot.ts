@@ -108,6 +108,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     await ticker.idle();
     await aftermath.trackers.idle();
     await aftermath.requests.idle();
+    await aftermath.boards.idle();
     await aftermath.shownIn.written();
     await aftermath.strikes.idle();
   };

@@ -1,7 +1,7 @@
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { Standing } from '../app/waiting/index.ts';
 import { askedView, type ShownAsked } from '../view/boards/asked.ts';
-import { boardCard, type ShownStanding, turnsCard } from '../view/boards/turns.ts';
+import { boardCard, boardClosedCard, type ShownStanding, turnsCard } from '../view/boards/turns.ts';
 import type { AskedOfMe } from '../app/waiting/index.ts';
 import type { View } from '../view/message.ts';
 import type { Scene } from './command.ts';
@@ -38,7 +38,10 @@ export async function turnsOfMine({ app, caller, aftermath }: Scene): Promise<Vi
 /** How a campaign stands, for everybody in it. */
 export const boardView = (standing: Standing): View => ({
   content: '',
-  card: boardCard(shownStanding(standing, standing.campaign.guildId)),
+  card:
+    standing.campaign.archivedAt === null
+      ? boardCard(shownStanding(standing, standing.campaign.guildId))
+      : boardClosedCard(standing.campaign.name),
 });
 
 /** From elsewhere a channel's mention opens nothing. */

@@ -32,6 +32,14 @@ export function encounters({ client, driver }: Database) {
       return rows.map(encounterRecord);
     },
 
+    openEncounters: async (campaignId) => {
+      const rows = await client.encounter.findMany({
+        where: { campaignId, endedAt: null },
+        orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map(encounterRecord);
+    },
+
     restingEncounters: async (campaignId) => {
       const rows = await client.encounter.findMany({
         where: { campaignId, restingSince: { not: null } },

@@ -1,4 +1,5 @@
 import type { Store } from '../app/ports.ts';
+import { boards } from './boards.ts';
 import { campaigns } from './campaigns.ts';
 import { characters } from './characters.ts';
 import type { Database } from './database.ts';
@@ -49,6 +50,7 @@ export async function openStore(url: string): Promise<Store> {
     ...speeches(database),
     ...webhooks(database),
     ...waits(database),
+    ...boards(database),
     ...orders(database),
     close: () => database.client.$disconnect(),
   };

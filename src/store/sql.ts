@@ -3,6 +3,7 @@ import type { ArgScalarType, Provider, SqlQuery } from '@prisma/driver-adapter-u
 import type {
   ActiveCharacter,
   BattleMap,
+  Board,
   Campaign,
   CampaignChannel,
   CampaignGm,
@@ -35,6 +36,7 @@ import type {
 export interface Tables {
   readonly ActiveCharacter: ActiveCharacter;
   readonly BattleMap: BattleMap;
+  readonly Board: Board;
   readonly Campaign: Campaign;
   readonly CampaignChannel: CampaignChannel;
   readonly CampaignGm: CampaignGm;

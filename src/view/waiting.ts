@@ -26,6 +26,9 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
   queueFull: (p) =>
     `There are ${say(p.most)} things queued for **${say(p.name)}** already: \`/queue show\` takes one back.`,
   queueGone: () => 'That is no longer queued: it has been done, or taken back.',
+  boardForbidden: () =>
+    'I may not post in this channel: allow me View Channel, Send Messages and Embed Links here, then pin it again.',
+  noBoard: () => 'Nothing is pinned for this campaign: `/turns pin` does it.',
   nothingRests: (p) =>
     Array.isArray(p.channels) && p.channels.length > 0
       ? `No fight rests here. One does in ${channels(p.channels)}.`

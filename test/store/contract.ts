@@ -20,6 +20,7 @@ import { startContract } from './contract/start.ts';
 import { transferContract } from './contract/transfer.ts';
 import { waitingContract } from './contract/waiting.ts';
 import { waitsContract } from './contract/waits.ts';
+import { boardsContract } from './contract/boards.ts';
 import type { Engine } from './engine.ts';
 
 /** The stores a test works on: two on the same database, as two processes would have them. */
@@ -56,6 +57,7 @@ export function describeStore(name: string, start: () => Promise<Engine>): void 
     commitContract(current);
     waitingContract(current);
     waitsContract(current);
+    boardsContract(current);
     entryContract(current);
     macroContract(current);
     mapContract(current);

@@ -1,13 +1,13 @@
 import type { Caller } from '../caller.ts';
 import type { Decisions } from '../play/decide.ts';
 import type { Ports } from '../ports.ts';
-import type { Table } from '../table.ts';
 import { type AskedOfMe, askedAt } from './questions.ts';
 import { type RolesIn, seatsOf } from './seats.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 export type { AskedOfMe } from './questions.ts';
 export type { RolesIn } from './seats.ts';
+export { News } from './news.ts';
 export type { Standing } from './standing.ts';
 
 /** Who waits for whom, in all campaigns at once. */
@@ -34,8 +34,12 @@ export class Waiting {
     return all.toSorted((a, b) => Number(b.mine) - Number(a.mine));
   }
 
-  /** How one campaign stands, for whoever sits at the table. */
-  standing(table: Table): Promise<Standing> {
-    return standingOf(this.#ports, table, table);
+  /** How a campaign stands, for everybody in it; null where it, or its rulebook, is gone. */
+  async standing(campaignId: string): Promise<Standing | null> {
+    const campaign = await this.#ports.store.campaign(campaignId);
+    const system = campaign === null ? undefined : await this.#ports.systems.load(campaign.system);
+    return campaign === null || system === undefined
+      ? null
+      : standingOf(this.#ports, { campaign, system }, null);
   }
 }

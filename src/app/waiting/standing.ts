@@ -1,8 +1,9 @@
 import { everybody } from '../../engine/event.ts';
+import { absenceOf, isAway } from '../away/absences.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { nextStepAt, type StepKind, stepsOf } from '../clock/steps.ts';
 import { sceneOf } from '../play/stage.ts';
-import type { CampaignRecord, EncounterRecord, Ports, Store, WaitRecord } from '../ports.ts';
+import type { CampaignRecord, EncounterRecord, Ports, WaitRecord } from '../ports.ts';
 import { playsFor, type AnySystem, type Table } from '../table.ts';
 
 /** What comes next of waiting, by itself. */
@@ -19,6 +20,7 @@ export interface Awaited {
   readonly since: Date;
   readonly messageId: string | null; // the question's, the tracker's or the list's
   readonly next: Next | null;
+  readonly away: { readonly until: string | null; readonly standIn: string | null } | null; // their player is: who acts instead, by name
 }
 
 /** Where a campaign waits: a fight, or a channel outside of one. */
@@ -45,15 +47,16 @@ const isMine = (reader: Reader, ownerId: string | null): boolean =>
 
 /** How a campaign stands, as everybody may know it: whoever they do not know of is the GM's. */
 export async function standingOf(
-  { store }: Pick<Ports, 'store'>,
+  ports: Pick<Ports, 'store' | 'clock'>,
   { campaign, system }: { readonly campaign: CampaignRecord; readonly system: AnySystem },
   reader: Reader,
 ): Promise<Standing> {
+  const { store } = ports;
   const settings = readCampaignSettings(campaign.settings);
   const all = await store.waits({ campaignId: campaign.id });
   const waits = all.filter(({ kind }) => kind === 'turn' || kind === 'decision');
-  const encounters = await store.encountersOf(campaign.id);
-  const running = encounters.filter((one) => one.endedAt === null && one.restingSince === null);
+  const encounters = await store.openEncounters(campaign.id);
+  const running = encounters.filter(({ restingSince }) => restingSince === null);
   const fights = await Promise.all(
     running.map(async (encounter): Promise<Place> => {
       const tracker = system.tracker(sceneOf(system, encounter), everybody);
@@ -63,7 +66,7 @@ export async function standingOf(
       const there = decisions.length > 0 ? decisions : here; // nobody acts before these are settled
       const awaited = await Promise.all(
         there.map(async (wait) => ({
-          ...(await awaitedBy(store, campaign, wait, reader)),
+          ...(await awaitedBy(ports, campaign, wait, reader)),
           name: nameInFight(system, encounter, wait),
           ...(wait.kind === 'turn' ? { messageId: encounter.trackerMessageId } : {}),
         })),
@@ -79,8 +82,8 @@ export async function standingOf(
   const put = (channelId: string, one: Awaited) =>
     outside.set(channelId, [...(outside.get(channelId) ?? []), one]);
   for (const wait of waits.filter(({ encounterId }) => encounterId === null))
-    put(wait.channelId, await awaitedBy(store, campaign, wait, reader));
-  for (const { channelId, one } of await asked(store, campaign, reader)) put(channelId, one);
+    put(wait.channelId, await awaitedBy(ports, campaign, wait, reader));
+  for (const { channelId, one } of await asked(ports, campaign, reader)) put(channelId, one);
   const places = [
     ...fights,
     ...[...outside].map(([channelId, awaited]) => ({ channelId, fight: null, awaited: onceForGm(awaited) })),
@@ -89,19 +92,20 @@ export async function standingOf(
     campaign,
     paused: settings.paused,
     places,
-    resting: encounters.flatMap(({ channelId, restingSince, endedAt }) =>
-      restingSince === null || endedAt !== null ? [] : [{ channelId, since: restingSince }],
+    resting: encounters.flatMap(({ channelId, restingSince }) =>
+      restingSince === null ? [] : [{ channelId, since: restingSince }],
     ),
     mine: places.some(({ awaited }) => awaited.some(({ mine }) => mine)),
   };
 }
 
 async function awaitedBy(
-  store: Store,
+  ports: Pick<Ports, 'store' | 'clock'>,
   campaign: CampaignRecord,
   wait: WaitRecord,
   reader: Reader,
 ): Promise<Awaited> {
+  const { store } = ports;
   const record = wait.actorId === null ? null : await store.character(wait.actorId);
   const decision = wait.decisionId === null ? null : await store.decision(wait.decisionId);
   return {
@@ -111,6 +115,7 @@ async function awaitedBy(
     since: wait.since,
     messageId: decision?.messageId ?? null,
     next: nextOf(campaign, wait),
+    away: await awayOf(ports, campaign, wait.ownerId),
   };
 }
 
@@ -119,6 +124,19 @@ function nameInFight(system: AnySystem, encounter: EncounterRecord, wait: WaitRe
   if (wait.ownerId === null) return null;
   const known = system.known(sceneOf(system, encounter), everybody);
   return known.find(({ id }) => id === wait.actorId)?.name ?? null;
+}
+
+/** Whether a player is away, and whose player acts instead. */
+async function awayOf(
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  campaign: CampaignRecord,
+  ownerId: string | null,
+): Promise<Awaited['away']> {
+  const absence = ownerId === null ? null : absenceOf(campaign, ownerId);
+  if (absence === null || !isAway(absence, clock.now())) return null;
+  const { until, standIn } = absence;
+  const instead = standIn === null ? null : await store.activeCharacter(campaign.id, standIn);
+  return { until, standIn: instead?.name ?? null };
 }
 
 /** What comes of a wait next; null where nothing does. Quiet hours may put it off. */
@@ -131,8 +149,9 @@ function nextOf({ settings }: CampaignRecord, wait: WaitRecord): Next | null {
 }
 
 /** Those who have not answered a request yet. */
-async function asked(store: Store, { id }: CampaignRecord, reader: Reader) {
-  const requests = await store.openRequests(id);
+async function asked(ports: Pick<Ports, 'store' | 'clock'>, campaign: CampaignRecord, reader: Reader) {
+  const { store } = ports;
+  const requests = await store.openRequests(campaign.id);
   const lines = requests.flatMap((request) =>
     request.answers
       .filter(({ state }) => state === 'open')
@@ -146,6 +165,7 @@ async function asked(store: Store, { id }: CampaignRecord, reader: Reader) {
           since: request.createdAt,
           messageId: request.messageId,
           next: null,
+          away: await awayOf(ports, campaign, ownerId),
         };
         return { channelId: request.channelId, one };
       }),

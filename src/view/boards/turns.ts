@@ -1,10 +1,12 @@
 import { escapeMarkdown } from '../../engine/text.ts';
+import { awayTag } from '../away.ts';
 import { ago } from '../clock.ts';
 import { fitLines } from '../limits.ts';
 import type { Card } from '../message.ts';
 import { roundName } from '../tracker.ts';
 
 interface ShownAwaited {
+  readonly away: { readonly until: string | null; readonly standIn: string | null } | null;
   readonly kind: 'decision' | 'turn' | 'request';
   readonly name: string | null; // null: the GM
   readonly mine: boolean;
@@ -56,6 +58,13 @@ export function boardCard(one: ShownStanding): Card {
   };
 }
 
+/** What stays of the message of a campaign that was put away. */
+export const boardClosedCard = (name: string): Card => ({
+  title: 'Whose turn it is',
+  text: `**${escapeMarkdown(name)}** has been put away: \`/campaign restore\` takes it up again.`,
+  tone: 'quiet',
+});
+
 function linesOf({ ending, paused, places, resting }: ShownStanding): readonly string[] {
   const waiting = places.flatMap(({ where, fight, awaited }) => [
     ...(fight === null
@@ -84,12 +93,13 @@ const nobody = (round: number | null): string =>
 const TO_DO = { decision: 'to decide', turn: 'to act', request: 'to roll' } as const;
 
 function awaitedWords(
-  { kind, name, mine, since, link, next }: ShownAwaited,
+  { kind, name, mine, since, link, next, away }: ShownAwaited,
   ending: ShownStanding['ending'],
 ) {
   const who = name === null ? 'the GM' : `**${escapeMarkdown(name)}**`;
   const facts = [
     `${who}${mine ? ' (you)' : ''} is ${TO_DO[kind]}, since ${ago(since)}`,
+    ...(away === null ? [] : [awayTag(away, away.standIn === null ? null : escapeMarkdown(away.standIn))]),
     ...(next === null ? [] : [`${nextWords(next.what, kind, ending)} ${ago(next.at)}`]),
     ...(link === null ? [] : [`[open](${link})`]),
   ];
@@ -111,3 +121,16 @@ function nextWords(
       return kind === 'decision' ? 'the clock answers' : 'the turn passes on';
   }
 }
+
+/** Where the message stands that a GM has asked for. */
+export const pinnedCard = (pinned: boolean): Card => ({
+  text: pinned
+    ? 'It is pinned here, and I keep it up to date. It pings nobody. `/turns unpin` takes it away.'
+    : 'It stands here, and I keep it up to date, but I may not pin it: pin it yourself, or allow me Pin Messages and do this again.',
+  tone: pinned ? 'good' : 'plain',
+});
+
+export const unpinnedCard: Card = {
+  text: 'The message is gone. `/turns pin` brings it back.',
+  tone: 'plain',
+};

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { readCampaignSettings } from '../app/campaign/settings.ts';
+import { here } from '../app/caller.ts';
+import type { App } from '../app/index.ts';
+import type { BoardRecord } from '../app/ports.ts';
+import { no, type Result, yes } from '../app/result.ts';
+import type { Table } from '../app/table.ts';
+import type { Standing } from '../app/waiting/index.ts';
+import type { Channels } from './channel.ts';
+import { boardView } from './waiting.ts';
+
+const hashOf = (shown: object): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+
+/**
+ * The boards: one pinned message a campaign, that says where it waits and for whom. Edited whenever that changes and posted anew when
+ * somebody deletes it; many changes at once become one edit. It pings nobody.
+ */
+export class Boards {
+  readonly #app: App;
+  readonly #channels: Channels;
+  readonly #log: Logger;
+  readonly #again = new Set<string>();
+  readonly #working = new Map<string, Promise<void>>();
+  readonly #hearing = new Set<Promise<void>>();
+
+  constructor(app: App, channels: Channels, log: Logger) {
+    this.#app = app;
+    this.#channels = channels;
+    this.#log = log;
+    app.news.listen((campaign) => this.#hear(campaign));
+  }
+
+  /** Brings a campaign's board up to date, soon; nothing happens where it has none. */
+  show(campaignId: string): void {
+    this.#again.add(campaignId);
+    if (this.#working.has(campaignId)) return;
+    const work = this.#work(campaignId)
+      .catch((error: unknown) =>
+        this.#log.error({ err: error, campaign: campaignId }, 'a board could not be shown'),
+      )
+      .finally(() => this.#working.delete(campaignId));
+    this.#working.set(campaignId, work);
+  }
+
+  /** Resolves when all boards are up to date. */
+  async idle(): Promise<void> {
+    while (this.#working.size + this.#hearing.size > 0)
+      await Promise.all([...this.#hearing, ...this.#working.values()]);
+  }
+
+  /** After a start: what has changed meanwhile. */
+  async resume(): Promise<void> {
+    for (const { campaignId } of await this.#app.ports.store.boards()) this.show(campaignId);
+  }
+
+  /** Posts and pins the board where a GM is; one that stands elsewhere is taken away. Gives whether it is pinned. */
+  async pin(table: Table): Promise<Result<{ readonly pinned: boolean }>> {
+    if (!table.gm) return no('gmOnly');
+    const { store } = this.#app.ports;
+    const { id } = table.campaign;
+    const before = await store.board(id);
+    const standing = await this.#app.waiting.standing(id);
+    if (standing === null) return no('tryAgain');
+    const at = { campaignId: id, channelId: here(table.caller) };
+    const posted = await this.#post(at, standing, before?.messageId ?? null);
+    if (posted !== 'posted') return no(posted === 'other' ? 'alreadyDone' : 'boardForbidden');
+    if (before !== null) await this.#channels.remove(before.channelId, before.messageId);
+    const board = await store.board(id);
+    const pinned = board === null ? null : await this.#channels.pin(board.channelId, board.messageId);
+    return yes({ pinned: pinned?.ok === true });
+  }
+
+  /** Takes a campaign's board away. Refuses where there is none. GM only. */
+  async unpin(table: Table): Promise<Result<true>> {
+    if (!table.gm) return no('gmOnly');
+    const { store } = this.#app.ports;
+    const board = await store.board(table.campaign.id);
+    if (board === null) return no('noBoard');
+    await store.dropBoard(table.campaign.id);
+    await this.#channels.remove(board.channelId, board.messageId);
+    return yes(true);
+  }
+
+  #hear(campaign: Promise<string | null>): void {
+    const heard = campaign
+      .then((id) => {
+        if (id !== null) this.show(id);
+      })
+      .catch((error: unknown) => this.#log.error({ err: error }, 'a board could not be looked for'))
+      .finally(() => this.#hearing.delete(heard));
+    this.#hearing.add(heard);
+  }
+
+  async #work(id: string): Promise<void> {
+    while (this.#again.delete(id)) {
+      const board = await this.#app.ports.store.board(id);
+      const standing = board === null ? null : await this.#app.waiting.standing(id);
+      if (board !== null && standing !== null) await this.#bring(board, standing);
+    }
+  }
+
+  async #bring(board: BoardRecord, standing: Standing): Promise<void> {
+    const { store } = this.#app.ports;
+    const { campaignId, channelId, messageId } = board;
+    const view = boardView(standing);
+    const shows = hashOf(view);
+    if (shows === board.shows) return;
+    const { text } = readCampaignSettings(standing.campaign.settings);
+    const edited = await this.#channels.edit(channelId, messageId, view, text);
+    if (edited.ok) {
+      await store.setBoardShows(board, shows);
+      // Another process may have shown something newer in between.
+      if (!store.alone) this.#again.add(campaignId);
+      return;
+    }
+    if (edited.why === 'forbidden')
+      return this.#log.info({ campaign: campaignId }, 'the board may not be changed');
+    const posted = await this.#post(board, standing, messageId);
+    if (posted === 'gone') await store.dropBoard(campaignId); // its channel is no more
+    if (posted !== 'posted') return;
+    const now = await store.board(campaignId);
+    if (now !== null) await this.#channels.pin(now.channelId, now.messageId);
+  }
+
+  /** Posts it in the place of the message that it was before; 'other': somebody else has. */
+  async #post(
+    { campaignId, channelId }: Pick<BoardRecord, 'campaignId' | 'channelId'>,
+    standing: Standing,
+    was: string | null,
+  ): Promise<'posted' | 'other' | 'gone' | 'forbidden'> {
+    const { store } = this.#app.ports;
+    const view = boardView(standing);
+    const { text } = readCampaignSettings(standing.campaign.settings);
+    const posted = await this.#channels.post(channelId, view, text);
+    if (!posted.ok) return posted.why;
+    const record = { campaignId, channelId, messageId: posted.id, shows: hashOf(view) };
+    if ((await store.saveBoard(record, was)) === 'committed') return 'posted';
+    await this.#channels.remove(channelId, posted.id);
+    return 'other';
+  }
+}
