@@ -101,7 +101,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     commands.values(),
   );
   await aftermath.resume();
-  ticker.start();
+  await ticker.start();
 
   const idle = async () => {
     await router.idle();

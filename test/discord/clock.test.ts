@@ -78,6 +78,18 @@ describe('a turn clock', () => {
   });
 });
 
+describe('a fight from before there were clocks', () => {
+  test('has one from the next start on', async () => {
+    const here = await fight();
+    const { store } = now().turnkeeper.app.ports;
+    const running = await store.runningEncounter(here.find('Mia', 'Kira').channel_id);
+    await store.putWaits([{ type: 'dropOf', encounterId: running?.id ?? '' }]);
+    await now().restart();
+    await later(13);
+    expect(reminders(here)).toBe(1);
+  });
+});
+
 describe('who stands in', () => {
   const away = async (): Promise<Room> => {
     const here = await fight();

@@ -4,6 +4,7 @@ import { readCampaignSettings, type TurnClock } from '../campaign/settings.ts';
 import { personSettings } from '../person.ts';
 import type { Decisions } from '../play/decide.ts';
 import type { Performer } from '../play/performer.ts';
+import { sceneOf } from '../play/stage.ts';
 import type { CampaignRecord, EncounterRecord, Ports, WaitRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { AnySystem, Table } from '../table.ts';
@@ -13,10 +14,12 @@ import { quietUntil } from './quiet.ts';
 import { OnTurn } from './onTurn.ts';
 import { Rests } from './rests.ts';
 import { nextStepAt, stepsOf } from './steps.ts';
+import { idleId, turnWaits } from './waits.ts';
 
 /** How long a process may take over what it has claimed before another takes it up. */
 const LEASE_MS = 60_000;
 const AT_ONCE = 100;
+const A_DAY_MS = 86_400_000;
 
 /** A campaign's clock: what comes of waiting, for whom, and when. Each step comes once, however many processes look. */
 export class TurnClocks {
@@ -45,6 +48,19 @@ export class TurnClocks {
 
   async *#happenAll(waits: readonly WaitRecord[]): AsyncGenerator<ClockEffect> {
     for (const wait of waits) yield* this.#happen(wait);
+  }
+
+  /** Begins to wait in fights that began before anybody was waited for: they have no clock yet. */
+  async takeUp(): Promise<void> {
+    const { store, systems, clock } = this.#ports;
+    for (const encounter of await store.runningEncounters()) {
+      if ((await store.wait(idleId(encounter.id))) !== null) continue;
+      const campaign = await store.campaign(encounter.campaignId);
+      const system = campaign === null ? undefined : await systems.load(campaign.system);
+      if (campaign === null || system === undefined) continue;
+      const scene = sceneOf(system, encounter);
+      await store.putWaits(await turnWaits(store, { campaign, system }, encounter, null, scene, clock.now()));
+    }
   }
 
   /** When something is due next; null: nothing is. */
@@ -123,16 +139,21 @@ export class TurnClocks {
   }
 
   async *#happen(wait: WaitRecord): AsyncGenerator<ClockEffect> {
-    const { store, systems } = this.#ports;
+    const { store, systems, clock } = this.#ports;
     const campaign = await store.campaign(wait.campaignId);
-    if (campaign === null || campaign.archivedAt !== null || readCampaignSettings(campaign.settings).paused) {
+    if (campaign !== null && readCampaignSettings(campaign.settings).paused) {
       await store.moveWait(wait, { dueAt: null });
+      return;
+    }
+    // One that was put away may be taken up again.
+    if (campaign === null || campaign.archivedAt !== null) {
+      await store.moveWait(wait, { dueAt: new Date(clock.now().getTime() + A_DAY_MS) });
       return;
     }
     if (wait.kind === 'away') return yield* this.#back(campaign, wait);
     const system = await systems.load(campaign.system);
     if (system === undefined) {
-      await store.moveWait(wait, { dueAt: null });
+      await store.moveWait(wait, { dueAt: new Date(clock.now().getTime() + A_DAY_MS) });
       return;
     }
     if (wait.kind === 'idle') return yield* this.#rests.due(campaign, system, wait);

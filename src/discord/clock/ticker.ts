@@ -29,7 +29,12 @@ export class Ticker {
   }
 
   /** Takes up what has become due meanwhile. */
-  start(): void {
+  async start(): Promise<void> {
+    try {
+      await this.#app.clocks.takeUp();
+    } catch (error) {
+      this.#log.error({ err: error }, 'fights could not be given a clock');
+    }
     this.#look();
   }
 
