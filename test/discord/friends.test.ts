@@ -44,7 +44,8 @@ describe('what one does for a friend outside of a fight', () => {
   test('stands in the log once', async () => {
     const here = await camp();
     await here.use('Ana', 'act', GIVE);
-    const lines = (await here.use('Mia', 'log')).split('\n').filter((line) => line.includes('Aqua Ghyranis'));
+    const told = (await here.use('Mia', 'log')).split('\n').filter((line) => line.startsWith('<t:'));
+    const lines = told.filter((line) => line.includes('Aqua Ghyranis'));
     expect(lines).toHaveLength(1);
   });
 });
