@@ -4,6 +4,7 @@ import type { Table } from '../src/app/table.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { namesOf } from '../src/discord/people.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
+import { hearingAt } from '../src/discord/speech/hearing.ts';
 import type { FileToSend } from '../src/view/message.ts';
 import { exportedText } from '../src/view/transcript/about.ts';
 import { MOST_OF_A_FILE, transcriptFiles } from '../src/view/transcript/files.ts';
@@ -18,10 +19,15 @@ async function story(call: CommandCall, table: Table, printer: typeof html): Pro
   const { options } = interaction;
   const by = FOR.find((one) => one === options.getString('for')) ?? null;
   const asked = { by, from: options.getString('from'), to: options.getString('to') };
-  const written = await app.transcripts.write(table, asked, async (told) => ({
-    by: told.by,
-    files: await transcriptFiles(printer, told, await namesOf(interaction, told.people)),
-  }));
+  const written = await app.transcripts.write(
+    table,
+    hearingAt(interaction, app.ports.store),
+    asked,
+    async (told) => ({
+      by: told.by,
+      files: await transcriptFiles(printer, told, await namesOf(interaction, told.people)),
+    }),
+  );
   await given(call, table, written, ({ by: readBy, files }) =>
     send(call, exportedText(readBy, files.length), files),
   );

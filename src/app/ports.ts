@@ -710,6 +710,8 @@ export interface Store {
   hadSaid(channelId: string, userId: string): Promise<boolean>;
   /** What has been said in a channel or thread, oldest first. */
   speechesIn(channelId: string): Promise<readonly SpeechRecord[]>;
+  /** What has been said in a campaign, oldest first. */
+  speechesOf(campaignId: string): Promise<readonly SpeechRecord[]>;
 
   // scenes
   /** Notes that a scene is about to be opened: 'duplicate' where the same interaction has opened it. */
@@ -723,6 +725,8 @@ export interface Store {
   sceneIn(channelId: string): Promise<SceneRecord | null>;
   /** A campaign's open ones, oldest first. */
   openScenes(campaignId: string): Promise<readonly SceneRecord[]>;
+  /** All that were ever open, oldest first. */
+  scenesOf(campaignId: string): Promise<readonly SceneRecord[]>;
 
   // people and the installation
   personSettings(userId: string): Promise<Json | null>;

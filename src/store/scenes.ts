@@ -55,6 +55,15 @@ export function scenes({ client, driver }: Database) {
       });
       return rows.map(sceneRecord);
     },
+
+    scenesOf: async (campaignId) => {
+      const rows = await client.scene.findMany({
+        where: { campaignId, NOT: { channelId: null } },
+        orderBy: [{ openedAt: 'asc' }, { id: 'asc' }],
+        ...withCast,
+      });
+      return rows.map(sceneRecord);
+    },
   } satisfies Partial<Store>;
 }
 

@@ -32,5 +32,11 @@ export function speeches({ client, driver }: Database) {
         where: { channelId, NOT: { messageId: null } },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       }),
+
+    speechesOf: (campaignId) =>
+      client.speech.findMany({
+        where: { campaignId, NOT: { messageId: null } },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      }),
   } satisfies Partial<Store>;
 }

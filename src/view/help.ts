@@ -114,7 +114,7 @@ export const helpTopics: readonly Topic[] = [
     lines: [
       '`/privacy export` gives you everything I know about you, `/privacy delete` deletes it.',
       '`/character export` gives you a character as a file; `/character import` makes it again.',
-      '`/export` gives you the story of the campaign as a web page to read and search: what you may know of it.',
+      '`/export` gives you the story of the campaign as a web page to read and search: what you may know of it, and what was said with `/say` where you may read it.',
       '`/settings text:on` turns embeds into plain text.',
       'Every die is kept: `/log` shows them all, `character:`, `round:` and `kind:` pick from it, **Details of …** tells all of one thing.',
     ],

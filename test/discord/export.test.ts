@@ -5,7 +5,7 @@ import { play } from '../support/playscript/play.ts';
 import type { GameTable } from '../support/table.ts';
 import { type Room, useTable } from './support/room.ts';
 
-const { room, dice } = useTable();
+const { room, dice, now } = useTable();
 
 /** The files somebody is given, as text. */
 async function exported(
@@ -127,5 +127,114 @@ describe('a fight', () => {
     [{ for: 'gm' }, true],
   ] as const)('with %o tells what a GM has set up in secret: %s', async ([options, told]) => {
     expect((await played('soulbound/npc-hidden.play', 'Mia', options)).includes('6 → 9')).toBe(told);
+  });
+});
+
+/** Kira speaks, Tiz rolls, and Kira speaks again. */
+async function talk(): Promise<Room> {
+  const here = await room();
+  await here.hero('Ana', 'Kira');
+  await here.hero('Ben', 'Tiz');
+  await here.use('Ana', 'say', { text: 'Who <goes> there?' });
+  dice.lay(3, 4);
+  await here.use('Ben', 'roll', { what: '2d6+100' });
+  await here.use('Ana', 'say', { text: 'Show yourself!' });
+  return here;
+}
+
+/** The cellar, a scene with Kira and Tiz, in which Kira whispers. */
+async function cellar(options: OptionValues = {}): Promise<Room> {
+  const here = await talk();
+  await here.use('Ana', 'scene open', { name: 'The cellar', cast: 'Kira, Tiz', ...options });
+  const said = here.find('Ana', 'opens: <#').embeds[0]?.description ?? '';
+  const [, thread = ''] = /opens: <#(\d+)>/u.exec(said) ?? [];
+  await here.heard(here.person('Ana').command(thread, 'say', { text: 'It is dark.' }));
+  return here;
+}
+
+describe('what was said with /say', () => {
+  test.for([{}, { format: 'markdown' }])('stands where it was said (%o)', async (options) => {
+    expect(await story(await talk(), 'Ben', options)).toMatch(
+      /Kira.*Who \S*goes\S* there\?.*107.*Kira.*Show yourself!/su,
+    );
+  });
+
+  test('is enough for a story', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await here.use('Ana', 'say', { text: 'Alone.' });
+    expect(await story(here, 'Ana')).toContain('Alone.');
+  });
+
+  test('has the words that it has now', async () => {
+    const here = await talk();
+    const form = await here.person('Ana').press(here.find('Ana', '[Edit]'), 'Edit');
+    await here.heard(here.person('Ana').submit(form, { text: 'Come out!' }));
+    const text = await story(here, 'Ben');
+    expect([text.includes('Show yourself!'), text.includes('Come out!')]).toEqual([false, true]);
+  });
+
+  test('is left out where somebody has deleted it', async () => {
+    const here = await talk();
+    here.person('Mia').delete(here.find('Mia', 'Show yourself!'));
+    expect(await story(here, 'Ben')).not.toMatch(/Show yourself!|of \/say/u);
+  });
+
+  test('is there where the bot had to say it itself', async () => {
+    const here = await room();
+    now().playground.world.denyBot(['ManageWebhooks'], here.channel);
+    await here.hero('Ana', 'Kira');
+    await here.use('Ana', 'say', { text: 'Without a webhook.' });
+    expect(await story(here, 'Ana')).toMatch(/<bdi>Kira<\/bdi>.*<p dir="auto">Without a webhook\.</su);
+  });
+
+  test('is asked of Discord a hundred at a time', async () => {
+    const here = await talk();
+    const pages = () =>
+      now().playground.requests.filter(
+        ({ method, route }) => method === 'GET' && route === '/channels/:channel/messages',
+      ).length;
+    const before = pages();
+    await story(here, 'Ben');
+    expect(pages() - before).toBe(1);
+  });
+
+  test('in a scene names the scene', async () => {
+    expect(await story(await cellar(), 'Cleo')).toMatch(/in The cellar<.*It is dark\./su);
+  });
+
+  test.for([
+    ['Ana', {}, true],
+    ['Ben', {}, true],
+    ['Cleo', {}, false],
+    ['Mia', {}, false],
+    ['Mia', { for: 'gm' }, true],
+  ] as const)('in a private scene is for those in it: for %s with %o: %s', async ([who, options, told]) => {
+    const text = await story(await cellar({ private: true }), who, options);
+    expect([text.includes('It is dark.'), text.includes('The cellar')]).toEqual([told, told]);
+  });
+
+  test.for([
+    ['Ana', true],
+    ['Ben', false],
+    ['Mia', false],
+  ] as const)('is not for who may not read there, nor for all then: for %s: %s', async ([who, told]) => {
+    const here = await talk();
+    const { world } = now().playground;
+    world.setOverwrite(here.channel, here.person('Ben').id, { deny: ['ReadMessageHistory'] });
+    expect((await story(here, who)).includes('Show yourself!')).toBe(told);
+  });
+
+  test('is missing where the bot may not read, and the story says so', async () => {
+    const here = await talk();
+    now().playground.world.denyBot(['ReadMessageHistory'], here.channel);
+    expect(await story(here, 'Ben')).toContain(`What was said with /say in #${here.channel} is not in it`);
+  });
+
+  test('is missing where its webhook is gone and nobody tells its words, and the story says so', async () => {
+    const here = await talk();
+    const hook = here.find('Mia', 'Show yourself!').webhook_id;
+    await now().turnkeeper.bot.client.rest.delete(`/webhooks/${hook}`);
+    expect(await story(here, 'Ben')).toContain('2 posts of /say are not in it');
   });
 });

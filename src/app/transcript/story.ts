@@ -23,10 +23,10 @@ import { type AnySystem, everybody, type Table, type Viewer } from '../table.ts'
 import { type Decided, decidedIn } from './decided.ts';
 import { everyEntry } from './entries.ts';
 import { pastOf, type Then } from './past.ts';
+import type { Hear } from './heard.ts';
 import { isWithin, type Period } from './period.ts';
-
-/** For whom a transcript is made: as all players may know it, as the caller does, or as the GM does. */
-export type ReadBy = 'players' | 'caller' | 'gm';
+import { merged, type Post, type Posts, postsOf } from './posts.ts';
+import type { ReadBy } from './readBy.ts';
 
 /** Something that has happened, as one reader may know it. */
 export interface Moment {
@@ -38,6 +38,7 @@ export interface Moment {
   readonly decided: readonly Decided[];
   readonly several: number; // steps taken back or brought back in one, of which they may know; 0: it was only one
   readonly state: object; // it has the names
+  readonly scene: string | null; // in whose thread it happened
   readonly fight: EncounterRecord | null; // in which it happened, or during which
   readonly past: Then | null; // that fight, where this is a command of it
 }
@@ -55,8 +56,9 @@ export interface Story {
   readonly gms: readonly string[];
   readonly fights: readonly string[]; // ids, oldest first
   readonly people: readonly string[]; // users who are named in it
+  readonly missing: Pick<Posts, 'unread' | 'lost' | 'tooMany'>; // what was said and is not in it
   readonly breath: Breath;
-  moments(): AsyncIterable<Moment>;
+  moments(): AsyncIterable<Moment | Post>;
   /** The picture that lies under the map of a fight. */
   ground(fight: EncounterRecord): Promise<MapPicture | null>;
 }
@@ -69,6 +71,7 @@ export async function storyOf(
   table: Table,
   by: ReadBy,
   period: Period,
+  hear: Hear,
 ): Promise<Result<Story>> {
   if (by === 'gm' && !table.gm) return no('gmOnly');
   const { campaign, system } = table;
@@ -81,14 +84,17 @@ export async function storyOf(
     ({ stream, number }) => stream.kind !== 'encounter' || number <= (versions.get(stream.id) ?? 0),
   );
   const told = all.filter((entry) => TOLD.has(entry.kind) && isWithin(period, entry.createdAt));
-  if (told.length === 0) return no('nothingToTell');
   const characters = (
     await Promise.all([false, true].map((archived) => store.characters(campaign.id, { archived })))
   ).flat();
+  const posts = await postsOf(store, campaign.id, { by, period, characters }, hear);
+  const { said, sceneAt: _, ...missing } = posts;
+  if (told.length + said.length === 0) return no('nothingToTell');
+  const spoke = new Set(said.map(({ characterId }) => characterId));
   const cast = characters.filter(
     (one) => reader.viewer.gm || one.kind === 'pc' || one.ownerId === reader.userId,
   );
-  const teller = new Teller(system, reader, all, characters, fights, breath);
+  const teller = new Teller(system, reader, all, characters, fights, posts, breath);
   return yes({
     name: campaign.name,
     system,
@@ -97,12 +103,14 @@ export async function storyOf(
     period,
     madeAt: clock.now(),
     cast,
-    portraits: (await store.portraitsIn(campaign.id)).filter(({ characterId }) =>
-      cast.some(({ id }) => id === characterId),
+    // Who spoke was seen to speak.
+    portraits: (await store.portraitsIn(campaign.id)).filter(
+      ({ characterId }) => spoke.has(characterId) || cast.some(({ id }) => id === characterId),
     ),
     gms: campaign.gms,
     fights: fights.map(({ id }) => id),
-    people: peopleIn(told, cast, campaign.gms),
+    people: [...new Set([...peopleIn(told, cast, campaign.gms), ...peopleSpoken(said)])],
+    missing,
     breath,
     moments: () => teller.tell(told),
     ground: async (fight) => (await store.mapOf(fight.id))?.picture ?? null,
@@ -128,6 +136,13 @@ function peopleIn(
   return [...new Set([...gms, ...cast.flatMap(({ ownerId }) => ownerId ?? []), ...mentioned])];
 }
 
+/** Who spoke, and whom they mentioned. */
+const peopleSpoken = (said: Posts['said']): readonly string[] =>
+  said.flatMap(({ userId, words }) => [
+    userId,
+    ...[...words.matchAll(/<@!?(\d{1,20})>/gu)].flatMap(([, id]) => id ?? []),
+  ]);
+
 const by = (list: EntryRecord['answers']): readonly string[] =>
   Array.isArray(list)
     ? list.flatMap((one) =>
@@ -143,6 +158,7 @@ const isFor = ({ to, asked }: Decided['decision'], viewer: Viewer): boolean =>
 class Teller {
   readonly #system: AnySystem;
   readonly #reader: LogReader;
+  readonly #posts: Posts;
   readonly #breath: Breath;
   readonly #fights: ReadonlyMap<string, EncounterRecord>;
   readonly #entries: ReadonlyMap<string, EntryRecord>;
@@ -157,10 +173,12 @@ class Teller {
     all: readonly EntryRecord[],
     characters: readonly CharacterRecord[],
     fights: readonly EncounterRecord[],
+    posts: Posts,
     breath: Breath,
   ) {
     this.#system = system;
     this.#reader = reader;
+    this.#posts = posts;
     this.#breath = breath;
     this.#fights = new Map(fights.map((fight) => [fight.id, fight]));
     this.#entries = new Map(all.map((entry) => [entry.id, entry]));
@@ -179,13 +197,22 @@ class Teller {
     };
   }
 
-  async *tell(entries: readonly EntryRecord[]): AsyncGenerator<Moment> {
-    for (const entry of entries) {
+  async *tell(entries: readonly EntryRecord[]): AsyncGenerator<Moment | Post> {
+    for (const entry of merged(this.#posts.said, entries)) {
+      if ('words' in entry) {
+        yield this.#postOf(entry);
+        continue;
+      }
       const moment = await this.#momentOf(entry);
       if (moment !== null) yield moment;
       this.#forget(entry);
       await this.#breath();
     }
+  }
+
+  #postOf({ id, createdAt: at, name, userId, characterId, channelId, words }: Posts['said'][number]): Post {
+    const scene = this.#posts.sceneAt(channelId, at);
+    return { id, at, name, userId, characterId, words, scene, fight: this.#fightDuring(channelId, at) };
   }
 
   /** An entry as the reader may know it; null where they may know nothing of it. */
@@ -214,6 +241,7 @@ class Teller {
           : [],
       several: await severalTold(entry, reader.viewer, async (id) => this.#entries.get(id) ?? null),
       state: past?.before ?? (await sceneForWords(this.#names, this.#system, entry)),
+      scene: this.#posts.sceneAt(entry.channelId, entry.createdAt),
       fight: this.#fightOf(entry),
       past,
     };
@@ -236,12 +264,17 @@ class Teller {
   }
 
   #fightOf({ stream, channelId, createdAt }: EntryRecord): EncounterRecord | null {
-    if (stream.kind === 'encounter') return this.#fights.get(stream.id) ?? null;
+    return stream.kind === 'encounter'
+      ? (this.#fights.get(stream.id) ?? null)
+      : this.#fightDuring(channelId, createdAt);
+  }
+
+  #fightDuring(channelId: string, at: Date): EncounterRecord | null {
     for (const fight of this.#fights.values())
       if (
         fight.channelId === channelId &&
-        fight.startedAt <= createdAt &&
-        (fight.endedAt === null || createdAt <= fight.endedAt)
+        fight.startedAt <= at &&
+        (fight.endedAt === null || at <= fight.endedAt)
       )
         return fight;
     return null;

@@ -25,7 +25,7 @@ export function aboutOf(
   names: Names,
   part: { readonly number: number; readonly of: number },
 ): About {
-  const { name, system, gms, period, madeAt, by } = story;
+  const { name, system, gms, period, madeAt, by, missing } = story;
   const gm = gms.map(names).join(', ');
   const days = [period.from, period.to].map((at) => at?.toISOString().slice(0, 10) ?? null);
   const [from, to] = days;
@@ -37,6 +37,7 @@ export function aboutOf(
       ...(from === null && to === null ? [] : [`From ${from ?? 'the beginning'} to ${to ?? 'the end'}`]),
       READ_BY[by],
       `Made ${momentName(madeAt)}. All times are UTC.`,
+      ...missingLines(missing),
       ...(part.of === 1 ? [] : [`Part ${part.number} of ${part.of}`]),
     ],
     cast: story.cast.map((one) => ({
@@ -46,6 +47,28 @@ export function aboutOf(
       portrait: portraitOf(story, one.id),
     })),
   };
+}
+
+/** What was said with `/say` and is not in it, and why. */
+function missingLines({ unread, lost, tooMany }: Story['missing']): readonly string[] {
+  const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
+  return [
+    ...(unread.length === 0
+      ? []
+      : [
+          `What was said with /say in ${unread.map((name) => `#${name}`).join(', ')} is not in it: the bot may not read there (Read Message History).`,
+        ]),
+    ...(lost === 0
+      ? []
+      : [
+          `${posts(lost)} of /say ${lost === 1 ? 'is' : 'are'} not in it: Discord no longer tells their words.`,
+        ]),
+    ...(tooMany === 0
+      ? []
+      : [
+          `${posts(tooMany)} of /say, the oldest, ${tooMany === 1 ? 'is' : 'are'} not in it: so many cannot be read at once. A story of fewer days has them.`,
+        ]),
+  ];
 }
 
 function portraitOf({ portraits }: Pick<Story, 'portraits'>, id: string): string | null {

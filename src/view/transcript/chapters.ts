@@ -2,8 +2,8 @@ import type { TrackerView } from '../../engine/words.ts';
 import { mapView } from '../map.ts';
 import type { View } from '../message.ts';
 import { hasBegun, hasMap, roundName } from '../tracker.ts';
-import { type Line, lineOf } from './lines.ts';
-import type { Fight, Story } from './moment.ts';
+import { type Around, type Line, lineOf, spokenLine } from './lines.ts';
+import type { Fight, Moment, Post, Story } from './moment.ts';
 
 /** A piece of the story: lines of one day, outside of fights or in one, there within a round. */
 export interface Piece {
@@ -32,11 +32,10 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
     return { day, fight: fight?.id ?? null, piece: { day, fight, round, lines }, lines };
   };
   for await (const moment of story.moments()) {
-    const { entry, fight, past } = moment;
-    const around =
-      past === null ? null : { before: trackerOf(story, past.before), after: trackerOf(story, past.after) };
-    const line = lineOf(story, moment, around);
-    const day = entry.createdAt.toISOString().slice(0, 10);
+    const { fight } = moment;
+    const around = aroundOf(story, moment);
+    const line = 'words' in moment ? spokenLine(story, moment) : lineOf(story, moment, around);
+    const day = ('words' in moment ? moment.at : moment.entry.createdAt).toISOString().slice(0, 10);
     if (line !== null) {
       const here = open !== null && open.day === day && open.fight === (fight?.id ?? null);
       if (open === null || !here || open.lines.length >= MOST_LINES) {
@@ -50,7 +49,9 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
       }
       open.lines.push(line);
     }
-    if (fight === null || around === null || !beginsRound(around) || entry.kind !== 'play') continue;
+    if ('words' in moment || fight === null || around === null || !beginsRound(around)) continue;
+    const { entry } = moment;
+    if (entry.kind !== 'play') continue;
     const name = roundName(around.after.round);
     if (entry.undoneBy !== null || rounds.get(fight.id)?.name === name) continue;
     const round = { name, begins: true, map: await mapOf(story, fight, around.after) };
@@ -60,6 +61,12 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
     await story.breath();
   }
   if (open !== null && isWorth(open.piece)) yield open.piece;
+}
+
+/** The fight on both sides of a moment; null where it changes none. */
+function aroundOf(story: Pick<Story, 'system' | 'viewer'>, moment: Moment | Post): Around | null {
+  const past = 'words' in moment ? null : moment.past;
+  return past && { before: trackerOf(story, past.before), after: trackerOf(story, past.after) };
 }
 
 const isWorth = ({ lines, round }: Piece): boolean => lines.length > 0 || (round?.map ?? null) !== null;

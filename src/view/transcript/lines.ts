@@ -6,19 +6,26 @@ import { broughtBack, calledOff, isRoll, rollWords, rulings, tookBack } from '..
 import { notesFor } from '../play.ts';
 import { decisions, diceLines, rulingsBeside } from '../record.ts';
 import { wholeLinesOf } from '../rolls/lines.ts';
-import type { Moment, Story } from './moment.ts';
+import type { Moment, Post, Story } from './moment.ts';
 
 /** A line of the story and what is folded below it: Discord markdown, all of it. */
 export interface Line {
   readonly id: string;
   readonly at: Date;
   readonly userId: string;
+  readonly speaker: Speaker | null; // a character who says it; null: it is told of
   /** What kind of telling it is, where it is no plain deed: 'took back', 'whispered'. */
   readonly marks: readonly string[];
   readonly text: string;
   readonly tone: Note['tone'];
   readonly struck: boolean;
   readonly folded: readonly Fold[];
+}
+
+/** Whose words they are. */
+export interface Speaker {
+  readonly name: string;
+  readonly face: { readonly type: string; readonly data: string } | null; // base64
 }
 
 export interface Fold {
@@ -64,6 +71,7 @@ export function lineOf(
     id: entry.id,
     at: entry.createdAt,
     userId: entry.userId,
+    speaker: null,
     marks: marksOf(moment),
     text,
     tone:
@@ -72,6 +80,25 @@ export function lineOf(
     folded: all.filter(({ lines }) => lines.length > 0 && !(isUndoing && lines === all[0]?.lines)),
   };
 }
+
+/** What a character said, as a line of the story. */
+export function spokenLine({ portraits }: Pick<Story, 'portraits'>, post: Post): Line {
+  const { id, at, userId, name, words, scene, characterId } = post;
+  const face = portraits.find((one) => one.characterId === characterId) ?? null;
+  return {
+    id,
+    at,
+    userId,
+    speaker: { name, face },
+    marks: inScene(scene),
+    text: words,
+    tone: 'plain',
+    struck: false,
+    folded: [],
+  };
+}
+
+const inScene = (scene: string | null): readonly string[] => (scene === null ? [] : [`in ${scene}`]);
 
 const fold = (title: string, lines: readonly string[]): Fold => ({ title, lines });
 
@@ -86,9 +113,10 @@ function textOf(moment: Moment, notes: readonly Note[]): string {
   return notes.map(({ text }) => text).join('\n');
 }
 
-function marksOf({ entry, secret, events, several }: Moment): readonly string[] {
+function marksOf({ entry, secret, events, several, scene }: Moment): readonly string[] {
   const hidden = events.some(({ to }) => (to ?? 'all') !== 'all') || (secret !== null && !secret.revealed);
   return [
+    ...inScene(scene),
     ...(entry.kind === 'undo' ? [tookBack(several)] : []),
     ...(entry.kind === 'redo' ? [broughtBack(several)] : []),
     ...(entry.kind === 'reveal' ? ['revealed'] : []),

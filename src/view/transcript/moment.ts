@@ -27,9 +27,22 @@ export interface Moment {
   readonly roll: { readonly rolled: RolledBatch; readonly about: string | null } | null;
   readonly decided: readonly { readonly decision: Decision; readonly answer: Answer }[];
   readonly several: number; // steps that were taken back or brought back in one; 0: it was only one
+  readonly scene: string | null; // in whose thread it happened
   readonly state: object;
   readonly fight: Fight | null;
   readonly past: { readonly before: object; readonly after: object } | null;
+}
+
+/** Something that a character said: Discord markdown, as it was typed. */
+export interface Post {
+  readonly id: string;
+  readonly at: Date;
+  readonly name: string;
+  readonly userId: string;
+  readonly characterId: string | null;
+  readonly words: string;
+  readonly scene: string | null;
+  readonly fight: Fight | null;
 }
 
 export interface Fight {
@@ -67,10 +80,12 @@ export interface Story<F extends Fight = Fight> {
     readonly data: string; // base64
   }[];
   readonly gms: readonly string[];
+  /** What was said and is not in it: channels that the bot may not read, and posts whose words it could not have. */
+  readonly missing: { readonly unread: readonly string[]; readonly lost: number; readonly tooMany: number };
   readonly fights: readonly string[]; // ids, oldest first
   /** Gives way to others now and then. */
   readonly breath: () => Promise<void>;
-  moments(): AsyncIterable<Moment & { readonly fight: F | null }>;
+  moments(): AsyncIterable<(Moment | Post) & { readonly fight: F | null }>;
   ground(fight: F): Promise<Ground | null>;
 }
 

@@ -112,6 +112,17 @@ export function speechContract(scene: () => Scene): void {
       expect(await scene().store.speechesIn(channelId)).toEqual([]);
     });
 
+    test('is among those of its campaign once it is said', async () => {
+      const [first, second] = [await begun(), await begun()];
+      expect(second.campaignId).not.toBe(first.campaignId);
+      const said = { messageId: randomUUID(), webhookId: 'hook' };
+      await scene().store.setSpoken(first.id, said);
+      expect([
+        await scene().other.speechesOf(first.campaignId),
+        await scene().other.speechesOf(second.campaignId),
+      ]).toEqual([[{ ...first, ...said }], []]);
+    });
+
     test('is remembered where the bot had to say it', async () => {
       const { id, channelId, userId } = await begun();
       await scene().store.setSpoken(id, { messageId: randomUUID(), webhookId: null });
@@ -250,6 +261,12 @@ export function speechContract(scene: () => Scene): void {
       const { id, campaignId } = await open();
       await scene().store.closeScene(id, LATER);
       expect(await scene().store.openScenes(campaignId)).toEqual([]);
+    });
+
+    test('is among all of its campaign, closed or not', async () => {
+      const record = await open();
+      await scene().store.closeScene(record.id, LATER);
+      expect(await scene().other.scenesOf(record.campaignId)).toEqual([{ ...record, closedAt: LATER }]);
     });
 
     test('is closed once', async () => {

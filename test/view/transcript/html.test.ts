@@ -5,7 +5,7 @@ import { transcriptFiles } from '../../../src/view/transcript/files.ts';
 import { html } from '../../../src/view/transcript/html/index.ts';
 import { escaped, marked } from '../../../src/view/transcript/html/markup.ts';
 import { markdown } from '../../../src/view/transcript/markdown/index.ts';
-import type { Moment, Story } from '../../../src/view/transcript/moment.ts';
+import type { Moment, Post, Story } from '../../../src/view/transcript/moment.ts';
 
 const nobody = () => 'somebody';
 const soulbound = await systems.load('soulbound');
@@ -39,12 +39,30 @@ const rolled = (about: string, at = '2026-11-20T12:00:00Z', set: Partial<Moment[
   roll: null,
   decided: [],
   several: 0,
+  scene: null,
   state: soulbound.scene({}),
   fight: null,
   past: null,
 });
 
-function storyOf(moments: readonly Moment[], name = 'The Long Night'): Story {
+/** Something that Kira says. */
+const spoken = (words: string, set: Partial<Post> = {}): Post => ({
+  id: 'said',
+  at: new Date('2026-11-20T12:00:00Z'),
+  name: 'Kira',
+  userId: '7',
+  characterId: 'kira',
+  words,
+  scene: null,
+  fight: null,
+  ...set,
+});
+
+function storyOf(
+  moments: readonly (Moment | Post)[],
+  name = 'The Long Night',
+  missing: Partial<Story['missing']> = {},
+): Story {
   return {
     name,
     system: soulbound as NonNullable<typeof soulbound>,
@@ -55,6 +73,7 @@ function storyOf(moments: readonly Moment[], name = 'The Long Night'): Story {
     cast: [{ id: 'kira', name, ownerId: '7', kind: 'pc', archivedAt: null }],
     portraits: [{ characterId: 'kira', type: 'image/png', data: 'AAAA' }],
     gms: ['7'],
+    missing: { unread: [], lost: 0, tooMany: 0, ...missing },
     fights: [],
     breath: async () => undefined,
     moments: async function* () {
@@ -65,7 +84,7 @@ function storyOf(moments: readonly Moment[], name = 'The Long Night'): Story {
 }
 
 async function page(
-  moments: readonly Moment[],
+  moments: readonly (Moment | Post)[],
   { name = 'The Long Night', who = 'Ana' } = {},
 ): Promise<string> {
   const [file] = await transcriptFiles(html, storyOf(moments, name), () => who);
@@ -124,6 +143,43 @@ describe('the page', () => {
   });
 });
 
+describe('what was said', () => {
+  test.for(HOSTILE)('shows %s as it was typed, whoever says it where', async (typed) => {
+    const text = bodyOf(await page([spoken(typed, { name: typed, scene: typed })]));
+    expect(text.match(/<(?:script|img(?! src="data:image))|<[^>]*\son\w+=|<!--/giu)).toBeNull();
+  });
+
+  test('stands under its speaker’s name, and says who plays them', async () => {
+    expect(await page([spoken('Who **goes** there?')])).toMatch(
+      /<b><bdi>Kira<\/bdi><\/b> <bdi>Ana<\/bdi>.*<p dir="auto">Who <strong>goes<\/strong> there\?<\/p>/su,
+    );
+  });
+
+  test('says in which scene', async () => {
+    expect(await page([spoken('It is dark.', { scene: 'The <cellar>' })])).toContain(
+      '<span class="badge">in The &lt;cellar&gt;</span>',
+    );
+  });
+
+  test('shows its speaker’s portrait, which the page has once', async () => {
+    const text = await page([spoken('One'), spoken('Two')]);
+    expect([text.split('<svg class="face"').length, text.split('<image id="face-').length]).toEqual([3, 2]);
+  });
+
+  test('shows no portrait where there is none', async () => {
+    expect(await page([spoken('One', { characterId: null })])).not.toContain('class="face"');
+  });
+
+  test.for([
+    [{ unread: ['cellar', '<b>'] }, 'in #cellar, #&lt;b&gt; is not in it'],
+    [{ lost: 1 }, '1 post of /say is not in it'],
+    [{ tooMany: 12 }, '12 posts of /say, the oldest, are not in it'],
+  ] as const)('says of %o that it is missing', async ([missing, said]) => {
+    const [file] = await transcriptFiles(html, storyOf([spoken('x')], 'x', missing), nobody);
+    expect(new TextDecoder().decode(file?.data)).toContain(said);
+  });
+});
+
 describe('a long story', () => {
   const days = Array.from({ length: 12 }, (_, n) =>
     rolled('x'.repeat(1000), `2026-11-${String(n + 1).padStart(2, '0')}T12:00:00Z`),
@@ -166,13 +222,23 @@ describe('Discord’s markdown', () => {
 });
 
 describe('the story as Markdown', () => {
-  const text = async (moments: readonly Moment[], name = 'The Long Night') => {
+  const text = async (moments: readonly (Moment | Post)[], name = 'The Long Night') => {
     const [file] = await transcriptFiles(markdown, storyOf(moments, name), nobody);
     return new TextDecoder().decode(file?.data);
   };
 
   test.for(HOSTILE)('has no HTML of %s', async (typed) => {
     expect(await text([rolled(typed)], typed)).not.toMatch(/(?<!\\)<\w/u);
+  });
+
+  test.for(HOSTILE)('has no HTML of what was said with %s', async (typed) => {
+    expect(await text([spoken(typed, { name: typed, scene: typed })])).not.toMatch(/(?<!\\)<\w/u);
+  });
+
+  test('quotes what was said under its speaker’s name, and says in which scene', async () => {
+    expect(await text([spoken('# It is *dark*.', { scene: 'The [cellar]' })])).toContain(
+      '**12:00 Kira** (in The \\[cellar\\])\n\n> **It is *dark*.**',
+    );
   });
 
   test('tells what happened as a quote', async () => {

@@ -1,6 +1,7 @@
 import { cardText } from '../../render.ts';
 import type { Piece, Round } from '../chapters.ts';
 import type { Line } from '../lines.ts';
+import { faceHtml, sharedFace } from './faces.ts';
 import type { Printed } from '../files.ts';
 import type { Names } from '../moment.ts';
 import { clock, dayName } from '../plain.ts';
@@ -14,10 +15,14 @@ export function pieceHtml(
   number: number,
 ): Pick<Printed, 'text' | 'shared'> {
   const inside = lines.map((line) => lineHtml(line, names)).join('\n');
-  if (round === null) return { text: `<section>${inside}</section>`, shared: new Map() };
+  const faces = lines.flatMap(({ speaker }) => (speaker === null ? [] : sharedFace(speaker)));
+  if (round === null) return { text: `<section>${inside}</section>`, shared: new Map(faces) };
   const heading = `<h4>${escaped(round.name)}${round.begins ? '' : ' (continued)'}</h4>`;
   const map = mapHtml(round, names, number);
-  return { text: `<section>${heading}${map.text}${inside}</section>`, shared: map.shared };
+  return {
+    text: `<section>${heading}${map.text}${inside}</section>`,
+    shared: new Map([...map.shared, ...faces]),
+  };
 }
 
 /** What stands above pieces of a day, and of a fight. */
@@ -35,9 +40,13 @@ function lineHtml(line: Line, names: Names): string {
     .join('');
   const about = line.folded.map(({ title }) => title.replace('?', '')).join(', ');
   const details = folded === '' ? '' : `<details><summary>${escaped(about)}</summary>${folded}</details>`;
-  const head = `<time datetime="${line.at.toISOString()}">${clock(line.at)}</time> <b><bdi>${escaped(names(line.userId))}</bdi></b>${marks}`;
-  const kind = `entry ${line.tone}${line.struck ? ' struck' : ''}`;
-  return `<article class="${kind}"><header>${head}</header><div class="said">${marked(line.text, names)}</div>${details}</article>`;
+  const { speaker } = line;
+  const player = `<bdi>${escaped(names(line.userId))}</bdi>`;
+  const who = speaker === null ? `<b>${player}</b>` : `<b><bdi>${escaped(speaker.name)}</bdi></b> ${player}`;
+  const head = `<time datetime="${line.at.toISOString()}">${clock(line.at)}</time> ${who}${marks}`;
+  const kind = `entry ${line.tone}${line.struck ? ' struck' : ''}${speaker === null ? '' : ' spoken'}`;
+  const face = speaker === null ? '' : faceHtml(speaker);
+  return `<article class="${kind}"><header>${face}${head}</header><div class="said">${marked(line.text, names)}</div>${details}</article>`;
 }
 
 /** The map where a round begins: drawn, and in words. */

@@ -28,6 +28,9 @@ p{margin:.15rem 0}
 .entry.bad{border-left-color:var(--bad)}
 .entry>header{padding:0;margin:0;max-width:none;font-size:.85rem;color:var(--quiet);display:flex;gap:.5rem;flex-wrap:wrap}
 .entry>header b{color:var(--words)}
+.spoken{border-left-color:var(--link)}
+.entry>header{align-items:center}
+.face{width:2.4rem;height:2.4rem;border-radius:.4rem;flex:none}
 .badge{border:1px solid var(--quiet);border-radius:.7rem;padding:0 .5rem;font-size:.8rem}
 .struck .said{text-decoration:line-through;color:var(--quiet)}
 details{margin-top:.3rem}

@@ -46,15 +46,18 @@ function pieceText({ round, lines }: Piece, names: Names): string {
   return [...head, ...map, ...lines.flatMap((line) => [...lineText(line, names), ''])].join('\n');
 }
 
+const whose = ({ speaker, userId }: Line, names: Names): string =>
+  speaker === null ? escaped(names(userId)) : escaped(speaker.name);
+
 function lineText(line: Line, names: Names): readonly string[] {
-  const marks = line.marks.length === 0 ? '' : ` (${line.marks.join(', ')})`;
+  const marks = line.marks.length === 0 ? '' : ` (${line.marks.map(escaped).join(', ')})`;
   const source = line.struck ? struckLines([line]).join('\n') : line.text;
   const folded = line.folded.flatMap(({ title, lines }) => [
     `- ${title}`,
     ...lines.map((one) => `    - ${markedLine(one, names)}`),
   ]);
   return [
-    `**${clock(line.at)} ${escaped(names(line.userId))}**${marks}`,
+    `**${clock(line.at)} ${whose(line, names)}**${marks}`,
     '',
     ...markedLines(source, names).map((one) => `> ${one}`),
     ...(folded.length === 0 ? [] : ['', ...folded]),

@@ -31,8 +31,9 @@ function linesOf(block: Block, names: Names): readonly string[] {
   switch (block.kind) {
     case 'text':
       return split(block.children).map((line) => `${begun(inline(line, names))}${BREAK}`);
-    case 'subtext':
     case 'heading':
+      return [`${around('**', inline(block.children, names))}${BREAK}`];
+    case 'subtext':
       return [`${around('*', inline(block.children, names))}${BREAK}`];
     case 'quote':
       return block.blocks.flatMap((one) => linesOf(one, names)).map((line) => `> ${line}`);
