@@ -200,8 +200,8 @@ export interface RequestAnswerRecord {
 }
 
 /**
- * Somebody is waited for: 'decision', to answer a question (its id is the question's); 'turn', to act in a fight; 'away', to come
- * back; and 'idle': a fight that waits for anybody at all.
+ * Somebody is waited for: 'decision', to answer a question (its id is the question's); 'turn', to act in a fight; 'request', to
+ * roll what a GM asked for (its id is the line's); 'away', to come back; and 'idle': a fight that waits for anybody at all.
  */
 export interface WaitRecord {
   readonly id: string;
@@ -218,7 +218,7 @@ export interface WaitRecord {
   readonly dueAt: Date | null; // when the next comes; null: nothing comes by itself
 }
 
-export type WaitKind = 'decision' | 'turn' | 'away' | 'idle';
+export type WaitKind = 'decision' | 'turn' | 'request' | 'away' | 'idle';
 
 /** Begins waiting for somebody, anew where they were waited for already; or somebody is no longer waited for. */
 export type WaitWrite =

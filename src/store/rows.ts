@@ -64,7 +64,13 @@ const entryKind = oneOf<EntryKind>('Entry.kind', {
   shared: true,
 });
 
-const waitKind = oneOf<WaitKind>('Wait.kind', { decision: true, turn: true, away: true, idle: true });
+const waitKind = oneOf<WaitKind>('Wait.kind', {
+  decision: true,
+  turn: true,
+  request: true,
+  away: true,
+  idle: true,
+});
 
 /** Nobody is at a wait that has just been written: whatever it waited for before, it is another now. */
 export const waitRow = (record: WaitRecord): Wait => ({ ...record, claimedBy: null, claimedUntil: null });

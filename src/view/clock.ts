@@ -58,12 +58,15 @@ export function clockCard(clock: Clock, paused: boolean): Card {
   };
 }
 
+/** What somebody is to do: to answer, to act, to roll what a GM asked for. */
+type Kind = 'decision' | 'turn' | 'request';
+
 interface Waited {
   readonly name: string | null; // null: whoever the GM plays
   readonly since: Date;
   readonly pings: readonly string[];
-  readonly kind: 'decision' | 'turn';
-  readonly link: string | null; // to the question
+  readonly kind: Kind;
+  readonly link: string | null; // to the question, or the list
   readonly last: boolean;
 }
 
@@ -78,10 +81,11 @@ const OPTIONS: Button = { kind: 'button', id: 'turn.options', label: 'What can I
 export function reminderView(all: readonly Waited[], pings: boolean): View {
   const people = [...new Set(all.flatMap((one) => one.pings))];
   const lines = all.map(({ name, since, kind, link, last }) => {
+    const at = link === null ? '' : `, ${link}`;
     const what =
       kind === 'turn'
         ? `${who(name)} is to act: their turn came ${ago(since)}`
-        : `${who(name)} is to decide: they were asked ${ago(since)}${link === null ? '' : `, ${link}`}`;
+        : `${who(name)} is to ${kind === 'request' ? 'roll' : 'decide'}: they were asked ${ago(since)}${at}`;
     return `⏳ ${what}${last ? ' (reminded again)' : ''}`;
   });
   return {
@@ -129,7 +133,7 @@ export function gmDecidesView(about: {
   readonly id: string; // the wait's
   readonly name: string | null;
   readonly since: Date;
-  readonly kind: 'decision' | 'turn';
+  readonly kind: Kind;
   readonly link: string | null;
   readonly why: string | null; // what kept the clock from doing more
   readonly gms: readonly string[];

@@ -135,7 +135,7 @@ export class TurnClocks {
 
   async #ofPeople(campaignId: string): Promise<readonly WaitRecord[]> {
     const all = await this.#ports.store.waits({ campaignId });
-    return all.filter(({ kind }) => kind === 'decision' || kind === 'turn');
+    return all.filter(({ kind }) => kind !== 'away' && kind !== 'idle');
   }
 
   async *#happen(wait: WaitRecord): AsyncGenerator<ClockEffect> {
@@ -169,6 +169,10 @@ export class TurnClocks {
     const { store, clock } = this.#ports;
     const now = clock.now();
     const settings = readCampaignSettings(campaign.settings);
+    if (claimed.kind === 'request' && !(await this.#stillAsked(claimed))) {
+      await store.putWaits([{ type: 'drop', id: claimed.id }]);
+      return;
+    }
     if (claimed.kind === 'turn') {
       const wanted = yield* this.#onTurn.due(campaign, system, claimed);
       if (wanted === 'over') return;
@@ -187,6 +191,13 @@ export class TurnClocks {
       return;
     }
     yield* this.#endings.step(campaign, system, wait, step.kind);
+  }
+
+  /** Whether a line of a request still waits for its roll. */
+  async #stillAsked({ id }: WaitRecord): Promise<boolean> {
+    const request = await this.#ports.store.requestOfAnswer(id);
+    const line = request?.answers.find((one) => one.id === id);
+    return request?.closedAt === null && line?.state === 'open';
   }
 
   /**

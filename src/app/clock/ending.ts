@@ -46,6 +46,11 @@ export class Endings {
   ): AsyncGenerator<ClockEffect> {
     const record = wait.actorId === null ? null : await this.#ports.store.character(wait.actorId);
     const waiting: Waiting = { campaign, system, wait, name: record?.name ?? null };
+    // Nobody rolls in somebody's place unasked: the list of the request says for whom it waits.
+    if (kind === 'end' && wait.kind === 'request') {
+      await this.#advance(waiting);
+      return;
+    }
     // A GM is reminded, and nothing is done in their place.
     if (kind !== 'end' || wait.ownerId === null) return yield* this.#remind(waiting, kind !== 'nudge');
     yield* this.#end(waiting, readCampaignSettings(campaign.settings).clock.ending);
@@ -67,14 +72,20 @@ export class Endings {
     const away = isAway(absence, this.#ports.clock.now());
     if (away && absence?.standIn === null) return; // they have said so: nobody is to be called
     const owner = away ? (absence?.standIn ?? null) : wait.ownerId;
-    const decision = wait.decisionId === null ? null : await this.#ports.store.decision(wait.decisionId);
     yield {
       ...waiting,
       kind: 'reminder',
       last,
       pings: owner === null ? campaign.gms : [owner],
-      message: decision?.messageId ?? null,
+      message: await this.#messageOf(wait),
     };
+  }
+
+  /** The message that somebody is waited for at: the question, or the list of the request. */
+  async #messageOf({ id, kind }: WaitRecord): Promise<string | null> {
+    const { store } = this.#ports;
+    if (kind === 'decision') return (await store.decision(id))?.messageId ?? null;
+    return kind === 'request' ? ((await store.requestOfAnswer(id))?.messageId ?? null) : null;
   }
 
   async *#end(waiting: Waiting, ending: Ending): AsyncGenerator<ClockEffect> {

@@ -2,8 +2,10 @@ import { readCampaignSettings } from '../campaign/settings.ts';
 import { ableToAct } from '../play/turns.ts';
 import type {
   CampaignRecord,
+  CharacterRecord,
   DecisionRecord,
   EncounterRecord,
+  RequestRecord,
   Store,
   WaitRecord,
   WaitWrite,
@@ -49,6 +51,25 @@ export const decisionWaits = (
       decisionId: decision.id,
       actorId: decision.askedId === 'gm' ? null : decision.askedId,
       ownerId: decision.ownerId,
+    }),
+  }));
+
+/** The waits for those who are asked to roll something. What is no longer waited for is noticed when it is due. */
+export const lineWaits = (
+  at: Pick<At, 'campaign'>,
+  { channelId, createdAt, answers }: RequestRecord,
+  asked: readonly CharacterRecord[],
+): readonly WaitWrite[] =>
+  answers.map(({ id, characterId }) => ({
+    type: 'put',
+    record: beginning(at, createdAt, {
+      id,
+      kind: 'request',
+      channelId,
+      encounterId: null,
+      decisionId: null,
+      actorId: characterId,
+      ownerId: asked.find((one) => one.id === characterId)?.ownerId ?? null,
     }),
   }));
 

@@ -3,6 +3,7 @@ import type { IntentOf } from '../../engine/intent.ts';
 import { here } from '../caller.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { cast, viewerOf } from '../character/cast.ts';
+import { lineWaits } from '../clock/waits.ts';
 import { cleanText, findNamed, nearest, usualNamed } from '../names.ts';
 import type { Acts } from '../play/act.ts';
 import type { CharacterRecord, Ports, RequestRecord } from '../ports.ts';
@@ -99,7 +100,12 @@ export class Asking {
       })),
     };
     const { interactionId } = table.caller;
-    const written = await store.commit({ interactionId, at, requests: [{ type: 'create', record }] });
+    const written = await store.commit({
+      interactionId,
+      at,
+      requests: [{ type: 'create', record }],
+      waits: lineWaits(table, record, whom.value),
+    });
     return written === 'committed'
       ? { kind: 'asked', request: record, unable }
       : refused(no(written === 'duplicate' ? 'alreadyDone' : 'tryAgain').refusal);

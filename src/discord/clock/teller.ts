@@ -45,7 +45,7 @@ export class ClockTeller {
     const waited = all.map((one) => ({
       ...one,
       since: one.wait.since,
-      kind: one.wait.kind === 'decision' ? ('decision' as const) : ('turn' as const),
+      kind: kindOf(one.wait),
       link: linkOf(one.campaign, channelId, one.message),
     }));
     await this.#post(first.campaign, channelId, reminderView(waited, pings));
@@ -82,7 +82,7 @@ export class ClockTeller {
           id: wait.id,
           name,
           since: wait.since,
-          kind: wait.kind === 'decision' ? 'decision' : 'turn',
+          kind: kindOf(wait),
           link: await this.#question(campaign, wait),
           why: why === null ? null : refusalText(why.refusal, why.setting),
           gms: campaign.gms,
@@ -145,6 +145,10 @@ export class ClockTeller {
     return readCampaignSettings(settings).text;
   }
 }
+
+/** What somebody is to do. */
+const kindOf = ({ kind }: Reminder['wait']): 'decision' | 'turn' | 'request' =>
+  kind === 'decision' || kind === 'request' ? kind : 'turn';
 
 const linkOf = (campaign: CampaignRecord, channelId: string, messageId: string | null): string | null =>
   messageId === null ? null : messageLink(campaign.guildId, { channelId, messageId });
