@@ -16,6 +16,11 @@ export const TURNKEEPER = 'src/main.ts';
 const TOKEN = 'bench.play.ground';
 const EPHEMERAL = 64;
 
+export interface Sent {
+  readonly sent: number;
+  readonly answered: number;
+}
+
 /** A bot in its own process on a playground in this one, and the time between what people send and what it answers. */
 export class Scene {
   readonly playground: Playground;
@@ -34,11 +39,18 @@ export class Scene {
   }
 
   /** Lets the GM send a command; gives the moment it was sent and that of the answer. Throws where it was refused. */
-  async send(
+  async send(channel: string, command: string, options: OptionValues = {}): Promise<Sent> {
+    const { refusal, ...times } = await this.ask(channel, command, options);
+    if (refusal !== null) throw new Error(refusal);
+    return times;
+  }
+
+  /** The same, with what speaks against it: null where it was done. */
+  async ask(
     channel: string,
     command: string,
     options: OptionValues = {},
-  ): Promise<{ readonly sent: number; readonly answered: number }> {
+  ): Promise<Sent & { readonly refusal: string | null }> {
     const answer = await this.playground.person('Mia').command(channel, command, options);
     const { id } = answer.interaction;
     const sent = this.#sent.get(id);
@@ -46,8 +58,7 @@ export class Scene {
     this.#sent.delete(id);
     this.#answered.delete(id);
     if (sent === undefined || answered === undefined) throw new Error(`/${command} was not timed`);
-    refuseTrouble(command, answer);
-    return { sent, answered };
+    return { sent, answered, refusal: troubleIn(command, answer) };
   }
 
   /** How long the bot takes to answer a command, in ms. */
@@ -62,12 +73,13 @@ export class Scene {
 }
 
 /** What is answered for one's own eyes is a refusal, of all that is measured here. */
-function refuseTrouble(command: string, answer: Answer): void {
+function troubleIn(command: string, answer: Answer): string | null {
   const message = answer.message();
-  if (answer.kind === 'message' && message !== undefined && ((message.flags ?? 0) & EPHEMERAL) === 0) return;
+  if (answer.kind === 'message' && message !== undefined && ((message.flags ?? 0) & EPHEMERAL) === 0)
+    return null;
   const text =
     message?.content || message?.embeds.map(({ title, description }) => `${title} ${description}`).join();
-  throw new Error(`/${command} was answered by '${answer.kind}': ${answer.reason ?? text}`);
+  return `/${command} was answered by '${answer.kind}': ${answer.reason ?? text}`;
 }
 
 /** Starts a bot on a playground of its own, with `channels` besides the usual ones, and a fresh database. */

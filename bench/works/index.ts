@@ -7,6 +7,17 @@ import { missions } from './missions.ts';
 import { notation } from './notation.ts';
 import { rules } from './rules.ts';
 import { start } from './start.ts';
+import { waiting } from './waiting.ts';
 
 /** All that is measured, in the order in which it is told. */
-export const works: readonly Work[] = [answers, load, length, rules, missions, start, notation, dice];
+export const works: readonly Work[] = [
+  answers,
+  load,
+  length,
+  rules,
+  missions,
+  start,
+  notation,
+  dice,
+  waiting,
+];

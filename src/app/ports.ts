@@ -621,14 +621,14 @@ export interface Store {
   waits(filter: WaitFilter): Promise<readonly WaitRecord[]>; // longest first
   wait(id: string): Promise<WaitRecord | null>;
   /**
-   * Takes waits whose next step is due, for `by` alone until `until`: nobody else is given them meanwhile. Those of one channel
-   * come together.
+   * Takes the waits whose next step is due, of so many channels at most, for `by` alone until `until`: nobody else is given them
+   * meanwhile. All that is due in a channel comes together.
    */
   claimWaits(claim: {
     readonly by: string;
     readonly now: Date;
     readonly until: Date;
-    readonly limit: number;
+    readonly channels: number;
   }): Promise<readonly WaitRecord[]>;
   /** When the next step of any wait comes that nobody is at. */
   nextDue(now: Date): Promise<Date | null>;

@@ -37,9 +37,12 @@ export function waits({ client, driver }: Database) {
       return row && waitRecord(row);
     },
 
-    claimWaits: async ({ by, now, until, limit }) => {
-      const due = sql`SELECT ${name('id')} FROM ${name('Wait')} WHERE ${name('dueAt')} <= ${now} AND ${free(now)} ORDER BY ${name('channelId')}, ${name('dueAt')} LIMIT ${limit}${passOver}`;
-      const claimed = sql`UPDATE ${name('Wait')} SET ${name('claimedBy')} = ${by}, ${name('claimedUntil')} = ${until} WHERE ${name('id')} IN (${due})`;
+    claimWaits: async ({ by, now, until, channels }) => {
+      const isDue = sql`${name('dueAt')} <= ${now} AND ${free(now)}`;
+      // One row stands for its channel: who has that has the channel, so two processes never have a part of it each.
+      const first = sql`SELECT MIN(${name('id')}) FROM ${name('Wait')} WHERE ${isDue} GROUP BY ${name('channelId')}`;
+      const picked = sql`SELECT ${name('channelId')} FROM ${name('Wait')} WHERE ${name('id')} IN (${first}) AND ${isDue} ORDER BY ${name('dueAt')} LIMIT ${channels}${passOver}`;
+      const claimed = sql`WITH ${name('picked')} AS (${picked}) UPDATE ${name('Wait')} SET ${name('claimedBy')} = ${by}, ${name('claimedUntil')} = ${until} WHERE ${isDue} AND ${name('channelId')} IN (SELECT ${name('channelId')} FROM ${name('picked')})`;
       await transact(driver, [{ statement: claimed }]);
       return recordsOf(
         await client.wait.findMany({

@@ -18,8 +18,15 @@ import { idleId, turnWaits } from './waits.ts';
 
 /** How long a process may take over what it has claimed before another takes it up. */
 const LEASE_MS = 60_000;
-const AT_ONCE = 100;
 const A_DAY_MS = 86_400_000;
+/** So many channels it takes at once. */
+const CHANNELS = 16;
+
+/** What is due in a channel: for each wait there, what comes of it. */
+export interface DueChannel {
+  readonly channelId: string;
+  readonly effects: readonly AsyncGenerator<ClockEffect>[];
+}
 
 /** A campaign's clock: what comes of waiting, for whom, and when. Each step comes once, however many processes look. */
 export class TurnClocks {
@@ -37,17 +44,17 @@ export class TurnClocks {
     this.#rests = new Rests(ports);
   }
 
-  /** Takes what is due, a hundred at most: how many there were, and each thing that comes of them as it is done. */
-  async due(): Promise<{ readonly claimed: number; readonly effects: AsyncGenerator<ClockEffect> }> {
+  /** Takes what is due in a handful of channels, if anything is. Each wait's effects are done as they are asked for. */
+  async due(): Promise<readonly DueChannel[]> {
     const { store, clock, ids } = this.#ports;
     const now = clock.now();
     const until = new Date(now.getTime() + LEASE_MS);
-    const waits = await store.claimWaits({ by: ids.next(), now, until, limit: AT_ONCE });
-    return { claimed: waits.length, effects: this.#happenAll(waits) };
-  }
-
-  async *#happenAll(waits: readonly WaitRecord[]): AsyncGenerator<ClockEffect> {
-    for (const wait of waits) yield* this.#happen(wait);
+    const waits = await store.claimWaits({ by: ids.next(), now, until, channels: CHANNELS });
+    const byChannel = Map.groupBy(waits, ({ channelId }) => channelId);
+    return [...byChannel].map(([channelId, all]) => ({
+      channelId,
+      effects: all.map((wait) => this.#happen(wait)),
+    }));
   }
 
   /** Begins to wait in fights that began before anybody was waited for: they have no clock yet. */

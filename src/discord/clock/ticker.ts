@@ -1,12 +1,19 @@
 import type { Logger } from 'pino';
+import type { DueChannel } from '../../app/clock/clock.ts';
 import type { Reminder } from '../../app/clock/effect.ts';
 import type { App } from '../../app/index.ts';
 import type { Timer } from '../responder.ts';
+import { Pace } from './pace.ts';
 import type { ClockTeller } from './teller.ts';
 
 /** Another process may have written what is due: so often it is looked at without being called. */
 const LOOK_AGAIN_MS = 30_000;
-const AT_ONCE = 8;
+/**
+ * Discord takes fifty requests a second of a bot, and most of what is told takes two. However much is due after hours out of
+ * service, two processes together leave a third of them to what people ask for meanwhile.
+ */
+const BURST = 4;
+const PER_SECOND = 8;
 
 /** Lets what is due happen when it is due, and tells it. All of it is stored before it is told; what is told late is told once. */
 export class Ticker {
@@ -14,6 +21,7 @@ export class Ticker {
   readonly #teller: ClockTeller;
   readonly #log: Logger;
   readonly #timer: Timer;
+  readonly #pace = new Pace(BURST, PER_SECOND);
   #stopTimer: () => void = () => undefined;
   #rings = Number.POSITIVE_INFINITY; // when it looks next
   #running: Promise<void> | null = null;
@@ -70,7 +78,10 @@ export class Ticker {
     this.#stopTimer();
     this.#rings = Number.POSITIVE_INFINITY;
     this.#running = this.#work()
-      .catch((error: unknown) => this.#log.error({ err: error }, 'the clock has trouble'))
+      .catch((error: unknown) => {
+        this.#log.error({ err: error }, 'the clock has trouble');
+        this.#ringAt(this.#app.ports.clock.now().getTime() + LOOK_AGAIN_MS);
+      })
       .then(() => {
         this.#running = null;
         if (this.#again) {
@@ -91,27 +102,38 @@ export class Ticker {
     }
   }
 
-  /** Takes a handful of what is due; false where nothing was. */
+  /** Takes a handful of channels in which something is due; false where there is none. */
   async #pass(): Promise<boolean> {
-    const reminders = new Map<string, Reminder[]>();
-    const telling = new Set<Promise<void>>();
-    const tell = async (work: () => Promise<unknown>) => {
-      if (telling.size >= AT_ONCE) await Promise.race(telling);
-      const told = work()
-        .catch((error: unknown) => this.#log.error({ err: error }, 'what the clock did could not be told'))
-        .then(() => void telling.delete(told));
-      telling.add(told);
-    };
-    const { effects, claimed } = await this.#app.clocks.due();
-    for await (const effect of effects) {
-      if (effect.kind !== 'reminder') await tell(() => this.#teller.tell(effect));
-      else {
-        const { channelId } = effect.wait;
-        reminders.set(channelId, [...(reminders.get(channelId) ?? []), effect]);
-      }
+    const channels = await this.#app.clocks.due();
+    await Promise.all(channels.map((channel) => this.#channel(channel)));
+    return channels.length > 0;
+  }
+
+  /** One thing after the other, in the order in which they were due; all reminders in one message. */
+  async #channel({ channelId, effects }: DueChannel): Promise<void> {
+    const reminders: Reminder[] = [];
+    for (const wait of effects)
+      await this.#careful(channelId, async () => {
+        for await (const effect of wait)
+          if (effect.kind === 'reminder') reminders.push(effect);
+          else await this.#tell(channelId, () => this.#teller.tell(effect));
+      });
+    if (reminders.length > 0) await this.#tell(channelId, () => this.#teller.remind(channelId, reminders));
+  }
+
+  #tell(channelId: string, work: () => Promise<void>): Promise<void> {
+    return this.#careful(channelId, async () => {
+      await this.#pace.turn();
+      await work();
+    });
+  }
+
+  /** What goes wrong with one keeps nobody else waiting. */
+  async #careful(channelId: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#log.error({ err: error, channelId }, 'the clock has trouble in a channel');
     }
-    for (const [channelId, all] of reminders) await tell(() => this.#teller.remind(channelId, all));
-    await Promise.all(telling);
-    return claimed > 0;
   }
 }

@@ -24,8 +24,8 @@ export function waitsContract(scene: () => Scene): void {
     await scene().store.commit(aBatch({ waits: [{ type: 'put', record: wait }] }));
     return wait;
   }
-  const claim = (now: Date, by = randomUUID(), limit = 1000) =>
-    scene().store.claimWaits({ by, now, until: new Date(now.getTime() + 60_000), limit });
+  const claim = (now: Date, by = randomUUID(), channels = 1000) =>
+    scene().store.claimWaits({ by, now, until: new Date(now.getTime() + 60_000), channels });
 
   describe('a wait', () => {
     test('comes back as it was written', async () => {
@@ -84,8 +84,8 @@ export function waitsContract(scene: () => Scene): void {
       const wait = await waiting({ dueAt: after(2) });
       const until = after(3);
       const both = await Promise.all([
-        scene().store.claimWaits({ by: randomUUID(), now: after(2), until, limit: 1000 }),
-        scene().other.claimWaits({ by: randomUUID(), now: after(2), until, limit: 1000 }),
+        scene().store.claimWaits({ by: randomUUID(), now: after(2), until, channels: 1000 }),
+        scene().other.claimWaits({ by: randomUUID(), now: after(2), until, channels: 1000 }),
       ]);
       expect(both.flat().filter(({ id }) => id === wait.id)).toHaveLength(1);
     });
@@ -119,6 +119,17 @@ export function waitsContract(scene: () => Scene): void {
       const ids = (await claim(after(-6))).map(({ id }) => id);
       const apart = Math.abs(ids.indexOf(first.id) - ids.indexOf(again.id));
       expect({ apart, second: ids.includes(second.id) }).toEqual({ apart: 1, second: true });
+    });
+
+    test('of one channel is never shared out between two processes', async () => {
+      const wait = await waiting({ dueAt: after(-8) });
+      const more = Array.from({ length: 19 }, () => ({ ...wait, id: randomUUID() }));
+      await scene().store.putWaits(more.map((record) => ({ type: 'put', record })));
+      const take = (store: Scene['store']) =>
+        store.claimWaits({ by: randomUUID(), now: after(-8), until: after(-7), channels: 1 });
+      const both = await Promise.all([take(scene().store), take(scene().other)]);
+      const here = both.map((claimed) => claimed.filter(({ channelId }) => channelId === wait.channelId));
+      expect(here.map(({ length }) => length).sort((a, b) => a - b)).toEqual([0, 20]);
     });
 
     test('next is the earliest that nobody is at', async () => {

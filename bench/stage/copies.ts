@@ -1,0 +1,49 @@
+import type { Client } from 'pg';
+
+/** Tables that belong to nobody's game. */
+const SHARED = ['Person', 'Fact', 'Receipt'];
+
+/**
+ * Copies the one campaign of a PostgreSQL database into other channels: all that belongs to it, under ids of its own. Only its
+ * people are the same.
+ */
+export async function copyCampaign(
+  database: Client,
+  channelId: string,
+  channels: readonly string[],
+): Promise<void> {
+  const { rows } = await database.query<{ name: string; columns: readonly string[] }>(
+    `SELECT table_name AS name, array_agg(column_name::text) AS columns FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name NOT LIKE '\\_%' AND table_name <> ALL ($1) GROUP BY 1`,
+    [SHARED],
+  );
+  const text = new Set(await textColumns(database));
+  // Made by hand and in no order: the keys between tables are right in the end.
+  await database.query('SET session_replication_role = replica');
+  for (const { name, columns } of rows) {
+    const copied = columns.map((column) => {
+      if (!text.has(`${name}.${column}`)) return `"${column}"`;
+      if (column === 'interactionId' || column === 'liveName') return `"${column}" || '-' || n`;
+      return `replace(regexp_replace("${column}", '${UUID}', '\\1' || lpad(to_hex(n), 4, '0'), 'g'), $1, channel)`;
+    });
+    await database.query(
+      `INSERT INTO "${name}" (${columns.map((column) => `"${column}"`).join()})
+       SELECT ${copied.join()} FROM "${name}", unnest($2::text[]) WITH ORDINALITY AS place (channel, n)
+       WHERE $1::text IS NOT NULL`,
+      [channelId, channels],
+    );
+  }
+  await database.query('SET session_replication_role = DEFAULT');
+  await database.query('ANALYZE');
+}
+
+/** Ids of ours, but for their last four digits, which say which copy it is. */
+const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{8})[0-9a-f]{4}';
+
+async function textColumns(database: Client): Promise<readonly string[]> {
+  const { rows } = await database.query<{ column: string }>(
+    `SELECT table_name || '.' || column_name AS column FROM information_schema.columns
+     WHERE table_schema = 'public' AND data_type = 'text'`,
+  );
+  return rows.map(({ column }) => column);
+}
