@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { catchUp } from '../src/discord/catchup.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { given, seated } from '../src/discord/seated.ts';
 import { absencesCard, awayCard, backCard, standInCard } from '../src/view/away.ts';
@@ -39,9 +40,12 @@ async function standIn(call: CommandCall): Promise<void> {
 
 async function back(call: CommandCall): Promise<void> {
   await seated(call, async (table) =>
-    given(call, table, await call.app.away.back(table), async ({ since }) => {
+    given(call, table, await call.app.away.back(table), async ({ since, byClock }) => {
       await call.respond.reply({ card: backCard(call.caller.userId, since) });
       await call.aftermath.showFights(table);
+      await catchUp(call, table, {
+        at: byClock ? await call.app.catchup.lastActBefore(table, since) : since,
+      });
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { Away } from './away/away.ts';
 import type { Caller } from './caller.ts';
+import { CatchUp } from './catchup/index.ts';
 import { Campaigns } from './campaign/campaigns.ts';
 import { readCampaignSettings } from './campaign/settings.ts';
 import { CharacterCreation } from './character/creation.ts';
@@ -54,6 +55,7 @@ export interface App {
   /** Says when something new is due. */
   readonly alarm: Alarm;
   readonly away: Away;
+  readonly catchup: CatchUp;
   readonly chances: ChanceTeller;
   readonly clocks: TurnClocks;
   readonly decisions: Decisions;
@@ -100,6 +102,7 @@ export function createApp(given: Ports): App {
   const decisions = new Decisions(ports, performer);
   const clocks = new TurnClocks(ports, campaigns, performer, decisions);
   const rolls = new Rolls(ports, new Reader(ports, sheets), seals);
+  const scenes = new Scenes(ports);
   return {
     ports,
     campaigns,
@@ -107,7 +110,8 @@ export function createApp(given: Ports): App {
     sheets,
     portraits: new Portraits(ports),
     speeches: new Speeches(ports, acts),
-    scenes: new Scenes(ports),
+    scenes,
+    catchup: new CatchUp(ports, scenes),
     acts,
     chances: new ChanceTeller(ports, acts),
     alarm,

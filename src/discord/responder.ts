@@ -44,6 +44,7 @@ export class Responder {
   readonly #stopClock: () => void;
   #stage: Stage = 'new';
   #deferring: Promise<unknown> | null = null;
+  #asks = false;
 
   constructor(interaction: RepliableInteraction, manner: Manner) {
     this.#interaction = interaction;
@@ -86,8 +87,10 @@ export class Responder {
     const interaction = this.#interaction;
     if (interaction.isModalSubmit()) throw new Error('a form cannot open another form');
     await this.#settle();
-    if (this.#stage === 'new') await this.#first(() => interaction.showModal(renderForm(form)));
-    else await this.whisper(refusalView(refusal('formLate'), null));
+    if (this.#stage === 'new') {
+      this.#asks = true;
+      await this.#first(() => interaction.showModal(renderForm(form)));
+    } else await this.whisper(refusalView(refusal('formLate'), null));
   }
 
   /**
@@ -117,6 +120,11 @@ export class Responder {
   /** Nothing more will be said: stops the clock. */
   close(): void {
     this.#stopClock();
+  }
+
+  /** A form is open: what is done is yet to come. */
+  get asks(): boolean {
+    return this.#asks;
   }
 
   get silent(): boolean {

@@ -10,6 +10,7 @@ import type { App } from '../app/index.ts';
 import { refusal } from '../app/result.ts';
 import { refusalView } from '../view/refusals.ts';
 import type { Aftermath } from './aftermath.ts';
+import { cameBack } from './catchup.ts';
 import { callerOf } from './caller.ts';
 import type { Command, ComponentCall, FormCall, MenuCall, Scene } from './command.ts';
 import { readCustomId } from './customId.ts';
@@ -129,6 +130,7 @@ export class Router {
         }
       }
       if (respond.silent) await respond.nod();
+      if (!respond.asks) await cameBack(scene);
     } catch (error) {
       await this.#failed(respond, caller.interactionId, error);
     } finally {

@@ -45,7 +45,7 @@ export const boardView = (standing: Standing): View => ({
 });
 
 /** From elsewhere a channel's mention opens nothing. */
-function shownStanding({ campaign, ...standing }: Standing, guildId: string | null): ShownStanding {
+export function shownStanding({ campaign, ...standing }: Standing, guildId: string | null): ShownStanding {
   const where = (channelId: string) =>
     guildId === campaign.guildId
       ? `<#${channelId}>`

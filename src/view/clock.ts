@@ -1,6 +1,7 @@
 import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines } from './limits.ts';
 import type { Button, Card, View } from './message.ts';
+import { catchUpButton } from './boards/catchupButton.ts';
 import { RESUME_FIGHT } from './tracker.ts';
 
 /** What a campaign does about waiting, in hours; `ending` is what comes at the end. */
@@ -219,7 +220,7 @@ export function returnedView(userId: string, since: Date): View {
       text: `You left ${ago(since)}, and said that you would be back by now. What has happened meanwhile is a press away.`,
       tone: 'plain',
     },
-    rows: [[{ kind: 'button', id: 'catchup', label: 'What has happened?', look: 'main' }]],
+    rows: [[catchUpButton(userId, since)]],
   };
 }
 

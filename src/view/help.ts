@@ -71,6 +71,7 @@ export const helpTopics: readonly Topic[] = [
       '`/decisions` lists what waits for your answer, `/turns show` whose turn it is, in all your campaigns at once; in direct messages, too.',
       '`/clock show` tells when you are reminded and what comes then; a GM sets it with `/clock set`.',
       '`/settings quiet:22:00-08:00 zone:Berlin`: nothing reminds you then, and no time runs out.',
+      '`/catchup` tells what has happened since you last did something: to you first, then around you.',
       '`/away until until:Friday stand-in:@Ben` says that you are away and who plays meanwhile; `/away back` ends it.',
       '`when:on my turn` with `/attack` and `/act` queues something for your next turn; `/queue show` takes it back.',
       '**Always …** under a question answers it so from now on; `/orders` lists what you have ordered.',

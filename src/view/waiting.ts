@@ -12,6 +12,8 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
   waitOver: () => 'Nobody is waited for there any more: it has gone on already.',
   badUntil: (p) =>
     `I cannot read "${say(p.typed)}" as a time to come. Say it like \`Friday\`, \`tomorrow 18:00\`, \`3 days\` or \`2026-12-24\`; a year ahead at most.`,
+  badSince: (p) =>
+    `I cannot read "${say(p.typed)}" as a time that is over. Say it like \`yesterday\`, \`Friday\`, \`3 days\` or \`2026-11-20\`; a year ago at most.`,
   badQuiet: (p) =>
     `I cannot read "${say(p.typed)}" as hours. Say from when to when, like \`22:00-08:00\`, or \`off\`.`,
   badZone: (p) =>

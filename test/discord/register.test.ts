@@ -61,7 +61,7 @@ describe('commands', () => {
       .filter(({ type }) => type === CHAT)
       .map(({ name }) => name);
     expect(offered.sort()).toEqual(
-      'act again attack away campaign character check clock condition content decisions encounter export help import log luck macro map mission odds orders party privacy queue redo request rest reveal roll safety say scene settings turns undo verify'.split(
+      'act again attack away campaign catchup character check clock condition content decisions encounter export help import log luck macro map mission odds orders party privacy queue redo request rest reveal roll safety say scene settings turns undo verify'.split(
         ' ',
       ),
     );

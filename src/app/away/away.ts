@@ -71,8 +71,8 @@ export class Away {
     return this.#keep(table, standIn, (before) => ({ ...(before ?? fresh), standIn }));
   }
 
-  /** The caller is back. Gives since when they were away; refuses who is not. */
-  async back(table: Table): Promise<Result<{ readonly since: Date }>> {
+  /** The caller is back. Gives since when they were away, and whether they had said so; refuses who is not. */
+  async back(table: Table): Promise<Result<{ readonly since: Date; readonly byClock: boolean }>> {
     const { userId } = table.caller;
     const absence = absenceOf(table.campaign, userId);
     if (absence === null || !isAway(absence, this.#ports.clock.now())) return no('notAway');
@@ -84,7 +84,7 @@ export class Away {
     }));
     if (!kept.ok) return kept;
     await this.#ports.store.putWaits([{ type: 'drop', id: awayId(table.campaign.id, userId) }]);
-    return yes({ since: new Date(absence.since) });
+    return yes({ since: new Date(absence.since), byClock: absence.byClock });
   }
 
   /** Those who are away now, or have named somebody to stand in. */

@@ -83,9 +83,12 @@ export function concerns(
 ): boolean {
   return (
     events.length > 0 &&
-    (characterId === id || stream.id === id || events.some(({ data }) => names(data, id)))
+    (characterId === id || stream.id === id || events.some((event) => isAbout(event, id)))
   );
 }
+
+/** Whether an event names somebody. */
+export const isAbout = ({ data }: GameEvent, id: string): boolean => names(data, id);
 
 function names(data: unknown, id: string): boolean {
   if (typeof data === 'string') return data === id;

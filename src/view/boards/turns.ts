@@ -34,7 +34,7 @@ export function turnsCard(all: readonly ShownStanding[]): Card {
   const blocks = all.map((one) =>
     [
       `${one.mine ? '▶' : '·'} **${escapeMarkdown(one.name)}**${one.mine ? ' waits for you' : ''}`,
-      ...linesOf(one),
+      ...standingLines(one),
     ].join('\n'),
   );
   return {
@@ -52,7 +52,7 @@ export function turnsCard(all: readonly ShownStanding[]): Card {
 export function boardCard(one: ShownStanding): Card {
   return {
     title: 'Whose turn it is',
-    text: fitLines(linesOf(one), 3800),
+    text: fitLines(standingLines(one), 3800),
     footer: 'Kept up to date. Your own campaigns, for you alone: /turns show',
     tone: 'plain',
   };
@@ -65,7 +65,8 @@ export const boardClosedCard = (name: string): Card => ({
   tone: 'quiet',
 });
 
-function linesOf({ ending, paused, places, resting }: ShownStanding): readonly string[] {
+/** Where a campaign waits, and for whom, line by line. */
+export function standingLines({ ending, paused, places, resting }: ShownStanding): readonly string[] {
   const waiting = places.flatMap(({ where, fight, awaited }) => [
     ...(fight === null
       ? []

@@ -1,0 +1,130 @@
+import type { Answer, Decision } from '../../engine/decision.ts';
+import type { GameEvent, Viewer } from '../../engine/event.ts';
+import type { AnySystem } from '../../engine/system.ts';
+import { escapeMarkdown } from '../../engine/text.ts';
+import { ago } from '../clock.ts';
+import { fitLines, shortenMarked } from '../limits.ts';
+import type { View } from '../message.ts';
+import { CLOCK, mention } from '../people.ts';
+import { notesFor } from '../play.ts';
+import { roundName } from '../tracker.ts';
+import { type ShownStanding, standingLines } from './turns.ts';
+
+interface Linked {
+  readonly link: string | null;
+}
+
+interface ToMe extends Linked {
+  readonly userId: string;
+  readonly events: readonly GameEvent[]; // those that name the reader's characters
+  readonly actsForMe: boolean; // it was done in the reader's place
+  readonly endsTurn: boolean;
+  readonly decided: readonly { readonly decision: Decision; readonly answer: Answer }[];
+  readonly state: object; // it has the names
+}
+
+type Around = Linked &
+  (
+    | { readonly kind: 'began' | 'ended'; readonly where: string }
+    | { readonly kind: 'rounds'; readonly from: number; readonly to: number }
+    | { readonly kind: 'down'; readonly names: readonly string[] }
+    | { readonly kind: 'scene'; readonly name: string; readonly where: string }
+  );
+
+export interface ShownDigest {
+  readonly campaign: string;
+  readonly system: AnySystem;
+  readonly viewer: Viewer;
+  readonly since: Date;
+  readonly mine: readonly ToMe[];
+  readonly around: readonly Around[];
+  readonly more: number;
+  readonly standing: ShownStanding;
+}
+
+const LONGEST = 220;
+const MOST_WAITS = 3;
+
+/** What somebody has missed: what was done to them, what went on around them, and where it waits now. */
+export function catchUpView(digest: ShownDigest): View {
+  const { campaign, since, mine, around, more, standing } = digest;
+  const waits = standingLines(standing);
+  const nothing = mine.length + around.length + more === 0;
+  return {
+    card: {
+      title: `Since you were here: ${escapeMarkdown(campaign)}`,
+      text: fitLines(
+        [
+          `-# Since ${ago(since)}${nothing ? ' nothing has happened.' : ''}`,
+          ...section(
+            'To you',
+            mine.flatMap((one) => toMe(digest, one)),
+          ),
+          ...section(
+            'Around you',
+            around.map((one) => linked(aroundWords(one), one.link)),
+          ),
+          ...(more === 0 ? [] : [`-# … and ${more} more: \`/log\``]),
+          ...section(standing.mine ? 'Now it waits for you' : 'Now', waits.slice(0, MOST_WAITS)),
+          ...(waits.length > MOST_WAITS ? ['-# … and more: `/turns show`'] : []),
+        ],
+        3900,
+      ),
+      tone: standing.mine ? 'ask' : 'plain',
+    },
+  };
+}
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : [`**${title}**`, ...lines];
+
+const linked = (text: string, link: string | null): string =>
+  `- ${text}${link === null ? '' : ` · [open](${link})`}`;
+
+const flat = (text: string): string => text.replace(/\n+(?:-# )?/gu, ' · ');
+
+function toMe(
+  { system, viewer }: ShownDigest,
+  { userId, events, actsForMe, endsTurn, decided, state, link }: ToMe,
+): readonly string[] {
+  const told = notesFor(system, events, state, viewer)
+    .map(({ text }) => flat(text))
+    .filter((text) => text !== '')
+    .join(' ');
+  const answers = decided.map(({ decision, answer }) => {
+    const label = system.words
+      .question(decision, state)
+      .options.find(({ id }) => id === answer.choice)?.label;
+    const why =
+      answer.by === CLOCK
+        ? ', as the time was over'
+        : (answer.reason ?? '') === ''
+          ? ''
+          : ` (${escapeMarkdown(answer.reason ?? '')})`;
+    return `${mention(answer.by)} decided for you: **${label ?? escapeMarkdown(answer.choice)}**${why}.`;
+  });
+  const lead = endsTurn
+    ? `${mention(userId)} ended your turn.`
+    : actsForMe
+      ? `${mention(userId)} for you:`
+      : '';
+  const text = [...answers, lead, told].filter((part) => part !== '').join(' ');
+  return text === '' ? [] : [linked(shortenMarked(text, LONGEST), link)];
+}
+
+function aroundWords(one: Around): string {
+  switch (one.kind) {
+    case 'began':
+      return `A fight began in ${one.where}.`;
+    case 'ended':
+      return `The fight in ${one.where} is over.`;
+    case 'rounds':
+      return one.from < 1
+        ? `The fight has come to ${roundName(one.to).toLowerCase()}.`
+        : `${roundName(one.from)} has become ${roundName(one.to).toLowerCase()}.`;
+    case 'down':
+      return `${one.names.map((name) => `**${escapeMarkdown(name)}**`).join(', ')} went down.`;
+    case 'scene':
+      return `The scene **${escapeMarkdown(one.name)}** was opened: ${one.where}`;
+  }
+}
