@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { calledFor } from '../app/away/absences.ts';
 import { type Caller, here } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
@@ -15,19 +14,17 @@ import type {
   Setting,
 } from '../app/play/played.ts';
 import { isTheirsToReveal } from '../app/play/reveal.ts';
-import { sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { isHeldBack } from '../app/requests/held.ts';
 import { type Refusal, refusal } from '../app/result.ts';
-import { type AnySystem, everybody, type Viewer } from '../app/table.ts';
+import { everybody, type Viewer } from '../app/table.ts';
 import type { RolesIn } from '../app/waiting/index.ts';
 import { permissionLine } from '../view/campaign.ts';
 import type { View } from '../view/message.ts';
 import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
 import { refusalView } from '../view/refusals.ts';
 import { escapeMarkdown } from '../view/text.ts';
-import { isUnseenTurn, trackerCard } from '../view/tracker.ts';
-import { cancelledView, phaseView, turnView } from '../view/turn.ts';
+import { cancelledView } from '../view/turn.ts';
 import { withOrders } from '../view/orders.ts';
 import { withTyped } from '../view/typed.ts';
 import { Boards } from './boards.ts';
@@ -39,6 +36,7 @@ import type { Timer } from './responder.ts';
 import { ShownIn } from './shownIn.ts';
 import { Strikes } from './strikes.ts';
 import { Trackers } from './trackers.ts';
+import { TurnCalls } from './turnCalls.ts';
 import type { Voice } from './voice.ts';
 
 interface Told {
@@ -60,6 +58,7 @@ export class Aftermath {
   readonly shownIn: ShownIn;
   readonly strikes: Strikes;
   readonly trackers: Trackers;
+  readonly turns: TurnCalls;
   readonly clock: ClockTeller;
   readonly questions: Questions;
   readonly requests: RequestLists;
@@ -72,6 +71,7 @@ export class Aftermath {
     this.shownIn = new ShownIn(app.ports.store, log, timer);
     this.strikes = new Strikes(channels, log);
     this.trackers = new Trackers(app, channels, log);
+    this.turns = new TurnCalls(app, channels);
     this.clock = new ClockTeller(app, this, channels, log);
     this.questions = new Questions(app, channels, this.strikes, log);
     this.requests = new RequestLists(app, channels, log);
@@ -117,7 +117,7 @@ export class Aftermath {
           this.#show(played);
           await this.partyMoved(played, played.before, played.after, played.encounter);
           if (played.encounter !== null)
-            await this.turn(told.respond, played, played.before, played.encounter);
+            await this.turns.begun(told.respond, played, played.before, played.encounter);
           await this.#listed(played);
         }
         return this.#complain(told, played.encounter);
@@ -293,80 +293,6 @@ export class Aftermath {
       this.#log.warn({ err: error, userId }, 'somebody could not be told something');
       return false;
     }
-  }
-
-  /** Says whose turn begins, if another one has begun since `before`: a message of its own, for an edit pings nobody. */
-  async turn(
-    respond: Voice,
-    { system, campaign }: Pick<Setting, 'system' | 'campaign'>,
-    before: object,
-    encounter: EncounterRecord,
-  ): Promise<void> {
-    if (encounter.endedAt !== null) return;
-    const after = sceneOf(system, encounter);
-    if (system.tracker(after, everybody).phase !== undefined)
-      return this.#phase(respond, { system, campaign }, before, encounter);
-    const now = system.current(after);
-    if (now === null) return;
-    const [was, is] = [system.tracker(before, everybody), system.tracker(after, everybody)];
-    const isSame = now === system.current(before);
-    // Several of whom nobody knows, one after the other, are one turn of the GM's to everybody.
-    if (is.round === was.round && (isSame || (isUnseenTurn(was) && isUnseenTurn(is)))) return;
-    const owner = (await this.#app.ports.store.character(now))?.ownerId ?? null;
-    const settings = readCampaignSettings(campaign.settings);
-    const called = owner === null ? null : calledFor(campaign, owner, this.#app.ports.clock.now());
-    const people = owner === null ? campaign.gms : called === null ? [] : [called];
-    const view = turnView(is, called, settings.pings ? people : []);
-    if (view !== null) await this.#announce(respond, encounter, view, settings.text);
-  }
-
-  /** Says whose turn it is, or whose phase, though it has not begun just now. */
-  async turnNow(
-    respond: Voice,
-    at: Pick<Setting, 'system' | 'campaign'>,
-    encounter: EncounterRecord,
-  ): Promise<void> {
-    await this.turn(respond, at, at.system.scene({}), encounter);
-  }
-
-  /** Where a side acts in any order: says whose phase has begun since `before`, once, to all who are still to act in it. */
-  async #phase(
-    respond: Voice,
-    { system, campaign }: Pick<Setting, 'system' | 'campaign'>,
-    before: object,
-    encounter: EncounterRecord,
-  ): Promise<void> {
-    const after = sceneOf(system, encounter);
-    const [was, is] = [system.tracker(before, everybody), system.tracker(after, everybody)];
-    if (is.phase === undefined || (is.phase.id === was.phase?.id && is.round === was.round)) return;
-    const settings = readCampaignSettings(campaign.settings);
-    const players = await this.#playersOf(system, after, campaign, system.toAct?.(after) ?? []);
-    const view = phaseView(is, settings.pings ? players : []);
-    if (view !== null) await this.#announce(respond, encounter, view, settings.text);
-  }
-
-  /** Who plays them, each once; those whom nobody plays are the GMs'. */
-  async #playersOf(
-    system: AnySystem,
-    scene: object,
-    campaign: CampaignRecord,
-    ids: readonly string[],
-  ): Promise<readonly string[]> {
-    const { store } = this.#app.ports;
-    const speakers = [...new Set(ids.flatMap((id) => system.commanders?.(scene, id) ?? [id]))];
-    const records = await Promise.all(speakers.map((id) => store.character(id)));
-    const now = this.#app.ports.clock.now();
-    const called = records.flatMap((record) => {
-      const owner = record?.ownerId ?? null;
-      return owner === null ? campaign.gms : (calledFor(campaign, owner, now) ?? []);
-    });
-    return [...new Set(called)];
-  }
-
-  /** A message of its own; where we may not post, an answer still may. */
-  async #announce(respond: Voice, { channelId }: EncounterRecord, view: View, text: boolean): Promise<void> {
-    const posted = await this.#channels.post(channelId, view, text);
-    if (!posted.ok && posted.why === 'forbidden') await respond.reply(view);
   }
 
   /** Brings the trackers of a campaign's fights up to date with what is not in the fights themselves, such as who is away. */

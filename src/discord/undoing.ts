@@ -163,7 +163,7 @@ async function tell(scene: Scene, table: Table, undone: Undone): Promise<void> {
   await aftermath.partyMoved({ system: table.system, campaign }, stage.state, after, encounter);
   if (encounter === null) return;
   aftermath.trackers.show(campaign, table.system, encounter);
-  await aftermath.turn(respond, table, stage.state, encounter);
+  await aftermath.turns.begun(respond, table, stage.state, encounter);
 }
 
 const lengthOf = (steps: readonly ToldStep[]): number =>

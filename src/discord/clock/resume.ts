@@ -28,7 +28,7 @@ export async function resumeFight(scene: Scene, table: Table): Promise<void> {
       ),
     );
     aftermath.trackers.show(campaign, system, encounter);
-    await aftermath.turnNow(respond, table, encounter);
+    await aftermath.turns.now(respond, table, encounter);
     const pending = await store.pendingOf(stream);
     if (pending !== null) await aftermath.questions.remind(pending.id);
   });

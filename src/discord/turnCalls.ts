@@ -1,0 +1,98 @@
+import { calledFor } from '../app/away/absences.ts';
+import { readCampaignSettings } from '../app/campaign/settings.ts';
+import type { App } from '../app/index.ts';
+import type { Setting } from '../app/play/played.ts';
+import { sceneOf } from '../app/play/stage.ts';
+import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
+import { type AnySystem, everybody } from '../app/table.ts';
+import { isUnseenTurn, type TrackerView } from '../view/tracker.ts';
+import { phaseView, turnView } from '../view/turn.ts';
+import type { View } from '../view/message.ts';
+import type { Channels } from './channel.ts';
+import type { Voice } from './voice.ts';
+
+/** Calls whoever's turn begins: in a message of its own, for an edit pings nobody. */
+export class TurnCalls {
+  readonly #app: App;
+  readonly #channels: Channels;
+
+  constructor(app: App, channels: Channels) {
+    this.#app = app;
+    this.#channels = channels;
+  }
+
+  /** Says whose turn begins, if another one has begun since `before`: a message of its own, for an edit pings nobody. */
+  async begun(
+    respond: Voice,
+    { system, campaign }: Pick<Setting, 'system' | 'campaign'>,
+    before: object,
+    encounter: EncounterRecord,
+  ): Promise<void> {
+    if (encounter.endedAt !== null) return;
+    const after = sceneOf(system, encounter);
+    const is = system.tracker(after, everybody);
+    if (is.phase !== undefined) return this.#phase(respond, { system, campaign }, before, encounter, is);
+    const now = system.current(after);
+    if (now === null) return;
+    const was = system.tracker(before, everybody);
+    const isSame = now === system.current(before);
+    // Several of whom nobody knows, one after the other, are one turn of the GM's to everybody.
+    if (is.round === was.round && (isSame || (isUnseenTurn(was) && isUnseenTurn(is)))) return;
+    const owner = (await this.#app.ports.store.character(now))?.ownerId ?? null;
+    const settings = readCampaignSettings(campaign.settings);
+    const called = owner === null ? null : calledFor(campaign, owner, this.#app.ports.clock.now());
+    const people = owner === null ? campaign.gms : called === null ? [] : [called];
+    const view = turnView(is, called, settings.pings ? people : []);
+    if (view !== null) await this.#announce(respond, encounter, view, settings.text);
+  }
+
+  /** Says whose turn it is, or whose phase, though it has not begun just now. */
+  async now(
+    respond: Voice,
+    at: Pick<Setting, 'system' | 'campaign'>,
+    encounter: EncounterRecord,
+  ): Promise<void> {
+    await this.begun(respond, at, at.system.scene({}), encounter);
+  }
+
+  /** Where a side acts in any order: says whose phase has begun since `before`, once, to all who are still to act in it. */
+  async #phase(
+    respond: Voice,
+    { system, campaign }: Pick<Setting, 'system' | 'campaign'>,
+    before: object,
+    encounter: EncounterRecord,
+    is: TrackerView,
+  ): Promise<void> {
+    const after = sceneOf(system, encounter);
+    const was = system.tracker(before, everybody);
+    if (is.phase?.id === was.phase?.id && is.round === was.round) return;
+    const settings = readCampaignSettings(campaign.settings);
+    const players = await this.#playersOf(system, after, campaign, system.toAct?.(after) ?? []);
+    const view = phaseView(is, settings.pings ? players : []);
+    if (view !== null) await this.#announce(respond, encounter, view, settings.text);
+  }
+
+  /** Who plays them, each once; those whom nobody plays are the GMs'. */
+  async #playersOf(
+    system: AnySystem,
+    scene: object,
+    campaign: CampaignRecord,
+    ids: readonly string[],
+  ): Promise<readonly string[]> {
+    const { store } = this.#app.ports;
+    const speakers = [...new Set(ids.flatMap((id) => system.commanders?.(scene, id) ?? [id]))];
+    const records = await Promise.all(speakers.map((id) => store.character(id)));
+    const now = this.#app.ports.clock.now();
+    const called = records.flatMap((record) => {
+      const owner = record?.ownerId ?? null;
+      return owner === null ? campaign.gms : (calledFor(campaign, owner, now) ?? []);
+    });
+    return [...new Set(called)];
+  }
+
+  /** A message of its own; where we may not post, an answer still may. */
+  async #announce(respond: Voice, { channelId }: EncounterRecord, view: View, text: boolean): Promise<void> {
+    const posted = await this.#channels.post(channelId, view, text);
+    if (!posted.ok && posted.why === 'forbidden') await respond.reply(view);
+  }
+}
