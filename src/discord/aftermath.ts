@@ -24,6 +24,7 @@ import type { View } from '../view/message.ts';
 import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
 import { refusalView } from '../view/refusals.ts';
 import { escapeMarkdown } from '../view/text.ts';
+import { trackerCard } from '../view/tracker.ts';
 import { cancelledView } from '../view/turn.ts';
 import { withOrders } from '../view/orders.ts';
 import { withTyped } from '../view/typed.ts';
