@@ -83,7 +83,7 @@ export async function standingOf(
     outside.set(channelId, [...(outside.get(channelId) ?? []), one]);
   for (const wait of waits.filter(({ encounterId }) => encounterId === null))
     put(wait.channelId, await awaitedBy(ports, campaign, wait, reader));
-  for (const { channelId, one } of await asked(ports, campaign, reader)) put(channelId, one);
+  for (const { channelId, one } of await asked(ports, campaign, all, reader)) put(channelId, one);
   const places = [
     ...fights,
     ...[...outside].map(([channelId, awaited]) => ({ channelId, fight: null, awaited: onceForGm(awaited) })),
@@ -148,14 +148,25 @@ function nextOf({ settings }: CampaignRecord, wait: WaitRecord): Next | null {
   return { what: wait.ownerId === null ? 'reminder' : step.kind, at };
 }
 
+/** Who is asked for a roll is reminded of it, and nobody rolls in their place. */
+function nextOfRoll(campaign: CampaignRecord, wait: WaitRecord | undefined): Next | null {
+  const next = wait === undefined ? null : nextOf(campaign, wait);
+  return next?.what === 'end' ? null : next;
+}
+
 /** Those who have not answered a request yet. */
-async function asked(ports: Pick<Ports, 'store' | 'clock'>, campaign: CampaignRecord, reader: Reader) {
+async function asked(
+  ports: Pick<Ports, 'store' | 'clock'>,
+  campaign: CampaignRecord,
+  waits: readonly WaitRecord[],
+  reader: Reader,
+) {
   const { store } = ports;
   const requests = await store.openRequests(campaign.id);
   const lines = requests.flatMap((request) =>
     request.answers
       .filter(({ state }) => state === 'open')
-      .map(async ({ characterId }) => {
+      .map(async ({ id, characterId }) => {
         const record = await store.character(characterId);
         const ownerId = record?.ownerId ?? null;
         const one: Awaited = {
@@ -164,7 +175,10 @@ async function asked(ports: Pick<Ports, 'store' | 'clock'>, campaign: CampaignRe
           mine: isMine(reader, ownerId),
           since: request.createdAt,
           messageId: request.messageId,
-          next: null,
+          next: nextOfRoll(
+            campaign,
+            waits.find((wait) => wait.id === id),
+          ),
           away: await awayOf(ports, campaign, ownerId),
         };
         return { channelId: request.channelId, one };
