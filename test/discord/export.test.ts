@@ -122,6 +122,16 @@ describe('a fight', () => {
     expect(await played('soulbound/undo.play', 'Mia', {})).toContain('struck');
   });
 
+  test('has it struck where it was taken back, too', async () => {
+    const page = await played('soulbound/undo.play', 'Mia', {});
+    const undoing = page.split('<article').filter((one) => one.includes('took back'));
+    const struck = undoing.filter((one) => /entry \w+ struck/u.test(one));
+    expect({ some: undoing.length > 0, left: undoing.length - struck.length }).toEqual({
+      some: true,
+      left: 0,
+    });
+  });
+
   test.for([
     [{}, false],
     [{ for: 'gm' }, true],

@@ -76,7 +76,8 @@ export function lineOf(
     text,
     tone:
       notes.findLast(({ tone }) => tone === 'good' || tone === 'bad')?.tone ?? notes.at(-1)?.tone ?? 'plain',
-    struck: entry.undoneBy !== null,
+    // What was taken back is told struck where it happened, and where it was taken back.
+    struck: entry.undoneBy !== null || entry.kind === 'undo',
     folded: all.filter(({ lines }) => lines.length > 0 && !(isUndoing && lines === all[0]?.lines)),
   };
 }
