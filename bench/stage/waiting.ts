@@ -90,8 +90,10 @@ export class Waiting {
   }
 
   async start(count: number): Promise<void> {
-    for (let n = 0; n < count; n++)
-      this.#bots.push(await startBot(TURNKEEPER, place(this.playground, this.#url)));
+    const starting = Array.from({ length: count }, () =>
+      startBot(TURNKEEPER, place(this.playground, this.#url)),
+    );
+    this.#bots.push(...(await Promise.all(starting)));
   }
 
   async stop(): Promise<void> {

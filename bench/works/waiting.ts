@@ -9,10 +9,12 @@ interface Answers {
   readonly rolls: number[];
   readonly attacks: number[];
   readonly refusals: string[];
+  unanswered: number;
 }
 
 const RATE = 10; // answers a second
 const LOOK_MS = 250;
+const PATIENCE_MS = 15_000; // who has no answer by then has none
 
 /**
  * People in many channels have been waited for while no bot ran: two bots on one PostgreSQL begin at once, remind everybody, and
@@ -36,7 +38,7 @@ async function aloneAfter(stage: Waiting, samples: number): Promise<Figure> {
   const { playground, channels } = stage;
   await stage.calm();
   const dues = new Map<string, number>();
-  const begin = Date.now() + 12_000; // the bots must be there by then
+  const begin = Date.now() + 8000; // the bots must be there by then
   for (const [n, channel] of channels.slice(-samples).entries()) {
     dues.set(channel, begin + n * 500);
     await stage.due('nudge', begin + n * 500, [channel]);
@@ -91,7 +93,7 @@ async function ends(stage: Waiting): Promise<readonly Figure[]> {
   await stage.due('end', Date.now());
   const before = await stage.books();
   const heard = listen(stage);
-  const answers: Answers = { rolls: [], attacks: [], refusals: [] };
+  const answers: Answers = { rolls: [], attacks: [], refusals: [], unanswered: 0 };
   let over = false;
   const { seconds, books } = await worked(
     stage,
@@ -129,6 +131,7 @@ async function ends(stage: Waiting): Promise<readonly Figure[]> {
         samples: all.length,
         'bots were refused for their number of requests': refused(stage),
         refusals: answers.refusals.length,
+        'never answered': answers.unanswered,
       },
     },
   ];
@@ -156,9 +159,13 @@ async function worked(
 /** Attacks and rolls in other channels, by turns, whether or not those before them are answered. */
 async function play({ scene, fight }: Waiting, heard: Answers, isOver: () => boolean): Promise<void> {
   const ask = async (times: number[], ...[channel, command, options]: Parameters<Scene['ask']>) => {
-    const { sent, answered, refusal } = await scene.ask(channel, command, options);
-    times.push(answered - sent);
-    if (refusal !== null) heard.refusals.push(refusal);
+    const answer = await Promise.race([scene.ask(channel, command, options), wait(PATIENCE_MS, null)]);
+    if (answer === null) {
+      heard.unanswered += 1;
+      return;
+    }
+    times.push(answer.answered - answer.sent);
+    if (answer.refusal !== null) heard.refusals.push(answer.refusal);
   };
   const all: Promise<void>[] = [];
   let attack: Promise<void> = Promise.resolve();
