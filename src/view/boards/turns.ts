@@ -31,8 +31,10 @@ export interface ShownStanding {
 
 /** All of somebody's campaigns: where each waits, and for whom. */
 export function turnsCard(all: readonly ShownStanding[]): Card {
-  const blocks = all.map((one) =>
+  const blocks = all.map((one, place) =>
     [
+      ...(place === 0 ? [] : ['']), // a line between two
+
       `${one.mine ? '▶' : '·'} **${escapeMarkdown(one.name)}**${one.mine ? ' waits for you' : ''}`,
       ...standingLines(one),
     ].join('\n'),
