@@ -91,7 +91,7 @@ export class Aftermath {
         await told.respond.whisper(refusedView(played, told.elsewhen === true));
         return this.#remind(played.refusal);
       case 'again':
-        return told.respond.whisper(refusalView(refusal('alreadyDone'), null));
+        return told.respond.leave(refusalView(refusal('alreadyDone'), null));
       case 'cancelled':
         this.shownIn.note(
           told.caller,

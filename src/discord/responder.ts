@@ -103,6 +103,23 @@ export class Responder {
     return this.#stage !== 'elsewhere';
   }
 
+  /**
+   * Leaves the answer to the other delivery of the same interaction, which has done what was wanted: another process may have got
+   * it, too. Should that one say nothing in time, this is said for the one who asked alone.
+   */
+  async leave(view: View): Promise<void> {
+    if (this.#stage !== 'new' || this.#deferring !== null) return this.whisper(view);
+    this.#stopClock();
+    this.#stage = 'elsewhere';
+    this.#manner.timer(PATIENCE, () => void this.#lastly(view));
+  }
+
+  async #lastly(view: View): Promise<void> {
+    const [letter] = await this.#letters(view);
+    // Where it has been answered meanwhile, Discord refuses this, and so it should.
+    if (letter !== undefined) await sendFirst(this.#interaction, letter, true).catch(() => undefined);
+  }
+
   /** Takes note of a press without a visible answer. */
   async nod(): Promise<void> {
     await this.#settle();

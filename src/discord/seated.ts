@@ -13,9 +13,10 @@ export async function seated(scene: Scene, work: (table: Table) => Promise<void>
 
 /** Tells the caller alone why not. */
 export function refuse(scene: Scene, why: Refusal, table: Pick<Table, 'system'> | null): Promise<void> {
-  return scene.respond.whisper(
-    refusalView(why, table === null ? null : { system: table.system, before: table.system.scene({}) }),
-  );
+  const setting = table === null ? null : { system: table.system, before: table.system.scene({}) };
+  const view = refusalView(why, setting);
+  // Another delivery of the same interaction has done it, and answers.
+  return why.code === 'alreadyDone' ? scene.respond.leave(view) : scene.respond.whisper(view);
 }
 
 /** Goes on with a value, or tells the caller why there is none. */

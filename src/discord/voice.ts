@@ -9,6 +9,8 @@ export interface Voice {
   show(view: View): Promise<readonly string[]>;
   /** For the one who asked alone. */
   whisper(view: View): Promise<void>;
+  /** The same where somebody else has answered already: said only if they have not. */
+  leave(view: View): Promise<void>;
   /** What the bot may not do there. */
   readonly lacks: readonly string[];
 }
@@ -25,6 +27,7 @@ export function channelVoice(channels: Channels, channelId: string, text: boolea
       await show(view);
     },
     whisper: () => Promise.resolve(),
+    leave: () => Promise.resolve(),
     lacks: [],
   };
 }

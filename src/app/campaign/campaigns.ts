@@ -74,7 +74,7 @@ export class Campaigns {
       : table;
   }
 
-  async #change(caller: Caller, change: CampaignChange): Promise<Result<CampaignRecord>> {
+  async #change(caller: Caller, change: CampaignChange, attempt = 1): Promise<Result<CampaignRecord>> {
     const table = await this.#asGm(caller);
     if (!table.ok) return table;
     const { campaign } = table.value;
@@ -85,13 +85,16 @@ export class Campaigns {
     const name = change.name === undefined ? campaign.name : cleanName(change.name);
     if (name === null) return no('badName', { name: (change.name ?? '').slice(0, 100) });
 
-    const written = await this.#ports.store.updateCampaign(campaign.id, {
+    const next = {
       name,
       nameKey: nameKey(name),
       gmRoleId: change.gmRoleId === undefined ? campaign.gmRoleId : change.gmRoleId,
       settings: { ...readCampaignSettings(campaign.settings), ...change.settings },
       gms: [...gms],
-    });
+    };
+    const written = await this.#ports.store.updateCampaign(campaign.id, next, campaign.settings);
+    if (written === 'conflict')
+      return attempt < ATTEMPTS ? this.#change(caller, change, attempt + 1) : no('tooBusy');
     if (written === 'nameTaken') return no('campaignNameTaken', { name });
     return this.#fresh(campaign.id);
   }
