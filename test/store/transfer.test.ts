@@ -32,6 +32,7 @@ const LEFT = {
   Request: 'a list in a channel on the old server; what was rolled for it goes along',
   RequestAnswer: 'a list in a channel on the old server; what was rolled for it goes along',
   Wait: 'who is waited for follows from the fights',
+  Board: 'a message in a channel on the old server',
   StandingOrder: "somebody's own, for questions as they are asked here",
   QueuedAct: 'what waits is called off in a copy',
   Receipt: "an interaction of Discord's",
