@@ -188,7 +188,8 @@ export class Aftermath {
     if (played.requestId !== null) return this.#answerAlone(told, played, entries);
     const { system, events, before } = played;
     const open = notesFor(system, events, before, everybody);
-    const own = notesFor(system, events, before, told.viewer);
+    const secretly = events.some(({ to = 'all' }) => to !== 'all');
+    const own = secretly ? notesFor(system, events, before, told.viewer) : open;
     const record = played.kind === 'done' ? played.entry : played.pending;
     const view = (notes: typeof own, viewer: Viewer): View | null => {
       const card = withOrders(withTyped(notesCard(notes), diceKnownTo(record, viewer)), ordersIn(played));

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { awayNow } from '../app/away/absences.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
+import { shownToAll } from '../app/play/shown.ts';
 import { sceneAt, sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import type { AnySystem } from '../app/table.ts';
@@ -77,7 +78,7 @@ export class Trackers {
   }
 
   async #view({ campaign, system, encounter }: Job): Promise<View> {
-    const tracker = system.tracker(sceneAt({ campaign, system }, encounter), everybody);
+    const tracker = shownToAll(system, sceneAt({ campaign, system }, encounter));
     if (encounter.endedAt !== null) return trackerEndedView(tracker);
     if (encounter.restingSince !== null) return trackerRestingView(tracker, encounter.restingSince);
     const waitsFor = await this.#waitsFor(encounter.id, system, encounter);

@@ -2,9 +2,10 @@ import { calledFor } from '../app/away/absences.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
 import type { Setting } from '../app/play/played.ts';
+import { shownToAll } from '../app/play/shown.ts';
 import { sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
-import { type AnySystem, everybody } from '../app/table.ts';
+import type { AnySystem } from '../app/table.ts';
 import { isUnseenTurn, type TrackerView } from '../view/tracker.ts';
 import { phaseView, turnView } from '../view/turn.ts';
 import type { View } from '../view/message.ts';
@@ -30,11 +31,11 @@ export class TurnCalls {
   ): Promise<void> {
     if (encounter.endedAt !== null) return;
     const after = sceneOf(system, encounter);
-    const is = system.tracker(after, everybody);
+    const is = shownToAll(system, after);
     if (is.phase !== undefined) return this.#phase(respond, { system, campaign }, before, encounter, is);
     const now = system.current(after);
     if (now === null) return;
-    const was = system.tracker(before, everybody);
+    const was = shownToAll(system, before);
     const isSame = now === system.current(before);
     // Several of whom nobody knows, one after the other, are one turn of the GM's to everybody.
     if (is.round === was.round && (isSame || (isUnseenTurn(was) && isUnseenTurn(is)))) return;
@@ -64,7 +65,7 @@ export class TurnCalls {
     is: TrackerView,
   ): Promise<void> {
     const after = sceneOf(system, encounter);
-    const was = system.tracker(before, everybody);
+    const was = shownToAll(system, before);
     if (is.phase?.id === was.phase?.id && is.round === was.round) return;
     const settings = readCampaignSettings(campaign.settings);
     const players = await this.#playersOf(system, after, campaign, system.toAct?.(after) ?? []);

@@ -1,10 +1,14 @@
 const INVISIBLE = '\u200b'; // zero-width space: breaks what would be a mention, and nobody sees it
 
+/** Words with one space between two: most names. */
+const HARMLESS = /^[\p{L}\p{N}]+(?:[ '’][\p{L}\p{N}]+)*$/u;
+
 /**
  * What people typed, made harmless for Discord: markdown shows as it was typed, nobody is pinged, line breaks become
  * spaces, and a right-to-left override cannot turn the rest of the line around.
  */
 export function escapeMarkdown(text: string): string {
+  if (HARMLESS.test(text)) return text;
   return text
     .replace(/\s+/g, ' ')
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')

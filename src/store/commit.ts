@@ -9,6 +9,7 @@ import type {
   PartyWrite,
   PendingWrite,
 } from '../app/ports.ts';
+import { jsonText } from './jsonText.ts';
 import { characterRow, decisionRow, encounterRow, entryRow, pendingRow } from './rows.ts';
 import { requestSteps } from './requests.ts';
 import { type Fragment, insert, join, name, remove, sql, update, upsert } from './sql.ts';
@@ -46,7 +47,7 @@ function characterStep(write: CharacterWrite): Step<Refused> {
   const { state, ...columns } = write.set;
   const set = {
     ...columns,
-    state: state === undefined ? undefined : JSON.stringify(state),
+    state: state === undefined ? undefined : jsonText(state),
     liveName: liveName(columns),
     version: write.expectedVersion + 1,
   };
@@ -65,7 +66,7 @@ function encounterStep(write: EncounterWrite): Step<Refused> {
   const runs = endedAt === undefined && restingSince === undefined ? undefined : !endedAt && !restingSince;
   const set = {
     schemaVersion,
-    state: state === undefined ? undefined : JSON.stringify(state),
+    state: state === undefined ? undefined : jsonText(state),
     endedAt,
     restingSince,
     runningIn: runs === undefined ? undefined : runs ? name('channelId') : null,
@@ -80,7 +81,7 @@ function encounterStep(write: EncounterWrite): Step<Refused> {
 
 function partyStep({ campaignId, expectedVersion, schemaVersion, state }: PartyWrite): Step<Refused> {
   const set = {
-    party: JSON.stringify(state),
+    party: jsonText(state),
     partySchema: schemaVersion,
     partyVersion: expectedVersion + 1,
   };

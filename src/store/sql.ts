@@ -144,25 +144,29 @@ export function insert<T extends Table>(table: T, rows: readonly Tables[T][]): F
   return { text: insertText(table, columns, rows.length), values };
 }
 
-// A table's rows have the same columns every time, and it is these long texts that cost: they are made once.
-const insertTexts = new Map<string, readonly string[]>();
+// The same columns are written every time, and it is these long texts that cost: they are made once.
+const knownTexts = new Map<string, readonly string[]>();
+const MOST_TEXTS = 500;
 
-function insertText(table: Table, columns: readonly string[], rows: number): readonly string[] {
-  const key = `${table} ${rows} ${columns.join()}`;
-  const known = insertTexts.get(key);
+function knownText(key: string, make: () => Fragment): readonly string[] {
+  const known = knownTexts.get(key);
   if (known !== undefined) return known;
-  const value = sql`${null}`;
-  const tuple = sql`(${join(
-    columns.map(() => value),
-    ', ',
-  )})`;
-  const tuples = join(Array<Fragment>(rows).fill(tuple), ', ');
-  const { text } = sql`INSERT INTO ${name(table)} (${join(columns.map(name), ', ')}) VALUES ${tuples}`;
-  if (insertTexts.size < MOST_TEXTS) insertTexts.set(key, text);
+  const { text } = make();
+  if (knownTexts.size < MOST_TEXTS) knownTexts.set(key, text);
   return text;
 }
 
-const MOST_TEXTS = 500;
+function insertText(table: Table, columns: readonly string[], rows: number): readonly string[] {
+  return knownText(`insert ${table} ${rows} ${columns.join()}`, () => {
+    const value = sql`${null}`;
+    const tuple = sql`(${join(
+      columns.map(() => value),
+      ', ',
+    )})`;
+    const tuples = join(Array<Fragment>(rows).fill(tuple), ', ');
+    return sql`INSERT INTO ${name(table)} (${join(columns.map(name), ', ')}) VALUES ${tuples}`;
+  });
+}
 
 /** Adds whole rows; where one with the same `key` is there, its columns become `set` (by default all of the new row). */
 export function upsert<T extends Table>(
@@ -181,8 +185,16 @@ export function upsert<T extends Table>(
 }
 
 export function update<T extends Table>(table: T, at: Columns<Tables[T]>, set: Columns<Tables[T]>): Fragment {
-  const changes = columnsOf(set).map(([column, value]) => sql`${name(column)} = ${value}`);
-  return sql`UPDATE ${name(table)} SET ${join(changes, ', ')} WHERE ${where(at)}`;
+  const [changes, tests] = [columnsOf(set), columnsOf(at)];
+  const plain = [...changes, ...tests].flatMap(([, value]) => (isFragment(value) ? [] : [value]));
+  const make = () =>
+    sql`UPDATE ${name(table)} SET ${join(
+      changes.map(([column, value]) => sql`${name(column)} = ${value}`),
+      ', ',
+    )} WHERE ${where(at)}`;
+  if (plain.length < changes.length + tests.length) return make();
+  const named = (columns: typeof changes) => columns.map(([column]) => column).join();
+  return { text: knownText(`update ${table} ${named(changes)} ${named(tests)}`, make), values: plain };
 }
 
 export function remove<T extends Table>(table: T, at: Columns<Tables[T]>): Fragment {

@@ -11,6 +11,7 @@ import { floorFree } from '../play/floor.ts';
 import { withPartyBegun } from '../play/party.ts';
 import type { Performer } from '../play/performer.ts';
 import type { Played } from '../play/played.ts';
+import { shownToAll } from '../play/shown.ts';
 import { encounterStage, type Stage, sceneAt, sceneOf } from '../play/stage.ts';
 import { ableToAct, maySpeakFor, spokenFor } from '../play/turns.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
@@ -346,7 +347,7 @@ export class Encounters {
       (stage) => {
         if (stage.encounter?.endedAt) return no('noEncounter');
         if (seen !== null) {
-          const now = seenNow(table.system.tracker(stage.state, everybody));
+          const now = seenNow(shownToAll(table.system, stage.state));
           if (now.current !== seen.current || now.round !== seen.round) return no('turnOver');
         }
         const free = floorFree(stage, table);

@@ -2,6 +2,7 @@ import { everybody } from '../../engine/event.ts';
 import { absenceOf, isAway } from '../away/absences.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { nextStepAt, type StepKind, stepsOf } from '../clock/steps.ts';
+import { shownToAll } from '../play/shown.ts';
 import { sceneOf } from '../play/stage.ts';
 import type { CampaignRecord, EncounterRecord, Ports, WaitRecord } from '../ports.ts';
 import { playsFor, type AnySystem, type Table } from '../table.ts';
@@ -59,7 +60,7 @@ export async function standingOf(
   const running = encounters.filter(({ restingSince }) => restingSince === null);
   const fights = await Promise.all(
     running.map(async (encounter): Promise<Place> => {
-      const tracker = system.tracker(sceneOf(system, encounter), everybody);
+      const tracker = shownToAll(system, sceneOf(system, encounter));
       const begun = tracker.current !== null || tracker.phase !== undefined;
       const here = waits.filter((wait) => wait.encounterId === encounter.id);
       const decisions = here.filter(({ kind }) => kind === 'decision');

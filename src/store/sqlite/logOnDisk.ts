@@ -4,9 +4,10 @@ import { closeSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 const fileSync = promisify(fdatasync);
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Brings what was committed to the disk: at once, but without anybody waiting for it. A commit by itself outlives the
+ * Brings what was committed to the disk: as soon as what follows from it is on its way, and without anybody waiting for it. A commit by itself outlives the
  * death of this process; what this adds is the power cut, from the moment at which the disk is done. What is committed
  * while the disk works goes there together afterwards. A disk that fails ends the process: what it keeps is not known.
  */
@@ -36,6 +37,7 @@ export class LogOnDisk {
   }
 
   async #bring(): Promise<void> {
+    await nextTurn(); // whoever waits for an answer gets it first
     this.#file ??= openSync(this.#path, 'r+');
     while (this.#due) {
       this.#due = false;

@@ -28,7 +28,7 @@ export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
 }
 
 function* done(tx: Tx<Scene>, intent: Intent): Rule<void> {
-  const chosen = isOpen(tx.now);
+  const chosen = isOpen(tx.snapshot());
   if (chosen && beginsTurn(intent)) yield* beginToAct(tx, intent.actor);
   if (isDeed(intent)) {
     comeForthFor(tx, intent);

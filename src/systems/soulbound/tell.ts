@@ -50,7 +50,7 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
 }
 
 /** The scene as it is now, where there is anything in its fight that players do not know; null where there is not. */
-function secretsIn(tx: Tx<Scene>): Scene | null {
+export function secretsIn(tx: Tx<Scene>): Scene | null {
   const before = original(tx.state)?.fight ?? null;
   const newcomers =
     Object.keys(tx.now.fight?.fighters ?? {}).length > Object.keys(before?.fighters ?? {}).length;

@@ -4,7 +4,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Sight } from '../../../engine/system.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type CharacterId, character, fighterIn, fightersIn, type Scene, zonesOf } from '../scene.ts';
-import { tell } from '../tell.ts';
+import { secretsIn, tell } from '../tell.ts';
 import { hiddenZone, isHiddenZone, isUnseen, whoKnows } from './unseen.ts';
 import type { ZoneId } from './zones.ts';
 
@@ -103,8 +103,8 @@ export function comeForthFor(tx: Tx<Scene>, intent: Intent): void {
 
 /** What somebody unseen has done to a hero gives them away. */
 export function givenAway(tx: Tx<Scene>, actor: CharacterId): void {
-  const now = tx.snapshot();
-  if (!isUnseen(now, actor)) return;
+  const now = secretsIn(tx);
+  if (now === null || !isUnseen(now, actor)) return;
   const harmed = tx.events.some(
     ({ type, data }) =>
       (type === 'suffered' || type === 'conditionGained') &&

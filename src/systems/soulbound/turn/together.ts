@@ -14,8 +14,10 @@ export const toAct = (scene: Scene): readonly CharacterId[] =>
   scene.fight === null ? [] : blockOf(scene.fight.order, together(scene));
 
 /** Whether the fight waits for one of several heroes to begin. */
-export const isOpen = (scene: Scene): boolean =>
-  scene.fight !== null && waiting(scene.fight.order, together(scene)) !== null;
+export function isOpen(scene: Scene): boolean {
+  const heroes = together(scene);
+  return heroes.length > 0 && scene.fight !== null && waiting(scene.fight.order, heroes) !== null;
+}
 
 /** Whether somebody is one of the heroes for whom it waits. */
 export const mayBegin = (scene: Scene, actor: CharacterId): boolean =>
