@@ -59,6 +59,7 @@ export function remembering(store: Store): Store {
   const pendings = new Shelf<PendingRecord | null>(5000);
   const seeds = new Shelf<SeedRecord | null>(1000); // the current one of each campaign
   const packs = new Shelf<Awaited<ReturnType<Store['packs']>>>(200);
+  const queues = new Shelf<Awaited<ReturnType<Store['queuedFor']>>>(1000);
   const boards = new Shelf<Awaited<ReturnType<Store['board']>>>(1000);
 
   const forgetCharacters = () => {
@@ -70,7 +71,7 @@ export function remembering(store: Store): Store {
     forgetCharacters();
   };
   const forgetAll = () => {
-    for (const shelf of [campaigns, people, encounters, running, pendings, seeds, packs, boards])
+    for (const shelf of [campaigns, people, encounters, running, pendings, seeds, packs, queues, boards])
       shelf.clear();
     forgetCharacters();
   };
@@ -87,6 +88,7 @@ export function remembering(store: Store): Store {
     if (batch.characters !== undefined || batch.activate !== undefined) forgetCharacters();
     if (batch.encounter !== undefined) rememberEncounter(batch.encounter);
     if (batch.party !== undefined) campaigns.clear();
+    if (batch.unqueue !== undefined) queues.clear();
     if (batch.drawn !== undefined) rememberDraw(batch.drawn, campaignOf(batch));
     const { pending } = batch;
     if (pending === undefined) return;
@@ -174,6 +176,10 @@ export function remembering(store: Store): Store {
     packs: (campaign) => packs.get(campaign, () => store.packs(campaign)),
     savePack: (record) => then(store.savePack(record), () => packs.clear()),
     dropPack: (campaign, key) => then(store.dropPack(campaign, key), () => packs.clear()),
+    queuedFor: (encounter, actor) =>
+      queues.get(`${encounter}:${actor}`, () => store.queuedFor(encounter, actor)),
+    saveQueued: (record) => then(store.saveQueued(record), () => queues.clear()),
+    dropQueued: (id) => then(store.dropQueued(id), () => queues.clear()),
     board: (campaign) => boards.get(campaign, () => store.board(campaign)),
     saveBoard: (record, was) => then(store.saveBoard(record, was), () => boards.clear()),
     setBoardShows: (at, shows) => then(store.setBoardShows(at, shows), () => boards.clear()),

@@ -12,12 +12,19 @@ function slowDisk() {
   writeFileSync(file, '');
   const waiting: (() => void)[] = [];
   let syncs = 0;
-  const log = new LogOnDisk(file, () => {
+  const sync = () => {
     syncs++;
-    return new Promise((resolve) => waiting.push(resolve));
-  });
+    return new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const moments: (() => void)[] = [];
+  const log = new LogOnDisk(file, sync, () => new Promise((resolve) => moments.push(resolve)));
   return {
     log,
+    /** The moment is over for which a commit waits before it goes there. */
+    async later() {
+      moments.shift()?.();
+      await new Promise(setImmediate);
+    },
     syncs: () => syncs,
     /** The disk is done with what it works on. */
     async done() {
@@ -28,31 +35,38 @@ function slowDisk() {
 }
 
 describe('a log on the disk', () => {
-  test('goes there with the first commit, at once', () => {
-    const { log, syncs } = slowDisk();
+  test('goes there once the answer has had a moment', async () => {
+    const { log, later, syncs } = slowDisk();
     log.committed();
+    expect(syncs()).toBe(0);
+    await later();
     expect(syncs()).toBe(1);
   });
 
   test('goes there again for what was committed while the disk worked, together', async () => {
-    const { log, syncs, done } = slowDisk();
-    for (let commit = 0; commit < 4; commit++) log.committed();
+    const { log, later, syncs, done } = slowDisk();
+    log.committed();
+    await later();
+    for (let commit = 0; commit < 3; commit++) log.committed();
     await done();
     await done();
     expect(syncs()).toBe(2);
   });
 
   test('goes there anew for a later commit', async () => {
-    const { log, syncs, done } = slowDisk();
+    const { log, later, syncs, done } = slowDisk();
     log.committed();
+    await later();
     await done();
     log.committed();
+    await later();
     expect(syncs()).toBe(2);
   });
 
   test('is closed only when the disk has all of it', async () => {
-    const { log, done } = slowDisk();
+    const { log, later, done } = slowDisk();
     log.committed();
+    await later();
     log.committed();
     let closed = false;
     const closing = log.close().then(() => {
