@@ -52,8 +52,9 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
 /** The scene as it is now, where there is anything in its fight that players do not know; null where there is not. */
 export function secretsIn(tx: Tx<Scene>): Scene | null {
   const before = original(tx.state)?.fight ?? null;
+  // Of a draft its keys are quickly counted, but not looked at.
   const newcomers =
-    Object.keys(tx.now.fight?.fighters ?? {}).length > Object.keys(before?.fighters ?? {}).length;
+    Reflect.ownKeys(tx.now.fight?.fighters ?? {}).length > Reflect.ownKeys(before?.fighters ?? {}).length;
   if (before !== null && !hasSecrets(before) && !newcomers) return null;
   const now = tx.snapshot();
   return now.fight !== null && hasSecrets(now.fight) ? now : null;

@@ -44,13 +44,14 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const next = upcoming(fight.order).find((id) => knows(id) && !misses(id) && !isWaiting(id)) ?? null;
   const block = toAct(scene);
   const isNext = (id: CharacterId) => (block.length === 0 ? id === next : block.includes(id));
+  const placed = zonesKnown(scene, viewer) > 1;
   const inLine = rows.map((row) =>
-    lineOf(scene, viewer, row.actor, turnOf(row.status, isNext(row.actor), misses(row.actor))),
+    lineOf(scene, viewer, row.actor, turnOf(row.status, isNext(row.actor), misses(row.actor)), placed),
   );
   const seated = new Set(orderRows(fight.order).map((row) => row.actor));
   const out = fightersIn(scene)
     .filter((id) => !seated.has(id) && knows(id))
-    .map((id) => lineOf(scene, viewer, id, 'out'));
+    .map((id) => lineOf(scene, viewer, id, 'out', placed));
   const current = fight.turn?.actor ?? null;
   return {
     round: fight.order.round,
@@ -88,13 +89,16 @@ const nameFor =
   (id) =>
     knowsOf(scene, viewer, id) ? (characterIn(scene, id)?.name ?? id) : 'somebody';
 
-function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine['turn']): TrackerLine {
+/** `placed`: whether there is more than one Zone, so that it is worth a word in which somebody is. */
+function lineOf(
+  scene: Scene,
+  viewer: Viewer,
+  id: CharacterId,
+  turn: TrackerLine['turn'],
+  placed: boolean,
+): TrackerLine {
   const who = character(scene, id);
   const known = mayKnow(scene, viewer, id);
-  const place = zonesOf(scene, id)
-    .filter((zone) => knowsWhere(scene, viewer, id) && knowsZone(scene, viewer, zone))
-    .map((zone) => scene.fight?.map.zones[zone]?.name ?? zone)
-    .join(' + ');
   const effects = fighterIn(scene, id)?.effects ?? [];
   return {
     id,
@@ -117,9 +121,18 @@ function lineOf(scene: Scene, viewer: Viewer, id: CharacterId, turn: TrackerLine
       ...effects.map(({ id: effect, ally }) => effectTag(effect, ally, nameFor(scene, viewer))),
       ...powerTags(who),
       ...mannerTags(scene, id, nameFor(scene, viewer)),
-      ...(place === '' || zonesKnown(scene, viewer) < 2 ? [] : [escapeMarkdown(place)]),
+      ...(placed ? placeTags(scene, viewer, id) : []),
     ],
   };
+}
+
+/** The Zone in which somebody is, or several, as far as the viewer may know. */
+function placeTags(scene: Scene, viewer: Viewer, id: CharacterId): readonly string[] {
+  const zones = zonesOf(scene, id).filter(
+    (zone) => knowsWhere(scene, viewer, id) && knowsZone(scene, viewer, zone),
+  );
+  const names = zones.map((zone) => scene.fight?.map.zones[zone]?.name ?? zone);
+  return names.length === 0 ? [] : [escapeMarkdown(names.join(' + '))];
 }
 
 /** How many of a swarm are left, and what powers are on somebody for a time. */

@@ -51,6 +51,7 @@ export function conditionLost(e: Events['conditionLost'], at: Telling): Note {
 
 /** Somebody's conditions by name, each once, with its end where it has a single one. Names are of others in the fight. */
 export function conditionTags(id: string, who: Character, name: (id: string) => string): string[] {
+  if (who.conditions.length === 0) return [];
   return conditions.flatMap((row) => {
     const held = who.conditions.filter((one) => one.id === row.id);
     const [only, ...others] = held;
