@@ -6,16 +6,25 @@ import { namesOf } from '../src/discord/people.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
 import { hearingAt } from '../src/discord/speech/hearing.ts';
 import type { FileToSend } from '../src/view/message.ts';
-import { exportedText } from '../src/view/transcript/about.ts';
-import { MOST_OF_A_FILE, transcriptFiles } from '../src/view/transcript/files.ts';
-import { html } from '../src/view/transcript/html/index.ts';
-import { markdown } from '../src/view/transcript/markdown/index.ts';
 import { campaignFileView } from '../src/view/transfer.ts';
 
 const FOR = ['players', 'gm'] as const;
 
-async function story(call: CommandCall, table: Table, printer: typeof html): Promise<void> {
+// Few campaigns are exported, and none every day: what prints them is loaded for those.
+const about = () => import('../src/view/transcript/about.ts');
+const printing = () => import('../src/view/transcript/files.ts');
+const printers = {
+  html: async () => (await import('../src/view/transcript/html/index.ts')).html,
+  markdown: async () => (await import('../src/view/transcript/markdown/index.ts')).markdown,
+};
+
+async function story(call: CommandCall, table: Table, format: keyof typeof printers): Promise<void> {
   const { interaction, app } = call;
+  const [{ exportedText }, { transcriptFiles }, printer] = await Promise.all([
+    about(),
+    printing(),
+    printers[format](),
+  ]);
   const { options } = interaction;
   const by = FOR.find((one) => one === options.getString('for')) ?? null;
   const asked = { by, from: options.getString('from'), to: options.getString('to') };
@@ -39,6 +48,7 @@ async function whole(call: CommandCall, table: Table): Promise<void> {
   const { options } = interaction;
   if (['from', 'to', 'for'].some((name) => options.getString(name) !== null))
     return refuse(call, refusal('wholeOnly'), table);
+  const { MOST_OF_A_FILE } = await printing();
   const written = await app.transfer.write(table, (ids) => namesOf(interaction, ids), MOST_OF_A_FILE);
   await given(call, table, written, (file) => respond.whisper(campaignFileView(table.campaign.name, file)));
 }
@@ -97,9 +107,9 @@ const command: Command = {
         case 'json':
           return whole(call, table);
         case 'markdown':
-          return story(call, table, markdown);
+          return story(call, table, 'markdown');
         default:
-          return story(call, table, html);
+          return story(call, table, 'html');
       }
     }),
 };

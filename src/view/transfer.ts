@@ -1,9 +1,9 @@
 import type { Params } from '../engine/refusal.ts';
 import { escapeMarkdown } from '../engine/text.ts';
+import { fileName } from './fileName.ts';
 import { fitLines } from './limits.ts';
 import type { Card, FileToSend, View } from './message.ts';
 import { sealLine } from './proof/seeds.ts';
-import { fileName } from './transcript/files.ts';
 
 /** A whole campaign as a file for another server. */
 export function campaignFileView(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from './child.mjs';
 import { compilerAsFile } from './compiler.mjs';
+import { forReading } from './reading.mjs';
 import { inProject } from './paths.mjs';
 import { step } from './step.mjs';
 import { Trouble } from './trouble.mjs';
@@ -37,6 +38,7 @@ async function generate(node, { provider, digest, stamp }) {
     throw new Trouble(`Prisma could not generate its client for ${provider}: its own words are above.`);
   }
   compilerAsFile(provider);
+  forReading(provider);
   writeFileSync(stamp, digest);
 }
 
@@ -47,6 +49,7 @@ function digestOf(provider) {
     ...schema.map((name) => inProject('prisma', provider, name)),
     inProject('node_modules/prisma/package.json'),
     inProject('tools/setup/compiler.mjs'),
+    inProject('tools/setup/reading.mjs'),
   ];
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file)).update('\0');

@@ -5,7 +5,7 @@ import type { Table } from '../table.ts';
 import { readPeriod } from './period.ts';
 import type { Hear } from './heard.ts';
 import type { ReadBy } from './readBy.ts';
-import { type Story, storyOf } from './story.ts';
+import type { Story } from './story.ts';
 
 export type { Story } from './story.ts';
 
@@ -19,8 +19,9 @@ export class Transcripts {
   }
 
   /**
-   * Has a campaign's story written down by `write`, with what was said as `hear` reads it, one story at a time: each takes a while, and much memory. Without `by` a GM's is
-   * for the players, and a player's their own. Refuses players what the GM knows, days that are none, and a story without anything in it.
+   * Has a campaign's story written down by `write`, with what was said as `hear` reads it, one story at a time: each takes a while,
+   * and much memory. Without `by` a GM's is for the players, and a player's their own. Refuses players what the GM knows, days that
+   * are none, and a story without anything in it.
    */
   async write<T>(
     table: Table,
@@ -31,6 +32,7 @@ export class Transcripts {
     const period = readPeriod(asked);
     if (!period.ok) return period;
     const by: ReadBy = asked.by ?? (table.gm ? 'players' : 'caller');
+    const { storyOf } = await import('./story.ts'); // told seldom, and loaded then
     return this.#turnstile.pass('', async () => {
       const story = await storyOf(this.#ports, table, by, period.value, hear);
       return story.ok ? { ok: true, value: await write(story.value) } : story;

@@ -9,9 +9,13 @@ import type { CampaignRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { AnySystem, Table } from '../table.ts';
 import type { CampaignFile } from './file.ts';
-import { opened, readCampaign } from './read.ts';
-import { type Settled, settle } from './settle.ts';
-import { type WrittenFile, writeCampaign } from './write.ts';
+import type { Settled } from './settle.ts';
+import type { WrittenFile } from './write.ts';
+
+// Few campaigns move: what reads and writes their files is loaded for those.
+const reading = () => import('./read.ts');
+const settling = () => import('./settle.ts');
+const writing = () => import('./write.ts');
 
 /** A campaign that has been brought in, with what the one who did should know. */
 export interface BroughtIn extends Pick<Settled, 'running' | 'ended' | 'orphans'> {
@@ -39,7 +43,10 @@ export class Transfer {
     namesOf: (ids: readonly string[]) => Promise<(id: string) => string>,
     most: number,
   ): Promise<Result<WrittenFile>> {
-    return this.#turnstile.pass('', () => writeCampaign(this.#ports, table, namesOf, most));
+    return this.#turnstile.pass('', async () => {
+      const { writeCampaign } = await writing();
+      return writeCampaign(this.#ports, table, namesOf, most);
+    });
   }
 
   /**
@@ -66,6 +73,7 @@ export class Transfer {
     if (guildId === null) return no('notInServer');
     const played = await store.campaignIn(caller.channelIds);
     if (played !== null) return no('channelTaken', { campaign: played.name });
+    const [{ opened, readCampaign }, { settle }] = await Promise.all([reading(), settling()]);
     const file = await opened(data);
     if (!file.ok) return file;
     const system = await systems.load(file.value.head.system);

@@ -1,3 +1,4 @@
+import { fileName } from '../fileName.ts';
 import type { FileToSend } from '../message.ts';
 import { type About, aboutOf } from './about.ts';
 import { type Piece, piecesOf } from './chapters.ts';
@@ -69,13 +70,3 @@ function sharedSize({ shared }: Printed, before: readonly Printed[]): number {
     if (!before.some((one) => one.shared.has(name))) size += Buffer.byteLength(text);
   return size;
 }
-
-/** A campaign's name as a file's: 'the-long-night'. */
-export const fileName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/[^a-z0-9-]+/giu, '')
-    .replace(/^-+|-+$/gu, '')
-    .toLowerCase()
-    .slice(0, 60) || 'campaign';
