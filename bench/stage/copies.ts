@@ -24,7 +24,7 @@ export async function copyCampaign(
     const copied = columns.map((column) => {
       if (!text.has(`${name}.${column}`)) return `"${column}"`;
       if (column === 'interactionId' || column === 'liveName') return `"${column}" || '-' || n`;
-      return `replace(regexp_replace("${column}", '${UUID}', '\\1' || lpad(to_hex(n), 4, '0'), 'g'), $1, channel)`;
+      return `replace(regexp_replace("${column}", '${UUID}', '\\1e' || lpad(to_hex(n), 3, '0') || '\\2', 'g'), $1, channel)`;
     });
     await database.query(
       `INSERT INTO "${name}" (${columns.map((column) => `"${column}"`).join()})
@@ -37,8 +37,8 @@ export async function copyCampaign(
   await database.query('ANALYZE');
 }
 
-/** Ids of ours, but for their last four digits, which say which copy it is. */
-const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{8})[0-9a-f]{4}';
+/** Ids of ours, about the four digits that say which copy it is: an original's begin with a 7, so that it is like no copy. */
+const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-)7[0-9a-f]{3}(-[0-9a-f]{4}-[0-9a-f]{12})';
 
 async function textColumns(database: Client): Promise<readonly string[]> {
   const { rows } = await database.query<{ column: string }>(
