@@ -33,13 +33,12 @@ export class TurnCalls {
     const after = sceneOf(system, encounter);
     const is = shownToAll(system, after);
     if (is.phase !== undefined) return this.#phase(respond, { system, campaign }, before, encounter, is);
-    const now = system.current(after);
-    if (now === null) return;
+    if (is.current === null) return;
     const was = shownToAll(system, before);
-    const isSame = now === system.current(before);
+    const isSame = is.current === was.current;
     // Several of whom nobody knows, one after the other, are one turn of the GM's to everybody.
     if (is.round === was.round && (isSame || (isUnseenTurn(was) && isUnseenTurn(is)))) return;
-    const owner = (await this.#app.ports.store.character(now))?.ownerId ?? null;
+    const owner = (await this.#app.ports.store.character(is.current))?.ownerId ?? null;
     const settings = readCampaignSettings(campaign.settings);
     const called = owner === null ? null : calledFor(campaign, owner, this.#app.ports.clock.now());
     const people = owner === null ? campaign.gms : called === null ? [] : [called];

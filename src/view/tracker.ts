@@ -51,7 +51,7 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
       3000,
     ),
     ...(places.length < 2 ? {} : { fields: [{ name: 'Where', value: fitLines(places, 1000) }] }),
-    ...(current === undefined
+    ...(current === undefined || isUnseenTurn(tracker)
       ? gmFooter(tracker)
       : { footer: `▶ ${current.name}'s turn, ${left} · ▷ next · ✓ done · ✗ out` }),
     tone: 'plain',
@@ -76,8 +76,7 @@ const gmFooter = (tracker: TrackerView): Pick<Card, 'footer'> =>
 function phaseFooter(tracker: TrackerView): Pick<Card, 'footer'> {
   if (tracker.phase === undefined) return {};
   const names = stillToAct(tracker);
-  const who =
-    names.length === 0 ? 'nobody is still to act' : `still to act, in any order: ${names.join(', ')}`;
+  const who = names.length === 0 ? 'the GM acts' : `still to act, in any order: ${names.join(', ')}`;
   return { footer: `${tracker.phase.name}, ${who} · ✓ done · ✗ out` };
 }
 

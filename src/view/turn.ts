@@ -10,8 +10,9 @@ export function turnView(
   ownerId: string | null,
   pings: readonly string[],
 ): View | null {
-  const current = tracker.lines.find((line) => line.turn === 'now');
-  if (current === undefined && !isUnseenTurn(tracker)) return null;
+  const isUnseen = isUnseenTurn(tracker);
+  const current = isUnseen ? undefined : tracker.lines.find((line) => line.turn === 'now');
+  if (current === undefined && !isUnseen) return null;
   const next = tracker.lines.find((line) => line.turn === 'next');
   const who = ownerId === null ? pings.map((id) => `<@${id}>`).join(' ') : `<@${ownerId}>`;
   const then = next === undefined ? '' : ` Next: ${escapeMarkdown(next.name)}.`;
@@ -35,10 +36,7 @@ export function phaseView(tracker: TrackerView, pings: readonly string[]): View 
   if (phase === undefined) return null;
   const names = stillToAct(tracker).map((name) => `**${escapeMarkdown(name)}**`);
   const who = pings.map((id) => `<@${id}>`).join(' ');
-  const able =
-    names.length === 0
-      ? 'Nobody in sight is still to act.'
-      : `Still to act, in any order: ${names.join(', ')}.`;
+  const able = names.length === 0 ? 'The GM acts.' : `Still to act, in any order: ${names.join(', ')}.`;
   return {
     content: `${who}${who === '' ? '' : ': '}**${escapeMarkdown(phase.name)}** of ${round === 0 ? 'the surprise round' : `round ${round}`}. ${able}`,
     pings,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackerLine, TrackerView } from '../../src/engine/words.ts';
 import { trackerCard, turnButtons } from '../../src/view/tracker.ts';
-import { phaseView } from '../../src/view/turn.ts';
+import { phaseView, turnView } from '../../src/view/turn.ts';
 
 const line = (id: string, side: TrackerLine['side'], turn: TrackerLine['turn']): TrackerLine => ({
   id,
@@ -38,13 +38,22 @@ describe('a phase in which a side acts in any order', () => {
     );
   });
 
-  test('says so where nobody is', () => {
+  test('is the GM’s where nobody is still to act of whom the reader knows', () => {
     const none = tracker({ phase: { id: 'players', name: 'Players’ phase', toAct: [] } });
-    expect(trackerCard(none, []).footer).toContain('nobody is still to act');
+    expect(trackerCard(none, []).footer).toContain('Players’ phase, the GM acts');
   });
 
   test('says whose turn runs where one does', () => {
     expect(trackerCard(acting, []).footer).toContain("▶ Kira's turn, left: 1 action");
+  });
+
+  test('says that the GM acts where a turn runs, and somebody whom nobody sees comes first', () => {
+    expect(trackerCard({ ...acting, current: 'unseen' }, []).footer).toContain('▶ The GM acts');
+  });
+
+  test('calls the GM then, and not whose turn runs', () => {
+    const { phase: _, ...first } = { ...acting, current: 'unseen' };
+    expect(turnView(first, null, ['7'])?.content).toBe('<@7>: **The GM** acts now. Round 2.');
   });
 
   test('has a button for players who are done, and one for its end', () => {

@@ -19,6 +19,9 @@ const phases: { readonly [group: string]: string } = {
   enemies: 'Enemies’ phase',
 };
 
+/** Who acts while all wait for the free moves of those alone whom the viewer knows nothing of: an id that no line has. */
+const unseen = 'unseen';
+
 /** The turn tracker as a viewer sees it: players know nothing of hidden enemies. Names are as they were given; tags are escaped. */
 export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const { fight } = scene;
@@ -28,18 +31,22 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const group = currentGroup(fight.order);
   const waiting = waitingFor(scene);
   const upcoming = rows.find(({ actor }) => waiting.includes(actor))?.actor ?? null;
-  const current = fight.turn !== null && shown.has(fight.turn.actor) ? fight.turn.actor : null;
+  const running = fight.turn !== null && shown.has(fight.turn.actor) ? fight.turn.actor : null;
   const owed = fight.owed.map(({ actor }) => actor).filter((id) => shown.has(id));
+  const isUnseen = fight.owed.length > 0 && owed.length === 0;
+  const current = isUnseen ? unseen : running;
   return {
     round: fight.order.round,
     current,
-    left: current === null ? [] : leftOf(scene),
-    ...(fight.owed.length > 0
-      ? { phase: { id: 'moves', name: 'Free moves', toAct: owed } }
-      : phaseOf(
-          group?.name ?? null,
-          waiting.filter((id) => shown.has(id)),
-        )),
+    left: current === null || isUnseen ? [] : leftOf(scene),
+    ...(isUnseen
+      ? {}
+      : fight.owed.length > 0
+        ? { phase: { id: 'moves', name: 'Free moves', toAct: owed } }
+        : phaseOf(
+            group?.name ?? null,
+            waiting.filter((id) => shown.has(id)),
+          )),
     ...partyOf([...partyLines(scene.party), ...trackLines(scene, viewer), ...areaTags(scene)]),
     lines: rows.map((row) => lineOf(scene, viewer, row, upcoming)),
     places: [],

@@ -4,6 +4,7 @@ import { noticedBy } from '../../../../src/systems/zafir/move/reveal.ts';
 import { trackerOf } from '../../../../src/systems/zafir/tracker.ts';
 import { battle, enemy, hero, type ZafirStage } from '../table.ts';
 
+const gm = { gm: true, characters: [] };
 const unit = { concealed: true };
 const hidden = (stage: ZafirStage): ZafirStage =>
   stage.with((state) =>
@@ -107,8 +108,20 @@ describe('Enemies whom the players do not know of', () => {
     expect(seen.act('kira', 'move', { target: 'F3' }).refusal?.params.movers).toEqual([]);
   });
 
-  test('let the tracker say that free moves come first', () => {
-    expect(trackerOf(seen.state, everybody).phase).toEqual({ id: 'moves', name: 'Free moves', toAct: [] });
+  test('leave the tracker at saying that somebody acts whom nobody sees', () => {
+    const { phase, current, lines } = trackerOf(seen.state, everybody);
+    expect([phase, current, lines.some(({ id }) => id === current)]).toEqual([undefined, 'unseen', false]);
+  });
+
+  test('have free moves to the GM', () => {
+    expect(trackerOf(seen.state, gm).phase).toEqual({ id: 'moves', name: 'Free moves', toAct: ['raider'] });
+  });
+
+  test('are nobody in the words for why others wait', () => {
+    const waiting = seen.act('kira', 'move', { target: 'F3' });
+    expect(seen.system.words.refusal(waiting.refusal ?? { code: '', params: {} }, seen.state)).toBe(
+      'The GM acts first.',
+    );
   });
 
   test('have had their free moves where the GM goes on, though the turn in which they noticed runs', () => {

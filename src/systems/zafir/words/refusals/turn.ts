@@ -30,7 +30,9 @@ export const turnRefusals: RefusalSentences = {
   anotherActs: ({ actor, current }, say) =>
     `${say.who(current)} is in the middle of their turn. ${say.who(actor)} can act when it is done (\`/encounter next\`).`,
   moversFirst: ({ movers }, say) =>
-    `First ${Array.isArray(movers) && movers.length > 0 ? movers.map((id) => say.who(id)).join(', ') : 'others'} may make a free move. A GM goes on without them with \`/encounter next\`.`,
+    Array.isArray(movers) && movers.length > 0
+      ? `First ${movers.map((id) => say.who(id)).join(', ')} may make a free move. A GM goes on without them with \`/encounter next\`.`
+      : 'The GM acts first.',
   onlyMoves: ({ actor }, say) =>
     `${say.who(actor)} has a free move now, nothing else. It is their turn later.`,
   turnIsOver: ({ actor }, say) => `${say.who(actor)}’s turn is over.`,
