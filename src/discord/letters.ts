@@ -1,10 +1,11 @@
-import { MessageFlags, type RawFile, type RepliableInteraction, Routes } from 'discord.js';
+import { DiscordAPIError, MessageFlags, type RawFile, type RepliableInteraction, Routes } from 'discord.js';
 import type { View } from '../view/message.ts';
 import { type Body, render } from '../view/render.ts';
 
 const NEW_MESSAGE = 4;
 const CHANGED_MESSAGE = 7;
 const ORIGINAL = '@original';
+const UNKNOWN_MESSAGE = 10008;
 const WITH_RESPONSE = new URLSearchParams({ with_response: 'true' });
 
 /** A message as Discord's routes take it. */
@@ -67,6 +68,27 @@ export async function sendEdit(to: RepliableInteraction, letter: Letter): Promis
   const route = Routes.webhookMessage(to.applicationId, to.token, ORIGINAL);
   return idOf(await to.client.rest.patch(route, { ...anew(letter), auth: false }));
 }
+
+/** Whether the answer to an interaction has been announced and is still to come. */
+export async function isAnnounced(to: RepliableInteraction): Promise<boolean> {
+  const route = Routes.webhookMessage(to.applicationId, to.token, ORIGINAL);
+  const message = await unlessGone(to.client.rest.get(route, { auth: false }));
+  const flags = isRecord(message) && typeof message.flags === 'number' ? message.flags : 0;
+  return (flags & MessageFlags.Loading) !== 0;
+}
+
+/** Removes what has announced an answer; false where it is gone already. */
+export async function removeAnnounced(to: RepliableInteraction): Promise<boolean> {
+  const route = Routes.webhookMessage(to.applicationId, to.token, ORIGINAL);
+  return (await unlessGone(to.client.rest.delete(route, { auth: false }).then(() => true))) ?? false;
+}
+
+/** What a request gives; null where the message that it is about does not exist. */
+const unlessGone = <T>(request: Promise<T>): Promise<T | null> =>
+  request.catch((error: unknown) => {
+    if (error instanceof DiscordAPIError && error.code === UNKNOWN_MESSAGE) return null;
+    throw error;
+  });
 
 /** A changed message has the files that it is changed to: Discord would keep those of before, were none named. */
 const anew = ({ body, files }: Letter): Letter => ({

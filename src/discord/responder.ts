@@ -9,7 +9,16 @@ import type { FileToSend, Form, Picture, View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
 import { inParts, renderForm } from '../view/render.ts';
 import { missingPermissions } from './channel.ts';
-import { type Letter, letterOf, sendChange, sendEdit, sendFirst, sendMore } from './letters.ts';
+import {
+  isAnnounced,
+  type Letter,
+  letterOf,
+  removeAnnounced,
+  sendChange,
+  sendEdit,
+  sendFirst,
+  sendMore,
+} from './letters.ts';
 
 /** Discord gives an interaction 3 seconds for its first answer; what takes longer than this is announced as on its way. */
 export const PATIENCE = 1200;
@@ -24,8 +33,11 @@ export const realTimer: Timer = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** 'elsewhere': the same interaction was delivered twice, and the other delivery has answered it. */
-type Stage = 'new' | 'deferred' | 'answered' | 'elsewhere';
+/**
+ * The same interaction may be delivered twice, to two processes. 'shared': the other delivery has told Discord something, be it only
+ * that an answer will come; 'elsewhere': it has answered.
+ */
+type Stage = 'new' | 'deferred' | 'answered' | 'shared' | 'elsewhere';
 
 interface Manner {
   readonly text: () => Promise<boolean>; // whether who asked wants plain text
@@ -72,6 +84,7 @@ export class Responder {
     const [first, ...more] = await this.#letters(view);
     await this.#settle();
     const interaction = this.#interaction;
+    if (this.#stage === 'shared') await this.#takeOver();
     if (first === undefined || this.#stage === 'elsewhere') return;
     if (this.#stage === 'new' && changesItsMessage(interaction))
       await this.#first(() => sendChange(interaction, first));
@@ -100,6 +113,7 @@ export class Responder {
   async claim(): Promise<boolean> {
     this.#defer();
     await this.#settle();
+    if (this.#stage === 'shared') this.#stage = 'elsewhere';
     return this.#stage !== 'elsewhere';
   }
 
@@ -108,16 +122,31 @@ export class Responder {
    * it, too. Should that one say nothing in time, this is said for the one who asked alone.
    */
   async leave(view: View): Promise<void> {
-    if (this.#stage !== 'new' || this.#deferring !== null) return this.whisper(view);
-    this.#stopClock();
+    await this.#settle();
+    if (this.#stage === 'answered') return this.whisper(view);
+    const deferred = this.#stage !== 'new';
     this.#stage = 'elsewhere';
-    this.#manner.timer(PATIENCE, () => void this.#lastly(view));
+    this.#manner.timer(PATIENCE, () => void this.#lastly(view, deferred).catch(() => undefined));
   }
 
-  async #lastly(view: View): Promise<void> {
+  /** Says it where the other delivery has said nothing: where it has answered meanwhile, Discord refuses the first answer. */
+  async #lastly(view: View, deferred: boolean): Promise<void> {
     const [letter] = await this.#letters(view);
-    // Where it has been answered meanwhile, Discord refuses this, and so it should.
-    if (letter !== undefined) await sendFirst(this.#interaction, letter, true).catch(() => undefined);
+    if (letter === undefined) return;
+    if (!deferred) await sendFirst(this.#interaction, letter, true);
+    else if (await this.#isAwaited()) await this.#afterDeferral(letter, true);
+  }
+
+  /** Whether an answer has been announced, by either delivery, and has not come yet. */
+  async #isAwaited(): Promise<boolean> {
+    return !changesItsMessage(this.#interaction) && isAnnounced(this.#interaction);
+  }
+
+  /** The other delivery has told Discord something: where it was only that an answer will come, this is where it comes from. */
+  async #takeOver(): Promise<void> {
+    // A press is announced without a sign: who took that long to deal with it has something to say.
+    const open = changesItsMessage(this.#interaction) || (await isAnnounced(this.#interaction));
+    this.#stage = open ? 'deferred' : 'elsewhere';
   }
 
   /** Takes note of a press without a visible answer. */
@@ -161,8 +190,13 @@ export class Responder {
     await this.#settle();
     const interaction = this.#interaction;
     switch (this.#stage) {
-      case 'new':
-        return this.#first(() => sendFirst(interaction, letter, secret));
+      case 'new': {
+        const id = await this.#first(() => sendFirst(interaction, letter, secret));
+        return this.#isShared() ? this.#send(letter, secret) : id;
+      }
+      case 'shared':
+        await this.#takeOver();
+        return this.#send(letter, secret);
       case 'elsewhere':
         return null;
       case 'answered':
@@ -180,11 +214,15 @@ export class Responder {
     const interaction = this.#interaction;
     const changes = changesItsMessage(interaction);
     if (!changes && secret === this.#manner.deferPrivately) return sendEdit(interaction, letter);
-    if (!changes) await interaction.deleteReply();
+    if (!changes && !(await removeAnnounced(interaction))) return null; // the other delivery was here first
     return sendMore(interaction, letter, secret);
   }
 
-  /** The first answer. Where Discord has one already, this is a second delivery of the same interaction, and says nothing. */
+  #isShared(): boolean {
+    return this.#stage === 'shared';
+  }
+
+  /** The first answer. Where Discord was told something already, this is a second delivery of the same interaction. */
   async #first<T>(answer: () => Promise<T>): Promise<T | null> {
     try {
       const answered = await answer();
@@ -192,7 +230,8 @@ export class Responder {
       return answered;
     } catch (error) {
       if (!isAnswered(error)) throw error;
-      this.#stage = 'elsewhere';
+      // A press is announced without a sign, so that this may have been the whole answer.
+      this.#stage = changesItsMessage(this.#interaction) ? 'elsewhere' : 'shared';
       return null;
     }
   }
@@ -225,7 +264,7 @@ export class Responder {
       },
       (error: unknown) => {
         // Any other trouble the answer itself will meet, and report.
-        if (isAnswered(error)) this.#stage = 'elsewhere';
+        if (isAnswered(error)) this.#stage = 'shared';
       },
     );
   }

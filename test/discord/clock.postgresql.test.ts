@@ -21,17 +21,19 @@ afterAll(() => postgres.stop());
 /** A table on PostgreSQL, and another bot on the same database that can be sent in. */
 class Pair {
   readonly table: GameTable;
-  readonly dice = new TestDice();
+  readonly dice: TestDice;
   #second: Turnkeeper | undefined;
 
-  private constructor(table: GameTable) {
+  private constructor(table: GameTable, dice: TestDice) {
     this.table = table;
+    this.dice = dice;
   }
 
   static async open(database: string): Promise<Pair> {
+    const dice = new TestDice();
     return new Pair(
       await openTable({
-        dice: new TestDice(),
+        dice,
         databaseUrl: await postgres.createDatabase(database),
         world: (build) => {
           const mia = build.addPerson({ name: 'Mia' }, null);
@@ -39,6 +41,7 @@ class Pair {
           for (let n = 1; n <= 8; n++) build.addPerson({ name: `Player ${n}` }, guild);
         },
       }),
+      dice,
     );
   }
 
@@ -73,7 +76,7 @@ class Pair {
 }
 
 /** Eight people fail at something, and may spend for another try. */
-async function asked(room: Room): Promise<void> {
+async function asked(room: Room, dice: TestDice): Promise<void> {
   await room.use(
     'Mia',
     'clock set',
@@ -82,9 +85,9 @@ async function asked(room: Room): Promise<void> {
       ['then', 'default'],
     ]),
   );
-  await room.use('Mia', 'party set', { what: 'Soulfire', to: '3' });
   for (let n = 1; n <= 8; n++) {
     await room.use(`Player ${n}`, 'character import', { file: heroFile(`Hero ${n}`) });
+    dice.lay(1, 1, 1, 1, 1);
     await room.use(`Player ${n}`, 'check', { what: 'Body (Might)', difficulty: '6:3' });
   }
 }
@@ -128,7 +131,10 @@ describe('thirty waits that are due at once, and two bots', () => {
       idle: await open('idle', 4),
       away: await open('away', 6),
     };
-    for (const room of rooms.asked) await asked(room);
+    for (const room of rooms.asked) {
+      await asked(room, pair.dice);
+      await room.use('Mia', 'turns pin');
+    }
     for (const room of rooms.turns) await fighting(room, 24);
     for (const room of rooms.idle) await fighting(room, null);
     for (const room of rooms.away) await room.use('Player 1', 'away until', { until: 'Friday' });
@@ -163,6 +169,17 @@ describe('thirty waits that are due at once, and two bots', () => {
     expect(rooms.away.map((room) => saying(room, 'Welcome back'))).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
+  test('keep one board each, which says that nobody is waited for any more', () => {
+    const boards = rooms.asked.map((room) => [
+      saying(room, 'Kept up to date'),
+      saying(room, 'It waits for nobody'),
+    ]);
+    expect(boards).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
   test('make no trouble', () => {
     expect([pair.table.troubles.errors, pair.table.playground.openapi.violations]).toEqual([[], []]);
   });
@@ -176,7 +193,7 @@ describe('a bot that dies over what it has claimed', () => {
   beforeAll(async () => {
     pair = await Pair.open('dying');
     room = await openRoom(pair.table, 'asked');
-    await asked(room);
+    await asked(room, pair.dice);
     const dying = await pair.second();
     await dying.bot.stop();
     await pair.table.turnkeeper.bot.stop();

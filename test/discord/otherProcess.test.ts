@@ -1,37 +1,110 @@
-import { describe, expect, test } from 'vitest';
-import { answerText, useTable } from './support/room.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Pending } from '../../src/playground/index.ts';
+import { answerText, type Room, useTable } from './support/room.ts';
 
-// What another process has stored already is a duplicate to this one.
-let stored: (() => void) | null = null;
+const PATIENCE = 1200;
+const ANNOUNCED = 5;
+
+// What is to be written waits, and is a duplicate where another process has stored it already.
+let writing: { readonly reached: () => void; readonly go: Promise<'ours' | 'theirs'> } | null = null;
 const { room, now } = useTable({
   store: (opened) => ({
     ...opened,
-    commit: (batch) => {
-      if (stored === null) return opened.commit(batch);
-      stored();
-      return Promise.resolve('duplicate');
+    commit: async (batch) => {
+      writing?.reached();
+      return (await writing?.go) === 'theirs' ? 'duplicate' : opened.commit(batch);
     },
   }),
 });
 
+afterEach(() => {
+  writing = null;
+});
+
+/** Ana changes something; her command stands before the store. */
+async function changing(here: Room) {
+  const reached = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<'ours' | 'theirs'>();
+  writing = { reached: reached.resolve, go: go.promise };
+  const interaction = now().playground.next('interaction');
+  const pending = here.person('Ana').command(here.channel, 'character edit', { what: 'Mettle', to: '1' });
+  await reached.promise;
+  const { id, token } = await interaction;
+  return {
+    pending,
+    /** The other process tells Discord that an answer will come. */
+    announcedByOther: () =>
+      fetch(`${now().playground.restUrl}/v10/interactions/${id}/${token}/callback`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ type: ANNOUNCED }),
+      }),
+    /** Our write goes through, or is too late. */
+    async written(whose: 'ours' | 'theirs') {
+      go.resolve(whose);
+      await now().turnkeeper.bot.idle();
+    },
+  };
+}
+
 const callbacks = () =>
   now().playground.requests.filter(({ route }) => route?.includes('/interactions/')).length;
+const said = async (pending: Pending) => answerText(await pending);
+
+async function seat(): Promise<Room> {
+  const here = await room();
+  await here.hero('Ana', 'Kira');
+  return here;
+}
 
 describe('what another process has done', () => {
-  test('is left to it to answer, and only told where it says nothing', async () => {
-    const here = await room();
-    await here.hero('Ana', 'Kira');
+  test('is left to it to answer', async () => {
+    const { written } = await changing(await seat());
     const before = callbacks();
-    const looked = new Promise<void>((resolve) => {
-      stored = resolve;
-    });
-    const pending = here.person('Ana').command(here.channel, 'character edit', { what: 'Mettle', to: '1' });
-    await looked;
-    await now().turnkeeper.bot.idle();
-    const early = callbacks() - before;
-    now().clock.advance(1300);
-    const said = answerText(await pending);
-    stored = null;
-    expect({ early, said }).toEqual({ early: 0, said: expect.stringContaining('taken effect already') });
+    await written('theirs');
+    expect(callbacks() - before).toBe(0);
+  });
+
+  test('is told here where it says nothing in time', async () => {
+    const { pending, written } = await changing(await seat());
+    await written('theirs');
+    now().clock.advance(PATIENCE + 100);
+    expect(await said(pending)).toContain('taken effect already');
+  });
+
+  test('is left to it to answer after we have announced an answer', async () => {
+    const { pending, written } = await changing(await seat());
+    now().clock.advance(PATIENCE);
+    await pending;
+    await written('theirs');
+    expect(await said(pending)).not.toContain('taken effect already');
+  });
+
+  test('is told here where we have announced an answer and it gives none', async () => {
+    const { pending, written } = await changing(await seat());
+    now().clock.advance(PATIENCE);
+    await pending;
+    await written('theirs');
+    const told = now().playground.next('message');
+    now().clock.advance(PATIENCE);
+    await told;
+    expect(await said(pending)).toContain('taken effect already');
+  });
+});
+
+describe('what we have done', () => {
+  test('is told in the place of what another process has announced', async () => {
+    const { pending, announcedByOther, written } = await changing(await seat());
+    await announcedByOther();
+    await written('ours');
+    expect(await said(pending)).toContain('Mettle');
+  });
+
+  test('is told, too, where we were to announce an answer and another process was first', async () => {
+    const { pending, announcedByOther, written } = await changing(await seat());
+    await announcedByOther();
+    now().clock.advance(PATIENCE);
+    await written('ours');
+    expect(await said(pending)).toContain('Mettle');
   });
 });
