@@ -85,7 +85,10 @@ describe('what another process has done', () => {
     now().clock.advance(PATIENCE);
     await pending;
     await written('theirs');
-    const told = now().playground.next('message');
+    const told = now().playground.next(
+      'request',
+      ({ method, route }) => method === 'POST' && route?.startsWith('/webhooks/') === true,
+    );
     now().clock.advance(PATIENCE);
     await told;
     expect(await said(pending)).toContain('taken effect already');
