@@ -87,7 +87,7 @@ describe('what another process has done', () => {
     await written('theirs');
     const told = now().playground.next(
       'request',
-      ({ method, route }) => method === 'POST' && route?.startsWith('/webhooks/') === true,
+      ({ method, route }) => method === 'PATCH' && route?.startsWith('/webhooks/') === true,
     );
     now().clock.advance(PATIENCE);
     await told;
