@@ -39,6 +39,9 @@ async function changing(here: Room) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ type: ANNOUNCED }),
       }),
+    /** What announced the answer is changed. */
+    edit: () =>
+      now().playground.next('request', ({ method, path }) => method === 'PATCH' && path.includes(token)),
     /** Our write goes through, or is too late. */
     async written(whose: 'ours' | 'theirs') {
       go.resolve(whose);
@@ -81,16 +84,13 @@ describe('what another process has done', () => {
   });
 
   test('is told here where we have announced an answer and it gives none', async () => {
-    const { pending, written } = await changing(await seat());
+    const { pending, written, edit } = await changing(await seat());
     now().clock.advance(PATIENCE);
     await pending;
     await written('theirs');
-    const told = now().playground.next(
-      'request',
-      ({ method, route }) => method === 'PATCH' && route?.startsWith('/webhooks/') === true,
-    );
+    const edited = edit();
     now().clock.advance(PATIENCE);
-    await told;
+    await edited;
     expect(await said(pending)).toContain('taken effect already');
   });
 });
