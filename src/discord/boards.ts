@@ -8,6 +8,7 @@ import { no, type Result, yes } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
 import type { Standing } from '../app/waiting/index.ts';
 import type { Channels } from './channel.ts';
+import { Latest } from './latest.ts';
 import { boardView } from './waiting.ts';
 
 const hashOf = (shown: object): string =>
@@ -21,8 +22,7 @@ export class Boards {
   readonly #app: App;
   readonly #channels: Channels;
   readonly #log: Logger;
-  readonly #again = new Set<string>();
-  readonly #working = new Map<string, Promise<void>>();
+  readonly #latest = new Latest();
   readonly #hearing = new Set<Promise<void>>();
 
   constructor(app: App, channels: Channels, log: Logger) {
@@ -34,20 +34,19 @@ export class Boards {
 
   /** Brings a campaign's board up to date, soon; nothing happens where it has none. */
   show(campaignId: string): void {
-    this.#again.add(campaignId);
-    if (this.#working.has(campaignId)) return;
-    const work = this.#work(campaignId)
+    this.#latest
+      .run(campaignId, () => this.#work(campaignId))
       .catch((error: unknown) =>
         this.#log.error({ err: error, campaign: campaignId }, 'a board could not be shown'),
-      )
-      .finally(() => this.#working.delete(campaignId));
-    this.#working.set(campaignId, work);
+      );
   }
 
   /** Resolves when all boards are up to date. */
   async idle(): Promise<void> {
-    while (this.#working.size + this.#hearing.size > 0)
-      await Promise.all([...this.#hearing, ...this.#working.values()]);
+    do {
+      await Promise.all(this.#hearing);
+      await this.#latest.idle();
+    } while (this.#hearing.size > 0);
   }
 
   /** After a start: what has changed meanwhile. */
@@ -94,11 +93,9 @@ export class Boards {
   }
 
   async #work(id: string): Promise<void> {
-    while (this.#again.delete(id)) {
-      const board = await this.#app.ports.store.board(id);
-      const standing = board === null ? null : await this.#app.waiting.standing(id);
-      if (board !== null && standing !== null) await this.#bring(board, standing);
-    }
+    const board = await this.#app.ports.store.board(id);
+    const standing = board === null ? null : await this.#app.waiting.standing(id);
+    if (board !== null && standing !== null) await this.#bring(board, standing);
   }
 
   async #bring(board: BoardRecord, standing: Standing): Promise<void> {
@@ -112,7 +109,7 @@ export class Boards {
     if (edited.ok) {
       await store.setBoardShows(board, shows);
       // Another process may have shown something newer in between.
-      if (!store.alone) this.#again.add(campaignId);
+      if (!store.alone) this.show(campaignId);
       return;
     }
     if (edited.why === 'forbidden')

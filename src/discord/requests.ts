@@ -5,6 +5,7 @@ import type { Board } from '../app/requests/board.ts';
 import type { View } from '../view/message.ts';
 import { requestOverView, requestView } from '../view/requests/list.ts';
 import type { Channels } from './channel.ts';
+import { Latest } from './latest.ts';
 
 /** Says something where the bot may not post: as the answer to whoever acts. Gives the id of the message, where Discord says it. */
 export type Fallback = (view: View) => Promise<string | null>;
@@ -17,8 +18,7 @@ export class RequestLists {
   readonly #app: App;
   readonly #channels: Channels;
   readonly #log: Logger;
-  readonly #again = new Set<string>();
-  readonly #working = new Map<string, Promise<void>>();
+  readonly #latest = new Latest();
 
   constructor(app: App, channels: Channels, log: Logger) {
     this.#app = app;
@@ -28,21 +28,16 @@ export class RequestLists {
 
   /** Brings the list of a request up to date, soon, and tells of it when it is over. */
   show(requestId: string, fallback: Fallback | null = null): Promise<void> {
-    this.#again.add(requestId);
-    const working = this.#working.get(requestId);
-    if (working !== undefined) return working;
-    const work = this.#work(requestId, fallback)
+    return this.#latest
+      .run(requestId, () => this.#work(requestId, fallback))
       .catch((error: unknown) =>
         this.#log.error({ err: error, request: requestId }, 'a request could not be shown'),
-      )
-      .finally(() => this.#working.delete(requestId));
-    this.#working.set(requestId, work);
-    return work;
+      );
   }
 
   /** Resolves when all lists are up to date. */
-  async idle(): Promise<void> {
-    while (this.#working.size > 0) await Promise.all(this.#working.values());
+  idle(): Promise<void> {
+    return this.#latest.idle();
   }
 
   /** After a start: what was asked but never posted, answered but not shown, over but not told. */
@@ -51,10 +46,8 @@ export class RequestLists {
   }
 
   async #work(id: string, fallback: Fallback | null): Promise<void> {
-    while (this.#again.delete(id)) {
-      const board = await this.#app.requests.board(id, 'all');
-      if (board !== null) await this.#bring(board, fallback);
-    }
+    const board = await this.#app.requests.board(id, 'all');
+    if (board !== null) await this.#bring(board, fallback);
   }
 
   async #bring(board: Board, fallback: Fallback | null): Promise<void> {

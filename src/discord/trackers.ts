@@ -11,6 +11,7 @@ import { awayTag } from '../view/away.ts';
 import type { View } from '../view/message.ts';
 import { type TrackerView, trackerEndedView, trackerRestingView, trackerView } from '../view/tracker.ts';
 import type { Channels } from './channel.ts';
+import { Latest } from './latest.ts';
 
 interface Job {
   readonly campaign: CampaignRecord;
@@ -26,8 +27,7 @@ export class Trackers {
   readonly #app: App;
   readonly #channels: Channels;
   readonly #log: Logger;
-  readonly #next = new Map<string, Job>();
-  readonly #working = new Map<string, Promise<void>>();
+  readonly #latest = new Latest();
 
   constructor(app: App, channels: Channels, log: Logger) {
     this.#app = app;
@@ -38,26 +38,16 @@ export class Trackers {
   /** Brings a fight's tracker up to this state, soon. */
   show(campaign: CampaignRecord, system: AnySystem, encounter: EncounterRecord): void {
     const { id } = encounter;
-    this.#next.set(id, { campaign, system, encounter });
-    if (this.#working.has(id)) return;
-    const work = this.#work(id)
+    this.#latest
+      .run(id, () => this.#bring({ campaign, system, encounter }))
       .catch((error: unknown) =>
         this.#log.error({ err: error, encounter: id }, 'a tracker could not be shown'),
-      )
-      .finally(() => this.#working.delete(id));
-    this.#working.set(id, work);
+      );
   }
 
   /** Resolves when all trackers are up to date. */
-  async idle(): Promise<void> {
-    while (this.#working.size > 0) await Promise.all(this.#working.values());
-  }
-
-  async #work(id: string): Promise<void> {
-    for (let job = this.#next.get(id); job !== undefined; job = this.#next.get(id)) {
-      this.#next.delete(id);
-      await this.#bring(job);
-    }
+  idle(): Promise<void> {
+    return this.#latest.idle();
   }
 
   async #bring({ campaign, system, encounter }: Job): Promise<void> {

@@ -10,12 +10,14 @@ import { isUnseenTurn, type TrackerView } from '../view/tracker.ts';
 import { phaseView, turnView } from '../view/turn.ts';
 import type { View } from '../view/message.ts';
 import type { Channels } from './channel.ts';
+import { Latest } from './latest.ts';
 import type { Voice } from './voice.ts';
 
 /** Calls whoever's turn begins: in a message of its own, for an edit pings nobody. */
 export class TurnCalls {
   readonly #app: App;
   readonly #channels: Channels;
+  readonly #latest = new Latest();
 
   constructor(app: App, channels: Channels) {
     this.#app = app;
@@ -90,9 +92,14 @@ export class TurnCalls {
     return [...new Set(called)];
   }
 
-  /** A message of its own; where we may not post, an answer still may. */
-  async #announce(respond: Voice, { channelId }: EncounterRecord, view: View, text: boolean): Promise<void> {
-    const posted = await this.#channels.post(channelId, view, text);
-    if (!posted.ok && posted.why === 'forbidden') await respond.reply(view);
+  /**
+   * A message of its own; where we may not post, an answer still may. A turn that has passed on before it could be called is not
+   * called any more.
+   */
+  #announce(respond: Voice, { id, channelId }: EncounterRecord, view: View, text: boolean): Promise<void> {
+    return this.#latest.run(id, async () => {
+      const posted = await this.#channels.post(channelId, view, text);
+      if (!posted.ok && posted.why === 'forbidden') await respond.reply(view);
+    });
   }
 }
