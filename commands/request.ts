@@ -76,7 +76,11 @@ async function complete(call: Completion): Promise<readonly Suggestion[]> {
   if (!table.value.gm) return [];
   const all = await app.requests.playable(table.value);
   if (option === 'of') {
-    const everybody = { id: EVERYBODY, name: EVERYBODY, note: 'all who are played; in a fight those in it' };
+    const everybody = {
+      id: EVERYBODY,
+      name: EVERYBODY,
+      note: 'all who are played; in a fight or a scene those in it',
+    };
     const choices = [everybody, ...all.map(({ id, name }) => ({ id, name }))];
     return suggestSeveral(
       { table: table.value, scene: {} },
@@ -100,7 +104,7 @@ const yesNo = (name: string, description: string) =>
   ({ type: ApplicationCommandOptionType.Boolean, name, description }) as const;
 
 const shared = [
-  offeredText('of', 'Who: names with commas between; without it, everybody who is played'),
+  offeredText('of', 'Who: names with commas between; without it, all who are played (in a scene: its cast)'),
   yesNo('together', 'Show the results together, once everybody has answered'),
   yesNo('secret', 'What comes of it stays between each of them and the GM'),
   {

@@ -29,8 +29,8 @@ async function again(call: ComponentCall): Promise<void> {
 /** Shows a secret roll to who may see it: a GM who was not reached by a direct message. */
 const look = (call: ComponentCall) =>
   kept(call, async (found) => {
-    const secret = await call.app.rolls.secret(call.caller, found.entry);
-    await call.respond.whisper(secret?.mayReveal ? lookView(found) : revealedView(found));
+    const mayReveal = await call.app.rolls.mayReveal(call.caller, found.entry);
+    await call.respond.whisper(mayReveal ? lookView(found) : revealedView(found));
   });
 
 const visibility = z.enum(VISIBILITIES);

@@ -131,7 +131,7 @@ export function createApp(given: Ports): App {
     undo: new Undo(ports),
     rolls,
     reveals: new Reveals(ports),
-    luck: new Luck(ports, rolls),
+    luck: new Luck(ports),
     macros: new Macros(ports),
     secrets: new Secrets(ports, encounters),
     seals,

@@ -1,12 +1,11 @@
-import { everybody, type Viewer, visibleTo } from '../engine/event.ts';
 import { isDie } from '../engine/roll.ts';
 import { readTranscript } from '../engine/transcript.ts';
-import { viewerOf } from './character/cast.ts';
+import { here } from './caller.ts';
+import { knownStored } from './log/known.ts';
+import { audienceIn, type Reader, readerAt } from './log/reader.ts';
 import { eventsOf } from './play/known.ts';
 import type { EntryRecord, Ports } from './ports.ts';
 import { no, type Result, yes } from './result.ts';
-import type { Rolls } from './rolls/rolls.ts';
-import { wishOf } from './rolls/wish.ts';
 import type { Table } from './table.ts';
 
 /** How often dice of one kind showed each face: `faces[n]` of them showed n + 1. */
@@ -30,25 +29,26 @@ const OWN_DICE = ['check', 'attack', 'act'];
 /** What people's dice have shown in a campaign. */
 export class Luck {
   readonly #ports: Ports;
-  readonly #rolls: Rolls;
 
-  constructor(ports: Ports, rolls: Rolls) {
+  constructor(ports: Ports) {
     this.#ports = ports;
-    this.#rolls = rolls;
   }
 
   /**
    * The dice of somebody's commands in this campaign, as they fell: dropped and replaced ones too, and those of what was
    * taken back. Left out are dice that a person typed or a GM ruled, what was called off, and what the caller may not see;
-   * `forAll`: what not everybody may see. Refuses to look at somebody else's, but for a GM.
+   * `forAll`: what not everybody here may see. Refuses to look at somebody else's, but for a GM.
    */
   async of(table: Table, who: string, forAll: boolean): Promise<Result<Tallies>> {
     if (who !== table.caller.userId && !table.gm) return no('luckOfOthers');
-    const viewer = forAll ? everybody : await viewerOf(this.#ports.store, table);
+    const { store } = this.#ports;
+    const reader = forAll
+      ? await audienceIn(store, table.campaign.id, here(table.caller))
+      : await readerAt(store, table);
     const counts = new Map<number, number[]>();
     let before: { readonly createdAt: Date; readonly id: string } | undefined;
     for (let page = 0; page < PAGES; page++) {
-      const entries = await this.#ports.store.entries({
+      const entries = await store.entries({
         campaignId: table.campaign.id,
         userId: who,
         kinds: ['play', 'roll'], // what was called off is written under the name of who did that
@@ -56,22 +56,19 @@ export class Luck {
         ...(before === undefined ? {} : { before }),
       });
       for (const entry of entries)
-        if (await this.#counts(table, entry, viewer, forAll))
-          tally(counts, entry, table.system.othersDice ?? []);
+        if (await this.#counts(entry, reader)) tally(counts, entry, table.system.othersDice ?? []);
       before = entries.at(-1);
       if (entries.length < PAGE) return yes({ tallies: sorted(counts), whole: true });
     }
     return yes({ tallies: sorted(counts), whole: false });
   }
 
-  /** Whether an entry has dice of who gave it, all of which the viewer may know. */
-  async #counts(table: Table, entry: EntryRecord, viewer: Viewer, forAll: boolean): Promise<boolean> {
-    if (entry.kind === 'roll') {
-      if (wishOf(entry)?.visibility === 'everybody') return true;
-      return !forAll && this.#rolls.mayLook(table.caller, entry);
-    }
-    const kind = kindOf(entry);
-    return OWN_DICE.includes(kind) && eventsOf(entry).every((event) => visibleTo(event, viewer));
+  /** Whether an entry has dice of who gave it, all of which the reader may know. */
+  async #counts(entry: EntryRecord, reader: Reader): Promise<boolean> {
+    if (entry.kind !== 'roll' && !OWN_DICE.includes(kindOf(entry))) return false;
+    const known = await knownStored(this.#ports.store, reader, entry);
+    if (known === null) return false;
+    return known.secret?.maySee ?? known.events.length === eventsOf(entry).length;
   }
 }
 

@@ -727,6 +727,8 @@ export interface Store {
   openScenes(campaignId: string): Promise<readonly SceneRecord[]>;
   /** All that were ever open, oldest first. */
   scenesOf(campaignId: string): Promise<readonly SceneRecord[]>;
+  /** Its private ones, open or closed, oldest first. */
+  privateScenes(campaignId: string): Promise<readonly SceneRecord[]>;
 
   // people and the installation
   personSettings(userId: string): Promise<Json | null>;

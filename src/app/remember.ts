@@ -61,6 +61,7 @@ export function remembering(store: Store): Store {
   const packs = new Shelf<Awaited<ReturnType<Store['packs']>>>(200);
   const queues = new Shelf<Awaited<ReturnType<Store['queuedFor']>>>(1000);
   const boards = new Shelf<Awaited<ReturnType<Store['board']>>>(1000);
+  const secluded = new Shelf<Awaited<ReturnType<Store['privateScenes']>>>(1000);
 
   const forgetCharacters = () => {
     characters.clear();
@@ -71,7 +72,18 @@ export function remembering(store: Store): Store {
     forgetCharacters();
   };
   const forgetAll = () => {
-    for (const shelf of [campaigns, people, encounters, running, pendings, seeds, packs, queues, boards])
+    for (const shelf of [
+      campaigns,
+      people,
+      encounters,
+      running,
+      pendings,
+      seeds,
+      packs,
+      queues,
+      boards,
+      secluded,
+    ])
       shelf.clear();
     forgetCharacters();
   };
@@ -184,6 +196,10 @@ export function remembering(store: Store): Store {
     saveBoard: (record, was) => then(store.saveBoard(record, was), () => boards.clear()),
     setBoardShows: (at, shows) => then(store.setBoardShows(at, shows), () => boards.clear()),
     dropBoard: (campaign) => then(store.dropBoard(campaign), () => boards.clear()),
+    privateScenes: (campaign) => secluded.get(campaign, () => store.privateScenes(campaign)),
+    setSceneThread: (id, channel) => then(store.setSceneThread(id, channel), () => secluded.clear()),
+    setSceneCast: (id, cast) => then(store.setSceneCast(id, cast), () => secluded.clear()),
+    closeScene: (id, at) => then(store.closeScene(id, at), () => secluded.clear()),
     personSettings: (user) => people.get(user, () => store.personSettings(user)),
     setPersonSettings: (user, settings) =>
       then(store.setPersonSettings(user, settings), () => people.clear()),

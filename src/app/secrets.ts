@@ -1,7 +1,7 @@
 import type { Sight } from '../engine/system.ts';
-import { viewerOf } from './character/cast.ts';
 import type { Encounters } from './encounter/encounters.ts';
-import { type LogLine, lineOf } from './log/index.ts';
+import { type LogLine, lineOf } from './log/line.ts';
+import { readerAt } from './log/reader.ts';
 import type { Ports } from './ports.ts';
 import type { Table } from './table.ts';
 
@@ -32,11 +32,11 @@ export class Secrets {
       kinds: ['play', 'roll'],
       limit: LOOK_BACK,
     });
-    const viewer = await viewerOf(store, table);
-    const lines = await Promise.all(entries.map((entry) => lineOf(this.#ports, table, viewer, entry)));
+    const reader = await readerAt(store, table);
+    const lines = await Promise.all(entries.map((entry) => lineOf(store, reader, entry)));
     return {
       sights: sights.filter(({ hidden }) => hidden),
-      lines: lines.filter(({ mayReveal }) => mayReveal),
+      lines: lines.flatMap((line) => (line?.mayReveal === true ? line : [])),
     };
   }
 }

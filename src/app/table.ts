@@ -16,6 +16,17 @@ export interface Table {
   readonly standsInFor: readonly string[]; // users who are away and whose characters the caller acts for meanwhile
 }
 
+/** The same without the rulebook. */
+export type Seat = Omit<Table, 'system'>;
+
+/** A caller's seat in a campaign, as it is at a moment. */
+export const seatIn = (campaign: CampaignRecord, caller: Caller, now: Date): Seat => ({
+  campaign,
+  caller,
+  gm: isGm(campaign, caller),
+  standsInFor: stoodInFor(campaign, caller.userId, now),
+});
+
 /** The campaign that is played where the caller is. Refuses outside a server and where there is none. */
 export async function tableHere(
   { store, ...ports }: Pick<Ports, 'store' | 'systems' | 'clock'>,
@@ -35,8 +46,7 @@ export async function seat(
 ): Promise<Result<Table>> {
   const system = await systems.load(campaign.system);
   if (system === undefined) return no('systemGone', { system: campaign.system });
-  const standsInFor = stoodInFor(campaign, caller.userId, clock.now());
-  return yes({ campaign, system, caller, gm: isGm(campaign, caller), standsInFor });
+  return yes({ ...seatIn(campaign, caller, clock.now()), system });
 }
 
 /**
@@ -56,7 +66,7 @@ export const playsFor = (
 ): boolean => ownerId !== null && (ownerId === caller.userId || standsInFor.includes(ownerId));
 
 /** What the caller may see: the GM all, a player what their own characters may. */
-export function viewerAt(table: Table, characters: readonly CharacterRecord[]): Viewer {
+export function viewerAt(table: Seat, characters: readonly CharacterRecord[]): Viewer {
   return {
     gm: table.gm,
     characters: characters

@@ -17,6 +17,7 @@ import { isTheirsToReveal } from '../app/play/reveal.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { isHeldBack } from '../app/requests/held.ts';
 import { type Refusal, refusal } from '../app/result.ts';
+import { shutFrom } from '../app/scenes/privacy.ts';
 import { everybody, type Viewer } from '../app/table.ts';
 import type { RolesIn } from '../app/waiting/index.ts';
 import { permissionLine } from '../view/campaign.ts';
@@ -38,7 +39,7 @@ import { ShownIn } from './shownIn.ts';
 import { Strikes } from './strikes.ts';
 import { Trackers } from './trackers.ts';
 import { TurnCalls } from './turnCalls.ts';
-import type { Voice } from './voice.ts';
+import { channelVoice, toldThere, type Voice } from './voice.ts';
 
 interface Told {
   readonly respond: Voice;
@@ -85,7 +86,8 @@ export class Aftermath {
   }
 
   /** Tells what came of a command to who gave it, and everybody whom it concerns. */
-  async tell(told: Told, played: Played): Promise<void> {
+  async tell(asked: Told, played: Played): Promise<void> {
+    const told = await this.#toldWhereItIs(asked, played);
     switch (played.kind) {
       case 'refused':
         await told.respond.whisper(refusedView(played, told.elsewhen === true));
@@ -123,6 +125,19 @@ export class Aftermath {
         }
         return this.#complain(told, played.encounter);
     }
+  }
+
+  /** What is done in a private scene from elsewhere is told in that scene, and to who did it alone. */
+  async #toldWhereItIs(told: Told, played: Played): Promise<Told> {
+    if (played.kind === 'refused' || played.kind === 'again') return told;
+    const { campaign } = played;
+    const { channelId } = played.kind === 'waiting' ? played.pending : played.entry;
+    const from = here(told.caller);
+    if (channelId === from) return told;
+    const shut = await shutFrom(this.#app.ports.store, campaign.id, from);
+    if (!shut.has(channelId)) return told;
+    const there = channelVoice(this.#channels, channelId, readCampaignSettings(campaign.settings).text);
+    return { ...told, respond: toldThere(there, told.respond) };
   }
 
   /** Shows what came of a command on the tracker, and tells nobody else of it. */

@@ -60,9 +60,9 @@ export class Boards {
     const { store } = this.#app.ports;
     const { id } = table.campaign;
     const before = await store.board(id);
-    const standing = await this.#app.waiting.standing(id);
-    if (standing === null) return no('tryAgain');
     const at = { campaignId: id, channelId: here(table.caller) };
+    const standing = await this.#app.waiting.standing(id, at.channelId);
+    if (standing === null) return no('tryAgain');
     const posted = await this.#post(at, standing, before?.messageId ?? null);
     if (posted !== 'posted') return no(posted === 'other' ? 'alreadyDone' : 'boardForbidden');
     if (before !== null) await this.#channels.remove(before.channelId, before.messageId);
@@ -94,7 +94,7 @@ export class Boards {
 
   async #work(id: string): Promise<void> {
     const board = await this.#app.ports.store.board(id);
-    const standing = board === null ? null : await this.#app.waiting.standing(id);
+    const standing = board === null ? null : await this.#app.waiting.standing(id, board.channelId);
     if (board !== null && standing !== null) await this.#bring(board, standing);
   }
 

@@ -1,6 +1,8 @@
+import { here } from '../app/caller.ts';
+import { eventsOf } from '../app/play/known.ts';
+import { audienceIn, mayRead, type Reader, readerAt } from '../app/log/reader.ts';
 import { findNamed } from '../app/names.ts';
 import { changesBetween } from '../app/play/changes.ts';
-import { eventsOf } from '../app/play/known.ts';
 import {
   agreedOf,
   type Extent,
@@ -13,14 +15,14 @@ import { walked } from '../app/play/undo/walk.ts';
 import { sceneForWords } from '../app/play/words.ts';
 import type { EntryRecord } from '../app/ports.ts';
 import { no, type Refusal, type Result, yes } from '../app/result.ts';
-import { everybody, type Table, type Viewer } from '../app/table.ts';
+import type { Table } from '../app/table.ts';
 import { notesFor } from '../view/play.ts';
 import { refusalView } from '../view/refusals.ts';
 import { leftView, previewView, stepChoice, stepLine, type ToldStep, undoneView } from '../view/undo.ts';
 import { offeredText, suggestActors } from './acting.ts';
 import type { Completion, ComponentCall, Scene, Suggestion } from './command.ts';
 import type { NamedMessage } from './messageLink.ts';
-import { refuse, seated, viewerFor } from './seated.ts';
+import { refuse, seated } from './seated.ts';
 import { suggest, suggestNames } from './suggest.ts';
 
 /** What is undone that belongs to all, where it is named. */
@@ -85,12 +87,12 @@ export function rewind(scene: Scene, { way, who, extent, ask }: Wish): Promise<v
     const shown = agreedOf(plan.value);
     if (steps.length === 1 && ask === undefined)
       return tellOr(scene, table, await app.undo.agreed(table, way, shown));
-    const viewer = await viewerFor(scene, table);
+    const reader = await readerAt(app.ports.store, table);
     await respond.whisper(
       previewView(
         way,
-        told(table, [...walkedOver({ way, steps, stage })], viewer),
-        changesBetween(table.system, stage.state, after, viewer),
+        told(table, [...walkedOver({ way, steps, stage })], reader),
+        changesBetween(table.system, stage.state, after, reader.viewer),
         ['undo.take', way, shown.last, shown.count, shown.newest].join('|'),
       ),
     );
@@ -104,8 +106,8 @@ async function suggestSteps(call: Completion, way: Way, who: string | null): Pro
   if (!table.ok || !place.ok) return [];
   const steps = await call.app.undo.offered(table.value, place.value, way);
   if (!steps.ok) return [];
-  const viewer = await viewerFor(call, table.value);
-  const lines = told(table.value, steps.value, viewer).map(({ notes }) => stepLine(notes));
+  const reader = await readerAt(call.app.ports.store, table.value);
+  const lines = told(table.value, steps.value, reader).map(({ notes }) => stepLine(notes));
   return suggestNames(
     steps.value.flatMap(({ entry }, at) => {
       const line = lines[at] ?? '';
@@ -141,12 +143,13 @@ async function tellOr(scene: Scene, table: Table, done: Result<Undone>): Promise
 
 /** Tells everybody, and strikes through where it was shown what no longer holds. */
 async function tell(scene: Scene, table: Table, undone: Undone): Promise<void> {
-  const { caller, respond, aftermath } = scene;
+  const { app, caller, respond, aftermath } = scene;
+  const { store } = app.ports;
   const { way, entry, steps, stage, after, encounter, campaign, requestIds } = undone;
   const over = [...walkedOver(undone)];
   const inOrder = way === 'undo' ? over.toReversed() : over;
-  const all = told(table, inOrder, everybody);
-  const own = told(table, inOrder, await viewerFor(scene, table));
+  const all = told(table, inOrder, await audienceIn(store, campaign.id, here(caller)));
+  const own = told(table, inOrder, await readerAt(store, table));
   const open = all.filter(({ notes }) => notes.length > 0);
   // What nobody else has read of they do not read of when it is taken back.
   if (open.length > 0 || lengthOf(own) === 0)
@@ -172,11 +175,11 @@ const lengthOf = (steps: readonly ToldStep[]): number =>
 const walkedOver = ({ way, steps, stage }: Pick<Undone, 'way' | 'steps' | 'stage'>) =>
   walked(stage.state, steps, way === 'undo' ? 'back' : 'on');
 
-/** Steps in the words for a viewer, by the names that were in use when they were taken. */
-const told = ({ system }: Table, steps: readonly Walked[], viewer: Viewer): readonly ToldStep[] =>
+/** Steps in the words for a reader, by the names that were in use when they were taken. */
+const told = ({ system }: Table, steps: readonly Walked[], reader: Reader): readonly ToldStep[] =>
   steps.map(({ entry, before }) => ({
     by: entry.userId,
-    notes: notesFor(system, eventsOf(entry), before, viewer),
+    notes: mayRead(reader, entry) ? notesFor(system, eventsOf(entry), before, reader.viewer) : [],
   }));
 
 /** Where an entry is shown to everybody. */
@@ -189,10 +192,11 @@ const messagesOf = ({ channelId, messageId, otherMessages }: EntryRecord): reado
 /** A refusal for one of several steps, with what that step was. */
 async function named(scene: Scene, table: Table, why: Refusal): Promise<Refusal> {
   const { entry: id } = why.params;
-  const entry = typeof id === 'string' ? await scene.app.ports.store.entry(id) : null;
-  if (entry === null) return why;
-  const viewer = await viewerFor(scene, table);
-  const where = await sceneForWords(scene.app.ports.store, table.system, entry);
-  const what = stepLine(notesFor(table.system, eventsOf(entry), where, viewer));
+  const { store } = scene.app.ports;
+  const entry = typeof id === 'string' ? await store.entry(id) : null;
+  const reader = await readerAt(store, table);
+  if (entry === null || !mayRead(reader, entry)) return why;
+  const where = await sceneForWords(store, table.system, entry);
+  const what = stepLine(notesFor(table.system, eventsOf(entry), where, reader.viewer));
   return { ...why, params: { ...why.params, what } };
 }

@@ -15,6 +15,24 @@ export interface Voice {
   readonly lacks: readonly string[];
 }
 
+/** What is told in one place, and to the one who asked from elsewhere alone. */
+export function toldThere(there: Voice, asker: Voice): Voice {
+  const show = async (view: View) => {
+    const shown = await there.show(view);
+    await asker.whisper(view);
+    return shown;
+  };
+  return {
+    show,
+    reply: async (view) => {
+      await show(view);
+    },
+    whisper: (view) => asker.whisper(view),
+    leave: (view) => asker.leave(view),
+    lacks: asker.lacks,
+  };
+}
+
 /** Messages of the bot's own in a channel, for what happens by itself: nobody has asked, so nobody is whispered to. */
 export function channelVoice(channels: Channels, channelId: string, text: boolean): Voice {
   const show = async (view: View) => {

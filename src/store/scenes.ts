@@ -64,6 +64,15 @@ export function scenes({ client, driver }: Database) {
       });
       return rows.map(sceneRecord);
     },
+
+    privateScenes: async (campaignId) => {
+      const rows = await client.scene.findMany({
+        where: { campaignId, hidden: true, NOT: { channelId: null } },
+        orderBy: [{ openedAt: 'asc' }, { id: 'asc' }],
+        ...withCast,
+      });
+      return rows.map(sceneRecord);
+    },
   } satisfies Partial<Store>;
 }
 

@@ -1,4 +1,4 @@
-import { viewerOf } from '../character/cast.ts';
+import { readerAt } from '../log/reader.ts';
 import { personSettings } from '../person.ts';
 import { sceneForWords } from '../play/words.ts';
 import type { Ports, SceneRecord } from '../ports.ts';
@@ -49,17 +49,17 @@ export class CatchUp {
     if (typed !== null && read === null) return no('badSince', { typed: typed.slice(0, 100) });
     const known = from !== null && 'at' in from ? from.at : null;
     const since = read ?? known ?? (await this.lastActBefore(table, now));
-    const viewer = await viewerOf(store, table);
+    const reader = await readerAt(store, table);
     const own = await store.characters(campaign.id, { ownerId: caller.userId, archived: false });
     const characters = own.map(({ id }) => id);
     const me = { userId: caller.userId, characters };
-    const picked = pick(await happenedSince(this.#ports, table, { me, viewer, since }), me, MOST);
+    const picked = pick(await happenedSince(this.#ports, table, { me, reader, since }), me, MOST);
     const open = await this.#scenes.list(table);
     const fresh = (await store.campaign(campaign.id)) ?? campaign; // the caller may have come back just now
     return yes({
       ...picked,
       since,
-      viewer,
+      viewer: reader.viewer,
       characters,
       mine: await Promise.all(
         picked.mine.map(async (one) => ({ ...one, state: await sceneForWords(store, system, one.entry) })),

@@ -1,7 +1,8 @@
 import { intentSchema } from '../../engine/intent.ts';
 import type { Answer } from '../../engine/decision.ts';
 import { breathing } from '../breath.ts';
-import { isTold, lineOf } from '../log/index.ts';
+import { lineOf } from '../log/line.ts';
+import type { Reader } from '../log/reader.ts';
 import { readDetails } from '../log/details.ts';
 import { actorOf } from '../play/undo/begins.ts';
 import { type Walked, walked } from '../play/undo/walk.ts';
@@ -21,9 +22,10 @@ const KEEPING_TURNS = new Set(['begin', 'join', 'setting', 'sight', 'leave', 'ne
 export async function happenedSince(
   ports: Pick<Ports, 'store'>,
   table: Table,
-  { me, viewer, since }: { readonly me: Me; readonly viewer: Viewer; readonly since: Date },
+  { me, reader, since }: { readonly me: Me; readonly reader: Reader; readonly since: Date },
 ): Promise<readonly Happened[]> {
   const { store } = ports;
+  const { viewer } = reader;
   const breath = breathing();
   const entries = await newerThan(store, { campaignId: table.campaign.id, kinds: TOLD }, since, MOST);
   const steps = new Map<string, Walked>();
@@ -40,9 +42,9 @@ export async function happenedSince(
   }
   const happened: Happened[] = [];
   for (const stored of entries.toReversed()) {
-    const line = await lineOf(ports, table, viewer, stored);
+    const line = await lineOf(store, reader, stored);
     await breath();
-    if (!isTold(line, viewer)) continue;
+    if (line === null) continue;
     const step = steps.get(stored.id) ?? null;
     happened.push({
       entry: line.entry,

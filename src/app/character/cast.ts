@@ -1,23 +1,47 @@
 import { findNamed, nearest } from '../names.ts';
 import type { CharacterRecord, Store } from '../ports.ts';
+import { sceneOf } from '../play/sceneOf.ts';
 import { no, type Result, yes } from '../result.ts';
-import { playsFor, type Table, type Viewer, viewerAt } from '../table.ts';
+import { shutTo } from '../scenes/privacy.ts';
+import { playsFor, type Seat, type Table, type Viewer, viewerAt } from '../table.ts';
 
 /** The characters of a campaign that are not archived. */
-export function cast(store: Store, table: Table): Promise<readonly CharacterRecord[]> {
+export function cast(store: Store, table: Pick<Table, 'campaign'>): Promise<readonly CharacterRecord[]> {
   return store.characters(table.campaign.id, { archived: false });
 }
 
 /** What the caller may see: the GM all, a player what their own characters may. */
-export async function viewerOf(store: Store, table: Table): Promise<Viewer> {
+export async function viewerOf(store: Store, table: Seat): Promise<Viewer> {
   return viewerAt(table, await cast(store, table));
 }
 
-/** Those whose names the caller may know: the GM's own are the GM's secret until they enter a fight. */
-export function knownCast(table: Table, all: readonly CharacterRecord[]): readonly CharacterRecord[] {
-  return table.gm
-    ? all
-    : all.filter((one) => one.kind === 'pc' || playsFor(table, one.ownerId) || one.encounterId !== null);
+/**
+ * Those of some characters whose names the caller may know. The GM's own are the GM's secret but for as long as they are in a fight
+ * where the caller sees them: one into which they may look, and in which these are not hidden.
+ */
+export async function knownCast(
+  store: Store,
+  table: Table,
+  all: readonly CharacterRecord[],
+): Promise<readonly CharacterRecord[]> {
+  if (table.gm) return all;
+  const isOpen = (one: CharacterRecord) => one.kind === 'pc' || playsFor(table, one.ownerId);
+  const fights = new Set(all.flatMap((one) => (isOpen(one) ? [] : (one.encounterId ?? []))));
+  const seen = await seenIn(store, table, [...fights]);
+  return all.filter((one) => isOpen(one) || seen.has(one.id));
+}
+
+/** Whom the caller sees in some fights, by their ids. */
+async function seenIn(store: Store, table: Table, fights: readonly string[]): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>();
+  if (fights.length === 0) return seen;
+  const [shut, viewer] = [await shutTo(store, table), await viewerOf(store, table)];
+  for (const id of fights) {
+    const fight = await store.encounter(id);
+    if (fight === null || shut.has(fight.channelId)) continue;
+    for (const one of table.system.known(sceneOf(table.system, fight), viewer)) seen.add(one.id);
+  }
+  return seen;
 }
 
 /** The character that the caller plays now; null where they play nobody, or have put that one away. */
@@ -37,7 +61,7 @@ export async function characterCalled(
   table: Table,
   typed: string,
 ): Promise<Result<CharacterRecord>> {
-  const known = knownCast(table, await cast(store, table));
+  const known = await knownCast(store, table, await cast(store, table));
   const found = findNamed(typed, known);
   if (found !== null) return yes(found);
   return no('noSuchCharacter', {

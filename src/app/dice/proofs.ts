@@ -3,12 +3,12 @@ import { type Proof, proofOf, type Sealed } from '../../engine/proof.ts';
 import { knownOf } from '../../engine/roll.ts';
 import { readTranscript } from '../../engine/transcript.ts';
 import { type Caller, here } from '../caller.ts';
-import { viewerOf } from '../character/cast.ts';
+import { mayReadStored, type Reader, readerOf } from '../log/reader.ts';
 import { eventsOf } from '../play/known.ts';
 import { asRevealed } from '../play/reveal.ts';
 import type { EntryRecord, PendingRecord, Ports, SeedRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
-import { seat, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { ATTEMPTS, type Seals } from './seals.ts';
 
 /** A seed as everybody may know it: its secret only once it is public. */
@@ -113,8 +113,10 @@ export class Proofs {
     const named = await store.entry(entryId);
     const stored = named === null || named.undoes === null ? named : await store.entry(named.undoes);
     if (stored === null) return no('entryGone');
+    const reader = await readerOf(this.#ports, caller, stored);
+    if (!(await mayReadStored(store, reader, stored))) return no('entryGone');
     const entry = await asRevealed(store, stored);
-    const sight = await this.#sight(caller, entry);
+    const sight = await this.#sight(caller, reader, entry);
     if (!sight.ok) return sight;
     const transcript = readTranscript(entry);
     if (!transcript.ok) return transcript;
@@ -164,16 +166,11 @@ export class Proofs {
     return no('nothingRolledHere');
   }
 
-  async #sight(caller: Caller, entry: EntryRecord): Promise<Result<Sight>> {
+  async #sight(caller: Caller, { viewer }: Reader, entry: EntryRecord): Promise<Result<Sight>> {
     if (entry.kind === 'roll') {
       const looked = await this.#rolls.look(caller, entry.id);
       return looked.ok ? yes({ viewer: everybody, whole: true, some: true }) : looked;
     }
-    const campaign = entry.campaignId === null ? null : await this.#ports.store.campaign(entry.campaignId);
-    const table = campaign === null ? null : await seat(this.#ports, campaign, caller);
-    if (table === null) return no('entryGone');
-    if (!table.ok) return table;
-    const viewer = await viewerOf(this.#ports.store, table.value);
     // What was called off left no events that say who may see it: its dice must say so themselves.
     const events = entry.kind === 'cancel' ? [] : eventsOf(entry);
     const seen = events.filter((event) => visibleTo(event, viewer)).length;

@@ -27,9 +27,14 @@ export async function beginners(
   everyone: boolean | null,
 ): Promise<readonly CharacterRecord[]> {
   if (everyone === false) return [];
-  const scene = everyone === null ? await store.sceneIn(here(table.caller)) : null;
-  if (scene === null || scene.closedAt !== null || scene.cast.length === 0)
-    return activeCharacters(store, table);
+  const there = everyone === null ? await castHere(store, table) : [];
+  return there.length === 0 ? activeCharacters(store, table) : there;
+}
+
+/** The players' characters who are in the open scene where the caller is; nobody where none is. */
+export async function castHere(store: Store, table: Table): Promise<readonly CharacterRecord[]> {
+  const scene = await store.sceneIn(here(table.caller));
+  if (scene === null || scene.closedAt !== null || scene.cast.length === 0) return [];
   const all = await cast(store, table);
   return all.filter(({ id, kind }) => kind === 'pc' && scene.cast.includes(id));
 }

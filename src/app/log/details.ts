@@ -1,13 +1,13 @@
 import { patched } from '../../engine/undo.ts';
 import { type Change, changesBetween } from '../../engine/changes.ts';
-import { isTold, type LogLine, lineOf } from './index.ts';
+import { type LogLine, lineOf } from './line.ts';
+import { readerAt } from './reader.ts';
 import { namedInStored } from '../play/others.ts';
 import { readPatches } from '../play/patches.ts';
 import { withParty } from '../play/party.ts';
 import { sceneAt } from '../play/stage.ts';
 import { walked } from '../play/undo/walk.ts';
 import { sceneForWords } from '../play/words.ts';
-import { viewerOf } from '../character/cast.ts';
 import type { EntryRecord, Ports, Store } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table, Viewer } from '../table.ts';
@@ -32,15 +32,14 @@ export async function readDetails(
   const { system, campaign } = table;
   const stored = await store.entry(entryId);
   if (stored === null || stored.campaignId !== campaign.id) return no('entryGone');
-  const viewer = await viewerOf(store, table);
-  const line = await lineOf({ store }, table, viewer, stored);
-  if (!isTold(line, viewer)) return no('entryGone');
+  const reader = await readerAt(store, table);
+  const line = await lineOf(store, reader, stored);
+  if (line === null) return no('entryGone');
   const { entry } = line;
+  const { viewer } = reader;
   const then = await thenOf(store, table, entry);
-  const maySee = line.secret === null || line.secret.maySee;
   return yes({
     ...line,
-    dice: maySee ? line.dice : [],
     viewer,
     decided:
       then === null || entry.kind !== 'play'

@@ -196,7 +196,8 @@ export class Acts {
 
   /** The characters of the campaign that the caller may know of. */
   async knownCharacters(table: Table): Promise<readonly CharacterRecord[]> {
-    return knownCast(table, await cast(this.#ports.store, table));
+    const { store } = this.#ports;
+    return knownCast(store, table, await cast(store, table));
   }
 
   /** The scene an actor is in now: outside of fights alone, or with everybody whom the caller could name. */

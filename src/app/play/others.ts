@@ -71,7 +71,8 @@ export async function othersKnown(
   besides: string | null,
 ): Promise<readonly Other[]> {
   const named = await othersNamed(store, table, ids, besides);
-  const known = knownCast(
+  const known = await knownCast(
+    store,
     table,
     named.map(({ record }) => record),
   );
@@ -81,7 +82,7 @@ export async function othersKnown(
 /** All whom somebody could name outside of fights: the characters that they know, but for those in one. */
 export async function othersThere(store: Store, table: Table, besides: string): Promise<readonly Other[]> {
   const all = await store.characters(table.campaign.id, { archived: false });
-  return knownCast(table, all)
+  return (await knownCast(store, table, all))
     .filter((one) => one.id !== besides && one.encounterId === null)
     .map(seenNow);
 }

@@ -5,6 +5,7 @@ import type { EntryRecord, Json, Ports, Store, StreamRef } from '../ports.ts';
 import { isHeldBack } from '../requests/held.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { RolledBy } from '../rolls/entry.ts';
+import { wishOf } from '../rolls/wish.ts';
 import { seat, type Table } from '../table.ts';
 import { diceKnownTo, eventsOf } from './known.ts';
 
@@ -37,12 +38,21 @@ export const hides = (entry: EntryRecord): boolean =>
   eventsOf(entry).some(({ to }) => (to ?? 'all') !== 'all');
 
 /** An entry as it is read now: what was done in secret and has been revealed is for all. */
-export async function asRevealed(store: Store, entry: EntryRecord): Promise<EntryRecord> {
-  if (entry.kind !== 'play' || !hides(entry)) return entry;
-  const { campaignId } = entry;
-  const found = await store.entries({ campaignId, stream: streamOf(entry), kinds: ['reveal'], limit: 1 });
-  return asKnown(entry, found.length > 0);
+export const asRevealed = async (store: Pick<Store, 'entries'>, entry: EntryRecord): Promise<EntryRecord> =>
+  asKnown(entry, await isRevealed(store, entry));
+
+/** Whether a roll that was hidden, or what was done in secret, has been shown to everybody. */
+export async function isRevealed(store: Pick<Store, 'entries'>, entry: EntryRecord): Promise<boolean> {
+  const { campaignId, kind } = entry;
+  const isHidden = kind === 'play' ? hides(entry) : kind === 'roll' && isHiddenRoll(entry);
+  if (!isHidden) return false;
+  const stream = kind === 'roll' ? entry.stream : streamOf(entry);
+  const found = await store.entries({ campaignId, stream, kinds: ['reveal'], limit: 1 });
+  return found.length > 0;
 }
+
+const isHiddenRoll = (entry: EntryRecord): boolean =>
+  (wishOf(entry)?.visibility ?? 'everybody') !== 'everybody';
 
 /** The same, where it is known whether it has been revealed. */
 export const asKnown = (entry: EntryRecord, revealed: boolean): EntryRecord =>

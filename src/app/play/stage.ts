@@ -6,6 +6,9 @@ import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { type Other, othersSeen } from './others.ts';
 import { withParty, withPartyBegun } from './party.ts';
+import { sceneOf } from './sceneOf.ts';
+
+export { keepScene, sceneOf } from './sceneOf.ts';
 
 type At = Pick<Table, 'campaign' | 'system'>;
 
@@ -85,27 +88,8 @@ function sheetOf(
 const isObject = (json: Json): json is Exclude<Json, null | boolean | number | string> =>
   typeof json === 'object' && json !== null;
 
-// Scenes read from a record, and those just written: read once, as long as the record is in use.
-const scenes = new WeakMap<object, object>();
-
-/** The scene of an encounter. The same record gives the same scene. */
-export function sceneOf(system: AnySystem, record: EncounterRecord): object {
-  const { state } = record;
-  if (typeof state !== 'object' || state === null) return system.upcast(state, record.schemaVersion);
-  const known = scenes.get(state);
-  if (known !== undefined) return known;
-  const scene = system.upcast(state, record.schemaVersion);
-  scenes.set(state, scene);
-  return scene;
-}
-
 /** The scene of an encounter with the campaign's party as it is now. */
 export const sceneAt = (at: At, record: EncounterRecord): object => withParty(at, sceneOf(at.system, record));
-
-/** Says that a state about to be stored is a scene of today's shape. */
-export function keepScene(state: object): void {
-  scenes.set(state, state);
-}
 
 export async function encounterStage(store: Store, at: At, id: string): Promise<Result<Stage>> {
   const record = await store.encounter(id);

@@ -4,6 +4,7 @@ import { here } from '../caller.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { cast, viewerOf } from '../character/cast.ts';
 import { lineWaits } from '../clock/waits.ts';
+import { castHere } from '../encounter/members.ts';
 import { cleanText, findNamed, nearest, usualNamed } from '../names.ts';
 import type { Acts } from '../play/act.ts';
 import type { CharacterRecord, Ports, RequestRecord } from '../ports.ts';
@@ -16,7 +17,7 @@ import type { AnySystem, Table } from '../table.ts';
 export interface Wanted {
   readonly kind: RequestRecord['kind'];
   readonly what: string;
-  readonly of: string | null; // null: everybody who is played, in a fight those in it
+  readonly of: string | null; // null: everybody who is played, in a fight or a scene those in it
   readonly difficulty: string | null;
   readonly hidesDifficulty: boolean;
   readonly together: boolean;
@@ -129,7 +130,9 @@ export class Asking {
     }
     if (found.length === 0) {
       const fight = await this.#ports.store.runningEncounter(here(table.caller));
-      const there = fight === null ? [] : all.filter(({ encounterId }) => encounterId === fight.id);
+      const fighting = fight === null ? [] : all.filter(({ encounterId }) => encounterId === fight.id);
+      const inScene = new Set((await castHere(this.#ports.store, table)).map(({ id }) => id));
+      const there = fighting.length > 0 ? fighting : all.filter(({ id }) => inScene.has(id));
       found.push(...(there.length > 0 ? there : all));
     }
     if (found.length === 0) return no('nobodyHere');

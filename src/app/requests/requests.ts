@@ -8,6 +8,7 @@ import type { CharacterRecord, Ports, RequestAnswerRecord, RequestRecord } from 
 import { type No, no, type Refusal, type Result, yes } from '../result.ts';
 import type { FreeRoll } from '../rolls/record.ts';
 import type { Rolls } from '../rolls/rolls.ts';
+import { shutTo } from '../scenes/privacy.ts';
 import { seat, type Table } from '../table.ts';
 import { type Asked, Asking, checkOf, type Wanted } from './ask.ts';
 import { type Board, boardOf, settled } from './board.ts';
@@ -235,9 +236,13 @@ export class Requests {
     return isOver(opened.value.request) ? no('requestClosed') : this.#write(opened.value, 'close');
   }
 
-  /** The open requests of a campaign, oldest first, with what everybody may know of them. */
-  async list({ campaign }: Pick<Table, 'campaign'>): Promise<readonly Board[]> {
-    const open = await this.#ports.store.openRequests(campaign.id);
+  /** The open requests of a campaign, oldest first, with what everybody may know of them; those of private scenes for who is in these. */
+  async list(table: Table): Promise<readonly Board[]> {
+    const { store } = this.#ports;
+    const shut = await shutTo(store, table);
+    const open = (await store.openRequests(table.campaign.id)).filter(
+      ({ channelId }) => !shut.has(channelId),
+    );
     const boards = await Promise.all(open.map((request) => boardOf(this.#ports, request, 'all')));
     return boards.flatMap((board) => board ?? []);
   }

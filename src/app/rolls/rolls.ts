@@ -13,6 +13,8 @@ import type { Json } from '../../engine/json.ts';
 import { type Caller, here } from '../caller.ts';
 import type { Draw, Seals } from '../dice/seals.ts';
 import { typedFaces, typedMisfit } from '../dice/typed.ts';
+import { type Known, knownStored } from '../log/known.ts';
+import { audienceIn, mayRead, readerOf } from '../log/reader.ts';
 import type { CampaignRecord, EntryRecord, Ports } from '../ports.ts';
 import { isHeldBack } from '../requests/held.ts';
 import { type Answering, doneLine, lineFor } from '../requests/lines.ts';
@@ -20,7 +22,6 @@ import { type No, no, type Refusal, type Result, yes } from '../result.ts';
 import { type RolledBy, rollEntry } from './entry.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type FreeRoll, replayed, revealedEvents, rolledEvents } from './record.ts';
-import { type Secret, secretOf } from './secrets.ts';
 import type { Visibility } from './visibility.ts';
 import { intentOf, isRepeatable, type Wish, wishOf } from './wish.ts';
 
@@ -103,9 +104,17 @@ export class Rolls {
     return this.#reader.values(caller, await this.#campaignOf(caller));
   }
 
-  /** The last roll of the caller's own where they are: in the campaign that is played there, else in the channel. */
+  /**
+   * The last roll of the caller's own where they are: in the campaign that is played there, else in the channel. What they rolled in
+   * a private scene is not told elsewhere by asking for it again.
+   */
   async last(caller: Caller): Promise<Result<Wish>> {
-    const [last] = await this.#mine(caller, RECENT);
+    const { store } = this.#ports;
+    const campaign = await this.#campaignOf(caller);
+    const audience = campaign === null ? null : await audienceIn(store, campaign.id, here(caller));
+    const last = (await this.#mine(caller, RECENT)).find(
+      ({ channelId }) => audience?.shut.has(channelId) !== true,
+    );
     const wish = last === undefined ? null : wishOf(last);
     return wish === null ? no('noLastRoll') : yes(wish);
   }
@@ -121,7 +130,7 @@ export class Rolls {
     const entry = await this.#entryOf(entryId);
     const wish = entry?.kind === 'roll' ? wishOf(entry) : null;
     if (entry === null || wish === null) return no('rollGone');
-    const may = entry.userId === caller.userId || (await this.mayLook(caller, entry));
+    const may = entry.userId === caller.userId || maySee(await this.#known(caller, entry));
     return may ? yes(wish) : no('rollSecret');
   }
 
@@ -130,21 +139,16 @@ export class Rolls {
     const entry = await this.#entryOf(entryId);
     const roll = entry === null ? null : replayed(entry);
     if (entry === null || roll === null) return no('rollGone');
-    if (await this.mayLook(caller, entry)) return yes(roll);
+    const reader = await readerOf(this.#ports, caller, entry);
+    if (!mayRead(reader, entry)) return no('rollGone');
+    if (maySee(await knownStored(this.#ports.store, reader, entry))) return yes(roll);
     if (entry.userId === caller.userId) return no('rollBlind');
     return no(roll.visibility === 'blind' ? 'rollForGm' : 'rollSecret');
   }
 
-  /** Whether the caller may see how a kept roll fell: by what they are to it, or because it has been revealed. */
-  async mayLook(caller: Caller, entry: EntryRecord): Promise<boolean> {
-    if (wishOf(entry) === null) return false;
-    const secret = await this.secret(caller, entry);
-    return secret === null || secret.maySee;
-  }
-
-  /** What a roll that was hidden is to the caller; null where it was not. */
-  secret(caller: Caller, entry: EntryRecord): Promise<Secret | null> {
-    return secretOf(this.#ports.store, caller, entry);
+  /** Whether a roll is hidden still, and the caller's to reveal. */
+  async mayReveal(caller: Caller, entry: EntryRecord): Promise<boolean> {
+    return (await this.#known(caller, entry))?.secret?.mayReveal === true;
   }
 
   /** Shows everybody a roll that was hidden: who whispered it may, and a GM where it is blind. */
@@ -152,7 +156,7 @@ export class Rolls {
     const entry = await this.#entryOf(entryId);
     const roll = entry === null ? null : replayed(entry);
     if (entry === null || roll === null) return no('rollGone');
-    const secret = await this.secret(caller, entry);
+    const secret = (await this.#known(caller, entry))?.secret;
     if (secret?.revealed) return no('revealedAlready');
     if (!secret?.mayReveal) return no('notYoursToReveal');
     if (await isHeldBack(this.#ports.store, entry.id)) return no('revealHeldBack');
@@ -241,6 +245,10 @@ export class Rolls {
     return done ? yes(null) : no(kept.written === 'busy' ? 'tooBusy' : 'alreadyDone');
   }
 
+  async #known(caller: Caller, entry: EntryRecord): Promise<Known | null> {
+    return knownStored(this.#ports.store, await readerOf(this.#ports, caller, entry), entry);
+  }
+
   /** An entry, once what has been told already is stored. */
   async #entryOf(id: string): Promise<EntryRecord | null> {
     await Promise.allSettled(this.#keeping);
@@ -264,6 +272,10 @@ export class Rolls {
     return caller.guildId === null ? null : this.#ports.store.campaignIn(caller.channelIds);
   }
 }
+
+/** Whether somebody may see how a roll fell: by what they are to it, or because it has been revealed. */
+const maySee = (known: Known | null): boolean =>
+  known !== null && (known.secret === null || known.secret.maySee);
 
 /** The entry that shows everybody a roll that was hidden. */
 export function revealingRoll(

@@ -1,5 +1,4 @@
-import { type Caller, isGm } from '../caller.ts';
-import type { EntryRecord, Store } from '../ports.ts';
+import type { EntryRecord } from '../ports.ts';
 import { mayReveal, maySee, type Onlooker, type Visibility } from './visibility.ts';
 import { wishOf } from './wish.ts';
 
@@ -12,17 +11,7 @@ export interface Secret {
   readonly mayReveal: boolean; // it is theirs to reveal, as long as it is not
 }
 
-/** Takes an entry of the log; null where it is no roll, or one that was never hidden. */
-export async function secretOf(store: Store, caller: Caller, entry: EntryRecord): Promise<Secret | null> {
-  if (secretFor(entry, { roller: false, gm: false }, false) === null) return null;
-  const { campaignId, stream } = entry;
-  const campaign = campaignId === null ? null : await store.campaign(campaignId);
-  const gm = campaign !== null && isGm(campaign, caller);
-  const revealing = await store.entries({ campaignId, stream, kinds: ['reveal'], limit: 1 });
-  return secretFor(entry, { roller: entry.userId === caller.userId, gm }, revealing.length > 0);
-}
-
-/** The same, where it is known what somebody is to the entry and whether it has been revealed. */
+/** Takes an entry of the log, and whether it has been revealed; null where it is no roll, or one that was never hidden. */
 export function secretFor(entry: EntryRecord, onlooker: Onlooker, revealed: boolean): Secret | null {
   const wish = entry.kind === 'roll' ? wishOf(entry) : null;
   if (wish === null || wish.visibility === 'everybody') return null;

@@ -5,6 +5,7 @@ import { cleanText, findNamed, nearest } from '../names.ts';
 import type { CharacterRecord, Ports, SceneRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { shutTo } from './privacy.ts';
 
 /** Characters that a scene's name may have: a thread's. */
 export const SCENE_NAME_MOST = 100;
@@ -86,17 +87,13 @@ export class Scenes {
 
   /** The open scenes of the campaign that the caller may know of, oldest first: private ones are for those in them and the GMs. */
   async list(table: Table): Promise<readonly SceneNow[]> {
-    const open = await this.#ports.store.openScenes(table.campaign.id);
-    const all = await cast(this.#ports.store, table);
+    const { store } = this.#ports;
+    const open = await store.openScenes(table.campaign.id);
+    const shut = await shutTo(store, table);
+    const all = await cast(store, table);
     return open
-      .map((record) => ({ record, cast: castOf(record, all) }))
-      .filter(
-        (scene) =>
-          !scene.record.hidden ||
-          scene.record.openedBy === table.caller.userId ||
-          scene.cast.some((one) => mayPlay(table, one)) ||
-          table.gm,
-      );
+      .filter(({ channelId }) => channelId === null || !shut.has(channelId))
+      .map((record) => ({ record, cast: castOf(record, all) }));
   }
 
   /** Brings characters in and lets others go. A GM and who opened it may that with anybody, others with their own. */
@@ -166,7 +163,8 @@ export class Scenes {
     typed: string,
     among?: readonly CharacterRecord[],
   ): Promise<Result<readonly CharacterRecord[]>> {
-    const known = among ?? knownCast(table, await cast(this.#ports.store, table));
+    const { store } = this.#ports;
+    const known = among ?? (await knownCast(store, table, await cast(store, table)));
     const found = new Map<string, CharacterRecord>();
     for (const name of typed.split(',').map((one) => one.trim())) {
       if (name === '') continue;

@@ -1,10 +1,8 @@
 import { type GameEvent, visibleTo } from '../../engine/event.ts';
 import type { Recorded } from '../../engine/roll.ts';
 import { type Breath, breathing } from '../breath.ts';
-import { viewerOf } from '../character/cast.ts';
-import { eventsFor, type LogReader } from '../log/index.ts';
-import { diceKnownTo } from '../play/known.ts';
-import { asKnown } from '../play/reveal.ts';
+import { knownTo } from '../log/known.ts';
+import { audienceIn, mayRead, type Reader, readerAt, toldIn } from '../log/reader.ts';
 import { severalTold } from '../play/undo/several.ts';
 import { sceneForWords } from '../play/words.ts';
 import type {
@@ -18,8 +16,8 @@ import type {
 } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import { type FreeRoll, replayed } from '../rolls/record.ts';
-import { type Secret, secretFor } from '../rolls/secrets.ts';
-import { type AnySystem, everybody, type Table, type Viewer } from '../table.ts';
+import type { Secret } from '../rolls/secrets.ts';
+import type { AnySystem, Table, Viewer } from '../table.ts';
 import { type Decided, decidedIn } from './decided.ts';
 import { everyEntry } from './entries.ts';
 import { pastOf, type Then } from './past.ts';
@@ -83,13 +81,16 @@ export async function storyOf(
   const all = (await everyEntry(store, campaign.id, breath)).filter(
     ({ stream, number }) => stream.kind !== 'encounter' || number <= (versions.get(stream.id) ?? 0),
   );
-  const told = all.filter((entry) => TOLD.has(entry.kind) && isWithin(period, entry.createdAt));
+  const told = toldOf(all, reader).filter(
+    ({ kind, createdAt }) => TOLD.has(kind) && isWithin(period, createdAt),
+  );
   const characters = (
     await Promise.all([false, true].map((archived) => store.characters(campaign.id, { archived })))
   ).flat();
   const posts = await postsOf(store, campaign.id, { by, period, characters }, hear);
   const { said, sceneAt: _, ...missing } = posts;
   if (told.length + said.length === 0) return no('nothingToTell');
+  const places = new Set([...told, ...said].map(({ channelId }) => channelId));
   const spoke = new Set(said.map(({ characterId }) => characterId));
   const cast = characters.filter(
     (one) => reader.viewer.gm || one.kind === 'pc' || one.ownerId === reader.userId,
@@ -108,7 +109,10 @@ export async function storyOf(
       ({ characterId }) => spoke.has(characterId) || cast.some(({ id }) => id === characterId),
     ),
     gms: campaign.gms,
-    fights: fights.map(({ id }) => id),
+    // They are counted: one of which nothing is told would leave a gap.
+    fights: fights
+      .filter(({ channelId }) => !reader.shut.has(channelId) || places.has(channelId))
+      .map(({ id }) => id),
     people: [...new Set([...peopleIn(told, cast, campaign.gms), ...peopleSpoken(said)])],
     missing,
     breath,
@@ -117,11 +121,19 @@ export async function storyOf(
   });
 }
 
-async function readerOf(store: Store, table: Table, by: ReadBy): Promise<LogReader> {
-  if (by === 'players') return { viewer: everybody, userId: null };
-  const viewer = await viewerOf(store, table);
-  return { viewer: by === 'gm' ? viewer : { ...viewer, gm: false }, userId: table.caller.userId };
+const readerOf = (store: Store, table: Table, by: ReadBy): Promise<Reader> =>
+  by === 'players'
+    ? audienceIn(store, table.campaign.id, null)
+    : readerAt(store, { ...table, gm: by === 'gm' });
+
+/** Those entries that are a reader's to know of. */
+function toldOf(all: readonly EntryRecord[], reader: Reader): readonly EntryRecord[] {
+  const byId = new Map(all.map((entry) => [entry.id, entry]));
+  return all.filter((entry) => mayRead(reader, entry, named(byId, entry)));
 }
+
+const named = (byId: ReadonlyMap<string, EntryRecord>, entry: EntryRecord): readonly EntryRecord[] =>
+  toldIn(entry).flatMap((id) => byId.get(id) ?? []);
 
 function peopleIn(
   entries: readonly EntryRecord[],
@@ -157,7 +169,7 @@ const isFor = ({ to, asked }: Decided['decision'], viewer: Viewer): boolean =>
 /** Tells entries one after the other, as a reader may know them. */
 class Teller {
   readonly #system: AnySystem;
-  readonly #reader: LogReader;
+  readonly #reader: Reader;
   readonly #posts: Posts;
   readonly #breath: Breath;
   readonly #fights: ReadonlyMap<string, EncounterRecord>;
@@ -169,7 +181,7 @@ class Teller {
 
   constructor(
     system: AnySystem,
-    reader: LogReader,
+    reader: Reader,
     all: readonly EntryRecord[],
     characters: readonly CharacterRecord[],
     fights: readonly EncounterRecord[],
@@ -219,19 +231,14 @@ class Teller {
   async #momentOf(stored: EntryRecord): Promise<Moment | null> {
     const reader = this.#reader;
     const revealed = this.#revealed.has(stored.kind === 'roll' ? stored.stream.id : stored.id);
-    const entry = asKnown(stored, revealed);
-    const onlooker = { roller: entry.userId === reader.userId, gm: reader.viewer.gm };
-    const secret = secretFor(entry, onlooker, revealed);
-    const events = eventsFor(entry, reader, secret);
-    if (events.length === 0 && !reader.viewer.gm) return null;
+    const known = knownTo(reader, stored, { revealed, told: named(this.#entries, stored) });
+    if (known === null) return null;
+    const { entry, events, secret } = known;
     const all = Array.isArray(entry.events) ? entry.events.length : 0;
     const maySee = secret === null ? events.length === all : secret.maySee;
     const past = await this.#thenOf(entry);
     return {
-      entry,
-      events,
-      dice: secret === null || secret.maySee ? diceKnownTo(entry, reader.viewer) : [],
-      secret,
+      ...known,
       roll: maySee ? replayed(entry) : null,
       decided:
         maySee && past !== null && entry.kind === 'play'

@@ -34,12 +34,12 @@ export class Waiting {
     return all.toSorted((a, b) => Number(b.mine) - Number(a.mine));
   }
 
-  /** How a campaign stands, for everybody in it; null where it, or its rulebook, is gone. */
-  async standing(campaignId: string): Promise<Standing | null> {
+  /** How a campaign stands, for everybody in a channel of it; null where it, or its rulebook, is gone. */
+  async standing(campaignId: string, channelId: string): Promise<Standing | null> {
     const campaign = await this.#ports.store.campaign(campaignId);
     const system = campaign === null ? undefined : await this.#ports.systems.load(campaign.system);
     return campaign === null || system === undefined
       ? null
-      : standingOf(this.#ports, { campaign, system }, null);
+      : standingOf(this.#ports, { campaign, system }, { channelId });
   }
 }

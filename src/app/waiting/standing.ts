@@ -4,8 +4,9 @@ import { readCampaignSettings } from '../campaign/settings.ts';
 import { nextStepAt, type StepKind, stepsOf } from '../clock/steps.ts';
 import { shownToAll } from '../play/shown.ts';
 import { sceneOf } from '../play/stage.ts';
-import type { CampaignRecord, EncounterRecord, Ports, WaitRecord } from '../ports.ts';
-import { playsFor, type AnySystem, type Table } from '../table.ts';
+import type { CampaignRecord, EncounterRecord, Ports, RequestRecord, WaitRecord } from '../ports.ts';
+import { shutFrom, shutTo } from '../scenes/privacy.ts';
+import { playsFor, type AnySystem, type Seat } from '../table.ts';
 
 /** What comes next of waiting, by itself. */
 export interface Next {
@@ -40,13 +41,16 @@ export interface Standing {
   readonly mine: boolean; // it waits for the reader
 }
 
-/** Who reads it: nobody in particular, or somebody at the table. */
-type Reader = Pick<Table, 'gm' | 'caller' | 'standsInFor'> | null;
+/** Who reads it: somebody at the table, or whoever is in a channel. */
+type Reader = Seat | { readonly channelId: string };
 
 const isMine = (reader: Reader, ownerId: string | null): boolean =>
-  reader !== null && (ownerId === null ? reader.gm : playsFor(reader, ownerId));
+  'gm' in reader && (ownerId === null ? reader.gm : playsFor(reader, ownerId));
 
-/** How a campaign stands, as everybody may know it: whoever they do not know of is the GM's. */
+/**
+ * How a campaign stands, as everybody may know it: whoever they do not know of is the GM's. Private scenes are not in it but for
+ * whoever may look into them.
+ */
 export async function standingOf(
   ports: Pick<Ports, 'store' | 'clock'>,
   { campaign, system }: { readonly campaign: CampaignRecord; readonly system: AnySystem },
@@ -54,9 +58,13 @@ export async function standingOf(
 ): Promise<Standing> {
   const { store } = ports;
   const settings = readCampaignSettings(campaign.settings);
-  const all = await store.waits({ campaignId: campaign.id });
+  const shut = await ('gm' in reader
+    ? shutTo(store, reader)
+    : shutFrom(store, campaign.id, reader.channelId));
+  const isOpen = ({ channelId }: { readonly channelId: string }) => !shut.has(channelId);
+  const all = (await store.waits({ campaignId: campaign.id })).filter(isOpen);
   const waits = all.filter(({ kind }) => kind === 'turn' || kind === 'decision');
-  const encounters = await store.openEncounters(campaign.id);
+  const encounters = (await store.openEncounters(campaign.id)).filter(isOpen);
   const running = encounters.filter(({ restingSince }) => restingSince === null);
   const fights = await Promise.all(
     running.map(async (encounter): Promise<Place> => {
@@ -84,7 +92,8 @@ export async function standingOf(
     outside.set(channelId, [...(outside.get(channelId) ?? []), one]);
   for (const wait of waits.filter(({ encounterId }) => encounterId === null))
     put(wait.channelId, await awaitedBy(ports, campaign, wait, reader));
-  for (const { channelId, one } of await asked(ports, campaign, all, reader)) put(channelId, one);
+  const requests = (await store.openRequests(campaign.id)).filter(isOpen);
+  for (const { channelId, one } of await asked(ports, campaign, requests, all, reader)) put(channelId, one);
   const places = [
     ...fights,
     ...[...outside].map(([channelId, awaited]) => ({ channelId, fight: null, awaited: onceForGm(awaited) })),
@@ -159,11 +168,11 @@ function nextOfRoll(campaign: CampaignRecord, wait: WaitRecord | undefined): Nex
 async function asked(
   ports: Pick<Ports, 'store' | 'clock'>,
   campaign: CampaignRecord,
+  requests: readonly RequestRecord[],
   waits: readonly WaitRecord[],
   reader: Reader,
 ) {
   const { store } = ports;
-  const requests = await store.openRequests(campaign.id);
   const lines = requests.flatMap((request) =>
     request.answers
       .filter(({ state }) => state === 'open')

@@ -228,8 +228,8 @@ export function speechContract(scene: () => Scene): void {
       await scene().store.beginScene(record);
       return record;
     };
-    const open = async () => {
-      const record = await begun();
+    const open = async (set: Partial<SceneRecord> = {}) => {
+      const record = await begun(set);
       const channelId = randomUUID();
       await scene().store.setSceneThread(record.id, channelId);
       return { ...record, channelId };
@@ -268,6 +268,17 @@ export function speechContract(scene: () => Scene): void {
       await scene().store.closeScene(record.id, LATER);
       expect(await scene().other.scenesOf(record.campaignId)).toEqual([{ ...record, closedAt: LATER }]);
     });
+
+    test.for([true, false])(
+      'is among the private ones of its campaign, closed or not: %s',
+      async (hidden) => {
+        const record = await open({ hidden });
+        await scene().store.closeScene(record.id, LATER);
+        expect(await scene().other.privateScenes(record.campaignId)).toEqual(
+          hidden ? [{ ...record, closedAt: LATER }] : [],
+        );
+      },
+    );
 
     test('is closed once', async () => {
       const { id } = await open();
