@@ -13,6 +13,7 @@ import type { ClockEffect } from './effect.ts';
 import { quietUntil } from './quiet.ts';
 import { OnTurn } from './onTurn.ts';
 import { Rests } from './rests.ts';
+import { sinceLastAct } from './since.ts';
 import { nextStepAt, stepsOf } from './steps.ts';
 import { idleId, turnWaits } from './waits.ts';
 
@@ -184,7 +185,7 @@ export class TurnClocks {
       const wanted = yield* this.#onTurn.due(campaign, system, claimed);
       if (wanted === 'over') return;
     }
-    const wait = await this.#sinceLastAct(claimed);
+    const wait = await sinceLastAct(this.#ports, claimed);
     const dueAt = nextStepAt(settings.clock, wait);
     const step = stepsOf(settings.clock)[wait.step];
     if (wait !== claimed || step === undefined || dueAt === null || dueAt > now) {
@@ -205,22 +206,6 @@ export class TurnClocks {
     const request = await this.#ports.store.requestOfAnswer(id);
     const line = request?.answers.find((one) => one.id === id);
     return request?.closedAt === null && line?.state === 'open';
-  }
-
-  /**
-   * A turn in which its player has done something since the last step is waited for from then on; one that stands still because
-   * somebody else is to decide waits from now on.
-   */
-  async #sinceLastAct(wait: WaitRecord): Promise<WaitRecord> {
-    const { store } = this.#ports;
-    if (wait.kind !== 'turn' || wait.encounterId === null) return wait;
-    const stream = { kind: 'encounter', id: wait.encounterId } as const;
-    const now = this.#ports.clock.now();
-    if ((await store.pendingOf(stream)) !== null) return { ...wait, stepAt: now };
-    const owner = wait.ownerId === null ? {} : { userId: wait.ownerId };
-    const [last] = await store.entries({ campaignId: wait.campaignId, stream, limit: 1, ...owner });
-    if (last === undefined || last.createdAt <= wait.stepAt) return wait;
-    return { ...wait, step: 0, stepAt: last.createdAt };
   }
 
   async *#back(campaign: CampaignRecord, wait: WaitRecord): AsyncGenerator<ClockEffect> {

@@ -12,7 +12,8 @@ import { yes } from '../result.ts';
 import type { AnySystem, Table } from '../table.ts';
 import { CLOCK_USER, clockTable, stepKey } from './caller.ts';
 import type { ClockEffect, GmDecides } from './effect.ts';
-import { nextStepAt, type StepKind, stepsOf } from './steps.ts';
+import { sinceLastAct } from './since.ts';
+import { endsAt, nextStepAt, type StepKind, stepsOf } from './steps.ts';
 
 const LOOK_AGAIN_MS = 3_600_000;
 
@@ -129,8 +130,9 @@ export class Endings {
         { kind: 'hold', actor: wait.actorId ?? '', asGm: true },
         '/hold',
       );
-      if (held.kind === 'done') return yield { ...waiting, kind: 'held', played: held };
-      if (await this.#othersFirst(wait)) return;
+      if (held.kind !== 'refused')
+        return yield* this.#came(waiting, held, { ...waiting, kind: 'held', played: held });
+      if (await this.#othersFirst(waiting)) return;
     }
     const played = await this.#give(waiting, { kind: 'next', actor: wait.actorId, asGm: true });
     yield* this.#came(waiting, played, { ...waiting, kind: 'passed', played });
@@ -140,13 +142,14 @@ export class Endings {
    * Where a side acts in any order nothing need be put off: whoever's time is over lets those act first whose time is not. Gives
    * whether there are any.
    */
-  async #othersFirst(wait: WaitRecord): Promise<boolean> {
+  async #othersFirst({ campaign, wait }: Waiting): Promise<boolean> {
     const { store, clock } = this.#ports;
+    const settings = readCampaignSettings(campaign.settings);
     const all = await store.waits({ encounterId: wait.encounterId ?? '', kind: 'turn' });
-    const others = all.filter(
-      ({ id, ownerId, step }) => id !== wait.id && ownerId !== null && step < wait.step,
-    );
-    if (others.length === 0) return false;
+    const others = all.filter(({ id, ownerId }) => id !== wait.id && ownerId !== null);
+    const asTheyAre = await Promise.all(others.map((other) => sinceLastAct(this.#ports, other)));
+    const ends = asTheyAre.map((other) => endsAt(settings.clock, other));
+    if (!ends.some((end) => end !== null && end > clock.now())) return false;
     await store.moveWait(wait, { dueAt: new Date(clock.now().getTime() + LOOK_AGAIN_MS) });
     return true;
   }
