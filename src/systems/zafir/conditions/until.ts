@@ -20,12 +20,15 @@ export const endChoices = (scene: Scene, owner: CharacterId): readonly Choice[] 
   usualEnds(endsOf(scene, owner)).map((text) => ({ id: text, name: text, refused: null }));
 
 /** Whoever is on no battlefield cannot wait for turns. */
-const endsOf = (scene: Scene, owner: CharacterId): Ends => ({
-  owner,
-  fighters:
-    unitIn(scene, owner) === null
-      ? null
-      : unitsIn(scene).map((id) => ({ id, name: character(scene, id).name })),
-  acting: actingIn(scene),
-  rests: [],
-});
+function endsOf(scene: Scene, owner: CharacterId): Ends {
+  const acting = actingIn(scene);
+  return {
+    owner,
+    fighters:
+      unitIn(scene, owner) === null
+        ? null
+        : unitsIn(scene).map((id) => ({ id, name: character(scene, id).name })),
+    inTurn: acting === null ? [] : [acting],
+    rests: [],
+  };
+}

@@ -18,6 +18,7 @@ import { type CharacterId, type Scene, sideOf, unitIn, unitsIn } from '../scene.
 import { tell } from '../tell.ts';
 import { pass } from './boundary.ts';
 import { canStillDo } from './canStillDo.ts';
+import { turnIsHad } from './granted.ts';
 import { actionsLeft, whyCannotAct } from './legality.ts';
 import { forgiveHelpless } from './owed.ts';
 import { skipStunned } from './stunned.ts';
@@ -59,10 +60,14 @@ export function* endOfTurn(tx: Tx<Scene>): Rule<void> {
   yield* take(tx, endTurn(tx.now.fight.order));
 }
 
-/** Somebody lets their turn of this round go by without having begun it; what waited for it has waited enough. */
+/**
+ * Somebody lets their turn of this round go by without having begun it, and the actions with it that they were granted for it; what
+ * waited for it has waited enough.
+ */
 export function* forgo(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   if (tx.now.fight === null) return;
   skipStunned(tx, actor);
+  turnIsHad(tx, actor);
   yield* take(tx, forgoTurn(tx.now.fight.order, actor));
 }
 

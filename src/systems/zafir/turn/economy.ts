@@ -5,6 +5,7 @@ import type { Act } from '../acts/act.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { endOfTurn, take } from './advance.ts';
+import { turnIsHad } from './granted.ts';
 import { actionsLeft, costOf, moveAct, whyNotTheirTurn } from './legality.ts';
 import { owedTo } from './owed.ts';
 import { skipStunned } from './stunned.ts';
@@ -22,11 +23,7 @@ export function* startTurn(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   const actions = actionsLeft(tx.now, actor);
   yield* take(tx, begin(tx.now.fight.order, actor));
   skipStunned(tx, actor);
-  const unit = tx.state.fight?.units[actor];
-  if (unit !== undefined) {
-    unit.granted = 0;
-    unit.acted = tx.now.fight.order.round;
-  }
+  turnIsHad(tx, actor);
   if (tx.state.fight) {
     tx.state.fight.turn = { actor, actions, acted: 0, agility: 0, over: false };
     if (isFirst(tx.now, actor)) tx.state.fight.first = actor;

@@ -20,3 +20,12 @@ export function grantNextTurn(tx: Tx<Scene>, actor: CharacterId, why: string): v
   unit.granted += 1;
   tell(tx, 'actionGranted', { actor, why, now: false });
 }
+
+/** Somebody's turn of the round comes, be it to be let go by: what was granted for it is in it, and they have no other. */
+export function turnIsHad(tx: Tx<Scene>, actor: CharacterId): void {
+  const { fight } = tx.state;
+  const unit = fight?.units[actor];
+  if (!fight || unit === undefined) return;
+  unit.granted = 0;
+  unit.acted = fight.order.round;
+}

@@ -132,4 +132,9 @@ describe('a turn', () => {
     const granted = fight({ kira: { granted: 1 } });
     expect(granted.act('kira', 'move', { target: 'A2' }).state.fight?.turn?.actions).toBe(2);
   });
+
+  test('that is let go by takes what was granted for it along', () => {
+    const over = done(fight({ kira: { granted: 1 } }), 'kira', 'tiz', 'scout', 'raider');
+    expect(over.act('kira', 'move', { target: 'A2' }).state.fight?.turn?.actions).toBe(1);
+  });
 });

@@ -132,6 +132,13 @@ describe('a mind under control', () => {
     );
   });
 
+  test('has had its turn of the round where that was let go by, whoever it belongs to afterwards', () => {
+    const free = ['foe', 'bandit', 'kira']
+      .reduce((stage, actor) => stage.play({ kind: 'next', actor, asGm: true }), controlled())
+      .condition('kira', 'disoriented');
+    expect(free.act('bandit', 'move', { target: 'E1' }).refusal?.code).toBe('hasActed');
+  });
+
   test('ends when its master’s HP come to zero', () => {
     const stage = controlled()
       .with((scene) => ({
