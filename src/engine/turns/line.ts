@@ -8,7 +8,7 @@ import {
   type Seat,
   type SortedOrder,
 } from './order.ts';
-import { current, isIn, toAct } from './query.ts';
+import { current, isIn, isToAct, toAct } from './query.ts';
 import { done, refuse, type TurnRefusal, type TurnResult, unknownActor } from './result.ts';
 
 /** Somebody who joins a line: rank first to last (initiative, then tie-breakers), the higher number first. */
@@ -51,8 +51,9 @@ export function deal(order: CardOrder, hands: readonly Newcomer[]): TurnResult<C
 
 /**
  * Seats a newcomer by rank, behind those of equal rank. In a running round they act if their place is still to
- * come, else from the next round on; in a surprise round they wait for the first. Among those who act `together`, their place is
- * that of the whole block.
+ * come, else from the next round on; in a surprise round they wait for the first. It is still to come where somebody before them is
+ * still to act (and does not hold), though one behind them who acts `together` with others has had a turn. Among those who act
+ * together, their place is that of the whole block.
  */
 export function addToLine<O extends LineOrder>(
   order: O,
@@ -66,12 +67,17 @@ export function addToLine<O extends LineOrder>(
   const behind = seats.slice(place + 1);
   const others = behind.findIndex(({ actor }) => !together.includes(actor));
   const block = !together.includes(newcomer.actor) ? 0 : others < 0 ? behind.length : others;
-  const hasPassed = behind
-    .slice(block)
-    .some(
-      (seat) =>
-        order.done.includes(seat.actor) || (running?.kind === 'regular' && running.actor === seat.actor),
-    );
+  const toCome = seats
+    .slice(0, place)
+    .some(({ actor }) => isToAct(order, actor) && !order.held.includes(actor));
+  const hasPassed =
+    !toCome &&
+    behind
+      .slice(block)
+      .some(
+        (seat) =>
+          order.done.includes(seat.actor) || (running?.kind === 'regular' && running.actor === seat.actor),
+      );
   const waits = order.roundOpen && (hasPassed || order.surprise !== null);
   return done({ ...order, seats, done: waits ? [...order.done, newcomer.actor] : order.done });
 }
@@ -113,22 +119,26 @@ export function arrange<O extends LineOrder>(order: O, actors: readonly ActorId[
   return done({ ...order, seats: [...order.seats].sort((a, b) => at(a) - at(b)) });
 }
 
-/** Starts the turn of one who holds theirs as soon as the running one is over. */
+/** Starts the turn of one who holds theirs as soon as the running one is over; of several, in the order in which they said so. */
 export function takeHeldTurn<O extends LineOrder>(order: O, actor: ActorId): TurnResult<O> {
   if (!isIn(order, actor)) return unknownActor(actor);
   if (!order.held.includes(actor)) return refuse('turn.notHeld', { actor });
-  const inserted = [{ actor, kind: 'held' as const, after: null }, ...order.inserted];
+  const said = order.inserted.filter((turn) => turn.kind === 'held');
+  const others = order.inserted.filter((turn) => turn.kind !== 'held');
+  const inserted = [...said, { actor, kind: 'held' as const, after: null }, ...others];
   return done({ ...order, inserted, held: order.held.filter((other) => other !== actor) });
 }
 
 /**
- * Puts off the turn that runs: the actor may take it later in the round (`takeHeldTurn`), at its end at the
- * latest, or forgo it. No boundary is passed: what lasts until the end of the turn goes on.
+ * Puts off the turn that runs, or what is left of it: the actor may take it later in the round (`takeHeldTurn`), at its end at the
+ * latest, or forgo it. No boundary is passed: what lasts until the end of the turn goes on. How often somebody may, the rules of
+ * a game say (`whyNotHold`).
  */
 export function holdTurn<O extends LineOrder>(order: O): TurnResult<O> {
   const turn = current(order);
   if (!turn) return refuse('turn.noneRunning');
-  if (turn.kind !== 'regular') return refuse('turn.cannotHold', { actor: turn.actor });
+  if (turn.kind !== 'regular' && turn.kind !== 'held')
+    return refuse('turn.cannotHold', { actor: turn.actor });
   return done({ ...order, turns: order.turns.slice(0, -1), held: [...order.held, turn.actor] });
 }
 

@@ -20,8 +20,8 @@ export interface Ends {
   readonly owner: string;
   /** Those in the fight; null outside of one, where no turns and rounds pass. */
   readonly fighters: readonly Named[] | null;
-  /** Whose turn runs. */
-  readonly acting: string | null;
+  /** Whose turns have begun and are not over. */
+  readonly inTurn: readonly string[];
   readonly rests: readonly Named[];
 }
 
@@ -73,7 +73,7 @@ function fought(said: string, ends: Ends): TypedDuration | null {
   const actor = whoseTurn(whose, ends);
   if (actor === null) return { ok: false, why: 'whose' };
   if (at !== 'end') return yes(untilTurnStart(actor));
-  return yes(next === undefined ? untilTurnEnd(actor) : untilNextTurnEnd(actor, ends.acting === actor));
+  return yes(next === undefined ? untilTurnEnd(actor) : untilNextTurnEnd(actor, ends.inTurn.includes(actor)));
 }
 
 /** Whose turn is meant: the owner's where nobody is named, else somebody of the fight, by name or the only beginning of one. */

@@ -83,6 +83,8 @@ export interface Fighter {
   readonly manner: MannerId | null;
   /** Actions that a power has given them for their next turn. */
   readonly granted: number;
+  /** What they still have of a turn that they hold. Absent of old: all of it. */
+  readonly held?: TurnBudget | null;
 }
 
 export interface Waiting {
@@ -166,6 +168,14 @@ export const presentIn = (scene: Scene): readonly CharacterId[] =>
 export function actingIn(scene: Scene): CharacterId | null {
   return scene.fight === null ? null : (runningTurn(scene.fight.order)?.actor ?? null);
 }
+
+/**
+ * Whether somebody's turn has begun and is not over: it runs, be it interrupted, or they wait to React. A turn that is held, whole, is
+ * the next that they have.
+ */
+export const isInTurn = (scene: Scene, id: CharacterId): boolean =>
+  fighterIn(scene, id)?.waiting != null ||
+  (scene.fight?.order.turns.some(({ actor }) => actor === id) ?? false);
 
 /** The Zones somebody stands in: one, but several for who fills them; none for who is in no fight. */
 export const zonesOf = (scene: Scene, id: CharacterId): readonly ZoneId[] =>

@@ -91,6 +91,12 @@ describe('those who act together in a line', () => {
     expect(blockOf(joined, heroes)).toEqual(['kira', 'tiz', 'zoe']);
   });
 
+  test('a newcomer of others acts this round where one before it is still to act, whoever behind it has acted', () => {
+    const three = order(start(line({ kira: 9, tiz: 8, orla: 7, ork: 5 }), [], heroes));
+    const joined = order(addToLine(had(three, 'orla'), { actor: 'imp', rank: [8] }, heroes));
+    expect([joined.done, blockOf(joined, heroes)]).toEqual([['orla'], ['kira', 'tiz']]);
+  });
+
   test('a newcomer among those who have all acted waits for the next round', () => {
     const ork = order(next(order(next(had(fight(), 'tiz'), heroes)), heroes));
     expect(order(addToLine(ork, { actor: 'zoe', rank: [8] }, heroes)).done).toContain('zoe');

@@ -7,6 +7,8 @@ import {
   deal,
   endTurn,
   holdTurn,
+  insertTurn,
+  interrupt,
   moveToEnd,
   moveToTop,
   next,
@@ -208,9 +210,25 @@ describe('held turns', () => {
     expect(code(takeHeldTurn(started(line({ kira: 7, tiz: 3 })), 'tiz'))).toBe('turn.notHeld');
   });
 
-  test('a held turn cannot be held again', () => {
+  test('what is left of a held turn may be put off once more', () => {
     const kira = order(next(order(takeHeldTurn(order(next(held())), 'kira'))));
-    expect(code(holdTurn(kira))).toBe('turn.cannotHold');
+    expect(acting(order(next(order(holdTurn(kira)))), 3)).toEqual(['tiz', 'kira', 'kira']);
+  });
+
+  test('an extra turn cannot be held', () => {
+    const extra = order(interrupt(started(line({ kira: 7, tiz: 3 })), 'tiz', 'extra'));
+    expect(code(holdTurn(extra))).toBe('turn.cannotHold');
+  });
+
+  test('those who take theirs act in the order in which they say so', () => {
+    const ork = order(holdTurn(order(next(held()))));
+    const said = order(takeHeldTurn(order(takeHeldTurn(order(next(ork)), 'ork')), 'kira'));
+    expect(upcoming(said)).toEqual(['ork', 'kira']);
+  });
+
+  test('who takes theirs acts before an extra turn', () => {
+    const given = order(insertTurn(order(next(held())), 'tiz'));
+    expect(upcoming(order(takeHeldTurn(given, 'kira')))).toEqual(['kira', 'tiz']);
   });
 });
 

@@ -20,13 +20,13 @@ const fight: Ends = {
     { id: 'ork2', name: 'Ork 2' },
     { id: 'zed', name: 'Zed the Old' },
   ],
-  acting: 'ana',
+  inTurn: ['ana'],
   rests: [
     { id: 'breather', name: 'Breather' },
     { id: 'rest', name: 'Rest' },
   ],
 };
-const peace: Ends = { ...fight, fighters: null, acting: null };
+const peace: Ends = { ...fight, fighters: null, inTurn: [] };
 
 describe('an end as people say it', () => {
   test.each([

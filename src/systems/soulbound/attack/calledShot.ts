@@ -5,14 +5,14 @@ import { carriedBy } from '../character/carried.ts';
 import { addCondition } from '../conditions/change.ts';
 import { letFall } from '../fight/ground.ts';
 import type { AttackAbout } from '../numbers/about.ts';
-import { actingIn, character, type Scene } from '../scene.ts';
+import { character, isInTurn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 
 /** What a called shot does that dealt Damage. */
 export function* calledShotEffect(tx: Tx<Scene>, { actor, target, way }: AttackAbout): Rule<void> {
   const hit = { source: actor, cause: 'calledShot' } as const;
   if (way === 'head') {
-    const duration = untilNextTurnEnd(target, actingIn(tx.now) === target);
+    const duration = untilNextTurnEnd(target, isInTurn(tx.now, target));
     addCondition(tx, target, { id: 'stunned', ...hit, duration });
   } else if (way === 'legs') {
     addCondition(tx, target, { id: 'prone', ...hit, duration: untilRemoved });

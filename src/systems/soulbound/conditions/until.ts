@@ -8,7 +8,7 @@ import {
   usualEnds,
 } from '../../../engine/uses/index.ts';
 import { rests } from '../content/rests.ts';
-import { actingIn, type CharacterId, character, fighterIn, fightersIn, type Scene } from '../scene.ts';
+import { type CharacterId, character, fighterIn, fightersIn, isInTurn, type Scene } from '../scene.ts';
 
 type Until =
   | { readonly ok: true; readonly duration: Duration }
@@ -34,6 +34,6 @@ const endsOf = (scene: Scene, owner: CharacterId): Ends => ({
     fighterIn(scene, owner) === null
       ? null
       : fightersIn(scene).map((id) => ({ id, name: character(scene, id).name })),
-  acting: actingIn(scene),
+  inTurn: fightersIn(scene).filter((id) => isInTurn(scene, id)),
   rests,
 });

@@ -32,10 +32,12 @@ export const react = (able: Able): Act => ({
   refused(scene, actor) {
     const order = scene.fight?.order;
     if (order === undefined) return null; // told by what it costs
-    if (current(order)?.kind === 'held') return refusal('waitedAlready', { actor });
+    const after = toAct(order);
+    const lastOfAll = current(order)?.kind === 'held' && after.every((id) => order.held.includes(id));
+    if (lastOfAll) return refusal('waitedAlready', { actor }); // the end of the round has come, for which they have waited
     const stays = whyNotStay(scene, actor); // for it ends the turn
     if (stays !== null) return stays;
-    return toAct(order).length === 0 ? refusal('nobodyAfter', { actor }) : null;
+    return after.length === 0 ? refusal('nobodyAfter', { actor }) : null;
   },
   means: () =>
     (['attack', ...able().map(({ id }) => id)] satisfies readonly ActId[]).map((id) => ({

@@ -9,6 +9,7 @@ import {
   type SortedOrder,
   start,
   step,
+  takeHeldTurn,
   type TurnDone,
   type TurnResult,
 } from '../../../engine/turns/index.ts';
@@ -16,6 +17,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { bringBack } from '../fight/aside.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { pass } from './boundary.ts';
+import { firstToResume } from './held.ts';
 import { isCaught } from './surprised.ts';
 import { isOpen, together } from './together.ts';
 
@@ -47,8 +49,14 @@ export function* settle(tx: Tx<Scene>): Rule<void> {
     if (isDead) yield* takeOut(tx, running.actor);
     else if (fight.order.seats.length === 0) return;
     else if (running === null && isOpen(tx.now)) return;
-    else yield* take(tx, step(fight.order, together(tx.now)));
+    else yield* take(tx, step(heldBeforeWaiting(tx.now, fight.order), together(tx.now)));
   }
+}
+
+/** The order, in which whoever takes a held turn now comes before those who wait to React. */
+function heldBeforeWaiting(scene: Scene, order: SortedOrder): SortedOrder {
+  const first = order.turns.length > 0 ? null : firstToResume(scene);
+  return first === null ? order : done(takeHeldTurn<SortedOrder>(order, first)).order;
 }
 
 /** One of several heroes begins their turn: the choice that the fight waits for. */

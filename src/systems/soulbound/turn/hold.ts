@@ -1,9 +1,9 @@
 import type { IntentOf } from '../../../engine/intent.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { holdTurn, type SortedOrder, takeHeldTurn, whyNotHold } from '../../../engine/turns/index.ts';
+import { holdTurn, type SortedOrder, takeHeldTurn, toAct, whyNotHold } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { actingIn, type CharacterId, type Scene } from '../scene.ts';
+import { actingIn, type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { advance, beginOne, settle, take } from './advance.ts';
 import { whyNotTheirTurn } from './economy.ts';
@@ -16,10 +16,12 @@ export function whyNotPutOff(scene: Scene, actor: CharacterId): Refusal | null {
   const { order, turn } = scene.fight;
   const why = whyNotHold(order);
   if (why !== null) return refusal(why.code, why.params);
+  const lets = toAct(order).some((id) => (fighterIn(scene, id)?.waiting ?? null) === null);
+  if (!lets) return refusal('turn.lastAnyway', { actor }); // who waits to React would wait for this turn too
   return turn?.moved || (turn?.acted ?? 0) > 0 ? refusal('turnUsed', { actor }) : null;
 }
 
-/** Puts off the turn that runs, whole. What it has of Actions beyond the one it has again when it comes back. */
+/** Puts off the turn that runs, whole: what it has (Actions that were bought, the terrain in which it began) it has when it comes back. */
 export function* hold(tx: Tx<Scene>, { actor }: Pick<IntentOf<'hold'>, 'actor'>): Rule<void> {
   if (mayBegin(tx.snapshot(), actor)) {
     yield* beginOne(tx, actor);
@@ -30,7 +32,7 @@ export function* hold(tx: Tx<Scene>, { actor }: Pick<IntentOf<'hold'>, 'actor'>)
   const { fight } = tx.state;
   const fighter = fight?.fighters[actor];
   if (!fight || fighter === undefined || fight.turn === null) return;
-  if (!fight.turn.surprise) fighter.granted = fight.turn.actions - 1;
+  fighter.held = fight.turn;
   fight.turn = null;
   tell(tx, 'turnHeld', { actor });
   yield* take(tx, holdTurn<SortedOrder>(fight.order));

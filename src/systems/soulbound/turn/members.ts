@@ -116,6 +116,7 @@ function* admit(tx: Tx<Scene>, member: Member, asGm: boolean): Rule<void> {
     mount: null,
     manner: null,
     granted: 0,
+    held: null,
   };
   if (read.value.dead) return;
   const rank = [read.value.ratings.initiative, member.side === 'players' ? 1 : 0];

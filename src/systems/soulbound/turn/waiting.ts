@@ -9,6 +9,7 @@ import {
   type SortedOrder,
 } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { turnMoment } from '../powers/moments.ts';
 import { type CharacterId, fighterIn, type Scene, type TurnBudget, type Waiting } from '../scene.ts';
 import { advance, settle, take } from './advance.ts';
 
@@ -55,12 +56,17 @@ export function* stepIn(tx: Tx<Scene>, actor: CharacterId): Rule<TurnBudget | nu
   return before.fight?.turn ?? null;
 }
 
-/** Who reacted has had their turn of the round. The interrupted one goes on, if whose it is still can; else the next begins. */
+/**
+ * Who reacted has had their turn of the round: it ends with the reaction. The interrupted one goes on, if whose it is still can; else
+ * the next begins.
+ */
 export function* stepOut(tx: Tx<Scene>, actor: CharacterId, paused: TurnBudget | null): Rule<void> {
   if (tx.state.fight === null) return;
   const running = current(tx.now.fight?.order ?? tx.state.fight.order);
-  if (running?.actor === actor && running.kind === 'action')
+  if (running?.actor === actor && running.kind === 'action') {
+    yield* turnMoment(tx, 'turnEnding', actor);
     yield* take(tx, endTurn<SortedOrder>(tx.state.fight.order));
+  }
   if (tx.state.fight.order.held.includes(actor))
     yield* take(tx, forgoTurn<SortedOrder>(tx.state.fight.order, actor));
   const goesOn = current(tx.state.fight.order)?.actor;

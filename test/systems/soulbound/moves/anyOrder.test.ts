@@ -324,6 +324,22 @@ describe('in any order', () => {
     expect(toAct(fight().play({ kind: 'join', members: [member], asGm: true }))).toEqual(['ana', 'ben']);
   });
 
+  test('a foe that joins acts this round where somebody before it is still to act, whoever behind it has acted', () => {
+    const member = { id: 'imp', name: 'Imp', side: 'foes' as const, sheet: { ...rated(8) }, place: null };
+    const joined = passes(fight(), 'cleo').play({ kind: 'join', members: [member], asGm: true });
+    expect(passes(joined, 'ana', 'ben').current).toBe('imp');
+  });
+
+  test('a foe that joins above all who are still to act waits for the next round', () => {
+    const member = { id: 'imp', name: 'Imp', side: 'foes' as const, sheet: { ...rated(8) }, place: null };
+    const joined = passes(fight(), 'ana', 'ben', 'cleo').play({
+      kind: 'join',
+      members: [member],
+      asGm: true,
+    });
+    expect(joined.next().next().state.fight?.order.round).toBe(2);
+  });
+
   test('who is Stunned has their turn like everybody else', () => {
     const stage = fight().condition('ben', 'stunned').act('ben', 'dodge');
     expect(refusedIn(stage, 'ben', 'move')).toBe('stunnedActed');

@@ -49,6 +49,31 @@ describe('Hold (S116)', () => {
     expect(after.state.fight?.turn).toMatchObject({ actor: 'kira', actions: 1 });
   });
 
+  test('keeps an Action that a power has given them meanwhile', () => {
+    const given = three().with((scene) => {
+      const { fight } = scene;
+      const kira = fight?.fighters.kira;
+      if (!fight || kira === undefined) throw new Error('no Kira');
+      return {
+        ...scene,
+        fight: { ...fight, fighters: { ...fight.fighters, kira: { ...kira, granted: 1 } } },
+      };
+    });
+    expect(given.hold('kira').next().next().state.fight?.turn?.actions).toBe(2);
+  });
+
+  test('begins the turn once: terrain that becomes difficult later does not slow it', () => {
+    const stage = table().zones('Gate - Yard').pc('kira', rated(9)).foe('orc', rated(5)).fight();
+    const bog = stage.hold('kira').play({ kind: 'setting', text: 'Gate [difficult]', asGm: true });
+    expect(bog.next().state.fight?.turn?.slowed).toBe(false);
+  });
+
+  test('begins the turn once: terrain in which it began slows it still', () => {
+    const stage = table().zones('Gate [difficult] - Yard').pc('kira', rated(9)).foe('orc', rated(5)).fight();
+    const dry = stage.hold('kira').play({ kind: 'setting', text: 'Gate [-difficult]', asGm: true });
+    expect(dry.next().state.fight?.turn?.slowed).toBe(true);
+  });
+
   test('starts the turn once: a Mettle comes back at its start alone', () => {
     const stage = three().with(({ characters, ...rest }) => {
       const { kira } = characters;
@@ -88,6 +113,11 @@ describe('Hold (S116)', () => {
     expect(three().next().next().hold('ben').no).toBe(
       '**Ben** is the last of this round anyway: there is nobody to let go first.',
     );
+  });
+
+  test('is not for who is last but for those who wait to React', () => {
+    const waits = three().act('kira', 'react', { means: 'dodge', detail: 'x' }).next();
+    expect(waits.hold('ben').refusal?.code).toBe('turn.lastAnyway');
   });
 
   test('is not to be had twice in a round', () => {
@@ -133,6 +163,25 @@ describe('who holds', () => {
   test('has their whole turn then', () => {
     const after = held().act('kira', 'actNext').next();
     expect(after.state.fight?.turn).toMatchObject({ actor: 'kira', move: true, actions: 1 });
+  });
+
+  test('act next in the order in which they say so', () => {
+    const two = three().hold('kira').hold('orc');
+    expect(order(two.act('orc', 'actNext').act('kira', 'actNext'), 3)).toEqual(['ben', 'orc', 'kira']);
+  });
+
+  test('may React on the turn that was held', () => {
+    const waits = held().act('kira', 'actNext').next().act('kira', 'react', { means: 'dodge', detail: 'x' });
+    expect([waits.refusal, waits.current, waits.state.fight?.fighters.kira?.waiting?.act]).toEqual([
+      null,
+      'ben',
+      'dodge',
+    ]);
+  });
+
+  test('and then waits as anybody does who reacts', () => {
+    const waits = held().act('kira', 'actNext').next().act('kira', 'react', { means: 'dodge', detail: 'x' });
+    expect(order(waits.act('kira', 'reactNow'), 3)).toEqual(['ben', 'kira', 'orc']);
   });
 
   test('cannot where no turn is held', () => {

@@ -155,6 +155,19 @@ describe('when the trigger does not happen in the round', () => {
     expect(lastTurn('nothing').asked.map(({ asked, code }) => [asked, code])).toEqual([['kira', 'waited']]);
   });
 
+  test('it lasts for the turns that others hold', () => {
+    const stage = waits('attack').hold('orc').next();
+    expect([stage.current, stage.asked]).toEqual(['orc', []]);
+  });
+
+  test('the trigger may happen in a turn that was held', () => {
+    const after = waits('attack')
+      .hold('orc')
+      .next()
+      .act('kira', 'reactNow', { target: 'orc', dice: [6, 1, 1] });
+    expect(after.who('orc').toughness.now).toBe(3);
+  });
+
   test('they have no Action this round', () => {
     expect([lastTurn('nothing').current, lastTurn('nothing').state.fight?.order.round]).toEqual(['kira', 2]);
   });
@@ -184,6 +197,49 @@ describe('when the trigger does not happen in the round', () => {
 
   test('what they waited for is forgotten', () => {
     expect(lastTurn('nothing').state.fight?.fighters.kira?.waiting).toBeNull();
+  });
+});
+
+describe('the end of the turn of who reacts', () => {
+  const guarded = power({
+    name: 'Settle down',
+    kind: 'trait',
+    when: 'turnEnd',
+    aim: 'self',
+    effects: [{ effect: 'modify', number: 'defence', by: 1, lasts: 'fight' }],
+  });
+  const waiting = () =>
+    table()
+      .pc('kira', { ...rated(9), powers: [guarded] })
+      .foe('orc', rated(5))
+      .pc('ben', rated(1))
+      .fight()
+      .act('kira', 'react', { means: 'dodge', detail: 'x' });
+  const boons = (stage: SoulboundStage) => stage.who('kira').boons.length;
+
+  test('comes with the reaction', () => {
+    expect([boons(waiting()), boons(waiting().act('kira', 'reactNow'))]).toEqual([0, 1]);
+  });
+
+  test('comes with that of the round where they have waited in vain', () => {
+    expect(boons(waiting().next().next())).toBe(1);
+  });
+
+  test('comes once where they act then instead', () => {
+    const after = waiting()
+      .next()
+      .play({ kind: 'next', actor: null, asGm: true }, { answers: { waited: 'act' } });
+    expect([boons(after), boons(after.next())]).toEqual([0, 1]);
+  });
+
+  test('does not come for who has fled', () => {
+    const flees = table()
+      .pc('kira', { ...rated(9), powers: [guarded] })
+      .foe('orc', rated(5))
+      .pc('ben', rated(1))
+      .fight()
+      .act('kira', 'react', { means: 'flee', detail: 'x' });
+    expect(flees.act('kira', 'reactNow').events.map(({ type }) => type)).not.toContain('boonGained');
   });
 });
 

@@ -1,8 +1,9 @@
 import { rowOf } from '../../../../engine/table.ts';
 import { addCondition, removeCondition } from '../../conditions/change.ts';
 import { conditions } from '../../content/conditions.ts';
-import { actingIn, character, fighterIn } from '../../scene.ts';
-import { durationOf, lastingWords } from '../schema/lasting.ts';
+import { character, fighterIn } from '../../scene.ts';
+import { lastingWords } from '../schema/lasting.ts';
+import { durationIn } from './duration.ts';
 import type { EffectRule } from './rule.ts';
 
 /** A condition for as long as the effect says; its source is who used the power. */
@@ -14,7 +15,7 @@ export const condition: EffectRule<'condition'> = {
     const fights = fighterIn(tx.now, target) !== null;
     // What ends with turns or with the fight does not come outside of one.
     if (!fights && lasts !== 'rest' && lasts !== 'ever') return undefined;
-    const duration = durationOf(lasts, { user, target, acting: actingIn(tx.now) });
+    const duration = durationIn(tx.now, lasts, { user, target });
     addCondition(tx, target, { id, source: user, cause: 'power', duration });
     return undefined;
   },

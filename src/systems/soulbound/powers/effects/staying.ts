@@ -4,11 +4,12 @@ import type { Tx } from '../../../../engine/tx.ts';
 import { conditions } from '../../content/conditions.ts';
 import { edges } from '../../content/edges.ts';
 import { skills } from '../../content/skills.ts';
-import { actingIn, character, fighterIn, type Scene } from '../../scene.ts';
+import { character, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { wordsOfOnly } from '../only.ts';
 import type { EffectOf, StayingEffect } from '../schema/effects.ts';
-import { durationOf, lastingWords } from '../schema/lasting.ts';
+import { lastingWords } from '../schema/lasting.ts';
+import { durationIn } from './duration.ts';
 import type { At, EffectRule } from './rule.ts';
 
 /** What ends with turns or with the fight does not come outside of one. */
@@ -23,7 +24,7 @@ function lay(tx: Tx<Scene>, effect: StayingEffect, { power, user, target }: At):
   const others = who.boons.filter(
     (boon) => !(boon.power === power && boon.by === user && JSON.stringify(boon.effect) === same),
   );
-  const duration = durationOf(lasts, { user, target, acting: actingIn(tx.now) });
+  const duration = durationIn(tx.now, lasts, { user, target });
   who.boons = [...others, castDraft({ power, by: user, effect, duration })].slice(-50);
   tell(tx, 'boonGained', { target, power, does: stayingWords(effect, character(tx.now, user).name) });
 }

@@ -2,9 +2,9 @@ import { castDraft } from 'immer';
 import { rowOf } from '../../../../engine/table.ts';
 import { environment } from '../../content/environment.ts';
 import { isZone } from '../../fight/zones.ts';
-import { actingIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
-import { durationOf, lastingWords } from '../schema/lasting.ts';
+import { lastingWords } from '../schema/lasting.ts';
+import { durationIn } from './duration.ts';
 import type { EffectRule } from './rule.ts';
 
 /** The Zone is something more for a time. What it is of itself it stays. */
@@ -18,7 +18,7 @@ export const zone: EffectRule<'zone'> = {
     if (!fight || id === null || place === undefined) return undefined;
     const marked = fight.marks.some((mark) => mark.zone === id && mark.trait === trait);
     if (isZone(tx.now.fight?.map ?? { zones: {}, borders: [] }, id, trait) && !marked) return undefined;
-    const duration = durationOf(lasts, { user, target, acting: actingIn(tx.now) });
+    const duration = durationIn(tx.now, lasts, { user, target });
     if (!marked) place.traits.push({ id: trait });
     const others = fight.marks.filter((mark) => !(mark.zone === id && mark.trait === trait));
     fight.marks = [...others, castDraft({ zone: id, trait, power, duration })];

@@ -25,15 +25,16 @@ const isLasting = (text: string): text is Lasting => (lastings as readonly strin
 /** Until the attack is over that runs. */
 const untilAttackEnd: Duration = { ends: [{ when: { at: 'attack.end' }, left: 1 }] };
 
-/** Whose turns count: of who uses the power, of whom it is used on, and whose turn it is. */
+/** Whose turns count: of who uses the power, of whom it is used on; whose turn it is, and whether the target's has begun and is not over. */
 interface Turns {
   readonly user: string;
   readonly target: string;
   readonly acting: string | null;
+  readonly inTurn: boolean;
 }
 
 /** A duration as a pack writes it. Outside a fight what lasts for turns or rounds has no end, and is never given. */
-export function durationOf(lasts: string, { user, target, acting }: Turns): Duration {
+export function durationOf(lasts: string, { user, target, acting, inTurn }: Turns): Duration {
   if (!isLasting(lasts)) return forRounds(Number.parseInt(lasts, 10));
   switch (lasts) {
     case 'attack':
@@ -43,7 +44,7 @@ export function durationOf(lasts: string, { user, target, acting }: Turns): Dura
     case 'nextTurn':
       return untilTurnStart(user);
     case 'theirTurn':
-      return untilNextTurnEnd(target, acting === target);
+      return untilNextTurnEnd(target, inTurn);
     case 'fight':
       return untilEncounterEnd;
     case 'rest':
