@@ -1,5 +1,7 @@
+import { ChannelType, Routes } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { OptionValues } from '../../src/playground/index.ts';
+import { brought, exported } from './support/copies.ts';
 import { forged } from './support/forged.ts';
 import { madeHero } from './support/made.ts';
 import { type Room, useTable } from './support/room.ts';
@@ -292,4 +294,64 @@ describe('a request in a private scene', () => {
       ),
     ).toEqual([false, true]);
   });
+});
+
+describe('in a copy of the campaign', () => {
+  const copied = async ({ here }: Deal): Promise<Room> =>
+    (await brought(now(), await exported(now(), here.channel))).copy;
+
+  test.for([...READERS])(
+    'a roll in a private scene is told to those who were in it and the GM: to %s %s',
+    async ([who, told]) => {
+      expect((await (await copied(await bribe())).use(who, 'log')).includes('107')).toBe(told);
+    },
+  );
+
+  test('it is verified for those who were in it', async () => {
+    const copy = await copied(await bribe());
+    expect(await copy.use('Ana', 'verify roll')).toContain('Die 1 (d6): **3**');
+  });
+
+  test('what was taken back elsewhere stays theirs', async () => {
+    const open = await checked();
+    await open.here.use('Mia', 'undo', { who: 'Kira' });
+    const copy = await copied(open);
+    expect(
+      [await copy.use('Ana', 'log'), await copy.use('Ben', 'log')].map((log) => log.includes('Might')),
+    ).toEqual([true, false]);
+  });
+
+  test('a fight in a private scene does not go on before all', async () => {
+    const copy = await copied(await brawl());
+    expect(await copy.use('Ben', 'encounter status')).toContain('No fight');
+  });
+});
+
+describe('a fight that rests in a private scene', () => {
+  test('is not named to others', async () => {
+    const { here, thread } = await brawl();
+    now().clock.advance(40 * 86_400_000);
+    await now().turnkeeper.bot.idle();
+    expect(
+      [await here.use('Ana', 'encounter resume'), await here.use('Ben', 'encounter resume')].map((said) =>
+        said.includes(thread),
+      ),
+    ).toEqual([true, false]);
+  });
+});
+
+test('a thread in which a fight goes on leaves the boards when it becomes a private scene', async () => {
+  const here = await room();
+  await here.hero('Ana', 'Kira');
+  const parent = now().playground.world.channel(here.channel).id;
+  const begun = await now().turnkeeper.bot.client.rest.post(Routes.threads(parent), {
+    body: { name: 'Alley', type: ChannelType.PrivateThread },
+  });
+  const { id } = begun as { readonly id: string };
+  await now().turnkeeper.bot.client.rest.put(Routes.threadMembers(id, here.person('Mia').id));
+  await here.use('Mia', 'turns pin');
+  await here.heard(here.person('Mia').command(id, 'encounter start', { zones: 'Yard' }));
+  const before = here.seen('Ben').includes(id);
+  await here.heard(here.person('Mia').command(id, 'scene open', { name: 'Alley' }));
+  expect([before, here.seen('Ben').includes(id)]).toEqual([true, false]);
 });

@@ -2,6 +2,7 @@ import { here } from '../caller.ts';
 import { sceneOf } from '../play/stage.ts';
 import type { CampaignRecord, EncounterRecord, Ports, WaitRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
+import { shutTo } from '../scenes/privacy.ts';
 import type { AnySystem, Table } from '../table.ts';
 import { stepKey } from './caller.ts';
 import type { ClockEffect } from './effect.ts';
@@ -57,7 +58,10 @@ export class Rests {
    */
   async resume(table: Table): Promise<Result<EncounterRecord>> {
     const { store, clock } = this.#ports;
-    const resting = await store.restingEncounters(table.campaign.id);
+    const shut = await shutTo(store, table);
+    const resting = (await store.restingEncounters(table.campaign.id)).filter(
+      ({ channelId }) => !shut.has(channelId),
+    );
     const record = resting.find(({ channelId }) => channelId === here(table.caller));
     if (record === undefined) return no('nothingRests', { channels: resting.map((one) => one.channelId) });
     const at = clock.now();

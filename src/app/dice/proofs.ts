@@ -1,4 +1,4 @@
-import { everybody, type Viewer, visibleTo } from '../../engine/event.ts';
+import { type Viewer, visibleTo } from '../../engine/event.ts';
 import { type Proof, proofOf, type Sealed } from '../../engine/proof.ts';
 import { knownOf } from '../../engine/roll.ts';
 import { readTranscript } from '../../engine/transcript.ts';
@@ -169,7 +169,7 @@ export class Proofs {
   async #sight(caller: Caller, { viewer }: Reader, entry: EntryRecord): Promise<Result<Sight>> {
     if (entry.kind === 'roll') {
       const looked = await this.#rolls.look(caller, entry.id);
-      return looked.ok ? yes({ viewer: everybody, whole: true, some: true }) : looked;
+      return looked.ok ? yes({ viewer, whole: true, some: true }) : looked;
     }
     // What was called off left no events that say who may see it: its dice must say so themselves.
     const events = entry.kind === 'cancel' ? [] : eventsOf(entry);

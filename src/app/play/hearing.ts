@@ -10,10 +10,15 @@ export function heardBy(stage: Stage, intent: Intent, outcome: Outcome<object>):
   if (stage.character?.kind !== 'npc' || !('events' in outcome)) return outcome;
   const reached = reachedBy(stage, intent).filter(({ record }) => record.kind === 'pc');
   const to = reached.length === 0 ? 'gm' : reached.map(({ id }) => id);
-  const hushed = <T extends { readonly to?: Audience }>(one: T): T =>
-    (one.to ?? 'all') === 'all' ? { ...one, to } : one;
+  const hushed = hushedTo(to);
   return { ...outcome, events: outcome.events.map(hushed), dice: outcome.dice.map(hushed) };
 }
+
+/** Keeps what everybody may know for some. */
+export const hushedTo =
+  (to: Audience) =>
+  <T extends { readonly to?: Audience }>(one: T): T =>
+    (one.to ?? 'all') === 'all' ? { ...one, to } : one;
 
 /** A die of a command that everybody may know need not say so. */
 export const forAll = ({ to: _, ...die }: Recorded): Recorded => die;

@@ -112,6 +112,7 @@ export const partsSchema = z.object({
       startedAt: at,
       endedAt: at.nullable(),
       restingSince: at.nullable().default(null),
+      hidden: z.boolean().default(false), // in a private scene
     }),
   ),
   maps: z.array(

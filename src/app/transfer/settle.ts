@@ -58,7 +58,7 @@ export function settle(
     }),
   );
   const fights = file.encounters.map(
-    (one): EncounterRecord => ({
+    ({ hidden: _, ...one }): EncounterRecord => ({
       ...one,
       id: as(one.id),
       campaignId,
@@ -69,8 +69,10 @@ export function settle(
     }),
   );
   const entries = file.entries.map((entry) => settledEntry(entry, { as, own, campaignId, channelId }));
+  // The channel is open to all: what was fought in a private scene does not go on in it.
+  const hidden = new Set(file.encounters.flatMap((one) => (one.hidden ? as(one.id) : [])));
   const running = fights
-    .filter(({ endedAt, restingSince }) => endedAt === null && restingSince === null)
+    .filter(({ id, endedAt, restingSince }) => endedAt === null && restingSince === null && !hidden.has(id))
     .reduce<EncounterRecord | null>(
       (newest, one) => (newest === null || one.startedAt >= newest.startedAt ? one : newest),
       null,

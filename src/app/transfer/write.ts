@@ -2,11 +2,12 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type Breath, breathing } from '../breath.ts';
 import { cancelEntry } from '../play/cancel.ts';
-import type { CampaignParts, EntryRecord, PendingRecord, Ports } from '../ports.ts';
+import type { CampaignParts, EntryRecord, PendingRecord, Ports, SceneRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { everyEntry } from '../transcript/entries.ts';
 import { FORMAT, VERSION } from './file.ts';
+import { hushed } from './hushed.ts';
 
 /** A campaign as a file: its text, or that packed where it would be too large. */
 export interface WrittenFile {
@@ -19,6 +20,7 @@ interface Whole {
   readonly parts: CampaignParts;
   readonly entries: readonly EntryRecord[];
   readonly pendings: readonly PendingRecord[];
+  readonly scenes: readonly SceneRecord[]; // the private ones
 }
 
 const ATTEMPTS = 5;
@@ -62,14 +64,15 @@ async function wholeOf({ store }: Ports, id: string, breath: Breath): Promise<Wh
   const now = async () => ({
     parts: await store.campaignParts(id),
     pendings: await store.pendingsIn(id),
+    scenes: await store.privateScenes(id),
     newest: await store.entries({ campaignId: id, limit: 1 }),
   });
   let before = await now();
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const entries = await everyEntry(store, id, breath);
     const after = await now();
-    const { parts, pendings } = after;
-    if (parts !== null && isDeepStrictEqual(before, after)) return { parts, pendings, entries };
+    const { parts, pendings, scenes } = after;
+    if (parts !== null && isDeepStrictEqual(before, after)) return { parts, pendings, scenes, entries };
     before = after;
   }
   return null;
@@ -79,7 +82,7 @@ async function wholeOf({ store }: Ports, id: string, breath: Breath): Promise<Wh
 function* linesOf(
   { clock, ids }: Ports,
   { system, caller }: Table,
-  { parts, entries, pendings }: Whole,
+  { parts, entries, pendings, scenes }: Whole,
   names: (id: string) => string,
 ): Generator<string> {
   const { campaign, seeds, characters, portraits, encounters, maps, packs, macros, actives, drafts } = parts;
@@ -109,9 +112,12 @@ function* linesOf(
   yield* list('portraits', portraits);
   yield* list(
     'encounters',
-    encounters.map(({ id: own, version, schemaVersion, state, startedAt, endedAt, restingSince }) => {
-      return { id: own, version, schemaVersion, state, startedAt, endedAt, restingSince };
-    }),
+    encounters.map(
+      ({ id: own, channelId, version, schemaVersion, state, startedAt, endedAt, restingSince }) => {
+        const hidden = scenes.some((scene) => scene.channelId === channelId);
+        return { id: own, version, schemaVersion, state, startedAt, endedAt, restingSince, hidden };
+      },
+    ),
   );
   yield* list(
     'maps',
@@ -127,7 +133,8 @@ function* linesOf(
   );
   yield* list('actives', actives);
   yield* list('drafts', drafts);
-  yield* list('entries', [...entries, ...calledOff], bare);
+  const toldTo = hushed(entries, scenes, characters);
+  yield* list('entries', [...entries, ...calledOff], (entry) => bare(toldTo(entry)));
   yield '\n}\n';
 }
 

@@ -77,6 +77,11 @@ export function telling(store: Store, news: News): Store {
       await store.setDecisionMessage(id, messageId);
       news.tell(waitTold(id));
     },
+    // A thread that becomes a private scene is on no other channel's board any more.
+    setSceneThread: async (id, channelId) => {
+      await store.setSceneThread(id, channelId);
+      news.tell(store.sceneIn(channelId).then((scene) => scene?.campaignId ?? null));
+    },
     setRequestMessage: async (id, messageId) => {
       await store.setRequestMessage(id, messageId);
       news.tell(store.request(id).then((request) => request?.campaignId ?? null));
