@@ -1,0 +1,277 @@
+// What is asked of the store.
+import type { Json } from '../../engine/json.ts';
+import type { Batch, CampaignParts, Committed } from './batch.ts';
+import type { CampaignRecord, CharacterRecord } from './campaign.ts';
+import type { BattleMapRecord, CampaignMacroRecord, MacroRecord, PackRecord } from './content.ts';
+import type {
+  DecisionRecord,
+  EncounterRecord,
+  EntryFilter,
+  EntryMessages,
+  EntryRecord,
+  PendingRecord,
+  SeedRecord,
+  StreamRef,
+} from './play.ts';
+import type { RequestAnswerRecord, RequestRecord } from './requests.ts';
+import type { PortraitRecord, SceneRecord, SpeechRecord, WebhookRecord } from './speech.ts';
+import type {
+  BoardRecord,
+  QueuedActRecord,
+  StandingOrderRecord,
+  WaitFilter,
+  WaitRecord,
+  WaitWrite,
+} from './waiting.ts';
+
+export interface Store {
+  /** Whether nobody else writes here: what is made from what is stored then meets no conflict. */
+  readonly alone: boolean;
+
+  // campaigns
+  /** A campaign with its first seed. */
+  createCampaign(
+    record: CampaignRecord,
+    seed: SeedRecord,
+    interactionId: string,
+  ): Promise<Committed | 'channelTaken'>;
+  updateCampaign(
+    id: string,
+    set: Partial<Pick<CampaignRecord, 'name' | 'nameKey' | 'gmRoleId' | 'settings' | 'archivedAt'>> & {
+      readonly gms?: readonly string[];
+      readonly channels?: readonly string[];
+    },
+    /** The settings that the new ones were made from: a conflict where they are others by now. */
+    settingsWere?: Json,
+  ): Promise<Committed | 'channelTaken'>;
+  campaign(id: string): Promise<CampaignRecord | null>;
+  /** The running campaign bound to the first of these channels that has one (a thread, then its parent). */
+  campaignIn(channelIds: readonly string[]): Promise<CampaignRecord | null>;
+  campaignsOf(guildId: string): Promise<readonly CampaignRecord[]>;
+  /** The running campaigns of which somebody is a GM, in which a character is theirs, or whose settings name them; oldest first. */
+  campaignsWith(userId: string): Promise<readonly CampaignRecord[]>;
+  campaignParts(id: string): Promise<CampaignParts | null>;
+  /** The waiting commands of a campaign, oldest first. */
+  pendingsIn(campaignId: string): Promise<readonly PendingRecord[]>;
+  /** Adds a whole campaign that comes from elsewhere: all of it or nothing. */
+  addCampaign(
+    parts: CampaignParts,
+    entries: readonly EntryRecord[],
+    interactionId: string,
+  ): Promise<Committed | 'channelTaken'>;
+
+  // seeds
+  seed(id: string): Promise<SeedRecord | null>;
+  /** The seed from which a campaign draws now. */
+  currentSeed(campaignId: string): Promise<SeedRecord | null>;
+  /** All seeds of a campaign, oldest first. */
+  seeds(campaignId: string): Promise<readonly SeedRecord[]>;
+  /** Makes a seed's secret public and starts the next. A conflict where it has been drawn from since `used`, or is public already. */
+  revealSeed(
+    seed: Pick<SeedRecord, 'id' | 'used'>,
+    next: SeedRecord,
+    interactionId: string,
+  ): Promise<'committed' | 'conflict' | 'duplicate'>;
+
+  // characters
+  character(id: string): Promise<CharacterRecord | null>;
+  characters(
+    campaignId: string,
+    filter?: { readonly ownerId?: string; readonly archived?: boolean },
+  ): Promise<readonly CharacterRecord[]>;
+  characterNamed(campaignId: string, nameKey: string): Promise<CharacterRecord | null>;
+  activeCharacter(campaignId: string, userId: string): Promise<CharacterRecord | null>;
+  setActiveCharacter(campaignId: string, userId: string, characterId: string): Promise<void>;
+  draft(
+    campaignId: string,
+    userId: string,
+  ): Promise<{ readonly version: number; readonly state: Json } | null>;
+  /** Saves the draft if it is still at `expectedVersion` (0: there is none yet). */
+  saveDraft(
+    campaignId: string,
+    userId: string,
+    expectedVersion: number,
+    state: Json,
+    at: Date,
+  ): Promise<'committed' | 'conflict'>;
+  dropDraft(campaignId: string, userId: string): Promise<void>;
+
+  // encounters
+  encounter(id: string): Promise<EncounterRecord | null>;
+  runningEncounter(channelId: string): Promise<EncounterRecord | null>;
+  runningEncounters(): Promise<readonly EncounterRecord[]>;
+  /** All fights of a campaign, oldest first. */
+  encountersOf(campaignId: string): Promise<readonly EncounterRecord[]>;
+  /** Those of its fights that are not over, whether they run or rest, oldest first. */
+  openEncounters(campaignId: string): Promise<readonly EncounterRecord[]>;
+  /** Fights of a campaign that rest, the one that has rested longest first. */
+  restingEncounters(campaignId: string): Promise<readonly EncounterRecord[]>;
+  /** Which message is the tracker, and which version it shows: not a change of the stream. */
+  setTracker(encounterId: string, messageId: string | null, version: number): Promise<void>;
+
+  // maps of squares
+  /** The map of a campaign's next fight. */
+  nextMap(campaignId: string): Promise<BattleMapRecord | null>;
+  mapOf(encounterId: string): Promise<BattleMapRecord | null>;
+  /** Keeps a map, new or changed. A conflict where another is the campaign's next, or the fight's. */
+  saveMap(record: BattleMapRecord): Promise<'committed' | 'conflict'>;
+
+  // play
+  commit(batch: Batch): Promise<Committed>;
+  entry(id: string): Promise<EntryRecord | null>;
+  entries(filter: EntryFilter): Promise<readonly EntryRecord[]>;
+  /** Keeps where entries are shown to everybody; what is not stored (any more) is left out. */
+  setEntryMessages(shown: readonly EntryMessages[]): Promise<void>;
+  entryOfInteraction(interactionId: string): Promise<EntryRecord | null>;
+  pending(id: string): Promise<PendingRecord | null>;
+  pendingOf(stream: StreamRef): Promise<PendingRecord | null>;
+  /** The waiting commands that have drawn from a seed, oldest first. */
+  pendingsOfSeed(seedId: string): Promise<readonly PendingRecord[]>;
+  /** More messages that show what has happened so far. */
+  addPendingMessages(pendingId: string, messageIds: readonly string[]): Promise<void>;
+  decision(id: string): Promise<DecisionRecord | null>;
+  decisionsWithoutMessage(): Promise<readonly DecisionRecord[]>;
+  setDecisionMessage(decisionId: string, messageId: string): Promise<void>;
+
+  // requests
+  request(id: string): Promise<RequestRecord | null>;
+  /** The request of one of its lines. */
+  requestOfAnswer(answerId: string): Promise<RequestRecord | null>;
+  /** The line that a waiting command or an entry answers. */
+  requestAnswer(
+    of: { readonly pendingId: string } | { readonly entryId: string },
+  ): Promise<RequestAnswerRecord | null>;
+  /** The requests of a campaign that wait for somebody, oldest first. */
+  openRequests(campaignId: string): Promise<readonly RequestRecord[]>;
+  /** The requests that wait for somebody to roll for a character of theirs, in campaigns that are not archived, oldest first. */
+  requestsWaitingFor(userId: string): Promise<readonly RequestRecord[]>;
+  /** Requests that wait for somebody, and those that are over and nobody has been told: what a start looks after. */
+  requestsToShow(): Promise<readonly RequestRecord[]>;
+  setRequestMessage(requestId: string, messageId: string): Promise<void>;
+  /** Takes it on oneself to tell that a request is over: a conflict where somebody has. */
+  tellRequest(requestId: string, at: Date): Promise<'committed' | 'conflict'>;
+  // who is waited for
+  waits(filter: WaitFilter): Promise<readonly WaitRecord[]>; // longest first
+  wait(id: string): Promise<WaitRecord | null>;
+  /**
+   * Takes the waits whose next step is due, of so many channels at most, for `by` alone until `until`: nobody else is given them
+   * meanwhile. All that is due in a channel comes together.
+   */
+  claimWaits(claim: {
+    readonly by: string;
+    readonly now: Date;
+    readonly until: Date;
+    readonly channels: number;
+  }): Promise<readonly WaitRecord[]>;
+  /** When the next step of any wait comes that nobody is at. */
+  nextDue(now: Date): Promise<Date | null>;
+  /** Sets when and what comes next, and lets go of it; missing where it has moved on since it was read. */
+  moveWait(
+    read: Pick<WaitRecord, 'id' | 'since' | 'step'>,
+    set: Partial<Pick<WaitRecord, 'since' | 'step' | 'stepAt' | 'dueAt'>>,
+  ): Promise<'committed' | 'missing'>;
+  putWaits(writes: readonly WaitWrite[]): Promise<void>;
+
+  // boards
+  board(campaignId: string): Promise<BoardRecord | null>;
+  /** Those of running campaigns. */
+  boards(): Promise<readonly BoardRecord[]>;
+  /** Keeps a campaign's board in the place of the message that was it before (null: there was none); a conflict where that is another. */
+  saveBoard(record: BoardRecord, was: string | null): Promise<'committed' | 'conflict'>;
+  /** What a board's message shows now. */
+  setBoardShows(at: Pick<BoardRecord, 'campaignId' | 'messageId'>, shows: string): Promise<void>;
+  dropBoard(campaignId: string): Promise<void>;
+
+  // what players want done without being asked
+  ordersOf(characterIds: readonly string[]): Promise<readonly StandingOrderRecord[]>;
+  /** Keeps an order; one for the same question is replaced. */
+  saveOrder(record: StandingOrderRecord): Promise<void>;
+  dropOrder(id: string): Promise<'committed' | 'missing'>;
+  queued(id: string): Promise<QueuedActRecord | null>;
+  queuedFor(encounterId: string, actorId?: string): Promise<readonly QueuedActRecord[]>; // in their order
+  saveQueued(record: QueuedActRecord): Promise<void>;
+  dropQueued(id: string): Promise<'committed' | 'missing'>;
+
+  // macros, by name
+  macrosOf(userId: string): Promise<readonly MacroRecord[]>;
+  /** Keeps a macro of somebody's; one of the same name is replaced. */
+  saveMacro(userId: string, record: MacroRecord): Promise<void>;
+  dropMacro(userId: string, nameKey: string): Promise<'committed' | 'missing'>;
+  campaignMacros(campaignId: string): Promise<readonly CampaignMacroRecord[]>;
+  saveCampaignMacro(record: CampaignMacroRecord): Promise<void>;
+  dropCampaignMacro(campaignId: string, nameKey: string): Promise<'committed' | 'missing'>;
+
+  // content packs, by name
+  packs(campaignId: string): Promise<readonly PackRecord[]>;
+  /** Keeps a pack; one of the same name is replaced. */
+  savePack(record: PackRecord): Promise<void>;
+  dropPack(campaignId: string, nameKey: string): Promise<'committed' | 'missing'>;
+
+  // portraits
+  portrait(characterId: string): Promise<PortraitRecord | null>;
+  /** All portraits of a campaign's characters. */
+  portraitsIn(campaignId: string): Promise<readonly PortraitRecord[]>;
+  /** When a character's portrait was set: what to look at before the picture itself. */
+  portraitSet(characterId: string): Promise<Date | null>;
+  /** The characters of a person's that have one. */
+  portraitsOf(userId: string): Promise<readonly string[]>;
+  savePortrait(record: PortraitRecord): Promise<void>;
+  dropPortrait(characterId: string): Promise<'committed' | 'missing'>;
+
+  // speech
+  /** Those of a channel, the least recently used first. */
+  webhooks(channelId: string): Promise<readonly WebhookRecord[]>;
+  webhook(id: string): Promise<WebhookRecord | null>;
+  /** Those that show a character, wherever they are. */
+  webhooksOf(face: string): Promise<readonly WebhookRecord[]>;
+  /** A conflict where the channel has one of that face. */
+  addWebhook(record: WebhookRecord): Promise<'committed' | 'conflict'>;
+  /** Changes one that still has this face: 'missing' where it has not, a conflict where another of the channel has its new one. */
+  changeWebhook(
+    at: Pick<WebhookRecord, 'id' | 'face'>,
+    set: Partial<Pick<WebhookRecord, 'face' | 'shows' | 'usedAt'>>,
+  ): Promise<'committed' | 'missing' | 'conflict'>;
+  dropWebhook(id: string): Promise<void>;
+  /** Notes that something is about to be said: 'duplicate' where the same interaction has said it. */
+  beginSpeech(record: SpeechRecord): Promise<'committed' | 'duplicate'>;
+  /** Which message it has become, and by which webhook. */
+  setSpoken(id: string, said: Pick<SpeechRecord, 'messageId' | 'webhookId'>): Promise<void>;
+  dropSpeech(id: string): Promise<void>;
+  speech(id: string): Promise<SpeechRecord | null>;
+  speechOfMessage(messageId: string): Promise<SpeechRecord | null>;
+  /** Whether the bot has had to say something itself for somebody in a channel. */
+  hadSaid(channelId: string, userId: string): Promise<boolean>;
+  /** What has been said in a channel or thread, oldest first. */
+  speechesIn(channelId: string): Promise<readonly SpeechRecord[]>;
+  /** What has been said in a campaign, oldest first. */
+  speechesOf(campaignId: string): Promise<readonly SpeechRecord[]>;
+
+  // scenes
+  /** Notes that a scene is about to be opened: 'duplicate' where the same interaction has opened it. */
+  beginScene(record: SceneRecord): Promise<'committed' | 'duplicate'>;
+  setSceneThread(id: string, channelId: string): Promise<void>;
+  dropScene(id: string): Promise<void>;
+  setSceneCast(id: string, cast: readonly string[]): Promise<void>;
+  /** 'missing' where it is closed already. */
+  closeScene(id: string, at: Date): Promise<'committed' | 'missing'>;
+  /** The scene that a thread is, open or closed. */
+  sceneIn(channelId: string): Promise<SceneRecord | null>;
+  /** A campaign's open ones, oldest first. */
+  openScenes(campaignId: string): Promise<readonly SceneRecord[]>;
+  /** All that were ever open, oldest first. */
+  scenesOf(campaignId: string): Promise<readonly SceneRecord[]>;
+  /** Its private ones, open or closed, oldest first. */
+  privateScenes(campaignId: string): Promise<readonly SceneRecord[]>;
+
+  // people and the installation
+  personSettings(userId: string): Promise<Json | null>;
+  setPersonSettings(userId: string, settings: Json): Promise<void>;
+  /** Everything that is stored about one person, as JSON for themselves. */
+  exportPerson(userId: string): Promise<Json>;
+  /** Removes the person everywhere: settings, drafts, active characters, gm rights; their characters become the GM's, their entries anonymous. */
+  erasePerson(userId: string): Promise<void>;
+  fact(key: string): Promise<string | null>;
+  setFact(key: string, value: string): Promise<void>;
+
+  close(): Promise<void>;
+}
