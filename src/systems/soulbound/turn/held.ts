@@ -3,7 +3,7 @@ import { toAct } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { budgetOf } from './budget.ts';
+import { budgetOf, giveGranted } from './budget.ts';
 
 /** Whether somebody has put off their whole turn and has not taken it yet; who waits to React has not. */
 export const holdsTurn = (scene: Scene, actor: CharacterId): boolean =>
@@ -30,10 +30,13 @@ export function heldTurn(tx: Tx<Scene>, actor: CharacterId): void {
   const { fight } = tx.state;
   const fighter = fight?.fighters[actor];
   if (!fight || fighter === undefined) return;
-  const { held = null, granted } = tx.snapshot().fight?.fighters[actor] ?? fighter;
-  fighter.held = null;
-  if (held === null) fight.turn = castDraft(budgetOf(tx.now, actor));
-  else fight.turn = castDraft({ ...held, actions: held.actions + (held.surprise ? 0 : granted) });
-  if (!fight.turn.surprise) fighter.granted = 0;
+  if (fighter.held == null) {
+    fight.turn = castDraft(budgetOf(tx.now, actor));
+    if (!fight.turn.surprise) fighter.granted = 0;
+  } else {
+    fight.turn = fighter.held;
+    fighter.held = null;
+    giveGranted(tx, actor);
+  }
   tell(tx, 'turnResumed', { actor });
 }

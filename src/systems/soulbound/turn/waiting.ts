@@ -12,6 +12,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { turnMoment } from '../powers/moments.ts';
 import { type CharacterId, fighterIn, type Scene, type TurnBudget, type Waiting } from '../scene.ts';
 import { advance, settle, take } from './advance.ts';
+import { giveGranted } from './budget.ts';
 
 /**
  * Puts off what is left of the turn that runs: one Action, for when the trigger happens. The next turn begins; the order
@@ -69,7 +70,8 @@ export function* stepOut(tx: Tx<Scene>, actor: CharacterId, paused: TurnBudget |
   }
   if (tx.state.fight.order.held.includes(actor))
     yield* take(tx, forgoTurn<SortedOrder>(tx.state.fight.order, actor));
-  const goesOn = current(tx.state.fight.order)?.actor;
-  tx.state.fight.turn = paused !== null && goesOn === paused.actor ? castDraft({ ...paused }) : null;
+  const goesOn = paused !== null && current(tx.state.fight.order)?.actor === paused.actor;
+  tx.state.fight.turn = goesOn ? castDraft({ ...paused }) : null;
+  if (goesOn) giveGranted(tx, paused.actor);
   yield* settle(tx);
 }

@@ -59,6 +59,22 @@ describe('when the trigger happens', () => {
     ]);
   });
 
+  test('the turn that it interrupts has what a power gives to whose it is', () => {
+    const fury = power({
+      name: 'Fury',
+      when: 'hit',
+      aim: 'self',
+      effects: [{ effect: 'action', actions: 1 }],
+    });
+    const after = table()
+      .pc('kira', rated(9))
+      .foe('orc', { ...rated(5), powers: [fury] })
+      .fight()
+      .act('kira', 'react', { means: 'attack', detail: 'x' })
+      .act('kira', 'reactNow', { target: 'orc', dice: [6, 1, 1] });
+    expect([after.state.fight?.turn?.actions, after.state.fight?.fighters.orc?.granted]).toEqual([2, 0]);
+  });
+
   test('who reacted has had their turn of the round', () => {
     expect(order(attacks(), 3)).toEqual(['orc', 'ben', 'kira']);
   });

@@ -1,8 +1,12 @@
+import { isSurpriseRound } from '../../../../engine/turns/index.ts';
 import { fighterIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import type { EffectRule } from './rule.ts';
 
-/** Actions more: now where it is the target's turn, else on their next. The surprise round has a single Action for all. */
+/**
+ * Actions more: on the target's turn where that runs, when it goes on where it is interrupted, else on their next: a reaction is no turn.
+ * The surprise round has a single Action for all.
+ */
 export const action: EffectRule<'action'> = {
   harms: () => false,
   words: ({ actions }) => (actions === 1 ? 'one Action more' : `${actions} Actions more`),
@@ -10,8 +14,9 @@ export const action: EffectRule<'action'> = {
     const { fight } = tx.state;
     const fighter = fight?.fighters[target];
     if (!fight || fighter === undefined || fighterIn(tx.now, target) === null) return undefined;
-    const now = fight.turn?.actor === target && !fight.turn.surprise;
-    if (now && fight.turn) fight.turn.actions += actions;
+    const runs = fight.order.turns.some((turn) => turn.actor === target && turn.kind !== 'action');
+    const now = runs && !isSurpriseRound(fight.order);
+    if (now && fight.turn?.actor === target) fight.turn.actions += actions;
     else fighter.granted += actions;
     tell(tx, 'actionsGained', { target, power, actions, now });
     return undefined;
