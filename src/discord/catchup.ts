@@ -45,7 +45,7 @@ function isAwayByClock({ app, caller }: Scene, campaign: CampaignRecord): boolea
 }
 
 function shown({ campaign, system, caller }: Table, digest: Digest): ShownDigest {
-  const { viewer, since, characters, more } = digest;
+  const { viewer, since, asked, characters, more } = digest;
   const linkOf = ({ channelId, messageId }: EntryRecord) =>
     messageId === null ? null : messageLink(campaign.guildId, { channelId, messageId });
   return {
@@ -53,15 +53,16 @@ function shown({ campaign, system, caller }: Table, digest: Digest): ShownDigest
     system,
     viewer,
     since,
+    asked,
     more,
-    mine: digest.mine.map(({ entry, events, actor, keepsTurns, decidedForMe, state }) => {
+    mine: digest.mine.map(({ entry, events, actor, acts, endsMyTurn, decidedForMe, state }) => {
       const own = actor !== null && characters.includes(actor) && entry.userId !== caller.userId;
       const naming = events.filter((event) => characters.some((id) => isAbout(event, id)));
       return {
         userId: entry.userId,
-        events: keepsTurns && own ? [] : naming.length > 0 ? naming : events,
-        actsForMe: own && !keepsTurns,
-        endsTurn: own && keepsTurns,
+        events: endsMyTurn || naming.length > 0 ? naming : events,
+        actsForMe: own && acts,
+        endsTurn: endsMyTurn,
         decided: decidedForMe,
         state,
         link: linkOf(entry),

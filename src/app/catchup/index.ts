@@ -7,18 +7,19 @@ import type { Scenes } from '../scenes/scenes.ts';
 import type { Table, Viewer } from '../table.ts';
 import { type Standing, standingOf } from '../waiting/standing.ts';
 import { happenedSince } from './read.ts';
-import { type Around, type Happened, pick } from './select.ts';
+import { type Around, type Happened, pick, type Picked } from './select.ts';
 import { readSince } from './since.ts';
 
 /** What somebody has missed in a campaign, in a few lines, as they may know it. */
 export interface Digest {
   readonly since: Date;
+  readonly asked: boolean; // the reader has said since when
   readonly viewer: Viewer;
   readonly characters: readonly string[]; // the reader's own
   readonly mine: readonly (Happened & { readonly state: object })[]; // the state has the names
   readonly around: readonly Around[];
   readonly scenes: readonly SceneRecord[]; // those that were opened
-  readonly more: number;
+  readonly more: Picked['more'];
   readonly standing: Standing;
 }
 
@@ -59,6 +60,7 @@ export class CatchUp {
     return yes({
       ...picked,
       since,
+      asked: typed !== null,
       viewer: reader.viewer,
       characters,
       mine: await Promise.all(

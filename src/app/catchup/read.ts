@@ -16,6 +16,7 @@ const PAGE = 50;
 const MOST = 300; // more is read in the log
 
 const TOLD: readonly EntryKind[] = ['play', 'roll', 'reveal', 'cancel'];
+const ACTING = new Set(['check', 'attack', 'act', 'hold']);
 const KEEPING_TURNS = new Set(['begin', 'join', 'setting', 'sight', 'leave', 'next', 'hold', 'end']);
 
 /** What has happened since a moment, as the reader may know it, oldest first. */
@@ -50,7 +51,9 @@ export async function happenedSince(
       entry: line.entry,
       events: line.events,
       actor: actorIn(stored),
+      acts: ACTING.has(kindOf(stored)),
       keepsTurns: KEEPING_TURNS.has(kindOf(stored)),
+      endsMyTurn: kindOf(stored) === 'next' && passesOver(table, { stored, step, viewer, me }),
       touchesMine: step !== null && touches(table, step, viewer, me),
       decidedForMe: await decidedFor(ports, table, stored, step, me),
       fight: step === null ? null : fightStep(table, step, viewer),
@@ -96,6 +99,26 @@ function touches({ system }: Table, { before, after }: Walked, viewer: Viewer, m
     const [then, now] = [was, is].map(({ lines }) => lines.find((line) => line.id === id)?.gauges);
     return then !== undefined && now !== undefined && JSON.stringify(then) !== JSON.stringify(now);
   });
+}
+
+/** Whether what passes the turn on takes it from a character of the reader's, who was to act. */
+function passesOver(
+  { system }: Table,
+  about: {
+    readonly stored: EntryRecord;
+    readonly step: Walked | null;
+    readonly viewer: Viewer;
+    readonly me: Me;
+  },
+): boolean {
+  const { stored, step, viewer, me } = about;
+  const actor = actorIn(stored);
+  if (actor !== null) return me.characters.includes(actor);
+  if (step === null) return false;
+  const [was, is] = [step.before, step.after].map((state) => system.tracker(state, viewer));
+  const same = was?.round === is?.round && was?.phase?.id === is?.phase?.id;
+  const left = same ? (is?.phase?.toAct ?? []) : [];
+  return (was?.phase?.toAct ?? []).some((id) => me.characters.includes(id) && !left.includes(id));
 }
 
 function fightStep({ system }: Table, { entry, before, after }: Walked, viewer: Viewer): FightStep {

@@ -17,7 +17,9 @@ export interface Happened {
   readonly entry: EntryRecord;
   readonly events: readonly GameEvent[];
   readonly actor: string | null; // who was made to do it
+  readonly acts: boolean; // that is something a character does; else it is done to them
   readonly keepsTurns: boolean; // it moves the fight on, and is done to nobody
+  readonly endsMyTurn: boolean; // and passes over a character of the reader's who was to act
   readonly touchesMine: boolean; // a value of a character of the reader's is another since
   readonly decidedForMe: readonly Decided[]; // what somebody else answered in the reader's place
   readonly fight: FightStep | null;
@@ -38,7 +40,7 @@ export type Around =
 export interface Picked {
   readonly mine: readonly Happened[]; // oldest first, as all of these
   readonly around: readonly Around[];
-  readonly more: number; // how many things more have happened
+  readonly more: { readonly toMe: number; readonly others: number }; // how many things more have happened
 }
 
 /** However much has happened to somebody, so much of what went on around them is told. */
@@ -63,7 +65,12 @@ export function pick(all: readonly Happened[], me: Me, most: number): Picked {
   return {
     mine: mine.filter((one) => kept.has(one)),
     around: keptAround,
-    more: told.filter(({ entry, events }) => isNews(entry, events, me) && !shown.has(entry.id)).length,
+    more: {
+      toMe: mine.length - kept.size,
+      others: told.filter(
+        (one) => isNews(one.entry, one.events, me) && !shown.has(one.entry.id) && !mine.includes(one),
+      ).length,
+    },
   };
 }
 
@@ -77,7 +84,7 @@ const isNews = (entry: EntryRecord, events: readonly GameEvent[], me: Me): boole
 export function isToMe(one: Happened, { userId, characters }: Me): boolean {
   if (one.decidedForMe.length > 0) return true;
   if (one.entry.userId === userId || one.events.length === 0) return false;
-  if (one.keepsTurns) return one.touchesMine || (one.actor !== null && characters.includes(one.actor));
+  if (one.keepsTurns) return one.touchesMine || one.endsMyTurn;
   return characters.some((id) => concerns(one.entry, one.events, id));
 }
 

@@ -2,7 +2,7 @@ import type { Answer, Decision } from '../../engine/decision.ts';
 import type { GameEvent, Viewer } from '../../engine/event.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
-import { ago } from '../clock.ts';
+import { ago, moment } from '../clock.ts';
 import { fitLines, shortenMarked } from '../limits.ts';
 import type { View } from '../message.ts';
 import { CLOCK, mention } from '../people.ts';
@@ -36,26 +36,28 @@ export interface ShownDigest {
   readonly system: AnySystem;
   readonly viewer: Viewer;
   readonly since: Date;
+  readonly asked: boolean; // the reader has said since when
   readonly mine: readonly ToMe[];
   readonly around: readonly Around[];
-  readonly more: number;
+  readonly more: { readonly toMe: number; readonly others: number };
   readonly standing: ShownStanding;
 }
 
 const LONGEST = 220;
-const MOST_WAITS = 3;
+const MOST_WAITS = 4;
 
 /** What somebody has missed: what was done to them, what went on around them, and where it waits now. */
 export function catchUpView(digest: ShownDigest): View {
-  const { campaign, since, mine, around, more, standing } = digest;
+  const { campaign, since, asked, mine, around, more, standing } = digest;
   const waits = standingLines(standing);
-  const nothing = mine.length + around.length + more === 0;
+  const told = mine.length + around.length;
+  const nothing = told + more.toMe + more.others === 0;
   return {
     card: {
-      title: `Since you were here: ${escapeMarkdown(campaign)}`,
+      title: `${asked ? 'What has happened' : 'Since you were here'}: ${escapeMarkdown(campaign)}`,
       text: fitLines(
         [
-          `-# Since ${ago(since)}${nothing ? ' nothing has happened.' : ''}`,
+          `-# ${nothing ? 'Nothing has happened since' : 'Since'} ${moment(since)}, ${ago(since)}.`,
           ...section(
             'To you',
             mine.flatMap((one) => toMe(digest, one)),
@@ -64,7 +66,7 @@ export function catchUpView(digest: ShownDigest): View {
             'Around you',
             around.map((one) => linked(aroundWords(one), one.link)),
           ),
-          ...(more === 0 ? [] : [`-# … and ${more} more: \`/log\``]),
+          ...moreLine(more, told),
           ...section(standing.mine ? 'Now it waits for you' : 'Now', waits.slice(0, MOST_WAITS)),
           ...(waits.length > MOST_WAITS ? ['-# … and more: `/turns show`'] : []),
         ],
@@ -75,13 +77,30 @@ export function catchUpView(digest: ShownDigest): View {
   };
 }
 
+/** What has happened besides, and where it is told. */
+function moreLine({ toMe, others }: ShownDigest['more'], told: number): readonly string[] {
+  const more = [
+    ...(toMe === 0 ? [] : [`${toMe} more to you`]),
+    ...(others === 0
+      ? []
+      : [`${others} ${told === 0 ? (others === 1 ? 'thing' : 'things') : 'more'} around you`]),
+  ];
+  if (more.length === 0) return [];
+  return [`-# ${told === 0 ? 'Nothing to you; ' : '… and '}${more.join(', ')}: \`/log\``];
+}
+
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [`**${title}**`, ...lines];
 
 const linked = (text: string, link: string | null): string =>
   `- ${text}${link === null ? '' : ` · [open](${link})`}`;
 
-const flat = (text: string): string => text.replace(/\n+(?:-# )?/gu, ' · ');
+/** In one line, without what stands small below: the dice are a press away. */
+const flat = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('-# '))
+    .join(' ');
 
 function toMe(
   { system, viewer }: ShownDigest,
@@ -104,7 +123,7 @@ function toMe(
     return `${mention(answer.by)} decided for you: **${label ?? escapeMarkdown(answer.choice)}**${why}.`;
   });
   const lead = endsTurn
-    ? `${mention(userId)} ended your turn.`
+    ? `${mention(userId)} ended your turn${told === '' ? '.' : ':'}`
     : actsForMe
       ? `${mention(userId)} for you:`
       : '';

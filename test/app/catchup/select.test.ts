@@ -47,7 +47,9 @@ function something(set: Partial<Happened> = {}, entry: Partial<EntryRecord> = {}
     entry: anEntry(entry),
     events: naming('grask'),
     actor: 'raider',
+    acts: true,
     keepsTurns: false,
+    endsMyTurn: false,
     touchesMine: false,
     decidedForMe: [],
     fight: null,
@@ -79,8 +81,8 @@ describe('something is done to somebody', () => {
     ['that was decided for them', true, something({ decidedForMe: decided }, { userId: 'ana' })],
     ['by a turn that only passes on', false, something({ events: naming('kira'), keepsTurns: true })],
     ['by a turn that costs them something', true, something({ keepsTurns: true, touchesMine: true })],
-    ['by who ends their turn', true, something({ keepsTurns: true, actor: 'kira' }, { userId: 'clock' })],
-    ['by their own end of it', false, something({ keepsTurns: true, actor: 'kira' }, { userId: 'ana' })],
+    ['by who ends their turn', true, something({ keepsTurns: true, endsMyTurn: true }, { userId: 'clock' })],
+    ['by their own end of it', false, something({ keepsTurns: true, endsMyTurn: true }, { userId: 'ana' })],
   ])('%s: %s', ([, expected, one]) => {
     expect(isToMe(one, ME)).toBe(expected);
   });
@@ -89,7 +91,7 @@ describe('something is done to somebody', () => {
 describe('what is told', () => {
   test('leaves out what was taken back', () => {
     const one = something({ events: naming('kira') }, { undoneBy: 'later' });
-    expect(pick([one], ME, 8)).toEqual({ mine: [], around: [], more: 0 });
+    expect(pick([one], ME, 8)).toEqual({ mine: [], around: [], more: { toMe: 0, others: 0 } });
   });
 
   test('is no more than fits, the newest of it', () => {
@@ -97,12 +99,13 @@ describe('what is told', () => {
     expect(pick(all, ME, 8).mine).toEqual(all.slice(4));
   });
 
-  test('counts the rest', () => {
-    expect(pick(Array.from({ length: 12 }, toKira), ME, 8).more).toBe(4);
+  test('counts the rest, what was done to them apart from the others', () => {
+    const all = [something(), something(), ...Array.from({ length: 12 }, toKira)];
+    expect(pick(all, ME, 8).more).toEqual({ toMe: 4, others: 2 });
   });
 
   test('counts nothing that the reader has done', () => {
-    expect(pick([something({}, { userId: 'ana' })], ME, 8).more).toBe(0);
+    expect(pick([something({}, { userId: 'ana' })], ME, 8).more).toEqual({ toMe: 0, others: 0 });
   });
 
   test('keeps what was decided for them before what hit them', () => {
