@@ -6,6 +6,7 @@ import { findNamed, nearest } from '../src/app/names.ts';
 import type { Played } from '../src/app/play/played.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
+import { withAbsences } from '../src/discord/absences.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
 import { encounterOptions } from '../src/discord/encounterOptions.ts';
 import { fightMap } from '../src/discord/maps.ts';
@@ -56,7 +57,7 @@ async function status(call: CommandCall, table: Table): Promise<void> {
     const pending = await call.app.ports.store.pendingOf({ kind: 'encounter', id: record.id });
     const owners = new Set(pending?.decisions.map(({ ownerId }) => ownerId));
     const waits = [...owners].map((owner) => (owner === null ? 'the GM' : `<@${owner}>`));
-    const card = trackerCard(tracker, []);
+    const card = trackerCard(await withAbsences(call.app.ports, table.campaign, tracker), []);
     await call.respond.whisper({
       card:
         waits.length === 0

@@ -29,6 +29,7 @@ import { trackerCard } from '../view/tracker.ts';
 import { cancelledView } from '../view/turn.ts';
 import { withOrders } from '../view/orders.ts';
 import { withTyped } from '../view/typed.ts';
+import { withAbsences } from './absences.ts';
 import { Boards } from './boards.ts';
 import type { Channels, Fetched } from './channel.ts';
 import { ClockTeller } from './clock/teller.ts';
@@ -94,15 +95,15 @@ export class Aftermath {
         return this.#remind(played.refusal);
       case 'again':
         return told.respond.leave(refusalView(refusal('alreadyDone'), null));
-      case 'cancelled':
-        this.shownIn.note(
-          told.caller,
-          played.entry,
-          await told.respond.show(cancelledView(played.why, played.reason, played.pending.userId)),
-        );
+      case 'cancelled': {
+        const { entry, pending, campaign } = played;
+        const { pings } = readCampaignSettings(campaign.settings);
+        const view = cancelledView({ ...played, by: entry.userId, userId: pending.userId }, pings);
+        this.shownIn.note(told.caller, entry, await told.respond.show(view));
         await this.questions.callOff(played);
         await this.#showAgain(played);
         return this.#listed(played);
+      }
       case 'waiting':
         // What has happened has happened: where the answer does not get through, the rest goes on all the same.
         try {
@@ -166,8 +167,9 @@ export class Aftermath {
     const view = refusalView(why, null);
     const table = await this.#app.table(caller);
     const status = table.ok ? await this.#app.encounters.status(table.value) : null;
-    if (!status?.ok || view.card === undefined) return view;
-    const fresh = trackerCard(status.value.tracker, []);
+    if (!table.ok || !status?.ok || view.card === undefined) return view;
+    const { campaign } = table.value;
+    const fresh = trackerCard(await withAbsences(this.#app.ports, campaign, status.value.tracker), []);
     return { card: { ...fresh, text: `${view.card.text} This is how things stand:\n\n${fresh.text}` } };
   }
 

@@ -16,7 +16,7 @@ import {
 } from '../view/decision.ts';
 import type { View } from '../view/message.ts';
 import type { Mark } from '../view/struck.ts';
-import { cancelledView } from '../view/turn.ts';
+import { cancelledText } from '../view/turn.ts';
 import type { Channels } from './channel.ts';
 import type { Strikes } from './strikes.ts';
 import type { Voice } from './voice.ts';
@@ -117,7 +117,8 @@ export class Questions {
   /** Strikes through the questions of a command that was called off. */
   async callOff(cancelled: PlayedCancelled): Promise<void> {
     this.#strike(cancelled.pending, 'calledOff');
-    const why = cancelledView(cancelled.why, cancelled.reason, cancelled.pending.userId).card?.text ?? '';
+    const { entry, pending } = cancelled;
+    const why = cancelledText({ ...cancelled, by: entry.userId, userId: pending.userId });
     for (const decision of cancelled.pending.decisions)
       await this.#edit(
         cancelled,

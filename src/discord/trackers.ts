@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { awayNow } from '../app/away/absences.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
 import { shownToAll } from '../app/play/shown.ts';
@@ -7,9 +6,9 @@ import { sceneAt, sceneOf } from '../app/play/stage.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import type { AnySystem } from '../app/table.ts';
 import { everybody } from '../app/table.ts';
-import { awayTag } from '../view/away.ts';
 import type { View } from '../view/message.ts';
-import { type TrackerView, trackerEndedView, trackerRestingView, trackerView } from '../view/tracker.ts';
+import { trackerEndedView, trackerRestingView, trackerView } from '../view/tracker.ts';
+import { withAbsences } from './absences.ts';
 import type { Channels } from './channel.ts';
 import { Latest } from './latest.ts';
 
@@ -72,26 +71,7 @@ export class Trackers {
     if (encounter.endedAt !== null) return trackerEndedView(tracker);
     if (encounter.restingSince !== null) return trackerRestingView(tracker, encounter.restingSince);
     const waitsFor = await this.#waitsFor(encounter.id, system, encounter);
-    return trackerView(await this.#withAbsences(campaign, tracker), waitsFor);
-  }
-
-  /** The tracker with a word about everybody whose player is away. */
-  async #withAbsences(campaign: CampaignRecord, tracker: TrackerView): Promise<TrackerView> {
-    const away = awayNow(campaign, this.#app.ports.clock.now());
-    if (away.length === 0) return tracker;
-    const { store } = this.#app.ports;
-    const all = await store.characters(campaign.id, { archived: false });
-    const nameOf = async (userId: string | null) =>
-      userId === null ? null : ((await store.activeCharacter(campaign.id, userId))?.name ?? null);
-    const lines = await Promise.all(
-      tracker.lines.map(async (line) => {
-        const owner = all.find(({ id }) => id === line.id)?.ownerId ?? null;
-        const absence = away.find(({ userId }) => userId === owner);
-        if (absence === undefined) return line;
-        return { ...line, tags: [...line.tags, awayTag(absence, await nameOf(absence.standIn))] };
-      }),
-    );
-    return { ...tracker, lines };
+    return trackerView(await withAbsences(this.#app.ports, campaign, tracker), waitsFor);
   }
 
   /** A fight that rests leaves the pins; once it is taken up again, its tracker is posted anew. */

@@ -44,7 +44,8 @@ export class TurnCalls {
     const settings = readCampaignSettings(campaign.settings);
     const called = owner === null ? null : calledFor(campaign, owner, this.#app.ports.clock.now());
     const people = owner === null ? campaign.gms : called === null ? [] : [called];
-    const view = turnView(is, called, settings.pings ? people : []);
+    const standsFor = called === null || called === owner ? null : owner;
+    const view = turnView(is, { called, standsFor }, settings.pings ? people : []);
     if (view !== null) await this.#announce(respond, encounter, view, settings.text);
   }
 

@@ -3,7 +3,7 @@ import type { GameSystem } from './system.ts';
 import { escapeMarkdown } from './text.ts';
 import type { Gauge, Sheet, TrackerLine, TrackerPlace, TrackerView } from './words.ts';
 
-/** A value that differs between two states: Discord markdown, but for `who`, who is not escaped. */
+/** A value that differs between two states, empty where there is none: Discord markdown, but for `who`, who is not escaped. */
 export interface Change {
   readonly who: string | null; // null: the fight's or the party's own
   readonly what: string;
@@ -16,8 +16,6 @@ type Teller<S extends object, C extends object> = Pick<
   GameSystem<S, C>,
   'fights' | 'tracker' | 'charactersIn'
 > & { readonly character: Pick<GameSystem<S, C>['character'], 'sheet'> };
-
-const NOTHING = '–';
 
 /**
  * What differs between two states as a viewer may know it: what the tracker shows of a fight, and the sheets of their own
@@ -48,8 +46,7 @@ function* valuesChanged(
   who: string | null,
   values: Iterable<readonly [what: string, before: string, after: string]>,
 ): Generator<Change> {
-  for (const [what, before, after] of values)
-    if (before !== after) yield { who, what, before: before || NOTHING, after: after || NOTHING };
+  for (const [what, before, after] of values) if (before !== after) yield { who, what, before, after };
 }
 
 function linesChanged(was: TrackerView, is: TrackerView): readonly Change[] {

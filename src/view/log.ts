@@ -93,14 +93,15 @@ export function rollWords({
   return `rolled ${came}, ${SECRETLY[secret.visibility]}${secret.revealed ? ', revealed since' : ''}`;
 }
 
-/** Why a command was called off. */
-export function calledOff({ reason = null, gone = null }: Params): string {
-  if (reason !== null) return `called a command off: ${escapeMarkdown(String(reason))}`;
+/** Whose command was called off, and why. */
+export function calledOff({ reason = null, gone = null, user = null }: Params): string {
+  const whose = typeof user === 'string' ? `what ${mention(user)} had begun` : 'a command';
+  if (reason !== null) return `called off ${whose}: ${escapeMarkdown(String(reason))}`;
   const why =
     gone === null
-      ? 'that the rules no longer allow'
+      ? 'which the rules no longer allow'
       : `after **${escapeMarkdown(String(gone))}** had changed`;
-  return `answered a command ${why}: it was called off`;
+  return `answered ${whose}, ${why}: it was called off`;
 }
 
 /** Whether it is a free roll, or one that was shown later: the only events that are no system's. */

@@ -4,6 +4,7 @@ import type { Json } from '../engine/json.ts';
 import { isDie, type Recorded } from '../engine/roll.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
+import { CLOCK, mention } from './people.ts';
 
 /** A question that was asked in the course of a command, and its answer. */
 interface Decided {
@@ -40,12 +41,15 @@ export function decisions(system: AnySystem, decided: readonly Decided[], state:
     const words = system.words.question(decision, state);
     const chosen = words.options.find(({ id }) => id === answer.choice);
     const asked = words.prompt.replace(/\n+/gu, ' ');
-    const who =
-      answer.reason === undefined
-        ? `<@${answer.by}> was asked`
-        : `<@${answer.by}> answered as GM (${escapeMarkdown(answer.reason)})`;
-    return `${who}: ${asked} → **${chosen?.label ?? escapeMarkdown(answer.choice)}**`;
+    return `${answeredBy(answer)}: ${asked} → **${chosen?.label ?? escapeMarkdown(answer.choice)}**`;
   });
+}
+
+/** Who has answered, and in what way. */
+function answeredBy({ by, reason, ordered }: Answer): string {
+  if (by === CLOCK) return 'The clock answered, as the time was over';
+  if (ordered === true) return `${mention(by)}'s standing order answered`;
+  return `${mention(by)} answered${reason === undefined ? '' : ` as GM (${escapeMarkdown(reason)})`}`;
 }
 
 /** The rulings of a GM that no decision tells of already. */

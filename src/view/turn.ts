@@ -4,17 +4,24 @@ import { limits, shorten } from './limits.ts';
 import type { View } from './message.ts';
 import { callRow, isUnseenTurn, moveButton, roundName, stillToAct, turnButtons } from './tracker.ts';
 
+/** Who is called for a turn, and in whose place where that is somebody else. */
+interface Called {
+  readonly called: string | null; // null: nobody, or the GM
+  readonly standsFor: string | null;
+}
+
 /** Whose turn it is now, and what they have; it pings their player. Null outside of turns. */
 export function turnView(
   tracker: TrackerView,
-  ownerId: string | null,
+  { called, standsFor }: Called,
   pings: readonly string[],
 ): View | null {
   const isUnseen = isUnseenTurn(tracker);
   const current = isUnseen ? undefined : tracker.lines.find((line) => line.turn === 'now');
   if (current === undefined && !isUnseen) return null;
   const next = tracker.lines.find((line) => line.turn === 'next');
-  const who = ownerId === null ? pings.map((id) => `<@${id}>`).join(' ') : `<@${ownerId}>`;
+  const people = called === null ? pings.map((id) => `<@${id}>`).join(' ') : `<@${called}>`;
+  const who = standsFor === null ? people : `${people} (for <@${standsFor}>)`;
   const then = next === undefined ? '' : ` Next: ${escapeMarkdown(next.name)}.`;
   return {
     content: `${who}${who === '' ? '' : ': '}**${current === undefined ? 'The GM' : escapeMarkdown(current.name)}** acts now. ${roundName(tracker.round)}.${then}`,
@@ -77,25 +84,31 @@ export function whoView(names: readonly string[], asked: AskedFor): View {
   };
 }
 
-/** A waiting command was called off. */
-export function cancelledView(
-  why: 'gm' | 'rulesChanged' | 'movedOn',
-  reason: string | null,
-  userId: string,
-): View {
+interface Cancelled {
+  readonly why: 'gm' | 'rulesChanged' | 'movedOn';
+  readonly reason: string | null; // the GM's, or the name of who has moved on
+  readonly by: string; // who called it off, or answered what could not go on
+  readonly userId: string; // whose command it was
+}
+
+/** A waiting command was called off. It pings whose it was, where somebody else has done that. */
+export function cancelledView(cancelled: Cancelled, pings: boolean): View {
+  const { by, userId } = cancelled;
+  const told = by !== userId;
   return {
-    card: {
-      title: 'Called off',
-      text: cancelledText(why, escapeMarkdown(reason ?? ''), userId),
-      tone: 'bad',
-    },
+    ...(told ? { content: `<@${userId}>` } : {}),
+    pings: told && pings ? [userId] : [],
+    card: { title: 'Called off', text: cancelledText(cancelled), tone: 'bad' },
   };
 }
 
-function cancelledText(why: 'gm' | 'rulesChanged' | 'movedOn', reason: string, userId: string): string {
-  if (why === 'gm')
-    return `A GM called off what <@${userId}> had begun, and nothing of it has happened. Reason: ${reason}`;
+export function cancelledText({ why, reason, by, userId }: Cancelled): string {
+  const said = escapeMarkdown(reason ?? '');
+  if (why === 'gm') {
+    const whose = by === userId ? 'they' : `<@${userId}>`;
+    return `<@${by}> called off what ${whose} had begun. Nothing of it has happened, so it can be done again, or something else. Reason: ${said}`;
+  }
   const changed =
-    why === 'movedOn' ? `something has happened to **${reason}**` : 'the rules I play by have changed';
+    why === 'movedOn' ? `something has happened to **${said}**` : 'the rules I play by have changed';
   return `What <@${userId}> had begun cannot go on: ${changed} since. Nothing of it has happened, so it can be done again.`;
 }

@@ -95,7 +95,7 @@ describe('a fight', () => {
 
   test('says what was decided, in the words in which it was asked', async () => {
     expect(await played('soulbound/hide-search.play', 'Mia', {})).toMatch(
-      /was asked: .* → <strong>Leave the dice/u,
+      /answered: .* → <strong>Leave the dice/u,
     );
   });
 
@@ -109,7 +109,7 @@ describe('a fight', () => {
 
   test('says what has become of whom', async () => {
     expect(await played('soulbound/hide-search.play', 'Mia', {})).toContain(
-      '<strong>Tiz</strong> · – → hidden',
+      '<strong>Tiz</strong> · now hidden',
     );
   });
 

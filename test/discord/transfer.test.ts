@@ -154,7 +154,7 @@ async function waiting(): Promise<Room> {
 describe('a campaign that is brought in', () => {
   test('has called off what waited for an answer', async () => {
     const copy = await copied(await waiting());
-    expect(await copy.use('Mia', 'log')).toContain('called a command off: The campaign was taken elsewhere');
+    expect(await copy.use('Mia', 'log')).toContain('had begun: The campaign was taken elsewhere');
   });
 
   test('has whoever brings it as its GM', async () => {

@@ -53,7 +53,9 @@ describe('a phase in which a side acts in any order', () => {
 
   test('calls the GM then, and not whose turn runs', () => {
     const { phase: _, ...first } = { ...acting, current: 'unseen' };
-    expect(turnView(first, null, ['7'])?.content).toBe('<@7>: **The GM** acts now. Round 2.');
+    expect(turnView(first, { called: null, standsFor: null }, ['7'])?.content).toBe(
+      '<@7>: **The GM** acts now. Round 2.',
+    );
   });
 
   test('has a button for players who are done, and one for its end', () => {

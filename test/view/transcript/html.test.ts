@@ -242,7 +242,7 @@ describe('the story as Markdown', () => {
   });
 
   test('tells what happened as a quote', async () => {
-    expect(await text([rolled('a storm')])).toContain('> called a command off: a storm');
+    expect(await text([rolled('a storm')])).toContain('> called off a command: a storm');
   });
 
   test('folds the dice into a nested list', async () => {
@@ -255,7 +255,7 @@ describe('the story as Markdown', () => {
 
   test('strikes what was taken back', async () => {
     expect(await text([rolled('x', undefined, { undoneBy: 'two' })])).toContain(
-      '> ~~called a command off: x~~',
+      '> ~~called off a command: x~~',
     );
   });
 });
