@@ -1,14 +1,18 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { readCampaignSettings } from '../src/app/campaign/settings.ts';
+import type { Table } from '../src/app/table.ts';
 import { catchUp } from '../src/discord/catchup.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { given, seated } from '../src/discord/seated.ts';
-import { absencesCard, awayCard, backCard, standInCard } from '../src/view/away.ts';
+import { absencesCard, awayView, backCard, standInView } from '../src/view/away.ts';
 
 const STAND_IN = {
   type: ApplicationCommandOptionType.User,
   name: 'stand-in',
   description: 'Who acts and answers for you meanwhile',
 } as const;
+
+const pingsIn = ({ campaign }: Table): boolean => readCampaignSettings(campaign.settings).pings;
 
 async function leave(call: CommandCall): Promise<void> {
   const { options } = call.interaction;
@@ -22,7 +26,7 @@ async function leave(call: CommandCall): Promise<void> {
         note: options.getString('note'),
       }),
       async (absence) => {
-        await call.respond.reply({ card: awayCard(absence) });
+        await call.respond.reply(awayView(absence, pingsIn(table)));
         await call.aftermath.showFights(table);
       },
     ),
@@ -33,7 +37,7 @@ async function standIn(call: CommandCall): Promise<void> {
   const who = call.interaction.options.getUser('who');
   await seated(call, async (table) =>
     given(call, table, await call.app.away.standIn(table, who?.id ?? null), (absence) =>
-      call.respond.reply({ card: standInCard(absence) }),
+      call.respond.reply(standInView(absence, pingsIn(table))),
     ),
   );
 }

@@ -1,7 +1,8 @@
 import { InteractionContextType } from 'discord.js';
 import type { Command, ComponentCall, FormCall, Scene } from '../src/discord/command.ts';
+import { refusal } from '../src/app/result.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
-import { orderChoiceView, ordersView, orderText } from '../src/view/orders.ts';
+import { orderChoiceView, orderedView, ordersView } from '../src/view/orders.ts';
 import type { NamedOrder } from '../src/app/orders/orders.ts';
 
 const shown = ({ order, character }: NamedOrder) => ({ ...order, character });
@@ -30,9 +31,7 @@ async function give(
 ): Promise<void> {
   const made = await call.app.orders.give(call.caller, decisionId, optionId, condition);
   if (!made.ok) return refuse(call, made.refusal, null);
-  await call.respond.whisper({
-    card: { title: 'Ordered', text: `${orderText(shown(made.value))}. \`/orders\` shows it.`, tone: 'good' },
-  });
+  await call.respond.update(orderedView(shown(made.value)));
   const opened = await call.app.decisions.open(call.caller, decisionId);
   if (!opened.ok) return;
   const by = call.caller.userId;
@@ -76,9 +75,10 @@ async function ask(call: ComponentCall): Promise<void> {
 
 function conditionally(call: FormCall): Promise<void> {
   const [id = '', option = ''] = call.about;
-  const atLeast = Math.trunc(Number(call.fields.least));
+  const least = call.fields.least?.trim() ?? '';
   const gauge = call.fields.gauge ?? '';
-  return give(call, id, option, { gauge, atLeast: Number.isSafeInteger(atLeast) ? atLeast : 0 });
+  if (!/^[1-9]\d{0,3}$/u.test(least)) return refuse(call, refusal('badLeast', { typed: least }), null);
+  return give(call, id, option, { gauge, atLeast: Number(least) });
 }
 
 const drop = (call: ComponentCall) =>

@@ -10,7 +10,6 @@ import { WHAT } from '../src/discord/rollOptions.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
 import { partsOf, suggestSeveral } from '../src/discord/several.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
-import { escapeMarkdown } from '../src/view/text.ts';
 import { refusalText, refusalView } from '../src/view/refusals.ts';
 import { openRequestsView } from '../src/view/requests/list.ts';
 import { askedView } from '../src/view/requests/panels.ts';
@@ -36,9 +35,10 @@ async function ask(call: CommandCall, table: Table, kind: 'check' | 'roll'): Pro
       return respond.whisper(refusalView(asked.refusal, asked.setting));
     case 'asked': {
       const board = await app.requests.board(asked.request.id, 'gm');
-      const unable = asked.unable.map(
-        ({ name, refusal: why, setting }) => `**${escapeMarkdown(name)}**: ${refusalText(why, setting)}`,
-      );
+      const unable = asked.unable.map(({ name, refusal: why, setting }) => ({
+        name,
+        why: refusalText(why, setting),
+      }));
       await respond.whisper(askedView(board?.lines.map(({ name }) => name) ?? [], unable));
       await aftermath.requests.show(asked.request.id, async (view) => (await respond.show(view))[0] ?? null);
     }

@@ -1,6 +1,6 @@
 import { ago, moment } from './clock.ts';
 import { escapeMarkdown } from '../engine/text.ts';
-import type { Card } from './message.ts';
+import type { Card, View } from './message.ts';
 
 interface Absence {
   readonly userId: string;
@@ -10,42 +10,54 @@ interface Absence {
   readonly note: string;
 }
 
-const untilText = ({ until }: Pick<Absence, 'until'>): string =>
-  until === null ? 'until they are back' : `until ${moment(new Date(until))}`;
+/** 'away until Friday: in the mountains' */
+function awayText({ until, note }: Pick<Absence, 'until' | 'note'>): string {
+  const when = until === null ? 'for now' : `until ${moment(new Date(until))}`;
+  return `away ${when}${note === '' ? '' : `: ${escapeMarkdown(note)}`}`;
+}
 
-/** What somebody has just said of being away, for everybody. */
-export function awayCard(absence: Absence): Card {
-  const { userId, standIn, note, until } = absence;
+/** What somebody has just said of being away, for everybody. It pings who stands in. */
+export function awayView(absence: Absence, pings: boolean): View {
+  const { userId, standIn, until } = absence;
   return {
-    title: 'Away',
-    text: [
-      `<@${userId}> is away ${untilText(absence)}.${note === '' ? '' : ` ${escapeMarkdown(note)}`}`,
-      standIn === null
-        ? 'Nobody stands in: a GM may act and answer for them.'
-        : `<@${standIn}> acts and answers for them meanwhile: with \`as:\`, or just on their turn.`,
-    ].join('\n'),
-    footer: until === null ? '/away back when you are here again' : 'Back earlier? /away back',
-    tone: 'plain',
+    ...called(standIn, pings),
+    card: {
+      title: 'Away',
+      text: [
+        `<@${userId}> is ${awayText(absence)}`,
+        standIn === null
+          ? 'Nobody stands in: a GM may act and answer for them.'
+          : `<@${standIn}> acts and answers for them meanwhile: with \`as:\`, or just on their turn.`,
+      ].join('\n'),
+      footer: until === null ? '/away back when you are here again' : 'Back earlier? /away back',
+      tone: 'plain',
+    },
   };
 }
 
-/** Who was named to stand in, whenever the clock runs out. */
-export function standInCard({ userId, standIn }: Absence): Card {
+/** Who was named to stand in, whenever the clock runs out. It pings them. */
+export function standInView({ userId, standIn }: Absence, pings: boolean): View {
   return {
-    title: 'Stand-in',
-    text:
-      standIn === null
-        ? `Nobody stands in for <@${userId}> any more.`
-        : `<@${standIn}> stands in for <@${userId}> whenever they are away, or the clock runs out for them.`,
-    tone: 'plain',
+    ...called(standIn, pings),
+    card: {
+      title: 'Stand-in',
+      text:
+        standIn === null
+          ? `Nobody stands in for <@${userId}> any more.`
+          : `<@${standIn}> stands in for <@${userId}> whenever they are away, or the clock runs out for them.`,
+      tone: 'plain',
+    },
   };
 }
+
+const called = (standIn: string | null, pings: boolean): Pick<View, 'content' | 'pings'> =>
+  standIn === null ? {} : { content: `<@${standIn}>`, pings: pings ? [standIn] : [] };
 
 /** Who is away, and who stands in for whom. */
 export function absencesCard(all: readonly Absence[]): Card {
   const lines = all.flatMap((absence) => {
     const instead = absence.standIn === null ? '' : `, <@${absence.standIn}> stands in`;
-    if (absence.away) return [`- <@${absence.userId}> is away ${untilText(absence)}${instead}`];
+    if (absence.away) return [`- <@${absence.userId}> is ${awayText(absence)}${instead}`];
     return absence.standIn === null ? [] : [`- <@${absence.userId}> is here${instead} if need be`];
   });
   return {

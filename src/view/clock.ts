@@ -2,6 +2,7 @@ import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines } from './limits.ts';
 import type { Button, Card, View } from './message.ts';
 import { catchUpButton } from './boards/catchupButton.ts';
+import { listed } from './said.ts';
 import { RESUME_FIGHT } from './tracker.ts';
 
 /** What a campaign does about waiting, in hours; `ending` is what comes at the end. */
@@ -68,11 +69,13 @@ interface Waited {
   readonly pings: readonly string[];
   readonly kind: Kind;
   readonly link: string | null; // to the question, or the list
+  readonly standsFor: string | null; // who is away, where somebody is called in their place
   readonly last: boolean;
 }
 
 export const ago = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:R>`;
 export const moment = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:f>`;
+export const day = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:D>`;
 
 const who = (name: string | null): string => (name === null ? 'the GM' : `**${escapeMarkdown(name)}**`);
 
@@ -81,25 +84,39 @@ const OPTIONS: Button = { kind: 'button', id: 'turn.options', label: 'What can I
 /** Reminders of one channel in one message: each person is pinged once. */
 export function reminderView(all: readonly Waited[], pings: boolean): View {
   const people = [...new Set(all.flatMap((one) => one.pings))];
-  const lines = all.map(({ name, since, kind, link, last }) => {
-    const at = link === null ? '' : `, ${link}`;
-    const what =
-      kind === 'turn'
-        ? `${who(name)} is to act: their turn came ${ago(since)}`
-        : `${who(name)} is to ${kind === 'request' ? 'roll' : 'decide'}: they were asked ${ago(since)}${at}`;
-    return `⏳ ${what}${last ? ' (reminded again)' : ''}`;
-  });
+  const alike = Map.groupBy(all, ({ kind, since, link, standsFor, last }) =>
+    JSON.stringify([kind, since, link, standsFor, last]),
+  );
   return {
     content: people.map((id) => `<@${id}>`).join(' '),
     pings: pings ? people : [],
     card: {
       title: all.length === 1 ? 'The game waits for you' : 'The game waits for you all',
-      text: fitLines(lines, 3500),
+      text: fitLines([...alike.values()].map(reminderLine), 3500),
       footer: 'Away for a while? /away says so, and who acts meanwhile.',
       tone: 'ask',
     },
     rows: all.some(({ kind }) => kind === 'turn') ? [[OPTIONS]] : [],
   };
+}
+
+/** Those who have been waited for alike, in one line. */
+function reminderLine(all: readonly Waited[]): string {
+  const [first] = all;
+  if (first === undefined) return '';
+  const { kind, since, link, standsFor, pings, last } = first;
+  const names = `${listed(all.map(({ name }) => who(name)))} ${all.length === 1 ? 'is' : 'are'}`;
+  const what =
+    kind === 'turn'
+      ? `${names} to act: their turn came ${ago(since)}`
+      : `${names} to ${kind === 'request' ? 'roll' : 'decide'}: they were asked ${ago(since)}`;
+  return [
+    `⏳ ${what}${last ? ' (reminded again)' : ''}`,
+    ...(standsFor === null
+      ? []
+      : [`${pings.map((id) => `<@${id}>`).join(' ')} stands in for <@${standsFor}>`]),
+    ...(link === null ? [] : [`[open](${link})`]),
+  ].join(' · ');
 }
 
 /** A turn that the clock has ended, or put off. */
@@ -122,11 +139,22 @@ export function standsInView(name: string | null, owner: string, standIn: string
     pings: [standIn],
     card: {
       title: 'A stand-in acts',
-      text: `<@${owner}> has not been here for a while, and named <@${standIn}> for that: they act for ${who(name)} until <@${owner}> does something again.${link === null ? '' : `\nWhat waits: ${link}`}`,
+      text: `<@${owner}> has not been here for a while, and named <@${standIn}> for that: they act for ${who(name)} until <@${owner}> does something again.${link === null ? '' : `\nWhat waits: [open](${link})`}`,
       tone: 'ask',
     },
     rows: [[OPTIONS]],
   };
+}
+
+/** A GM has said how it goes on: by itself, as it would by default, or with the whole time once more. */
+export function gmDecidedView(gm: string, what: 'go' | 'more', name: string | null, kind: Kind): View {
+  const text =
+    what === 'more'
+      ? `gives ${who(name)} the whole time once more.`
+      : kind === 'turn'
+        ? `ends the turn of ${who(name)}.`
+        : `takes the default answer for ${who(name)}.`;
+  return { content: '', card: { title: 'It goes on', text: `<@${gm}> ${text}`, tone: 'quiet' }, rows: [] };
 }
 
 /** The clock has run out, and a GM says how it goes on. */
@@ -152,7 +180,7 @@ export function gmDecidesView(about: {
         ...(why === null ? [] : [`The clock could not go on by itself: ${why}`]),
         kind === 'turn'
           ? `Act for them with \`as:${(name ?? '').replaceAll('`', '')}\`, end the turn, or give them the whole time once more.`
-          : `Answer for them${link === null ? '' : ` (${link})`}, take the default answer, or give them the whole time once more.`,
+          : `${link === null ? 'Answer' : `[Answer](${link})`} for them, take the default answer, or give them the whole time once more.`,
       ].join('\n'),
       tone: 'ask',
     },

@@ -25,6 +25,10 @@ interface Asked {
 const deadlineLine = (deadline: Date | null): readonly string[] =>
   deadline === null ? [] : [`-# Yours to decide until ${moment(deadline)}, ${ago(deadline)}.`];
 
+/** In whose place it is asked, where somebody stands in. */
+const standInLine = ({ ownerId, called }: Asked): readonly string[] =>
+  ownerId === null || called.includes(ownerId) ? [] : [`-# You stand in for <@${ownerId}>.`];
+
 const waitsFor = (deadline: Date | null, label: string | undefined): { readonly footer: string } => ({
   footer:
     deadline === null
@@ -71,6 +75,7 @@ export function decisionView(system: AnySystem, decision: Decision, state: objec
       text: fitLines(
         [
           words.prompt,
+          ...standInLine(asked),
           ...deadlineLine(asked.deadline),
           '',
           ...words.options.map(
@@ -129,7 +134,7 @@ export function decidedView(
   answer: {
     readonly choice: string;
     readonly by: string;
-    readonly forOwner: string | null;
+    readonly forOwner: string | null; // in whose place, where it was not their own answer
     readonly reason: string | null;
   },
 ): View {
@@ -151,7 +156,8 @@ export function decidedView(
 /** In whose place it was answered, and why. */
 function insteadOf(by: string, owner: string | null, reason: string): string {
   if (owner === null) return '';
-  return by === CLOCK ? ` for <@${owner}>: the time was over.` : `, as GM for <@${owner}>.${reason}`;
+  if (by === CLOCK) return ` for <@${owner}>: the time was over.`;
+  return reason === '' ? `, standing in for <@${owner}>` : `, as GM for <@${owner}>.${reason}`;
 }
 
 /** A question whose command was called off: what was asked is struck through. */

@@ -39,7 +39,9 @@ export const orderText = (order: Order): string =>
 
 /** Somebody's standing orders, with what takes one of them back. */
 export function ordersView(orders: readonly Order[]): View {
-  const list = orders.map((order) => `- ${orderText(order)}\n-# to: ${order.question.split('\n')[0] ?? ''}`);
+  const list = orders.map(
+    (order) => `- ${orderText(order)}\n-# to questions like this: ${order.question.split('\n')[0] ?? ''}`,
+  );
   return {
     card: {
       title: 'Your standing orders',
@@ -71,6 +73,12 @@ export function ordersView(orders: readonly Order[]): View {
   };
 }
 
+/** An order that has just been given, in place of what it was picked from. */
+export const orderedView = (order: Order): View => ({
+  card: { title: 'Ordered', text: `${orderText(order)}. \`/orders\` shows it.`, tone: 'good' },
+  rows: [],
+});
+
 /** What an order may answer to a question: one answer, and on what condition. */
 export function orderChoiceView(
   decisionId: string,
@@ -80,7 +88,7 @@ export function orderChoiceView(
   return {
     card: {
       title: 'A standing order',
-      text: `${prompt}\nWhat do you always want to a question like this one? It is answered so from now on, without asking you, and so is this one. \`/orders\` shows your orders and takes them back.`,
+      text: `${prompt}\n\nHow are questions like this one always to be answered? From now on they are, without asking you, and so is this one. \`/orders\` shows your orders and takes them back.`,
       tone: 'ask',
     },
     rows: [

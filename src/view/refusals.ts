@@ -167,7 +167,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     return `Nothing that is hidden here is called "${say(p.typed)}".${meant(p, 'names')}`;
   },
   nothingHidden: () => 'Nothing is hidden here that is yours to reveal.',
-  turnOver: () => 'That turn is over already.',
+  turnOver: () => 'It has gone on since that message.',
   noSuchAct: (p) => `There is no action "${say(p.typed)}".${meant(p, 'acts')}`,
   actGoesWith: (p) =>
     `**${say(p.typed)}** goes with **${say(p.act)}**: ${code(`/act action:${plain(p.act)} with:${plain(p.typed)}`)}.`,

@@ -11,3 +11,6 @@ export const meant = (params: Params, all: string, lead = 'There are'): string =
   did(params) || ` ${lead}: ${list(params[all])}.`;
 export const list = (value: Json | undefined): string =>
   Array.isArray(value) && value.length > 0 ? value.map((one: Json) => `**${say(one)}**`).join(', ') : 'none';
+/** 'Kira, Tiz and Orla': words that are ready to stand in a sentence. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;

@@ -18,7 +18,7 @@ export function campaignFileView(
   return {
     content: [
       'The whole campaign. `/import` makes it again, in a channel without one: here or on another server. **It holds all that is secret:** keep it to yourself.',
-      'The secret that dice follow from now is not in it, so nobody can foresee them. What waits for an answer now is called off in the copy; here it goes on waiting.',
+      'The secret that dice follow from now is not in it, so nobody can foresee them. What waits for an answer now is called off in the copy; here it goes on waiting. Scenes, open requests, standing orders and what is queued for a turn stay here.',
       ...(packed
         ? ['It is packed (gzip), for Discord would not take it otherwise; `/import` reads it as it is.']
         : []),
@@ -28,7 +28,7 @@ export function campaignFileView(
 }
 
 interface Brought {
-  readonly campaign: { readonly name: string };
+  readonly campaign: { readonly name: string; readonly gms: readonly string[] };
   readonly system: { readonly name: string };
   readonly characters: number;
   readonly entries: number;
@@ -38,6 +38,9 @@ interface Brought {
   readonly seal: string;
 }
 
+const STAYS_BEHIND =
+  'What waited for an answer when the file was made is called off, and can be done again. Scenes, open requests, standing orders and what was queued for a turn stay behind.';
+
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 /** For everybody: a campaign has been brought here. */
@@ -45,6 +48,7 @@ export function broughtInCard(brought: Brought): Card {
   const { campaign, system, characters, entries, running, ended, orphans, seal } = brought;
   const lines = [
     `Rules: **${escapeMarkdown(system.name)}** · ${many(characters, 'character', 'characters')} · ${many(entries, 'entry', 'entries')} of the log`,
+    `GM: ${campaign.gms.map((id) => `<@${id}>`).join(', ')}`,
     ...(running === null ? [] : ['A fight goes on here, where it stood.']),
     ...(ended === 0
       ? []
@@ -57,7 +61,7 @@ export function broughtInCard(brought: Brought): Card {
   ];
   return {
     title: `${escapeMarkdown(campaign.name)}: the campaign goes on`,
-    text: `${fitLines(lines, 3600)}\n-# ${sealLine(seal)}`,
+    text: [fitLines(lines, 3400), `-# ${STAYS_BEHIND}`, `-# ${sealLine(seal)}`].join('\n'),
     footer: '/encounter status shows the fight, /log what has happened, /export the story so far',
     tone: 'good',
   };

@@ -21,7 +21,10 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
   standInSelf: () => 'You cannot stand in for yourself: name somebody else.',
   notAway: () => 'You are not away: `/away until` says so when you are.',
   orderNotYours: () => 'Only whoever plays the character gives it standing orders.',
-  noSuchGauge: (p) => `Your sheet has no value "${say(p.typed)}". It has: ${list(p.gauges)}.`,
+  noSuchGauge: (p) =>
+    `Your sheet has no value "${say(p.typed)}". It has: ${list(p.gauges)}. Nothing is ordered yet: pick it again under **Always …**.`,
+  badLeast: (p) =>
+    `"${say(p.typed)}" is not how much somebody can have. Say a whole number, like \`4\`. Nothing is ordered yet: pick it again under **Always …**.`,
   orderGone: () => 'There is no such order of yours any more: `/orders` shows those that there are.',
   queueNeedsFight: (p) => `**${say(p.name)}** is in no fight, so no turn will come: do it now.`,
   queueIsTurn: (p) => `**${say(p.name)}** can act now: leave \`when:\` out, and it is done at once.`,

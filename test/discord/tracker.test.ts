@@ -140,7 +140,7 @@ describe('a turn', () => {
     const old = here.find('Mia', '**Kira** acts now');
     await here.press('Ana', 'End turn');
     expect(await here.heard(here.person('Mia').press(old, 'End turn'))).toMatch(
-      /That turn is over already\. This is how things stand:[\s\S]*▶ \*\*Raider/u,
+      /It has gone on since that message\. This is how things stand:[\s\S]*▶ \*\*Raider/u,
     );
   });
 });

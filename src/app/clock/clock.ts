@@ -29,6 +29,13 @@ export interface DueChannel {
   readonly effects: readonly AsyncGenerator<ClockEffect>[];
 }
 
+/** For whom a GM has said how it goes on, and what has come of it. */
+interface Decided {
+  readonly wait: WaitRecord;
+  readonly name: string | null;
+  readonly effects: readonly ClockEffect[];
+}
+
 /** A campaign's clock: what comes of waiting, for whom, and when. Each step comes once, however many processes look. */
 export class TurnClocks {
   readonly #ports: Ports;
@@ -99,23 +106,24 @@ export class TurnClocks {
   }
 
   /**
-   * A GM says how it goes on where the clock has run out: as it would by default ('go'), or with the whole time once more. Refuses
-   * what is no longer waited for.
+   * A GM says how it goes on where the clock has run out: as it would by default ('go'), or with the whole time once more. Gives for
+   * whom, and what came of it. Refuses what is no longer waited for.
    */
-  async decide(table: Table, waitId: string, what: 'go' | 'more'): Promise<Result<readonly ClockEffect[]>> {
+  async decide(table: Table, waitId: string, what: 'go' | 'more'): Promise<Result<Decided>> {
     if (!table.gm) return no('gmOnly');
     const { store, clock } = this.#ports;
     const wait = await store.wait(waitId);
     if (wait === null || wait.campaignId !== table.campaign.id) return no('waitOver');
+    const name = wait.actorId === null ? null : ((await store.character(wait.actorId))?.name ?? null);
     if (what === 'more') {
       const anew = { step: 0, stepAt: clock.now() };
       const settings = readCampaignSettings(table.campaign.settings);
       const moved = await store.moveWait(wait, { ...anew, dueAt: nextStepAt(settings.clock, anew) });
-      return moved === 'committed' ? yes([]) : no('waitOver');
+      return moved === 'committed' ? yes({ wait, name, effects: [] }) : no('waitOver');
     }
     const effects: ClockEffect[] = [];
     for await (const effect of this.#endings.atOnce(table, wait)) effects.push(effect);
-    return yes(effects);
+    return yes({ wait, name, effects });
   }
 
   /** Takes up the fight that rests where the caller is. Refuses where none does, and where another one runs. */

@@ -17,6 +17,7 @@ export interface Reminder extends OfWait {
   readonly kind: 'reminder';
   readonly last: boolean;
   readonly pings: readonly string[];
+  readonly standsFor: string | null; // who is away, where somebody is called in their place
   readonly message: string | null; // the question's own
 }
 

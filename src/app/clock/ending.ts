@@ -78,6 +78,7 @@ export class Endings {
       kind: 'reminder',
       last,
       pings: owner === null ? campaign.gms : [owner],
+      standsFor: away ? wait.ownerId : null,
       message: await this.#messageOf(wait),
     };
   }

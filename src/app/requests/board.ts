@@ -1,4 +1,5 @@
 import type { Checked } from '../../engine/checked.ts';
+import { calledFor } from '../away/absences.ts';
 import { eventsOf } from '../play/known.ts';
 import { hides, revealingEntry } from '../play/reveal.ts';
 import type { CampaignRecord, EntryRecord, Ports, RequestAnswerRecord, RequestRecord } from '../ports.ts';
@@ -17,6 +18,7 @@ export interface BoardLine {
   readonly answer: RequestAnswerRecord;
   readonly name: string;
   readonly ownerId: string | null; // whose character it is; nobody's: the GM's
+  readonly called: string | null; // they, or who stands in for them; null: nobody
   readonly result: Rolled | null; // null: nothing was rolled, or it is not the reader's to know
 }
 
@@ -31,11 +33,11 @@ export interface Board {
 
 /** How a request stands, for a GM with every result, for all others with those that are theirs to know. */
 export async function boardOf(
-  ports: Pick<Ports, 'store' | 'systems'>,
+  ports: Pick<Ports, 'store' | 'systems' | 'clock'>,
   request: RequestRecord,
   reader: 'gm' | 'all',
 ): Promise<Board | null> {
-  const { store, systems } = ports;
+  const { store, systems, clock } = ports;
   const campaign = await store.campaign(request.campaignId);
   const system = campaign === null ? undefined : await systems.load(campaign.system);
   if (campaign === null || system === undefined) return null;
@@ -44,10 +46,12 @@ export async function boardOf(
     const character = await store.character(answer.characterId);
     const done = answer.state === 'done' && answer.entryId !== null && (shown || reader === 'gm');
     const entry = done && answer.entryId !== null ? await store.entry(answer.entryId) : null;
+    const ownerId = character?.ownerId ?? null;
     return {
       answer,
       name: character?.name ?? '',
-      ownerId: character?.ownerId ?? null,
+      ownerId,
+      called: ownerId === null ? null : calledFor(campaign, ownerId, clock.now()),
       result: entry === null ? null : rolledIn(system, entry),
     };
   };

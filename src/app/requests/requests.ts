@@ -9,7 +9,7 @@ import { type No, no, type Refusal, type Result, yes } from '../result.ts';
 import type { FreeRoll } from '../rolls/record.ts';
 import type { Rolls } from '../rolls/rolls.ts';
 import { shutTo } from '../scenes/privacy.ts';
-import { seat, type Table } from '../table.ts';
+import { playsFor, seat, type Table } from '../table.ts';
 import { type Asked, Asking, checkOf, type Wanted } from './ask.ts';
 import { type Board, boardOf, settled } from './board.ts';
 import { isOver, rollsInSecret } from './held.ts';
@@ -21,11 +21,11 @@ export interface OpenRequest {
   readonly table: Table;
 }
 
-/** A line that the caller answers: for their own character, or as a GM in somebody's place. */
+/** A line that the caller answers: for a character that they play (their own, or in whose player's place they stand), or as a GM. */
 export interface OpenLine extends OpenRequest {
   readonly answer: RequestAnswerRecord;
   readonly character: CharacterRecord;
-  readonly mine: boolean;
+  readonly mine: boolean; // not as a GM
 }
 
 /** A character of somebody's who is asked, with their line. */
@@ -93,7 +93,10 @@ export class Requests {
     return table.ok ? yes({ request, table: table.value }) : table;
   }
 
-  /** The caller's own characters who have not answered yet, or have passed and may think again. Refuses those who are not asked, or have answered already. */
+  /**
+   * The caller's characters, and those of whom they stand in for, who have not answered yet, or have passed and may think again. Refuses
+   * whoever is not asked, or has answered already.
+   */
   async mine({ request, table }: OpenRequest): Promise<Result<readonly Own[]>> {
     const all = await Promise.all(
       request.answers.map(async (answer) => ({
@@ -102,7 +105,7 @@ export class Requests {
       })),
     );
     const own = all.flatMap(({ answer, character }) =>
-      character?.ownerId === table.caller.userId ? [{ answer, character }] : [],
+      character !== null && playsFor(table, character.ownerId) ? [{ answer, character }] : [],
     );
     const [first] = own;
     if (first === undefined) {
@@ -125,7 +128,7 @@ export class Requests {
     const { answer } = line;
     const character = await this.#ports.store.character(answer.characterId);
     if (character === null) return no('characterGone');
-    const mine = character.ownerId === caller.userId;
+    const mine = playsFor(table, character.ownerId);
     if (!mine && !table.gm) return no('notYours', { name: character.name });
     const still = stillOpen(line);
     return still.ok ? yes({ ...opened.value, answer, character, mine }) : still;

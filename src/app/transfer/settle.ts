@@ -1,7 +1,7 @@
 // A campaign out of a file, as it settles in a channel: with ids of its own, with those of its people who are there.
 import type { AnySystem } from '../../engine/system.ts';
 import { type Caller, here } from '../caller.ts';
-import { readCampaignSettings } from '../campaign/settings.ts';
+import { type CampaignSettings, readCampaignSettings } from '../campaign/settings.ts';
 import type { Seals } from '../dice/seals.ts';
 import { nameKey } from '../names.ts';
 import { membershipWrites } from '../play/membership.ts';
@@ -91,7 +91,7 @@ export function settle(
         system: file.system,
         createdBy: caller.userId,
         gmRoleId: null, // a role of another server
-        settings: { ...readCampaignSettings(own(settings)) },
+        settings: settingsHere(readCampaignSettings(own(settings)), members),
         party: { ...party, state: party.state === null ? null : own(party.state) },
         createdAt,
         archivedAt: null,
@@ -127,6 +127,17 @@ export function settle(
       ownerId === null || members.has(ownerId) || archivedAt !== null ? [] : [{ name: called, playedBy }],
     ),
   };
+}
+
+/** The settings where it settles: of those who are away, and who stand in, the ones who are there. */
+function settingsHere(settings: CampaignSettings, members: ReadonlySet<string>): Json {
+  const absences = settings.absences
+    .filter(({ userId }) => members.has(userId))
+    .map((one) => ({
+      ...one,
+      standIn: one.standIn !== null && members.has(one.standIn) ? one.standIn : null,
+    }));
+  return { ...settings, absences };
 }
 
 /** The ids of all that is in a file. */

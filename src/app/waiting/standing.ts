@@ -9,10 +9,9 @@ import { shutFrom, shutTo } from '../scenes/privacy.ts';
 import { playsFor, type AnySystem, type Seat } from '../table.ts';
 
 /** What comes next of waiting, by itself. */
-export interface Next {
-  readonly what: StepKind | 'reminder'; // 'reminder': of a GM, in whose place nothing is done
-  readonly at: Date;
-}
+export type Next =
+  | { readonly what: StepKind | 'reminder'; readonly at: Date } // 'reminder': of a GM, in whose place nothing is done
+  | { readonly what: 'ruling' }; // the clock has run out, and a GM has been asked
 
 /** Somebody who is waited for. */
 export interface Awaited {
@@ -73,8 +72,10 @@ export async function standingOf(
       const here = waits.filter((wait) => wait.encounterId === encounter.id);
       const decisions = here.filter(({ kind }) => kind === 'decision');
       const there = decisions.length > 0 ? decisions : here; // nobody acts before these are settled
+      const place = ({ actorId }: WaitRecord) => tracker.lines.findIndex(({ id }) => id === actorId);
+      const inOrder = there.toSorted((a, b) => place(a) - place(b));
       const awaited = await Promise.all(
-        there.map(async (wait) => ({
+        inOrder.map(async (wait) => ({
           ...(await awaitedBy(ports, campaign, wait, reader)),
           name: nameInFight(system, encounter, wait),
           ...(wait.kind === 'turn' ? { messageId: encounter.trackerMessageId } : {}),
@@ -83,7 +84,7 @@ export async function standingOf(
       return {
         channelId: encounter.channelId,
         fight: { round: begun ? tracker.round : null },
-        awaited: onceForGm(awaited),
+        awaited: mineFirst(onceForGm(awaited)),
       };
     }),
   );
@@ -96,8 +97,12 @@ export async function standingOf(
   for (const { channelId, one } of await asked(ports, campaign, requests, all, reader)) put(channelId, one);
   const places = [
     ...fights,
-    ...[...outside].map(([channelId, awaited]) => ({ channelId, fight: null, awaited: onceForGm(awaited) })),
-  ];
+    ...[...outside].map(([channelId, awaited]) => ({
+      channelId,
+      fight: null,
+      awaited: mineFirst(onceForGm(awaited)),
+    })),
+  ].toSorted((a, b) => Number(b.awaited[0]?.mine ?? false) - Number(a.awaited[0]?.mine ?? false));
   return {
     campaign,
     paused: settings.paused,
@@ -152,16 +157,18 @@ async function awayOf(
 /** What comes of a wait next; null where nothing does. Quiet hours may put it off. */
 function nextOf({ settings }: CampaignRecord, wait: WaitRecord): Next | null {
   const { clock, paused } = readCampaignSettings(settings);
+  if (paused) return null;
   const step = stepsOf(clock)[wait.step];
   const at = nextStepAt(clock, wait);
-  if (paused || step === undefined || at === null) return null;
+  if (step === undefined || at === null)
+    return clock.end === null || wait.ownerId === null ? null : { what: 'ruling' };
   return { what: wait.ownerId === null ? 'reminder' : step.kind, at };
 }
 
 /** Who is asked for a roll is reminded of it, and nobody rolls in their place. */
 function nextOfRoll(campaign: CampaignRecord, wait: WaitRecord | undefined): Next | null {
   const next = wait === undefined ? null : nextOf(campaign, wait);
-  return next?.what === 'end' ? null : next;
+  return next?.what === 'end' || next?.what === 'ruling' ? null : next;
 }
 
 /** Those who have not answered a request yet. */
@@ -196,6 +203,9 @@ async function asked(
   );
   return Promise.all(lines);
 }
+
+const mineFirst = (all: readonly Awaited[]): readonly Awaited[] =>
+  all.toSorted((a, b) => Number(b.mine) - Number(a.mine));
 
 /** For how many the GM acts or decides is the GM's to know: of each kind the one that has waited longest stands for all. */
 function onceForGm(all: readonly Awaited[]): readonly Awaited[] {

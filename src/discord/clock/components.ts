@@ -1,3 +1,5 @@
+import { gmDecidedView } from '../../view/clock.ts';
+import { kindOf } from './kind.ts';
 import { resumeFight } from './resume.ts';
 import { given, seated } from '../seated.ts';
 import type { ComponentCall } from '../command.ts';
@@ -6,19 +8,9 @@ import type { ComponentCall } from '../command.ts';
 const decide = (what: 'go' | 'more') => (call: ComponentCall) =>
   seated(call, async (table) => {
     const { app, respond, aftermath } = call;
-    await given(call, table, await app.clocks.decide(table, call.about[0] ?? '', what), async (effects) => {
-      await respond.update({
-        content: '',
-        card: {
-          title: 'It goes on',
-          text:
-            what === 'more'
-              ? `<@${call.caller.userId}> gives it the whole time once more.`
-              : `<@${call.caller.userId}> lets it go on.`,
-          tone: 'quiet',
-        },
-        rows: [],
-      });
+    const decided = await app.clocks.decide(table, call.about[0] ?? '', what);
+    await given(call, table, decided, async ({ wait, name, effects }) => {
+      await respond.update(gmDecidedView(call.caller.userId, what, name, kindOf(wait)));
       for (const effect of effects) await aftermath.clock.tell(effect);
     });
   });

@@ -22,6 +22,7 @@ import type { Aftermath } from '../aftermath.ts';
 import type { Channels } from '../channel.ts';
 import { messageLink } from '../messageLink.ts';
 import { channelVoice, type Voice } from '../voice.ts';
+import { kindOf } from './kind.ts';
 
 /** Tells what a campaign's clock has done, in the channel that it was done in. */
 export class ClockTeller {
@@ -145,10 +146,6 @@ export class ClockTeller {
     return readCampaignSettings(settings).text;
   }
 }
-
-/** What somebody is to do. */
-const kindOf = ({ kind }: Reminder['wait']): 'decision' | 'turn' | 'request' =>
-  kind === 'decision' || kind === 'request' ? kind : 'turn';
 
 const linkOf = (campaign: CampaignRecord, channelId: string, messageId: string | null): string | null =>
   messageId === null ? null : messageLink(campaign.guildId, { channelId, messageId });

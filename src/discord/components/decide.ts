@@ -20,7 +20,7 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
   const { app, caller, respond, aftermath, log } = scene;
   const opened = await app.decisions.open(caller, id);
   if (!opened.ok) return settled(scene, opened.refusal);
-  const { table, question, decision, mine, before } = opened.value;
+  const { table, question, decision, before } = opened.value;
   const played = await app.decisions.answer(caller, id, choice, reason);
   const answered = played.kind === 'done' || played.kind === 'waiting';
   if (played.kind === 'refused' && played.refusal.code === 'decisionSettled')
@@ -29,7 +29,7 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
     const view = decidedView(table.system, question, before, {
       choice,
       by: caller.userId,
-      forOwner: mine ? null : decision.ownerId,
+      forOwner: decision.ownerId === caller.userId ? null : decision.ownerId,
       reason,
     });
     // The question's message may be gone by now; what was decided is told all the same.

@@ -30,7 +30,6 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const rows = inTurn(scene, orderRows(fight.order)).filter(({ actor }) => shown.has(actor));
   const group = currentGroup(fight.order);
   const waiting = waitingFor(scene);
-  const upcoming = rows.find(({ actor }) => waiting.includes(actor))?.actor ?? null;
   const running = fight.turn !== null && shown.has(fight.turn.actor) ? fight.turn.actor : null;
   const owed = fight.owed.map(({ actor }) => actor).filter((id) => shown.has(id));
   const isUnseen = fight.owed.length > 0 && owed.length === 0;
@@ -48,7 +47,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
             waiting.filter((id) => shown.has(id)),
           )),
     ...partyOf([...partyLines(scene.party), ...trackLines(scene, viewer), ...areaTags(scene)]),
-    lines: rows.map((row) => lineOf(scene, viewer, row, upcoming)),
+    lines: rows.map((row) => lineOf(scene, viewer, row, waiting)),
     places: [],
     grid: () => fieldView(scene, fight, viewer),
   };
@@ -94,7 +93,7 @@ function trackLines({ fight }: Scene, viewer: Viewer): readonly string[] {
   });
 }
 
-function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, upcoming: CharacterId | null): TrackerLine {
+function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, waiting: readonly CharacterId[]): TrackerLine {
   const id = row.actor;
   const known = mayKnow(scene, viewer, id);
   const unit = unitIn(scene, id);
@@ -102,7 +101,7 @@ function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, upcoming: Character
     id,
     name: character(scene, id).name,
     side: unit?.side === 'enemies' ? 'foes' : 'players',
-    turn: turnOf(scene, row, upcoming),
+    turn: turnOf(scene, row, waiting),
     gauges: known ? gaugesOf(scene, id) : [],
     tags: [
       ...(known ? [] : healthTag(scene, id)),
@@ -113,11 +112,11 @@ function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, upcoming: Character
   };
 }
 
-function turnOf(scene: Scene, row: OrderRow, upcoming: CharacterId | null): TrackerLine['turn'] {
+function turnOf(scene: Scene, row: OrderRow, waiting: readonly CharacterId[]): TrackerLine['turn'] {
   if (isOut(scene, row.actor)) return 'out';
   if (row.status === 'acting' || row.status === 'interrupted') return 'now';
   if (row.status === 'done' || row.status === 'loses turn') return 'done';
-  return row.actor === upcoming ? 'next' : 'later';
+  return waiting.includes(row.actor) ? 'next' : 'later';
 }
 
 /** HP, and Shield Points where there are any. */

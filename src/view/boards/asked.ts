@@ -45,7 +45,7 @@ function lineOf(one: ShownAsked): string {
   const who = one.name === null ? 'the GM' : `**${escapeMarkdown(one.name)}**`;
   const instead = one.standingInFor === null ? [] : [`you stand in for <@${one.standingInFor}>`];
   const facts = [
-    `since ${ago(one.since)}`,
+    `asked ${ago(one.since)}`,
     ...instead,
     ...(one.kind === 'decision' ? answered(one) : []),
     ...(one.link === null ? [] : [`[answer it](${one.link})`]),
@@ -65,5 +65,5 @@ function answered({ answeredAt, system, question, state }: Extract<ShownAsked, {
   if (answeredAt === null) return [];
   const { options } = system.words.question(question, state);
   const label = options.find(({ id }) => id === question.default)?.label ?? 'the default';
-  return [`the clock answers ${ago(answeredAt)}: ${label}`];
+  return [`due ${ago(answeredAt)}: the clock answers ${label}`];
 }

@@ -1,8 +1,9 @@
 import { escapeMarkdown } from '../../engine/text.ts';
 import { awayTag } from '../away.ts';
-import { ago } from '../clock.ts';
+import { ago, day } from '../clock.ts';
 import { fitLines } from '../limits.ts';
 import type { Card } from '../message.ts';
+import { listed } from '../said.ts';
 import { roundName } from '../tracker.ts';
 
 interface ShownAwaited {
@@ -12,8 +13,13 @@ interface ShownAwaited {
   readonly mine: boolean;
   readonly since: Date;
   readonly link: string | null;
-  readonly next: { readonly what: 'nudge' | 'again' | 'end' | 'reminder'; readonly at: Date } | null;
+  readonly next: ShownNext | null;
 }
+
+/** What comes of waiting next; 'ruling': a GM has been asked how it goes on. */
+type ShownNext =
+  | { readonly what: 'nudge' | 'again' | 'end' | 'reminder'; readonly at: Date }
+  | { readonly what: 'ruling' };
 
 /** How a campaign stands. `where` opens a channel: a mention, or a link from elsewhere. */
 export interface ShownStanding {
@@ -73,7 +79,7 @@ export function standingLines({ ending, paused, places, resting }: ShownStanding
     ...(fight === null
       ? []
       : [`⚔ ${where}, ${fightWords(fight.round)}${awaited.length === 0 ? nobody(fight.round) : ''}`]),
-    ...awaited.map((each) => `⏳ ${fight === null ? `${where}: ` : ''}${awaitedWords(each, ending)}`),
+    ...together(awaited).map((all) => `⏳ ${fight === null ? `${where}: ` : ''}${awaitedWords(all, ending)}`),
   ]);
   return [
     ...(paused ? ['⏸ The game stands still: **Resume** lets it go on.'] : []),
@@ -81,7 +87,8 @@ export function standingLines({ ending, paused, places, resting }: ShownStanding
       ? waiting
       : ['✓ It waits for nobody.']),
     ...resting.map(
-      ({ where, since }) => `💤 A fight rests in ${where}, ${ago(since)}: \`/encounter resume\``,
+      ({ where, since }) =>
+        `💤 A fight rests in ${where} since ${day(since)}: \`/encounter resume\` takes it up again.`,
     ),
   ];
 }
@@ -95,33 +102,52 @@ const nobody = (round: number | null): string =>
 
 const TO_DO = { decision: 'to decide', turn: 'to act', request: 'to roll' } as const;
 
-function awaitedWords(
-  { kind, name, mine, since, link, next, away }: ShownAwaited,
-  ending: ShownStanding['ending'],
-) {
-  const who = name === null ? 'the GM' : `**${escapeMarkdown(name)}**`;
-  const facts = [
-    `${who}${mine ? ' (you)' : ''} is ${TO_DO[kind]}, since ${ago(since)}`,
-    ...(away === null ? [] : [awayTag(away, away.standIn === null ? null : escapeMarkdown(away.standIn))]),
-    ...(next === null ? [] : [`${nextWords(next.what, kind, ending)} ${ago(next.at)}`]),
-    ...(link === null ? [] : [`[open](${link})`]),
-  ];
-  return facts.join(' · ');
+type Several = readonly [ShownAwaited, ...ShownAwaited[]];
+
+/** Those of whom all but the name is the same stand in one line. */
+function together(awaited: readonly ShownAwaited[]): readonly Several[] {
+  const groups = new Map<string, Several>();
+  for (const one of awaited) {
+    const { name, mine, ...same } = one;
+    const key = JSON.stringify(same);
+    const before = groups.get(key);
+    groups.set(key, before === undefined ? [one] : [...before, one]);
+  }
+  return [...groups.values()];
 }
 
-function nextWords(
-  what: NonNullable<ShownAwaited['next']>['what'],
-  kind: ShownAwaited['kind'],
-  ending: ShownStanding['ending'],
-): string {
-  if (what !== 'end') return 'reminded';
+/** For whom it waits, and below it since when, what comes next, and where it is done. */
+function awaitedWords(all: Several, ending: ShownStanding['ending']): string {
+  const [{ kind, since, link, next, away }] = all;
+  const facts = [
+    `${kind === 'turn' ? 'their turn came' : 'asked'} ${ago(since)}`,
+    ...(away === null ? [] : [awayTag(away, away.standIn === null ? null : escapeMarkdown(away.standIn))]),
+    ...(next === null ? [] : [nextWords(next, kind, ending)]),
+    ...(link === null ? [] : [`[open](${link})`]),
+  ];
+  return `${listed(all.map(whoWords))} ${all.length === 1 ? 'is' : 'are'} ${TO_DO[kind]}\n-# ${facts.join(' · ')}`;
+}
+
+const whoWords = ({ name, mine }: ShownAwaited): string =>
+  `${name === null ? 'the GM' : `**${escapeMarkdown(name)}**`}${mine ? ' (you)' : ''}`;
+
+/** A moment that has come may be put off, by quiet hours: so it is said when it was due, and not that it has happened. */
+function nextWords(next: ShownNext, kind: ShownAwaited['kind'], ending: ShownStanding['ending']): string {
+  if (next.what === 'ruling') return 'a GM is asked how it goes on';
+  return `due ${ago(next.at)}: ${next.what === 'end' ? endWords(kind, ending) : 'a reminder'}`;
+}
+
+function endWords(kind: ShownAwaited['kind'], ending: ShownStanding['ending']): string {
   switch (ending) {
     case 'standIn':
       return 'a stand-in acts, or a GM is asked';
     case 'gm':
       return 'a GM is asked';
-    default:
-      return kind === 'decision' ? 'the clock answers' : 'the turn passes on';
+    case 'default':
+    case 'skip':
+    case 'hold':
+      if (kind === 'decision') return 'the clock answers';
+      return ending === 'hold' ? 'the turn is put off, or passes on' : 'the turn passes on';
   }
 }
 

@@ -18,6 +18,7 @@ export interface ShownLine {
   };
   readonly name: string;
   readonly ownerId: string | null;
+  readonly called: string | null; // whose roll it is now: theirs, or of who stands in for them; null: nobody's
   readonly result: ShownResult | null;
 }
 
@@ -55,9 +56,9 @@ export const resultWords = ({ words, score }: ShownResult): string => words ?? `
 
 /** How one of those asked stands: ✓ answered, ⏳ waited for, 🎲 about to decide, – does not roll. */
 export function lineWords(line: ShownLine, over: boolean): string {
-  const { answer, ownerId, result } = line;
+  const { answer, result } = line;
   const who = `**${escapeMarkdown(line.name)}**`;
-  const whose = ownerId === null ? '' : ` (<@${ownerId}>)`;
+  const whose = whoseWords(line);
   switch (answer.state) {
     case 'done':
       return `${markOf(result)} ${who}${result === null ? ' has answered' : `: ${resultWords(result)}`}${inPlace(line, 'rolled')}`;
@@ -72,10 +73,18 @@ export function lineWords(line: ShownLine, over: boolean): string {
   }
 }
 
+function whoseWords({ ownerId, called }: ShownLine): string {
+  if (ownerId === null) return '';
+  return called === null || called === ownerId ? ` (<@${ownerId}>)` : ` (<@${called}>, for <@${ownerId}>)`;
+}
+
 const markOf = (result: ShownResult | null): string => (result?.passed === false ? '✗' : '✓');
 
-function inPlace({ answer }: ShownLine, did: string): string {
-  return answer.reason === null ? '' : ` (${did} by <@${answer.userId}>: ${escapeMarkdown(answer.reason)})`;
+/** Who did it in somebody's place: a GM says why, who stands in need not. */
+function inPlace({ answer, ownerId }: ShownLine, did: string): string {
+  const { userId, reason } = answer;
+  if (userId === null || (reason === null && (ownerId === null || userId === ownerId))) return '';
+  return ` (${did} by <@${userId}>${reason === null ? '' : `: ${escapeMarkdown(reason)}`})`;
 }
 
 /** Those who have rolled, the best first. */

@@ -1,4 +1,5 @@
 import { escapeMarkdown } from '../../engine/text.ts';
+import { ago } from '../clock.ts';
 import { fitLines, shorten } from '../limits.ts';
 import type { Button, Row, View } from '../message.ts';
 import { lineWords, ranked, resultWords, type ShownLine, type ShownRequest, whatWords } from './lines.ts';
@@ -15,12 +16,12 @@ const gmButton = (id: string): Button => button('gm', id, 'GM …');
 /** The request's own message: who is asked for what, and how each of them stands. It pings those who are waited for. */
 export function requestView(shown: ShownRequest, pings: boolean): View {
   const { request, over, lines } = shown;
-  const owners = [...new Set(lines.flatMap(({ ownerId }) => ownerId ?? []))];
+  const people = [...new Set(lines.flatMap(({ ownerId, called }) => called ?? ownerId ?? []))];
   const answered = lines.filter(({ answer }) => answer.state === 'done' || answer.state === 'passed').length;
   const what = request.kind === 'check' ? 'Roll' : `Roll ${shorten(request.name, 40)}`;
   return {
-    content: owners.map((id) => `<@${id}>`).join(' '),
-    pings: pings ? owners : [],
+    content: people.map((id) => `<@${id}>`).join(' '),
+    pings: pings ? people : [],
     card: {
       title: `${over ? 'Was asked' : 'You are asked'}: ${whatWords(request)}`,
       text: fitLines([...introduction(shown), '', ...lines.map((line) => lineWords(line, over))], 3500),
@@ -71,6 +72,7 @@ export function requestOverView(shown: ShownRequest, pings: boolean): View {
       title: `${whatWords(request)}${summary(best)}`,
       text: fitLines(
         [
+          ...(request.note === null ? [] : [`-# ${escapeMarkdown(request.note)}`]),
           ...(request.secret ? ['What came of it stays between each of them and the GM.'] : []),
           ...best.map((line) => lineWords(line, true)),
           ...others.map((line) => lineWords(line, true)),
@@ -121,14 +123,11 @@ export function openRequestsView(open: readonly ShownRequest[]): View {
     const { request, campaign, lines: all } = shown;
     const { channelId, messageId } = request;
     const waits = all.filter(({ answer }) => answer.state === 'open' || answer.state === 'rolling');
-    const link =
-      messageId === null
-        ? `<#${channelId}>`
-        : `https://discord.com/channels/${campaign.guildId}/${channelId}/${messageId}`;
+    const place = `https://discord.com/channels/${campaign.guildId}/${channelId}`;
+    const link = messageId === null ? place : `${place}/${messageId}`;
     const names = waits.map(({ name }) => `**${escapeMarkdown(name)}**`).join(', ');
     const note = request.note === null ? '' : `, ${escapeMarkdown(request.note)}`;
-    const since = Math.floor(request.createdAt.getTime() / 1000);
-    return `- ${whatWords(request)}${note}: waits for ${names}, since <t:${since}:R>. ${link}`;
+    return `- ${whatWords(request)}${note}: waits for ${names}, asked ${ago(request.createdAt)} · [open](${link})`;
   });
   return {
     card: {

@@ -13,7 +13,7 @@ export function whichView(
 ): View {
   const question = { roll: 'Who rolls?', options: 'Whose options?', pass: 'Who does not roll?' }[does];
   return {
-    card: { text: `Several of yours are asked. ${question}`, tone: 'ask' },
+    card: { text: `Several that you play are asked. ${question}`, tone: 'ask' },
     rows: [
       [
         {
@@ -171,12 +171,17 @@ export const inPlaceForm = (answerId: string, name: string): Form => ({
 });
 
 /** A GM has asked: who could not do it as things stand. */
-export function askedView(names: readonly string[], unable: readonly string[]): View {
+export function askedView(
+  names: readonly string[],
+  unable: readonly { readonly name: string; readonly why: string }[],
+): View {
+  const bold = (name: string) => `**${escapeMarkdown(name)}**`;
   return {
     card: {
       text: [
-        `Asked: ${names.map((name) => `**${escapeMarkdown(name)}**`).join(', ')}. You hear of it when everybody has answered.`,
-        ...unable.map((line) => `- ${line}`),
+        `Asked: ${names.map(bold).join(', ')}. You hear of it when everybody has answered.`,
+        ...(unable.length === 0 ? [] : ['As things stand, not all of them can:']),
+        ...unable.map(({ name, why }) => `- ${why.includes(bold(name)) ? why : `${bold(name)}: ${why}`}`),
       ].join('\n'),
       tone: 'good',
     },

@@ -32,7 +32,7 @@ export const townRefusals: RefusalSentences = {
     `${say.who(actor)} can assist only in a responsibility that both have: say which is used, such as \`what:Persuade (Acquisition)\`.`,
   assistTooLittle: ({ actor, responsibility, has, needs }, say) =>
     `${say.who(actor)} would be in the way: assisting takes ${say.text(needs)} in ${say.text(responsibility)}, and they have ${say.text(has)}.`,
-  nobodyGuides: () => 'Nobody in `helped-by` has Guidance.',
+  nobodyGuides: () => 'Nobody who lends a hand (`helped-by:`) has Guidance.',
   utilityOnMission: ({ ability }, say) =>
     `The utility of ${say.text(ability)} is for the time between missions.`,
   utilitiesOnMission: () => 'Utilities are for the time between missions.',
