@@ -63,6 +63,7 @@ function shown({ campaign, system, caller }: Table, digest: Digest): ShownDigest
         events: endsMyTurn || naming.length > 0 ? naming : events,
         actsForMe: own && acts,
         endsTurn: endsMyTurn,
+        calledOff: entry.kind === 'cancel' ? (events[0]?.data ?? {}) : null,
         decided: decidedForMe,
         state,
         link: linkOf(entry),

@@ -39,7 +39,7 @@ interface Brought {
 }
 
 const STAYS_BEHIND =
-  'What waited for an answer when the file was made is called off, and can be done again. Scenes, open requests, standing orders and what was queued for a turn stay behind.';
+  'What waited for an answer is called off, and can be done again. Scenes, open requests, standing orders and what was queued stay behind.';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 

@@ -117,6 +117,12 @@ describe('an answer', () => {
     expect(text(here)).toContain('Your decision');
   });
 
+  test('of the GM is asked for under the answer that it is', async () => {
+    const here = await waiting();
+    const form = await here.person('Mia').press(question(here), '1 → 2');
+    expect(form.modal?.title).toBe('As GM: 1 → 2');
+  });
+
   test('of the GM asks for a reason, which is shown', async () => {
     const here = await waiting();
     const form = await here.person('Mia').press(question(here), '1 → 2');

@@ -190,6 +190,29 @@ describe('a campaign that is brought in', () => {
     expect([said.includes('1 more fight was going on'), kira?.encounterId]).toEqual([true, null]);
   });
 
+  test('keeps who is away, and who stands in for them, where they are there', async () => {
+    const here = await fighting();
+    await here.use('Ana', 'away until', { 'stand-in': 'Cleo' });
+    const copy = await copied(here);
+    expect(await copy.use('Mia', 'away list')).toContain(
+      `<@${here.person('Ana').id}> is away for now, <@${here.person('Cleo').id}> stands in`,
+    );
+  });
+
+  test('forgets who stands in where they are not there', async () => {
+    const here = await fighting();
+    await here.use('Ana', 'away until', { 'stand-in': 'Ben' });
+    const text = await exported(now(), here.channel);
+    const file = text.replaceAll(here.person('Ben').id, '123456789012345678');
+    const { copy } = await brought(now(), file);
+    expect(await copy.use('Mia', 'away list')).not.toContain('stands in');
+  });
+
+  test('says who its GMs are, and what has stayed behind', async () => {
+    const { said } = await brought(now(), await exported(now(), (await fighting()).channel));
+    expect(said).toMatch(/GM: <@\d+>[\s\S]*standing orders and what was queued stay behind/u);
+  });
+
   test('needs a channel without one', async () => {
     const here = await fighting();
     const file = { name: 'campaign.json', data: await exported(now(), here.channel) };

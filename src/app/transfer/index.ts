@@ -1,6 +1,7 @@
 import { breathing } from '../breath.ts';
 import type { Caller } from '../caller.ts';
 import { turnWaits } from '../clock/waits.ts';
+import { readCampaignSettings } from '../campaign/settings.ts';
 import type { Seals } from '../dice/seals.ts';
 import { Turnstile } from '../lock.ts';
 import { cleanName } from '../names.ts';
@@ -124,10 +125,13 @@ export class Transfer {
   }
 }
 
-/** Those in a file to whom something belongs. */
+/** Those in a file to whom something belongs, or who are away and who stands in for them. */
 const peopleIn = ({ campaign, characters, actives }: CampaignFile): readonly string[] => [
   ...new Set([
     ...campaign.gms,
+    ...readCampaignSettings(campaign.settings).absences.flatMap(({ userId, standIn }) =>
+      standIn === null ? userId : [userId, standIn],
+    ),
     ...characters.flatMap(({ ownerId }) => ownerId ?? []),
     ...actives.map(({ userId }) => userId),
   ]),

@@ -1,5 +1,6 @@
 import { diceSoFar } from '../../app/play/decide.ts';
 import { decidedView, isSecret, ruledView } from '../../view/decision.ts';
+import { limits, shorten } from '../../view/limits.ts';
 import type { Form } from '../../view/message.ts';
 import { refusalView } from '../../view/refusals.ts';
 import { escapeMarkdown } from '../../view/text.ts';
@@ -56,7 +57,11 @@ async function pressed(call: ComponentCall): Promise<void> {
   const opened = await call.app.decisions.open(call.caller, id);
   if (!opened.ok) return settled(call, opened.refusal);
   if (opened.value.mine) return answer(call, id, choice, null);
-  await call.respond.form({ id: `decide.for|${id}|${choice}`, title: 'You answer as GM', fields: [REASON] });
+  const { table, question, before } = opened.value;
+  const { options } = table.system.words.question(question, before);
+  await call.respond.form(
+    insteadForm(`decide.for|${id}|${choice}`, options.find((one) => one.id === choice)?.label ?? ''),
+  );
 }
 
 /** Shows a secret question to whom it is for. */
@@ -84,9 +89,9 @@ async function ruling({ app, caller, respond, about, ...scene }: ComponentCall):
     card: {
       title: 'As GM you may …',
       text: [
-        'answer for the one who is asked: press their button, and say why;',
-        'call the command off: nothing of it happens;',
-        ...(dice.length === 0 ? [] : ['overrule a die: what came after it is done anew.']),
+        '- **answer** for the one who is asked: press their button, and say why',
+        '- **call the command off**: nothing of it happens',
+        ...(dice.length === 0 ? [] : ['- **overrule a die**: what came after it is done anew', '']),
         ...dice.map(
           (die, n) => `${n + 1}. ${escapeMarkdown(die.label)}: **${die.value}** on a d${die.sides}`,
         ),
@@ -103,6 +108,13 @@ async function ruling({ app, caller, respond, about, ...scene }: ComponentCall):
     ],
   });
 }
+
+/** A GM answers for somebody: which answer it is stands above. */
+const insteadForm = (id: string, answer: string): Form => ({
+  id,
+  title: shorten(`As GM: ${answer}`, limits.formTitle),
+  fields: [REASON],
+});
 
 const callOffForm = (id: string): Form => ({
   id: `calloff|${id}`,

@@ -1,9 +1,11 @@
 import type { Answer, Decision } from '../../engine/decision.ts';
 import type { GameEvent, Viewer } from '../../engine/event.ts';
+import type { Params } from '../../engine/refusal.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { ago, moment } from '../clock.ts';
 import { fitLines, shortenMarked } from '../limits.ts';
+import { calledOff as calledOffWords } from '../log.ts';
 import type { View } from '../message.ts';
 import { CLOCK, mention } from '../people.ts';
 import { notesFor } from '../play.ts';
@@ -19,6 +21,7 @@ interface ToMe extends Linked {
   readonly events: readonly GameEvent[]; // those that name the reader's characters
   readonly actsForMe: boolean; // it was done in the reader's place
   readonly endsTurn: boolean;
+  readonly calledOff: Params | null; // it is a command that was called off
   readonly decided: readonly { readonly decision: Decision; readonly answer: Answer }[];
   readonly state: object; // it has the names
 }
@@ -57,7 +60,7 @@ export function catchUpView(digest: ShownDigest): View {
       title: `${asked ? 'What has happened' : 'Since you were here'}: ${escapeMarkdown(campaign)}`,
       text: fitLines(
         [
-          `-# ${nothing ? 'Nothing has happened since' : 'Since'} ${moment(since)}, ${ago(since)}.`,
+          `-# ${nothing ? 'Nothing has happened since' : 'Since'} ${moment(since)} (${ago(since)}).`,
           ...section(
             'To you',
             mine.flatMap((one) => toMe(digest, one)),
@@ -93,7 +96,7 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [`**${title}**`, ...lines];
 
 const linked = (text: string, link: string | null): string =>
-  `- ${text}${link === null ? '' : ` · [open](${link})`}`;
+  `- ${text}${link === null ? '' : ` [open](${link})`}`;
 
 /** In one line, without what stands small below: the dice are a press away. */
 const flat = (text: string): string =>
@@ -104,8 +107,9 @@ const flat = (text: string): string =>
 
 function toMe(
   { system, viewer }: ShownDigest,
-  { userId, events, actsForMe, endsTurn, decided, state, link }: ToMe,
+  { userId, events, actsForMe, endsTurn, calledOff, decided, state, link }: ToMe,
 ): readonly string[] {
+  if (calledOff !== null) return [linked(`${mention(userId)} ${calledOffWords(calledOff)}`, link)];
   const told = notesFor(system, events, state, viewer)
     .map(({ text }) => flat(text))
     .filter((text) => text !== '')
