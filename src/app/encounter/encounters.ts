@@ -137,6 +137,7 @@ export class Encounters {
     const record = await this.#running(table);
     if (!record.ok) return refuse(record);
     const { system } = table;
+    if (given.hidden && system.sights === undefined) return refuse(no('noSights', { system: system.name }));
     const characters = await cast(this.#ports.store, table);
     const character = findNamed(given.who, characters);
     if (character !== null) {

@@ -1,5 +1,5 @@
 import { type Viewer, visibleTo } from '../../engine/event.ts';
-import { type Caller, here } from '../caller.ts';
+import type { Caller } from '../caller.ts';
 import { viewerOf } from '../character/cast.ts';
 import type { EntryRecord, Json, Ports, Store, StreamRef } from '../ports.ts';
 import { isHeldBack } from '../requests/held.ts';
@@ -77,17 +77,16 @@ export function isTheirsToReveal(entry: EntryRecord, userId: string, viewer: Vie
   return knowsAll && (entry.userId === userId || ofGm);
 }
 
-/** The entry that shows everybody what was done in secret. */
+/** The entry that shows everybody what was done in secret, where it was done. */
 export function revealingEntry(
   { ids, clock }: Pick<Ports, 'ids' | 'clock'>,
   entry: EntryRecord,
-  { userId, channelIds, interactionId }: RolledBy,
+  { userId, interactionId }: Pick<RolledBy, 'userId' | 'interactionId'>,
 ): EntryRecord {
   return {
     ...asOpen(entry),
     id: ids.next(),
     userId,
-    channelId: here({ channelIds }),
     stream: streamOf(entry),
     number: 1,
     kind: 'reveal',

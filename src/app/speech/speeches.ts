@@ -1,9 +1,11 @@
+import { everybody } from '../../engine/event.ts';
 import { bareName } from '../../engine/names.ts';
 import { type Caller, here, isGm } from '../caller.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { cast, ownCharacter, played } from '../character/cast.ts';
 import { cleanText, type Named, nameKey, nearest } from '../names.ts';
-import type { Acts } from '../play/act.ts';
+import type { Acting, Acts } from '../play/act.ts';
+import { sceneOf } from '../play/sceneOf.ts';
 import type { Ports, SpeechRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
@@ -45,11 +47,11 @@ export class Speeches {
     const own = await played(this.#ports.store, table);
     if (own !== null) return yes(onSheet(own));
     const acting = table.gm ? await this.#acts.acting(table, null) : no('noCharacter');
-    if (acting.ok) {
+    if (acting.ok && isSeen(table, acting.value)) {
       const { id, name, record } = acting.value;
       return yes({ name, characterId: record?.id ?? null, actor: id, nearest: null });
     }
-    return table.gm ? no('whoSpeaks') : acting;
+    return table.gm || acting.ok ? no('whoSpeaks') : acting;
   }
 
   /** A GM's speaker. Only a whole name means somebody there is: any other is taken as it was written. */
@@ -105,5 +107,9 @@ export class Speeches {
     return no(wish === 'edit' ? 'notYoursToEdit' : 'notYoursToDelete', { name: found.name });
   }
 }
+
+/** Whether everybody knows of somebody: whoever is hidden speaks only where the GM names them. */
+const isSeen = ({ system }: Table, { id, encounter }: Acting): boolean =>
+  encounter === null || system.known(sceneOf(system, encounter), everybody).some((one) => one.id === id);
 
 const onSheet = ({ id, name }: Named): Speaker => ({ name, characterId: id, actor: id, nearest: null });

@@ -1,21 +1,33 @@
+import { gunzipSync } from 'node:zlib';
+import type { APIAttachment } from 'discord-api-types/v10';
 import type { Interaction } from '../../../src/playground/interactions/book.ts';
-import type { Playground } from '../../../src/playground/index.ts';
+import { type Person, type Playground, Refused } from '../../../src/playground/index.ts';
 import type { StoredMessage } from '../../../src/playground/world/state.ts';
+
+type Channel = ReturnType<Playground['world']['channel']>;
+
+const PRIVATE_THREAD = 12;
+const READABLE = /\.(?:html|md|json|txt|csv)(?:\.gz)?$/u;
 
 /** All that Discord shows to each person: messages and what becomes of them, suggestions, forms; with their buttons and files. */
 export class Heard {
   readonly #byPerson = new Map<string, string[]>();
   readonly #playground: Playground;
+  #opening: Promise<void>[] = [];
 
   constructor(playground: Playground) {
     this.#playground = playground;
     playground.on('message', (message) => this.#message(message));
     playground.on('edit', ({ message }) => this.#message(message));
     playground.on('acknowledged', (interaction) => this.#answer(interaction));
+    playground.on('channel', ({ channel }) => this.#channel(channel));
   }
 
-  /** What each has been shown since the last time this was asked, by their names. */
-  take(): ReadonlyMap<string, readonly string[]> {
+  /** What each has been shown since the last time this was asked, by their names; what a file says is in it. */
+  async take(): Promise<ReadonlyMap<string, readonly string[]>> {
+    const opening = this.#opening;
+    this.#opening = [];
+    await Promise.all(opening);
     const taken = new Map(this.#byPerson);
     this.#byPerson.clear();
     return taken;
@@ -24,18 +36,41 @@ export class Heard {
   /** What somebody is shown, whatever it is. */
   show(who: string, what: unknown): void {
     const before = this.#byPerson.get(who) ?? [];
-    this.#byPerson.set(who, [...before, JSON.stringify(what)]);
+    this.#byPerson.set(who, [...before, typeof what === 'string' ? what : JSON.stringify(what)]);
   }
 
   #message({ api, reader }: StoredMessage): void {
     const channel = this.#playground.world.channel(api.channel_id);
-    const people = this.#playground.people().filter(({ id }) => {
-      if (reader !== null) return id === reader;
-      return channel.guildId !== null || this.#playground.world.directChannel(id).id === channel.id;
-    });
-    const { content, embeds, components, attachments, poll, thread } = api;
-    for (const { name } of people)
-      this.show(name, { content, embeds, components, attachments, poll, thread });
+    const people = this.#playground
+      .people()
+      .filter((person) => (reader === null ? this.#sees(person, channel) : person.id === reader));
+    const { author, content, embeds, components, attachments, poll, thread } = api;
+    for (const { name } of people) {
+      this.show(name, { by: author.username, content, embeds, components, attachments, poll, thread });
+      for (const file of attachments)
+        if (READABLE.test(file.filename)) this.#opening.push(this.#file(name, file));
+    }
+  }
+
+  async #file(who: string, { url, filename }: APIAttachment): Promise<void> {
+    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+    this.show(who, new TextDecoder().decode(filename.endsWith('.gz') ? gunzipSync(bytes) : bytes));
+  }
+
+  #channel(channel: Channel): void {
+    for (const person of this.#playground.people())
+      if (this.#sees(person, channel)) this.show(person.name, channel.name);
+  }
+
+  #sees(person: Person, channel: Channel): boolean {
+    if (channel.guildId === null) return this.#playground.world.directChannel(person.id).id === channel.id;
+    if (channel.type !== PRIVATE_THREAD) return true;
+    try {
+      return person.messages(channel.id).length >= 0;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
+    }
   }
 
   #answer({ personId, choices, modal }: Interaction): void {

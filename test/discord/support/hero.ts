@@ -1,4 +1,5 @@
 import type { GivenFile } from '../../../src/playground/index.ts';
+import { keeper } from '../../support/lanterns/keeper.ts';
 
 const SHEET = {
   attributes: { body: 5, mind: 2, soul: 3 },
@@ -44,6 +45,10 @@ export function heroFile(name: string, sheet: object = {}, file: object = {}): G
   };
   return textFile(JSON.stringify(whole));
 }
+
+/** A keeper's file, for the tables that play Lanterns under the id of another system. */
+export const lanternFile = (name: string): GivenFile =>
+  heroFile(name, {}, { character: keeper({ name, charms: ['sidestep'] }) });
 
 export function textFile(data: string, name = 'hero.json'): GivenFile {
   return { name, type: 'application/json', data };

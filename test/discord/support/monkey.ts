@@ -23,6 +23,7 @@ interface Pressable {
   readonly options?: readonly { readonly value: string }[];
 }
 
+const FEW = 1.5; // options that nobody needs to give, and somebody gives all the same
 const CHAT = 1; // what is typed, not what stands in a message's menu
 
 const WORDS = [
@@ -68,24 +69,44 @@ const OFTEN = [
   'encounter start',
   'undo',
 ] as const;
-const ENDS = /campaign (archive|create|settings)|encounter (end|remove)|character archive|privacy/u;
+const ENDS = /campaign (archive|create|settings)|encounter (end|remove)|character archive|privacy delete/u;
+
+/** A command that is used often: by whoever it may be, or by the GM or a player. */
+type Wish = string | { readonly by: 'GM' | 'player'; readonly does: string };
+
+const commandOf = (wish: Wish): string => (typeof wish === 'string' ? wish : wish.does);
 
 /** What else somebody does and types, besides what comes to everybody's mind. */
 export interface Habits {
   readonly words: readonly string[];
-  readonly often: readonly string[];
-  readonly never: RegExp;
+  readonly often: readonly Wish[]; // each of these comes as often as the others
+  readonly never: RegExp; // commands
+  readonly leaves: RegExp; // custom ids
+  /** Where somebody is, beside the room. */
+  readonly places: (who: string) => readonly string[];
 }
 
-const plain: Habits = { words: WORDS, often: OFTEN, never: /^$/u };
+const plain: Habits = {
+  words: WORDS,
+  often: OFTEN,
+  never: /^$/u,
+  leaves: /^privacy\.delete$/u,
+  places: () => [],
+};
+
+/** What people do, and how often it was done: by a GM as 'GM roll', a button or a list as '[why]'. What was refused does not count. */
+export type Reached = ReadonlyMap<string, number>;
+
+const REFUSED = 0xc8453b; // the colour of a card that says why not
 
 /** Somebody who presses whatever there is and types whatever comes to mind: the same for the same seed. */
 export class Monkey {
   readonly #room: Room;
   #state: number;
   readonly done: string[] = [];
-
+  readonly #reached = new Map<string, number>();
   readonly #habits: Habits;
+  #deck: Wish[] = [];
 
   constructor(room: Room, seed: number, habits: Partial<Habits> = {}) {
     this.#room = room;
@@ -93,18 +114,24 @@ export class Monkey {
     this.#habits = { ...plain, ...habits };
   }
 
+  get reached(): Reached {
+    return this.#reached;
+  }
+
   /** Does one thing and gives what was answered; null where Discord's own client would not have sent it. */
   async step(): Promise<string | null> {
     const question = this.#question();
-    const who = this.#chance(0.6)
-      ? this.#whoseTurn(question)
-      : this.#any(['Mia', 'Mia', 'Ana', 'Ana', 'Ben', 'Cleo']);
+    const presses = this.#chance(question === undefined ? 0.35 : 0.8);
+    const wish = presses || this.#chance(0.3) ? null : this.#drawn();
+    const who = this.#who(wish, question);
+    const places = this.#habits.places(who);
+    const place = places.length > 0 && this.#chance(0.35) ? this.#any(places) : this.#room.channel;
     const person = this.#room.person(who);
     if (this.#chance(0.03)) this.#room.table.playground.deleteMessage(this.#any(this.#room.messages()).id);
     try {
-      const answer = this.#chance(question === undefined ? 0.35 : 0.8)
-        ? await this.#press(who, person)
-        : await this.#command(who, person);
+      const answer = presses
+        ? await this.#press(who, person, place)
+        : await this.#command(who, person, place, wish);
       if (answer === null) return null;
       await this.#room.table.turnkeeper.bot.idle();
       return answerText(answer);
@@ -112,6 +139,15 @@ export class Monkey {
       if (error instanceof Refused) return null;
       throw error;
     }
+  }
+
+  #who(wish: Wish | null, question: APIMessage | undefined): string {
+    const by = wish === null || typeof wish === 'string' ? null : wish.by;
+    if (by === 'GM') return 'Mia';
+    if (by === 'player') return this.#any(['Ana', 'Ben', 'Cleo']);
+    return this.#chance(0.6)
+      ? this.#whoseTurn(question)
+      : this.#any(['Mia', 'Mia', 'Ana', 'Ana', 'Ben', 'Cleo']);
   }
 
   /** The newest question that waits. */
@@ -128,9 +164,9 @@ export class Monkey {
     return this.#room.table.playground.people().find((person) => person.id === id)?.name ?? 'Mia';
   }
 
-  async #command(who: string, person: Person): Promise<Answer | null> {
-    const commands = person.commands(this.#room.channel).filter(({ type }) => type === CHAT);
-    const wanted = this.#chance(0.7) ? this.#any(this.#habits.often) : this.#any(commands).name;
+  async #command(who: string, person: Person, place: string, wish: Wish | null): Promise<Answer | null> {
+    const commands = person.commands(place).filter(({ type }) => type === CHAT);
+    const wanted = wish === null ? this.#any(commands).name : commandOf(wish);
     const command = commands.find(({ name }) => wanted.startsWith(name)) ?? this.#any(commands);
     let path = command.name;
     let options = (command.options ?? []) as readonly Option[];
@@ -145,13 +181,34 @@ export class Monkey {
     if (this.#habits.never.test(path) || (ENDS.test(path) && this.#chance(0.9))) return null;
     const given: Record<string, string | number | boolean | ReturnType<typeof heroFile>> = {};
     for (const option of options)
-      if (option.required === true || this.#chance(0.2))
-        given[option.name] = await this.#value(person, path, option, given);
+      if (option.required === true || this.#chance(Math.min(0.2, FEW / options.length)))
+        given[option.name] = await this.#value(person, place, path, option, given);
     this.done.push(`${who}> /${path} ${JSON.stringify(given).slice(0, 300)}`);
-    return person.command(this.#room.channel, path, given);
+    return this.#count(who, path, await person.command(place, path, given));
   }
 
-  async #value(person: Person, path: string, option: Option, given: object) {
+  /** What somebody wants, off a deck of all that is done often: when that is used up it is shuffled again. */
+  #drawn(): Wish {
+    if (this.#deck.length === 0) {
+      this.#deck = [...this.#habits.often];
+      for (let left = this.#deck.length; left > 1; left -= 1) {
+        const at = Math.floor(this.#next() * left);
+        const [last = '', other = ''] = [this.#deck[left - 1], this.#deck[at]];
+        this.#deck[left - 1] = other;
+        this.#deck[at] = last;
+      }
+    }
+    return this.#deck.pop() ?? '';
+  }
+
+  #count(who: string, what: string, answer: Answer): Answer {
+    const refused = answer.modal === null && answer.message()?.embeds[0]?.color === REFUSED;
+    const key = who === 'Mia' ? `GM ${what}` : what;
+    if (!refused && answer.kind !== 'failed') this.#reached.set(key, (this.#reached.get(key) ?? 0) + 1);
+    return answer;
+  }
+
+  async #value(person: Person, place: string, path: string, option: Option, given: object) {
     if (option.choices !== undefined) return this.#any(option.choices).value;
     switch (option.type) {
       case 4:
@@ -167,7 +224,7 @@ export class Monkey {
       default: {
         const offered =
           option.autocomplete === true && this.#chance(0.85)
-            ? await person.complete(this.#room.channel, path, { ...given, [option.name]: '' }, option.name)
+            ? await person.complete(place, path, { ...given, [option.name]: '' }, option.name)
             : [];
         const possible = offered.filter(({ name }) => !name.startsWith('✗'));
         const from = possible.length > 0 && this.#chance(0.8) ? possible : offered;
@@ -178,20 +235,21 @@ export class Monkey {
     }
   }
 
-  async #press(who: string, person: Person): Promise<Answer | null> {
-    const messages = person.messages(this.#room.channel).slice(-15);
+  async #press(who: string, person: Person, place: string): Promise<Answer | null> {
+    const messages = person.messages(place).slice(-15);
     const shown = messages.flatMap((message) => pressables(message).map((one) => ({ message, one })));
     const asked = shown.filter(({ one }) => one.custom_id?.startsWith('decide'));
     const all = asked.length > 0 && this.#chance(0.6) ? asked : shown;
     if (all.length === 0) return null;
     const { message, one } = this.#any(all);
     const id = one.custom_id ?? '';
-    if (id === 'privacy.delete') return null;
+    if (this.#habits.leaves.test(id)) return null;
     this.done.push(`${who}> [${id}]`);
     const answer =
       one.type === 3
         ? await person.select(message, id, this.#any(one.options ?? []).value)
         : await person.press(message, id);
+    this.#count(who, `[${/^[\w.]+/u.exec(id)?.[0] ?? ''}]`, answer);
     if (answer.modal === null) return answer;
     const fields = [...JSON.stringify(answer.modal).matchAll(/"custom_id":"([^"|]+)"/gu)].map(
       (found) => found[1] ?? '',

@@ -1,69 +1,78 @@
-import type { AnySystem } from '../../../src/engine/system.ts';
 import { mapView } from '../../../src/view/map.ts';
-import { madeHero } from './made.ts';
-import { type Habits, Monkey } from './monkey.ts';
 import type { Heard } from './heard.ts';
+import { Monkey } from './monkey.ts';
+import { PLAYERS, type Records } from './records.ts';
 import type { Room } from './room.ts';
 
-/** Something with a name that nothing else has, and from whom it is hidden as long as the campaign's records say so. */
-export interface Canary {
-  readonly name: string;
-  /** Whom it is hidden from now: asked of the records, by no rule that shows or hides anything. */
-  hiddenFrom(state: Records): readonly string[];
-}
-
-/** What the store has of a session, read without the rules. */
-export interface Records {
-  readonly fight: Fight | null;
-  /** The characters in the fight of each player, by the player's name. */
-  readonly own: Readonly<Record<string, readonly string[]>>;
-  readonly revealed: readonly string[]; // rolls, by what they are for
-}
-
-export interface Fight {
-  readonly state: object;
-  readonly system: AnySystem;
-}
-
-export const PLAYERS = ['Ana', 'Ben', 'Cleo'] as const;
-
 /** A name that somebody begins to type, or gets wrong: an answer must not complete it. */
-const NEAR = ['Zzyx', 'Zzyx-1', 'zzyx 1', 'Qorva', 'Qorvot', 'Vlimq', 'Yggvor', 'Wrixo', 'foe', 'R'];
-
-export const PLAYED: readonly string[] = [
-  'attack',
-  'attack',
-  'act',
-  'act',
-  'act',
-  'check',
-  'encounter next',
-  'encounter next',
-  'encounter next',
-  'encounter status',
-  'encounter add',
-  'encounter hide',
-  'encounter zones',
-  'condition add',
-  'undo',
-  'log',
-  'odds',
-  'reveal',
-  'roll',
+const NEAR = [
+  ...['Zzyx', 'Zzyx-1', 'zzyx 1', 'Qorva', 'Qorvot', 'Vlimq', 'Yggvor', 'Wrixo', 'Ywvex', 'Jhelb', 'Phlegmi'],
+  ...['Kplun', 'Kzzob', 'Uvwim', 'foe', 'R'],
 ];
 
-export const habits: Partial<Habits> = {
-  often: PLAYED,
-  never:
-    /^(?:privacy|campaign|content|safety|settings|character (?:import|create|delete|archive)|encounter end|verify|map|macro)/u,
-};
+/** What is done again and again, by whoever it is. */
+const DEEDS = ['attack', 'act', 'act', 'check', 'encounter next', 'encounter next', 'undo', 'condition add'];
 
-/** One who plays a session, what they type being what people begin to guess. */
-export const playerOf = (here: Room, seed: number): Monkey =>
-  new Monkey(here, seed, {
-    ...habits,
-    words: ['Kira', 'Tiz', 'Raider', 'Yard', 'Prone', 'Body', '4:2', '2d6+1', '3', 'Ghul', 'C4', ...NEAR],
+/** What a GM does, and what players do to know more: over the usual sessions each of these is done, and not refused. */
+export const LEADING = [
+  ...[
+    'encounter add',
+    'encounter hide',
+    'encounter next',
+    'reveal',
+    'request check',
+    'request roll',
+    'scene open',
+  ],
+  ...['turns pin', 'roll', 'say', 'export', 'scene cast'],
+];
+export const LOOKING = [
+  ...[
+    'log',
+    'log',
+    'catchup',
+    'export',
+    'turns show',
+    'decisions',
+    'scene list',
+    'request list',
+    'macro list',
+  ],
+  ...[
+    'orders',
+    'queue show',
+    'verify roll',
+    'verify status',
+    'campaign info',
+    'encounter status',
+    'map show',
+  ],
+  ...['odds', 'odds', 'odds', 'again', 'luck', 'macro save', 'roll', 'say', 'privacy export'],
+];
+
+const ROLLS = ['2d6+1', '1d20', '3d6', 'd8', '3', '4d6kh3'];
+
+const NEVER =
+  /^(?:privacy delete|campaign (?!info)|content (?!list|show)|safety|import|away|character (?:import|create|delete|archive|restore)|encounter end|macro delete)/u;
+
+/** One who plays a session, what they type being what people begin to guess; in `thread`, too, who sees it. */
+export function playerOf(here: Room, seed: number, thread: string): Monkey {
+  const sees = (who: string) => {
+    const members = here.table.playground.world.channel(thread).thread?.members;
+    return who === 'Mia' || members?.has(here.person(who).id) === true;
+  };
+  return new Monkey(here, seed, {
+    words: ['Kira', 'Tiz', 'Raider', 'Yard', 'Prone', 'Body', '4:2', 'Ghul', 'C4', ...ROLLS, ...NEAR],
+    often: [
+      ...DEEDS,
+      ...LEADING.map((does) => ({ by: 'GM', does }) as const),
+      ...LOOKING.map((does) => ({ by: 'player', does }) as const),
+    ],
+    never: NEVER,
+    leaves: /^(?:privacy\.|safety)/u,
+    places: (who) => (sees(who) ? [thread] : []),
   });
+}
 
 /** What every viewer is shown of a fight, before it is sent: the tracker, the map of it, and what each may do. */
 export function shownOf({ fight, own }: Records, heard: Heard): void {
@@ -82,5 +91,3 @@ export function shownOf({ fight, own }: Records, heard: Heard): void {
     }
   }
 }
-
-export { madeHero };

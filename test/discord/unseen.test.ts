@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { squares } from '../support/lanterns/squares.ts';
+import { lanternFile } from './support/hero.ts';
+import { type Room, useTable } from './support/room.ts';
+
+// Whom the GM hides: nothing that the GM says by the way gives them away.
+
+const { room } = useTable();
+const small = useTable({ systems: squares });
+
+/** A fight in which it is the turn of a Raider whom nobody sees. */
+async function ambush(): Promise<Room> {
+  const here = await room();
+  await here.hero('Ana', 'Kira');
+  await here.use('Mia', 'encounter start', { zones: 'Gate' });
+  await here.use('Mia', 'encounter add', { who: 'Raider', name: 'Grask', hidden: true });
+  await here.use('Mia', 'encounter next');
+  await here.use('Ana', 'encounter next');
+  return here;
+}
+
+describe('on the turn of somebody unseen', () => {
+  test('a GM who says something without a name is asked who speaks', async () => {
+    expect(await (await ambush()).use('Mia', 'say', { text: 'Hush!' })).toContain('who speaks');
+  });
+
+  test('they speak where the GM names them', async () => {
+    const here = await ambush();
+    await here.use('Mia', 'say', { text: 'Hush!', as: 'Grask' });
+    expect(here.messages('Ana').at(-1)?.author.username).toBe('Grask');
+  });
+
+  test('what the GM says is said by them once everybody sees them', async () => {
+    const here = await ambush();
+    await here.use('Mia', 'reveal', { what: 'Grask' });
+    await here.use('Mia', 'say', { text: 'Hush!' });
+    expect(here.messages('Ana').findLast(({ content }) => content === 'Hush!')?.author.username).toBe(
+      'Grask',
+    );
+  });
+});
+
+describe('a system that can hide nobody', () => {
+  async function vigil(): Promise<Room> {
+    const here = await small.room();
+    small.dice.stack('calm');
+    await here.use('Ana', 'character import', { file: lanternFile('Kira') });
+    await here.use('Mia', 'encounter start', { zones: 'fen' });
+    return here;
+  }
+
+  test('brings nobody in who is to be hidden', async () => {
+    const here = await vigil();
+    await here.use('Mia', 'encounter add', { who: 'Wisp', hidden: true });
+    expect(here.seen('Ana')).not.toContain('Wisp');
+  });
+
+  test('says why', async () => {
+    const here = await vigil();
+    expect(await here.use('Mia', 'encounter add', { who: 'Wisp', hidden: true })).toContain(
+      'knows nobody whom',
+    );
+  });
+});
