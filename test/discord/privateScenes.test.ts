@@ -193,7 +193,7 @@ describe('a check in a private scene', () => {
     now().clock.advance(60_000);
     await there('Mia', 'condition add', { who: 'Tiz', condition: 'Prone' });
     await there('Ana', 'check', { what: 'Might' });
-    expect(await here.use('Ben', 'catchup')).toContain('nothing has happened');
+    expect(await here.use('Ben', 'catchup')).toContain('Nothing has happened since');
   });
 
   test('that is taken back elsewhere is told there to who does it alone', async () => {
