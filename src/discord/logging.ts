@@ -66,7 +66,7 @@ export async function suggestInLog(call: Completion): Promise<readonly Suggestio
 }
 
 async function page(scene: Scene, table: Table, filter: LogFilter, behind: string | null): Promise<View> {
-  const { store } = scene.app.ports;
+  const { store, clock } = scene.app.ports;
   const found = await readLog(scene.app.ports, table, filter, behind);
   const lines = await Promise.all(
     found.lines.map(async (line) => ({
@@ -75,7 +75,8 @@ async function page(scene: Scene, table: Table, filter: LogFilter, behind: strin
     })),
   );
   const older = found.older === null ? null : olderId(found.older, filter);
-  return logView(table.system, lines, found.viewer, older, await lookedFor(scene, table, filter));
+  const about = { now: clock.now(), older, lookedFor: await lookedFor(scene, table, filter) };
+  return logView(table.system, lines, found.viewer, about);
 }
 
 async function lookedFor(scene: Scene, table: Table, filter: LogFilter): Promise<readonly string[]> {

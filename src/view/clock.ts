@@ -133,10 +133,17 @@ export function passedView(name: string | null, since: Date, held: boolean): Vie
 }
 
 /** From now on somebody else acts. */
-export function standsInView(name: string | null, owner: string, standIn: string, link: string | null): View {
+export function standsInView(about: {
+  readonly name: string | null;
+  readonly owner: string;
+  readonly standIn: string;
+  readonly link: string | null;
+  readonly pings: boolean;
+}): View {
+  const { name, owner, standIn, link, pings } = about;
   return {
     content: `<@${standIn}>`,
-    pings: [standIn],
+    pings: pings ? [standIn] : [],
     card: {
       title: 'A stand-in acts',
       text: `<@${owner}> has not been here for a while, and named <@${standIn}> for that: they act for ${who(name)} until <@${owner}> does something again.${link === null ? '' : `\nWhat waits: [open](${link})`}`,
@@ -166,11 +173,12 @@ export function gmDecidesView(about: {
   readonly link: string | null;
   readonly why: string | null; // what kept the clock from doing more
   readonly gms: readonly string[];
+  readonly pings: boolean;
 }): View {
-  const { id, name, since, kind, link, why, gms } = about;
+  const { id, name, since, kind, link, why, gms, pings } = about;
   return {
     content: gms.map((gm) => `<@${gm}>`).join(' '),
-    pings: gms,
+    pings: pings ? gms : [],
     card: {
       title: 'How does it go on?',
       text: [
@@ -239,10 +247,10 @@ export function restsView(days: number): View {
 }
 
 /** Somebody's time away is over. */
-export function returnedView(userId: string, since: Date): View {
+export function returnedView(userId: string, since: Date, pings: boolean): View {
   return {
     content: `<@${userId}>`,
-    pings: [userId],
+    pings: pings ? [userId] : [],
     card: {
       title: 'Welcome back',
       text: `You left ${ago(since)}, and said that you would be back by now. What has happened meanwhile is a press away.`,

@@ -63,7 +63,8 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', `**${title}**`, ...lines.map((line) => `- ${line.replace(/\n+/gu, ' ')}`)];
 
 function happened(system: AnySystem, details: Details): readonly string[] {
-  if (details.entry.kind === 'cancel') return [calledOff(details.events[0]?.data ?? {})];
+  if (details.entry.kind === 'cancel')
+    return [calledOff(details.events[0]?.data ?? {}, details.entry.userId)];
   if (isRoll(details)) return [rollWords(details)];
   const notes = notesFor(system, details.events, details.state, details.viewer);
   return [

@@ -87,15 +87,16 @@ export function rollWords({
   const came = `${notation} = **${totals.join(', ')}**`;
   if (entry.kind === 'reveal') {
     const whose = data.by === entry.userId ? 'they' : `<@${String(data.by)}>`;
-    return `revealed what ${whose} had rolled at <t:${Number(data.at)}:t>: ${came}`;
+    return `revealed what ${whose} had rolled at <t:${Number(data.at)}:f>: ${came}`;
   }
   if (secret === null) return `rolled ${came}`;
   return `rolled ${came}, ${SECRETLY[secret.visibility]}${secret.revealed ? ', revealed since' : ''}`;
 }
 
-/** Whose command was called off, and why. */
-export function calledOff({ reason = null, gone = null, user = null }: Params): string {
-  const whose = typeof user === 'string' ? `what ${mention(user)} had begun` : 'a command';
+/** Whose command was called off, and why; `by` is who did it, or answered what could not go on. */
+export function calledOff({ reason = null, gone = null, user = null }: Params, by: string): string {
+  const who = user === by ? 'they' : mention(String(user));
+  const whose = user === null ? 'a command' : `what ${who} had begun`;
   if (reason !== null) return `called off ${whose}: ${escapeMarkdown(String(reason))}`;
   const why =
     gone === null
@@ -120,7 +121,8 @@ function words(system: AnySystem, line: Line, viewer: Viewer): string {
   const { kind } = line.entry;
   if (isRoll(line)) return [rollWords(line), ...rulings(line.entry)].join(' · ');
   if (kind === 'cancel') {
-    return [calledOff(line.events[0]?.data ?? {}), ...rulings(line.entry)].join(' · ');
+    const { userId } = line.entry;
+    return [calledOff(line.events[0]?.data ?? {}, userId), ...rulings(line.entry)].join(' · ');
   }
   const told = notesFor(system, line.events, line.state, viewer).map((note) => flat(note.text));
   const typed = told.length === 0 ? null : typedWords(line.dice);
@@ -142,19 +144,34 @@ function words(system: AnySystem, line: Line, viewer: Viewer): string {
 /** What was looked for, in words: 'Kira', 'round 2'. */
 export type LookedFor = readonly string[];
 
-/** A page of the log. `older` is the custom id of the button to the page before it. */
+/** What a page of the log is, beside its lines. */
+interface Page {
+  readonly now: Date;
+  readonly older: string | null; // the custom id of the button to the page before it
+  readonly lookedFor: LookedFor;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** When something was: with its day, where the hour alone could be that of another day. */
+function stamp(at: Date, now: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const isRecent = now.getTime() - at.getTime() < 20 * HOUR_MS;
+  return isRecent ? `<t:${seconds}:t>` : `<t:${seconds}:d> <t:${seconds}:t>`;
+}
+
+/** A page of the log. */
 export function logView(
   system: AnySystem,
   lines: readonly Line[],
   viewer: Viewer,
-  older: string | null,
-  lookedFor: LookedFor = [],
+  { now, older, lookedFor }: Page,
 ): View {
   const told = lines.flatMap((line) => {
     const text = words(system, line, viewer);
     if (text === '') return [];
-    const at = Math.floor(line.entry.createdAt.getTime() / 1000);
-    return [shortenMarked(`<t:${at}:t> ${mention(line.entry.userId)} ${text}`, 380)];
+    const { createdAt, userId } = line.entry;
+    return [shortenMarked(`${stamp(createdAt, now)} ${mention(userId)} ${text}`, 400)];
   });
   return {
     content: '',

@@ -64,6 +64,28 @@ describe('a turn clock', () => {
     expect(here.person('Ana').pings.length).toBe(before);
   });
 
+  test('pings no GM, no stand-in and nobody who is back where the campaign pings nobody', async () => {
+    // biome-ignore lint/suspicious/noThenProperty: the command's option has that name
+    const here = await fight({ end: 12, then: 'stand-in' });
+    await here.use('Mia', 'campaign settings', { pings: false });
+    await here.use('Ben', 'away until', { until: '3 days' });
+    await here.use('Ana', 'away stand-in', { who: 'Cleo' });
+    const called = () => ['Mia', 'Ana', 'Ben', 'Cleo'].map((name) => here.person(name).pings.length);
+    const before = called();
+    await later(13);
+    await later(13);
+    await later(80);
+    const told = ['A stand-in acts', 'How does it go on?', 'Welcome back'];
+    expect([called(), told.filter((title) => !here.seen('Mia').includes(title))]).toEqual([before, []]);
+  });
+
+  test('calls whoever is named to stand in', async () => {
+    const here = await fight();
+    const before = here.person('Cleo').pings.length;
+    await here.use('Ana', 'away until', { 'stand-in': 'Cleo' });
+    expect(here.person('Cleo').pings.length).toBe(before + 1);
+  });
+
   test('tells of all who are waited for in one message, each called once', async () => {
     const here = await room();
     await here.hero('Ana', 'Kira');

@@ -239,6 +239,13 @@ describe('the GM', () => {
     expect(messageText(here.find('Ben', 'Round 1'))).not.toContain('waits for');
   });
 
+  test('calls a command off: whoever had begun it is called', async () => {
+    const here = await waiting();
+    const before = here.person('Ana').pings.length;
+    await callOff(here);
+    expect(here.person('Ana').pings.length).toBe(before + 1);
+  });
+
   test('calls a command off: the log has it with its reason', async () => {
     const here = await waiting();
     await callOff(here);

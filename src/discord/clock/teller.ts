@@ -74,7 +74,9 @@ export class ClockTeller {
       case 'standsIn': {
         const { campaign, wait, name, standIn } = effect;
         const link = await this.#question(campaign, wait);
-        await this.#post(campaign, wait.channelId, standsInView(name, wait.ownerId ?? '', standIn, link));
+        const owner = wait.ownerId ?? '';
+        const { pings } = readCampaignSettings(campaign.settings);
+        await this.#post(campaign, wait.channelId, standsInView({ name, owner, standIn, link, pings }));
         return this.#showTracker(effect);
       }
       case 'gmDecides': {
@@ -87,6 +89,7 @@ export class ClockTeller {
           link: await this.#question(campaign, wait),
           why: why === null ? null : refusalText(why.refusal, why.setting),
           gms: campaign.gms,
+          pings: readCampaignSettings(campaign.settings).pings,
         });
         return this.#post(campaign, wait.channelId, view);
       }
@@ -97,7 +100,8 @@ export class ClockTeller {
       }
       case 'returned': {
         const { campaign, absence, channelId } = effect;
-        return this.#post(campaign, channelId, returnedView(absence.userId, new Date(absence.since)));
+        const { pings } = readCampaignSettings(campaign.settings);
+        return this.#post(campaign, channelId, returnedView(absence.userId, new Date(absence.since), pings));
       }
     }
   }

@@ -109,7 +109,7 @@ function toMe(
   { system, viewer }: ShownDigest,
   { userId, events, actsForMe, endsTurn, calledOff, decided, state, link }: ToMe,
 ): readonly string[] {
-  if (calledOff !== null) return [linked(`${mention(userId)} ${calledOffWords(calledOff)}`, link)];
+  if (calledOff !== null) return [linked(`${mention(userId)} ${calledOffWords(calledOff, userId)}`, link)];
   const told = notesFor(system, events, state, viewer)
     .map(({ text }) => flat(text))
     .filter((text) => text !== '')

@@ -105,7 +105,7 @@ const fold = (title: string, lines: readonly string[]): Fold => ({ title, lines 
 
 function textOf(moment: Moment, notes: readonly Note[]): string {
   const { entry, events, roll } = moment;
-  if (entry.kind === 'cancel') return calledOff(events[0]?.data ?? {});
+  if (entry.kind === 'cancel') return calledOff(events[0]?.data ?? {}, entry.userId);
   if (entry.kind === 'roll' && roll !== null) {
     const about = roll.about === null ? [] : [`**${escapeMarkdown(roll.about)}**`];
     return [...about, ...wholeLinesOf(roll.rolled)].join('\n');
