@@ -165,9 +165,10 @@ function disabilityOf(id: string | null): DisabilityId {
   return row.id;
 }
 
-/** What somebody had with them is gone: equipped, or in a pocket. */
+/** What somebody had with them is gone: equipped, or in a pocket. With the armour goes what was broken of it. */
 function loseCarried(hero: Draft<Hero>): void {
   hero.equipment = { primary: null, secondary: null, armour: null, headgear: null };
+  hero.battle.broken = 0;
   hero.pockets = [];
 }
 

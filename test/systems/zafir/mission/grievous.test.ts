@@ -154,6 +154,12 @@ describe('Grievous Wounds', () => {
     });
   });
 
+  test('of the dead who were left behind nothing is broken of the armour that is gone', () => {
+    const plain = fallen();
+    const broken = { ...plain, battle: { ...plain.battle, broken: 1 } };
+    expect(kira(ended(broken, [1, 1])).battle.broken).toBe(0);
+  });
+
   test('of 46 take nothing where the crew has the body', () => {
     expect(kira(ended(fallen(), [4, 6], { bodies: 'recovered' })).equipment.primary?.id).toBe('autorifle');
   });
