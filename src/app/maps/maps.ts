@@ -76,7 +76,11 @@ export class Maps {
     if (!done.ok) return { kind: 'refused', refusal: badMap(done) };
     const kept = await this.#prepare(table, { drawn: printDrawn(done.board, rules.legend) });
     if (!kept.ok) return { kind: 'refused', refusal: kept.refusal };
-    return { kind: 'prepared', map: { ...found.value, board: done.board }, said: done.said };
+    return {
+      kind: 'prepared',
+      map: { ...found.value, board: done.board },
+      said: done.said.map(({ text: one }) => one),
+    };
   }
 
   /**

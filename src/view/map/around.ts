@@ -22,6 +22,7 @@ export function onTile(grid: GridView, lines: Lines, at: TileName): string | nul
   });
   const names = people.flatMap(({ id }) => lines.find((line) => line.id === id)?.name ?? []);
   const things = [
+    ...(tile?.unknown ? ['unknown ground'] : []),
     ...(tile === undefined || tile.ground === 0 ? [] : [`height ${tile.ground}`]),
     ...(tile?.obstacle ? [tile.obstacle.name] : []),
     ...(tile?.blocked ? ['nobody can be here'] : []),

@@ -31,17 +31,19 @@ export function gridBlock(grid: GridView, labels: Labels): string | null {
     const cells = numbers(grid.columns).map((x) => (signs.get(tileName({ x, y })) ?? '.').padEnd(wide));
     return `${String(y + 1).padStart(margin - 1)} ${cells.join('')}`;
   });
+  const isKnown = !grid.tiles.some(({ unknown }) => unknown);
   const lines = [head, ...rows].map((line) => line.trimEnd().replaceAll('`', 'ˋ'));
   return [
     '```',
     ...lines,
     '```',
-    '-# h half, F full cover · # nobody · ~ slow · ! see above · 1–9 height',
+    `-# h half, F full cover · # nobody · ~ slow · ! see above · 1–9 height${isKnown ? '' : ' · ? unknown'}`,
   ].join('\n');
 }
 
 /** One or two signs: how high, and what is there. */
-function signOf({ ground, obstacle, blocked, slow, features }: GridTile): string {
+function signOf({ ground, obstacle, blocked, slow, features, unknown }: GridTile): string {
+  if (unknown) return '?';
   const height = ground === 0 ? '' : ground > 0 && ground < 10 ? String(Math.floor(ground)) : '^';
   const there = blocked
     ? '#'

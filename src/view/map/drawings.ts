@@ -18,7 +18,7 @@ export function preparedTracker(
     left: [],
     lines: [],
     places: [],
-    grid: () => ({ ...boardShown(board, legend, feature), areas: [], figures: [], actor: null, reach: [] }),
+    grid: () => ({ ...boardShown(board, legend, feature), figures: [], actor: null, reach: [] }),
   };
 }
 

@@ -10,6 +10,7 @@ export function terrainLines(grid: GridView): readonly string[] {
   const { tiles, walls, links, areas, spots } = grid;
   const sorts = new Map<string, TileName[]>();
   const add = (name: string, at: TileName) => sorts.set(name, [...(sorts.get(name) ?? []), at]);
+  for (const { at, unknown = false } of tiles) if (unknown) add('Unknown ground', at);
   for (const { at, obstacle } of tiles)
     if (obstacle !== null)
       add(`${capital(obstacle.name)}${obstacle.destructible ? ' (destructible)' : ''}`, at);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unknownTile } from '../../../src/engine/space/index.ts';
 import { mapView } from '../../../src/view/map.ts';
 import { figure, grid, line, tracker } from './board.ts';
 
@@ -48,6 +49,20 @@ describe('a map of squares in words', () => {
   test('has the map in signs of one width', () => {
     const rows = ['  A B C D E F', '1 . h 2 2 R2.', '2 KiF 2 h ! .', '3 # . . ~ . .', '4 . . . . . .'];
     expect(said()).toContain(['```', ...rows, '```'].join('\n'));
+  });
+
+  const dark = () => tracker(grid({ tiles: [...grid().tiles, unknownTile('F1'), unknownTile('F2')] }));
+
+  test('says which ground is unknown', () => {
+    expect(said(dark()).split('\n')).toContain('**Unknown ground**: F1:F2');
+  });
+
+  test('has a sign for unknown ground, and explains it where there is any', () => {
+    const text = [said(dark()), said()];
+    expect(text.map((one) => [one.includes('1 . h 2 2 R2? '.trimEnd()), one.includes('? unknown')])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   test('leaves such a map out where a phone would break its lines', () => {

@@ -3,14 +3,14 @@ import { draftOf } from './draft.ts';
 import { closed, readDrawn } from './drawn.ts';
 import type { Feature, Tile } from './grid.ts';
 import type { Board, MapLegend } from './legend.ts';
-import { change } from './typed.ts';
+import { change, type MapChange } from './typed.ts';
 
 export type BoardChanged<F extends Feature = Feature> =
   | {
       readonly ok: true;
       readonly board: Board<F>;
-      /** What was done, in order, as it may be typed again: ['C4:F6 half cover']; ['a new map'] for a drawing. */
-      readonly said: readonly string[];
+      /** What was done, in order; 'a new map' for a drawing. */
+      readonly said: readonly MapChange[];
     }
   | SpaceRefusal;
 
@@ -36,7 +36,7 @@ export function changed<F extends Feature>(
   const drawing = drawingIn(text);
   if (drawing !== null) {
     const read = readDrawn(drawing, legend);
-    return read.ok ? { ok: true, board: kept(read.board, board), said: ['a new map'] } : read;
+    return read.ok ? { ok: true, board: kept(read.board, board), said: [newMap] } : read;
   }
   const draft = draftOf(board);
   const changes = change(draft, text, legend);
@@ -45,6 +45,8 @@ export function changed<F extends Feature>(
   const done = closed(draft);
   return done.ok ? { ok: true, board: done.board, said: changes.said } : done;
 }
+
+const newMap: MapChange = { text: 'a new map', what: 'a new map', tiles: [] };
 
 /** The drawing in a text that is one; its lines keep their numbers. Null for changes in words. */
 function drawingIn(text: string): string | null {

@@ -19,7 +19,7 @@ export {
   shortestPath,
 } from './reach.ts';
 export { rectangles, tilesText } from './rectangles.ts';
-export { boardShown } from './shown.ts';
+export { boardShown, unknownTile } from './shown.ts';
 export {
   type Care,
   type Exposure,
@@ -32,5 +32,6 @@ export {
 export { atIndex, indexOf, standingHeight, surfaceAt, survey, type Terrain, wallBetween } from './terrain.ts';
 export * from './tile.ts';
 export * from './view.ts';
+export type { MapChange } from './typed.ts';
 export { type Walked, walk } from './walk.ts';
 export { readWay, type WayRead, type WayTyped, wayThrough } from './ways.ts';

@@ -1,7 +1,8 @@
 import { inOrder, sameObstacle, sameWall } from './draft.ts';
 import type { Feature, Grid, Obstacle } from './grid.ts';
 import type { Board, MapLegend } from './legend.ts';
-import type { GridFeature, GridObstacle, GridTile, GridView } from './view.ts';
+import type { TileName } from './tile.ts';
+import type { GridArea, GridFeature, GridObstacle, GridTile, GridView } from './view.ts';
 
 /**
  * What everybody sees of a board, by the legend's names: the part of a view that is the map itself. `feature` words what lies
@@ -12,11 +13,12 @@ export function boardShown<F extends Feature>(
   legend: MapLegend<F>,
   feature: (feature: F) => GridFeature | null,
   spots: (name: string) => boolean = () => true,
-): Pick<GridView, 'columns' | 'rows' | 'tiles' | 'walls' | 'links' | 'spots'> {
+): Pick<GridView, 'columns' | 'rows' | 'tiles' | 'walls' | 'links' | 'areas' | 'spots'> {
+  const tiles = inOrder(Object.keys(grid.tiles)).map((at) => tileShown(grid, at, legend, feature));
   return {
     columns: grid.columns,
     rows: grid.rows,
-    tiles: inOrder(Object.keys(grid.tiles)).map((at) => tileShown(grid, at, legend, feature)),
+    tiles: tiles.map((tile) => ({ ...tile, features: tile.features.filter(({ over }) => !over) })),
     walls: Object.entries(grid.walls).map(([edge, wall]) => ({
       edge,
       name: (legend.walls ?? []).find((one) => sameWall(one.wall, wall))?.name ?? 'wall',
@@ -25,11 +27,34 @@ export function boardShown<F extends Feature>(
       barrier: wall.barrier,
     })),
     links: grid.links.map(({ from, to, kind }) => ({ from, to, name: kind })),
+    areas: areasOver(tiles),
     spots: Object.entries(all)
       .filter(([name]) => spots(name))
       .map(([name, tiles]) => ({ name, tiles })),
   };
 }
+
+/** What lies over tiles, each name an area. */
+function areasOver(tiles: readonly GridTile[]): readonly GridArea[] {
+  const all = tiles.flatMap(({ at, features }) =>
+    features.filter(({ over }) => over).map(({ name, left }) => ({ at, name, left })),
+  );
+  return [...new Set(all.map(({ name }) => name))].map((name) => {
+    const own = all.filter((one) => one.name === name);
+    return { name, tiles: own.map(({ at }) => at), by: null, left: own[0]?.left ?? null };
+  });
+}
+
+/** A tile of which a viewer knows nothing but that it is there. */
+export const unknownTile = (at: TileName): GridTile => ({
+  at,
+  ground: 0,
+  obstacle: null,
+  blocked: false,
+  slow: 0,
+  features: [],
+  unknown: true,
+});
 
 function tileShown<F extends Feature>(
   grid: Grid<F>,

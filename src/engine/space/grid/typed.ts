@@ -3,9 +3,16 @@ import { refuse, type SpaceRefusal } from '../refusal.ts';
 import { type Draft, paint, resize, setHeight, setWall, unpaint, wipe } from './draft.ts';
 import type { Feature, Wall } from './grid.ts';
 import type { MapLegend, MapSign } from './legend.ts';
-import { type At, isInside, parseTile, tileName } from './tile.ts';
+import { type At, isInside, parseTile, type TileName, tileName } from './tile.ts';
 
-export type Changes = { readonly ok: true; readonly said: readonly string[] } | SpaceRefusal;
+/** Something that was done to a map, as it was understood. */
+export interface MapChange {
+  readonly text: string; // as it may be typed again: 'C4:F6 half cover'
+  readonly what: string; // 'half cover', 'no flames', 'height 2'
+  readonly tiles: readonly TileName[]; // those that it is about, on either side of an edge or a way; none of a new size
+}
+
+export type Changes = { readonly ok: true; readonly said: readonly MapChange[] } | SpaceRefusal;
 
 /** What a change is done to: tiles, edges between two tiles, or ways between two. */
 interface Where {
@@ -22,7 +29,7 @@ const MOST_SIDE = 60;
  * they were understood. What they look like stands at `changed`.
  */
 export function change<F extends Feature>(draft: Draft<F>, text: string, legend: MapLegend<F>): Changes {
-  const said: string[] = [];
+  const said: MapChange[] = [];
   for (const statement of text.split(/[;\n]/u)) {
     let where: Where | null = null;
     let isOpen = false; // whether it has been said where, but not yet what
@@ -32,7 +39,8 @@ export function change<F extends Feature>(draft: Draft<F>, text: string, legend:
       if (sized) {
         const refused = newSize(draft, sized[1] ?? '', Number(sized[2]), Number(sized[3]));
         if (refused) return refused;
-        said.push(`${nameKey(sized[1] ?? '')} ${draft.columns} × ${draft.rows}`);
+        const size = `${nameKey(sized[1] ?? '')} ${draft.columns} × ${draft.rows}`;
+        said.push({ text: size, what: size, tiles: [] });
         continue;
       }
       const [head, rest] = split(part);
@@ -44,9 +52,9 @@ export function change<F extends Feature>(draft: Draft<F>, text: string, legend:
       }
       if (rest === '') continue;
       if (where === null) return refuse('space.noTiles', { typed: rest.slice(0, 60) });
-      const refused = does(draft, where, rest, legend);
-      if (typeof refused !== 'string') return refused;
-      said.push(`${where.said} ${refused}`);
+      const what = does(draft, where, rest, legend);
+      if (typeof what !== 'string') return what;
+      said.push({ text: `${where.said} ${what}`, what, tiles: tilesOf(where) });
       isOpen = false;
     }
     if (isOpen) return refuse('space.noSign', { where: where?.said ?? '', all: brushNames(legend) });
@@ -75,6 +83,9 @@ function split(part: string): readonly [string, string] {
   }
   return [items.join(' '), rest];
 }
+
+const tilesOf = ({ tiles, edges, ways }: Where): readonly TileName[] =>
+  [...tiles, ...edges.flat(), ...ways.flat()].map(tileName);
 
 const joined = (a: Where, b: Where): Where => ({
   tiles: [...a.tiles, ...b.tiles],

@@ -31,6 +31,8 @@ export interface GridTile {
   /** How much more it costs to come here. */
   readonly slow: number;
   readonly features: readonly GridFeature[];
+  /** The viewer knows nothing of what is here. */
+  readonly unknown?: true;
 }
 
 export interface GridObstacle {
@@ -44,6 +46,8 @@ export interface GridObstacle {
 export interface GridFeature {
   readonly name: string; // 'Flames'
   readonly left: number | null; // rounds; null: it stays
+  /** It lies over tiles rather than on each of them: all of one name is an area. */
+  readonly over?: true;
 }
 
 export interface GridWall {

@@ -2,7 +2,7 @@
 import type { At, GridTile, GridView } from '../../../engine/space/index.ts';
 import { COLOURS } from '../look.ts';
 import { element, words } from '../svg.ts';
-import { type Canvas, corner, drawn, halo, hatching, rounded, shownTile, squares } from './canvas.ts';
+import { type Canvas, corner, drawn, halo, hatching, middle, rounded, shownTile, squares } from './canvas.ts';
 
 /** A picture laid under the map: where its north-west corner lies, and how many tiles it covers. */
 export interface Background {
@@ -43,7 +43,32 @@ export function ground(canvas: Canvas, { view, background, letters }: GroundOf):
     ...obstacles(canvas, tiles),
     ...numbers(canvas, tiles),
     ...features(canvas, tiles, letters),
+    ...unknown(
+      canvas,
+      tiles.filter(({ tile }) => tile.unknown).map(({ at }) => at),
+    ),
   ];
+}
+
+export const UNKNOWN = {
+  fill: '#0c0e16',
+  line: { fill: 'none', stroke: '#5a6180', 'stroke-linecap': 'round' },
+} as const;
+
+/** Ground that the viewer knows nothing of: dark, whatever picture lies under the map, with a question mark on it. */
+function unknown(canvas: Canvas, tiles: readonly At[]): readonly string[] {
+  const { tile: side } = canvas;
+  const marks = tiles.map((at) => question(...middle(canvas, at), side));
+  return [
+    ...drawn(squares(canvas, tiles), { fill: UNKNOWN.fill }),
+    ...drawn(marks.join(''), { ...UNKNOWN.line, 'stroke-width': rounded(Math.max(1, side * 0.06)) }),
+  ];
+}
+
+/** A question mark around a point, as a path: one for all of them is drawn faster than as many words. */
+export function question(x: number, y: number, side: number): string {
+  const [arc, bend, down] = [0.13, 0.05, 0.09].map((part) => rounded(side * part));
+  return `M${rounded(x - side * 0.13)} ${rounded(y - side * 0.09)}a${arc} ${arc} 0 1 1 ${rounded(side * 0.2)} ${rounded(side * 0.11)}q${rounded(-side * 0.07)} ${bend} ${rounded(-side * 0.07)} ${down}m0 ${rounded(side * 0.12)}v0.1`;
 }
 
 function floor(canvas: Canvas, background: Background | null): readonly string[] {

@@ -4,7 +4,7 @@ import { COLOURS, WIDTH } from '../look.ts';
 import { element, words } from '../svg.ts';
 import { drawable, measured } from '../zones/text.ts';
 import { aim, body, eye, type Figure, ring } from './figures.ts';
-import { BLOCK } from './ground.ts';
+import { BLOCK, question, UNKNOWN } from './ground.ts';
 import { AREA, dot, dotLook } from './overlay.ts';
 
 /** A sign around a point, and what it means. */
@@ -112,6 +112,14 @@ export function entriesOf(
       (x, y) => [
         element('rect', { x: x - 11, y: y - 11, width: 22, height: 22, fill: '#10121d' }),
         line(`M${x - 8} ${y - 8}l16 16m0 -16l-16 16`, { stroke: COLOURS.quiet, 'stroke-width': 3 }),
+      ],
+    ),
+    ...maybe(
+      view.tiles.some(({ unknown = false }) => unknown),
+      'unknown ground',
+      (x, y) => [
+        element('rect', { x: x - 11, y: y - 11, width: 22, height: 22, fill: UNKNOWN.fill }),
+        element('path', { d: question(x, y, 26), ...UNKNOWN.line, 'stroke-width': 2 }),
       ],
     ),
     ...maybe(

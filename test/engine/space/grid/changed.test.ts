@@ -127,7 +127,11 @@ describe('a change in words', () => {
 
   test('says what it was understood as', () => {
     const done = changed(plain(6, 6), 'c4-d5 crate, e1 no fire; size 5 5', legend);
-    expect(done.ok && done.said).toEqual(['C4:D5 half cover', 'E1 no flames', 'size 5 × 5']);
+    expect(done.ok && done.said.map(({ text }) => text)).toEqual([
+      'C4:D5 half cover',
+      'E1 no flames',
+      'size 5 × 5',
+    ]);
   });
 });
 

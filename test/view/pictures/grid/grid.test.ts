@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { unknownTile } from '../../../../src/engine/space/index.ts';
+import { UNKNOWN } from '../../../../src/view/pictures/grid/ground.ts';
 import { gridPicture } from '../../../../src/view/map/grid.ts';
 import type { MapShown } from '../../../../src/view/map.ts';
 import { figure, grid, line, tracker } from '../../map/board.ts';
@@ -51,6 +53,17 @@ describe('a map of squares as a picture', () => {
     'a number behind a letter: rounds left',
   ])('explains: %s', (words) => {
     expect(texts(drawn(), words)).toBe(1);
+  });
+
+  test('explains unknown ground where there is any', () => {
+    const dark = grid({ tiles: [unknownTile('F1')] });
+    expect([texts(drawn(dark), 'unknown ground'), texts(drawn(), 'unknown ground')]).toEqual([1, 0]);
+  });
+
+  test('lays unknown ground over the picture under the map', () => {
+    const background = { href: 'data:image/png;base64,', left: 0, top: 0, columns: 6, rows: 4 };
+    const svg = drawn(grid({ tiles: [unknownTile('F1')] }), { background });
+    expect(svg.indexOf('<image')).toBeLessThan(svg.indexOf(UNKNOWN.fill));
   });
 
   test('says of whom it is seen where somebody else acts, or nobody', () => {
