@@ -8,7 +8,7 @@ const command: Command = {
   data: {
     name: 'reveal',
     description:
-      'Show everybody what is hidden: somebody, a Zone, a blind roll (GM); your own whispered roll',
+      'Show everybody what is hidden: somebody, a place, a blind roll (GM); your own whispered roll',
     contexts: [InteractionContextType.Guild],
     options: [offeredText('what', 'What', true)],
   },

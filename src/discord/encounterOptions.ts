@@ -110,12 +110,12 @@ export const encounterOptions: APIApplicationCommandOption[] = [
   {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'hide',
-    description: 'Players know nothing of somebody or of a Zone from now on; /reveal shows it again (GM)',
+    description: 'Players know nothing of somebody or of a place from now on; /reveal shows it again (GM)',
     options: [
       {
         type: ApplicationCommandOptionType.String,
         name: 'what',
-        description: 'Whom or what',
+        description: 'Whom or what; on squares also tiles, and a name for them: C4:F6 The vault',
         required: true,
         autocomplete: true,
         max_length: 100,

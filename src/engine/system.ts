@@ -95,10 +95,10 @@ export interface GameSystem<S extends object, C extends object, P extends object
   foe(id: string): C;
 
   /**
-   * What a GM may hide from the players in a fight or show them, and whether it is hidden now. Absent where these rules know
-   * nothing of the sort.
+   * What a GM may hide from the players in a fight or show them, and whether it is hidden now; a place that is named by nothing but
+   * what the GM has `typed`, too. Absent where these rules know nothing of the sort.
    */
-  sights?(state: S): readonly Sight[];
+  sights?(state: S, typed?: string): readonly Sight[];
 
   /** Those of the scene that `viewer` may know of. */
   known(state: S, viewer: Viewer): readonly { readonly id: string; readonly name: string }[];

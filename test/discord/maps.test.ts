@@ -50,15 +50,15 @@ describe('a map before its fight', () => {
   });
 
   test('is refused with line and column where a sign means nothing', async () => {
-    expect(await draw(await room(), 'o..', '..?')).toContain('in line 2, column 3 means nothing here');
+    expect(await draw(await room(), 'o..', '..§')).toContain('in line 2, column 3 means nothing here');
   });
 
   test('that cannot be read is given back to be mended', async () => {
     const here = await room();
-    await draw(here, 'o..', '..?');
+    await draw(here, 'o..', '..§');
     const mia = here.person('Mia');
     const form = await mia.press(here.find('Mia', 'means nothing here'), 'Mend it');
-    expect(JSON.stringify(form.modal)).toContain('o..\\n..?');
+    expect(JSON.stringify(form.modal)).toContain('o..\\n..§');
   });
 
   test('is changed in words', async () => {

@@ -35,6 +35,8 @@ const KINDS = [
   'an unseen foe',
   'a hidden Zone',
   'a hidden unit',
+  'hidden ground',
+  'something secret',
   "one of the GM's own",
   "a note about one of the GM's own",
   'a blind roll',

@@ -296,7 +296,7 @@ export class Encounters {
     const { system } = table;
     if (system.sights === undefined) return refuse(no('noSights', { system: system.name }));
     const sights = system
-      .sights(sceneOf(system, record.value))
+      .sights(sceneOf(system, record.value), what.slice(0, 200))
       .filter(({ hidden }) => hidden === (change === 'reveal'));
     const found = findNamed(what, sights);
     if (found !== null)

@@ -9,6 +9,7 @@ import { content } from './content/index.ts';
 import { grid } from './field/rules.ts';
 import { readField } from './field/setup.ts';
 import { sightsOf } from './field/sight.ts';
+import { isHidden } from './hidden/units.ts';
 import { modifiers } from './numbers/index.ts';
 import { optionsOf } from './options.ts';
 import { foe, foes } from './packs/foes.ts';
@@ -17,7 +18,7 @@ import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
 import { reactions, standing } from './reactions/index.ts';
-import { actingIn, presentIn, readScene, type Scene, sceneOf, unitIn } from './scene.ts';
+import { actingIn, presentIn, readScene, type Scene, sceneOf } from './scene.ts';
 import { checkOptions } from './town/options.ts';
 import { rests } from './town/rest.ts';
 import { trackerOf } from './tracker.ts';
@@ -77,7 +78,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   tracker: trackerOf,
   known: (scene, viewer) =>
     presentIn(scene)
-      .filter((id) => viewer.gm || unitIn(scene, id)?.hidden !== true)
+      .filter((id) => viewer.gm || !isHidden(scene, id))
       .map((id) => ({ id, name: scene.characters[id]?.name ?? id })),
 
   sights: sightsOf,

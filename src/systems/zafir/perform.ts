@@ -8,6 +8,7 @@ import { amendSheet } from './character/amend.ts';
 import { changeCondition } from './conditions/intent.ts';
 import { setting } from './field/setting.ts';
 import { changeSight } from './field/sight.ts';
+import { uncover } from './hidden/light.ts';
 import { mission } from './mission/intent.ts';
 import { equip } from './packs/equip.ts';
 import { amendParty } from './party/amend.ts';
@@ -22,6 +23,7 @@ import { fears } from './will/fears.ts';
 /** Whatever somebody wants to do, by the rule that does it. Who may want it is the campaign's to say, not the rules'. */
 export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
   yield* ruleOf(tx, intent);
+  uncover(tx);
   yield* fears(tx);
   yield* settle(tx);
 }

@@ -48,13 +48,16 @@ export interface Fight {
   readonly fired: readonly CharacterId[];
 }
 
-/** What a tile has besides its height and cover. `sturdy`: cover here cannot be destroyed; `climbable`: its walls can be climbed. */
+/**
+ * What a tile has besides its height and cover. `sturdy`: cover here cannot be destroyed; `climbable`: its walls can be climbed.
+ * `hidden`: players know nothing of the tile; `secret`: nothing of what lies there.
+ */
 export interface TileMark extends Feature {
-  readonly id: TileFeatureId | 'sturdy' | 'climbable' | 'stairs' | 'object';
+  readonly id: TileFeatureId | 'sturdy' | 'climbable' | 'stairs' | 'object' | 'hidden' | 'secret';
   /** Rounds left; null: until something ends it. */
   readonly left: number | null;
   readonly by: CharacterId | null;
-  /** What an object is, and the Will that guards it where it is locked. */
+  /** What an object is, or hidden ground, and the Will that guards it where it is locked. */
   readonly name?: string;
   readonly lock?: number;
   readonly open?: boolean;

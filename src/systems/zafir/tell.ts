@@ -2,7 +2,8 @@ import { original } from 'immer';
 import type { Audience } from '../../engine/event.ts';
 import type { Tx } from '../../engine/tx.ts';
 import type { Events, EventType } from './events.ts';
-import { type CharacterId, type Scene, type Side, unitIn } from './scene.ts';
+import { isHidden } from './hidden/units.ts';
+import type { CharacterId, Scene, Side } from './scene.ts';
 
 /** Who an event is about, so that it can be told when they are long gone from the scene. */
 export type Cast = {
@@ -28,13 +29,13 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
     const at = scene(id);
     const who = Object.hasOwn(at.characters, id) ? at.characters[id] : undefined;
     if (who === undefined) continue;
-    const isHidden = unitIn(tx.now, id)?.hidden === true;
+    const isUnknown = isHidden(tx.now, id);
     cast[id] = {
       name: who.name,
       side: at.fight?.units[id]?.side ?? (at.npcs.includes(id) ? 'enemies' : 'players'),
-      ...(isHidden ? { hidden: true } : {}),
+      ...(isUnknown ? { hidden: true } : {}),
     };
-    hidden ||= (id === named.actor || id === named.target) && isHidden;
+    hidden ||= (id === named.actor || id === named.target) && isUnknown;
   }
   const audience = to ?? (hidden ? 'gm' : undefined);
   tx.emit(type, { ...(data as object), cast }, audience);
@@ -50,8 +51,8 @@ export function tellApart<T extends EventType>(
   ids: readonly CharacterId[],
   event: (ids: readonly CharacterId[]) => readonly [type: T, data: Events[T]],
 ): void {
-  const isHidden = (id: CharacterId) => unitIn(tx.now, id)?.hidden === true;
-  const [hidden, shown] = [ids.filter(isHidden), ids.filter((id) => !isHidden(id))];
+  const isUnknown = (id: CharacterId) => isHidden(tx.now, id);
+  const [hidden, shown] = [ids.filter(isUnknown), ids.filter((id) => !isUnknown(id))];
   if (shown.length > 0) tell(tx, ...event(shown));
   if (hidden.length > 0) tell(tx, ...event(hidden), 'gm');
 }

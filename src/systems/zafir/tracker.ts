@@ -4,6 +4,7 @@ import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
 import { profileOf } from './character/profile.ts';
 import { isOut } from './conditions/can.ts';
 import { fieldView } from './field/view.ts';
+import { isHidden } from './hidden/units.ts';
 import { partyLines } from './party/index.ts';
 import { type CharacterId, character, type Scene, unitIn, unitsIn } from './scene.ts';
 import { toAct } from './turn/who.ts';
@@ -26,7 +27,7 @@ const unseen = 'unseen';
 export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const { fight } = scene;
   if (fight === null) return { round: 0, current: null, left: [], lines: [], places: [] };
-  const shown = new Set(unitsIn(scene).filter((id) => viewer.gm || unitIn(scene, id)?.hidden !== true));
+  const shown = new Set(unitsIn(scene).filter((id) => viewer.gm || !isHidden(scene, id)));
   const rows = inTurn(scene, orderRows(fight.order)).filter(({ actor }) => shown.has(actor));
   const group = currentGroup(fight.order);
   const waiting = waitingFor(scene);
@@ -46,7 +47,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
             group?.name ?? null,
             waiting.filter((id) => shown.has(id)),
           )),
-    ...partyOf([...partyLines(scene.party), ...trackLines(scene, viewer), ...areaTags(scene)]),
+    ...partyOf([...partyLines(scene.party), ...trackLines(scene, viewer), ...areaTags(scene, viewer)]),
     lines: rows.map((row) => lineOf(scene, viewer, row, waiting)),
     places: [],
     grid: () => fieldView(scene, fight, viewer),

@@ -1,4 +1,4 @@
-import { all, at, byName, fightIn, PLAYERS, type Records } from './records.ts';
+import { all, at, byName, fightIn, PLAYERS, type Records, type Stored } from './records.ts';
 
 /** Something with a name that nothing else has, and from whom it is hidden as long as the campaign's records say so. */
 export interface Canary {
@@ -56,19 +56,42 @@ export const soulboundZone = (name: string): Canary => ({
   },
 });
 
-/** An enemy of Zafir: on the battlefield, or on its way. */
+/** An enemy of Zafir: on the battlefield, hidden by the GM's word or by the ground, or on its way. */
 export const zafirFoe = (name: string): Canary => ({
   kind: 'a hidden unit',
   name,
   hiddenFrom: (records) => {
     const [fight, id] = [fightIn(records), byName(records, name)];
     const coming = all(at(fight, 'reinforcements')).flatMap((one) => all(at(one, 'members')));
+    const tile = id === null ? '' : String(at(fight, 'units', id, 'at'));
     const hidden =
-      (id !== null && at(fight, 'units', id, 'hidden') === true) ||
+      (id !== null && (isDark(at(fight, 'grid', 'tiles', tile)) || at(fight, 'units', id, 'hidden') === true)) ||
       coming.some((one) => at(one, 'name') === name && at(one, 'hidden') === true);
     return hidden ? untold(records, name, PLAYERS) : [];
   },
 });
+
+const isDark = (tile: Stored, ...by: readonly string[]): boolean =>
+  all(at(tile, 'features')).some((mark) => ['hidden', ...by].includes(String(at(mark, 'id'))));
+
+/** Ground of Zafir, or something that lies there, by the name that it has on the map: hidden, or secret. */
+const zafirPlace =
+  (kind: string) =>
+  (name: string): Canary => ({
+    kind,
+    name,
+    hiddenFrom: (records) => {
+      const tiles = at(fightIn(records), 'grid', 'tiles');
+      const hidden = Object.values(typeof tiles === 'object' && tiles !== null ? tiles : {}).some(
+        (tile) =>
+          isDark(tile, 'secret') && all(at(tile, 'features')).some((mark) => at(mark, 'name') === name),
+      );
+      return hidden ? untold(records, name, PLAYERS) : [];
+    },
+  });
+
+export const zafirGround = zafirPlace('hidden ground');
+export const zafirThing = zafirPlace('something secret');
 
 /** What a roll is for that only some know of, as long as it is not revealed. */
 export const rollFor = (kind: string, name: string, from: readonly string[]): Canary => ({

@@ -14,6 +14,8 @@ import {
   soulboundFoe,
   soulboundZone,
   zafirFoe,
+  zafirGround,
+  zafirThing,
 } from './canaries.ts';
 import { campaignOf, PLAYERS } from './records.ts';
 import type { Room } from './room.ts';
@@ -41,7 +43,7 @@ export async function soulbound(here: Room, dice: TestDice): Promise<Hiding> {
   return goesOn(here, dice, foes, await privately(here, madeHero, 'Raider', 'Yard'));
 }
 
-/** The same on squares: an enemy that they do not see, and one who is on the way. */
+/** The same on squares: an enemy that they do not see, one who is on the way, and one on hidden ground; things there, and elsewhere. */
 export async function zafir(here: Room, dice: TestDice): Promise<Hiding> {
   const [word] = wordsOf(here);
   const [near, later, own] = [word('Zzyx-17'), word('Zzyx-18'), word('Ywvexa')];
@@ -51,7 +53,13 @@ export async function zafir(here: Room, dice: TestDice): Promise<Hiding> {
   await here.use('Mia', 'encounter add', { who: 'Ghul', name: near, zone: 'E4', hidden: true });
   await here.use('Mia', 'encounter add', { who: 'Ghul', name: later, zone: 'in 2 rounds', hidden: true });
   await here.use('Mia', 'encounter add', { who: own, zone: 'F4', hidden: true });
-  const foes = [zafirFoe(near), zafirFoe(later), ...gms];
+  const [ground, altar, lever, lurks] = [word('Qorvat'), word('Plumtiz'), word('Brizzle'), word('Zzyx-19')];
+  await here.use('Mia', 'map change', {
+    text: `H3:J5 hidden ${ground}; H4 object ${altar}; H4 locked 2; C9 object ${lever}; C9 secret`,
+  });
+  await here.use('Mia', 'encounter add', { who: 'Ghul', name: lurks, zone: 'I4' });
+  const things = [zafirGround(ground), zafirThing(altar), zafirThing(lever)];
+  const foes = [...[near, later, lurks].map(zafirFoe), ...things, ...gms];
   return goesOn(here, dice, foes, await privately(here, madeHero, 'Ghul', '12x10'));
 }
 

@@ -4,7 +4,7 @@ import { cylinder, parseTile, type TileName, tileName, tilesOf } from '../../../
 import type { Tx } from '../../../engine/tx.ts';
 import { isOut } from '../conditions/can.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
-import { metric, terrainOf } from '../move/terrain.ts';
+import { metric, terrainAround } from '../move/terrain.ts';
 import { windows } from '../reactions/index.ts';
 import { type CharacterId, footprintOf, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -14,10 +14,13 @@ import { focusOn } from './focused.ts';
 import { critsOn } from './pools.ts';
 import { type Damage, through } from './through.ts';
 
-/** The tiles of a circular area; where the ground is uneven a cylinder, as high and as deep as its radius. */
+/**
+ * The tiles of a circular area; where the ground is uneven a cylinder, as high and as deep as its radius. It does not reach into
+ * hidden ground that it does not begin in.
+ */
 export function areaTiles(scene: Scene, centre: TileName, radius: number): readonly TileName[] {
   const at = parseTile(centre);
-  return at === null ? [] : cylinder(terrainOf(scene), at, radius, metric).map(tileName);
+  return at === null ? [] : cylinder(terrainAround(scene, [at]), at, radius, metric).map(tileName);
 }
 
 /** Who stands on any of some tiles, in the order in which they came; those Out of Action aside. */

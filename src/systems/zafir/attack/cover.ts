@@ -9,7 +9,7 @@ import {
 } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { collapse } from '../field/collapse.ts';
-import { gridOf, hasMark, metric, terrainOf } from '../move/terrain.ts';
+import { gridOf, hasMark, metric, terrainAround } from '../move/terrain.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 
@@ -20,7 +20,7 @@ const fenceHeight = 1;
 export function coverTiles(scene: Scene, centre: TileName, radius: number): readonly TileName[] {
   const at = parseTile(centre);
   if (at === null) return [];
-  const terrain = terrainOf(scene);
+  const terrain = terrainAround(scene, [at]);
   const level = surfaceAt(terrain, at);
   return burst(terrain, at, radius, metric)
     .filter(

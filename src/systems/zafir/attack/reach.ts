@@ -3,8 +3,7 @@ import { standingHeight, type TileName } from '../../../engine/space/grid/index.
 import { agilityLeft, speedOf } from '../move/mover.ts';
 import { reachable } from '../move/prospect.ts';
 import { standingOn } from '../move/reveal.ts';
-import { distanceBetween, lookouts, placedOn, seesFrom } from '../move/sight.ts';
-import { terrainOf } from '../move/terrain.ts';
+import { distanceBetween, lookouts, placedOn, seesFrom, terrainBetween } from '../move/sight.ts';
 import { type Way, wayTo } from '../move/ways.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { mostRange } from '../numbers/sources/range.ts';
@@ -87,7 +86,7 @@ export function canStrikeFrom(
   tile: TileName,
 ): boolean {
   if (distanceBetween(scene, actor, target, tile) > meleeReach) return false;
-  const terrain = terrainOf(scene);
+  const terrain = terrainBetween(scene, actor, target, tile);
   const rise =
     standingHeight(terrain, placedOn(scene, actor, tile)) -
     standingHeight(terrain, footprintOf(scene, target));

@@ -3,6 +3,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { carrierOf, letGo } from '../attack/bodies.ts';
 import { type ConditionId, withoutHp } from '../content/conditions.ts';
 import { freeNear, isFree } from '../move/free.ts';
+import { whoKnowsTiles } from '../hidden/light.ts';
 import { putAt } from '../move/place.ts';
 import { type CharacterId, footprintOf, type Scene, sizeOf, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -109,7 +110,7 @@ function dissolvePylons(tx: Tx<Scene>, by: CharacterId): void {
       const left = features.filter((one) => one.id !== 'sturdy' || one.by !== by);
       fight.grid.tiles[tile] = castDraft({ ...rest, features: left });
     }
-    tell(tx, 'pylonDissolved', { actor: by, tiles: placed.tiles });
+    tell(tx, 'pylonDissolved', { actor: by, tiles: placed.tiles }, whoKnowsTiles(tx.now, placed.tiles));
   }
   fight.placed = fight.placed.filter((one) => one.what !== 'pylon' || one.by !== by);
 }

@@ -5,7 +5,7 @@ import { dealDamage } from '../attack/damage.ts';
 import { freeNear, hasFloor, isCarried, isFree, takesRoom } from '../move/free.ts';
 import { fallDamageTo } from '../move/go.ts';
 import { putAt } from '../move/place.ts';
-import { terrainOf } from '../move/terrain.ts';
+import { terrainFor, wholeGridOf } from '../move/terrain.ts';
 import { type CharacterId, footprintOf, type Scene, sizeOf, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 
@@ -17,7 +17,7 @@ export function* collapse(tx: Tx<Scene>, before: Scene): Rule<void> {
   for (const id of unitsIn(before)) {
     if (unitIn(tx.now, id) === null || isCarried(before, id)) continue;
     if (!takesRoom(before, id)) {
-      if (!hasFloor(tx.snapshot(), footprintOf(before, id))) giveWay(tx, id);
+      if (!hasFloor(terrainFor(tx.snapshot(), id), footprintOf(before, id))) giveWay(tx, id);
       continue;
     }
     const drop = heightOf(before, id) - heightOf(tx.snapshot(), id);
@@ -43,13 +43,13 @@ function giveWay(tx: Tx<Scene>, id: CharacterId): void {
 /** Where somebody stands, or the nearest tile that the map still has. */
 function within(scene: Scene, id: CharacterId) {
   const { at } = footprintOf(scene, id);
-  const { columns, rows } = terrainOf(scene);
+  const { columns, rows } = wholeGridOf(scene);
   return { x: Math.min(at.x, columns - 1), y: Math.min(at.y, rows - 1) };
 }
 
 function heightOf(scene: Scene, id: CharacterId): number {
   const footprint = footprintOf(scene, id);
-  const { columns, rows } = terrainOf(scene);
-  if (footprint.at.x >= columns || footprint.at.y >= rows) return 0;
-  return standingHeight(terrainOf(scene), footprint);
+  const terrain = terrainFor(scene, id);
+  if (footprint.at.x >= terrain.columns || footprint.at.y >= terrain.rows) return 0;
+  return standingHeight(terrain, footprint);
 }

@@ -7,7 +7,7 @@ import { isFree } from '../move/free.ts';
 import { putAt } from '../move/place.ts';
 import { remembered } from '../move/remembered.ts';
 import { noticedBy } from '../move/reveal.ts';
-import { metric, terrainOf } from '../move/terrain.ts';
+import { isUnknownTo, metric, terrainFor } from '../move/terrain.ts';
 import { type CharacterId, footprintOf, type Scene, sizeOf, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { isOnMap } from './objects.ts';
@@ -40,6 +40,7 @@ export const deploy: Act = {
 
 /** Why somebody cannot begin on a tile; null where they can. Who notices them is not said: it may be one whom they know nothing of. */
 function whyNotOn(scene: Scene, actor: CharacterId, tile: TileName): Refusal | null {
+  if (isUnknownTo(scene, actor, tile)) return refusal('unknownGround', { tile });
   if (!isFree(scene, tile, sizeOf(scene, actor), actor)) return refusal('tileHeld', { tile });
   return noticedBy(scene, actor, tile) === null ? null : refusal('noticedThere', { actor, tile });
 }
@@ -47,16 +48,17 @@ function whyNotOn(scene: Scene, actor: CharacterId, tile: TileName): Refusal | n
 /** Places nearby that are in cover and unseen. */
 const suggested = remembered((scene: Scene, actor: CharacterId): readonly Choice[] => {
   const { at } = footprintOf(scene, actor);
-  return burst(terrainOf(scene), at, 12, metric)
+  const terrain = terrainFor(scene, actor);
+  return burst(terrain, at, 12, metric)
     .map(tileName)
-    .filter((tile) => coverBeside(scene, tile) !== null)
+    .filter((tile) => coverBeside(terrain, tile) !== null)
     .slice(0, mostLooked)
     .filter((tile) => whyNotOn(scene, actor, tile) === null)
     .slice(0, mostListed)
     .map((tile) => ({
       id: tile,
       name: tile,
-      note: `beside ${coverBeside(scene, tile)} cover`,
+      note: `beside ${coverBeside(terrain, tile)} cover`,
       refused: null,
     }));
 });

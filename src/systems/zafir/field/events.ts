@@ -3,7 +3,7 @@ import type { CharacterId } from '../scene.ts';
 
 /** What is told of the battlefield, by type. */
 export type FieldEvents = {
-  /** A GM changed the map: what was done, as it may be typed again. */
+  /** A GM changed the map: what was done, as it may be typed again; nothing where that is the GM's to know. */
   fieldChanged: { readonly said: readonly string[] };
   objectChanged: {
     readonly object: string;
@@ -26,5 +26,12 @@ export type FieldEvents = {
     readonly why: 'gm' | 'gaveWay' | 'deployed';
   };
   unitShown: { readonly target: CharacterId; readonly at: TileName };
+  /** Hidden ground or something secret comes to light: by its name, where it has one; `others`: who is seen with it. */
+  placeShown: {
+    readonly name: string | null;
+    readonly where: string;
+    readonly others: readonly CharacterId[];
+  };
+  placeHidden: { readonly name: string | null; readonly where: string };
   unitHidden: { readonly target: CharacterId };
 };

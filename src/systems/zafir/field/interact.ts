@@ -2,9 +2,10 @@ import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Act } from '../acts/act.ts';
 import { unitAt } from '../move/free.ts';
+import { gridFor } from '../move/terrain.ts';
 import type { Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { type FieldObject, objectOn, objectsInReach, setDoor } from './objects.ts';
+import { type FieldObject, objectOn, objectsInReach, setDoor, whoKnowsObject } from './objects.ts';
 
 /** Using what one is on or beside: a door opens or closes at once; of all else the GM says what comes of it. */
 export const interact: Act = {
@@ -17,16 +18,13 @@ export const interact: Act = {
   nobody: (_scene, actor) => refusal('nothingToUse', { actor }),
   words: 'optional',
   run(tx, { actor, target, detail }) {
-    const object = target === null ? null : objectOn(tx.snapshot(), target);
+    const now = tx.snapshot();
+    const object = target === null ? null : objectOn(gridFor(now, actor), target);
     if (object === null) return undefined;
     if (object.open !== null) setDoor(tx, object.at, !object.open);
-    tell(tx, 'usedObject', {
-      actor,
-      object: object.name,
-      at: object.at,
-      open: object.open === null ? null : !object.open,
-      words: detail,
-    });
+    const open = object.open === null ? null : !object.open;
+    const used = { actor, object: object.name, at: object.at, open, words: detail };
+    tell(tx, 'usedObject', used, whoKnowsObject(tx.now, object.at));
     return undefined;
   },
 };

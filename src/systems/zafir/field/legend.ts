@@ -6,6 +6,9 @@ const mark = (id: TileMark['id'], left: number | null = null): TileMark => ({ id
 /** What stands in a closed doorway: as high as a room. */
 export const closedDoor: Obstacle = { height: 3, cover: 'full', opaque: true, solid: true };
 
+/** A wall as high as a house: a secret door looks like one. */
+export const wall: Obstacle = { height: 4, cover: 'full', opaque: true, solid: true };
+
 /** Floors 1 to 9 tiles up. */
 const heights = Array.from(
   { length: 9 },
@@ -18,7 +21,7 @@ const heights = Array.from(
 
 /**
  * What maps are drawn of. Cover can be destroyed unless it is sturdy; doors and objects are used by those beside them (Interact),
- * and can be named and locked by a GM.
+ * and can be named and locked by a GM. Of hidden tiles players know nothing, of secret ones nothing of what lies there.
  */
 export const legend: MapLegend<TileMark> = {
   signs: [
@@ -45,7 +48,7 @@ export const legend: MapLegend<TileMark> = {
       symbol: 'W',
       name: 'sturdy wall',
       words: ['wall', 'building'],
-      tile: { obstacle: { height: 4, cover: 'full', opaque: true, solid: true }, features: [mark('sturdy')] },
+      tile: { obstacle: wall, features: [mark('sturdy')] },
     },
     {
       symbol: '=',
@@ -71,6 +74,8 @@ export const legend: MapLegend<TileMark> = {
     { symbol: 'H', name: 'ladder', link: 'ladder' },
     { symbol: '/', name: 'stairs', tile: { features: [mark('stairs')] } },
     { symbol: 'c', name: 'climbable', tile: { features: [mark('climbable')] } },
+    { symbol: '?', name: 'hidden', words: ['unknown'], tile: { features: [mark('hidden')] } },
+    { symbol: '&', name: 'secret', tile: { features: [mark('secret')] } },
     { symbol: 'P', name: 'players', words: ['start'], spot: 'players' },
     { symbol: 'E', name: 'enemies', spot: 'enemies' },
     { symbol: 'R', name: 'reinforcements', words: ['reinforcement area'], spot: 'reinforcements' },

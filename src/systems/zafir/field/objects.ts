@@ -1,9 +1,12 @@
 import { castDraft } from 'immer';
-import { parseTile, type TileName } from '../../../engine/space/grid/index.ts';
+import type { Audience } from '../../../engine/event.ts';
+import { type Grid, parseTile, type TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { isSecretTile } from '../hidden/ground.ts';
+import { bringToLight, whoKnowsTiles } from '../hidden/light.ts';
 import { handsReach } from '../items/reach.ts';
 import { canSee, distanceTo } from '../move/sight.ts';
-import { gridOf } from '../move/terrain.ts';
+import { gridFor, wholeGridOf } from '../move/terrain.ts';
 import { type CharacterId, type Scene, type TileMark, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { closedDoor } from './legend.ts';
@@ -18,29 +21,30 @@ export interface FieldObject {
   readonly open: boolean | null;
 }
 
-/** What a tile holds that can be used; null where there is nothing. */
-export function objectOn(scene: Scene, tile: TileName): FieldObject | null {
-  const mark = gridOf(scene).tiles[tile]?.features?.find(({ id }) => id === 'object');
+/** What a tile of a map holds that can be used; null where there is nothing. */
+export function objectOn(grid: Grid<TileMark>, tile: TileName): FieldObject | null {
+  const mark = grid.tiles[tile]?.features?.find(({ id }) => id === 'object');
   if (mark === undefined) return null;
   return { at: tile, name: mark.name ?? 'Object', lock: mark.lock ?? null, open: mark.open ?? null };
 }
 
-/** All that can be used on the battlefield. */
-export const objectsIn = (scene: Scene): readonly FieldObject[] =>
-  Object.keys(gridOf(scene).tiles).flatMap((tile) => objectOn(scene, tile) ?? []);
+/** All that can be used on a map. */
+export const objectsIn = (grid: Grid<TileMark>): readonly FieldObject[] =>
+  Object.keys(grid.tiles).flatMap((tile) => objectOn(grid, tile) ?? []);
 
-/** What somebody is on or adjacent to, or a familiar of theirs can go to. */
+/** What somebody knows of that they are on or adjacent to, or a familiar of theirs can go to. */
 export function objectsInReach(scene: Scene, id: CharacterId): readonly FieldObject[] {
   if (unitIn(scene, id) === null) return [];
   const reach = handsReach(scene, id);
-  return objectsIn(scene).filter(
+  return objectsIn(gridFor(scene, id)).filter(
     ({ at }) =>
       distanceTo(scene, id, at) <= reach && (distanceTo(scene, id, at) <= 1.5 || canSee(scene, id, at)),
   );
 }
 
-/** Opens or closes a door. Tells nothing. */
+/** Opens or closes a door; a secret one comes to light as it does. Tells nothing else. */
 export function setDoor(tx: Tx<Scene>, tile: TileName, open: boolean): void {
+  bringToLight(tx, [tile], 'secret');
   const grid = tx.state.fight?.grid;
   const before = tx.snapshot().fight?.grid.tiles[tile];
   if (grid === undefined || before === undefined) return;
@@ -51,11 +55,17 @@ export function setDoor(tx: Tx<Scene>, tile: TileName, open: boolean): void {
 
 /** Takes the lock off an object; gives whether there was one. Tells it. */
 export function unlock(tx: Tx<Scene>, tile: TileName, actor: CharacterId): boolean {
-  const object = objectOn(tx.snapshot(), tile);
+  const object = objectOn(wholeGridOf(tx.snapshot()), tile);
   if (object === null || object.lock === null) return false;
   changeObject(tx, tile, ({ lock: _lock, ...mark }) => mark);
-  tell(tx, 'unlocked', { actor, object: object.name, at: tile });
+  tell(tx, 'unlocked', { actor, object: object.name, at: tile }, whoKnowsObject(tx.now, tile));
   return true;
+}
+
+/** Who may read of what is done with an object: where it is secret, or the ground hidden, the GM alone. */
+export function whoKnowsObject(scene: Scene, tile: TileName): Audience | undefined {
+  const grid = scene.fight?.grid;
+  return grid !== undefined && isSecretTile(grid, tile) ? 'gm' : whoKnowsTiles(scene, [tile]);
 }
 
 /** Changes an object as it stands there. */
@@ -69,6 +79,6 @@ export function changeObject(tx: Tx<Scene>, tile: TileName, change: (mark: TileM
 /** Whether a tile is on the map. */
 export const isOnMap = (scene: Scene, tile: TileName): boolean => {
   const at = parseTile(tile);
-  const { columns, rows } = gridOf(scene);
+  const { columns, rows } = wholeGridOf(scene);
   return at !== null && at.x < columns && at.y < rows;
 };

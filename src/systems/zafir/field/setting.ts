@@ -2,16 +2,17 @@ import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { nameKey } from '../../../engine/names.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { changed, parseTile, type TileName } from '../../../engine/space/grid/index.ts';
+import { parseTile, type TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { isFree } from '../move/free.ts';
 import { putAt } from '../move/place.ts';
 import { conceal, reveal } from '../move/reveal.ts';
+import { wholeGridOf, wholeTerrainOf } from '../move/terrain.ts';
 import { type CharacterId, character, type Scene, sizeOf, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { collapse } from './collapse.ts';
-import { legend } from './legend.ts';
-import { changeObject, isOnMap, objectOn } from './objects.ts';
+import { readGround } from './groundTyped.ts';
+import { changeMap, type GroundNames } from './mapChange.ts';
+import { changeObject, isOnMap, objectOn, whoKnowsObject } from './objects.ts';
 import { show } from './sight.ts';
 
 /** A line of a GM's that is not about the map itself. */
@@ -23,38 +24,38 @@ type Said =
 
 /**
  * The battlefield changes, as a GM typed it: the map in the words of maps ('C4:F6 half cover'), and besides, each between
- * semicolons or on a line of its own: 'Kira to C4', 'Raider 2 hidden' or 'shown', 'Kira revealed' or 'concealed',
- * 'C4 object Lever' (its name), 'C4 locked 3' (the Will of its lock), 'C4 unlocked'.
+ * semicolons or on a line of its own: 'C4:F6 hidden Vault' (ground that is called so), 'C4:F6 shown', 'Kira to C4', 'Raider 2 hidden'
+ * or 'shown', 'Kira revealed' or 'concealed', 'C4 object Lever' (its name), 'C4 locked 3' (the Will of its lock), 'C4 unlocked'.
  */
 export function* setting(tx: Tx<Scene>, { text }: IntentOf<'setting'>): Rule<void> {
   const before = tx.snapshot();
   if (before.fight === null) return yield* tx.refuse('noFight');
-  const { ours, theirs } = sorted(before, text);
-  if (theirs !== '') {
-    const { grid, spots } = before.fight;
-    const result = changed({ grid, spots }, theirs, legend);
-    if (!result.ok) return yield* tx.refuse(result.code, result.params);
-    const { fight } = tx.state;
-    if (!fight) return;
-    fight.grid = castDraft(structuredClone(result.board.grid)); // what the map was is frozen, and may still change in this command
-    fight.spots = castDraft(result.board.spots);
-    tell(tx, 'fieldChanged', { said: result.said });
-    yield* collapse(tx, before);
-  }
+  const { ours, theirs, names } = sorted(before, text);
+  if (theirs !== '') yield* changeMap(tx, theirs, names);
   for (const said of ours) yield* obey(tx, said);
 }
 
+interface Sorted {
+  readonly ours: readonly Said[];
+  readonly theirs: string;
+  readonly names: GroundNames;
+}
+
 /** A drawing is one text; of anything else, the statements that are ours and those that are the map's. */
-function sorted(scene: Scene, text: string): { readonly ours: readonly Said[]; readonly theirs: string } {
-  if (/^\s*(?:```|map\b\s*:?\s*$)/im.test(text.split('\n')[0] ?? '')) return { ours: [], theirs: text };
+function sorted(scene: Scene, text: string): Sorted {
+  if (/^\s*(?:```|map\b\s*:?\s*$)/im.test(text.split('\n')[0] ?? ''))
+    return { ours: [], theirs: text, names: new Map() };
   const ours: Said[] = [];
   const theirs: string[] = [];
+  const names = new Map<TileName, string>();
   for (const statement of text.split(/[;\n]/).map((one) => one.trim())) {
     const said = statement === '' ? null : read(scene, statement);
+    const ground = statement === '' || said !== null ? null : readGround(scene, statement);
+    for (const tile of ground?.name == null ? [] : ground.tiles) names.set(tile, ground?.name ?? '');
     if (said !== null) ours.push(said);
-    else if (statement !== '') theirs.push(statement);
+    else if (statement !== '') theirs.push(ground?.text ?? statement);
   }
-  return { ours, theirs: theirs.join('\n') };
+  return { ours, theirs: theirs.join('\n'), names };
 }
 
 function read(scene: Scene, statement: string): Said | null {
@@ -113,7 +114,8 @@ function* obey(tx: Tx<Scene>, said: Said): Rule<void> {
 function* place(tx: Tx<Scene>, id: CharacterId, at: TileName): Rule<void> {
   const now = tx.snapshot();
   if (parseTile(at) === null || !isOnMap(now, at)) return yield* tx.refuse('noSuchTile', { tile: at });
-  if (!isFree(now, at, sizeOf(now, id), id)) return yield* tx.refuse('tileHeld', { tile: at });
+  if (!isFree(now, at, sizeOf(now, id), id, wholeTerrainOf(now)))
+    return yield* tx.refuse('tileHeld', { tile: at });
   putAt(tx, id, at);
   tell(tx, 'unitPlaced', { actor: id, at, why: 'gm' });
 }
@@ -122,19 +124,20 @@ function* place(tx: Tx<Scene>, id: CharacterId, at: TileName): Rule<void> {
 function name(tx: Tx<Scene>, at: TileName, called: string): void {
   const grid = tx.state.fight?.grid;
   if (grid === undefined) return;
-  if (objectOn(tx.snapshot(), at) === null) {
+  if (objectOn(wholeGridOf(tx.snapshot()), at) === null) {
     const tile = grid.tiles[at] ?? {};
     grid.tiles[at] = {
       ...tile,
       features: [...(tile.features ?? []), castDraft({ id: 'object', left: null, by: null, name: called })],
     };
   } else changeObject(tx, at, (mark) => ({ ...mark, name: called }));
-  tell(tx, 'objectChanged', { object: called, at, change: 'named' });
+  tell(tx, 'objectChanged', { object: called, at, change: 'named' }, whoKnowsObject(tx.now, at));
 }
 
 function* lock(tx: Tx<Scene>, at: TileName, will: number | null): Rule<void> {
-  const object = objectOn(tx.snapshot(), at);
+  const object = objectOn(wholeGridOf(tx.snapshot()), at);
   if (object === null) return yield* tx.refuse('nothingThere', { tile: at });
   changeObject(tx, at, ({ lock: _before, ...mark }) => (will === null ? mark : { ...mark, lock: will }));
-  tell(tx, 'objectChanged', { object: object.name, at, change: will === null ? 'unlocked' : 'locked' });
+  const change = will === null ? 'unlocked' : 'locked';
+  tell(tx, 'objectChanged', { object: object.name, at, change }, whoKnowsObject(tx.now, at));
 }

@@ -7,10 +7,14 @@ import {
   type GridFigure,
   type GridReach,
   type GridView,
+  type TileName,
+  unknownTile,
 } from '../../../engine/space/index.ts';
 import { profileOf } from '../character/profile.ts';
 import { isOut } from '../conditions/can.ts';
 import { tileFeatures } from '../content/tileFeatures.ts';
+import { isHiddenTile, isUnknownOn, knownGrid } from '../hidden/ground.ts';
+import { isHidden } from '../hidden/units.ts';
 import { tilesIn } from '../move/areas.ts';
 import { isCarried } from '../move/free.ts';
 import { inTwoMoves, type Kind, reachable } from '../move/prospect.ts';
@@ -33,16 +37,30 @@ import { owedTo } from '../turn/owed.ts';
 import { toAct } from '../turn/who.ts';
 import { legend } from './legend.ts';
 
-/** The battlefield as a viewer may see it: players know nothing of hidden enemies, nor of where reinforcements come. */
+/** The battlefield as a viewer may see it: players know nothing of hidden enemies and ground, nor of where reinforcements come. */
 export function fieldView(scene: Scene, fight: Fight, viewer: Viewer): GridView {
   const actor = actorFor(scene, viewer);
-  const isShown = (name: string) => viewer.gm || name === 'players';
+  const board = boardFor(fight, viewer);
+  const areas = fight.areas.filter(({ centre }) => viewer.gm || !isHiddenTile(fight.grid, centre));
   return {
-    ...boardShown(fight, legend, featureShown, isShown),
-    areas: fight.areas.map((area) => areaShown(scene, area, viewer)),
+    ...board,
+    areas: [...board.areas, ...areas.map((area) => areaShown(scene, area, viewer))],
     figures: knownUnits(scene, viewer).map((id) => figure(scene, id, viewer, actor)),
     actor,
     reach: actor === null ? [] : reachShown(scene, actor),
+  };
+}
+
+/** The map itself. Players see unknown ground for what is hidden, and of what is secret nothing. */
+function boardFor({ grid, spots }: Fight, viewer: Viewer): ReturnType<typeof boardShown> {
+  if (viewer.gm) return boardShown({ grid, spots }, legend, featureShown);
+  const known = knownGrid(grid);
+  const isUnknown = (tile: TileName) => isUnknownOn(known, tile);
+  const shown = boardShown({ grid: known, spots }, legend, featureShown, (name) => name === 'players');
+  return {
+    ...shown,
+    tiles: shown.tiles.map((tile) => (isUnknown(tile.at) ? unknownTile(tile.at) : tile)),
+    spots: shown.spots.map((spot) => ({ ...spot, tiles: spot.tiles.filter((at) => !isUnknown(at)) })),
   };
 }
 
@@ -52,7 +70,7 @@ const knownUnits = (scene: Scene, viewer: Viewer): readonly CharacterId[] =>
 
 /** Whether a viewer may know that somebody is there. */
 export const mayKnowOf = (scene: Scene, id: CharacterId, viewer: Viewer): boolean =>
-  unitIn(scene, id) !== null && (viewer.gm || unitIn(scene, id)?.hidden !== true);
+  unitIn(scene, id) !== null && (viewer.gm || !isHidden(scene, id));
 
 /** Whether a viewer may know what somebody can do: their own, and their allies; a GM anybody. */
 const mayKnow = (scene: Scene, id: CharacterId, viewer: Viewer): boolean =>
@@ -70,6 +88,8 @@ function actorFor(scene: Scene, viewer: Viewer): CharacterId | null {
 export function featureShown(mark: TileMark): GridFeature | null {
   const { id, left, name, open, lock } = mark;
   if (id === 'sturdy') return null;
+  if (id === 'hidden' || id === 'secret')
+    return { name: name === undefined ? id : `${id}: ${name}`, left, over: true };
   if (id !== 'object') return { name: tileFeatures.find((row) => row.id === id)?.name ?? id, left };
   const state = [...(open === true ? ['open'] : []), ...(lock === undefined ? [] : ['locked'])];
   return { name: [name ?? 'Object', ...state].join(', '), left };
@@ -85,8 +105,7 @@ const areaNames = {
 const areaShown = (scene: Scene, area: Fight['areas'][number], viewer: Viewer): GridArea => ({
   name: areaNames[area.what],
   tiles: tilesIn(scene, area),
-  by:
-    viewer.gm || unitIn(scene, area.by)?.hidden !== true ? (characterIn(scene, area.by)?.name ?? null) : null,
+  by: viewer.gm || !isHidden(scene, area.by) ? (characterIn(scene, area.by)?.name ?? null) : null,
   left: area.left,
 });
 
@@ -106,7 +125,7 @@ function marksOf(scene: Scene, id: CharacterId): readonly FigureMark[] {
   const unit = unitIn(scene, id);
   return [
     ...(isOut(scene, id) ? (['out'] as const) : []),
-    ...(unit?.hidden === true || unit?.concealed === true ? (['hidden'] as const) : []),
+    ...(isHidden(scene, id) || unit?.concealed === true ? (['hidden'] as const) : []),
     ...(unit?.effects.some((effect) => effect.id === 'overwatch') ? (['overwatch'] as const) : []),
   ];
 }

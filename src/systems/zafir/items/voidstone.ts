@@ -4,9 +4,10 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { critsOn, hitsOn } from '../attack/pools.ts';
 import { whyHelpless } from '../conditions/can.ts';
+import { isHidden } from '../hidden/units.ts';
 import { type Reactor, windows } from '../reactions/index.ts';
 import { reactionOf } from '../reactions/reacting.ts';
-import { areEnemies, type CharacterId, characterIn, presentIn, type Scene, unitIn } from '../scene.ts';
+import { areEnemies, type CharacterId, characterIn, presentIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { resists, willSucceeds } from '../will/attack.ts';
 import { hasItem, spendCharge } from './charges.ts';
@@ -68,7 +69,7 @@ const bearers = (scene: Scene, by: CharacterId): readonly CharacterId[] =>
   presentIn(scene).filter((id) => {
     const who = characterIn(scene, id);
     if (who?.kind !== 'hero' || !hasItem(scene, id, item) || whyHelpless(scene, id) !== null) return false;
-    return unitIn(scene, by)?.hidden !== true || areEnemies(scene, id, by) === false;
+    return !isHidden(scene, by) || areEnemies(scene, id, by) === false;
   });
 
 /** Voidstone Shard: one die just rolled shows what its bearer says. They are asked where one die could turn the roll to their good. */

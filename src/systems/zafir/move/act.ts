@@ -6,6 +6,7 @@ import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Act, Doing } from '../acts/act.ts';
 import { tileFeatures } from '../content/tileFeatures.ts';
+import { isHidden } from '../hidden/units.ts';
 import { standing } from '../reactions/index.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -17,6 +18,7 @@ import { type Means, meansOf } from './mover.ts';
 import { type Reachable, reachable } from './prospect.ts';
 import { remembered } from './remembered.ts';
 import { risksOf } from './risks.ts';
+import { terrainFor } from './terrain.ts';
 import { typedWay } from './typedWay.ts';
 import { type Way, type WayFound, wayTo } from './ways.ts';
 
@@ -80,8 +82,9 @@ function tileMeant(scene: Scene, actor: CharacterId, typed: string): WayFound {
 const listed = remembered((scene: Scene, actor: CharacterId): readonly Choice[] => {
   if (unitIn(scene, actor) === null) return [];
   const { speed } = meansOf(scene, actor);
+  const terrain = terrainFor(scene, actor);
   const tiles = reachable(scene, actor).map((one) => {
-    const cover = coverBeside(scene, one.tile);
+    const cover = coverBeside(terrain, one.tile);
     const effort = one.kind === 'plain' ? 0 : one.kind === 'agility' ? 1 : 4;
     return { ...one, cover, rank: effort + (cover === null ? 2 : 0) };
   });
@@ -132,7 +135,7 @@ function* confirmed(tx: Tx<Scene>, actor: CharacterId, way: Way, means: Means): 
       { id: 'stay', code: 'move.stay', params: {} },
     ],
     default: 'go',
-    ...(unitIn(now, actor)?.hidden === true ? { to: 'gm' as const } : {}),
+    ...(isHidden(now, actor) ? { to: 'gm' as const } : {}),
   });
   if (choice === 'stay') tell(tx, 'moveCalledOff', { actor });
   return choice !== 'stay';

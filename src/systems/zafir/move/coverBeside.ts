@@ -8,13 +8,11 @@ import {
   type Terrain,
   type TileName,
 } from '../../../engine/space/grid/index.ts';
-import type { Scene } from '../scene.ts';
-import { coverValue, terrainOf } from './terrain.ts';
+import { coverValue } from './terrain.ts';
 
 /** The best cover that there is beside a tile, from whichever side; null in the open. */
-export function coverBeside(scene: Scene, tile: TileName): Exclude<Cover, 'none'> | null {
+export function coverBeside(terrain: Terrain, tile: TileName): Exclude<Cover, 'none'> | null {
   const at = parseTile(tile);
-  const terrain = terrainOf(scene);
   if (at === null || !couldBeCovered(terrain, at)) return null;
   const far = terrain.columns + terrain.rows;
   // From far away straight on, the cover of each side shows by itself.

@@ -1,13 +1,16 @@
 import { castDraft } from 'immer';
-import { indexOf, parseTile, type TileName } from '../../../engine/space/grid/index.ts';
+import type { Grid, TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { has } from '../conditions/active.ts';
 import { gain, lose, protectionFrom } from '../conditions/change.ts';
 import type { TileFeatureId } from '../content/tileFeatures.ts';
-import { type CharacterId, type Scene, unitIn } from '../scene.ts';
+import { isHiddenTile } from '../hidden/ground.ts';
+import { bringToLight, whoKnowsTiles } from '../hidden/light.ts';
+import { isHidden } from '../hidden/units.ts';
+import { type CharacterId, type Scene, type TileMark, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { featureRow, featuresOn } from './ground.ts';
-import { gridOf, terrainOf } from './terrain.ts';
+import { wholeGridOf } from './terrain.ts';
 
 interface Coming {
   /** What has acted on them in this move: once is enough. */
@@ -23,7 +26,7 @@ export function enterFeatures(
   { tiles, ...coming }: Coming & { readonly tiles: readonly TileName[] },
 ): void {
   for (const tile of tiles)
-    for (const feature of featuresOn(tx.snapshot(), tile))
+    for (const feature of featuresOn(wholeGridOf(tx.snapshot()), tile))
       act(tx, actor, { feature, tile, leaping: false, ...coming });
 }
 
@@ -33,21 +36,20 @@ export function leapThrough(
   actor: CharacterId,
   { over, height, ...coming }: Coming & { readonly over: readonly TileName[]; readonly height: number },
 ): void {
-  for (const { feature, tile } of cloudsOver(tx.snapshot(), over, height))
+  for (const { feature, tile } of cloudsOver(wholeGridOf(tx.snapshot()), over, height))
     act(tx, actor, { feature, tile, leaping: true, ...coming });
 }
 
 /** What rises from some tiles above a height: whoever leaps over them so high is in it. */
 export function cloudsOver(
-  scene: Scene,
+  grid: Grid<TileMark>,
   over: readonly TileName[],
   height: number,
 ): readonly { readonly feature: TileFeatureId; readonly tile: TileName }[] {
   if (over.length === 0) return [];
-  const terrain = terrainOf(scene);
   return over.flatMap((tile) => {
-    const floor = terrain.ground[indexOf(terrain, parseTile(tile)) ?? -1] ?? 0;
-    return featuresOn(scene, tile)
+    const floor = grid.tiles[tile]?.ground ?? 0;
+    return featuresOn(grid, tile)
       .filter((feature) => floor + featureRow(feature).height > height)
       .map((feature) => ({ feature, tile }));
   });
@@ -73,8 +75,10 @@ function act(
   if (unitIn(tx.now, actor) === null || suffered.has(feature) || !matters) return;
   suffered.add(feature);
   say();
-  tell(tx, 'enteredFeature', { actor, feature, at: tile, leaping });
-  const source = gridOf(tx.snapshot()).tiles[tile]?.features?.find((mark) => mark.id === feature)?.by ?? null;
+  if (!isHidden(tx.now, actor)) bringToLight(tx, [tile], 'secret');
+  tell(tx, 'enteredFeature', { actor, feature, at: tile, leaping }, whoKnowsTiles(tx.now, [tile]));
+  const source =
+    wholeGridOf(tx.snapshot()).tiles[tile]?.features?.find((mark) => mark.id === feature)?.by ?? null;
   if (gives !== null) gain(tx, actor, gives, { source, from: 'tile' });
   if (ends !== null) lose(tx, actor, ends, 'water');
 }
@@ -102,6 +106,9 @@ export function layFeature(
       features: [...others, castDraft({ id: feature, left: featureRow(feature).duration, by })],
     };
   }
-  const known = by !== null && unitIn(tx.now, by)?.hidden === true ? null : by;
-  tell(tx, 'featureLaid', { feature, at: [...tiles], by: known });
+  const known = by !== null && isHidden(tx.now, by) ? null : by;
+  const isDark = (tile: TileName) => isHiddenTile(grid, tile);
+  const [dark, open] = [tiles.filter(isDark), tiles.filter((tile) => !isDark(tile))];
+  if (open.length > 0) tell(tx, 'featureLaid', { feature, at: open, by: known });
+  if (dark.length > 0) tell(tx, 'featureLaid', { feature, at: dark, by }, 'gm');
 }

@@ -8,22 +8,15 @@ import {
   parseTile,
   sameTile,
   standingHeight,
+  type Terrain,
   type TileName,
   tileName,
   tilesOf,
 } from '../../../engine/space/grid/index.ts';
 import { isDown, isOut } from '../conditions/can.ts';
-import {
-  areEnemies,
-  type CharacterId,
-  footprintOf,
-  type Scene,
-  sideOf,
-  sizeOf,
-  unitIn,
-  unitsIn,
-} from '../scene.ts';
-import { canStay, metric, terrainOf } from './terrain.ts';
+import { isHidden, isInTheKnow } from '../hidden/units.ts';
+import { areEnemies, type CharacterId, footprintOf, type Scene, sizeOf, unitIn, unitsIn } from '../scene.ts';
+import { canStay, metric, terrainFor, terrainOf } from './terrain.ts';
 
 /** Whether somebody is carried by another: they are where their bearer is, and take no room. */
 export const isCarried = (scene: Scene, id: CharacterId): boolean =>
@@ -35,7 +28,7 @@ export const takesRoom = (scene: Scene, id: CharacterId): boolean =>
 
 /** Whether somebody knows that another stands somewhere: the enemies' own always do; players do not know of the hidden. */
 export const knowsOf = (scene: Scene, id: CharacterId, other: CharacterId): boolean =>
-  sideOf(scene, id) === 'enemies' ? true : unitIn(scene, other)?.hidden !== true;
+  isInTheKnow(scene, id) || !isHidden(scene, other);
 
 /**
  * Who else is on which tile, for somebody who moves: allies may be passed, enemies not; over the unconscious anybody steps. With
@@ -64,34 +57,49 @@ export const unitAt = (scene: Scene, tile: TileName, except: CharacterId | null 
       tilesOf(footprintOf(scene, id)).some((at) => tileName(at) === tile),
   ) ?? null;
 
-/** Whether somebody of a size could stand on a tile (the north-western one of theirs) and stay: there is floor, and nobody there. */
-export function isFree(scene: Scene, tile: TileName, size = 1, except: CharacterId | null = null): boolean {
+/**
+ * Whether somebody of a size could stand on a tile (the north-western one of theirs) and stay: there is floor, and nobody there.
+ * `except`: they themselves, who may know more of the ground than players do.
+ */
+export function isFree(
+  scene: Scene,
+  tile: TileName,
+  size = 1,
+  except: CharacterId | null = null,
+  terrain: Terrain = groundUnder(scene, except),
+): boolean {
   const at = parseTile(tile);
   return (
     at !== null &&
-    hasFloor(scene, { at, size }) &&
+    hasFloor(terrain, { at, size }) &&
     tilesOf({ at, size }).every((one) => unitAt(scene, tileName(one), except) === null)
   );
 }
 
+/** The ground as somebody knows it; as players do where nobody is named. */
+const groundUnder = (scene: Scene, id: CharacterId | null): Terrain =>
+  id === null ? terrainOf(scene) : terrainFor(scene, id);
+
 /** Whether there is floor to stand or lie on, whoever else does. */
-export function hasFloor(scene: Scene, footprint: Footprint): boolean {
-  const terrain = terrainOf(scene);
-  return isFootprintInside(terrain, footprint) && tilesOf(footprint).every((one) => canStay(terrain, one));
-}
+export const hasFloor = (terrain: Terrain, footprint: Footprint): boolean =>
+  isFootprintInside(terrain, footprint) && tilesOf(footprint).every((one) => canStay(terrain, one));
 
 /** Free tiles around one, nearest first, itself among them where it is free; at most `count`. */
 export function freeNear(
   scene: Scene,
   centre: At,
-  { size = 1, count = 1, except = null }: { size?: number; count?: number; except?: CharacterId | null } = {},
+  {
+    size = 1,
+    count = 1,
+    except = null,
+    terrain = groundUnder(scene, except),
+  }: { size?: number; count?: number; except?: CharacterId | null; terrain?: Terrain } = {},
 ): readonly TileName[] {
-  const terrain = terrainOf(scene);
   const found: TileName[] = [];
   const most = Math.max(terrain.columns, terrain.rows) * 2;
   for (let radius = 1; found.length < count && radius <= most; radius *= 2) {
     const tiles = burst(terrain, centre, radius, metric)
-      .filter((at) => isFree(scene, tileName(at), size, except))
+      .filter((at) => isFree(scene, tileName(at), size, except, terrain))
       .map((at) => ({ at, away: distance(metric, centre, at) }))
       .sort((a, b) => a.away - b.away || a.at.y - b.at.y || a.at.x - b.at.x);
     found.splice(0, found.length, ...tiles.slice(0, count).map(({ at }) => tileName(at)));
@@ -102,10 +110,10 @@ export function freeNear(
 /** The free tiles beside somebody, at their own height: where a body may be laid. */
 export function freeBeside(scene: Scene, id: CharacterId): readonly TileName[] {
   const own = footprintOf(scene, id);
-  const terrain = terrainOf(scene);
+  const terrain = terrainFor(scene, id);
   const height = standingHeight(terrain, own);
   return burst(terrain, own.at, 1.5 * sizeOf(scene, id), metric)
     .filter((at) => !sameTile(at, own.at) && Math.abs(standingHeight(terrain, { at }) - height) <= 1)
     .map(tileName)
-    .filter((tile) => isFree(scene, tile));
+    .filter((tile) => isFree(scene, tile, 1, null, terrain));
 }

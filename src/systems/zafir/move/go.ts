@@ -3,6 +3,7 @@ import { parseTile, sameTile, type TileName, tileName, tilesOf } from '../../../
 import type { Tx } from '../../../engine/tx.ts';
 import { dealDamage } from '../attack/damage.ts';
 import { whyHelpless } from '../conditions/can.ts';
+import { isHidden } from '../hidden/units.ts';
 import { reactions, windows } from '../reactions/index.ts';
 import {
   areEnemies,
@@ -20,8 +21,8 @@ import { freeNear, isFree, unitAt } from './free.ts';
 import { afterSteps } from './hooks.ts';
 import { type Means, speedOf } from './mover.ts';
 import { putAt } from './place.ts';
-import { noticeAll } from './reveal.ts';
-import { heightAt } from './terrain.ts';
+import { noticeAll, standingOn } from './reveal.ts';
+import { heightFor } from './terrain.ts';
 import { springTripmines } from './tripmines.ts';
 import type { Way, WayLeg } from './ways.ts';
 
@@ -121,8 +122,13 @@ function newTiles(scene: Scene, actor: CharacterId, { from, to }: WayLeg): reado
 function* step(tx: Tx<Scene>, course: Course, leg: WayLeg): Rule<void> {
   const { actor, suffered } = course;
   const before = tx.snapshot();
-  const height = heightAt(before, leg.from);
+  const height = heightFor(before, actor, leg.from);
   const entered = newTiles(before, actor, leg);
+  // What everybody sees and what nobody does are told apart.
+  if (isHidden(before, actor) !== isHidden(standingOn(before, actor, leg.to), actor)) {
+    told(tx, course);
+    course.onward = false;
+  }
   putAt(tx, actor, leg.to);
   course.cost += leg.cost;
   course.points += leg.points;
@@ -133,7 +139,7 @@ function* step(tx: Tx<Scene>, course: Course, leg: WayLeg): Rule<void> {
   leapThrough(tx, actor, { over: leg.over, height, suffered, say });
   if (leg.how === 'fall') {
     say();
-    tell(tx, 'fell', { actor, at: leg.to, tiles: height - heightAt(tx.snapshot(), leg.to) });
+    tell(tx, 'fell', { actor, at: leg.to, tiles: height - heightFor(tx.snapshot(), actor, leg.to) });
     yield* dealDamage(tx, fallDamageTo(actor));
   }
   enterFeatures(tx, actor, { tiles: entered, suffered, say });

@@ -1,8 +1,8 @@
 import { type Grid, indexOf, parseTile, type TileName } from '../../../engine/space/grid/index.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { type TileFeatureId, tileFeatures } from '../content/tileFeatures.ts';
-import type { Scene, TileMark } from '../scene.ts';
-import { gridOf, terrainOf } from './terrain.ts';
+import type { TileMark } from '../scene.ts';
+import { surveyOf } from './terrain.ts';
 
 /** What of a battlefield only this game's rules know, by tile (row by row). */
 export interface Ground {
@@ -17,17 +17,16 @@ export interface Ground {
 
 const known = new WeakMap<Grid<TileMark>, Ground>();
 
-/** The ground of the battlefield; of the same grid it is read once. Throws where there is none. */
-export function groundOf(scene: Scene): Ground {
-  const grid = gridOf(scene);
+/** The ground of a battlefield; of the same grid it is read once. */
+export function groundOf(grid: Grid<TileMark>): Ground {
   const before = known.get(grid);
   if (before !== undefined) return before;
-  const ground = read(scene, grid);
+  const ground = read(grid);
   known.set(grid, ground);
   return ground;
 }
 
-function read(scene: Scene, grid: Grid<TileMark>): Ground {
+function read(grid: Grid<TileMark>): Ground {
   const count = grid.columns * grid.rows;
   const climbable = new Uint8Array(count);
   const stairs = new Uint8Array(count);
@@ -44,7 +43,7 @@ function read(scene: Scene, grid: Grid<TileMark>): Ground {
     features[index] = acting;
     hasFeatures = true;
   }
-  const terrain = terrainOf(scene);
+  const terrain = surveyOf(grid);
   const isRough =
     terrain.blocked.some((blocked) => blocked === 1) ||
     terrain.surface.some((surface) => surface > 1 || surface < 0) ||
@@ -56,9 +55,9 @@ const isFeature = (id: TileMark['id']): id is TileFeatureId =>
   tileFeatures.some((feature) => feature.id === id);
 
 /** What lies on a tile and acts on those who enter. */
-export function featuresOn(scene: Scene, tile: TileName): readonly TileFeatureId[] {
-  const index = indexOf(terrainOf(scene), parseTile(tile));
-  return (index === null ? undefined : groundOf(scene).features[index]) ?? [];
+export function featuresOn(grid: Grid<TileMark>, tile: TileName): readonly TileFeatureId[] {
+  const index = indexOf(grid, parseTile(tile));
+  return (index === null ? undefined : groundOf(grid).features[index]) ?? [];
 }
 
 /** Whether a feature does harm, and how high it rises. */

@@ -2,6 +2,7 @@ import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { profileOf } from '../character/profile.ts';
 import { isDown, whyHelpless } from '../conditions/can.ts';
+import { isHidden } from '../hidden/units.ts';
 import { areEnemies, type CharacterId, character, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { owe } from '../turn/owed.ts';
@@ -75,7 +76,7 @@ export function reveal(tx: Tx<Scene>, id: CharacterId, why: Revealed, by: Charac
     if (other !== undefined) other.concealed = false;
   }
   fight.revealed = true;
-  const known = by === null || unitIn(tx.now, by)?.hidden === true ? null : by;
+  const known = by === null || isHidden(tx.now, by) ? null : by;
   tell(tx, 'revealed', { target: id, by: known, why, others, targets: stay });
   if (!first) return;
   const now = tx.snapshot();

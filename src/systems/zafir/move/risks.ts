@@ -1,11 +1,12 @@
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { TileFeatureId } from '../content/tileFeatures.ts';
+import { isHidden, isInTheKnow } from '../hidden/units.ts';
 import { reactions, windows } from '../reactions/index.ts';
-import { type CharacterId, type Scene, sideOf, unitIn } from '../scene.ts';
+import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { cloudsOver, wouldHarm } from './features.ts';
 import { featuresOn } from './ground.ts';
 import { type Noticed, noticedBy, standingOn } from './reveal.ts';
-import { heightAt } from './terrain.ts';
+import { gridFor, heightFor } from './terrain.ts';
 import type { Way } from './ways.ts';
 
 /** Somebody who may react to a way: how, where first, and with which chance in hundredths, where the mover may know it. */
@@ -28,8 +29,9 @@ export interface Risks {
 
 /** Looks along a way before it is gone. Of hidden enemies the players' side learns nothing, of others no figures. */
 export function risksOf(scene: Scene, actor: CharacterId, { legs }: Way): Risks {
-  const knowsAll = sideOf(scene, actor) === 'enemies';
-  const knows = (id: CharacterId) => knowsAll || unitIn(scene, id)?.hidden !== true;
+  const knowsAll = isInTheKnow(scene, actor);
+  const knows = (id: CharacterId) => knowsAll || !isHidden(scene, id);
+  const grid = gridFor(scene, actor);
   const watchers = new Map<string, Watcher>();
   const hazards = new Map<TileFeatureId, Risks['hazards'][number]>();
   const past: TileName[] = [];
@@ -42,8 +44,8 @@ export function risksOf(scene: Scene, actor: CharacterId, { legs }: Way): Risks 
       watchers.set(key, { ...watcher, chance: knowsAll ? watcher.chance : null });
     }
     past.push(to);
-    const clouds = cloudsOver(scene, over, heightAt(scene, from));
-    const entered = featuresOn(scene, to).map((feature) => ({ feature, tile: to }));
+    const clouds = cloudsOver(grid, over, heightFor(scene, actor, from));
+    const entered = featuresOn(grid, to).map((feature) => ({ feature, tile: to }));
     for (const { feature, tile } of [...clouds, ...entered])
       if (wouldHarm(scene, actor, feature) && !hazards.has(feature))
         hazards.set(feature, { feature, at: tile });

@@ -1,4 +1,5 @@
 import {
+  type At,
   distanceBetween as between,
   coverFrom,
   type Footprint,
@@ -7,15 +8,18 @@ import {
   reach,
   type Silhouette,
   standingHeight,
+  type Terrain,
   type TileName,
   tileName,
+  tilesOf,
   walking,
 } from '../../../engine/space/grid/index.ts';
+import { isHiddenTile, isUnknownOn } from '../hidden/ground.ts';
 import { areEnemies, type CharacterId, footprintOf, heightOf, type Scene, sizeOf, unitIn } from '../scene.ts';
 import { areasOver } from './areas.ts';
 import { isFree } from './free.ts';
 import { remembered } from './remembered.ts';
-import { coverValue, metric, terrainOf } from './terrain.ts';
+import { coverValue, gridAround, metric, terrainAround, wholeGridOf } from './terrain.ts';
 
 /** Somebody, or a tile, that is looked at. */
 export type Target = CharacterId | TileName;
@@ -48,10 +52,27 @@ interface Look {
 const lines = remembered((scene: Scene, look: string): boolean => {
   const { viewer, target, from } = JSON.parse(look) as Look;
   const seen = lookedAt(scene, target);
-  return seen !== null && lineBetween(terrainOf(scene), silhouetteOf(scene, viewer, from), seen, 'sides');
+  if (seen === null) return false;
+  const standing = standingTiles(scene, viewer, from);
+  const grid = gridAround(scene, standing);
+  if (tilesOf(seen).every((at) => isUnknownOn(grid, tileName(at)))) return false;
+  return lineBetween(terrainAround(scene, standing), silhouetteOf(scene, viewer, from), seen, 'sides');
 });
 
-/** Whether a straight line leads from somebody on one tile to a unit or a tile; other units are in nobody's way. */
+/** The tiles of hidden ground on which somebody stands, or would stand, as far as nothing of them is seen beside it. */
+function standingTiles(scene: Scene, id: CharacterId, on: TileName | null): readonly At[] {
+  const grid = wholeGridOf(scene);
+  const places = on === null ? [footprintOf(scene, id)] : [footprintOf(scene, id), placedOn(scene, id, on)];
+  return places
+    .map(tilesOf)
+    .filter((tiles) => tiles.every((at) => isHiddenTile(grid, tileName(at))))
+    .flat();
+}
+
+/**
+ * Whether a straight line leads from somebody on one tile to a unit or a tile; other units are in nobody's way. Into hidden ground
+ * and over it nobody sees who does not stand there.
+ */
 export const seesFrom = (scene: Scene, viewer: CharacterId, from: TileName, target: Target): boolean =>
   lines(scene, JSON.stringify({ viewer, target, from } satisfies Look));
 
@@ -68,7 +89,7 @@ export function canSee(scene: Scene, viewer: CharacterId, target: Target, from?:
 export function isAgainstCover(scene: Scene, id: CharacterId): boolean {
   if (hasShield(scene, id)) return false;
   const { at, size = 1 } = footprintOf(scene, id);
-  const terrain = terrainOf(scene);
+  const terrain = terrainAround(scene, standingTiles(scene, id, null));
   const far = Math.max(terrain.columns, terrain.rows);
   // From far away straight on, each side's cover shows by itself.
   const sides = [
@@ -87,7 +108,7 @@ export const lookouts = remembered((scene: Scene, id: CharacterId): readonly Til
   const { at, size = 1 } = footprintOf(scene, id);
   const own = tileName(at);
   if (!isAgainstCover(scene, id)) return [own];
-  const terrain = terrainOf(scene);
+  const terrain = terrainAround(scene, standingTiles(scene, id, null));
   const steps = reach(terrain, { from: at, size, budget: 1.5, movement: sidestep });
   const height = standingHeight(terrain, { at, size });
   const beside = steps.tiles.filter(
@@ -125,7 +146,7 @@ export interface UnitCover {
 export function coverOf(scene: Scene, { attacker, target, from }: CoverAbout): UnitCover {
   if (hasShield(scene, target)) return { cover: 'half', by: null, how: 'towerShield' };
   const { cover, by } = coverFrom(
-    terrainOf(scene),
+    terrainBetween(scene, attacker, target, from ?? null),
     placedOn(scene, attacker, from ?? null),
     footprintOf(scene, target),
     coverValue,
@@ -134,6 +155,15 @@ export function coverOf(scene: Scene, { attacker, target, from }: CoverAbout): U
   if (cover === 'half' && isAnimated(scene, target, by)) return { cover: 'full', by, how: 'animateCover' };
   return { cover, by, how: 'terrain' };
 }
+
+/** The ground as it counts between two: what players know of it, and the hidden ground on which either stands. */
+export const terrainBetween = (
+  scene: Scene,
+  one: CharacterId,
+  other: CharacterId,
+  from: TileName | null,
+): Terrain =>
+  terrainAround(scene, [...standingTiles(scene, one, from), ...standingTiles(scene, other, null)]);
 
 /** Whether a piece of cover is one that spirits hold for somebody: its tile (of an edge, one of both) lies in their area. */
 const isAnimated = (scene: Scene, id: CharacterId, by: TileName): boolean =>

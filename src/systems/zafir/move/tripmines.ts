@@ -1,7 +1,8 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { type CharacterId, type Scene, unitIn } from '../scene.ts';
+import { isHidden } from '../hidden/units.ts';
+import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { areasOver } from './areas.ts';
 import { sprung } from './hooks.ts';
@@ -22,7 +23,7 @@ export function* springTripmines(
     if (!fight?.areas.some(({ id }) => id === mine.id)) continue; // another has set it off
     fight.areas = fight.areas.filter(({ id }) => id !== mine.id);
     say();
-    const by = unitIn(tx.now, mine.by)?.hidden === true ? null : mine.by;
+    const by = isHidden(tx.now, mine.by) ? null : mine.by;
     tell(tx, 'tripmineSprung', { actor, by, at: mine.centre });
     for (const then of sprung) {
       const more = then(tx, mine, actor);

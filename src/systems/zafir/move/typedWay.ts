@@ -3,6 +3,7 @@ import { readWay, tileName, wayThrough } from '../../../engine/space/grid/index.
 import { type CharacterId, footprintOf, type Scene } from '../scene.ts';
 import type { Means } from './mover.ts';
 import { bold, prospectOf, searchOf } from './prospect.ts';
+import { isUnknownTo } from './terrain.ts';
 import { byTiles, type WayFound, wayTo } from './ways.ts';
 
 /**
@@ -24,6 +25,8 @@ export function typedWay(
     if (tile === tileName(at)) return { ok: false, refusal: refusal('staysPut', { actor }) };
     return wayTo(scene, actor, tile, means);
   }
+  const unknown = read.way.tiles.map(tileName).find((one) => isUnknownTo(scene, actor, one));
+  if (unknown !== undefined) return { ok: false, refusal: refusal('unknownGround', { tile: unknown }) };
   const has = means ?? prospectOf(scene, actor).means;
   const { search } = searchOf(scene, actor, has, bold);
   const whole = wayThrough(terrain, search, read.way.tiles);

@@ -11,7 +11,7 @@ import { type HouseRuleChoice, ruleOf } from '../party/rules.ts';
 import { type CharacterId, character, type Scene, sizeOf } from '../scene.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { isOnWheels } from './mover.ts';
-import { terrainOf } from './terrain.ts';
+import { gridFor, surveyOf } from './terrain.ts';
 
 /** The highest drop that needs no Agility Point and does no harm. */
 export const SAFE_DROP = 3;
@@ -48,8 +48,9 @@ export function walkerOf(
   { agility, occupied }: { agility: number; occupied: Readonly<Record<TileName, Occupant>> },
 ): Walker {
   const { nimble, immuneConditions } = profileOf(character(scene, actor));
-  const ground = groundOf(scene);
-  const terrain = terrainOf(scene);
+  const grid = gridFor(scene, actor);
+  const ground = groundOf(grid);
+  const terrain = surveyOf(grid);
   const harmful = tileFeatures.filter(({ gives }) => gives !== null && !immuneConditions.includes(gives));
   const occupants: (Occupant | undefined)[] = [];
   for (const [tile, occupant] of Object.entries(occupied))

@@ -16,7 +16,7 @@ import { leapedOver } from './leaps.ts';
 import { type How, isHow } from './legs.ts';
 import { type Means, meansOf } from './mover.ts';
 import { exactly, lookAhead, type Prospect, prospectOf, searchOf } from './prospect.ts';
-import { canStay } from './terrain.ts';
+import { canStay, isUnknownTo } from './terrain.ts';
 
 /** One leg of a way, to a tile beside or, leaping, farther off. */
 export interface WayLeg {
@@ -52,13 +52,14 @@ const ofMap = ({ code, params }: SpaceRefusal): WayFound => ({ ok: false, refusa
 
 /**
  * The best way to a tile: without Agility Points where that can be, then with as few as can be but around what harms, then through
- * it, at last by falling. Refuses what is too far, taken, or no place to end. `means`: what there is for it, where that is not as
+ * it, at last by falling. Refuses what is unknown ground, too far, taken, or no place to end. `means`: what there is for it, where that is not as
  * usual.
  */
 export function wayTo(scene: Scene, actor: CharacterId, to: TileName, means: Means | null = null): WayFound {
   const prospect = means === null ? prospectOf(scene, actor) : lookAhead(scene, actor, means);
   const at = parseTile(to);
   if (at === null || indexOf(prospect.walker.terrain, at) === null) return no('noSuchTile', { tile: to });
+  if (isUnknownTo(scene, actor, to)) return no('unknownGround', { tile: to });
   for (const { found } of prospect.searches) {
     const path = pathTo(found, at, 'points');
     if (path !== null && path.legs.length > 0) return { ok: true, way: wayOf(path) };
@@ -116,6 +117,8 @@ export function byTiles(
   tiles: readonly At[],
   given: Pick<Means, 'speed' | 'agility'> | null = null,
 ): WayFound {
+  const unknown = tiles.map(tileName).find((tile) => isUnknownTo(scene, actor, tile));
+  if (unknown !== undefined) return no('unknownGround', { tile: unknown });
   const means = given ?? meansOf(scene, actor);
   const { search, walker } = searchOf(scene, actor, means, exactly);
   const { budget: _any, ...unlimited } = search;

@@ -8,6 +8,7 @@ import { placeAttack } from '../attack/reach.ts';
 import { strikeOdds } from '../chances/strike.ts';
 import type { Weapon } from '../character/profile.ts';
 import { mayReact } from '../conditions/can.ts';
+import { isHidden } from '../hidden/units.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 
@@ -31,7 +32,7 @@ export const reactionOf = (
     const verdict = react(tx);
     return typeof verdict === 'string' ? verdict : yield* verdict;
   },
-  ...(unitIn(scene, owner)?.hidden === true ? { to: 'gm' as const } : {}),
+  ...(isHidden(scene, owner) ? { to: 'gm' as const } : {}),
 });
 
 /** An attack that a reaction would make. */

@@ -1,6 +1,8 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { tileFeatures } from '../content/tileFeatures.ts';
+import { isKeptSecret, isSecretTile } from '../hidden/ground.ts';
+import { whoKnowsTiles } from '../hidden/light.ts';
 import type { Area, Scene, Side, TileMark } from '../scene.ts';
 import { tell } from '../tell.ts';
 
@@ -15,14 +17,19 @@ const counts = {
 /** A round begins: what lies on tiles is a round nearer to its end, and gone where that was its last (checklist, 1). */
 export function groundAges(tx: Tx<Scene>): void {
   const now = tx.snapshot();
-  for (const [tile, { features = [] }] of Object.entries(now.fight?.grid.tiles ?? {})) {
+  const grid = now.fight?.grid;
+  if (grid === undefined) return;
+  for (const [tile, { features = [] }] of Object.entries(grid.tiles)) {
     const older = features.map((mark) => (mark.left === null ? mark : { ...mark, left: mark.left - 1 }));
     if (older.every((mark, place) => mark === features[place])) continue;
     const draft = tx.state.fight?.grid.tiles[tile];
     if (draft === undefined) continue;
     draft.features = castDraft(older.filter(lasts));
-    for (const { id } of older.filter((mark) => !lasts(mark)))
-      tell(tx, 'featureEnded', { feature: nameOf(id), tile });
+    for (const mark of older.filter((one) => !lasts(one))) {
+      const secret = isSecretTile(grid, tile) && isKeptSecret(mark);
+      const to = secret ? 'gm' : whoKnowsTiles(now, [tile]);
+      tell(tx, 'featureEnded', { feature: nameOf(mark.id), tile }, to);
+    }
   }
   areasAge(tx, (area) => counts[area.what] === 'round');
 }
@@ -41,7 +48,7 @@ function areasAge(tx: Tx<Scene>, ages: (area: Area) => boolean): void {
   if (older.every((area, place) => area === fight.areas[place])) return;
   tx.state.fight.areas = castDraft(older.filter(lasts));
   for (const { what, centre, by } of older.filter((area) => !lasts(area)))
-    tell(tx, 'areaEnded', { area: what, tile: centre, by });
+    tell(tx, 'areaEnded', { area: what, tile: centre, by }, whoKnowsTiles(tx.now, [centre]));
 }
 
 const lasts = ({ left }: TileMark | Area): boolean => left === null || left > 0;

@@ -3,6 +3,7 @@ import { currentGroup, isToAct } from '../../../engine/turns/index.ts';
 import type { Act } from '../acts/act.ts';
 import { heldOf } from '../conditions/active.ts';
 import { whyHelpless, whyNotOpen } from '../conditions/can.ts';
+import { isHidden } from '../hidden/units.ts';
 import { actingIn, type CharacterId, character, characterIn, type Scene, unitIn } from '../scene.ts';
 import { owedBesides, owedTo } from './owed.ts';
 import { whyUsedUp } from './uses.ts';
@@ -71,7 +72,7 @@ export function whyNotTheirTurn(scene: Scene, actor: CharacterId): Refusal | nul
   if (owedTo(scene, actor) !== null) return null;
   const movers = owedBesides(scene, actor);
   if (movers.length > 0) {
-    const shown = movers.filter((id) => unitIn(scene, id)?.hidden !== true);
+    const shown = movers.filter((id) => !isHidden(scene, id));
     return refusal('moversFirst', { actor, movers: shown });
   }
   const acting = actingIn(scene);

@@ -7,6 +7,7 @@ import { type Character, characterSchema } from '../character/schema.ts';
 import { lose } from '../conditions/change.ts';
 import { releaseMinds } from '../conditions/consequences.ts';
 import { boardOf } from '../field/setup.ts';
+import { isHidden } from '../hidden/units.ts';
 import { encounterOver, missionForEncounter } from '../mission/encounter.ts';
 import { overFor } from '../mission/end.ts';
 import { type CharacterId, type Fight, type Scene, type Side, unitIn, unitsIn } from '../scene.ts';
@@ -54,7 +55,9 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   yield* come(tx, intent.members);
   // Of those who are hidden the GM knows, who has brought them.
   const named = (side: Member['side']) =>
-    intent.members.filter((member) => member.side === side && !comesHidden(member)).map(({ name }) => name);
+    intent.members
+      .filter((member) => member.side === side && !comesHidden(member) && !isHidden(tx.now, member.id))
+      .map(({ name }) => name);
   const { columns, rows } = board.grid;
   tell(tx, 'encounterBegan', {
     players: named('players'),
@@ -74,7 +77,7 @@ export function* join(tx: Tx<Scene>, intent: IntentOf<'join'>): Rule<void> {
   const here = intent.members.filter(({ id }) => unitIn(tx.now, id) !== null);
   const told = (hidden: boolean) =>
     here
-      .filter(({ id }) => unitIn(tx.now, id)?.hidden === hidden)
+      .filter(({ id }) => isHidden(tx.now, id) === hidden)
       .map(({ id, name }) => ({ id, name, side: unitIn(tx.now, id)?.side ?? 'enemies' }));
   if (told(false).length > 0) tell(tx, 'joined', { members: told(false) });
   if (told(true).length > 0) tell(tx, 'joined', { members: told(true) }, 'gm');

@@ -5,11 +5,12 @@ import {
   indexOf,
   isInside,
   parseTile,
+  type Terrain,
   type TileName,
   tilesOf,
 } from '../../../engine/space/grid/index.ts';
 import { freeNear, isFree } from '../move/free.ts';
-import { terrainOf } from '../move/terrain.ts';
+import { terrainOf, wholeTerrainOf } from '../move/terrain.ts';
 import type { Scene, Side } from '../scene.ts';
 
 /** The named tiles of a map that units come to by themselves. */
@@ -49,22 +50,23 @@ export function findPlace(scene: Scene, name: string, side: Side, where: string 
   if (fight === null) return { ok: false, refusal: refusal('noFight') };
   const spot = where === null ? spots[side] : spotCalled(Object.keys(fight.spots), where);
   const among = spot === null ? [] : (fight.spots[spot] ?? []);
-  const here = among.find((tile) => isFree(scene, tile, size));
+  // Enemies know the hidden ground.
+  const terrain = side === 'enemies' ? wholeTerrainOf(scene) : terrainOf(scene);
+  const here = among.find((tile) => isFree(scene, tile, size, null, terrain));
   if (here !== undefined) return { ok: true, tile: here };
   const at = (where === null ? null : parseTile(where.toUpperCase())) ?? parseTile(among[0] ?? '');
   if (where !== null && (at === null || !isInside(fight.grid, at)))
     return noSuch(Object.keys(fight.spots), where);
   const { columns, rows } = fight.grid;
-  const free = freeNear(scene, at ?? edge(fight.grid, side), { size, count: columns * rows });
+  const free = freeNear(scene, at ?? edge(fight.grid, side), { size, count: columns * rows, terrain });
   // Nobody comes in on top of a wall or a container while there is floor anywhere.
-  const tile = free.find((one) => isFloor(scene, one, size)) ?? free[0];
+  const tile = free.find((one) => isFloor(terrain, one, size)) ?? free[0];
   return tile === undefined ? { ok: false, refusal: refusal('noRoom', { name }) } : { ok: true, tile };
 }
 
 /** Whether somebody of a size would stand on the floor there, and on nothing that stands on it. */
-function isFloor(scene: Scene, tile: TileName, size: number): boolean {
+function isFloor(terrain: Terrain, tile: TileName, size: number): boolean {
   const at = parseTile(tile);
-  const terrain = terrainOf(scene);
   return (
     at !== null &&
     tilesOf({ at, size }).every((one) => !terrain.obstacles[indexOf(terrain, one) ?? -1]?.solid)

@@ -8,6 +8,7 @@ import { isOut } from '../conditions/can.ts';
 import { conditions } from '../content/conditions.ts';
 import { disabilities } from '../content/disabilities.ts';
 import { unitTypes } from '../content/unitTypes.ts';
+import { isHidden } from '../hidden/units.ts';
 import { canSee } from '../move/sight.ts';
 import { areEnemies, type CharacterId, character, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -78,7 +79,7 @@ function meets(
       return unitsIn(scene).some(
         (other) =>
           isEnemyOf(scene, id, other) &&
-          unitIn(scene, other)?.hidden === false &&
+          !isHidden(scene, other) &&
           isOfKind(character(scene, other), detail) &&
           canSee(scene, id, other),
       );

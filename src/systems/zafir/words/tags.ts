@@ -5,6 +5,8 @@ import { actsFor } from '../acts/index.ts';
 import { profileOf } from '../character/profile.ts';
 import { isOut } from '../conditions/can.ts';
 import { conditions } from '../content/conditions.ts';
+import { isHiddenTile } from '../hidden/ground.ts';
+import { isHidden } from '../hidden/units.ts';
 import { powersOn } from '../powers/numbers.ts';
 import { type CharacterId, character, characterIn, type EffectId, type Scene, unitIn } from '../scene.ts';
 import { coolsFor, usesLeft } from '../turn/uses.ts';
@@ -50,7 +52,7 @@ export function unitTags(
     ...(unit?.effects ?? []).flatMap(({ id: effect }) => effects[effect] ?? []),
     ...powersOn(scene, id).map(escapeMarkdown),
     ...(unit?.concealed ? ['concealed'] : []),
-    ...(unit?.hidden ? ['hidden from the players'] : []),
+    ...(isHidden(scene, id) ? ['hidden from the players'] : []),
     ...nameTag(scene, unit?.carries ?? null, 'carries', viewer),
     ...nameTag(scene, unit?.controlled?.by ?? null, 'controlled by', viewer),
     ...((unit?.granted ?? 0) > 0 ? [`${unit?.granted} more next turn`] : []),
@@ -60,7 +62,7 @@ export function unitTags(
 
 function nameTag(scene: Scene, id: CharacterId | null, words: string, viewer: Viewer): readonly string[] {
   if (id === null) return [];
-  const secret = !viewer.gm && unitIn(scene, id)?.hidden === true;
+  const secret = !viewer.gm && isHidden(scene, id);
   return [`${words} ${secret ? 'somebody' : escapeMarkdown(characterIn(scene, id)?.name ?? id)}`];
 }
 
@@ -105,7 +107,8 @@ const areas = {
 } as const;
 
 /** What lies over several tiles, with where and how long: 'Smoke around C4 (3)'. Tripmines are not shown: they lie hidden. */
-export const areaTags = ({ fight }: Scene): readonly string[] =>
+export const areaTags = ({ fight }: Scene, viewer: Viewer): readonly string[] =>
   (fight?.areas ?? [])
     .filter(({ what }) => what !== 'tripmine')
+    .filter(({ centre }) => viewer.gm || fight === null || !isHiddenTile(fight.grid, centre))
     .map(({ what, centre, left }) => `${areas[what]} around ${centre}${left === null ? '' : ` (${left})`}`);

@@ -13,6 +13,11 @@ describe('A GM changes the battlefield', () => {
     expect(tile(set(field(), 'B2 half cover'), 'B2')?.obstacle?.height).toBe(1);
   });
 
+  test('and where enemies come from is told to the GM alone', () => {
+    const told = set(field(), 'B1 enemies; C1 reinforcements; B2 half cover');
+    expect(told.told()).toEqual(['The battlefield changes: B2 half cover.']);
+  });
+
   test('by a drawing', () => {
     expect(tile(set(field(), 'map\n...\n.#.\n...'), 'B2')?.obstacle?.height).toBe(2);
   });

@@ -43,6 +43,6 @@ describe('The battlefield of a new encounter', () => {
   });
 
   test('is not read where a sign is none', () => {
-    expect(readField('..?').ok).toBe(false);
+    expect(readField('..§').ok).toBe(false);
   });
 });

@@ -49,7 +49,17 @@ function drawing(chance: Chance): string {
   }
   if (once(2, chance)) set(tiles, 0, 0, 'R');
   ladder(tiles, chance);
-  return tiles.map((row) => row.join('')).join('\n');
+  const drawn = tiles.map((row) => row.join(''));
+  return [...drawn, ...(once(3, chance) ? ['---', darkness(columns, rows, chance)] : [])].join('\n');
+}
+
+/** Ground in the middle of which players know nothing, with something in it, and something secret beside. */
+function darkness(columns: number, rows: number, chance: Chance): string {
+  const [x, y] = [1 + chance(columns - 4), 2 + chance(rows - 4)];
+  const tile = (dx: number, dy: number) => `${String.fromCharCode(65 + x + dx)}${y + dy}`;
+  const inside = one(['half cover', 'wall', 'flames', 'nothing', 'height 2', 'object'], chance);
+  const beside = one(['object', 'acid pool', 'flames', 'door'], chance);
+  return `${tile(0, 0)}:${tile(2, 1)} hidden; ${tile(1, 0)} ${inside}; ${tile(-1, 0)} ${beside}, secret`;
 }
 
 /** A ladder beside something high, where there is any. */
@@ -72,6 +82,7 @@ export function changeBy(columns: number, rows: number, chance: Chance): string 
   const tile = (dx = 0) =>
     `${String.fromCharCode(65 + Math.min(columns - 1, chance(columns - 1) + dx))}${1 + chance(rows)}`;
   const at = tile();
+  const n = 100 + chance(900);
   const east = `${String.fromCharCode(at.charCodeAt(0) + 1)}${at.slice(1)}`;
   return one(
     [
@@ -98,6 +109,11 @@ export function changeBy(columns: number, rows: number, chance: Chance): string 
       () => `${at} door; ${at} locked 2`,
       () => `${at} clear`,
       () => `${at} no walls`,
+      () => `${at}:${tile(2)} hidden Crypt${n}`,
+      () => `${at}:${tile(1)} hidden; ${at} object Zlot${n}; ${at} locked 1`,
+      () => `${at} object Zlot${n}; ${at} secret`,
+      () => `${at} acid pool, secret`,
+      () => `${at}, ${tile()} shown`,
       () => 'size 9x7',
     ],
     chance,

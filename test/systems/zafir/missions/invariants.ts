@@ -9,16 +9,19 @@ import { type Character, characterSchema } from '../../../../src/systems/zafir/c
 import { isDown } from '../../../../src/systems/zafir/conditions/can.ts';
 import { content } from '../../../../src/systems/zafir/content/index.ts';
 import { zafir } from '../../../../src/systems/zafir/index.ts';
+import { isHidden } from '../../../../src/systems/zafir/hidden/units.ts';
 import { takesRoom } from '../../../../src/systems/zafir/move/free.ts';
 import { meansOf } from '../../../../src/systems/zafir/move/mover.ts';
-import { canStay, terrainOf } from '../../../../src/systems/zafir/move/terrain.ts';
+import { canStay, wholeTerrainOf } from '../../../../src/systems/zafir/move/terrain.ts';
 import { optionsOf } from '../../../../src/systems/zafir/options.ts';
 import { footprintOf, readScene, type Scene, unitIn, unitsIn } from '../../../../src/systems/zafir/scene.ts';
 import { usesLeft } from '../../../../src/systems/zafir/turn/uses.ts';
 import type { Invariant as InvariantOf } from '../../../support/random/report.ts';
 import { isSame } from '../../../support/random/same.ts';
 import { offeredIn } from './offers.ts';
+import { isChecked } from './checked.ts';
 import { secretsTold } from './secrets.ts';
+import { differences } from './twins.ts';
 import type { Turned } from './turned.ts';
 
 export const gm = { gm: true, characters: [] };
@@ -72,7 +75,7 @@ function overdrawn({ before, done: { state } }: Turned): readonly string[] {
 /** Everybody is inside of the map, on floor, alone on their tiles but for those who lie there; those who are carried are where their bearer is. */
 function misplaced(scene: Scene): readonly string[] {
   if (scene.fight === null) return [];
-  const terrain = terrainOf(scene);
+  const terrain = wholeTerrainOf(scene);
   const taken = new Map<string, string>();
   const isUp = (id: string) => !isDown(scene, id);
   return unitsIn(scene).flatMap((id) => {
@@ -90,6 +93,18 @@ function misplaced(scene: Scene): readonly string[] {
       return other === undefined ? [] : [`${id} and ${other} on ${name}`];
     });
   });
+}
+
+/** Those of the crew and its allies on ground of which players know nothing. */
+function strayed(scene: Scene): readonly string[] {
+  const grid = scene.fight?.grid;
+  return unitsIn(scene).filter(
+    (id) =>
+      unitIn(scene, id)?.side !== 'enemies' &&
+      tilesOf(footprintOf(scene, id)).some((at) =>
+        grid?.tiles[tileName(at)]?.features?.some((mark) => mark.id === 'hidden'),
+      ),
+  );
 }
 
 /** Each unit that is there has a seat in the order, and nobody else; the turn is of one of them. */
@@ -193,15 +208,6 @@ function fickle({ before }: Turned): readonly string[] {
   });
 }
 
-/** Copies cost time: one scene in eight is copied. */
-const isChecked = ({ fight, party }: Scene): boolean =>
-  (Object.keys(fight?.units ?? {}).length +
-    (fight?.order.round ?? 0) +
-    (fight?.turn?.acted ?? 0) +
-    party.days) %
-    8 ===
-  5;
-
 /** All that must hold, by what it says. */
 export const invariants: { readonly [says: string]: Invariant } = {
   'HP are from 0 to the most': everybody((who) => within(who.battle.hp, profileOf(who).maxHp)),
@@ -225,7 +231,9 @@ export const invariants: { readonly [says: string]: Invariant } = {
   'a mission runs while an encounter does': ({ done: { state } }) =>
     state.fight !== null && state.party.mission === null ? ['none'] : [],
   'all that happens and is asked has words': wordless,
-  'nobody is told of hidden enemies': secretsTold,
+  'nobody is told of who and what is hidden': secretsTold,
+  'what players see, may do and read is the same whatever is hidden or secret': differences,
+  'nobody of the crew stands on hidden ground': ({ done: { state } }) => strayed(state),
   'the chances of what is done can be told': ({ intent, before }) => {
     if (intent.kind !== 'attack' && intent.kind !== 'check') return [];
     const chances = zafir.chances?.(before, intent, gm);
@@ -235,7 +243,7 @@ export const invariants: { readonly [says: string]: Invariant } = {
     isSame(patched(done.state, done.inverse), before) ? [] : ['another state'],
   'the tracker shows all who have turns to who may know of them': ({ done: { state } }) =>
     [gm, everybodyElse].flatMap((viewer) => {
-      const shown = unitsIn(state).filter((id) => viewer.gm || unitIn(state, id)?.hidden !== true);
+      const shown = unitsIn(state).filter((id) => viewer.gm || !isHidden(state, id));
       return zafir.tracker(state, viewer).lines.length === shown.length ? [] : ['others'];
     }),
   'options do not depend on what was asked before': fickle,

@@ -13,7 +13,7 @@ import { foeMember, heroMember, packGoods } from './people.ts';
 export function meddling(scene: Scene, chance: Chance): Intent {
   const there = unitsIn(scene);
   const actor = one(there.length > 0 ? there : Object.keys(scene.characters), chance);
-  switch (chance(14)) {
+  switch (chance(16)) {
     case 0:
       return { kind: 'leave', actor, asGm: true };
     case 1:
@@ -31,6 +31,9 @@ export function meddling(scene: Scene, chance: Chance): Intent {
       return once(3, chance) ? { kind: 'end', asGm: true } : checking(scene, chance);
     case 9:
       return objective(scene, chance);
+    case 10:
+    case 11:
+      return sighting(scene, chance);
     default:
       return conditioning(scene, actor, chance);
   }
@@ -45,6 +48,14 @@ function said(scene: Scene, actor: string, chance: Chance): string {
     return `${name} ${one(['hidden', 'shown', 'shown', 'revealed', 'concealed', `to ${tile}`], chance)}`;
   }
   return changeBy(columns, rows, chance);
+}
+
+/** Somebody or something is hidden, or shown. */
+function sighting(scene: Scene, chance: Chance): Intent {
+  const sights = zafir.sights?.(scene, `B2:D3 Crypt${100 + chance(900)}`) ?? [];
+  if (sights.length === 0) return joining(scene, chance);
+  const { id, hidden } = one(sights, chance);
+  return { kind: 'sight', change: hidden ? 'reveal' : 'hide', what: id, asGm: true };
 }
 
 export function conditioning(scene: Scene, actor: string, chance: Chance): Intent {

@@ -1,5 +1,6 @@
+import { tileName, tilesOf } from '../../../../src/engine/space/grid/index.ts';
 import { zafir } from '../../../../src/systems/zafir/index.ts';
-import { type Scene, sideOf, unitIn, unitsIn } from '../../../../src/systems/zafir/scene.ts';
+import { footprintOf, type Scene, sideOf, unitIn, unitsIn } from '../../../../src/systems/zafir/scene.ts';
 import { offeredIn } from './offers.ts';
 import type { Turned } from './turned.ts';
 
@@ -8,9 +9,25 @@ const playerOf = (scene: Scene) => ({
   characters: unitsIn(scene).filter((id) => unitIn(scene, id)?.side === 'players'),
 });
 
-/** Those whom players know nothing of: on the battlefield, or on their way to it. */
+/** Whether all of an enemy, whom no player commands, is on hidden ground. */
+const isInTheDark = (scene: Scene, id: string): boolean =>
+  unitIn(scene, id)?.side === 'enemies' &&
+  sideOf(scene, id) === 'enemies' &&
+  tilesOf(footprintOf(scene, id)).every((at) =>
+    scene.fight?.grid.tiles[tileName(at)]?.features?.some((mark) => mark.id === 'hidden'),
+  );
+
+/** Names that only hidden ground and secret things have. */
+const unmistakable = /^(?:Crypt|Zlot)\d+$/;
+
+/** What players know nothing of: units on the battlefield, or on their way to it; places and things on the map. */
 const hiddenIn = (scene: Scene): readonly string[] => [
-  ...unitsIn(scene).filter((id) => unitIn(scene, id)?.hidden === true),
+  ...unitsIn(scene).filter((id) => unitIn(scene, id)?.hidden === true || isInTheDark(scene, id)),
+  ...Object.values(scene.fight?.grid.tiles ?? {}).flatMap(({ features = [] }) =>
+    features.some(({ id }) => id === 'hidden' || id === 'secret')
+      ? features.flatMap(({ name = '' }) => (unmistakable.test(name) ? [name] : []))
+      : [],
+  ),
   ...(scene.fight?.reinforcements ?? []).flatMap(({ members }) =>
     members.filter(({ hidden }) => hidden).map(({ id }) => id),
   ),
@@ -19,7 +36,8 @@ const hiddenIn = (scene: Scene): readonly string[] => [
 /** Where players are told of somebody hidden: in words, in the tracker, on the map, in what they may do. All names have ids in them. */
 export function secretsTold({ before, done: { state, events }, asked }: Turned): readonly string[] {
   const [then, now] = [hiddenIn(before), hiddenIn(state)];
-  const both = now.filter((id) => then.includes(id) || before.characters[id] === undefined);
+  const isNew = (id: string) => before.characters[id] === undefined && !mentions(before.fight?.grid, id);
+  const both = now.filter((id) => then.includes(id) || isNew(id));
   return [
     ...(both.length === 0 ? [] : toldIn({ before, state, events, asked }, both)),
     ...(now.length === 0 ? [] : shownIn(state, now)),

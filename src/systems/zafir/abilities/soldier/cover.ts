@@ -5,7 +5,7 @@ import { untilEncounterEnd } from '../../../../engine/uses/index.ts';
 import type { Act } from '../../acts/act.ts';
 import { dropEffect } from '../../conditions/consequences.ts';
 import { isFree } from '../../move/free.ts';
-import { gridOf } from '../../move/terrain.ts';
+import { gridOf, wholeGridOf } from '../../move/terrain.ts';
 import type { CharacterId, Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { ability } from '../ability.ts';
@@ -59,7 +59,7 @@ export const deployableCover: Act = ability('deployableCover', {
     const { fight } = tx.state;
     if (target === null || !fight || !isTurned(means)) return undefined;
     const tiles = tilesOf(target, means);
-    const before = gridOf(tx.snapshot()).tiles;
+    const before = wholeGridOf(tx.snapshot()).tiles;
     for (const tile of tiles)
       fight.grid.tiles[tile] = castDraft({ ...before[tile], obstacle: tile === target ? full : half });
     fight.placed.push({ what: 'deployableCover', by: actor, tiles: [...tiles] });

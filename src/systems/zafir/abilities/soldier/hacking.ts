@@ -9,6 +9,7 @@ import { controlArtifact as command } from '../../conditions/mind.ts';
 import { objectOn, objectsIn, unlock } from '../../field/objects.ts';
 import { handsReach } from '../../items/reach.ts';
 import { canSee, distanceTo } from '../../move/sight.ts';
+import { gridFor } from '../../move/terrain.ts';
 import type { Source } from '../../numbers/about.ts';
 import { type CharacterId, character, type Scene } from '../../scene.ts';
 import { willAttack } from '../../will/attack.ts';
@@ -76,7 +77,7 @@ export const familiarWill: Source<'willAttack'> = (scene, { actor, target }) =>
 const locked = (scene: Scene, actor: CharacterId, reach: number): readonly Choice[] =>
   scene.fight === null
     ? []
-    : objectsIn(scene)
+    : objectsIn(gridFor(scene, actor))
         .filter(({ lock }) => lock !== null)
         .map(({ at, name, lock }) => ({ at, name, lock, away: distanceTo(scene, actor, at) }))
         .sort((a, b) => a.away - b.away)
@@ -99,7 +100,7 @@ const opening = (id: 'pickLock' | 'hackLogicalDrive', reach: (scene: Scene, acto
     targets: (scene, actor) => locked(scene, actor, reach(scene, actor)),
     nobody: () => refusal('nothingLocked'),
     *run(tx: Tx<Scene>, { actor, target }) {
-      const object = target === null ? null : objectOn(tx.snapshot(), target);
+      const object = target === null ? null : objectOn(gridFor(tx.snapshot(), actor), target);
       if (object === null || object.lock === null) return;
       const { name, at, lock } = object;
       if (yield* attackObject(tx, { actor, ability: id, name, at, will: lock })) unlock(tx, at, actor);

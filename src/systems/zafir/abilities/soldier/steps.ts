@@ -8,7 +8,7 @@ import type { Act } from '../../acts/act.ts';
 import { isFree } from '../../move/free.ts';
 import { go } from '../../move/go.ts';
 import { placedOn } from '../../move/sight.ts';
-import { gridOf, terrainOf } from '../../move/terrain.ts';
+import { gridOf, terrainFor } from '../../move/terrain.ts';
 import { type CharacterId, character, type Scene, sizeOf, unitIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { ability } from '../ability.ts';
@@ -32,7 +32,7 @@ export function* leapTo(tx: Tx<Scene>, actor: CharacterId, to: TileName, unwatch
 }
 
 const heightOf = (scene: Scene, actor: CharacterId, tile: TileName | null): number =>
-  standingHeight(terrainOf(scene), placedOn(scene, actor, tile));
+  standingHeight(terrainFor(scene, actor), placedOn(scene, actor, tile));
 
 /** Why nobody can step onto a tile at once: out of range or sight, taken. */
 const whyNotOnto = (scene: Scene, actor: CharacterId, tile: TileName): Refusal | null =>

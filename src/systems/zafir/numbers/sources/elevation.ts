@@ -1,6 +1,5 @@
 import { standingHeight } from '../../../../engine/space/grid/index.ts';
-import { placedOn } from '../../move/sight.ts';
-import { terrainOf } from '../../move/terrain.ts';
+import { placedOn, terrainBetween } from '../../move/sight.ts';
 import { footprintOf, type Scene } from '../../scene.ts';
 import type { AttackAbout, Source } from '../about.ts';
 
@@ -9,7 +8,7 @@ export function isFromAbove(
   scene: Scene,
   { actor, target, from }: Pick<AttackAbout, 'actor' | 'target' | 'from'>,
 ): boolean {
-  const terrain = terrainOf(scene);
+  const terrain = terrainBetween(scene, actor, target, from);
   return (
     standingHeight(terrain, placedOn(scene, actor, from)) >
     standingHeight(terrain, footprintOf(scene, target))

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../../../engine/text.ts';
 import type { Note } from '../../../../engine/words.ts';
 import type { FieldEvents } from '../../field/events.ts';
-import type { Sentences } from '../telling.ts';
+import { bold, type Sentences } from '../telling.ts';
 
 const plain = (text: string): Note => ({ text, tone: 'plain' });
 
@@ -14,7 +14,12 @@ const placed = {
 } as const;
 
 export const fieldSentences: Sentences<FieldEvents> = {
-  fieldChanged: ({ said }) => plain(`The battlefield changes: ${said.map(escapeMarkdown).join('; ')}.`),
+  fieldChanged: ({ said }) =>
+    plain(
+      said.length === 0
+        ? 'The battlefield changes.'
+        : `The battlefield changes: ${said.map(escapeMarkdown).join('; ')}.`,
+    ),
   objectChanged: ({ object, at, change }) => plain(`${escapeMarkdown(object)} ${changes[change]} (${at}).`),
   usedObject: ({ actor, object, at: tile, open, words }, at) => {
     const what = escapeMarkdown(object);
@@ -31,5 +36,13 @@ export const fieldSentences: Sentences<FieldEvents> = {
     text: `${at.who(target)} comes into view on ${tile}.`,
     tone: 'bad',
   }),
+  placeShown: ({ name, where, others }, at) => {
+    const what = name === null ? 'What was unknown' : bold(name);
+    const who = others.map((id) => at.who(id)).join(', ');
+    const there = who === '' ? '' : ` There: ${who}.`;
+    return { text: `${what} comes to light (${where}).${there}`, tone: who === '' ? 'plain' : 'bad' };
+  },
+  placeHidden: ({ name, where }) =>
+    plain(`Only the GM knows ${name === null ? `what is on ${where}` : `of ${bold(name)} (${where})`} now.`),
   unitHidden: ({ target }, at) => plain(`${at.who(target)} is hidden: players know nothing of them.`),
 };

@@ -12,6 +12,8 @@ export const fieldRefusals: RefusalSentences = {
   shownAlready: ({ name }, say) => `Players know of ${say.text(name)} already.`,
   onlyEnemiesHide: ({ name }, say) =>
     `${say.text(name)} is on the players' side, and known to them: only enemies can be hidden.`,
+  standsThere: ({ actor }, say) =>
+    `${say.who(actor)} stands there and knows the ground: only tiles on which nobody of the crew stands can be hidden.`,
   notHidden: ({ actor }, say) =>
     `${say.who(actor)} is no enemy: players know of them. A GM may say that they are concealed.`,
   doorHeld: ({ at }, say) => `Somebody stands in the doorway (${say.text(at)}): it cannot be closed.`,

@@ -2,6 +2,8 @@ import type { RefusalSentences } from '../saying.ts';
 
 export const moveRefusals: RefusalSentences = {
   noSuchTile: ({ tile }, say) => `${say.text(tile)} is not on this map.`,
+  unknownGround: ({ tile }, say) =>
+    `Nobody knows what is on ${say.text(tile)}: it is unknown ground until your GM shows it.`,
   tileHeld: ({ tile }, say) => `Somebody stands on ${say.text(tile)}: nobody else can end there.`,
   noPlaceToEnd: ({ tile }, say) => `Nobody can end a move on ${say.text(tile)}: run over it, and end beyond.`,
   noPlaceToStand: ({ tile }, say) => `Nobody can stand on ${say.text(tile)}.`,

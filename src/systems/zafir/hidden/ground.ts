@@ -1,0 +1,168 @@
+import {
+  directions,
+  type Grid,
+  indexOf,
+  parseTile,
+  type Tile,
+  type TileName,
+  tileName,
+} from '../../../engine/space/grid/index.ts';
+import { tileFeatures } from '../content/tileFeatures.ts';
+import { wall } from '../field/legend.ts';
+import type { TileMark } from '../scene.ts';
+
+/** Hidden ground that comes to light at once: tiles of one name, or without one those that touch. */
+export interface HiddenArea {
+  readonly name: string | null;
+  readonly tiles: readonly TileName[];
+}
+
+/** What lies about that only the GM knows of, on tiles that touch. */
+export interface SecretThing {
+  readonly name: string;
+  readonly tiles: readonly TileName[];
+}
+
+const isMarked = (tile: Tile<TileMark> | undefined, id: 'hidden' | 'secret'): boolean =>
+  tile?.features?.some((mark) => mark.id === id) ?? false;
+
+/** Whether players know nothing of a tile. */
+export const isHiddenTile = (grid: Grid<TileMark>, tile: TileName): boolean =>
+  isMarked(grid.tiles[tile], 'hidden');
+
+/** Whether players know the ground of a tile, but not what lies there. */
+export const isSecretTile = (grid: Grid<TileMark>, tile: TileName): boolean =>
+  isMarked(grid.tiles[tile], 'secret');
+
+/** What a secret tile keeps secret: what is there from the start. What somebody has laid there since, everybody has seen. */
+export const isKeptSecret = ({ id, by }: TileMark): boolean =>
+  by === null && (id === 'object' || tileFeatures.some((row) => row.id === id));
+
+interface Secrets {
+  readonly areas: readonly HiddenArea[];
+  readonly things: readonly SecretThing[];
+  /** The map without the one and the other, by the areas that are known nevertheless. */
+  readonly known: Map<string, Grid<TileMark>>;
+}
+
+const read = new WeakMap<Grid<TileMark>, Secrets | null>();
+
+/** What players do not know of a map; null where they know all of it. The same map is looked through once. */
+function secretsOf(grid: Grid<TileMark>): Secrets | null {
+  const before = read.get(grid);
+  if (before !== undefined) return before;
+  const names = Object.keys(grid.tiles);
+  const hidden = names.filter((tile) => isHiddenTile(grid, tile));
+  const secret = names.filter((tile) => isSecretTile(grid, tile));
+  const secrets =
+    hidden.length + secret.length === 0
+      ? null
+      : { areas: areasOf(grid, hidden), things: thingsOf(grid, secret), known: new Map() };
+  read.set(grid, secrets);
+  return secrets;
+}
+
+/** Whether there is anything on a map that players do not know of. */
+export const hasSecrets = (grid: Grid<TileMark>): boolean => secretsOf(grid) !== null;
+
+export const hiddenAreas = (grid: Grid<TileMark>): readonly HiddenArea[] => secretsOf(grid)?.areas ?? [];
+
+export const secretThings = (grid: Grid<TileMark>): readonly SecretThing[] => secretsOf(grid)?.things ?? [];
+
+/** What the hidden ground of a tile is called; null where it has no name, or is not hidden. */
+export const groundName = (grid: Grid<TileMark>, tile: TileName): string | null =>
+  grid.tiles[tile]?.features?.find(({ id }) => id === 'hidden')?.name ?? null;
+
+function areasOf(grid: Grid<TileMark>, tiles: readonly TileName[]): readonly HiddenArea[] {
+  const nameOf = (tile: TileName) => groundName(grid, tile);
+  const names = [...new Set(tiles.map(nameOf))].filter((name) => name !== null);
+  return [
+    ...names.map((name) => ({ name, tiles: tiles.filter((tile) => nameOf(tile) === name) })),
+    ...touching(tiles.filter((tile) => nameOf(tile) === null)).map((own) => ({ name: null, tiles: own })),
+  ];
+}
+
+function thingsOf(grid: Grid<TileMark>, tiles: readonly TileName[]): readonly SecretThing[] {
+  const nameOf = (tile: TileName) => thingOn(grid, tile) ?? '';
+  const names = [...new Set(tiles.map(nameOf))].filter((name) => name !== '');
+  return names.flatMap((name) =>
+    touching(tiles.filter((tile) => nameOf(tile) === name)).map((own) => ({ name, tiles: own })),
+  );
+}
+
+/** What lies on a tile that could be kept secret, by its names; null where nothing does. */
+export function thingOn(grid: Grid<TileMark>, tile: TileName): string | null {
+  const names = (grid.tiles[tile]?.features ?? [])
+    .filter(isKeptSecret)
+    .map(({ id, name }) => name ?? tileFeatures.find((row) => row.id === id)?.name ?? 'Object');
+  return names.length === 0 ? null : names.join(', ');
+}
+
+/** Tiles in groups of those that touch, sides or corners. */
+function touching(tiles: readonly TileName[]): readonly (readonly TileName[])[] {
+  const left = new Set(tiles);
+  return tiles.flatMap((first) => {
+    if (!left.delete(first)) return [];
+    const group = new Set([first]);
+    for (const tile of group) {
+      const at = parseTile(tile) ?? { x: 0, y: 0 };
+      for (const { x, y } of directions) {
+        const beside = tileName({ x: at.x + x, y: at.y + y });
+        if (left.delete(beside)) group.add(beside);
+      }
+    }
+    return [tiles.filter((tile) => group.has(tile))];
+  });
+}
+
+/** What is drawn and played of ground that nobody knows: nobody gets there, sees into it or over it, or breaks it; it is no cover. */
+const unknown: Tile<TileMark> = {
+  blocked: true,
+  obstacle: { height: 1000, cover: 'none', opaque: true, solid: true },
+  features: [{ id: 'sturdy', left: null, by: null }],
+};
+
+/**
+ * A map as those know it who know nothing of what is hidden, but for the areas in which some tiles lie (`within`): unknown ground
+ * for what is hidden, with no wall or ladder that touches it; a secret door is a wall, and of what else is secret nothing is there.
+ */
+export function knownGrid(grid: Grid<TileMark>, within: readonly TileName[] = []): Grid<TileMark> {
+  const secrets = secretsOf(grid);
+  if (secrets === null) return grid;
+  const opened = secrets.areas.filter(({ tiles }) => within.some((tile) => tiles.includes(tile)));
+  const key = opened.map(({ tiles }) => tiles[0]).join();
+  const before = secrets.known.get(key);
+  if (before !== undefined) return before;
+  const closed = new Set(
+    secrets.areas.filter((area) => !opened.includes(area)).flatMap(({ tiles }) => tiles),
+  );
+  const isOpen = (...tiles: readonly TileName[]) => !tiles.some((tile) => closed.has(tile));
+  const known: Grid<TileMark> = {
+    ...grid,
+    tiles: Object.fromEntries(
+      Object.entries(grid.tiles).flatMap(([name, tile]) => {
+        const shown = closed.has(name) ? unknown : openly(tile);
+        return shown === null ? [] : [[name, shown]];
+      }),
+    ),
+    walls: Object.fromEntries(Object.entries(grid.walls).filter(([edge]) => isOpen(...edge.split('|')))),
+    links: grid.links.filter(({ from, to }) => isOpen(from, to)),
+  };
+  secrets.known.set(key, known);
+  return known;
+}
+
+/** A tile without what is secret on it; null where that is plain ground. */
+function openly(tile: Tile<TileMark>): Tile<TileMark> | null {
+  if (!isMarked(tile, 'secret')) return tile;
+  const { features = [], ...rest } = tile;
+  const isDoor = features.some((mark) => mark.id === 'object' && mark.open === false);
+  const ground = { ...rest, ...(isDoor ? { obstacle: wall } : {}) };
+  const left = features.filter((mark) => mark.id !== 'secret' && !isKeptSecret(mark));
+  if (left.length > 0) return { ...ground, features: left };
+  return Object.keys(ground).length > 0 ? ground : null;
+}
+
+/** Whether a tile is on a map and on ground that is unknown on it. */
+export const isUnknownOn = (known: Grid<TileMark>, tile: TileName): boolean =>
+  indexOf(known, parseTile(tile)) !== null && known.tiles[tile] === unknown;

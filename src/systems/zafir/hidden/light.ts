@@ -1,0 +1,124 @@
+import { castDraft, isDraft } from 'immer';
+import type { Audience } from '../../../engine/event.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import { snapshotOf } from '../../../engine/snapshot.ts';
+import {
+  indexOf,
+  parseTile,
+  type TileName,
+  tileName,
+  tilesOf,
+  tilesText,
+} from '../../../engine/space/grid/index.ts';
+import type { Tx } from '../../../engine/tx.ts';
+import { type CharacterId, footprintOf, type Scene, type TileMark, unitsIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import {
+  groundName,
+  hasSecrets,
+  hiddenAreas,
+  isHiddenTile,
+  isSecretTile,
+  secretThings,
+  thingOn,
+} from './ground.ts';
+import { isHidden, isInTheKnow } from './units.ts';
+
+/** Who may read of what happens on some tiles: where all of them are hidden, the GM alone. */
+export function whoKnowsTiles(scene: Scene, tiles: readonly TileName[]): Audience | undefined {
+  const grid = scene.fight?.grid;
+  return grid !== undefined && tiles.every((tile) => isHiddenTile(grid, tile)) ? 'gm' : undefined;
+}
+
+/** Tiles of which players know nothing (`hidden`), or nothing of what lies there (`secret`). */
+export interface HiddenPlace {
+  readonly tiles: readonly TileName[];
+  readonly what: 'hidden' | 'secret';
+  readonly called: string | null;
+}
+
+/** Why players cannot but know of some tiles: somebody of theirs stands there. */
+export function whyNotHidden(scene: Scene, tiles: readonly TileName[]): Refusal | null {
+  const there = knownToAll(scene).find((id) => standsOn(scene, id, tiles));
+  return there === undefined ? null : refusal('standsThere', { actor: there });
+}
+
+/** Those of whom players know wherever they stand. */
+const knownToAll = (scene: Scene): readonly CharacterId[] =>
+  unitsIn(scene).filter((id) => !isInTheKnow(scene, id));
+
+/** Players know nothing of a place from now on. */
+export function hideTiles(tx: Tx<Scene>, { tiles, what, called }: HiddenPlace): void {
+  const before = tx.snapshot();
+  const grid = tx.state.fight?.grid;
+  if (grid === undefined) return;
+  const mark: TileMark = { id: what, left: null, by: null, ...(called === null ? {} : { name: called }) };
+  for (const tile of tiles) {
+    const there = before.fight?.grid.tiles[tile] ?? {};
+    const others = (there.features ?? []).filter(({ id }) => id !== what);
+    grid.tiles[tile] = castDraft({ ...there, features: [...others, mark] });
+  }
+  tellOfGround(tx, before);
+}
+
+/** The hidden areas, or the secret things, to which some tiles belong come to light, whole. */
+export function bringToLight(tx: Tx<Scene>, tiles: readonly TileName[], what: 'hidden' | 'secret'): void {
+  const before = tx.snapshot();
+  const [old, grid] = [before.fight?.grid, tx.state.fight?.grid];
+  if (old === undefined || grid === undefined || !hasSecrets(old)) return;
+  const all = what === 'hidden' ? hiddenAreas(old) : secretThings(old);
+  const meant = all.filter((one) => one.tiles.some((tile) => tiles.includes(tile)));
+  for (const tile of meant.flatMap((one) => one.tiles)) {
+    const { features = [], ...there } = old.tiles[tile] ?? {};
+    const left = features.filter(({ id }) => id !== what);
+    if (left.length > 0) grid.tiles[tile] = castDraft({ ...there, features: left });
+    else if (Object.keys(there).length > 0) grid.tiles[tile] = castDraft(there);
+    else delete grid.tiles[tile];
+  }
+  tellOfGround(tx, before);
+}
+
+/** Says what has come to light of a map since it was as it was `before`, with whoever stands there, and to the GM what has been hidden. */
+export function tellOfGround(tx: Tx<Scene>, before: Scene): void {
+  const now = tx.snapshot();
+  const [old, grid] = [before.fight?.grid, now.fight?.grid];
+  if (old === undefined || grid === undefined || old === grid) return;
+  const isOnMap = (tile: TileName) => indexOf(grid, parseTile(tile)) !== null;
+  for (const { name, tiles } of hiddenAreas(old)) {
+    const shown = tiles.filter((tile) => isOnMap(tile) && !isHiddenTile(grid, tile));
+    if (shown.length === 0) continue;
+    const others = unitsIn(now).filter(
+      (id) => standsOn(now, id, shown) && isHidden(before, id) && !isHidden(now, id),
+    );
+    tell(tx, 'placeShown', { name, where: tilesText(shown), others });
+  }
+  for (const { name, tiles } of secretThings(old)) {
+    const shown = tiles.filter((tile) => !isSecretTile(grid, tile) && thingOn(grid, tile) === name);
+    if (shown.length === 0) continue;
+    tell(tx, 'placeShown', { name, where: tilesText(shown), others: [] }, whoKnowsTiles(now, shown));
+  }
+  const hidden = [
+    ...hiddenAreas(grid).map(({ name, tiles }) => ({
+      name,
+      tiles: tiles.filter((tile) => !isHiddenTile(old, tile) || groundName(old, tile) !== name),
+    })),
+    ...secretThings(grid).map(({ name, tiles }) => ({
+      name,
+      tiles: tiles.filter((tile) => !isSecretTile(old, tile)),
+    })),
+  ];
+  for (const { name, tiles } of hidden)
+    if (tiles.length > 0) tell(tx, 'placeHidden', { name, where: tilesText(tiles) }, 'gm');
+}
+
+const standsOn = (scene: Scene, id: CharacterId, tiles: readonly TileName[]): boolean =>
+  tilesOf(footprintOf(scene, id)).some((at) => tiles.includes(tileName(at)));
+
+/** After a command: hidden ground on which anybody of the players' side has come to stand is hidden no more. */
+export function uncover(tx: Tx<Scene>): void {
+  const grid = tx.now.fight?.grid;
+  if (grid === undefined || !hasSecrets(isDraft(grid) ? snapshotOf(grid) : grid)) return;
+  const now = tx.snapshot();
+  const tiles = knownToAll(now).flatMap((id) => tilesOf(footprintOf(now, id)).map(tileName));
+  bringToLight(tx, tiles, 'hidden');
+}
