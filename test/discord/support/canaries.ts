@@ -65,7 +65,8 @@ export const zafirFoe = (name: string): Canary => ({
     const coming = all(at(fight, 'reinforcements')).flatMap((one) => all(at(one, 'members')));
     const tile = id === null ? '' : String(at(fight, 'units', id, 'at'));
     const hidden =
-      (id !== null && (isDark(at(fight, 'grid', 'tiles', tile)) || at(fight, 'units', id, 'hidden') === true)) ||
+      (id !== null &&
+        (isDark(at(fight, 'grid', 'tiles', tile)) || at(fight, 'units', id, 'hidden') === true)) ||
       coming.some((one) => at(one, 'name') === name && at(one, 'hidden') === true);
     return hidden ? untold(records, name, PLAYERS) : [];
   },

@@ -129,7 +129,7 @@ function openIn(entry: EntryRecord, all: readonly EntryRecord[]): readonly strin
 }
 
 /** A stored scene as it lies there: looked into by name, whatever there is. */
-type Stored = Json | undefined;
+export type Stored = Json | undefined;
 
 const part = (of: Stored, name: string): Stored =>
   typeof of === 'object' && of !== null && !Array.isArray(of)
