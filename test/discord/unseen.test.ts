@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { squares } from '../support/lanterns/squares.ts';
 import { lanternFile } from './support/hero.ts';
+import { madeHero } from './support/made.ts';
 import { type Room, useTable } from './support/room.ts';
 
 // Whom the GM hides: nothing that the GM says by the way gives them away.
 
-const { room } = useTable();
+const { dice, room } = useTable();
 const small = useTable({ systems: squares });
 
 /** A fight in which it is the turn of a Raider whom nobody sees. */
@@ -37,6 +38,31 @@ describe('on the turn of somebody unseen', () => {
     expect(here.messages('Ana').findLast(({ content }) => content === 'Hush!')?.author.username).toBe(
       'Grask',
     );
+  });
+});
+
+describe("one of the GM's own, outside of fights", () => {
+  async function grask(): Promise<Room> {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await madeHero(here, 'Mia', 'Grask', 'npc');
+    return here;
+  }
+
+  test('has questions that are asked of the GM in secret', async () => {
+    const here = await grask();
+    dice.lay(3, 3, 3, 3, 3, 3, 3);
+    await here.use('Mia', 'check', { what: 'Weapon Skill', as: 'Grask' });
+    dice.clear();
+    const asked = here.seen('Ana');
+    expect([asked.includes('Grask'), asked.includes('Your decision, in secret')]).toEqual([false, true]);
+  });
+
+  test('asks who opposes them, and nobody else', async () => {
+    const here = await grask();
+    await here.use('Mia', 'check', { what: 'Might', as: 'Grask', against: 'Kira' });
+    await here.press('Ana', 'Look');
+    expect([here.seen('Ana').includes('Grask'), here.seen('Ben').includes('Grask')]).toEqual([true, false]);
   });
 });
 

@@ -5,13 +5,14 @@ import type { Done, Outcome } from '../../engine/run.ts';
 import { reachedBy } from './others.ts';
 import type { Stage } from './stage.ts';
 
-/** What an NPC does or is outside a fight is the GM's to know, and theirs to whom they do it. */
+/** What an NPC does or is outside a fight is the GM's to know, and theirs to whom they do it: so is what is asked in the course of it. */
 export function heardBy(stage: Stage, intent: Intent, outcome: Outcome<object>): Outcome<object> {
   if (stage.character?.kind !== 'npc' || !('events' in outcome)) return outcome;
   const reached = reachedBy(stage, intent).filter(({ record }) => record.kind === 'pc');
   const to = reached.length === 0 ? 'gm' : reached.map(({ id }) => id);
   const hushed = hushedTo(to);
-  return { ...outcome, events: outcome.events.map(hushed), dice: outcome.dice.map(hushed) };
+  const heard = { ...outcome, events: outcome.events.map(hushed), dice: outcome.dice.map(hushed) };
+  return heard.kind === 'waiting' ? { ...heard, decisions: heard.decisions.map(hushed) } : heard;
 }
 
 /** Keeps what everybody may know for some. */
