@@ -58,6 +58,16 @@ describe("one of the GM's own, outside of fights", () => {
     expect([asked.includes('Grask'), asked.includes('Your decision, in secret')]).toEqual([false, true]);
   });
 
+  test('is not named where a board tells who is to decide', async () => {
+    const here = await grask();
+    await here.use('Mia', 'turns pin');
+    dice.lay(3, 3, 3, 3, 3, 3, 3);
+    await here.use('Mia', 'check', { what: 'Weapon Skill', as: 'Grask' });
+    dice.clear();
+    const seen = here.seen('Ana');
+    expect([seen.includes('Grask'), seen.includes('the GM is to decide')]).toEqual([false, true]);
+  });
+
   test('asks who opposes them, and nobody else', async () => {
     const here = await grask();
     await here.use('Mia', 'check', { what: 'Might', as: 'Grask', against: 'Kira' });

@@ -125,7 +125,8 @@ async function awaitedBy(
   const decision = wait.decisionId === null ? null : await store.decision(wait.decisionId);
   return {
     kind: wait.kind === 'decision' ? 'decision' : 'turn',
-    name: wait.ownerId === null ? null : (record?.name ?? null),
+    // Outside of fights a GM's own are the GM's to know.
+    name: record?.kind === 'pc' && wait.ownerId !== null ? record.name : null,
     mine: isMine(reader, wait.ownerId),
     since: wait.since,
     messageId: decision?.messageId ?? null,
