@@ -14,6 +14,7 @@ import type {
   Setting,
 } from '../app/play/played.ts';
 import { isTheirsToReveal } from '../app/play/reveal.ts';
+import { orderedFor } from '../app/orders/ordered.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { isHeldBack } from '../app/requests/held.ts';
 import { type Refusal, refusal } from '../app/result.ts';
@@ -209,7 +210,10 @@ export class Aftermath {
     const own = secretly ? notesFor(system, events, before, told.viewer) : open;
     const record = played.kind === 'done' ? played.entry : played.pending;
     const view = (notes: typeof own, viewer: Viewer): View | null => {
-      const card = withOrders(withTyped(notesCard(notes), diceKnownTo(record, viewer)), ordersIn(played));
+      const card = withOrders(
+        withTyped(notesCard(notes), diceKnownTo(record, viewer)),
+        ordersIn(played, viewer),
+      );
       return card === null ? null : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
     };
     const shown = view(open, everybody);
@@ -357,9 +361,13 @@ function refusedView({ refusal: why, setting }: PlayedRefused, elsewhen: boolean
 
 const TOO_EARLY: readonly string[] = ['notYourTurn', 'notYourPhase'];
 
-/** What standing orders have answered in a command just now. */
-const ordersIn = ({ ordered }: PlayedDone | PlayedWaiting) =>
-  ordered.map(({ order, character }) => ({ character, userId: order.userId, answer: order.answer }));
+/** What standing orders have answered in a command just now, as far as a viewer may know. */
+const ordersIn = ({ ordered }: PlayedDone | PlayedWaiting, viewer: Viewer) =>
+  orderedFor(ordered, viewer).map(({ order, character }) => ({
+    character,
+    userId: order.userId,
+    answer: order.answer,
+  }));
 
 /** What to say where the rules have nothing to tell yet. */
 function silentText(played: PlayedDone | PlayedWaiting, caller: Caller): string {

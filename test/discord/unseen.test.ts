@@ -68,6 +68,21 @@ describe("one of the GM's own, outside of fights", () => {
     expect([seen.includes('Grask'), seen.includes('the GM is to decide')]).toEqual([false, true]);
   });
 
+  test('follows standing orders of which nobody else reads', async () => {
+    const here = await grask();
+    dice.lay(3, 3, 3, 3, 3, 3, 3);
+    await here.use('Mia', 'check', { what: 'Weapon Skill', as: 'Grask' });
+    await here.press('Mia', 'Look');
+    await here.press('Mia', 'Always …');
+    const offer = here.find('Mia', 'A standing order');
+    const [, select = ''] = /"custom_id":"(order\.give[^"]*)"/u.exec(JSON.stringify(offer.components)) ?? [];
+    await here.heard(here.person('Mia').select(offer, select, 'Leave the dice'));
+    dice.lay(3, 3, 3, 3, 3, 3, 3);
+    const told = await here.use('Mia', 'check', { what: 'Weapon Skill', as: 'Grask' });
+    dice.clear();
+    expect([told.includes('has ordered'), here.seen('Ana').includes('has ordered')]).toEqual([true, false]);
+  });
+
   test('asks who opposes them, and nobody else', async () => {
     const here = await grask();
     await here.use('Mia', 'check', { what: 'Might', as: 'Grask', against: 'Kira' });

@@ -1,4 +1,5 @@
 import type { Answer, Decision } from '../../engine/decision.ts';
+import { type Viewer, visibleTo } from '../../engine/event.ts';
 import type { CharacterRecord, StandingOrderRecord } from '../ports.ts';
 import type { AnySystem } from '../table.ts';
 
@@ -6,7 +7,12 @@ import type { AnySystem } from '../table.ts';
 export interface Ordered {
   readonly order: StandingOrderRecord;
   readonly character: string; // its name
+  readonly decision: Decision;
 }
+
+/** Those of some orders of which a viewer may know that they answered: the question was for all, or for them. */
+export const orderedFor = (ordered: readonly Ordered[], viewer: Viewer): readonly Ordered[] =>
+  ordered.filter(({ decision }) => visibleTo(decision, viewer) || viewer.characters.includes(decision.asked));
 
 /** Whether a value of somebody's lets an order stand: it has no condition, or the value is high enough before the command. */
 function holds(order: StandingOrderRecord, system: AnySystem, before: object): boolean {

@@ -184,7 +184,7 @@ export class Performer {
       const order = orderFor(decision, orders, { system, before: state, record });
       if (order === null) continue;
       answers.push(orderedAnswer(decision, order, dice.length));
-      ordered.push({ order, character: record?.name ?? '' });
+      ordered.push({ order, character: record?.name ?? '', decision });
     }
     return answers.length === course.answers.length ? null : { ...course, dice, answers, ordered };
   }
