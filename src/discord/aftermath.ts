@@ -3,6 +3,7 @@ import { type Caller, here } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
 import { personSettings } from '../app/person.ts';
+import { audienceOf } from '../app/play/hearing.ts';
 import { diceKnownTo } from '../app/play/known.ts';
 import { partyChanged } from '../app/play/party.ts';
 import type {
@@ -96,15 +97,11 @@ export class Aftermath {
         return this.#remind(played.refusal);
       case 'again':
         return told.respond.leave(refusalView(refusal('alreadyDone'), null));
-      case 'cancelled': {
-        const { entry, pending, campaign } = played;
-        const { pings } = readCampaignSettings(campaign.settings);
-        const view = cancelledView({ ...played, by: entry.userId, userId: pending.userId }, pings);
-        this.shownIn.note(told.caller, entry, await told.respond.show(view));
+      case 'cancelled':
+        await this.#tellCalledOff(told, played);
         await this.questions.callOff(played);
         await this.#showAgain(played);
         return this.#listed(played);
-      }
       case 'waiting':
         // What has happened has happened: where the answer does not get through, the rest goes on all the same.
         try {
@@ -273,6 +270,28 @@ export class Aftermath {
       const content = `In ${escapeMarkdown(campaign.name)}; only you and the GM see this:`;
       await this.#whisper(campaign, owner, { content, card });
     }
+  }
+
+  /** Says that a command was called off: to everybody, or to those whom it was for and whose it was. */
+  async #tellCalledOff({ respond, caller }: Told, played: PlayedCancelled): Promise<void> {
+    const { entry, pending, campaign } = played;
+    const { pings } = readCampaignSettings(campaign.settings);
+    const view = cancelledView({ ...played, by: entry.userId, userId: pending.userId }, pings);
+    const to = audienceOf(pending);
+    if (to === 'all') return this.shownIn.note(caller, entry, await respond.show(view));
+    const { content: _, ...said } = view;
+    await respond.whisper(said);
+    await this.whisperGms(campaign, caller, said);
+    const owners = await this.#ownersOf(to === 'gm' ? [] : to);
+    const alone = `In ${escapeMarkdown(campaign.name)}; only you and the GM see this:`;
+    for (const userId of new Set([...owners, pending.userId]))
+      if (userId !== caller.userId && !campaign.gms.includes(userId))
+        await this.#whisper(campaign, userId, { ...said, content: alone });
+  }
+
+  async #ownersOf(ids: readonly string[]): Promise<readonly string[]> {
+    const records = await Promise.all(ids.map((id) => this.#app.ports.store.character(id)));
+    return records.flatMap((record) => record?.ownerId ?? []);
   }
 
   /** Tells the GMs something in their direct messages, but for the caller, who knows it already. Gives how many it has reached. */

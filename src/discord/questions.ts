@@ -4,6 +4,7 @@ import { calledFor } from '../app/away/absences.ts';
 import { answeredAt } from '../app/clock/steps.ts';
 import type { App } from '../app/index.ts';
 import { type OpenDecision, questionOf } from '../app/play/decide.ts';
+import { audienceOf } from '../app/play/hearing.ts';
 import type { PlayedCancelled, PlayedDone, PlayedWaiting, Setting } from '../app/play/played.ts';
 import type { DecisionRecord, PendingRecord } from '../app/ports.ts';
 import {
@@ -118,7 +119,10 @@ export class Questions {
   async callOff(cancelled: PlayedCancelled): Promise<void> {
     this.#strike(cancelled.pending, 'calledOff');
     const { entry, pending } = cancelled;
-    const why = cancelledText({ ...cancelled, by: entry.userId, userId: pending.userId });
+    const isOpen = audienceOf(pending) === 'all';
+    const why = isOpen
+      ? cancelledText({ ...cancelled, by: entry.userId, userId: pending.userId })
+      : 'Nothing of it has happened.';
     for (const decision of cancelled.pending.decisions)
       await this.#edit(
         cancelled,

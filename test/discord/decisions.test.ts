@@ -375,6 +375,47 @@ describe('a secret check', () => {
     await here.heard(here.person('Mia').submit(form, { reason: 'never mind' }));
     expect(here.seen('Ben')).not.toMatch(/Focus|rolls|success|→/u);
   });
+
+  /** The GM calls it off. */
+  async function calledOff(): Promise<Room> {
+    const here = await secret();
+    await here.press('Mia', 'GM …');
+    const form = await here.person('Mia').press(here.find('Mia', '[Call it off]'), 'Call it off');
+    await here.heard(here.person('Mia').submit(form, { reason: 'Grask has seen it' }));
+    return here;
+  }
+
+  test('that is called off tells nobody else why', async () => {
+    expect((await calledOff()).seen('Ben')).not.toContain('Grask');
+  });
+
+  test('that is called off tells the roller why', async () => {
+    const here = await calledOff();
+    const direct = now().playground.world.directChannel(here.person('Ana').id);
+    expect(messageText(here.person('Ana').messages(direct.id).at(-1) ?? never())).toContain('Grask');
+  });
+
+  test('that is called off is in the log of the roller and the GM, and in no other', async () => {
+    const here = await calledOff();
+    const logs = await Promise.all(['Ana', 'Mia', 'Ben'].map((who) => here.use(who, 'log')));
+    expect(logs.map((log) => log.includes('Grask'))).toEqual([true, true, false]);
+  });
+
+  test('that is answered as ordered is told to nobody else', async () => {
+    const here = await secret();
+    await here.press('Ana', 'Look');
+    await here.press('Ana', 'Always …');
+    const offer = here.find('Ana', 'A standing order');
+    const [, select = ''] = /"custom_id":"(order\.give[^"]*)"/u.exec(JSON.stringify(offer.components)) ?? [];
+    await here.heard(here.person('Ana').select(offer, select, 'Leave the dice'));
+    dice.lay(3, 3, 2, 2, 1, 1, 3);
+    const told = await here.use('Ana', 'check', {
+      what: 'Body (Weapon Skill)',
+      difficulty: '4:1',
+      secret: true,
+    });
+    expect([told.includes('has ordered'), here.seen('Ben').includes('has ordered')]).toEqual([true, false]);
+  });
 });
 
 function never(): never {

@@ -68,19 +68,23 @@ describe("one of the GM's own, outside of fights", () => {
     expect([seen.includes('Grask'), seen.includes('the GM is to decide')]).toEqual([false, true]);
   });
 
-  test('follows standing orders of which nobody else reads', async () => {
+  test('have what they do called off where only the GM reads it', async () => {
     const here = await grask();
-    dice.lay(3, 3, 3, 3, 3, 3, 3);
-    await here.use('Mia', 'check', { what: 'Weapon Skill', as: 'Grask' });
+    await madeHero(here, 'Mia', 'Brug', 'npc');
+    for (const condition of ['Poisoned', 'Blinded'])
+      await here.use('Mia', 'condition add', { condition, who: 'Brug' });
+    await here.use('Mia', 'character edit', { name: 'Grask', what: 'Aqua Ghyranis', to: '1 phial' });
+    await here.use('Mia', 'act', {
+      as: 'Grask',
+      action: 'Use an Object',
+      with: 'Give Brug a phial of Aqua Ghyranis',
+      target: 'Brug',
+    });
+    await here.use('Mia', 'character edit', { name: 'Brug', what: 'Notes', to: 'thirsty' });
     await here.press('Mia', 'Look');
-    await here.press('Mia', 'Always …');
-    const offer = here.find('Mia', 'A standing order');
-    const [, select = ''] = /"custom_id":"(order\.give[^"]*)"/u.exec(JSON.stringify(offer.components)) ?? [];
-    await here.heard(here.person('Mia').select(offer, select, 'Leave the dice'));
-    dice.lay(3, 3, 3, 3, 3, 3, 3);
-    const told = await here.use('Mia', 'check', { what: 'Weapon Skill', as: 'Grask' });
-    dice.clear();
-    expect([told.includes('has ordered'), here.seen('Ana').includes('has ordered')]).toEqual([true, false]);
+    const told = await here.press('Mia', 'Poisoned');
+    const read = [here.seen('Ana'), await here.use('Ana', 'log')].join();
+    expect([told.includes('**Brug** since'), read.includes('Brug')]).toEqual([true, false]);
   });
 
   test('asks who opposes them, and nobody else', async () => {

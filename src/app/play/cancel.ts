@@ -1,4 +1,5 @@
 import type { EntryRecord, PendingRecord } from '../ports.ts';
+import { audienceOf } from './hearing.ts';
 
 /**
  * Who calls a waiting command off, and why; without a reason, because the rules have changed since it was given, or somebody
@@ -13,11 +14,15 @@ interface CallOff {
   readonly gone?: string | null; // the name of who has moved on
 }
 
-/** What is kept of a command that was called off: its dice and the number that it has drawn stay used. */
+/**
+ * What is kept of a command that was called off: its dice and the number that it has drawn stay used. That it was, and why, is for
+ * those whom the command was for.
+ */
 export function cancelEntry(
   pending: PendingRecord,
   { id, userId, interactionId, at, reason, gone = null }: CallOff,
 ): EntryRecord {
+  const to = audienceOf(pending);
   return {
     id,
     campaignId: pending.campaignId,
@@ -34,7 +39,9 @@ export function cancelEntry(
     dice: pending.dice,
     answers: pending.answers,
     rulings: pending.rulings,
-    events: [{ type: 'cancelled', data: { reason, gone, user: pending.userId } }],
+    events: [
+      { type: 'cancelled', data: { reason, gone, user: pending.userId }, ...(to === 'all' ? {} : { to }) },
+    ],
     patches: [],
     inverse: [],
     revealsDice: true,

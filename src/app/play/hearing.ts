@@ -1,7 +1,9 @@
 import type { Audience } from '../../engine/event.ts';
 import type { Intent } from '../../engine/intent.ts';
+import type { Json } from '../../engine/json.ts';
 import type { Recorded } from '../../engine/roll.ts';
 import type { Done, Outcome } from '../../engine/run.ts';
+import type { PendingRecord } from '../ports.ts';
 import { reachedBy } from './others.ts';
 import type { Stage } from './stage.ts';
 
@@ -27,3 +29,22 @@ export const forAll = ({ to: _, ...die }: Recorded): Recorded => die;
 /** Whether everybody may know all of what was done. */
 export const isOpen = ({ events, dice }: Done<object>): boolean =>
   [...events, ...dice].every(({ to }) => (to ?? 'all') === 'all');
+
+/**
+ * Whom a command that waits is for, as far as it has come: everybody, once anything that was said, rolled or asked in it is; else
+ * those whom something of it was for. Dice that do not say whom they are for are for those of all the rest.
+ */
+export function audienceOf({ events, dice, decisions }: PendingRecord): Audience {
+  const heard = [...listed(events), ...listed(dice).filter(({ to }) => to !== undefined)];
+  const asked = decisions.map(({ question }) => question as unknown as Heard);
+  const all = [...heard, ...asked].map(({ to }) => to ?? 'all');
+  if (all.includes('all')) return 'all';
+  const ids = [...new Set(all.flatMap((to) => (typeof to === 'object' ? to : [])))];
+  return ids.length === 0 ? 'gm' : ids;
+}
+
+type Heard = { readonly to?: Audience };
+
+/** What a record keeps of a command: written by the engine, so read as it wrote it. */
+const listed = (list: Json): readonly Heard[] =>
+  Array.isArray(list) ? (list as unknown as readonly Heard[]) : [];
