@@ -54,15 +54,16 @@ const clock: Command = {
   },
   secret: (interaction) => interaction.options.getSubcommand() === 'show',
   run(call) {
-    const { app, respond, interaction } = call;
+    const { app, respond, interaction, aftermath } = call;
     return seated(call, async (table) => {
       const now = readCampaignSettings(table.campaign.settings);
       const kind = interaction.options.getSubcommand();
       if (kind === 'show') return respond.whisper({ card: clockCard(now.clock, now.paused) });
       const next = kind === 'off' ? OFF : typed(interaction, now.clock);
-      await given(call, table, await app.clocks.set(table, next), () =>
-        respond.reply({ card: { ...clockCard(next, now.paused), tone: 'good' } }),
-      );
+      await given(call, table, await app.clocks.set(table, next), async () => {
+        await respond.reply({ card: { ...clockCard(next, now.paused), tone: 'good' } });
+        await aftermath.questions.refresh(table.campaign.id);
+      });
     });
   },
   ...clockComponents,

@@ -337,13 +337,14 @@ export class Aftermath {
     }
   }
 
-  /** Brings the trackers of a campaign's fights up to date with what is not in the fights themselves, such as who is away. */
-  async showFights({ campaign: { id }, system }: Pick<Setting, 'campaign' | 'system'>): Promise<void> {
+  /** Brings a campaign's trackers and open questions up to date with what is not in the fights themselves: who is away. */
+  async showAbsences({ campaign: { id }, system }: Pick<Setting, 'campaign' | 'system'>): Promise<void> {
     const { store } = this.#app.ports;
     const campaign = await store.campaign(id);
     if (campaign === null) return;
     for (const encounter of await store.runningEncounters())
       if (encounter.campaignId === id) this.trackers.show(campaign, system, encounter);
+    await this.questions.refresh(id);
   }
 
   /** All fights of a campaign show its party: where it has changed, the others show it anew. */

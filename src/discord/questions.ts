@@ -44,7 +44,7 @@ export class Questions {
   async ask(waiting: PlayedWaiting, respond: Voice): Promise<void> {
     for (const decision of waiting.pending.decisions) {
       if (decision.messageId !== null || (await this.post(waiting, decision))) continue;
-      await respond.reply(this.#view(waiting, decision));
+      await respond.reply(await this.#view(waiting, decision));
     }
   }
 
@@ -55,7 +55,7 @@ export class Questions {
     try {
       const posted = await this.#channels.post(
         decision.channelId,
-        this.#view(setting, decision),
+        await this.#view(setting, decision),
         this.#text(setting),
       );
       if (posted.ok) await this.#app.ports.store.setDecisionMessage(decision.id, posted.id);
@@ -76,11 +76,25 @@ export class Questions {
     const { setting } = waiting;
     for (const decision of waiting.decisions) {
       if (decision.messageId !== null) {
-        const view = this.#view(setting, decision);
+        const view = await this.#view(setting, decision);
         const there = await this.#edit(setting, decision, view);
         if (there !== 'gone') continue;
       }
       await this.post(setting, decision);
+    }
+  }
+
+  /** Brings a campaign's open questions up to date, where whoever is called for them or the moment of their default has changed. */
+  async refresh(campaignId: string): Promise<void> {
+    const { store } = this.#app.ports;
+    const waits = await store.waits({ campaignId, kind: 'decision' });
+    const decisions = await Promise.all(waits.map(({ id }) => store.decision(id)));
+    const pendings = new Set(decisions.flatMap((decision) => decision?.pendingId ?? []));
+    for (const id of pendings) {
+      const waiting = await this.#app.decisions.waiting(id);
+      for (const decision of waiting?.decisions ?? [])
+        if (waiting !== null)
+          await this.#edit(waiting.setting, decision, await this.#view(waiting.setting, decision));
     }
   }
 
@@ -141,7 +155,7 @@ export class Questions {
       const view =
         now === undefined
           ? calledOffView(played.system, questionOf(decision), played.before, over)
-          : this.#view(played, now);
+          : await this.#view(played, now);
       await this.#edit(played, decision, view);
     }
   }
@@ -155,28 +169,37 @@ export class Questions {
   }
 
   /** The question itself, for whoever may see it. */
-  open(setting: Setting, decision: DecisionRecord): View {
-    return decisionView(setting.system, questionOf(decision), setting.before, this.#asked(setting, decision));
+  async open(setting: Setting, decision: DecisionRecord): Promise<View> {
+    const asked = await this.#asked(setting, decision);
+    return decisionView(setting.system, questionOf(decision), setting.before, asked);
   }
 
-  #view(setting: Setting, decision: DecisionRecord): View {
+  async #view(setting: Setting, decision: DecisionRecord): Promise<View> {
     return isSecret(questionOf(decision))
-      ? coverView(this.#asked(setting, decision))
+      ? coverView(await this.#asked(setting, decision))
       : this.open(setting, decision);
   }
 
-  #asked({ campaign }: Setting, decision: DecisionRecord) {
+  async #asked({ campaign }: Setting, decision: DecisionRecord) {
     return {
       id: decision.id,
       ownerId: decision.ownerId,
-      called: this.#called(campaign, decision.ownerId),
-      deadline: deadlineOf(campaign, decision),
+      called: this.called(campaign, decision.ownerId),
+      deadline: await this.#deadline(campaign, decision),
       pings: readCampaignSettings(campaign.settings).pings,
     };
   }
 
+  /** When a question is answered by itself, as its clock stands now; null where that never happens, or nothing does for now. */
+  async #deadline({ settings }: Setting['campaign'], { id }: DecisionRecord): Promise<Date | null> {
+    const { clock, paused } = readCampaignSettings(settings);
+    if (paused || clock.end === null) return null;
+    const wait = await this.#app.ports.store.wait(id);
+    return wait === null ? null : answeredAt(clock, wait);
+  }
+
   /** Who is called for it: whose it is, or who stands in for them; the GMs where it is theirs. */
-  #called(campaign: Setting['campaign'], ownerId: string | null): readonly string[] {
+  called(campaign: Setting['campaign'], ownerId: string | null): readonly string[] {
     if (ownerId === null) return campaign.gms;
     return [calledFor(campaign, ownerId, this.#app.ports.clock.now()) ?? ownerId];
   }
@@ -202,7 +225,3 @@ export class Questions {
     return readCampaignSettings(campaign.settings).text;
   }
 }
-
-/** When a question that is asked now is answered by itself; null where that never happens. */
-const deadlineOf = ({ settings }: Setting['campaign'], { createdAt, ownerId }: DecisionRecord): Date | null =>
-  answeredAt(readCampaignSettings(settings).clock, { step: 0, stepAt: createdAt, ownerId });

@@ -71,14 +71,20 @@ export const fastForward = (scene: Scene): Promise<void> =>
 export const pause = (scene: Scene): Promise<void> =>
   once(scene, () =>
     seated(scene, async (table) =>
-      given(scene, table, await scene.app.safety.pause(table), () => announce(scene, table, pauseView)),
+      given(scene, table, await scene.app.safety.pause(table), async () => {
+        await announce(scene, table, pauseView);
+        await scene.aftermath.questions.refresh(table.campaign.id);
+      }),
     ),
   );
 
 export const resume = (scene: Scene): Promise<void> =>
   once(scene, () =>
     seated(scene, async (table) =>
-      given(scene, table, await scene.app.safety.resume(table), () => announce(scene, table, resumedView)),
+      given(scene, table, await scene.app.safety.resume(table), async () => {
+        await announce(scene, table, resumedView);
+        await scene.aftermath.questions.refresh(table.campaign.id);
+      }),
     ),
   );
 

@@ -71,7 +71,8 @@ async function look(call: ComponentCall): Promise<void> {
   if (!opened.ok) return settled(call, opened.refusal);
   const { table, decision, before } = opened.value;
   const setting = { campaign: table.campaign, system: table.system, before };
-  await call.respond.whisper({ ...call.aftermath.questions.open(setting, decision), content: '', pings: [] });
+  const view = await call.aftermath.questions.open(setting, decision);
+  await call.respond.whisper({ ...view, content: '', pings: [] });
 }
 
 /** What a GM may do about somebody else's decision. */
