@@ -219,7 +219,7 @@ export class Aftermath {
     const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, told.caller.userId, told.viewer);
     if (secret !== null) await told.respond.whisper(theirs ? withReveal(secret, played.entry.id) : secret);
     if (shown === null && secret === null)
-      await told.respond.whisper({ card: { text: silentText(played, told.caller), tone: 'quiet' } });
+      await told.respond.whisper(this.#silent(played, told.caller));
     await this.#tellSecrets(played, told.caller);
   }
 
@@ -233,7 +233,7 @@ export class Aftermath {
     const notes = notesFor(system, events, before, viewer);
     const record = played.kind === 'done' ? played.entry : played.pending;
     const card = withTyped(notesCard(notes), diceKnownTo(record, viewer));
-    if (card === null) return respond.whisper({ card: { text: silentText(played, caller), tone: 'quiet' } });
+    if (card === null) return respond.whisper(this.#silent(played, caller));
     const view = { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
     const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, caller.userId, viewer);
     const held = theirs && (await isHeldBack(this.#app.ports.store, played.entry.id));
@@ -360,6 +360,22 @@ export class Aftermath {
         this.trackers.show(campaign, system, encounter);
   }
 
+  /** What to say where the rules have nothing to tell yet. */
+  #silent(played: PlayedDone | PlayedWaiting, caller: Caller): View {
+    const text = played.kind === 'done' ? 'Done.' : this.#waitsFor(played, caller);
+    return { card: { text, tone: 'quiet' } };
+  }
+
+  /** Who has to decide first: whoever stands in for somebody is called for what is theirs. */
+  #waitsFor({ campaign, pending }: PlayedWaiting, caller: Caller): string {
+    const owners = [...new Set(pending.decisions.map(({ ownerId }) => ownerId))];
+    const called = owners.map((owner) => (owner === null ? null : this.questions.called(campaign, owner)));
+    if (called.some((ids) => ids?.includes(caller.userId)))
+      return 'Something is for you to decide first: see the message below.';
+    const who = called.map((ids) => ids?.map((id) => `<@${id}>`).join(', ') ?? 'the GM');
+    return `It goes on when ${who.join(', ')} has decided: see the message below.`;
+  }
+
   #show({ campaign, system, encounter }: PlayedWaiting | PlayedDone): void {
     if (encounter !== null) this.trackers.show(campaign, system, encounter);
   }
@@ -388,12 +404,3 @@ const ordersIn = ({ ordered }: PlayedDone | PlayedWaiting, viewer: Viewer) =>
     userId: order.userId,
     answer: order.answer,
   }));
-
-/** What to say where the rules have nothing to tell yet. */
-function silentText(played: PlayedDone | PlayedWaiting, caller: Caller): string {
-  if (played.kind === 'done') return 'Done.';
-  const owners = played.pending.decisions.map(({ ownerId }) => ownerId);
-  if (owners.includes(caller.userId)) return 'Something is for you to decide first: see the message below.';
-  const who = [...new Set(owners)].map((owner) => (owner === null ? 'the GM' : `<@${owner}>`));
-  return `It goes on when ${who.join(', ')} has decided: see the message below.`;
-}
