@@ -146,7 +146,13 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   noFileNamed: () =>
     'Say which picture: `/map picture file:`. `columns:`, `rows:`, `left:` and `top:` without a file fit the one that lies there, `remove:True` takes it away.',
   nobodyToMove: (p) => `**${say(p.name)}** stands nowhere on the map, so there is no way to go.`,
-  inOtherFight: (p) => `**${say(p.name)}** is in another fight already: that one has to end first.`,
+  inOtherFight: ({ name, channel, restingSince }) => {
+    if (typeof channel !== 'string')
+      return `**${say(name)}** is in another fight already: that one has to end first.`;
+    return typeof restingSince === 'number'
+      ? `**${say(name)}** is in the fight that has rested in <#${channel}> since <t:${Math.floor(restingSince)}:D>: \`/encounter resume\` there takes it up again, \`/encounter end\` ends it then.`
+      : `**${say(name)}** is in the fight in <#${channel}> already: that one has to end first.`;
+  },
   fightElsewhere: () => 'Another fight has begun in this channel: that one has to end first.',
   changedSince: (p) =>
     `**${say(p.name)}** has changed since that fight ended, so it cannot be taken up again without losing that.`,

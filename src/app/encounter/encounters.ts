@@ -17,6 +17,7 @@ import { ableToAct, maySpeakFor, spokenFor } from '../play/turns.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { inOtherFight, noneRuns } from './elsewhere.ts';
 import { foesOf } from './foes.ts';
 import { asMember, beginners, lettered, numbered, whoIs, withHidden } from './members.ts';
 
@@ -70,7 +71,7 @@ export class Encounters {
     if (!setup.ok) return refuse(no('badSetup', { why: setup.why }));
     const players = await beginners(store, table, given.everyone);
     const busy = players.find((one) => one.encounterId !== null);
-    if (busy !== undefined) return refuse(no('inOtherFight', { name: busy.name }));
+    if (busy !== undefined) return refuse(await inOtherFight(store, busy));
 
     const record: EncounterRecord = {
       id: ids.next(),
@@ -142,7 +143,7 @@ export class Encounters {
     const character = findNamed(given.who, characters);
     if (character !== null) {
       if (character.encounterId === record.value.id) return refuse(no('alreadyIn', { name: character.name }));
-      if (character.encounterId !== null) return refuse(no('inOtherFight', { name: character.name }));
+      if (character.encounterId !== null) return refuse(await inOtherFight(this.#ports.store, character));
       const side = given.side ?? (character.kind === 'pc' ? 'players' : 'foes');
       return this.#join(table, record.value, [
         withHidden(asMember(system, character, side, given.place), given.hidden),
@@ -193,7 +194,7 @@ export class Encounters {
     const record = await this.#running(table);
     if (!record.ok) return refuse(record);
     if (character.encounterId === record.value.id) return refuse(no('alreadyIn', { name: character.name }));
-    if (character.encounterId !== null) return refuse(no('inOtherFight', { name: character.name }));
+    if (character.encounterId !== null) return refuse(await inOtherFight(this.#ports.store, character));
     return this.#join(table, record.value, [asMember(table.system, character, 'players', place)]);
   }
 
@@ -359,7 +360,7 @@ export class Encounters {
 
   async #running(table: Table): Promise<Result<EncounterRecord>> {
     const record = await this.#ports.store.runningEncounter(here(table.caller));
-    return record === null ? no('noEncounter') : yes(record);
+    return record === null ? noneRuns(this.#ports.store, table) : yes(record);
   }
 }
 
