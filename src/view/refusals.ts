@@ -82,7 +82,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   // telling the story
   notADay: (p) => `"${say(p.typed)}" is no day that I know: type it like \`2026-11-22\`.`,
   endsBefore: () => 'That ends before it begins: `from` is the first day, `to` the last.',
-  nothingToTell: () => 'Nothing has happened then: leave out `from` and `to` for the whole story.',
+  nothingYet: () => 'Nothing has happened here yet that could be told.',
+  nothingThen: () => 'Nothing has happened then: leave out `from` and `to` for the whole story.',
 
   // a campaign as a file
   wholeOnly: () => 'The JSON is always the whole campaign, for its GM: leave out `from`, `to` and `for`.',

@@ -34,5 +34,8 @@ function dayOf(typed: string | null): number | null | 'none' {
   return is.getUTCMonth() === Number(month) - 1 && is.getUTCDate() === Number(day) ? begins : 'none';
 }
 
+/** Whether no day begins or ends it: all there is. */
+export const isWhole = ({ from, to }: Period): boolean => from === null && to === null;
+
 export const isWithin = ({ from, to }: Period, at: Date): boolean =>
   (from === null || at >= from) && (to === null || at <= to);

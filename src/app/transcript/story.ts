@@ -22,7 +22,7 @@ import { type Decided, decidedIn } from './decided.ts';
 import { everyEntry } from './entries.ts';
 import { pastOf, type Then } from './past.ts';
 import type { Hear } from './heard.ts';
-import { isWithin, type Period } from './period.ts';
+import { isWhole, isWithin, type Period } from './period.ts';
 import { merged, type Post, type Posts, postsOf } from './posts.ts';
 import type { ReadBy } from './readBy.ts';
 
@@ -89,7 +89,7 @@ export async function storyOf(
   ).flat();
   const posts = await postsOf(store, campaign.id, { by, period, characters }, hear);
   const { said, sceneAt: _, ...missing } = posts;
-  if (told.length + said.length === 0) return no('nothingToTell');
+  if (told.length + said.length === 0) return no(isWhole(period) ? 'nothingYet' : 'nothingThen');
   const places = new Set([...told, ...said].map(({ channelId }) => channelId));
   const spoke = new Set(said.map(({ characterId }) => characterId));
   const cast = characters.filter(
