@@ -22,11 +22,11 @@ async function leave(call: CommandCall): Promise<void> {
       table,
       await call.app.away.leave(table, {
         until: options.getString('until'),
-        standIn: options.getUser('stand-in')?.id ?? null,
+        standIn: options.getUser('stand-in'),
         note: options.getString('note'),
       }),
       async (absence) => {
-        await call.respond.reply(awayView(absence, pingsIn(table)));
+        await call.respond.reply(awayView(absence, call.app.away.list(table), pingsIn(table)));
         await call.aftermath.showAbsences(table);
       },
     ),
@@ -36,8 +36,8 @@ async function leave(call: CommandCall): Promise<void> {
 async function standIn(call: CommandCall): Promise<void> {
   const who = call.interaction.options.getUser('who');
   await seated(call, async (table) =>
-    given(call, table, await call.app.away.standIn(table, who?.id ?? null), (absence) =>
-      call.respond.reply(standInView(absence, pingsIn(table))),
+    given(call, table, await call.app.away.standIn(table, who), (absence) =>
+      call.respond.reply(standInView(absence, call.app.away.list(table), pingsIn(table))),
     ),
   );
 }

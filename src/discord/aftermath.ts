@@ -218,8 +218,7 @@ export class Aftermath {
     const secret = own.length > open.length ? view(own, told.viewer) : null;
     const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, told.caller.userId, told.viewer);
     if (secret !== null) await told.respond.whisper(theirs ? withReveal(secret, played.entry.id) : secret);
-    if (shown === null && secret === null)
-      await told.respond.whisper(this.#silent(played, told.caller));
+    if (shown === null && secret === null) await told.respond.whisper(this.#silent(played, told.caller));
     await this.#tellSecrets(played, told.caller);
   }
 

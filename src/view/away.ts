@@ -16,8 +16,27 @@ function awayText({ until, note }: Pick<Absence, 'until' | 'note'>): string {
   return `away ${when}${note === '' ? '' : `: ${escapeMarkdown(note)}`}`;
 }
 
-/** What somebody has just said of being away, for everybody. It pings who stands in. */
-export function awayView(absence: Absence, pings: boolean): View {
+/** That who was named to stand in is away as well. */
+function standInAway({ standIn }: Absence, all: readonly Absence[]): readonly string[] {
+  const other = all.find(({ userId, away }) => away && userId === standIn);
+  return other === undefined
+    ? []
+    : [`But <@${other.userId}> is ${awayText(other)}. Name somebody else, or a GM acts and answers.`];
+}
+
+/** Whose stand-in has just gone away, too. */
+function leftAlone({ userId }: Absence, all: readonly Absence[]): readonly string[] {
+  const others = all.filter((one) => one.away && one.standIn === userId).map((one) => `<@${one.userId}>`);
+  return others.length === 0
+    ? []
+    : [`They stand in for ${others.join(', ')}, away as well: a GM may act and answer there, too.`];
+}
+
+/**
+ * What somebody has just said of being away, for everybody; `all` are the absences there were. It pings who stands in, and says where
+ * nobody is there who does.
+ */
+export function awayView(absence: Absence, all: readonly Absence[], pings: boolean): View {
   const { userId, standIn, until } = absence;
   return {
     ...called(standIn, pings),
@@ -28,6 +47,8 @@ export function awayView(absence: Absence, pings: boolean): View {
         standIn === null
           ? 'Nobody stands in: a GM may act and answer for them.'
           : `<@${standIn}> acts and answers for them meanwhile: with \`as:\`, or just on their turn.`,
+        ...standInAway(absence, all),
+        ...leftAlone(absence, all),
       ].join('\n'),
       footer: until === null ? '/away back when you are here again' : 'Back earlier? /away back',
       tone: 'plain',
@@ -35,16 +56,18 @@ export function awayView(absence: Absence, pings: boolean): View {
   };
 }
 
-/** Who was named to stand in, whenever the clock runs out. It pings them. */
-export function standInView({ userId, standIn }: Absence, pings: boolean): View {
+/** Who was named to stand in, whenever the clock runs out. It pings them, and says where they are away themselves. */
+export function standInView(absence: Absence, all: readonly Absence[], pings: boolean): View {
+  const { userId, standIn } = absence;
+  const named =
+    standIn === null
+      ? `Nobody stands in for <@${userId}> any more.`
+      : `<@${standIn}> stands in for <@${userId}> whenever they are away, or the clock runs out for them.`;
   return {
     ...called(standIn, pings),
     card: {
       title: 'Stand-in',
-      text:
-        standIn === null
-          ? `Nobody stands in for <@${userId}> any more.`
-          : `<@${standIn}> stands in for <@${userId}> whenever they are away, or the clock runs out for them.`,
+      text: [named, ...standInAway(absence, all)].join('\n'),
       tone: 'plain',
     },
   };

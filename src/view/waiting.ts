@@ -19,6 +19,7 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
   badZone: (p) =>
     `I know no time zone "${say(p.typed)}". They are called like \`Europe/Berlin\`: type a city, and pick.`,
   standInSelf: () => 'You cannot stand in for yourself: name somebody else.',
+  standInBot: () => 'A bot cannot stand in for you: name somebody who plays.',
   notAway: () => 'You are not away: `/away until` says so when you are.',
   orderNotYours: () => 'Only whoever plays the character gives it standing orders.',
   noSuchGauge: (p) =>

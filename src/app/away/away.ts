@@ -12,10 +12,16 @@ import { readUntil } from './until.ts';
 
 const awayId = (campaignId: string, userId: string): string => `away/${campaignId}/${userId}`;
 
+/** Who was named to stand in. */
+export interface Named {
+  readonly id: string; // a user's
+  readonly bot: boolean;
+}
+
 /** What somebody says of being away. */
 export interface Leaving {
   readonly until: string | null; // as it was typed; null: until they are back
-  readonly standIn: string | null; // a user's id; null: who was named before, or nobody
+  readonly standIn: Named | null; // null: who was named before, or nobody
   readonly note: string | null;
 }
 
@@ -29,7 +35,7 @@ export class Away {
     this.#campaigns = campaigns;
   }
 
-  /** The caller is away in this campaign. Refuses a moment that cannot be read or is over, and oneself to stand in. */
+  /** The caller is away in this campaign. Refuses a moment that cannot be read or is over, and oneself or a bot to stand in. */
   async leave(table: Table, leaving: Leaving): Promise<Result<Absence>> {
     const { userId } = table.caller;
     const now = this.#ports.clock.now();
@@ -42,7 +48,7 @@ export class Away {
       away: true,
       since: now.toISOString(),
       until: until?.toISOString() ?? null,
-      standIn: leaving.standIn ?? before?.standIn ?? null,
+      standIn: leaving.standIn?.id ?? before?.standIn ?? null,
       note: cleanText(leaving.note ?? '', 80) ?? '',
       byClock: false,
     }));
@@ -63,12 +69,12 @@ export class Away {
     return kept;
   }
 
-  /** Names who acts in the caller's place should the clock run out for them, or while they are away. */
-  standIn(table: Table, standIn: string | null): Promise<Result<Absence>> {
+  /** Names who acts in the caller's place should the clock run out for them, or while they are away. Refuses oneself and bots. */
+  standIn(table: Table, standIn: Named | null): Promise<Result<Absence>> {
     const { userId } = table.caller;
     const since = this.#ports.clock.now().toISOString();
     const fresh = { userId, away: false, since, until: null, standIn: null, note: '', byClock: false };
-    return this.#keep(table, standIn, (before) => ({ ...(before ?? fresh), standIn }));
+    return this.#keep(table, standIn, (before) => ({ ...(before ?? fresh), standIn: standIn?.id ?? null }));
   }
 
   /** The caller is back. Gives since when they were away, and whether they had said so; refuses who is not. */
@@ -98,10 +104,11 @@ export class Away {
 
   async #keep(
     table: Table,
-    standIn: string | null,
+    standIn: Named | null,
     change: (before: Absence | null) => Absence,
   ): Promise<Result<Absence>> {
-    if (standIn === table.caller.userId) return no('standInSelf');
+    if (standIn?.id === table.caller.userId) return no('standInSelf');
+    if (standIn?.bot) return no('standInBot');
     let next: Absence | null = null;
     const kept = await this.#campaigns.keep(table, ({ absences }) => {
       const before = absences.find(({ userId }) => userId === table.caller.userId) ?? null;
