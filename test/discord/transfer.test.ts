@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/app/ports.ts';
 import { play } from '../support/playscript/play.ts';
 import { bare, brought, exported, GUID } from './support/copies.ts';
+import { madeHero } from './support/made.ts';
 import { type Room, useTable } from './support/room.ts';
 
 const { room, now, dice } = useTable();
@@ -173,6 +174,14 @@ describe('a campaign that is brought in', () => {
     file.characters[0].playedBy = 'Zora';
     const { said } = await brought(now(), JSON.stringify(file));
     expect(said).toContain('**Kira** (was Zora’s)');
+  });
+
+  test("names none of a GM's own whose GM is not there", async () => {
+    const here = await fighting();
+    await madeHero(here, 'Mia', 'Grask', 'npc');
+    const text = await exported(now(), here.channel);
+    const { said } = await brought(now(), text.replaceAll(here.person('Mia').id, '123456789012345678'));
+    expect(said).not.toContain('Grask');
   });
 
   test('ends all fights but the newest, and keeps the numbers of those in them', async () => {

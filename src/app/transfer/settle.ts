@@ -123,8 +123,11 @@ export function settle(
     entries: left.entries,
     running,
     ended: left.ended,
-    orphans: file.characters.flatMap(({ name: called, ownerId, playedBy, archivedAt }) =>
-      ownerId === null || members.has(ownerId) || archivedAt !== null ? [] : [{ name: called, playedBy }],
+    // A GM's own are no player's, and the GM's to know.
+    orphans: file.characters.flatMap(({ kind, name: called, ownerId, playedBy, archivedAt }) =>
+      kind === 'npc' || ownerId === null || members.has(ownerId) || archivedAt !== null
+        ? []
+        : [{ name: called, playedBy }],
     ),
   };
 }
