@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { isOwn } from '../src/app/character/cast.ts';
 import { nameKey } from '../src/app/names.ts';
 import type { Table } from '../src/app/table.ts';
 import { readAttachment } from '../src/discord/attachment.ts';
@@ -281,7 +282,7 @@ const character: Command = {
     if (interaction.options.getSubcommand() === 'restore') {
       const archived = await app.ports.store.characters(table.value.campaign.id, { archived: true });
       return suggestNames(
-        archived.filter((one) => table.value.gm || one.ownerId === caller.userId),
+        archived.filter((one) => isOwn(table.value, one)),
         typed,
       );
     }

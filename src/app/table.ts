@@ -65,12 +65,16 @@ export const playsFor = (
   ownerId: string | null,
 ): boolean => ownerId !== null && (ownerId === caller.userId || standsInFor.includes(ownerId));
 
+/** Whether the caller plays a character. NPCs are the GMs', as long as they lead: nobody stands in for them there. */
+export const plays = (
+  table: Pick<Table, 'caller' | 'standsInFor'>,
+  character: Pick<CharacterRecord, 'kind' | 'ownerId'> | null,
+): boolean => character?.kind === 'pc' && playsFor(table, character.ownerId);
+
 /** What the caller may see: the GM all, a player what their own characters may. */
 export function viewerAt(table: Seat, characters: readonly CharacterRecord[]): Viewer {
   return {
     gm: table.gm,
-    characters: characters
-      .filter((character) => playsFor(table, character.ownerId))
-      .map((character) => character.id),
+    characters: characters.filter((one) => plays(table, one)).map(({ id }) => id),
   };
 }

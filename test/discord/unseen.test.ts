@@ -117,3 +117,37 @@ describe('a system that can hide nobody', () => {
     );
   });
 });
+
+describe('who acts for a GM who is away', () => {
+  async function away(): Promise<Room> {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await here.hero('Cleo', 'Orla');
+    await madeHero(here, 'Mia', 'Grask', 'npc');
+    await here.use('Mia', 'away until', { 'stand-in': 'Ana' });
+    return here;
+  }
+
+  test("is offered none of the GM's own", async () => {
+    const here = await away();
+    const offered = await here.person('Ana').complete(here.channel, 'check', { against: '' }, 'against');
+    expect(offered.map(({ name }) => name)).toEqual(['Orla']);
+  });
+
+  test('looks into no private scene for that', async () => {
+    const here = await away();
+    await here.use('Mia', 'scene open', { name: 'Crypt', cast: 'Orla, Grask', private: true });
+    expect(await here.use('Ana', 'scene list')).not.toContain('Crypt');
+  });
+});
+
+describe('who is a GM no longer', () => {
+  test('is offered nobody whom they played as one', async () => {
+    const here = await room();
+    await here.use('Mia', 'campaign settings', { 'add-gm': 'Ben' });
+    await madeHero(here, 'Ben', 'Grask', 'npc');
+    await here.use('Mia', 'campaign settings', { 'remove-gm': 'Ben' });
+    const offered = await here.person('Ben').complete(here.channel, 'character sheet', { name: '' }, 'name');
+    expect(offered).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@ import type { CharacterRecord, Store } from '../ports.ts';
 import { sceneOf } from '../play/sceneOf.ts';
 import { no, type Result, yes } from '../result.ts';
 import { shutTo } from '../scenes/privacy.ts';
-import { playsFor, type Seat, type Table, type Viewer, viewerAt } from '../table.ts';
+import { plays, type Seat, type Table, type Viewer, viewerAt } from '../table.ts';
 
 /** The characters of a campaign that are not archived. */
 export function cast(store: Store, table: Pick<Table, 'campaign'>): Promise<readonly CharacterRecord[]> {
@@ -25,10 +25,9 @@ export async function knownCast(
   all: readonly CharacterRecord[],
 ): Promise<readonly CharacterRecord[]> {
   if (table.gm) return all;
-  const isOpen = (one: CharacterRecord) => one.kind === 'pc' || playsFor(table, one.ownerId);
-  const fights = new Set(all.flatMap((one) => (isOpen(one) ? [] : (one.encounterId ?? []))));
+  const fights = new Set(all.flatMap(({ kind, encounterId }) => (kind === 'pc' ? [] : (encounterId ?? []))));
   const seen = await seenIn(store, table, [...fights]);
-  return all.filter((one) => isOpen(one) || seen.has(one.id));
+  return all.filter(({ kind, id }) => kind === 'pc' || seen.has(id));
 }
 
 /** Whom the caller sees in some fights, by their ids. */
@@ -51,9 +50,13 @@ export async function played(store: Store, table: Table): Promise<CharacterRecor
 }
 
 /** Whether the caller may act for a character: it is theirs, or they stand in for its player; a GM for anybody. */
-export function mayPlay(table: Table, character: Pick<CharacterRecord, 'ownerId'>): boolean {
-  return table.gm || playsFor(table, character.ownerId);
+export function mayPlay(table: Table, character: Pick<CharacterRecord, 'kind' | 'ownerId'>): boolean {
+  return table.gm || plays(table, character);
 }
+
+/** Whether a character is the caller's own; a GM's are all. */
+export const isOwn = (table: Table, character: Pick<CharacterRecord, 'kind' | 'ownerId'>): boolean =>
+  mayPlay({ ...table, standsInFor: [] }, character);
 
 /** A character by what somebody typed; refuses with the nearest name. */
 export async function characterCalled(

@@ -9,7 +9,7 @@ import { sceneOf } from '../play/stage.ts';
 import type { CharacterRecord, PortraitRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
-import { ownCharacter, played } from './cast.ts';
+import { isOwn, ownCharacter, played } from './cast.ts';
 import { exportCharacter, importCharacter } from './transfer.ts';
 
 /** A character as it is now: in a fight, the fight has its numbers. */
@@ -120,7 +120,7 @@ export class Sheets {
     const all = await store.characters(table.campaign.id, { archived: false });
     const active = await played(store, table);
     return {
-      characters: table.gm ? all : all.filter((one) => one.ownerId === table.caller.userId),
+      characters: all.filter((one) => isOwn(table, one)),
       active: active?.id ?? null,
     };
   }
@@ -144,7 +144,7 @@ export class Sheets {
   /** Takes an archived character out again. */
   async restore(table: Table, typed: string): Promise<Result<CharacterRecord>> {
     const archived = (await this.#ports.store.characters(table.campaign.id, { archived: true })).filter(
-      (one) => table.gm || one.ownerId === table.caller.userId,
+      (one) => isOwn(table, one),
     );
     const found = findNamed(typed, archived);
     if (found === null)

@@ -7,7 +7,7 @@ import { findNamed, nameKey, nearest } from '../names.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
 import type { Answering } from '../requests/lines.ts';
 import { no, type Result, yes } from '../result.ts';
-import { playsFor, type Table, viewerAt } from '../table.ts';
+import { plays, type Table, viewerAt } from '../table.ts';
 import { firstCourse } from './course.ts';
 import { floorFree } from './floor.ts';
 import {
@@ -103,7 +103,7 @@ export class Acts {
     const records = await Promise.all(
       ableToAct(table.system, sceneOf(table.system, encounter)).map((id) => store.character(id)),
     );
-    const theirs = records.filter((record) => record !== null && playsFor(table, record.ownerId));
+    const theirs = records.filter((record) => plays(table, record));
     const [record = null] = theirs;
     if (record === null || theirs.some((one) => one?.ownerId === table.caller.userId)) return null;
     return { id: record.id, name: record.name, encounter, record };

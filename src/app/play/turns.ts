@@ -1,6 +1,6 @@
 import type { AnySystem } from '../../engine/system.ts';
 import type { CharacterRecord, Store } from '../ports.ts';
-import { playsFor, type Table } from '../table.ts';
+import { plays, type Table } from '../table.ts';
 
 /** Those who can act now: whoever's turn runs; between turns, where a side acts in any order, all of it who are still to act. */
 export function ableToAct(system: AnySystem, scene: object): readonly string[] {
@@ -20,9 +20,9 @@ export async function maySpeakFor(
 ): Promise<boolean> {
   if (table.gm) return true;
   const commanders = table.system.commanders?.(scene, id) ?? null;
-  if (commanders === null) return playsFor(table, record?.ownerId ?? null);
+  if (commanders === null) return plays(table, record);
   const records = await Promise.all(commanders.map((one) => store.character(one)));
-  return records.some((one) => playsFor(table, one?.ownerId ?? null));
+  return records.some((one) => plays(table, one));
 }
 
 /** Those of some ids for whom somebody at the table decides, in their order. */

@@ -9,7 +9,7 @@ import { type No, no, type Refusal, type Result, yes } from '../result.ts';
 import type { FreeRoll } from '../rolls/record.ts';
 import type { Rolls } from '../rolls/rolls.ts';
 import { shutTo } from '../scenes/privacy.ts';
-import { playsFor, seat, type Table } from '../table.ts';
+import { plays, seat, type Table } from '../table.ts';
 import { type Asked, Asking, checkOf, type Wanted } from './ask.ts';
 import { type Board, boardOf, settled } from './board.ts';
 import { isOver, rollsInSecret } from './held.ts';
@@ -105,7 +105,7 @@ export class Requests {
       })),
     );
     const own = all.flatMap(({ answer, character }) =>
-      character !== null && playsFor(table, character.ownerId) ? [{ answer, character }] : [],
+      character !== null && plays(table, character) ? [{ answer, character }] : [],
     );
     const [first] = own;
     if (first === undefined) {
@@ -128,7 +128,7 @@ export class Requests {
     const { answer } = line;
     const character = await this.#ports.store.character(answer.characterId);
     if (character === null) return no('characterGone');
-    const mine = playsFor(table, character.ownerId);
+    const mine = plays(table, character);
     if (!mine && !table.gm) return no('notYours', { name: character.name });
     const still = stillOpen(line);
     return still.ok ? yes({ ...opened.value, answer, character, mine }) : still;

@@ -1,5 +1,5 @@
 import type { SceneRecord, Store } from '../ports.ts';
-import { playsFor, type Seat } from '../table.ts';
+import { plays, type Seat } from '../table.ts';
 
 /**
  * The threads of a campaign's private scenes into which somebody may not look. A private scene, open or closed, is for the GMs, for
@@ -14,8 +14,8 @@ export async function shutTo(
   if (scenes.length === 0) return new Set();
   const own = new Set<string>();
   for (const archived of [false, true])
-    for (const { id, ownerId } of await store.characters(seat.campaign.id, { archived }))
-      if (playsFor(seat, ownerId)) own.add(id);
+    for (const one of await store.characters(seat.campaign.id, { archived }))
+      if (plays(seat, one)) own.add(one.id);
   const isIn = ({ openedBy, cast }: SceneRecord) =>
     openedBy === seat.caller.userId || cast.some((id) => own.has(id));
   // One thread may have been several scenes: whoever is in one of them sees it.

@@ -92,9 +92,7 @@ export async function storyOf(
   if (told.length + said.length === 0) return no(isWhole(period) ? 'nothingYet' : 'nothingThen');
   const places = new Set([...told, ...said].map(({ channelId }) => channelId));
   const spoke = new Set(said.map(({ characterId }) => characterId));
-  const cast = characters.filter(
-    (one) => reader.viewer.gm || one.kind === 'pc' || one.ownerId === reader.userId,
-  );
+  const cast = characters.filter((one) => reader.viewer.gm || one.kind === 'pc');
   const teller = new Teller(system, reader, all, characters, fights, posts, breath);
   return yes({
     name: campaign.name,
