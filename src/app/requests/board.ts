@@ -6,7 +6,7 @@ import type { CampaignRecord, EntryRecord, Ports, RequestAnswerRecord, RequestRe
 import { replayed } from '../rolls/record.ts';
 import { revealingRoll } from '../rolls/rolls.ts';
 import type { AnySystem } from '../table.ts';
-import { hidesForNow, hidesNumber, isOver, showsResults } from './held.ts';
+import { hidesForNow, isOver, readBy, showsResults } from './held.ts';
 
 /** What somebody's roll came to; dice that nothing is compared with are neither passed nor failed. */
 export interface Rolled extends Pick<Checked, 'score'> {
@@ -56,9 +56,8 @@ export async function boardOf(
     };
   };
   const lines = await Promise.all(request.answers.map(line));
-  const hidden = reader === 'all' && hidesNumber(request);
   return {
-    request: hidden ? { ...request, difficulty: null } : request,
+    request: readBy(request, { gm: reader === 'gm' }),
     campaign,
     over: isOver(request),
     shown,

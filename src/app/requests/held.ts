@@ -16,6 +16,10 @@ export const showsResults = ({ secret, together, shownAt }: RequestRecord): bool
 export const hidesNumber = ({ hidesDifficulty, shownAt }: RequestRecord): boolean =>
   hidesDifficulty && shownAt === null;
 
+/** A request as somebody reads it who has not rolled for it: without its difficulty, where that is the GM's to know. */
+export const readBy = (request: RequestRecord, reader: { readonly gm: boolean }): RequestRecord =>
+  hidesNumber(request) && !reader.gm ? { ...request, difficulty: null } : request;
+
 /** Whether nobody's answer is missing any more, or a GM has closed it. */
 export const isOver = ({ closedAt, answers }: RequestRecord): boolean =>
   closedAt !== null || answers.every(({ state }) => state === 'done' || state === 'passed');

@@ -2,6 +2,7 @@ import { readCampaignSettings } from '../campaign/settings.ts';
 import { answeredAt } from '../clock/steps.ts';
 import type { Decisions, OpenDecision } from '../play/decide.ts';
 import type { CampaignRecord, Ports, RequestRecord } from '../ports.ts';
+import { readBy } from '../requests/held.ts';
 import { playsFor, type Table } from '../table.ts';
 
 interface Asked {
@@ -73,7 +74,7 @@ export async function askedAt(
         since: createdAt,
         channelId,
         messageId,
-        request,
+        request: readBy(request, table),
       });
     }
   }

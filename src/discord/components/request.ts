@@ -1,4 +1,4 @@
-import { hidesNumber } from '../../app/requests/held.ts';
+import { readBy } from '../../app/requests/held.ts';
 import type { OpenLine, Own, Picked } from '../../app/requests/requests.ts';
 import { type Refusal, type Result, refusal } from '../../app/result.ts';
 import type { Table } from '../../app/table.ts';
@@ -121,12 +121,11 @@ async function panel(
   if (!offered.ok) return refuse(scene, offered.refusal, table);
   const { scene: before, ...choices } = offered.value;
   const setting = { system: table.system, before };
-  const hidden = hidesNumber(request) && !table.gm;
   const view = optionsPanel(
     {
       answerId: answer.id,
       name: character.name,
-      what: whatWords(hidden ? { ...request, difficulty: null } : request),
+      what: whatWords(readBy(request, table)),
       ...choices,
       picked: chosen,
     },
