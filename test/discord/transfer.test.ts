@@ -5,7 +5,7 @@ import type { Json } from '../../src/app/ports.ts';
 import { play } from '../support/playscript/play.ts';
 import { bare, brought, exported, GUID } from './support/copies.ts';
 import { madeHero } from './support/made.ts';
-import { type Room, useTable } from './support/room.ts';
+import { Room, useTable } from './support/room.ts';
 
 const { room, now, dice } = useTable();
 
@@ -106,6 +106,43 @@ const campaignOf = async ({ table, channel }: Room) =>
   table.turnkeeper.app.ports.store.campaignIn([table.playground.world.channel(channel).id]);
 
 const whole = async (here: Room) => JSON.parse(await exported(now(), here.channel));
+
+describe('a campaign that is brought to another server', () => {
+  let servers = 0;
+
+  /** Two channels of another server, which Mia owns and Ana is on. */
+  function elsewhere(here: Room): readonly [string, string] {
+    servers += 1;
+    const { world } = now().playground;
+    const guild = world.addGuild(`Server ${servers}`, here.person('Mia').id);
+    world.join(guild, here.person('Ana').id);
+    const names = [`first-${servers}`, `second-${servers}`] as const;
+    for (const name of names) world.addChannel({ name }, guild);
+    return names;
+  }
+
+  async function bringTo(channel: string, here: Room, name: string | null): Promise<string> {
+    const file = { name: 'campaign.json', data: await exported(now(), here.channel) };
+    const named = name === null ? {} : { name };
+    return new Room(now(), channel).use('Mia', 'import', { file, ...named });
+  }
+
+  test('keeps its name, and goes on', async () => {
+    const here = await fighting();
+    const [channel] = elsewhere(here);
+    expect(await bringTo(channel, here, null)).toContain(`Campaign in ${here.channel}`);
+    expect(await new Room(now(), channel).use('Ana', 'encounter next')).toContain('Raider');
+  });
+
+  test('is there twice, each with a fight of its own', async () => {
+    const here = await fighting();
+    const [first, second] = elsewhere(here);
+    await bringTo(first, here, null);
+    await bringTo(second, here, 'Once more');
+    await new Room(now(), first).use('Ana', 'encounter next');
+    expect(await new Room(now(), second).use('Mia', 'encounter status')).toContain('▶ **Kira**');
+  });
+});
 
 describe('the file of a campaign', () => {
   test('is for its GM', async () => {
