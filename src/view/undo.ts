@@ -57,14 +57,13 @@ export function undoneView(way: Way, by: string, steps: readonly ToldStep[]): Vi
 function saidOf(way: Way, by: string, steps: readonly ToldStep[]): string {
   const whose = mentions(steps);
   const own = steps.every((step) => step.by === by);
-  if (way === 'redo') return `<@${by}> brought back what ${whose} did:`;
-  const of = steps.length > 1 ? stepsText(steps.length) : 'last step';
   const what =
     steps.length > 1
-      ? `${of}${own ? ' of their own' : ` of ${whose}`}`
+      ? `${stepsText(steps.length)}${own ? ' of their own' : ` of ${whose}`}`
       : own
         ? 'their own last step'
         : `what ${whose} did`;
+  if (way === 'redo') return `<@${by}> brought back ${what}:`;
   return `<@${by}> took back ${what}. Everything is as it was before:`;
 }
 
