@@ -190,6 +190,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     "It is nobody's turn yet: bring in who else takes part, then begin with `/encounter next`.",
   otherInFight: (p) =>
     `**${say(p.name)}** is in a fight: what happens to them happens there, so whoever would reach them joins it first.`,
+  otherTakenUp: (p) => `**${say(p.name)}** is not here just now: try it again later.`,
   movedMeanwhile: () => 'That character has just entered a fight: try again, and it happens there.',
 
   // decisions

@@ -267,6 +267,22 @@ describe('a fight in a private scene', () => {
     ]);
   });
 
+  test('keeps those in it from others, who are not told why', async () => {
+    const { here } = await brawl();
+    const said = await here.use('Ben', 'check', { what: 'Might', 'helped-by': 'Kira' });
+    expect(said).toBe('**Kira** is not here just now: try it again later.');
+  });
+
+  test('keeps others from those in it who have something to decide, and does not say what', async () => {
+    const { here, there } = await deal();
+    await here.use('Ben', 'character edit', { what: 'Aqua Ghyranis', to: '1 phial' });
+    dice.lay(3, 3, 3, 3, 3, 3, 3);
+    await there('Ana', 'check', { what: 'Body (Weapon Skill)', difficulty: '4:1' });
+    dice.clear();
+    const gives = { action: 'Use an Object', with: 'Give Kira a drop of Aqua Ghyranis', target: 'Kira' };
+    expect(await here.use('Ben', 'act', gives)).toBe('**Kira** is not here just now: try it again later.');
+  });
+
   test('leaves no gap in the numbers of fights', async () => {
     const { here, there } = await brawl();
     await there('Mia', 'encounter end');

@@ -257,7 +257,7 @@ export class Acts {
       othersKnown(this.#ports.store, table, namedIn(intent), acting.id),
     );
     if (!stage.ok) return stage;
-    const reachable = outOfFights(stage.value, intent);
+    const reachable = await outOfFights(this.#ports.store, table, stage.value, intent);
     return reachable.ok ? stage : reachable;
   }
 

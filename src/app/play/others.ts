@@ -4,7 +4,8 @@ import { type Intent, intentSchema } from '../../engine/intent.ts';
 import { type Json, jsonSchema } from '../../engine/json.ts';
 import { knownCast } from '../character/cast.ts';
 import type { CharacterRecord, CharacterWrite, Store } from '../ports.ts';
-import { no, type Result, yes } from '../result.ts';
+import { type No, no, type Result, yes } from '../result.ts';
+import { shutTo } from '../scenes/privacy.ts';
 import type { Table } from '../table.ts';
 import { floorParams } from './floor.ts';
 import type { Stage } from './stage.ts';
@@ -120,12 +121,27 @@ export const movedOn = (stage: Stage, intent: Intent): string | null =>
   reachedBy(stage, intent).find(hasMovedOn)?.record.name ?? null;
 
 /** Refuses where one of those whom a command may change, or who lend a hand, is in a fight: it holds their numbers, and them. */
-export function outOfFights(stage: Stage, intent: Intent): Result<true> {
+export async function outOfFights(
+  store: Store,
+  table: Table,
+  stage: Stage,
+  intent: Intent,
+): Promise<Result<true>> {
   const helpers = intent.kind === 'check' ? intent.helpers : [];
   const wanted = [...reachedBy(stage, intent), ...stage.others.filter(({ id }) => helpers.includes(id))];
   const fighting = wanted.find(({ record }) => record.encounterId !== null);
-  return fighting === undefined ? yes(true) : no('otherInFight', { name: fighting.record.name });
+  return fighting === undefined ? yes(true) : inFight(store, table, fighting.record);
 }
+
+/** Why somebody is out of reach who is in a fight. */
+async function inFight(store: Store, table: Table, { name, encounterId }: CharacterRecord): Promise<No> {
+  const fight = encounterId === null ? null : await store.encounter(encounterId);
+  return (await isShut(store, table, fight)) ? no('otherTakenUp', { name }) : no('otherInFight', { name });
+}
+
+/** Whether something is done in a private scene into which the caller may not look: nothing of it is told to them then. */
+const isShut = async (store: Store, table: Table, done: { readonly channelId: string } | null) =>
+  done !== null && (await shutTo(store, table)).has(done.channelId);
 
 /** Refuses where one of those whom a command would change has a command of their own that waits: it has the floor there. */
 export async function othersFree(
@@ -133,25 +149,28 @@ export async function othersFree(
   table: Table,
   others: readonly Other[],
 ): Promise<Result<true>> {
-  for (const { id } of others) {
+  for (const { id, record } of others) {
     const pending = await store.pendingOf({ kind: 'character', id });
+    if (await isShut(store, table, pending)) return no('otherTakenUp', { name: record.name });
     if (pending !== null) return no('floorTaken', floorParams(pending, table));
   }
   return yes(true);
 }
 
 /** What a command writes of the others whom it has changed, at the versions they were seen at. Refuses who is out of its reach. */
-export function otherWrites(
-  { system }: At,
+export async function otherWrites(
+  store: Store,
+  table: Table,
   { state, others }: Stage,
   after: object,
-): Result<readonly CharacterWrite[]> {
+): Promise<Result<readonly CharacterWrite[]>> {
+  const { system } = table;
   const [before, now] = [system.charactersIn(state), system.charactersIn(after)];
   const changed = others.filter(({ id }) => !isDeepStrictEqual(before[id], now[id]));
   const gone = changed.find(hasMovedOn);
   if (gone !== undefined) {
     const { name, encounterId } = gone.record;
-    return no(encounterId === null ? 'otherMovedOn' : 'otherInFight', { name });
+    return encounterId === null ? no('otherMovedOn', { name }) : inFight(store, table, gone.record);
   }
   return yes(
     changed.map(({ id, seen }) => ({

@@ -36,6 +36,6 @@ async function stageFor(store: Ports['store'], table: Table, intent: Intent): Pr
   if (!free.ok) return free;
   const stage = await partyStage(store, table, here(table.caller), others);
   if (!stage.ok) return stage;
-  const reachable = outOfFights(stage.value, intent);
+  const reachable = await outOfFights(store, table, stage.value, intent);
   return reachable.ok ? stage : reachable;
 }

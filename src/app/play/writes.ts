@@ -39,7 +39,7 @@ export async function stateWrites(
   const shared = party === null ? {} : { party };
   const campaign = campaignAfter(table.campaign, party);
   if (stage.stream.kind === 'party') {
-    const others = otherWrites(table, stage, after);
+    const others = await otherWrites(store, table, stage, after);
     if (!others.ok) return others;
     const characters = others.value.length === 0 ? {} : { characters: others.value };
     return yes({ part: { ...shared, ...characters }, encounter: null, campaign });
@@ -47,7 +47,7 @@ export async function stateWrites(
   if (stage.character !== null) {
     const own = system.charactersIn(after)[stage.stream.id];
     if (own === undefined) throw new Error('a character left its own scene');
-    const others = otherWrites(table, stage, after);
+    const others = await otherWrites(store, table, stage, after);
     if (!others.ok) return others;
     return yes({
       part: {
