@@ -16,6 +16,7 @@ import type {
 } from '../app/play/played.ts';
 import { isTheirsToReveal } from '../app/play/reveal.ts';
 import { orderedFor } from '../app/orders/ordered.ts';
+import { shownToAll } from '../app/play/shown.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { isHeldBack } from '../app/requests/held.ts';
 import { type Refusal, refusal } from '../app/result.ts';
@@ -23,15 +24,14 @@ import { shutFrom } from '../app/scenes/privacy.ts';
 import { everybody, type Viewer } from '../app/table.ts';
 import type { RolesIn } from '../app/waiting/index.ts';
 import { permissionLine } from '../view/campaign.ts';
-import type { View } from '../view/message.ts';
+import type { Row, View } from '../view/message.ts';
+import { withOrders } from '../view/orders.ts';
 import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
 import { refusalView } from '../view/refusals.ts';
 import { escapeMarkdown } from '../view/text.ts';
-import { trackerCard } from '../view/tracker.ts';
+import { ownTurnButtons } from '../view/tracker.ts';
 import { cancelledView } from '../view/turn.ts';
-import { withOrders } from '../view/orders.ts';
 import { withTyped } from '../view/typed.ts';
-import { withAbsences } from './absences.ts';
 import { Boards } from './boards.ts';
 import type { Channels, Fetched } from './channel.ts';
 import { ClockTeller } from './clock/teller.ts';
@@ -160,17 +160,6 @@ export class Aftermath {
     if (line !== '' && line !== before) await respond.whisper({ card: { text: line, tone: 'bad' } });
   }
 
-  /** Why a button no longer does what it did, and how the fight where the caller is stands now. */
-  async withFreshCard(caller: Caller, why: Refusal): Promise<View> {
-    const view = refusalView(why, null);
-    const table = await this.#app.table(caller);
-    const status = table.ok ? await this.#app.encounters.status(table.value) : null;
-    if (!table.ok || !status?.ok || view.card === undefined) return view;
-    const { campaign } = table.value;
-    const fresh = trackerCard(await withAbsences(this.#app.ports, campaign, status.value.tracker), []);
-    return { card: { ...fresh, text: `${view.card.text} This is how things stand:\n\n${fresh.text}` } };
-  }
-
   /** After a start: posts what was asked but never posted, and brings trackers up to date. Opens no rulebook for anything else. */
   async resume(): Promise<void> {
     await this.questions.resume();
@@ -217,7 +206,11 @@ export class Aftermath {
     if (shown !== null) await this.#remember(told.caller, played, await told.respond.show(shown));
     const secret = own.length > open.length ? view(own, told.viewer) : null;
     const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, told.caller.userId, told.viewer);
-    if (secret !== null) await told.respond.whisper(theirs ? withReveal(secret, played.entry.id) : secret);
+    if (secret !== null) {
+      const rows = ownTurnRow(played, told.viewer);
+      const whispered = theirs ? withReveal(secret, played.entry.id) : secret;
+      await told.respond.whisper({ ...whispered, rows: [...(whispered.rows ?? []), ...rows] });
+    }
     if (shown === null && secret === null) await told.respond.whisper(this.#silent(played, told.caller));
     await this.#tellSecrets(played, told.caller);
   }
@@ -395,6 +388,14 @@ function refusedView({ refusal: why, setting }: PlayedRefused, elsewhen: boolean
 }
 
 const TOO_EARLY: readonly string[] = ['notYourTurn', 'notYourPhase'];
+
+/** What ends the turn that runs now, for who is told in secret whose it is. */
+function ownTurnRow(played: PlayedDone | PlayedWaiting, viewer: Viewer): readonly Row[] {
+  if (played.kind === 'waiting' || played.encounter?.endedAt !== null) return [];
+  const { system, after } = played;
+  const buttons = ownTurnButtons(system.tracker(after, viewer), shownToAll(system, after));
+  return buttons.length === 0 ? [] : [buttons];
+}
 
 /** What standing orders have answered in a command just now, as far as a viewer may know. */
 const ordersIn = ({ ordered }: PlayedDone | PlayedWaiting, viewer: Viewer) =>

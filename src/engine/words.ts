@@ -53,7 +53,7 @@ export interface TrackerLine {
 
 export interface TrackerView {
   readonly round: number;
-  readonly current: string | null; // whose turn it is; an id that no line has where the viewer may not know of them
+  readonly current: string | null; // whose turn it is; where the viewer may not know of them an id that no line has, one for all
   /** Whose phase it is, where sides act in any order of their own: its name, and who of it is still to act. */
   readonly phase?: { readonly id: string; readonly name: string; readonly toAct: readonly string[] };
   readonly left: readonly string[]; // what the current actor still has: 'Move', 'Action'

@@ -175,6 +175,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   },
   nothingHidden: () => 'Nothing is hidden here that is yours to reveal.',
   turnOver: () => 'It has gone on since that message.',
+  turnUnseen: () => 'The players do not know whose turn this is, so you end it here, where only you look.',
   noSuchAct: (p) => `There is no action "${say(p.typed)}".${meant(p, 'acts')}`,
   actGoesWith: (p) =>
     `**${say(p.typed)}** goes with **${say(p.act)}**: ${code(`/act action:${plain(p.act)} with:${plain(p.typed)}`)}.`,

@@ -1,4 +1,5 @@
 import { escapeMarkdown } from '../engine/text.ts';
+import { turnShown } from '../engine/turnShown.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../engine/words.ts';
 
 import { fitLines } from './limits.ts';
@@ -82,8 +83,8 @@ function phaseFooter(tracker: TrackerView): Pick<Card, 'footer'> {
 
 /** The buttons that end this turn, or this phase, and no other. */
 export function turnButtons(tracker: TrackerView): readonly Button[] {
-  const { current, phase, round, lines } = tracker;
-  const seen = `${current ?? phase?.id ?? ''}|${round}`;
+  const { current, phase, lines } = tracker;
+  const seen = turnShown(tracker);
   if (current !== null || phase === undefined) {
     const label = current === null ? 'Begin' : 'End turn';
     return [{ kind: 'button', id: `turn.next|${seen}`, label }];
@@ -92,6 +93,10 @@ export function turnButtons(tracker: TrackerView): readonly Button[] {
   const done: Button = { kind: 'button', id: `turn.done|${seen}`, label: 'Done' };
   return [...(players ? [done] : []), { kind: 'button', id: `turn.next|${seen}`, label: 'End phase' }];
 }
+
+/** The buttons that end a turn of which its reader alone knows whose it is: none where all see the same. */
+export const ownTurnButtons = (own: TrackerView, open: TrackerView): readonly Button[] =>
+  turnShown(own) === turnShown(open) ? [] : turnButtons(own);
 
 const BUTTONS = 5;
 

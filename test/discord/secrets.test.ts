@@ -7,7 +7,7 @@ import { lanterns, soulbound, zafir } from './support/hidden.ts';
 import { PLAYERS } from './support/records.ts';
 import { useTable } from './support/room.ts';
 import { LEADING, LOOKING } from './support/secretive.ts';
-import { play, unwatched, type Watched } from './support/watching.ts';
+import { type Game, play, unwatched, type Watched } from './support/watching.ts';
 
 // What is hidden appears in nothing that those from whom it is hidden are sent, whatever is done: random sessions in which hidden
 // things have names that nothing else has.
@@ -42,6 +42,7 @@ const KINDS = [
   'a blind roll',
   'a whispered roll',
   "a private scene's name",
+  'where a private scene is',
   'what is rolled in a private scene',
   'what is said in a private scene',
   'what is asked in a private scene',
@@ -69,22 +70,22 @@ async function opened(id: string): Promise<AnySystem> {
 }
 
 const GAMES = {
-  soulbound: async () => soulbound(await books.room(), books.dice),
-  zafir: async () => zafir(await books.room('zafir'), books.dice),
-  lanterns: async () => lanterns(await small.room(), small.dice),
-} as const;
-type Game = keyof typeof GAMES;
-const games = Object.keys(GAMES) as readonly Game[];
+  soulbound: { table: books.now, room: () => books.room(), dice: books.dice, hide: soulbound },
+  zafir: { table: books.now, room: () => books.room('zafir'), dice: books.dice, hide: zafir },
+  lanterns: { table: small.now, room: () => small.room(), dice: small.dice, hide: lanterns },
+} as const satisfies Readonly<Record<string, Game>>;
+type Name = keyof typeof GAMES;
+const games = Object.keys(GAMES) as readonly Name[];
 
-const played = new Map<Game, Promise<Watched>>();
+const played = new Map<Name, Promise<Watched>>();
 
 /** All sessions of a system, played once, whichever test asks. */
-function watchedIn(game: Game): Promise<Watched> {
+function watchedIn(game: Name): Promise<Watched> {
   const all = async () => {
     const watched = unwatched();
     for (let seed = first; seed < first + sessions; seed += 1) {
       const looks = { first: seed === first, last: seed === first + sessions - 1 };
-      await play(await GAMES[game](), { seed, steps: STEPS, looks }, watched);
+      await play(GAMES[game], { seed, steps: STEPS, looks }, watched);
     }
     return watched;
   };
@@ -126,14 +127,14 @@ describe('what is hidden', () => {
     isLeaky = true;
     const watched = unwatched();
     const looks = { first: true, last: false };
-    await play(await GAMES.soulbound(), { seed: first, steps: 0, looks }, watched).finally(() => {
+    await play(GAMES.soulbound, { seed: first, steps: 0, looks }, watched).finally(() => {
       isLeaky = false;
     });
     expect(watched.leaks.join()).toContain('Zzyx-17');
   }, 60_000);
 
   test('is found where somebody is sent it, whatever they are sent', async () => {
-    const hiding = await GAMES.soulbound();
+    const hiding = await soulbound(await books.room(), books.dice);
     const { here } = hiding;
     const listening = new Heard(here.table.playground);
     await here.use('Mia', 'encounter map', { show: true });

@@ -1,3 +1,4 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { squares } from '../support/lanterns/squares.ts';
 import { lanternFile } from './support/hero.ts';
@@ -38,6 +39,66 @@ describe('on the turn of somebody unseen', () => {
     expect(here.messages('Ana').findLast(({ content }) => content === 'Hush!')?.author.username).toBe(
       'Grask',
     );
+  });
+});
+
+describe('a turn of which only the GM knows whose it is', () => {
+  /** The same with a second one of whom nobody knows, whose turn comes next. */
+  async function twoInAmbush(): Promise<Room> {
+    const here = await ambush();
+    await here.use('Mia', 'encounter add', { who: 'Raider', name: 'Snurl', hidden: true });
+    return here;
+  }
+
+  /** The buttons of the message that everybody sees of the turn. */
+  const openly = (here: Room): APIMessage => here.find('Ana', 'The GM** acts now');
+
+  test('looks to everybody like any other such turn', async () => {
+    const here = await twoInAmbush();
+    const before = JSON.stringify(here.find('Ana', '▶ The GM acts'));
+    await here.use('Mia', 'encounter next');
+    const after = JSON.stringify(here.find('Ana', '▶ The GM acts'));
+    expect(after.replaceAll(/"edited_timestamp":[^,]*/gu, '')).toBe(
+      before.replaceAll(/"edited_timestamp":[^,]*/gu, ''),
+    );
+  });
+
+  test('is shown to the GM who would end it where all can see', async () => {
+    const here = await ambush();
+    const answer = await here.heard(here.person('Mia').press(openly(here), 'End turn'));
+    expect(answer).toContain('Grask');
+  });
+
+  test('goes on when it is pressed there', async () => {
+    const here = await ambush();
+    await here.heard(here.person('Mia').press(openly(here), 'End turn'));
+    expect(await here.use('Mia', 'encounter status')).toContain("▶ Grask's turn");
+  });
+
+  test('is ended by the button that the GM is shown', async () => {
+    const here = await ambush();
+    await here.heard(here.person('Mia').press(openly(here), 'End turn'));
+    await here.press('Mia', 'End turn');
+    expect(await here.use('Mia', 'encounter status')).toContain("▶ Kira's turn");
+  });
+
+  test('is ended once by a GM who presses twice in haste', async () => {
+    const here = await twoInAmbush();
+    await here.heard(here.person('Mia').press(openly(here), 'End turn'));
+    const shown = here.find('Mia', '[End turn]');
+    await Promise.all([1, 2].map(() => here.heard(here.person('Mia').press(shown, 'End turn'))));
+    expect(await here.use('Mia', 'encounter status')).toContain("▶ Snurl's turn");
+  });
+
+  test('is ended from what the GM is told of it in secret', async () => {
+    const here = await ambush();
+    expect(await here.use('Mia', 'act', { action: 'Drop Prone' })).toContain('[End turn]');
+  });
+
+  test('is not for a player to end', async () => {
+    const here = await ambush();
+    const answer = await here.heard(here.person('Ana').press(openly(here), 'End turn'));
+    expect(answer).toContain('the GM acts now');
   });
 });
 

@@ -11,15 +11,15 @@ import { floorFree } from '../play/floor.ts';
 import { withPartyBegun } from '../play/party.ts';
 import type { Performer } from '../play/performer.ts';
 import type { Played } from '../play/played.ts';
-import { shownToAll } from '../play/shown.ts';
 import { encounterStage, type Stage, sceneAt, sceneOf } from '../play/stage.ts';
 import { ableToAct, maySpeakFor, spokenFor } from '../play/turns.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
-import { no, type Result, yes } from '../result.ts';
+import { type No, no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { inOtherFight, noneRuns } from './elsewhere.ts';
 import { foesOf } from './foes.ts';
 import { asMember, beginners, lettered, numbered, whoIs, withHidden } from './members.ts';
+import { whyNotSeen } from './seen.ts';
 
 /** A fight as one viewer may see it. */
 export interface EncounterView {
@@ -27,17 +27,6 @@ export interface EncounterView {
   readonly tracker: TrackerView;
   readonly viewer: Viewer;
 }
-
-/** The turn that somebody saw when they pressed a button; between turns that begin in any order the phase, by its id. */
-export interface SeenTurn {
-  readonly current: string | null;
-  readonly round: number;
-}
-
-const seenNow = ({ current, phase, round }: TrackerView): SeenTurn => ({
-  current: current ?? phase?.id ?? null,
-  round,
-});
 
 /** Fights: one at a time in a channel, a thread or a post. */
 export class Encounters {
@@ -201,7 +190,8 @@ export class Encounters {
   /**
    * Passes the turn on: a player ends their own, a GM anybody's; `who` names whose, by name. Where a side acts in any order a
    * player lets their own turn pass before it has begun, and a GM without a name ends the whole phase, unless it is to be their
-   * `own` turn. Refuses where it is no longer the turn that was `seen`.
+   * `own` turn. Refuses where it is no longer the turn that was `seen` (see `turnShown`), and where that may be any of several of which
+   * not all know.
    */
   async next(
     table: Table,
@@ -209,13 +199,19 @@ export class Encounters {
       seen = null,
       who = null,
       own = false,
-    }: { readonly seen?: SeenTurn | null; readonly who?: string | null; readonly own?: boolean } = {},
+    }: { readonly seen?: string | null; readonly who?: string | null; readonly own?: boolean } = {},
   ): Promise<Played> {
     const record = await this.#running(table);
     if (!record.ok) return refuse(record);
     const actor = await this.#whoseNext(table, sceneOf(table.system, record.value), who, own);
     if (!actor.ok) return refuse(actor);
-    return this.#command(table, record.value, { kind: 'next', actor: actor.value, asGm: table.gm }, seen);
+    const viewer = await viewerOf(this.#ports.store, table);
+    return this.#command(
+      table,
+      record.value,
+      { kind: 'next', actor: actor.value, asGm: table.gm },
+      (state) => (seen === null ? null : whyNotSeen(table.system, state, viewer, seen)),
+    );
   }
 
   /**
@@ -341,17 +337,15 @@ export class Encounters {
     table: Table,
     record: EncounterRecord,
     intent: Parameters<typeof firstCourse>[0],
-    seen: SeenTurn | null = null,
+    whyNotNow: (state: object) => No | null = () => null,
   ): Promise<Played> {
     return this.#performer.perform(
       table,
       (now) => encounterStage(this.#ports.store, now, record.id),
       (stage) => {
         if (stage.encounter?.endedAt) return no('noEncounter');
-        if (seen !== null) {
-          const now = seenNow(shownToAll(table.system, stage.state));
-          if (now.current !== seen.current || now.round !== seen.round) return no('turnOver');
-        }
+        const late = whyNotNow(stage.state);
+        if (late !== null) return late;
         const free = floorFree(stage, table);
         return free.ok ? yes(firstCourse(intent, table.caller.userId, null)) : free;
       },

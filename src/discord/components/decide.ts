@@ -5,6 +5,7 @@ import type { Form } from '../../view/message.ts';
 import { refusalView } from '../../view/refusals.ts';
 import { escapeMarkdown } from '../../view/text.ts';
 import type { ComponentCall, FormCall, Scene } from '../command.ts';
+import { withFreshCard } from '../freshCard.ts';
 import { viewerFor } from '../seated.ts';
 
 const REASON = {
@@ -45,9 +46,7 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
 /** A button of something that is settled: says so, and shows how things stand now. */
 async function settled(scene: Scene, why: Parameters<typeof refusalView>[0]): Promise<void> {
   await scene.respond.whisper(
-    why.code === 'decisionSettled'
-      ? await scene.aftermath.withFreshCard(scene.caller, why)
-      : refusalView(why, null),
+    why.code === 'decisionSettled' ? await withFreshCard(scene, why) : refusalView(why, null),
   );
 }
 

@@ -1,9 +1,9 @@
-import type { SeenTurn } from '../../app/encounter/encounters.ts';
 import type { Acting } from '../../app/play/act.ts';
 import type { Table } from '../../app/table.ts';
 import { optionsView } from '../../view/options.ts';
 import { perform } from '../acting.ts';
 import type { ComponentCall } from '../command.ts';
+import { withFreshCard } from '../freshCard.ts';
 import { fightMap } from '../maps.ts';
 import { given, seated, viewerFor } from '../seated.ts';
 import { openPad } from './pad.ts';
@@ -15,19 +15,16 @@ const next = (call: ComponentCall) => passOn(call, false);
 /** 'Done': whoever presses lets their own character's turn be over, a GM who plays one too. */
 const done = (call: ComponentCall) => passOn(call, true);
 
+/** The button says which turn it is about: pressed twice in haste it ends one, not two. */
 const passOn = (call: ComponentCall, own: boolean) =>
   seated(call, async (table) => {
     const { app, respond, caller, aftermath } = call;
-    const played = await app.encounters.next(table, { seen: seenTurn(call.about), own });
-    if (played.kind === 'refused' && played.refusal.code === 'turnOver')
-      return respond.whisper(await aftermath.withFreshCard(caller, played.refusal));
+    const seen = call.about.length === 0 ? null : call.about.join('|');
+    const played = await app.encounters.next(table, { seen, own });
+    if (played.kind === 'refused' && ['turnOver', 'turnUnseen'].includes(played.refusal.code))
+      return respond.whisper(await withFreshCard(call, played.refusal));
     await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
   });
-
-/** Which turn the button was about: pressed twice in haste it ends one turn, not two. */
-function seenTurn([current, round]: readonly string[]): SeenTurn | null {
-  return current === undefined ? null : { current: current === '' ? null : current, round: Number(round) };
-}
 
 /** 'What can I do?': everything the rules offer now, and why the rest is not on offer. */
 const options = (call: ComponentCall) =>

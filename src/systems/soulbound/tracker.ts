@@ -33,6 +33,9 @@ function mayKnow(scene: Scene, viewer: Viewer, id: CharacterId): boolean {
   return fighterIn(scene, id)?.side !== 'foes';
 }
 
+/** Who acts where the viewer knows nothing of them: an id that no line has, and the same for whoever it is, for two would be counted. */
+const unseen = 'unseen';
+
 /** The turn tracker as a viewer sees it. Names are as they were given, for the view escapes them; tags are escaped. */
 export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const { fight } = scene;
@@ -55,7 +58,7 @@ export function trackerOf(scene: Scene, viewer: Viewer): TrackerView {
   const current = fight.turn?.actor ?? null;
   return {
     round: fight.order.round,
-    current,
+    current: current === null || knows(current) ? current : unseen,
     left: current === null || !knows(current) ? [] : leftOf(scene, current, mayKnow(scene, viewer, current)),
     ...(block.length === 0 ? {} : { phase: { id: 'heroes', name: 'Heroes’ turns', toAct: block } }),
     party: partyLines(scene.party),

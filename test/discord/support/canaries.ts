@@ -4,15 +4,30 @@ import { all, at, byName, fightIn, PLAYERS, type Records, type Stored } from './
 export interface Canary {
   readonly kind: string;
   readonly name: string;
+  /** What gives it away as its name does. */
+  also?(records: Records): readonly string[];
   /** Whom it is hidden from now: asked of the records, by no rule that shows or hides anything. */
   hiddenFrom(records: Records): readonly string[];
 }
 
-/** Whether a text has a canary in it; a number is one only by itself. */
-export const tells = (text: string, { name }: Canary): boolean =>
-  /^\d+$/u.test(name)
-    ? new RegExp(`(?<!\\d)${name}(?!\\d)`, 'u').test(text)
-    : text.toLowerCase().includes(name.toLowerCase());
+/** The word of a canary that a text has in it; null where it has none. A number is one only by itself. */
+export function toldIn(text: string, canary: Canary, records: Records): string | null {
+  const all = text.toLowerCase();
+  const words = [canary.name, ...(canary.also?.(records) ?? [])];
+  return (
+    words.find((word) => (/^\d+$/u.test(word) ? alone(word).test(all) : all.includes(word.toLowerCase()))) ??
+    null
+  );
+}
+
+const alone = (number: string): RegExp => new RegExp(`(?<!\\d)${number}(?!\\d)`, 'u');
+
+const itsId =
+  (name: string) =>
+  (records: Records): readonly string[] => {
+    const id = byName(records, name);
+    return id === null ? [] : [id];
+  };
 
 /** Those of some people who have not been told a word openly. */
 const untold = ({ told, insiders }: Records, word: string, from: readonly string[]): readonly string[] => {
@@ -26,6 +41,7 @@ const outsiders = ({ insiders }: Records): readonly string[] => PLAYERS.filter((
 export const soulboundFoe = (name: string): Canary => ({
   kind: 'an unseen foe',
   name,
+  also: itsId(name),
   hiddenFrom: (records) => {
     const [fight, id] = [fightIn(records), byName(records, name)];
     if (id === null) return [];
@@ -60,6 +76,7 @@ export const soulboundZone = (name: string): Canary => ({
 export const zafirFoe = (name: string): Canary => ({
   kind: 'a hidden unit',
   name,
+  also: itsId(name),
   hiddenFrom: (records) => {
     const [fight, id] = [fightIn(records), byName(records, name)];
     const coming = all(at(fight, 'reinforcements')).flatMap((one) => all(at(one, 'members')));
@@ -127,6 +144,18 @@ export const inScene = (kind: string, name: string): Canary => ({
   kind,
   name,
   hiddenFrom: (records) => untold(records, name, outsiders(records)),
+});
+
+/** Where a private scene is: whom the GM asks for a roll there are told of it. */
+export const placeOf = (thread: string): Canary => ({
+  kind: 'where a private scene is',
+  name: thread,
+  hiddenFrom: (records) => {
+    const asked = records.requests
+      .filter(({ channelId }) => channelId === thread)
+      .flatMap(({ answers }) => answers.map(({ characterId }) => characterId));
+    return outsiders(records).filter((who) => !(records.own[who] ?? []).some((id) => asked.includes(id)));
+  },
 });
 
 /** What has come of a roll that was asked for (`what`), as long as the request holds it back. */

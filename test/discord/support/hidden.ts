@@ -1,6 +1,3 @@
-import type { TestDice } from './dice.ts';
-import { lanternFile } from './hero.ts';
-import { madeHero } from './made.ts';
 import {
   type Canary,
   heldBack,
@@ -9,6 +6,7 @@ import {
   npc,
   npcNote,
   order,
+  placeOf,
   queued,
   rollFor,
   soulboundFoe,
@@ -17,6 +15,9 @@ import {
   zafirGround,
   zafirThing,
 } from './canaries.ts';
+import type { TestDice } from './dice.ts';
+import { lanternFile } from './hero.ts';
+import { madeHero } from './made.ts';
 import { campaignOf, PLAYERS } from './records.ts';
 import type { Room } from './room.ts';
 
@@ -122,14 +123,31 @@ async function privately(
   await there('Mia', 'encounter start', { zones: setup });
   await there('Mia', 'encounter add', { who: foe, name: met, count: 1 });
   await there('Mia', 'encounter next');
+  const acts =
+    (await store.runningEncounter(thread)) === null ? null : await there('Cleo', 'encounter status');
+  if (acts !== null && !acts.includes('▶ **Orla**')) await there('Mia', 'encounter next');
   const canaries = [
     inScene("a private scene's name", scene),
+    placeOf(thread),
     inScene('what is rolled in a private scene', roll),
     inScene('what is said in a private scene', said),
     inScene('what is asked in a private scene', note),
     inScene('who is met in a private scene', met),
   ];
   return { thread, canaries };
+}
+
+/** What random people seldom come to: Orla hits from elsewhere whom she has met, and the GM does in secret what is taken back. */
+export async function provoked({ here, canaries }: Hiding, dice: TestDice): Promise<void> {
+  const [word] = wordsOf(here);
+  const met = word('Phlegmi');
+  await here.use('Cleo', 'attack', { target: met });
+  if (!canaries.some(({ name }) => name === word('Ywvexb'))) return;
+  await here.use('Mia', 'undo', { who: word('Ywvexb') });
+  await here.use('Mia', 'redo', { who: word('Ywvexb') });
+  dice.lay(3, 3, 3, 3, 3, 3, 3); // there is something to decide about them
+  await here.use('Mia', 'check', { what: 'Weapon Skill', as: word('Ywvexb') });
+  dice.clear();
 }
 
 /** Two of the GM's own: one who is going to be hidden in a fight, and one of whom the GM has noted something. */

@@ -81,7 +81,7 @@ export function shownOf({ fight, own }: Records, heard: Heard): void {
   for (const who of PLAYERS) {
     const viewer = { gm: false, characters: own[who] ?? [] };
     const { grid, ...tracker } = system.tracker(state, viewer);
-    heard.show(who, { ...tracker, current: null, grid: grid?.() });
+    heard.show(who, { ...tracker, grid: grid?.() });
     heard.show(who, mapView(system.tracker(state, viewer)).picture?.svg ?? '');
     heard.show(who, system.known(state, viewer));
     for (const actor of viewer.characters) {

@@ -1,6 +1,7 @@
-import { tells } from './canaries.ts';
+import { toldIn } from './canaries.ts';
+import type { TestDice } from './dice.ts';
 import { Heard } from './heard.ts';
-import type { Hiding } from './hidden.ts';
+import { type Hiding, provoked } from './hidden.ts';
 import { everybodyLooks, gmHandsRound } from './looking.ts';
 import { PLAYERS, recordsOf } from './records.ts';
 import type { Room } from './room.ts';
@@ -18,6 +19,14 @@ export const unwatched = (): Watched => ({ leaks: [], reached: new Map(), hidden
 const add = (to: Map<string, number>, what: string, times: number) =>
   to.set(what, (to.get(what) ?? 0) + times);
 
+/** A system, and how as much as can be is hidden in a campaign of it. */
+export interface Game {
+  readonly table: () => Room['table'];
+  readonly room: () => Promise<Room>;
+  readonly dice: TestDice;
+  readonly hide: (here: Room, dice: TestDice) => Promise<Hiding>;
+}
+
 export interface Session {
   readonly seed: number;
   readonly steps: number;
@@ -28,15 +37,16 @@ export interface Session {
 const MINUTE = 60_000;
 const LAST_DEEDS = 6;
 
-/** Plays a session, until somebody has been shown what is hidden from them. */
+/** Plays a session from its beginning on, until somebody has been shown what is hidden from them. */
 export async function play(
-  hiding: Hiding,
+  { table, room, dice, hide }: Game,
   { seed, steps, looks }: Session,
   { leaks, reached, hidden }: Watched,
 ): Promise<void> {
-  const { here } = hiding;
-  const heard = heardAt(here);
+  const heard = heardAt(table());
   await heard.take();
+  const hiding = await hide(await room(), dice);
+  const { here } = hiding;
   const player = playerOf(here, seed, hiding.thread);
   const watch = await watching(hiding, heard, hidden, player.done);
   const found = async () => {
@@ -49,7 +59,10 @@ export async function play(
     await gmHandsRound(here, heard);
     return found();
   };
-  if (looks.first && (await everythingShown())) return;
+  if (looks.first) {
+    await provoked(hiding, dice);
+    if (await everythingShown()) return;
+  }
   for (let step = 0; step < steps; step += 1) {
     here.table.clock.advance(MINUTE);
     await player.step();
@@ -61,7 +74,7 @@ export async function play(
 
 const listening = new Map<Room['table'], Heard>();
 
-function heardAt({ table }: Room): Heard {
+function heardAt(table: Room['table']): Heard {
   const heard = listening.get(table) ?? new Heard(table.playground);
   listening.set(table, heard);
   return heard;
@@ -90,8 +103,10 @@ async function watching(
         if (!is.includes(who)) known.add(key);
         if (!was.includes(who) || known.has(key)) continue;
         add(hidden, canary.kind, 1);
-        const text = shown.get(who)?.find((one) => tells(one, canary));
-        if (text !== undefined) leaks.push(`${who} is shown ${canary.kind}: ${around(text, canary.name)}`);
+        for (const text of shown.get(who) ?? []) {
+          const word = toldIn(text, canary, after);
+          if (word !== null) leaks.push(`${who} is shown ${canary.kind}: ${around(text, word)}`);
+        }
       }
     }
     before = after;
