@@ -1,4 +1,6 @@
 import { awayNow } from '../app/away/absences.ts';
+import { standInName } from '../app/away/standIn.ts';
+import { playerOf } from '../app/character/player.ts';
 import type { CampaignRecord, Ports } from '../app/ports.ts';
 import { awayTag } from '../view/away.ts';
 import type { TrackerView } from '../view/tracker.ts';
@@ -12,14 +14,14 @@ export async function withAbsences(
   const away = awayNow(campaign, clock.now());
   if (away.length === 0) return tracker;
   const all = await store.characters(campaign.id, { archived: false });
-  const nameOf = async (userId: string | null) =>
-    userId === null ? null : ((await store.activeCharacter(campaign.id, userId))?.name ?? null);
   const lines = await Promise.all(
     tracker.lines.map(async (line) => {
-      const owner = all.find(({ id }) => id === line.id)?.ownerId ?? null;
-      const absence = away.find(({ userId }) => userId === owner);
+      const player = playerOf(all.find(({ id }) => id === line.id) ?? null);
+      const absence = away.find(({ userId }) => userId === player);
       if (absence === undefined) return line;
-      return { ...line, tags: [...line.tags, awayTag(absence, await nameOf(absence.standIn))] };
+      const { standIn } = absence;
+      const instead = standIn === null ? null : await standInName(store, campaign, standIn);
+      return { ...line, tags: [...line.tags, awayTag(absence, instead)] };
     }),
   );
   return { ...tracker, lines };

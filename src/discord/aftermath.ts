@@ -26,9 +26,8 @@ import type { RolesIn } from '../app/waiting/index.ts';
 import { permissionLine } from '../view/campaign.ts';
 import type { Row, View } from '../view/message.ts';
 import { withOrders } from '../view/orders.ts';
-import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
+import { aloneView, notesCard, secretLead, notesFor, whyRow, withReveal } from '../view/play.ts';
 import { refusalView } from '../view/refusals.ts';
-import { escapeMarkdown } from '../view/text.ts';
 import { ownTurnButtons } from '../view/tracker.ts';
 import { cancelledView } from '../view/turn.ts';
 import { withTyped } from '../view/typed.ts';
@@ -259,8 +258,7 @@ export class Aftermath {
       const card = cardFor({ gm: false, characters: [id] });
       if (card === null || owner === null || owner === caller.userId || campaign.gms.includes(owner))
         continue;
-      const content = `In ${escapeMarkdown(campaign.name)}; only you and the GM see this:`;
-      await this.#whisper(campaign, owner, { content, card });
+      await this.tellAlone(campaign, owner, aloneView(campaign.name, card));
     }
   }
 
@@ -293,18 +291,16 @@ export class Aftermath {
     view: View,
     did: 'rolled blind' | 'whispered a roll' | null = null,
   ): Promise<number> {
-    const where = `in ${escapeMarkdown(campaign.name)}`;
-    const what = did === null ? `, ${where}; only they and the GM see this` : ` ${did} ${where}`;
-    const content = `<@${caller.userId}>${what}:`;
+    const content = secretLead(caller.userId, campaign.name, did);
     let reached = 0;
     for (const gm of campaign.gms)
-      if (gm !== caller.userId && (await this.#whisper(campaign, gm, { content, ...view }))) reached += 1;
+      if (gm !== caller.userId && (await this.tellAlone(campaign, gm, { content, ...view }))) reached += 1;
     return reached;
   }
 
   /** Tells every GM something in their direct messages, naming nobody. Gives how many it has reached. */
   async tellGms(campaign: CampaignRecord, view: View): Promise<number> {
-    const told = await Promise.all(campaign.gms.map((gm) => this.#whisper(campaign, gm, view)));
+    const told = await Promise.all(campaign.gms.map((gm) => this.tellAlone(campaign, gm, view)));
     return told.filter((reached) => reached).length;
   }
 
@@ -316,7 +312,7 @@ export class Aftermath {
   }
 
   /** Tells somebody in their direct messages, as plain text where they or the campaign want that. Gives whether it has reached them. */
-  async #whisper(campaign: CampaignRecord, userId: string, view: View): Promise<boolean> {
+  async tellAlone(campaign: CampaignRecord, userId: string, view: View): Promise<boolean> {
     try {
       const { text } = await personSettings(this.#app.ports.store, userId);
       const plain = text || readCampaignSettings(campaign.settings).text;

@@ -1,5 +1,6 @@
 import { calledFor } from '../app/away/absences.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
+import { playerOf } from '../app/character/player.ts';
 import type { App } from '../app/index.ts';
 import type { Setting } from '../app/play/played.ts';
 import { shownToAll } from '../app/play/shown.ts';
@@ -40,7 +41,7 @@ export class TurnCalls {
     const isSame = is.current === was.current;
     // Several of whom nobody knows, one after the other, are one turn of the GM's to everybody.
     if (is.round === was.round && (isSame || (isUnseenTurn(was) && isUnseenTurn(is)))) return;
-    const owner = (await this.#app.ports.store.character(is.current))?.ownerId ?? null;
+    const owner = playerOf(await this.#app.ports.store.character(is.current));
     const settings = readCampaignSettings(campaign.settings);
     const called = owner === null ? null : calledFor(campaign, owner, this.#app.ports.clock.now());
     const people = owner === null ? campaign.gms : called === null ? [] : [called];
@@ -87,7 +88,7 @@ export class TurnCalls {
     const records = await Promise.all(speakers.map((id) => store.character(id)));
     const now = this.#app.ports.clock.now();
     const called = records.flatMap((record) => {
-      const owner = record?.ownerId ?? null;
+      const owner = playerOf(record);
       return owner === null ? campaign.gms : (calledFor(campaign, owner, now) ?? []);
     });
     return [...new Set(called)];

@@ -187,7 +187,7 @@ export function gmDecidesView(about: {
           : `The game waits for ${who(name)} to decide: they were asked ${ago(since)}.`,
         ...(why === null ? [] : [`The clock could not go on by itself: ${why}`]),
         kind === 'turn'
-          ? `Act for them with \`as:${(name ?? '').replaceAll('`', '')}\`, end the turn, or give them the whole time once more.`
+          ? `Act for them${name === null ? '' : ` with \`as:${name.replaceAll('`', '')}\``}, end the turn, or give them the whole time once more.`
           : `${link === null ? 'Answer' : `[Answer](${link})`} for them, take the default answer, or give them the whole time once more.`,
       ].join('\n'),
       tone: 'ask',
@@ -206,6 +206,10 @@ export function gmDecidesView(about: {
   };
 }
 
+/** What was wanted on a turn, and why it cannot be done. */
+export const queueFailedText = (name: string | null, label: string, why: string): string =>
+  `You wanted ${who(name)} to do this: **${escapeMarkdown(label)}**. ${why}`;
+
 /** What somebody wanted done on their turn cannot be. */
 export function queueFailedView(about: {
   readonly name: string | null;
@@ -220,18 +224,31 @@ export function queueFailedView(about: {
     pings: pings ? [userId] : [],
     card: {
       title: 'It is your turn, and it cannot be done',
-      text: `You wanted ${who(name)} to do this: **${escapeMarkdown(label)}**. ${why}\nWhat now? Nothing else that you had queued has been done.`,
+      text: `${queueFailedText(name, label, why)}\nWhat now? Nothing that was to follow is done either.`,
       tone: 'ask',
     },
     rows: [[OPTIONS]],
   };
 }
 
-/** What was wanted on a turn is being done. */
-export function queueDoneView(name: string | null, userId: string, label: string): View {
+/** The same where not everybody may know what it was, or why not: `told` says whether they have been told alone. */
+export function queueFailedCoverView(userId: string, told: boolean, pings: boolean): View {
   return {
-    content: `${who(name)} does what <@${userId}> had queued: **${escapeMarkdown(label)}**`,
+    content: `<@${userId}>`,
+    pings: pings ? [userId] : [],
+    card: {
+      title: 'It is your turn, and it cannot be done',
+      text: `Not everybody here may know what you had queued, and why it cannot be done: ${told ? 'I have told you in your direct messages' : 'you take no direct messages from me, so I could not tell you'}. What now? Nothing that was to follow is done either.`,
+      tone: 'ask',
+    },
+    rows: [[OPTIONS]],
   };
+}
+
+/** What was wanted on a turn is being done; `label` says what, where everybody may know. */
+export function queueDoneView(name: string | null, userId: string, label: string | null): View {
+  const what = label === null ? '' : `: **${escapeMarkdown(label)}**`;
+  return { content: `${who(name)} does what <@${userId}> had queued${what}` };
 }
 
 /** A fight in which nothing has happened for long. */

@@ -1,9 +1,11 @@
 import { type GameEvent, type Viewer, visibleTo } from '../engine/event.ts';
 import type { Recorded } from '../engine/roll.ts';
 import type { AnySystem } from '../engine/system.ts';
+import { escapeMarkdown } from '../engine/text.ts';
 import type { Note } from '../engine/words.ts';
 import { fitLines } from './limits.ts';
 import type { Button, Card, Row, Tone, View } from './message.ts';
+import { CLOCK, mention } from './people.ts';
 import { verifyRow } from './proof/seeds.ts';
 import { typedWords, withTyped } from './typed.ts';
 
@@ -58,6 +60,21 @@ export function whyRow(entryId: string, notes: readonly Note[]): readonly Row[] 
   return notes.some((note) => (note.why?.length ?? 0) > 0)
     ? [[{ kind: 'button', id: `why|${entryId}`, label: 'Why?' }]]
     : [];
+}
+
+/** What somebody reads alone of what happens in a campaign: the GM may know it, too. */
+export const aloneView = (campaign: string, card: Card): View => ({
+  content: `In ${escapeMarkdown(campaign)}; only you and the GM see this:`,
+  card,
+});
+
+/** What comes before what only the GM may know, and who did it. */
+export function secretLead(userId: string, campaign: string, did: string | null): string {
+  const where = `in ${escapeMarkdown(campaign)}`;
+  if (userId === CLOCK) return `What happened by itself ${where}; only the GM sees this:`;
+  return did === null
+    ? `${mention(userId)}, ${where}; only they and the GM see this:`
+    : `${mention(userId)} ${did} ${where}:`;
 }
 
 /** A secret result with the button that shows it to everybody, beside what else can be asked of it. */

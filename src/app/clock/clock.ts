@@ -8,6 +8,7 @@ import { sceneOf } from '../play/stage.ts';
 import type { CampaignRecord, EncounterRecord, Ports, WaitRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { AnySystem, Table } from '../table.ts';
+import { openNameOf } from '../waiting/openName.ts';
 import { Endings } from './ending.ts';
 import type { ClockEffect } from './effect.ts';
 import { quietUntil } from './quiet.ts';
@@ -114,7 +115,7 @@ export class TurnClocks {
     const { store, clock } = this.#ports;
     const wait = await store.wait(waitId);
     if (wait === null || wait.campaignId !== table.campaign.id) return no('waitOver');
-    const name = wait.actorId === null ? null : ((await store.character(wait.actorId))?.name ?? null);
+    const name = await openNameOf(store, table.system, wait);
     if (what === 'more') {
       const anew = { step: 0, stepAt: clock.now() };
       const settings = readCampaignSettings(table.campaign.settings);

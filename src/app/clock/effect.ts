@@ -9,7 +9,7 @@ interface OfWait {
   readonly campaign: CampaignRecord;
   readonly system: AnySystem;
   readonly wait: WaitRecord; // as it was when it was due
-  readonly name: string | null; // who is waited for; null: whoever the GM plays
+  readonly name: string | null; // what everybody calls who is waited for; null: the GM
 }
 
 /** Somebody is reminded: `last` says that it is not for the first time. */
@@ -45,6 +45,7 @@ export interface StoodIn extends OfWait {
 export interface GmDecides extends OfWait {
   readonly kind: 'gmDecides';
   readonly why: { readonly refusal: Refusal; readonly setting: Setting | null } | null;
+  readonly open: boolean; // whether everybody may read why
 }
 
 /** What a player wanted done on their turn was done, or could not be. */
@@ -52,6 +53,8 @@ export interface DoneOnTurn extends OfWait {
   readonly kind: 'queued';
   readonly act: QueuedActRecord;
   readonly played: Played;
+  readonly ownName: string | null; // what who wanted it calls whose turn it is
+  readonly open: boolean; // whether everybody may read what it was, and why not
 }
 
 /** Nothing has happened in a fight for long. */

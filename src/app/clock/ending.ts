@@ -4,12 +4,14 @@ import { type Ending, readCampaignSettings } from '../campaign/settings.ts';
 import { type Decisions, questionOf } from '../play/decide.ts';
 import { firstCourse } from '../play/course.ts';
 import { floorFree } from '../play/floor.ts';
+import { knowsMore } from '../play/openly.ts';
 import type { Performer } from '../play/performer.ts';
 import type { Played } from '../play/played.ts';
 import { encounterStage } from '../play/stage.ts';
 import type { CampaignRecord, Ports, WaitRecord } from '../ports.ts';
 import { yes } from '../result.ts';
 import type { AnySystem, Table } from '../table.ts';
+import { openNameOf } from '../waiting/openName.ts';
 import { CLOCK_USER, clockTable, stepKey } from './caller.ts';
 import type { ClockEffect, GmDecides } from './effect.ts';
 import { sinceLastAct } from './since.ts';
@@ -45,8 +47,12 @@ export class Endings {
     wait: WaitRecord,
     kind: StepKind,
   ): AsyncGenerator<ClockEffect> {
-    const record = wait.actorId === null ? null : await this.#ports.store.character(wait.actorId);
-    const waiting: Waiting = { campaign, system, wait, name: record?.name ?? null };
+    const waiting: Waiting = {
+      campaign,
+      system,
+      wait,
+      name: await openNameOf(this.#ports.store, system, wait),
+    };
     // Nobody rolls in somebody's place unasked: the list of the request says for whom it waits.
     if (kind === 'end' && wait.kind === 'request') {
       await this.#advance(waiting);
@@ -62,8 +68,8 @@ export class Endings {
     { campaign, system }: Pick<Table, 'campaign' | 'system'>,
     wait: WaitRecord,
   ): AsyncGenerator<ClockEffect> {
-    const record = wait.actorId === null ? null : await this.#ports.store.character(wait.actorId);
-    yield* this.#end({ campaign, system, wait, name: record?.name ?? null }, 'default');
+    const name = await openNameOf(this.#ports.store, system, wait);
+    yield* this.#end({ campaign, system, wait, name }, 'default');
   }
 
   async *#remind(waiting: Waiting, last: boolean): AsyncGenerator<ClockEffect> {
@@ -204,7 +210,10 @@ export class Endings {
   }
 
   async *#askGm(waiting: Waiting, why: GmDecides['why']): AsyncGenerator<ClockEffect> {
-    if (await this.#advance(waiting)) yield { ...waiting, kind: 'gmDecides', why };
+    if (!(await this.#advance(waiting))) return;
+    const state = why?.setting?.before ?? null;
+    const open = state === null || !knowsMore(waiting.system, state, { gm: true, characters: [] });
+    yield { ...waiting, kind: 'gmDecides', why, open };
   }
 
   /** Whether this process is the one that does the step. */

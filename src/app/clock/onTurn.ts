@@ -1,12 +1,16 @@
+import type { Viewer } from '../../engine/event.ts';
 import { intentSchema } from '../../engine/intent.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { firstCourse } from '../play/course.ts';
 import { floorFree } from '../play/floor.ts';
+import { knowsMore } from '../play/openly.ts';
 import type { Performer } from '../play/performer.ts';
-import { encounterStage } from '../play/stage.ts';
+import { encounterStage, sceneOf } from '../play/stage.ts';
+import { ableToAct, playerIn } from '../play/turns.ts';
 import type { CampaignRecord, Ports, QueuedActRecord, WaitRecord } from '../ports.ts';
 import { yes } from '../result.ts';
 import type { AnySystem } from '../table.ts';
+import { nameInFight } from '../waiting/openName.ts';
 import { clockTable } from './caller.ts';
 import type { ClockEffect } from './effect.ts';
 import { nextStepAt } from './steps.ts';
@@ -25,8 +29,9 @@ export class OnTurn {
   }
 
   /**
-   * Does what somebody wanted done on the turn that is waited for, one after the other. The first that can't be done ends it: its
-   * player is told why, and what was to follow is not done either. 'over': the wait has been seen to.
+   * Does what is wanted done on the turn that is waited for, one after the other: where the GM is waited for, of all whom they play.
+   * The first that can't be done ends it: who wanted it is told why, and what was to follow is not done either. 'over': the wait has
+   * been seen to.
    */
   async *due(
     campaign: CampaignRecord,
@@ -34,11 +39,10 @@ export class OnTurn {
     wait: WaitRecord,
   ): AsyncGenerator<ClockEffect, 'over' | 'goesOn'> {
     const { store, clock } = this.#ports;
-    const { encounterId, actorId } = wait;
-    if (encounterId === null || actorId === null) return 'goesOn';
-    const acts = await store.queuedFor(encounterId, actorId);
+    const { encounterId } = wait;
+    if (encounterId === null) return 'goesOn';
+    const acts = await this.#queued(system, wait, encounterId);
     if (acts.length === 0) return 'goesOn';
-    const name = (await store.character(actorId))?.name ?? null;
     for (const act of acts) {
       if ((await store.pendingOf({ kind: 'encounter', id: encounterId })) !== null) {
         await store.moveWait(wait, { dueAt: new Date(clock.now().getTime() + RETRY_MS) });
@@ -47,12 +51,47 @@ export class OnTurn {
       const played = await this.#do(campaign, system, act);
       if (played.kind === 'again') continue;
       if (played.kind === 'refused') for (const one of acts) await store.dropQueued(one.id);
-      yield { kind: 'queued', campaign, system, wait, name, act, played };
+      yield { ...(await this.#known(campaign, system, wait, act)), kind: 'queued', act, played };
       if (played.kind === 'refused') break;
     }
     const settings = readCampaignSettings(campaign.settings);
     await store.moveWait(wait, { dueAt: nextStepAt(settings.clock, wait) });
     return 'over';
+  }
+
+  /** What is wanted of those whose turn it is: whoever is waited for, or all who can act now and are the GM's. */
+  async #queued(
+    system: AnySystem,
+    { actorId, campaignId }: WaitRecord,
+    encounterId: string,
+  ): Promise<readonly QueuedActRecord[]> {
+    const { store } = this.#ports;
+    if (actorId !== null) return store.queuedFor(encounterId, actorId);
+    const all = await store.queuedFor(encounterId);
+    const encounter = all.length === 0 ? null : await store.encounter(encounterId);
+    if (encounter === null) return [];
+    const scene = sceneOf(system, encounter);
+    const playedBy = playerIn(system, await store.characters(campaignId, { archived: false }));
+    const able = ableToAct(system, scene).filter((id) => playedBy(scene, id) === null);
+    return all.filter((act) => able.includes(act.actorId));
+  }
+
+  /** What everybody may know of an act that is due: whose it is, and whether its words can be said before all. */
+  async #known(
+    campaign: CampaignRecord,
+    system: AnySystem,
+    wait: WaitRecord,
+    { actorId, userId }: QueuedActRecord,
+  ) {
+    const { store } = this.#ports;
+    const encounter = await store.encounter(wait.encounterId ?? '');
+    const own = await store.characters(campaign.id, { ownerId: userId, archived: false });
+    const viewer = { gm: wait.ownerId === null, characters: own.map(({ id }) => id) };
+    const called = (by?: Viewer) => (encounter === null ? null : nameInFight(system, encounter, actorId, by));
+    const name = called();
+    const open =
+      name !== null && encounter !== null && !knowsMore(system, sceneOf(system, encounter), viewer);
+    return { campaign, system, wait, name, ownName: called(viewer), open };
   }
 
   /** As its player would, if they were there: with what they may do, and no more. */

@@ -1,5 +1,5 @@
 import { readCampaignSettings } from '../campaign/settings.ts';
-import { ableToAct } from '../play/turns.ts';
+import { ableToAct, playerIn } from '../play/turns.ts';
 import type {
   CampaignRecord,
   CharacterRecord,
@@ -77,6 +77,7 @@ export const lineWaits = (
 interface Awaited {
   readonly actorId: string | null;
   readonly ownerId: string | null;
+  readonly able: readonly string[]; // who of the fight it is
 }
 
 const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
@@ -101,21 +102,24 @@ export async function turnWaits(
   const is = ableToAct(system, after);
   if (before !== null && sameIds(was, is)) return [];
   const records = await store.characters(table.campaign.id, { archived: false });
-  const owners = new Map(records.map(({ id, ownerId }) => [id, ownerId]));
+  const playedBy = playerIn(system, records);
   const awaited = (scene: object, ids: readonly string[]) => {
     const all = new Map<string, Awaited>();
     for (const id of ids) {
-      const speakers = system.commanders?.(scene, id) ?? [id];
-      const ownerId = speakers.map((one) => owners.get(one) ?? null).find((one) => one !== null) ?? null;
+      const ownerId = playedBy(scene, id);
       const actorId = ownerId === null ? null : id;
-      all.set(turnId(encounterId, actorId), { actorId, ownerId });
+      const key = turnId(encounterId, actorId);
+      all.set(key, { actorId, ownerId, able: [...(all.get(key)?.able ?? []), id] });
     }
     return all;
   };
   const old = before === null ? new Map<string, Awaited>() : awaited(before, was);
   const now = awaited(after, is);
   const queued = now.size === 0 ? [] : await store.queuedFor(encounterId);
-  const turn = (id: string, { actorId, ownerId }: Awaited): WaitRecord => {
+  const hasQueued = ({ able }: Awaited) =>
+    queued.some(({ actorId }) => able.includes(actorId) && !was.includes(actorId));
+  const turn = (id: string, who: Awaited): WaitRecord => {
+    const { actorId, ownerId } = who;
     const record = beginning(table, at, {
       id,
       kind: 'turn',
@@ -127,13 +131,13 @@ export async function turnWaits(
     });
     // What they wanted done on their turn is due once it has been said that it is theirs.
     const dueAt = new Date(at.getTime() + A_MOMENT_MS);
-    return queued.some((act) => act.actorId === actorId) ? { ...record, dueAt } : record;
+    return hasQueued(who) ? { ...record, dueAt } : record;
   };
   return [
     ...(before === null ? [idleWait(table, encounter, at)] : []),
     ...[...old.keys()].filter((id) => !now.has(id)).map((id): WaitWrite => ({ type: 'drop', id })),
     ...[...now]
-      .filter(([id]) => !old.has(id))
+      .filter(([id, who]) => !old.has(id) || hasQueued(who))
       .map(([id, who]): WaitWrite => ({ type: 'put', record: turn(id, who) })),
   ];
 }

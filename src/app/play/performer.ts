@@ -2,6 +2,7 @@ import { typedDice } from '../../dice/index.ts';
 import type { Json } from '../../engine/json.ts';
 import { type Done, run, type Waiting } from '../../engine/run.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
+import { playerOf } from '../character/player.ts';
 import { decisionWaits } from '../clock/waits.ts';
 import { ATTEMPTS, type Draw, type Seals } from '../dice/seals.ts';
 import { typedBefore, typedMisfit } from '../dice/typed.ts';
@@ -331,10 +332,10 @@ export class Performer {
     { userId }: Course,
   ): Promise<(asked: string) => string | null> {
     const all = await this.#ports.store.characters(table.campaign.id, { archived: false });
-    const owners = new Map(all.map((one) => [one.id, one.ownerId]));
+    const players = new Map(all.map((one) => [one.id, playerOf(one)]));
     return (asked) => {
       // Who does what somebody else says does not decide either; of several who command whoever gave the command, else the GM.
-      const able = (table.system.commanders?.(state, asked) ?? [asked]).map((id) => owners.get(id) ?? null);
+      const able = (table.system.commanders?.(state, asked) ?? [asked]).map((id) => players.get(id) ?? null);
       return able.length === 1 ? (able[0] ?? null) : (able.find((owner) => owner === userId) ?? null);
     };
   }

@@ -1,4 +1,5 @@
 import type { AnySystem } from '../../engine/system.ts';
+import { playerOf } from '../character/player.ts';
 import type { CharacterRecord, Store } from '../ports.ts';
 import { plays, type Table } from '../table.ts';
 
@@ -36,6 +37,18 @@ export async function spokenFor(
     ids.map(async (id) => maySpeakFor(store, table, scene, { id, record: await store.character(id) })),
   );
   return ids.filter((_, n) => own[n]);
+}
+
+/** Who plays somebody in a fight, of those whom others command whoever plays one of these; null: the GM. */
+export type PlayerIn = (scene: object, id: string) => string | null;
+
+/** Asks the characters of a campaign who plays somebody in a fight. */
+export function playerIn(system: AnySystem, characters: readonly CharacterRecord[]): PlayerIn {
+  const players = new Map(characters.map((record) => [record.id, playerOf(record)]));
+  return (scene, id) => {
+    const speakers = system.commanders?.(scene, id) ?? [id];
+    return speakers.map((one) => players.get(one) ?? null).find((one) => one !== null) ?? null;
+  };
 }
 
 /** Those of some ids whom the GM plays: nobody's own, and not at a player's command. */

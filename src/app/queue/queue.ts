@@ -1,5 +1,5 @@
 import type { Intent } from '../../engine/intent.ts';
-import { mayPlay } from '../character/cast.ts';
+import { viewerOf } from '../character/cast.ts';
 import type { Acting } from '../play/act.ts';
 import { ableToAct, maySpeakFor } from '../play/turns.ts';
 import { sceneOf } from '../play/stage.ts';
@@ -61,10 +61,15 @@ export class Queue {
   ): Promise<Result<{ readonly name: string; readonly left: readonly QueuedActRecord[] }>> {
     const { store } = this.#ports;
     const act = await store.queued(id);
-    const record = act === null ? null : await store.character(act.actorId);
-    if (act === null || record === null || record.campaignId !== table.campaign.id) return no('queueGone');
-    if (!mayPlay(table, record)) return no('notYours', { name: record.name });
+    const encounter = act === null ? null : await store.encounter(act.encounterId);
+    if (act === null || encounter?.campaignId !== table.campaign.id) return no('queueGone');
+    const scene = sceneOf(table.system, encounter);
+    const who = { id: act.actorId, record: await store.character(act.actorId) };
+    const known = table.system.known(scene, await viewerOf(store, table));
+    const name = known.find((one) => one.id === act.actorId)?.name;
+    if (name === undefined) return no('queueGone');
+    if (!(await maySpeakFor(store, table, scene, who))) return no('notYours', { name });
     await store.dropQueued(id);
-    return yes({ name: record.name, left: await store.queuedFor(act.encounterId, act.actorId) });
+    return yes({ name, left: await store.queuedFor(act.encounterId, act.actorId) });
   }
 }

@@ -1,12 +1,13 @@
-import { everybody } from '../../engine/event.ts';
 import { absenceOf, isAway } from '../away/absences.ts';
+import { standInName } from '../away/standIn.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { nextStepAt, type StepKind, stepsOf } from '../clock/steps.ts';
 import { shownToAll } from '../play/shown.ts';
 import { sceneOf } from '../play/stage.ts';
-import type { CampaignRecord, EncounterRecord, Ports, RequestRecord, WaitRecord } from '../ports.ts';
+import type { CampaignRecord, Ports, RequestRecord, WaitRecord } from '../ports.ts';
 import { shutFrom, shutTo } from '../scenes/privacy.ts';
 import { playsFor, type AnySystem, type Seat } from '../table.ts';
+import { nameInFight, nameOutside } from './openName.ts';
 
 /** What comes next of waiting, by itself. */
 export type Next =
@@ -77,7 +78,7 @@ export async function standingOf(
       const awaited = await Promise.all(
         inOrder.map(async (wait) => ({
           ...(await awaitedBy(ports, campaign, wait, reader)),
-          name: nameInFight(system, encounter, wait),
+          name: wait.ownerId === null ? null : nameInFight(system, encounter, wait.actorId),
           ...(wait.kind === 'turn' ? { messageId: encounter.trackerMessageId } : {}),
         })),
       );
@@ -125,21 +126,13 @@ async function awaitedBy(
   const decision = wait.decisionId === null ? null : await store.decision(wait.decisionId);
   return {
     kind: wait.kind === 'decision' ? 'decision' : 'turn',
-    // Outside of fights a GM's own are the GM's to know.
-    name: record?.kind === 'pc' && wait.ownerId !== null ? record.name : null,
+    name: wait.ownerId === null ? null : nameOutside(record),
     mine: isMine(reader, wait.ownerId),
     since: wait.since,
     messageId: decision?.messageId ?? null,
     next: nextOf(campaign, wait),
     away: await awayOf(ports, campaign, wait.ownerId),
   };
-}
-
-/** What everybody calls who is waited for in a fight; null for those whom the GM plays, or whom they do not know of. */
-function nameInFight(system: AnySystem, encounter: EncounterRecord, wait: WaitRecord): string | null {
-  if (wait.ownerId === null) return null;
-  const known = system.known(sceneOf(system, encounter), everybody);
-  return known.find(({ id }) => id === wait.actorId)?.name ?? null;
 }
 
 /** Whether a player is away, and whose player acts instead. */
@@ -151,8 +144,7 @@ async function awayOf(
   const absence = ownerId === null ? null : absenceOf(campaign, ownerId);
   if (absence === null || !isAway(absence, clock.now())) return null;
   const { until, standIn } = absence;
-  const instead = standIn === null ? null : await store.activeCharacter(campaign.id, standIn);
-  return { until, standIn: instead?.name ?? null };
+  return { until, standIn: standIn === null ? null : await standInName(store, campaign, standIn) };
 }
 
 /** What comes of a wait next; null where nothing does. Quiet hours may put it off. */

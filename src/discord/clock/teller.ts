@@ -1,15 +1,18 @@
 import type { Logger } from 'pino';
 import { readCampaignSettings } from '../../app/campaign/settings.ts';
 import { CLOCK_USER, clockTable } from '../../app/clock/caller.ts';
-import type { ClockEffect, Reminder } from '../../app/clock/effect.ts';
+import type { ClockEffect, DoneOnTurn, Reminder } from '../../app/clock/effect.ts';
 import { IDLE_DAYS } from '../../app/clock/waits.ts';
 import type { App } from '../../app/index.ts';
+import type { PlayedRefused } from '../../app/play/played.ts';
 import type { CampaignRecord } from '../../app/ports.ts';
 import { everybody } from '../../app/table.ts';
 import {
   gmDecidesView,
   passedView,
   queueDoneView,
+  queueFailedCoverView,
+  queueFailedText,
   queueFailedView,
   reminderView,
   restsView,
@@ -17,6 +20,7 @@ import {
   standsInView,
 } from '../../view/clock.ts';
 import type { View } from '../../view/message.ts';
+import { aloneView } from '../../view/play.ts';
 import { refusalText } from '../../view/refusals.ts';
 import type { Aftermath } from '../aftermath.ts';
 import type { Channels } from '../channel.ts';
@@ -80,17 +84,20 @@ export class ClockTeller {
         return this.#showTracker(effect);
       }
       case 'gmDecides': {
-        const { campaign, wait, name, why } = effect;
+        const { campaign, wait, name, open } = effect;
+        const why = effect.why === null ? null : refusalText(effect.why.refusal, effect.why.setting);
         const view = gmDecidesView({
           id: wait.id,
           name,
           since: wait.since,
           kind: kindOf(wait),
           link: await this.#question(campaign, wait),
-          why: why === null ? null : refusalText(why.refusal, why.setting),
+          why: open ? why : null,
           gms: campaign.gms,
           pings: readCampaignSettings(campaign.settings).pings,
         });
+        if (why !== null && !open)
+          await this.#aftermath.tellGms(campaign, aloneView(campaign.name, { text: why, tone: 'plain' }));
         return this.#post(campaign, wait.channelId, view);
       }
       case 'rests': {
@@ -106,16 +113,29 @@ export class ClockTeller {
     }
   }
 
-  async #queued(effect: Extract<ClockEffect, { kind: 'queued' }>): Promise<void> {
-    const { campaign, wait, name, act, played } = effect;
+  async #queued(effect: DoneOnTurn): Promise<void> {
+    const { wait, name, act, played, open } = effect;
+    if (played.kind === 'refused') return this.#failed(effect, played);
+    const lead = queueDoneView(name, act.userId, open ? act.label : null);
+    await this.#played(effect, played, wait.channelId, lead.content);
+  }
+
+  /** Why something that was queued cannot be done: where not everybody may know, for who wanted it alone. */
+  async #failed(
+    { campaign, wait, name, ownName, act, open }: DoneOnTurn,
+    { refusal, setting }: PlayedRefused,
+  ): Promise<void> {
     const { pings } = readCampaignSettings(campaign.settings);
-    if (played.kind === 'refused') {
-      const why = refusalText(played.refusal, played.setting);
-      const view = queueFailedView({ name, userId: act.userId, label: act.label, why, pings });
+    const { userId, label } = act;
+    const why = refusalText(refusal, setting);
+    if (open) {
+      const view = queueFailedView({ name, userId, label, why, pings });
       return this.#post(campaign, wait.channelId, view);
     }
-    const lead = queueDoneView(name, act.userId, act.label);
-    await this.#played(effect, played, wait.channelId, lead.content);
+    const text = queueFailedText(ownName, label, why);
+    const alone = aloneView(campaign.name, { text, tone: 'ask' });
+    const told = await this.#aftermath.tellAlone(campaign, userId, alone);
+    await this.#post(campaign, wait.channelId, queueFailedCoverView(userId, told, pings));
   }
 
   /** What came of a command, as if somebody had given it in the channel. */

@@ -28,6 +28,8 @@ export interface Hiding {
   readonly canaries: readonly Canary[];
 }
 
+const HOUR = 3_600_000;
+
 type Hero = (here: Room, who: string, name: string) => Promise<unknown>;
 
 /** Kira and Tiz fight a Raider that they see, one that they do not, and one in a hidden Zone. */
@@ -142,12 +144,34 @@ export async function provoked({ here, canaries }: Hiding, dice: TestDice): Prom
   const [word] = wordsOf(here);
   const met = word('Phlegmi');
   await here.use('Cleo', 'attack', { target: met });
+  await here.use('Mia', 'queue end-turn', { as: word('Zzyx-17') });
   if (!canaries.some(({ name }) => name === word('Ywvexb'))) return;
   await here.use('Mia', 'undo', { who: word('Ywvexb') });
   await here.use('Mia', 'redo', { who: word('Ywvexb') });
-  dice.lay(3, 3, 3, 3, 3, 3, 3); // there is something to decide about them
-  await here.use('Mia', 'check', { what: 'Weapon Skill', as: word('Ywvexb') });
+  await asked(here, dice, word('Ywvexb'));
+}
+
+/** The GM has one of theirs try something in which there is something to decide. */
+async function asked(here: Room, dice: TestDice, name: string): Promise<void> {
+  dice.lay(3, 3, 3, 3, 3, 3, 3);
+  await here.use('Mia', 'check', { what: 'Weapon Skill', as: name });
   dice.clear();
+}
+
+/** What comes by itself as time passes, by the hour: reminders and what comes at the end, in place of Ana the GM, who plays one of the GM's own. */
+export async function* timePasses({ here }: Hiding, dice: TestDice): AsyncGenerator<void> {
+  const [word] = wordsOf(here);
+  // biome-ignore lint/suspicious/noThenProperty: the command's option has that name
+  await here.use('Mia', 'clock set', { nudge: 1, again: 2, end: 3, then: 'skip' });
+  await here.use('Mia', 'character switch', { name: word('Ywvexb') });
+  await asked(here, dice, word('Ywvexb'));
+  await here.use('Ana', 'away stand-in', { who: 'Mia' });
+  await here.use('Ana', 'away until', { until: '2 days' });
+  for (let hours = 0; hours < 4; hours += 1) {
+    here.table.clock.advance(HOUR);
+    await here.table.turnkeeper.bot.idle();
+    yield;
+  }
 }
 
 /** Two of the GM's own: one who is going to be hidden in a fight, and one of whom the GM has noted something. */

@@ -11,7 +11,18 @@ const NEAR = [
 ];
 
 /** What is done again and again, by whoever it is. */
-const DEEDS = ['attack', 'act', 'act', 'check', 'encounter next', 'encounter next', 'undo', 'condition add'];
+const DEEDS = [
+  'attack',
+  'attack',
+  'attack',
+  'act',
+  'act',
+  'check',
+  'encounter next',
+  'encounter next',
+  'undo',
+  'condition add',
+];
 
 /** What a GM does, and what players do to know more: over the usual sessions each of these is done, and not refused. */
 export const LEADING = [

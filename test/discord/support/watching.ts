@@ -1,7 +1,7 @@
 import { toldIn } from './canaries.ts';
 import type { TestDice } from './dice.ts';
 import { Heard } from './heard.ts';
-import { type Hiding, provoked } from './hidden.ts';
+import { type Hiding, provoked, timePasses } from './hidden.ts';
 import { everybodyLooks, gmHandsRound } from './looking.ts';
 import { PLAYERS, recordsOf } from './records.ts';
 import type { Room } from './room.ts';
@@ -69,6 +69,7 @@ export async function play(
     if (await found()) return;
   }
   for (const [what, times] of player.reached) add(reached, what, times);
+  for await (const _ of timePasses(hiding, dice)) if (await found()) return;
   if (looks.last) await everythingShown();
 }
 
