@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { type Caller, here } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
-import { personSettings } from '../app/person.ts';
 import { audienceOf } from '../app/play/hearing.ts';
 import { diceKnownTo } from '../app/play/known.ts';
 import { partyChanged } from '../app/play/party.ts';
@@ -17,7 +16,7 @@ import type {
 import { isTheirsToReveal } from '../app/play/reveal.ts';
 import { orderedFor } from '../app/orders/ordered.ts';
 import { shownToAll } from '../app/play/shown.ts';
-import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
+import type { EncounterRecord } from '../app/ports.ts';
 import { isHeldBack } from '../app/requests/held.ts';
 import { type Refusal, refusal } from '../app/result.ts';
 import { shutFrom } from '../app/scenes/privacy.ts';
@@ -26,11 +25,12 @@ import type { RolesIn } from '../app/waiting/index.ts';
 import { permissionLine } from '../view/campaign.ts';
 import type { Row, View } from '../view/message.ts';
 import { withOrders } from '../view/orders.ts';
-import { aloneView, notesCard, secretLead, notesFor, whyRow, withReveal } from '../view/play.ts';
+import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
 import { refusalView } from '../view/refusals.ts';
 import { ownTurnButtons } from '../view/tracker.ts';
 import { cancelledView } from '../view/turn.ts';
 import { withTyped } from '../view/typed.ts';
+import { Alone } from './alone.ts';
 import { Boards } from './boards.ts';
 import type { Channels, Fetched } from './channel.ts';
 import { ClockTeller } from './clock/teller.ts';
@@ -67,6 +67,7 @@ export class Aftermath {
   readonly questions: Questions;
   readonly requests: RequestLists;
   readonly boards: Boards;
+  readonly alone: Alone;
 
   constructor(app: App, channels: Channels, log: Logger, timer: Timer) {
     this.#app = app;
@@ -80,6 +81,7 @@ export class Aftermath {
     this.questions = new Questions(app, channels, this.strikes, log);
     this.requests = new RequestLists(app, channels, log);
     this.boards = new Boards(app, channels, log);
+    this.alone = new Alone(app, channels, log);
   }
 
   /** What roles the caller has on each server. */
@@ -211,7 +213,7 @@ export class Aftermath {
       await told.respond.whisper({ ...whispered, rows: [...(whispered.rows ?? []), ...rows] });
     }
     if (shown === null && secret === null) await told.respond.whisper(this.#silent(played, told.caller));
-    await this.#tellSecrets(played, told.caller);
+    await this.alone.secretsOf(played, told.caller);
   }
 
   /** What answers a request is told to who did it alone: all others read it on the request's list. */
@@ -245,23 +247,6 @@ export class Aftermath {
       await this.#app.ports.store.addPendingMessages(played.pending.id, ids);
   }
 
-  /** What the public may not see goes to each GM and to the players it is for, but for the caller, who has read it. */
-  async #tellSecrets({ system, campaign, events, before }: PlayedDone | PlayedWaiting, caller: Caller) {
-    const secrets = events.filter((event) => event.to !== undefined && event.to !== 'all');
-    if (secrets.length === 0) return;
-    const cardFor = (viewer: Viewer) => notesCard(notesFor(system, secrets, before, viewer));
-    const all = cardFor({ gm: true, characters: [] });
-    if (all !== null) await this.whisperGms(campaign, caller, { card: all });
-    const ids = new Set(secrets.flatMap(({ to }) => (typeof to === 'object' ? to : [])));
-    for (const id of ids) {
-      const owner = (await this.#app.ports.store.character(id))?.ownerId ?? null;
-      const card = cardFor({ gm: false, characters: [id] });
-      if (card === null || owner === null || owner === caller.userId || campaign.gms.includes(owner))
-        continue;
-      await this.tellAlone(campaign, owner, aloneView(campaign.name, card));
-    }
-  }
-
   /** Says that a command was called off: to everybody, or to those whom it was for and whose it was. */
   async #tellCalledOff({ respond, caller }: Told, played: PlayedCancelled): Promise<void> {
     const { entry, pending, campaign } = played;
@@ -271,37 +256,9 @@ export class Aftermath {
     if (to === 'all') return this.shownIn.note(caller, entry, await respond.show(view));
     const { content: _, ...said } = view;
     await respond.whisper(said);
-    await this.whisperGms(campaign, caller, said);
-    const owners = await this.#ownersOf(to === 'gm' ? [] : to);
-    const alone = `In ${escapeMarkdown(campaign.name)}; only you and the GM see this:`;
-    for (const userId of new Set([...owners, pending.userId]))
-      if (userId !== caller.userId && !campaign.gms.includes(userId))
-        await this.#whisper(campaign, userId, { ...said, content: alone });
-  }
-
-  async #ownersOf(ids: readonly string[]): Promise<readonly string[]> {
-    const records = await Promise.all(ids.map((id) => this.#app.ports.store.character(id)));
-    return records.flatMap((record) => record?.ownerId ?? []);
-  }
-
-  /** Tells the GMs something in their direct messages, but for the caller, who knows it already. Gives how many it has reached. */
-  async whisperGms(
-    campaign: CampaignRecord,
-    caller: Caller,
-    view: View,
-    did: 'rolled blind' | 'whispered a roll' | null = null,
-  ): Promise<number> {
-    const content = secretLead(caller.userId, campaign.name, did);
-    let reached = 0;
-    for (const gm of campaign.gms)
-      if (gm !== caller.userId && (await this.tellAlone(campaign, gm, { content, ...view }))) reached += 1;
-    return reached;
-  }
-
-  /** Tells every GM something in their direct messages, naming nobody. Gives how many it has reached. */
-  async tellGms(campaign: CampaignRecord, view: View): Promise<number> {
-    const told = await Promise.all(campaign.gms.map((gm) => this.tellAlone(campaign, gm, view)));
-    return told.filter((reached) => reached).length;
+    await this.alone.otherGms(campaign, caller, said);
+    const players = await this.alone.playersOf(to === 'gm' ? [] : to);
+    await this.alone.players(campaign, caller, [...players, pending.userId], said);
   }
 
   /** Posts something in a channel of a campaign's (or of none); false where the bot may not write there. */
@@ -309,20 +266,6 @@ export class Aftermath {
     const campaign = campaignId === null ? null : await this.#app.ports.store.campaign(campaignId);
     const text = campaign !== null && readCampaignSettings(campaign.settings).text;
     return (await this.#channels.post(channelId, view, text)).ok;
-  }
-
-  /** Tells somebody in their direct messages, as plain text where they or the campaign want that. Gives whether it has reached them. */
-  async tellAlone(campaign: CampaignRecord, userId: string, view: View): Promise<boolean> {
-    try {
-      const { text } = await personSettings(this.#app.ports.store, userId);
-      const plain = text || readCampaignSettings(campaign.settings).text;
-      const sent = await this.#channels.whisper(userId, view, plain);
-      if (!sent.ok) this.#log.info({ userId }, 'somebody takes no direct messages');
-      return sent.ok;
-    } catch (error) {
-      this.#log.warn({ err: error, userId }, 'somebody could not be told something');
-      return false;
-    }
   }
 
   /** Brings a campaign's trackers and open questions up to date with what is not in the fights themselves: who is away. */

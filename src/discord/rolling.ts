@@ -50,13 +50,13 @@ async function tell(
     case 'whisper':
       await respond.whisper(whisperedView(roll, hasOtherGm(campaign, caller.userId) ? 'gm' : 'nobody else'));
       if (campaign !== null)
-        await aftermath.whisperGms(campaign, caller, whisperedForGmView(roll), 'whispered a roll');
+        await aftermath.alone.otherGms(campaign, caller, whisperedForGmView(roll), 'whispered a roll');
       return;
     case 'blind': {
       if (campaign === null) return;
       const own = isGm(campaign, caller);
       if (own) await respond.whisper(blindForGmView(roll));
-      const heard = await aftermath.whisperGms(campaign, caller, blindForGmView(roll), 'rolled blind');
+      const heard = await aftermath.alone.otherGms(campaign, caller, blindForGmView(roll), 'rolled blind');
       if (own) return;
       await respond.whisper(blindView(roll, heard > 0));
       if (heard > 0) return;

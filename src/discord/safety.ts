@@ -58,7 +58,7 @@ async function playXCard(scene: Scene, what: string | null): Promise<void> {
   const gms =
     table === null
       ? 0
-      : await aftermath.tellGms(table.campaign, xCardForGm(table.campaign.name, here(caller), what));
+      : await aftermath.alone.gms(table.campaign, xCardForGm(table.campaign.name, here(caller), what));
   await respond.whisper(doneView(posted, gms, table === null ? null : what));
 }
 

@@ -97,7 +97,7 @@ export class ClockTeller {
           pings: readCampaignSettings(campaign.settings).pings,
         });
         if (why !== null && !open)
-          await this.#aftermath.tellGms(campaign, aloneView(campaign.name, { text: why, tone: 'plain' }));
+          await this.#aftermath.alone.gms(campaign, aloneView(campaign.name, { text: why, tone: 'plain' }));
         return this.#post(campaign, wait.channelId, view);
       }
       case 'rests': {
@@ -134,7 +134,7 @@ export class ClockTeller {
     }
     const text = queueFailedText(ownName, label, why);
     const alone = aloneView(campaign.name, { text, tone: 'ask' });
-    const told = await this.#aftermath.tellAlone(campaign, userId, alone);
+    const told = await this.#aftermath.alone.tell(campaign, userId, alone);
     await this.#post(campaign, wait.channelId, queueFailedCoverView(userId, told, pings));
   }
 
