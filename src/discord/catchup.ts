@@ -55,13 +55,14 @@ function shown({ campaign, system, caller }: Table, digest: Digest): ShownDigest
     since,
     asked,
     more,
-    mine: digest.mine.map(({ entry, events, actor, acts, endsMyTurn, decidedForMe, state }) => {
+    mine: digest.mine.map(({ entry, events, actor, acts, queued, endsMyTurn, decidedForMe, state }) => {
       const own = actor !== null && characters.includes(actor) && entry.userId !== caller.userId;
       const naming = events.filter((event) => characters.some((id) => isAbout(event, id)));
       return {
         userId: entry.userId,
         events: endsMyTurn || naming.length > 0 ? naming : events,
         actsForMe: own && acts,
+        asQueued: queued && entry.userId === caller.userId,
         endsTurn: endsMyTurn,
         calledOff: entry.kind === 'cancel' ? (events[0]?.data ?? {}) : null,
         decided: decidedForMe,

@@ -6,6 +6,7 @@ import { no, type Result, yes } from '../result.ts';
 import type { Scenes } from '../scenes/scenes.ts';
 import type { Table, Viewer } from '../table.ts';
 import { type Standing, standingOf } from '../waiting/standing.ts';
+import { lastActBefore } from './lastAct.ts';
 import { happenedSince } from './read.ts';
 import { type Around, type Happened, pick, type Picked } from './select.ts';
 import { readSince } from './since.ts';
@@ -74,14 +75,8 @@ export class CatchUp {
     });
   }
 
-  /** When the caller last did something before a moment; who never has is told everything. */
-  async lastActBefore({ campaign, caller }: Table, before: Date): Promise<Date> {
-    const [last] = await this.#ports.store.entries({
-      campaignId: campaign.id,
-      userId: caller.userId,
-      before: { createdAt: new Date(before.getTime() + 1), id: '' },
-      limit: 1,
-    });
-    return last?.createdAt ?? campaign.createdAt;
+  /** When the caller last did something before a moment. */
+  lastActBefore(table: Table, moment: Date): Promise<Date> {
+    return lastActBefore(this.#ports.store, table, moment);
   }
 }

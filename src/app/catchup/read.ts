@@ -7,6 +7,7 @@ import { readDetails } from '../log/details.ts';
 import { actorOf } from '../play/undo/begins.ts';
 import { type Walked, walked } from '../play/undo/walk.ts';
 import { sceneOf } from '../play/stage.ts';
+import { wasQueued } from '../queue/queue.ts';
 import type { EntryFilter, EntryKind, EntryRecord, Ports, Store } from '../ports.ts';
 import type { Table, Viewer } from '../table.ts';
 import { type Decided, decidedIn } from '../transcript/decided.ts';
@@ -52,6 +53,7 @@ export async function happenedSince(
       events: line.events,
       actor: actorIn(stored),
       acts: ACTING.has(kindOf(stored)),
+      queued: wasQueued(stored),
       keepsTurns: KEEPING_TURNS.has(kindOf(stored)),
       endsMyTurn: kindOf(stored) === 'next' && passesOver(table, { stored, step, viewer, me }),
       touchesMine: step !== null && touches(table, step, viewer, me),

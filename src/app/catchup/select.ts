@@ -18,6 +18,7 @@ export interface Happened {
   readonly events: readonly GameEvent[];
   readonly actor: string | null; // who was made to do it
   readonly acts: boolean; // that is something a character does; else it is done to them
+  readonly queued: boolean; // its player had queued it, and it was done when their turn came
   readonly keepsTurns: boolean; // it moves the fight on, and is done to nobody
   readonly endsMyTurn: boolean; // and passes over a character of the reader's who was to act
   readonly touchesMine: boolean; // a value of a character of the reader's is another since
@@ -79,11 +80,12 @@ const isNews = (entry: EntryRecord, events: readonly GameEvent[], me: Me): boole
 
 /**
  * Whether something was done to the reader: somebody else decided for them, acted for them, or did what names a character of
- * theirs. What only moves a fight on was done to them where it cost them something, or ended their turn for them.
+ * theirs; or it is what they had queued. What only moves a fight on was done to them where it cost them something, or ended their turn for them.
  */
 export function isToMe(one: Happened, { userId, characters }: Me): boolean {
   if (one.decidedForMe.length > 0) return true;
-  if (one.entry.userId === userId || one.events.length === 0) return false;
+  if (one.events.length === 0) return false;
+  if (one.entry.userId === userId) return one.queued && !one.keepsTurns;
   if (one.keepsTurns) return one.touchesMine || one.endsMyTurn;
   return characters.some((id) => concerns(one.entry, one.events, id));
 }

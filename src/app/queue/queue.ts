@@ -3,11 +3,15 @@ import { viewerOf } from '../character/cast.ts';
 import type { Acting } from '../play/act.ts';
 import { ableToAct, maySpeakFor } from '../play/turns.ts';
 import { sceneOf } from '../play/stage.ts';
-import type { Json, Ports, QueuedActRecord } from '../ports.ts';
+import type { EntryRecord, Json, Ports, QueuedActRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 
 const MOST = 10;
+
+/** Whether what an entry tells had been queued, and was done when its turn came: it has no interaction's id, but the act's (`clock/onTurn.ts`). */
+export const wasQueued = ({ interactionId }: Pick<EntryRecord, 'interactionId'>): boolean =>
+  interactionId?.startsWith('queue/') === true;
 
 /** What players want done on their next turn. It is done, as if they did it, when that turn begins. */
 export class Queue {

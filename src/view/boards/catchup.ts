@@ -20,6 +20,7 @@ interface ToMe extends Linked {
   readonly userId: string;
   readonly events: readonly GameEvent[]; // those that name the reader's characters
   readonly actsForMe: boolean; // it was done in the reader's place
+  readonly asQueued: boolean; // the reader had wanted it done on their turn
   readonly endsTurn: boolean;
   readonly calledOff: Params | null; // it is a command that was called off
   readonly decided: readonly { readonly decision: Decision; readonly answer: Answer }[];
@@ -107,7 +108,7 @@ const flat = (text: string): string =>
 
 function toMe(
   { system, viewer }: ShownDigest,
-  { userId, events, actsForMe, endsTurn, calledOff, decided, state, link }: ToMe,
+  { userId, events, actsForMe, asQueued, endsTurn, calledOff, decided, state, link }: ToMe,
 ): readonly string[] {
   if (calledOff !== null) return [linked(`${mention(userId)} ${calledOffWords(calledOff, userId)}`, link)];
   const told = notesFor(system, events, state, viewer)
@@ -130,7 +131,9 @@ function toMe(
     ? `${mention(userId)} ended your turn${told === '' ? '.' : ':'}`
     : actsForMe
       ? `${mention(userId)} for you:`
-      : '';
+      : asQueued
+        ? 'As you had queued:'
+        : '';
   const text = [...answers, lead, told].filter((part) => part !== '').join(' ');
   return text === '' ? [] : [linked(shortenMarked(text, LONGEST), link)];
 }
