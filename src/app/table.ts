@@ -1,6 +1,7 @@
 import { everybody, type Viewer } from '../engine/event.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { stoodInFor } from './away/absences.ts';
+import { playerOf } from './character/player.ts';
 import { type Caller, isGm } from './caller.ts';
 import type { CampaignRecord, CharacterRecord, Ports, Store } from './ports.ts';
 import { no, type Result, yes } from './result.ts';
@@ -69,7 +70,7 @@ export const playsFor = (
 export const plays = (
   table: Pick<Table, 'caller' | 'standsInFor'>,
   character: Pick<CharacterRecord, 'kind' | 'ownerId'> | null,
-): boolean => character?.kind === 'pc' && playsFor(table, character.ownerId);
+): boolean => playsFor(table, playerOf(character));
 
 /** What the caller may see: the GM all, a player what their own characters may. */
 export function viewerAt(table: Seat, characters: readonly CharacterRecord[]): Viewer {

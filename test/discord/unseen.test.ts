@@ -95,6 +95,18 @@ describe('a turn of which only the GM knows whose it is', () => {
     expect(await here.use('Mia', 'act', { action: 'Drop Prone' })).toContain('[End turn]');
   });
 
+  test('is not told from that of a foe with no sheet of its own to a player who would end it', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await madeHero(here, 'Mia', 'Grask', 'npc');
+    await here.use('Ana', 'character edit', { what: 'Initiative', to: '9' });
+    await here.use('Mia', 'encounter start', { zones: 'Gate' });
+    await here.use('Mia', 'encounter add', { who: 'Grask', hidden: true });
+    await here.use('Mia', 'encounter next');
+    await here.use('Ana', 'encounter next');
+    expect(await here.use('Ana', 'encounter next')).toContain('the GM acts now');
+  });
+
   test('is not for a player to end', async () => {
     const here = await ambush();
     const answer = await here.heard(here.person('Ana').press(openly(here), 'End turn'));

@@ -5,6 +5,7 @@ import type { Sight } from '../../engine/system.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import { here } from '../caller.ts';
 import { cast, viewerOf } from '../character/cast.ts';
+import { playerOf } from '../character/player.ts';
 import { cleanName, findNamed, nearest } from '../names.ts';
 import { firstCourse } from '../play/course.ts';
 import { floorFree } from '../play/floor.ts';
@@ -256,7 +257,7 @@ export class Encounters {
     const [theirs] = await spokenFor(store, player, scene, able);
     if (theirs !== undefined) return yes(theirs);
     if (current !== null)
-      return no('notYourTurn', { current, owner: (await store.character(current))?.ownerId ?? null });
+      return no('notYourTurn', { current, owner: playerOf(await store.character(current)) });
     return able.length === 0 ? yes(null) : no('noneToAct');
   }
 
