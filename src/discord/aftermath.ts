@@ -27,7 +27,7 @@ import type { Row, View } from '../view/message.ts';
 import { withOrders } from '../view/orders.ts';
 import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
 import { refusalView } from '../view/refusals.ts';
-import { ownTurnButtons } from '../view/tracker.ts';
+import { looksAlike, ownTurnButtons } from '../view/tracker.ts';
 import { cancelledView } from '../view/turn.ts';
 import { withTyped } from '../view/typed.ts';
 import { Alone } from './alone.ts';
@@ -307,8 +307,9 @@ export class Aftermath {
     return `It goes on when ${who.join(', ')} has decided: see the message below.`;
   }
 
-  #show({ campaign, system, encounter }: PlayedWaiting | PlayedDone): void {
-    if (encounter !== null) this.trackers.show(campaign, system, encounter);
+  #show(played: PlayedWaiting | PlayedDone): void {
+    const { campaign, system, encounter } = played;
+    if (encounter !== null && !isUnseen(played)) this.trackers.show(campaign, system, encounter);
   }
 
   /** The tracker no longer waits for whom a command waited that was called off. */
@@ -327,6 +328,14 @@ function refusedView({ refusal: why, setting }: PlayedRefused, elsewhen: boolean
 }
 
 const TOO_EARLY: readonly string[] = ['notYourTurn', 'notYourPhase'];
+
+/** Whether nobody sees anything of what was done who may not know of it: an edit that changes nothing would tell them. */
+function isUnseen(played: PlayedWaiting | PlayedDone): boolean {
+  if (played.kind === 'waiting' || played.events.some(({ to = 'all' }) => to === 'all')) return false;
+  const { system, entry, before, after } = played;
+  const waited = !Array.isArray(entry.answers) || entry.answers.length > 0;
+  return !waited && looksAlike(shownToAll(system, before), shownToAll(system, after));
+}
 
 /** What ends the turn that runs now, for who is told in secret whose it is. */
 function ownTurnRow(played: PlayedDone | PlayedWaiting, viewer: Viewer): readonly Row[] {

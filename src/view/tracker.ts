@@ -136,6 +136,10 @@ export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): 
   };
 }
 
+/** Whether two trackers make the same message. */
+export const looksAlike = (one: TrackerView, other: TrackerView): boolean =>
+  JSON.stringify(trackerView(one, [])) === JSON.stringify(trackerView(other, []));
+
 /** Rows of buttons with the one for the safety tools behind the first that has room. */
 function withSafety(rows: readonly (readonly Button[])[]): readonly Row[] {
   const roomy = rows.findIndex((row) => row.length < BUTTONS);
