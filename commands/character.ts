@@ -8,6 +8,7 @@ import { beginMaking, makingComponents } from '../src/discord/components/making.
 import { portrait } from '../src/discord/portrait.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
+import type { View } from '../src/view/message.ts';
 import { sheetView } from '../src/view/sheet.ts';
 import { escapeMarkdown } from '../src/view/text.ts';
 
@@ -32,9 +33,12 @@ async function edit(call: CommandCall, table: Table): Promise<void> {
   const what = interaction.options.getString('what', true);
   const value = interaction.options.getString('to', true);
   if (nameKey(what) === 'name')
-    return given(call, table, await app.sheets.rename(table, name, value), (record) =>
-      respond.reply({ card: { text: `The name is now **${escapeMarkdown(record.name)}**.`, tone: 'good' } }),
-    );
+    return given(call, table, await app.sheets.rename(table, name, value), (record) => {
+      const view: View = {
+        card: { text: `The name is now **${escapeMarkdown(record.name)}**.`, tone: 'good' },
+      };
+      return record.kind === 'npc' ? respond.whisper(view) : respond.reply(view);
+    });
   const played = await app.sheets.edit(table, name, what, value);
   await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
 }

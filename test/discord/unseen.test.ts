@@ -139,7 +139,13 @@ describe("one of the GM's own, outside of fights", () => {
     expect([seen.includes('Grask'), seen.includes('the GM is to decide')]).toEqual([false, true]);
   });
 
-  test('have what they do called off where only the GM reads it', async () => {
+  test('gets another name of which nobody else reads', async () => {
+    const here = await grask();
+    const told = await here.use('Mia', 'character edit', { name: 'Grask', what: 'name', to: 'Vorgash' });
+    expect([told.includes('Vorgash'), here.seen('Ana').includes('Vorgash')]).toEqual([true, false]);
+  });
+
+  test('has what they do called off where only the GM reads it', async () => {
     const here = await grask();
     await madeHero(here, 'Mia', 'Brug', 'npc');
     for (const condition of ['Poisoned', 'Blinded'])
