@@ -16,7 +16,7 @@ import type {
 import { isTheirsToReveal } from '../app/play/reveal.ts';
 import { orderedFor } from '../app/orders/ordered.ts';
 import { shownToAll } from '../app/play/shown.ts';
-import type { EncounterRecord } from '../app/ports.ts';
+import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { isHeldBack } from '../app/requests/held.ts';
 import { type Refusal, refusal } from '../app/result.ts';
 import { shutFrom } from '../app/scenes/privacy.ts';
@@ -127,17 +127,24 @@ export class Aftermath {
     }
   }
 
-  /** What is done in a private scene from elsewhere is told in that scene, and to who did it alone. */
   async #toldWhereItIs(told: Told, played: Played): Promise<Told> {
     if (played.kind === 'refused' || played.kind === 'again') return told;
-    const { campaign } = played;
     const { channelId } = played.kind === 'waiting' ? played.pending : played.entry;
-    const from = here(told.caller);
-    if (channelId === from) return told;
+    return { ...told, respond: await this.voiceFor(told, played.campaign, channelId) };
+  }
+
+  /** Where it is told what is done in a channel: in a private scene from elsewhere in that scene, and to who does it alone. */
+  async voiceFor(
+    { respond, caller }: Pick<Told, 'respond' | 'caller'>,
+    campaign: CampaignRecord,
+    channelId: string,
+  ): Promise<Voice> {
+    const from = here(caller);
+    if (channelId === from) return respond;
     const shut = await shutFrom(this.#app.ports.store, campaign.id, from);
-    if (!shut.has(channelId)) return told;
+    if (!shut.has(channelId)) return respond;
     const there = channelVoice(this.#channels, channelId, readCampaignSettings(campaign.settings).text);
-    return { ...told, respond: toldThere(there, told.respond) };
+    return toldThere(there, respond);
   }
 
   /** Shows what came of a command on the tracker, and tells nobody else of it. */

@@ -166,7 +166,8 @@ async function tell(scene: Scene, table: Table, undone: Undone): Promise<void> {
   await aftermath.partyMoved({ system: table.system, campaign }, stage.state, after, encounter);
   if (encounter === null) return;
   aftermath.trackers.show(campaign, table.system, encounter);
-  await aftermath.turns.begun(respond, table, stage.state, encounter);
+  const voice = await aftermath.voiceFor(scene, campaign, encounter.channelId);
+  await aftermath.turns.begun(voice, table, stage.state, encounter);
 }
 
 const lengthOf = (steps: readonly ToldStep[]): number =>

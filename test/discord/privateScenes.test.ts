@@ -283,6 +283,14 @@ describe('a fight in a private scene', () => {
     expect(await here.use('Ben', 'act', gives)).toBe('**Kira** is not here just now: try it again later.');
   });
 
+  test('calls nobody elsewhere for a turn that was taken back from there', async () => {
+    const { here, there } = await brawl();
+    await there('Ana', 'encounter next');
+    now().playground.world.denyBot(['SendMessagesInThreads'], here.channel);
+    await here.use('Mia', 'undo', { who: 'Kira' });
+    expect(here.seen('Ben')).not.toContain('acts now');
+  });
+
   test('leaves no gap in the numbers of fights', async () => {
     const { here, there } = await brawl();
     await there('Mia', 'encounter end');
