@@ -1,5 +1,6 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
-import { here } from '../app/caller.ts';
+import { here, isGm } from '../app/caller.ts';
+import { playerOf } from '../app/character/player.ts';
 import type { CharacterRecord } from '../app/ports.ts';
 import { refusal } from '../app/result.ts';
 import type { SceneNow } from '../app/scenes/scenes.ts';
@@ -60,10 +61,26 @@ async function bringIn(
   cast: readonly CharacterRecord[],
   openedBy: string | null,
 ): Promise<void> {
-  const owners = cast.flatMap(({ ownerId }) => ownerId ?? []);
-  const users = new Set([...(openedBy === null ? [] : [openedBy]), ...campaign.gms, ...owners]);
   const channels = channelsOf(call);
+  const owners = cast.flatMap((one) => playerOf(one) ?? []);
+  const gms = await gmsByRole(channels, campaign, cast);
+  const users = new Set([...(openedBy === null ? [] : [openedBy]), ...campaign.gms, ...gms, ...owners]);
   for (const user of users) await channels.addToThread(thread, user);
+}
+
+/** Of those who have made the NPCs of a cast, whoever leads the campaign by their role: who leads it no longer is in no thread for them. */
+async function gmsByRole(
+  channels: Channels,
+  campaign: Table['campaign'],
+  cast: readonly CharacterRecord[],
+): Promise<readonly string[]> {
+  const makers = new Set(cast.flatMap((one) => (one.kind === 'npc' ? (one.ownerId ?? []) : [])));
+  const gms: string[] = [];
+  for (const userId of makers) {
+    const roleIds = (await channels.rolesOf(campaign.guildId, userId)) ?? [];
+    if (isGm(campaign, { userId, roleIds })) gms.push(userId);
+  }
+  return gms;
 }
 
 /** The pictures of those who have one. */

@@ -219,11 +219,26 @@ describe('who acts for a GM who is away', () => {
 });
 
 describe('who is a GM no longer', () => {
-  test('is offered nobody whom they played as one', async () => {
+  /** Ben has made Grask as a GM. */
+  async function left(): Promise<Room> {
     const here = await room();
     await here.use('Mia', 'campaign settings', { 'add-gm': 'Ben' });
     await madeHero(here, 'Ben', 'Grask', 'npc');
     await here.use('Mia', 'campaign settings', { 'remove-gm': 'Ben' });
+    return here;
+  }
+
+  test('is brought into no private scene of those whom they played as one', async () => {
+    const here = await left();
+    await here.use('Mia', 'scene open', { name: 'Crypt', cast: 'Grask', private: true });
+    const { world } = here.table.playground;
+    const said = here.find('Mia', 'opens: <#').embeds[0]?.description ?? '';
+    const [, thread = ''] = /opens: <#(\d+)>/u.exec(said) ?? [];
+    expect([...(world.channel(thread).thread?.members.keys() ?? [])]).not.toContain(here.person('Ben').id);
+  });
+
+  test('is offered nobody whom they played as one', async () => {
+    const here = await left();
     const offered = await here.person('Ben').complete(here.channel, 'character sheet', { name: '' }, 'name');
     expect(offered).toEqual([]);
   });
