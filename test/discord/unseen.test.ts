@@ -164,6 +164,23 @@ describe("one of the GM's own, outside of fights", () => {
     expect([told.includes('**Brug** since'), read.includes('Brug')]).toEqual([true, false]);
   });
 
+  /** The GM has Kira roll against Grask. */
+  async function opposed(): Promise<Room> {
+    const here = await grask();
+    dice.lay(3, 3, 3, 3, 3);
+    await here.use('Mia', 'check', { as: 'Kira', what: 'Might', against: 'Grask' });
+    dice.clear();
+    return here;
+  }
+
+  test('is not named to others where somebody rolls against them', async () => {
+    expect((await opposed()).seen('Ben')).not.toContain('Grask');
+  });
+
+  test('is named to whoever rolls against them', async () => {
+    expect(await (await opposed()).press('Ana', 'Look')).toContain('Grask');
+  });
+
   test('asks who opposes them, and nobody else', async () => {
     const here = await grask();
     await here.use('Mia', 'check', { what: 'Might', as: 'Grask', against: 'Kira' });

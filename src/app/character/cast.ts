@@ -30,6 +30,14 @@ export async function knownCast(
   return all.filter(({ kind, id }) => kind === 'pc' || seen.has(id));
 }
 
+/** Those of some characters whose names everybody at a table may know. */
+export const openCast = (
+  store: Store,
+  table: Table,
+  all: readonly CharacterRecord[],
+): Promise<readonly CharacterRecord[]> =>
+  knownCast(store, { ...table, gm: false, standsInFor: [], caller: { ...table.caller, userId: '' } }, all);
+
 /** Whom the caller sees in some fights, by their ids. */
 async function seenIn(store: Store, table: Table, fights: readonly string[]): Promise<ReadonlySet<string>> {
   const seen = new Set<string>();

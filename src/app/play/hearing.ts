@@ -3,15 +3,28 @@ import type { Intent } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Recorded } from '../../engine/roll.ts';
 import type { Done, Outcome } from '../../engine/run.ts';
-import type { PendingRecord } from '../ports.ts';
+import type { CharacterRecord, PendingRecord } from '../ports.ts';
 import { reachedBy } from './others.ts';
 import type { Stage } from './stage.ts';
 
-/** What an NPC does or is outside a fight is the GM's to know, and theirs to whom they do it: so is what is asked in the course of it. */
-export function heardBy(stage: Stage, intent: Intent, outcome: Outcome<object>): Outcome<object> {
-  if (stage.character?.kind !== 'npc' || !('events' in outcome)) return outcome;
-  const reached = reachedBy(stage, intent).filter(({ record }) => record.kind === 'pc');
-  const to = reached.length === 0 ? 'gm' : reached.map(({ id }) => id);
+/**
+ * What an NPC does or is outside a fight is the GM's to know, and theirs to whom they do it; what is done with an NPC of whom not
+ * everybody knows (`open` are those whom all may) is theirs who do it. So is what is asked in the course of it.
+ */
+export function heardBy(
+  stage: Stage,
+  intent: Intent,
+  outcome: Outcome<object>,
+  open: readonly CharacterRecord[],
+): Outcome<object> {
+  const { character, others } = stage;
+  const isOpen = character?.kind !== 'npc' && others.every(({ record }) => open.includes(record));
+  if (isOpen || !('events' in outcome)) return outcome;
+  const reached = reachedBy(stage, intent).map(({ record }) => record);
+  const players = [...(character === null ? [] : [character]), ...reached].filter(
+    ({ kind }) => kind === 'pc',
+  );
+  const to = players.length === 0 ? 'gm' : players.map(({ id }) => id);
   const hushed = hushedTo(to);
   const heard = { ...outcome, events: outcome.events.map(hushed), dice: outcome.dice.map(hushed) };
   return heard.kind === 'waiting' ? { ...heard, decisions: heard.decisions.map(hushed) } : heard;

@@ -2,6 +2,7 @@ import { typedDice } from '../../dice/index.ts';
 import type { Json } from '../../engine/json.ts';
 import { type Done, run, type Waiting } from '../../engine/run.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
+import { openCast } from '../character/cast.ts';
 import { playerOf } from '../character/player.ts';
 import { decisionWaits } from '../clock/waits.ts';
 import { ATTEMPTS, type Draw, type Seals } from '../dice/seals.ts';
@@ -115,7 +116,8 @@ export class Performer {
     });
     const misfit = typed?.misfit() ?? null;
     if (misfit !== null && ran.kind !== 'refused') return refused(typedMisfit(misfit), setting);
-    const outcome = heardBy(stage, course.intent, ran);
+    const named = stage.others.map(({ record }) => record);
+    const outcome = heardBy(stage, course.intent, ran, await openCast(this.#ports.store, table, named));
     switch (outcome.kind) {
       case 'refused':
         if (waits === null) return { kind: 'refused', refusal: outcome.refusal, setting };
