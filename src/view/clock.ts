@@ -224,7 +224,7 @@ export function queueFailedView(about: {
     pings: pings ? [userId] : [],
     card: {
       title: 'It is your turn, and it cannot be done',
-      text: `${queueFailedText(name, label, why)}\nWhat now? Nothing that was to follow is done either.`,
+      text: `${queueFailedText(name, label, why)}\nNothing that was to follow is done either. What now?`,
       tone: 'ask',
     },
     rows: [[OPTIONS]],
@@ -238,7 +238,7 @@ export function queueFailedCoverView(userId: string, told: boolean, pings: boole
     pings: pings ? [userId] : [],
     card: {
       title: 'It is your turn, and it cannot be done',
-      text: `Not everybody here may know what you had queued, and why it cannot be done: ${told ? 'I have told you in your direct messages' : 'you take no direct messages from me, so I could not tell you'}. What now? Nothing that was to follow is done either.`,
+      text: `Not everybody here may know what you had queued, and why it cannot be done: ${told ? 'I have told you in your direct messages' : 'you take no direct messages from me, so I could not tell you'}. Nothing that was to follow is done either. What now?`,
       tone: 'ask',
     },
     rows: [[OPTIONS]],
