@@ -111,7 +111,7 @@ async function suggestions({ app, caller, option, typed, interaction }: Completi
       );
     }
     case 'what': {
-      const shown = (await app.encounters.sights(table.value)).filter(({ hidden }) => !hidden);
+      const shown = (await app.sights.list(table.value)).filter(({ hidden }) => !hidden);
       return suggest(
         shown.map((sight) => ({ ...sight, refused: null })),
         typed,
@@ -175,19 +175,19 @@ const encounter: Command = {
           return tell(
             call,
             table,
-            await call.app.encounters.next(table, { who: call.interaction.options.getString('who') }),
+            await call.app.turns.next(table, { who: call.interaction.options.getString('who') }),
           );
         case 'hold':
           return tell(
             call,
             table,
-            await call.app.encounters.hold(table, call.interaction.options.getString('who')),
+            await call.app.turns.hold(table, call.interaction.options.getString('who')),
           );
         case 'map':
           return map(call, table);
         case 'hide': {
           const what = call.interaction.options.getString('what', true);
-          return tell(call, table, await call.app.encounters.sight(table, 'hide', what));
+          return tell(call, table, await call.app.sights.change(table, 'hide', what));
         }
         case 'resume':
           return resumeFight(call, table);

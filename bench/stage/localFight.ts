@@ -43,7 +43,7 @@ export class LocalFight {
 
   /** Ends the fight that runs, makes everybody whole, and begins another. */
   async begin(): Promise<void> {
-    const { encounters } = this.#app;
+    const { turns, encounters } = this.#app;
     if (this.#began) {
       done(await encounters.end(await this.#table()));
       await this.#refresh();
@@ -61,7 +61,7 @@ export class LocalFight {
           side: at % 2 === 0 ? 'players' : 'foes',
         }),
       );
-    done(await encounters.next(await this.#table()));
+    done(await turns.next(await this.#table()));
     this.#duel = new Duel(false);
   }
 
@@ -71,7 +71,7 @@ export class LocalFight {
     while (times.length < actions) {
       const move = this.#duel.move();
       const began = performance.now();
-      if (move.kind === 'next') done(await this.#app.encounters.next(await this.#table()));
+      if (move.kind === 'next') done(await this.#app.turns.next(await this.#table()));
       else await this.#attack(move);
       times.push(performance.now() - began);
       if (move.kind === 'attack' && ++this.#attacks % HEAL_EVERY === 0) await this.#heal();

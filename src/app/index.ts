@@ -11,6 +11,8 @@ import { TurnClocks } from './clock/clock.ts';
 import { Proofs } from './dice/proofs.ts';
 import { Seals } from './dice/seals.ts';
 import { Encounters } from './encounter/encounters.ts';
+import { Sights } from './encounter/sights.ts';
+import { Turns } from './encounter/turns.ts';
 import { Luck } from './luck.ts';
 import { Maps } from './maps/maps.ts';
 import { Missions } from './missions.ts';
@@ -60,6 +62,8 @@ export interface App {
   readonly clocks: TurnClocks;
   readonly decisions: Decisions;
   readonly encounters: Encounters;
+  readonly turns: Turns;
+  readonly sights: Sights;
   readonly orders: Orders;
   readonly queue: Queue;
   readonly maps: Maps;
@@ -98,6 +102,7 @@ export function createApp(given: Ports): App {
   const acts = new Acts(ports, performer);
   const sheets = new Sheets(ports, acts);
   const encounters = new Encounters(ports, performer);
+  const sights = new Sights(ports, performer);
   const campaigns = new Campaigns(ports, seals);
   const decisions = new Decisions(ports, performer);
   const clocks = new TurnClocks(ports, campaigns, performer, decisions);
@@ -119,6 +124,8 @@ export function createApp(given: Ports): App {
     clocks,
     decisions,
     encounters,
+    turns: new Turns(ports, performer),
+    sights,
     orders: new Orders(ports, decisions),
     queue: new Queue(ports),
     maps: new Maps(ports, encounters),
@@ -133,7 +140,7 @@ export function createApp(given: Ports): App {
     reveals: new Reveals(ports),
     luck: new Luck(ports),
     macros: new Macros(ports),
-    secrets: new Secrets(ports, encounters),
+    secrets: new Secrets(ports, sights),
     seals,
     proofs: new Proofs(ports, seals, rolls),
     transcripts: new Transcripts(ports),

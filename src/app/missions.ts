@@ -3,11 +3,11 @@ import type { Sheet } from '../engine/words.ts';
 import { here } from './caller.ts';
 import { cast } from './character/cast.ts';
 import type { Performer } from './play/performer.ts';
-import type { Played } from './play/played.ts';
+import { type Played, refused } from './play/played.ts';
 import { partyStage } from './play/stage.ts';
 import { giveTogether } from './play/together.ts';
 import type { CharacterRecord, Ports } from './ports.ts';
-import { type No, no, type Result, yes } from './result.ts';
+import { no, type Result, yes } from './result.ts';
 import type { Table } from './table.ts';
 
 type Said = Pick<IntentOf<'mission'>, 'change'> &
@@ -70,12 +70,12 @@ export class Missions {
   }
 
   async #say(table: Table, said: Said, concerns: (one: CharacterRecord) => boolean): Promise<Played> {
-    if (!table.gm) return refuse(no('gmOnly'));
+    if (!table.gm) return refused(no('gmOnly'));
     const known = await this.#known(table);
-    if (!known.ok) return refuse(known);
+    if (!known.ok) return refused(known);
     const heroes = (await cast(this.#ports.store, table)).filter((one) => one.kind === 'pc' && concerns(one));
     const fighting = heroes.find(({ encounterId }) => encounterId !== null);
-    if (fighting !== undefined) return refuse(no('missionInFight', { name: fighting.name }));
+    if (fighting !== undefined) return refused(no('missionInFight', { name: fighting.name }));
     const actors = heroes.map(({ id }) => id);
     const intent: IntentOf<'mission'> = { kind: 'mission', ...unsaid, ...said, actors, asGm: true };
     return giveTogether(this.#ports, this.#performer, table, intent);
@@ -85,5 +85,3 @@ export class Missions {
     return system.missions === true ? yes(true) : no('noMissions', { system: system.name });
   }
 }
-
-const refuse = ({ refusal }: No): Played => ({ kind: 'refused', refusal, setting: null });

@@ -1,7 +1,7 @@
 import type { PackEntry, PackRules, PackView } from '../engine/packs.ts';
 import { cleanName, findNamed, nameKey, nearest } from './names.ts';
 import type { Acting, Acts } from './play/act.ts';
-import type { Played } from './play/played.ts';
+import { type Played, refused } from './play/played.ts';
 import type { Json, PackRecord, Ports } from './ports.ts';
 import { no, type Result, yes } from './result.ts';
 import type { Table } from './table.ts';
@@ -249,12 +249,6 @@ const namesOf = (typed: string, names: readonly string[]) => ({
 function rulesOf({ system }: Table): Result<PackRules<object>> {
   return system.packs === undefined ? no('packsUnknown', { system: system.name }) : yes(system.packs);
 }
-
-const refused = (result: Extract<Result<unknown>, { ok: false }>): Played => ({
-  kind: 'refused',
-  refusal: result.refusal,
-  setting: null,
-});
 
 function parse(text: string): Result<Json> {
   try {

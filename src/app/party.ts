@@ -6,10 +6,10 @@ import { findNamed, nearest } from './names.ts';
 import { firstCourse } from './play/course.ts';
 import { floorFree } from './play/floor.ts';
 import type { Performer } from './play/performer.ts';
-import type { Played } from './play/played.ts';
+import { type Played, refused } from './play/played.ts';
 import { partyStage } from './play/stage.ts';
 import type { Ports } from './ports.ts';
-import { type No, no, type Result, yes } from './result.ts';
+import { no, type Result, yes } from './result.ts';
 import type { Table } from './table.ts';
 
 /** What belongs to a campaign's whole party, as it is now. */
@@ -42,7 +42,7 @@ export class Parties {
   /** Sets a value, by its name. GM only. */
   async set(table: Table, typed: string, value: string): Promise<Played> {
     const shown = await this.show(table);
-    if (!shown.ok) return refuse(shown);
+    if (!shown.ok) return refused(shown);
     const fields = shown.value.fields.map(({ id, label }) => ({ id, name: label }));
     return this.#amend(table, typed, value, fields);
   }
@@ -50,7 +50,7 @@ export class Parties {
   /** Chooses how a house rule is played, both by their names. GM only. */
   async rule(table: Table, typed: string, choice: string): Promise<Played> {
     const shown = await this.show(table);
-    if (!shown.ok) return refuse(shown);
+    if (!shown.ok) return refused(shown);
     const { houseRules } = shown.value;
     const choices = houseRules.find(({ id }) => id === findNamed(typed, houseRules)?.id)?.choices ?? [];
     return this.#amend(table, typed, findNamed(choice, choices)?.id ?? choice, houseRules);
@@ -62,11 +62,11 @@ export class Parties {
     value: string,
     among: readonly { readonly id: string; readonly name: string }[],
   ): Promise<Played> {
-    if (!table.gm) return refuse(no('gmOnly'));
+    if (!table.gm) return refused(no('gmOnly'));
     const found = findNamed(typed, among);
     if (found === null) {
       const names = among.map(({ name }) => name);
-      return refuse(
+      return refused(
         no('noSuchPartyValue', { typed: typed.slice(0, 100), nearest: nearest(typed, names), names }),
       );
     }
@@ -87,5 +87,3 @@ export class Parties {
     );
   }
 }
-
-const refuse = ({ refusal }: No): Played => ({ kind: 'refused', refusal, setting: null });

@@ -1,10 +1,10 @@
 import type { IntentOf } from '../engine/intent.ts';
 import { cast } from './character/cast.ts';
 import type { Performer } from './play/performer.ts';
-import type { Played } from './play/played.ts';
+import { type Played, refused } from './play/played.ts';
 import { giveTogether } from './play/together.ts';
 import type { Ports } from './ports.ts';
-import { type No, no } from './result.ts';
+import { no } from './result.ts';
 import type { Table } from './table.ts';
 
 /** Rests that the whole party takes at once: a day that passes for all of them. */
@@ -19,15 +19,13 @@ export class Rests {
 
   /** All players' characters who are in no fight rest, in one step. GM only. */
   async together(table: Table, rest: string): Promise<Played> {
-    if (!table.gm) return refuse(no('restTogether'));
+    if (!table.gm) return refused(no('restTogether'));
     const heroes = (await cast(this.#ports.store, table)).filter(
       (one) => one.kind === 'pc' && one.encounterId === null,
     );
-    if (heroes.length === 0) return refuse(no('nobodyHere'));
+    if (heroes.length === 0) return refused(no('nobodyHere'));
     const actors = heroes.map(({ id }) => id);
     const intent: IntentOf<'rest'> = { kind: 'rest', rest, actors, asGm: true };
     return giveTogether(this.#ports, this.#performer, table, intent);
   }
 }
-
-const refuse = ({ refusal }: No): Played => ({ kind: 'refused', refusal, setting: null });

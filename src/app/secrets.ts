@@ -1,5 +1,5 @@
 import type { Sight } from '../engine/system.ts';
-import type { Encounters } from './encounter/encounters.ts';
+import type { Sights } from './encounter/sights.ts';
 import { type LogLine, lineOf } from './log/line.ts';
 import { readerAt } from './log/reader.ts';
 import type { Ports } from './ports.ts';
@@ -16,17 +16,17 @@ const LOOK_BACK = 100; // entries of the log
 /** Finds what is hidden; it is revealed by the use cases that it is of. */
 export class Secrets {
   readonly #ports: Ports;
-  readonly #encounters: Encounters;
+  readonly #sights: Sights;
 
-  constructor(ports: Ports, encounters: Encounters) {
+  constructor(ports: Ports, sights: Sights) {
     this.#ports = ports;
-    this.#encounters = encounters;
+    this.#sights = sights;
   }
 
   /** A GM's: the hidden of the fight here, blind rolls, what was done in secret; anybody's: what they whispered. */
   async hidden(table: Table): Promise<Hidden> {
     const { store } = this.#ports;
-    const sights = await this.#encounters.sights(table);
+    const sights = await this.#sights.list(table);
     const entries = await store.entries({
       campaignId: table.campaign.id,
       kinds: ['play', 'roll'],

@@ -47,7 +47,7 @@ export async function revealNamed(scene: Scene, table: Table, typed: string): Pr
   const { app, caller, respond, aftermath } = scene;
   const sight = findNamed(typed, (await app.secrets.hidden(table)).sights);
   if (sight !== null) {
-    const played = await app.encounters.sight(table, 'reveal', sight.id);
+    const played = await app.sights.change(table, 'reveal', sight.id);
     return aftermath.tell({ respond, caller, viewer: await viewerFor(scene, table) }, played);
   }
   const offered = await offeredHere(scene, table);

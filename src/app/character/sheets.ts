@@ -4,7 +4,7 @@ import type { Sheet } from '../../engine/words.ts';
 import { cleanName, findNamed, nameKey, nearest } from '../names.ts';
 import type { Acting, Acts } from '../play/act.ts';
 import { withPartyBegun } from '../play/party.ts';
-import type { Played } from '../play/played.ts';
+import { type Played, refused } from '../play/played.ts';
 import { sceneOf } from '../play/stage.ts';
 import type { CharacterRecord, PortraitRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
@@ -64,25 +64,16 @@ export class Sheets {
   /** Changes a value on a sheet, by its name; in a fight it goes through the fight, so nothing is overwritten. */
   async edit(table: Table, typed: string | null, field: string, value: string): Promise<Played> {
     const acting = await this.#meant(table, typed);
-    if (!acting.ok) return { kind: 'refused', refusal: acting.refusal, setting: null };
+    if (!acting.ok) return refused(acting);
     const shown = await this.show(table, typed);
-    if (!shown.ok) return { kind: 'refused', refusal: shown.refusal, setting: null };
+    if (!shown.ok) return refused(shown);
     const fields = shown.value.fields.map((one) => ({ ...one, name: one.label }));
     const found = findNamed(field, fields);
     if (found === null) {
-      const near = nearest(
-        field,
-        fields.map((one) => one.name),
+      const names = fields.map((one) => one.name);
+      return refused(
+        no('noSuchField', { typed: field.slice(0, 100), nearest: nearest(field, names), fields: names }),
       );
-      return {
-        kind: 'refused',
-        refusal: no('noSuchField', {
-          typed: field.slice(0, 100),
-          nearest: near,
-          fields: fields.map((one) => one.name),
-        }).refusal,
-        setting: null,
-      };
     }
     return this.#acts.give(table, acting.value, {
       kind: 'amend',

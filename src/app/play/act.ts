@@ -20,7 +20,7 @@ import {
   reachedBy,
 } from './others.ts';
 import type { Performer } from './performer.ts';
-import type { Played } from './played.ts';
+import { type Played, refused } from './played.ts';
 import { characterStage, encounterStage, type Stage, sceneOf } from './stage.ts';
 import { ableToAct, maySpeakFor, playedByGm, spokenFor } from './turns.ts';
 
@@ -229,7 +229,7 @@ export class Acts {
     { typed = null, answering }: Along = {},
   ): Promise<Played> {
     if (acting.record !== null && !mayPlay(table, acting.record))
-      return { kind: 'refused', refusal: no('notYours', { name: acting.name }).refusal, setting: null };
+      return refused(no('notYours', { name: acting.name }));
     return this.#performer.perform(
       table,
       (now) => this.#stage(now, acting, intent),

@@ -13,7 +13,7 @@ import type { Course } from './course.ts';
 import { courseOf } from './course.ts';
 import { movedOn, othersFree, reachedBy } from './others.ts';
 import type { Performer } from './performer.ts';
-import type { Played, Setting } from './played.ts';
+import { type Played, refused, type Setting } from './played.ts';
 import { type Stage, stageOf } from './stage.ts';
 
 /** A question as it waits: where, of which command, for whom. */
@@ -62,10 +62,9 @@ export class Decisions {
   /** Answers. A GM who answers for somebody says why. Refuses an option that is not offered. */
   async answer(caller: Caller, decisionId: string, choice: string, reason: string | null): Promise<Played> {
     const opened = await this.open(caller, decisionId);
-    if (!opened.ok) return { kind: 'refused', refusal: opened.refusal, setting: null };
+    if (!opened.ok) return refused(opened);
     const { mine } = opened.value;
-    if (!mine && reason === null)
-      return { kind: 'refused', refusal: no('reasonNeeded').refusal, setting: null };
+    if (!mine && reason === null) return refused(no('reasonNeeded'));
     const because = mine ? {} : { reason: reason ?? '' };
     return this.answerAt(opened.value, { choice, by: caller.userId, ...because });
   }
@@ -85,8 +84,8 @@ export class Decisions {
     reason: string,
   ): Promise<Played> {
     const opened = await this.open(caller, decisionId);
-    if (!opened.ok) return { kind: 'refused', refusal: opened.refusal, setting: null };
-    if (!opened.value.table.gm) return { kind: 'refused', refusal: no('gmOnly').refusal, setting: null };
+    if (!opened.ok) return refused(opened);
+    if (!opened.value.table.gm) return refused(no('gmOnly'));
     return this.#goOn(opened.value, (course) => {
       const ruled = overruled(course, { index, value, by: caller.userId, reason });
       return ruled.ok ? yes({ ...ruled.value, shown: 0 }) : ruled;
@@ -96,11 +95,11 @@ export class Decisions {
   /** A GM calls a waiting command off: nothing of it happened. The reason goes into the log. */
   async cancel(caller: Caller, decisionId: string, reason: string): Promise<Played> {
     const opened = await this.open(caller, decisionId);
-    if (!opened.ok) return { kind: 'refused', refusal: opened.refusal, setting: null };
+    if (!opened.ok) return refused(opened);
     const { table, pending, before } = opened.value;
-    if (!table.gm) return { kind: 'refused', refusal: no('gmOnly').refusal, setting: null };
+    if (!table.gm) return refused(no('gmOnly'));
     const line = await lineFor(this.#ports.store, null, pending);
-    if (!line.ok) return { kind: 'refused', refusal: line.refusal, setting: null };
+    if (!line.ok) return refused(line);
     const at = this.#ports.clock.now();
     const { interactionId, userId } = caller;
     const entry = cancelEntry(pending, { id: this.#ports.ids.next(), userId, interactionId, at, reason });

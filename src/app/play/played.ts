@@ -2,6 +2,7 @@ import type { GameEvent } from '../../engine/event.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import type { Ordered } from '../orders/ordered.ts';
+import type { No } from '../result.ts';
 import type { CampaignRecord, EncounterRecord, EntryRecord, PendingRecord } from '../ports.ts';
 
 /** What every outcome carries, so that it can be told: whose campaign, which rules, who is named in it. */
@@ -37,6 +38,9 @@ export interface PlayedRefused {
   readonly refusal: Refusal;
   readonly setting: Setting | null;
 }
+
+/** A command that is refused before any rule was asked. */
+export const refused = ({ refusal }: No): PlayedRefused => ({ kind: 'refused', refusal, setting: null });
 
 /** A waiting command that cannot go on: a GM called it off, or the rules or somebody it names have changed since it was given. */
 export interface PlayedCancelled extends Setting {

@@ -20,7 +20,7 @@ const passOn = (call: ComponentCall, own: boolean) =>
   seated(call, async (table) => {
     const { app, respond, caller, aftermath } = call;
     const seen = call.about.length === 0 ? null : call.about.join('|');
-    const played = await app.encounters.next(table, { seen, own });
+    const played = await app.turns.next(table, { seen, own });
     if (played.kind === 'refused' && ['turnOver', 'turnUnseen'].includes(played.refusal.code))
       return respond.whisper(await withFreshCard(call, played.refusal));
     await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);

@@ -1,0 +1,96 @@
+import { viewerOf } from '../character/cast.ts';
+import { playerOf } from '../character/player.ts';
+import { findNamed, nearest } from '../names.ts';
+import type { Performer } from '../play/performer.ts';
+import { type Played, refused } from '../play/played.ts';
+import { sceneOf } from '../play/stage.ts';
+import { ableToAct, maySpeakFor, spokenFor } from '../play/turns.ts';
+import type { Ports } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import type { Table } from '../table.ts';
+import { FightHere } from './fightHere.ts';
+import { whyNotSeen } from './seen.ts';
+
+/** Turns in a fight: passed on, and put off. */
+export class Turns {
+  readonly #ports: Ports;
+  readonly #fight: FightHere;
+
+  constructor(ports: Ports, performer: Performer) {
+    this.#ports = ports;
+    this.#fight = new FightHere(ports, performer);
+  }
+
+  /**
+   * Passes the turn on: a player ends their own, a GM anybody's; `who` names whose, by name. Where a side acts in any order a
+   * player lets their own turn pass before it has begun, and a GM without a name ends the whole phase, unless it is to be their
+   * `own` turn. Refuses where it is no longer the turn that was `seen` (see `turnShown`), and where that may be any of several of which
+   * not all know.
+   */
+  async next(
+    table: Table,
+    {
+      seen = null,
+      who = null,
+      own = false,
+    }: { readonly seen?: string | null; readonly who?: string | null; readonly own?: boolean } = {},
+  ): Promise<Played> {
+    const record = await this.#fight.record(table);
+    if (!record.ok) return refused(record);
+    const actor = await this.#whoseNext(table, sceneOf(table.system, record.value), who, own);
+    if (!actor.ok) return refused(actor);
+    const viewer = await viewerOf(this.#ports.store, table);
+    return this.#fight.command(
+      table,
+      record.value,
+      { kind: 'next', actor: actor.value, asGm: table.gm },
+      (state) => (seen === null ? null : whyNotSeen(table.system, state, viewer, seen)),
+    );
+  }
+
+  /**
+   * Puts a turn off to the end of the round: a player their own, a GM anybody's; `who` names whose, by name, where it is not
+   * whoever acts now.
+   */
+  async hold(table: Table, who: string | null): Promise<Played> {
+    const record = await this.#fight.record(table);
+    if (!record.ok) return refused(record);
+    const scene = sceneOf(table.system, record.value);
+    const found = await this.#whoseNext(table, scene, who, false);
+    if (!found.ok) return refused(found);
+    const actor = found.value ?? ableToAct(table.system, scene)[0];
+    if (actor === undefined) return refused(no('nobodysTurn'));
+    return this.#fight.command(table, record.value, { kind: 'hold', actor, asGm: table.gm });
+  }
+
+  /** Whose turn it is that the caller ends; null: whatever is due, for a GM or for the rules to refuse. */
+  async #whoseNext(
+    table: Table,
+    scene: object,
+    who: string | null,
+    own: boolean,
+  ): Promise<Result<string | null>> {
+    const { store } = this.#ports;
+    const { system } = table;
+    if (who !== null) {
+      const known = system.known(scene, await viewerOf(store, table));
+      const found = findNamed(who, known);
+      const names = known.map(({ name }) => name);
+      if (found === null)
+        return no('noSuchTarget', { typed: who.slice(0, 100), nearest: nearest(who, names), there: names });
+      const character = await store.character(found.id);
+      return (await maySpeakFor(store, table, scene, { id: found.id, record: character }))
+        ? yes(found.id)
+        : no('notYours', { name: found.name });
+    }
+    const current = system.current(scene);
+    if (table.gm && !own) return yes(current);
+    const able = ableToAct(system, scene);
+    const player = table.gm ? { ...table, gm: false } : table;
+    const [theirs] = await spokenFor(store, player, scene, able);
+    if (theirs !== undefined) return yes(theirs);
+    if (current !== null)
+      return no('notYourTurn', { current, owner: playerOf(await store.character(current)) });
+    return able.length === 0 ? yes(null) : no('noneToAct');
+  }
+}
