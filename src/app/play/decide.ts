@@ -111,7 +111,7 @@ export class Decisions {
       ...cancelledLine(line.value),
     });
     const setting = { campaign: table.campaign, system: table.system, before };
-    if (written !== 'committed') return { kind: 'refused', refusal: no('decisionSettled').refusal, setting };
+    if (written !== 'committed') return refused(no('decisionSettled'), setting);
     return {
       ...setting,
       kind: 'cancelled',

@@ -39,8 +39,12 @@ export interface PlayedRefused {
   readonly setting: Setting | null;
 }
 
-/** A command that is refused before any rule was asked. */
-export const refused = ({ refusal }: No): PlayedRefused => ({ kind: 'refused', refusal, setting: null });
+/** A command that is refused; `setting` is null where no rule was asked. */
+export const refused = ({ refusal }: Pick<No, 'refusal'>, setting: Setting | null = null): PlayedRefused => ({
+  kind: 'refused',
+  refusal,
+  setting,
+});
 
 /** A waiting command that cannot go on: a GM called it off, or the rules or somebody it names have changed since it was given. */
 export interface PlayedCancelled extends Setting {
