@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../src/dice/index.ts';
-import { chanceOf, chanceWithFocus } from '../../../src/systems/soulbound/checks/odds.ts';
+import { chanceAgain, chanceOf, chanceWithFocus } from '../../../src/systems/soulbound/checks/odds.ts';
 import { bestPlacement, successesOf } from '../../../src/systems/soulbound/checks/placing.ts';
 
 const rolls = 200_000;
@@ -75,5 +75,27 @@ describe(`exact odds agree with ${rolls} rolls`, () => {
     // Five standard errors: chance alone would fail one run in a million.
     const tolerance = 5 * Math.sqrt((exact * (1 - exact)) / rolls);
     expect(Math.abs(share(one) - exact)).toBeLessThan(tolerance);
+  });
+});
+
+describe('dice that are rolled again beside others', () => {
+  test.for<[string, readonly number[], number, number, number, number]>([
+    ['all of them are a Test of their own', [], 6, 6, 1, 0],
+    ['one that has to pass', [5, 1], 1, 4, 2, 0],
+    ['what stands counts', [5, 5], 2, 4, 1, 0],
+  ])('%s', ([, kept, again, difficulty, complexity, focus]) => {
+    const standing = kept.filter((value) => value >= difficulty).length;
+    const fresh = chanceOf(again, { difficulty, complexity: Math.max(0, complexity - standing) });
+    expect(chanceAgain(kept, again, { difficulty, complexity }, focus)).toBeCloseTo(fresh, 12);
+  });
+
+  // Two of three must reach 4; or one of them, where another shows the 3 that the point of Focus lifts.
+  test('Focus lifts what falls, too', () => {
+    const chance = 1 / 2 + (3 / 8) * (5 / 9);
+    expect(chanceAgain([5], 3, { difficulty: 4, complexity: 3 }, 1)).toBeCloseTo(chance, 12);
+  });
+
+  test('Focus lifts what was kept', () => {
+    expect(chanceAgain([5, 3, 1], 1, { difficulty: 4, complexity: 3 }, 1)).toBeCloseTo(1 / 2, 12);
   });
 });

@@ -9,7 +9,7 @@ import { type FocusPlaced, placeByHand } from './focus.ts';
 import { hasFailed, isReached, neededOf, wantsSixes } from './goal.ts';
 import type { OnTable } from './onTable.ts';
 import { bestPlacement, type Plus, plain, reachesMore, sixesOf, successesOf } from './placing.ts';
-import { type Rerolled, reroll } from './reroll.ts';
+import { chanceToPass, failedOf, type Rerolled, reroll } from './reroll.ts';
 
 /** A roll once it stands: what was rolled again, and its Focus. */
 export interface Settled extends FocusPlaced {
@@ -107,12 +107,13 @@ function questionOf(scene: Scene, values: readonly number[], by: OnTable, offer:
     sixes: sixesOf(values, plus, goal),
   });
   const places = best !== null || double !== null;
+  const chance = chanceToPass(values, failedOf(values, difficulty), by);
   const options: readonly DecisionOption[] = [
     ...(best === null ? [] : [{ id: 'best', code: 'focus.place', params: place(best) }]),
     ...(double === null ? [] : [{ id: 'double', code: 'focus.double', params: place(double) }]),
     ...(places ? [{ id: 'byHand', code: 'focus.byHand', params: { focus } }] : []),
     ...(offer.reroll
-      ? [{ id: 'reroll', code: 'focus.reroll', params: { soulfire: scene.party.soulfire.now } }]
+      ? [{ id: 'reroll', code: 'focus.reroll', params: { soulfire: scene.party.soulfire.now, chance } }]
       : []),
     { id: keep, code: 'focus.keep', params: { successes: passed, sixes: sixesOf(values, [], goal) } },
   ];

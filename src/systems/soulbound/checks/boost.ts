@@ -4,12 +4,14 @@ import type { Rule } from '../../../engine/rule.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { soulfireUses } from '../content/soulfire.ts';
+import { skillOf } from '../character/blank.ts';
 import type { TestAbout } from '../numbers/about.ts';
 import { poolOf } from '../numbers/index.ts';
 import { spendSoulfire, whyNoSoulfire } from '../party/spend.ts';
-import type { Scene } from '../scene.ts';
+import { character, type Scene } from '../scene.ts';
 import { payMettle, whyNoDoubleTraining } from '../turn/economy.ts';
 import { type Goal, neededOf } from './goal.ts';
+import { chanceWithFocus } from './odds.ts';
 import type { Purpose } from './purpose.ts';
 
 /** What is bought before a Test is rolled. */
@@ -38,12 +40,19 @@ export function* askedBoost(tx: Tx<Scene>, now: Scene, coming: Coming): Rule<Boo
   const offered = offersOf(tx.now, now, about, goal);
   if (offered.length === 0) return { doubled: false, maximised: false };
   const dice = poolOf(now, about).total;
+  const complexity = neededOf(goal);
+  const { focus } = skillOf(character(now, actor), about.skill);
+  const chance = (count: number) =>
+    complexity === null ? null : chanceWithFocus(count, { difficulty, complexity }, focus);
   const choice = yield* tx.ask({
     id: 'boost',
     asked: actor,
     code: 'boost',
-    params: { purpose, dice, difficulty, needed: neededOf(goal) },
-    options: [{ id: roll, code: 'boost.roll', params: { dice } }, ...offered.map(optionOf)],
+    params: { purpose, dice, difficulty, needed: complexity },
+    options: [
+      { id: roll, code: 'boost.roll', params: { dice, chance: chance(dice) } },
+      ...offered.map((offer) => optionOf(offer, offer.maximised ? null : chance(offer.dice))),
+    ],
     default: roll,
     ...(to === undefined ? {} : { to }),
   });
@@ -90,8 +99,8 @@ function offersOf(paying: Scene, now: Scene, about: TestAbout, goal: Goal): read
   return offers.filter(({ open, dice }) => open && enough(dice));
 }
 
-const optionOf = ({ id, dice, soulfire }: Offered): DecisionOption => ({
+const optionOf = ({ id, dice, soulfire }: Offered, chance: number | null): DecisionOption => ({
   id,
   code: `boost.${id}`,
-  params: { dice, soulfire },
+  params: { dice, soulfire, chance },
 });

@@ -13,6 +13,18 @@ export function chanceWithFocus(dice: number, dn: DN, focus: number): number | n
   return successesWithFocus(dice, dn.difficulty, focus)?.chance({ atLeast: dn.complexity }) ?? null;
 }
 
+/**
+ * The exact chance that a Test passes where so many of its dice are rolled once more beside those that are `kept`, with Focus placed as
+ * well as it can be; null where they are too many to tell exactly.
+ */
+export function chanceAgain(kept: readonly number[], again: number, dn: DN, focus: number): number | null {
+  const odds = handfulOdds({ count: again, sides: 6 }, (shown) => {
+    const all = shown.map((dice, face) => dice + kept.filter((value) => value === face).length);
+    return mostSuccesses(all, dn.difficulty, focus);
+  });
+  return odds.ok ? odds.distribution.chance({ atLeast: dn.complexity }) : null;
+}
+
 /** How many successes so many dice have, with Focus placed for the most; null where the pool is too large to tell exactly. */
 export function successesWithFocus(dice: number, difficulty: number, focus: number): Distribution | null {
   const odds = handfulOdds({ count: dice, sides: 6 }, (shown) => mostSuccesses(shown, difficulty, focus));

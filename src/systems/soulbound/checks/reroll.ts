@@ -6,6 +6,8 @@ import type { Tx } from '../../../engine/tx.ts';
 import { soulfireUses } from '../content/soulfire.ts';
 import { spendSoulfire } from '../party/spend.ts';
 import type { Scene } from '../scene.ts';
+import { neededOf } from './goal.ts';
+import { chanceAgain } from './odds.ts';
 import type { OnTable } from './onTable.ts';
 
 /** The dice of one use of Soulfire, each as it was and as it fell again. */
@@ -32,22 +34,37 @@ export function* reroll(tx: Tx<Scene>, roll: Roll, by: OnTable): Rule<Rerolled |
   return dice;
 }
 
+/** The chance to pass with some dice rolled again; null where it is not said how much that takes, or it cannot be told exactly. */
+export function chanceToPass(
+  values: readonly number[],
+  again: readonly number[], // their places
+  { difficulty, focus, goal }: Pick<OnTable, 'difficulty' | 'focus' | 'goal'>,
+): number | null {
+  const complexity = neededOf(goal);
+  const kept = values.filter((_, place) => !again.includes(place));
+  return complexity === null ? null : chanceAgain(kept, again.length, { difficulty, complexity }, focus);
+}
+
+/** The places of the dice that have failed. */
+export const failedOf = (values: readonly number[], difficulty: number): readonly number[] =>
+  values.flatMap((value, place) => (value < difficulty ? [place] : []));
+
 /** The places of the dice to roll again; none where the player goes back. Dice that show the same are one choice. */
 function* choose(tx: Tx<Scene>, values: readonly number[], by: OnTable): Rule<readonly number[]> {
-  const failing = values.flatMap((value, place) => (value < by.difficulty ? [place] : []));
+  const failing = failedOf(values, by.difficulty);
   let chosen: readonly number[] = [];
   for (;;) {
     const open = values.flatMap((value, place) => (chosen.includes(place) ? [] : [{ value, place }]));
     const faces = [...new Set(open.map(({ value }) => value))].sort((a, b) => a - b);
+    const rolling = (places: readonly number[]): DecisionOption['params'] => ({
+      dice: places.map((place) => values[place] ?? 0),
+      chance: chanceToPass(values, places, by),
+    });
     const first: DecisionOption | null =
       chosen.length > 0
-        ? { id: again, code: 'reroll.again', params: { dice: chosen.map((place) => values[place] ?? 0) } }
+        ? { id: again, code: 'reroll.again', params: rolling(chosen) }
         : failing.length > 0
-          ? {
-              id: failed,
-              code: 'reroll.failed',
-              params: { dice: failing.map((place) => values[place] ?? 0) },
-            }
+          ? { id: failed, code: 'reroll.failed', params: rolling(failing) }
           : null;
     const options: readonly DecisionOption[] = [
       ...(first === null ? [] : [first]),

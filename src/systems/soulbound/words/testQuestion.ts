@@ -81,9 +81,9 @@ export const testOptions: { readonly [code: string]: (params: DecisionOption['pa
     effect: `Focus doubled, ${comesTo(comes)}`,
   }),
   'focus.byHand': () => ({ label: 'Die by die', effect: 'you choose for each point' }),
-  'focus.reroll': ({ soulfire }) => ({
+  'focus.reroll': ({ soulfire, chance }) => ({
     label: '1 Soulfire: roll dice again',
-    effect: `you choose which; the party has ${number(soulfire)} Soulfire`,
+    effect: `you choose which${toPass(chance, ', all that failed: ')}; the party has ${number(soulfire)} Soulfire`,
   }),
   'focus.keep': (comes) => ({ label: 'Leave the dice', effect: comesTo(comes) }),
   'focus.die': ({ face, ...comes }) => ({
@@ -95,14 +95,20 @@ export const testOptions: { readonly [code: string]: (params: DecisionOption['pa
     effect: `${points(number(more))} more to place`,
   }),
   'focus.stop': (comes) => ({ label: 'No more', effect: comesTo(comes) }),
-  'reroll.failed': ({ dice }) => ({ label: `All that failed: ${diceList(dice)}`, effect: '1 Soulfire' }),
-  'reroll.again': ({ dice }) => ({ label: `Roll ${diceList(dice)} again`, effect: '1 Soulfire' }),
+  'reroll.failed': ({ dice, chance }) => ({
+    label: `All that failed: ${diceList(dice)}`,
+    effect: `1 Soulfire${toPass(chance)}`,
+  }),
+  'reroll.again': ({ dice, chance }) => ({
+    label: `Roll ${diceList(dice)} again`,
+    effect: `1 Soulfire${toPass(chance)}`,
+  }),
   'reroll.die': ({ face }) => ({ label: `A ${number(face)}`, effect: 'and perhaps others' }),
   'reroll.back': () => ({ label: 'Back', effect: 'nothing is spent' }),
-  'boost.roll': ({ dice }) => ({ label: 'Just roll', effect: `${number(dice)}d6` }),
-  'boost.double': ({ dice }) => ({
+  'boost.roll': ({ dice, chance }) => ({ label: 'Just roll', effect: `${number(dice)}d6${toPass(chance)}` }),
+  'boost.double': ({ dice, chance }) => ({
     label: '1 Mettle: double Training',
-    effect: `${number(dice)}d6`,
+    effect: `${number(dice)}d6${toPass(chance)}`,
   }),
   'boost.maximise': ({ dice, soulfire }) => ({
     label: '1 Soulfire: every die a 6',
@@ -121,6 +127,10 @@ export const testOptions: { readonly [code: string]: (params: DecisionOption['pa
     effect: `all Mettle back, no conditions, a step up, past Armour, unhurt until the fight ends${dies === true ? ', then death' : ''}`,
   }),
 };
+
+/** ', 58% to pass'; nothing where nobody can tell, as with questions from before it was said. */
+const toPass = (chance: Json | undefined, lead = ', '): string =>
+  typeof chance === 'number' ? `${lead}${percent(chance)} to pass` : '';
 
 /** '3 → 4, 2 → 4': the dice that are lifted, as [shown, by]. */
 function liftedWords(value: Json | undefined): string {
