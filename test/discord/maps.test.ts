@@ -3,6 +3,7 @@ import { keeper } from '../support/lanterns/keeper.ts';
 import { squares } from '../support/lanterns/squares.ts';
 import { messageText } from '../support/playscript/print.ts';
 import { textFile } from './support/hero.ts';
+import { wholePng } from './support/pictures.ts';
 import { type Room, useTable } from './support/room.ts';
 
 const { room: open, dice } = useTable({ systems: squares });
@@ -20,16 +21,6 @@ async function drawn(...rows: readonly string[]): Promise<Room> {
   const here = await room();
   await draw(here, ...rows);
   return here;
-}
-
-/** A PNG that says it has this size, and has an end: nobody looks farther before it is drawn. */
-function png(width: number, height: number): { readonly name: string; readonly data: Uint8Array } {
-  const data = Buffer.alloc(45);
-  data.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  data.write('IEND', 37);
-  data.writeUInt32BE(width, 16);
-  data.writeUInt32BE(height, 20);
-  return { name: 'cave.png', data };
 }
 
 describe('a map before its fight', () => {
@@ -193,24 +184,24 @@ describe('painting', () => {
 describe('a picture under a map', () => {
   test('makes the map as large as it is, where nothing is drawn yet', async () => {
     const here = await room();
-    await here.use('Mia', 'map picture', { file: png(600, 400), columns: 6 });
+    await here.use('Mia', 'map picture', { file: wholePng(600, 400), columns: 6 });
     expect(await copied(here)).toContain('```\n......\n......\n......\n......\n```');
   });
 
   test('leaves a map as it is that is drawn', async () => {
     const here = await drawn('o..', '...');
-    await here.use('Mia', 'map picture', { file: png(600, 400) });
+    await here.use('Mia', 'map picture', { file: wholePng(600, 400) });
     expect(await copied(here)).toContain('```\no..\n...\n```');
   });
 
   test('is told of in words', async () => {
-    const said = await (await room()).use('Mia', 'map picture', { file: png(600, 400), columns: 6 });
+    const said = await (await room()).use('Mia', 'map picture', { file: wholePng(600, 400), columns: 6 });
     expect(said).toContain('**Picture under it**: 6 × 4 tiles');
   });
 
   test('is fitted without being sent again: what is not said stays', async () => {
     const here = await room();
-    await here.use('Mia', 'map picture', { file: png(600, 400), columns: 6, top: 1 });
+    await here.use('Mia', 'map picture', { file: wholePng(600, 400), columns: 6, top: 1 });
     expect(await here.use('Mia', 'map picture', { columns: 9, left: -0.5 })).toContain(
       '9 × 6 tiles, left -0.5, top 1',
     );
@@ -218,7 +209,7 @@ describe('a picture under a map', () => {
 
   test('is moved alone, and stays as large as it is', async () => {
     const here = await room();
-    await here.use('Mia', 'map picture', { file: png(600, 400), columns: 6, rows: 5 });
+    await here.use('Mia', 'map picture', { file: wholePng(600, 400), columns: 6, rows: 5 });
     expect(await here.use('Mia', 'map picture', { left: 2 })).toContain('6 × 5 tiles, left 2, top 0');
   });
 
@@ -238,13 +229,13 @@ describe('a picture under a map', () => {
   });
 
   test('is refused where it breaks off', async () => {
-    const { name, data } = png(600, 400);
+    const { name, data } = wholePng(600, 400);
     const file = { name, data: data.slice(0, -1) };
     expect(await (await room()).use('Mia', 'map picture', { file })).toContain('breaks off before its end');
   });
 
   test('is refused where it is too large to be drawn', async () => {
-    expect(await (await room()).use('Mia', 'map picture', { file: png(9000, 400) })).toContain(
+    expect(await (await room()).use('Mia', 'map picture', { file: wholePng(9000, 400) })).toContain(
       '9000 × 400 pixels',
     );
   });
@@ -255,12 +246,14 @@ describe('a picture under a map', () => {
   });
 
   test("is no player's to lay", async () => {
-    expect(await (await room()).use('Ana', 'map picture', { file: png(600, 400) })).toContain('Only a GM');
+    expect(await (await room()).use('Ana', 'map picture', { file: wholePng(600, 400) })).toContain(
+      'Only a GM',
+    );
   });
 
   test('is taken away', async () => {
     const here = await room();
-    await here.use('Mia', 'map picture', { file: png(600, 400), columns: 6 });
+    await here.use('Mia', 'map picture', { file: wholePng(600, 400), columns: 6 });
     await here.use('Mia', 'map picture', { remove: true });
     expect(await here.use('Mia', 'map picture', { remove: true })).toContain(
       'No picture lies under this map',

@@ -1,8 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
+import type { OptionValues } from '../../src/playground/index.ts';
 import { squares } from '../support/lanterns/squares.ts';
 import { lanternFile } from './support/hero.ts';
 import { madeHero } from './support/made.ts';
+import { wholePng } from './support/pictures.ts';
 import { type Room, useTable } from './support/room.ts';
 
 // Whom the GM hides: nothing that the GM says by the way gives them away.
@@ -258,5 +260,31 @@ describe('who is a GM no longer', () => {
     const here = await left();
     const offered = await here.person('Ben').complete(here.channel, 'character sheet', { name: '' }, 'name');
     expect(offered).toEqual([]);
+  });
+});
+
+describe('ground that the GM hides', () => {
+  /** A story of a fight over a picture, part of which is hidden. */
+  async function story(who: string, of: OptionValues): Promise<string> {
+    const here = await room('zafir');
+    await madeHero(here, 'Ana', 'Kira');
+    await here.use('Mia', 'encounter start', { zones: '12x10' });
+    await here.use('Mia', 'encounter add', { who: 'Ghul', count: 1, zone: 'F5' });
+    await here.use('Mia', 'map picture', { file: wholePng(600, 400) });
+    await here.use('Mia', 'map change', { text: 'H3:J5 hidden Crypt' });
+    await here.use('Mia', 'encounter next');
+    const answer = await here.person(who).command(here.channel, 'export', { format: 'html', ...of });
+    await here.table.turnkeeper.bot.idle();
+    const [file] = answer.message()?.attachments ?? [];
+    return (await fetch(file?.url ?? '')).text();
+  }
+  const picture = Buffer.from(wholePng(600, 400).data).toString('base64');
+
+  test('is in no picture of a story that players read', async () => {
+    expect(await story('Ana', {})).not.toContain(picture);
+  });
+
+  test('is in the picture of the story that the GM reads', async () => {
+    expect(await story('Mia', { for: 'gm' })).toContain(picture);
   });
 });

@@ -103,7 +103,9 @@ function fightOf(
 
 async function mapOf<F extends Fight>(story: Story<F>, fight: F, tracker: TrackerView): Promise<View | null> {
   if (!hasMap(tracker)) return null;
-  const picture = tracker.grid === undefined ? null : await story.ground(fight);
+  // A page has the picture itself, whatever is drawn over it: it has none of ground that its reader knows nothing of.
+  const isKnown = tracker.grid?.().tiles.every(({ unknown }) => !unknown) ?? false;
+  const picture = isKnown ? await story.ground(fight) : null;
   const background =
     picture === null ? null : { ...picture, href: `data:${picture.type};base64,${picture.data}` };
   return mapView(tracker, { extent: 'all', background });
