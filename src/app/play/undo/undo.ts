@@ -146,6 +146,8 @@ export class Undo {
   ): Promise<Result<Pick<Plan, 'stage' | 'steps' | 'entries'>>> {
     const stage = await this.#stage(table, where);
     if (!stage.ok) return stage;
+    const since = stage.value.encounter?.restingSince ?? null;
+    if (since !== null) return no('fightRests', { since: since.getTime() / 1000 });
     const free = floorFree(stage.value, table);
     if (!free.ok) return free;
     const { stream } = stage.value;
