@@ -4,7 +4,7 @@ import { eventsOf } from '../play/known.ts';
 import { hides, revealingEntry } from '../play/reveal.ts';
 import type { CampaignRecord, EntryRecord, Ports, RequestAnswerRecord, RequestRecord } from '../ports.ts';
 import { replayed } from '../rolls/record.ts';
-import { revealingRoll } from '../rolls/rolls.ts';
+import { revealingRoll } from '../rolls/entry.ts';
 import type { AnySystem } from '../table.ts';
 import { hidesForNow, isOver, readBy, showsResults } from './held.ts';
 

@@ -1,5 +1,6 @@
 import { type Caller, here } from '../caller.ts';
 import type { CampaignRecord, EntryRecord, Ports } from '../ports.ts';
+import { type FreeRoll, revealedEvents } from './record.ts';
 
 /** Who rolls, and where; no interaction: what follows from somebody else's. */
 export type RolledBy = Pick<Caller, 'userId' | 'channelIds'> & { readonly interactionId: string | null };
@@ -30,5 +31,28 @@ export function rollEntry(
     messageId: null,
     otherMessages: [],
     createdAt: clock.now(),
+  };
+}
+
+/** The entry that shows everybody a roll that was hidden. */
+export function revealingRoll(
+  ports: Pick<Ports, 'ids' | 'clock'>,
+  roll: FreeRoll,
+  by: RolledBy,
+): EntryRecord {
+  const { entry } = roll;
+  return {
+    ...rollEntry(ports, by, null),
+    kind: 'reveal',
+    campaignId: entry.campaignId,
+    channelId: entry.channelId,
+    stream: entry.stream,
+    number: entry.number + 1,
+    seed: '',
+    drawn: null,
+    intent: { kind: 'reveal', of: entry.id },
+    dice: [],
+    events: revealedEvents(roll),
+    revealsDice: true,
   };
 }

@@ -1,15 +1,5 @@
-import {
-  type Batch,
-  type DiceSource,
-  type Misfit,
-  parseBatch,
-  printBatch,
-  type RolledBatch,
-  rollBatch,
-  typedDice,
-} from '../../dice/index.ts';
+import { parseBatch, printBatch } from '../../dice/index.ts';
 import type { NamedValue } from '../../engine/creation.ts';
-import type { Json } from '../../engine/json.ts';
 import { type Caller, here } from '../caller.ts';
 import type { Draw, Seals } from '../dice/seals.ts';
 import { typedFaces, typedMisfit } from '../dice/typed.ts';
@@ -19,10 +9,11 @@ import type { CampaignRecord, EntryRecord, Ports } from '../ports.ts';
 import { isHeldBack } from '../requests/held.ts';
 import { type Answering, doneLine, lineFor } from '../requests/lines.ts';
 import { type No, no, type Refusal, type Result, yes } from '../result.ts';
-import { type RolledBy, rollEntry } from './entry.ts';
+import { revealingRoll, rollEntry } from './entry.ts';
 import type { Reader, Reading } from './reading.ts';
-import { type FreeRoll, replayed, revealedEvents, rolledEvents } from './record.ts';
+import { type FreeRoll, replayed, rolledEvents } from './record.ts';
 import type { Visibility } from './visibility.ts';
+import { misfitOf, thrown } from './thrown.ts';
 import { intentOf, isRepeatable, type Wish, wishOf } from './wish.ts';
 
 /** A roll as somebody asks for it. */
@@ -277,62 +268,4 @@ export class Rolls {
 const maySee = (known: Known | null): boolean =>
   known !== null && (known.secret === null || known.secret.maySee);
 
-/** The entry that shows everybody a roll that was hidden. */
-export function revealingRoll(
-  ports: Pick<Ports, 'ids' | 'clock'>,
-  roll: FreeRoll,
-  by: RolledBy,
-): EntryRecord {
-  const { entry } = roll;
-  return {
-    ...rollEntry(ports, by, null),
-    kind: 'reveal',
-    campaignId: entry.campaignId,
-    channelId: entry.channelId,
-    stream: entry.stream,
-    number: entry.number + 1,
-    seed: '',
-    drawn: null,
-    intent: { kind: 'reveal', of: entry.id },
-    dice: [],
-    events: revealedEvents(roll),
-    revealsDice: true,
-  };
-}
-
 const refused = (refusal: Refusal) => ({ kind: 'refused', refusal }) as const;
-
-/** What a roll needs of typed dice that do not fit; null where they do. No die of ours is rolled for it. */
-function misfitOf(batch: Batch, faces: readonly number[]): Misfit | null {
-  const typed = typedDice(faces, { die: () => 1, card: (_index, choices) => choices[0] ?? '' });
-  rollBatch(batch, typed);
-  return typed.misfit();
-}
-
-/** Throws the dice: those that were typed, or `source`'s. The record has the bare number of each, before the notation reads it. */
-function thrown(
-  batch: Batch,
-  faces: readonly number[] | null,
-  source: DiceSource,
-): { readonly rolled: RolledBatch; readonly dice: Json } {
-  const typed = faces === null ? null : typedDice(faces, source);
-  const of = typed ?? source;
-  const fallen: { readonly index: number; readonly sides: number; readonly value: number }[] = [];
-  const rolled = rollBatch(batch, {
-    card: (index, choices) => of.card(index, choices),
-    die(index, sides) {
-      const value = of.die(index, sides);
-      fallen.push({ index, sides, value });
-      return value;
-    },
-  });
-  const labels = new Map(rolled.dice.map(({ index, label }) => [index, label]));
-  return {
-    rolled,
-    dice: fallen.map((die) => ({
-      ...die,
-      label: labels.get(die.index) ?? '',
-      ...(typed?.typed(die.index) ? { typed: true } : {}),
-    })),
-  };
-}

@@ -1,19 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Patch } from 'immer';
 import type { Params } from '../../../engine/refusal.ts';
-import { patched } from '../../../engine/undo.ts';
 import { here } from '../../caller.ts';
-import type { CampaignRecord, EncounterRecord, EntryRecord, Json, Ports, StreamRef } from '../../ports.ts';
+import type { CampaignRecord, EncounterRecord, EntryRecord, Ports, StreamRef } from '../../ports.ts';
 import { linesOf, turnedLines } from '../../requests/lines.ts';
 import { no, type Result, yes } from '../../result.ts';
 import { type Table, tableAt } from '../../table.ts';
 import type { Acting } from '../act.ts';
 import { floorFree } from '../floor.ts';
 import { othersFree } from '../others.ts';
-import { readPatches } from '../patches.ts';
 import { characterStage, encounterStage, partyStage, type Stage } from '../stage.ts';
 import { entriesBeside, stateWrites } from '../writes.ts';
-import { severalOf } from './several.ts';
+import { entryOf } from './entry.ts';
+import { patchesOf, stillPatched } from './patches.ts';
 import { giverOf, marksOf, type Shared, sharedOf } from './shared.ts';
 import { type Extent, toRedo, toUndo, type Way, within } from './steps.ts';
 import { type Walked, walked } from './walk.ts';
@@ -223,7 +220,7 @@ export class Undo {
     const { store, clock, ids } = this.#ports;
     const { way, steps, stage, after, shared, entries } = plan;
     const at = clock.now();
-    const entry = this.#entry(table, plan, at);
+    const entry = entryOf(plan, { id: ids.next(), caller: table.caller, at });
     const change = await stateWrites(store, table, stage, after, at);
     if (!change.ok) return change;
     const besides = entriesBeside(ids, entry, change.value.part.characters ?? []).map((one) => {
@@ -253,87 +250,9 @@ export class Undo {
       ? 'conflict'
       : no(written === 'duplicate' ? 'alreadyDone' : 'fightElsewhere');
   }
-
-  /**
-   * The entry that takes back or brings back: of one step all that the step was; of several what happened in them, in the order in
-   * which it did, and no dice, for these are each step's own.
-   */
-  #entry({ caller }: Table, { way, steps, stage }: Plan, at: Date): EntryRecord {
-    const [forward, back] = patchesOf(steps, way);
-    const [first, ...more] = steps;
-    if (first === undefined) throw new Error('nothing is taken back');
-    const inOrder = way === 'undo' ? steps.toReversed() : steps;
-    const all = (part: (step: EntryRecord) => Json): Json =>
-      inOrder.flatMap((step) => {
-        const list = part(step);
-        return Array.isArray(list) ? list : [];
-      });
-    const whole =
-      more.length === 0
-        ? { undoes: first.id }
-        : {
-            intent: severalOf(steps),
-            events: all(({ events }) => events),
-            dice: [],
-            answers: [],
-            rulings: [],
-            characterId: null,
-            undoes: null,
-          };
-    return {
-      ...first,
-      ...whole,
-      id: this.#ports.ids.next(),
-      channelId: stage.channelId,
-      drawn: null, // it rolls nothing
-      number: stage.version + 1,
-      kind: way,
-      userId: caller.userId,
-      interactionId: caller.interactionId,
-      patches: forward as unknown as Json,
-      inverse: back as unknown as Json,
-      undoneBy: null,
-      messageId: null,
-      otherMessages: [],
-      createdAt: at,
-    };
-  }
 }
 
 const OFFERED = 60;
-
-/** The patches that take steps back (or do them again), and those that undo this. */
-function patchesOf(
-  steps: readonly EntryRecord[],
-  way: Way,
-): readonly [forward: readonly Patch[], back: readonly Patch[]] {
-  const [on, back] = way === 'undo' ? (['inverse', 'patches'] as const) : (['patches', 'inverse'] as const);
-  return [
-    steps.flatMap((step) => readPatches(step[on])),
-    steps.toReversed().flatMap((step) => readPatches(step[back])),
-  ];
-}
-
-/**
- * A state with commands taken back (or done again). A fight or a character is as those commands left it, for what came
- * after them has been taken back before; the party is not: null where somebody else has changed since what this would overwrite.
- */
-function stillPatched(
-  { system }: Pick<Table, 'system'>,
-  state: object,
-  forward: readonly Patch[],
-  back: readonly Patch[],
-): object | null {
-  const rules = system.party;
-  if (rules === undefined) return patched(state, forward);
-  try {
-    const after = patched(state, forward);
-    const again = patched(after, back);
-    return isDeepStrictEqual(rules.of(again), rules.of(state)) ? after : null;
-  } catch {
-    return null; // something on the way to what they would change is gone
-  }
-}
 
 /** Refuses players what is not theirs, and what dice have been rolled for; of several it says which. */
 function allowed(
