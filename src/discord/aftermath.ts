@@ -3,7 +3,6 @@ import { type Caller, here } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
 import { audienceOf } from '../app/play/hearing.ts';
-import { diceKnownTo } from '../app/play/known.ts';
 import { partyChanged } from '../app/play/party.ts';
 import type {
   Played,
@@ -13,24 +12,18 @@ import type {
   PlayedWaiting,
   Setting,
 } from '../app/play/played.ts';
-import { isTheirsToReveal } from '../app/play/reveal.ts';
-import { orderedFor } from '../app/orders/ordered.ts';
 import { shownToAll } from '../app/play/shown.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
-import { isHeldBack } from '../app/requests/held.ts';
 import { type Refusal, refusal } from '../app/result.ts';
 import { shutFrom } from '../app/scenes/privacy.ts';
-import { everybody, type Viewer } from '../app/table.ts';
 import type { RolesIn } from '../app/waiting/index.ts';
 import { permissionLine } from '../view/campaign.ts';
-import type { Row, View } from '../view/message.ts';
-import { withOrders } from '../view/orders.ts';
-import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
+import type { View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
-import { looksAlike, ownTurnButtons } from '../view/tracker.ts';
+import { looksAlike } from '../view/tracker.ts';
 import { cancelledView } from '../view/turn.ts';
-import { withTyped } from '../view/typed.ts';
 import { Alone } from './alone.ts';
+import { Answers, type Told } from './answers.ts';
 import { Boards } from './boards.ts';
 import type { Channels, Fetched } from './channel.ts';
 import { ClockTeller } from './clock/teller.ts';
@@ -42,13 +35,6 @@ import { Strikes } from './strikes.ts';
 import { Trackers } from './trackers.ts';
 import { TurnCalls } from './turnCalls.ts';
 import { channelVoice, toldThere, type Voice } from './voice.ts';
-
-interface Told {
-  readonly respond: Voice;
-  readonly caller: Caller;
-  readonly viewer: Viewer; // the caller, as the rules see them
-  readonly elsewhen?: boolean; // what is refused now can be said for another turn
-}
 
 /**
  * What follows a command once it is stored: the answer, the tracker, a message for every question, a ping for whose turn it
@@ -68,6 +54,7 @@ export class Aftermath {
   readonly requests: RequestLists;
   readonly boards: Boards;
   readonly alone: Alone;
+  readonly #answers: Answers;
 
   constructor(app: App, channels: Channels, log: Logger, timer: Timer) {
     this.#app = app;
@@ -82,6 +69,7 @@ export class Aftermath {
     this.requests = new RequestLists(app, channels, log);
     this.boards = new Boards(app, channels, log);
     this.alone = new Alone(app, channels, log);
+    this.#answers = new Answers(app.ports.store, this.shownIn, this.questions, this.alone);
   }
 
   /** What roles the caller has on each server. */
@@ -106,7 +94,7 @@ export class Aftermath {
       case 'waiting':
         // What has happened has happened: where the answer does not get through, the rest goes on all the same.
         try {
-          await this.#answer(told, played, []);
+          await this.#answers.give(told, played, []);
         } finally {
           this.#show(played);
           await this.questions.ask(played, told.respond);
@@ -115,7 +103,7 @@ export class Aftermath {
         return this.#complain(told, played.encounter);
       case 'done':
         try {
-          await this.#answer(told, played, [played.entry.id]);
+          await this.#answers.give(told, played, [played.entry.id]);
         } finally {
           this.#show(played);
           await this.partyMoved(played, played.before, played.after, played.encounter);
@@ -195,63 +183,9 @@ export class Aftermath {
     return this.#channels.look(channelId, messageId);
   }
 
-  /** The answer: what everybody may read for all, and what only the caller may read for them alone. */
-  async #answer(told: Told, played: PlayedDone | PlayedWaiting, entries: readonly string[]): Promise<void> {
-    if (played.requestId !== null) return this.#answerAlone(told, played, entries);
-    const { system, events, before } = played;
-    const open = notesFor(system, events, before, everybody);
-    const secretly = events.some(({ to = 'all' }) => to !== 'all');
-    const own = secretly ? notesFor(system, events, before, told.viewer) : open;
-    const record = played.kind === 'done' ? played.entry : played.pending;
-    const view = (notes: typeof own, viewer: Viewer): View | null => {
-      const card = withOrders(
-        withTyped(notesCard(notes), diceKnownTo(record, viewer)),
-        ordersIn(played, viewer),
-      );
-      return card === null ? null : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
-    };
-    const shown = view(open, everybody);
-    if (shown !== null) await this.#remember(told.caller, played, await told.respond.show(shown));
-    const secret = own.length > open.length ? view(own, told.viewer) : null;
-    const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, told.caller.userId, told.viewer);
-    if (secret !== null) {
-      const rows = ownTurnRow(played, told.viewer);
-      const whispered = theirs ? withReveal(secret, played.entry.id) : secret;
-      await told.respond.whisper({ ...whispered, rows: [...(whispered.rows ?? []), ...rows] });
-    }
-    if (shown === null && secret === null) await told.respond.whisper(this.#silent(played, told.caller));
-    await this.alone.secretsOf(played, told.caller);
-  }
-
-  /** What answers a request is told to who did it alone: all others read it on the request's list. */
-  async #answerAlone(
-    { respond, caller, viewer }: Told,
-    played: PlayedDone | PlayedWaiting,
-    entries: readonly string[],
-  ): Promise<void> {
-    const { system, events, before } = played;
-    const notes = notesFor(system, events, before, viewer);
-    const record = played.kind === 'done' ? played.entry : played.pending;
-    const card = withTyped(notesCard(notes), diceKnownTo(record, viewer));
-    if (card === null) return respond.whisper(this.#silent(played, caller));
-    const view = { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
-    const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, caller.userId, viewer);
-    const held = theirs && (await isHeldBack(this.#app.ports.store, played.entry.id));
-    const footer = 'Only you and the GM see this, until all results are shown.';
-    if (held) await respond.whisper({ ...view, card: { ...card, footer } });
-    else await respond.whisper(theirs ? withReveal(view, played.entry.id) : view);
-  }
-
   /** The list of the request that a command answers, as it is now. */
   async #listed({ requestId }: PlayedDone | PlayedWaiting | PlayedCancelled): Promise<void> {
     if (requestId !== null) await this.requests.show(requestId);
-  }
-
-  /** Where something is shown: should it be taken back or called off, it is struck through there. */
-  async #remember(caller: Caller, played: PlayedDone | PlayedWaiting, ids: readonly string[]): Promise<void> {
-    if (played.kind === 'done') this.shownIn.note(caller, played.entry, ids);
-    else if (here(caller) === played.pending.channelId)
-      await this.#app.ports.store.addPendingMessages(played.pending.id, ids);
   }
 
   /** Says that a command was called off: to everybody, or to those whom it was for and whose it was. */
@@ -298,22 +232,6 @@ export class Aftermath {
         this.trackers.show(campaign, system, encounter);
   }
 
-  /** What to say where the rules have nothing to tell yet. */
-  #silent(played: PlayedDone | PlayedWaiting, caller: Caller): View {
-    const text = played.kind === 'done' ? 'Done.' : this.#waitsFor(played, caller);
-    return { card: { text, tone: 'quiet' } };
-  }
-
-  /** Who has to decide first: whoever stands in for somebody is called for what is theirs. */
-  #waitsFor({ campaign, pending }: PlayedWaiting, caller: Caller): string {
-    const owners = [...new Set(pending.decisions.map(({ ownerId }) => ownerId))];
-    const called = owners.map((owner) => (owner === null ? null : this.questions.called(campaign, owner)));
-    if (called.some((ids) => ids?.includes(caller.userId)))
-      return 'Something is for you to decide first: see the message below.';
-    const who = called.map((ids) => ids?.map((id) => `<@${id}>`).join(', ') ?? 'the GM');
-    return `It goes on when ${who.join(', ')} has decided: see the message below.`;
-  }
-
   #show(played: PlayedWaiting | PlayedDone): void {
     const { campaign, system, encounter } = played;
     if (encounter !== null && !isUnseen(played)) this.trackers.show(campaign, system, encounter);
@@ -343,19 +261,3 @@ function isUnseen(played: PlayedWaiting | PlayedDone): boolean {
   const waited = !Array.isArray(entry.answers) || entry.answers.length > 0;
   return !waited && looksAlike(shownToAll(system, before), shownToAll(system, after));
 }
-
-/** What ends the turn that runs now, for who is told in secret whose it is. */
-function ownTurnRow(played: PlayedDone | PlayedWaiting, viewer: Viewer): readonly Row[] {
-  if (played.kind === 'waiting' || played.encounter?.endedAt !== null) return [];
-  const { system, after } = played;
-  const buttons = ownTurnButtons(system.tracker(after, viewer), shownToAll(system, after));
-  return buttons.length === 0 ? [] : [buttons];
-}
-
-/** What standing orders have answered in a command just now, as far as a viewer may know. */
-const ordersIn = ({ ordered }: PlayedDone | PlayedWaiting, viewer: Viewer) =>
-  orderedFor(ordered, viewer).map(({ order, character }) => ({
-    character,
-    userId: order.userId,
-    answer: order.answer,
-  }));

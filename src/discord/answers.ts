@@ -1,0 +1,133 @@
+import { type Caller, here } from '../app/caller.ts';
+import { orderedFor } from '../app/orders/ordered.ts';
+import { diceKnownTo } from '../app/play/known.ts';
+import type { PlayedDone, PlayedWaiting } from '../app/play/played.ts';
+import { isTheirsToReveal } from '../app/play/reveal.ts';
+import { shownToAll } from '../app/play/shown.ts';
+import type { Store } from '../app/ports.ts';
+import { isHeldBack } from '../app/requests/held.ts';
+import { everybody, type Viewer } from '../app/table.ts';
+import type { Row, View } from '../view/message.ts';
+import { withOrders } from '../view/orders.ts';
+import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
+import { ownTurnButtons } from '../view/tracker.ts';
+import { withTyped } from '../view/typed.ts';
+import type { Alone } from './alone.ts';
+import type { Questions } from './questions.ts';
+import type { ShownIn } from './shownIn.ts';
+import type { Voice } from './voice.ts';
+
+/** Who is answered, and how. */
+export interface Told {
+  readonly respond: Voice;
+  readonly caller: Caller;
+  readonly viewer: Viewer; // the caller, as the rules see them
+  readonly elsewhen?: boolean; // what is refused now can be said for another turn
+}
+
+/** Tells what came of a command to whoever gave it, and to all who may know. */
+export class Answers {
+  readonly #store: Store;
+  readonly #shownIn: ShownIn;
+  readonly #questions: Questions;
+  readonly #alone: Alone;
+
+  constructor(store: Store, shownIn: ShownIn, questions: Questions, alone: Alone) {
+    this.#store = store;
+    this.#shownIn = shownIn;
+    this.#questions = questions;
+    this.#alone = alone;
+  }
+
+  /** The answer: what everybody may read for all, and what only the caller may read for them alone. */
+  async give(told: Told, played: PlayedDone | PlayedWaiting, entries: readonly string[]): Promise<void> {
+    if (played.requestId !== null) return this.#toOne(told, played, entries);
+    const { system, events, before } = played;
+    const open = notesFor(system, events, before, everybody);
+    const secretly = events.some(({ to = 'all' }) => to !== 'all');
+    const own = secretly ? notesFor(system, events, before, told.viewer) : open;
+    const record = played.kind === 'done' ? played.entry : played.pending;
+    const view = (notes: typeof own, viewer: Viewer): View | null => {
+      const card = withOrders(
+        withTyped(notesCard(notes), diceKnownTo(record, viewer)),
+        ordersIn(played, viewer),
+      );
+      return card === null ? null : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
+    };
+    const shown = view(open, everybody);
+    if (shown !== null) await this.#remember(told.caller, played, await told.respond.show(shown));
+    const secret = own.length > open.length ? view(own, told.viewer) : null;
+    const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, told.caller.userId, told.viewer);
+    if (secret !== null) {
+      const rows = ownTurnRow(played, told.viewer);
+      const whispered = theirs ? withReveal(secret, played.entry.id) : secret;
+      await told.respond.whisper({ ...whispered, rows: [...(whispered.rows ?? []), ...rows] });
+    }
+    if (shown === null && secret === null) await told.respond.whisper(this.#silent(played, told.caller));
+    await this.#alone.secretsOf(played, told.caller);
+  }
+
+  /** What answers a request is told to who did it alone: all others read it on the request's list. */
+  async #toOne(
+    { respond, caller, viewer }: Told,
+    played: PlayedDone | PlayedWaiting,
+    entries: readonly string[],
+  ): Promise<void> {
+    const { system, events, before } = played;
+    const notes = notesFor(system, events, before, viewer);
+    const record = played.kind === 'done' ? played.entry : played.pending;
+    const card = withTyped(notesCard(notes), diceKnownTo(record, viewer));
+    if (card === null) return respond.whisper(this.#silent(played, caller));
+    const view = { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
+    const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, caller.userId, viewer);
+    const held = theirs && (await isHeldBack(this.#store, played.entry.id));
+    const footer = 'Only you and the GM see this, until all results are shown.';
+    if (held) await respond.whisper({ ...view, card: { ...card, footer } });
+    else await respond.whisper(theirs ? withReveal(view, played.entry.id) : view);
+  }
+
+  /** Where something is shown: should it be taken back or called off, it is struck through there. */
+  async #remember(caller: Caller, played: PlayedDone | PlayedWaiting, ids: readonly string[]): Promise<void> {
+    if (played.kind === 'done') this.#shownIn.note(caller, played.entry, ids);
+    else if (here(caller) === played.pending.channelId)
+      await this.#store.addPendingMessages(played.pending.id, ids);
+  }
+
+  /** What to say where the rules have nothing to tell yet. */
+  #silent(played: PlayedDone | PlayedWaiting, caller: Caller): View {
+    const text = played.kind === 'done' ? 'Done.' : this.#waitsFor(played, caller);
+    return { card: { text, tone: 'quiet' } };
+  }
+
+  /** Who has to decide first: whoever stands in for somebody is called for what is theirs. */
+  #waitsFor({ campaign, pending }: PlayedWaiting, caller: Caller): string {
+    const owners = [...new Set(pending.decisions.map(({ ownerId }) => ownerId))];
+    const called = (owner: string | null) => this.#questions.called(campaign, owner);
+    if (owners.flatMap(called).includes(caller.userId))
+      return 'Something is for you to decide first: see the message below.';
+    const who = owners.map((owner) =>
+      owner === null
+        ? 'the GM'
+        : called(owner)
+            .map((id) => `<@${id}>`)
+            .join(', '),
+    );
+    return `It goes on when ${who.join(', ')} has decided: see the message below.`;
+  }
+}
+
+/** What ends the turn that runs now, for who is told in secret whose it is. */
+function ownTurnRow(played: PlayedDone | PlayedWaiting, viewer: Viewer): readonly Row[] {
+  if (played.kind === 'waiting' || played.encounter?.endedAt !== null) return [];
+  const { system, after } = played;
+  const buttons = ownTurnButtons(system.tracker(after, viewer), shownToAll(system, after));
+  return buttons.length === 0 ? [] : [buttons];
+}
+
+/** What standing orders have answered in a command just now, as far as a viewer may know. */
+const ordersIn = ({ ordered }: PlayedDone | PlayedWaiting, viewer: Viewer) =>
+  orderedFor(ordered, viewer).map(({ order, character }) => ({
+    character,
+    userId: order.userId,
+    answer: order.answer,
+  }));
