@@ -34,6 +34,16 @@ describe('on the turn of somebody unseen', () => {
     expect(here.messages('Ana').at(-1)?.author.username).toBe('Grask');
   });
 
+  test('they speak only where they are named, though the GM plays them now', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await madeHero(here, 'Mia', 'Brug', 'npc');
+    await here.use('Mia', 'character switch', { name: 'Brug' });
+    await here.use('Mia', 'encounter start', { zones: 'Gate' });
+    await here.use('Mia', 'encounter add', { who: 'Brug', hidden: true });
+    expect(await here.use('Mia', 'say', { text: 'Hush!' })).toContain('who speaks');
+  });
+
   test('what the GM says is said by them once everybody sees them', async () => {
     const here = await ambush();
     await here.use('Mia', 'reveal', { what: 'Grask' });

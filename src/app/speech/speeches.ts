@@ -44,8 +44,12 @@ export class Speeches {
   }
 
   async #unnamed(table: Table): Promise<Result<Speaker>> {
-    const own = await played(this.#ports.store, table);
-    if (own !== null) return yes(onSheet(own));
+    const { store } = this.#ports;
+    const own = await played(store, table);
+    if (own !== null) {
+      const encounter = own.encounterId === null ? null : await store.encounter(own.encounterId);
+      return isSeen(table, { id: own.id, encounter }) ? yes(onSheet(own)) : no('whoSpeaks');
+    }
     const acting = table.gm ? await this.#acts.acting(table, null) : no('noCharacter');
     if (acting.ok && isSeen(table, acting.value)) {
       const { id, name, record } = acting.value;
@@ -109,7 +113,7 @@ export class Speeches {
 }
 
 /** Whether everybody knows of somebody: whoever is hidden speaks only where the GM names them. */
-const isSeen = ({ system }: Table, { id, encounter }: Acting): boolean =>
+const isSeen = ({ system }: Table, { id, encounter }: Pick<Acting, 'id' | 'encounter'>): boolean =>
   encounter === null || system.known(sceneOf(system, encounter), everybody).some((one) => one.id === id);
 
 const onSheet = ({ id, name }: Named): Speaker => ({ name, characterId: id, actor: id, nearest: null });
