@@ -266,6 +266,15 @@ describe('who is a GM no longer', () => {
     expect([...(world.channel(thread).thread?.members.keys() ?? [])]).not.toContain(here.person('Ben').id);
   });
 
+  test('plays nobody any more whom they played as one', async () => {
+    const here = await room();
+    await here.use('Mia', 'campaign settings', { 'add-gm': 'Ben' });
+    await madeHero(here, 'Ben', 'Grask', 'npc');
+    await here.use('Ben', 'character switch', { name: 'Grask' });
+    await here.use('Mia', 'campaign settings', { 'remove-gm': 'Ben' });
+    expect(await here.use('Ben', 'character sheet')).toContain('You play nobody here yet');
+  });
+
   test('is offered nobody whom they played as one', async () => {
     const here = await left();
     const offered = await here.person('Ben').complete(here.channel, 'character sheet', { name: '' }, 'name');

@@ -51,10 +51,10 @@ async function seenIn(store: Store, table: Table, fights: readonly string[]): Pr
   return seen;
 }
 
-/** The character that the caller plays now; null where they play nobody, or have put that one away. */
+/** The character that the caller plays now; null where they play nobody (any more), or have put that one away. */
 export async function played(store: Store, table: Table): Promise<CharacterRecord | null> {
   const active = await store.activeCharacter(table.campaign.id, table.caller.userId);
-  return active === null || active.archivedAt !== null ? null : active;
+  return active?.archivedAt === null && isOwn(table, active) ? active : null;
 }
 
 /** Whether the caller may act for a character: it is theirs, or they stand in for its player; a GM for anybody. */
