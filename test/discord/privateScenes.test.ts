@@ -273,6 +273,13 @@ describe('a fight in a private scene', () => {
     expect(said).toBe('**Kira** is not here just now: try it again later.');
   });
 
+  test('leaves those in it where others are offered them', async () => {
+    const { here } = await brawl();
+    const asked = { what: 'Might', 'helped-by': '' };
+    const offered = await here.person('Ben').complete(here.channel, 'check', asked, 'helped-by');
+    expect(offered.map(({ name }) => name)).toEqual(['Kira']);
+  });
+
   test('keeps others from those in it who have something to decide, and does not say what', async () => {
     const { here, there } = await deal();
     await here.use('Ben', 'character edit', { what: 'Aqua Ghyranis', to: '1 phial' });

@@ -80,12 +80,16 @@ export async function othersKnown(
   return named.filter(({ record }) => record.archivedAt === null && known.includes(record));
 }
 
-/** All whom somebody could name outside of fights: the characters that they know, but for those in one. */
+/** All whom somebody could name outside of fights: the characters that they know, but for those in a fight of which they may know. */
 export async function othersThere(store: Store, table: Table, besides: string): Promise<readonly Other[]> {
   const all = await store.characters(table.campaign.id, { archived: false });
-  return (await knownCast(store, table, all))
-    .filter((one) => one.id !== besides && one.encounterId === null)
-    .map(seenNow);
+  const known = (await knownCast(store, table, all)).filter(({ id }) => id !== besides);
+  const there = await Promise.all(
+    known.map(async ({ encounterId }) =>
+      encounterId === null ? true : isShut(store, table, await store.encounter(encounterId)),
+    ),
+  );
+  return known.filter((_, n) => there[n]).map(seenNow);
 }
 
 /** Those whom a waiting command named, as they were when it was given. Nobody where its record cannot be read: it is called off then. */
