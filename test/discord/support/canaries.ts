@@ -44,7 +44,7 @@ export const soulboundFoe = (name: string): Canary => ({
   also: itsId(name),
   hiddenFrom: (records) => {
     const [fight, id] = [fightIn(records), byName(records, name)];
-    if (id === null) return [];
+    if (id === null || at(fight, 'fighters', id, 'side') === 'players') return []; // heroes are known to all
     if (at(fight, 'fighters', id, 'unseen') === true) return untold(records, name, PLAYERS);
     const zones = zonesOf(records, id);
     const hidden = zones.length > 0 && zones.every((zone) => isHidden(records, zone));
