@@ -27,7 +27,7 @@ async function leave(call: CommandCall): Promise<void> {
       }),
       async (absence) => {
         await call.respond.reply(awayView(absence, call.app.away.list(table), pingsIn(table)));
-        await call.aftermath.showAbsences(table);
+        await call.aftermath.showAbsences(table.campaign.id);
       },
     ),
   );
@@ -46,7 +46,7 @@ async function back(call: CommandCall): Promise<void> {
   await seated(call, async (table) =>
     given(call, table, await call.app.away.back(table), async ({ since, byClock }) => {
       await call.respond.reply({ card: backCard(call.caller.userId, since) });
-      await call.aftermath.showAbsences(table);
+      await call.aftermath.showAbsences(table.campaign.id);
       await catchUp(call, table, {
         at: byClock ? await call.app.catchup.lastActBefore(table, since) : since,
       });

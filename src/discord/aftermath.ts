@@ -210,10 +210,11 @@ export class Aftermath {
   }
 
   /** Brings a campaign's trackers and open questions up to date with what is not in the fights themselves: who is away. */
-  async showAbsences({ campaign: { id }, system }: Pick<Setting, 'campaign' | 'system'>): Promise<void> {
-    const { store } = this.#app.ports;
+  async showAbsences(id: string): Promise<void> {
+    const { store, systems } = this.#app.ports;
     const campaign = await store.campaign(id);
-    if (campaign === null) return;
+    const system = campaign === null ? undefined : await systems.load(campaign.system);
+    if (campaign === null || system === undefined) return;
     for (const encounter of await store.runningEncounters())
       if (encounter.campaignId === id) this.trackers.show(campaign, system, encounter);
     await this.questions.refresh(id);

@@ -35,7 +35,7 @@ export async function backByAct(scene: Scene, table: Table): Promise<Date | null
   if (!isAwayByClock(scene, table.campaign)) return null;
   const back = await scene.app.away.back(table);
   if (!back.ok) return null;
-  await scene.aftermath.showAbsences(table);
+  await scene.aftermath.showAbsences(table.campaign.id);
   return scene.app.catchup.lastActBefore(table, back.value.since);
 }
 

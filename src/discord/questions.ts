@@ -90,11 +90,26 @@ export class Questions {
     const waits = await store.waits({ campaignId, kind: 'decision' });
     const decisions = await Promise.all(waits.map(({ id }) => store.decision(id)));
     const pendings = new Set(decisions.flatMap((decision) => decision?.pendingId ?? []));
-    for (const id of pendings) {
-      const waiting = await this.#app.decisions.waiting(id);
-      for (const decision of waiting?.decisions ?? [])
-        if (waiting !== null)
-          await this.#edit(waiting.setting, decision, await this.#view(waiting.setting, decision));
+    for (const id of pendings) await this.update(id);
+  }
+
+  /** Brings the questions of a waiting command up to date, where they stand. */
+  async update(pendingId: string): Promise<void> {
+    const waiting = await this.#app.decisions.waiting(pendingId);
+    if (waiting === null) return;
+    const { setting } = waiting;
+    for (const decision of waiting.decisions)
+      await this.#edit(setting, decision, await this.#view(setting, decision));
+  }
+
+  /** Asks the questions of a waiting command once more, at the end of their channels: nobody scrolls up a month for them. */
+  async askAgain(pendingId: string): Promise<void> {
+    const waiting = await this.#app.decisions.waiting(pendingId);
+    if (waiting === null) return;
+    for (const decision of waiting.decisions) {
+      const posted = await this.post(waiting.setting, decision);
+      if (posted && decision.messageId !== null)
+        await this.#channels.remove(decision.channelId, decision.messageId);
     }
   }
 

@@ -28,8 +28,8 @@ export async function resumeFight(scene: Scene, table: Table): Promise<void> {
       ),
     );
     aftermath.trackers.show(campaign, system, encounter);
-    await aftermath.turns.now(respond, table, encounter);
     const pending = await store.pendingOf(stream);
-    if (pending !== null) await aftermath.questions.remind(pending.id);
+    if (pending === null) await aftermath.turns.now(respond, table, encounter);
+    else await aftermath.questions.askAgain(pending.id);
   });
 }

@@ -103,12 +103,15 @@ export class ClockTeller {
       case 'rests': {
         const { campaign, system, encounter } = effect;
         await this.#aftermath.trackers.rest({ campaign, system, encounter });
+        const pending = await this.#app.ports.store.pendingOf({ kind: 'encounter', id: encounter.id });
+        if (pending !== null) await this.#aftermath.questions.update(pending.id);
         return this.#post(campaign, encounter.channelId, restsView(IDLE_DAYS));
       }
       case 'returned': {
         const { campaign, absence, channelId } = effect;
         const { pings } = readCampaignSettings(campaign.settings);
-        return this.#post(campaign, channelId, returnedView(absence.userId, new Date(absence.since), pings));
+        await this.#post(campaign, channelId, returnedView(absence.userId, new Date(absence.since), pings));
+        return this.#aftermath.showAbsences(campaign.id);
       }
     }
   }
