@@ -125,8 +125,8 @@ export function passedView(name: string | null, since: Date, held: boolean): Vie
     card: {
       title: held ? 'The turn is put off' : 'The turn passes on',
       text: held
-        ? `The turn of ${who(name)} came ${ago(since)}, and they have not acted: it comes again at the end of the round.`
-        : `The turn of ${who(name)} came ${ago(since)}, and they have not acted, so the clock ends the turn. A GM can take it back with \`/undo\`.`,
+        ? `The turn of ${who(name)} came ${ago(since)}, and their time is over: it comes again at the end of the round.`
+        : `The turn of ${who(name)} came ${ago(since)}, and their time is over, so the clock ends the turn. A GM can take it back with \`/undo\`.`,
       tone: 'quiet',
     },
   };

@@ -1,7 +1,6 @@
 import { absenceOf } from '../away/absences.ts';
 import type { Campaigns } from '../campaign/campaigns.ts';
 import { readCampaignSettings, type TurnClock } from '../campaign/settings.ts';
-import { personSettings } from '../person.ts';
 import type { Decisions } from '../play/decide.ts';
 import type { Performer } from '../play/performer.ts';
 import { sceneOf } from '../play/stage.ts';
@@ -9,9 +8,10 @@ import type { CampaignRecord, EncounterRecord, Ports, WaitRecord } from '../port
 import { no, type Result, yes } from '../result.ts';
 import type { AnySystem, Table } from '../table.ts';
 import { openNameOf } from '../waiting/openName.ts';
+import { calledAt } from './called.ts';
 import { Endings } from './ending.ts';
 import type { ClockEffect } from './effect.ts';
-import { quietUntil } from './quiet.ts';
+import { allQuietUntil } from './quiet.ts';
 import { OnTurn } from './onTurn.ts';
 import { Rests } from './rests.ts';
 import { sinceLastAct } from './since.ts';
@@ -201,9 +201,9 @@ export class TurnClocks {
       await store.moveWait(claimed, { step: wait.step, stepAt: wait.stepAt, dueAt });
       return;
     }
-    const quiet =
-      wait.ownerId === null ? null : await quietUntil(await personSettings(store, wait.ownerId), now);
-    if (quiet !== null) {
+    for (const people of calledAt(campaign, wait, step.kind, now)) {
+      const quiet = await allQuietUntil(store, people, now);
+      if (quiet === null) continue;
       await store.moveWait(wait, { dueAt: quiet });
       return;
     }
@@ -218,7 +218,12 @@ export class TurnClocks {
   }
 
   async *#back(campaign: CampaignRecord, wait: WaitRecord): AsyncGenerator<ClockEffect> {
-    const { store } = this.#ports;
+    const { store, clock } = this.#ports;
+    const quiet = wait.ownerId === null ? null : await allQuietUntil(store, [wait.ownerId], clock.now());
+    if (quiet !== null) {
+      await store.moveWait(wait, { dueAt: quiet });
+      return;
+    }
     await store.putWaits([{ type: 'drop', id: wait.id }]);
     const absence = absenceOf(campaign, wait.ownerId);
     if (absence === null || absence.until === null) return;

@@ -26,6 +26,8 @@ export interface Answered extends OfWait {
   readonly kind: 'answered';
   readonly opened: OpenDecision;
   readonly choice: string;
+  readonly reason: string | null; // a GM's
+  readonly by: string; // the clock, or the GM who has said so
   readonly played: Played;
 }
 
@@ -33,6 +35,7 @@ export interface Answered extends OfWait {
 export interface Passed extends OfWait {
   readonly kind: 'passed' | 'held';
   readonly played: Played;
+  readonly by: string; // the clock, or the GM who has said so
 }
 
 /** Somebody else acts from now on, until the player is back. */
@@ -46,6 +49,7 @@ export interface GmDecides extends OfWait {
   readonly kind: 'gmDecides';
   readonly why: { readonly refusal: Refusal; readonly setting: Setting | null } | null;
   readonly open: boolean; // whether everybody may read why
+  readonly gms: readonly string[]; // those who are called: not who is in quiet hours
 }
 
 /** What a player wanted done on their turn was done, or could not be. */

@@ -14,16 +14,21 @@ import type { AnySystem, Table } from '../table.ts';
 import { openNameOf } from '../waiting/openName.ts';
 import { CLOCK_USER, clockTable, stepKey } from './caller.ts';
 import type { ClockEffect, GmDecides } from './effect.ts';
+import { awakeOf } from './quiet.ts';
 import { sinceLastAct } from './since.ts';
 import { endsAt, nextStepAt, type StepKind, stepsOf } from './steps.ts';
 
 const LOOK_AGAIN_MS = 3_600_000;
+
+/** Why a GM answers for somebody where the clock has run out: whoever answers in another's place gives a reason. */
+const TIME_OVER = 'the time was over';
 
 interface Waiting {
   readonly campaign: CampaignRecord;
   readonly system: AnySystem;
   readonly wait: WaitRecord;
   readonly name: string | null;
+  readonly by: string; // who ends it: the clock, or a GM
 }
 
 /** What comes of waiting for somebody: reminders, and what the group has chosen for its end. */
@@ -52,6 +57,7 @@ export class Endings {
       system,
       wait,
       name: await openNameOf(this.#ports.store, system, wait),
+      by: CLOCK_USER,
     };
     // Nobody rolls in somebody's place unasked: the list of the request says for whom it waits.
     if (kind === 'end' && wait.kind === 'request') {
@@ -65,11 +71,11 @@ export class Endings {
 
   /** Ends a wait because a GM says so: the default answer, or the turn passes on. */
   async *atOnce(
-    { campaign, system }: Pick<Table, 'campaign' | 'system'>,
+    { campaign, system, caller }: Pick<Table, 'campaign' | 'system' | 'caller'>,
     wait: WaitRecord,
   ): AsyncGenerator<ClockEffect> {
     const name = await openNameOf(this.#ports.store, system, wait);
-    yield* this.#end({ campaign, system, wait, name }, 'default');
+    yield* this.#end({ campaign, system, wait, name, by: caller.userId }, 'default');
   }
 
   async *#remind(waiting: Waiting, last: boolean): AsyncGenerator<ClockEffect> {
@@ -83,7 +89,7 @@ export class Endings {
       ...waiting,
       kind: 'reminder',
       last,
-      pings: owner === null ? campaign.gms : [owner],
+      pings: owner === null ? await this.#awakeGms(campaign) : [owner],
       standsFor: away ? wait.ownerId : null,
       message: await this.#messageOf(wait),
     };
@@ -111,19 +117,22 @@ export class Endings {
     }
   }
 
-  /** The default answer, in the name of the clock. */
+  /** The default answer, in the name of the clock, or of the GM who says so. */
   async *#answer(waiting: Waiting): AsyncGenerator<ClockEffect> {
-    const { campaign, system, wait } = waiting;
-    const table = clockTable(campaign, system, wait.channelId, stepKey(wait));
+    const { campaign, system, wait, by } = waiting;
+    const table = clockTable(campaign, system, wait.channelId, stepKey(wait), by);
     const opened = await this.#decisions.openAt(table, wait.id);
     if (!opened.ok) return;
     const choice = questionOf(opened.value.decision).default;
-    const played = await this.#decisions.answerAt(opened.value, { choice, by: CLOCK_USER });
+    const reason = by === CLOCK_USER ? null : TIME_OVER;
+    const because = reason === null ? {} : { reason };
+    const played = await this.#decisions.answerAt(opened.value, { choice, by, ...because });
     yield* this.#came(waiting, played, {
       ...waiting,
       kind: 'answered',
       opened: opened.value,
       choice,
+      reason,
       played,
     });
   }
@@ -162,17 +171,17 @@ export class Endings {
   }
 
   #give(
-    { campaign, system, wait }: Waiting,
+    { campaign, system, wait, by }: Waiting,
     intent: Parameters<typeof firstCourse>[0],
     part = '',
   ): Promise<Played> {
-    const table = clockTable(campaign, system, wait.channelId, stepKey(wait, part));
+    const table = clockTable(campaign, system, wait.channelId, stepKey(wait, part), by);
     return this.#performer.perform(
       table,
       (now) => encounterStage(this.#ports.store, now, wait.encounterId ?? ''),
       (stage) => {
         const free = floorFree(stage, table);
-        return free.ok ? yes(firstCourse(intent, CLOCK_USER, null)) : free;
+        return free.ok ? yes(firstCourse(intent, by, null)) : free;
       },
     );
   }
@@ -213,7 +222,11 @@ export class Endings {
     if (!(await this.#advance(waiting))) return;
     const state = why?.setting?.before ?? null;
     const open = state === null || !knowsMore(waiting.system, state, { gm: true, characters: [] });
-    yield { ...waiting, kind: 'gmDecides', why, open };
+    yield { ...waiting, kind: 'gmDecides', why, open, gms: await this.#awakeGms(waiting.campaign) };
+  }
+
+  #awakeGms({ gms }: CampaignRecord): Promise<readonly string[]> {
+    return awakeOf(this.#ports.store, gms, this.#ports.clock.now());
   }
 
   /** Whether this process is the one that does the step. */

@@ -8,6 +8,7 @@ import type { Performer } from '../play/performer.ts';
 import { encounterStage, sceneOf } from '../play/stage.ts';
 import { ableToAct, playerIn } from '../play/turns.ts';
 import type { CampaignRecord, Ports, QueuedActRecord, WaitRecord } from '../ports.ts';
+import { queuedKey } from '../queue/queue.ts';
 import { yes } from '../result.ts';
 import type { AnySystem } from '../table.ts';
 import { nameInFight } from '../waiting/openName.ts';
@@ -97,7 +98,7 @@ export class OnTurn {
   /** As its player would, if they were there: with what they may do, and no more. */
   #do(campaign: CampaignRecord, system: AnySystem, act: QueuedActRecord) {
     const { store } = this.#ports;
-    const seat = clockTable(campaign, system, '', `queue/${act.id}`, act.userId);
+    const seat = clockTable(campaign, system, '', queuedKey(act.id), act.userId);
     const table = { ...seat, gm: false };
     return this.#performer.perform(
       table,

@@ -1,4 +1,5 @@
-import type { PersonSettings } from '../person.ts';
+import { type PersonSettings, personSettings } from '../person.ts';
+import type { Store } from '../ports.ts';
 
 /** Whether a name is one of the time zone database's that this machine knows. */
 export async function isZone(name: string): Promise<boolean> {
@@ -29,3 +30,27 @@ export async function quietUntil(
   }
   return null;
 }
+
+/** Those of some people who are in no quiet hours now. */
+export async function awakeOf(
+  store: Store,
+  people: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
+  const ends = await endsOf(store, people, now);
+  return people.filter((_, n) => ends[n] === null);
+}
+
+/** The moment at which the first of some people comes out of quiet hours; null where somebody is in none now, or nobody is meant. */
+export async function allQuietUntil(
+  store: Store,
+  people: readonly string[],
+  now: Date,
+): Promise<Date | null> {
+  const ends = (await endsOf(store, people, now)).flatMap((end) => end ?? []);
+  if (ends.length === 0 || ends.length < people.length) return null;
+  return new Date(Math.min(...ends.map((end) => end.getTime())));
+}
+
+const endsOf = (store: Store, people: readonly string[], now: Date): Promise<readonly (Date | null)[]> =>
+  Promise.all(people.map(async (id) => quietUntil(await personSettings(store, id), now)));

@@ -8,10 +8,14 @@ import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 
 const MOST = 10;
+const KEY = 'queue/';
 
-/** Whether what an entry tells had been queued, and was done when its turn came: it has no interaction's id, but the act's (`clock/onTurn.ts`). */
+/** What a queued act is known by when it is done, in an interaction's place. */
+export const queuedKey = (id: string): string => `${KEY}${id}`;
+
+/** Whether what an entry tells had been queued, and was done when its turn came. */
 export const wasQueued = ({ interactionId }: Pick<EntryRecord, 'interactionId'>): boolean =>
-  interactionId?.startsWith('queue/') === true;
+  interactionId?.startsWith(KEY) === true;
 
 /** What players want done on their next turn. It is done, as if they did it, when that turn begins. */
 export class Queue {

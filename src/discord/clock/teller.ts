@@ -61,16 +61,16 @@ export class ClockTeller {
       case 'reminder':
         return this.remind(effect.wait.channelId, [effect]);
       case 'answered': {
-        const { opened, choice, played, wait } = effect;
+        const { opened, choice, played, wait, by, reason } = effect;
         const forOwner = opened.decision.ownerId;
-        await this.#aftermath.questions.decided(opened, { choice, by: CLOCK_USER, forOwner, reason: null });
+        await this.#aftermath.questions.decided(opened, { choice, by, forOwner, reason });
         return this.#played(effect, played, wait.channelId);
       }
       case 'passed':
       case 'held': {
-        const { name, wait, played } = effect;
+        const { name, wait, played, by } = effect;
         const view = passedView(name, wait.since, effect.kind === 'held');
-        await this.#post(effect.campaign, wait.channelId, view);
+        if (by === CLOCK_USER) await this.#post(effect.campaign, wait.channelId, view); // a GM has said so already
         return this.#played(effect, played, wait.channelId);
       }
       case 'queued':
@@ -84,7 +84,7 @@ export class ClockTeller {
         return this.#showTracker(effect);
       }
       case 'gmDecides': {
-        const { campaign, wait, name, open } = effect;
+        const { campaign, wait, name, open, gms } = effect;
         const why = effect.why === null ? null : refusalText(effect.why.refusal, effect.why.setting);
         const view = gmDecidesView({
           id: wait.id,
@@ -93,7 +93,7 @@ export class ClockTeller {
           kind: kindOf(wait),
           link: await this.#question(campaign, wait),
           why: open ? why : null,
-          gms: campaign.gms,
+          gms,
           pings: readCampaignSettings(campaign.settings).pings,
         });
         if (why !== null && !open)
