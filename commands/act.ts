@@ -3,6 +3,7 @@ import { findNamed } from '../src/app/names.ts';
 import type { ActOption, Choice } from '../src/app/play/act.ts';
 import {
   AS,
+  namesWho,
   DICE,
   merged,
   offered,
@@ -38,6 +39,7 @@ const act: Command = {
       AS,
     ],
   },
+  secret: namesWho,
   run(call) {
     const { options } = call.interaction;
     return perform(call, async (table, acting) => {

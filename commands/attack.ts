@@ -1,5 +1,5 @@
 import { InteractionContextType } from 'discord.js';
-import { AS, act, DICE, offeredText, WHEN } from '../src/discord/acting.ts';
+import { AS, act, DICE, namesWho, offeredText, WHEN } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
 import { attackOptions, attackTyped, suggestAttack } from '../src/discord/intents.ts';
 
@@ -18,6 +18,7 @@ const attack: Command = {
       AS,
     ],
   },
+  secret: namesWho,
   run(call) {
     const target = call.interaction.options.getString('target', true);
     return act(call, (table, acting) =>

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { AS, act, DICE, offeredText } from '../src/discord/acting.ts';
+import { AS, act, DICE, namesWho, offeredText } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
 import { checkOptions, checkTyped, suggestCheck } from '../src/discord/intents.ts';
 
@@ -26,7 +26,7 @@ const check: Command = {
       AS,
     ],
   },
-  secret: (interaction) => interaction.options.getBoolean('secret') ?? false,
+  secret: (interaction) => interaction.options.getBoolean('secret') === true || namesWho(interaction),
   run(call) {
     const { options } = call.interaction;
     const secret = options.getBoolean('secret') ?? false;

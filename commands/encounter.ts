@@ -152,8 +152,8 @@ const encounter: Command = {
   },
   secret: ({ options }) => {
     const sub = options.getSubcommand();
-    if (sub === 'status' || sub === 'hide') return true;
-    if (sub === 'add') return options.getBoolean('hidden') === true;
+    // What a GM types to set a fight up may be theirs to know.
+    if (['status', 'hide', 'start', 'zones', 'add', 'remove'].includes(sub)) return true;
     return sub === 'map' && options.getBoolean('show') !== true;
   },
   run(call) {

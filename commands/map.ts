@@ -217,7 +217,7 @@ const map: Command = {
   },
   secret: ({ options }) => {
     const sub = options.getSubcommand();
-    return sub !== 'change' && sub !== 'size' && options.getBoolean('public') !== true;
+    return sub !== 'size' && options.getBoolean('public') !== true;
   },
   run(call) {
     return seated(call, async (table) => {

@@ -1,4 +1,8 @@
-import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js';
+import {
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType,
+  type ChatInputCommandInteraction,
+} from 'discord.js';
 import { typedFaces } from '../app/dice/typed.ts';
 import { findNamed, nearest } from '../app/names.ts';
 import type { Acting, ActOption, Along, Choice, Intent, Options } from '../app/play/act.ts';
@@ -23,6 +27,10 @@ export const offeredText = (name: string, description: string, required = false)
 
 /** The option that every command has in which somebody acts. */
 export const AS = offeredText('as', 'Who acts; without it, your character (GM: whose turn it is)');
+
+/** Whether who acts is named: it may be somebody of whom not everybody knows. */
+export const namesWho = ({ options }: ChatInputCommandInteraction): boolean =>
+  options.getString('as') !== null;
 
 /** The option of commands that are done on a turn: at once, or when the next turn of one's own comes. */
 export const WHEN: APIApplicationCommandOption = {

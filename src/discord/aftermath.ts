@@ -209,6 +209,12 @@ export class Aftermath {
     return (await this.#channels.post(channelId, view, text)).ok;
   }
 
+  /** Posts something in a channel, of no matter which campaign; gives the message's id, null where the bot may not write there. */
+  async postHere(channelId: string, view: View, text: boolean): Promise<string | null> {
+    const posted = await this.#channels.post(channelId, view, text);
+    return posted.ok ? posted.id : null;
+  }
+
   /** Brings a campaign's trackers and open questions up to date with what is not in the fights themselves: who is away. */
   async showAbsences(id: string): Promise<void> {
     const { store, systems } = this.#app.ports;

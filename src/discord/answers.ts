@@ -55,8 +55,10 @@ export class Answers {
       return card === null ? null : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
     };
     const shown = view(open, everybody);
-    if (shown !== null) await this.#remember(told.caller, played, await told.respond.show(shown));
     const secret = own.length > open.length ? view(own, told.viewer) : null;
+    // Who reads more than all others do has typed what these may not read.
+    const how = secret === null ? 'show' : 'apart';
+    if (shown !== null) await this.#remember(told.caller, played, await told.respond[how](shown));
     const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, told.caller.userId, told.viewer);
     if (secret !== null) {
       const rows = ownTurnRow(played, told.viewer);

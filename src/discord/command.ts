@@ -58,7 +58,7 @@ export interface Suggestion {
 /** One slash command: what Discord shows of it, what it does, and what its buttons, selects and forms do. */
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** Whether only the one who asks sees an answer that comes late. */
+  /** Whether only the one who asks sees an answer that comes late, and what was typed with it. */
   readonly secret?: (interaction: ChatInputCommandInteraction) => boolean;
   run(call: CommandCall): Promise<void>;
   complete?(call: Completion): Promise<readonly Suggestion[]>;

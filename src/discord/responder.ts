@@ -44,6 +44,7 @@ interface Manner {
   readonly deferPrivately: boolean; // who sees a late answer
   readonly timer: Timer;
   readonly draw: (picture: Picture) => Promise<FileToSend | null>; // null: it cannot be drawn, and the words must do
+  readonly post: (view: View, text: boolean) => Promise<string | null>; // in a message of its own; null: we may not write there
 }
 
 /**
@@ -72,6 +73,15 @@ export class Responder {
   /** Answers for everybody to see. Gives the ids of the messages that it takes; none where Discord does not say. */
   show(view: View): Promise<readonly string[]> {
     return this.#say(view, false);
+  }
+
+  /**
+   * For everybody to see, in a message that is not the answer: to an answer Discord shows what was typed. Where we may not write, an answer
+   * must do. Gives the ids of the messages that it takes.
+   */
+  async apart(view: View): Promise<readonly string[]> {
+    const id = await this.#manner.post(view, await this.#manner.text().catch(() => false));
+    return id === null ? this.show(view) : [id];
   }
 
   /** Answers for the one who asked alone. */

@@ -7,6 +7,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../app/index.ts';
+import { here } from '../app/caller.ts';
 import { refusal } from '../app/result.ts';
 import { refusalView } from '../view/refusals.ts';
 import type { Aftermath } from './aftermath.ts';
@@ -67,6 +68,7 @@ export class Router {
       deferPrivately: true,
       timer: this.#timer,
       draw: () => Promise.resolve(null),
+      post: () => Promise.resolve(null),
     });
     const work = respond
       .whisper(refusalView(refusal('leaving'), null))
@@ -97,6 +99,7 @@ export class Router {
       deferPrivately: late,
       timer: this.#timer,
       draw: (picture) => drawn(picture, this.#log),
+      post: (view, text) => this.#aftermath.postHere(here(caller), view, text),
     });
     const scene: Scene = { app: this.#app, caller, respond, aftermath: this.#aftermath, log: this.#log };
     try {

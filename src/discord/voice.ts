@@ -7,6 +7,11 @@ export interface Voice {
   reply(view: View): Promise<void>;
   /** The same; gives the ids of the messages that it takes, as far as Discord says them. */
   show(view: View): Promise<readonly string[]>;
+  /**
+   * For everybody to see, in a message that is not the answer: what was typed stands in an answer for whoever sees it, and is not for all.
+   * Gives the ids of the messages that it takes.
+   */
+  apart(view: View): Promise<readonly string[]>;
   /** For the one who asked alone. */
   whisper(view: View): Promise<void>;
   /** The same where somebody else has answered already: said only if they have not. */
@@ -24,6 +29,7 @@ export function toldThere(there: Voice, asker: Voice): Voice {
   };
   return {
     show,
+    apart: show,
     reply: async (view) => {
       await show(view);
     },
@@ -41,6 +47,7 @@ export function channelVoice(channels: Channels, channelId: string, text: boolea
   };
   return {
     show,
+    apart: show,
     reply: async (view) => {
       await show(view);
     },

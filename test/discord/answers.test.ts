@@ -48,12 +48,14 @@ describe('while the store is slow', () => {
 
   test('the answer takes the place of what announced it', async () => {
     const { channel, table } = await room();
-    const answer = await late(() => table.playground.person('Mia').command(channel, 'encounter start'));
-    expect(messageText(answer.message() ?? never())).toContain('The fight begins');
+    const answer = await late(() => table.playground.person('Mia').command(channel, 'roll', { what: '1d6' }));
+    expect(messageText(answer.message() ?? never())).toContain('1d6');
   });
 
   test.for([
     ['encounter status', {}],
+    ['encounter start', { zones: 'Gate - Crypt [hidden]' }],
+    ['attack', { target: 'Raider', as: 'Grask' }],
     ['roll', { what: '2d6', 'who-sees': 'whisper' }],
     ['check', { what: 'Body', secret: true }],
     ['campaign info', {}],
@@ -75,7 +77,7 @@ describe('while the store is slow', () => {
 
   test('a refusal of a public command ends as a whisper', async () => {
     const { channel, table } = await room();
-    const answer = await late(() => table.playground.person('Ana').command(channel, 'encounter start'));
+    const answer = await late(() => table.playground.person('Ana').command(channel, 'encounter end'));
     const [whisper] = answer.followups();
     expect([isEphemeral(whisper?.flags), answer.message(), answerText(answer)]).toEqual([
       true,
@@ -86,7 +88,7 @@ describe('while the store is slow', () => {
 
   test('a refusal after a public announcement is read by nobody else', async () => {
     const { channel, table } = await room();
-    await late(() => table.playground.person('Ana').command(channel, 'encounter start'));
+    await late(() => table.playground.person('Ana').command(channel, 'encounter end'));
     const others = table.playground.person('Ben').messages(channel).map(messageText).join('\n');
     expect(others).not.toContain('Only a GM');
   });

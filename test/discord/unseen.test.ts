@@ -201,6 +201,27 @@ describe("one of the GM's own, outside of fights", () => {
   });
 });
 
+describe('what a GM types of what is hidden', () => {
+  test('hangs on no message that others see: Discord shows behind an answer what was typed', async () => {
+    const here = await room();
+    await here.use('Mia', 'encounter start', { zones: 'Gate - Crypt [hidden]' });
+    const said = here.find('Ana', 'The fight begins');
+    expect(said.interaction_metadata).toBeUndefined();
+  });
+
+  test('is answered to them all the same', async () => {
+    const here = await room();
+    const said = await here.use('Mia', 'encounter start', { zones: 'Gate - Crypt [hidden]' });
+    expect(said).toContain('Only the GM knows of **Crypt** now');
+  });
+
+  test('does not keep an answer apart in which nothing is hidden', async () => {
+    const here = await room();
+    await here.use('Mia', 'encounter start', { zones: 'Gate' });
+    expect(here.find('Ana', 'The fight begins').interaction_metadata).toBeDefined();
+  });
+});
+
 describe('a system that can hide nobody', () => {
   async function vigil(): Promise<Room> {
     const here = await small.room();

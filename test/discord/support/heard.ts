@@ -7,16 +7,20 @@ import type { StoredMessage } from '../../../src/playground/world/state.ts';
 type Channel = ReturnType<Playground['world']['channel']>;
 
 const PRIVATE_THREAD = 12;
+const COMMAND = 2;
 const READABLE = /\.(?:html|md|json|txt|csv)(?:\.gz)?$/u;
 
 /** All that Discord shows to each person: messages and what becomes of them, suggestions, forms; with their buttons and files. */
 export class Heard {
   readonly #byPerson = new Map<string, string[]>();
+  /** What was typed behind commands, by the interaction: Discord shows it to whoever sees their answer. */
+  readonly #typed = new Map<string, unknown>();
   readonly #playground: Playground;
   #opening: Promise<void>[] = [];
 
   constructor(playground: Playground) {
     this.#playground = playground;
+    playground.on('interaction', ({ id, payload }) => this.#typed.set(id, payload.data));
     playground.on('message', (message) => this.#message(message));
     playground.on('edit', ({ message }) => this.#message(message));
     playground.on('acknowledged', (interaction) => this.#answer(interaction));
@@ -44,8 +48,10 @@ export class Heard {
     const people = this.#playground
       .people()
       .filter((person) => (reader === null ? this.#sees(person, channel) : person.id === reader));
-    const { author, content, embeds, components, attachments, poll, thread } = api;
+    const { author, content, embeds, components, attachments, poll, thread, interaction_metadata: by } = api;
+    const typed = by?.type === COMMAND ? this.#typed.get(by.id) : undefined;
     for (const { name } of people) {
+      if (typed !== undefined) this.show(name, { typed });
       this.show(name, { by: author.username, content, embeds, components, attachments, poll, thread });
       for (const file of attachments)
         if (READABLE.test(file.filename)) this.#opening.push(this.#file(name, file));
