@@ -75,7 +75,7 @@ const gmFooter = (tracker: TrackerView): Pick<Card, 'footer'> =>
 
 /** Under the lines between turns that come in any order: whose phase it is, and who is still to act. */
 function phaseFooter(tracker: TrackerView): Pick<Card, 'footer'> {
-  if (tracker.phase === undefined) return {};
+  if (tracker.phase === undefined) return { footer: 'Who else is in it? /encounter add · then Begin' };
   const names = stillToAct(tracker);
   const who = names.length === 0 ? 'the GM acts' : `still to act, in any order: ${names.join(', ')}`;
   return { footer: `${tracker.phase.name}, ${who} · ✓ done · ✗ out` };

@@ -116,7 +116,6 @@ export type Events = ActionEvents &
       readonly zones: readonly string[];
       readonly surprised: readonly CharacterId[];
     };
-    fightWaits: Record<never, never>;
     joined: { readonly members: Newcomers };
     left: { readonly actor: CharacterId };
     fightEnded: { readonly rounds: number };

@@ -56,7 +56,6 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   ]);
   const sides = new Set(intent.members.map((member) => member.side));
   if (sides.size > 1) yield* startFight(tx);
-  else tell(tx, 'fightWaits', {});
 }
 
 /** Newcomers take their place in the line. */

@@ -13,11 +13,6 @@ export function fightBegan(e: Events['fightBegan']): Note {
   return { text: `The fight begins.${who}${zones}${surprise}`, tone: 'plain' };
 }
 
-export const fightWaits = (): Note => ({
-  text: 'Add who else is in it (`/encounter add`), then begin with `/encounter next`.',
-  tone: 'quiet',
-});
-
 export const joined = (e: Events['joined']): Note => {
   const names = e.members.map((member) => bold(member.name));
   return { text: `${list(names)} ${names.length === 1 ? 'joins' : 'join'} the fight.`, tone: 'plain' };
