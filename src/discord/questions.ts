@@ -196,12 +196,14 @@ export class Questions {
   }
 
   async #asked({ campaign }: Setting, decision: DecisionRecord) {
+    const { id, ownerId } = decision;
+    const isHere = ownerId === null || calledFor(campaign, ownerId, this.#app.ports.clock.now()) !== null;
     return {
-      id: decision.id,
-      ownerId: decision.ownerId,
-      called: this.called(campaign, decision.ownerId),
+      id,
+      ownerId,
+      called: this.called(campaign, ownerId),
       deadline: await this.#deadline(campaign, decision),
-      pings: readCampaignSettings(campaign.settings).pings,
+      pings: isHere && readCampaignSettings(campaign.settings).pings,
     };
   }
 

@@ -64,6 +64,18 @@ describe('a turn clock', () => {
     expect(here.person('Ana').pings.length).toBe(before);
   });
 
+  test('pings nobody who is away, with nobody in their place, for a question or a request', async () => {
+    const here = await fight(null);
+    await here.use('Ana', 'away until', { note: 'for long' });
+    const before = here.person('Ana').pings.length;
+    dice.lay(3, 3, 3, 3, 3, 3, 3);
+    await here.use('Mia', 'check', { what: 'Weapon Skill', as: 'Kira' });
+    dice.clear();
+    await here.use('Mia', 'request roll', { what: '1d6', of: 'Kira' });
+    const asked = ['Your decision', 'You are asked'].filter((title) => here.seen('Ana').includes(title));
+    expect([asked.length, here.person('Ana').pings.length]).toEqual([2, before]);
+  });
+
   test('pings no GM, no stand-in and nobody who is back where the campaign pings nobody', async () => {
     // biome-ignore lint/suspicious/noThenProperty: the command's option has that name
     const here = await fight({ end: 12, then: 'stand-in' });

@@ -17,11 +17,12 @@ const gmButton = (id: string): Button => button('gm', id, 'GM …');
 export function requestView(shown: ShownRequest, pings: boolean): View {
   const { request, over, lines } = shown;
   const people = [...new Set(lines.flatMap(({ ownerId, called }) => called ?? ownerId ?? []))];
+  const here = people.filter((id) => lines.some(({ called }) => called === id)); // not who is away
   const answered = lines.filter(({ answer }) => answer.state === 'done' || answer.state === 'passed').length;
   const what = request.kind === 'check' ? 'Roll' : `Roll ${shorten(request.name, 40)}`;
   return {
     content: people.map((id) => `<@${id}>`).join(' '),
-    pings: pings ? people : [],
+    pings: pings ? here : [],
     card: {
       title: `${over ? 'Was asked' : 'You are asked'}: ${whatWords(request)}`,
       text: fitLines([...introduction(shown), '', ...lines.map((line) => lineWords(line, over))], 3500),
