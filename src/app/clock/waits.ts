@@ -73,6 +73,13 @@ export const lineWaits = (
     }),
   }));
 
+/** What is still wanted on a turn in a fight is due again: what it waited for has been decided. */
+export async function hurryQueued(store: Store, encounterId: string, at: Date): Promise<void> {
+  if ((await store.queuedFor(encounterId)).length === 0) return;
+  for (const wait of await store.waits({ encounterId, kind: 'turn' }))
+    await store.moveWait(wait, { dueAt: new Date(at.getTime() + A_MOMENT_MS) });
+}
+
 /** Somebody who is to act: a hero, whose they are; or all whom the GM plays, as one. */
 interface Awaited {
   readonly actorId: string | null;

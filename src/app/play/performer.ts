@@ -2,6 +2,7 @@ import { typedDice } from '../../dice/index.ts';
 import { run, type Waiting } from '../../engine/run.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { openCast } from '../character/cast.ts';
+import { hurryQueued } from '../clock/waits.ts';
 import { ATTEMPTS, type Seals } from '../dice/seals.ts';
 import { typedBefore, typedMisfit } from '../dice/typed.ts';
 import type { Batch, Ports } from '../ports.ts';
@@ -12,7 +13,7 @@ import type { Course } from './course.ts';
 import { heardBy } from './hearing.ts';
 import { orderedAnswer, orderFor } from '../orders/ordered.ts';
 import { movedOn } from './others.ts';
-import { type Played, type PlayedRefused, refused, type Setting } from './played.ts';
+import { type Played, type PlayedDone, type PlayedRefused, refused, type Setting } from './played.ts';
 import { type Drawing, type Plan, Plans } from './plans.ts';
 import type { Stage } from './stage.ts';
 
@@ -65,7 +66,10 @@ export class Performer {
         const plan = await this.#plan(table, stage.value, { ...given.value, draw, line: line.value });
         if ('kind' in plan) return plan;
         const written = await this.#ports.store.commit({ ...plan.batch, ...along });
-        if (written === 'committed') return plan.played;
+        if (written === 'committed') {
+          if (plan.played.kind === 'done') await this.#goOn(given.value, plan.played);
+          return plan.played;
+        }
         if (written === 'duplicate')
           return {
             kind: 'again',
@@ -75,6 +79,12 @@ export class Performer {
       }
       return refused(no('tooBusy'));
     });
+  }
+
+  /** What was queued behind a command that has waited goes on now. */
+  async #goOn({ waits }: Course, { encounter }: PlayedDone): Promise<void> {
+    const { store, clock } = this.#ports;
+    if (waits !== null && encounter !== null) await hurryQueued(store, encounter.id, clock.now());
   }
 
   async #plan(table: Table, stage: Stage, course: Drawing): Promise<Plan | PlayedRefused> {

@@ -4,7 +4,7 @@ import { CLOCK_USER, clockTable } from '../../app/clock/caller.ts';
 import type { ClockEffect, DoneOnTurn, Reminder } from '../../app/clock/effect.ts';
 import { IDLE_DAYS } from '../../app/clock/waits.ts';
 import type { App } from '../../app/index.ts';
-import type { PlayedRefused } from '../../app/play/played.ts';
+import type { Played, PlayedRefused } from '../../app/play/played.ts';
 import type { CampaignRecord } from '../../app/ports.ts';
 import { everybody } from '../../app/table.ts';
 import {
@@ -20,7 +20,7 @@ import {
   standsInView,
 } from '../../view/clock.ts';
 import type { View } from '../../view/message.ts';
-import { aloneView } from '../../view/play.ts';
+import { aloneView, notesFor } from '../../view/play.ts';
 import { refusalText } from '../../view/refusals.ts';
 import type { Aftermath } from '../aftermath.ts';
 import type { Channels } from '../channel.ts';
@@ -120,7 +120,9 @@ export class ClockTeller {
     const { wait, name, act, played, open } = effect;
     if (played.kind === 'refused') return this.#failed(effect, played);
     const lead = queueDoneView(name, act.userId, open ? act.label : null);
-    await this.#played(effect, played, wait.channelId, lead.content);
+    if (!open || !asksAtOnce(played)) return this.#played(effect, played, wait.channelId, lead.content);
+    await this.#post(effect.campaign, wait.channelId, lead);
+    await this.#played(effect, played, wait.channelId);
   }
 
   /** Why something that was queued cannot be done: where not everybody may know, for who wanted it alone. */
@@ -176,6 +178,10 @@ export class ClockTeller {
 
 const linkOf = (campaign: CampaignRecord, channelId: string, messageId: string | null): string | null =>
   messageId === null ? null : messageLink(campaign.guildId, { channelId, messageId });
+
+/** Whether somebody is to decide before there is anything to read. */
+const asksAtOnce = (played: Played): boolean =>
+  played.kind === 'waiting' && notesFor(played.system, played.events, played.before, everybody).length === 0;
 
 /** A voice whose first words say what follows. */
 function led(voice: Voice, lead: string | undefined): Voice {
