@@ -83,7 +83,7 @@ const away: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'stand-in',
-        description: 'Who acts for you whenever the clock runs out for you',
+        description: 'Who acts for you while you are away, and when the clock runs out for you',
         options: [{ ...STAND_IN, name: 'who', description: 'Who it is; without it, nobody any more' }],
       },
       { type: ApplicationCommandOptionType.Subcommand, name: 'back', description: 'You are here again' },

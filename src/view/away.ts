@@ -16,12 +16,20 @@ function awayText({ until, note }: Pick<Absence, 'until' | 'note'>): string {
   return `away ${when}${note === '' ? '' : `: ${escapeMarkdown(note)}`}`;
 }
 
-/** That who was named to stand in is away as well. */
-function standInAway({ standIn }: Absence, all: readonly Absence[]): readonly string[] {
-  const other = all.find(({ userId, away }) => away && userId === standIn);
+/** The absence of who was named to stand in, where they are away as well. */
+const standInAway = ({ standIn }: Absence, all: readonly Absence[]): Absence | undefined =>
+  all.find(({ userId, away }) => away && userId === standIn);
+
+/** What is to be done where who was named to stand in is away as well. */
+const NOT_THERE = 'Name somebody else, or a GM acts and answers.';
+
+/** Who acts for somebody who is away now. */
+function instead(absence: Absence, all: readonly Absence[]): string {
+  if (absence.standIn === null) return 'Nobody stands in: a GM may act and answer for them.';
+  const other = standInAway(absence, all);
   return other === undefined
-    ? []
-    : [`But <@${other.userId}> is ${awayText(other)}. Name somebody else, or a GM acts and answers.`];
+    ? `<@${absence.standIn}> acts and answers for them meanwhile: with \`as:\`, or just on their turn.`
+    : `<@${other.userId}> was to stand in, but is ${awayText(other)}. ${NOT_THERE}`;
 }
 
 /** Whose stand-in has just gone away, too. */
@@ -29,7 +37,7 @@ function leftAlone({ userId }: Absence, all: readonly Absence[]): readonly strin
   const others = all.filter((one) => one.away && one.standIn === userId).map((one) => `<@${one.userId}>`);
   return others.length === 0
     ? []
-    : [`They stand in for ${others.join(', ')}, away as well: a GM may act and answer there, too.`];
+    : [`<@${userId}> was to stand in for ${others.join(', ')}: there a GM may act and answer, too.`];
 }
 
 /**
@@ -42,14 +50,9 @@ export function awayView(absence: Absence, all: readonly Absence[], pings: boole
     ...called(standIn, pings),
     card: {
       title: 'Away',
-      text: [
-        `<@${userId}> is ${awayText(absence)}`,
-        standIn === null
-          ? 'Nobody stands in: a GM may act and answer for them.'
-          : `<@${standIn}> acts and answers for them meanwhile: with \`as:\`, or just on their turn.`,
-        ...standInAway(absence, all),
-        ...leftAlone(absence, all),
-      ].join('\n'),
+      text: [`<@${userId}> is ${awayText(absence)}`, instead(absence, all), ...leftAlone(absence, all)].join(
+        '\n',
+      ),
       footer: until === null ? '/away back when you are here again' : 'Back earlier? /away back',
       tone: 'plain',
     },
@@ -59,6 +62,7 @@ export function awayView(absence: Absence, all: readonly Absence[], pings: boole
 /** Who was named to stand in, whenever the clock runs out. It pings them, and says where they are away themselves. */
 export function standInView(absence: Absence, all: readonly Absence[], pings: boolean): View {
   const { userId, standIn } = absence;
+  const other = standInAway(absence, all);
   const named =
     standIn === null
       ? `Nobody stands in for <@${userId}> any more.`
@@ -67,7 +71,8 @@ export function standInView(absence: Absence, all: readonly Absence[], pings: bo
     ...called(standIn, pings),
     card: {
       title: 'Stand-in',
-      text: [named, ...standInAway(absence, all)].join('\n'),
+      text:
+        other === undefined ? named : `${named}\nBut <@${other.userId}> is ${awayText(other)}. ${NOT_THERE}`,
       tone: 'plain',
     },
   };

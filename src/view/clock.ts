@@ -247,7 +247,7 @@ export function queueFailedCoverView(userId: string, told: boolean, pings: boole
 
 /** What was wanted on a turn is being done; `label` says what, where everybody may know. */
 export function queueDoneView(name: string | null, userId: string, label: string | null): View {
-  const what = label === null ? '' : `: **${escapeMarkdown(label)}**`;
+  const what = label === null ? '.' : `: **${escapeMarkdown(label)}**`;
   return { content: `${who(name)} does what <@${userId}> had queued${what}` };
 }
 

@@ -29,11 +29,11 @@ const deadlineLine = (deadline: Date | null): readonly string[] =>
 const standInLine = ({ ownerId, called }: Asked): readonly string[] =>
   ownerId === null || called.includes(ownerId) ? [] : [`-# You stand in for <@${ownerId}>.`];
 
-const waitsFor = (deadline: Date | null, label: string | undefined): { readonly footer: string } => ({
-  footer:
-    deadline === null
-      ? 'It waits for as long as you need. A GM may answer for you.'
-      : `Then it is ${label ?? 'the default'}. A GM may answer for you.`,
+/** What comes of waiting, and who else may answer: where it is a GM's own, nobody. */
+const waitsFor = ({ deadline, ownerId }: Asked, label: string | undefined): { readonly footer: string } => ({
+  footer: `${deadline === null ? 'It waits for as long as you need.' : `Then it is ${label ?? 'the default'}.`}${
+    ownerId === null ? '' : ' A GM may answer for you.'
+  }`,
 });
 
 /** A question as its own message: it pings who is asked, shows what each answer would do, and which one is the default. */
@@ -85,7 +85,7 @@ export function decisionView(system: AnySystem, decision: Decision, state: objec
         ],
         3500,
       ),
-      ...waitsFor(asked.deadline, words.options.find(({ id }) => isDefault(id))?.label),
+      ...waitsFor(asked, words.options.find(({ id }) => isDefault(id))?.label),
       tone: 'ask',
     },
     rows: [...rows, [...orderButton(asked), { kind: 'button', id: `ruling|${asked.id}`, label: 'GM …' }]],
@@ -105,7 +105,7 @@ export function coverView(asked: Asked): View {
     card: {
       title: 'Your decision, in secret',
       text: asked.ownerId === null ? 'Only GMs can look at it.' : 'Only you and the GM can look at it.',
-      ...waitsFor(asked.deadline, 'the default'),
+      ...waitsFor(asked, 'the default'),
       tone: 'ask',
     },
     rows: [

@@ -88,7 +88,7 @@ export function previewView(
       text: [
         fitLines(lines, 1700),
         '**What changes**',
-        changes.length === 0 ? 'Nothing that you may see.' : fitLines(changeList(changes), 1700),
+        changes.length === 0 ? 'Nothing that you would see.' : fitLines(changeList(changes), 1700),
       ].join('\n'),
       footer: 'Only you see this. The log keeps every step, dice and all.',
       tone: 'ask',

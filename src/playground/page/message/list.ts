@@ -157,7 +157,9 @@ export class MessageList {
 
   #toEnd(): void {
     const scroller = this.#scroller.value;
-    if (scroller && this.#follows) scroller.scrollTop = scroller.scrollHeight;
+    if (!scroller || !this.#follows) return;
+    scroller.scrollTop = scroller.scrollHeight;
+    this.#lastTop = scroller.scrollTop; // what shrank has moved it up, and no reader
   }
 
   readonly #focusIn = (event: FocusEvent): void => {

@@ -18,7 +18,7 @@ export function moved(e: Events['moved'], at: Telling): Note {
 }
 
 export const kept = (e: Events['kept']): Note => ({
-  text: `Only the GM knows of ${list(e.names.map(bold))} now. \`/reveal\` shows them.`,
+  text: `Only the GM knows of ${list(e.names.map(bold))} now, until \`/reveal\`.`,
   tone: 'quiet',
 });
 
