@@ -19,6 +19,7 @@ export interface Awaited {
   readonly kind: 'decision' | 'turn' | 'request';
   readonly name: string | null; // null: the GM
   readonly mine: boolean; // the reader's to do
+  readonly instead: boolean; // in the place of somebody else, for whom they stand in
   readonly since: Date;
   readonly messageId: string | null; // the question's, the tracker's or the list's
   readonly next: Next | null;
@@ -46,6 +47,9 @@ type Reader = Seat | { readonly channelId: string };
 
 const isMine = (reader: Reader, ownerId: string | null): boolean =>
   'gm' in reader && (ownerId === null ? reader.gm : playsFor(reader, ownerId));
+
+const isInstead = (reader: Reader, ownerId: string | null): boolean =>
+  'gm' in reader && ownerId !== null && ownerId !== reader.caller.userId && playsFor(reader, ownerId);
 
 /**
  * How a campaign stands, as everybody may know it: whoever they do not know of is the GM's. Private scenes are not in it but for
@@ -128,6 +132,7 @@ async function awaitedBy(
     kind: wait.kind === 'decision' ? 'decision' : 'turn',
     name: wait.ownerId === null ? null : nameOutside(record),
     mine: isMine(reader, wait.ownerId),
+    instead: isInstead(reader, wait.ownerId),
     since: wait.since,
     messageId: decision?.messageId ?? null,
     next: nextOf(campaign, wait),
@@ -183,6 +188,7 @@ async function asked(
           kind: 'request',
           name: ownerId === null ? null : (record?.name ?? null),
           mine: isMine(reader, ownerId),
+          instead: isInstead(reader, ownerId),
           since: request.createdAt,
           messageId: request.messageId,
           next: nextOfRoll(

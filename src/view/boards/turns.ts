@@ -11,6 +11,7 @@ interface ShownAwaited {
   readonly kind: 'decision' | 'turn' | 'request';
   readonly name: string | null; // null: the GM
   readonly mine: boolean;
+  readonly instead: boolean; // the reader's to do for somebody else, for whom they stand in
   readonly since: Date;
   readonly link: string | null;
   readonly next: ShownNext | null;
@@ -108,7 +109,7 @@ type Several = readonly [ShownAwaited, ...ShownAwaited[]];
 function together(awaited: readonly ShownAwaited[]): readonly Several[] {
   const groups = new Map<string, Several>();
   for (const one of awaited) {
-    const { name, mine, ...same } = one;
+    const { name, mine, instead, ...same } = one;
     const key = JSON.stringify(same);
     const before = groups.get(key);
     groups.set(key, before === undefined ? [one] : [...before, one]);
@@ -128,8 +129,8 @@ function awaitedWords(all: Several, ending: ShownStanding['ending']): string {
   return `${listed(all.map(whoWords))} ${all.length === 1 ? 'is' : 'are'} ${TO_DO[kind]}\n-# ${facts.join(' · ')}`;
 }
 
-const whoWords = ({ name, mine }: ShownAwaited): string =>
-  `${name === null ? 'the GM' : `**${escapeMarkdown(name)}**`}${mine ? ' (you)' : ''}`;
+const whoWords = ({ name, mine, instead }: ShownAwaited): string =>
+  `${name === null ? 'the GM' : `**${escapeMarkdown(name)}**`}${instead ? ' (you stand in)' : mine ? ' (you)' : ''}`;
 
 /** A moment that has come may be put off, by quiet hours: so it is said when it was due, and not that it has happened. */
 function nextWords(next: ShownNext, kind: ShownAwaited['kind'], ending: ShownStanding['ending']): string {

@@ -18,7 +18,7 @@ export function measured(text: string, size: number): number {
   return width * size;
 }
 
-/** A text in at most so many lines of a width; what does not fit ends in '…'. A word too long for a line is broken. */
+/** A text in at most so many lines of a width; what does not fit ends in '…'. A word too long for a line is broken, at a hyphen of its own if it has one. */
 export function wrapped(text: string, size: number, width: number, most: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -47,8 +47,9 @@ function broken(word: string, size: number, width: number): readonly string[] {
   let piece = '';
   for (const letter of word) {
     if (piece !== '' && measured(`${piece}${letter}-`, size) > width) {
-      pieces.push(`${piece}-`);
-      piece = '';
+      const own = piece.lastIndexOf('-') + 1;
+      pieces.push(own > 0 ? piece.slice(0, own) : `${piece}-`);
+      piece = own > 0 ? piece.slice(own) : '';
     }
     piece += letter;
   }

@@ -19,6 +19,10 @@ describe('words in a box', () => {
   test('are broken where one of them is too long for a line', () => {
     expect(wrapped('Donaudampfschifffahrt', 30, 200, 3)[0]).toMatch(/^Donau\w*-$/u);
   });
+
+  test('are broken at a hyphen of their own', () => {
+    expect(wrapped('Aurelia-Maximiliana', 30, 200, 3)).toEqual(['Aurelia-', 'Maximiliana']);
+  });
 });
 
 describe('a name in the picture', () => {
