@@ -90,7 +90,7 @@ export async function recordsOf(here: Room, done: readonly string[] = []): Promi
     shared: macros.map(({ name }) => name),
     told: toldIn(
       { entries, scenes, speeches, characters },
-      done.filter((one) => one.includes('/odds')),
+      done.filter((one) => /\/(?:odds|roll) /u.test(one) && !one.includes('"who-sees"')),
     ),
   };
 }
@@ -102,7 +102,7 @@ type Telling = Readonly<{
   characters: readonly CharacterRecord[];
 }>;
 
-function toldIn({ entries, scenes, speeches, characters }: Telling, odds: readonly string[]): Told {
+function toldIn({ entries, scenes, speeches, characters }: Telling, typed: readonly string[]): Told {
   const privately = new Set(scenes.flatMap(({ hidden, channelId }) => (hidden ? (channelId ?? []) : [])));
   const where = (isPrivate: boolean) => {
     const here = <T extends { readonly channelId: string | null }>(one: T) =>
@@ -114,7 +114,7 @@ function toldIn({ entries, scenes, speeches, characters }: Telling, odds: readon
       ...characters.flatMap(({ id, name }) => (cast.includes(id) ? name : [])),
     ];
   };
-  return { all: [...where(false), ...odds], insiders: where(true) };
+  return { all: [...where(false), ...typed], insiders: where(true) };
 }
 
 /** What an entry tells openly: a roll what it was for, a reveal what was rolled or done. A roll and its reveal are on one stream. */
