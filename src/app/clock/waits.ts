@@ -1,4 +1,5 @@
 import { readCampaignSettings } from '../campaign/settings.ts';
+import { shownToAll } from '../play/shown.ts';
 import { ableToAct, playerIn } from '../play/turns.ts';
 import type {
   CampaignRecord,
@@ -90,9 +91,13 @@ interface Awaited {
 const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
+/** Whose turn goes on: in another round everybody's is another one, also of who was to act last in the round before. */
+const goingOn = (system: AnySystem, before: object, after: object): readonly string[] =>
+  shownToAll(system, before).round === shownToAll(system, after).round ? ableToAct(system, before) : [];
+
 /**
- * What a change of a fight means for who is waited for: none where the same are to act as before. `before` is null where it
- * begins (again), `after` where it is over, or rests.
+ * What a change of a fight means for who is waited for: none where the same turns go on. `before` is null where it begins (again),
+ * `after` where it is over, or rests.
  */
 export async function turnWaits(
   store: Store,
@@ -107,7 +112,8 @@ export async function turnWaits(
   if (after === null) return [{ type: 'dropOf', encounterId }];
   const was = before === null ? [] : ableToAct(system, before);
   const is = ableToAct(system, after);
-  if (before !== null && sameIds(was, is)) return [];
+  const goOn = before === null ? [] : goingOn(system, before, after);
+  if (before !== null && sameIds(was, is) && sameIds(goOn, is)) return [];
   const records = await store.characters(table.campaign.id, { archived: false });
   const playedBy = playerIn(system, records);
   const awaited = (scene: object, ids: readonly string[]) => {
@@ -121,10 +127,11 @@ export async function turnWaits(
     return all;
   };
   const old = before === null ? new Map<string, Awaited>() : awaited(before, was);
+  const kept = before === null ? old : awaited(before, goOn);
   const now = awaited(after, is);
   const queued = now.size === 0 ? [] : await store.queuedFor(encounterId);
   const hasQueued = ({ able }: Awaited) =>
-    queued.some(({ actorId }) => able.includes(actorId) && !was.includes(actorId));
+    queued.some(({ actorId }) => able.includes(actorId) && !goOn.includes(actorId));
   const turn = (id: string, who: Awaited): WaitRecord => {
     const { actorId, ownerId } = who;
     const record = beginning(table, at, {
@@ -144,7 +151,7 @@ export async function turnWaits(
     ...(before === null ? [idleWait(table, encounter, at)] : []),
     ...[...old.keys()].filter((id) => !now.has(id)).map((id): WaitWrite => ({ type: 'drop', id })),
     ...[...now]
-      .filter(([id, who]) => !old.has(id) || hasQueued(who))
+      .filter(([id, who]) => !kept.has(id) || hasQueued(who))
       .map(([id, who]): WaitWrite => ({ type: 'put', record: turn(id, who) })),
   ];
 }
