@@ -1,4 +1,4 @@
-import { awayNow } from '../app/away/absences.ts';
+import { awayNow, standInThere } from '../app/away/absences.ts';
 import { standInName } from '../app/away/standIn.ts';
 import { playerOf } from '../app/character/player.ts';
 import type { CampaignRecord, Ports } from '../app/ports.ts';
@@ -11,7 +11,8 @@ export async function withAbsences(
   campaign: CampaignRecord,
   tracker: TrackerView,
 ): Promise<TrackerView> {
-  const away = awayNow(campaign, clock.now());
+  const now = clock.now();
+  const away = awayNow(campaign, now);
   if (away.length === 0) return tracker;
   const all = await store.characters(campaign.id, { archived: false });
   const lines = await Promise.all(
@@ -19,7 +20,7 @@ export async function withAbsences(
       const player = playerOf(all.find(({ id }) => id === line.id) ?? null);
       const absence = away.find(({ userId }) => userId === player);
       if (absence === undefined) return line;
-      const { standIn } = absence;
+      const standIn = standInThere(campaign, absence, now);
       const instead = standIn === null ? null : await standInName(store, campaign, standIn);
       return { ...line, tags: [...line.tags, awayTag(absence, instead)] };
     }),

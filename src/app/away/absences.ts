@@ -23,6 +23,13 @@ export function standInOf(
   return isAway(absence, now) ? (absence?.standIn ?? null) : null;
 }
 
+/** Who was named to stand in, where they are there themselves: who is away as well acts in nobody's place. */
+export const standInThere = (
+  campaign: Pick<CampaignRecord, 'settings'>,
+  { standIn }: Pick<Absence, 'standIn'>,
+  now: Date,
+): string | null => (isAway(absenceOf(campaign, standIn), now) ? null : standIn);
+
 /** The users who are away now and have named this one to stand in for them. */
 export const stoodInFor = (
   campaign: Pick<CampaignRecord, 'settings'>,

@@ -1,4 +1,4 @@
-import { absenceOf, isAway } from '../away/absences.ts';
+import { absenceOf, isAway, standInThere } from '../away/absences.ts';
 import { standInName } from '../away/standIn.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { nextStepAt, type StepKind, stepsOf } from '../clock/steps.ts';
@@ -147,9 +147,13 @@ async function awayOf(
   ownerId: string | null,
 ): Promise<Awaited['away']> {
   const absence = ownerId === null ? null : absenceOf(campaign, ownerId);
-  if (absence === null || !isAway(absence, clock.now())) return null;
-  const { until, standIn } = absence;
-  return { until, standIn: standIn === null ? null : await standInName(store, campaign, standIn) };
+  const now = clock.now();
+  if (absence === null || !isAway(absence, now)) return null;
+  const standIn = standInThere(campaign, absence, now);
+  return {
+    until: absence.until,
+    standIn: standIn === null ? null : await standInName(store, campaign, standIn),
+  };
 }
 
 /** What comes of a wait next; null where nothing does. Quiet hours may put it off. */
