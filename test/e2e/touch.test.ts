@@ -44,6 +44,7 @@ describe.skipIf(noChromium)('by touch alone, at 390 by 844', () => {
     await ana.press('Why?');
     await ana.reads('from Body 5');
     await ana.press('End turn');
+    expect(await ana.menuOver()).toEqual(['0']);
 
     await mia.isPinged('Raider acts now');
     expect(await found(scene, visited, [mia, ana])).toEqual(asItShould);

@@ -41,6 +41,13 @@ export class Touch extends Seen {
     await this.tap(this.page.getByRole('option').filter({ hasText: option }).first());
   }
 
+  /** How much is seen of the menu of the message in which something has just been pressed, where it has no line of its own. */
+  async menuOver(): Promise<readonly string[]> {
+    return this.page
+      .locator('.message.continued:focus-within .actions > .icon-button')
+      .evaluateAll((menus) => menus.map((menu) => getComputedStyle(menu).opacity));
+  }
+
   /** Fills the open form in and sends it. */
   async fill(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [id, value] of Object.entries(fields)) {
