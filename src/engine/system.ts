@@ -80,6 +80,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
 
   /** Whether a fight is in the scene; rules may end it as well as a GM. */
   fights(state: S): boolean;
+  /** Which round of the fight it is; 0 before the first, and outside a fight. */
+  round(state: S): number;
   /** Whose turn it is, or null outside a fight (or when it is the GM's to say). */
   current(state: S): string | null;
   /** Those who are still to act now where they choose their order themselves, be it a side or some who stand together in a line; absent where turns always follow one another. */

@@ -1,5 +1,4 @@
 import { readCampaignSettings } from '../campaign/settings.ts';
-import { shownToAll } from '../play/shown.ts';
 import { ableToAct, playerIn } from '../play/turns.ts';
 import type {
   CampaignRecord,
@@ -93,7 +92,7 @@ const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
 
 /** Whose turn goes on: in another round everybody's is another one, also of who was to act last in the round before. */
 const goingOn = (system: AnySystem, before: object, after: object): readonly string[] =>
-  shownToAll(system, before).round === shownToAll(system, after).round ? ableToAct(system, before) : [];
+  system.round(before) === system.round(after) ? ableToAct(system, before) : [];
 
 /**
  * What a change of a fight means for who is waited for: none where the same turns go on. `before` is null where it begins (again),

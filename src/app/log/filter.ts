@@ -1,4 +1,3 @@
-import { momentOf } from '../play/undo/begins.ts';
 import { walked } from '../play/undo/walk.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import { sceneOf } from '../play/stage.ts';
@@ -107,9 +106,9 @@ export async function inRound(
   const entries = await store.entries({ campaignId: fight.campaignId, stream, limit: fight.version });
   const found = new Set<string>();
   const state = sceneOf(system, fight);
-  let after = momentOf(system, state).round;
+  let after = system.round(state);
   for (const step of walked(state, entries, 'back')) {
-    const before = momentOf(system, step.before).round;
+    const before = system.round(step.before);
     if (before === round || after === round) found.add(step.entry.id);
     after = before;
   }

@@ -81,6 +81,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   rests: () => rests.map(choice),
 
   fights: ({ fight }) => fight !== null,
+  round: ({ fight }) => fight?.order.round ?? 0,
   current: actingIn,
   toAct,
   tracker: trackerOf,

@@ -72,6 +72,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
 
   fights: ({ fight }) => fight !== null,
   missions: true,
+  round: ({ fight }) => fight?.order.round ?? 0,
   current: actingIn,
   toAct,
   commanders,

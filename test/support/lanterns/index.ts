@@ -51,6 +51,7 @@ export const lanterns: GameSystem<Night, Keeper> = {
   conditions: () => conditions.map(({ id, name }) => ({ id, name, refused: null })),
   rests: () => rests.map(({ id, name }) => ({ id, name, refused: null })),
   fights: ({ vigil }) => vigil !== null,
+  round: ({ vigil }) => vigil?.order.round ?? 0,
   current: (night) => (night.vigil === null ? null : (current(night.vigil.order)?.actor ?? null)),
   tracker,
   known,
