@@ -59,7 +59,17 @@ export class RequestLists {
     if ((await store.tellRequest(request.id, clock.now())) !== 'committed') return;
     const view = requestOverView(board, pings);
     const posted = await this.#channels.post(request.channelId, view, text);
-    if (!posted.ok) await fallback?.(view);
+    if (posted.ok) await this.#remember(board, posted.id);
+    else await fallback?.(view);
+  }
+
+  /** The results are shown in this message: should one be taken back, it is struck through there. */
+  async #remember({ request, lines }: Board, messageId: string): Promise<void> {
+    const { store } = this.#app.ports;
+    const ids = lines.flatMap(({ answer }) => (answer.state === 'done' ? (answer.entryId ?? []) : []));
+    const entries = await Promise.all(ids.map((id) => store.entry(id)));
+    const here = entries.flatMap((entry) => (entry?.channelId === request.channelId ? entry.id : []));
+    await store.setEntryMessages(here.map((entryId) => ({ entryId, messageIds: [messageId] })));
   }
 
   async #list({ request, over }: Board, view: View, text: boolean, fallback: Fallback | null): Promise<void> {

@@ -43,6 +43,16 @@ describe('a request', () => {
     expect([lists(here).length, endings(here).length]).toEqual([1, 1]);
   });
 
+  test('has what it came to struck through where one of its results is taken back', async () => {
+    const here = await asked();
+    await here.press('Ana', 'Roll');
+    await here.press('Ben', 'Roll');
+    const [ending] = endings(here);
+    await here.use('Mia', 'undo', { who: 'Tiz' });
+    const shown = here.messages('Cleo').find(({ id }) => id === ending?.id);
+    expect(JSON.stringify(shown?.embeds)).toContain('~~');
+  });
+
   test('is answered once by somebody who presses twice at the same moment', async () => {
     const here = await asked();
     const list = here.find('Ana', '[Roll]');
