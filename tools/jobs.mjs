@@ -16,6 +16,7 @@ export const jobs = {
   playscript: { command: ['test/support/playscript/cli.ts'], build: true },
   bench: { command: ['bench/run.ts'], build: true, compile: true },
   content: { command: ['tools/content.ts'], build: true },
+  limits: { command: ['tools/limits.ts'], build: true },
   build: { command: compiler, build: true },
   types: { command: compiler, build: true },
   imports: {

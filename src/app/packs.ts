@@ -1,13 +1,11 @@
 import type { PackEntry, PackRules, PackView } from '../engine/packs.ts';
+import { PACK_LIMITS } from './limits.ts';
 import { cleanName, findNamed, nameKey, nearest } from './names.ts';
 import type { Acting, Acts } from './play/act.ts';
 import { type Played, refused } from './play/played.ts';
 import type { Json, PackRecord, Ports } from './ports.ts';
-import { no, type Result, yes } from './result.ts';
+import { no, type Result, tooMany, yes } from './result.ts';
 import type { Table } from './table.ts';
-
-/** How many packs a campaign may have. */
-export const MOST_PACKS = 20;
 
 const mostFaults = 8;
 
@@ -86,7 +84,7 @@ export class Packs {
     const all = await store.packs(table.campaign.id);
     const key = nameKey(name);
     const replaced = all.some((one) => one.nameKey === key);
-    if (!replaced && all.length >= MOST_PACKS) return no('tooManyPacks', { limit: MOST_PACKS });
+    if (!replaced && all.length >= PACK_LIMITS.packs.most) return tooMany(PACK_LIMITS.packs);
     await store.savePack({
       campaignId: table.campaign.id,
       name,

@@ -1,3 +1,4 @@
+import { type Limit, overLimit } from '../engine/limit.ts';
 import { type Params, type Refusal, refusal } from '../engine/refusal.ts';
 
 export { type Refusal, refusal };
@@ -16,4 +17,9 @@ export function yes<T>(value: T): Result<T> {
 
 export function no(code: string, params: Params = {}): No {
   return { ok: false, refusal: refusal(code, params) };
+}
+
+/** The 'no' that names a limit, where there would be more than it allows. */
+export function tooMany(limit: Limit, given: number | null = null): No {
+  return { ok: false, refusal: overLimit(limit, given) };
 }

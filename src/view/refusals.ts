@@ -3,6 +3,7 @@ import type { Params, Refusal } from '../engine/refusal.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { shortenMarked } from './limits.ts';
 import type { Row, View } from './message.ts';
+import { limitWords } from './most.ts';
 import { badPack } from './packs.ts';
 import { requestRefusals } from './requests/refusals.ts';
 import { did, list, meant, say } from './said.ts';
@@ -36,6 +37,8 @@ const COMMANDS: { readonly [kind: string]: string } = {
 
 /** One sentence each: what is wrong, and what to do about it. */
 const WORDS: { readonly [code: string]: (params: Params) => string } = {
+  limit: limitWords,
+
   // where and who
   notInServer: () => 'This works in a server: open a channel of yours and try it there.',
   noCampaignHere: () => 'No campaign is played in this channel yet: `/campaign create` starts one.',
@@ -116,7 +119,6 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     `No pack here has a "${say(p.typed)}".${did(p)} \`/content show\` lists what there is.`,
   notCarried: (p) => `**${say(p.name)}** is nothing to carry: a GM brings it in with \`/encounter add\`.`,
   hasNoContent: (p) => `**${say(p.who)}** has no "${say(p.typed)}".${meant(p, 'names')}`,
-  tooManyPacks: (p) => `A campaign has at most ${say(p.limit)} packs: remove one first.`,
   notJson: (p) => `That is no JSON, so I cannot read it as a pack: ${say(p.why)}.`,
   badPack: (p) => badPack(p),
 

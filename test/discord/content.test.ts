@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_PACKS } from '../../src/app/packs.ts';
+import { PACK_LIMITS } from '../../src/app/limits.ts';
 import { textFile } from './support/hero.ts';
 import { type Room, useTable } from './support/room.ts';
 
@@ -68,8 +68,8 @@ describe('a pack', () => {
 
   test('is one of a limited number', async () => {
     const here = await room();
-    for (let n = 0; n < MOST_PACKS; n++) await load(here, { name: `Pack ${n}` });
-    expect(await load(here, { name: 'One more' })).toContain(`at most ${MOST_PACKS} packs`);
+    for (let n = 0; n < PACK_LIMITS.packs.most; n++) await load(here, { name: `Pack ${n}` });
+    expect(await load(here, { name: 'One more' })).toContain('A campaign can have at most 20 content packs.');
   });
 
   test('that is no pack is refused with the place of its fault', async () => {

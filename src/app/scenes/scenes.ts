@@ -3,14 +3,13 @@ import { cast, knownCast, mayPlay } from '../character/cast.ts';
 import { activeCharacters } from '../encounter/members.ts';
 import { cleanText, findNamed, nearest } from '../names.ts';
 import type { CharacterRecord, Ports, SceneRecord } from '../ports.ts';
-import { no, type Result, yes } from '../result.ts';
+import { no, type Result, tooMany, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { SCENE_LIMITS } from './limits.ts';
 import { shutTo } from './privacy.ts';
 
 /** Characters that a scene's name may have: a thread's. */
 export const SCENE_NAME_MOST = 100;
-/** Those who may be in one scene. */
-const MOST_CAST = 25;
 
 /** A scene with those who are in it, as they are now. */
 export interface SceneNow {
@@ -65,6 +64,8 @@ export class Scenes {
       closedAt: null,
       cast: members.value.map(({ id }) => id),
     };
+    if ((await store.openScenes(table.campaign.id)).length >= SCENE_LIMITS.open.most)
+      return tooMany(SCENE_LIMITS.open);
     const begun = await store.beginScene(record);
     return begun === 'committed' ? yes({ record, cast: members.value }) : no('alreadyDone');
   }
@@ -117,7 +118,7 @@ export class Scenes {
     const stays = now.filter(({ id }) => !away.has(id));
     const fresh = added.value.filter(({ id }) => !stays.some((one) => one.id === id));
     const members = [...stays, ...fresh];
-    if (members.length > MOST_CAST) return no('tooManyCast', { most: MOST_CAST });
+    if (members.length > SCENE_LIMITS.cast.most) return tooMany(SCENE_LIMITS.cast, members.length);
     await this.#ports.store.setSceneCast(
       record.id,
       members.map(({ id }) => id),
@@ -175,7 +176,9 @@ export class Scenes {
       }
       found.set(one.id, one);
     }
-    return found.size > MOST_CAST ? no('tooManyCast', { most: MOST_CAST }) : yes([...found.values()]);
+    return found.size > SCENE_LIMITS.cast.most
+      ? tooMany(SCENE_LIMITS.cast, found.size)
+      : yes([...found.values()]);
   }
 }
 

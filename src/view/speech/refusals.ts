@@ -42,7 +42,6 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
   noSuchCast: (p) =>
     `I know no "${say(p.typed)}" for a scene.${meant(p, 'names')} Several go with commas between.`,
   castNobody: () => 'Say who comes (`add:`) or who leaves (`remove:`).',
-  tooManyCast: (p) => `A scene has room for ${say(p.most)}: open another for the rest.`,
   notYoursToCast: (p) =>
     `**${say(p.name)}** is somebody else's character: their player, who opened the scene and the GM bring them in or let them go.`,
   notYourScene: (p) => `Only who opened **${say(p.name)}** or a GM ends it.`,
