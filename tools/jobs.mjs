@@ -2,6 +2,7 @@
 // what is generated (database clients, dice grammar, page) or only the installed packages; `compile`, whether it runs a bot
 // whose files are to be compiled before.
 const biome = 'node_modules/@biomejs/biome/bin/biome';
+const vitest = 'node_modules/vitest/vitest.mjs';
 const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'];
 
 /** How the bot is run: a small nursery for young objects keeps its memory low, and it has no need of a large one. */
@@ -12,7 +13,8 @@ export const bot = ['--max-semi-space-size=4', 'src/main.ts'];
 /** @type {Readonly<Record<string, Job | undefined>>} */
 export const jobs = {
   start: { command: bot, build: true, compile: true },
-  test: { command: ['node_modules/vitest/vitest.mjs', 'run'], build: true },
+  test: { command: [vitest, 'run'], build: true },
+  'test:deep': { command: [vitest, 'run', '--config', 'vitest.deep.config.ts'], build: true },
   playscript: { command: ['test/support/playscript/cli.ts'], build: true },
   bench: { command: ['bench/run.ts'], build: true, compile: true },
   content: { command: ['tools/content.ts'], build: true },
