@@ -10,6 +10,35 @@ export function burst(bounds: Bounds, centre: At, radius: number, metric: Metric
   return inBox(bounds, centre, radius).filter((at) => distance(metric, centre, at) <= radius + hair);
 }
 
+/**
+ * All tiles of a map, nearest to the centre first, then row by row. They are looked up ring by ring as they are taken: who stops early
+ * has not paid for the rest.
+ */
+export function* nearestFirst(bounds: Bounds, centre: At, metric: Metric): Generator<At, void> {
+  const far = Math.max(centre.x, bounds.columns - 1 - centre.x, centre.y, bounds.rows - 1 - centre.y);
+  let waiting: { at: At; away: number }[] = [];
+  for (let ring = 0; ring <= far; ring += 1) {
+    for (const at of ringAround(bounds, centre, ring))
+      waiting.push({ at, away: distance(metric, centre, at) });
+    // No metric counts less than the longer side: what is beyond this ring is at least ring + 1 away.
+    const isNear = ({ away }: { away: number }) => ring === far || away < ring + 1;
+    const near = waiting.filter(isNear).sort((a, b) => a.away - b.away || a.at.y - b.at.y || a.at.x - b.at.x);
+    waiting = waiting.filter((one) => !isNear(one));
+    for (const { at } of near) yield at;
+  }
+}
+
+/** The tiles of the map on the rim of the square around a centre. */
+function ringAround(bounds: Bounds, centre: At, ring: number): readonly At[] {
+  const tiles: At[] = [];
+  for (let y = centre.y - ring; y <= centre.y + ring; y += 1) {
+    const isEdge = Math.abs(y - centre.y) === ring;
+    for (let x = centre.x - ring; x <= centre.x + ring; x += isEdge ? 1 : 2 * ring)
+      if (isInside(bounds, { x, y })) tiles.push({ x, y });
+  }
+  return tiles;
+}
+
 /** A burst on uneven ground: only tiles at most the radius higher or lower than the centre. */
 export function cylinder(terrain: Terrain, centre: At, radius: number, metric: Metric): readonly At[] {
   const level = surfaceAt(terrain, centre);

@@ -54,8 +54,8 @@ export function getUp(tx: Tx<Scene>, id: CharacterId): void {
   const carrier = carrierOf(now, id);
   if (carrier !== null) letGo(tx, carrier);
   if (isFree(tx.snapshot(), unit.at, sizeOf(now, id), id)) return;
-  const [tile] = freeNear(tx.snapshot(), footprintOf(now, id).at, { size: sizeOf(now, id), except: id });
-  if (tile === undefined) return;
+  const tile = freeNear(tx.snapshot(), footprintOf(now, id).at, sizeOf(now, id), id);
+  if (tile === null) return;
   putAt(tx, id, tile);
   tell(tx, 'unitPlaced', { actor: id, at: tile, why: 'gaveWay' });
 }

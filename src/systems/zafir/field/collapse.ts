@@ -34,8 +34,8 @@ function giveWay(tx: Tx<Scene>, id: CharacterId): void {
   const now = tx.snapshot();
   const unit = unitIn(now, id);
   if (unit === null || isFree(now, unit.at, sizeOf(now, id), id)) return;
-  const [tile] = freeNear(now, within(now, id), { size: sizeOf(now, id), except: id });
-  if (tile === undefined) return;
+  const tile = freeNear(now, within(now, id), sizeOf(now, id), id);
+  if (tile === null) return;
   putAt(tx, id, tile);
   tell(tx, 'unitPlaced', { actor: id, at: tile, why: 'gaveWay' });
 }

@@ -16,7 +16,7 @@ import { tileFeatures } from '../content/tileFeatures.ts';
 import { isHiddenTile, isUnknownOn, knownGrid } from '../hidden/ground.ts';
 import { isHidden } from '../hidden/units.ts';
 import { tilesIn } from '../move/areas.ts';
-import { isCarried } from '../move/free.ts';
+import { carriedIn } from '../move/free.ts';
 import { inTwoMoves, type Kind, reachable } from '../move/prospect.ts';
 import { canSee, coverOf, distanceBetween, lookouts, seesFrom } from '../move/sight.ts';
 import {
@@ -65,8 +65,10 @@ function boardFor({ grid, spots }: Fight, viewer: Viewer): ReturnType<typeof boa
 }
 
 /** Those on the battlefield of whom a viewer knows; who is carried is where their bearer is. */
-const knownUnits = (scene: Scene, viewer: Viewer): readonly CharacterId[] =>
-  unitsIn(scene).filter((id) => mayKnowOf(scene, id, viewer) && !isCarried(scene, id));
+function knownUnits(scene: Scene, viewer: Viewer): readonly CharacterId[] {
+  const carried = carriedIn(scene);
+  return unitsIn(scene).filter((id) => mayKnowOf(scene, id, viewer) && !carried.has(id));
+}
 
 /** Whether a viewer may know that somebody is there. */
 export const mayKnowOf = (scene: Scene, id: CharacterId, viewer: Viewer): boolean =>

@@ -40,6 +40,7 @@ export const isKeptSecret = ({ id, by }: TileMark): boolean =>
 
 interface Secrets {
   readonly areas: readonly HiddenArea[];
+  readonly areaOf: ReadonlyMap<TileName, HiddenArea>;
   readonly things: readonly SecretThing[];
   /** The map without the one and the other, by the areas that are known nevertheless. */
   readonly known: Map<string, Grid<TileMark>>;
@@ -54,10 +55,16 @@ function secretsOf(grid: Grid<TileMark>): Secrets | null {
   const names = Object.keys(grid.tiles);
   const hidden = names.filter((tile) => isHiddenTile(grid, tile));
   const secret = names.filter((tile) => isSecretTile(grid, tile));
+  const areas = areasOf(grid, hidden);
   const secrets =
     hidden.length + secret.length === 0
       ? null
-      : { areas: areasOf(grid, hidden), things: thingsOf(grid, secret), known: new Map() };
+      : {
+          areas,
+          areaOf: new Map(areas.flatMap((area) => area.tiles.map((tile) => [tile, area] as const))),
+          things: thingsOf(grid, secret),
+          known: new Map(),
+        };
   read.set(grid, secrets);
   return secrets;
 }
@@ -68,6 +75,10 @@ export const hasSecrets = (grid: Grid<TileMark>): boolean => secretsOf(grid) !==
 export const hiddenAreas = (grid: Grid<TileMark>): readonly HiddenArea[] => secretsOf(grid)?.areas ?? [];
 
 export const secretThings = (grid: Grid<TileMark>): readonly SecretThing[] => secretsOf(grid)?.things ?? [];
+
+/** The hidden area in which a tile lies; null for ground that players know. */
+export const areaOf = (grid: Grid<TileMark>, tile: TileName): HiddenArea | null =>
+  secretsOf(grid)?.areaOf.get(tile) ?? null;
 
 /** What the hidden ground of a tile is called; null where it has no name, or is not hidden. */
 export const groundName = (grid: Grid<TileMark>, tile: TileName): string | null =>
@@ -123,13 +134,14 @@ const unknown: Tile<TileMark> = {
 };
 
 /**
- * A map as those know it who know nothing of what is hidden, but for the areas in which some tiles lie (`within`): unknown ground
+ * A map as those know it who know nothing of what is hidden, but for the areas in which some tiles lie (`inside`): unknown ground
  * for what is hidden, with no wall or ladder that touches it; a secret door is a wall, and of what else is secret nothing is there.
  */
-export function knownGrid(grid: Grid<TileMark>, within: readonly TileName[] = []): Grid<TileMark> {
+export function knownGrid(grid: Grid<TileMark>, inside: readonly TileName[] = []): Grid<TileMark> {
   const secrets = secretsOf(grid);
   if (secrets === null) return grid;
-  const opened = secrets.areas.filter(({ tiles }) => within.some((tile) => tiles.includes(tile)));
+  const within = new Set(inside.flatMap((tile) => secrets.areaOf.get(tile) ?? []));
+  const opened = secrets.areas.filter((area) => within.has(area));
   const key = opened.map(({ tiles }) => tiles[0]).join();
   const before = secrets.known.get(key);
   if (before !== undefined) return before;

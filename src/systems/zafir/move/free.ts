@@ -1,9 +1,9 @@
 import {
   type At,
   burst,
-  distance,
   type Footprint,
   isFootprintInside,
+  nearestFirst,
   type Occupant,
   parseTile,
   sameTile,
@@ -18,11 +18,21 @@ import { isHidden, isInTheKnow } from '../hidden/units.ts';
 import { areEnemies, type CharacterId, footprintOf, type Scene, sizeOf, unitIn, unitsIn } from '../scene.ts';
 import { canStay, metric, terrainFor, terrainOf } from './terrain.ts';
 
-/** Whether somebody is carried by another: they are where their bearer is, and take no room. */
+/** Those who are carried: they are where their bearer is, and take no room. */
+export const carriedIn = (scene: Scene): ReadonlySet<CharacterId> =>
+  new Set(unitsIn(scene).flatMap((id) => unitIn(scene, id)?.carries ?? []));
+
+/** Whether somebody is carried by another. */
 export const isCarried = (scene: Scene, id: CharacterId): boolean =>
   unitsIn(scene).some((other) => unitIn(scene, other)?.carries === id);
 
-/** Whether somebody takes up their tile: not the dead, over whom one steps, nor those who are carried. */
+/** Those who take up their tiles: not the dead, over whom one steps, nor those who are carried. */
+function takersIn(scene: Scene): readonly CharacterId[] {
+  const carried = carriedIn(scene);
+  return unitsIn(scene).filter((id) => !isOut(scene, id) && !carried.has(id));
+}
+
+/** Whether somebody takes up their tile. */
 export const takesRoom = (scene: Scene, id: CharacterId): boolean =>
   unitIn(scene, id) !== null && !isOut(scene, id) && !isCarried(scene, id);
 
@@ -40,8 +50,8 @@ export function occupantsFor(
   knownOnly = false,
 ): Readonly<Record<TileName, Occupant>> {
   const occupied: Record<TileName, Occupant> = {};
-  for (const id of unitsIn(scene)) {
-    if (id === mover || !takesRoom(scene, id) || (knownOnly && !knowsOf(scene, mover, id))) continue;
+  for (const id of takersIn(scene)) {
+    if (id === mover || (knownOnly && !knowsOf(scene, mover, id))) continue;
     const pass = isDown(scene, id) || !areEnemies(scene, mover, id);
     for (const at of tilesOf(footprintOf(scene, id))) occupied[tileName(at)] = { pass };
   }
@@ -50,17 +60,42 @@ export function occupantsFor(
 
 /** Who takes up a tile; null where nobody does. */
 export const unitAt = (scene: Scene, tile: TileName, except: CharacterId | null = null): CharacterId | null =>
-  unitsIn(scene).find(
-    (id) =>
-      id !== except &&
-      takesRoom(scene, id) &&
-      tilesOf(footprintOf(scene, id)).some((at) => tileName(at) === tile),
-  ) ?? null;
+  holdersIn(scene, except).get(tile) ?? null;
 
-/**
- * Whether somebody of a size could stand on a tile (the north-western one of theirs) and stay: there is floor, and nobody there.
- * `except`: they themselves, who may know more of the ground than players do.
- */
+/** Who takes up which tile. */
+export function holdersIn(
+  scene: Scene,
+  except: CharacterId | null = null,
+): ReadonlyMap<TileName, CharacterId> {
+  const held = new Map<TileName, CharacterId>();
+  for (const id of takersIn(scene)) {
+    if (id === except) continue;
+    for (const at of tilesOf(footprintOf(scene, id))) {
+      const tile = tileName(at);
+      if (!held.has(tile)) held.set(tile, id);
+    }
+  }
+  return held;
+}
+
+/** A battlefield and who takes up its tiles: made once, and asked about as many tiles as one likes. */
+export interface Room {
+  readonly terrain: Terrain;
+  readonly held: ReadonlyMap<TileName, CharacterId>;
+}
+
+/** The room there is for somebody, who may know more of the ground than players do; for a newcomer where nobody is named. */
+export const roomFor = (
+  scene: Scene,
+  except: CharacterId | null = null,
+  terrain: Terrain = groundUnder(scene, except),
+): Room => ({ terrain, held: holdersIn(scene, except) });
+
+/** Whether somebody of a size could stand on a tile (the north-western one of theirs) and stay: there is floor, and nobody there. */
+export const isRoomAt = ({ terrain, held }: Room, at: At, size = 1): boolean =>
+  hasFloor(terrain, { at, size }) && tilesOf({ at, size }).every((one) => !held.has(tileName(one)));
+
+/** The same of a single tile. `except`: they themselves. */
 export function isFree(
   scene: Scene,
   tile: TileName,
@@ -69,11 +104,7 @@ export function isFree(
   terrain: Terrain = groundUnder(scene, except),
 ): boolean {
   const at = parseTile(tile);
-  return (
-    at !== null &&
-    hasFloor(terrain, { at, size }) &&
-    tilesOf({ at, size }).every((one) => unitAt(scene, tileName(one), except) === null)
-  );
+  return at !== null && isRoomAt(roomFor(scene, except, terrain), at, size);
 }
 
 /** The ground as somebody knows it; as players do where nobody is named. */
@@ -84,27 +115,12 @@ const groundUnder = (scene: Scene, id: CharacterId | null): Terrain =>
 export const hasFloor = (terrain: Terrain, footprint: Footprint): boolean =>
   isFootprintInside(terrain, footprint) && tilesOf(footprint).every((one) => canStay(terrain, one));
 
-/** Free tiles around one, nearest first, itself among them where it is free; at most `count`. */
-export function freeNear(
-  scene: Scene,
-  centre: At,
-  {
-    size = 1,
-    count = 1,
-    except = null,
-    terrain = groundUnder(scene, except),
-  }: { size?: number; count?: number; except?: CharacterId | null; terrain?: Terrain } = {},
-): readonly TileName[] {
-  const found: TileName[] = [];
-  const most = Math.max(terrain.columns, terrain.rows) * 2;
-  for (let radius = 1; found.length < count && radius <= most; radius *= 2) {
-    const tiles = burst(terrain, centre, radius, metric)
-      .filter((at) => isFree(scene, tileName(at), size, except, terrain))
-      .map((at) => ({ at, away: distance(metric, centre, at) }))
-      .sort((a, b) => a.away - b.away || a.at.y - b.at.y || a.at.x - b.at.x);
-    found.splice(0, found.length, ...tiles.slice(0, count).map(({ at }) => tileName(at)));
-  }
-  return found;
+/** The free tile nearest to one, itself where it is free; null where none is. `except`: who looks for it. */
+export function freeNear(scene: Scene, centre: At, size: number, except: CharacterId): TileName | null {
+  const room = roomFor(scene, except);
+  for (const at of nearestFirst(room.terrain, centre, metric))
+    if (isRoomAt(room, at, size)) return tileName(at);
+  return null;
 }
 
 /** The free tiles beside somebody, at their own height: where a body may be laid. */
@@ -112,8 +128,9 @@ export function freeBeside(scene: Scene, id: CharacterId): readonly TileName[] {
   const own = footprintOf(scene, id);
   const terrain = terrainFor(scene, id);
   const height = standingHeight(terrain, own);
+  const room = roomFor(scene, null, terrain);
   return burst(terrain, own.at, 1.5 * sizeOf(scene, id), metric)
     .filter((at) => !sameTile(at, own.at) && Math.abs(standingHeight(terrain, { at }) - height) <= 1)
-    .map(tileName)
-    .filter((tile) => isFree(scene, tile, 1, null, terrain));
+    .filter((at) => isRoomAt(room, at))
+    .map(tileName);
 }

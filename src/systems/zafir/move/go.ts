@@ -17,7 +17,7 @@ import {
 import { tell } from '../tell.ts';
 import type { Stopped } from './events.ts';
 import { enterFeatures, leapThrough } from './features.ts';
-import { freeNear, isFree, unitAt } from './free.ts';
+import { freeNear, holdersIn, isFree } from './free.ts';
 import { afterSteps } from './hooks.ts';
 import { type Means, speedOf } from './mover.ts';
 import { putAt } from './place.ts';
@@ -100,9 +100,10 @@ export function* go(tx: Tx<Scene>, actor: CharacterId, way: Way, going: Going): 
 function whyNotOn(scene: Scene, { actor, going, speed, cost }: Course, leg: WayLeg): Stopped | null {
   if (unitIn(scene, actor) === null || whyHelpless(scene, actor) !== null) return 'helpless';
   if (cost + leg.cost > going.means.speed - Math.max(0, speed - speedOf(scene, actor))) return 'slowed';
+  const held = holdersIn(scene, actor);
   const isEnemy = (tile: TileName) => {
-    const other = unitAt(scene, tile, actor);
-    return other !== null && areEnemies(scene, actor, other);
+    const other = held.get(tile);
+    return other !== undefined && areEnemies(scene, actor, other);
   };
   return [...leg.over, ...newTiles(scene, actor, leg)].some(isEnemy) ? 'inTheWay' : null;
 }
@@ -184,8 +185,8 @@ function end(tx: Tx<Scene>, course: Course, why: Stopped | null): void {
   if (unit === null) return;
   if (why !== null) tell(tx, 'moveStopped', { actor, at: unit.at, why });
   if (isFree(now, unit.at, sizeOf(now, actor), actor)) return;
-  const [tile] = freeNear(now, footprintOf(now, actor).at, { size: sizeOf(now, actor), except: actor });
-  if (tile === undefined) return;
+  const tile = freeNear(now, footprintOf(now, actor).at, sizeOf(now, actor), actor);
+  if (tile === null) return;
   putAt(tx, actor, tile);
   tell(tx, 'moveStopped', { actor, at: tile, why: 'noFooting' });
 }

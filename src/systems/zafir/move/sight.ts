@@ -17,7 +17,7 @@ import {
 import { isHiddenTile, isUnknownOn } from '../hidden/ground.ts';
 import { areEnemies, type CharacterId, footprintOf, heightOf, type Scene, sizeOf, unitIn } from '../scene.ts';
 import { areasOver } from './areas.ts';
-import { isFree } from './free.ts';
+import { isRoomAt, roomFor } from './free.ts';
 import { remembered } from './remembered.ts';
 import { coverValue, gridAround, metric, terrainAround, wholeGridOf } from './terrain.ts';
 
@@ -111,11 +111,12 @@ export const lookouts = remembered((scene: Scene, id: CharacterId): readonly Til
   const terrain = terrainAround(scene, standingTiles(scene, id, null));
   const steps = reach(terrain, { from: at, size, budget: 1.5, movement: sidestep });
   const height = standingHeight(terrain, { at, size });
+  const room = roomFor(scene, id);
   const beside = steps.tiles.filter(
     (tile) =>
       tile.tile !== own &&
       standingHeight(terrain, { at: tile.at, size }) === height &&
-      isFree(scene, tile.tile, size, id),
+      isRoomAt(room, tile.at, size),
   );
   return [own, ...beside.map((tile) => tile.tile)];
 });

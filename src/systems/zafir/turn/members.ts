@@ -16,7 +16,7 @@ import { admit, type Newcomer } from './admit.ts';
 import { settle, startEncounter, take } from './advance.ts';
 import { effectsEnd } from './effects.ts';
 import { forgive } from './owed.ts';
-import { readComing } from './place.ts';
+import { placingOn, readComing } from './place.ts';
 import { putOnTrack } from './reinforcements.ts';
 
 /**
@@ -88,6 +88,7 @@ function* come(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
     number,
     { id: CharacterId; name: string; sheet: Member['sheet']; hidden: boolean }[]
   >();
+  const place = placingOn(tx.snapshot());
   for (const member of members) {
     const read = characterSchema.safeParse(member.sheet);
     if (!read.success) return yield* tx.refuse('badSheet', { name: member.name });
@@ -104,7 +105,7 @@ function* come(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
     const concealed = side !== 'enemies' && tx.now.fight?.revealed === false;
     const { id, name } = member;
     const newcomer: Newcomer = { id, name, sheet, side, where, hidden, concealed };
-    const why = admit(tx, newcomer);
+    const why = admit(tx, newcomer, place);
     if (why !== null) return yield* tx.refuse(why.code, why.params);
   }
   for (const [rounds, waiting] of late) putOnTrack(tx, rounds, waiting);

@@ -24,7 +24,7 @@ export function* roundBegins(tx: Tx<Scene>, round: number): Rule<void> {
     groundAges(tx);
   }
   for (const id of unitsIn(tx.now)) freshRound(tx, id);
-  if (round > 1) yield* reinforcementsCome(tx);
+  if (round > 1) reinforcementsCome(tx);
 }
 
 /** The players' phase begins, that of allied units with it (checklist, 4 to 7). */

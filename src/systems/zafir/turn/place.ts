@@ -4,13 +4,16 @@ import {
   type At,
   indexOf,
   isInside,
+  nearestFirst,
   parseTile,
   type Terrain,
   type TileName,
+  tileName,
   tilesOf,
 } from '../../../engine/space/grid/index.ts';
-import { freeNear, isFree } from '../move/free.ts';
-import { terrainOf, wholeTerrainOf } from '../move/terrain.ts';
+import { areaOf } from '../hidden/ground.ts';
+import { holdersIn, isRoomAt } from '../move/free.ts';
+import { metric, terrainOf, wholeGridOf, wholeTerrainOf } from '../move/terrain.ts';
 import type { Scene, Side } from '../scene.ts';
 
 /** The named tiles of a map that units come to by themselves. */
@@ -37,41 +40,96 @@ export function readComing(text: string | null): Coming {
   return coming;
 }
 
+/** Somebody who needs a tile to stand on. */
+interface Guest {
+  readonly name: string;
+  readonly side: Side;
+  readonly where: string | null;
+  readonly size: number;
+}
+
 export type Found =
   | { readonly ok: true; readonly tile: TileName }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** Gives each of those who come a free tile, one after the other. */
+export type Placing = (guest: Guest) => Found;
+
+/** Tiles around a place in the order in which they are taken: floor first, then what one can stand on. */
+interface Search {
+  readonly tiles: Iterator<At, void>;
+  readonly raised: At[];
+  /** How many it has found a tile for. */
+  found: number;
+}
+
 /**
- * A free tile for a newcomer: the one that was named or the nearest floor to it, one of a spot that was named, or where their side
- * comes from. Refuses what is no tile and no spot, and where nothing is free.
+ * Free tiles for newcomers of one command: the one that was named or the nearest floor to it, one of a spot that was named, or where
+ * their side comes from. What is hidden stays hidden: around a place on hidden ground they come on that ground alone, around any other on
+ * none. Refuses what is no tile and no spot, and where nothing is free. Who stands where is looked up once, and each tile around a place
+ * is looked at once for all who come there.
  */
-export function findPlace(scene: Scene, name: string, side: Side, where: string | null, size: number): Found {
+export function placingOn(scene: Scene): Placing {
   const { fight } = scene;
-  if (fight === null) return { ok: false, refusal: refusal('noFight') };
-  const spot = where === null ? spots[side] : spotCalled(Object.keys(fight.spots), where);
-  const among = spot === null ? [] : (fight.spots[spot] ?? []);
-  // Enemies know the hidden ground.
-  const terrain = side === 'enemies' ? wholeTerrainOf(scene) : terrainOf(scene);
-  const here = among.find((tile) => isFree(scene, tile, size, null, terrain));
-  if (here !== undefined) return { ok: true, tile: here };
-  const at = (where === null ? null : parseTile(where.toUpperCase())) ?? parseTile(among[0] ?? '');
-  if (where !== null && (at === null || !isInside(fight.grid, at)))
-    return noSuch(Object.keys(fight.spots), where);
-  const { columns, rows } = fight.grid;
-  const free = freeNear(scene, at ?? edge(fight.grid, side), { size, count: columns * rows, terrain });
-  // Nobody comes in on top of a wall or a container while there is floor anywhere.
-  const tile = free.find((one) => isFloor(terrain, one, size)) ?? free[0];
-  return tile === undefined ? { ok: false, refusal: refusal('noRoom', { name }) } : { ok: true, tile };
+  if (fight === null) return () => ({ ok: false, refusal: refusal('noFight') });
+  const grid = wholeGridOf(scene);
+  const held = new Map(holdersIn(scene));
+  // Enemies know the hidden ground; to all others it is none.
+  const rooms = {
+    enemies: { terrain: wholeTerrainOf(scene), held },
+    others: { terrain: terrainOf(scene), held },
+  };
+  const searches = new Map<string, Search>();
+  return ({ name, side, where, size }) => {
+    const room = side === 'enemies' ? rooms.enemies : rooms.others;
+    const spot = where === null ? spots[side] : spotCalled(Object.keys(fight.spots), where);
+    const among = (spot === null ? [] : (fight.spots[spot] ?? [])).flatMap((tile) => parseTile(tile) ?? []);
+    const named = (where === null ? null : parseTile(where.toUpperCase())) ?? among[0] ?? null;
+    if (where !== null && (named === null || !isInside(grid, named)))
+      return noSuch(Object.keys(fight.spots), where);
+    const centre = named ?? edge(grid, side);
+    const ground = (at: At) => areaOf(grid, tileName(at));
+    const fits = (at: At, near: At) =>
+      isRoomAt(room, at, size) &&
+      (side !== 'enemies' || tilesOf({ at, size }).every((one) => ground(one) === ground(near)));
+    const key = `${tileName(centre)} ${size} ${room === rooms.enemies}`;
+    const search = searches.get(key) ?? {
+      tiles: nearestFirst(grid, centre, metric),
+      raised: [],
+      found: 0,
+    };
+    searches.set(key, search);
+    const at =
+      among.find((tile) => fits(tile, tile)) ??
+      nextOf(search, room.terrain, size, (tile) => fits(tile, centre));
+    if (at === null) return noRoom(name, search.found, ground(centre) === null ? null : tileName(centre));
+    search.found += 1;
+    for (const one of tilesOf({ at, size })) held.set(tileName(one), name);
+    return { ok: true, tile: tileName(at) };
+  };
+}
+
+/** The next tile of a search that fits: nobody comes in on top of a wall or a container while there is floor anywhere. */
+function nextOf(search: Search, terrain: Terrain, size: number, fits: (at: At) => boolean): At | null {
+  for (let next = search.tiles.next(); next.done !== true; next = search.tiles.next()) {
+    if (!fits(next.value)) continue;
+    if (isFloor(terrain, next.value, size)) return next.value;
+    search.raised.push(next.value);
+  }
+  for (let at = search.raised.shift(); at !== undefined; at = search.raised.shift()) if (fits(at)) return at;
+  return null;
 }
 
 /** Whether somebody of a size would stand on the floor there, and on nothing that stands on it. */
-function isFloor(terrain: Terrain, tile: TileName, size: number): boolean {
-  const at = parseTile(tile);
-  return (
-    at !== null &&
-    tilesOf({ at, size }).every((one) => !terrain.obstacles[indexOf(terrain, one) ?? -1]?.solid)
-  );
-}
+const isFloor = (terrain: Terrain, at: At, size: number): boolean =>
+  tilesOf({ at, size }).every((one) => !terrain.obstacles[indexOf(terrain, one) ?? -1]?.solid);
+
+/** Why there is no tile: on the whole map, or on the hidden ground on which a place lies. */
+const noRoom = (name: string, fits: number, hiddenAt: TileName | null): Found => ({
+  ok: false,
+  refusal:
+    hiddenAt === null ? refusal('noRoom', { name, fits }) : refusal('noRoomHidden', { fits, tile: hiddenAt }),
+});
 
 const spotCalled = (names: readonly string[], typed: string): string | null =>
   names.find((name) => name.toLowerCase() === typed.toLowerCase()) ?? null;

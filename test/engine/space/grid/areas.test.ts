@@ -9,9 +9,13 @@ import {
   distance,
   line,
   type Metric,
+  nearestFirst,
   square,
+  tileName,
 } from '../../../../src/engine/space/index.ts';
 import { at, names, picture, terrain } from './support.ts';
+
+const metrics: readonly Metric[] = ['chebyshev', 'manhattan', 'oneAndAHalf', 'alternating', 'euclidean'];
 
 const map = { columns: 9, rows: 7 };
 const aim = (from: string, towards: string, length: number, metric: Metric = 'chebyshev'): Aim => ({
@@ -19,6 +23,27 @@ const aim = (from: string, towards: string, length: number, metric: Metric = 'ch
   towards: at(towards),
   length,
   metric,
+});
+
+describe('the tiles nearest to one', () => {
+  const bounds = { columns: 7, rows: 5 };
+
+  test.each(metrics)('are all tiles of the map, each once, by the metric %s', (metric) => {
+    const tiles = [...nearestFirst(bounds, { x: 5, y: 1 }, metric)].map(tileName);
+    expect(new Set(tiles).size + tiles.length).toBe(70);
+  });
+
+  test.each(metrics)('come in the order of their distance by the metric %s', (metric) => {
+    const away = [...nearestFirst(bounds, { x: 5, y: 1 }, metric)].map((at) =>
+      distance(metric, { x: 5, y: 1 }, at),
+    );
+    expect(away).toEqual([...away].sort((a, b) => a - b));
+  });
+
+  test('begin with the tile itself, and of those as far away the northern first', () => {
+    const first = [...nearestFirst(bounds, { x: 2, y: 2 }, 'oneAndAHalf')].slice(0, 5).map(tileName);
+    expect(first).toEqual(['C3', 'C2', 'B3', 'D3', 'C4']);
+  });
 });
 
 describe('a burst', () => {

@@ -46,7 +46,14 @@ export const turnRefusals: RefusalSentences = {
   noCharges: ({ name }, say) => `${say.text(name)} has no charge left on this mission.`,
   noTile: ({ place }, say) => `${say.text(place)} is no tile here: write one like C4.`,
   tileTaken: ({ tile }, say) => `${say.text(tile)} is not free.`,
-  noRoom: ({ name }, say) => `There is no free tile for ${say.text(name)}.`,
+  noRoom: ({ name, fits }, say) =>
+    fits === 0
+      ? `There is no free tile for ${say.text(name)}.`
+      : `Only ${say.text(fits)} of them fit: no other tile is free.`,
+  noRoomHidden: ({ fits, tile }, say) =>
+    fits === 0
+      ? `The hidden ground around ${say.text(tile)} is full. Name another place, or show players the ground first.`
+      : `Only ${say.text(fits)} of them fit on the hidden ground around ${say.text(tile)}. Bring in that many, or name another place for the rest.`,
   revealedThere: ({ name, place }, say) =>
     `${say.text(name)} would be seen at once on ${say.text(place)}. Concealed units begin where no enemy sees or senses them.`,
   noSuchSpot: ({ place, spots }, say) =>
