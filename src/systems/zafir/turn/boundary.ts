@@ -12,7 +12,7 @@ import { enemiesPhase, playersPhase, roundBegins } from './phase.ts';
 export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
   if (boundary.at !== 'phase.start') {
     effectsEnd(tx, boundary);
-    if (boundary.at === 'round.start') yield* roundBegins(tx, boundary.round);
+    if (boundary.at === 'round.start') roundBegins(tx, boundary.round);
     return;
   }
   if (boundary.phase === 'players') yield* playersPhase(tx);

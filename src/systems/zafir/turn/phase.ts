@@ -14,7 +14,7 @@ import { coolDown, freshRound } from './uses.ts';
  * A round begins (checklist, 1 to 3): what lies on tiles counts down; reinforcements move down their track, and those who come
  * get a free move each. What may be used so often a round may be used again, and the first player's token passes on.
  */
-export function* roundBegins(tx: Tx<Scene>, round: number): Rule<void> {
+export function roundBegins(tx: Tx<Scene>, round: number): void {
   const { fight } = tx.state;
   if (!fight) return;
   tell(tx, 'roundBegan', { round });
