@@ -36,7 +36,7 @@ export class Luck {
 
   /**
    * The dice of somebody's commands in this campaign, as they fell: dropped and replaced ones too, and those of what was
-   * taken back. Left out are dice that a person typed or a GM ruled, what was called off, and what the caller may not see;
+   * taken back. Left out are dice that a person typed or a GM ruled, what came in with a file, what was called off, and what the caller may not see;
    * `forAll`: what not everybody here may see. Refuses to look at somebody else's, but for a GM.
    */
   async of(table: Table, who: string, forAll: boolean): Promise<Result<Tallies>> {
@@ -65,6 +65,7 @@ export class Luck {
 
   /** Whether an entry has dice of who gave it, all of which the reader may know. */
   async #counts(entry: EntryRecord, reader: Reader): Promise<boolean> {
+    if (entry.fromFile) return false;
     if (entry.kind !== 'roll' && !OWN_DICE.includes(kindOf(entry))) return false;
     const known = await knownStored(this.#ports.store, reader, entry);
     if (known === null) return false;

@@ -60,6 +60,7 @@ function shown({ campaign, system, caller }: Table, digest: Digest): ShownDigest
       const naming = events.filter((event) => characters.some((id) => isAbout(event, id)));
       return {
         userId: entry.userId,
+        fromFile: entry.fromFile,
         events: endsMyTurn || naming.length > 0 ? naming : events,
         actsForMe: own && acts,
         asQueued: queued && entry.userId === caller.userId,

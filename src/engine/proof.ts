@@ -27,9 +27,10 @@ export type Checked = CheckedDie | CheckedCard;
 
 /**
  * How far recorded dice can be led back. 'own': to a seed drawn for them alone; 'sealed': to a secret that is not public
- * yet; 'whole': all the way to a public secret; 'broken': to nothing, for the secret says something else.
+ * yet; 'whole': all the way to a public secret; 'broken': to nothing, for the secret says something else; 'file': to a file, whose
+ * maker could write any dice, and choose any secret, number and interaction that lead to those they like.
  */
-export type Chain = 'own' | 'sealed' | 'whole' | 'broken';
+export type Chain = 'own' | 'sealed' | 'whole' | 'broken' | 'file';
 
 /** The secret that a command drew from, and what it drew. */
 export interface Sealed {

@@ -204,6 +204,7 @@ export function entryRow(record: EntryRecord): Entry {
     revealsDice: record.revealsDice,
     undoes: record.undoes,
     undoneBy: record.undoneBy,
+    fromFile: record.fromFile,
     messageId: record.messageId,
     earlier: idsText(record.otherMessages),
     createdAt: record.createdAt,

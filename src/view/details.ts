@@ -3,6 +3,7 @@ import type { Answer, Decision } from '../engine/decision.ts';
 import type { Viewer } from '../engine/event.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { changeList } from './changes.ts';
+import { FROM_FILE_LINE } from './fromFile.ts';
 import { fitLines } from './limits.ts';
 import { calledOff, isRoll, type Line, rollWords, rulings } from './log.ts';
 import type { View } from './message.ts';
@@ -42,6 +43,7 @@ export function detailsView(system: AnySystem, details: Details, link: string | 
       text: fitLines(
         [
           `<@${entry.userId}>, <t:${seconds(entry.createdAt)}:F>${where}`,
+          ...(entry.fromFile ? [FROM_FILE_LINE] : []),
           ...back,
           ...happened(system, details),
           ...section('Dice', isCopy ? [] : diceLines(dice)),

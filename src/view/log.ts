@@ -4,6 +4,7 @@ import type { Params } from '../engine/refusal.ts';
 import type { Recorded } from '../engine/roll.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
+import { FROM_FILE } from './fromFile.ts';
 import { fitLines, limits, shorten, shortenMarked } from './limits.ts';
 import type { Button, Row, View } from './message.ts';
 import { CLOCK, mention } from './people.ts';
@@ -24,6 +25,7 @@ export interface Line {
     readonly userId: string;
     readonly createdAt: Date;
     readonly undoneBy: string | null;
+    readonly fromFile: boolean;
     readonly intent: Json;
     readonly answers: Json;
     readonly rulings: Json;
@@ -118,6 +120,11 @@ export const broughtBack = (several: number): string =>
   several === 0 ? 'brought back' : `brought back ${stepsText(several)}`;
 
 function words(system: AnySystem, line: Line, viewer: Viewer): string {
+  const text = deedWords(system, line, viewer);
+  return text === '' || !line.entry.fromFile ? text : `(${FROM_FILE}) ${text}`;
+}
+
+function deedWords(system: AnySystem, line: Line, viewer: Viewer): string {
   const { kind } = line.entry;
   if (isRoll(line)) return [rollWords(line), ...rulings(line.entry)].join(' · ');
   if (kind === 'cancel') {
@@ -225,7 +232,8 @@ export function secretWords(
     return { label: shorten(words(system, line, viewer).replaceAll('**', ''), limits.label), note: HUSHED };
   const data = events[0]?.data ?? {};
   const { about } = secret;
-  const came = `${String(data.notation ?? '')} = ${totalsOf(data).join(', ')}`;
+  const file = line.entry.fromFile ? `(${FROM_FILE}) ` : '';
+  const came = `${file}${String(data.notation ?? '')} = ${totalsOf(data).join(', ')}`;
   return {
     label: shorten(about === null ? came : `${about}: ${came}`, limits.label),
     note: secret.visibility === 'blind' ? 'Blind: only the GM knows' : HUSHED,

@@ -79,7 +79,7 @@ function manyWords(many: number): string {
 function counted({ whole, forAll }: Lucky): string {
   const hidden = forAll ? 'hidden rolls' : 'rolls that you may not see';
   const part = whole ? '' : ' Only the newest commands were counted; there are more.';
-  return `-# Counted: all dice of these commands as they fell, dropped and replaced ones too. Left out: dice that were typed or ruled, what was called off, and ${hidden}.${part}`;
+  return `-# Counted: all dice of these commands as they fell, dropped and replaced ones too. Left out: dice that were typed or ruled, what came in with a file, what was called off, and ${hidden}.${part}`;
 }
 
 /** '1: 30 (14 %) · 2: 36 (16.8 %) …', neighbours together where there are many. */

@@ -7,6 +7,7 @@ import { fitLines } from './limits.ts';
 import type { Button, Card, Row, Tone, View } from './message.ts';
 import { CLOCK, mention } from './people.ts';
 import { verifyRow } from './proof/seeds.ts';
+import { FROM_FILE_LINE } from './fromFile.ts';
 import { typedWords, withTyped } from './typed.ts';
 
 /** The words for events, as one viewer may read them. */
@@ -86,14 +87,22 @@ export function withReveal(view: View, entryId: string): View {
 
 /** For everybody: what somebody did in secret earlier. */
 export function revealedDeedView(
-  entry: { readonly id: string; readonly userId: string; readonly createdAt: Date },
+  entry: {
+    readonly id: string;
+    readonly userId: string;
+    readonly createdAt: Date;
+    readonly fromFile: boolean;
+  },
   notes: readonly Note[],
   dice: readonly Recorded[],
 ): View {
   const at = Math.floor(entry.createdAt.getTime() / 1000);
   const card = withTyped(notesCard(notes), dice);
   return {
-    content: `<@${entry.userId}> did this in secret earlier, <t:${at}:f>:`,
+    content: [
+      `<@${entry.userId}> did this in secret earlier, <t:${at}:f>:`,
+      ...(entry.fromFile ? [FROM_FILE_LINE] : []),
+    ].join('\n'),
     ...(card === null ? {} : { card }),
     rows: whyRow(entry.id, notes),
   };

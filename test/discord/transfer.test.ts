@@ -81,20 +81,6 @@ describe('a fight that was brought elsewhere', () => {
     expect(await here.use('Mia', 'encounter status')).toBe(before);
   });
 
-  test('has dice that can be checked as before', async () => {
-    const copy = await copied(await fighting());
-    expect(await copy.use('Ana', 'verify roll')).toMatch(/seed/u);
-  });
-
-  test('has dice that are proven once its seed was public', async () => {
-    const here = await room();
-    await here.use('Ana', 'roll', { what: '3d6' });
-    await here.use('Mia', 'verify reveal');
-    await here.press('Mia', 'Make it public');
-    const copy = await copied(here);
-    expect(await copy.use('Ana', 'verify roll')).toContain('Proven');
-  });
-
   test('draws from a new seed', async () => {
     const here = await fighting();
     const status = await (await copied(here)).use('Ana', 'verify status');

@@ -56,6 +56,7 @@ export function aSeed(campaignId: string, set: Partial<SeedRecord> = {}): SeedRe
     used: 0,
     startedAt: NOON,
     revealedAt: null,
+    fromFile: false,
     ...set,
   };
 }
@@ -122,6 +123,7 @@ export function anEntry(
     revealsDice: true,
     undoes: null,
     undoneBy: null,
+    fromFile: false,
     messageId: null,
     otherMessages: [],
     createdAt: NOON,

@@ -18,7 +18,7 @@ function shown(notation: string, faces: readonly number[], more: Partial<ShownRo
   const read = parseBatch(notation);
   if (!read.ok) throw new Error(notation);
   return {
-    entry: { id: 'id', userId: '1', createdAt: new Date(60_000), seed: 'abc', drawn: null },
+    entry: { id: 'id', userId: '1', createdAt: new Date(60_000), seed: 'abc', drawn: null, fromFile: false },
     rolled: rollBatch(read.batch, scriptedDice(faces)),
     notation,
     about: null,
@@ -144,7 +144,14 @@ describe('a hidden roll', () => {
   });
 
   test('that is blind is noted for the GMs by neither whose it is nor what for nor how it fell', () => {
-    const entry = { id: 'id', userId: 'ana', createdAt: new Date(60_000), seed: 'abc', drawn: null };
+    const entry = {
+      id: 'id',
+      userId: 'ana',
+      createdAt: new Date(60_000),
+      seed: 'abc',
+      drawn: null,
+      fromFile: false,
+    };
     const note = blindNote(shown('1d20', [17], { entry, about: 'the bridge' }), ['mia'], true);
     expect(JSON.stringify(note)).not.toMatch(/ana|1d20|17|bridge/u);
   });

@@ -129,8 +129,10 @@ export class Proofs {
     const sealed =
       drawn === null || seed === null ? null : { ...seed, ...drawn, revealed: seed.revealedAt !== null };
     const hidden = all.length - dice.length;
+    const proof = proofOf({ seed: entry.seed, dice }, sealed);
+    if (entry.fromFile) return yes({ ...proof, chain: 'file', hidden, drew: null, trail: null });
     return yes({
-      ...proofOf({ seed: entry.seed, dice }, sealed),
+      ...proof,
       hidden,
       drew: sealed === null || seed === null ? null : { seed: seed.number, number: sealed.number },
       trail: hidden === 0 ? trailOf(entry.seed, sealed) : null,

@@ -45,6 +45,7 @@ export class Seals {
       used: 0,
       startedAt: this.#ports.clock.now(),
       revealedAt: null,
+      fromFile: false,
     };
   }
 

@@ -47,6 +47,7 @@ export function cancelEntry(
     revealsDice: true,
     undoes: null,
     undoneBy: null,
+    fromFile: false,
     messageId: null,
     otherMessages: pending.messageIds,
     createdAt: at,

@@ -182,6 +182,7 @@ export class Plans {
       revealsDice: outcome.dice.length > 0,
       undoes: null,
       undoneBy: null,
+      fromFile: false,
       messageId: null,
       otherMessages: [...(course.waits?.messageIds ?? []), ...answeredIn(course.waits, [])],
       createdAt: at,

@@ -39,6 +39,7 @@ export interface SeedRecord {
   readonly used: number; // how many commands have drawn from it: the numbers 1 to `used`
   readonly startedAt: Date;
   readonly revealedAt: Date | null;
+  readonly fromFile: boolean; // it came in with a file: whoever brought it could choose what follows from it
 }
 
 /** Which number of which seed a command has drawn, and the interaction in which it was given. */
@@ -76,6 +77,8 @@ export interface EntryRecord {
   readonly revealsDice: boolean;
   readonly undoes: string | null;
   readonly undoneBy: string | null;
+  /** It came in with a file, or tells of what did: whoever brought that could write what they liked, so it proves nothing. */
+  readonly fromFile: boolean;
   /** The message in its channel that shows everybody what came of it; null where none does, or none is known yet. */
   readonly messageId: string | null;
   /** Messages that show it besides: what had happened while it waited, how that was decided, the rest of a long answer. */

@@ -28,6 +28,7 @@ export function rollEntry(
     inverse: [],
     undoes: null,
     undoneBy: null,
+    fromFile: false,
     messageId: null,
     otherMessages: [],
     createdAt: clock.now(),
@@ -54,5 +55,6 @@ export function revealingRoll(
     dice: [],
     events: revealedEvents(roll),
     revealsDice: true,
+    fromFile: entry.fromFile,
   };
 }

@@ -78,7 +78,9 @@ export function settle(
       null,
     );
   const left = endOthers({ characters, fights, entries, running }, system, ids, at);
-  const seeds = file.seeds.map((seed): SeedRecord => ({ ...seed, id: as(seed.id), campaignId }));
+  const seeds = file.seeds.map(
+    (seed): SeedRecord => ({ ...seed, id: as(seed.id), campaignId, fromFile: true }),
+  );
   const last = Math.max(0, ...seeds.map(({ number }) => number));
   const { settings, party, createdAt, gms } = file.campaign;
   return {
@@ -173,6 +175,7 @@ function settledEntry(entry: FileEntry, { as, own, campaignId, channelId }: Rena
     inverse: own(entry.inverse),
     undoes: as(entry.undoes),
     undoneBy: as(entry.undoneBy),
+    fromFile: true,
     messageId: null,
     otherMessages: [],
   };

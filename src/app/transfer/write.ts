@@ -97,7 +97,7 @@ function* linesOf(
   yield ` "campaign": ${JSON.stringify({ id, name, settings, party, createdAt, gms })}`;
   // A seed that nothing was drawn from tells nothing; one that is not public keeps its secret, for dice still fall by it here.
   const drawnFrom = seeds.filter(({ used }) => used > 0);
-  const shown = drawnFrom.map(({ campaignId: _, secret, ...seed }) => ({
+  const shown = drawnFrom.map(({ campaignId: _, secret, fromFile: __, ...seed }) => ({
     ...seed,
     secret: seed.revealedAt === null ? null : secret,
   }));
@@ -139,8 +139,14 @@ function* linesOf(
 }
 
 /** What of an entry does not depend on where it was. */
-const bare = ({ campaignId: _, channelId: __, messageId: ___, otherMessages: ____, ...entry }: EntryRecord) =>
-  entry;
+const bare = ({
+  campaignId: _,
+  channelId: __,
+  messageId: ___,
+  otherMessages: ____,
+  fromFile: _____,
+  ...entry
+}: EntryRecord) => entry;
 
 /** A command that waits here still: its seed would tell how its dice are going to fall. */
 const untold = (entry: EntryRecord): EntryRecord => ({

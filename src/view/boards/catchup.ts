@@ -4,6 +4,7 @@ import type { Params } from '../../engine/refusal.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { ago, moment } from '../clock.ts';
+import { FROM_FILE } from '../fromFile.ts';
 import { fitLines, shortenMarked } from '../limits.ts';
 import { calledOff as calledOffWords } from '../log.ts';
 import type { View } from '../message.ts';
@@ -18,6 +19,7 @@ interface Linked {
 
 interface ToMe extends Linked {
   readonly userId: string;
+  readonly fromFile: boolean;
   readonly events: readonly GameEvent[]; // those that name the reader's characters
   readonly actsForMe: boolean; // it was done in the reader's place
   readonly asQueued: boolean; // the reader had wanted it done on their turn
@@ -108,7 +110,7 @@ const flat = (text: string): string =>
 
 function toMe(
   { system, viewer }: ShownDigest,
-  { userId, events, actsForMe, asQueued, endsTurn, calledOff, decided, state, link }: ToMe,
+  { userId, fromFile, events, actsForMe, asQueued, endsTurn, calledOff, decided, state, link }: ToMe,
 ): readonly string[] {
   if (calledOff !== null) return [linked(`${mention(userId)} ${calledOffWords(calledOff, userId)}`, link)];
   const told = notesFor(system, events, state, viewer)
@@ -135,7 +137,9 @@ function toMe(
         ? 'As you had queued:'
         : '';
   const text = [...answers, lead, told].filter((part) => part !== '').join(' ');
-  return text === '' ? [] : [linked(shortenMarked(text, LONGEST), link)];
+  return text === ''
+    ? []
+    : [linked(shortenMarked(fromFile ? `(${FROM_FILE}) ${text}` : text, LONGEST), link)];
 }
 
 function aroundWords(one: Around): string {

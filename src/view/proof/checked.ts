@@ -28,6 +28,7 @@ interface Trail {
 
 /** Every die and card of an entry that whoever asks may know, rolled again, and how far that proves it. */
 export function checkedView(found: CheckedEntry): View {
+  if (found.chain === 'file') return fromFileView(found);
   const proven = bySeed(found).length > 0 || found.chain === 'broken';
   const parts = [
     [...groupsOf(found.fallen).map(groupLine), ...(proven ? numberLines(found) : [])],
@@ -36,6 +37,24 @@ export function checkedView(found: CheckedEntry): View {
   ].filter((lines) => lines.length > 0);
   const text = parts.flatMap((lines, n) => (n === 0 ? lines : ['', ...lines]));
   return { card: { ...verdict(found), text: fitLines(text, 3900) } };
+}
+
+/** What came in with a file proves nothing, whatever it holds: nothing in it is held against anything else in it. */
+function fromFileView({ fallen, hidden }: CheckedEntry): View {
+  const lines = [
+    ...groupsOf(fallen).map((group) => ('length' in group ? diceShown(group) : cardShown(group))),
+    ...(hidden === 0 ? [] : [`🔒 ${hidden} more ${hidden === 1 ? 'result is' : 'results are'} kept back.`]),
+    '',
+    'Whoever makes a file can write any dice into it, and a secret that fits them. I rolled none of these.',
+    'Does the old server still have the campaign? `/verify roll` there can prove its dice.',
+  ];
+  return {
+    card: {
+      title: 'This came in with a file: it proves nothing',
+      text: fitLines(lines, 3900),
+      tone: 'plain',
+    },
+  };
 }
 
 /** What its seed answers for: neither typed nor ruled nor drawn from a pile that nobody knows any more. */
@@ -57,6 +76,8 @@ function verdict(found: CheckedEntry): Pick<Card, 'title' | 'tone'> {
   const every = `every ${nounOf(sealed, 'die')}${exceptionsOf(found)}`;
   const begun = `E${every.slice(1)}`;
   switch (chain) {
+    case 'file':
+      throw new RangeError('what came in with a file has no verdict');
     case 'whole':
       return { title: `Proven: ${every} follows from the public secret`, tone: 'good' };
     case 'sealed':
@@ -134,12 +155,18 @@ const isLike = (one: CheckedDie, other: CheckedDie): boolean =>
 
 const groupLine = (group: Group): string => ('length' in group ? diceLine(group) : cardLine(group));
 
-function diceLine(group: readonly [CheckedDie, ...CheckedDie[]]): string {
+/** What fell, by its place. */
+function diceShown(group: readonly [CheckedDie, ...CheckedDie[]]): string {
   const [first] = group;
   const last = group.at(-1) ?? first;
   const place =
     group.length === 1 ? `Die ${first.index + 1}` : `Dice ${first.index + 1} to ${last.index + 1}`;
-  const shown = `${place} (d${first.sides}${labelled(first)}): **${group.map((die) => die.shown).join(' ')}**`;
+  return `${place} (d${first.sides}${labelled(first)}): **${group.map((die) => die.shown).join(' ')}**`;
+}
+
+function diceLine(group: readonly [CheckedDie, ...CheckedDie[]]): string {
+  const [first] = group;
+  const shown = diceShown(group);
   switch (first.from) {
     case 'typed':
       return `${shown}, typed by hand`;
@@ -150,9 +177,12 @@ function diceLine(group: readonly [CheckedDie, ...CheckedDie[]]): string {
   }
 }
 
+const cardShown = ({ index, label, shown }: CheckedCard): string =>
+  `Card ${index + 1}${label === '' ? '' : ` (${escapeMarkdown(label)})`}: **${escapeMarkdown(shown)}**`;
+
 function cardLine(card: CheckedCard): string {
-  const { index, label, shown, due } = card;
-  const named = `Card ${index + 1}${label === '' ? '' : ` (${escapeMarkdown(label)})`}: **${escapeMarkdown(shown)}**`;
+  const { due } = card;
+  const named = cardShown(card);
   if (due === null) return `${named}; the pile was not recorded then, so I cannot draw it again`;
   const place = `number ${due.place} of the ${due.of} in the pile`;
   return fits(card)

@@ -9,6 +9,7 @@ interface PublicSeed {
   readonly used: number;
   readonly startedAt: Date;
   readonly revealedAt: Date | null;
+  readonly fromFile: boolean;
 }
 
 const PAGE = 'docs/proof.md';
@@ -52,9 +53,17 @@ export function seedsView(seeds: readonly PublicSeed[]): View {
   };
 }
 
-const earlierLines = ({ number, hash, secret, used, revealedAt }: PublicSeed): readonly string[] => [
+const earlierLines = ({
+  number,
+  hash,
+  secret,
+  used,
+  revealedAt,
+  fromFile,
+}: PublicSeed): readonly string[] => [
   '',
   `**Seed ${number}**, ${times(used)}${revealedAt === null ? '' : `, public since ${day(revealedAt)}`}`,
+  ...(fromFile ? ['It came in with a file: here it proves nothing.'] : []),
   `hash \`${hash}\``,
   ...(secret === null ? [] : [`secret \`${secret}\``]),
 ];

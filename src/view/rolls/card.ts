@@ -1,6 +1,7 @@
 import { type RolledBatch, showResult } from '../../dice/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { fitLines, shorten } from '../limits.ts';
+import { FROM_FILE_FOOTER } from '../fromFile.ts';
 import type { Button, Card, View } from '../message.ts';
 import { fileLinesOf, isFolded, linesOf, wholeLinesOf } from './lines.ts';
 
@@ -12,6 +13,7 @@ export interface ShownRoll {
     readonly createdAt: Date;
     readonly seed: string;
     readonly drawn: { readonly number: number } | null; // null: it has a seed of its own
+    readonly fromFile: boolean;
   };
   readonly rolled: RolledBatch;
   readonly notation: string;
@@ -62,7 +64,9 @@ const reveal = ({ entry }: ShownRoll): Button => button('roll.reveal', entry.id,
 
 const footed = (roll: ShownRoll, footer: string): Card => ({
   ...card(roll),
-  footer: [footer, ...(roll.typed ? [TYPED] : [])].join(' '),
+  footer: [footer, ...(roll.typed ? [TYPED] : []), ...(roll.entry.fromFile ? [FROM_FILE_FOOTER] : [])].join(
+    ' ',
+  ),
 });
 
 /** A roll for everybody, with what can be asked of it. */

@@ -2,6 +2,7 @@ import { seenToChange } from '../../engine/changes.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import type { Note, TrackerView } from '../../engine/words.ts';
 import { changeLines } from '../changes.ts';
+import { FROM_FILE } from '../fromFile.ts';
 import { broughtBack, calledOff, isRoll, rollWords, rulings, tookBack } from '../log.ts';
 import { notesFor } from '../play.ts';
 import { decisions, diceLines, rulingsBeside } from '../record.ts';
@@ -118,6 +119,7 @@ function marksOf({ entry, secret, events, several, scene }: Moment): readonly st
   const hidden = events.some(({ to }) => (to ?? 'all') !== 'all') || (secret !== null && !secret.revealed);
   return [
     ...inScene(scene),
+    ...(entry.fromFile ? [FROM_FILE] : []),
     ...(entry.kind === 'undo' ? [tookBack(several)] : []),
     ...(entry.kind === 'redo' ? [broughtBack(several)] : []),
     ...(entry.kind === 'reveal' ? ['revealed'] : []),

@@ -13,6 +13,7 @@ export interface Moment {
     readonly userId: string;
     readonly createdAt: Date;
     readonly undoneBy: string | null;
+    readonly fromFile: boolean;
     readonly intent: Json;
     readonly answers: Json;
     readonly rulings: Json;

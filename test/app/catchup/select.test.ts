@@ -34,6 +34,7 @@ function anEntry(set: Partial<EntryRecord> = {}): EntryRecord {
     undoes: null,
     undoneBy: null,
     messageId: null,
+    fromFile: false,
     otherMessages: [],
     createdAt: NOON,
     ...set,

@@ -13,6 +13,7 @@ const seed: SeedRecord = {
   used: 4,
   startedAt: new Date(0),
   revealedAt: null,
+  fromFile: false,
 };
 
 /** Seals of a campaign whose store answers as it is told; after each conflict somebody else has the number. */

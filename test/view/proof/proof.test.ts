@@ -125,6 +125,7 @@ describe('the seeds of a campaign', () => {
     used: 3,
     startedAt: new Date(0),
     revealedAt: new Date(1),
+    fromFile: false,
   };
 
   test('are told with the secret of those that are public', () => {

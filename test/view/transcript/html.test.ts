@@ -28,6 +28,7 @@ const rolled = (about: string, at = '2026-11-20T12:00:00Z', set: Partial<Moment[
     userId: '7',
     createdAt: new Date(at),
     undoneBy: null,
+    fromFile: false,
     intent: {},
     answers: [],
     rulings: [],

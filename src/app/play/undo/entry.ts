@@ -46,6 +46,7 @@ export function entryOf(
     patches: forward as unknown as Json,
     inverse: back as unknown as Json,
     undoneBy: null,
+    fromFile: steps.some(({ fromFile }) => fromFile),
     messageId: null,
     otherMessages: [],
     createdAt: at,
