@@ -71,7 +71,7 @@ describe('luck', () => {
 
   test('says what was not counted', () => {
     expect(text()).toContain(
-      'Left out: dice that were typed or ruled, what was called off, and rolls that you may not see.',
+      'Left out: dice that were typed or ruled, what came in with a file, what was called off, and rolls that you may not see.',
     );
   });
 
