@@ -14,6 +14,7 @@ const mayImport = {
   'commands/': ['src/app/', 'src/view/', 'src/discord/'],
   'src/playground/': ['src/markdown/'],
   'src/settings.ts': [],
+  'src/logger.ts': [],
   'src/(main|compose).ts': ['src/', 'commands/'],
 };
 
@@ -34,6 +35,13 @@ const librariesOf = [
     packages: '@resvg/[^/]+',
     folders: ['src/discord/'],
   },
+  {
+    // Other logs would hold what people wrote.
+    name: 'pino',
+    packages: 'pino',
+    folders: ['src/logger.ts'],
+    typesAnywhere: true,
+  },
 ];
 
 const any = (paths) => `^(${paths.join('|')})`;
@@ -49,12 +57,15 @@ const folderRules = Object.entries(mayImport).map(([folder, others]) => ({
   to: { path: ours, pathNot: ['^$1', ...others.map((other) => `^${other}`)] },
 }));
 
-const libraryRules = librariesOf.map(({ name, packages, folders }) => ({
+const libraryRules = librariesOf.map(({ name, packages, folders, typesAnywhere = false }) => ({
   name: `${name}-only-where-it-belongs`,
   comment: `Only ${folders.join(', ')} may know ${name}.`,
   severity: 'error',
   from: { path: '^(src|commands)/', pathNot: [any(folders), '^src/generated/'] },
-  to: { path: `^node_modules/(${packages})/` },
+  to: {
+    path: `^node_modules/(${packages})/`,
+    ...(typesAnywhere && { dependencyTypesNot: ['type-only'] }),
+  },
 }));
 
 export default {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
+import { CannotStart } from './app/ports.ts';
 import { compose, type Turnkeeper } from './compose.ts';
+import { createLogger } from './logger.ts';
 import { loadSettings, type Settings } from './settings.ts';
 
 const root = new URL('../', import.meta.url);
@@ -16,11 +17,24 @@ function settingsOrExit(): Settings {
 }
 
 const settings = settingsOrExit();
-const log = pino({ level: settings.LOG_LEVEL });
-let stop: () => Promise<void>;
+const log = createLogger(settings.LOG_LEVEL);
 
-if (settings.DISCORD_TOKEN === undefined) stop = await servePlayground(settings);
-else stop = await serveDiscord(settings, settings.DISCORD_TOKEN);
+// Node prints an error that nobody has caught with all it carries, tokens and what people wrote among it.
+for (const trouble of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(trouble, (error: unknown) => {
+    log.fatal({ err: error }, 'a bug: nothing was ready for this');
+    process.exit(1);
+  });
+
+const { DISCORD_TOKEN } = settings;
+const stop = await (DISCORD_TOKEN === undefined
+  ? servePlayground(settings)
+  : serveDiscord(settings, DISCORD_TOKEN)
+).catch((error: unknown) => {
+  if (!(error instanceof CannotStart)) throw error;
+  console.error(error.message);
+  return process.exit(1);
+});
 
 flushCompileCache(); // for the next start, however this one ends
 

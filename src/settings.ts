@@ -81,9 +81,12 @@ function problem(name: string, value: string): Problem {
   return { name, got: shown(name, value), takes: schema?.description ?? 'something else' };
 }
 
+/** Those that hold a password or a key: of them only the length is told. */
+const SECRET: ReadonlySet<string> = new Set(['DISCORD_TOKEN', 'DATABASE_URL']);
+
 function shown(name: string, value: string): string {
-  if (name === 'DISCORD_TOKEN') return `a text of ${value.length} characters (not shown: it is a secret)`;
-  return `'${name === 'DATABASE_URL' ? value.replace(/(\/\/[^:/]*):.*@/, '$1:***@') : value}'`;
+  if (SECRET.has(name)) return `a text of ${value.length} characters (not shown: it is a secret)`;
+  return `'${value}'`;
 }
 
 function isDatabaseUrl(value: string): boolean {

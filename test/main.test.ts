@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -51,4 +51,35 @@ test('The bot is ready without a file of any rulebook', async () => {
   const files = await loadedAtStart();
   const ofSystems = files.filter((file) => file.startsWith('src/systems/'));
   expect(ofSystems).toEqual(['src/systems/registry.ts']);
+});
+
+/** How the bot ends that is started with this database: its exit code, and what it says. */
+async function startedWith(databaseUrl: string): Promise<readonly [code: number, said: string]> {
+  const bot = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DISCORD_TOKEN: 'a.b.c', DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' },
+  });
+  const said: string[] = [];
+  for (const stream of [bot.stdout, bot.stderr]) stream.on('data', (part: Buffer) => said.push(String(part)));
+  const [code] = await once(bot, 'close');
+  return [code, said.join('')];
+}
+
+test('A damaged database stops the start with one sentence', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'turnkeeper-main-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'main.db');
+  await writeFile(file, 'This is no database, however long it is. '.repeat(100));
+  expect(await startedWith(`file:${file}`)).toEqual([
+    1,
+    'The file of the database is damaged, or is no SQLite database: put a copy in its place.\n',
+  ]);
+});
+
+test('A PostgreSQL server that cannot be reached stops the start, and its password is not told', async () => {
+  expect(await startedWith('postgresql://me:canary@127.0.0.1:1/play')).toEqual([
+    1,
+    'I cannot reach the PostgreSQL server that DATABASE_URL names: see that it runs, and that host and port are right.\n',
+  ]);
 });

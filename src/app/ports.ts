@@ -13,6 +13,7 @@ export type * from './ports/content.ts';
 export type * from './ports/speech.ts';
 export type * from './ports/batch.ts';
 export type * from './ports/store.ts';
+export { CannotStart } from './ports/start.ts';
 
 export interface Clock {
   now(): Date;

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CannotStart } from '../app/ports.ts';
+import { newerDatabase } from './trouble.ts';
 
 export interface Migration {
   readonly name: string;
@@ -33,22 +35,29 @@ export function readMigrations(folder: string): readonly Migration[] {
     });
 }
 
-/** Those that the database still needs. Throws where it has one half done, or one that reads differently today. */
+/**
+ * Those that the database still needs. Throws where it has one half done, one that reads differently today, or one that we do not
+ * know: a newer version has been here, and its tables may be others than ours.
+ */
 export function outstanding(
   migrations: readonly Migration[],
   applied: readonly Applied[],
 ): readonly Migration[] {
   const unfinished = applied.find((migration) => !migration.finished);
   if (unfinished) {
-    throw new Error(
+    throw new CannotStart(
       `Migration ${unfinished.name} began on this database and failed. Put it right by hand, then mark it with \`prisma migrate resolve\`.`,
     );
   }
+  const known = new Set(migrations.map(({ name }) => name));
+  if (applied.some(({ name }) => !known.has(name))) throw newerDatabase();
   const checksums = new Map(applied.map((migration) => [migration.name, migration.checksum]));
   return migrations.filter((migration) => {
     const checksum = checksums.get(migration.name);
     if (checksum !== undefined && checksum !== migration.checksum) {
-      throw new Error(`Migration ${migration.name} was changed after it had been applied to this database.`);
+      throw new CannotStart(
+        `Migration ${migration.name} was changed after it had been applied to this database.`,
+      );
     }
     return checksum === undefined;
   });

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
@@ -7,8 +6,10 @@ import BetterSqlite3 from 'better-sqlite3';
 import { PrismaClient } from '../../generated/sqlite/client.ts';
 import { connected, type Database } from '../database.ts';
 import { migrationFolders, readMigrations } from '../migrations.ts';
+import { damagedFile, openingFile } from '../trouble.ts';
 import { LogOnDisk } from './logOnDisk.ts';
 import { migrateSqlite } from './migrate.ts';
+import { keepPrivate } from './private.ts';
 import { serialised } from './serialised.ts';
 import { keepStatements } from './statements.ts';
 import { together } from './together.ts';
@@ -34,18 +35,21 @@ function connectionOf(adapter: SqlDriverAdapter): BetterSqlite3.Database {
 }
 
 function prepareFile(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
+  keepPrivate(file);
   const database = new BetterSqlite3(file, { timeout: START_TIMEOUT_MS });
   try {
     database.pragma('journal_mode = WAL');
+    if (database.pragma('quick_check(1)', { simple: true }) !== 'ok') throw damagedFile();
     migrateSqlite(database, readMigrations(migrationFolders.sqlite));
   } finally {
     database.close();
   }
 }
 
-/** Opens the file (and creates it, its folder and its tables where they are missing). */
-export async function openSqlite(url: string): Promise<Database> {
+/** Opens the file (and creates it, its folder and its tables where they are missing). Throws `CannotStart` where that cannot be. */
+export const openSqlite = (url: string): Promise<Database> => openingFile(() => open(url));
+
+async function open(url: string): Promise<Database> {
   const file = filePath(url);
   prepareFile(file);
   const adapter = await new PrismaBetterSqlite3({ url: file, timeout: BUSY_TIMEOUT_MS }).connect();

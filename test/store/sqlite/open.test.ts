@@ -1,8 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import BetterSqlite3 from 'better-sqlite3';
 import { openStore } from '../../../src/store/index.ts';
 import { openSqlite } from '../../../src/store/sqlite/open.ts';
 
@@ -48,6 +59,78 @@ describe('a SQLite store', () => {
     const file = path.join(folder(), 'store.db');
     await (await openStore(`file:${file}`)).close();
     expect(readdirSync(path.dirname(file))).toEqual(['store.db']);
+  });
+});
+
+/** Who may do what with a file or folder, as in `ls -l`. */
+const rights = (file: string) => (statSync(file).mode & 0o777).toString(8);
+
+describe('the files of a SQLite store', () => {
+  test('are for nobody but who runs the bot, the log and the folder among them', async () => {
+    const file = path.join(folder(), 'data', 'store.db');
+    const store = await openStore(`file:${file}`);
+    await store.setFact('a', 'b');
+    const all = [path.dirname(file), file, `${file}-wal`, `${file}-shm`].map(rights);
+    await store.close();
+    expect(all).toEqual(['700', '600', '600', '600']);
+  });
+
+  test('become so where they were not', async () => {
+    const file = path.join(folder(), 'store.db');
+    await (await openStore(`file:${file}`)).close();
+    chmodSync(file, 0o644);
+    await (await openStore(`file:${file}`)).close();
+    expect(rights(file)).toBe('600');
+  });
+});
+
+describe('a SQLite store that cannot be opened is refused with a sentence', () => {
+  /** Does this to a store's file, then opens it again. */
+  const opened = async (spoil: (file: string) => void) => {
+    const file = path.join(folder(), 'store.db');
+    const store = await openStore(`file:${file}`);
+    for (let n = 0; n < 200; n++) await store.setFact(`${n}`, 'x'.repeat(1000));
+    await store.close();
+    spoil(file);
+    await (await openStore(`file:${file}`)).close();
+  };
+  const inside = (file: string, work: (database: BetterSqlite3.Database) => void) => {
+    const database = new BetterSqlite3(file);
+    work(database);
+    database.close();
+  };
+
+  test.each([
+    ['it is no database', 'damaged', (file: string) => writeFileSync(file, 'no database '.repeat(100))],
+    [
+      'it is damaged in the middle',
+      'damaged',
+      (file: string) => {
+        const bytes = readFileSync(file);
+        bytes.fill(7, bytes.length / 2, bytes.length / 2 + 8192);
+        writeFileSync(file, bytes);
+      },
+    ],
+    [
+      'a newer version was here',
+      'newer Turnkeeper',
+      (file: string) =>
+        inside(file, (database) =>
+          database.exec(
+            "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'y', '29990101_later', 1)",
+          ),
+        ),
+    ],
+    [
+      'a folder has its name',
+      'may not write',
+      (file: string) => {
+        rmSync(file);
+        mkdirSync(file);
+      },
+    ],
+  ])('%s', async (_, sentence, spoil) => {
+    await expect(opened(spoil)).rejects.toThrow(sentence);
   });
 });
 

@@ -1,0 +1,79 @@
+// What goes wrong when a database is opened, in words for whoever runs the bot. None of them holds the address: it may have a
+// password in it.
+import { CannotStart } from '../app/ports.ts';
+
+const FULL = 'The disk of the database is full: make room, then start me again.';
+const NEWER =
+  'A newer Turnkeeper has used this database, and this version does not know all of it: start that version again, or use a copy of the database from before.';
+
+/** The database knows migrations that we do not. */
+export const newerDatabase = (): CannotStart => new CannotStart(NEWER);
+
+const NOT_WRITABLE =
+  'I may not write to the file of the database (DATABASE_URL), or to its folder: let the user that I run as own both.';
+const DAMAGED = 'The file of the database is damaged, or is no SQLite database: put a copy in its place.';
+const SQLITE: readonly (readonly [code: RegExp, sentence: string])[] = [
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/u, FULL],
+  [
+    /^(SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM|SQLITE_AUTH|EACCES|EPERM|EROFS|EISDIR|ENOTDIR|EEXIST)/u,
+    NOT_WRITABLE,
+  ],
+  [/^(SQLITE_CORRUPT|SQLITE_NOTADB|SQLITE_FORMAT)/u, DAMAGED],
+  [
+    /^SQLITE_IOERR/u,
+    'The disk of the database fails: I can neither read nor write its file. Look at the disk.',
+  ],
+  [
+    /^(SQLITE_BUSY|SQLITE_LOCKED)/u,
+    'Another program keeps the file of the database locked: end it, then start me again.',
+  ],
+];
+
+const UNREACHABLE =
+  'I cannot reach the PostgreSQL server that DATABASE_URL names: see that it runs, and that host and port are right.';
+const POSTGRESQL: readonly (readonly [code: RegExp, sentence: string])[] = [
+  [
+    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EPIPE)$/u,
+    UNREACHABLE,
+  ],
+  [/^08/u, UNREACHABLE],
+  [/^28/u, 'The PostgreSQL server refuses the user or the password in DATABASE_URL.'],
+  [/^3D000$/u, 'The PostgreSQL server has no database of the name in DATABASE_URL: create it first.'],
+  [/^42501$/u, 'The user in DATABASE_URL may not create tables in that database: let it own the database.'],
+  [/^25006$/u, 'The PostgreSQL database is read-only: name the one that can be written to in DATABASE_URL.'],
+  [/^53100$/u, FULL],
+  [/^53300$/u, 'The PostgreSQL server takes no more connections: end some, then start me again.'],
+  [/^57P0/u, 'The PostgreSQL server is starting or stopping: start me again in a moment.'],
+  [/^XX00/u, 'The PostgreSQL database is damaged: put a copy in its place.'],
+];
+
+const codeOf = (error: unknown): string => {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('message' in error && error.message === 'timeout expired') return 'ETIMEDOUT'; // pg's own, without a code
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+};
+
+/** What stopped an opening, for whoever runs the bot. What is no fault of a database's is a bug, and stays what it was. */
+const why = (error: unknown, known: typeof SQLITE): unknown => {
+  if (error instanceof CannotStart) return error;
+  const all = error instanceof AggregateError ? error.errors : [error]; // of several addresses of one host
+  const codes = all.map(codeOf);
+  const found = known.find(([code]) => codes.some((each) => code.test(each)));
+  return found === undefined ? error : new CannotStart(found[1]);
+};
+
+async function explained<T>(open: () => Promise<T>, known: typeof SQLITE): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    throw why(error, known);
+  }
+}
+
+/** Opens a SQLite file; refuses with a sentence what cannot be opened. */
+export const openingFile = <T>(open: () => Promise<T>): Promise<T> => explained(open, SQLITE);
+
+/** Opens a PostgreSQL database; refuses with a sentence what cannot be opened. */
+export const openingServer = <T>(open: () => Promise<T>): Promise<T> => explained(open, POSTGRESQL);
+
+export const damagedFile = (): CannotStart => new CannotStart(DAMAGED);

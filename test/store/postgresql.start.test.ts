@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../../src/store/index.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+let server: Postgres;
+let url: URL;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  url = new URL(await server.createDatabase('play'));
+}, 60_000);
+afterAll(() => server.stop());
+
+const changed = (part: 'password' | 'pathname' | 'port', value: string): string => {
+  const other = new URL(url);
+  other[part] = value;
+  return other.href;
+};
+
+test.each([
+  ['a wrong password', 'password', 'canary', 'refuses the user or the password'],
+  ['no such database', 'pathname', '/nowhere', 'has no database of the name'],
+  ['nobody at the port', 'port', '1', 'cannot reach the PostgreSQL server'],
+] as const)(
+  'A PostgreSQL database that cannot be opened is refused with a sentence: %s',
+  async (_, part, value, sentence) => {
+    await expect(openStore(changed(part, value))).rejects.toThrow(sentence);
+  },
+);
