@@ -13,7 +13,7 @@ import { dropBody, pickupBody } from './attack/carrying.ts';
 import { afterDamage, afterGrenade, afterKill, afterStrike } from './attack/hooks.ts';
 import { stopDropRoll } from './conditions/acts.ts';
 import { comesWith, endsWith } from './conditions/consequences.ts';
-import { fleeInPanic } from './conditions/flight.ts';
+import { fleeInPanic, fleesFirst } from './conditions/flight.ts';
 import { afterGain, afterLoss } from './conditions/hooks.ts';
 import { conditionsAct } from './conditions/rounds.ts';
 import { deploy } from './field/deploy.ts';
@@ -65,7 +65,7 @@ import { suppressedAim, suppressingShot, suppressionEnds } from './reactions/sup
 import { tripmineGoesOff } from './reactions/tripmine.ts';
 import { tendWounds, visitDoctor } from './town/tending.ts';
 import { useUtility } from './town/utility.ts';
-import { phaseEffects } from './turn/hooks.ts';
+import { duties, phaseEffects } from './turn/hooks.ts';
 import { hatedAim, hatedCrit } from './will/hatred.ts';
 
 /*
@@ -123,6 +123,7 @@ afterGrenade.fill([grenadeEffects]);
 afterSteps.fill([fireBehind]);
 sprung.fill([tripmineGoesOff]);
 phaseEffects.fill([conditionsAct, fountainsPour, powersGlow]);
+duties.fill([fleesFirst]);
 
 // What changes each number, as it is told.
 sources.aim.fill([

@@ -2,7 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { profileOf } from '../character/profile.ts';
-import { has, negativeOf } from '../conditions/active.ts';
+import { has } from '../conditions/active.ts';
 import { gain, lose } from '../conditions/change.ts';
 import { killed } from '../conditions/consequences.ts';
 import { type CasualtyRow, casualtyTable } from '../content/casualtyTable.ts';
@@ -85,7 +85,7 @@ function setHp(tx: Tx<Scene>, id: CharacterId, hp: number): void {
   if (who !== undefined) who.battle.hp = hp;
 }
 
-/** Notes how somebody fell: what Grievous Wounds ask about, should they still be out at the mission's end. */
+/** Notes what has felled somebody: what Grievous Wounds ask about, should they still be out at the mission's end. */
 function noteFall(tx: Tx<Scene>, blow: Blow): void {
   const { target, by, attack } = blow;
   const who = tx.state.characters[target];
@@ -96,7 +96,7 @@ function noteFall(tx: Tx<Scene>, blow: Blow): void {
     byType: foe === null ? null : (profileOf(foe).tags[0] ?? profileOf(foe).type),
     attack,
     magic: isMagic(blow),
-    conditions: [...negativeOf(character(tx.snapshot(), target))],
+    conditions: [], // those they have as they go Out of Action
     extracted: false,
   };
 }

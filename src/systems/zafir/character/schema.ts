@@ -61,7 +61,7 @@ const fallSchema = z.object({
   byType: z.string().max(100).nullable(), // what kind of enemy
   attack: z.boolean(),
   magic: z.boolean(),
-  conditions: z.array(z.string()), // the negative ones they had
+  conditions: z.array(z.string()), // the negative ones they had as they went Out of Action
   extracted: z.boolean(), // whether the crew has their body
 });
 

@@ -49,7 +49,7 @@ export function whyNotOpen(scene: Scene, actor: CharacterId, act: string): Refus
 }
 
 /** What somebody may still do with a body on their shoulders. */
-const whileCarrying: readonly string[] = ['move', 'dropBody'];
+const whileCarrying: readonly string[] = ['move', 'dropBody', 'fleeInPanic'];
 
 /** Whether somebody may make reaction attacks. */
 export const mayReact = (scene: Scene, actor: CharacterId): boolean =>

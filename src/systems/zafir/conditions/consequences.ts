@@ -5,9 +5,9 @@ import { type ConditionId, withoutHp } from '../content/conditions.ts';
 import { freeNear, isFree } from '../move/free.ts';
 import { whoKnowsTiles } from '../hidden/light.ts';
 import { putAt } from '../move/place.ts';
-import { type CharacterId, footprintOf, type Scene, sizeOf, unitIn, unitsIn } from '../scene.ts';
+import { type CharacterId, character, footprintOf, type Scene, sizeOf, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { heldOf } from './active.ts';
+import { heldOf, negativeOf } from './active.ts';
 import { isDown } from './can.ts';
 import { lose } from './change.ts';
 
@@ -17,6 +17,7 @@ const felling: readonly ConditionId[] = ['outOfAction', 'unconscious', 'bleeding
 /** What goes with a condition as soon as somebody has it. */
 export function comesWith(tx: Tx<Scene>, id: CharacterId, condition: ConditionId): void {
   const who = tx.state.characters[id];
+  if (condition === 'outOfAction') noteOut(tx, id);
   if (withoutHp.includes(condition) && who !== undefined) who.battle.hp = 0;
   if (condition === 'panic') dropEffect(tx, id, 'panicMoved');
   if (condition === 'disoriented') {
@@ -30,6 +31,22 @@ export function comesWith(tx: Tx<Scene>, id: CharacterId, condition: ConditionId
     letGo(tx, id);
   }
   if (condition === 'outOfAction' || condition === 'unconscious') lose(tx, id, 'mindControlled', 'felled');
+}
+
+/** Of whom nobody has noted how they fell: the ground, or a GM, has put them Out of Action. */
+const felledByNobody = { by: null, byType: null, attack: false, magic: false, extracted: false } as const;
+
+/**
+ * Notes which negative conditions somebody has as they go Out of Action, however they come to it: a Fear may be of one of these.
+ * Bleeding Out is not among them: it is how they went, and would leave no other Fear to whoever bled.
+ */
+function noteOut(tx: Tx<Scene>, id: CharacterId): void {
+  const who = tx.state.characters[id];
+  if (who === undefined) return;
+  const had = negativeOf(character(tx.snapshot(), id)).filter((one) => !withoutHp.includes(one));
+  // Whoever had HP has got up since the fall that is noted.
+  const fall = who.battle.hp > 0 ? null : who.battle.fall;
+  who.battle.fall = { ...(fall ?? felledByNobody), conditions: had };
 }
 
 /** What ends with a condition. */

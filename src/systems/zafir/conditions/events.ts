@@ -1,3 +1,4 @@
+import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Duration } from '../../../engine/uses/index.ts';
 import type { ConditionId } from '../content/conditions.ts';
 import type { CharacterId } from '../scene.ts';
@@ -20,6 +21,8 @@ export type ConditionEvents = {
     readonly protection: string;
   };
   conditionLost: { readonly target: CharacterId; readonly condition: ConditionId; readonly why: string };
+  /** Nowhere to run to: they are as far away, and as safe, as they can be. */
+  cowered: { readonly actor: CharacterId; readonly at: TileName };
   bledOut: { readonly target: CharacterId };
   freed: { readonly target: CharacterId; readonly by: CharacterId | null };
   controlled: { readonly target: CharacterId; readonly by: CharacterId };

@@ -4,12 +4,15 @@ import type { Tx } from '../../../engine/tx.ts';
 import { untilRemoved } from '../../../engine/uses/index.ts';
 import { addEffect } from '../abilities/effects.ts';
 import type { Act } from '../acts/act.ts';
+import { whyNotAct } from '../acts/legality.ts';
 import { knowsOf } from '../move/free.ts';
 import { freeMove } from '../move/freeMove.ts';
 import { reachable } from '../move/prospect.ts';
 import { standingOn } from '../move/reveal.ts';
 import { coverOf, distanceBetween, seesFrom } from '../move/sight.ts';
 import { areEnemies, type CharacterId, type Scene, unitIn, unitsIn } from '../scene.ts';
+import { tell } from '../tell.ts';
+import { payFor, startTurn } from '../turn/economy.ts';
 import { has } from './active.ts';
 import { isDown } from './can.ts';
 
@@ -54,7 +57,17 @@ export const fleeInPanic: Act = {
   when: 'turn',
   has: (scene, actor) => has(scene, actor, 'panic'),
   *run(tx: Tx<Scene>, { actor }): Rule<void> {
-    yield* freeMove(tx, actor, { why: 'panic', to: refuge(tx.snapshot(), actor) });
+    const to = refuge(tx.snapshot(), actor);
+    if (unitIn(tx.now, actor)?.at === to) tell(tx, 'cowered', { actor, at: to });
+    else yield* freeMove(tx, actor, { why: 'panic', to });
     addEffect(tx, actor, { id: 'panicMoved', by: actor, duration: untilRemoved });
   },
 };
+
+/** Whoever panics runs before their turn can be over, whoever says that it is: their own, a GM, the clock. */
+export function* fleesFirst(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+  if (whyNotAct(tx.snapshot(), actor, fleeInPanic) !== null) return;
+  yield* startTurn(tx, actor);
+  payFor(tx, actor, fleeInPanic, null);
+  yield* fleeInPanic.run(tx, { actor, target: null, means: null, detail: null, asGm: false }) ?? [];
+}

@@ -2,6 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Boundary, tickDuration } from '../../../engine/uses/index.ts';
 import { dealDamage } from '../attack/damage.ts';
+import type { Character } from '../character/schema.ts';
 import { conditions } from '../content/conditions.ts';
 import { type CharacterId, character, type Scene, type Side, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
@@ -33,7 +34,7 @@ export function* conditionsAct(tx: Tx<Scene>, side: Side): Rule<void> {
 export function* conditionsTick(tx: Tx<Scene>, side: Side, boundary: Boundary): Rule<void> {
   for (const id of unitsIn(tx.now)) {
     if (unitIn(tx.now, id)?.side !== side) continue;
-    for (const held of character(tx.now, id).battle.conditions) {
+    for (const held of bleedingFirst(character(tx.now, id).battle.conditions)) {
       const duration = tickDuration(held.duration, boundary, id);
       if (duration === held.duration) continue;
       if (duration === null) {
@@ -58,6 +59,10 @@ export function* conditionsTick(tx: Tx<Scene>, side: Side, boundary: Boundary): 
     else control.duration = { ends: duration.ends.map((end) => ({ ...end })) };
   }
 }
+
+/** Whoever bleeds out has still what ends at the same time: it is an effect, which comes before durations. */
+const bleedingFirst = (held: Character['battle']['conditions']): Character['battle']['conditions'] =>
+  held.toSorted((a, b) => Number(b.id === 'bleedingOut') - Number(a.id === 'bleedingOut'));
 
 function* oneDie(tx: Tx<Scene>, by: CharacterId, sides: number, label: string): Rule<number> {
   const roll = yield* tx.roll({ count: 1, sides, label, by });

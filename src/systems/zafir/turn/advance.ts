@@ -1,7 +1,6 @@
 import { castDraft, original } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import {
-  current,
   currentGroup,
   endTurn,
   forgoTurn,
@@ -14,11 +13,12 @@ import {
 } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { isDown, isOut } from '../conditions/can.ts';
-import { type CharacterId, type Scene, sideOf, unitIn, unitsIn } from '../scene.ts';
+import { actingIn, type CharacterId, type Scene, sideOf, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { pass } from './boundary.ts';
 import { canStillDo } from './canStillDo.ts';
 import { turnIsHad } from './granted.ts';
+import { duties } from './hooks.ts';
 import { actionsLeft, whyCannotAct } from './legality.ts';
 import { forgiveHelpless } from './owed.ts';
 import { skipStunned } from './stunned.ts';
@@ -52,17 +52,27 @@ export function* startEncounter(tx: Tx<Scene>): Rule<void> {
   yield* settle(tx);
 }
 
-/** The turn that runs is over. */
+/** The turn that runs is over, once its owner has done what they must. */
 export function* endOfTurn(tx: Tx<Scene>): Rule<void> {
-  const running = tx.now.fight === null ? null : current(tx.now.fight.order);
-  if (tx.now.fight === null || running === null) return;
-  tell(tx, 'turnEnded', { actor: running.actor });
+  const acting = actingIn(tx.now);
+  if (acting === null) return;
+  for (const duty of duties) yield* duty(tx, acting);
+  if (tx.now.fight === null || actingIn(tx.now) !== acting) return;
+  tell(tx, 'turnEnded', { actor: acting });
   yield* take(tx, endTurn(tx.now.fight.order));
+}
+
+/** Somebody whose turn has not begun does what they must in it: then it is had. Gives whether it was, and is over. */
+export function* doesDuty(tx: Tx<Scene>, actor: CharacterId): Rule<boolean> {
+  for (const duty of duties) yield* duty(tx, actor);
+  if (actingIn(tx.now) !== actor) return false;
+  yield* endOfTurn(tx);
+  return true;
 }
 
 /**
  * Somebody lets their turn of this round go by without having begun it, and the actions with it that they were granted for it; what
- * waited for it has waited enough.
+ * waited for it has waited enough. What they must do they have done before (`doesDuty`).
  */
 export function* forgo(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   if (tx.now.fight === null) return;

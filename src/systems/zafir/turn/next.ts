@@ -4,7 +4,7 @@ import { actors, currentGroup, isToAct } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { actingIn, type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell, tellApart } from '../tell.ts';
-import { canBegin, endOfTurn, forgo, onward, settle, startEncounter } from './advance.ts';
+import { canBegin, doesDuty, endOfTurn, forgo, onward, settle, startEncounter } from './advance.ts';
 import { hasNothingLeft, whyActed } from './legality.ts';
 import { forgive, owedTo } from './owed.ts';
 
@@ -42,12 +42,18 @@ function* onwardForAll(tx: Tx<Scene>): Rule<void> {
   const { fight } = tx.snapshot();
   if (fight === null) return;
   if (fight.turn !== null) return yield* endOfTurn(tx);
-  const left = (currentGroup(fight.order)?.members ?? []).filter((id) => isToAct(fight.order, id));
+  const waiting = stillToAct(tx.now);
+  for (const id of waiting) yield* doesDuty(tx, id);
+  const left = stillToAct(tx.now);
   const able = left.filter((id) => canBegin(tx.now, id));
   tellApart(tx, able, (others) => ['stragglers', { others }]);
   for (const id of left) yield* forgo(tx, id);
-  if (left.length === 0) yield* onward(tx);
+  if (waiting.length === 0) yield* onward(tx);
 }
+
+/** Those of the phase that runs who have not had their turn. */
+const stillToAct = ({ fight }: Scene): readonly CharacterId[] =>
+  fight === null ? [] : (currentGroup(fight.order)?.members ?? []).filter((id) => isToAct(fight.order, id));
 
 /** Somebody is done: with the turn that runs, or without having begun theirs. */
 function* doneWith(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
@@ -64,6 +70,7 @@ function* doneWith(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
     return yield* tx.refuse(why.code, why.params);
   }
   if (acting !== null && hasNothingLeft(now)) yield* endOfTurn(tx);
+  if (yield* doesDuty(tx, actor)) return;
   tell(tx, 'turnPassed', { actor });
   yield* forgo(tx, actor);
 }

@@ -60,6 +60,38 @@ describe('a hero at zero HP rolls on the Casualty Table', () => {
   });
 });
 
+describe('the conditions somebody has as they go Out of Action are noted: a Fear may be of one of these', () => {
+  const noted = (stage: ZafirStage) => stage.who('kira').battle.fall?.conditions;
+  const bled = (stage: ZafirStage) => stage.next().next().next().next().next().next();
+
+  test('one got while Bleeding Out counts', () => {
+    expect(noted(bled(felled(1, 'bleedingOut').condition('kira', 'shattered')))).toEqual(['shattered']);
+  });
+
+  test('one that is over before then does not', () => {
+    const stung = felled(1, 'bleedingOut').condition('kira', 'marked');
+    expect(noted(bled(stung.condition('kira', 'marked', 'remove')))).toEqual([]);
+  });
+
+  test('one whose time ends at the same moment counts', () => {
+    expect(noted(bled(felled(1, 'bleedingOut').condition('kira', 'disoriented')))).toEqual(['disoriented']);
+  });
+
+  test('whoever goes Out of Action at once has those they have', () => {
+    const eye = facing().condition('kira', 'eyeOfTheVoid').condition('kira', 'poisoned');
+    expect(noted(enemiesTurn(eye).attack('raider', 'kira', { dice: hit }))).toEqual(['poisoned']);
+  });
+
+  test('whoever a GM puts Out of Action, too', () => {
+    expect(noted(facing().condition('kira', 'marked').condition('kira', 'outOfAction'))).toEqual(['marked']);
+  });
+
+  test('whoever has got up since is not felled by the attack of then', () => {
+    const up = felled(5).condition('kira', 'outOfAction');
+    expect(up.who('kira').battle.fall).toMatchObject({ by: null, attack: false });
+  });
+});
+
 describe('others at zero HP', () => {
   const struck = (foe: Parameters<typeof enemy>[0] = {}) =>
     battle('k....r', { kira: hero(), raider: enemy({ hp: 3, ...foe }) }).attack('kira', 'raider', {

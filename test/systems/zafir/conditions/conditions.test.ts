@@ -143,6 +143,78 @@ describe('Panic', () => {
   });
 });
 
+describe('whoever panics flees before their turn can be over', () => {
+  const trio = () =>
+    battle('.k.t.b......', { kira: hero(), tiz: hero(), bandit: enemy() }).condition('kira', 'panic');
+  const place = (stage: ZafirStage, id = 'kira') => stage.state.fight?.units[id]?.at;
+  const told = (stage: ZafirStage) => stage.events.map(({ type }) => type);
+
+  test('where their player is done without having begun', () => {
+    expect(place(trio().play({ kind: 'next', actor: 'kira', asGm: false }))).toBe('A1');
+  });
+
+  test('which is told as a turn, not as one let go by', () => {
+    const done = trio().play({ kind: 'next', actor: 'kira', asGm: false });
+    expect(told(done)).toEqual(['turnBegan', 'moved', 'turnEnded']);
+  });
+
+  test('where panic comes in the middle of it', () => {
+    const midway = trio()
+      .condition('kira', 'panic', 'remove')
+      .act('kira', 'move', { target: 'C1' })
+      .condition('kira', 'panic');
+    expect(place(midway.play({ kind: 'next', actor: 'kira', asGm: false }))).toBe('A1');
+  });
+
+  test('where the GM or the clock ends it', () => {
+    expect(place(trio().play({ kind: 'next', actor: 'kira', asGm: true }))).toBe('A1');
+  });
+
+  test('where the phase is ended', () => expect(place(trio().next())).toBe('A1'));
+
+  test('who fled is not named among those without a turn', () => {
+    expect(trio().next().event('stragglers').others).toEqual(['tiz']);
+  });
+
+  test('where the turn that runs is ended with the phase', () => {
+    const begun = trio()
+      .condition('kira', 'panic', 'remove')
+      .act('kira', 'move', { target: 'C1' })
+      .condition('kira', 'panic');
+    expect(place(begun.next())).toBe('A1');
+  });
+
+  test('be it with a body on their shoulders', () => {
+    const carries = battle('.kt..b......', { kira: hero(), tiz: hero(), bandit: enemy() })
+      .condition('tiz', 'unconscious')
+      .act('kira', 'pickupBody', { target: 'tiz' })
+      .condition('kira', 'panic');
+    expect(place(carries.play({ kind: 'next', actor: 'kira', asGm: false }))).toBe('A1');
+  });
+
+  test('enemies, too', () => {
+    const stage = battle('k.b.........', { kira: hero(), bandit: enemy() }).condition('bandit', 'panic');
+    expect(place(stage.next().next(), 'bandit')).not.toBe('C1');
+  });
+
+  test('not where Stunned leaves them no action', () => {
+    const stunned = trio().condition('kira', 'Stunned 2');
+    expect(place(stunned.play({ kind: 'next', actor: 'kira', asGm: false }))).toBe('B1');
+  });
+
+  test('once', () => {
+    const fled = trio().next().play({ kind: 'setting', text: 'Kira to C1', asGm: true });
+    expect(place(fled.next().next())).toBe('C1');
+  });
+
+  test('and says so where nowhere is safer', () => {
+    const corner = battle('k.b', { kira: hero(), bandit: enemy() }).condition('kira', 'panic');
+    expect(corner.play({ kind: 'next', actor: 'kira', asGm: false }).told()).toContain(
+      '**Kira** panics and cowers on A1: nowhere is safer.',
+    );
+  });
+});
+
 describe('in words', () => {
   test('who can do nothing is told what they are in', () => {
     const stage = battle('k.t..b', { kira: hero(), tiz: hero(), bandit: enemy() });

@@ -76,6 +76,10 @@ export const conditionSentences: Sentences<ConditionEvents> = {
           text: `${who(target)} is no longer ${conditionState(condition)}${reasons[why] ?? ''}.`,
           tone: 'good',
         },
+  cowered: ({ actor, at }, { who }) => ({
+    text: `${who(actor)} panics and cowers on ${at}: nowhere is safer.`,
+    tone: 'bad',
+  }),
   bledOut: ({ target }, { who }) => ({ text: `${who(target)} has bled too much.`, tone: 'bad' }),
   freed: ({ target }, { who }) => ({ text: `${who(target)} obeys nobody else any more.`, tone: 'good' }),
   controlled: ({ target, by }, { who }) => ({ text: `${who(by)} controls ${who(target)}.`, tone: 'bad' }),

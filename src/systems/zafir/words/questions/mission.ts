@@ -2,7 +2,7 @@ import type { OptionWords, Prompts } from '../asking.ts';
 
 export const missionPrompts: Prompts = {
   fear: (_params, who) =>
-    `${who} had several conditions when they fell. Which one are they afraid of from now on?`,
+    `${who} had several conditions when they went Out of Action. Which one do they fear from now on?`,
 };
 
 export const missionOptions: OptionWords = {

@@ -15,7 +15,7 @@ export const conditionRefusals: RefusalSentences = {
   burningCannot: ({ actor }, say) =>
     `${say.who(actor)} is Burning: move, attack, watch, use an item, or put the flames out (Stop Drop & Roll).`,
   panicking: ({ actor }, say) =>
-    `${say.who(actor)} panics: they flee once (\`/act\` Flee in panic) and do nothing else until it is over.`,
+    `${say.who(actor)} panics and can only run: \`/act\` Flee in panic, or Done. Then they cower until it’s over.`,
   fledAlready: ({ actor }, say) => `${say.who(actor)} has fled and cowers until the panic is over.`,
   unknownCondition: ({ condition }, say) => `There is no condition '${say.text(condition)}'.`,
   hasNot: ({ actor, condition }, say) => `${say.who(actor)} is not ${stateOf(condition)}.`,
