@@ -7,6 +7,7 @@ import type { Options } from '../../src/engine/options.ts';
 import type { Refusal } from '../../src/engine/refusal.ts';
 import { run } from '../../src/engine/run.ts';
 import type { GameSystem } from '../../src/engine/system.ts';
+import { undone } from './undone.ts';
 
 /** What a command of a test is rolled with: dice as they fall, all of which must be used, and answers by question. */
 interface With {
@@ -127,6 +128,13 @@ export class Stage<S extends object, C extends object> {
       if (outcome.kind === 'done') {
         const { faces } = source.left();
         if (faces.length > 0) throw new Error(`dice left over: ${faces.join(' ')}`);
+        undone(this.system, this.state, outcome, (state) =>
+          run(this.system.ruleset, state, (tx) => this.system.perform(tx, intent), {
+            source,
+            dice: outcome.dice,
+            answers: given,
+          }),
+        );
         return new Stage(this.system, outcome.state, { before: this.state, events: outcome.events, asked });
       }
       for (const decision of outcome.decisions) {

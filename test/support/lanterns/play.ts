@@ -4,6 +4,7 @@ import { overruled } from '../../../src/engine/overrule.ts';
 import type { Recorded, Ruling } from '../../../src/engine/roll.ts';
 import { type Done, type Outcome, run, type Waiting } from '../../../src/engine/run.ts';
 import { answered, readTranscript, type Transcript } from '../../../src/engine/transcript.ts';
+import { undone } from '../undone.ts';
 import { lanterns } from './index.ts';
 import type { Night } from './night.ts';
 import { frozen } from './scene.ts';
@@ -38,10 +39,10 @@ export function rerun(before: Night, stored: Transcript, source: DiceSource): Pl
   const transcript = throughText(stored);
   const intent = intentSchema.parse(transcript.intent);
   const state = frozen(lanterns.upcast(JSON.parse(JSON.stringify(before)), lanterns.revision));
-  const outcome = run(lanterns.ruleset, state, (tx) => lanterns.perform(tx, intent), {
-    ...transcript,
-    source,
-  });
+  const play = (from: Night, dice: readonly Recorded[]) =>
+    run(lanterns.ruleset, from, (tx) => lanterns.perform(tx, intent), { ...transcript, source, dice });
+  const outcome = play(state, transcript.dice);
+  if (outcome.kind === 'done') undone(lanterns, state, outcome, (from) => play(from, outcome.dice));
   const played = { before: state, outcome, transcript, source };
   return { ...played, transcript: { ...transcript, dice: diceOf(played) } };
 }

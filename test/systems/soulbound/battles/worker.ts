@@ -16,6 +16,4 @@ const battles: ByChance<Scene> = {
 };
 
 /** Fights its share of the battles, on a core of its own. */
-const { from, to } = workerData;
-const seeds = Array.from({ length: to - from }, (_, n) => `battle ${from + n}`);
-parentPort?.postMessage(report(battles, seeds));
+parentPort?.postMessage(report(battles, workerData));

@@ -16,6 +16,4 @@ const missions: ByChance<Scene> = {
 };
 
 /** Plays its share of the missions, on a core of its own. */
-const { from, to } = workerData;
-const seeds = Array.from({ length: to - from }, (_, n) => `mission ${from + n}`);
-parentPort?.postMessage(report(missions, seeds));
+parentPort?.postMessage(report(missions, workerData));

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { deep, isDeep, seeded } from '../deep.ts';
+import { ofGames, type Report } from './report.ts';
+
+const workers = 2;
+
+/** How many games of a system are played by chance: the deep run reaches all that there is. */
+const GAMES = deep(60, 2_000);
+
+/** A system's games by chance, as a test of it says them. */
+export interface Games {
+  /** What one is: 'battle'. */
+  readonly name: string;
+  /** The file that plays a share of them. */
+  readonly worker: URL;
+  /** What must hold after every command, by what it says. */
+  readonly invariants: { readonly [says: string]: unknown };
+  /** All that must be reached, by kind. */
+  readonly wanted: { readonly [kind: string]: readonly string[] };
+  /** What a game has at the least, on average. */
+  readonly atLeast: { readonly commands: number; readonly unoffered: number; readonly deaths: number };
+}
+
+/** Plays games by chance, each share of them by a worker of its own, and holds what came of them against what must be. */
+export function describeGames({ name, worker, invariants, wanted, atLeast }: Games): void {
+  describe(`${GAMES} ${name}s by chance`, () => {
+    let reports: readonly Report[] = [];
+    beforeAll(
+      async () => {
+        reports = await played(worker, name);
+      },
+      deep(120_000, 1_800_000),
+    );
+    const sum = (count: (report: Report) => number) => reports.reduce((all, one) => all + count(one), 0);
+
+    test('play on', () => {
+      expect(sum(({ commands }) => commands)).toBeGreaterThan(GAMES * atLeast.commands);
+    });
+
+    test('try what the options refuse as well', () => {
+      expect(sum(({ unoffered }) => unoffered)).toBeGreaterThan(GAMES * atLeast.unoffered);
+    });
+
+    test.each([...Object.keys(invariants), ...Object.values(ofGames)])('%s', (says) => {
+      expect(reports.flatMap(({ broken }) => broken[says] ?? []).slice(0, 5)).toEqual([]);
+    });
+
+    // A few games are too few for what is rare.
+    if (!isDeep) return;
+
+    test('are deadly for some', () => {
+      expect(sum(({ deaths }) => deaths)).toBeGreaterThan(GAMES * atLeast.deaths);
+    });
+
+    test.each(Object.entries(wanted))('reach every %s', (kind, all) => {
+      const reached = new Set(reports.flatMap((report) => report.reached));
+      expect(all.filter((what) => !reached.has(`${kind}: ${what}`))).toEqual([]);
+    });
+  });
+}
+
+async function played(worker: URL, name: string): Promise<readonly Report[]> {
+  const seeds = Array.from({ length: GAMES }, (_, n) => seeded(`${name} ${n}`));
+  return Promise.all(
+    Array.from({ length: workers }, async (_, n): Promise<Report> => {
+      const share = seeds.filter((_seed, at) => at % workers === n);
+      const playing = new Worker(worker, { workerData: share });
+      const [report] = await once(playing, 'message');
+      return report;
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import { everybody, type Viewer } from '../../src/engine/event.ts';
+import type { Done, Outcome } from '../../src/engine/run.ts';
+import type { GameSystem } from '../../src/engine/system.ts';
+import { patched } from '../../src/engine/undo.ts';
+import { isDeep } from './deep.ts';
+
+const gm: Viewer = { gm: true, characters: [] };
+
+/**
+ * In a deep run, takes a command back and does it again: the state, its tracker for the GM and for everybody, and what the
+ * command writes when it is given once more must come back exactly. Throws what does not.
+ */
+export function undone<S extends object>(
+  system: Pick<GameSystem<S, object>, 'tracker'>,
+  before: S,
+  done: Done<S>,
+  again: (state: S) => Outcome<S>,
+): void {
+  if (!isDeep) return;
+  const seen = (state: S, viewer: Viewer) => {
+    const { grid, ...view } = system.tracker(state, viewer);
+    return { ...view, grid: grid?.() };
+  };
+  const back = patched(done.state, done.inverse);
+  const redone = patched(back, done.patches);
+  for (const [what, is, was] of [
+    ['taken back', back, before],
+    ['done again', redone, done.state],
+  ] as const) {
+    same(`the state ${what}`, is, was);
+    for (const viewer of [gm, everybody])
+      same(`the tracker ${what}, for ${viewer.gm ? 'the GM' : 'all'}`, seen(is, viewer), seen(was, viewer));
+  }
+  const given = again(back);
+  if (given.kind !== 'done') throw new Error(`given again after undo, it is ${given.kind}`);
+  same('its patches, given again after undo', given.patches, done.patches);
+  same('its inverse patches, given again after undo', given.inverse, done.inverse);
+}
+
+function same(what: string, is: unknown, was: unknown): void {
+  if (isDeepStrictEqual(is, was)) return;
+  throw new Error(`${what} is not what it was:\n${JSON.stringify(is)}\n${JSON.stringify(was)}`);
+}
