@@ -7,15 +7,16 @@ import type { Store } from '../../src/app/ports.ts';
 import { openStore } from '../../src/store/index.ts';
 import type { Engine } from './engine.ts';
 import { runningEncounter } from './records.ts';
+import { deep } from '../support/deep.ts';
 
-const KILLS = 20;
+const KILLS = deep(3, 20);
 const STREAMS = 3;
 const MOST_LINES = 40;
 const LONGEST_DELAY_MS = 5;
 const writer = path.join(import.meta.dirname, 'writer.ts');
 
 /** The same moments at each run (mulberry32). */
-function seeded(seed: number): () => number {
+function momentsFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -75,7 +76,7 @@ export function describeKills(name: string, start: () => Promise<Engine>, seed: 
     beforeAll(async () => {
       engine = await start();
       const url = await engine.emptyDatabase();
-      const random = seeded(seed);
+      const random = momentsFrom(seed);
       const before = await openStore(url);
       const encounters = await Promise.all(Array.from({ length: STREAMS }, () => runningEncounter(before)));
       await before.close();

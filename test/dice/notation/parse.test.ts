@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS, parse, print } from '../../../src/dice/index.ts';
 import { expression } from '../support/expressions.ts';
 import { read } from '../support/read.ts';
+import { deep, seededFrom } from '../../support/deep.ts';
 
 const refusal = (text: string) => {
   const parsed = parse(text);
@@ -113,7 +114,7 @@ describe('a written roll is read', () => {
         fc.pre(parsed.ok || !MAY_BE_REFUSED.has(parsed.error.code));
         expect(parsed).toEqual({ ok: true, ast });
       }),
-      { numRuns: 2000, seed: 6 },
+      { numRuns: deep(200, 2000), seed: seededFrom(6) },
     );
   });
 });
@@ -197,7 +198,7 @@ describe('any text', () => {
         if (parsed.ok || parsed.error.suggestion === undefined) return;
         expect(parse(parsed.error.suggestion).ok).toBe(true);
       }),
-      { numRuns: 5000, seed: 3 },
+      { numRuns: deep(300, 5000), seed: seededFrom(3) },
     );
   });
 
@@ -207,7 +208,7 @@ describe('any text', () => {
         const parsed = parse(written);
         expect(parsed.ok || (parsed.error.at >= 0 && parsed.error.at <= written.length)).toBe(true);
       }),
-      { numRuns: 2000, seed: 4 },
+      { numRuns: deep(200, 2000), seed: seededFrom(4) },
     );
   });
 });

@@ -11,6 +11,7 @@ import {
   seededDice,
 } from '../../../src/dice/index.ts';
 import { anyDiceNode, expression } from '../support/expressions.ts';
+import { deep, seededFrom } from '../../support/deep.ts';
 
 /** Rolls that parse accepts. */
 const rollable = expression.filter((ast) => parse(print(ast)).ok);
@@ -34,7 +35,7 @@ describe('any roll', () => {
         const { total, part } = roll(ast, seededDice(seed));
         expect(part.value).toBe(total);
       }),
-      { numRuns: 3000, seed: 6 },
+      { numRuns: deep(300, 3000), seed: seededFrom(6) },
     );
   });
 
@@ -45,7 +46,7 @@ describe('any roll', () => {
         const { total, cut } = roll(ast, seededDice(seed));
         expect(cut || (total >= min - 1e-9 && total <= max + 1e-9)).toBe(true);
       }),
-      { numRuns: 3000, seed: 7 },
+      { numRuns: deep(300, 3000), seed: seededFrom(7) },
     );
   });
 
@@ -66,7 +67,7 @@ describe('any roll', () => {
         const again = roll(ast, { ...of, die: (index) => fallen[index] ?? 0 }, { start: 3 });
         expect(toldOf(again)).toEqual(toldOf(first));
       }),
-      { numRuns: 500, seed: 8 },
+      { numRuns: deep(50, 500), seed: seededFrom(8) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('any roll', () => {
           Array.from({ length: next - 2 }, (_, place) => place + 2),
         );
       }),
-      { numRuns: 500, seed: 9 },
+      { numRuns: deep(50, 500), seed: seededFrom(9) },
     );
   });
 });
@@ -90,7 +91,7 @@ describe('of any dice', () => {
         const { dice, total } = roll(node, seededDice(seed));
         check(dice, total);
       }),
-      { numRuns: 2000, seed: 10 },
+      { numRuns: deep(200, 2000), seed: seededFrom(10) },
     );
 
   test('each is kept, dropped, rerolled or joined to another, and no two of these', () => {

@@ -6,8 +6,9 @@ import { expectBooksInOrder } from './ledger.ts';
 import { madeHero } from './made.ts';
 import { Monkey } from './monkey.ts';
 import { openRoom, type Room } from './room.ts';
+import { deep, seededFrom } from '../../support/deep.ts';
 
-const STEPS = 120;
+const STEPS = deep(30, 120);
 
 /** Campaigns in which anything is pressed and typed, taken elsewhere and taken elsewhere again. */
 export function describeRoundTrip(
@@ -31,7 +32,7 @@ export function describeRoundTrip(
       await madeHero(here, 'Ana', 'Kira');
       await madeHero(here, 'Ben', 'Tiz');
       await here.use('Mia', 'encounter start');
-      const monkey = new Monkey(here, 7);
+      const monkey = new Monkey(here, seededFrom(7));
       for (let step = 0; step < STEPS; step += 1) await monkey.step();
       first = await exported(table, here.channel);
       const { copy: room, said } = await brought(table, first);
@@ -53,7 +54,7 @@ export function describeRoundTrip(
     });
 
     test('goes on with its books in order', async () => {
-      const monkey = new Monkey(copy, 8);
+      const monkey = new Monkey(copy, seededFrom(8));
       for (let step = 0; step < STEPS / 2; step += 1) await monkey.step();
       await expectBooksInOrder(table, copy.channel);
     });

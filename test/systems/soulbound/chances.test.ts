@@ -8,6 +8,7 @@ import { soulbound } from '../../../src/systems/soulbound/index.ts';
 import type { Scene } from '../../../src/systems/soulbound/scene.ts';
 import { again } from './battles/turned.ts';
 import { duel, duelIn, sheet, table, withSoulfire } from './table.ts';
+import { deep } from '../../support/deep.ts';
 
 const gm: Viewer = { gm: true, characters: [] };
 const kirasPlayer: Viewer = { gm: false, characters: ['kira'] };
@@ -54,7 +55,7 @@ const whyNot = (scene: Scene, intent: IntentOf<'attack' | 'check'>, viewer = gm)
   return told.ok ? null : told.refusal.code;
 };
 
-const rolls = 2000;
+const rolls = deep(400, 2000);
 
 type Came = (type: string, data: { readonly [name: string]: unknown }, after: Scene) => boolean;
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../src/dice/index.ts';
 import { chanceAgain, chanceOf, chanceWithFocus } from '../../../src/systems/soulbound/checks/odds.ts';
 import { bestPlacement, successesOf } from '../../../src/systems/soulbound/checks/placing.ts';
+import { deep } from '../../support/deep.ts';
 
-const rolls = 200_000;
+const rolls = deep(20_000, 200_000);
 
 /** Dice, Difficulty, Complexity, Focus. */
 type Case = readonly [dice: number, difficulty: number, complexity: number, focus: number];

@@ -52,9 +52,9 @@ const read = new WeakMap<Grid<TileMark>, Secrets | null>();
 function secretsOf(grid: Grid<TileMark>): Secrets | null {
   const before = read.get(grid);
   if (before !== undefined) return before;
-  const names = Object.keys(grid.tiles);
-  const hidden = names.filter((tile) => isHiddenTile(grid, tile));
-  const secret = names.filter((tile) => isSecretTile(grid, tile));
+  const marked = (is: typeof isHiddenTile) =>
+    inReadingOrder(Object.keys(grid.tiles).filter((tile) => is(grid, tile)));
+  const [hidden, secret] = [marked(isHiddenTile), marked(isSecretTile)];
   const areas = areasOf(grid, hidden);
   const secrets =
     hidden.length + secret.length === 0
@@ -67,6 +67,13 @@ function secretsOf(grid: Grid<TileMark>): Secrets | null {
         };
   read.set(grid, secrets);
   return secrets;
+}
+
+/** Row by row: an area keeps its id (its first tile) when an undo brings its tiles back in another order. */
+function inReadingOrder(tiles: readonly TileName[]): readonly TileName[] {
+  const at = new Map(tiles.map((tile) => [tile, parseTile(tile) ?? { x: 0, y: 0 }]));
+  const place = (tile: TileName) => at.get(tile) ?? { x: 0, y: 0 };
+  return tiles.toSorted((a, b) => place(a).y - place(b).y || place(a).x - place(b).x);
 }
 
 /** Whether there is anything on a map that players do not know of. */
