@@ -1,4 +1,4 @@
-import { MOST_PORTRAIT } from '../app/character/portraits.ts';
+import { PICTURE_LIMITS } from '../app/pictures/limits.ts';
 import { refusal } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
 import { escapeMarkdown } from '../view/text.ts';
@@ -19,7 +19,11 @@ export async function portrait(call: CommandCall, table: Table): Promise<void> {
       await told(`**${escapeMarkdown(record.name)}** has no portrait any more.`);
     });
   if (file === null) return refuse(call, refusal('noPortraitFile'), table);
-  const read = await readPicture(file, interaction.client.rest.options.api, MOST_PORTRAIT);
+  const read = await readPicture(
+    file,
+    interaction.client.rest.options.api,
+    PICTURE_LIMITS.portrait.most / 1024 / 1024,
+  );
   if (!read.ok) return refuse(call, read.refusal, table);
   await given(call, table, await app.portraits.set(table, name, read.value), (record) =>
     told(

@@ -141,10 +141,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   badMap: (p) => say(p.why),
   notAPicture: () => 'That file is no picture that I can lay under a map: take a PNG or a JPEG.',
   pictureBreaksOff: () =>
-    'That picture breaks off before its end, so I could draw nothing of it: save it once more and send that.',
+    'I can’t draw that picture: it is cut off or damaged. Save it once more and send that.',
   pictureTooBig: (p) => `That picture is too big: ${say(p.most)} MB is the most I keep.`,
-  pictureTooLarge: (p) =>
-    `That picture has ${say(p.width)} × ${say(p.height)} pixels, and ${say(p.most)} are the most I draw to a side: make it smaller.`,
   noPicture: () => 'No picture lies under this map: `/map picture file:` lays one.',
   noFileNamed: () =>
     'Say which picture: `/map picture file:`. `columns:`, `rows:`, `left:` and `top:` without a file fit the one that lies there, `remove:True` takes it away.',

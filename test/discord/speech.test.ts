@@ -317,7 +317,7 @@ describe("a message's own menu", () => {
 describe('a portrait', () => {
   const give = (here: Room, mark = 1, options: object = {}) =>
     here.use('Ana', 'character portrait', {
-      file: { name: 'kira.png', data: png(64, 64, mark) },
+      file: { name: 'kira.png', data: png(64, 64, { mark }) },
       ...options,
     });
 
@@ -437,7 +437,7 @@ describe('webhooks', () => {
       const id = (await store.campaignIn([wanted(here).place.parentId]))?.id ?? '';
       const shade = await store.characterNamed(id, `shade ${n}`);
       if (shade === null) throw new Error('there is no shade');
-      const data = Buffer.from(png(64, 64, n)).toString('base64');
+      const data = Buffer.from(png(64, 64, { mark: n })).toString('base64');
       await store.savePortrait({ characterId: shade.id, type: 'image/png', data, changedAt: new Date(n) });
       const face = await faces().of(wanted(here, shade.id), new Date(n));
       used.push(face.ok && face.webhook.id);

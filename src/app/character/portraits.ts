@@ -1,14 +1,8 @@
-import { readImage } from '../image.ts';
+import { checkPortrait } from '../pictures/check.ts';
 import type { CharacterRecord, PortraitRecord, Ports } from '../ports.ts';
 import { no, type Result } from '../result.ts';
 import type { Table } from '../table.ts';
 import { ownCharacter } from './cast.ts';
-
-/** MB that a portrait may have. */
-export const MOST_PORTRAIT = 1;
-/** The sides that it may have, in points: smaller is no picture any more, larger is only slower. */
-const LEAST_POINTS = 16;
-const MOST_POINTS = 4096;
 
 /** What characters look like: beside what they say, and on their sheets. */
 export class Portraits {
@@ -22,12 +16,9 @@ export class Portraits {
   async set(table: Table, typed: string | null, bytes: Uint8Array): Promise<Result<CharacterRecord>> {
     const found = await ownCharacter(this.#ports.store, table, typed);
     if (!found.ok) return found;
-    const image = readImage(bytes);
-    if (image === null) return no('notAPortrait');
-    if (bytes.length > MOST_PORTRAIT * 1024 * 1024) return no('pictureTooBig', { most: MOST_PORTRAIT });
-    const { type, width, height } = image;
-    if (Math.max(width, height) > MOST_POINTS || Math.min(width, height) < LEAST_POINTS)
-      return no('portraitSize', { width, height, least: LEAST_POINTS, most: MOST_POINTS });
+    const image = await checkPortrait(bytes);
+    if (!image.ok) return image;
+    const { type } = image.value;
     const data = Buffer.from(bytes).toString('base64');
     const changedAt = this.#ports.clock.now();
     await this.#ports.store.savePortrait({ characterId: found.value.id, type, data, changedAt });

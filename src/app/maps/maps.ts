@@ -11,7 +11,8 @@ import {
 } from '../../engine/space/index.ts';
 import { here } from '../caller.ts';
 import type { Encounters } from '../encounter/encounters.ts';
-import { isWhole, MOST_POINTS, readImage } from '../image.ts';
+import { checkMapPicture, checkPlace } from '../pictures/check.ts';
+import { readImage } from '../pictures/image.ts';
 import type { Played } from '../play/played.ts';
 import { sceneAt } from '../play/stage.ts';
 import type { BattleMapRecord, EncounterRecord, MapPicture, Ports } from '../ports.ts';
@@ -85,22 +86,21 @@ export class Maps {
 
   /**
    * Lays a picture under the map here: over all of its width where nothing else is said, and as tall as it is then. Where nothing
-   * is drawn yet, the map becomes as large as the picture. GM only. Refuses what is no PNG or JPEG, breaks off, or is too large to draw.
+   * is drawn yet, the map becomes as large as the picture. GM only. Refuses what `checkMapPicture` does, and what is no place on a map.
    */
   async lay(table: Table, bytes: Uint8Array, laid: LaidOut): Promise<Result<MapHere>> {
     if (!table.gm) return no('gmOnly');
     const found = await this.here(table);
     if (!found.ok) return found;
-    const image = readImage(bytes);
-    if (image === null || !isDrawable(image.type)) return no('notAPicture');
-    if (!isWhole(bytes, image)) return no('pictureBreaksOff');
-    if (Math.max(image.width, image.height) > MOST_POINTS)
-      return no('pictureTooLarge', { width: image.width, height: image.height, most: MOST_POINTS });
-    const { type } = image;
+    const checked = await checkMapPicture(bytes);
+    if (!checked.ok) return checked;
+    const { type, width, height } = checked.value;
     const { board, rules, encounter } = found.value;
     const [left, top] = [laid.left ?? 0, laid.top ?? 0];
     const columns = laid.columns ?? board.grid.columns - Math.max(0, left);
-    const rows = laid.rows ?? (columns * image.height) / image.width;
+    const rows = laid.rows ?? (columns * height) / width;
+    const place = checkPlace({ left, top, columns, rows });
+    if (!place.ok) return place;
     const data = Buffer.from(bytes).toString('base64');
     const picture: MapPicture = { type, left, top, columns, rows, data };
     if (encounter !== null) {
@@ -128,6 +128,8 @@ export class Maps {
     const image = laid.columns === null ? null : readImage(Buffer.from(picture.data, 'base64'));
     const rows = laid.rows ?? (image === null ? picture.rows : (columns * image.height) / image.width);
     const place = { left: laid.left ?? picture.left, top: laid.top ?? picture.top, columns, rows };
+    const checked = checkPlace(place);
+    if (!checked.ok) return checked;
     return (await this.#save({ ...record, picture: { ...picture, ...place } })) ? found : no('tryAgain');
   }
 
@@ -177,11 +179,6 @@ export class Maps {
     return kept === 'committed';
   }
 }
-
-const DRAWABLE: readonly string[] = ['image/png', 'image/jpeg'];
-
-/** Whether what draws maps can draw a picture of this type, too. */
-const isDrawable = (type: string): type is MapPicture['type'] => DRAWABLE.includes(type);
 
 /** A side of a map that is as long as a picture. */
 const side = (length: number): number => Math.min(MOST_DRAWN, Math.max(1, Math.ceil(length - 0.01)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWhole, readImage } from '../../src/app/image.ts';
+import { readImage } from '../../../src/app/pictures/image.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
 const sized = (width: number, height: number) => [
@@ -70,22 +70,5 @@ describe('what a picture is, by its own bytes', () => {
     ['nothing', []],
   ] as const)('nothing for %s', ([, bytes]) => {
     expect(readImage(Uint8Array.from(bytes))).toBeNull();
-  });
-});
-
-describe('whether a picture is whole', () => {
-  const end = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0];
-  const whole = [...PNG, ...sized(600, 400), 8, 6, 0, 0, 0, 0, 0, 0, 0, ...end];
-  const frame = jpeg(0xc0);
-
-  test.for([
-    ['a PNG with its last chunk', 'image/png', whole, true],
-    ['a PNG that breaks off in it', 'image/png', whole.slice(0, -1), false],
-    ['a PNG that breaks off in a chunk before', 'image/png', [...PNG, ...sized(600, 400)], false],
-    ['a JPEG with its last marker', 'image/jpeg', [...frame, 0xff, 0xd9], true],
-    ['a JPEG with something behind it', 'image/jpeg', [...frame, 0xff, 0xd9, 0, 0], true],
-    ['a JPEG that breaks off', 'image/jpeg', frame, false],
-  ] as const)('%s', ([, type, bytes, expected]) => {
-    expect(isWhole(Uint8Array.from(bytes), { type })).toBe(expected);
   });
 });

@@ -6,35 +6,14 @@ export interface Image {
   readonly height: number;
 }
 
-/** The largest side of a picture that is drawn: more would take more memory than it is worth. */
-export const MOST_POINTS = 6000;
-
 /** The kind and size of a PNG, JPEG, WebP or GIF; null for anything else, and for one without a size. */
 export function readImage(bytes: Uint8Array): Image | null {
   const image = png(bytes) ?? jpeg(bytes) ?? webp(bytes) ?? gif(bytes);
   return image === null || image.width < 1 || image.height < 1 ? null : image;
 }
 
-/** Whether a picture goes on to its end: what breaks off would be drawn as nothing at all. */
-export const isWhole = (bytes: Uint8Array, { type }: Pick<Image, 'type'>): boolean =>
-  type === 'image/png' ? reachesIend(bytes) : Buffer.from(bytes).includes(JPEG_END);
-
-const JPEG_END = Buffer.from([0xff, 0xd9]);
-
-/** Walks from chunk to chunk until the last. */
-function reachesIend(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let at = PNG.length;
-  while (at + 12 <= bytes.length) {
-    if (begins(bytes, at + 4, IEND)) return true;
-    at += 12 + view.getUint32(at);
-  }
-  return false;
-}
-
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const IHDR = [0x49, 0x48, 0x44, 0x52];
-const IEND = [0x49, 0x45, 0x4e, 0x44];
 
 function png(bytes: Uint8Array): Image | null {
   if (bytes.length < 24 || !begins(bytes, 0, PNG) || !begins(bytes, 12, IHDR)) return null;
@@ -61,7 +40,7 @@ function jpeg(bytes: Uint8Array): Image | null {
 }
 
 /** SOF0 to SOF15, but for those numbers that mean tables. */
-const startsFrame = (marker: number): boolean =>
+export const startsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const RIFF = [0x52, 0x49, 0x46, 0x46];

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { checkMapPicture, checkPlace, checkPortrait } from '../../../src/app/pictures/check.ts';
+import { PICTURE_LIMITS } from '../../../src/app/pictures/limits.ts';
+import type { Result } from '../../../src/app/result.ts';
+import { chunk, jpeg, png } from '../../discord/support/pictures.ts';
+
+/** What came of a check: the code of the refusal, and whose limit it is. */
+const outcome = (result: Result<unknown>): string =>
+  result.ok
+    ? 'fine'
+    : [result.refusal.code, result.refusal.params.in].filter((one) => one !== undefined).join(': ');
+
+const text = (words: string) => new TextEncoder().encode(words);
+const SVG = text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+
+/** A picture with a byte changed, counted from its end. */
+function damaged(bytes: Uint8Array, fromEnd: number): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  copy[copy.length - fromEnd] = (copy[copy.length - fromEnd] ?? 0) ^ 1;
+  return copy;
+}
+
+/** A PNG with the chunks of another put in before its end. */
+const withMore = (bytes: Uint8Array, more: Uint8Array): Uint8Array =>
+  Buffer.concat([bytes.subarray(0, -12), more, bytes.subarray(-12)]);
+
+describe('a picture under a map', () => {
+  test.for([
+    ['a PNG', png(600, 400), 'fine'],
+    ['a PNG that comes line by line, then between', png(601, 401, { interlace: 0 }), 'fine'],
+    ['the largest PNG', png(4000, 2500), 'fine'],
+    ['a larger one', png(4001, 2500), 'limit: a PNG under a map'],
+    [
+      'one that says it is 45,000 × 45,000',
+      png(9, 9, { says: { width: 45_000, height: 45_000 } }),
+      'limit: a PNG under a map',
+    ],
+    [
+      'one that says it is larger than it is',
+      png(9, 9, { says: { width: 900, height: 900 } }),
+      'pictureBreaksOff',
+    ],
+    [
+      'one that says how it is interlaced in a way there is not',
+      png(9, 9, { interlace: 2 }),
+      'pictureBreaksOff',
+    ],
+    ['one that breaks off', png(9, 9).slice(0, -1), 'pictureBreaksOff'],
+    [
+      'one without pixels',
+      Buffer.concat([png(9, 9).subarray(0, 33), chunk('IEND', new Uint8Array())]),
+      'pictureBreaksOff',
+    ],
+    ['one whose pixels are damaged', damaged(png(9, 9), 18), 'pictureBreaksOff'],
+    ['one with a second head', withMore(png(9, 9), png(9, 9).subarray(8, 33)), 'pictureBreaksOff'],
+    ['a JPEG', jpeg(600, 400), 'fine'],
+    ['the largest JPEG', jpeg(2500, 2000, 0xc2), 'fine'],
+    ['a larger one', jpeg(2501, 2000), 'limit: a JPEG under a map'],
+    ['a JPEG that breaks off', jpeg(600, 400).slice(0, -2), 'pictureBreaksOff'],
+    [
+      'a JPEG with a second frame',
+      Buffer.concat([jpeg(9, 9).subarray(0, -2), jpeg(9999, 9999).subarray(2)]),
+      'pictureBreaksOff',
+    ],
+    ['a JPEG with something behind it', Buffer.concat([jpeg(9, 9), text('thumb')]), 'fine'],
+    ['an SVG', SVG, 'notAPicture'],
+    ['an SVG in a PNG’s clothes', Buffer.concat([png(9, 9).subarray(0, 8), SVG]), 'notAPicture'],
+    ['a GIF', text('GIF89a\x09\0\x09\0\0\0\0;'), 'notAPicture'],
+    ['what has too many bytes', new Uint8Array(PICTURE_LIMITS.map.most + 1), 'limit: a picture under a map'],
+    ['nothing', new Uint8Array(), 'notAPicture'],
+  ] as const)('%s', async ([, bytes, expected]) => {
+    expect(outcome(await checkMapPicture(bytes))).toBe(expected);
+  });
+});
+
+describe('a portrait', () => {
+  test.for([
+    ['a PNG', png(64, 64), 'fine'],
+    ['a JPEG', jpeg(64, 64), 'fine'],
+    ['a GIF', Buffer.from('GIF89a\x40\0\x40\0\0\0\0,\0\0\0\0\x40\0\x40\0\0\x02\x01\0\0;', 'latin1'), 'fine'],
+    ['a GIF that breaks off', text('GIF89a\x40\0\x40\0\0\0\0'), 'pictureBreaksOff'],
+    ['a PNG that is damaged', damaged(png(64, 64), 18), 'pictureBreaksOff'],
+    ['what is too small', png(15, 64), 'portraitSize'],
+    ['what is too large', png(4097, 64), 'portraitSize'],
+    ['an SVG', SVG, 'notAPortrait'],
+  ] as const)('%s', async ([, bytes, expected]) => {
+    expect(outcome(await checkPortrait(bytes))).toBe(expected);
+  });
+});
+
+describe('where a picture lies', () => {
+  test.for([
+    [{ left: -2.5, top: 0, columns: 30, rows: 20.5 }, true],
+    [{ left: 0, top: 0, columns: -5, rows: 20 }, false],
+    [{ left: 0, top: 0, columns: 1e308, rows: 20 }, false],
+    [{ left: 0, top: 0, columns: 20, rows: 0 }, false],
+    [{ left: Number.NaN, top: 0, columns: 20, rows: 20 }, false],
+    [{ left: 0, top: -1e9, columns: 20, rows: 20 }, false],
+  ] as const)('%o: %s', ([place, expected]) => {
+    expect(checkPlace(place).ok).toBe(expected);
+  });
+});
