@@ -15,7 +15,7 @@ import {
 } from '../src/discord/acting.ts';
 import type { Command, Completion } from '../src/discord/command.ts';
 import { openPad } from '../src/discord/components/pad.ts';
-import { actTyped } from '../src/discord/deeds.ts';
+import { actTyped, waysElsewhere } from '../src/discord/deeds.ts';
 import { suggestSeveral } from '../src/discord/several.ts';
 
 const act: Command = {
@@ -60,7 +60,8 @@ const act: Command = {
     const found = await offered(call);
     if (found === null) return [];
     const acts = found.options.acts.filter((option) => option.kind === 'act');
-    if (call.option === 'action') return suggestOffered(found, acts, call.typed);
+    if (call.option === 'action')
+      return suggestOffered(found, [...acts, ...waysElsewhere(found.options.acts)], call.typed);
     const picked = findNamed(call.interaction.options.getString('action') ?? '', acts);
     const lists = { target: 'targets', with: 'means', spend: 'spends' } as const;
     const list = lists[call.option as keyof typeof lists];

@@ -1,5 +1,5 @@
 import { findNamed, nameKey, nearest } from '../app/names.ts';
-import type { Acting, ActOption, Choice, Intent } from '../app/play/act.ts';
+import { type Acting, type ActOption, type Choice, type Intent, waysOfAttack } from '../app/play/act.ts';
 import { type Refusal, type Result, refusal, yes } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
 import { chosen, misspelt, optionsFor } from './acting.ts';
@@ -28,7 +28,7 @@ export async function actTyped(
   const offer = await optionsFor(scene, table, acting);
   if (!offer.ok) return offer;
   const found = findNamed(words.action, actsOf(offer.value.acts));
-  if (found === null) return { ok: false, refusal: noSuchAct(offer.value.acts, words.action) };
+  if (found === null) return { ok: false, refusal: noSuchAct(offer.value.acts, words) };
   const moves = found.id === table.system.grid?.move && acting.encounter !== null;
   const detail = words.detail ?? (moves ? (words.target ?? null) : null);
   if (moves && detail === null) return 'whereto';
@@ -93,12 +93,23 @@ function whyUnnamed(option: ActOption, tool: string | null): Refusal | null {
   return refusal('nameTarget', { names: among.map(({ name }) => name) });
 }
 
-/** Why nothing of that name can be done: it is what an action is done with, or no action at all. */
-function noSuchAct(acts: readonly ActOption[], typed: string): Refusal {
-  const key = nameKey(typed);
+/** The ways to attack for the completion of `/act`: each with how it is typed as the reason why it is not done here. */
+export const waysElsewhere = (acts: readonly ActOption[]): readonly Choice[] =>
+  waysOfAttack(acts).map((way) => ({
+    ...way,
+    refused: refusal('wayOfAttack', { way: way.name, target: null }),
+  }));
+
+/** Why nothing of that name can be done: it is a way to attack, what an action is done with, or no action at all. */
+function noSuchAct(acts: readonly ActOption[], { action, target = null }: ActWords): Refusal {
+  const typed = action.slice(0, 100);
+  const ways = waysOfAttack(acts);
+  const way = findNamed(action, ways);
+  if (way !== null) return refusal('wayOfAttack', { way: way.name, target: target?.slice(0, 100) ?? null });
+  const key = nameKey(action);
   const by = acts.find(({ means }) => means?.some(({ name }) => nameKey(name) === key));
-  if (by?.kind === 'attack') return refusal('attackGoesWith', { typed: typed.slice(0, 100) });
-  if (by !== undefined) return refusal('actGoesWith', { typed: typed.slice(0, 100), act: by.name });
-  const names = acts.filter(({ kind }) => kind === 'act').map((option) => option.name);
-  return refusal('noSuchAct', { typed: typed.slice(0, 100), nearest: nearest(typed, names), acts: names });
+  if (by?.kind === 'attack') return refusal('attackGoesWith', { typed });
+  if (by !== undefined) return refusal('actGoesWith', { typed, act: by.name });
+  const names = [...acts.filter(({ kind }) => kind === 'act'), ...ways].map(({ name }) => name);
+  return refusal('noSuchAct', { typed, nearest: nearest(action, names), acts: names });
 }

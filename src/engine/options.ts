@@ -23,6 +23,14 @@ export interface ActOption extends Choice {
   readonly detail?: 'optional' | 'needed'; // words of the player's own
 }
 
+/** The ways to attack that no action of its own does: a Charge, but no Called Shot where that is an action, too. */
+export function waysOfAttack(acts: readonly ActOption[]): readonly Choice[] {
+  const own = acts.filter(({ kind }) => kind === 'act').map(({ name }) => name);
+  return acts
+    .flatMap(({ kind, ways = [] }) => (kind === 'attack' ? ways : []))
+    .filter((way) => !own.some((name) => way.name.startsWith(name)));
+}
+
 /** What `actor` may do now: the one source of completion, buttons, help and the random player of the tests. */
 export interface Options {
   readonly actor: string;

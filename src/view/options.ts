@@ -1,4 +1,4 @@
-import type { ActOption, Choice } from '../engine/options.ts';
+import { type ActOption, type Choice, waysOfAttack } from '../engine/options.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines } from './limits.ts';
@@ -11,6 +11,17 @@ const MANY = 8;
 function possible(choices: readonly Choice[] | undefined): string {
   const names = (choices ?? []).filter((one) => one.refused === null).map((one) => escapeMarkdown(one.name));
   return names.length === 0 ? '' : ` (${names.slice(0, MANY).join(', ')}${names.length > MANY ? ', …' : ''})`;
+}
+
+const noted = ({ note }: Choice): string => (note === undefined ? '' : `: ${note}`);
+
+const FEW = 3;
+
+/** The ways to attack other than plainly: a few with what they do, many by their names. */
+function waysOf(acts: readonly ActOption[]): readonly string[] {
+  const ways = waysOfAttack(acts).filter(({ refused }) => refused === null);
+  if (ways.length > FEW) return [`\`/attack how:…\`${possible(ways)}`];
+  return ways.map((way) => `\`/attack how:${way.name}\`${noted(way)}`);
 }
 
 /** What somebody can do now, and why the rest cannot be done. */
@@ -38,10 +49,10 @@ export function optionsView(
       text: fitLines(
         can.length === 0
           ? ['… do nothing right now.']
-          : can.map(
-              (option) =>
-                `\`${command(option)}\`${possible(option.targets)}${option.note === undefined ? '' : `: ${option.note}`}`,
-            ),
+          : can.flatMap((option) => [
+              `\`${command(option)}\`${possible(option.targets)}${noted(option)}`,
+              ...(option.kind === 'attack' ? waysOf(acts) : []),
+            ]),
         3500,
       ),
       ...(cannot.length === 0

@@ -181,6 +181,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     `**${say(p.typed)}** goes with **${say(p.act)}**: ${code(`/act action:${plain(p.act)} with:${plain(p.typed)}`)}.`,
   attackGoesWith: (p) =>
     `**${say(p.typed)}** is for an attack: ${code(`/attack target:… weapon:${plain(p.typed)}`)}.`,
+  wayOfAttack: (p) =>
+    `**${say(p.way)}** is a way to attack: ${code(`/attack target:${p.target === null ? '…' : plain(p.target)} how:${plain(p.way)}`)}.`,
   nameTarget: (p) => `Say with \`target:\` whom or what it is for: ${list(p.names)}.`,
   noSuchChoice: (p) => `There is no "${say(p.typed)}" to choose here.${did(p)}`,
   noSuchCondition: (p) => `There is no condition "${say(p.typed)}".${meant(p, 'conditions')}`,

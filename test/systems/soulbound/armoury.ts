@@ -6,7 +6,7 @@ import type { Chance } from '../../support/random/chance.ts';
 /** Weapons that have every trait there is between them. */
 const weapons = [
   'Handgun, 3, Long, Reload, Loud, Penetrating, Piercing, Two-handed',
-  'Aether pistol, 2, Short, Close (trait), Aetheric',
+  'Aether pistol, 2, Short, Close, Aetheric',
   'Scattergun, 3, Medium, Spread, Reload',
   'Fire pot, Blast (3), Thrown (Medium), Loud',
   'Net, 0, Restraining, Thrown (Short), Ineffective',

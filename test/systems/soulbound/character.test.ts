@@ -129,7 +129,10 @@ describe('weapons as people type them', () => {
     'Bow, 2, Long, Piercing, Two-handed; Knife, 1, Thrown (Short)',
     'Teeth, 3, natural',
     'Bomb, 0, Short, Blast (4)',
-    'Pistol, 2, Medium, Close (trait)',
+    'Pistol, 2, Medium, Close',
+    'Sling, 1, Close Range',
+    'Sling, 1, Close Range, Close',
+    'Dart, 1, Thrown (Short), Close',
   ])('%s is read and written the same', (text) => {
     const read = readWeapons(text);
     expect(read.ok && writeWeapons(read.value)).toBe(text);
@@ -140,6 +143,13 @@ describe('weapons as people type them', () => {
     ['Bow, 2, Range (Long)', 'Bow, 2, Long'],
     ['Axe, 2, melee', 'Axe, 2'],
     ['Axe,+2', 'Axe, 2'],
+    // RANGE and CLOSE, as the book writes them, in any order
+    ['Handgun, 3, Range (Medium), Close, Loud', 'Handgun, 3, Medium, Close, Loud'],
+    ['Handgun, 3, Loud, Close, Range (Medium)', 'Handgun, 3, Medium, Loud, Close'],
+    ['Handgun, Close, Medium Range, 3', 'Handgun, 3, Medium, Close'],
+    ['Handgun, 3, Range (Close), Close (trait)', 'Handgun, 3, Close Range, Close'],
+    ['Handgun, 3, Medium, Range (Medium)', 'Handgun, 3, Medium'],
+    ['Knuckles, 1, Close', 'Knuckles, 1, Close'],
   ])('%s is understood', (text, written) => {
     const read = readWeapons(text);
     expect(read.ok && writeWeapons(read.value)).toBe(written);
@@ -156,6 +166,9 @@ describe('weapons as people type them', () => {
       'Axe, 2, Slahsing',
       "'Slahsing' at Axe is neither Damage, a range nor a trait. Did you mean **Slashing**?",
     ],
+    ['Bow, 2, Range (Medium), Long', 'Bow has two ranges: Medium, Long. Keep the one it shoots.'],
+    ['Bow, 2, Close Range, Long', 'Bow has two ranges: Close, Long. Keep the one it shoots.'],
+    ['Axe, 2, 3', 'Axe has two Damages: 2, 3. Keep one.'],
     ['Axe, 200', "Axe deals at most 30 Damage, not '200'."],
   ])('%s is refused in a sentence', (text, sentence) => {
     const read = readWeapons(text);

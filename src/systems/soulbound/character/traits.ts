@@ -10,14 +10,16 @@ export type Trait = Weapon['traits'][number];
 export const hasTrait = (item: { readonly traits: readonly Trait[] }, id: TraitId): boolean =>
   item.traits.some((trait) => trait.id === id);
 
-/** A trait as it is written: 'Reach', 'Thrown (Short)', 'Blast (4)'. Null where it is none. */
+/**
+ * A trait as the book writes it: 'Reach', 'Close', 'Thrown (Short)', 'Blast (4)'. What stands in brackets behind one that takes
+ * nothing may be 'trait'. Null where it is none.
+ */
 export function readTrait(text: string): Trait | null {
   const [, word = '', inside] = /^([^()]*?)\s*(?:\(\s*([^()]+?)\s*\))?$/.exec(text) ?? [];
   const trait = findRow(traits, word);
-  // 'Close' alone is the range; the trait is written 'Close (trait)'.
-  if (trait === null || (trait.id === 'close' && inside === undefined)) return null;
+  if (trait === null) return null;
   if (trait.takes === 'nothing')
-    return inside === undefined || trait.id === 'close' ? { id: trait.id } : null;
+    return inside === undefined || /^trait$/i.test(inside) ? { id: trait.id } : null;
   if (inside === undefined) return null;
   if (trait.takes === 'range') {
     const range = rangeWord(inside);
@@ -36,15 +38,19 @@ export function nearestTrait(text: string, alsoRanges = false): string | null {
 }
 
 /** A range as it is written: 'Long', 'Long Range'. Null where it is none. */
-export const rangeWord = (text: string): RangeId | null =>
+const rangeWord = (text: string): RangeId | null =>
   findRow(ranges, text.replace(/\s*range$/i, ''))?.id ?? null;
+
+/** The range of a weapon, written among its traits: 'Long', 'Close Range'. 'Close' by itself is the trait, never a range. */
+export const weaponRange = (text: string): RangeId | null =>
+  readTrait(text) === null ? rangeWord(text) : null;
 
 /** The same, as `readTrait` takes it. */
 export function writeTrait({ id, range, number }: Trait): string {
   const { name } = rowOf(traits, id);
   if (range !== undefined) return `${name} (${rowOf(ranges, range).name})`;
   if (number !== undefined) return `${name} (${number})`;
-  return id === 'close' ? `${name} (trait)` : name;
+  return name;
 }
 
 /** Each trait once, as it was written first. */

@@ -341,7 +341,7 @@ export const ashenPass: z.input<typeof packSchema> = {
       name: 'Cinder sling',
       damage: 1,
       range: 'Medium',
-      traits: ['Crushing', 'Close (trait)'],
+      traits: ['Crushing', 'Close'],
     },
     {
       kind: 'armour',

@@ -48,6 +48,20 @@ const weaponShape = {
   traits,
 } as const;
 
+/** A weapon whose traits name another range than it has: 'Range (Long)' on one with the range Medium. */
+const oneRange = <T extends z.ZodType<{ readonly range: string | null; readonly traits: readonly string[] }>>(
+  weapon: T,
+): T =>
+  weapon.check(({ value, issues }) => {
+    const { range, traits: written } = value;
+    const ranges = written
+      .map((text) => readTrait(text))
+      .flatMap((trait) => (trait?.id === 'range' ? [trait.range] : []));
+    const at = ranges.findIndex((one) => one !== (range ?? ranges[0]));
+    if (at >= 0)
+      issues.push({ code: 'custom', path: ['traits'], message: 'one range: these are two', input: written });
+  });
+
 const armourShape = {
   name: z.string().trim().max(60).default(''),
   value: within(limits.armour),
@@ -57,7 +71,7 @@ const armourShape = {
 
 const shieldShape = { name, traits } as const;
 
-const attack = z.strictObject({ ...weaponShape, natural: z.boolean().default(true) });
+const attack = oneRange(z.strictObject({ ...weaponShape, natural: z.boolean().default(true) }));
 
 const attribute = within(limits.attribute);
 const rating = within(limits.rating);
@@ -109,7 +123,7 @@ const item = checked(
 );
 
 const gear = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('weapon'), text, ...weaponShape }),
+  oneRange(z.strictObject({ kind: z.literal('weapon'), text, ...weaponShape })),
   z.strictObject({ kind: z.literal('armour'), text, ...armourShape, name }),
   z.strictObject({ kind: z.literal('shield'), text, ...shieldShape }),
   item,

@@ -33,6 +33,10 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
     `${say.text(name)} deals at most 30 Damage, not '${say.text(text)}'.`,
   weaponWord: ({ name, text, nearest }, say) =>
     `'${say.text(text)}' at ${say.text(name)} is neither Damage, a range nor a trait. ${meant(nearest, say) || 'Write a weapon like: Bow, 2, Long, Piercing.'}`,
+  weaponRanges: ({ name, ranges }, say) =>
+    `${say.text(name)} has two ranges: ${say.list(ranges)}. Keep the one it shoots.`,
+  weaponDamages: ({ name, damages }, say) =>
+    `${say.text(name)} has two Damages: ${say.list(damages)}. Keep one.`,
   noSuchTrait: ({ label, text, nearest }, say) =>
     `'${say.text(text)}' at ${say.text(label)} is no trait I know. ${meant(nearest, say) || 'Write traits like: Loud, Defensive.'}`,
   tooManyTraits: ({ label, most }, say) => `${say.text(label)} takes at most ${most} traits.`,

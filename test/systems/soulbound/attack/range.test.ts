@@ -16,7 +16,7 @@ describe('a shot at Close Range (S46)', () => {
   });
 
   test('costs nothing with the trait Close', () => {
-    expect(shoots(close('Pistol, 1, Short, Close (trait)')).event('attacked').dn).toBe(4);
+    expect(shoots(close('Pistol, 1, Short, Close')).event('attacked').dn).toBe(4);
   });
 
   test('costs a thrown weapon as much', () => {
