@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { findNamed } from '../src/app/names.ts';
+import { findNamed, usualNamed } from '../src/app/names.ts';
 import { EVERYBODY, LONGEST_NOTE } from '../src/app/requests/ask.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
@@ -94,9 +94,11 @@ async function complete(call: Completion): Promise<readonly Suggestion[]> {
   const acting = await app.acts.acting(table.value, who.id);
   const scene = acting.ok ? await app.acts.sceneFor(table.value, acting.value) : acting;
   if (!scene.ok) return [];
-  const { checks, difficulties } = table.value.system.checks(scene.value, who.id);
+  const { checks } = table.value.system.checks(scene.value, who.id);
   // What one of those asked cannot do, another may.
   if (option === 'what') return suggestNames(checks, typed);
+  const what = usualNamed(interaction.options.getString('what') ?? '', checks)?.id ?? null;
+  const { difficulties } = table.value.system.checks(scene.value, who.id, what);
   return suggestOffered({ table: table.value, scene: scene.value }, difficulties, typed);
 }
 

@@ -221,8 +221,11 @@ async function checksOffered(
 ): Promise<readonly Suggestion[]> {
   const found = await offered(call);
   if (found === null) return [];
-  const checks = found.table.system.checks(found.scene, found.acting.id);
-  const choices = checks[list] ?? [];
+  const { options } = call.interaction;
+  const typed = options.getString('what') ?? options.getString('check') ?? '';
+  const { checks } = found.table.system.checks(found.scene, found.acting.id);
+  const what = usualNamed(typed, checks)?.id ?? null;
+  const choices = found.table.system.checks(found.scene, found.acting.id, what)[list] ?? [];
   return list === 'spends' || list === 'helpers'
     ? suggestSeveral(found, choices, call.typed)
     : suggestOffered(found, choices, call.typed);

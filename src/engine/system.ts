@@ -63,7 +63,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
 
   /** What `actor` may do now, each with the reason where it may not. Leaks nothing that `viewer` may not know. */
   options(state: S, actor: string, viewer: Viewer): Options;
-  checks(state: S, actor: string): CheckOptions;
+  /** What `actor` can check and how hard it may be; `what` is the check that is meant, where somebody has named it. */
+  checks(state: S, actor: string, what?: string | null): CheckOptions;
   /** What a check came to, out of what was told of it; null where nothing of it tells of one. */
   checked(events: readonly GameEvent[]): Checked | null;
   /**

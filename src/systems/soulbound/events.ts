@@ -6,6 +6,7 @@ import type { Character, HeldCondition } from './character/schema.ts';
 import type { ActId } from './content/acts.ts';
 import type { AttributeId } from './content/attributes.ts';
 import type { ConditionId } from './content/conditions.ts';
+import type { Asked } from './checks/byWord.ts';
 import type { DifficultyId } from './content/difficulties.ts';
 import type { RestId } from './content/rests.ts';
 import type { WoundId } from './content/wounds.ts';
@@ -99,6 +100,7 @@ export type Events = ActionEvents &
       readonly passed: boolean;
       readonly chance: number; // without Focus
       readonly word: DifficultyId;
+      readonly asked?: Asked | null; // the word by which its DN was asked for
       readonly focus: number;
       readonly secret: boolean;
     };

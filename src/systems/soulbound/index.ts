@@ -72,7 +72,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
 
   perform,
   options: (scene, actor) => optionsOf(scene, actor),
-  checks: (scene, actor) => checkOptions(asKnownTo(scene, actor), actor),
+  checks: (scene, actor, what) => checkOptions(asKnownTo(scene, actor), actor, what ?? null),
   checked,
   chances: chancesOf,
   othersDice: ['opposed'],

@@ -65,7 +65,10 @@ describe('a DN', () => {
     ['7:1', "No die can be asked for 7: in '7:1' the first number must be 2 to 6."],
     ['1:1', "No die can be asked for 1: in '1:1' the first number must be 2 to 6."],
     ['4:0', "In '4:0' the second number says how many dice must pass: 1 to 20."],
-    ['hard', "'hard' is no DN. Write it like 4:2: each die 4 or more, two of them."],
+    [
+      'awful',
+      "'awful' is no DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: Easy.",
+    ],
   ])('%j is refused in a sentence', (difficulty, sentence) => {
     expect(alone().check('kira', 'body', { difficulty }).no).toBe(sentence);
   });

@@ -5,7 +5,7 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { skillOf } from '../character/blank.ts';
 import { aboutCheck } from '../checks/about.ts';
-import { readDn } from '../checks/dn.ts';
+import { dnFor } from '../checks/byWord.ts';
 import { helpersOf, whyNotHelped } from '../checks/helping.ts';
 import { type CheckKind, checkKind, deathCheck, usualOpposition } from '../checks/kinds.ts';
 import { whyNotCheck } from '../checks/legality.ts';
@@ -44,15 +44,17 @@ function poolFor(scene: Scene, about: TestAbout, maximised = false): Pool {
 
 function alone(scene: Scene, intent: IntentOf<'check'>, kind: CheckKind): Made<Chances> {
   const { actor } = intent;
-  const dn = readDn(intent.difficulty ?? '4:1');
+  const dn = dnFor(scene, actor, kind, intent.difficulty ?? '4:1');
   if (!dn.ok) return dn;
   const doubled = intent.spend.includes('doubleTraining');
   const about = aboutCheck(actor, kind, { doubled, helpers: helpersOf(intent) });
   const difficulty = difficultyOf(scene, dn.value.difficulty, about).total;
   const pool = poolFor(scene, about, intent.spend.includes('maximise'));
   const found = successesOf(pool, difficulty);
-  const test = { actor, name: kind.name, pool, difficulty, complexity: dn.value.complexity };
-  return { ok: true, value: checkWords(scene, test, found) };
+  const { complexity, asked } = dn.value;
+  const test = { actor, name: kind.name, pool, difficulty, complexity };
+  const byWord = asked === null ? null : { asked, dn: `${dn.value.difficulty}:${complexity}` };
+  return { ok: true, value: checkWords(scene, test, found, byWord) };
 }
 
 function opposed(

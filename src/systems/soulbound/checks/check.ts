@@ -11,7 +11,7 @@ import { deathTest } from '../turn/death.ts';
 import { payMettle } from '../turn/economy.ts';
 import { aboutCheck } from './about.ts';
 import type { Boost } from './boost.ts';
-import { readDn } from './dn.ts';
+import { dnFor } from './byWord.ts';
 import { helpersOf } from './helping.ts';
 import { type CheckKind, checkKind, deathCheck, usualOpposition } from './kinds.ts';
 import { whyNotCheck } from './legality.ts';
@@ -52,7 +52,7 @@ function* alone(
   to: Audience | undefined,
 ): Rule<void> {
   const { actor } = intent;
-  const dn = readDn(intent.difficulty ?? '4:1');
+  const dn = dnFor(tx.now, actor, kind, intent.difficulty ?? '4:1');
   if (!dn.ok) return yield* tx.refuse(dn.refusal.code, dn.refusal.params);
   const { complexity } = dn.value;
   const about = aboutCheck(actor, kind, { doubled, helpers: helpersOf(intent) });
@@ -79,6 +79,7 @@ function* alone(
     passed: rolled.successes >= complexity,
     chance,
     word: difficultyWord(chance),
+    asked: dn.value.asked,
     focus: skillOf(character(now, actor), kind.skill).focus,
     secret: intent.secret,
   };

@@ -7,7 +7,7 @@ export interface DN {
   readonly complexity: number; // 1 or more
 }
 
-const mostComplexity = 20;
+export const mostComplexity = 20;
 
 /** Reads a DN as people write it: '4:2', 'DN 4:2', '5' for 5:1. Refuses what no die could show. */
 export function readDn(text: string): Typed<DN> {

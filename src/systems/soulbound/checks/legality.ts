@@ -6,7 +6,7 @@ import { edges } from '../content/edges.ts';
 import { whyNoSoulfire } from '../party/spend.ts';
 import { type CharacterId, character, characterIn, fighterIn, type Scene } from '../scene.ts';
 import { whyNoDoubleTraining } from '../turn/economy.ts';
-import { readDn } from './dn.ts';
+import { readDifficulty } from './byWord.ts';
 import { whyNotHelped } from './helping.ts';
 import { checkKind, deathCheck } from './kinds.ts';
 
@@ -40,7 +40,7 @@ function whyNotAlone({ edge, againstWhat, difficulty }: IntentOf<'check'>): Refu
   if (edge !== null) return refusal('edgeAlone');
   if (againstWhat !== null) return refusal('againstNobody');
   if (difficulty === null) return null;
-  const dn = readDn(difficulty);
+  const dn = readDifficulty(difficulty);
   return dn.ok ? null : dn.refusal;
 }
 

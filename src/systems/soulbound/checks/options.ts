@@ -3,6 +3,7 @@ import { refusal } from '../../../engine/refusal.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { skillOf } from '../character/blank.ts';
 import { isIncapacitated } from '../conditions/active.ts';
+import { difficulties } from '../content/difficulties.ts';
 import { edges } from '../content/edges.ts';
 import { mettleSpends } from '../content/mettle.ts';
 import { soulfireUses } from '../content/soulfire.ts';
@@ -12,13 +13,16 @@ import { type CharacterId, character, characterIn, fighterIn, type Scene } from 
 import { whyNoDoubling } from '../turn/economy.ts';
 import { aboutCheck } from './about.ts';
 import { helperChoices } from './helping.ts';
-import { checkKinds, deathCheck } from './kinds.ts';
+import { dnOfWord, plainPool } from './byWord.ts';
+import { checkKind, checkKinds, deathCheck } from './kinds.ts';
 import { whyNoDeathTest } from './legality.ts';
+import { chanceOf, difficultyWord } from './odds.ts';
 
-/** What somebody can test, how hard it may be, and what may be spent on it. */
-export function checkOptions(scene: Scene, actor: CharacterId): CheckOptions {
+/** What somebody can test, how hard it may be (for the check that is meant, where it is known), and what may be spent on it. */
+export function checkOptions(scene: Scene, actor: CharacterId, what: string | null): CheckOptions {
   const who = characterIn(scene, actor);
-  if (who === null) return { checks: [], difficulties, edges: edgeChoices, spends: [], helpers: [] };
+  if (who === null)
+    return { checks: [], difficulties: difficultiesFor(null), edges: edgeChoices, spends: [], helpers: [] };
   const helpless = fighterIn(scene, actor) !== null && isIncapacitated(scene, actor);
   const why = who.dead ? 'isDead' : helpless ? 'incapacitatedTest' : null;
   const refused = why === null ? null : refusal(why, { actor });
@@ -28,12 +32,13 @@ export function checkOptions(scene: Scene, actor: CharacterId): CheckOptions {
     const note = `${total}d6${focus === 0 ? '' : `, Focus ${focus}`}`;
     return { id: kind.id, name: kind.name, note, refused, pool: `${total}d6` };
   });
+  const meant = what === null ? null : checkKind(what);
   const doubling = whyNoDoubling(scene, actor, 1);
   const double = rowOf(mettleSpends, 'doubleTraining');
   const sixes = rowOf(soulfireUses, 'maximise');
   return {
     checks: who.mortal === null ? kinds : [deathOption(scene, actor), ...kinds],
-    difficulties,
+    difficulties: difficultiesFor(meant === null ? null : plainPool(scene, actor, meant)),
     edges: edgeChoices,
     spends: [
       { id: double.id, name: double.name, note: double.text, refused: doubling },
@@ -57,15 +62,26 @@ function deathOption(scene: Scene, actor: CharacterId): CheckOption {
 
 const usual = ['4:1', '4:2', '4:3', '3:1', '3:2', '5:1', '5:2', '5:3', '6:1', '6:2', '2:1'];
 
-const difficulties: readonly Choice[] = usual.map((dn) => {
-  const [x, y] = dn.split(':');
-  return {
-    id: dn,
-    name: `DN ${dn}`,
-    note: `${y} ${y === '1' ? 'die' : 'dice'} showing ${x} or more`,
-    refused: null,
-  };
-});
+/** The words of DIFFICULTY BY DICE POOL, and the usual DNs; each with what it means for a pool, where that is known. */
+function difficultiesFor(dice: number | null): readonly Choice[] {
+  const words = difficulties.map(({ id, name, text }): Choice => {
+    const dn = dice === null ? null : dnOfWord(id, dice);
+    const near = dn?.asked?.fits === false ? 'nearest ' : '';
+    const note =
+      dn === null
+        ? `${text} The DN depends on the dice pool.`
+        : `${near}DN ${dn.difficulty}:${dn.complexity} for ${dice}d6`;
+    return { id: name, name, note, refused: null };
+  });
+  const numbers = usual.map((text): Choice => {
+    const [difficulty = 0, complexity = 0] = text.split(':').map(Number);
+    const needed = `${complexity} ${complexity === 1 ? 'die' : 'dice'} showing ${difficulty} or more`;
+    const word = dice === null ? null : difficultyWord(chanceOf(dice, { difficulty, complexity }));
+    const called = word === null ? '' : `: ${rowOf(difficulties, word).name} for ${dice}d6`;
+    return { id: text, name: `DN ${text}`, note: `${needed}${called}`, refused: null };
+  });
+  return [...words, ...numbers];
+}
 
 const edgeChoices: readonly Choice[] = edges.map(({ id, name, text }) => ({
   id,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTable, row } from '../../../engine/table.ts';
+import { defineTable, findRow, row } from '../../../engine/table.ts';
 
 const schema = row.extend({ under: z.number().nullable(), orEqual: z.boolean() });
 
@@ -16,3 +16,7 @@ export const difficulties = defineTable(schema, [
 ]);
 
 export type DifficultyId = (typeof difficulties)[number]['id'];
+
+/** The word that somebody typed, 'V. Easy' as the screen prints it too; null where it is none. */
+export const difficultyNamed = (text: string): DifficultyId | null =>
+  findRow(difficulties, text.trim().replace(/^v(?:\.\s*|\s+)/i, 'very '))?.id ?? null;

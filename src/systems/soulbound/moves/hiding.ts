@@ -3,7 +3,8 @@ import { refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { aboutCheck } from '../checks/about.ts';
-import { type DN, readDn } from '../checks/dn.ts';
+import { dnFor } from '../checks/byWord.ts';
+import type { DN } from '../checks/dn.ts';
 import { knownCheck } from '../checks/kinds.ts';
 import { opposedDifficulty, opposedSides, rollSide } from '../checks/resist.ts';
 import { rollTest } from '../checks/rolling.ts';
@@ -64,6 +65,8 @@ export const comeOut: Act = {
   },
 };
 
+const awareness = knownCheck('mind.awareness@sight');
+
 /**
  * Mind (Awareness), rolled once: it finds those whose kept successes it beats (S80). Each die counts against the
  * Difficulty of seeing each of them; Focus is placed for the easiest. With a DN in words, the GM's for something else
@@ -74,13 +77,13 @@ export const search: Act = {
   cost: 'action',
   words: 'optional',
   skill: () => 'awareness',
-  whyNot(_scene, { detail }) {
-    const dn = detail === null ? null : readDn(detail);
+  whyNot(scene, { actor, detail }) {
+    const dn = detail === null ? null : dnFor(scene, actor, awareness, detail);
     return dn === null || dn.ok ? null : dn.refusal;
   },
   *run(tx: Tx<Scene>, { actor, boost, detail }: Doing): Rule<void> {
     const now = tx.snapshot();
-    const dn = detail === null ? null : readDn(detail);
+    const dn = detail === null ? null : dnFor(now, actor, awareness, detail);
     const complexity = dn?.ok ? dn.value.complexity : null;
     const hidden = complexity === null ? hiddenFrom(now, actor, boost.doubled) : [];
     const { about, difficulty } = hidden[0] ?? looking(now, actor, boost.doubled, dn?.ok ? dn.value : null);
@@ -108,7 +111,7 @@ interface Look {
 }
 
 function looking(scene: Scene, actor: CharacterId, doubled: boolean, dn: DN | null): Look {
-  const about = aboutCheck(actor, knownCheck('mind.awareness@sight'), { doubled });
+  const about = aboutCheck(actor, awareness, { doubled });
   return { about, difficulty: difficultyOf(scene, dn?.difficulty ?? opposedDifficulty, about) };
 }
 

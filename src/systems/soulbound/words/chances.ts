@@ -10,9 +10,13 @@ import type { Harm } from '../chances/attack.ts';
 import { type Pool, type Successes, successesOf } from '../chances/successes.ts';
 import type { Weapon } from '../character/schema.ts';
 import { hasTrait } from '../character/traits.ts';
+import type { Asked } from '../checks/byWord.ts';
+import { chanceOf, difficultyWord } from '../checks/odds.ts';
+import { difficulties } from '../content/difficulties.ts';
 import { ways } from '../content/ways.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
+import { askedWords } from './checks.ts';
 import { list } from './fight.ts';
 import { bold } from './telling.ts';
 
@@ -138,12 +142,29 @@ interface Test {
   readonly complexity: number;
 }
 
-export function checkWords(scene: Scene, test: Test, found: Successes): Chances {
+/** 'Easy for 2d6, before Focus.': what the DN is called by the dice alone. */
+function calledWords({ pool: { dice, focus, maximised }, difficulty, complexity }: Test): readonly string[] {
+  if (maximised) return [];
+  const word = rowOf(difficulties, difficultyWord(chanceOf(dice, { difficulty, complexity }))).name;
+  return [`**${word}** for ${dice}d6${focus === 0 ? '' : ', before Focus'}.`];
+}
+
+/** A word by which a DN was asked for, and the DN that it came to. */
+interface ByWord {
+  readonly asked: Asked;
+  readonly dn: string;
+}
+
+export function checkWords(scene: Scene, test: Test, found: Successes, byWord: ByWord | null): Chances {
   const { actor, name, pool, difficulty, complexity } = test;
   return {
     what: `${nameIn(scene, actor)} tests ${name} at DN ${difficulty}:${complexity}: ${poolText(pool)}`,
     outcomes: [{ name: 'to pass', chance: found.distribution.chance({ atLeast: complexity }) }],
-    notes: focusNotes(pool, found),
+    notes: [
+      ...calledWords(test),
+      ...(byWord === null || byWord.asked.fits ? [] : [askedWords(byWord.asked, byWord.dn)]),
+      ...focusNotes(pool, found),
+    ],
   };
 }
 
@@ -152,7 +173,7 @@ export function deathWords(scene: Scene, test: Test, found: Successes): Chances 
   return {
     what: `${nameIn(scene, actor)} makes a Death Test at DN ${difficulty}:${complexity}: ${poolText(pool)}`,
     outcomes: [{ name: 'to hold on', chance: found.distribution.chance({ atLeast: complexity }) }],
-    notes: [],
+    notes: calledWords(test),
   };
 }
 

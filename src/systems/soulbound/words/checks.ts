@@ -1,5 +1,6 @@
 import { rowOf } from '../../../engine/table.ts';
 import type { Note } from '../../../engine/words.ts';
+import type { Asked } from '../checks/byWord.ts';
 import { chanceWithFocus } from '../checks/odds.ts';
 import { attributes } from '../content/attributes.ts';
 import { difficulties } from '../content/difficulties.ts';
@@ -17,6 +18,9 @@ export function tested(e: Events['tested'], at: Telling): Note {
     difficultyWords(e.difficulty, e.complexity),
     diceLine(e, e.difficulty.total),
     chanceWords(e),
+    ...(e.asked == null || (e.asked.fits && e.asked.word === e.word)
+      ? []
+      : [askedWords(e.asked, `${e.difficulty.base}:${e.complexity}`)]),
   ];
   const result = e.passed ? 'passes' : 'fails';
   return {
@@ -30,6 +34,14 @@ export function tested(e: Events['tested'], at: Telling): Note {
 }
 
 const mostDice = 12; // above, counting every handful takes longer than a line is worth
+
+/** 'Easy for 2d6 is DN 4:1.'; where no DN has the word, the one that comes nearest. */
+export function askedWords({ word, dice, fits }: Asked, dn: string): string {
+  const { name } = rowOf(difficulties, word);
+  return fits
+    ? `${name} for ${dice}d6 is DN ${dn}.`
+    : `No DN is ${name} for ${dice}d6. DN ${dn} comes nearest.`;
+}
 
 /** 'Average for 5d6: 50 %, with Focus 1: 64 %'. */
 function chanceWords(e: Events['tested']): string {

@@ -49,7 +49,9 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
   badCharacter: ({ at, takes }, say) =>
     `This is no Soulbound character: ${say.text(at)} takes ${say.text(takes)}.`,
   badDn: ({ text }, say) =>
-    `'${say.text(text)}' is no DN. Write it like 4:2: each die 4 or more, two of them.`,
+    `'${say.text(text)}' is no DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: Easy.`,
+  badDifficulty: ({ text, nearest }, say) =>
+    `I don't know the difficulty '${say.text(text)}'. ${meant(nearest, say)}`,
   dnDifficulty: ({ text, difficulty }, say) =>
     `No die can be asked for ${difficulty}: in '${say.text(text)}' the first number must be 2 to 6.`,
   dnComplexity: ({ text, most }, say) =>
