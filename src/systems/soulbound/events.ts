@@ -84,7 +84,7 @@ export type Events = ActionEvents &
       readonly dies: boolean;
     };
     /** In place of a Death Test. */
-    lastStand: { readonly actor: CharacterId; readonly mettle: Change };
+    lastStand: { readonly actor: CharacterId; readonly mettle: Change; readonly fights?: boolean };
     lastStandEnded: { readonly actor: CharacterId; readonly dies: boolean };
     /** Damage that does not hurt who makes a Last Stand. */
     unharmed: { readonly target: CharacterId; readonly damage: number };

@@ -65,7 +65,7 @@ export function lineWords(line: ShownLine, over: boolean): string {
     case 'passed':
       return `– ${who} does not roll${inPlace(line, 'said')}`;
     case 'rolling':
-      return `🎲 ${who}${whose} has rolled, and has something to decide first`;
+      return `🎲 ${who}${whose} has a choice to make first`;
     case 'open':
       if (answer.entryId !== null)
         return `${over ? '–' : '⏳'} ${who}${over ? '' : whose}: the roll was taken back`;

@@ -7,7 +7,7 @@ import { edgeOf } from '../content/edges.ts';
 import { difficultyOf } from '../numbers/index.ts';
 import { character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { deathTest } from '../turn/death.ts';
+import { deathOrLastStand, deathTest } from '../turn/death.ts';
 import { payMettle } from '../turn/economy.ts';
 import { aboutCheck } from './about.ts';
 import type { Boost } from './boost.ts';
@@ -24,7 +24,10 @@ export function* check(tx: Tx<Scene>, intent: IntentOf<'check'>): Rule<void> {
   const why = whyNotCheck(tx.snapshot(), intent);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
   if (intent.what === deathCheck)
-    return yield* deathTest(tx, intent.actor, intent.spend.includes('maximise'), helpersOf(intent));
+    // Whoever buys the Test its sixes has chosen it.
+    return yield* intent.spend.includes('maximise')
+      ? deathTest(tx, intent.actor, true, helpersOf(intent))
+      : deathOrLastStand(tx, intent.actor, helpersOf(intent));
   const kind = checkKind(intent.what);
   if (kind === null) return yield* tx.refuse('unknownCheck', { check: intent.what });
   const edge = edgeOf(intent.edge);

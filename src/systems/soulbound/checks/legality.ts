@@ -61,6 +61,7 @@ function whyNoTests(scene: Scene, id: CharacterId): Refusal | null {
 /** In a fight the turn brings the Death Test by itself. */
 export function whyNoDeathTest(scene: Scene, actor: CharacterId): Refusal | null {
   if (character(scene, actor).mortal === null) return refusal('notMortal', { actor });
+  if (character(scene, actor).lastStand) return refusal('inLastStandNow', { actor });
   const { fight } = scene;
   const inFight = fight !== null && fight.fighters[actor] !== undefined && !fight.fighters[actor].left;
   return inFight ? refusal('deathOnTurn', { actor }) : null;

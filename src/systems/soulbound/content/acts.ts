@@ -45,6 +45,11 @@ export const acts = defineTable(row, [
   { id: 'freeTalent', name: 'Use a Talent: free', text: 'Free: what you have that takes no Action.' },
   { id: 'castSpell', name: 'Cast a Spell', text: 'A spell you know, by its Test.' },
   { id: 'useItem', name: 'Use an Object: an item', text: 'What you carry that has a use of its own.' },
+  {
+    id: 'endLastStand',
+    name: 'End the Last Stand',
+    text: 'Outside of a fight: it is over, with what comes after it.',
+  },
   { id: 'regainMettle', name: 'Regain Mettle', text: '1 Soulfire, at any time: all Mettle comes back.' },
   { id: 'recoverToughness', name: 'Recover Toughness', text: '1 Soulfire: all Toughness comes back.' },
   {

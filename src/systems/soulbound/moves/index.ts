@@ -31,6 +31,7 @@ import { breakFree, letGo } from './holds.ts';
 import { dropItem, reload } from './items.ts';
 import { flee, retreat } from './leaving.ts';
 import { goAbout } from './manner.ts';
+import { endStand } from './lastStand.ts';
 import { dismount, mount } from './mounts.ts';
 import { useObject } from './objects/index.ts';
 import { openDoor } from './openDoor.ts';
@@ -94,6 +95,7 @@ export const acts: readonly Act[] = [
   dropItem,
   drinkAqua,
   fall,
+  endStand,
   endTurn,
 ];
 

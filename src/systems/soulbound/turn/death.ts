@@ -10,7 +10,7 @@ import { wounds } from '../content/wounds.ts';
 import type { TestAbout } from '../numbers/about.ts';
 import { difficultyOf, poolOf } from '../numbers/index.ts';
 import { whyNoSoulfire } from '../party/spend.ts';
-import { type CharacterId, character, type Scene } from '../scene.ts';
+import { type CharacterId, character, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { makeLastStand } from './lastStand.ts';
 
@@ -49,13 +49,20 @@ export const aboutDeath = (
   social: false,
 });
 
-/** At the start of the turn of who is Mortally Wounded: a Death Test, or in its place a Last Stand, as they choose. */
-export function* deathOrLastStand(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+/**
+ * Wherever who is Mortally Wounded makes a Death Test (at the start of their turn, outside of a fight by a check): that, or in its
+ * place a Last Stand, as they choose. `helpers` lend a hand with the Test outside of a fight.
+ */
+export function* deathOrLastStand(
+  tx: Tx<Scene>,
+  actor: CharacterId,
+  helpers: readonly CharacterId[] = [],
+): Rule<void> {
   const now = tx.snapshot();
   const { mortal } = character(now, actor);
   if (mortal === null) return;
   const dn = deathDn(mortal);
-  const about = aboutDeath(now, actor);
+  const about = aboutDeath(now, actor, helpers);
   const dice = poolOf(now, about).total;
   const difficulty = difficultyOf(now, dn.difficulty, about).total;
   const { now: soulfire } = now.party.soulfire;
@@ -68,17 +75,21 @@ export function* deathOrLastStand(tx: Tx<Scene>, actor: CharacterId): Rule<void>
     options: [
       { id: 'test', code: 'death.test', params: { dice, difficulty, complexity: dn.complexity } },
       ...(sixes ? [{ id: 'maximise', code: 'boost.maximise', params: { dice, soulfire } }] : []),
-      { id: 'lastStand', code: 'death.lastStand', params: { dies: now.party.rules.lastStand === 'dies' } },
+      {
+        id: 'lastStand',
+        code: 'death.lastStand',
+        params: { dies: now.party.rules.lastStand === 'dies', fights: fighterIn(now, actor) !== null },
+      },
     ],
     default: 'test',
   });
   if (choice === 'lastStand') makeLastStand(tx, actor);
-  else yield* deathTest(tx, actor, choice === 'maximise');
+  else yield* deathTest(tx, actor, choice === 'maximise', helpers);
 }
 
 /**
- * The Death Test; `maximised`: every die is to be a 6, for Soulfire; `helpers` lend a hand outside of a fight. Passed: no longer Mortally Wounded, nor Stunned;
- * Toughness and Wounds stay as they are. Failed: the next one is harder by 1, and where that would go above 6, they die.
+ * The Death Test; `maximised`: every die is to be a 6, for Soulfire. Passed: no longer Mortally Wounded, nor Stunned; Toughness and
+ * Wounds stay as they are. Failed: the next one is harder by 1, and where that would go above 6, they die.
  */
 export function* deathTest(
   tx: Tx<Scene>,

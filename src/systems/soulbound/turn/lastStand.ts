@@ -2,18 +2,23 @@ import type { Tx } from '../../../engine/tx.ts';
 import { untilRemoved } from '../../../engine/uses/index.ts';
 import { addCondition, endConditions } from '../conditions/change.ts';
 import { recoverMettle } from '../health.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 
 /**
  * In place of a Death Test: Mettle is back to its maximum and every condition ends. While it lasts, Melee and Accuracy
- * are one step up, Damage dealt ignores Armour, and no Damage hurts.
+ * are one step up, Damage dealt ignores Armour, and no Damage hurts. Outside of a fight it lasts until whoever makes it, or a GM,
+ * says that it is over, or to the end of the next fight (S120).
  */
 export function makeLastStand(tx: Tx<Scene>, actor: CharacterId): void {
   const who = tx.state.characters[actor];
   if (who === undefined) return;
   who.lastStand = true;
-  tell(tx, 'lastStand', { actor, mettle: recoverMettle(tx, actor) });
+  tell(tx, 'lastStand', {
+    actor,
+    mettle: recoverMettle(tx, actor),
+    fights: fighterIn(tx.now, actor) !== null,
+  });
   endConditions(tx, actor, () => true);
 }
 

@@ -157,6 +157,9 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
   toughnessFull: ({ actor, max }, say) => `${say.who(actor)} has all Toughness already: ${max} of ${max}.`,
   nobodyDying: () => 'Nobody on your side is Mortally Wounded.',
   inLastStand: ({ target }, say) => `${say.who(target)} makes a Last Stand: too late to cheat death.`,
+  noLastStand: ({ actor }, say) => `${say.who(actor)} makes no Last Stand.`,
+  lastStandFights: ({ actor }, say) => `${say.who(actor)}'s Last Stand ends with the fight.`,
+  inLastStandNow: ({ actor }, say) => `${say.who(actor)} makes a Last Stand: no Death Tests until it ends.`,
   notMortal: ({ actor }, say) => `${say.who(actor)} is not Mortally Wounded.`,
   noTraining: ({ actor, skill }, say) =>
     skill === null

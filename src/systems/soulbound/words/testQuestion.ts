@@ -30,7 +30,7 @@ export const testPrompts: { readonly [code: string]: Prompt } = {
   },
   death: (params, who) => {
     const [dice, difficulty, complexity] = [params.dice, params.difficulty, params.complexity].map(number);
-    return `${who} is Mortally Wounded: a Death Test, ${dice}d6 at DN ${difficulty}:${complexity}, or in its place a Last Stand.`;
+    return `${who} is Mortally Wounded. Make a Death Test (${dice}d6, DN ${difficulty}:${complexity}) or a Last Stand.`;
   },
 };
 
@@ -122,10 +122,14 @@ export const testOptions: { readonly [code: string]: (params: DecisionOption['pa
     const dn = { difficulty: number(difficulty), complexity: number(complexity) };
     return { label: 'Death Test', effect: `${percent(chanceOf(number(dice), dn))} to hold on` };
   },
-  'death.lastStand': ({ dies }) => ({
-    label: 'Last Stand',
-    effect: `all Mettle back, no conditions, a step up, past Armour, unhurt until the fight ends${dies === true ? ', then death' : ''}`,
-  }),
+  'death.lastStand': ({ dies, fights }) => {
+    const after = dies === true ? 'you die' : "you're Mortally Wounded again";
+    const end = fights === false ? 'it ends' : 'the fight ends';
+    return {
+      label: 'Last Stand',
+      effect: `all Mettle back, conditions end, one step up, ignore Armour, take no Damage; ${after} when ${end}`,
+    };
+  },
 };
 
 /** ', 58% to pass'; nothing where nobody can tell, as with questions from before it was said. */
