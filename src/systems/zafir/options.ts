@@ -1,7 +1,7 @@
 import type { ActOption, Options } from '../../engine/options.ts';
 import type { Act } from './acts/act.ts';
 import { actsFor } from './acts/index.ts';
-import { whyAimless, whyNotAct } from './acts/legality.ts';
+import { whyAimless, whyNotAct, whyNotSparedSo } from './acts/legality.ts';
 import { attackOption } from './attack/options.ts';
 import { type CharacterId, characterIn, type Scene } from './scene.ts';
 import { usesLeft } from './turn/uses.ts';
@@ -14,6 +14,11 @@ export function optionsOf(scene: Scene, actor: CharacterId): Options {
     (act) =>
       (act.when === 'town') !== (scene.fight !== null) || act.when === 'anytime' || act.when === 'whenever',
   );
+  /** Why hatred forbids a target; where an act leads somewhere, that is looked at when it is chosen. */
+  const spares = (act: Act, target: string) =>
+    act.leadsTo === undefined
+      ? whyNotSparedSo(scene, act, { actor, target, means: null, detail: null, asGm: false })
+      : null;
   const offered = there.map((act): ActOption => {
     const targets = act.targets?.(scene, actor);
     const means = act.means?.(scene, actor);
@@ -26,7 +31,7 @@ export function optionsOf(scene: Scene, actor: CharacterId): Options {
       ...(targets === undefined
         ? {}
         : {
-            targets,
+            targets: targets.map((one) => ({ ...one, refused: one.refused ?? spares(act, one.id) })),
             targetNeeded: act.targetLater !== true,
             ...(act.reads === undefined ? {} : { targetsOpen: true }),
           }),

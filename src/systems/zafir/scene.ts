@@ -165,6 +165,8 @@ export interface Turn {
   readonly agility: number;
   /** Nothing more may be done but to end it. */
   readonly over: boolean;
+  /** They have attacked somebody whom they hate. */
+  readonly vented?: boolean;
 }
 
 export const sceneOf = (

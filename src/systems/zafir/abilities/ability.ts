@@ -22,6 +22,9 @@ export type AbilityRule = Pick<
   | 'words'
   | 'refused'
   | 'whyNot'
+  | 'strikes'
+  | 'leadsTo'
+  | 'disarms'
 > & {
   /** It is aimed at enemies: whoever is concealed gives themselves away by it. */
   readonly hostile?: boolean;

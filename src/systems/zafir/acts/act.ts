@@ -1,6 +1,7 @@
 import type { Choice } from '../../../engine/options.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
+import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { UseLimit } from '../../../engine/uses/index.ts';
 import type { CharacterId, Scene } from '../scene.ts';
@@ -55,6 +56,12 @@ export interface Act {
   whyNot?(scene: Scene, doing: Doing): Refusal | null;
   /** Asks whoever does it whether they mean it, before anything of it is paid or has begun; false: nothing happens. */
   confirm?(tx: Tx<Scene>, doing: Doing): Rule<boolean>;
+  /** Those whom it strikes, where that is not the unit that it is aimed at alone. */
+  strikes?(scene: Scene, doing: Doing): readonly CharacterId[];
+  /** The tile that it leaves whoever does it on; null: the one they are on. */
+  leadsTo?(scene: Scene, doing: Doing): TileName | null;
+  /** Whether it leaves no hand free to attack. */
+  readonly disarms?: boolean;
   /** Does it, paid for. */
   run(tx: Tx<Scene>, doing: Doing): Rule<void> | undefined;
 }

@@ -5,9 +5,10 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { payFor, startTurn } from '../turn/economy.ts';
+import { vent } from '../will/hatred.ts';
 import type { Act, Doing } from './act.ts';
 import { actById } from './index.ts';
-import { whyAimless, whyNotAct } from './legality.ts';
+import { struckBy, whyAimless, whyNotAct, whyNotSparedSo } from './legality.ts';
 
 /** Does an act: looks whether it may be done, pays for it, and does it. A turn that has not begun begins with it. */
 export function* act(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
@@ -20,11 +21,12 @@ export function* act(tx: Tx<Scene>, intent: IntentOf<'act'>): Rule<void> {
   const chosen = chosenOf(now, found, intent);
   if (!chosen.ok) return yield* tx.refuse(chosen.refusal.code, chosen.refusal.params);
   const { doing } = chosen;
-  const whyNot = found.whyNot?.(now, doing) ?? null;
+  const whyNot = found.whyNot?.(now, doing) ?? whyNotSparedSo(now, found, doing);
   if (whyNot !== null) return yield* tx.refuse(whyNot.code, whyNot.params);
   if (found.confirm !== undefined && !(yield* found.confirm(tx, doing))) return;
   if (found.when !== 'town' && found.when !== 'whenever') yield* startTurn(tx, actor);
   payFor(tx, actor, found, doing.means);
+  vent(tx, actor, struckBy(now, found, doing));
   const more = found.run(tx, doing);
   if (more !== undefined) yield* more;
 }

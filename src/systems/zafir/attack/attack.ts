@@ -11,14 +11,14 @@ import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { payFor, startTurn } from '../turn/economy.ts';
 import { whyNotPaid } from '../turn/legality.ts';
-import { hatedBy, whyNotSpared } from '../will/hatred.ts';
+import { vent, whyNotSpared } from '../will/hatred.ts';
+import { areaTiles, unitsOn } from './area.ts';
 import { throwGrenade } from './grenade.ts';
 import { checkStrike, readWay, weaponFor } from './legality.ts';
 import { type Placed, placeAttack } from './reach.ts';
 import { strike } from './strike.ts';
-import { targetsOf } from './targets.ts';
 import { type CheckedThrow, checkThrow } from './thrown.ts';
-import { bareHands, hasProperty, weaponOf } from './weapons.ts';
+import { attackCost, bareHands, hasProperty, weaponOf } from './weapons.ts';
 
 /** An attack as somebody says it: at whom or what, with what, how. */
 export type Said = Pick<IntentOf<'attack'>, 'actor' | 'target' | 'means' | 'way'>;
@@ -65,8 +65,8 @@ export const attackAct: Act = {
   text: 'Shoot, strike after a free move, throw a grenade, or knock out; it ends the turn.',
   activation: 'actionEnds',
   when: 'turn',
-  cost: (scene, actor, means) => (isOf(scene, actor, means, 'moveOrFire') ? 2 : 1),
-  ends: (scene, actor, means) => !isOf(scene, actor, means, 'versatile'),
+  cost: (scene, actor, means) => attackCost(weaponOf(scene, actor, means)),
+  ends: (scene, actor, means) => !isVersatile(scene, actor, means),
   *run(tx, { actor, target, means, detail }) {
     const checked = checkAttack(tx.snapshot(), { actor, target: target ?? '', means, way: detail });
     if (!checked.ok) return yield* tx.refuse(checked.refusal.code, checked.refusal.params);
@@ -74,14 +74,9 @@ export const attackAct: Act = {
   },
 };
 
-function isOf(
-  scene: Scene,
-  actor: CharacterId,
-  means: string | null,
-  property: 'moveOrFire' | 'versatile',
-): boolean {
+function isVersatile(scene: Scene, actor: CharacterId, means: string | null): boolean {
   const weapon = weaponOf(scene, actor, means);
-  return weapon !== null && hasProperty(weapon, property);
+  return weapon !== null && hasProperty(weapon, 'versatile');
 }
 
 /** Somebody attacks on their turn: looks whether they may, pays, and does it. */
@@ -93,18 +88,22 @@ export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
   const checked = checkAttack(now, intent);
   if (!checked.ok) return yield* tx.refuse(checked.refusal.code, checked.refusal.params);
   const allowed = checked.attack;
-  const why = whyNotPaid(now, actor, attackAct, allowed.means) ?? whyNotThisOne(now, actor, allowed);
+  const struck = struckBy(now, allowed);
+  const why =
+    whyNotPaid(now, actor, attackAct, allowed.means) ??
+    whyNotSpared(now, { actor, cost: 1, last: true, struck, to: null });
   if (why !== null) return yield* tx.refuse(why.code, why.params);
   yield* startTurn(tx, actor);
   payFor(tx, actor, attackAct, allowed.means);
+  vent(tx, actor, struck);
   yield* carryOut(tx, actor, allowed);
 }
 
-/** Why somebody must attack another instead: one they hate. */
-function whyNotThisOne(scene: Scene, actor: CharacterId, allowed: Allowed): Refusal | null {
-  if (hatedBy(scene, actor).length === 0) return null;
-  const target = allowed.kind === 'strike' ? allowed.placed.about.target : null;
-  return whyNotSpared(scene, actor, target, targetsOf(scene, actor));
+/** Those whom an attack strikes. */
+function struckBy(scene: Scene, allowed: Allowed): readonly CharacterId[] {
+  if (allowed.kind === 'strike') return [allowed.placed.about.target];
+  const { at, thrown } = allowed.throw;
+  return unitsOn(scene, areaTiles(scene, at, thrown.radius));
 }
 
 /** Makes an attack that may be made and is paid for. */

@@ -34,6 +34,7 @@ export const pickupBody: Act = {
   text: taking.text,
   activation: 'action',
   when: 'turn',
+  disarms: true,
   refused: (scene, actor) =>
     unitIn(scene, actor)?.carries == null
       ? null

@@ -34,7 +34,7 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
     refused: whyNotPaid(scene, actor, attackAct, null),
     targets: targets.map((one) => ({
       ...one,
-      refused: one.refused ?? whyNotSpared(scene, actor, one.id, targets),
+      refused: one.refused ?? whyNotSpared(scene, { actor, cost: 1, last: true, struck: [one.id], to: null }),
     })),
     targetNeeded: true,
     ...(grenade.length === 0 ? {} : { targetsOpen: true }),

@@ -13,6 +13,10 @@ export const weaponOf = (scene: Scene, actor: CharacterId, id: string | null): W
 export const hasProperty = (weapon: Weapon, property: WeaponPropertyId): boolean =>
   weapon.properties.some(({ id }) => id === property);
 
+/** How many actions an attack takes: of a weapon that is moved or fired, both. */
+export const attackCost = (weapon: Weapon | null): number =>
+  weapon !== null && hasProperty(weapon, 'moveOrFire') ? 2 : 1;
+
 /** What a subdue is made with: the body alone, whatever is in the hands. */
 export const bareHands: Weapon = {
   id: 'subdue',

@@ -50,6 +50,10 @@ export const move: Act = {
     const found = wayMeant(scene, doing);
     return found.ok ? null : found.refusal;
   },
+  leadsTo: (scene, doing) => {
+    const found = wayMeant(scene, doing);
+    return found.ok ? found.way.to : null;
+  },
   *confirm(tx, doing) {
     const found = wayMeant(tx.snapshot(), doing);
     return !found.ok || (yield* confirmed(tx, doing.actor, found.way, meansOf(tx.snapshot(), doing.actor)));

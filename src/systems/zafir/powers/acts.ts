@@ -8,7 +8,7 @@ import type { RangeId } from '../content/ranges.ts';
 import { reveal } from '../move/reveal.ts';
 import { type CharacterId, characterIn, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { showSelf, work } from './effects.ts';
+import { meantBy, showSelf, work } from './effects.ts';
 import { type Power, useOf } from './schema.ts';
 import { strikeBy } from './strikes.ts';
 
@@ -80,6 +80,8 @@ function actOf(actor: CharacterId, power: Power): Act {
     ...(power.at === 'self' ? {} : { targets: (now, id) => targetsOf(now, id, power) }),
     ...(power.at === 'tile' ? { reads: (now, id, typed) => tileFor(now, id, typed, power) } : {}),
     nobody: () => (power.at === 'tile' ? refusal('nameATile') : refusal('noTarget', { act: power.name })),
+    strikes: (now, { target }) => meantBy(now, { actor, power, target, reaction: null }),
+    ...(stepsThere(power) ? { leadsTo: (_now, { target }) => target } : {}),
     *run(tx, { target }) {
       const working = { actor, power, target, reaction: null };
       const turned = showSelf(tx, working);

@@ -6,6 +6,7 @@ import { actingIn, type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell, tellApart } from '../tell.ts';
 import { canBegin, doesDuty, endOfTurn, forgo, onward, settle, startEncounter } from './advance.ts';
 import { hasNothingLeft, whyActed } from './legality.ts';
+import { type Bid, whyNotSpared } from '../will/hatred.ts';
 import { forgive, owedTo } from './owed.ts';
 
 /**
@@ -33,7 +34,7 @@ export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'ac
     return yield* settle(tx);
   }
   if (actor === null) yield* onwardForAll(tx);
-  else yield* doneWith(tx, actor);
+  else yield* doneWith(tx, actor, asGm);
   yield* settle(tx);
 }
 
@@ -55,10 +56,15 @@ function* onwardForAll(tx: Tx<Scene>): Rule<void> {
 const stillToAct = ({ fight }: Scene): readonly CharacterId[] =>
   fight === null ? [] : (currentGroup(fight.order)?.members ?? []).filter((id) => isToAct(fight.order, id));
 
+/** Nothing more is done this turn. */
+const passing = (actor: CharacterId): Bid => ({ actor, cost: 0, last: true, struck: [], to: null });
+
 /** Somebody is done: with the turn that runs, or without having begun theirs. */
-function* doneWith(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
+function* doneWith(tx: Tx<Scene>, actor: CharacterId, asGm: boolean): Rule<void> {
   const now = tx.snapshot();
   const acting = actingIn(now);
+  const bound = asGm || !canBegin(now, actor) ? null : whyNotSpared(now, passing(actor));
+  if (bound !== null) return yield* tx.refuse(bound.code, bound.params);
   if (acting === actor) return yield* endOfTurn(tx);
   const order = now.fight?.order;
   if (order === undefined) return;

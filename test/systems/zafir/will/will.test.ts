@@ -194,10 +194,4 @@ describe('fear', () => {
     });
     expect(idsOf(stage.who('kira'))).toEqual([]);
   });
-
-  test('whoever hates must attack the hated while they can', () => {
-    const hating = hero(afraid('hatredOfEnemyType', 'undead'));
-    const stage = battle('k..b.g', { kira: hating, bandit: enemy(), ghul: enemy({ type: 'undead' }) });
-    expect(stage.attack('kira', 'bandit').refusal?.code).toBe('mustAttackHated');
-  });
 });

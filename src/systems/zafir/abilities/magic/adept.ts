@@ -80,6 +80,7 @@ export const fireball: Act = ability('fireball', {
   hostile: true,
   targets: (scene, actor) => centresFor(scene, actor, 'medium', 'enemies'),
   reads: (scene, actor, typed) => tileTyped(scene, actor, typed, 'medium'),
+  strikes: (scene, { target }) => (target === null ? [] : unitsOn(scene, areaTiles(scene, target, 1.5))),
   *run(tx, { actor, target }) {
     if (target === null) return;
     yield* areaDamage(tx, {
@@ -189,6 +190,7 @@ export const lethargy: Act = ability('lethargy', {
   hostile: true,
   targets: (scene, actor) => centresFor(scene, actor, 'medium', 'enemies'),
   reads: (scene, actor, typed) => tileTyped(scene, actor, typed, 'medium'),
+  strikes: (scene, { target }) => (target === null ? [] : unitsOn(scene, areaTiles(scene, target, 2))),
   run(tx, { actor, target }) {
     if (target === null) return undefined;
     const now = tx.snapshot();

@@ -41,6 +41,7 @@ export const arcaneBolt: Act = ability('arcaneBolt', {
       ? unitsFor(scene, actor, enemies).map((choice) => ({ ...choice, note: 'the second enemy' }))
       : [],
   meansLater: true,
+  strikes: (_scene, { target, means }) => [target, means].filter((id) => id !== null),
   *run(tx, { actor, target, means }) {
     const second = means ?? null;
     for (const aimed of new Set([target, second])) {

@@ -73,6 +73,7 @@ const isUp = (scene: Scene, actor: CharacterId): boolean => effectsOf(scene, act
 /** Tower Shield: put up it takes an action and is half cover, and nothing else is; taken down it takes none. */
 export const towerShield: Act = ability('towerShield', {
   quiet: true,
+  disarms: true,
   cost: (scene, actor) => (isUp(scene, actor) ? 0 : 1),
   run(tx, { actor }) {
     if (isUp(tx.now, actor)) {

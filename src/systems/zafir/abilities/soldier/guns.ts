@@ -9,7 +9,7 @@ import type { Weapon } from '../../character/profile.ts';
 import type { AbilityId } from '../../content/abilities.ts';
 import { standingOn } from '../../move/reveal.ts';
 import { type CharacterId, character, type Scene } from '../../scene.ts';
-import { hatedBy, whyNotSpared } from '../../will/hatred.ts';
+import { whyNotSpared } from '../../will/hatred.ts';
 import type { AbilityRule } from '../ability.ts';
 import { enemiesKnown } from '../aims.ts';
 
@@ -127,9 +127,7 @@ export function attacking(
       if (target === null) return null;
       const found = made(scene, actor, target, how);
       if (!found.ok) return found.refusal;
-      return hatedBy(scene, actor).length === 0
-        ? null
-        : whyNotSpared(scene, actor, target, choices(scene, actor));
+      return whyNotSpared(scene, { actor, cost: 0, last: true, struck: [target], to: null });
     },
     *run(tx, { actor, target, ...how }) {
       if (target === null) return;

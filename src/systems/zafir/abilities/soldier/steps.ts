@@ -83,6 +83,7 @@ export const grapple: Act = ability('grapple', {
     return read === null ? null : { ...read, refused: whyNotUp(scene, actor, read.id) };
   },
   nobody: () => refusal('nothingHigher'),
+  leadsTo: (_scene, { target }) => target,
   *run(tx, { actor, target }) {
     if (target !== null) yield* leapTo(tx, actor, target, false);
   },
@@ -96,6 +97,7 @@ export const voidwalk: Act = ability('voidwalk', {
     return read === null ? null : { ...read, refused: whyNotOnto(scene, actor, read.id) };
   },
   nobody: () => refusal('nameATile'),
+  leadsTo: (_scene, { target }) => target,
   *run(tx, { actor, target }) {
     if (target !== null) yield* leapTo(tx, actor, target, true);
   },

@@ -28,5 +28,5 @@ export const conditionRefusals: RefusalSentences = {
   endNeedsFight: () => 'Turns and rounds pass in an encounter only.',
   whoseTurn: () => 'Whose turn? Name somebody of this encounter.',
   mustAttackHated: ({ actor, targets }, say) =>
-    `${say.who(actor)} hates ${say.list(targets)} and must attack them while they can.`,
+    `${say.who(actor)} hates ${say.list(targets)} and can attack them now, so that comes first this turn.`,
 };
