@@ -5,6 +5,7 @@ import { type App, createApp } from './app/index.ts';
 import type { Clock, DiceBox, Ids, Store } from './app/ports.ts';
 import { remembering } from './app/remember.ts';
 import { seededDice } from './dice/index.ts';
+import { whileAnswerable } from './discord/answerable.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { loadCommands } from './discord/loader.ts';
 import type { Timer } from './discord/responder.ts';
@@ -50,7 +51,7 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
   ]);
   // A file of our own has one writer, so what was read can be remembered; a server may have several.
   const kept: Store = parts.databaseUrl.startsWith('file:') ? remembering(opened) : opened;
-  const store = parts.store?.(kept) ?? kept;
+  const store = whileAnswerable(parts.store?.(kept) ?? kept);
   const app = createApp({
     store,
     systems: parts.systems ?? systems,

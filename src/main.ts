@@ -27,7 +27,7 @@ for (const trouble of ['uncaughtException', 'unhandledRejection'] as const)
   });
 
 const { DISCORD_TOKEN } = settings;
-const stop = await (DISCORD_TOKEN === undefined
+const { stop, ended } = await (DISCORD_TOKEN === undefined
   ? servePlayground(settings)
   : serveDiscord(settings, DISCORD_TOKEN)
 ).catch((error: unknown) => {
@@ -39,21 +39,35 @@ const stop = await (DISCORD_TOKEN === undefined
 flushCompileCache(); // for the next start, however this one ends
 
 let stopping = false;
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.fatal({ err: error }, 'could not stop in good order');
-        process.exit(1);
-      },
-    );
-  });
+
+/** Stops once, and ends the process with this code. */
+function leave(code: number): void {
+  if (stopping) return;
+  stopping = true;
+  stop().then(
+    () => process.exit(code),
+    (error: unknown) => {
+      log.fatal({ err: error }, 'could not stop in good order');
+      process.exit(1);
+    },
+  );
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => leave(0));
+void ended.then((why) => {
+  console.error(why);
+  leave(1);
+});
+
+/** A bot that runs. */
+interface Serving {
+  stop(): Promise<void>;
+  /** Resolves, with why, when it can't serve any longer. */
+  readonly ended: Promise<string>;
+}
 
 /** The bot on Discord. */
-async function serveDiscord(given: Settings, token: string): Promise<() => Promise<void>> {
+async function serveDiscord(given: Settings, token: string): Promise<Serving> {
   const turnkeeper = await compose({
     databaseUrl: given.DATABASE_URL,
     token,
@@ -66,11 +80,11 @@ async function serveDiscord(given: Settings, token: string): Promise<() => Promi
   console.log(
     `Turnkeeper is ready: ${client.user.tag} serves ${turnkeeper.commands} commands in ${servers} ${servers === 1 ? 'server' : 'servers'}${turnkeeper.bot.registered ? ', newly registered' : ''}.`,
   );
-  return () => turnkeeper.stop();
+  return { stop: () => turnkeeper.stop(), ended: turnkeeper.bot.ended };
 }
 
 /** The bot on a Discord of its own, with a page to try it on. */
-async function servePlayground(given: Settings): Promise<() => Promise<void>> {
+async function servePlayground(given: Settings): Promise<Serving> {
   const { startPlayground } = await import('./playground/index.ts');
   const pageFolder = fileURLToPath(new URL('.cache/page', root));
   const playground = await startPlayground({
@@ -87,8 +101,9 @@ async function servePlayground(given: Settings): Promise<() => Promise<void>> {
   console.log(
     `Turnkeeper is ready: open ${playground.url} and type / (the playground; with DISCORD_TOKEN in .env it goes to Discord).`,
   );
-  return async () => {
+  const stop = async () => {
     await turnkeeper.stop();
     await playground.close();
   };
+  return { stop, ended: turnkeeper.bot.ended };
 }

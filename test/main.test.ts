@@ -54,11 +54,20 @@ test('The bot is ready without a file of any rulebook', async () => {
 });
 
 /** How the bot ends that is started with this database: its exit code, and what it says. */
-async function startedWith(databaseUrl: string): Promise<readonly [code: number, said: string]> {
+async function startedWith(
+  databaseUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<readonly [code: number, said: string]> {
   const bot = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DISCORD_TOKEN: 'a.b.c', DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: 'a.b.c',
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
   });
   const said: string[] = [];
   for (const stream of [bot.stdout, bot.stderr]) stream.on('data', (part: Buffer) => said.push(String(part)));
@@ -81,5 +90,24 @@ test('A PostgreSQL server that cannot be reached stops the start, and its passwo
   expect(await startedWith('postgresql://me:canary@127.0.0.1:1/play')).toEqual([
     1,
     'I cannot reach the PostgreSQL server that DATABASE_URL names: see that it runs, and that host and port are right.\n',
+  ]);
+});
+
+test('A bot that Discord hangs up on for good ends with one sentence', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'turnkeeper-main-'));
+  const playground = await startPlayground({ identifyWindow: 0 });
+  onTestFinished(async () => {
+    await playground.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  void playground.next('commands').then(() => playground.gateway.hangUp(4014));
+  const file = `file:${path.join(folder, 'main.db')}`;
+  const [code, said] = await startedWith(file, {
+    DISCORD_TOKEN: playground.token,
+    DISCORD_API: playground.restUrl,
+  });
+  expect([code, said.split('\n')]).toEqual([
+    1,
+    expect.arrayContaining([expect.stringContaining('(close code 4014)')]),
   ]);
 });

@@ -215,6 +215,11 @@ export class Aftermath {
     return posted.ok ? posted.id : null;
   }
 
+  /** Tells one person something in their direct messages; false where they take none. */
+  async tellAlone(userId: string, view: View, text: boolean): Promise<boolean> {
+    return (await this.#channels.whisper(userId, view, text)).ok;
+  }
+
   /** Brings a campaign's trackers and open questions up to date with what is not in the fights themselves: who is away. */
   async showAbsences(id: string): Promise<void> {
     const { store, systems } = this.#app.ports;

@@ -1,4 +1,5 @@
-import { Client, Events, GatewayIntentBits, Options, Partials } from 'discord.js';
+import { type Client, Events, GatewayDispatchEvents } from 'discord.js';
+import type { APIInteraction } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { App } from '../app/index.ts';
 import { Aftermath } from './aftermath.ts';
@@ -9,6 +10,11 @@ import { padComponents } from './components/pad.ts';
 import { paintComponents } from './components/paint.ts';
 import { turnComponents } from './components/turn.ts';
 import { whyComponents } from './components/why.ts';
+import { newClient } from './connection/client.ts';
+import { connect } from './connection/connect.ts';
+import { DiscordTime } from './connection/discordTime.ts';
+import { within } from './connection/patience.ts';
+import { RolesSent } from './connection/roles.ts';
 import { registerCommands } from './register.ts';
 import { realTimer, type Timer } from './responder.ts';
 import { Router } from './router.ts';
@@ -27,49 +33,24 @@ export interface BotOptions {
 export interface Bot {
   readonly client: Client<true>;
   readonly registered: boolean; // whether Discord had to be told our commands
+  /** Resolves, with why, when Discord has hung up and takes the bot no more. */
+  readonly ended: Promise<string>;
   /** Resolves when nothing that was begun is unfinished. */
   idle(): Promise<void>;
-  /** Takes nothing new, finishes what was begun, and leaves. */
+  /** Takes nothing new, finishes what was begun, and leaves: within ten seconds, finished or not. */
   stop(): Promise<void>;
 }
+
+/** What a stop takes at most: to finish, and to say goodbye. */
+const TO_FINISH = 9_000;
+const TO_LEAVE = 1_000;
 
 /** Connects to Discord. Resolves when the bot is ready, its commands are registered and what had waited is on its way. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { app, commands, token, log, api, guildId, timer = realTimer } = options;
-  const client = new Client({
-    // Interactions come without any intent; guilds tell which channels are threads.
-    intents: [GatewayIntentBits.Guilds],
-    // A thread we have not heard of (a private one) is taken from the interaction itself: it says whose thread it is.
-    partials: [Partials.Channel],
-    rest: api === undefined ? {} : { api },
-    allowedMentions: { parse: [] },
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      AutoModerationRuleManager: 0,
-      ApplicationCommandManager: 0,
-      ApplicationEmojiManager: 0,
-      BaseGuildEmojiManager: 0,
-      DMMessageManager: 0,
-      EntitlementManager: 0,
-      GuildBanManager: 0,
-      GuildEmojiManager: 0,
-      GuildForumThreadManager: 0,
-      GuildInviteManager: 0,
-      GuildMemberManager: { maxSize: 200, keepOverLimit: (member) => member.id === member.client.user.id },
-      GuildMessageManager: 0,
-      GuildScheduledEventManager: 0,
-      GuildStickerManager: 0,
-      GuildTextThreadManager: 0,
-      MessageManager: 0,
-      PresenceManager: 0,
-      ReactionManager: 0,
-      ReactionUserManager: 0,
-      StageInstanceManager: 0,
-      ThreadMemberManager: 0,
-      UserManager: { maxSize: 500, keepOverLimit: (user) => user.id === user.client.user.id },
-      VoiceStateManager: 0,
-    }),
-  });
+  const now = () => app.ports.clock.now().getTime();
+  const time = new DiscordTime(now);
+  const client = newClient(api, time, now);
   const channels = new Channels(client.rest);
   const aftermath = new Aftermath(app, channels, log, timer);
   const ticker = new Ticker(app, aftermath.clock, log, timer);
@@ -80,19 +61,21 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     aftermath,
     log,
     timer,
+    time,
   );
   let open = true;
+  const roles = new RolesSent();
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (sent: APIInteraction) => roles.note(sent));
   client.on(Events.InteractionCreate, (interaction) => {
-    void (open ? router.handle(interaction) : router.turnAway(interaction));
+    const roleIds = roles.take(interaction.id);
+    void (open ? router.handle(interaction, roleIds) : router.turnAway(interaction));
   });
   client.on(Events.Error, (error) => log.error({ err: error }, 'the connection to Discord has trouble'));
   client.on(Events.Warn, (message) => log.warn(message));
-  client.on(Events.ShardDisconnect, (event) => log.warn({ code: event.code }, 'disconnected from Discord'));
+  client.on(Events.ShardReconnecting, () => time.forget());
   client.on(Events.ShardResume, () => log.info('connected to Discord again'));
 
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(token);
-  const connected = await ready;
+  const { client: connected, ended } = await connect(client, token, log, timer);
   const registered = await registerCommands(
     client.rest,
     app.ports.store,
@@ -112,15 +95,21 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     await aftermath.shownIn.written();
     await aftermath.strikes.idle();
   };
+  const stop = async () => {
+    open = false;
+    const finished = await within(timer, TO_FINISH, ticker.stop().then(idle));
+    if (!finished) log.warn('stopped before everything was told: the rest is told at the next start');
+    await within(timer, TO_LEAVE, client.destroy());
+  };
+  let stopped: Promise<void> | null = null;
   return {
     client: connected,
     registered,
+    ended,
     idle,
-    stop: async () => {
-      open = false;
-      await ticker.stop();
-      await idle();
-      await client.destroy();
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
     },
   };
 }

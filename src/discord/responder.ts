@@ -1,29 +1,26 @@
-import {
-  DiscordAPIError,
-  MessageFlags,
-  type ModalMessageModalSubmitInteraction,
-  type RepliableInteraction,
-} from 'discord.js';
+import { MessageFlags, type RepliableInteraction } from 'discord.js';
 import { refusal } from '../app/result.ts';
-import type { FileToSend, Form, Picture, View } from '../view/message.ts';
+import type { Form, View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
-import { inParts, renderForm } from '../view/render.ts';
+import { renderForm } from '../view/render.ts';
+import { changesItsMessage, isAnswered, isForgotten } from './acknowledged.ts';
 import { missingPermissions } from './channel.ts';
 import {
   isAnnounced,
   type Letter,
-  letterOf,
   removeAnnounced,
   sendChange,
   sendEdit,
   sendFirst,
   sendMore,
 } from './letters.ts';
+import { type Look, type Page, pagesOf } from './pages.ts';
 
 /** Discord gives an interaction 3 seconds for its first answer; what takes longer than this is announced as on its way. */
 export const PATIENCE = 1200;
 
-const ALREADY_ACKNOWLEDGED = 40060;
+/** An answer is announced by this age at the latest: a second is left for the way to Discord. */
+const LATEST = 2000;
 
 /** Runs something later; gives a function that calls it off. */
 export type Timer = (ms: number, run: () => void) => () => void;
@@ -35,16 +32,17 @@ export const realTimer: Timer = (ms, run) => {
 
 /**
  * The same interaction may be delivered twice, to two processes. 'shared': the other delivery has told Discord something, be it only
- * that an answer will come; 'elsewhere': it has answered.
+ * that an answer will come; 'elsewhere': it has answered. 'lost': Discord takes no answer, for it was too late.
  */
-type Stage = 'new' | 'deferred' | 'answered' | 'shared' | 'elsewhere';
+type Stage = 'new' | 'deferred' | 'answered' | 'shared' | 'elsewhere' | 'lost';
 
-interface Manner {
-  readonly text: () => Promise<boolean>; // whether who asked wants plain text
+/** How this interaction is answered. */
+interface Manner extends Look {
   readonly deferPrivately: boolean; // who sees a late answer
   readonly timer: Timer;
-  readonly draw: (picture: Picture) => Promise<FileToSend | null>; // null: it cannot be drawn, and the words must do
   readonly post: (view: View, text: boolean) => Promise<string | null>; // in a message of its own; null: we may not write there
+  readonly tell: (view: View, text: boolean) => Promise<unknown>; // the one who asked, in their direct messages
+  readonly age: number; // the most milliseconds that can have passed since they asked
 }
 
 /**
@@ -57,12 +55,15 @@ export class Responder {
   readonly #stopClock: () => void;
   #stage: Stage = 'new';
   #deferring: Promise<unknown> | null = null;
+  #unheard = false; // Discord was told that an answer will come, and did not take it
+  #begun = false; // something is done
   #asks = false;
 
   constructor(interaction: RepliableInteraction, manner: Manner) {
     this.#interaction = interaction;
     this.#manner = manner;
-    this.#stopClock = manner.timer(PATIENCE, () => this.#defer());
+    const patience = Math.max(0, Math.min(PATIENCE, LATEST - manner.age));
+    this.#stopClock = manner.timer(patience, () => this.#defer());
   }
 
   /** Answers for everybody to see. */
@@ -91,18 +92,18 @@ export class Responder {
 
   /** Changes the message whose button was pressed. */
   async update(view: View): Promise<void> {
-    const [first, ...more] = await this.#letters(view);
+    const [first, ...more] = await pagesOf(view, this.#manner);
     await this.#settle();
     const interaction = this.#interaction;
     if (this.#stage === 'shared') await this.#takeOver();
-    if (first === undefined || this.#stage === 'elsewhere') return;
+    if (first === undefined || this.#stage === 'elsewhere' || this.#stage === 'lost') return;
     if (this.#stage === 'new' && changesItsMessage(interaction))
-      await this.#first(() => sendChange(interaction, first));
+      await this.#first(() => sendChange(interaction, first.letter));
     else {
-      await sendEdit(interaction, first);
+      await sendEdit(interaction, first.letter);
       this.#stage = 'answered';
     }
-    for (const letter of more) await this.#send(letter, true);
+    for (const page of more) await this.#send(page, true);
   }
 
   /** Opens a form. Only as the first answer: where it took too long to decide on one, the button has to be pressed again. */
@@ -117,14 +118,25 @@ export class Responder {
   }
 
   /**
-   * Tells Discord that an answer will come, for what must not be done twice: false where another delivery of the same interaction
-   * has answered it.
+   * Tells Discord that an answer will come, for what must not be done twice or in vain: false where another delivery of the same
+   * interaction has told it, and where Discord takes no answer.
    */
   async claim(): Promise<boolean> {
     this.#defer();
     await this.#settle();
     if (this.#stage === 'shared') this.#stage = 'elsewhere';
-    return this.#stage !== 'elsewhere';
+    return this.#stage !== 'elsewhere' && !this.#unheard;
+  }
+
+  /**
+   * Whether something may be done now: what is done first waits for the word of Discord's, where it is just being told that an answer
+   * will come. Nothing is done where it takes none.
+   */
+  async mayBegin(): Promise<boolean> {
+    if (this.#begun) return true;
+    await this.#deferring;
+    this.#begun = !this.#unheard && this.#stage !== 'lost';
+    return this.#begun;
   }
 
   /**
@@ -141,10 +153,10 @@ export class Responder {
 
   /** Says it where the other delivery has said nothing: where it has answered meanwhile, Discord refuses the first answer. */
   async #lastly(view: View, deferred: boolean): Promise<void> {
-    const [letter] = await this.#letters(view);
-    if (letter === undefined) return;
-    if (!deferred) await sendFirst(this.#interaction, letter, true);
-    else if (await this.#isAwaited()) await this.#afterDeferral(letter, true);
+    const [page] = await pagesOf(view, this.#manner);
+    if (page === undefined) return;
+    if (!deferred) await sendFirst(this.#interaction, page.letter, true);
+    else if (await this.#isAwaited()) await this.#afterDeferral(page.letter, true);
   }
 
   /** Whether an answer has been announced, by either delivery, and has not come yet. */
@@ -183,40 +195,66 @@ export class Responder {
     return this.#asks;
   }
 
+  /** Nothing can be told in answer: it is somebody else's to answer, or too late. */
+  get over(): boolean {
+    return this.#is('elsewhere', 'lost');
+  }
+
   get silent(): boolean {
     return this.#stage === 'new' && this.#deferring === null;
   }
 
   async #say(view: View, secret: boolean): Promise<readonly string[]> {
     const ids: string[] = [];
-    for (const letter of await this.#letters(view)) {
-      const id = await this.#send(letter, secret);
+    for (const page of await pagesOf(view, this.#manner)) {
+      const id = await this.#send(page, secret);
       if (id !== null) ids.push(id);
     }
     return ids;
   }
 
-  async #send(letter: Letter, secret: boolean): Promise<string | null> {
+  async #send(page: Page, secret: boolean): Promise<string | null> {
     await this.#settle();
     const interaction = this.#interaction;
+    const { letter } = page;
     switch (this.#stage) {
       case 'new': {
         const id = await this.#first(() => sendFirst(interaction, letter, secret));
-        return this.#isShared() ? this.#send(letter, secret) : id;
+        return this.#is('shared', 'lost') ? this.#send(page, secret) : id;
       }
       case 'shared':
         await this.#takeOver();
-        return this.#send(letter, secret);
+        return this.#send(page, secret);
       case 'elsewhere':
         return null;
       case 'answered':
-        return sendMore(interaction, letter, secret);
-      case 'deferred': {
-        const id = await this.#afterDeferral(letter, secret);
-        this.#stage = 'answered';
-        return id;
-      }
+        return this.#later(page, secret, () => sendMore(interaction, letter, secret));
+      case 'deferred':
+        return this.#later(page, secret, () => this.#afterDeferral(letter, secret));
+      case 'lost':
+        return this.#ourselves(page, secret);
     }
+  }
+
+  /** Any but the first answer. The token may have died meanwhile: fifteen minutes are over. */
+  async #later(page: Page, secret: boolean, send: () => Promise<string | null>): Promise<string | null> {
+    try {
+      const id = await send();
+      this.#stage = 'answered';
+      return id;
+    } catch (error) {
+      if (!isForgotten(error)) throw error;
+      this.#stage = 'lost';
+      return this.#ourselves(page, secret);
+    }
+  }
+
+  /** Discord takes no answer: what is done is told in a message of our own. Where nothing is, there is nothing to tell. */
+  async #ourselves({ view, text }: Page, secret: boolean): Promise<string | null> {
+    if (!this.#begun) return null;
+    if (!secret) return this.#manner.post(view, text);
+    await this.#manner.tell(view, text);
+    return null;
   }
 
   /** The first message after a deferral takes its place, and with it who may read it: where that is somebody else, the place is cleared first. */
@@ -228,8 +266,8 @@ export class Responder {
     return sendMore(interaction, letter, secret);
   }
 
-  #isShared(): boolean {
-    return this.#stage === 'shared';
+  #is(...stages: readonly Stage[]): boolean {
+    return stages.includes(this.#stage);
   }
 
   /** The first answer. Where Discord was told something already, this is a second delivery of the same interaction. */
@@ -239,25 +277,15 @@ export class Responder {
       this.#stage = 'answered';
       return answered;
     } catch (error) {
+      if (isForgotten(error)) {
+        this.#stage = 'lost';
+        return null;
+      }
       if (!isAnswered(error)) throw error;
       // A press is announced without a sign, so that this may have been the whole answer.
       this.#stage = changesItsMessage(this.#interaction) ? 'elsewhere' : 'shared';
       return null;
     }
-  }
-
-  async #letters(view: View): Promise<readonly Letter[]> {
-    // A store that fails must not keep us from saying that it did.
-    const text = await this.#manner.text().catch(() => false);
-    const shown = text ? view : await this.#drawn(view);
-    return inParts(shown, { text }).map((part) => letterOf(part, text));
-  }
-
-  /** A view with its picture as a file: beside the card, for what is in a card has no description. */
-  async #drawn(view: View): Promise<View> {
-    if (view.picture === undefined) return view;
-    const file = await this.#manner.draw(view.picture);
-    return file === null ? view : { ...view, files: [...(view.files ?? []), file] };
   }
 
   #defer(): void {
@@ -273,8 +301,9 @@ export class Responder {
         this.#stage = 'deferred';
       },
       (error: unknown) => {
-        // Any other trouble the answer itself will meet, and report.
         if (isAnswered(error)) this.#stage = 'shared';
+        else this.#unheard = true;
+        if (isForgotten(error)) this.#stage = 'lost'; // any other trouble the answer itself will meet, and report
       },
     );
   }
@@ -284,15 +313,4 @@ export class Responder {
     this.#stopClock();
     await this.#deferring;
   }
-}
-
-type FromMessage = Extract<RepliableInteraction, { update: unknown }> | ModalMessageModalSubmitInteraction;
-
-/** Whether the interaction came from a message's button, select or the form behind one: it can change that message. */
-function changesItsMessage(interaction: RepliableInteraction): interaction is FromMessage {
-  return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
-}
-
-function isAnswered(error: unknown): boolean {
-  return error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
 }

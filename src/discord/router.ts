@@ -1,25 +1,30 @@
-import {
-  type AutocompleteInteraction,
-  type ChatInputCommandInteraction,
-  DiscordAPIError,
-  type Interaction,
-  type ModalSubmitInteraction,
+import type {
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  Interaction,
+  ModalSubmitInteraction,
+  RepliableInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../app/index.ts';
-import { here } from '../app/caller.ts';
+import { type Caller, here } from '../app/caller.ts';
 import { refusal } from '../app/result.ts';
 import { refusalView } from '../view/refusals.ts';
+import { isForgotten } from './acknowledged.ts';
 import type { Aftermath } from './aftermath.ts';
+import { onBehalfOf, Unanswerable } from './answerable.ts';
 import { cameBack } from './catchup.ts';
 import { callerOf } from './caller.ts';
 import type { Command, ComponentCall, FormCall, MenuCall, Scene } from './command.ts';
+import type { DiscordTime } from './connection/discordTime.ts';
 import { readCustomId } from './customId.ts';
 import { drawn } from './drawing.ts';
 import { Responder, type Timer } from './responder.ts';
 
-const UNKNOWN_INTERACTION = 10062;
 const CHOICES = 25;
+
+/** Discord takes a first answer for three seconds. What may be older than this asks Discord first whether it still does. */
+const FRESH = 1500;
 
 /** Brings every interaction to its command, and sees to it that each gets an answer. */
 export class Router {
@@ -31,6 +36,7 @@ export class Router {
   readonly #aftermath: Aftermath;
   readonly #log: Logger;
   readonly #timer: Timer;
+  readonly #time: DiscordTime;
   readonly #busy = new Set<Promise<void>>();
 
   constructor(
@@ -40,12 +46,14 @@ export class Router {
     aftermath: Aftermath,
     log: Logger,
     timer: Timer,
+    time: DiscordTime,
   ) {
     this.#commands = commands;
     this.#app = app;
     this.#aftermath = aftermath;
     this.#log = log;
     this.#timer = timer;
+    this.#time = time;
     for (const command of commands.values()) collect(this.#menu, command.menu ?? {});
     for (const handlers of [...commands.values(), ...others]) {
       collect(this.#components, handlers.components ?? {});
@@ -53,9 +61,9 @@ export class Router {
     }
   }
 
-  /** Takes an interaction; resolves when it has been dealt with, and never rejects. */
-  handle(interaction: Interaction): Promise<void> {
-    const work = this.#handle(interaction).finally(() => this.#busy.delete(work));
+  /** Takes an interaction from somebody with these roles; resolves when it has been dealt with, and never rejects. */
+  handle(interaction: Interaction, roleIds: readonly string[]): Promise<void> {
+    const work = this.#handle(interaction, roleIds).finally(() => this.#busy.delete(work));
     this.#busy.add(work);
     return work;
   }
@@ -69,6 +77,8 @@ export class Router {
       timer: this.#timer,
       draw: () => Promise.resolve(null),
       post: () => Promise.resolve(null),
+      tell: () => Promise.resolve(null),
+      age: 0,
     });
     const work = respond
       .whisper(refusalView(refusal('leaving'), null))
@@ -86,66 +96,81 @@ export class Router {
     while (this.#busy.size > 0) await Promise.allSettled(this.#busy);
   }
 
-  async #handle(interaction: Interaction): Promise<void> {
-    if (interaction.isAutocomplete()) return this.#complete(interaction);
+  async #handle(interaction: Interaction, roleIds: readonly string[]): Promise<void> {
+    const caller = callerOf(interaction, roleIds);
+    if (interaction.isAutocomplete()) return this.#complete(interaction, caller);
     if (!interaction.isRepliable()) return;
-    const caller = callerOf(interaction);
-    const command = interaction.isChatInputCommand()
-      ? this.#commands.get(interaction.commandName)
-      : undefined;
-    const late = interaction.isChatInputCommand() ? isSecret(command, interaction) : true;
+    const age = this.#time.ageOf(interaction.id);
+    const late = interaction.isChatInputCommand()
+      ? isSecret(this.#commandOf(interaction), interaction)
+      : true;
     const respond = new Responder(interaction, {
       text: () => this.#app.wantsText(caller),
       deferPrivately: late,
       timer: this.#timer,
       draw: (picture) => drawn(picture, this.#log),
       post: (view, text) => this.#aftermath.postHere(here(caller), view, text),
+      tell: (view, text) => this.#aftermath.tellAlone(caller.userId, view, text),
+      age,
     });
     const scene: Scene = { app: this.#app, caller, respond, aftermath: this.#aftermath, log: this.#log };
     try {
-      if (interaction.isChatInputCommand()) {
-        if (command === undefined) await respond.whisper(refusalView(refusal('unknownCommand'), null));
-        else await command.run({ ...scene, interaction });
-      } else if (interaction.isMessageContextMenuCommand()) {
-        const handler = this.#menu.get(interaction.commandName);
-        if (handler === undefined) await respond.whisper(refusalView(refusal('unknownCommand'), null));
-        else await handler({ ...scene, interaction });
-      } else if (interaction.isMessageComponent()) {
-        const id = readCustomId(interaction.customId);
-        const handler = id === null ? undefined : this.#components.get(id.action);
-        if (id === null || handler === undefined)
-          await respond.whisper(refusalView(refusal('oldButton'), null));
-        else
-          await handler({
-            ...scene,
-            interaction,
-            about: id.about,
-            values: interaction.isStringSelectMenu() ? interaction.values : [],
-          });
-      } else if (interaction.isModalSubmit()) {
-        const id = readCustomId(interaction.customId);
-        const handler = id === null ? undefined : this.#forms.get(id.action);
-        if (id === null || handler === undefined)
-          await respond.whisper(refusalView(refusal('oldButton'), null));
-        else {
-          const fields = typedFields(interaction);
-          await handler({ ...scene, interaction, about: id.about, fields });
-        }
-      }
-      if (respond.silent) await respond.nod();
-      if (!respond.asks) await cameBack(scene);
+      if (age > FRESH && !(await respond.claim())) throw new Unanswerable();
+      await onBehalfOf(respond, () => this.#run(interaction, scene));
     } catch (error) {
-      await this.#failed(respond, caller.interactionId, error);
+      if (error instanceof Unanswerable && respond.over)
+        this.#log.info({ interactionId: interaction.id, age }, error.message);
+      else await this.#failed(respond, caller.interactionId, error);
     } finally {
       respond.close();
     }
+  }
+
+  async #run(interaction: RepliableInteraction, scene: Scene): Promise<void> {
+    const { respond } = scene;
+    if (interaction.isChatInputCommand()) {
+      const command = this.#commandOf(interaction);
+      if (command === undefined) await respond.whisper(refusalView(refusal('unknownCommand'), null));
+      else await command.run({ ...scene, interaction });
+    } else if (interaction.isMessageContextMenuCommand()) {
+      const handler = this.#menu.get(interaction.commandName);
+      if (handler === undefined) await respond.whisper(refusalView(refusal('unknownCommand'), null));
+      else await handler({ ...scene, interaction });
+    } else if (interaction.isMessageComponent()) {
+      const id = readCustomId(interaction.customId);
+      const handler = id === null ? undefined : this.#components.get(id.action);
+      if (id === null || handler === undefined)
+        await respond.whisper(refusalView(refusal('oldButton'), null));
+      else
+        await handler({
+          ...scene,
+          interaction,
+          about: id.about,
+          values: interaction.isStringSelectMenu() ? interaction.values : [],
+        });
+    } else if (interaction.isModalSubmit()) {
+      const id = readCustomId(interaction.customId);
+      const handler = id === null ? undefined : this.#forms.get(id.action);
+      if (id === null || handler === undefined)
+        await respond.whisper(refusalView(refusal('oldButton'), null));
+      else {
+        const fields = typedFields(interaction);
+        await handler({ ...scene, interaction, about: id.about, fields });
+      }
+    }
+    if (respond.silent) await respond.nod();
+    if (!respond.asks) await cameBack(scene);
+  }
+
+  #commandOf({ commandName }: ChatInputCommandInteraction): Command | undefined {
+    return this.#commands.get(commandName);
   }
 
   /** Something broke: who asked gets a sentence and an id, the log gets the id and what broke. */
   async #failed(respond: Responder, interactionId: string, error: unknown): Promise<void> {
     const id = interactionId.slice(-6);
     this.#log.error({ err: error, id, interactionId }, 'an interaction failed');
-    if (error instanceof DiscordAPIError && error.code === UNKNOWN_INTERACTION) return; // nobody is listening any more
+    if (isForgotten(error)) return; // nobody is listening any more
     try {
       await respond.whisper(refusalView(refusal('broken', { id }), null));
     } catch (again) {
@@ -153,14 +178,14 @@ export class Router {
     }
   }
 
-  async #complete(interaction: AutocompleteInteraction): Promise<void> {
+  async #complete(interaction: AutocompleteInteraction, caller: Caller): Promise<void> {
     try {
       const focused = interaction.options.getFocused(true);
       const command = this.#commands.get(interaction.commandName);
       const found =
         (await command?.complete?.({
           app: this.#app,
-          caller: callerOf(interaction),
+          caller,
           interaction,
           typed: String(focused.value),
           option: focused.name,
@@ -171,6 +196,7 @@ export class Router {
           .map(({ name, value }) => ({ name: name.slice(0, 100), value: value.slice(0, 100) })),
       );
     } catch (error) {
+      if (isForgotten(error)) return; // they have typed on
       this.#log.warn({ err: error, command: interaction.commandName }, 'completion failed');
       if (!interaction.responded) await interaction.respond([]).catch(() => undefined);
     }

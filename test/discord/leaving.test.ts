@@ -63,7 +63,7 @@ describe('when the connection', () => {
     here.table.playground.gateway.drop();
     const pending = here.person('Ana').command('here', 'roll', { what: '1d6' });
     await back;
-    expect(answerText(await pending)).toContain('[Again]');
+    expect(await here.heard(pending)).toContain('[Again]');
   });
 
   test('drops again and again, nothing is lost and nothing is done twice', async () => {

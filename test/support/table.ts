@@ -48,6 +48,7 @@ export interface TableOptions {
   readonly store?: (opened: Store) => Store;
   readonly systems?: () => Systems; // those that each start finds
   readonly world?: (build: WorldBuilder) => void;
+  readonly wrong?: number; // by how many milliseconds the bot's clock is ahead of Discord's
 }
 
 /** The real bot on a playground of its own, with a database in a fresh folder: the whole of it, over real sockets. */
@@ -71,7 +72,7 @@ export async function openTable(options: TableOptions = {}): Promise<GameTable> 
       token: playground.token,
       api: playground.restUrl,
       log: heard.log,
-      clock: { now: () => new Date(clock.now()) },
+      clock: { now: () => new Date(clock.now() + (options.wrong ?? 0)) },
       timer: (ms, run) => clock.after(ms, run),
       ...(options.dice === undefined ? {} : { dice: options.dice }),
       ...(options.store === undefined ? {} : { store: options.store }),

@@ -5,7 +5,8 @@ import type { Core } from '../core.ts';
 import { isFields } from '../limits/form.ts';
 import { userView } from '../world/views.ts';
 import { guildCreate, tellSessions } from './dispatch.ts';
-import { allIntents, Intent } from './intents.ts';
+import { readIdentify } from './identify.ts';
+import { Intent } from './intents.ts';
 import { sendMembers } from './members.ts';
 import { Session } from './session.ts';
 
@@ -18,7 +19,6 @@ export interface GatewayOptions {
 
 const eventsAMinute = 120;
 const identifiesADay = 1000;
-const guildsAShard = 2500;
 const payloadLimit = 4096;
 /** How long a session waits for its client to come back. */
 const resumableFor = 5 * 60_000;
@@ -33,7 +33,9 @@ export class Gateway {
   readonly #sockets = new Map<WebSocket, Session | null>();
   readonly #server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 });
   readonly #identifiedAt = new Map<number, number>();
+  readonly #out = new Set<string>(); // servers in outage
   readonly #stop: () => void;
+  #refusal: number | null = null;
 
   constructor(core: Core, options: GatewayOptions) {
     this.#core = core;
@@ -152,28 +154,16 @@ export class Gateway {
       ws.close(4004, 'Authentication failed.');
       return;
     }
-    const { intents } = data;
-    if (typeof intents !== 'number' || (intents & ~allIntents) !== 0) {
-      ws.close(4013, 'Invalid intent(s).');
+    if (this.#refusal !== null) {
+      ws.close(this.#refusal);
       return;
     }
-    if (this.#disallowed(intents)) {
-      ws.close(4014, 'Disallowed intent(s).');
+    const read = readIdentify(core, data);
+    if ('close' in read) {
+      ws.close(read.close, read.reason);
       return;
     }
-    const shard = Array.isArray(data.shard) ? data.shard.map(Number) : [0, 1];
-    const [index = 0, count = 1] = shard;
-    if (!(index >= 0 && count >= 1 && index < count)) {
-      ws.close(4010, 'Invalid shard.');
-      return;
-    }
-    const guilds = [...core.world.guilds.keys()].filter(
-      (id) => Number((BigInt(id) >> 22n) % BigInt(count)) === index,
-    );
-    if (guilds.length > guildsAShard) {
-      ws.close(4011, 'Sharding required.');
-      return;
-    }
+    const { intents, index, count, guilds } = read;
     const since = performance.now() - (this.#identifiedAt.get(index) ?? Number.NEGATIVE_INFINITY);
     if (since < (this.#options.identifyWindow ?? 0) || this.remaining === 0) {
       this.#send(ws, 9, false);
@@ -205,7 +195,8 @@ export class Gateway {
     };
     session.dispatch('READY', JSON.stringify(ready));
     if (session.wants(Intent.guilds))
-      for (const id of guilds) session.dispatch('GUILD_CREATE', JSON.stringify(guildCreate(core, id)));
+      for (const id of guilds)
+        if (!this.#out.has(id)) session.dispatch('GUILD_CREATE', JSON.stringify(guildCreate(core, id)));
     core.bus.emit('identify', { session: session.id, intents });
   }
 
@@ -213,15 +204,6 @@ export class Gateway {
     const now = this.#core.clock.now();
     for (const session of this.#sessions.values())
       if (!session.socket && now - session.lostAt > resumableFor) this.#sessions.delete(session.id);
-  }
-
-  #disallowed(intents: number): boolean {
-    const { members, presences, messageContent } = this.#core.privileged;
-    return (
-      (!members && (intents & Intent.guildMembers) !== 0) ||
-      (!presences && (intents & Intent.guildPresences) !== 0) ||
-      (!messageContent && (intents & Intent.messageContent) !== 0)
-    );
   }
 
   #resume(ws: WebSocket, d: unknown): void {
@@ -271,6 +253,34 @@ export class Gateway {
       this.#sockets.set(ws, null); // it may resume on the same line
       this.#send(ws, 9, resumable);
     }
+  }
+
+  /** Hangs up with a code of Discord's, and with `again` on every bot that identifies from now on. */
+  hangUp(code: number, again = false): void {
+    if (again) this.#refusal = code;
+    for (const ws of this.#sockets.keys()) ws.close(code);
+  }
+
+  /** A server's outage: whoever connects is told that it is not available, and nothing of it. Its people can still act. */
+  outage(guildId: string): void {
+    this.#out.add(guildId);
+    for (const session of this.#sessions.values())
+      session.dispatch('GUILD_DELETE', JSON.stringify({ id: guildId, unavailable: true }));
+  }
+
+  recover(guildId: string): void {
+    this.#out.delete(guildId);
+    const guild = JSON.stringify(guildCreate(this.#core, guildId));
+    for (const session of this.#sessions.values()) session.dispatch('GUILD_CREATE', guild);
+  }
+
+  /** What is sent to bots stays on its way until it is let through. */
+  hold(): void {
+    for (const session of this.#sessions.values()) session.hold();
+  }
+
+  letThrough(): void {
+    for (const session of this.#sessions.values()) session.letThrough();
   }
 
   /** Sends an interaction a second time, as Discord does on a doubtful delivery. */

@@ -12,6 +12,7 @@ export class Session {
   /** When its socket was lost, by the playground's clock. */
   lostAt = 0;
   #sequence = 0;
+  #held: string[] | null = null;
   readonly #sent: { readonly sequence: number; readonly frame: string }[] = [];
 
   constructor(socket: WebSocket, intents: number, shard: readonly [number, number]) {
@@ -36,13 +37,25 @@ export class Session {
     const frame = `{"op":0,"s":${this.#sequence},"t":"${name}","d":${data}}`;
     this.#sent.push({ sequence: this.#sequence, frame });
     if (this.#sent.length > replayLimit * 2) this.#sent.splice(0, replayLimit);
-    if (this.socket?.readyState === 1) this.socket.send(frame);
+    if (this.#held !== null) this.#held.push(frame);
+    else if (this.socket?.readyState === 1) this.socket.send(frame);
+  }
+
+  /** Events stay on their way until they are let through. */
+  hold(): void {
+    this.#held ??= [];
+  }
+
+  letThrough(): void {
+    for (const frame of this.#held ?? []) this.socket?.send(frame);
+    this.#held = null;
   }
 
   /** Sends again what came after `sequence`; undefined where that is no longer known (or lies ahead). */
   replay(sequence: number): number | undefined {
     const first = this.#sent[0]?.sequence ?? this.#sequence + 1;
     if (sequence > this.#sequence || sequence < first - 1) return undefined;
+    this.#held = null;
     const missed = this.#sent.filter((entry) => entry.sequence > sequence);
     for (const { frame } of missed) this.socket?.send(frame);
     return missed.length;

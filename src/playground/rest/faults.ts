@@ -3,6 +3,8 @@ export interface Fault {
   /** `POST /channels/:channel/messages`, or `*`. */
   readonly route: string;
   readonly status?: number;
+  /** With the status 429: how many seconds the bot is told to wait. */
+  readonly retryAfter?: number;
   /** Milliseconds of real time. */
   readonly delay?: number;
   readonly times?: number;

@@ -97,7 +97,11 @@ export class Rest {
     }
     this.limits.noteStatus(answer.status, verdict.scope);
     if (fault?.cut) request.socket.destroy();
-    else respond(response, answer, { ...verdict.headers, ...waitHeaders(verdict) });
+    else {
+      const date = new Date(this.#core.clock.now()).toUTCString();
+      const told = fault?.retryAfter === undefined ? verdict : { ...verdict, retryAfter: fault.retryAfter };
+      respond(response, answer, { date, ...verdict.headers, ...waitHeaders(told) });
+    }
     this.#log({
       method,
       route: match.found?.pattern ?? null,

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Store } from '../app/ports.ts';
+
+/** Whether something may still be done for whoever asked. */
+interface Asked {
+  mayBegin(): Promise<boolean>;
+}
+
+const asking = new AsyncLocalStorage<Asked>();
+
+/** Nothing was done, for Discord takes no answer to it any more. */
+export class Unanswerable extends Error {
+  constructor() {
+    super('Discord takes no answer to this any more, so nothing was done');
+  }
+}
+
+/** Does something for whoever asked: what it writes first is not written where nobody could be told of it. */
+export const onBehalfOf = <T>(asked: Asked, work: () => Promise<T>): Promise<T> => asking.run(asked, work);
+
+/** What of a store changes something: its name begins with what it does. */
+const WRITES =
+  /^(?:commit$|(?:add|begin|change|claim|close|create|drop|erase|move|put|reveal|save|set|tell|update)[A-Z])/u;
+
+/**
+ * A store into which nothing is written for whoever can be told of nothing. A command that is under way when Discord refuses its
+ * answer ends at what it would write first, with `Unanswerable`; once something is written, so is the rest.
+ */
+export function whileAnswerable(store: Store): Store {
+  return new Proxy(store, {
+    get: (target, name, receiver) => {
+      const value: unknown = Reflect.get(target, name, receiver);
+      if (typeof value !== 'function' || !WRITES.test(String(name))) return value;
+      return async (...given: unknown[]) => {
+        if ((await asking.getStore()?.mayBegin()) === false) throw new Unanswerable();
+        return Reflect.apply(value, target, given);
+      };
+    },
+  });
+}
