@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { drawn } from '../../src/discord/drawing.ts';
+import { drawn } from '../../src/discord/drawing/index.ts';
 import type { AnySystem } from '../../src/engine/system.ts';
 import { systems } from '../../src/systems/registry.ts';
 import { mapView } from '../../src/view/map.ts';

@@ -50,8 +50,12 @@ export async function backgroundOf(
   encounter: EncounterRecord | null,
 ): Promise<MapShown['background']> {
   if (table.system.grid === undefined) return null;
-  const picture = await app.maps.picture(table, encounter);
-  if (picture === null) return null;
-  const { type, data, ...place } = picture;
-  return { ...place, href: `data:${type};base64,${data}` };
+  const found = await app.maps.ground(table, encounter);
+  if (found === null) return null;
+  const { mapId, changedAt, ...place } = found;
+  return {
+    ...place,
+    href: `ground:${mapId}:${changedAt.getTime()}`,
+    read: () => app.maps.groundData(mapId),
+  };
 }

@@ -18,7 +18,7 @@ import { callerOf } from './caller.ts';
 import type { Command, ComponentCall, FormCall, MenuCall, Scene } from './command.ts';
 import type { DiscordTime } from './connection/discordTime.ts';
 import { readCustomId } from './customId.ts';
-import { drawn } from './drawing.ts';
+import { drawn } from './drawing/index.ts';
 import { Responder, type Timer } from './responder.ts';
 
 const CHOICES = 25;

@@ -27,6 +27,16 @@ export function maps({ client, driver }: Database) {
       return row && mapRecord(row);
     },
 
+    ground: async (of) => {
+      const row = await client.battleMap.findUnique({ where: of, omit: { data: true, drawn: true } });
+      if (row === null || row.picture === null) return null;
+      const { type: _, ...place } = laid.parse(json(row.picture));
+      return { ...place, mapId: row.id, changedAt: row.changedAt };
+    },
+
+    groundData: async (id) =>
+      (await client.battleMap.findUnique({ where: { id }, select: { data: true } }))?.data ?? null,
+
     saveMap: (record) =>
       transact(driver, [{ statement: upsert('BattleMap', [mapRow(record)], ['id']), taken: 'conflict' }]),
   } satisfies Partial<Store>;

@@ -46,6 +46,13 @@ export interface Picture {
   readonly name: string; // of the file, '….png'
   readonly svg: string;
   readonly description: string; // for those who do not see it
+  readonly ground?: Ground; // what its svg names and does not have
+}
+
+/** A picture that lies under another: large, and read only where whoever draws does not know it. */
+export interface Ground {
+  readonly href: string; // its name in the svg
+  read(): Promise<string | null>; // base64
 }
 
 /** A message. `pings` are the users it notifies; nobody else is, whatever its words contain. */

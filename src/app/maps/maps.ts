@@ -15,7 +15,7 @@ import { checkMapPicture, checkPlace } from '../pictures/check.ts';
 import { readImage } from '../pictures/image.ts';
 import type { Played } from '../play/played.ts';
 import { sceneAt } from '../play/stage.ts';
-import type { BattleMapRecord, EncounterRecord, MapPicture, Ports } from '../ports.ts';
+import type { BattleMapRecord, EncounterRecord, MapGround, MapPicture, Ports } from '../ports.ts';
 import { no, type Refusal, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 
@@ -143,9 +143,16 @@ export class Maps {
     return (await this.#save({ ...record, picture: null })) ? found : no('tryAgain');
   }
 
-  /** The picture under the map of a fight, or of the next one. */
-  async picture(table: Table, encounter: EncounterRecord | null): Promise<MapPicture | null> {
-    return (await this.#record(table, encounter))?.picture ?? null;
+  /** Where a picture lies under the map of a fight, or of the next one; null where none does. */
+  ground({ campaign }: Table, encounter: EncounterRecord | null): Promise<MapGround | null> {
+    return this.#ports.store.ground(
+      encounter === null ? { nextFor: campaign.id } : { encounterId: encounter.id },
+    );
+  }
+
+  /** That picture itself, in base64. */
+  groundData(mapId: string): Promise<string | null> {
+    return this.#ports.store.groundData(mapId);
   }
 
   #record({ campaign }: Table, encounter: EncounterRecord | null): Promise<BattleMapRecord | null> {

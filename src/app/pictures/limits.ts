@@ -4,7 +4,7 @@ const MB = 1024 * 1024;
 
 /**
  * What a picture may have. Under a map it is drawn, in 100 MB at most: a PNG takes 7 bytes a pixel on the way, a progressive JPEG 18
- * (measured: docs/decisions/0022-pictures.md).
+ * (measured: docs/decisions/0024-pictures.md).
  */
 export const PICTURE_LIMITS = {
   png: { most: 10_000_000, of: 'pixels in all', in: 'a PNG under a map', instead: 'Scale it down.' },

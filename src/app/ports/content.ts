@@ -48,4 +48,10 @@ export interface MapPicture {
   readonly data: string; // base64
 }
 
+/** The same without the picture itself, which is large; `changedAt` says whether it is still the one that was read. */
+export interface MapGround extends Omit<MapPicture, 'data' | 'type'> {
+  readonly mapId: string;
+  readonly changedAt: Date;
+}
+
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';

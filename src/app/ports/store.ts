@@ -2,7 +2,7 @@
 import type { Json } from '../../engine/json.ts';
 import type { Batch, CampaignParts, Committed } from './batch.ts';
 import type { CampaignRecord, CharacterRecord } from './campaign.ts';
-import type { BattleMapRecord, CampaignMacroRecord, MacroRecord, PackRecord } from './content.ts';
+import type { BattleMapRecord, CampaignMacroRecord, MacroRecord, MapGround, PackRecord } from './content.ts';
 import type {
   DecisionRecord,
   EncounterRecord,
@@ -113,6 +113,10 @@ export interface Store {
   /** The map of a campaign's next fight. */
   nextMap(campaignId: string): Promise<BattleMapRecord | null>;
   mapOf(encounterId: string): Promise<BattleMapRecord | null>;
+  /** Where a picture lies under the map of a fight, or of a campaign's next one. */
+  ground(of: { readonly encounterId: string } | { readonly nextFor: string }): Promise<MapGround | null>;
+  /** That picture itself, in base64. */
+  groundData(mapId: string): Promise<string | null>;
   /** Keeps a map, new or changed. A conflict where another is the campaign's next, or the fight's. */
   saveMap(record: BattleMapRecord): Promise<'committed' | 'conflict'>;
 

@@ -67,6 +67,7 @@ export function gridPicture(
       { figure, name, side, label: labels.get(line.id) ?? '', ringed: figure.id === (grid.actor ?? current) },
     ];
   });
+  const { href, read } = background ?? {};
   return {
     name: 'map.png',
     svg: gridSvg({
@@ -78,6 +79,7 @@ export function gridPicture(
       cursor: cursor ?? null,
     }),
     description: described(grid, lines, labels),
+    ...(href === undefined || read === undefined ? {} : { ground: { href, read } }),
   };
 }
 

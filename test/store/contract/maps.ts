@@ -58,6 +58,25 @@ export function mapContract(scene: () => Scene): void {
       ]).toEqual([null, inFight]);
     });
 
+    test('is told without its picture, which is read by itself', async () => {
+      const picture = { type: 'image/png', left: 1, top: 2, columns: 3, rows: 4, data: 'AAAA' } as const;
+      const record = { ...(await kept()), picture };
+      await scene().store.saveMap(record);
+      const { store } = scene();
+      expect([await store.ground({ nextFor: record.campaignId }), await store.groundData(record.id)]).toEqual(
+        [{ mapId: record.id, changedAt: record.changedAt, left: 1, top: 2, columns: 3, rows: 4 }, 'AAAA'],
+      );
+    });
+
+    test('of which there is none has no picture', async () => {
+      const { campaignId } = await kept({ picture: null });
+      expect([
+        await scene().store.ground({ nextFor: campaignId }),
+        await scene().store.ground({ encounterId: randomUUID() }),
+        await scene().store.groundData(randomUUID()),
+      ]).toEqual([null, null, null]);
+    });
+
     test("is no other campaign's", async () => {
       await kept();
       const { id } = await startedCampaign(scene().store);

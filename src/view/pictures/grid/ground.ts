@@ -6,7 +6,8 @@ import { type Canvas, corner, drawn, halo, hatching, middle, rounded, shownTile,
 
 /** A picture laid under the map: where its north-west corner lies, and how many tiles it covers. */
 export interface Background {
-  readonly href: string; // data:image/png;base64,…
+  readonly href: string; // data:image/png;base64,…, or a name, where it can be read
+  read?(): Promise<string | null>;
   readonly left: number;
   readonly top: number;
   readonly columns: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../../src/discord/drawing.ts';
-import { troubles } from '../support/table.ts';
+import { drawn } from '../../../src/discord/drawing/index.ts';
+import { troubles } from '../../support/table.ts';
 
 const picture = (svg: string) => ({ name: 'odds.png', svg, description: 'A picture' });
 
