@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { settingsWithout } from '../src/app/campaign/settings.ts';
 import type { Command, CommandCall, ComponentCall } from '../src/discord/command.ts';
 import { Voices } from '../src/discord/speech/voices.ts';
 
@@ -40,7 +41,7 @@ async function ask({ respond }: CommandCall): Promise<void> {
 async function erase({ app, caller, respond, interaction }: ComponentCall): Promise<void> {
   const { store } = app.ports;
   const faces = await store.portraitsOf(caller.userId);
-  await store.erasePerson(caller.userId);
+  await store.erasePerson(caller.userId, (settings) => settingsWithout(settings, caller.userId));
   await respond.update({
     content: '',
     card: { text: 'Done: I no longer know anything about you.', tone: 'quiet' },

@@ -1,72 +1,70 @@
 import type { Attachment } from 'discord.js';
-import { no, type Result, yes } from '../app/result.ts';
+import { PICTURE_LIMITS } from '../app/pictures/limits.ts';
+import { no, type Result, tooMany, yes } from '../app/result.ts';
+import { FILE_LIMITS } from './limits.ts';
+import type { Limit } from '../engine/limit.ts';
 
-const MOST = 1024 * 1024;
 const DISCORD_HOSTS = ['cdn.discordapp.com', 'media.discordapp.net'];
+const PATIENCE_MS = 8000;
+const PATIENCE_FOR_MUCH_MS = 30_000;
 
-/** The text of a file somebody attached. Only from Discord's own hosts (or the server we are connected to), and not if it is large. */
-export async function readAttachment(
-  attachment: Attachment,
-  api: string | undefined,
-): Promise<Result<string>> {
-  const read = await fetched(attachment, api, { most: MOST, patience: 2000 }, (response) => response.text());
-  return read === 'tooBig' ? no('fileTooBig') : read === 'gone' ? no('fileGone') : yes(read.content);
+/** A file that somebody attached, as far as it is needed here. */
+export type Attached = Pick<Attachment, 'url' | 'size'>;
+
+/** The text of a character's or a pack's file somebody attached; see `readFile`. */
+export async function readAttachment(attachment: Attached, api: string | undefined): Promise<Result<string>> {
+  const read = await readFile(attachment, api, FILE_LIMITS.text);
+  return read.ok ? yes(new TextDecoder().decode(read.value)) : read;
 }
 
-const MOST_PICTURE = 4; // MB
-
-/** The bytes of a picture somebody attached, by the same rules; up to 4 MB where nothing else is said. */
-export async function readPicture(
-  attachment: Attachment,
+/** The bytes of a picture somebody attached; see `readFile`. */
+export const readPicture = (
+  attachment: Attached,
   api: string | undefined,
-  most = MOST_PICTURE,
+  limit: Limit = PICTURE_LIMITS.map,
+): Promise<Result<Uint8Array>> => readFile(attachment, api, limit);
+
+/** The bytes of a campaign's file; see `readFile`. */
+export const readCampaignFile = (
+  attachment: Attached,
+  api: string | undefined,
+): Promise<Result<Uint8Array>> => readFile(attachment, api, FILE_LIMITS.campaign, PATIENCE_FOR_MUCH_MS);
+
+/**
+ * What a file holds. Only from Discord's own hosts (or the server we are connected to), by no detour, in a limited time, and no byte
+ * more than it was said to have. Refuses a larger one than allowed, and one that does not come so.
+ */
+export async function readFile(
+  { url, size }: Attached,
+  api: string | undefined,
+  limit: Limit,
+  patience = PATIENCE_MS,
 ): Promise<Result<Uint8Array>> {
-  const limits = { most: most * 1024 * 1024, patience: 8000 };
-  const read = await fetched(
-    attachment,
-    api,
-    limits,
-    async (response) => new Uint8Array(await response.arrayBuffer()),
-  );
-  if (read === 'tooBig') return no('pictureTooBig', { most });
-  return read === 'gone' ? no('fileGone') : yes(read.content);
-}
-
-const MOST_CAMPAIGN = 25; // MB
-
-/** The bytes of a campaign's file, by the same rules; up to 25 MB. */
-export async function readCampaignFile(
-  attachment: Attachment,
-  api: string | undefined,
-): Promise<Result<Uint8Array>> {
-  const limits = { most: MOST_CAMPAIGN * 1024 * 1024, patience: 30_000 };
-  const read = await fetched(
-    attachment,
-    api,
-    limits,
-    async (response) => new Uint8Array(await response.arrayBuffer()),
-  );
-  if (read === 'tooBig') return no('campaignFileTooBig', { most: MOST_CAMPAIGN });
-  return read === 'gone' ? no('fileGone') : yes(read.content);
-}
-
-/** What a file holds; how long it may be, and how long it may take to come. */
-async function fetched<T extends { readonly length: number }>(
-  attachment: Attachment,
-  api: string | undefined,
-  { most, patience }: { readonly most: number; readonly patience: number },
-  read: (response: Response) => Promise<T>,
-): Promise<{ readonly content: T } | 'tooBig' | 'gone'> {
-  if (attachment.size > most) return 'tooBig';
-  const url = new URL(attachment.url);
-  const home = api === undefined ? null : new URL(api).host;
-  if (!DISCORD_HOSTS.includes(url.hostname) && url.host !== home) return 'gone';
+  if (size > limit.most) return tooMany(limit, size);
+  const address = URL.parse(url);
+  if (address === null || !isDiscords(address, api)) return no('fileGone');
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
-    if (!response.ok) return 'gone';
-    const content = await read(response);
-    return content.length > most ? 'tooBig' : { content };
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+    const content = response.ok ? await bodyOf(response, size) : null;
+    return content === null ? no('fileGone') : yes(content);
   } catch {
-    return 'gone'; // the connection may break at any moment
+    return no('fileGone'); // the connection may break at any moment
   }
+}
+
+const isDiscords = (address: URL, api: string | undefined): boolean =>
+  (address.protocol === 'https:' && address.port === '' && DISCORD_HOSTS.includes(address.hostname)) ||
+  (api !== undefined && address.origin === new URL(api).origin);
+
+/** The bytes of an answer; null where there are more than was said. What is beyond is not waited for. */
+async function bodyOf({ body }: Response, size: number): Promise<Uint8Array | null> {
+  if (body === null) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > size) return null; // leaving the loop ends the connection
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts, length));
 }

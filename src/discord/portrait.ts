@@ -19,11 +19,7 @@ export async function portrait(call: CommandCall, table: Table): Promise<void> {
       await told(`**${escapeMarkdown(record.name)}** has no portrait any more.`);
     });
   if (file === null) return refuse(call, refusal('noPortraitFile'), table);
-  const read = await readPicture(
-    file,
-    interaction.client.rest.options.api,
-    PICTURE_LIMITS.portrait.most / 1024 / 1024,
-  );
+  const read = await readPicture(file, interaction.client.rest.options.api, PICTURE_LIMITS.portrait);
   if (!read.ok) return refuse(call, read.refusal, table);
   await given(call, table, await app.portraits.set(table, name, read.value), (record) =>
     told(

@@ -27,6 +27,8 @@ export interface Driver extends SqlDriverAdapter {
 export interface Database {
   readonly client: PrismaClient;
   readonly driver: Driver;
+  /** Overwrites what was deleted, in the files of the database; where there are none of ours, that is the server's to do. */
+  readonly scrub?: () => Promise<void>;
 }
 
 /** For Prisma's client, which wants to connect by itself: it gets the one connection that is open. */

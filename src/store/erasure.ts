@@ -1,5 +1,5 @@
 import { ERASED_USER } from '../app/ports.ts';
-import { jsonColumns, namesOf } from './mentions.ts';
+import { jsonColumns, namesOf, wordColumns } from './mentions.ts';
 import { type Fragment, join, name, remove, sql, update } from './sql.ts';
 import type { Step } from './transaction.ts';
 
@@ -38,14 +38,15 @@ export function erasure(userId: string): readonly Step<never>[] {
     update('Decision', { ownerId: userId }, { ownerId: null }),
     update('Request', { userId }, { userId: ERASED_USER }),
     update('RequestAnswer', { userId }, { userId: ERASED_USER }),
-    unnamed('Request', ['note'], userId),
-    unnamed('RequestAnswer', ['reason'], userId),
+    remove('Wait', { kind: 'away', ownerId: userId }),
     update('Wait', { ownerId: userId }, { ownerId: null }),
     remove('StandingOrder', { userId }),
     remove('QueuedAct', { userId }),
     update('Pending', { userId }, { userId: ERASED_USER }),
     update('Entry', { userId }, { userId: ERASED_USER }),
-    ...Object.entries(jsonColumns).map(([table, columns]) => unnamed(table, columns, userId)),
+    ...[...Object.entries(jsonColumns), ...Object.entries(wordColumns)].map(([table, columns]) =>
+      unnamed(table, columns, userId),
+    ),
   ];
   return statements.map((statement) => ({ statement }));
 }

@@ -15,6 +15,22 @@ export const jsonColumns = {
   Person: ['settings'],
 } as const satisfies { readonly [T in keyof Tables]?: readonly (keyof Tables[T])[] };
 
+/** Every column that holds what people wrote, and so may name anybody. Names stand there with what they are found by. */
+export const wordColumns = {
+  Campaign: ['name', 'nameKey', 'liveName'],
+  Character: ['name', 'nameKey', 'liveName'],
+  CampaignMacro: ['name', 'nameKey', 'roll'],
+  ContentPack: ['name', 'nameKey'],
+  BattleMap: ['drawn'],
+  Macro: ['name', 'nameKey', 'roll'],
+  QueuedAct: ['label'],
+  Request: ['what', 'name', 'difficulty', 'note'],
+  RequestAnswer: ['reason'],
+  Scene: ['name'],
+  Speech: ['name'],
+  StandingOrder: ['question', 'answer', 'gauge'],
+} as const satisfies { readonly [T in keyof Tables]?: readonly (keyof Tables[T])[] };
+
 const SNOWFLAKE = /^\d{17,20}$/;
 
 /**

@@ -1,12 +1,28 @@
-import type { Store } from '../app/ports.ts';
+import type { Json, Store } from '../app/ports.ts';
 import type { Database } from './database.ts';
 import { erasure } from './erasure.ts';
 import { everythingAbout } from './export.ts';
 import { json } from './rows.ts';
-import { upsert } from './sql.ts';
-import { transact } from './transaction.ts';
+import { namesOf } from './mentions.ts';
+import { scrubDue } from './scrubDue.ts';
+import { update, upsert } from './sql.ts';
+import { type Step, transact } from './transaction.ts';
 
-export function people({ client, driver }: Database) {
+export function people({ client, driver, scrub }: Database) {
+  async function erased(userId: string, forget: (settings: Json) => Json) {
+    const naming = namesOf(userId).map((each) => ({ settings: { contains: each } }));
+    const rows = await client.campaign.findMany({
+      where: { OR: naming },
+      select: { id: true, settings: true },
+    });
+    const forgetting = rows.map(({ id, settings }): Step<'conflict'> => {
+      const without = JSON.stringify(forget(json(settings)));
+      return { statement: update('Campaign', { id, settings }, { settings: without }), missing: 'conflict' };
+    });
+    const due = scrub === undefined ? [] : [{ statement: scrubDue() }];
+    return transact(driver, [...forgetting, ...erasure(userId), ...due]);
+  }
+
   return {
     personSettings: async (userId) => {
       const row = await client.person.findUnique({ where: { userId } });
@@ -20,8 +36,9 @@ export function people({ client, driver }: Database) {
 
     exportPerson: (userId) => everythingAbout(client, userId),
 
-    erasePerson: async (userId) => {
-      await transact(driver, erasure(userId));
+    erasePerson: async (userId, forget) => {
+      while ((await erased(userId, forget)) === 'conflict'); // somebody changed a campaign's settings meanwhile
+      await scrub?.();
     },
 
     fact: async (key) => {

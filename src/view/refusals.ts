@@ -95,7 +95,6 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   notACampaignFile: () => 'That file is no campaign of mine: use one that `/export format:JSON` gave you.',
   newerCampaignFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
   foreignSystem: (p) => `That campaign plays "${say(p.system)}", whose rules I do not have.`,
-  campaignFileTooBig: (p) => `That file is too big for a campaign: ${say(p.most)} MB is the most I read.`,
   brokenCampaignFile: (p) => brokenCampaign(p),
 
   // making and editing characters
@@ -106,7 +105,6 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   notACharacterFile: () => 'That file is no character of mine: use one that `/character export` gave you.',
   otherSystem: (p) => `That character is for ${say(p.file)}, and this campaign plays ${say(p.campaign)}.`,
   newerFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
-  fileTooBig: () => 'That file is too big for a character: 1 MB is the most I read.',
   fileGone: () => 'I could not read that file from Discord: try to attach it again.',
   noSuchField: (p) => `There is no "${say(p.typed)}" to edit.${meant(p, 'fields')}`,
 
@@ -142,7 +140,6 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   notAPicture: () => 'That file is no picture that I can lay under a map: take a PNG or a JPEG.',
   pictureBreaksOff: () =>
     'I can’t draw that picture: it is cut off or damaged. Save it once more and send that.',
-  pictureTooBig: (p) => `That picture is too big: ${say(p.most)} MB is the most I keep.`,
   noPicture: () => 'No picture lies under this map: `/map picture file:` lays one.',
   noFileNamed: () =>
     'Say which picture: `/map picture file:`. `columns:`, `rows:`, `left:` and `top:` without a file fit the one that lies there, `remove:True` takes it away.',

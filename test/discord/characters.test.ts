@@ -406,7 +406,7 @@ describe('a file', () => {
   test('of two megabytes is refused', async () => {
     const here = await room();
     expect(await load(here, ' '.repeat(2 * 1024 * 1024))).toBe(
-      'That file is too big for a character: 1 MB is the most I read.',
+      "The file of a character or a pack can have at most 1 MB. This has 2 MB. Take out what you don't need, or make two packs of one.",
     );
   });
 

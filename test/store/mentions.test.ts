@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { jsonColumns } from '../../src/store/mentions.ts';
+import { jsonColumns, wordColumns } from '../../src/store/mentions.ts';
 
 test('every JSON column of the models is searched for people', () => {
   const models = readFileSync(path.join(import.meta.dirname, '../../prisma/models.prisma'), 'utf8');
@@ -12,4 +12,19 @@ test('every JSON column of the models is searched for people', () => {
     return columns.length > 0 ? [[model, columns]] : [];
   });
   expect(Object.fromEntries(found)).toEqual(jsonColumns);
+});
+
+/** Text that holds no words of people's: ids, kinds, hashes, secrets, and what only we write. */
+const WORDLESS =
+  /(?:^|\.)(?:id|\w+Id|\w+By|userId|kind|type|state|system|seed|hash|secret|version|token|face|data|code|key|value|channelId|runningIn|liveChannel|nextFor|shows|shownIn|earlier|seedId|drawnFor|picture|streamKind|undoes|undoneBy)$/u;
+
+test('every other text column of the models is known to hold words, or none', () => {
+  const models = readFileSync(path.join(import.meta.dirname, '../../prisma/models.prisma'), 'utf8');
+  const known = [...Object.entries(jsonColumns), ...Object.entries(wordColumns)].flatMap(([table, columns]) =>
+    columns.map((column) => `${table}.${column}`),
+  );
+  const all = [...models.matchAll(/^model (\w+) \{(.*?)^\}/gms)].flatMap(([, model, body]) =>
+    [...(body ?? '').matchAll(/^\s+(\w+)\s+String\??/gm)].map(([, column]) => `${model}.${column}`),
+  );
+  expect(all.filter((column) => !known.includes(column) && !WORDLESS.test(column))).toEqual([]);
 });

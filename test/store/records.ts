@@ -8,6 +8,7 @@ import type {
   DecisionRecord,
   EncounterRecord,
   EntryRecord,
+  Json,
   MacroRecord,
   PackRecord,
   PendingRecord,
@@ -274,3 +275,6 @@ export async function waitingCommand(
   await store.commit(aBatch({ pending: { type: 'open', record } }));
   return { ...record, question };
 }
+
+/** What somebody who is erased has said in a campaign's settings, where that is not what is tested. */
+export const asTheyWere = (settings: Json): Json => settings;

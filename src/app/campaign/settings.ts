@@ -76,3 +76,12 @@ export function readCampaignSettings(raw: Json): CampaignSettings {
   known.set(raw, read);
   return read;
 }
+
+/** A campaign's settings without what somebody has said in them: their absence is gone with its note, and they stand in for nobody. */
+export function settingsWithout(raw: Json, userId: string): Json {
+  const settings = readCampaignSettings(raw);
+  const absences = settings.absences
+    .filter((one) => one.userId !== userId)
+    .map((one) => (one.standIn === userId ? { ...one, standIn: null } : one));
+  return { ...settings, absences };
+}

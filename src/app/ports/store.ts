@@ -272,8 +272,12 @@ export interface Store {
   setPersonSettings(userId: string, settings: Json): Promise<void>;
   /** Everything that is stored about one person, as JSON for themselves. */
   exportPerson(userId: string): Promise<Json>;
-  /** Removes the person everywhere: settings, drafts, active characters, gm rights; their characters become the GM's, their entries anonymous. */
-  erasePerson(userId: string): Promise<void>;
+  /**
+   * Removes the person everywhere: settings, drafts, active characters, gm rights; their characters become the GM's, their entries
+   * anonymous. `forget` gives the settings of a campaign without what they have said in them. What was removed is then gone from the
+   * file as well, where the database is one.
+   */
+  erasePerson(userId: string, forget: (settings: Json) => Json): Promise<void>;
   fact(key: string): Promise<string | null>;
   setFact(key: string, value: string): Promise<void>;
 

@@ -86,9 +86,9 @@ export function telling(store: Store, news: News): Store {
       await store.setRequestMessage(id, messageId);
       news.tell(store.request(id).then((request) => request?.campaignId ?? null));
     },
-    erasePerson: async (userId) => {
+    erasePerson: async (userId, forget) => {
       const campaigns = await store.campaignsWith(userId);
-      await store.erasePerson(userId);
+      await store.erasePerson(userId, forget);
       for (const { id } of campaigns) news.tell(Promise.resolve(id));
     },
   };

@@ -10,6 +10,7 @@ import { damagedFile, openingFile } from '../trouble.ts';
 import { LogOnDisk } from './logOnDisk.ts';
 import { migrateSqlite } from './migrate.ts';
 import { keepPrivate } from './private.ts';
+import { isScrubDue, scrub, scrubNow } from './scrub.ts';
 import { serialised } from './serialised.ts';
 import { keepStatements } from './statements.ts';
 import { together } from './together.ts';
@@ -41,6 +42,7 @@ function prepareFile(file: string): void {
     database.pragma('journal_mode = WAL');
     if (database.pragma('quick_check(1)', { simple: true }) !== 'ok') throw damagedFile();
     migrateSqlite(database, readMigrations(migrationFolders.sqlite));
+    if (isScrubDue(database)) scrubNow(database); // it was cut short
   } finally {
     database.close();
   }
@@ -56,7 +58,8 @@ async function open(url: string): Promise<Database> {
   const connection = connectionOf(adapter);
   connection.pragma('synchronous = NORMAL'); // checkpoints wait for the disk; commits are brought there beside us
   connection.pragma('foreign_keys = ON');
+  connection.pragma('secure_delete = ON'); // what is deleted does not stay in the file
   keepStatements(connection);
   const driver = serialised(adapter, together(connection), new LogOnDisk(`${file}-wal`));
-  return { driver, client: new PrismaClient({ adapter: connected(driver) }) };
+  return { driver, client: new PrismaClient({ adapter: connected(driver) }), scrub: () => scrub(file) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../contract.ts';
-import { aPack, NOON, snowflake, startedCampaign } from '../records.ts';
+import { aPack, NOON, snowflake, startedCampaign, asTheyWere } from '../records.ts';
 
 export function packContract(scene: () => Scene): void {
   describe("a campaign's content pack", () => {
@@ -67,7 +67,7 @@ export function packContract(scene: () => Scene): void {
     test('names them no more when they are forgotten', async () => {
       const user = snowflake();
       const { campaignId } = await naming(user);
-      await scene().store.erasePerson(user);
+      await scene().store.erasePerson(user, asTheyWere);
       const [left] = await scene().store.packs(campaignId);
       expect(left?.pack).toEqual({ name: 'Docks', text: 'for <@erased>' });
     });

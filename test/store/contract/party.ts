@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PartyWrite } from '../../../src/app/ports.ts';
 import type { Scene } from '../contract.ts';
-import { aBatch, anEntry, runningEncounter, snowflake, startedCampaign } from '../records.ts';
+import { aBatch, anEntry, runningEncounter, snowflake, startedCampaign, asTheyWere } from '../records.ts';
 
 const at = (campaignId: string, expectedVersion: number, soulfire: number): PartyWrite => ({
   campaignId,
@@ -65,7 +65,7 @@ export function partyContract(scene: () => Scene): void {
       const person = snowflake();
       const named = { ...at(id, 0, 3), state: { mission: `Find <@${person}>` } };
       await scene().store.commit(aBatch({ party: named }));
-      await scene().store.erasePerson(person);
+      await scene().store.erasePerson(person, asTheyWere);
       expect((await partyOf(id))?.state).toEqual({ mission: 'Find <@erased>' });
     });
   });

@@ -16,6 +16,7 @@ import {
   startedCampaign,
   storedCharacter,
   waitingCommand,
+  asTheyWere,
 } from '../records.ts';
 
 /** Somebody who did everything that leaves a trace: created, played, waited, was asked, and was named by others. */
@@ -38,6 +39,25 @@ async function busyPerson(store: Store) {
   await store.saveCampaignMacro({ ...aCampaignMacro(campaign.id, 'Parry'), sharedBy: user });
   await store.setPersonSettings(user, { colour: 'red' });
   await store.setPersonSettings(snowflake(), { friends: [user] });
+  await store.putWaits([
+    {
+      type: 'put',
+      record: {
+        id: `away/${campaign.id}/${user}`,
+        kind: 'away',
+        campaignId: campaign.id,
+        channelId: snowflake(),
+        encounterId: null,
+        decisionId: null,
+        actorId: null,
+        ownerId: user,
+        since: NOON,
+        step: 0,
+        stepAt: NOON,
+        dueAt: null,
+      },
+    },
+  ]);
   const encounter = anEncounter(campaign, { state: named });
   const pending = aPending(encounter, {
     userId: user,
@@ -173,7 +193,7 @@ export function peopleContract(scene: () => Scene): void {
   describe('a person who is erased', () => {
     const erased = async () => {
       const person = await busyPerson(scene().store);
-      await scene().store.erasePerson(person.user);
+      await scene().store.erasePerson(person.user, asTheyWere);
       return person;
     };
 
@@ -228,7 +248,7 @@ export function peopleContract(scene: () => Scene): void {
 
     test('with a short id is not mistaken for a part of a word', async () => {
       const encounter = await runningEncounter(scene().store, { state: { owner: 'ana', fruit: 'banana' } });
-      await scene().store.erasePerson('ana');
+      await scene().store.erasePerson('ana', asTheyWere);
       expect((await scene().store.encounter(encounter.id))?.state).toEqual({
         owner: ERASED_USER,
         fruit: 'banana',

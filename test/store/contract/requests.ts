@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ERASED_USER, type RequestAnswerRecord, type RequestRecord } from '../../../src/app/ports.ts';
 import type { Scene } from '../contract.ts';
-import { aBatch, anEntry, NOON, snowflake, startedCampaign, storedCharacter } from '../records.ts';
+import {
+  aBatch,
+  anEntry,
+  NOON,
+  snowflake,
+  startedCampaign,
+  storedCharacter,
+  asTheyWere,
+} from '../records.ts';
 
 type Set = Partial<RequestAnswerRecord>;
 
@@ -204,7 +212,7 @@ export function requestContract(scene: () => Scene): void {
       const { record, first } = await asked({ userId: user, note: `for <@${user}>` });
       const given = answer(first, { userId: user, reason: `${user} is away` });
       await scene().store.commit(aBatch({ answers: [given] }));
-      await scene().store.erasePerson(user);
+      await scene().store.erasePerson(user, asTheyWere);
       const stored = JSON.stringify(await scene().store.request(record.id));
       expect([stored.includes(user), stored.includes(ERASED_USER)]).toEqual([false, true]);
     });

@@ -14,6 +14,7 @@ import {
   runningEncounter,
   snowflake,
   startedCampaign,
+  asTheyWere,
 } from '../records.ts';
 
 const PEOPLE = 50;
@@ -129,7 +130,7 @@ export function seedContract(scene: () => Scene): void {
       const drawn = next(await currentSeed(store, encounter.campaignId));
       const entry = anEntry(encounter, 2, { drawn });
       await store.commit(aBatch({ drawn, entries: [entry] }));
-      await store.erasePerson(entry.userId);
+      await store.erasePerson(entry.userId, asTheyWere);
       expect((await store.entry(entry.id))?.drawn).toEqual(drawn);
     });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { PortraitRecord, SceneRecord, SpeechRecord, WebhookRecord } from '../../../src/app/ports.ts';
 import type { Scene } from '../contract.ts';
-import { NOON, startedCampaign, storedCharacter } from '../records.ts';
+import { NOON, startedCampaign, storedCharacter, asTheyWere } from '../records.ts';
 
 const LATER = new Date(NOON.getTime() + 60_000);
 
@@ -131,7 +131,7 @@ export function speechContract(scene: () => Scene): void {
 
     test('names nobody who has been forgotten', async () => {
       const { id, userId } = await begun();
-      await scene().store.erasePerson(userId);
+      await scene().store.erasePerson(userId, asTheyWere);
       expect((await scene().store.speech(id))?.userId).toBe('erased');
     });
 
@@ -202,7 +202,7 @@ export function speechContract(scene: () => Scene): void {
 
     test('goes with whoever is forgotten', async () => {
       const { characterId } = await kept();
-      await scene().store.erasePerson(owner);
+      await scene().store.erasePerson(owner, asTheyWere);
       expect(await scene().store.portrait(characterId)).toBeNull();
     });
   });
@@ -294,7 +294,7 @@ export function speechContract(scene: () => Scene): void {
 
     test('names nobody who has been forgotten', async () => {
       const { openedBy, channelId } = await open();
-      await scene().store.erasePerson(openedBy);
+      await scene().store.erasePerson(openedBy, asTheyWere);
       expect((await scene().store.sceneIn(channelId))?.openedBy).toBe('erased');
     });
   });
