@@ -242,7 +242,7 @@ describe('a picture under a map', () => {
 
   test('is refused beyond 4 MB', async () => {
     const file = { name: 'cave.png', data: new Uint8Array(4 * 1024 * 1024 + 1) };
-    expect(await (await room()).use('Mia', 'map picture', { file })).toContain('4 MB is the most');
+    expect(await (await room()).use('Mia', 'map picture', { file })).toContain('at most 4 MB');
   });
 
   test("is no player's to lay", async () => {
