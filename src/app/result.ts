@@ -1,7 +1,7 @@
 import { type Limit, overLimit } from '../engine/limit.ts';
 import { type Params, type Refusal, refusal } from '../engine/refusal.ts';
 
-export { type Refusal, refusal };
+export { type Limit, type Refusal, refusal };
 
 /** What a use case gives: its value, or the reason why not. */
 export type Result<T> = { readonly ok: true; readonly value: T } | No;

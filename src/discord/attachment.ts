@@ -1,8 +1,7 @@
 import type { Attachment } from 'discord.js';
 import { PICTURE_LIMITS } from '../app/pictures/limits.ts';
-import { no, type Result, tooMany, yes } from '../app/result.ts';
+import { type Limit, no, type Result, tooMany, yes } from '../app/result.ts';
 import { FILE_LIMITS } from './limits.ts';
-import type { Limit } from '../engine/limit.ts';
 
 const DISCORD_HOSTS = ['cdn.discordapp.com', 'media.discordapp.net'];
 const PATIENCE_MS = 8000;

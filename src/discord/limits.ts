@@ -1,4 +1,4 @@
-import type { Limit } from '../engine/limit.ts';
+import type { Limit } from '../app/result.ts';
 
 const MB = 1024 * 1024;
 
