@@ -116,6 +116,8 @@ export interface Unit {
   readonly granted: number;
   /** The round of their latest turn, 0 before the first: a unit has one a round, whichever side it is taken for. */
   readonly acted: number;
+  /** The round in which their conditions and cooldowns last counted. */
+  readonly counted?: number;
 }
 
 /** What an action, ability or item does to somebody for a time. What each does to numbers is in `numbers`. */

@@ -53,7 +53,7 @@ export function* dealDamage(tx: Tx<Scene>, damage: Damage): Rule<Dealt> {
     by,
     what: damage.what,
     damageType: damage.damageType,
-    magic: isMagic(damage),
+    magic: isMagic(now.party, damage),
     brief: damage.told === true,
     ...done,
     hpNow: after.battle.hp,

@@ -3,6 +3,7 @@ import { profileOf } from '../character/profile.ts';
 import type { Character } from '../character/schema.ts';
 import { has } from '../conditions/active.ts';
 import { type DamageTypeId, damageTypes } from '../content/damageTypes.ts';
+import type { Party } from '../party/party.ts';
 import { ruleOf } from '../party/rules.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 
@@ -103,9 +104,12 @@ export function through(scene: Scene, damage: Damage): Through {
   };
 }
 
-/** Whether magic deals it. */
-export const isMagic = ({ magic, damageType }: Pick<Damage, 'magic' | 'damageType'>): boolean =>
-  magic ?? damageTypes.some((row) => row.id === damageType && row.magic);
+/** Whether it is magical damage: a magic ability deals it, or it is of a type that is magic by itself. */
+export function isMagic(party: Party, { magic, damageType }: Pick<Damage, 'magic' | 'damageType'>): boolean {
+  const type = damageTypes.find(({ id }) => id === damageType)?.magic;
+  const byType = type === 'yes' || (type === 'house' && ruleOf(party, 'magicFire') === 'always');
+  return magic ?? byType;
+}
 
 const typesOf = ({ damageType, melee }: Damage): readonly DamageTypeId[] =>
   [...new Set([damageType, ...(melee ? ['melee' as const] : [])])].filter((type) => type !== null);

@@ -95,7 +95,7 @@ function noteFall(tx: Tx<Scene>, blow: Blow): void {
     by: foe?.name ?? null,
     byType: foe === null ? null : (profileOf(foe).tags[0] ?? profileOf(foe).type),
     attack,
-    magic: isMagic(blow),
+    magic: isMagic(tx.now.party, blow),
     conditions: [], // those they have as they go Out of Action
     extracted: false,
   };

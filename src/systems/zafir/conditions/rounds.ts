@@ -4,17 +4,28 @@ import { type Boundary, tickDuration } from '../../../engine/uses/index.ts';
 import { dealDamage } from '../attack/damage.ts';
 import type { Character } from '../character/schema.ts';
 import { conditions } from '../content/conditions.ts';
-import { type CharacterId, character, type Scene, type Side, unitIn, unitsIn } from '../scene.ts';
+import { ruleOf } from '../party/rules.ts';
+import { type CharacterId, character, type Scene, type Side, sideOf, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { has, heldOf } from './active.ts';
 import { isOut } from './can.ts';
 import { gain, lose } from './change.ts';
 import { free } from './consequences.ts';
 
+/** In whose phase somebody's conditions count: the side's that they act with (L2910); by house rule their own side's. */
+const phaseOf = (scene: Scene, id: CharacterId): Side | null =>
+  ruleOf(scene.party, 'controlledTick') === 'own' ? (unitIn(scene, id)?.side ?? null) : sideOf(scene, id);
+
+/** Those whose checklist a phase is: whoever changes sides in the middle of a round has it once. */
+export const countedIn = (scene: Scene, side: Side): readonly CharacterId[] =>
+  unitsIn(scene).filter(
+    (id) => phaseOf(scene, id) === side && unitIn(scene, id)?.counted !== scene.fight?.order.round,
+  );
+
 /** At the start of a phase, for each of its units: what their conditions do (checklist, 4 and 8). */
 export function* conditionsAct(tx: Tx<Scene>, side: Side): Rule<void> {
-  for (const id of unitsIn(tx.now)) {
-    if (unitIn(tx.now, id)?.side !== side || isOut(tx.now, id)) continue;
+  for (const id of countedIn(tx.now, side)) {
+    if (isOut(tx.now, id)) continue;
     for (const { id: condition, name, each } of conditions) {
       if (each === null || !has(tx.now, id, condition) || isOut(tx.now, id)) continue;
       const rolled = each.die === 0 ? 0 : yield* oneDie(tx, id, each.die, condition);
@@ -30,33 +41,48 @@ export function* conditionsAct(tx: Tx<Scene>, side: Side): Rule<void> {
   }
 }
 
-/** Bleeding to death counts down, then what lasts so many turns is a turn shorter (checklist, 5 and 9). */
-export function* conditionsTick(tx: Tx<Scene>, side: Side, boundary: Boundary): Rule<void> {
-  for (const id of unitsIn(tx.now)) {
-    if (unitIn(tx.now, id)?.side !== side) continue;
-    for (const held of bleedingFirst(character(tx.now, id).battle.conditions)) {
-      const duration = tickDuration(held.duration, boundary, id);
-      if (duration === held.duration) continue;
-      if (duration === null) {
-        // The third turn of bleeding is the last (A18).
-        const bledOut = held.id === 'bleedingOut';
-        if (bledOut) {
-          tell(tx, 'bledOut', { target: id });
-          gain(tx, id, 'outOfAction', { source: null, from: 'rule' });
-        }
-        lose(tx, id, held.id, bledOut ? 'worse' : 'ended');
-        continue;
-      }
-      const kept = tx.state.characters[id]?.battle.conditions.find((one) => one.id === held.id);
-      if (kept !== undefined) kept.duration = { ends: duration.ends.map((end) => ({ ...end })) };
-    }
+/** At the start of a phase, for those of its units: bleeding to death counts down, then what lasts so many turns (checklist, 5 and 9). */
+export function conditionsTick(tx: Tx<Scene>, ids: readonly CharacterId[]): void {
+  for (const id of ids) {
+    const phase = unitIn(tx.now, id)?.side;
+    if (phase !== undefined) countDown(tx, id, { at: 'phase.start', phase });
   }
+}
+
+/**
+ * A moment has come that a GM may have named as the end of a condition, such as a round's or a turn's end; or control of somebody
+ * ends with it. What lasts so many turns goes on after an encounter: it is the mission's.
+ */
+export function conditionsEnd(tx: Tx<Scene>, boundary: Boundary): void {
+  if (boundary.at !== 'phase.start') for (const id of unitsIn(tx.now)) countDown(tx, id, boundary);
   for (const id of unitsIn(tx.now)) {
     const control = tx.state.fight?.units[id]?.controlled ?? null;
     if (control === null) continue;
     const duration = tickDuration(control.duration, boundary, id);
     if (duration === null) free(tx, id);
     else control.duration = { ends: duration.ends.map((end) => ({ ...end })) };
+  }
+}
+
+/** Takes somebody's conditions over a boundary. */
+function countDown(tx: Tx<Scene>, id: CharacterId, boundary: Boundary): void {
+  for (const held of bleedingFirst(character(tx.now, id).battle.conditions)) {
+    if (boundary.at === 'encounter.end' && held.duration.ends.some(({ when }) => when.at === 'phase.start'))
+      continue;
+    const duration = tickDuration(held.duration, boundary, id);
+    if (duration === held.duration) continue;
+    if (duration === null) {
+      // The third turn of bleeding is the last (A18).
+      const bledOut = held.id === 'bleedingOut';
+      if (bledOut) {
+        tell(tx, 'bledOut', { target: id });
+        gain(tx, id, 'outOfAction', { source: null, from: 'rule' });
+      }
+      lose(tx, id, held.id, bledOut ? 'worse' : 'ended');
+      continue;
+    }
+    const kept = tx.state.characters[id]?.battle.conditions.find((one) => one.id === held.id);
+    if (kept !== undefined) kept.duration = { ends: duration.ends.map((end) => ({ ...end })) };
   }
 }
 

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { defineTable, row } from '../../../engine/table.ts';
 
-/** `magic`: what magic deals, and Focus Points strengthen. */
-const schema = row.extend({ magic: z.boolean() });
+/** `magic`: whether it is magic by itself; `house`: by house rule, else only where magic deals it. */
+const schema = row.extend({ magic: z.enum(['yes', 'no', 'house']) });
 
 /** What damage is made of: immunities and vulnerabilities go by it. 'ballistic' stands for damage of no other type. */
 export const damageTypes = defineTable(schema, [
-  { id: 'explosive', name: 'Explosive', magic: false, text: 'Of bombs and frag grenades.' },
-  { id: 'fire', name: 'Fire', magic: true, text: 'Of flames and fire magic, and of Burning.' },
-  { id: 'lightning', name: 'Lightning', magic: true, text: 'Each point takes two Shield Points.' },
-  { id: 'arcane', name: 'Arcane', magic: true, text: 'Of arcane magic.' },
-  { id: 'nether', name: 'Nether', magic: true, text: 'Of the Nether and its daeva.' },
-  { id: 'void', name: 'Void', magic: true, text: 'Of the Void.' },
-  { id: 'poison', name: 'Poison', magic: false, text: 'Of poison flasks, and of Poisoned.' },
-  { id: 'acid', name: 'Acid', magic: false, text: 'Of acid flasks, and of Acid Burn.' },
-  { id: 'melee', name: 'Melee', magic: false, text: 'Of weapons that take the proficiency Melee Weapons.' },
+  { id: 'explosive', name: 'Explosive', magic: 'no', text: 'Of bombs and frag grenades.' },
+  { id: 'fire', name: 'Fire', magic: 'house', text: 'Of flames and fire magic, and of Burning.' },
+  { id: 'lightning', name: 'Lightning', magic: 'yes', text: 'Each point takes two Shield Points.' },
+  { id: 'arcane', name: 'Arcane', magic: 'yes', text: 'Of arcane magic.' },
+  { id: 'nether', name: 'Nether', magic: 'yes', text: 'Of the Nether and its daeva.' },
+  { id: 'void', name: 'Void', magic: 'yes', text: 'Of the Void.' },
+  { id: 'poison', name: 'Poison', magic: 'no', text: 'Of poison flasks, and of Poisoned.' },
+  { id: 'acid', name: 'Acid', magic: 'no', text: 'Of acid flasks, and of Acid Burn.' },
+  { id: 'melee', name: 'Melee', magic: 'no', text: 'Of weapons that take the proficiency Melee Weapons.' },
   {
     id: 'ballistic',
     name: 'ballistic or slashing',
-    magic: false,
+    magic: 'no',
     text: 'Of guns and blades: no particular type.',
   },
 ]);

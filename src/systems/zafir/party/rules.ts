@@ -51,6 +51,22 @@ export const houseRuleTable = {
       ['once', 'once, then it is over'],
     ],
   },
+  /** L2910 of the book against its checklists. */
+  controlledTick: {
+    name: 'Conditions and cooldowns of a unit under control count',
+    choices: [
+      ['acting', 'in the phase it acts in'],
+      ['own', 'in the phase of its own side'],
+    ],
+  },
+  /** L3499: what Fear of Magic is of. */
+  magicFire: {
+    name: 'Fire Damage is magic',
+    choices: [
+      ['ofMagic', 'where a magic ability deals it'],
+      ['always', 'wherever it comes from'],
+    ],
+  },
   /** A20. */
   climbing: {
     name: 'Climbing is paid for',

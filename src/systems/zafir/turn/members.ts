@@ -6,6 +6,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { type Character, characterSchema } from '../character/schema.ts';
 import { lose } from '../conditions/change.ts';
 import { releaseMinds } from '../conditions/consequences.ts';
+import { conditionsEnd } from '../conditions/rounds.ts';
 import { boardOf } from '../field/setup.ts';
 import { isHidden } from '../hidden/units.ts';
 import { encounterOver, missionForEncounter } from '../mission/encounter.ts';
@@ -172,6 +173,7 @@ function takeAlong(tx: Tx<Scene>, carried: CharacterId | null): void {
 /** The encounter is over. A mission that was for it alone is over with it. */
 export function* end(tx: Tx<Scene>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
+  conditionsEnd(tx, { at: 'encounter.end' });
   effectsEnd(tx, { at: 'encounter.end' });
   tell(tx, 'encounterEnded', { rounds: tx.now.fight.order.round });
   for (const id of unitsIn(tx.now)) {

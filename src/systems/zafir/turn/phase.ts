@@ -1,8 +1,8 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { isOut } from '../conditions/can.ts';
-import { conditionsTick } from '../conditions/rounds.ts';
-import { type CharacterId, type Scene, type Side, unitIn, unitsIn } from '../scene.ts';
+import { conditionsEnd, conditionsTick, countedIn } from '../conditions/rounds.ts';
+import { type CharacterId, type Scene, type Side, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { effectsEnd } from './effects.ts';
 import { areasAgeFor, groundAges } from './ground.ts';
@@ -43,14 +43,18 @@ function* checklist(tx: Tx<Scene>, sides: readonly Side[], phase: 'players' | 'e
   for (const side of sides) {
     for (const effect of phaseEffects) yield* effect(tx, side);
   }
+  const counted = sides.flatMap((side) => countedIn(tx.now, side));
+  conditionsTick(tx, counted);
   for (const side of sides) {
     const boundary = { at: 'phase.start', phase: side };
-    yield* conditionsTick(tx, side, boundary);
+    conditionsEnd(tx, boundary);
     effectsEnd(tx, boundary);
     areasAgeFor(tx, side);
   }
-  for (const side of sides) {
-    for (const id of unitsIn(tx.now).filter((one) => unitIn(tx.now, one)?.side === side)) coolDown(tx, id);
+  for (const id of counted) {
+    coolDown(tx, id);
+    const unit = tx.state.fight?.units[id];
+    if (unit !== undefined && tx.state.fight) unit.counted = tx.state.fight.order.round;
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forPhases, untilTurnStart } from '../../../../src/engine/uses/index.ts';
 import type { Hero } from '../../../../src/systems/zafir/character/schema.ts';
 import type { Effect, Fight, Side } from '../../../../src/systems/zafir/scene.ts';
-import { battle, enemy, hero, type ZafirStage } from '../table.ts';
+import { battle, byRules, enemy, hero, type ZafirStage } from '../table.ts';
 
 const withBattle = (more: Partial<Hero['battle']>) => ({ ...hero(), battle: { ...hero().battle, ...more } });
 
@@ -146,5 +146,72 @@ describe('until the beginning of one’s next turn', () => {
     const raider = { ...watching().state.fight?.units.raider, effects: [effect(untilTurnStart('raider'))] };
     const units = { ...watching().state.fight?.units, raider } as Fight['units'];
     expect(enemies(changed(watching(), { units })).state.fight?.units.raider?.effects).toHaveLength(1);
+  });
+});
+
+describe('the conditions of a unit under control', () => {
+  /** Kira controls a burning bandit from the players' phase of round 1 on; a raider stands by. */
+  const mastered = (rules: Readonly<Record<string, string>> = {}) =>
+    byRules(battle('k.b..r', { kira: hero(), bandit: enemy({ hp: 9 }), raider: enemy() }), rules)
+      .condition('bandit', 'mindControlled', 'add', 'kira')
+      .condition('bandit', 'burning');
+  const hp = (stage: ZafirStage) => stage.who('bandit').battle.hp;
+
+  test('count in the phase it acts in: not in that of its own side', () => {
+    expect(hp(mastered().next())).toBe(9);
+  });
+
+  test('count in the phase it acts in: in its controller’s', () => {
+    expect(hp(mastered().next().next([3]))).toBe(6);
+  });
+
+  test('count once a round, where it is free again before the other phase', () => {
+    const free = mastered().next().next([3]).condition('bandit', 'mindControlled', 'remove');
+    expect(hp(free.next())).toBe(6);
+  });
+
+  test('run out there, too', () => {
+    const marked = mastered().condition('bandit', 'burning', 'remove').condition('bandit', 'exhausted');
+    expect(
+      marked
+        .next()
+        .next()
+        .next()
+        .next()
+        .who('bandit')
+        .battle.conditions.map(({ id }) => id),
+    ).toEqual(['mindControlled']);
+  });
+
+  test('by house rule count in the phase of its own side', () => {
+    expect(hp(mastered({ controlledTick: 'own' }).next([3]))).toBe(6);
+  });
+
+  test('by house rule do not count in its controller’s', () => {
+    expect(hp(mastered({ controlledTick: 'own' }).next([3]).next())).toBe(6);
+  });
+});
+
+describe('a condition ends when a GM has said that it does', () => {
+  const until = (end: string, condition = 'marked') => fight().condition('kira', condition, 'add', null, end);
+  const left = (stage: ZafirStage) => stage.who('kira').battle.conditions.map(({ id }) => id);
+
+  test('with the second round', () => expect(left(nextRound(nextRound(until('2 rounds'))))).toEqual([]));
+
+  test('not with the first', () => expect(left(nextRound(until('2 rounds')))).toEqual(['marked']));
+
+  test('with the end of somebody’s turn', () => {
+    expect(left(until('end of their turn').play({ kind: 'next', actor: 'kira', asGm: false }))).toEqual([]);
+  });
+
+  test('with the start of somebody’s turn', () => {
+    const marked = until("start of Raider's turn").next();
+    expect(left(marked.act('raider', 'move', { target: 'C1' }))).toEqual([]);
+  });
+
+  test('with the encounter', () => expect(left(until('end of the fight').end())).toEqual([]));
+
+  test('what lasts so many turns goes on after the encounter', () => {
+    expect(left(fight().condition('kira', 'poisoned').end())).toEqual(['poisoned']);
   });
 });

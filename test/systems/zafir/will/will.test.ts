@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../../../../src/systems/zafir/character/schema.ts';
 import { critEffectDice, resistDice, willDice } from '../../../../src/systems/zafir/will/attack.ts';
-import { battle, enemy, hero, type ZafirStage } from '../table.ts';
+import { battle, byRules, enemy, hero, type ZafirStage } from '../table.ts';
 
 const about = { actor: 'kira', target: 'bandit', ability: 'mindFlay', panic: false, crit: 3 } as const;
 const idsOf = (who: Character): readonly string[] => who.battle.conditions.map(({ id }) => id);
@@ -152,7 +152,7 @@ describe('a mind under control', () => {
 });
 
 describe('fear', () => {
-  const afraid = (id: 'fearOfEnemyType' | 'fearOfFailure' | 'hatredOfEnemyType', detail: string) =>
+  const afraid = (id: 'fearOfFailure' | 'fearOfMagic', detail: string) =>
     ({ disabilities: [{ id, detail, aids: [] }] }) as const;
 
   test('who misses for the first time and fears failure tests for panic', () => {
@@ -193,5 +193,38 @@ describe('fear', () => {
       dice: [1, 1, 1, 1, 1, 1],
     });
     expect(idsOf(stage.who('kira'))).toEqual([]);
+  });
+
+  describe('of magic', () => {
+    const struck = (by: 'fireball' | 'nethaneFlask', rules: Readonly<Record<string, string>> = {}) => {
+      const cast = battle('k....t.b', {
+        kira: hero({
+          abilities: ['fireball'],
+          pockets: [{ pocket: 'grenade', item: 'nethaneFlask', count: 1, used: 0 }],
+        }),
+        tiz: hero(afraid('fearOfMagic', '')),
+        bandit: enemy(),
+      });
+      const stage = byRules(cast, rules);
+      return by === 'fireball'
+        ? stage.act('kira', 'fireball', { target: 'F1', dice: [1, ...panics] })
+        : stage.attack('kira', 'F1', {
+            means: 'nethaneFlask',
+            dice: rules.magicFire === undefined ? [] : [1, ...panics],
+          });
+    };
+    /** 2 dice, one for the wound, one for nobody near. */
+    const panics = [1, 1, 1, 1];
+    const fears = (stage: ZafirStage) => stage.events.some(({ type }) => type === 'fearStruck');
+
+    test('is struck by a Fireball', () => expect(fears(struck('fireball'))).toBe(true));
+
+    test('is not struck by a burning flask: no magic deals it', () => {
+      expect(fears(struck('nethaneFlask'))).toBe(false);
+    });
+
+    test('by house rule is struck by any fire', () => {
+      expect(fears(struck('nethaneFlask', { magicFire: 'always' }))).toBe(true);
+    });
   });
 });
