@@ -1,8 +1,9 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import type { CampaignChange } from '../src/app/campaign/campaigns.ts';
 import { systems } from '../src/app/systems.ts';
-import { missingPermissions, missingWishes } from '../src/discord/channel.ts';
+
 import type { Command, CommandCall } from '../src/discord/command.ts';
+import { missingPermissions, missingWishes } from '../src/discord/permissions.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
 import { campaignCard, permissionLine, wishLine } from '../src/view/campaign.ts';
 import { sealLine } from '../src/view/proof/seeds.ts';

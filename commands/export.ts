@@ -30,7 +30,7 @@ async function story(call: CommandCall, table: Table, format: keyof typeof print
   const asked = { by, from: options.getString('from'), to: options.getString('to') };
   const written = await app.transcripts.write(
     table,
-    hearingAt(interaction, app.ports.store),
+    hearingAt(interaction, app.ports.store, call.aftermath.channels),
     asked,
     async (told) => ({
       by: told.by,

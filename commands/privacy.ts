@@ -38,7 +38,7 @@ async function ask({ respond }: CommandCall): Promise<void> {
   });
 }
 
-async function erase({ app, caller, respond, interaction }: ComponentCall): Promise<void> {
+async function erase({ app, caller, respond, aftermath }: ComponentCall): Promise<void> {
   const { store } = app.ports;
   const faces = await store.portraitsOf(caller.userId);
   await store.erasePerson(caller.userId, (settings) => settingsWithout(settings, caller.userId));
@@ -47,7 +47,7 @@ async function erase({ app, caller, respond, interaction }: ComponentCall): Prom
     card: { text: 'Done: I no longer know anything about you.', tone: 'quiet' },
     rows: [],
   });
-  const voices = new Voices(store, interaction.client.rest);
+  const voices = new Voices(store, aftermath.channels);
   for (const face of faces) await voices.bare(face);
 }
 

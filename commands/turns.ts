@@ -6,8 +6,8 @@ import { pinnedCard, unpinnedCard } from '../src/view/boards/turns.ts';
 
 const pin = (call: CommandCall) =>
   seated(call, async (table) =>
-    given(call, table, await call.aftermath.boards.pin(table), ({ pinned }) =>
-      call.respond.whisper({ card: pinnedCard(pinned) }),
+    given(call, table, await call.aftermath.boards.pin(table), ({ unpinned }) =>
+      call.respond.whisper({ card: pinnedCard(unpinned) }),
     ),
   );
 

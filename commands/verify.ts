@@ -2,6 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { here } from '../src/app/caller.ts';
 import { no } from '../src/app/result.ts';
 import type { Command, CommandCall, ComponentCall, Scene } from '../src/discord/command.ts';
+import { isGone } from '../src/discord/posting/codes.ts';
 import { readCustomId } from '../src/discord/customId.ts';
 import { readMessage } from '../src/discord/messageLink.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
@@ -44,7 +45,7 @@ async function inMessage({ app, caller, aftermath }: Scene, typed: string): Prom
   const named = readMessage(typed, here(caller));
   if (named === null) return no('notAMessage', { typed: typed.slice(0, 100) });
   const message = await aftermath.look(named.channelId, named.messageId);
-  if (!message.ok) return no(message.why === 'gone' ? 'messageGone' : 'messageHidden');
+  if (!message.ok) return no(isGone(message.why) ? 'messageGone' : 'messageHidden');
   const ids = message.customIds.map(readCustomId);
   if (ids.some((id) => id?.action === 'decide')) return no('verifyWaits');
   const entry = ids.find((id) => id !== null && ABOUT_AN_ENTRY.test(id.action))?.about[0];

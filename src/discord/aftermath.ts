@@ -25,7 +25,7 @@ import { cancelledView } from '../view/turn.ts';
 import { Alone } from './alone.ts';
 import { Answers, type Told } from './answers.ts';
 import { Boards } from './boards.ts';
-import type { Channels, Fetched } from './channel.ts';
+import type { Channels, Fetched, Posted } from './channel.ts';
 import { ClockTeller } from './clock/teller.ts';
 import { Questions } from './questions.ts';
 import { RequestLists } from './requests.ts';
@@ -42,9 +42,9 @@ import { channelVoice, toldThere, type Voice } from './voice.ts';
  */
 export class Aftermath {
   readonly #app: App;
-  readonly #channels: Channels;
   readonly #log: Logger;
   readonly #complained = new Map<string, string>(); // fight → what was said to be lacking there
+  readonly channels: Channels;
   readonly shownIn: ShownIn;
   readonly strikes: Strikes;
   readonly trackers: Trackers;
@@ -58,7 +58,7 @@ export class Aftermath {
 
   constructor(app: App, channels: Channels, log: Logger, timer: Timer) {
     this.#app = app;
-    this.#channels = channels;
+    this.channels = channels;
     this.#log = log;
     this.shownIn = new ShownIn(app.ports.store, log, timer);
     this.strikes = new Strikes(channels, log);
@@ -74,7 +74,7 @@ export class Aftermath {
 
   /** What roles the caller has on each server. */
   rolesIn({ userId }: Caller): RolesIn {
-    return (guildId) => this.#channels.rolesOf(guildId, userId);
+    return (guildId) => this.channels.rolesOf(guildId, userId);
   }
 
   /** Tells what came of a command to who gave it, and everybody whom it concerns. */
@@ -131,7 +131,7 @@ export class Aftermath {
     if (channelId === from) return respond;
     const shut = await shutFrom(this.#app.ports.store, campaign.id, from);
     if (!shut.has(channelId)) return respond;
-    const there = channelVoice(this.#channels, channelId, readCampaignSettings(campaign.settings).text);
+    const there = channelVoice(this.channels, channelId, readCampaignSettings(campaign.settings).text);
     return toldThere(there, respond);
   }
 
@@ -153,7 +153,9 @@ export class Aftermath {
     const before = this.#complained.get(encounter.id) ?? '';
     if (encounter.endedAt !== null || line === '') this.#complained.delete(encounter.id);
     else this.#complained.set(encounter.id, line);
-    if (line !== '' && line !== before) await respond.whisper({ card: { text: line, tone: 'bad' } });
+    const trouble = await this.trackers.trouble(encounter.id);
+    const told = line !== '' && line !== before ? line : trouble;
+    if (told !== null) await respond.whisper({ card: { text: told, tone: 'bad' } });
   }
 
   /** After a start: posts what was asked but never posted, and brings trackers up to date. Opens no rulebook for anything else. */
@@ -180,7 +182,7 @@ export class Aftermath {
 
   /** A message of ours, as it stands in its channel now. */
   look(channelId: string, messageId: string): Promise<Fetched> {
-    return this.#channels.look(channelId, messageId);
+    return this.channels.look(channelId, messageId);
   }
 
   /** The list of the request that a command answers, as it is now. */
@@ -202,22 +204,22 @@ export class Aftermath {
     await this.alone.players(campaign, caller, [...players, pending.userId], said);
   }
 
-  /** Posts something in a channel of a campaign's (or of none); false where the bot may not write there. */
-  async post(channelId: string, campaignId: string | null, view: View): Promise<boolean> {
+  /** Posts something in a channel of a campaign's (or of none). */
+  async post(channelId: string, campaignId: string | null, view: View): Promise<Posted> {
     const campaign = campaignId === null ? null : await this.#app.ports.store.campaign(campaignId);
     const text = campaign !== null && readCampaignSettings(campaign.settings).text;
-    return (await this.#channels.post(channelId, view, text)).ok;
+    return this.channels.post(channelId, view, text);
   }
 
-  /** Posts something in a channel, of no matter which campaign; gives the message's id, null where the bot may not write there. */
+  /** Posts something in a channel, of no matter which campaign; gives the message's id, null where that cannot be. */
   async postHere(channelId: string, view: View, text: boolean): Promise<string | null> {
-    const posted = await this.#channels.post(channelId, view, text);
+    const posted = await this.channels.post(channelId, view, text);
     return posted.ok ? posted.id : null;
   }
 
   /** Tells one person something in their direct messages; false where they take none. */
   async tellAlone(userId: string, view: View, text: boolean): Promise<boolean> {
-    return (await this.#channels.whisper(userId, view, text)).ok;
+    return (await this.channels.whisper(userId, view, text)).ok;
   }
 
   /** Brings a campaign's trackers and open questions up to date with what is not in the fights themselves: who is away. */

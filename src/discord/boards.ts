@@ -9,6 +9,8 @@ import type { Table } from '../app/table.ts';
 import type { Standing } from '../app/waiting/index.ts';
 import type { Channels } from './channel.ts';
 import { Latest } from './latest.ts';
+import { isGone, type Trouble } from './posting/codes.ts';
+import { isSoon } from './posting/oldEdits.ts';
 import { boardView } from './waiting.ts';
 
 const hashOf = (shown: object): string =>
@@ -54,8 +56,8 @@ export class Boards {
     for (const { campaignId } of await this.#app.ports.store.boards()) this.show(campaignId);
   }
 
-  /** Posts and pins the board where a GM is; one that stands elsewhere is taken away. Gives whether it is pinned. */
-  async pin(table: Table): Promise<Result<{ readonly pinned: boolean }>> {
+  /** Posts and pins the board where a GM is; one that stands elsewhere is taken away. Gives why it is not pinned, where it is not. */
+  async pin(table: Table): Promise<Result<{ readonly unpinned: Trouble | null }>> {
     if (!table.gm) return no('gmOnly');
     const { store } = this.#app.ports;
     const { id } = table.campaign;
@@ -64,11 +66,12 @@ export class Boards {
     const standing = await this.#app.waiting.standing(id, at.channelId);
     if (standing === null) return no('tryAgain');
     const posted = await this.#post(at, standing, before?.messageId ?? null);
-    if (posted !== 'posted') return no(posted === 'other' ? 'alreadyDone' : 'boardForbidden');
+    if (posted === 'other') return no('alreadyDone');
+    if (posted !== 'posted') return no('boardForbidden', { why: posted });
     if (before !== null) await this.#channels.remove(before.channelId, before.messageId);
     const board = await store.board(id);
     const pinned = board === null ? null : await this.#channels.pin(board.channelId, board.messageId);
-    return yes({ pinned: pinned?.ok === true });
+    return yes({ unpinned: pinned === null || pinned.ok ? null : pinned.why });
   }
 
   /** Takes a campaign's board away. Refuses where there is none. GM only. */
@@ -112,13 +115,20 @@ export class Boards {
       if (!store.alone) this.show(campaignId);
       return;
     }
-    if (edited.why === 'forbidden')
-      return this.#log.info({ campaign: campaignId }, 'the board may not be changed');
+    if (edited.why !== 'tooManyOldEdits' && !isGone(edited.why))
+      return this.#log.info({ campaign: campaignId, why: edited.why }, 'the board may not be changed');
+    if (isSoon(edited)) return this.#later(board);
     const posted = await this.#post(board, standing, messageId);
-    if (posted === 'gone') await store.dropBoard(campaignId); // its channel is no more
+    if (posted === 'channelGone') await store.dropBoard(campaignId);
     if (posted !== 'posted') return;
     const now = await store.board(campaignId);
     if (now !== null) await this.#channels.pin(now.channelId, now.messageId);
+    if (edited.why === 'tooManyOldEdits') await this.#channels.remove(channelId, messageId);
+  }
+
+  /** Shows how it stands then, once the channel takes edits of old messages again. */
+  #later({ campaignId, channelId }: BoardRecord): void {
+    this.#channels.oldEdits.later(channelId, `board ${campaignId}`, async () => this.show(campaignId));
   }
 
   /** Posts it in the place of the message that it was before; 'other': somebody else has. */
@@ -126,11 +136,12 @@ export class Boards {
     { campaignId, channelId }: Pick<BoardRecord, 'campaignId' | 'channelId'>,
     standing: Standing,
     was: string | null,
-  ): Promise<'posted' | 'other' | 'gone' | 'forbidden'> {
+  ): Promise<'posted' | 'other' | Trouble> {
     const { store } = this.#app.ports;
     const view = boardView(standing);
     const { text } = readCampaignSettings(standing.campaign.settings);
-    const posted = await this.#channels.post(channelId, view, text);
+    const of = `board ${campaignId} ${was ?? ''} ${hashOf(view)}`;
+    const posted = await this.#channels.post(channelId, view, text, of);
     if (!posted.ok) return posted.why;
     const record = { campaignId, channelId, messageId: posted.id, shows: hashOf(view) };
     if ((await store.saveBoard(record, was)) === 'committed') return 'posted';

@@ -51,7 +51,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const now = () => app.ports.clock.now().getTime();
   const time = new DiscordTime(now);
   const client = newClient(api, time, now);
-  const channels = new Channels(client.rest);
+  const channels = new Channels({ rest: client.rest, token, log, now: () => app.ports.clock.now(), timer });
   const aftermath = new Aftermath(app, channels, log, timer);
   const ticker = new Ticker(app, aftermath.clock, log, timer);
   const router = new Router(
@@ -89,6 +89,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const idle = async () => {
     await router.idle();
     await ticker.idle();
+    await channels.oldEdits.idle();
     await aftermath.trackers.idle();
     await aftermath.requests.idle();
     await aftermath.boards.idle();
@@ -97,6 +98,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
   const stop = async () => {
     open = false;
+    channels.oldEdits.drop();
     const finished = await within(timer, TO_FINISH, ticker.stop().then(idle));
     if (!finished) log.warn('stopped before everything was told: the rest is told at the next start');
     await within(timer, TO_LEAVE, client.destroy());

@@ -1,82 +1,120 @@
-import {
-  ChannelType,
-  DiscordAPIError,
-  PermissionFlagsBits,
-  type PermissionsBitField,
-  type REST,
-  Routes,
-} from 'discord.js';
+import { ChannelType, DiscordAPIError, type REST, Routes } from 'discord.js';
 import type { APIGuildMember, APIMessage } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
 import type { View } from '../view/message.ts';
 import { inParts, render } from '../view/render.ts';
 import type { Shown } from '../view/struck.ts';
-import { letterOf } from './letters.ts';
-
-const UNKNOWN_CHANNEL = 10003;
-const UNKNOWN_GUILD = 10004;
-const UNKNOWN_MEMBER = 10007;
-const UNKNOWN_USER = 10013;
-const UNKNOWN_MESSAGE = 10008;
-const MISSING_ACCESS = 50001;
-const NOT_OURS = 50005;
-const MISSING_PERMISSIONS = 50013;
-const ARCHIVED_THREAD = 50083;
-const TOO_MANY_THREADS = 160006;
-const CANNOT_MESSAGE_USER = 50007;
-
-const NOT_THERE = new Set([UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_USER, MISSING_ACCESS]);
+import { type Letter, letterOf, withoutFiles } from './letters.ts';
+import { isGone, noteRefused, type Refused, refusedBy, type Trouble } from './posting/codes.ts';
+import { nonceFor } from './posting/nonce.ts';
+import { OldEdits } from './posting/oldEdits.ts';
+import { sentOnce } from './posting/unsure.ts';
+import { onceOf, slowOf } from './posting/wires.ts';
+import type { Timer } from './responder.ts';
 
 const WEEK = 10_080; // minutes: after that long without a word Discord puts a thread away
 
-/** What became of a message of the bot's own. */
-export type Posted =
-  | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly why: 'gone' | 'forbidden' };
+interface No {
+  readonly ok: false;
+  readonly why: Trouble;
+  readonly wait: number; // milliseconds after which it may be done, where Discord says so
+}
+
+/** What became of a message, a thread or a pin of the bot's own. */
+export type Posted = { readonly ok: true; readonly id: string } | No;
 
 /** A message as Discord has it: the custom ids of what can be pressed in it. */
-export type Fetched =
-  | { readonly ok: true; readonly customIds: readonly string[] }
-  | { readonly ok: false; readonly why: 'gone' | 'forbidden' };
+export type Fetched = { readonly ok: true; readonly customIds: readonly string[] } | No;
 
-/** Posts and edits messages of the bot's own in channels, threads and forum posts, where no interaction is at hand. */
+/** Where a thread is begun, and by which interaction: what is older is another. */
+export interface ThreadParent {
+  readonly channelId: string;
+  readonly guildId: string;
+  readonly announces: boolean;
+  readonly after: string;
+}
+
+/** What the bot's own messages need: its way to Discord, its token, a clock, and where bugs are noted. */
+export interface Wire {
+  readonly rest: REST;
+  readonly token: string;
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly timer: Timer;
+}
+
+/**
+ * Posts and edits messages of the bot's own in channels, threads and forum posts, where no interaction is at hand. Whatever Discord
+ * refuses is an answer: nothing here throws for it, so that what was done stays done.
+ */
 export class Channels {
-  readonly #rest: REST;
+  readonly rest: REST;
+  readonly oldEdits: OldEdits;
+  readonly #once: REST;
+  readonly #log: Logger;
 
-  constructor(rest: REST) {
-    this.#rest = rest;
+  constructor({ rest, token, log, now, timer }: Wire) {
+    this.rest = rest;
+    this.#once = onceOf(rest).setToken(token);
+    this.#log = log;
+    this.oldEdits = new OldEdits(slowOf(rest, token), now, timer);
   }
 
-  async post(channelId: string, view: View, text: boolean): Promise<Posted> {
-    return attempt(async () => {
-      const letter = letterOf(view, text);
-      const message = (await this.#rest.post(Routes.channelMessages(channelId), letter)) as APIMessage;
+  /** Posts something: once for each `of`, however often it is asked for within some minutes. Where Discord takes no files, the words alone. */
+  async post(channelId: string, view: View, text: boolean, of?: string): Promise<Posted> {
+    const letter = letterOf(view, text);
+    const posted = await this.#send(channelId, letter, of);
+    if (posted.ok || letter.files.length === 0 || !WITHOUT_FILES.includes(posted.why)) return posted;
+    return this.#send(channelId, withoutFiles(letter, posted.why), of);
+  }
+
+  #send(channelId: string, { body, files }: Letter, of?: string): Promise<Posted> {
+    const nonce = nonceFor(channelId, of);
+    return this.#opening(channelId, async () => {
+      const route = Routes.channelMessages(channelId);
+      const message = (await this.rest.post(route, { body: { ...body, ...nonce }, files })) as APIMessage;
       return message.id;
     });
   }
 
   /** Begins a thread below a channel, for all or for those who are brought in; gives its id. */
-  async beginThread(channelId: string, name: string, hidden: boolean): Promise<Posted> {
-    return attempt(async () => {
-      const type = hidden ? ChannelType.PrivateThread : ChannelType.PublicThread;
+  async beginThread(parent: ThreadParent, name: string, hidden: boolean): Promise<Posted> {
+    return this.#attempt(async () => {
+      const open = parent.announces ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
+      const type = hidden ? ChannelType.PrivateThread : open;
       const body = { name, type, auto_archive_duration: WEEK, ...(hidden ? { invitable: false } : {}) };
-      const thread = (await this.#rest.post(Routes.threads(channelId), { body })) as { readonly id: string };
+      const route = Routes.threads(parent.channelId);
+      const thread = await sentOnce(
+        async () => (await this.#once.post(route, { body })) as { readonly id: string },
+        () => this.#begun(parent, name),
+      );
       return thread.id;
     });
   }
 
+  /** A thread that stands already. */
+  async #begun({ channelId, guildId, after }: ThreadParent, name: string) {
+    const { threads } = (await this.rest.get(Routes.guildActiveThreads(guildId))) as {
+      readonly threads: readonly { readonly id: string; readonly parent_id: string; readonly name: string }[];
+    };
+    const isIt = (one: (typeof threads)[number]) =>
+      one.parent_id === channelId && one.name === name && BigInt(one.id) > BigInt(after);
+    return threads.find(isIt) ?? null;
+  }
+
   /** Brings somebody into a thread, without a ping; who has left the server stays away. */
   async addToThread(threadId: string, userId: string): Promise<Posted> {
-    return attempt(async () => {
-      await this.#rest.put(Routes.threadMembers(threadId, userId));
+    return this.#attempt(async () => {
+      await this.rest.put(Routes.threadMembers(threadId, userId));
       return threadId;
     });
   }
 
   /** Puts a thread away; locked, only who manages threads takes it out again. */
   async archive(threadId: string, locked: boolean): Promise<Posted> {
-    return attempt(async () => {
+    return this.#attempt(async () => {
       const body = { archived: true, ...(locked ? { locked } : {}) };
-      await this.#rest.patch(Routes.channel(threadId), { body });
+      await this.rest.patch(Routes.channel(threadId), { body });
       return threadId;
     });
   }
@@ -84,8 +122,8 @@ export class Channels {
   /** Looks at a message, for what can be pressed in it. */
   async look(channelId: string, messageId: string): Promise<Fetched> {
     let message: APIMessage | undefined;
-    const fetched = await attempt(async () => {
-      message = (await this.#rest.get(Routes.channelMessage(channelId, messageId))) as APIMessage;
+    const fetched = await this.#attempt(async () => {
+      message = (await this.rest.get(Routes.channelMessage(channelId, messageId))) as APIMessage;
       return message.id;
     });
     return fetched.ok ? { ok: true, customIds: customIdsIn(message?.components) } : fetched;
@@ -94,27 +132,32 @@ export class Channels {
   /** The roles that somebody has on a server; null where they are not on it, or we are not. */
   async rolesOf(guildId: string, userId: string): Promise<readonly string[] | null> {
     try {
-      const member = (await this.#rest.get(Routes.guildMember(guildId, userId))) as APIGuildMember;
+      const member = (await this.rest.get(Routes.guildMember(guildId, userId))) as APIGuildMember;
       return member.roles;
     } catch (error) {
-      if (error instanceof DiscordAPIError && NOT_THERE.has(Number(error.code))) return null;
+      if (error instanceof DiscordAPIError && (error.status === 403 || error.status === 404)) return null;
       throw error;
     }
   }
 
+  /** Changes a message. An old one has a way of its own: `tooManyOldEdits` says that Discord takes no such edit now. */
   async edit(channelId: string, messageId: string, view: View, text: boolean): Promise<Posted> {
-    return attempt(async () => {
-      const body = render(view, { text });
-      await this.#rest.patch(Routes.channelMessage(channelId, messageId), { body });
+    return this.#opening(channelId, async () => {
+      await this.#patch(channelId, messageId, render(view, { text }));
       return messageId;
     });
+  }
+
+  async #patch(channelId: string, messageId: string, body: object): Promise<void> {
+    const route = Routes.channelMessage(channelId, messageId);
+    await this.oldEdits.send(channelId, messageId, route, { body }, this.rest);
   }
 
   /** The words of a message of ours; null where it is not to be had. */
   async words(channelId: string, messageId: string): Promise<string | null> {
     let words = '';
-    const fetched = await attempt(async () => {
-      const message = (await this.#rest.get(Routes.channelMessage(channelId, messageId))) as APIMessage;
+    const fetched = await this.#attempt(async () => {
+      const message = (await this.rest.get(Routes.channelMessage(channelId, messageId))) as APIMessage;
       words = message.embeds[0]?.description ?? message.content;
       return message.id;
     });
@@ -123,11 +166,11 @@ export class Channels {
 
   /** Whether a message is there no longer: it was deleted, now or before. */
   async remove(channelId: string, messageId: string): Promise<boolean> {
-    const removed = await attempt(async () => {
-      await this.#rest.delete(Routes.channelMessage(channelId, messageId));
+    const removed = await this.#attempt(async () => {
+      await this.rest.delete(Routes.channelMessage(channelId, messageId));
       return messageId;
     });
-    return removed.ok || removed.why === 'gone';
+    return removed.ok || isGone(removed.why);
   }
 
   /** Changes a message of ours into what `change` makes of it as it stands there; null leaves it so. */
@@ -136,25 +179,23 @@ export class Channels {
     messageId: string,
     change: (shown: Shown) => Shown | null,
   ): Promise<Posted> {
-    return attempt(async () => {
-      const route = Routes.channelMessage(channelId, messageId);
-      const message = (await this.#rest.get(route)) as APIMessage;
+    return this.#attempt(async () => {
+      const message = (await this.rest.get(Routes.channelMessage(channelId, messageId))) as APIMessage;
       const changed = change(shownBy(message));
-      if (changed !== null) await this.#rest.patch(route, { body: reworked(message, changed) });
+      if (changed !== null) await this.#patch(channelId, messageId, reworked(message, changed));
       return messageId;
     });
   }
 
   /** Tells one person something, in their direct messages: in as many as its words take. */
   async whisper(userId: string, view: View, text: boolean): Promise<Posted> {
-    return attempt(async () => {
-      const { id } = (await this.#rest.post(Routes.userChannels(), { body: { recipient_id: userId } })) as {
-        id: string;
-      };
+    return this.#attempt(async () => {
+      const body = { recipient_id: userId };
+      const { id } = (await this.rest.post(Routes.userChannels(), { body })) as { readonly id: string };
       let last = '';
       for (const part of inParts(view, { text })) {
-        const body = render(part, { text });
-        const message = (await this.#rest.post(Routes.channelMessages(id), { body })) as APIMessage;
+        const said = { ...render(part, { text }), ...nonceFor(id) };
+        const message = (await this.rest.post(Routes.channelMessages(id), { body: said })) as APIMessage;
         last = message.id;
       }
       return last;
@@ -162,19 +203,50 @@ export class Channels {
   }
 
   async unpin(channelId: string, messageId: string): Promise<Posted> {
-    return attempt(async () => {
-      await this.#rest.delete(Routes.channelMessagesPin(channelId, messageId));
+    return this.#attempt(async () => {
+      await this.rest.delete(Routes.channelMessagesPin(channelId, messageId));
       return messageId;
     });
   }
 
   async pin(channelId: string, messageId: string): Promise<Posted> {
-    return attempt(async () => {
-      await this.#rest.put(Routes.channelMessagesPin(channelId, messageId));
+    return this.#opening(channelId, async () => {
+      await this.rest.put(Routes.channelMessagesPin(channelId, messageId));
       return messageId;
     });
   }
+
+  /** Does something in a channel; in a thread that was put away after it is opened, where the bot may. */
+  async #opening(channelId: string, work: () => Promise<string>): Promise<Posted> {
+    const first = await this.#attempt(work);
+    if (first.ok || (first.why !== 'archived' && first.why !== 'locked')) return first;
+    const opened = await this.#attempt(async () => {
+      await this.rest.patch(Routes.channel(channelId), { body: { archived: false } });
+      return channelId;
+    });
+    return opened.ok ? this.#attempt(work) : first;
+  }
+
+  /** Writes down what Discord has refused, where that is nobody's doing but ours or Discord's own. */
+  refused(refused: Refused): void {
+    noteRefused(this.#log, refused);
+  }
+
+  /** What Discord refuses is an answer, and in the log where it is nobody's but ours; any other error is thrown. */
+  async #attempt(work: () => Promise<string>): Promise<Posted> {
+    try {
+      return { ok: true, id: await work() };
+    } catch (error) {
+      const refused = refusedBy(error);
+      if (refused === null) throw error;
+      this.refused(refused);
+      return { ok: false, why: refused.trouble, wait: refused.wait };
+    }
+  }
 }
+
+/** Refusals that files may be the cause of. */
+const WITHOUT_FILES: readonly Trouble[] = ['tooLarge', 'noPermission'];
 
 /** What of a message can be struck through. */
 const shownBy = ({ content, embeds, components }: APIMessage): Shown => ({
@@ -212,70 +284,3 @@ const pressableIn = (rows: APIMessage['components']): Shown['pressable'] =>
       ? row.components.map((one) => ({ id: ('custom_id' in one ? one.custom_id : undefined) ?? null }))
       : [],
   );
-
-/** What a person or an admin can change is an answer; anything else Discord says is an error. */
-async function attempt(work: () => Promise<string>): Promise<Posted> {
-  try {
-    return { ok: true, id: await work() };
-  } catch (error) {
-    if (!(error instanceof DiscordAPIError)) throw error;
-    switch (error.code) {
-      case UNKNOWN_CHANNEL:
-      case UNKNOWN_MEMBER:
-      case UNKNOWN_MESSAGE:
-        return { ok: false, why: 'gone' };
-      case MISSING_ACCESS:
-      case NOT_OURS:
-      case MISSING_PERMISSIONS:
-      case ARCHIVED_THREAD:
-      case TOO_MANY_THREADS:
-      case CANNOT_MESSAGE_USER:
-        return { ok: false, why: 'forbidden' };
-      default:
-        throw error;
-    }
-  }
-}
-
-const NEEDED = [
-  ['ViewChannel', 'View Channel'],
-  ['SendMessages', 'Send Messages'],
-  ['EmbedLinks', 'Embed Links'],
-  ['ReadMessageHistory', 'Read Message History'],
-  ['PinMessages', 'Pin Messages'],
-] as const;
-
-/** The names, as Discord's settings show them, of what the bot lacks in a channel to keep its tracker there. */
-export function missingPermissions(
-  held: Readonly<PermissionsBitField>,
-  inThread: boolean,
-): readonly string[] {
-  if (held.has(PermissionFlagsBits.Administrator)) return [];
-  return NEEDED.map(([flag, name]) =>
-    inThread && flag === 'SendMessages'
-      ? (['SendMessagesInThreads', 'Send Messages in Threads'] as const)
-      : ([flag, name] as const),
-  )
-    .filter(([flag]) => !held.has(PermissionFlagsBits[flag]))
-    .map(([, name]) => name);
-}
-
-/** What the bot may do without, and what it is for. */
-const WISHED = [
-  ['ManageWebhooks', 'Manage Webhooks', 'say'],
-  ['CreatePublicThreads', 'Create Public Threads', 'scene'],
-  ['CreatePrivateThreads', 'Create Private Threads', 'scene'],
-  ['SendMessagesInThreads', 'Send Messages in Threads', 'scene'],
-  ['ManageThreads', 'Manage Threads', 'scene'],
-] as const;
-
-/** The names of what the bot lacks in a channel for its characters to speak there under their names, and for scenes. */
-export function missingWishes(
-  held: Readonly<PermissionsBitField>,
-): Readonly<Record<'say' | 'scene', readonly string[]>> {
-  const lacking = held.has(PermissionFlagsBits.Administrator)
-    ? []
-    : WISHED.filter(([flag]) => !held.has(PermissionFlagsBits[flag]));
-  const names = (use: 'say' | 'scene') => lacking.filter(([, , of]) => of === use).map(([, name]) => name);
-  return { say: names('say'), scene: names('scene') };
-}

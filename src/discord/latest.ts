@@ -22,6 +22,11 @@ export class Latest {
     return busy.waiting.done.promise;
   }
 
+  /** Resolves when nothing is left to do for one key. */
+  async settled(key: string): Promise<void> {
+    await this.#busy.get(key)?.over;
+  }
+
   /** Resolves when nothing is left to do. */
   async idle(): Promise<void> {
     while (this.#busy.size > 0) await Promise.all([...this.#busy.values()].map(({ over }) => over));

@@ -1,11 +1,17 @@
 import { DiscordAPIError, MessageFlags, type RawFile, type RepliableInteraction, Routes } from 'discord.js';
+import { limits, shorten } from '../view/limits.ts';
 import type { View } from '../view/message.ts';
 import { type Body, render } from '../view/render.ts';
+import { withoutFilesNote } from '../view/troubles.ts';
+import type { Trouble } from './posting/codes.ts';
+import { sentOnce } from './posting/unsure.ts';
+import { onceOf } from './posting/wires.ts';
 
 const NEW_MESSAGE = 4;
 const CHANGED_MESSAGE = 7;
 const ORIGINAL = '@original';
-const UNKNOWN_MESSAGE = 10008;
+/** Unknown message, and unknown webhook: an interaction has none before its first answer. */
+const NOT_THERE: readonly (number | string)[] = [10008, 10015];
 const WITH_RESPONSE = new URLSearchParams({ with_response: 'true' });
 
 /** A message as Discord's routes take it. */
@@ -27,6 +33,20 @@ export function letterOf(view: View, text: boolean): Letter {
   };
 }
 
+const PICTURE = /\.(?:png|jpe?g|webp|gif)$/iu;
+
+/** The words of a letter alone, with a sentence why its files are missing: pictures say nothing that stands not in the words. */
+export function withoutFiles({ body, files }: Letter, why: Trouble): Letter {
+  const note = withoutFilesNote(
+    why,
+    files.every(({ name }) => PICTURE.test(name)),
+  );
+  const { attachments: _, ...words } = body;
+  const content = [words.content, `-# ${note}`].filter((part) => part !== '').join('\n');
+  const embeds = words.embeds.map(({ thumbnail: _shown, image: _drawn, ...embed }) => embed);
+  return { body: { ...words, content: shorten(content, limits.content), embeds }, files: [] };
+}
+
 /** Sends the first answer: a message of its own. Gives its id, in the same request. */
 export async function sendFirst(
   to: RepliableInteraction,
@@ -35,33 +55,86 @@ export async function sendFirst(
 ): Promise<string | null> {
   const route = Routes.interactionCallback(to.id, to.token);
   const { body, files } = flagged(letter, secret);
-  const answered = await to.client.rest.post(route, {
-    body: { type: NEW_MESSAGE, data: body },
-    files,
-    auth: false,
-    query: WITH_RESPONSE,
-  });
-  return isRecord(answered) && isRecord(answered.interaction)
-    ? textOf(answered.interaction.response_message_id)
-    : null;
+  const send = async () => {
+    const answered = await onceOf(to.client.rest).post(route, {
+      body: { type: NEW_MESSAGE, data: body },
+      files,
+      auth: false,
+      query: WITH_RESPONSE,
+    });
+    const told = isRecord(answered) && isRecord(answered.interaction) ? answered.interaction : {};
+    return { id: textOf(told.response_message_id) };
+  };
+  const { id } = await sentOnce(send, () => answerOf(to));
+  return id;
+}
+
+/** The answer that stands already; null where there is none, or one is only announced. */
+async function answerOf(to: RepliableInteraction): Promise<{ readonly id: string | null } | null> {
+  const route = Routes.webhookMessage(to.applicationId, to.token, ORIGINAL);
+  const message = await unlessGone(onceOf(to.client.rest).get(route, { auth: false }));
+  const isLoading = isRecord(message) && (Number(message.flags ?? 0) & MessageFlags.Loading) !== 0;
+  return message === null || isLoading ? null : { id: idOf(message) };
 }
 
 /** Sends the first answer: the message whose button was pressed, changed. */
-export function sendChange(to: RepliableInteraction, letter: Letter): Promise<unknown> {
+export async function sendChange(to: RepliableInteraction, letter: Letter): Promise<void> {
   const route = Routes.interactionCallback(to.id, to.token);
   const { body, files } = anew(letter);
-  return to.client.rest.post(route, { body: { type: CHANGED_MESSAGE, data: body }, files, auth: false });
+  const change = { body: { type: CHANGED_MESSAGE, data: body }, files, auth: false };
+  await sentOnce(
+    async () => void (await onceOf(to.client.rest).post(route, change)),
+    async () => ((await answerOf(to)) === null ? null : undefined),
+  );
 }
 
-/** Sends a further message. Gives its id. */
+/**
+ * Sends a further message; `known` are those that were sent before. Gives its id. One for everybody is looked for before it is sent
+ * again. Nobody can look for what one person alone may read: to them a second is shown rather than none.
+ */
 export async function sendMore(
   to: RepliableInteraction,
   letter: Letter,
   secret: boolean,
+  known: ReadonlySet<string>,
 ): Promise<string | null> {
   const route = Routes.webhook(to.applicationId, to.token);
-  return idOf(await to.client.rest.post(route, { ...flagged(letter, secret), auth: false }));
+  const send = async () => ({
+    id: idOf(await onceOf(to.client.rest).post(route, { ...flagged(letter, secret), auth: false })),
+  });
+  const { id } = await sentOnce(send, () => (secret ? Promise.resolve(null) : furtherOf(to, letter, known)));
+  return id;
 }
+
+/** A further message that stands in the channel and says what a letter says. */
+async function furtherOf(
+  to: RepliableInteraction,
+  { body }: Letter,
+  known: ReadonlySet<string>,
+): Promise<{ readonly id: string } | null> {
+  if (to.channelId === null) return null;
+  const query = new URLSearchParams({ after: to.id, limit: '100' });
+  const page = await to.client.rest.get(Routes.channelMessages(to.channelId), { query });
+  for (const message of Array.isArray(page) ? page : []) {
+    const id = idOf(message);
+    if (id === null || known.has(id) || !isRecord(message)) continue;
+    const by = isRecord(message.interaction_metadata) ? message.interaction_metadata.id : null;
+    if (by === to.id && same(message.content, body.content) && sameEmbeds(message.embeds, body.embeds))
+      return { id };
+  }
+  return null;
+}
+
+const same = (there: unknown, sent: string | undefined): boolean =>
+  (typeof there === 'string' ? there : '').trim() === (sent ?? '').trim();
+
+const sameEmbeds = (there: unknown, sent: Body['embeds']): boolean =>
+  Array.isArray(there) &&
+  there.length === sent.length &&
+  sent.every(({ title, description }, at) => {
+    const embed: unknown = there[at];
+    return isRecord(embed) && same(embed.title, title) && same(embed.description, description);
+  });
 
 /** Changes the message that the interaction was answered with. Gives its id. */
 export async function sendEdit(to: RepliableInteraction, letter: Letter): Promise<string | null> {
@@ -86,7 +159,7 @@ export async function removeAnnounced(to: RepliableInteraction): Promise<boolean
 /** What a request gives; null where the message that it is about does not exist. */
 const unlessGone = <T>(request: Promise<T>): Promise<T | null> =>
   request.catch((error: unknown) => {
-    if (error instanceof DiscordAPIError && error.code === UNKNOWN_MESSAGE) return null;
+    if (error instanceof DiscordAPIError && NOT_THERE.includes(error.code)) return null;
     throw error;
   });
 

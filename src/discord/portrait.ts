@@ -9,13 +9,13 @@ import { Voices } from './speech/voices.ts';
 
 /** `/character portrait`: sets what a character looks like, or takes it away. */
 export async function portrait(call: CommandCall, table: Table): Promise<void> {
-  const { app, interaction, respond } = call;
+  const { app, interaction, respond, aftermath } = call;
   const name = interaction.options.getString('name');
   const file = interaction.options.getAttachment('file');
   const told = (text: string) => respond.whisper({ card: { text, tone: 'good' } });
   if (interaction.options.getBoolean('remove') === true)
     return given(call, table, await app.portraits.remove(table, name), async (record) => {
-      await new Voices(app.ports.store, interaction.client.rest).bare(record.id);
+      await new Voices(app.ports.store, aftermath.channels).bare(record.id);
       await told(`**${escapeMarkdown(record.name)}** has no portrait any more.`);
     });
   if (file === null) return refuse(call, refusal('noPortraitFile'), table);

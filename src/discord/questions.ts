@@ -19,6 +19,7 @@ import type { View } from '../view/message.ts';
 import type { Mark } from '../view/struck.ts';
 import { cancelledText } from '../view/turn.ts';
 import type { Channels } from './channel.ts';
+import { isGone } from './posting/codes.ts';
 import type { Strikes } from './strikes.ts';
 import type { Voice } from './voice.ts';
 
@@ -57,6 +58,7 @@ export class Questions {
         decision.channelId,
         await this.#view(setting, decision),
         this.#text(setting),
+        `question ${decision.id} ${decision.messageId ?? ''}`,
       );
       if (posted.ok) await this.#app.ports.store.setDecisionMessage(decision.id, posted.id);
       else this.#log.info({ decision: decision.id, why: posted.why }, 'a question could not be posted');
@@ -231,11 +233,18 @@ export class Questions {
         view,
         this.#text(setting),
       );
-      return !edited.ok && edited.why === 'gone' ? 'gone' : 'there';
+      if (!edited.ok && edited.why === 'tooManyOldEdits') this.#later(setting, decision, view);
+      return !edited.ok && isGone(edited.why) ? 'gone' : 'there';
     } catch (error) {
       this.#log.warn({ err: error, decision: decision.id }, 'a question could not be changed');
       return 'there';
     }
+  }
+
+  /** Shows it once the channel takes edits of old messages again, unless something newer is to be shown by then. */
+  #later(setting: Setting, decision: DecisionRecord, view: View): void {
+    const { id, channelId } = decision;
+    this.#channels.oldEdits.later(channelId, `question ${id}`, () => this.#edit(setting, decision, view));
   }
 
   #text({ campaign }: Setting): boolean {

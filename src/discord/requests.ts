@@ -6,6 +6,8 @@ import type { View } from '../view/message.ts';
 import { requestOverView, requestView } from '../view/requests/list.ts';
 import type { Channels } from './channel.ts';
 import { Latest } from './latest.ts';
+import { isGone } from './posting/codes.ts';
+import { isSoon } from './posting/oldEdits.ts';
 
 /** Says something where the bot may not post: as the answer to whoever acts. Gives the id of the message, where Discord says it. */
 export type Fallback = (view: View) => Promise<string | null>;
@@ -58,7 +60,7 @@ export class RequestLists {
     if (!over || request.toldAt !== null) return;
     if ((await store.tellRequest(request.id, clock.now())) !== 'committed') return;
     const view = requestOverView(board, pings);
-    const posted = await this.#channels.post(request.channelId, view, text);
+    const posted = await this.#channels.post(request.channelId, view, text, `request over ${request.id}`);
     if (posted.ok) await this.#remember(board, posted.id);
     else await fallback?.(view);
   }
@@ -76,11 +78,19 @@ export class RequestLists {
     const { id, channelId, messageId } = request;
     if (messageId !== null) {
       const edited = await this.#channels.edit(channelId, messageId, view, text);
-      if (edited.ok || edited.why === 'forbidden' || over) return;
+      const isHeld = !edited.ok && edited.why === 'tooManyOldEdits';
+      if (isHeld && (over || isSoon(edited))) return this.#later(request);
+      if (!isHeld && (edited.ok || !isGone(edited.why) || over)) return;
     }
-    const posted = await this.#channels.post(channelId, view, text);
-    const there = posted.ok ? posted.id : posted.why === 'forbidden' ? await fallback?.(view) : null;
-    if (there == null) this.#log.info({ request: id }, 'a request could not be posted');
-    else await this.#app.ports.store.setRequestMessage(id, there);
+    const posted = await this.#channels.post(channelId, view, text, `request ${id} ${messageId ?? ''}`);
+    const there = posted.ok ? posted.id : isGone(posted.why) ? null : await fallback?.(view);
+    if (there == null) return this.#log.info({ request: id }, 'a request could not be posted');
+    await this.#app.ports.store.setRequestMessage(id, there);
+    if (messageId !== null) await this.#channels.remove(channelId, messageId);
+  }
+
+  /** Shows how it stands then, once the channel takes edits of old messages again. */
+  #later({ id, channelId }: Board['request']): void {
+    this.#channels.oldEdits.later(channelId, `request ${id}`, () => this.show(id));
   }
 }

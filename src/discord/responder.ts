@@ -1,20 +1,25 @@
 import { MessageFlags, type RepliableInteraction } from 'discord.js';
+import type { Logger } from 'pino';
 import { refusal } from '../app/result.ts';
 import type { Form, View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
 import { renderForm } from '../view/render.ts';
+import { unshownText } from '../view/troubles.ts';
 import { changesItsMessage, isAnswered, isForgotten } from './acknowledged.ts';
-import { missingPermissions } from './channel.ts';
 import {
   isAnnounced,
   type Letter,
+  letterOf,
   removeAnnounced,
   sendChange,
   sendEdit,
   sendFirst,
   sendMore,
+  withoutFiles,
 } from './letters.ts';
 import { type Look, type Page, pagesOf } from './pages.ts';
+import { missingPermissions } from './permissions.ts';
+import { noteRefused, refusedBy, type Trouble } from './posting/codes.ts';
 
 /** Discord gives an interaction 3 seconds for its first answer; what takes longer than this is announced as on its way. */
 export const PATIENCE = 1200;
@@ -43,6 +48,7 @@ interface Manner extends Look {
   readonly post: (view: View, text: boolean) => Promise<string | null>; // in a message of its own; null: we may not write there
   readonly tell: (view: View, text: boolean) => Promise<unknown>; // the one who asked, in their direct messages
   readonly age: number; // the most milliseconds that can have passed since they asked
+  readonly log: Logger;
 }
 
 /**
@@ -58,6 +64,7 @@ export class Responder {
   #unheard = false; // Discord was told that an answer will come, and did not take it
   #begun = false; // something is done
   #asks = false;
+  readonly #sent = new Set<string>(); // the messages of this answer
 
   constructor(interaction: RepliableInteraction, manner: Manner) {
     this.#interaction = interaction;
@@ -81,8 +88,12 @@ export class Responder {
    * must do. Gives the ids of the messages that it takes.
    */
   async apart(view: View): Promise<readonly string[]> {
-    const id = await this.#manner.post(view, await this.#manner.text().catch(() => false));
-    return id === null ? this.show(view) : [id];
+    const ids: string[] = [];
+    for (const page of await pagesOf(view, this.#manner)) {
+      const id = (await this.#manner.post(page.view, page.text)) ?? (await this.#deliver(page, false));
+      if (id !== null) ids.push(id);
+    }
+    return ids;
   }
 
   /** Answers for the one who asked alone. */
@@ -97,13 +108,30 @@ export class Responder {
     const interaction = this.#interaction;
     if (this.#stage === 'shared') await this.#takeOver();
     if (first === undefined || this.#stage === 'elsewhere' || this.#stage === 'lost') return;
-    if (this.#stage === 'new' && changesItsMessage(interaction))
-      await this.#first(() => sendChange(interaction, first.letter));
-    else {
-      await sendEdit(interaction, first.letter);
-      this.#stage = 'answered';
+    const isNew = this.#stage === 'new';
+    const change = async ({ letter }: Page): Promise<null> => {
+      if (isNew && changesItsMessage(interaction)) await this.#first(() => sendChange(interaction, letter));
+      else {
+        await sendEdit(interaction, letter);
+        this.#stage = 'answered';
+      }
+      return null;
+    };
+    await change(first).catch((error: unknown) => this.#otherwise(first, error, true, change));
+    for (const page of more) await this.#deliver(page, true);
+  }
+
+  /** Says something; gives why that cannot be, null where it is said. Tells it by no other way. */
+  async attempt(view: View, secret: boolean): Promise<Trouble | null> {
+    try {
+      for (const page of await pagesOf(view, this.#manner)) await this.#send(page, secret);
+      return null;
+    } catch (error) {
+      const refused = refusedBy(error);
+      if (refused === null) throw error;
+      noteRefused(this.#manner.log, refused);
+      return refused.trouble;
     }
-    for (const page of more) await this.#send(page, true);
   }
 
   /** Opens a form. Only as the first answer: where it took too long to decide on one, the button has to be pressed again. */
@@ -207,10 +235,40 @@ export class Responder {
   async #say(view: View, secret: boolean): Promise<readonly string[]> {
     const ids: string[] = [];
     for (const page of await pagesOf(view, this.#manner)) {
-      const id = await this.#send(page, secret);
+      const id = await this.#deliver(page, secret);
       if (id !== null) ids.push(id);
     }
     return ids;
+  }
+
+  async #deliver(page: Page, secret: boolean): Promise<string | null> {
+    const send = (sent: Page) => this.#send(sent, secret);
+    const id = await send(page).catch((error: unknown) => this.#otherwise(page, error, secret, send));
+    if (id !== null) this.#sent.add(id);
+    return id;
+  }
+
+  /**
+   * What Discord does not take as it is, is told by another way, for whatever it tells of is done: without its files, in a message of the
+   * bot's own, else in a sentence that says why it is missing.
+   */
+  async #otherwise(
+    page: Page,
+    error: unknown,
+    secret: boolean,
+    send: (page: Page) => Promise<string | null>,
+  ): Promise<string | null> {
+    const refused = refusedBy(error);
+    if (refused === null) throw error;
+    const id = this.#interaction.id.slice(-6);
+    noteRefused(this.#manner.log, refused, id);
+    if (refused.next === 'words' && page.letter.files.length > 0) {
+      const words = { ...page, letter: withoutFiles(page.letter, refused.trouble) };
+      return send(words).catch((again: unknown) => this.#otherwise(words, again, secret, send));
+    }
+    if (refused.trouble === 'fault') return this.#ourselves(page, secret);
+    const sentence: View = { card: { text: unshownText(refused.trouble, id), tone: 'bad' } };
+    return this.#send({ view: sentence, text: false, letter: letterOf(sentence, false) }, true);
   }
 
   async #send(page: Page, secret: boolean): Promise<string | null> {
@@ -228,7 +286,7 @@ export class Responder {
       case 'elsewhere':
         return null;
       case 'answered':
-        return this.#later(page, secret, () => sendMore(interaction, letter, secret));
+        return this.#later(page, secret, () => sendMore(interaction, letter, secret, this.#sent));
       case 'deferred':
         return this.#later(page, secret, () => this.#afterDeferral(letter, secret));
       case 'lost':
@@ -263,7 +321,8 @@ export class Responder {
     const changes = changesItsMessage(interaction);
     if (!changes && secret === this.#manner.deferPrivately) return sendEdit(interaction, letter);
     if (!changes && !(await removeAnnounced(interaction))) return null; // the other delivery was here first
-    return sendMore(interaction, letter, secret);
+    this.#stage = 'answered';
+    return sendMore(interaction, letter, secret, this.#sent);
   }
 
   #is(...stages: readonly Stage[]): boolean {

@@ -8,6 +8,7 @@ import { everybody, type Table } from '../app/table.ts';
 import { secretWords } from '../view/log.ts';
 import type { View } from '../view/message.ts';
 import { notesFor, revealedDeedView } from '../view/play.ts';
+import { reasonOf } from '../view/troubles.ts';
 import { revealedView } from '../view/rolls/card.ts';
 import type { Completion, Scene, Suggestion } from './command.ts';
 import { refuse, viewerFor } from './seated.ts';
@@ -85,8 +86,8 @@ async function show({ caller, respond, aftermath }: Scene, entry: EntryRecord, v
   if (here(caller) === entry.channelId)
     return aftermath.shownIn.note(caller, entry, await respond.show(view));
   const posted = await aftermath.post(entry.channelId, entry.campaignId, view);
-  const text = posted
+  const text = posted.ok
     ? `Everybody in <#${entry.channelId}> sees it now.`
-    : `I may not write in <#${entry.channelId}>: \`/log\` shows it to everybody there.`;
-  await respond.whisper({ card: { text, tone: posted ? 'good' : 'bad' } });
+    : `It's revealed, but I can’t post it in <#${entry.channelId}>: ${reasonOf(posted.why, 'post')}. \`/log\` shows it to everybody there.`;
+  await respond.whisper({ card: { text, tone: posted.ok ? 'good' : 'bad' } });
 }

@@ -63,7 +63,8 @@ async function tell(
       // A message of its own does not say whose command it follows; an answer, which does, gets through anywhere.
       const { pings } = readCampaignSettings(campaign.settings);
       const note = blindNote(roll, campaign.gms, pings);
-      if (!(await aftermath.post(roll.entry.channelId, campaign.id, note))) await respond.reply(note);
+      const posted = await aftermath.post(roll.entry.channelId, campaign.id, note);
+      if (!posted.ok) await respond.reply(note);
     }
   }
 }

@@ -1,9 +1,10 @@
-import type {
-  AutocompleteInteraction,
-  ChatInputCommandInteraction,
-  Interaction,
-  ModalSubmitInteraction,
-  RepliableInteraction,
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+  type RepliableInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../app/index.ts';
@@ -79,6 +80,8 @@ export class Router {
       post: () => Promise.resolve(null),
       tell: () => Promise.resolve(null),
       age: 0,
+      mayAttach: true,
+      log: this.#log,
     });
     const work = respond
       .whisper(refusalView(refusal('leaving'), null))
@@ -112,6 +115,8 @@ export class Router {
       post: (view, text) => this.#aftermath.postHere(here(caller), view, text),
       tell: (view, text) => this.#aftermath.tellAlone(caller.userId, view, text),
       age,
+      mayAttach: interaction.appPermissions.has(PermissionFlagsBits.AttachFiles),
+      log: this.#log,
     });
     const scene: Scene = { app: this.#app, caller, respond, aftermath: this.#aftermath, log: this.#log };
     try {

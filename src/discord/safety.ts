@@ -29,7 +29,7 @@ async function tableOrNone({ app, caller }: Scene): Promise<Table | null> {
 /** Posts for all without a name, and tells whoever asked, alone, that it is done. Never as an answer: Discord shows whose it is. */
 async function announce(scene: Scene, table: Table | null, view: View): Promise<void> {
   const posted = await scene.aftermath.post(here(scene.caller), table?.campaign.id ?? null, view);
-  await scene.respond.whisper(doneView(posted, 0));
+  await scene.respond.whisper(doneView(posted.ok, 0));
 }
 
 /** What is posted comes once, however often Discord delivers the wish for it. */
@@ -59,7 +59,7 @@ async function playXCard(scene: Scene, what: string | null): Promise<void> {
     table === null
       ? 0
       : await aftermath.alone.gms(table.campaign, xCardForGm(table.campaign.name, here(caller), what));
-  await respond.whisper(doneView(posted, gms, table === null ? null : what));
+  await respond.whisper(doneView(posted.ok, gms, table === null ? null : what));
 }
 
 export const rewind = (scene: Scene): Promise<void> =>

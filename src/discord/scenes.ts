@@ -8,13 +8,15 @@ import type { Table } from '../app/table.ts';
 import type { FileToSend } from '../view/message.ts';
 import { castView, endedView, openedView, sceneView, scenesView } from '../view/scenes.ts';
 import { portraitFile } from '../view/sheet.ts';
-import { Channels, missingWishes } from './channel.ts';
+import type { Channels, Posted } from './channel.ts';
+import { missingWishes } from './permissions.ts';
 import type { CommandCall } from './command.ts';
+import { isGone } from './posting/codes.ts';
 import { given, refuse } from './seated.ts';
 
 const MOST_PORTRAITS = 10; // files that a message takes
 
-const channelsOf = ({ interaction }: CommandCall): Channels => new Channels(interaction.client.rest);
+const channelsOf = ({ aftermath }: CommandCall): Channels => aftermath.channels;
 
 /** `/scene open`: a thread below the channel; in a thread, that one. */
 export async function openScene(call: CommandCall, table: Table): Promise<void> {
@@ -30,27 +32,30 @@ export async function openScene(call: CommandCall, table: Table): Promise<void> 
     hidden: inThread ? interaction.channel?.type === ChannelType.PrivateThread : hidden,
   });
   await given(call, table, begun, async (scene) => {
-    const thread = inThread ? here(caller) : await begin(call, scene, hidden);
-    if (thread === null) {
+    const opened = inThread ? { ok: true as const, id: here(caller) } : await begin(call, scene, hidden);
+    if (!opened.ok) {
       await app.scenes.dropped(scene.record);
-      const lacking =
-        interaction.appPermissions === null ? [] : missingWishes(interaction.appPermissions).scene;
-      return refuse(call, refusal('sceneForbidden', { lacking: [...lacking] }), table);
+      const { scene: lacking } = missingWishes(interaction.appPermissions);
+      return refuse(call, refusal('sceneForbidden', { lacking: [...lacking], why: opened.why }), table);
     }
+    const thread = opened.id;
     await app.scenes.opened(scene.record, thread);
     await bringIn(call, table, thread, scene.cast, scene.record.openedBy);
     const first = sceneView(scene.record, scene.cast, await portraitsOf(call, scene.cast));
     if (inThread) return respond.reply(first);
     const told = openedView(scene.record, thread, scene.cast);
-    await channelsOf(call).post(thread, first, await app.wantsText(caller));
+    const posted = await channelsOf(call).post(thread, first, await app.wantsText(caller));
     await (hidden ? respond.whisper(told) : respond.reply(told));
+    if (!posted.ok) await refuse(call, refusal('sceneUnpostable', { thread, why: posted.why }), table);
   });
 }
 
-/** The thread of a scene; null where the bot may not begin one. */
-async function begin(call: CommandCall, { record }: SceneNow, hidden: boolean): Promise<string | null> {
-  const opened = await channelsOf(call).beginThread(record.parentId, record.name, hidden);
-  return opened.ok ? opened.id : null;
+/** The thread of a scene; in a channel for announcements it is of their kind. */
+function begin(call: CommandCall, { record }: SceneNow, hidden: boolean): Promise<Posted> {
+  const { channel, id, guildId } = call.interaction;
+  const announces = channel?.type === ChannelType.GuildAnnouncement;
+  const place = { channelId: record.parentId, announces, guildId: guildId ?? '', after: id };
+  return channelsOf(call).beginThread(place, record.name, hidden);
 }
 
 /** Everybody who plays somebody in it, who opened it and the GMs are in the thread: without a ping. */
@@ -127,7 +132,8 @@ export async function closeScene(call: CommandCall, table: Table): Promise<void>
       const locked = interaction.appPermissions?.has(PermissionFlagsBits.ManageThreads) ?? false;
       const away = await channelsOf(call).archive(thread, locked);
       // What is said in a thread that was put away takes it out again: only who asks is told that it was not.
-      if (!away.ok && away.why === 'forbidden') await refuse(call, refusal('cannotArchive'), table);
+      if (!away.ok && !isGone(away.why))
+        await refuse(call, refusal('cannotArchive', { why: away.why }), table);
     },
   );
 }

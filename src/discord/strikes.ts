@@ -13,6 +13,7 @@ const LANES = 3;
 export class Strikes {
   readonly #channels: Channels;
   readonly #log: Logger;
+  #number = 0;
   readonly #lanes: Promise<void>[] = Array.from({ length: LANES }, () => Promise.resolve());
 
   constructor(channels: Channels, log: Logger) {
@@ -40,13 +41,23 @@ export class Strikes {
     this.#lanes[lane] = before.then(() => this.#change(message, change));
   }
 
+  /** Each change of an old message comes in its turn, once the channel takes them again. */
+  #later(message: NamedMessage, change: Parameters<Channels['rework']>[2]): void {
+    this.#number += 1;
+    this.#channels.oldEdits.later(message.channelId, `strike ${this.#number}`, async () =>
+      this.#queue(message, change),
+    );
+  }
+
   async #change(
     { channelId, messageId }: NamedMessage,
     change: Parameters<Channels['rework']>[2],
   ): Promise<void> {
     try {
       const done = await this.#channels.rework(channelId, messageId, change);
-      if (!done.ok) this.#log.info({ messageId, why: done.why }, 'a message could not be struck through');
+      if (!done.ok && done.why === 'tooManyOldEdits') this.#later({ channelId, messageId }, change);
+      else if (!done.ok)
+        this.#log.info({ messageId, why: done.why }, 'a message could not be struck through');
     } catch (error) {
       this.#log.warn({ err: error, messageId }, 'a message could not be struck through');
     }

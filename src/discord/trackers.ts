@@ -7,15 +7,20 @@ import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import type { AnySystem } from '../app/table.ts';
 import { everybody } from '../app/table.ts';
 import type { View } from '../view/message.ts';
+import { trackerNote } from '../view/troubles.ts';
 import { trackerEndedView, trackerRestingView, trackerView } from '../view/tracker.ts';
 import { withAbsences } from './absences.ts';
 import type { Channels } from './channel.ts';
 import { Latest } from './latest.ts';
+import { messageLink } from './messageLink.ts';
+import { isGone, type Trouble } from './posting/codes.ts';
+import { isSoon } from './posting/oldEdits.ts';
 
 interface Job {
   readonly campaign: CampaignRecord;
   readonly system: AnySystem;
   readonly encounter: EncounterRecord;
+  readonly again?: boolean; // it has waited already: an old message's edit that is refused once more is not waited for
 }
 
 /**
@@ -27,6 +32,7 @@ export class Trackers {
   readonly #channels: Channels;
   readonly #log: Logger;
   readonly #latest = new Latest();
+  readonly #troubles = new Map<string, string>(); // fight → what is to be said of its tracker
 
   constructor(app: App, channels: Channels, log: Logger) {
     this.#app = app;
@@ -36,12 +42,24 @@ export class Trackers {
 
   /** Brings a fight's tracker up to this state, soon. */
   show(campaign: CampaignRecord, system: AnySystem, encounter: EncounterRecord): void {
-    const { id } = encounter;
+    this.#show({ campaign, system, encounter });
+  }
+
+  #show(job: Job): void {
+    const { id } = job.encounter;
     this.#latest
-      .run(id, () => this.#bring({ campaign, system, encounter }))
+      .run(id, () => this.#bring(job))
       .catch((error: unknown) =>
         this.#log.error({ err: error, encounter: id }, 'a tracker could not be shown'),
       );
+  }
+
+  /** Why a fight's tracker is not where people look for it, once it has been tried: told once. Null where nothing is the matter. */
+  async trouble(encounterId: string): Promise<string | null> {
+    await this.#latest.settled(encounterId);
+    const trouble = this.#troubles.get(encounterId) ?? null;
+    this.#troubles.delete(encounterId);
+    return trouble;
   }
 
   /** Resolves when all trackers are up to date. */
@@ -49,21 +67,40 @@ export class Trackers {
     return this.#latest.idle();
   }
 
-  async #bring({ campaign, system, encounter }: Job): Promise<void> {
+  async #bring(job: Job): Promise<void> {
+    const { campaign, encounter } = job;
     const { store } = this.#app.ports;
     const { text } = readCampaignSettings(campaign.settings);
-    const view = await this.#view({ campaign, system, encounter });
+    const view = await this.#view(job);
     const messageId = (await store.encounter(encounter.id))?.trackerMessageId ?? null;
+    const isOver = encounter.endedAt !== null || encounter.restingSince !== null;
     if (messageId !== null) {
       const edited = await this.#channels.edit(encounter.channelId, messageId, view, text);
       if (edited.ok) return store.setTracker(encounter.id, messageId, encounter.version);
-      if (edited.why === 'forbidden') return this.#note(encounter, edited.why);
+      if (!isGone(edited.why) && edited.why !== 'tooManyOldEdits')
+        return this.#note(encounter, 'post', edited.why, null);
+      if (isSoon(edited) && (isOver || job.again !== true)) return this.#later(job);
     }
-    if (encounter.endedAt !== null || encounter.restingSince !== null) return;
-    const posted = await this.#channels.post(encounter.channelId, view, text);
-    if (!posted.ok) return this.#note(encounter, posted.why);
+    if (isOver) return;
+    // The nonce names what it replaces: a message that somebody has deleted is not the one to be given back.
+    const of = `tracker ${encounter.id} ${encounter.version} ${messageId ?? ''}`;
+    const posted = await this.#channels.post(encounter.channelId, view, text, of);
+    if (!posted.ok) return this.#note(encounter, 'post', posted.why, null);
     await store.setTracker(encounter.id, posted.id, encounter.version);
-    await this.#pin(encounter, posted.id);
+    await this.#pin(job, posted.id);
+    // Two trackers of one fight would contradict each other.
+    if (messageId !== null) await this.#channels.remove(encounter.channelId, messageId);
+  }
+
+  /** Shows the newest state once the channel takes edits of old messages again. */
+  #later(job: Job): void {
+    const { id, channelId } = job.encounter;
+    this.#channels.oldEdits.later(channelId, `tracker ${id}`, async () => {
+      const { store } = this.#app.ports;
+      const encounter = (await store.encounter(id)) ?? job.encounter;
+      const campaign = (await store.campaign(job.campaign.id)) ?? job.campaign;
+      this.#show({ ...job, campaign, encounter, again: true });
+    });
   }
 
   async #view({ campaign, system, encounter }: Job): Promise<View> {
@@ -83,9 +120,12 @@ export class Trackers {
     await this.#app.ports.store.setTracker(encounter.id, null, encounter.version);
   }
 
-  async #pin({ id, channelId }: EncounterRecord, messageId: string): Promise<void> {
+  async #pin({ campaign, encounter }: Job, messageId: string): Promise<void> {
+    const { channelId } = encounter;
     const pinned = await this.#channels.pin(channelId, messageId);
-    if (!pinned.ok) this.#log.info({ encounter: id }, 'the tracker could not be pinned');
+    const link = messageLink(campaign.guildId, { channelId, messageId });
+    if (!pinned.ok) this.#note(encounter, 'pin', pinned.why, link);
+    else this.#troubles.delete(encounter.id);
   }
 
   /** The names of those for whom a decision is open in a fight. */
@@ -101,7 +141,8 @@ export class Trackers {
     return [...new Set(names)]; // how many the GM decides for is the GM's to know
   }
 
-  #note(encounter: EncounterRecord, why: string): void {
-    this.#log.info({ encounter: encounter.id, why }, 'the tracker could not be shown');
+  #note({ id }: EncounterRecord, wanted: 'post' | 'pin', why: Trouble, link: string | null): void {
+    this.#log.info({ encounter: id, why, wanted }, 'the tracker could not be shown');
+    this.#troubles.set(id, trackerNote(why, wanted, link));
   }
 }

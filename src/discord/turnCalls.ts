@@ -12,6 +12,7 @@ import { phaseView, turnView } from '../view/turn.ts';
 import type { View } from '../view/message.ts';
 import type { Channels } from './channel.ts';
 import { Latest } from './latest.ts';
+import { isGone } from './posting/codes.ts';
 import type { Voice } from './voice.ts';
 
 /** Calls whoever's turn begins: in a message of its own, for an edit pings nobody. */
@@ -98,10 +99,16 @@ export class TurnCalls {
    * A message of its own; where we may not post, an answer still may. A turn that has passed on before it could be called is not
    * called any more.
    */
-  #announce(respond: Voice, { id, channelId }: EncounterRecord, view: View, text: boolean): Promise<void> {
+  #announce(
+    respond: Voice,
+    { id, channelId, version }: EncounterRecord,
+    view: View,
+    text: boolean,
+  ): Promise<void> {
+    const of = `turn ${id} ${version}`;
     return this.#latest.run(id, async () => {
-      const posted = await this.#channels.post(channelId, view, text);
-      if (!posted.ok && posted.why === 'forbidden') await respond.reply(view);
+      const posted = await this.#channels.post(channelId, view, text, of);
+      if (!posted.ok && !isGone(posted.why)) await respond.reply(view);
     });
   }
 }

@@ -171,6 +171,11 @@ export class Playground {
     this.#rest.limits.freeRoute(route);
   }
 
+  /** Changes how many edits of messages older than an hour a channel takes (Discord: 3 in 6 s); null: any number. */
+  limitOldEdits(limit: Limit | null): void {
+    this.#rest.limits.limitOldEdits(limit);
+  }
+
   /** Changes the 50 requests a second. */
   limitGlobally(limit: Limit): void {
     this.#rest.limits.limitGlobally(limit);

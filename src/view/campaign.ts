@@ -46,10 +46,14 @@ const bold = (names: readonly string[]): string => names.map((name) => `**${name
 
 /** What the bot lacks that it can do without, and what would be better with it; null where nothing is missing. */
 export function wishLine(lacks: {
+  readonly show: readonly string[];
   readonly say: readonly string[];
   readonly scene: readonly string[];
 }): string | null {
   const lines = [
+    lacks.show.length === 0
+      ? null
+      : `With ${bold(lacks.show)} I’d show maps, charts and portraits and send files; without it you get the words alone.`,
     lacks.say.length === 0
       ? null
       : `With ${bold(lacks.say)} characters would speak under their own names and pictures (\`/say\`); without it I speak for them.`,

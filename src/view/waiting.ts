@@ -1,3 +1,4 @@
+import { reasonOf } from './troubles.ts';
 import type { Json } from '../engine/json.ts';
 import type { Params } from '../engine/refusal.ts';
 import { list, say } from './said.ts';
@@ -32,8 +33,7 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
   queueFull: (p) =>
     `There are ${say(p.most)} things queued for **${say(p.name)}** already: \`/queue show\` takes one back.`,
   queueGone: () => 'That is no longer queued: it has been done, or taken back.',
-  boardForbidden: () =>
-    'I may not post in this channel: allow me View Channel, Send Messages and Embed Links here, then pin it again.',
+  boardForbidden: (p) => `I can’t post in this channel: ${reasonOf(say(p.why), 'post')}. Then pin it again.`,
   noBoard: () => 'Nothing is pinned for this campaign: `/turns pin` does it.',
   nothingRests: (p) =>
     Array.isArray(p.channels) && p.channels.length > 0

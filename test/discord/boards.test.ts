@@ -136,7 +136,7 @@ describe('a board', () => {
   test('says so where the bot may not pin', async () => {
     const here = await room();
     now().playground.world.denyBot(['PinMessages'], here.channel);
-    expect(await here.use('Mia', 'turns pin')).toContain('I may not pin it');
+    expect(await here.use('Mia', 'turns pin')).toContain('it isn’t pinned: I lack **Pin Messages** here');
   });
 
   test('says that its campaign was put away', async () => {

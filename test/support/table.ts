@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { DiceBox, Store } from '../../src/app/ports.ts';
+import { onceOf } from '../../src/discord/posting/wires.ts';
 import { compose, type Turnkeeper } from '../../src/compose.ts';
 import {
   type ManualClock,
@@ -79,7 +80,8 @@ export async function openTable(options: TableOptions = {}): Promise<GameTable> 
       ...(options.systems === undefined ? {} : { systems: options.systems() }),
       ...(options.guildId === undefined ? {} : { guildId: options.guildId }),
     });
-    started.bot.client.rest.options.globalRequestsPerSecond = 10_000;
+    const { rest } = started.bot.client;
+    for (const way of [rest, onceOf(rest)]) way.options.globalRequestsPerSecond = 10_000;
     return started;
   };
   let turnkeeper = await start();

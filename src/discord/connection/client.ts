@@ -1,4 +1,5 @@
 import { Client, DefaultRestOptions, GatewayIntentBits, Options, Partials } from 'discord.js';
+import { waitsTooLong } from '../posting/wires.ts';
 import type { DiscordTime } from './discordTime.ts';
 
 /** The library's client as we use it: the least of intents, caches and waiting. `time` hears the Date of every answer. */
@@ -12,6 +13,7 @@ export function newClient(api: string | undefined, time: DiscordTime, now: () =>
     // of a server that does not come with an interaction.
     waitGuildTimeout: 0,
     rest: {
+      rejectOnRateLimit: waitsTooLong,
       ...(api === undefined ? {} : { api }),
       makeRequest: async (url, init) => {
         const sent = now();

@@ -2,15 +2,16 @@ import type { SpeechRecord } from '../../app/ports.ts';
 import { type Refusal, refusal } from '../../app/result.ts';
 import { refusalView } from '../../view/refusals.ts';
 import { resultsIn } from '../../view/speech/spoken.ts';
-import { deletedView, editedView, speechForm, unspokenView } from '../../view/speech/views.ts';
+import { deletedView, editedView, speechForm } from '../../view/speech/views.ts';
 import type { ComponentCall, FormCall, MenuCall, Scene } from '../command.ts';
 import { refuse } from '../seated.ts';
+import { giveBack } from './speaking.ts';
 import { Voices } from './voices.ts';
 
 type Call = Scene & Pick<ComponentCall | FormCall | MenuCall, 'interaction'>;
 type Said = SpeechRecord & { readonly messageId: string };
 
-const voicesOf = ({ app, interaction }: Call): Voices => new Voices(app.ports.store, interaction.client.rest);
+const voicesOf = ({ app, aftermath }: Call): Voices => new Voices(app.ports.store, aftermath.channels);
 
 /** Goes on with what the caller may change, or tells them why not. */
 async function own(
@@ -50,12 +51,14 @@ const change = async (call: FormCall) =>
     const fallen = resultsIn(text).every((result) => kept.includes(result));
     const why: Refusal | null =
       before === null ? refusal('cannotEdit') : fallen ? null : refusal('resultsStay');
-    if (why === null && (await voices.edit(said, text)))
+    const trouble = why === null ? await voices.edit(said, text) : null;
+    if (why === null && trouble === null)
       return call.interaction.isFromMessage()
         ? call.respond.update(editedView(said))
         : call.respond.whisper(editedView(said));
-    await call.respond.whisper(refusalView(why ?? refusal('cannotEdit'), null));
-    await call.respond.whisper(unspokenView(text));
+    const isHeld = trouble === 'tooManyOldEdits';
+    await call.respond.whisper(refusalView(why ?? refusal(isHeld ? 'editLater' : 'cannotEdit'), null));
+    await giveBack(call, text);
   });
 
 /** 'Delete': the message goes, its words come back to who asked. */

@@ -1,5 +1,6 @@
 import type { PortraitRecord, Store, WebhookRecord } from '../../app/ports.ts';
 import { webhookName } from '../../view/speech/name.ts';
+import type { Trouble } from '../posting/codes.ts';
 import type { Place, WebhookRoutes } from './webhookRoutes.ts';
 
 /** Whose face a webhook has that shows no portrait: of all who have none. */
@@ -12,7 +13,7 @@ const ATTEMPTS = 5;
 
 export type Face =
   | { readonly ok: true; readonly webhook: WebhookRecord }
-  | { readonly ok: false; readonly why: 'forbidden' | 'full' | 'gone' };
+  | { readonly ok: false; readonly why: Trouble };
 
 /** What a webhook is wanted for. */
 export interface Wanted {
@@ -54,7 +55,7 @@ export class Faces {
           : await this.#dressed(found, face, set, now);
       if (tried !== 'again') return tried;
     }
-    return { ok: false, why: 'forbidden' };
+    return { ok: false, why: 'webhookGone' };
   }
 
   /** Forgets a webhook that somebody has deleted. */
@@ -85,6 +86,7 @@ export class Faces {
     const portrait = face === PLAIN ? null : await this.#store.portrait(face);
     const shown = await this.#routes.show(webhook, portrait);
     if (!shown.ok) {
+      if (shown.why !== 'webhookGone') return { ok: false, why: shown.why };
       await this.forget(webhook);
       return 'again';
     }
@@ -99,14 +101,14 @@ export class Faces {
     now: Date,
     others: readonly WebhookRecord[],
   ): Promise<Face | 'again'> {
-    if (!mayMake) return this.#instead(others, face, now, 'forbidden');
+    if (!mayMake) return this.#instead(others, face, now, 'noPermission');
     const portrait: PortraitRecord | null = face === PLAIN ? null : await this.#store.portrait(face);
     const made = await this.#routes.create(
       place.parentId,
       face === PLAIN ? PLAIN_NAME : webhookName(name),
       portrait,
     );
-    if (!made.ok) return this.#instead(others, face, now, made.why === 'webhookGone' ? 'gone' : made.why);
+    if (!made.ok) return this.#instead(others, face, now, made.why);
     const shows = portrait?.changedAt ?? null;
     const webhook = { ...made.value, channelId: place.parentId, face, shows, usedAt: now };
     if ((await this.#store.addWebhook(webhook)) === 'committed') return { ok: true, webhook };
@@ -119,7 +121,7 @@ export class Faces {
     others: readonly WebhookRecord[],
     face: string,
     now: Date,
-    why: 'forbidden' | 'full' | 'gone',
+    why: Trouble,
   ): Promise<Face | 'again'> {
     const found = oldest(others);
     if (found === null) return { ok: false, why };

@@ -3,6 +3,7 @@ import { ChannelType, type ChatInputCommandInteraction, type GuildBasedChannel }
 import type { SpeechRecord, Store } from '../../app/ports.ts';
 import type { Hear, Heard, ToHear } from '../../app/transcript/heard.ts';
 import { withoutName } from '../../view/speech/views.ts';
+import type { Channels } from '../channel.ts';
 import { messagesStillThere } from './history.ts';
 import { channelSeen, mayRead, membersSeen } from './sight.ts';
 import { Voices } from './voices.ts';
@@ -18,7 +19,7 @@ type Said = SpeechRecord & { readonly messageId: string };
  * threads are not for all.
  */
 export const hearingAt =
-  (at: At, store: Store, mostSingly = MOST_SINGLY): Hear =>
+  (at: At, store: Store, channels: Channels, mostSingly = MOST_SINGLY): Hear =>
   async (asked) => {
     const { rest } = at.client;
     const me = at.guild === null ? null : await at.guild.members.fetchMe();
@@ -42,7 +43,7 @@ export const hearingAt =
       }
     }
     const newest = hushed.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-    const singly = await singlyRead(new Voices(store, rest), newest.slice(0, mostSingly));
+    const singly = await singlyRead(new Voices(store, channels), newest.slice(0, mostSingly));
     return {
       words: new Map([...words, ...singly.words]),
       seen: new Set(seen.keys()),

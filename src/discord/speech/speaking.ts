@@ -12,7 +12,15 @@ import { refusalView } from '../../view/refusals.ts';
 import { rollView } from '../../view/rolls/card.ts';
 import { misreadView } from '../../view/rolls/misread.ts';
 import { spokenText } from '../../view/speech/spoken.ts';
-import { lackNote, nearlyNote, ownWords, saidView, unspokenView } from '../../view/speech/views.ts';
+import {
+  lackNote,
+  nearlyNote,
+  ownWords,
+  saidView,
+  unheardView,
+  unspokenFile,
+  unspokenView,
+} from '../../view/speech/views.ts';
 import type { Scene } from '../command.ts';
 import { refuse, seated, viewerFor } from '../seated.ts';
 import { type Outcome, resolveInline } from './inline.ts';
@@ -49,15 +57,20 @@ export async function speak(call: SpeechCall, as: string | null, text: string): 
     const speaker = await speakerOf(call, table, as);
     if (!speaker.ok) {
       await refuse(call, speaker.refusal, table);
-      return call.respond.whisper(unspokenView(text));
+      return giveBack(call, text);
     }
     try {
       await say(call, table, speaker.value, text);
     } catch (error) {
-      await call.respond.whisper(unspokenView(text));
+      await giveBack(call, text);
       throw error;
     }
   });
+}
+
+/** Words that nobody has heard come back to who wrote them, to copy; in a file, where Discord does not take them as they are. */
+export async function giveBack({ respond }: Pick<Scene, 'respond'>, text: string): Promise<void> {
+  if ((await respond.attempt(unspokenView(text), true)) !== null) await respond.whisper(unspokenFile(text));
 }
 
 async function say(call: SpeechCall, table: Table, speaker: Speaker, text: string): Promise<void> {
@@ -71,7 +84,8 @@ async function say(call: SpeechCall, table: Table, speaker: Speaker, text: strin
   const mayMake = interaction.appPermissions?.has(PermissionFlagsBits.ManageWebhooks) ?? false;
   const { store, clock } = app.ports;
   const wanted = { place: placeOf(caller), characterId: speaker.characterId, name: speaker.name, mayMake };
-  const said = await new Voices(store, interaction.client.rest).say(wanted, words, clock.now());
+  const voices = new Voices(store, call.aftermath.channels);
+  const said = await voices.say(wanted, words, clock.now(), interaction.id);
   const notes = speaker.nearest === null ? [] : [nearlyNote(speaker.nearest)];
   if (said.ok) {
     // Once in a channel: who has had it said by the bot there before has read why.
@@ -82,8 +96,12 @@ async function say(call: SpeechCall, table: Table, speaker: Speaker, text: strin
   } else {
     // An answer gets through where the bot may not write. It is nobody's to change afterwards.
     await store.dropSpeech(speech.id);
-    await respond.whisper(saidView(speech, notes, false));
-    await respond.reply(ownWords(speaker.name, words));
+    const unheard = await respond.attempt(ownWords(speaker.name, words), false);
+    if (unheard === null) await respond.whisper(saidView(speech, notes, false));
+    else {
+      await respond.whisper(unheardView(said.why));
+      await giveBack(call, words);
+    }
   }
   for (const outcome of outcomes) await tell(call, table, outcome);
 }

@@ -1,10 +1,10 @@
-import type { REST } from 'discord.js';
 import type { SpeechRecord, Store, WebhookRecord } from '../../app/ports.ts';
 import { webhookName } from '../../view/speech/name.ts';
 import { ownWords, withoutName } from '../../view/speech/views.ts';
-import { Channels } from '../channel.ts';
+import type { Channels, Posted } from '../channel.ts';
+import type { Trouble } from '../posting/codes.ts';
 import { Faces, type Wanted } from './faces.ts';
-import { type Place, WebhookRoutes } from './webhookRoutes.ts';
+import { type Asked, type Place, WebhookRoutes } from './webhookRoutes.ts';
 
 const ATTEMPTS = 3;
 
@@ -14,9 +14,9 @@ export type Spoken =
       readonly ok: true;
       readonly messageId: string;
       readonly webhookId: string | null;
-      readonly lacks: 'permission' | 'room' | null;
+      readonly lacks: Trouble | null;
     }
-  | { readonly ok: false };
+  | { readonly ok: false; readonly why: Trouble };
 
 type Said = Pick<SpeechRecord, 'channelId' | 'webhookId' | 'name'> & { readonly messageId: string };
 
@@ -27,16 +27,16 @@ export class Voices {
   readonly #faces: Faces;
   readonly #channels: Channels;
 
-  constructor(store: Store, rest: REST) {
+  constructor(store: Store, channels: Channels) {
     this.#store = store;
-    this.#routes = new WebhookRoutes(rest);
+    this.#routes = new WebhookRoutes(channels);
     this.#faces = new Faces(store, this.#routes);
-    this.#channels = new Channels(rest);
+    this.#channels = channels;
   }
 
-  /** Says something as a character; where no webhook can be had the bot says it. Not ok: nobody may write there. */
-  async say(wanted: Wanted, text: string, now: Date): Promise<Spoken> {
-    let why: 'forbidden' | 'full' | 'gone' = 'forbidden';
+  /** Says something as a character; where no webhook can, the bot says it. `after`: an id that is older than what is said. */
+  async say(wanted: Wanted, text: string, now: Date, after: string): Promise<Spoken> {
+    let why: Trouble = 'webhookGone';
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const face = await this.#faces.of(wanted, now);
       if (!face.ok) {
@@ -44,20 +44,17 @@ export class Voices {
         break;
       }
       const { webhook } = face;
-      const said = await this.#routes.say(webhook, wanted.place, webhookName(wanted.name), text);
+      const said = await this.#routes.say(webhook, wanted.place, webhookName(wanted.name), text, after);
       if (said.ok) return { ok: true, messageId: said.value, webhookId: webhook.id, lacks: null };
-      if (said.why !== 'webhookGone') return { ok: false };
+      why = said.why;
+      if (why !== 'webhookGone') break;
       await this.#faces.forget(webhook); // somebody has deleted it: another is made
     }
-    const posted = await this.#channels.post(wanted.place.channelId, ownWords(wanted.name, text), false);
+    const own = ownWords(wanted.name, text);
+    const posted = await this.#channels.post(wanted.place.channelId, own, false, `speech ${after}`);
     return posted.ok
-      ? {
-          ok: true,
-          messageId: posted.id,
-          webhookId: null,
-          lacks: why === 'full' ? 'room' : 'permission',
-        }
-      : { ok: false };
+      ? { ok: true, messageId: posted.id, webhookId: null, lacks: why }
+      : { ok: false, why: posted.why };
   }
 
   /** The words of what was said; null where they cannot be had any more. */
@@ -72,21 +69,18 @@ export class Voices {
     return words === null ? null : withoutName(said.name, words);
   }
 
-  /** Whether what was said has other words now. */
-  async edit(said: Said, text: string): Promise<boolean> {
-    if (said.webhookId === null) {
-      const edited = await this.#channels.edit(
-        said.channelId,
-        said.messageId,
-        ownWords(said.name, text),
-        false,
-      );
-      return edited.ok;
-    }
+  /** Gives what was said other words. Gives why not; null where it has them now. */
+  async edit(said: Said, text: string): Promise<Trouble | null> {
+    const edited = await this.#edited(said, text);
+    return edited.ok ? null : edited.why;
+  }
+
+  async #edited(said: Said, text: string): Promise<Posted | Asked<null>> {
+    if (said.webhookId === null)
+      return this.#channels.edit(said.channelId, said.messageId, ownWords(said.name, text), false);
     const webhook = await this.#store.webhook(said.webhookId);
-    return (
-      webhook !== null && (await this.#routes.edit(webhook, placeOf(said, webhook), said.messageId, text)).ok
-    );
+    if (webhook === null) return { ok: false, why: 'webhookGone' };
+    return this.#routes.edit(webhook, placeOf(said, webhook), said.messageId, text);
   }
 
   /** Whether what was said is there no longer. */
@@ -94,7 +88,7 @@ export class Voices {
     const webhook = said.webhookId === null ? null : await this.#store.webhook(said.webhookId);
     if (webhook !== null) {
       const erased = await this.#routes.erase(webhook, placeOf(said, webhook), said.messageId);
-      if (erased.ok || erased.why === 'gone') return true;
+      if (erased.ok || erased.why === 'messageGone' || erased.why === 'channelGone') return true;
     }
     // Its webhook is gone: who manages messages may delete it all the same.
     return this.#channels.remove(said.channelId, said.messageId);

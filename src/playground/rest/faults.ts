@@ -1,8 +1,12 @@
+import type { KnownError } from './errors.ts';
+
 /** A failure that tests order: the next `times` requests that match are delayed, or answered with a status. */
 export interface Fault {
   /** `POST /channels/:channel/messages`, or `*`. */
   readonly route: string;
   readonly status?: number;
+  /** One of Discord's own refusals instead of a bare status. */
+  readonly error?: KnownError;
   /** With the status 429: how many seconds the bot is told to wait. */
   readonly retryAfter?: number;
   /** Milliseconds of real time. */

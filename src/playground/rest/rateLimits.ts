@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isSnowflake, snowflakeTime } from '../world/snowflake.ts';
+import { type DiscordError, refusal } from './errors.ts';
 import type { Route } from './router.ts';
 
 export interface Limit {
@@ -23,6 +25,10 @@ const observed: Readonly<Record<string, Limit>> = {
   'PATCH /webhooks/:webhook/:token/messages/:message': { limit: 5, window: 2000 },
 };
 
+/** Edits of messages older than an hour, in a channel: seen, and told nobody by a header. */
+const oldEdits: Limit = { limit: 3, window: 6000 };
+const HOUR = 3_600_000;
+
 const otherwise: Limit = { limit: 30, window: 1000 };
 const everySecond: Limit = { limit: 50, window: 1000 };
 /** Discord's own edge blocks an address after this many 401, 403 and 429 in ten minutes. */
@@ -38,6 +44,8 @@ export interface Verdict {
   /** Seconds to wait; undefined where the request may pass. */
   readonly retryAfter?: number;
   readonly scope?: 'user' | 'global' | 'cloudflare';
+  /** Which limit it is, where Discord says so in the body. */
+  readonly error?: DiscordError;
 }
 
 /**
@@ -53,9 +61,12 @@ export class RateLimits {
   #globalLimit: Limit = everySecond;
   #invalid: Bucket = { used: 0, resetAt: 0 };
   #nextGlobal = 0;
+  #oldEdits: Limit | null;
+  readonly #edited = new Map<string, Bucket>(); // by channel
 
   constructor(mode: RateLimitMode) {
     this.#mode = mode;
+    this.#oldEdits = mode === 'discord' ? oldEdits : null;
   }
 
   /** How many refused requests count against the bot's address just now. */
@@ -95,8 +106,14 @@ export class RateLimits {
     this.#invalid.used += count;
   }
 
-  /** Counts a request and says whether it may pass. */
-  take(route: Route, params: ReadonlyMap<string, string>): Verdict {
+  /** Changes how many edits of messages older than an hour a channel takes; null: as many as anybody wants. */
+  limitOldEdits(limit: Limit | null): void {
+    this.#oldEdits = limit;
+    this.#edited.clear();
+  }
+
+  /** Counts a request and says whether it may pass; `at` is the moment by the clock that messages have their ids from. */
+  take(route: Route, params: ReadonlyMap<string, string>, at: number): Verdict {
     const now = performance.now();
     if (this.invalidRequests >= invalidLimit.limit)
       return { headers: {}, retryAfter: (this.#invalid.resetAt - now) / 1000, scope: 'cloudflare' };
@@ -118,6 +135,8 @@ export class RateLimits {
       bucket = { used: 0, resetAt: now + limit.window };
       this.#buckets.set(key, bucket);
     }
+    const held = this.#heldBack(route, params, major, at, now);
+    if (held !== null) return held;
     const over = bucket.used >= limit.limit;
     if (!over) bucket.used++;
     const resetAfter = Math.max(0, bucket.resetAt - now) / 1000;
@@ -129,6 +148,31 @@ export class RateLimits {
       'x-ratelimit-bucket': this.#hash(name),
     };
     return over ? { headers, retryAfter: resetAfter, scope: 'user' } : { headers };
+  }
+
+  /** The limit on edits of old messages, which counts besides all others. */
+  #heldBack(
+    { method, pattern }: Route,
+    params: ReadonlyMap<string, string>,
+    major: string,
+    at: number,
+    now: number,
+  ): Verdict | null {
+    const message = params.get('message') ?? '';
+    const isEdit = method === 'PATCH' && pattern.endsWith('/messages/:message') && isSnowflake(message);
+    if (this.#oldEdits === null || !isEdit || at - snowflakeTime(message) <= HOUR) return null;
+    const before = this.#edited.get(major);
+    const edited =
+      before === undefined || now >= before.resetAt
+        ? { used: 0, resetAt: now + this.#oldEdits.window }
+        : before;
+    this.#edited.set(major, edited);
+    if (edited.used >= this.#oldEdits.limit) {
+      const retryAfter = (edited.resetAt - now) / 1000;
+      return { headers: {}, retryAfter, scope: 'user', error: refusal('tooManyOldEdits') };
+    }
+    edited.used++;
+    return null;
   }
 
   #takeGlobal(now: number): number | undefined {

@@ -76,7 +76,9 @@ export class Rest {
     const plain = path.replace(/^\/v\d+(?=\/)/, '');
     const match = this.#router.match(method, plain);
     const name = `${method} ${match.found?.pattern ?? ''}`;
-    const verdict = match.found ? this.limits.take(match.found, match.params) : { headers: {} };
+    const verdict = match.found
+      ? this.limits.take(match.found, match.params, this.#core.clock.now())
+      : { headers: {} };
     const fault = match.found ? this.faults.take(name) : undefined;
     const at = this.#core.clock.now();
     if (fault?.delay) await wait(fault.delay);
@@ -129,7 +131,7 @@ export class Rest {
     body: Body,
     fault?: Fault,
   ): Reply {
-    const fails = fault?.status !== undefined || fault?.cut === true;
+    const fails = fault?.status !== undefined || fault?.error !== undefined || fault?.cut === true;
     if (fault && fails && !fault.afterwards) return failure(fault);
     const multipart = (request.headers['content-type'] ?? '').startsWith('multipart/');
     this.#options.check({ ...seen, multipart });
@@ -178,7 +180,8 @@ function tooMany(verdict: Verdict): { status: number; body: unknown } {
   return {
     status: 429,
     body: {
-      message: 'You are being rate limited.',
+      message: verdict.error?.message ?? 'You are being rate limited.',
+      ...(verdict.error ? { code: verdict.error.code } : {}),
       retry_after: Number((verdict.retryAfter ?? 0).toFixed(3)),
       global: verdict.scope === 'global',
     },
@@ -186,6 +189,10 @@ function tooMany(verdict: Verdict): { status: number; body: unknown } {
 }
 
 function failure(fault: Fault): { status: number; body: unknown } {
+  if (fault.error !== undefined) {
+    const known = refusal(fault.error);
+    return { status: known.status, body: known.body() };
+  }
   const status = fault.status ?? 500;
   return {
     status,

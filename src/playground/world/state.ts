@@ -47,8 +47,8 @@ export interface ThreadState {
   appliedTags: string[];
 }
 
-/** The kinds of channels the playground knows: text, DM, category, announcements, threads, forum. */
-export type ChannelKind = 0 | 1 | 4 | 5 | 10 | 11 | 12 | 15;
+/** The kinds of channels the playground knows: text, DM, voice, category, announcements, threads, forum. */
+export type ChannelKind = 0 | 1 | 2 | 4 | 5 | 10 | 11 | 12 | 15;
 
 export interface Channel {
   readonly id: string;

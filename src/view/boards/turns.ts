@@ -2,6 +2,7 @@ import { escapeMarkdown } from '../../engine/text.ts';
 import { awayTag } from '../away.ts';
 import { ago, day } from '../clock.ts';
 import { fitLines } from '../limits.ts';
+import { reasonOf } from '../troubles.ts';
 import type { Card } from '../message.ts';
 import { listed } from '../said.ts';
 import { roundName } from '../tracker.ts';
@@ -153,11 +154,12 @@ function endWords(kind: ShownAwaited['kind'], ending: ShownStanding['ending']): 
 }
 
 /** Where the message stands that a GM has asked for. */
-export const pinnedCard = (pinned: boolean): Card => ({
-  text: pinned
-    ? 'It is pinned here, and I keep it up to date. It pings nobody. `/turns unpin` takes it away.'
-    : 'It stands here, and I keep it up to date, but I may not pin it: pin it yourself, or allow me Pin Messages and do this again.',
-  tone: pinned ? 'good' : 'plain',
+export const pinnedCard = (unpinned: string | null): Card => ({
+  text:
+    unpinned === null
+      ? 'It is pinned here, and I keep it up to date. It pings nobody. `/turns unpin` takes it away.'
+      : `It stands here, and I keep it up to date, but it isn’t pinned: ${reasonOf(unpinned, 'pin')}.`,
+  tone: unpinned === null ? 'good' : 'plain',
 });
 
 export const unpinnedCard: Card = {

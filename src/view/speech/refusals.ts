@@ -1,5 +1,6 @@
 import type { Params } from '../../engine/refusal.ts';
 import { list, meant, say } from '../said.ts';
+import { reasonOf } from '../troubles.ts';
 
 /** What is refused of speech, portraits and scenes: what is wrong, and what to do about it. */
 export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => string } = {
@@ -13,6 +14,7 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
   notSpeech: () => 'That message is nothing that somebody said with `/say`.',
   notYoursToEdit: (p) => `Only whoever let **${say(p.name)}** say that may edit it.`,
   notYoursToDelete: (p) => `Only whoever let **${say(p.name)}** say that, or a GM, may delete it.`,
+  editLater: () => `I can’t change that message now: ${reasonOf('tooManyOldEdits', 'post')}.`,
   cannotEdit: () =>
     'I can no longer change that message: its webhook has been removed, or I may not write there. **Delete** it and say it anew.',
   cannotDelete: () =>
@@ -47,9 +49,13 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
   notYourScene: (p) => `Only who opened **${say(p.name)}** or a GM ends it.`,
   sceneInFight: (p) => `A fight goes on in **${say(p.name)}**: \`/encounter end\` it first.`,
   sceneForbidden: (p) =>
-    `I could not begin a thread here${Array.isArray(p.lacking) && p.lacking.length > 0 ? `: I lack ${list(p.lacking)}` : ''}. Begin one yourself and use \`/scene open\` in it: it becomes the scene.`,
-  cannotArchive: () =>
-    'The scene is closed, but I may not put its thread away: that takes **Manage Threads** where somebody else began it.',
+    p.why === 'notHere'
+      ? `I can’t begin that scene: ${reasonOf('notHere', 'thread')}.`
+      : `I could not begin a thread here: ${Array.isArray(p.lacking) && p.lacking.length > 0 ? `I lack ${list(p.lacking)}` : reasonOf(say(p.why), 'thread')}. Begin one yourself and use \`/scene open\` in it: it becomes the scene.`,
+  sceneUnpostable: (p) =>
+    `The scene is open in <#${say(p.thread)}>, but I can’t post there: ${reasonOf(say(p.why), 'post')}.`,
+  cannotArchive: (p) =>
+    `The scene is closed, but I can’t put its thread away: ${reasonOf(say(p.why), 'archive')}.`,
 
   // portraits
   notAPortrait: () => 'That file is no picture that I can show: take a PNG, a JPEG, a WebP or a GIF.',

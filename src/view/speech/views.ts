@@ -1,4 +1,5 @@
 import { limits, shorten } from '../limits.ts';
+import { reasonOf } from '../troubles.ts';
 import type { Form, Row, View } from '../message.ts';
 import { escapeMarkdown } from '../text.ts';
 
@@ -57,10 +58,10 @@ export const nearlyNote = (nearest: string): string =>
   `Nobody here has exactly that name, so it is one of your own. If you meant **${escapeMarkdown(nearest)}**: **Delete** it and speak again.`;
 
 /** Why somebody speaks as a message of the bot's. */
-export function lackNote(lacks: 'permission' | 'room'): string {
-  return lacks === 'permission'
+export function lackNote(lacks: string): string {
+  return lacks === 'noPermission'
     ? 'I lack **Manage Webhooks** in this channel, so I said it myself. With it, characters speak under their own names and pictures: somebody who manages the server can allow it in the channel’s settings, under Permissions.'
-    : 'This channel has as many webhooks as Discord allows (15), so I said it myself. Somebody who manages the server can remove some in the channel’s settings, under Integrations.';
+    : `I said it myself: ${reasonOf(lacks, 'webhook')}.`;
 }
 
 export const editedView = (speech: { readonly id: string; readonly name: string }): View => ({
@@ -84,4 +85,17 @@ export function deletedView(name: string, words: string | null): View {
 /** What somebody has written and nobody has heard: theirs to copy. */
 export const unspokenView = (words: string): View => ({
   card: { title: 'What you wrote', text: words, tone: 'quiet' },
+});
+
+/** The same where Discord shows nobody such words. */
+export const unspokenFile = (words: string): View => ({
+  card: { text: 'What you wrote is in the file, for you to copy.', tone: 'quiet' },
+  files: [
+    { name: 'what-you-wrote.txt', data: new TextEncoder().encode(words), description: 'What you wrote' },
+  ],
+});
+
+/** Why nobody has heard what somebody wrote. */
+export const unheardView = (why: string): View => ({
+  card: { text: `Nobody has heard that: ${reasonOf(why, 'post')}. Your words are below.`, tone: 'bad' },
 });

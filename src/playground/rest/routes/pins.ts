@@ -6,9 +6,12 @@ import { refusal } from '../errors.ts';
 import { type Call, done, ok, type Reply, type Route, route } from '../router.ts';
 import { messageView } from './messages.ts';
 
+const VOICE = 2;
+
 /** Pinning is a permission of its own now; the older Manage Messages no longer includes it. */
 function placeForPins(call: Call): Channel {
   const channel = channelOf(call);
+  if (channel.type === VOICE) throw refusal('wrongChannelType'); // its chat has no pins
   if (!botHasAny(call.core, channel, Permission.PinMessages)) throw refusal('missingPermissions');
   if (channel.thread?.archived) throw refusal('threadArchived');
   return channel;

@@ -38,6 +38,7 @@ function start(call: Call): Reply {
   const body = checkThreadStart(call.body);
   // Without a type Discord makes a private thread; libraries therefore always send one.
   const type = body.type ?? 12;
+  if ((parent.type === 5) !== (type === 10)) throw refusal('wrongChannelType'); // announcements have a kind of their own
   requireBot(core, parent, type === 12 ? Permission.CreatePrivateThreads : Permission.CreatePublicThreads);
   const thread = createThread(core, {
     parent,

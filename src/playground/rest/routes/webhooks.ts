@@ -12,6 +12,7 @@ import { refusal } from '../errors.ts';
 import { type Call, done, ok, type Reply, type Route, route } from '../router.ts';
 
 const perChannel = 15;
+const perServer = 1000;
 
 // The bot's own webhooks in channels.
 
@@ -22,6 +23,8 @@ function create(call: Call): Reply {
   const { name, avatar = null } = checkWebhook(call.body, true);
   const there = [...core.world.webhooks.values()].filter((hook) => hook.channelId === channel.id);
   if (there.length >= perChannel) throw refusal('tooManyWebhooks');
+  const all = [...core.world.webhooks.values()].filter((hook) => hook.guildId === channel.guildId);
+  if (all.length >= perServer) throw refusal('tooManyServerWebhooks');
   const webhook: Webhook = {
     id: core.ids.next(),
     token: randomBytes(51).toString('base64url'),
