@@ -140,8 +140,7 @@ export class Boards {
     const { store } = this.#app.ports;
     const view = boardView(standing);
     const { text } = readCampaignSettings(standing.campaign.settings);
-    const of = `board ${campaignId} ${was ?? ''} ${hashOf(view)}`;
-    const posted = await this.#channels.post(channelId, view, text, of);
+    const posted = await this.#channels.post(channelId, view, text);
     if (!posted.ok) return posted.why;
     const record = { campaignId, channelId, messageId: posted.id, shows: hashOf(view) };
     if ((await store.saveBoard(record, was)) === 'committed') return 'posted';

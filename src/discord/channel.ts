@@ -8,7 +8,7 @@ import { type Letter, letterOf, withoutFiles } from './letters.ts';
 import { isGone, noteRefused, type Refused, refusedBy, type Trouble } from './posting/codes.ts';
 import { nonceFor } from './posting/nonce.ts';
 import { OldEdits } from './posting/oldEdits.ts';
-import { sentOnce } from './posting/unsure.ts';
+import { sentAgain, sentOnce } from './posting/unsure.ts';
 import { onceOf, slowOf } from './posting/wires.ts';
 import type { Timer } from './responder.ts';
 
@@ -72,8 +72,8 @@ export class Channels {
     const nonce = nonceFor(channelId, of);
     return this.#opening(channelId, async () => {
       const route = Routes.channelMessages(channelId);
-      const message = (await this.rest.post(route, { body: { ...body, ...nonce }, files })) as APIMessage;
-      return message.id;
+      const message = await sentAgain(() => this.rest.post(route, { body: { ...body, ...nonce }, files }));
+      return (message as APIMessage).id;
     });
   }
 
@@ -195,8 +195,8 @@ export class Channels {
       let last = '';
       for (const part of inParts(view, { text })) {
         const said = { ...render(part, { text }), ...nonceFor(id) };
-        const message = (await this.rest.post(Routes.channelMessages(id), { body: said })) as APIMessage;
-        last = message.id;
+        const message = await sentAgain(() => this.rest.post(Routes.channelMessages(id), { body: said }));
+        last = (message as APIMessage).id;
       }
       return last;
     });

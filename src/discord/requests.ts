@@ -60,7 +60,7 @@ export class RequestLists {
     if (!over || request.toldAt !== null) return;
     if ((await store.tellRequest(request.id, clock.now())) !== 'committed') return;
     const view = requestOverView(board, pings);
-    const posted = await this.#channels.post(request.channelId, view, text, `request over ${request.id}`);
+    const posted = await this.#channels.post(request.channelId, view, text);
     if (posted.ok) await this.#remember(board, posted.id);
     else await fallback?.(view);
   }

@@ -77,9 +77,9 @@ export class Trackers {
     if (messageId !== null) {
       const edited = await this.#channels.edit(encounter.channelId, messageId, view, text);
       if (edited.ok) return store.setTracker(encounter.id, messageId, encounter.version);
-      if (!isGone(edited.why) && edited.why !== 'tooManyOldEdits')
-        return this.#note(encounter, 'post', edited.why, null);
-      if (isSoon(edited) && (isOver || job.again !== true)) return this.#later(job);
+      const isHeld = edited.why === 'tooManyOldEdits';
+      if (!isGone(edited.why) && !isHeld) return this.#note(encounter, 'post', edited.why, null);
+      if (isHeld && (isOver || (isSoon(edited) && job.again !== true))) return this.#later(job);
     }
     if (isOver) return;
     // The nonce names what it replaces: a message that somebody has deleted is not the one to be given back.

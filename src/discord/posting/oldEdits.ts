@@ -27,6 +27,7 @@ export class OldEdits {
   readonly #now: () => Date;
   readonly #timer: Timer;
   readonly #lanes = new Map<string, Lane>(); // channel → what waits there
+  readonly #going = new Set<Promise<void>>();
   #open = true;
 
   constructor(rest: REST, now: () => Date, timer: Timer) {
@@ -64,7 +65,7 @@ export class OldEdits {
     const until = this.#now().getTime() + wait;
     if (!this.#open || (before !== undefined && before.until >= until)) return;
     before?.callOff();
-    const callOff = this.#timer(wait, () => void this.#goOn(channelId));
+    const callOff = this.#timer(wait, () => this.#begin(channelId));
     this.#lanes.set(channelId, { until, waiting: before?.waiting ?? new Map(), callOff });
   }
 
@@ -82,6 +83,16 @@ export class OldEdits {
     this.#open = false;
     for (const { callOff } of this.#lanes.values()) callOff();
     this.#lanes.clear();
+  }
+
+  /** Resolves when nothing is under way; what waits for Discord is not waited for. */
+  async idle(): Promise<void> {
+    while (this.#going.size > 0) await Promise.all(this.#going);
+  }
+
+  #begin(channelId: string): void {
+    const going = this.#goOn(channelId).finally(() => this.#going.delete(going));
+    this.#going.add(going);
   }
 
   async #goOn(channelId: string): Promise<void> {

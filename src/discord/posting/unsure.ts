@@ -1,6 +1,18 @@
+import { HTTPError } from 'discord.js';
 import { isFault } from './codes.ts';
 
 const ATTEMPTS = 3;
+
+/** Sends what has a nonce, again where the connection was lost: Discord's own faults the client repeats by itself. */
+export async function sentAgain<T>(send: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isFault(error) || error instanceof HTTPError) throw error;
+    }
+  }
+}
 
 /**
  * Sends what Discord takes no nonce for. Where it is not sure whether Discord has taken it (its fault, or the connection's), it is

@@ -95,7 +95,7 @@ describe('an answer', () => {
     await here.use('Mia', 'encounter next');
     swallow(ANSWER);
     await here.use('Ana', 'check', { what: 'Body', difficulty: '4:1' });
-    await here.use('Ana', 'undo');
+    await here.use('Mia', 'undo');
     expect(here.seen('Ben')).toContain('~~');
   });
 

@@ -213,13 +213,23 @@ describe('where the bot may not post', () => {
   });
 });
 
+/** Ana rolls, and no answer ever reaches her. */
+async function unheard(here: Room): Promise<void> {
+  const told = now().playground.next('message');
+  const pending = here.person('Ana').command(here.channel, 'roll', { what: '3d1' });
+  await told;
+  await now().turnkeeper.bot.idle();
+  now().clock.advance(3001);
+  await pending;
+}
+
 describe('an answer', () => {
   test.for<KnownError>(['tooLarge', 'missingPermissions'])(
     'whose picture Discord does not take (%s) is told in words, with why',
     async (error) => {
       const here = await table();
       refuse(ANSWER, error);
-      const said = await here.use('Ana', 'odds', { what: '2d6', 'at-least': 7 });
+      const said = await here.use('Ana', 'odds', { a: '2d6' });
       expect([said.includes('(file'), said.includes('The words without the picture')]).toEqual([false, true]);
     },
   );
@@ -227,14 +237,14 @@ describe('an answer', () => {
   test('has no picture where the bot lacks Attach Files, and says so', async () => {
     const here = await table();
     now().playground.world.denyBot(['AttachFiles'], here.channel);
-    const said = await here.use('Ana', 'odds', { what: '2d6', 'at-least': 7 });
+    const said = await here.use('Ana', 'odds', { a: '2d6' });
     expect([said.includes('(file'), said.includes('I lack **Attach Files** here')]).toEqual([false, true]);
   });
 
   test('that is malformed is a sentence, and the log has the place of the fault and none of the words', async () => {
     const here = await table();
     refuse(ANSWER, 'badForm');
-    const said = await here.use('Ana', 'roll', { what: '1d6', about: 'Sesame' });
+    const said = await here.use('Ana', 'roll', { what: '1d6', for: 'Sesame' });
     const log = logged();
     expect([/of a mistake of mine/u.test(said), log.includes('50035'), log.includes('Sesame')]).toEqual([
       true,
@@ -254,7 +264,7 @@ describe('an answer', () => {
     async (error) => {
       const here = await table();
       refuse(ANSWER, error);
-      await here.use('Ana', 'roll', { what: '3d1' });
+      await unheard(here);
       expect(here.seen('Ben')).toContain('3d1');
     },
   );
@@ -262,7 +272,7 @@ describe('an answer', () => {
   test('that Discord fails to take is told in the channel', async () => {
     const here = await table();
     now().playground.fail({ route: ANSWER, status: 502, times: 3 });
-    await here.use('Ana', 'roll', { what: '3d1' });
+    await unheard(here);
     logged();
     expect(here.seen('Ben')).toContain('3d1');
   });
@@ -320,7 +330,6 @@ describe('what somebody says', () => {
 
   test('comes back to who wrote it where AutoMod stops it everywhere', async () => {
     const here = await table();
-    now().clock.advance(0);
     refuse(SAY, 'blocked', 2); // as the character, and in a message to the command
     refuse(POST, 'blocked');
     const said = await say(here);

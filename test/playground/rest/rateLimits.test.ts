@@ -1,6 +1,6 @@
 import { RESTEvents } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { ask, bot, channelId, playground, post, rolling } from '../support.ts';
+import { ask, bot, channelId, frozen, playground, post, rolling } from '../support.ts';
 
 const sending = 'POST /channels/:channel/messages';
 
@@ -150,5 +150,38 @@ describe('an ordered failure', () => {
     const before = performance.now();
     await post(place, { content: 'x' });
     expect(performance.now() - before).toBeGreaterThan(25);
+  });
+});
+
+describe('edits of messages older than an hour', () => {
+  const HOUR = 3_600_000;
+
+  /** A message that is so old, and how to edit it. */
+  const written = async (age: number) => {
+    const { playground: place, clock } = await frozen({ rateLimits: 'discord' });
+    const { body } = await post(place, { content: 'x' });
+    clock.advance(age);
+    const edit = () =>
+      ask(place, 'PATCH', `/channels/${channelId(place)}/messages/${body.id}`, { content: 'y' });
+    return { edit, thrice: async () => [await edit(), await edit(), await edit()] };
+  };
+
+  test('are three in six seconds', async () => {
+    const { edit, thrice } = await written(HOUR + 1);
+    const before = (await thrice()).map(({ status }) => status);
+    const { status, body } = await edit();
+    expect([before, status, body.code]).toEqual([[200, 200, 200], 429, 30046]);
+  });
+
+  test('say for how long none is taken', async () => {
+    const { edit, thrice } = await written(HOUR + 1);
+    await thrice();
+    expect((await edit()).headers.get('retry-after')).toBe('6');
+  });
+
+  test('are as many as others where the message is of this hour', async () => {
+    const { edit, thrice } = await written(HOUR - 1);
+    await thrice();
+    expect((await edit()).status).toBe(200);
   });
 });

@@ -37,6 +37,7 @@ function editThread(call: Call, channel: Channel): Reply {
   const opensOnly = change.archived === false && Object.keys(change).length === 1 && !thread.locked;
   if (!manages && !owns && !(opensOnly && botHasAny(core, channel, sendPermission(channel))))
     throw refusal('missingPermissions');
+  if (!manages && thread.locked) throw refusal('missingPermissions');
   if (!manages && change.locked !== undefined) throw refusal('missingPermissions');
   if (thread.archived && change.archived !== false) throw refusal('threadArchived');
   if (change.name !== undefined) channel.name = change.name;
