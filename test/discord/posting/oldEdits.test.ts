@@ -61,7 +61,7 @@ describe('where Discord takes no edits of old messages for a moment', () => {
     hold(SOON);
     await fall(here);
     const before = shows(here);
-    await goOn(5000);
+    await goOn(8000);
     expect([before, shows(here)]).toEqual([[false], [true]]);
   });
 
@@ -70,7 +70,7 @@ describe('where Discord takes no edits of old messages for a moment', () => {
     const [was] = trackers(here);
     hold(SOON);
     await fall(here);
-    await goOn(5000);
+    await goOn(8000);
     expect(trackers(here).map(({ id }) => id)).toEqual([was?.id]);
   });
 
@@ -82,7 +82,7 @@ describe('where Discord takes no edits of old messages for a moment', () => {
     const before = edits();
     await fall(here);
     const during = edits() - before;
-    await goOn(5000);
+    await goOn(8000);
     expect([during, edits() - before, shows(here)]).toEqual([0, 1, [true]]);
   });
 
@@ -101,7 +101,7 @@ describe('where Discord takes no edits of old messages for a moment', () => {
     const [was] = trackers(here);
     hold(SOON);
     await fall(here);
-    now().clock.advance(5000);
+    now().clock.advance(8000);
     await settled();
     const [tracker, ...more] = trackers(here);
     expect([tracker?.id === was?.id, more, shows(here)]).toEqual([false, [], [true]]);
