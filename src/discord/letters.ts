@@ -4,10 +4,13 @@ import type { View } from '../view/message.ts';
 import { type Body, render } from '../view/render.ts';
 import { withoutFilesNote } from '../view/troubles.ts';
 import type { Trouble } from './posting/codes.ts';
+import { changesItsMessage } from './acknowledged.ts';
 import { sentOnce } from './posting/unsure.ts';
 import { onceOf } from './posting/wires.ts';
 
 const NEW_MESSAGE = 4;
+const DEFERRED_MESSAGE = 5;
+const DEFERRED_CHANGE = 6;
 const CHANGED_MESSAGE = 7;
 const ORIGINAL = '@original';
 /** Unknown message, and unknown webhook: an interaction has none before its first answer. */
@@ -67,6 +70,20 @@ export async function sendFirst(
   };
   const { id } = await sentOnce(send, () => answerOf(to));
   return id;
+}
+
+/** Tells Discord that an answer will come: a message, to be seen by one alone or by all, or another look of the message that was pressed. */
+export async function sendDeferral(to: RepliableInteraction, secret: boolean): Promise<void> {
+  const route = Routes.interactionCallback(to.id, to.token);
+  const changes = changesItsMessage(to);
+  const body = changes
+    ? { type: DEFERRED_CHANGE }
+    : { type: DEFERRED_MESSAGE, data: secret ? { flags: MessageFlags.Ephemeral } : {} };
+  const isThere = changes ? async () => (await answerOf(to)) !== null : () => isAnnounced(to);
+  await sentOnce(
+    async () => void (await onceOf(to.client.rest).post(route, { body, auth: false })),
+    async () => ((await isThere()) ? undefined : null),
+  );
 }
 
 /** The answer that stands already; null where there is none, or one is only announced. */

@@ -1,6 +1,9 @@
 import type { FileToSend, Picture, View } from '../view/message.ts';
+import type { Logger } from 'pino';
 import { inParts } from '../view/render.ts';
+import { unshownText } from '../view/troubles.ts';
 import { type Letter, letterOf, withoutFiles } from './letters.ts';
+import { noteRefused, refusedBy } from './posting/codes.ts';
 
 /** What somebody's answers look like. */
 export interface Look {
@@ -33,4 +36,22 @@ async function drawn(view: View, look: Look): Promise<View> {
   if (view.picture === undefined) return view;
   const file = await look.draw(view.picture);
   return file === null ? view : { ...view, files: [...(view.files ?? []), file] };
+}
+
+/** How a message is told that Discord does not take as it is. */
+type Instead = { readonly by: 'words' | 'sentence'; readonly page: Page } | { readonly by: 'ourselves' }; // Discord does not do what it is asked for here: in a message of the bot's own
+
+/**
+ * What is told in place of a message that Discord refuses: its words without the files, else a sentence that says why it is missing, with
+ * the id that stands in the log. Any error that is no refusal is thrown.
+ */
+export function insteadOf(page: Page, error: unknown, log: Logger, id: string): Instead {
+  const refused = refusedBy(error);
+  if (refused === null) throw error;
+  noteRefused(log, refused, id);
+  if (refused.next === 'words' && page.letter.files.length > 0)
+    return { by: 'words', page: { ...page, letter: withoutFiles(page.letter, refused.trouble) } };
+  if (refused.trouble === 'fault') return { by: 'ourselves' };
+  const view: View = { card: { text: unshownText(refused.trouble, id), tone: 'bad' } };
+  return { by: 'sentence', page: { view, text: false, letter: letterOf(view, false) } };
 }

@@ -1,23 +1,21 @@
-import { MessageFlags, type RepliableInteraction } from 'discord.js';
+import type { RepliableInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { refusal } from '../app/result.ts';
 import type { Form, View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
 import { renderForm } from '../view/render.ts';
-import { unshownText } from '../view/troubles.ts';
 import { changesItsMessage, isAnswered, isForgotten } from './acknowledged.ts';
 import {
   isAnnounced,
   type Letter,
-  letterOf,
   removeAnnounced,
   sendChange,
+  sendDeferral,
   sendEdit,
   sendFirst,
   sendMore,
-  withoutFiles,
 } from './letters.ts';
-import { type Look, type Page, pagesOf } from './pages.ts';
+import { insteadOf, type Look, type Page, pagesOf } from './pages.ts';
 import { missingPermissions } from './permissions.ts';
 import { noteRefused, refusedBy, type Trouble } from './posting/codes.ts';
 
@@ -204,7 +202,7 @@ export class Responder {
     await this.#settle();
     const interaction = this.#interaction;
     if (this.#stage === 'new' && interaction.isMessageComponent())
-      await this.#first(() => interaction.deferUpdate());
+      await this.#first(() => sendDeferral(interaction, true));
   }
 
   /** What the bot may not do where this is said, by the names that Discord's settings show. */
@@ -258,17 +256,18 @@ export class Responder {
     secret: boolean,
     send: (page: Page) => Promise<string | null>,
   ): Promise<string | null> {
-    const refused = refusedBy(error);
-    if (refused === null) throw error;
     const id = this.#interaction.id.slice(-6);
-    noteRefused(this.#manner.log, refused, id);
-    if (refused.next === 'words' && page.letter.files.length > 0) {
-      const words = { ...page, letter: withoutFiles(page.letter, refused.trouble) };
-      return send(words).catch((again: unknown) => this.#otherwise(words, again, secret, send));
+    const instead = insteadOf(page, error, this.#manner.log, id);
+    switch (instead.by) {
+      case 'words':
+        return send(instead.page).catch((again: unknown) =>
+          this.#otherwise(instead.page, again, secret, send),
+        );
+      case 'ourselves':
+        return this.#ourselves(page, secret);
+      case 'sentence':
+        return this.#send(instead.page, true);
     }
-    if (refused.trouble === 'fault') return this.#ourselves(page, secret);
-    const sentence: View = { card: { text: unshownText(refused.trouble, id), tone: 'bad' } };
-    return this.#send({ view: sentence, text: false, letter: letterOf(sentence, false) }, true);
   }
 
   async #send(page: Page, secret: boolean): Promise<string | null> {
@@ -349,13 +348,7 @@ export class Responder {
 
   #defer(): void {
     if (this.#stage !== 'new' || this.#deferring !== null) return;
-    const interaction = this.#interaction;
-    const { deferPrivately } = this.#manner;
-    this.#deferring = (
-      changesItsMessage(interaction)
-        ? interaction.deferUpdate()
-        : interaction.deferReply(deferPrivately ? { flags: MessageFlags.Ephemeral } : {})
-    ).then(
+    this.#deferring = sendDeferral(this.#interaction, this.#manner.deferPrivately).then(
       () => {
         this.#stage = 'deferred';
       },

@@ -73,6 +73,14 @@ describe('a post of a character’s', () => {
     expect(said).toContain('[Edit]');
   });
 
+  test('is said once where Discord does not say that it has heard of it', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    swallow(ANSWER);
+    await here.use('Ana', 'say', { text: 'I open the door.' });
+    expect(times(here.seen('Ben'), 'I open the door.')).toBe(1);
+  });
+
   test('is said where Discord had not taken it', async () => {
     const here = await room();
     await here.hero('Ana', 'Kira');
