@@ -8,8 +8,8 @@ import { seededDice } from './dice/index.ts';
 import { whileAnswerable } from './discord/answerable.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { loadCommands } from './discord/loader.ts';
-import type { Timer } from './discord/responder.ts';
-import { openStore } from './store/index.ts';
+import { realTimer, type Timer } from './discord/responder.ts';
+import { type Opening, openStore } from './store/index.ts';
 import { type Systems, systems } from './systems/registry.ts';
 
 export interface Parts {
@@ -23,12 +23,17 @@ export interface Parts {
   readonly clock?: Clock; // a moved one, for tests
   readonly timer?: Timer; // the same for how long an answer takes
   readonly store?: (opened: Store) => Store; // puts a slow or a failing one before it, for tests
+  readonly opening?: Opening; // a slow or a failing disk below it, for tests
 }
 
 export interface Turnkeeper {
   readonly app: App;
   readonly bot: Bot;
   readonly commands: number;
+  /** Resolves when it serves people: at once, but where the database is just being opened anew. */
+  ready(): Promise<void>;
+  /** Resolves, with why, when Discord takes the bot no more. */
+  readonly ended: Promise<string>;
   /** Finishes what was begun, then closes everything. */
   stop(): Promise<void>;
 }
@@ -43,15 +48,26 @@ const systemClock: Clock = { now: () => new Date() };
 /** Ids that grow: what was made later sorts later, within one millisecond too. */
 const growingIds: Ids = { next: () => v7() };
 
-/** Puts the bot together: store, use cases, commands, connection. */
-export async function compose(parts: Parts): Promise<Turnkeeper> {
-  const [opened, commands] = await Promise.all([
-    openStore(parts.databaseUrl),
-    loadCommands(new URL('../commands/', import.meta.url)),
-  ]);
+/** How often it is tried to open a database anew whose disk has failed. */
+const MEND_EVERY_MS = 5_000;
+
+type Commands = Awaited<ReturnType<typeof loadCommands>>;
+
+/** A bot on a store, from one opening of its database to the next. */
+interface Run {
+  readonly store: Store;
+  readonly app: App;
+  readonly bot: Bot;
+}
+
+async function opened(parts: Parts): Promise<Store> {
+  const store = await openStore(parts.databaseUrl, parts.opening);
   // A file of our own has one writer, so what was read can be remembered; a server may have several.
-  const kept: Store = parts.databaseUrl.startsWith('file:') ? remembering(opened) : opened;
-  const store = whileAnswerable(parts.store?.(kept) ?? kept);
+  const kept: Store = parts.databaseUrl.startsWith('file:') ? remembering(store) : store;
+  return whileAnswerable(parts.store?.(kept) ?? kept);
+}
+
+async function begin(parts: Parts, commands: Commands, store: Store): Promise<Run> {
   const app = createApp({
     store,
     systems: parts.systems ?? systems,
@@ -60,25 +76,113 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
     ids: growingIds,
   });
   const { token, log, api, guildId, timer } = parts;
-  const bot = await startBot({
-    app,
-    commands,
-    token,
-    log,
-    ...(api === undefined ? {} : { api }),
-    ...(guildId === undefined ? {} : { guildId }),
-    ...(timer === undefined ? {} : { timer }),
-  }).catch(async (error: unknown) => {
+  try {
+    const bot = await startBot({
+      app,
+      commands,
+      token,
+      log,
+      ...(api === undefined ? {} : { api }),
+      ...(guildId === undefined ? {} : { guildId }),
+      ...(timer === undefined ? {} : { timer }),
+    });
+    return { store, app, bot };
+  } catch (error) {
     await store.close();
     throw error;
-  });
+  }
+}
+
+/** Opens a database whose disk has failed, and sees whether the disk keeps something again. */
+async function openedAnew(parts: Parts): Promise<Store> {
+  const store = await opened(parts);
+  try {
+    await store.setFact('openedAnew', (parts.clock ?? systemClock).now().toISOString());
+    await store.durable();
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/**
+ * Puts the bot together: store, use cases, commands, connection. Where the disk fails to keep what was written, nothing of what this
+ * process knows can be trusted: it says to all who act that it can't save, until the database can be opened anew, and begins anew with it.
+ */
+export async function compose(parts: Parts): Promise<Turnkeeper> {
+  const { log } = parts;
+  const timer = parts.timer ?? realTimer;
+  const [store, commands] = await Promise.all([
+    opened(parts),
+    loadCommands(new URL('../commands/', import.meta.url)),
+  ]);
+  let now = await begin(parts, commands, store);
+  let stopWaiting: (() => void) | null = null;
+  let stopped = false;
+  let mending: Promise<void> = Promise.resolve();
+
+  const aWhile = () =>
+    new Promise<void>((resolve) => {
+      const callOff = timer(MEND_EVERY_MS, resolve);
+      stopWaiting = () => {
+        callOff();
+        resolve();
+      };
+    });
+  const mend = async () => {
+    let left = false;
+    await now.store
+      .close()
+      .catch((error: unknown) => log.warn({ err: error }, 'the database was not closed well'));
+    while (!stopped) {
+      await aWhile();
+      if (stopped) return;
+      try {
+        const anew = await openedAnew(parts);
+        if (!left) await now.bot.stop();
+        left = true;
+        now = await begin(parts, commands, anew);
+        log.warn('the database is open again');
+        watch();
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'the database cannot be opened anew yet');
+      }
+    }
+  };
+  const ended = Promise.withResolvers<string>();
+  const watch = () => {
+    const { bot, store } = now;
+    void bot.ended.then((why) => {
+      if (now.bot === bot) ended.resolve(why);
+    });
+    void store.lost().then((failure) => {
+      log.error(
+        { err: failure },
+        'the disk has failed: nothing is saved until the database can be opened anew',
+      );
+      mending = mend();
+    });
+  };
+  watch();
+
   return {
-    app,
-    bot,
+    get app() {
+      return now.app;
+    },
+    get bot() {
+      return now.bot;
+    },
     commands: commands.size,
+    ended: ended.promise,
+    ready: () => mending,
     stop: async () => {
-      await bot.stop();
-      await store.close();
+      stopped = true;
+      stopWaiting?.();
+      await mending;
+      await now.bot.stop();
+      await now.store.close();
     },
   };
 }

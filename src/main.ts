@@ -80,7 +80,7 @@ async function serveDiscord(given: Settings, token: string): Promise<Serving> {
   console.log(
     `Turnkeeper is ready: ${client.user.tag} serves ${turnkeeper.commands} commands in ${servers} ${servers === 1 ? 'server' : 'servers'}${turnkeeper.bot.registered ? ', newly registered' : ''}.`,
   );
-  return { stop: () => turnkeeper.stop(), ended: turnkeeper.bot.ended };
+  return { stop: () => turnkeeper.stop(), ended: turnkeeper.ended };
 }
 
 /** The bot on a Discord of its own, with a page to try it on. */
@@ -105,5 +105,5 @@ async function servePlayground(given: Settings): Promise<Serving> {
     await turnkeeper.stop();
     await playground.close();
   };
-  return { stop, ended: turnkeeper.bot.ended };
+  return { stop, ended: turnkeeper.ended };
 }

@@ -6,6 +6,7 @@ import type { Store } from './ports/store.ts';
 
 export type { Json } from '../engine/json.ts';
 export type * from './ports/campaign.ts';
+export * from './ports/failure.ts';
 export * from './ports/play.ts';
 export type * from './ports/requests.ts';
 export type * from './ports/waiting.ts';

@@ -22,16 +22,24 @@ class Shelf<T> {
 
   get(key: string, load: Loader<T>): Promise<T> {
     const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      this.#known.delete(key); // and in again as the last: the first is the one longest unasked for
+      this.#known.set(key, known);
+      return known;
+    }
     const loading = load();
     this.set(key, loading);
-    loading.catch(() => this.#known.delete(key));
     return loading;
   }
 
+  /** What could not be read is not remembered either. */
   set(key: string, value: Promise<T>): void {
+    this.#known.delete(key);
     if (this.#known.size >= this.#limit) this.#known.delete(this.#known.keys().next().value ?? '');
     this.#known.set(key, value);
+    value.catch(() => {
+      if (this.#known.get(key) === value) this.#known.delete(key);
+    });
   }
 
   clear(): void {
@@ -171,7 +179,8 @@ export function remembering(store: Store): Store {
       });
       return id === null ? null : encounters.get(id, () => store.encounter(id));
     },
-    setTracker: (id, message, version) => {
+    setTracker: async (id, message, version) => {
+      await store.setTracker(id, message, version);
       const before = encounters.get(id, () => store.encounter(id));
       encounters.set(
         id,
@@ -179,7 +188,6 @@ export function remembering(store: Store): Store {
           record === null ? null : { ...record, trackerMessageId: message, trackerVersion: version },
         ),
       );
-      return store.setTracker(id, message, version);
     },
     pendingOf: (stream) => pendings.get(streamKey(stream), () => store.pendingOf(stream)),
     addPendingMessages: (id, messages) =>

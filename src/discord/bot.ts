@@ -50,7 +50,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const { app, commands, token, log, api, guildId, timer = realTimer } = options;
   const now = () => app.ports.clock.now().getTime();
   const time = new DiscordTime(now);
-  const client = newClient(api, time, now);
+  const client = newClient(api, time, now, () => app.ports.store.durable());
   const channels = new Channels({ rest: client.rest, token, log, now: () => app.ports.clock.now(), timer });
   const aftermath = new Aftermath(app, channels, log, timer);
   const ticker = new Ticker(app, aftermath.clock, log, timer);

@@ -15,6 +15,7 @@ import {
   sendFirst,
   sendMore,
 } from './letters.ts';
+import { atOnce } from './outgoing.ts';
 import { insteadOf, type Look, type Page, pagesOf } from './pages.ts';
 import { missingPermissions } from './permissions.ts';
 import { noteRefused, refusedBy, type Trouble } from './posting/codes.ts';
@@ -43,6 +44,7 @@ type Stage = 'new' | 'deferred' | 'answered' | 'shared' | 'elsewhere' | 'lost';
 interface Manner extends Look {
   readonly deferPrivately: boolean; // who sees a late answer
   readonly timer: Timer;
+  readonly durable: () => Promise<void>; // when the disk has what an answer may tell of
   readonly post: (view: View, text: boolean) => Promise<string | null>; // in a message of its own; null: we may not write there
   readonly tell: (view: View, text: boolean) => Promise<unknown>; // the one who asked, in their direct messages
   readonly age: number; // the most milliseconds that can have passed since they asked
@@ -102,10 +104,15 @@ export class Responder {
   /** Changes the message whose button was pressed. */
   async update(view: View): Promise<void> {
     const [first, ...more] = await pagesOf(view, this.#manner);
-    await this.#settle();
+    if (first !== undefined) await this.#once(() => this.#change(first));
+    if (this.#is('elsewhere', 'lost')) return;
+    for (const page of more) await this.#deliver(page, true);
+  }
+
+  async #change(page: Page): Promise<void> {
     const interaction = this.#interaction;
     if (this.#stage === 'shared') await this.#takeOver();
-    if (first === undefined || this.#stage === 'elsewhere' || this.#stage === 'lost') return;
+    if (this.#is('elsewhere', 'lost')) return;
     const isNew = this.#stage === 'new';
     const change = async ({ letter }: Page): Promise<null> => {
       if (isNew && changesItsMessage(interaction)) await this.#first(() => sendChange(interaction, letter));
@@ -115,8 +122,7 @@ export class Responder {
       }
       return null;
     };
-    await change(first).catch((error: unknown) => this.#otherwise(first, error, true, change));
-    for (const page of more) await this.#deliver(page, true);
+    await change(page).catch((error: unknown) => this.#otherwise(page, error, true, change));
   }
 
   /** Says something; gives why that cannot be, null where it is said. Tells it by no other way. */
@@ -136,11 +142,11 @@ export class Responder {
   async form(form: Form): Promise<void> {
     const interaction = this.#interaction;
     if (interaction.isModalSubmit()) throw new Error('a form cannot open another form');
-    await this.#settle();
-    if (this.#stage === 'new') {
+    await this.#once(async () => {
+      if (this.#stage !== 'new') return this.whisper(refusalView(refusal('formLate'), null));
       this.#asks = true;
       await this.#first(() => interaction.showModal(renderForm(form)));
-    } else await this.whisper(refusalView(refusal('formLate'), null));
+    });
   }
 
   /**
@@ -226,6 +232,11 @@ export class Responder {
     return this.#is('elsewhere', 'lost');
   }
 
+  /** Something has been said already. */
+  get answered(): boolean {
+    return this.#is('answered');
+  }
+
   get silent(): boolean {
     return this.#stage === 'new' && this.#deferring === null;
   }
@@ -270,18 +281,21 @@ export class Responder {
     }
   }
 
-  async #send(page: Page, secret: boolean): Promise<string | null> {
-    await this.#settle();
+  #send(page: Page, secret: boolean): Promise<string | null> {
+    return this.#once(() => this.#sendNow(page, secret));
+  }
+
+  async #sendNow(page: Page, secret: boolean): Promise<string | null> {
     const interaction = this.#interaction;
     const { letter } = page;
     switch (this.#stage) {
       case 'new': {
         const id = await this.#first(() => sendFirst(interaction, letter, secret));
-        return this.#is('shared', 'lost') ? this.#send(page, secret) : id;
+        return this.#is('shared', 'lost') ? this.#sendNow(page, secret) : id;
       }
       case 'shared':
         await this.#takeOver();
-        return this.#send(page, secret);
+        return this.#sendNow(page, secret);
       case 'elsewhere':
         return null;
       case 'answered':
@@ -348,7 +362,7 @@ export class Responder {
 
   #defer(): void {
     if (this.#stage !== 'new' || this.#deferring !== null) return;
-    this.#deferring = sendDeferral(this.#interaction, this.#manner.deferPrivately).then(
+    this.#deferring = atOnce(() => sendDeferral(this.#interaction, this.#manner.deferPrivately)).then(
       () => {
         this.#stage = 'deferred';
       },
@@ -358,6 +372,13 @@ export class Responder {
         if (isForgotten(error)) this.#stage = 'lost'; // any other trouble the answer itself will meet, and report
       },
     );
+  }
+
+  /** Says something once the disk has what it may tell of: until then the clock runs on, so that a slow one does not cost us the answer. */
+  async #once<T>(say: () => Promise<T>): Promise<T> {
+    await this.#manner.durable();
+    await this.#settle();
+    return atOnce(say);
   }
 
   /** Waits for a deferral under way, and stops the clock. */

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { isGm } from '../app/caller.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { CampaignRecord } from '../app/ports.ts';
@@ -18,24 +17,16 @@ import { refuse } from './seated.ts';
 
 /** Rolls, and tells everybody who may know; what is no roll is explained, with a button for what would be. */
 export async function rollFor(scene: Scene, asked: Asked): Promise<void> {
-  const made = await scene.app.rolls.make(scene.caller, asked, {
-    tell: (roll, campaign) => tell(scene, roll, campaign),
-    sent,
-  });
+  const made = await scene.app.rolls.make(scene.caller, asked);
   switch (made.kind) {
     case 'refused':
       return refuse(scene, made.refusal, null);
     case 'misread':
       // What fell on a real table belongs to what was typed, and to nothing else.
       return scene.respond.whisper(misreadView(made, asked.dice === null ? asked : null));
-    case 'told':
+    case 'rolled':
+      return tell(scene, made.roll, made.campaign);
   }
-}
-
-/** The HTTP client writes in the turn of the event loop after the one it is asked in. */
-async function sent(): Promise<void> {
-  await turn();
-  await turn();
 }
 
 async function tell(

@@ -9,7 +9,8 @@ import {
 import type { Logger } from 'pino';
 import type { App } from '../app/index.ts';
 import { type Caller, here } from '../app/caller.ts';
-import { refusal } from '../app/result.ts';
+import { StoreFailure } from '../app/ports.ts';
+import { type Refusal, refusal } from '../app/result.ts';
 import { refusalView } from '../view/refusals.ts';
 import { isForgotten } from './acknowledged.ts';
 import type { Aftermath } from './aftermath.ts';
@@ -20,6 +21,7 @@ import type { Command, ComponentCall, FormCall, MenuCall, Scene } from './comman
 import type { DiscordTime } from './connection/discordTime.ts';
 import { readCustomId } from './customId.ts';
 import { drawn } from './drawing/index.ts';
+import { atOnce, mayBeSaid } from './outgoing.ts';
 import { Responder, type Timer } from './responder.ts';
 
 const CHOICES = 25;
@@ -76,6 +78,7 @@ export class Router {
       text: () => Promise.resolve(false),
       deferPrivately: true,
       timer: this.#timer,
+      durable: () => Promise.resolve(),
       draw: () => Promise.resolve(null),
       post: () => Promise.resolve(null),
       tell: () => Promise.resolve(null),
@@ -111,6 +114,7 @@ export class Router {
       text: () => this.#app.wantsText(caller),
       deferPrivately: late,
       timer: this.#timer,
+      durable: () => mayBeSaid(() => this.#app.ports.store.durable()),
       draw: (picture) => drawn(picture, this.#log),
       post: (view, text) => this.#aftermath.postHere(here(caller), view, text),
       tell: (view, text) => this.#aftermath.tellAlone(caller.userId, view, text),
@@ -177,7 +181,8 @@ export class Router {
     this.#log.error({ err: error, id, interactionId }, 'an interaction failed');
     if (isForgotten(error)) return; // nobody is listening any more
     try {
-      await respond.whisper(refusalView(refusal('broken', { id }), null));
+      const said = error instanceof StoreFailure ? unsaved(error, respond) : refusal('broken', { id });
+      await atOnce(() => respond.whisper(refusalView(said, null)));
     } catch (again) {
       this.#log.warn({ err: again, id }, 'the apology could not be delivered either');
     }
@@ -206,6 +211,12 @@ export class Router {
       if (!interaction.responded) await interaction.respond([]).catch(() => undefined);
     }
   }
+}
+
+/** What becomes of a command while nothing can be saved: nothing, or nobody knows, or what stands there already. */
+function unsaved({ certain }: StoreFailure, respond: Responder): Refusal {
+  if (respond.answered) return refusal('restUnsaved');
+  return refusal(certain ? 'notSaved' : 'perhapsSaved');
 }
 
 /** Whether a late answer is for one alone; so is one to a command that is not of today's shape. */

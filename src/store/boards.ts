@@ -22,7 +22,11 @@ export function boards({ client, driver }: Database) {
       ]),
 
     setBoardShows: async ({ campaignId, messageId }, shows) => {
-      await transact(driver, [{ statement: update('Board', { campaignId, messageId }, { shows }) }]);
+      await transact(
+        driver,
+        [{ statement: update('Board', { campaignId, messageId }, { shows }) }],
+        'atOnce',
+      );
     },
 
     dropBoard: async (campaignId) => {

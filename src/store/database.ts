@@ -1,4 +1,5 @@
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery } from '@prisma/driver-adapter-utils';
+import type { StoreFailure } from '../app/ports.ts';
 import type { PrismaClient } from '../generated/sqlite/client.ts';
 
 /** One statement of a transaction; with `mustChange` all is taken back where it changes no row. */
@@ -14,9 +15,20 @@ export type Outcome =
   | { readonly kind: 'taken'; readonly at: number; readonly error: unknown }
   | { readonly kind: 'busy' };
 
+/** When a commit may be told: once it would survive a power cut, or at once. */
+export type Telling = 'kept' | 'atOnce';
+
 /** A driver; one that can run a transaction in one go says so. */
 export interface Driver extends SqlDriverAdapter {
-  runTogether?(statements: readonly Statement[]): Promise<Outcome>;
+  runTogether?(statements: readonly Statement[], telling: Telling): Promise<Outcome>;
+}
+
+/** How what was committed reaches the disk, where the database does not wait for it itself. */
+export interface Keeping {
+  /** Resolves when all that was committed so far and may be told only then would survive a power cut. Rejects where the disk failed. */
+  durable(): Promise<void>;
+  /** Resolves once nothing that is stored here can be trusted any more: it must be opened anew. */
+  lost(): Promise<StoreFailure>;
 }
 
 /**
@@ -25,10 +37,12 @@ export interface Driver extends SqlDriverAdapter {
  * through the client the same statements cost four times as much.
  */
 export interface Database {
+  readonly keeping: Keeping | null; // null: a commit returns when it is kept
   readonly client: PrismaClient;
   readonly driver: Driver;
   /** Overwrites what was deleted, in the files of the database; where there are none of ours, that is the server's to do. */
   readonly scrub?: () => Promise<void>;
+  close(): Promise<void>;
 }
 
 /** For Prisma's client, which wants to connect by itself: it gets the one connection that is open. */

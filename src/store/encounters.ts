@@ -50,7 +50,7 @@ export function encounters({ client, driver }: Database) {
 
     setTracker: async (encounterId, trackerMessageId, trackerVersion) => {
       const set = { trackerMessageId, trackerVersion };
-      await transact(driver, [{ statement: update('Encounter', { id: encounterId }, set) }]);
+      await transact(driver, [{ statement: update('Encounter', { id: encounterId }, set) }], 'atOnce');
     },
   } satisfies Partial<Store>;
 }

@@ -3,6 +3,7 @@ import { boards } from './boards.ts';
 import { campaigns } from './campaigns.ts';
 import { characters } from './characters.ts';
 import type { Database } from './database.ts';
+import { sayingWhatFails } from './failure.ts';
 import { encounters } from './encounters.ts';
 import { macros } from './macros.ts';
 import { maps } from './maps.ts';
@@ -19,8 +20,14 @@ import { webhooks } from './webhooks.ts';
 import { transfer } from './transfer.ts';
 import { waits } from './waits.ts';
 
-async function openDatabase(url: string): Promise<Database> {
-  if (url.startsWith('file:')) return (await import('./sqlite/open.ts')).openSqlite(url);
+/** What a test puts in the place of the disk, and of what it keeps. */
+export interface Opening {
+  readonly sync?: (file: number) => Promise<void>; // brings what was written to a file to the disk
+  readonly opened?: (database: Database) => void; // hears of the database before the store is made of it
+}
+
+async function openDatabase(url: string, { sync }: Opening): Promise<Database> {
+  if (url.startsWith('file:')) return (await import('./sqlite/open.ts')).openSqlite(url, sync);
   if (/^postgres(ql)?:\/\//.test(url)) return (await import('./postgresql/open.ts')).openPostgresql(url);
   throw new Error('a database is file:PATH (SQLite) or postgresql://USER:PASSWORD@HOST:PORT/NAME');
 }
@@ -29,11 +36,15 @@ async function openDatabase(url: string): Promise<Database> {
  * Opens the database and brings its tables up to date: `file:…` is a SQLite file (made where it is missing),
  * `postgresql://…` a PostgreSQL database. Several processes may have the same one open.
  */
-export async function openStore(url: string): Promise<Store> {
-  const database = await openDatabase(url);
+export async function openStore(url: string, opening: Opening = {}): Promise<Store> {
+  const database = await openDatabase(url, opening);
+  opening.opened?.(database);
   await database.client.$connect(); // now, so that the first command does not wait for it, and `close` has what to close
-  return {
+  const { keeping } = database;
+  return sayingWhatFails({
     alone: false,
+    durable: () => keeping?.durable() ?? Promise.resolve(),
+    lost: () => keeping?.lost() ?? new Promise(() => undefined),
     ...campaigns(database),
     ...characters(database),
     ...encounters(database),
@@ -52,6 +63,6 @@ export async function openStore(url: string): Promise<Store> {
     ...waits(database),
     ...boards(database),
     ...orders(database),
-    close: () => database.client.$disconnect(),
-  };
+    close: () => database.close(),
+  });
 }

@@ -1,4 +1,4 @@
-import type { EntryFilter, Store } from '../app/ports.ts';
+import type { Batch, EntryFilter, Store } from '../app/ports.ts';
 import type { Prisma } from '../generated/sqlite/client.ts';
 import { commitSteps } from './commit.ts';
 import type { Database } from './database.ts';
@@ -25,7 +25,7 @@ export function play({ client, driver }: Database) {
   }
 
   return {
-    commit: (batch) => transact(driver, commitSteps(batch)),
+    commit: (batch) => transact(driver, commitSteps(batch), tellingOf(batch)),
 
     entry: async (id) => {
       const row = await client.entry.findUnique({ where: { id } });
@@ -94,13 +94,13 @@ export function play({ client, driver }: Database) {
               },
             ],
       );
-      await transact(driver, steps);
+      await transact(driver, steps, 'atOnce');
     },
 
     addPendingMessages: async (pendingId, messageIds) => {
       if (messageIds.length === 0) return;
       const shownIn = withMore('shownIn', messageIds);
-      await transact(driver, [{ statement: update('Pending', { id: pendingId }, { shownIn }) }]);
+      await transact(driver, [{ statement: update('Pending', { id: pendingId }, { shownIn }) }], 'atOnce');
     },
 
     decision: async (id) => {
@@ -117,10 +117,20 @@ export function play({ client, driver }: Database) {
     },
 
     setDecisionMessage: async (decisionId, messageId) => {
-      await transact(driver, [{ statement: update('Decision', { id: decisionId }, { messageId }) }]);
+      await transact(
+        driver,
+        [{ statement: update('Decision', { id: decisionId }, { messageId }) }],
+        'atOnce',
+      );
     },
   } satisfies Partial<Store>;
 }
+
+/** A roll where no campaign is played is nobody's but who made it: it need not be on the disk before it is told. */
+const tellingOf = ({ entries = [], at: _at, interactionId: _by, ...more }: Batch) =>
+  entries.every(({ campaignId }) => campaignId === null) && Object.keys(more).length === 0
+    ? 'atOnce'
+    : 'kept';
 
 /** A column of ids with a space between two, and more behind them. */
 const withMore = (column: string, ids: readonly string[]) =>

@@ -57,7 +57,7 @@ export function requests({ client, driver }: Database) {
     requestsToShow: () => found({ toldAt: null, campaign: { archivedAt: null } }),
 
     setRequestMessage: async (id, messageId) => {
-      await transact(driver, [{ statement: update('Request', { id }, { messageId }) }]);
+      await transact(driver, [{ statement: update('Request', { id }, { messageId }) }], 'atOnce');
     },
 
     tellRequest: (id, at) => {

@@ -1,6 +1,8 @@
 // All of a change or nothing of it, with the refusals as values.
 import { isDriverAdapterError, type Provider, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
-import type { Driver, Outcome } from './database.ts';
+import { StoreFailure } from '../app/ports.ts';
+import { isTrouble } from './failure.ts';
+import type { Driver, Outcome, Telling } from './database.ts';
 import { type Fragment, query } from './sql.ts';
 
 /** One statement, and what it means when the database says no to it. */
@@ -41,6 +43,7 @@ async function oneByOne<Refusal extends string>(
     }
   };
   let refusal: Refusal | undefined;
+  let ends = false;
   try {
     for (const step of steps) {
       refusal = step.taken;
@@ -51,12 +54,19 @@ async function oneByOne<Refusal extends string>(
       }
     }
     refusal = undefined;
+    ends = true;
     await transaction.executeRaw(plain('COMMIT'));
   } catch (error) {
     await takeBack();
     if (isTransient(error, provider)) return 'again';
     const taken = isDriverAdapterError(error) && error.cause.kind === 'UniqueConstraintViolation';
     if (taken && refusal !== undefined) return refusal;
+    // Whether a commit that got no answer was done, nobody can say.
+    if (ends && isTrouble(error))
+      throw new StoreFailure('the database did not say whether it has kept it', {
+        cause: error,
+        certain: false,
+      });
     throw error;
   }
   await transaction.commit();
@@ -86,29 +96,32 @@ function meaning<Refusal extends string>(
 async function attempt<Refusal extends string>(
   driver: Driver,
   steps: readonly Step<Refusal>[],
+  telling: Telling,
 ): Promise<Attempt<Refusal>> {
   if (driver.runTogether === undefined) return oneByOne(driver, steps);
   const statements = steps.map(({ statement, missing }) => ({
     query: query(statement, driver.provider),
     mustChange: missing !== undefined,
   }));
-  return meaning(await driver.runTogether(statements), steps);
+  return meaning(await driver.runTogether(statements, telling), steps);
 }
 
 /**
  * Runs the steps in one transaction, in order. The first that is refused takes all of it back, and its refusal is
- * the answer. Deadlocks and a busy database are tried again; everything else that goes wrong is thrown.
+ * the answer. Deadlocks and a busy database are tried again; everything else that goes wrong is thrown. What may be told at once holds up
+ * nobody until the disk has it.
  */
 export async function transact<Refusal extends string>(
   database: Driver,
   steps: readonly Step<Refusal>[],
+  telling: Telling = 'kept',
 ): Promise<'committed' | Refusal> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
-    const outcome = await attempt(database, steps);
+    const outcome = await attempt(database, steps, telling);
     if (outcome !== 'again') return outcome;
     if (performance.now() > deadline)
-      throw new Error(`the database was busy for ${PATIENCE_MS / 1000} seconds`);
+      throw new StoreFailure(`the database was busy for ${PATIENCE_MS / 1000} seconds`);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
   }
 }

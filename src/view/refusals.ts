@@ -338,6 +338,11 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   tryAgain: () => 'Somebody was faster just now. Nothing was changed: try again.',
   transcriptUnreadable: () =>
     'I can no longer read what was decided so far. Nothing was changed: a GM can call it off.',
+  notSaved: () => "I can't save right now, so nothing happened. Try again in a few minutes.",
+  perhapsSaved: () =>
+    "I can't save right now, and can't tell whether this was saved. Look at /log in a few minutes before you do it again.",
+  restUnsaved: () =>
+    "I can't save anything more right now. What you see above is saved: try again in a few minutes.",
   broken: (p) =>
     `Something went wrong on my side (error \`${say(p.id)}\`). Look at \`/log\` for what has taken effect before you try again; whoever runs me finds the error under that number.`,
 };

@@ -13,6 +13,7 @@ import {
   startPlayground,
   type WorldBuilder,
 } from '../../src/playground/index.ts';
+import type { Opening } from '../../src/store/index.ts';
 import type { Systems } from '../../src/systems/registry.ts';
 
 /** Errors that the bot logged: a test that passes has none. */
@@ -47,6 +48,7 @@ export interface TableOptions {
   readonly databaseUrl?: string;
   readonly guildId?: string;
   readonly store?: (opened: Store) => Store;
+  readonly opening?: Opening; // the disk below the store
   readonly systems?: () => Systems; // those that each start finds
   readonly world?: (build: WorldBuilder) => void;
   readonly wrong?: number; // by how many milliseconds the bot's clock is ahead of Discord's
@@ -77,6 +79,7 @@ export async function openTable(options: TableOptions = {}): Promise<GameTable> 
       timer: (ms, run) => clock.after(ms, run),
       ...(options.dice === undefined ? {} : { dice: options.dice }),
       ...(options.store === undefined ? {} : { store: options.store }),
+      ...(options.opening === undefined ? {} : { opening: options.opening }),
       ...(options.systems === undefined ? {} : { systems: options.systems() }),
       ...(options.guildId === undefined ? {} : { guildId: options.guildId }),
     });

@@ -10,7 +10,7 @@ export interface Draw {
 
 /** What sealing needs of the outside. */
 interface Needs extends Pick<Ports, 'clock' | 'ids'> {
-  readonly store: Pick<Store, 'alone' | 'currentSeed' | 'commit'>;
+  readonly store: Pick<Store, 'currentSeed' | 'commit'>;
   readonly dice: Pick<DiceBox, 'newSeed'>;
 }
 
@@ -69,14 +69,12 @@ export class Seals {
   /**
    * Draws and stores: `make` gives the batch of one attempt, made anew with another number where somebody was faster; null where
    * there is nothing to be stored any more.
-   * Gives its value once it is stored, or why nothing was. `before` hears of what is about to be stored: only where the store
-   * is written by nobody else, so that it will be that and nothing else.
+   * Gives its value once it is stored, or why nothing was.
    */
   write<T>(
     campaignId: string,
     interactionId: string,
     make: (draw: Draw) => Attempt<T> | Promise<Attempt<T>>,
-    before?: (value: T) => Promise<void>,
   ): Promise<
     | { readonly written: 'committed'; readonly value: T }
     | { readonly written: Exclude<Committed, 'committed' | 'conflict'> | 'busy' | 'nothing' }
@@ -87,7 +85,6 @@ export class Seals {
         const made = await make(draw);
         if (made === null) return { written: 'nothing' };
         const { batch, value } = made;
-        if (before !== undefined && this.#ports.store.alone) await before(value);
         const written = await this.#ports.store.commit({ ...batch, drawn: draw.drawn });
         if (written === 'committed') return { written, value };
         if (written !== 'conflict') return { written };

@@ -2,6 +2,7 @@
 import type { Json } from '../../engine/json.ts';
 import type { Batch, CampaignParts, Committed } from './batch.ts';
 import type { CampaignRecord, CharacterRecord } from './campaign.ts';
+import type { StoreFailure } from './failure.ts';
 import type { BattleMapRecord, CampaignMacroRecord, MacroRecord, MapGround, PackRecord } from './content.ts';
 import type {
   DecisionRecord,
@@ -24,9 +25,17 @@ import type {
   WaitWrite,
 } from './waiting.ts';
 
+/** Every question and every write rejects with a StoreFailure where the database is in trouble. */
 export interface Store {
   /** Whether nobody else writes here: what is made from what is stored then meets no conflict. */
   readonly alone: boolean;
+  /**
+   * Resolves when everything that was written so far would survive a power cut, but for what may be told at once: rolls where no campaign is
+   * played, and in which messages things are shown. Rejects with a StoreFailure where that cannot be had.
+   */
+  durable(): Promise<void>;
+  /** Resolves once nothing that is stored can be trusted any more: close it and open it anew. Until then everything is refused. */
+  lost(): Promise<StoreFailure>;
 
   // campaigns
   /** A campaign with its first seed. */

@@ -27,26 +27,17 @@ export interface Asked {
   readonly as?: string | null;
 }
 
-export type RollMade = { readonly kind: 'told' } | Extract<Reading, { kind: 'misread' | 'refused' }>;
-
-/** Who tells of a roll. */
-export interface Teller {
-  tell(roll: FreeRoll, campaign: CampaignRecord | null): Promise<void>;
-  /** Resolves when what `tell` began is on its way. */
-  sent(): Promise<void>;
-}
+export type RollMade =
+  | { readonly kind: 'rolled'; readonly roll: FreeRoll; readonly campaign: CampaignRecord | null }
+  | Extract<Reading, { kind: 'misread' | 'refused' }>;
 
 const RECENT = 25;
 
-/**
- * Rolls that belong to no rule. Each is kept, so that anybody can ask later how it came about: before it is told; but one
- * for everybody while its answer travels, where nobody else writes to the store and could have the number it drew.
- */
+/** Rolls that belong to no rule. Each is kept before it is told, so that anybody can ask later how it came about. */
 export class Rolls {
   readonly #ports: Ports;
   readonly #reader: Reader;
   readonly #seals: Seals;
-  readonly #keeping = new Set<Promise<unknown>>(); // rolls on their way into the store
 
   constructor(ports: Ports, reader: Reader, seals: Seals) {
     this.#ports = ports;
@@ -54,12 +45,8 @@ export class Rolls {
     this.#seals = seals;
   }
 
-  /** Rolls what somebody typed, keeps it and has it told. Refuses what is no roll, and says what would be one. */
-  async make(
-    caller: Caller,
-    { text, about, visibility, dice, as }: Asked,
-    teller: Teller,
-  ): Promise<RollMade> {
+  /** Rolls what somebody typed, and keeps it. Refuses what is no roll, and says what would be one. */
+  async make(caller: Caller, { text, about, visibility, dice, as }: Asked): Promise<RollMade> {
     const campaign = await this.#campaignOf(caller);
     if (visibility === 'blind' && campaign === null) return refused(no('blindNeedsGm').refusal);
     const faces = dice === null ? yes(null) : typedFaces(campaign, dice);
@@ -70,7 +57,7 @@ export class Rolls {
     const misfit = faces.value === null ? null : misfitOf(batch, faces.value);
     if (misfit !== null) return refused(typedMisfit(misfit).refusal);
     const wish = { notation: printBatch(batch), about: about ?? macro, visibility };
-    const kept = await this.#keep(caller, campaign, teller, (draw) => {
+    const kept = await this.#keep(caller, campaign, (draw) => {
       const { rolled, dice } = thrown(batch, faces.value, this.#ports.dice.source(draw.seed));
       const entry: EntryRecord = {
         ...rollEntry(this.#ports, caller, campaign),
@@ -82,7 +69,7 @@ export class Rolls {
       };
       return { ...wish, entry, rolled, typed: faces.value !== null };
     });
-    return kept.ok ? { kind: 'told' } : refused(kept.refusal);
+    return kept.ok ? { kind: 'rolled', roll: kept.value, campaign } : refused(kept.refusal);
   }
 
   /** What somebody typed, read as `make` would: notation, the numbers of their character, macros. */
@@ -118,7 +105,7 @@ export class Rolls {
 
   /** What was asked for in a kept roll: for whoever may see it, and for who rolled it blind. */
   async wish(caller: Caller, entryId: string): Promise<Result<Wish>> {
-    const entry = await this.#entryOf(entryId);
+    const entry = await this.#ports.store.entry(entryId);
     const wish = entry?.kind === 'roll' ? wishOf(entry) : null;
     if (entry === null || wish === null) return no('rollGone');
     const may = entry.userId === caller.userId || maySee(await this.#known(caller, entry));
@@ -127,7 +114,7 @@ export class Rolls {
 
   /** A kept roll, its dice as they fell. Refused to those from whom it is hidden. */
   async look(caller: Caller, entryId: string): Promise<Result<FreeRoll>> {
-    const entry = await this.#entryOf(entryId);
+    const entry = await this.#ports.store.entry(entryId);
     const roll = entry === null ? null : replayed(entry);
     if (entry === null || roll === null) return no('rollGone');
     const reader = await readerOf(this.#ports, caller, entry);
@@ -144,7 +131,7 @@ export class Rolls {
 
   /** Shows everybody a roll that was hidden: who whispered it may, and a GM where it is blind. */
   async reveal(caller: Caller, entryId: string): Promise<Result<FreeRoll>> {
-    const entry = await this.#entryOf(entryId);
+    const entry = await this.#ports.store.entry(entryId);
     const roll = entry === null ? null : replayed(entry);
     if (entry === null || roll === null) return no('rollGone');
     const secret = (await this.#known(caller, entry))?.secret;
@@ -198,56 +185,32 @@ export class Rolls {
     return kept.written === 'duplicate' ? no('alreadyDone') : refusal;
   }
 
-  /** Writes a roll into the log, in a campaign with the next number of its seed, elsewhere with a seed of its own; and has it told. */
+  /** Writes a roll into the log, in a campaign with the next number of its seed, elsewhere with a seed of its own. */
   async #keep(
     caller: Caller,
     campaign: CampaignRecord | null,
-    teller: Teller,
     roll: (draw: Draw | { readonly seed: string; readonly drawn: null }) => FreeRoll,
-  ): Promise<Result<null>> {
+  ): Promise<Result<FreeRoll>> {
     const { interactionId } = caller;
-    const { store } = this.#ports;
-    let telling: Promise<void> | null = null;
-    const tellFirst = async (made: FreeRoll) => {
-      if (made.visibility !== 'everybody') return; // what goes to others besides must not go there twice
-      telling = teller.tell(made, campaign);
-      telling.catch(() => undefined); // if it fails while the roll is being kept, it is reported below
-      await teller.sent();
-    };
     const make = (draw: Parameters<typeof roll>[0]) => {
       const value = roll(draw);
       return { value, batch: { interactionId, at: value.entry.createdAt, entries: [value.entry] } };
     };
-    const write = async () => {
-      if (campaign !== null) return this.#seals.write(campaign.id, interactionId, make, tellFirst);
-      const { value, batch } = make({ seed: this.#ports.dice.newSeed(), drawn: null });
-      if (store.alone) await tellFirst(value);
-      return { written: await store.commit(batch), value };
-    };
-    const writing = write();
-    this.#keeping.add(writing);
-    const kept = await writing.finally(async () => {
-      this.#keeping.delete(writing);
-      await telling; // what else there is to say comes after the answer
-    });
-    if (telling === null && kept.written === 'committed') await teller.tell(kept.value, campaign);
-    // What Discord has delivered twice is answered once, whoever of us was first.
-    const done = kept.written === 'committed' || telling !== null;
-    return done ? yes(null) : no(kept.written === 'busy' ? 'tooBusy' : 'alreadyDone');
+    if (campaign !== null) {
+      const kept = await this.#seals.write(campaign.id, interactionId, make);
+      if (kept.written === 'committed') return yes(kept.value);
+      return no(kept.written === 'busy' ? 'tooBusy' : 'alreadyDone');
+    }
+    const { value, batch } = make({ seed: this.#ports.dice.newSeed(), drawn: null });
+    const written = await this.#ports.store.commit(batch);
+    return written === 'committed' ? yes(value) : no('alreadyDone');
   }
 
   async #known(caller: Caller, entry: EntryRecord): Promise<Known | null> {
     return knownStored(this.#ports.store, await readerOf(this.#ports, caller, entry), entry);
   }
 
-  /** An entry, once what has been told already is stored. */
-  async #entryOf(id: string): Promise<EntryRecord | null> {
-    await Promise.allSettled(this.#keeping);
-    return this.#ports.store.entry(id);
-  }
-
   async #mine(caller: Caller, limit: number): Promise<readonly EntryRecord[]> {
-    await Promise.allSettled(this.#keeping);
     const campaign = await this.#campaignOf(caller);
     const entries = await this.#ports.store.entries({
       campaignId: campaign?.id ?? null,

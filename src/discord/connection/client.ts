@@ -1,9 +1,18 @@
 import { Client, DefaultRestOptions, GatewayIntentBits, Options, Partials } from 'discord.js';
+import { onceDurable } from '../outgoing.ts';
 import { waitsTooLong } from '../posting/wires.ts';
 import type { DiscordTime } from './discordTime.ts';
 
-/** The library's client as we use it: the least of intents, caches and waiting. `time` hears the Date of every answer. */
-export function newClient(api: string | undefined, time: DiscordTime, now: () => number): Client {
+/**
+ * The library's client as we use it: the least of intents, caches and waiting. `time` hears the Date of every answer. What tells anything
+ * of what is stored waits until it is `durable`.
+ */
+export function newClient(
+  api: string | undefined,
+  time: DiscordTime,
+  now: () => number,
+  durable: () => Promise<void>,
+): Client {
   return new Client({
     // Interactions come without any intent; guilds tell which channels are threads.
     intents: [GatewayIntentBits.Guilds],
@@ -15,12 +24,12 @@ export function newClient(api: string | undefined, time: DiscordTime, now: () =>
     rest: {
       rejectOnRateLimit: waitsTooLong,
       ...(api === undefined ? {} : { api }),
-      makeRequest: async (url, init) => {
+      makeRequest: onceDurable(durable, async (url, init) => {
         const sent = now();
         const answer = await DefaultRestOptions.makeRequest(url, init);
         time.heard(answer.headers.get('date'), sent);
         return answer;
-      },
+      }),
     },
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({

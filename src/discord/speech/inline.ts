@@ -74,7 +74,6 @@ const callerOf = (caller: Caller, number: number): Caller => ({
 });
 
 async function rolled({ app }: Desk, table: Table, speaker: Speaker, part: RollPart): Promise<Outcome> {
-  let roll: FreeRoll | null = null;
   const asked = {
     text: part.roll,
     about: part.label,
@@ -82,17 +81,10 @@ async function rolled({ app }: Desk, table: Table, speaker: Speaker, part: RollP
     dice: null,
     as: speaker.actor,
   } as const;
-  const made = await app.rolls.make(table.caller, asked, {
-    tell: async (kept) => {
-      roll = kept;
-    },
-    sent: () => Promise.resolve(),
-  });
+  const made = await app.rolls.make(table.caller, asked);
   if (made.kind === 'misread') return { kind: 'misread', part, made };
   if (made.kind === 'refused') return { kind: 'refused', part, refusal: made.refusal };
-  return roll === null
-    ? { kind: 'refused', part, refusal: refusal('alreadyDone') }
-    : { kind: 'rolled', part, roll };
+  return { kind: 'rolled', part, roll: made.roll };
 }
 
 async function done(desk: Desk, table: Table, speaker: Speaker, part: DeedPart): Promise<Outcome> {

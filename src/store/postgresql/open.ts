@@ -37,5 +37,6 @@ async function open(url: string): Promise<Database> {
   await migrate(url);
   const { PrismaClient } = await postgresqlClient();
   const driver = await new PrismaPg({ connectionString: url }).connect();
-  return { driver, client: new PrismaClient({ adapter: connected(driver) }) };
+  const client = new PrismaClient({ adapter: connected(driver) });
+  return { driver, keeping: null, client, close: () => client.$disconnect() };
 }

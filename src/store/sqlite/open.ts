@@ -1,3 +1,4 @@
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
@@ -7,7 +8,7 @@ import { PrismaClient } from '../../generated/sqlite/client.ts';
 import { connected, type Database } from '../database.ts';
 import { migrationFolders, readMigrations } from '../migrations.ts';
 import { damagedFile, openingFile } from '../trouble.ts';
-import { LogOnDisk } from './logOnDisk.ts';
+import { LogOnDisk, type Sync } from './logOnDisk.ts';
 import { migrateSqlite } from './migrate.ts';
 import { keepPrivate } from './private.ts';
 import { isScrubDue, scrub, scrubNow } from './scrub.ts';
@@ -42,16 +43,43 @@ function prepareFile(file: string): void {
     database.pragma('journal_mode = WAL');
     if (database.pragma('quick_check(1)', { simple: true }) !== 'ok') throw damagedFile();
     migrateSqlite(database, readMigrations(migrationFolders.sqlite));
+    takeOver(database, `${file}-wal`);
     if (isScrubDue(database)) scrubNow(database); // it was cut short
   } finally {
     database.close();
   }
 }
 
-/** Opens the file (and creates it, its folder and its tables where they are missing). Throws `CannotStart` where that cannot be. */
-export const openSqlite = (url: string): Promise<Database> => openingFile(() => open(url));
+/**
+ * A reader, while which is there nobody brings the log into the database at their end, and which can't at its own: of a log that the disk has
+ * failed to keep, some may be lost. Whoever opens the file next finds by its checksums how far it goes.
+ */
+function reader(file: string): BetterSqlite3.Database | null {
+  try {
+    const database = new BetterSqlite3(file, { readonly: true });
+    database.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
+    return database;
+  } catch {
+    return null; // where even that fails, nobody can bring anything anywhere
+  }
+}
 
-async function open(url: string): Promise<Database> {
+/** Brings to the disk what a process before us may have written and not waited for: whatever is found here can be told. */
+function takeOver(database: BetterSqlite3.Database, log: string): void {
+  const busy = database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;
+  if (!busy || !existsSync(log)) return;
+  const file = openSync(log, 'r+'); // somebody reads the file: then it stays in the log
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Opens the file (and creates it, its folder and its tables where they are missing). Throws `CannotStart` where that cannot be. */
+export const openSqlite = (url: string, sync?: Sync): Promise<Database> => openingFile(() => open(url, sync));
+
+async function open(url: string, sync: Sync | undefined): Promise<Database> {
   const file = filePath(url);
   prepareFile(file);
   const adapter = await new PrismaBetterSqlite3({ url: file, timeout: BUSY_TIMEOUT_MS }).connect();
@@ -60,6 +88,14 @@ async function open(url: string): Promise<Database> {
   connection.pragma('foreign_keys = ON');
   connection.pragma('secure_delete = ON'); // what is deleted does not stay in the file
   keepStatements(connection);
-  const driver = serialised(adapter, together(connection), new LogOnDisk(`${file}-wal`));
-  return { driver, client: new PrismaClient({ adapter: connected(driver) }), scrub: () => scrub(file) };
+  const log = new LogOnDisk(`${file}-wal`, sync);
+  const driver = serialised(adapter, together(connection), log);
+  const client = new PrismaClient({ adapter: connected(driver) });
+  const close = async () => {
+    await log.close();
+    const guard = log.failure === null ? null : reader(file);
+    await client.$disconnect();
+    guard?.close();
+  };
+  return { driver, keeping: log, client, close, scrub: () => scrub(file) };
 }

@@ -7,14 +7,17 @@ import type {
   SqlResultSet,
   Transaction,
 } from '@prisma/driver-adapter-utils';
-import type { Driver, Outcome, Statement } from '../database.ts';
+import type { StoreFailure } from '../../app/ports.ts';
+import type { Driver, Outcome, Statement, Telling } from '../database.ts';
 
 type Release = () => void;
 type Together = (statements: readonly Statement[]) => Outcome;
 
 /** Who wants to know of commits. */
 interface Witness {
-  committed(): void;
+  committed(telling: Telling): void;
+  /** Why nothing here can be trusted any more; null: it can. */
+  readonly failure: StoreFailure | null;
   close(): Promise<void>;
 }
 
@@ -81,7 +84,7 @@ class SerialisedTransaction implements Transaction {
   async commit(): Promise<void> {
     try {
       await this.#inner.commit();
-      this.#witness.committed();
+      this.#witness.committed('kept');
     } finally {
       this.#release();
     }
@@ -113,7 +116,7 @@ class SerialisedAdapter implements Driver {
   }
 
   queryRaw(query: SqlQuery): Promise<SqlResultSet> {
-    return this.#turnstile.pass(() => this.#inner.queryRaw(query));
+    return this.#pass(() => this.#inner.queryRaw(query));
   }
 
   executeRaw(query: SqlQuery): Promise<number> {
@@ -127,6 +130,7 @@ class SerialisedAdapter implements Driver {
   async startTransaction(isolationLevel?: IsolationLevel): Promise<Transaction> {
     const release = await this.#turnstile.enter();
     try {
+      this.#check();
       return new SerialisedTransaction(
         await this.#inner.startTransaction(isolationLevel),
         release,
@@ -138,10 +142,10 @@ class SerialisedAdapter implements Driver {
     }
   }
 
-  runTogether(statements: readonly Statement[]): Promise<Outcome> {
-    return this.#turnstile.pass(async () => {
+  runTogether(statements: readonly Statement[], telling: Telling): Promise<Outcome> {
+    return this.#pass(async () => {
       const outcome = this.#together(statements);
-      if (outcome.kind === 'committed') this.#witness.committed();
+      if (outcome.kind === 'committed') this.#witness.committed(telling);
       return outcome;
     });
   }
@@ -155,18 +159,31 @@ class SerialisedAdapter implements Driver {
 
   /** A write beside all transactions is one of its own. */
   #writing<Result>(write: () => Promise<Result>): Promise<Result> {
-    return this.#turnstile.pass(async () => {
+    return this.#pass(async () => {
       const result = await write();
-      this.#witness.committed();
+      this.#witness.committed('kept');
       return result;
     });
+  }
+
+  #pass<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#turnstile.pass(() => {
+      this.#check();
+      return work();
+    });
+  }
+
+  /** What is read here after the disk has failed may be what it has lost. */
+  #check(): void {
+    if (this.#witness.failure !== null) throw this.#witness.failure;
   }
 }
 
 /**
  * The same database where queries outside of an open transaction wait for its end.
  * So nothing may wait, inside of a transaction, for a query outside of it: they would wait for each other.
- * `together` runs a whole transaction on the same connection. The witness hears of every commit, and is closed before the database is.
+ * `together` runs a whole transaction on the same connection. The witness hears of every commit, and is closed before the database is; once
+ * it says that the disk has failed, everything is refused.
  */
 export function serialised(adapter: SqlDriverAdapter, together: Together, witness: Witness): Driver {
   return new SerialisedAdapter(adapter, together, witness);

@@ -18,14 +18,9 @@ const seed: SeedRecord = {
 
 /** Seals of a campaign whose store answers as it is told; after each conflict somebody else has the number. */
 function sealsOf(...answers: readonly Committed[]) {
-  return storeOf({ alone: false }, answers);
-}
-
-function storeOf({ alone }: { readonly alone: boolean }, answers: readonly Committed[]) {
   const written: Batch[] = [];
   let { used } = seed;
   const store = {
-    alone,
     currentSeed: async () => ({ ...seed, used }),
     commit: async (batch: Batch): Promise<Committed> => {
       const answer = answers[written.length] ?? answers.at(-1) ?? 'committed';
@@ -66,18 +61,6 @@ describe('a draw', () => {
 
   test('of an interaction that has taken effect is a duplicate', async () => {
     expect(await sealsOf('duplicate').seals.write('campaign', '42', make)).toEqual({ written: 'duplicate' });
-  });
-
-  test.each([
-    { alone: true, heard: 0 },
-    { alone: false, heard: null },
-  ])('is heard of before it is stored only where nobody else writes: $alone', async ({ alone, heard }) => {
-    const { seals, written } = storeOf({ alone }, ['committed']);
-    let storedThen: number | null = null;
-    await seals.write('campaign', '42', make, async () => {
-      storedThen = written.length;
-    });
-    expect(storedThen).toBe(heard);
   });
 
   test('is given up where everybody else is always faster', async () => {

@@ -9,7 +9,11 @@ const together = (): Outcome => ({ kind: 'committed' });
 
 /** Where nobody listens. */
 const unwitnessed = (adapter: SqlDriverAdapter) =>
-  serialised(adapter, together, { committed: () => undefined, close: () => Promise.resolve() });
+  serialised(adapter, together, {
+    committed: () => undefined,
+    failure: null,
+    close: () => Promise.resolve(),
+  });
 
 const query = (sql: string) => ({ sql, args: [], argTypes: [] });
 
@@ -108,7 +112,7 @@ test('a transaction in one go waits for the end of an open one', async () => {
   const database = await notebook(unwitnessed);
   const order: string[] = [];
   const transaction = await database.startTransaction();
-  const beside = database.runTogether?.([]).then(() => order.push('in one go'));
+  const beside = database.runTogether?.([], 'kept').then(() => order.push('in one go'));
   await transaction.executeRaw(query('ROLLBACK'));
   order.push('the open one');
   await transaction.rollback();
@@ -121,6 +125,7 @@ async function heard(work: (database: Driver) => Promise<unknown>): Promise<read
   const calls: string[] = [];
   const witness = {
     committed: () => calls.push('committed'),
+    failure: null,
     close: async () => {
       calls.push('closed');
     },
@@ -144,7 +149,7 @@ describe('the witness of a serialised database', () => {
   });
 
   test('hears of a transaction in one go', async () => {
-    expect(await heard(async (database) => database.runTogether?.([]))).toEqual(['committed']);
+    expect(await heard(async (database) => database.runTogether?.([], 'kept'))).toEqual(['committed']);
   });
 
   test('hears nothing of one that is taken back', async () => {
