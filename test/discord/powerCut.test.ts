@@ -18,7 +18,17 @@ const MOMENTS = deep(12, 200);
 const AT_ONCE = 6;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/gu;
 const NOTE = /note-\d+/gu;
-const TABLES = ['Entry', 'Pending', 'Decision', 'Encounter', 'Character', 'Campaign', 'Request'] as const;
+const TABLES = [
+  'Entry',
+  'Pending',
+  'Decision',
+  'Encounter',
+  'Character',
+  'Campaign',
+  'Request',
+  'Speech',
+  'Scene',
+] as const;
 
 /** What a message tells of that is not in the database that is found after a power cut. */
 function missingIn(found: ReturnType<PowerCut['cut']>, body: string): readonly string[] {

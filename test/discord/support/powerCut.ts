@@ -93,7 +93,7 @@ export function whenSent(
   const listener = (message: unknown) => {
     const { request } = message as { readonly request: Request };
     if (request.origin !== origin || request.method === 'GET') return;
-    hear({ path: request.path, body: textOf(request.body) });
+    hear({ path: `${request.method} ${request.path}`, body: textOf(request.body) });
   };
   subscribe('undici:request:create', listener);
   return () => unsubscribe('undici:request:create', listener);
