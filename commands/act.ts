@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { findNamed } from '../src/app/names.ts';
 import type { ActOption, Choice } from '../src/app/play/act.ts';
 import {
@@ -22,7 +22,6 @@ const act: Command = {
   data: {
     name: 'act',
     description: 'Do something else on your turn: move, dodge, help …',
-    contexts: [InteractionContextType.Guild],
     options: [
       offeredText('action', 'What', true),
       offeredText('target', 'Whom, or where to'),

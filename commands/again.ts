@@ -3,6 +3,7 @@ import { rollFor } from '../src/discord/rolling.ts';
 import { refuse } from '../src/discord/seated.ts';
 
 const again: Command = {
+  anywhere: true,
   data: { name: 'again', description: 'Roll your last roll once more', options: [] },
   async run(call) {
     const last = await call.app.rolls.last(call.caller);

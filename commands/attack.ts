@@ -1,4 +1,3 @@
-import { InteractionContextType } from 'discord.js';
 import { AS, act, DICE, namesWho, offeredText, WHEN } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
 import { attackOptions, attackTyped, suggestAttack } from '../src/discord/intents.ts';
@@ -7,7 +6,6 @@ const attack: Command = {
   data: {
     name: 'attack',
     description: 'Attack somebody in the fight',
-    contexts: [InteractionContextType.Guild],
     options: [
       offeredText('target', 'Whom', true),
       offeredText('weapon', 'With what; without it, your first weapon that reaches'),

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { readCampaignSettings } from '../src/app/campaign/settings.ts';
 import type { Table } from '../src/app/table.ts';
 import { catchUp } from '../src/discord/catchup.ts';
@@ -58,7 +58,6 @@ const away: Command = {
   data: {
     name: 'away',
     description: 'Say that you are away, until when, and who acts for you',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

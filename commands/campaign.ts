@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { CampaignChange } from '../src/app/campaign/campaigns.ts';
 import { systems } from '../src/app/systems.ts';
 
@@ -105,7 +105,6 @@ const campaign: Command = {
   data: {
     name: 'campaign',
     description: 'The campaign that is played in this channel',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

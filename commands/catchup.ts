@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { backByAct, catchUp } from '../src/discord/catchup.ts';
 import type { Command, ComponentCall } from '../src/discord/command.ts';
 import { seated } from '../src/discord/seated.ts';
@@ -15,7 +15,6 @@ const catchup: Command = {
   data: {
     name: 'catchup',
     description: 'What has happened in this campaign since you last did something; only you see it',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.String,

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { isOwn } from '../src/app/character/cast.ts';
 import { nameKey } from '../src/app/names.ts';
 import type { Table } from '../src/app/table.ts';
@@ -118,7 +118,6 @@ const character: Command = {
   data: {
     name: 'character',
     description: 'Your characters in this campaign',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { AS, act, DICE, namesWho, offeredText } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
 import { checkOptions, checkTyped, suggestCheck } from '../src/discord/intents.ts';
@@ -7,7 +7,6 @@ const check: Command = {
   data: {
     name: 'check',
     description: 'Try something: a test of your character',
-    contexts: [InteractionContextType.Guild],
     options: [
       offeredText('what', 'What you use', true),
       offeredText('difficulty', 'How hard it is, as your rules write it'),

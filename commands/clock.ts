@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { endings, readCampaignSettings, type TurnClock } from '../src/app/campaign/settings.ts';
 import { clockComponents } from '../src/discord/clock/components.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
@@ -30,7 +30,6 @@ const clock: Command = {
   data: {
     name: 'clock',
     description: 'What happens when the game waits for somebody for long',
-    contexts: [InteractionContextType.Guild],
     options: [
       { type: ApplicationCommandOptionType.Subcommand, name: 'show', description: 'How the clock is set' },
       {

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { findNamed, nearest } from '../src/app/names.ts';
 import { refusal } from '../src/app/result.ts';
 import { perform, suggestActors } from '../src/discord/acting.ts';
@@ -68,7 +68,6 @@ const condition: Command = {
   data: {
     name: 'condition',
     description: 'Conditions by hand: prone, poisoned …',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

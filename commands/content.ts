@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Imported } from '../src/app/packs.ts';
 import type { Played } from '../src/app/play/played.ts';
 import type { Result } from '../src/app/result.ts';
@@ -173,7 +173,6 @@ const content: Command = {
   data: {
     name: 'content',
     description: 'Talents, spells, creatures and gear that your group brings',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

@@ -1,4 +1,3 @@
-import { InteractionContextType } from 'discord.js';
 import { ownCharacter } from '../src/app/character/cast.ts';
 import type { EncounterView } from '../src/app/encounter/encounters.ts';
 import { foesOf } from '../src/app/encounter/foes.ts';
@@ -147,7 +146,6 @@ const encounter: Command = {
   data: {
     name: 'encounter',
     description: 'The fight in this channel',
-    contexts: [InteractionContextType.Guild],
     options: encounterOptions,
   },
   secret: ({ options }) => {

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
@@ -64,7 +64,6 @@ const command: Command = {
     name: 'export',
     description:
       'This campaign as a file: its story to read, or all of it for another server; only you get it',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.String,

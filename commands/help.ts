@@ -3,6 +3,7 @@ import type { Command } from '../src/discord/command.ts';
 import { helpTopics, helpView } from '../src/view/help.ts';
 
 const help: Command = {
+  anywhere: true,
   data: {
     name: 'help',
     description: 'What to do here, step by step',

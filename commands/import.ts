@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { readCampaignFile } from '../src/discord/attachment.ts';
 import type { Command } from '../src/discord/command.ts';
 import { membersOf } from '../src/discord/people.ts';
@@ -9,7 +9,6 @@ const command: Command = {
   data: {
     name: 'import',
     description: 'Bring a whole campaign here, from a file that /export made; you become its GM',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Attachment,

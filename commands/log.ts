@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { logKinds } from '../src/app/log/filter.ts';
 import { offeredText } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
@@ -21,7 +21,6 @@ const log: Command = {
   data: {
     name: 'log',
     description: 'What has happened in this campaign, newest first; only you see it',
-    contexts: [InteractionContextType.Guild],
     options: [
       { type: ApplicationCommandOptionType.User, name: 'who', description: 'Only what this person did' },
       offeredText('character', 'Only what this character did, or what was done to them'),

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { refusal } from '../src/app/result.ts';
 import type { Command } from '../src/discord/command.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
@@ -11,10 +11,10 @@ function sidesOf(typed: string): number | null {
 }
 
 const luck: Command = {
+  anywhere: true,
   data: {
     name: 'luck',
     description: 'Am I lucky? What my dice in this campaign showed, and what was to be expected',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.String,

@@ -85,6 +85,7 @@ async function complete({ app, caller, interaction, typed }: Completion) {
 }
 
 const macro: Command = {
+  anywhere: true,
   data: {
     name: 'macro',
     description: "Rolls by name: yours, and the campaign's",

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { MapChanged, MapHere } from '../src/app/maps/maps.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
@@ -141,7 +141,6 @@ const map: Command = {
   data: {
     name: 'map',
     description: 'The map of squares: of the fight here, or of the next one',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Played } from '../src/app/play/played.ts';
 import type { Table } from '../src/app/table.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
@@ -61,7 +61,6 @@ const mission: Command = {
   data: {
     name: 'mission',
     description: 'The mission the whole crew is on',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

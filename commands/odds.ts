@@ -81,6 +81,7 @@ function ofWhatIsHere(call: CommandCall): Promise<void> {
 const CHECK_ALONE = ['difficulty', 'against', 'against-with', 'edge', 'their-edge', 'helped-by'];
 
 const odds: Command = {
+  anywhere: true,
   data: {
     name: 'odds',
     description:

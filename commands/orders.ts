@@ -1,4 +1,3 @@
-import { InteractionContextType } from 'discord.js';
 import type { Command, ComponentCall, FormCall, Scene } from '../src/discord/command.ts';
 import { refusal } from '../src/app/result.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
@@ -92,7 +91,6 @@ const orders: Command = {
   data: {
     name: 'orders',
     description: 'Your standing orders: what is answered without asking you',
-    contexts: [InteractionContextType.Guild],
   },
   secret: () => true,
   run: show,

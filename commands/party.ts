@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { findNamed } from '../src/app/names.ts';
 import type { PartyView } from '../src/app/party.ts';
 import type { Played } from '../src/app/play/played.ts';
@@ -108,7 +108,6 @@ const party: Command = {
   data: {
     name: 'party',
     description: 'What belongs to the whole party, and your house rules',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

@@ -52,6 +52,7 @@ async function erase({ app, caller, respond, aftermath }: ComponentCall): Promis
 }
 
 const privacy: Command = {
+  anywhere: true,
   data: {
     name: 'privacy',
     description: 'What I know about you',

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Acting } from '../src/app/play/act.ts';
 import type { Table } from '../src/app/table.ts';
 import { AS, suggestActors } from '../src/discord/acting.ts';
@@ -53,7 +53,6 @@ const queue: Command = {
   data: {
     name: 'queue',
     description: 'What is to be done when your turn comes',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '../src/discord/command.ts';
 import { extentOf, rewind, suggestForUndo, TO, WHO } from '../src/discord/undoing.ts';
 
@@ -6,7 +6,6 @@ const redo: Command = {
   data: {
     name: 'redo',
     description: 'Bring back what was taken back last, as long as nothing new has happened',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.String,

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { findNamed, usualNamed } from '../src/app/names.ts';
 import { EVERYBODY, LONGEST_NOTE } from '../src/app/requests/ask.ts';
 import { refusal } from '../src/app/result.ts';
@@ -123,7 +123,6 @@ const request: Command = {
   data: {
     name: 'request',
     description: 'Ask several players for the same roll at once (GM)',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

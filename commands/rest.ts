@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { findNamed, nearest } from '../src/app/names.ts';
 import type { Acting, Intent } from '../src/app/play/act.ts';
 import type { Played } from '../src/app/play/played.ts';
@@ -57,7 +57,6 @@ const rest: Command = {
   data: {
     name: 'rest',
     description: 'Rest and recover, as your rules have it',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.String,

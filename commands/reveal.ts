@@ -1,4 +1,3 @@
-import { InteractionContextType } from 'discord.js';
 import { offeredText } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
 import { reveal, revealNamed, suggestHidden } from '../src/discord/revealing.ts';
@@ -9,7 +8,6 @@ const command: Command = {
     name: 'reveal',
     description:
       'Show everybody what is hidden: somebody, a place, a blind roll (GM); your own whispered roll',
-    contexts: [InteractionContextType.Guild],
     options: [offeredText('what', 'What', true)],
   },
   run(call) {

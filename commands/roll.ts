@@ -47,6 +47,7 @@ async function rollThis(call: ComponentCall): Promise<void> {
 const isHidden = (visibility: Visibility) => visibility !== 'everybody';
 
 const roll: Command = {
+  anywhere: true,
   data: {
     name: 'roll',
     description: 'Roll dice: 2d6+3, 4d6kh3, 5d6>=4, a macro of yours …',

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { TopicList } from '../src/app/safety/safety.ts';
 import { offeredText } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
@@ -35,7 +35,6 @@ const safety: Command = {
   data: {
     name: 'safety',
     description: 'Keep playing good for everybody: for anybody, at any moment, without a name',
-    contexts: [InteractionContextType.Guild],
     options: [
       subcommand('show', 'What there is, and what your group has agreed on'),
       {

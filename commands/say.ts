@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { NAME_MOST } from '../src/app/speech/speeches.ts';
 import type { Command, Completion } from '../src/discord/command.ts';
 import { given, seated } from '../src/discord/seated.ts';
@@ -22,7 +22,6 @@ const say: Command = {
   data: {
     name: 'say',
     description: 'Speak as your character, under their name; without text, a form opens',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.String,

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { SCENE_NAME_MOST } from '../src/app/scenes/scenes.ts';
 import type { Command, Completion } from '../src/discord/command.ts';
 import { closeScene, listScenes, openScene, recast } from '../src/discord/scenes.ts';
@@ -42,7 +42,6 @@ const scene: Command = {
   data: {
     name: 'scene',
     description: 'A scene: a thread of its own, with those who are in it',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

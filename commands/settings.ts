@@ -8,6 +8,7 @@ import { suggestNames } from '../src/discord/suggest.ts';
 import { settingsView } from '../src/view/settings.ts';
 
 const settings: Command = {
+  anywhere: true,
   data: {
     name: 'settings',
     description: 'How I answer you, everywhere',

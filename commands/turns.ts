@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { given, seated } from '../src/discord/seated.ts';
 import { turnsOfMine } from '../src/discord/waiting.ts';
@@ -19,10 +19,10 @@ const unpin = (call: CommandCall) =>
   );
 
 const turns: Command = {
+  anywhere: true,
   data: {
     name: 'turns',
     description: 'Whose turn it is, in all your campaigns',
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

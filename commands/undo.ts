@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '../src/discord/command.ts';
 import { extentOf, rewind, suggestForUndo, TO, undoComponents, WHO } from '../src/discord/undoing.ts';
 
@@ -6,7 +6,6 @@ const undo: Command = {
   data: {
     name: 'undo',
     description: 'Take back the last thing that happened here, or more; nothing is deleted',
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.String,

@@ -55,6 +55,7 @@ async function inMessage({ app, caller, aftermath }: Scene, typed: string): Prom
 const ABOUT_AN_ENTRY = /^(?:why|verify|roll\..+)$/u;
 
 const command: Command = {
+  anywhere: true,
   data: {
     name: 'verify',
     description: 'Check that no die was picked: sealed seeds, and every roll again',

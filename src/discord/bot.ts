@@ -15,7 +15,7 @@ import { connect } from './connection/connect.ts';
 import { DiscordTime } from './connection/discordTime.ts';
 import { within } from './connection/patience.ts';
 import { RolesSent } from './connection/roles.ts';
-import { registerCommands } from './register.ts';
+import { registerCommands } from './registration/register.ts';
 import { realTimer, type Timer } from './responder.ts';
 import { Router } from './router.ts';
 import { Ticker } from './clock/ticker.ts';
@@ -77,12 +77,19 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
   const { client: connected, ended } = await connect(client, token, log, timer);
   const registered = await registerCommands(
-    client.rest,
-    app.ports.store,
-    connected.application.id,
-    guildId,
+    {
+      rest: client.rest,
+      store: app.ports.store,
+      applicationId: connected.application.id,
+      guildId,
+      log,
+      timer,
+    },
     commands.values(),
-  );
+  ).catch(async (error: unknown) => {
+    await client.destroy();
+    throw error;
+  });
   await aftermath.resume();
   await ticker.start();
 

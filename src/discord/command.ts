@@ -57,7 +57,12 @@ export interface Suggestion {
 
 /** One slash command: what Discord shows of it, what it does, and what its buttons, selects and forms do. */
 export interface Command {
-  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  readonly data: Omit<RESTPostAPIChatInputApplicationCommandsJSONBody, 'integration_types' | 'contexts'>;
+  /**
+   * Offered wherever somebody is who has installed the bot to themselves: on servers without it, in direct messages and groups. What is
+   * not needs a server that has the bot.
+   */
+  readonly anywhere?: true;
   /** Whether only the one who asks sees an answer that comes late, and what was typed with it. */
   readonly secret?: (interaction: ChatInputCommandInteraction) => boolean;
   run(call: CommandCall): Promise<void>;

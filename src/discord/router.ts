@@ -23,6 +23,7 @@ import { readCustomId } from './customId.ts';
 import { drawn } from './drawing/index.ts';
 import { atOnce, mayBeSaid } from './outgoing.ts';
 import { Responder, type Timer } from './responder.ts';
+import { fits } from './shape.ts';
 
 const CHOICES = 25;
 
@@ -107,12 +108,12 @@ export class Router {
     if (interaction.isAutocomplete()) return this.#complete(interaction, caller);
     if (!interaction.isRepliable()) return;
     const age = this.#time.ageOf(interaction.id);
-    const late = interaction.isChatInputCommand()
-      ? isSecret(this.#commandOf(interaction), interaction)
-      : true;
+    const command = interaction.isChatInputCommand() ? this.#commandOf(interaction) : null;
+    const aloud =
+      interaction.isChatInputCommand() && command !== null && command.secret?.(interaction) !== true;
     const respond = new Responder(interaction, {
       text: () => this.#app.wantsText(caller),
-      deferPrivately: late,
+      deferPrivately: !aloud,
       timer: this.#timer,
       durable: () => mayBeSaid(() => this.#app.ports.store.durable()),
       draw: (picture) => drawn(picture, this.#log),
@@ -139,11 +140,12 @@ export class Router {
     const { respond } = scene;
     if (interaction.isChatInputCommand()) {
       const command = this.#commandOf(interaction);
-      if (command === undefined) await respond.whisper(refusalView(refusal('unknownCommand'), null));
+      if (command === null) await respond.whisper(refusalView(refusal('commandChanged'), null));
       else await command.run({ ...scene, interaction });
-    } else if (interaction.isMessageContextMenuCommand()) {
+    } else if (interaction.isContextMenuCommand() || interaction.isPrimaryEntryPointCommand()) {
       const handler = this.#menu.get(interaction.commandName);
-      if (handler === undefined) await respond.whisper(refusalView(refusal('unknownCommand'), null));
+      if (handler === undefined || !interaction.isMessageContextMenuCommand())
+        await respond.whisper(refusalView(refusal('commandChanged'), null));
       else await handler({ ...scene, interaction });
     } else if (interaction.isMessageComponent()) {
       const id = readCustomId(interaction.customId);
@@ -171,8 +173,10 @@ export class Router {
     if (!respond.asks) await cameBack(scene);
   }
 
-  #commandOf({ commandName }: ChatInputCommandInteraction): Command | undefined {
-    return this.#commands.get(commandName);
+  /** The command that is meant; null where it is none of today's, or not of its shape. */
+  #commandOf({ commandName, options }: ChatInputCommandInteraction): Command | null {
+    const command = this.#commands.get(commandName);
+    return command !== undefined && fits(command.data.options, options.data) ? command : null;
   }
 
   /** Something broke: who asked gets a sentence and an id, the log gets the id and what broke. */
@@ -217,15 +221,6 @@ export class Router {
 function unsaved({ certain }: StoreFailure, respond: Responder): Refusal {
   if (respond.answered) return refusal('restUnsaved');
   return refusal(certain ? 'notSaved' : 'perhapsSaved');
-}
-
-/** Whether a late answer is for one alone; so is one to a command that is not of today's shape. */
-function isSecret(command: Command | undefined, interaction: ChatInputCommandInteraction): boolean {
-  try {
-    return command?.secret?.(interaction) ?? false;
-  } catch {
-    return true;
-  }
 }
 
 function collect<T>(into: Map<string, T>, from: { readonly [action: string]: T }): void {

@@ -41,9 +41,12 @@ export function people({ client, driver, scrub }: Database) {
       await scrub?.();
     },
 
-    fact: async (key) => {
-      const row = await client.fact.findUnique({ where: { key } });
-      return row?.value ?? null;
+    factsFrom: async (start) => {
+      const rows = await client.fact.findMany({
+        where: { key: { startsWith: start } },
+        orderBy: { key: 'asc' },
+      });
+      return rows.map(({ key, value }) => [key, value]);
     },
 
     setFact: async (key, value) => {

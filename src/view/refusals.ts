@@ -329,7 +329,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   ...WAITING_REFUSALS,
 
   // trouble
-  unknownCommand: () => 'I no longer have that command: type `/` and pick one of those that are offered.',
+  commandChanged: () =>
+    'This command has changed: reload Discord (Ctrl+R; on a phone, close the app and open it again), then try again.',
   leaving: () => 'I am being restarted: nothing was changed. Try again in a moment.',
   formLate: () => 'That took me too long to open a form for you. Nothing was changed: press it again.',
   oldButton: () => 'That button is from an older version of me: use the command again.',

@@ -1,3 +1,4 @@
+import { Routes } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compose, type Turnkeeper } from '../../src/compose.ts';
 import type { Playground } from '../../src/playground/index.ts';
@@ -17,6 +18,15 @@ const registrations = (playground: Playground) =>
     .map(({ route }) => route);
 
 const CHAT = 1;
+const SERVER = '1456074443980800001';
+
+const offered = ({ playground }: GameTable): readonly string[] =>
+  playground
+    .person('Ana')
+    .commands('the-table')
+    .filter(({ type }) => type === CHAT)
+    .map(({ name }) => name)
+    .sort();
 
 describe('commands', () => {
   test('are registered at the first start', async () => {
@@ -30,18 +40,55 @@ describe('commands', () => {
     expect(registrations(table.playground)).toHaveLength(1);
   });
 
-  test('are registered again when they have changed', async () => {
+  test('are registered again when Discord has others', async () => {
     table = await openTable();
-    const { store } = table.turnkeeper.app.ports;
-    const application = table.turnkeeper.bot.client.application.id;
-    await store.setFact(`commands:${application}:everywhere`, 'what they were before');
+    const { rest, application } = table.turnkeeper.bot.client;
+    await rest.post(Routes.applicationCommands(application.id), {
+      body: { name: 'old', description: 'Gone' },
+    });
     await table.restart();
-    expect(registrations(table.playground)).toHaveLength(2);
+    expect(offered(table)).not.toContain('old');
+  });
+
+  test('that were deleted at Discord come back at the next start', async () => {
+    table = await openTable();
+    const { rest, application } = table.turnkeeper.bot.client;
+    await rest.put(Routes.applicationCommands(application.id), { body: [] });
+    await table.restart();
+    expect(offered(table)).toContain('roll');
   });
 
   test('are registered for one server where that is asked', async () => {
-    table = await openTable({ guildId: '1456074443980800001' });
+    table = await openTable({ guildId: SERVER });
     expect(registrations(table.playground)).toEqual(['/applications/:application/guilds/:guild/commands']);
+  });
+
+  test('of one server are taken from it where they are for all again', async () => {
+    table = await openTable({ guildId: SERVER });
+    const { playground, databaseUrl } = table;
+    others.push(
+      await compose({ databaseUrl, token: playground.token, api: playground.restUrl, log: troubles().log }),
+    );
+    const { rest, application } = table.turnkeeper.bot.client;
+    expect(await rest.get(Routes.applicationGuildCommands(application.id, SERVER))).toEqual([]);
+  });
+
+  test('for a server that does not have the bot end the start in a sentence', async () => {
+    await expect(openTable({ guildId: '1456074443980899999' })).rejects.toThrow(
+      /TURNKEEPER_GUILD.*invite the bot/u,
+    );
+  });
+
+  test('are taken later where Discord takes them not', async () => {
+    table = await openTable();
+    const { rest, application } = table.turnkeeper.bot.client;
+    await rest.put(Routes.applicationCommands(application.id), { body: [] });
+    table.playground.fail({ route: 'PUT /applications/:application/commands', status: 503, times: 4 });
+    await table.restart();
+    const back = table.playground.next('commands');
+    table.clock.advance(5000);
+    await back;
+    expect(offered(table)).toContain('roll');
   });
 
   test('are there once when two processes serve', async () => {
@@ -55,12 +102,7 @@ describe('commands', () => {
 
   test('are offered by their names', async () => {
     table = await openTable();
-    const offered = table.playground
-      .person('Ana')
-      .commands('the-table')
-      .filter(({ type }) => type === CHAT)
-      .map(({ name }) => name);
-    expect(offered.sort()).toEqual(
+    expect(offered(table)).toEqual(
       'act again attack away campaign catchup character check clock condition content decisions encounter export help import log luck macro map mission odds orders party privacy queue redo request rest reveal roll safety say scene settings turns undo verify'.split(
         ' ',
       ),

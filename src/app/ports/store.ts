@@ -287,7 +287,8 @@ export interface Store {
    * file as well, where the database is one.
    */
   erasePerson(userId: string, forget: (settings: Json) => Json): Promise<void>;
-  fact(key: string): Promise<string | null>;
+  /** All facts whose keys begin like this: key and value. */
+  factsFrom(start: string): Promise<readonly (readonly [key: string, value: string])[]>;
   setFact(key: string, value: string): Promise<void>;
 
   close(): Promise<void>;

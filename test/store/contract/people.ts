@@ -105,14 +105,25 @@ export function peopleContract(scene: () => Scene): void {
 
   describe('a fact of the installation', () => {
     test('is unknown at first', async () => {
-      expect(await scene().store.fact(randomUUID())).toBeNull();
+      expect(await scene().store.factsFrom(randomUUID())).toEqual([]);
     });
 
     test('is what was set last', async () => {
       const key = randomUUID();
       await scene().store.setFact(key, 'old');
       await scene().store.setFact(key, 'new');
-      expect(await scene().store.fact(key)).toBe('new');
+      expect(await scene().store.factsFrom(key)).toEqual([[key, 'new']]);
+    });
+
+    test('is found by how its key begins', async () => {
+      const key = randomUUID();
+      await scene().store.setFact(`${key}:a`, '1');
+      await scene().store.setFact(`${key}:b`, '2');
+      await scene().store.setFact(`not:${key}`, '3');
+      expect(await scene().store.factsFrom(`${key}:`)).toEqual([
+        [`${key}:a`, '1'],
+        [`${key}:b`, '2'],
+      ]);
     });
   });
 
