@@ -153,8 +153,8 @@ export function remembering(store: Store): Store {
     campaignIn: (ids) => campaigns.get(`in:${ids.join()}`, () => store.campaignIn(ids)),
     createCampaign: (record, seed, interaction) =>
       then(store.createCampaign(record, seed, interaction), forgetCampaigns),
-    addCampaign: (parts, entries, interaction) =>
-      then(store.addCampaign(parts, entries, interaction), forgetAll),
+    addCampaign: (campaign, pieces, interaction) =>
+      then(store.addCampaign(campaign, pieces, interaction), forgetAll),
     updateCampaign: (id, set, were) => then(store.updateCampaign(id, set, were), forgetCampaigns),
     currentSeed: (campaign) => seeds.get(campaign, () => store.currentSeed(campaign)),
     revealSeed: (seed, next, interaction) =>

@@ -40,6 +40,17 @@ export const campaignSteps = (record: CampaignRecord): readonly Step<'nameTaken'
   holdChannels(record.id),
 ];
 
+/** Makes a campaign that is there already one of its server: with its name, its GMs, in its channels. */
+export const liveSteps = (record: CampaignRecord): readonly Step<'nameTaken' | 'channelTaken'>[] => {
+  const { id, guildId, archivedAt, liveName: live } = campaignRow(record);
+  return [
+    { statement: update('Campaign', { id }, { guildId, archivedAt, liveName: live }), taken: 'nameTaken' },
+    ...gmSteps(id, record.gms),
+    ...channelSteps(id, record.channels),
+    holdChannels(id),
+  ];
+};
+
 export function campaigns({ client, driver }: Database) {
   return {
     createCampaign: (record, seed, interactionId) =>

@@ -1,4 +1,5 @@
 import type { Store } from '../app/ports.ts';
+import { takeForsaken } from './arrival.ts';
 import { boards } from './boards.ts';
 import { campaigns } from './campaigns.ts';
 import { characters } from './characters.ts';
@@ -40,6 +41,7 @@ export async function openStore(url: string, opening: Opening = {}): Promise<Sto
   const database = await openDatabase(url, opening);
   opening.opened?.(database);
   await database.client.$connect(); // now, so that the first command does not wait for it, and `close` has what to close
+  await takeForsaken(database.driver, new Date());
   const { keeping } = database;
   return sayingWhatFails({
     alone: false,

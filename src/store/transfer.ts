@@ -1,36 +1,12 @@
 import type { Store } from '../app/ports.ts';
-import { campaignSteps, withPeopleAndPlaces } from './campaigns.ts';
-import { receipt } from './commit.ts';
+import { arrive } from './arrival.ts';
+import { withPeopleAndPlaces } from './campaigns.ts';
 import type { Database } from './database.ts';
-import { mapRecord, mapRow } from './maps.ts';
-import { packRecord, packRow } from './packs.ts';
+import { mapRecord } from './maps.ts';
+import { packRecord } from './packs.ts';
 import { withDecisions } from './play.ts';
 import { portraitRecord } from './portraits.ts';
-import {
-  campaignRecord,
-  characterRecord,
-  characterRow,
-  encounterRecord,
-  encounterRow,
-  entryRow,
-  json,
-  pendingRecord,
-  seedRecord,
-  seedRow,
-} from './rows.ts';
-import { insert, type Table, type Tables } from './sql.ts';
-import { type Step, transact } from './transaction.ts';
-
-/** A statement may hold so many values at most (SQLite 32 766, PostgreSQL 65 535), and is of a size that the database likes. */
-const ROWS = 200;
-
-/** Rows of one table, in as many statements as it takes. */
-function rowSteps<T extends Table>(table: T, rows: readonly Tables[T][]): readonly Step<never>[] {
-  const steps: Step<never>[] = [];
-  for (let at = 0; at < rows.length; at += ROWS)
-    steps.push({ statement: insert(table, rows.slice(at, at + ROWS)) });
-  return steps;
-}
+import { campaignRecord, characterRecord, encounterRecord, json, pendingRecord, seedRecord } from './rows.ts';
 
 /** Whole campaigns, as they are taken from one installation to another. */
 export function transfer({ client, driver }: Database) {
@@ -75,39 +51,6 @@ export function transfer({ client, driver }: Database) {
       return rows.map(pendingRecord);
     },
 
-    addCampaign: (parts, entries, interactionId) => {
-      const { campaign, actives, drafts } = parts;
-      const campaignId = campaign.id;
-      return transact(driver, [
-        receipt(interactionId, null, campaign.createdAt),
-        ...campaignSteps(campaign),
-        ...rowSteps('Seed', parts.seeds.map(seedRow)),
-        ...rowSteps('Character', parts.characters.map(characterRow)),
-        ...rowSteps('Portrait', parts.portraits),
-        // A fight that runs has its channel for itself.
-        ...rowSteps('Encounter', parts.encounters.map(encounterRow)).map((step) => ({
-          ...step,
-          taken: 'channelTaken' as const,
-        })),
-        ...rowSteps('Entry', entries.map(entryRow)),
-        ...rowSteps('BattleMap', parts.maps.map(mapRow)),
-        ...rowSteps('ContentPack', parts.packs.map(packRow)),
-        ...rowSteps('CampaignMacro', parts.macros),
-        ...rowSteps(
-          'ActiveCharacter',
-          actives.map((one) => ({ ...one, campaignId })),
-        ),
-        ...rowSteps(
-          'CharacterDraft',
-          drafts.map(({ userId, state, updatedAt }) => ({
-            campaignId,
-            userId,
-            version: 1,
-            state: JSON.stringify(state),
-            updatedAt,
-          })),
-        ),
-      ]);
-    },
+    addCampaign: (campaign, pieces, interactionId) => arrive(driver, campaign, pieces, interactionId),
   } satisfies Partial<Store>;
 }

@@ -308,7 +308,7 @@ const FAULTS: readonly (readonly [what: string, change: (file: Any) => void, sai
       for (let n = 0; n < 500; n += 1) deep = { deep };
       Object.assign(file.entries?.[0] ?? {}, { intent: deep });
     },
-    'nested too deep',
+    'A record in a campaign file can have at most 100 levels',
   ],
 ];
 

@@ -102,3 +102,8 @@ export interface CampaignParts {
   readonly actives: readonly ActiveRecord[];
   readonly drafts: readonly DraftRecord[];
 }
+
+/** Some of what a campaign holds: it comes and is written piece by piece, so that nobody waits for all of it. */
+export type CampaignPiece = Partial<Omit<CampaignParts, 'campaign'>> & {
+  readonly entries?: readonly EntryRecord[];
+};

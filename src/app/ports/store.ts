@@ -1,6 +1,6 @@
 // What is asked of the store.
 import type { Json } from '../../engine/json.ts';
-import type { Batch, CampaignParts, Committed } from './batch.ts';
+import type { Batch, CampaignParts, CampaignPiece, Committed } from './batch.ts';
 import type { CampaignRecord, CharacterRecord } from './campaign.ts';
 import type { StoreFailure } from './failure.ts';
 import type { BattleMapRecord, CampaignMacroRecord, MacroRecord, MapGround, PackRecord } from './content.ts';
@@ -62,10 +62,13 @@ export interface Store {
   campaignParts(id: string): Promise<CampaignParts | null>;
   /** The waiting commands of a campaign, oldest first. */
   pendingsIn(campaignId: string): Promise<readonly PendingRecord[]>;
-  /** Adds a whole campaign that comes from elsewhere: all of it or nothing. */
+  /**
+   * Adds a whole campaign that comes from elsewhere, as its pieces come: seeds and characters before what names them. Nobody finds
+   * anything of it before all is there; where that is refused, or its pieces break off, nothing is left of it.
+   */
   addCampaign(
-    parts: CampaignParts,
-    entries: readonly EntryRecord[],
+    campaign: CampaignRecord,
+    pieces: AsyncIterable<readonly CampaignPiece[]>,
     interactionId: string,
   ): Promise<Committed | 'channelTaken'>;
 

@@ -1,169 +1,325 @@
 import { hashOf } from '../../dice/index.ts';
 import type { AnySystem } from '../../engine/system.ts';
-import type { Breath } from '../breath.ts';
 import { cleanName, nameKey } from '../names.ts';
+import { readCampaignSettings } from '../campaign/settings.ts';
+import { checkMapPicture, checkPlace, checkPortrait } from '../pictures/check.ts';
+import type { Image } from '../pictures/image.ts';
 import { readPatches } from '../play/patches.ts';
-import type { CampaignFile, Fault, FileEntry } from './file.ts';
-import { mostNested, nestingOf } from './ids.ts';
+import type { Result } from '../result.ts';
+import type {
+  Fault,
+  FileCampaign,
+  FileCharacter,
+  FileEntry,
+  FileFight,
+  FileMap,
+  FilePortrait,
+  FileRecord,
+  FileSeed,
+} from './file.ts';
+import { ALL_SHEETS } from './limits.ts';
+import { TooMuch } from './split.ts';
 
-/** All that is wrong in a file of the right shape: what does not fit together, and what its system cannot read. */
-export async function faultsOf(
-  file: CampaignFile,
-  system: AnySystem,
-  breath: Breath,
-): Promise<readonly Fault[]> {
-  const deep = tooDeep(file);
-  if (deep.length > 0) return deep;
-  const faults = [...twiceOf(file), ...namesOf(file), ...placesOf(file), ...seedsOf(file)];
-  for (const fault of unreadable(file, system)) {
-    faults.push(fault);
-    await breath();
+/** What is known of a file once all of it was read. */
+export interface Checked {
+  readonly campaign: FileCampaign;
+  readonly seeds: readonly FileSeed[];
+  readonly characters: readonly FileCharacter[];
+  readonly open: readonly FileFight[]; // those that are not over
+  readonly ids: readonly string[]; // of all that has one
+  readonly people: readonly string[]; // to whom something belongs, who are away, and who stands in for them
+}
+
+/** A fight while it goes on: everybody looks at it, so few can be kept. */
+const MOST_OPEN = {
+  most: 50,
+  of: 'fights that are not over',
+  in: 'a campaign',
+  instead: 'End some of them first.',
+};
+
+/** Holds the records of a file against one another, and each state against its system. */
+export class Checker {
+  readonly #system: AnySystem;
+  readonly #once = new Once();
+  readonly #seeds: FileSeed[] = [];
+  readonly #characters: FileCharacter[] = [];
+  readonly #open: FileFight[] = [];
+  readonly #ids: string[] = [];
+  readonly #known = new Set<string>(); // characters and fights
+  readonly #people = new Set<string>();
+  readonly #newest = new Map<string, number>(); // of each stream
+  readonly #versions: { readonly id: string; readonly version: number; readonly where: string }[] = [];
+  /** What names a record that may come later. */
+  readonly #names: {
+    readonly id: string;
+    readonly where: string;
+    readonly of: 'known' | 'seeds' | 'campaign';
+  }[] = [];
+  readonly #inFight: { readonly id: string; readonly fight: string; readonly n: number }[] = [];
+  #campaign: FileCampaign | null = null;
+  #sheets = 0;
+
+  constructor(system: AnySystem) {
+    this.#system = system;
   }
-  for (const [n, entry] of file.entries.entries()) {
-    faults.push(...entryFaults(file, entry, `entries.${n}`));
-    await breath();
+
+  /** What is wrong with what stands beside the lists. */
+  campaign(campaign: FileCampaign): readonly Fault[] {
+    this.#campaign = campaign;
+    this.#ids.push(campaign.id);
+    for (const gm of campaign.gms) this.#people.add(gm);
+    for (const { userId, standIn } of readCampaignSettings(campaign.settings).absences)
+      for (const one of [userId, standIn]) if (one !== null) this.#people.add(one);
+    const faults = [...this.#once.of(campaign.id, 'campaign', 'has the id of another')];
+    if (cleanName(campaign.name) !== campaign.name) faults.push({ where: 'campaign.name', why: NO_NAME });
+    const { party } = campaign;
+    if (party.state !== null && this.#system.party?.read(party.state, party.schemaVersion).ok === false)
+      faults.push(this.#unreadable('campaign.party'));
+    return faults;
   }
-  return faults;
-}
 
-/** Nobody plays anything that is nested so deep; what reads it would not come back. */
-function tooDeep({ entries, ...parts }: CampaignFile): readonly Fault[] {
-  const why = 'is nested too deep';
-  if (nestingOf(parts) > mostNested) return [{ where: 'the campaign', why }];
-  return entries.flatMap((entry, n) =>
-    nestingOf(entry) > mostNested ? [{ where: `entries.${n}`, why }] : [],
-  );
-}
-
-/** What may be there once only. */
-function* twiceOf(file: CampaignFile): Generator<Fault> {
-  const { campaign, characters, encounters, entries, seeds, maps, packs, macros, actives, drafts } = file;
-  const records = [
-    ...[campaign].map((one) => [one.id, 'campaign'] as const),
-    ...Object.entries({ characters, encounters, entries, seeds, maps }).flatMap(([list, all]) =>
-      all.map(({ id }, n) => [id, `${list}.${n}`] as const),
-    ),
-  ];
-  yield* twice(records, 'has the id of another');
-  yield* twice(
-    entries.map(({ stream, number }, n) => [`${stream.kind} ${stream.id} ${number}`, `entries.${n}`]),
-    'has the number of another on its stream',
-  );
-  yield* twice(
-    entries.flatMap(({ drawn }, n) =>
-      drawn === null ? [] : [[`${drawn.seedId} ${drawn.number}`, `entries.${n}.drawn`] as const],
-    ),
-    'was drawn by another',
-  );
-  yield* twice(
-    seeds.map(({ number }, n) => [String(number), `seeds.${n}.number`]),
-    'is the number of another',
-  );
-  const live = characters.map(({ name, archivedAt }, n) => ({ key: nameKey(name), archivedAt, n }));
-  yield* twice(
-    live.filter(({ archivedAt }) => archivedAt === null).map(({ key, n }) => [key, `characters.${n}.name`]),
-    'is the name of another',
-  );
-  for (const [list, all] of Object.entries({ packs, macros }))
-    yield* twice(
-      all.map(({ name }, n) => [nameKey(name), `${list}.${n}.name`]),
-      'is the name of another',
-    );
-  yield* twice(
-    maps.map(({ encounterId }, n) => [encounterId ?? 'next', `maps.${n}`]),
-    'is for the same fight as another',
-  );
-  yield* twice(
-    file.portraits.map(({ characterId }, n) => [characterId, `portraits.${n}`]),
-    'is of the same character as another',
-  );
-  for (const [list, all] of Object.entries({ actives, drafts }))
-    yield* twice(
-      all.map(({ userId }, n) => [userId, `${list}.${n}`]),
-      'is of the same person as another',
-    );
-}
-
-function* twice(all: readonly (readonly [key: string, where: string])[], why: string): Generator<Fault> {
-  const known = new Set<string>();
-  for (const [key, where] of all) {
-    if (known.has(key)) yield { where, why };
-    known.add(key);
+  /** What is wrong with a record, as far as what came before it tells. */
+  async record(one: FileRecord, n: number): Promise<readonly Fault[]> {
+    const where = `${one.list}.${n}`;
+    switch (one.list) {
+      case 'seeds':
+        return this.#seed(one.record, where);
+      case 'characters':
+        return this.#character(one.record, n, where);
+      case 'encounters':
+        return this.#fight(one.record, where);
+      case 'entries':
+        return this.#entry(one.record, where);
+      case 'portraits':
+        return this.#portrait(one.record, where);
+      case 'maps':
+        return this.#map(one.record, where);
+      case 'packs': {
+        const { name, pack, schemaVersion } = one.record;
+        const reads = holds(() => this.#system.packs?.read(pack, schemaVersion).ok === true);
+        return [
+          ...this.#once.of(`pack ${nameKey(name)}`, `${where}.name`, NAMED_TWICE),
+          ...(reads ? [] : [this.#unreadable(`${where}.pack`)]),
+        ];
+      }
+      case 'macros':
+        return this.#once.of(`macro ${nameKey(one.record.name)}`, `${where}.name`, NAMED_TWICE);
+      case 'actives':
+        this.#people.add(one.record.userId);
+        this.#names.push({ id: one.record.characterId, where, of: 'known' });
+        return this.#once.of(`active ${one.record.userId}`, where, 'is of the same person as another');
+      case 'drafts':
+        return this.#once.of(`draft ${one.record.userId}`, where, 'is of the same person as another');
+    }
   }
-}
 
-function* namesOf({ campaign, characters }: CampaignFile): Generator<Fault> {
-  const why = 'is no name of 1 to 40 characters';
-  if (cleanName(campaign.name) !== campaign.name) yield { where: 'campaign.name', why };
-  for (const [n, { name }] of characters.entries())
-    if (cleanName(name) !== name) yield { where: `characters.${n}.name`, why };
-}
-
-/** Where records name one another. */
-function* placesOf({
-  characters,
-  portraits,
-  encounters,
-  entries,
-  maps,
-  actives,
-}: CampaignFile): Generator<Fault> {
-  const running = new Set(encounters.filter(({ endedAt }) => endedAt === null).map(({ id }) => id));
-  const known = new Set([...characters, ...encounters].map(({ id }) => id));
-  const newest = new Map<string, number>();
-  for (const { stream, number } of entries)
-    newest.set(stream.id, Math.max(number, newest.get(stream.id) ?? 0));
-  for (const [n, { id, encounterId, version }] of characters.entries()) {
-    if (encounterId !== null && !running.has(encounterId))
-      yield { where: `characters.${n}.encounterId`, why: 'is no fight that runs' };
-    if (version < (newest.get(id) ?? 0))
-      yield { where: `characters.${n}.version`, why: 'is behind its entries' };
+  /** Where records name one another. Only after the last of them. */
+  end(): Checked & { readonly faults: readonly Fault[] } {
+    const campaign = this.#campaign;
+    if (campaign === null) return { ...NOTHING, faults: [{ where: 'campaign', why: 'is missing' }] };
+    return {
+      campaign,
+      seeds: this.#seeds,
+      characters: this.#characters,
+      open: this.#open,
+      ids: this.#ids,
+      people: [...this.#people],
+      faults: [...this.#misnamed(campaign), ...this.#misplaced(), ...this.#behind()],
+    };
   }
-  for (const [n, { id, version }] of encounters.entries())
-    if (version < (newest.get(id) ?? 0))
-      yield { where: `encounters.${n}.version`, why: 'is behind its entries' };
-  for (const [n, { encounterId }] of maps.entries())
-    if (encounterId !== null && !known.has(encounterId))
-      yield { where: `maps.${n}.encounterId`, why: 'is no fight of this file' };
-  for (const [list, all] of Object.entries({ actives, portraits }))
-    for (const [n, { characterId }] of all.entries())
-      if (!known.has(characterId)) yield { where: `${list}.${n}`, why: 'names no character of this file' };
-}
 
-function* seedsOf({ seeds }: CampaignFile): Generator<Fault> {
-  for (const [n, { secret, hash, revealedAt }] of seeds.entries()) {
+  #seed(seed: FileSeed, where: string): readonly Fault[] {
+    const { id, number, secret, hash, revealedAt } = seed;
+    this.#seeds.push(seed);
+    this.#ids.push(id);
+    const faults = [
+      ...this.#once.of(id, where, HAS_ID_TWICE),
+      ...this.#once.of(`seed ${number}`, `${where}.number`, 'is the number of another'),
+    ];
     if ((secret === null) !== (revealedAt === null))
-      yield { where: `seeds.${n}`, why: 'is public without a secret, or the other way round' };
+      faults.push({ where, why: 'is public without a secret, or the other way round' });
     if (secret !== null && hashOf(secret) !== hash)
-      yield { where: `seeds.${n}.secret`, why: 'has another hash than was published' };
+      faults.push({ where: `${where}.secret`, why: 'has another hash than was published' });
+    return faults;
   }
-}
 
-/** What the system cannot read. */
-function* unreadable(
-  { campaign, characters, encounters, packs }: CampaignFile,
-  system: AnySystem,
-): Generator<Fault> {
-  const cannot = (where: string) => ({ where, why: `cannot be read by ${system.name}` });
-  const { party } = campaign;
-  if (party.state !== null && system.party?.read(party.state, party.schemaVersion).ok === false)
-    yield cannot('campaign.party');
-  for (const [n, { state, schemaVersion }] of characters.entries())
-    if (!holds(() => system.character.read(state, schemaVersion).ok)) yield cannot(`characters.${n}.state`);
-  for (const [n, { id, state, schemaVersion, endedAt }] of encounters.entries()) {
+  #character(one: FileCharacter, n: number, where: string): readonly Fault[] {
+    const { id, name, ownerId, version, state, schemaVersion, encounterId, archivedAt } = one;
+    this.#sheets += JSON.stringify(state).length;
+    if (this.#sheets > ALL_SHEETS.most) throw new TooMuch(ALL_SHEETS);
+    this.#characters.push(one);
+    this.#ids.push(id);
+    this.#known.add(id);
+    this.#versions.push({ id, version, where });
+    if (ownerId !== null) this.#people.add(ownerId);
+    if (encounterId !== null) this.#inFight.push({ id, fight: encounterId, n });
+    const reads = holds(() => this.#system.character.read(state, schemaVersion).ok);
+    return [
+      ...this.#once.of(id, where, HAS_ID_TWICE),
+      ...(archivedAt === null
+        ? this.#once.of(`character ${nameKey(name)}`, `${where}.name`, NAMED_TWICE)
+        : []),
+      ...(cleanName(name) === name ? [] : [{ where: `${where}.name`, why: NO_NAME }]),
+      ...(reads ? [] : [this.#unreadable(`${where}.state`)]),
+    ];
+  }
+
+  #fight(fight: FileFight, where: string): readonly Fault[] {
+    const { id, version, state, schemaVersion, endedAt } = fight;
+    this.#ids.push(id);
+    this.#known.add(id);
+    this.#versions.push({ id, version, where });
+    if (endedAt === null) {
+      if (this.#open.length >= MOST_OPEN.most) throw new TooMuch(MOST_OPEN);
+      this.#open.push(fight);
+    }
+    const twice = this.#once.of(id, where, HAS_ID_TWICE);
+    const system = this.#system;
     const reads = holds(() => {
       const scene = system.upcast(state, schemaVersion);
       system.tracker(scene, { gm: true, characters: [] });
-      const inside = system.charactersIn(scene);
-      return characters.every((one) => one.encounterId !== id || inside[one.id] !== undefined);
+      system.charactersIn(scene);
+      return true;
     });
-    if (!reads) yield cannot(`encounters.${n}.state`);
-    else if (endedAt === null && !system.fights(system.upcast(state, schemaVersion)))
-      yield { where: `encounters.${n}.endedAt`, why: 'is missing: no fight is left in it' };
+    if (!reads) return [...twice, this.#unreadable(`${where}.state`)];
+    if (endedAt !== null || system.fights(system.upcast(state, schemaVersion))) return twice;
+    return [...twice, { where: `${where}.endedAt`, why: 'is missing: no fight is left in it' }];
   }
-  for (const [n, { pack, schemaVersion }] of packs.entries())
-    if (system.packs === undefined || !holds(() => system.packs?.read(pack, schemaVersion).ok === true))
-      yield cannot(`packs.${n}.pack`);
+
+  #entry(entry: FileEntry, where: string): readonly Fault[] {
+    const { id, stream, number, drawn, patches, inverse } = entry;
+    this.#ids.push(id);
+    this.#newest.set(stream.id, Math.max(number, this.#newest.get(stream.id) ?? 0));
+    if (stream.kind === 'party')
+      this.#names.push({ id: stream.id, where: `${where}.stream`, of: 'campaign' });
+    const faults = [
+      ...this.#once.of(id, where, HAS_ID_TWICE),
+      ...this.#once.of(
+        `${stream.kind} ${stream.id} ${number}`,
+        where,
+        'has the number of another on its stream',
+      ),
+    ];
+    if (drawn !== null) {
+      this.#names.push({ id: drawn.seedId, where: `${where}.drawn.seedId`, of: 'seeds' });
+      const draw = `drawn ${drawn.seedId} ${drawn.number}`;
+      faults.push(...this.#once.of(draw, `${where}.drawn`, 'was drawn by another'));
+    }
+    for (const [name, list] of Object.entries({ patches, inverse }))
+      if (!holds(() => readPatches(list).length >= 0))
+        faults.push({ where: `${where}.${name}`, why: 'are no changes' });
+    for (const name of ['dice', 'answers', 'rulings', 'events'] as const)
+      if (!Array.isArray(entry[name])) faults.push({ where: `${where}.${name}`, why: 'is no list' });
+    return faults;
+  }
+
+  async #portrait({ characterId, type, data }: FilePortrait, where: string): Promise<readonly Fault[]> {
+    this.#names.push({ id: characterId, where, of: 'known' });
+    return [
+      ...this.#once.of(`portrait ${characterId}`, where, 'is of the same character as another'),
+      ...pictureFaults(await checkPortrait(Buffer.from(data, 'base64')), type, where),
+    ];
+  }
+
+  async #map({ id, encounterId, picture }: FileMap, where: string): Promise<readonly Fault[]> {
+    this.#ids.push(id);
+    if (encounterId !== null)
+      this.#names.push({ id: encounterId, where: `${where}.encounterId`, of: 'known' });
+    const faults = [
+      ...this.#once.of(id, where, HAS_ID_TWICE),
+      ...this.#once.of(`map ${encounterId ?? 'next'}`, where, 'is for the same fight as another'),
+    ];
+    if (picture === null) return faults;
+    const checked = await checkMapPicture(Buffer.from(picture.data, 'base64'));
+    faults.push(...pictureFaults(checked, picture.type, `${where}.picture`));
+    if (!checkPlace(picture).ok) faults.push({ where: `${where}.picture`, why: 'lies nowhere on a map' });
+    return faults;
+  }
+
+  #unreadable(where: string): Fault {
+    return { where, why: `cannot be read by ${this.#system.name}` };
+  }
+
+  *#misnamed(campaign: FileCampaign): Generator<Fault> {
+    const all = {
+      known: this.#known,
+      seeds: new Set(this.#seeds.map(({ id }) => id)),
+      campaign: new Set([campaign.id]),
+    };
+    for (const { id, where, of } of this.#names) if (!all[of].has(id)) yield { where, why: MISNAMED[of] };
+  }
+
+  /** Who says that they are in a fight, and is not. */
+  *#misplaced(): Generator<Fault> {
+    const inside = new Map(
+      this.#open.map(({ id, state, schemaVersion }) => [
+        id,
+        this.#system.charactersIn(this.#system.upcast(state, schemaVersion)),
+      ]),
+    );
+    for (const { id, fight, n } of this.#inFight) {
+      const there = inside.get(fight);
+      if (there === undefined) yield { where: `characters.${n}.encounterId`, why: 'is no fight that runs' };
+      else if (there[id] === undefined)
+        yield { where: `characters.${n}.encounterId`, why: 'is a fight without them' };
+    }
+  }
+
+  *#behind(): Generator<Fault> {
+    for (const { id, version, where } of this.#versions)
+      if (version < (this.#newest.get(id) ?? 0))
+        yield { where: `${where}.version`, why: 'is behind its entries' };
+  }
+}
+
+const NO_NAME = 'is no name of 1 to 40 characters';
+const NAMED_TWICE = 'is the name of another';
+const HAS_ID_TWICE = 'has the id of another';
+const MISNAMED = {
+  known: 'names nothing of this file',
+  seeds: 'is no seed of this file',
+  campaign: "is another campaign's party",
+};
+
+const NOTHING = {
+  campaign: {
+    id: '',
+    name: '',
+    settings: null,
+    party: { version: 0, schemaVersion: 0, state: null },
+    createdAt: new Date(0),
+    gms: [],
+  },
+  seeds: [],
+  characters: [],
+  open: [],
+  ids: [],
+  people: [],
+};
+
+/** What may be there once only. */
+class Once {
+  readonly #known = new Set<string>();
+
+  of(key: string, where: string, why: string): readonly Fault[] {
+    if (this.#known.has(key)) return [{ where, why }];
+    this.#known.add(key);
+    return [];
+  }
+}
+
+const WHY: { readonly [code: string]: string } = {
+  notAPicture: 'is no PNG and no JPEG',
+  notAPortrait: 'is no picture that can be shown',
+  pictureBreaksOff: 'is cut off or damaged',
+  portraitSize: 'is too small or too large for a portrait',
+  limit: 'is too large to be drawn',
+};
+
+function pictureFaults(checked: Result<Image>, type: string, where: string): readonly Fault[] {
+  if (!checked.ok) return [{ where, why: WHY[checked.refusal.code] ?? 'cannot be drawn' }];
+  return checked.value.type === type ? [] : [{ where: `${where}.type`, why: `is ${checked.value.type}` }];
 }
 
 /** Whether something is so; what cannot even be looked at is not. */
@@ -173,17 +329,4 @@ function holds(look: () => boolean): boolean {
   } catch {
     return false;
   }
-}
-
-function* entryFaults({ campaign, seeds }: CampaignFile, entry: FileEntry, where: string): Generator<Fault> {
-  const { stream, drawn, patches, inverse } = entry;
-  if (stream.kind === 'party' && stream.id !== campaign.id)
-    yield { where: `${where}.stream`, why: "is another campaign's party" };
-  if (drawn !== null && !seeds.some(({ id }) => id === drawn.seedId))
-    yield { where: `${where}.drawn.seedId`, why: 'is no seed of this file' };
-  for (const [name, list] of Object.entries({ patches, inverse }))
-    if (!holds(() => readPatches(list).length >= 0))
-      yield { where: `${where}.${name}`, why: 'are no changes' };
-  for (const name of ['dice', 'answers', 'rulings', 'events'] as const)
-    if (!Array.isArray(entry[name])) yield { where: `${where}.${name}`, why: 'is no list' };
 }

@@ -1,13 +1,14 @@
-// A campaign as a file: what stands in it, and how it is checked.
+// A campaign as a file: what stands in it, and how each record of it is checked.
 import { z } from 'zod';
 import type { Json } from '../ports.ts';
+import type { ListName } from './limits.ts';
 
 export const FORMAT = 'turnkeeper-campaign';
 export const VERSION = 1;
 
 const id = z.guid();
 const user = z.string().min(1).max(40);
-const text = z.string();
+const line = z.string().max(200);
 const count = z.int().nonnegative();
 const at = z.iso.datetime().transform((written) => new Date(written));
 /** Any JSON: only its system can say whether it is right. */
@@ -17,24 +18,24 @@ const json = z.custom<Json>((value) => value !== undefined, 'is missing');
 export const headSchema = z.object({
   format: z.literal(FORMAT),
   version: z.int().positive(),
-  system: text,
+  system: z.string(),
   revision: count,
 });
 
 const stream = z.object({ kind: z.enum(['character', 'encounter', 'party', 'aside']), id });
 
-const drawn = z.object({ seedId: id, number: z.int().positive(), interactionId: text });
+const drawn = z.object({ seedId: id, number: z.int().positive(), interactionId: line });
 
-export const entrySchema = z.object({
+const entry = z.object({
   id,
   stream,
   number: count,
   kind: z.enum(['play', 'undo', 'redo', 'roll', 'reveal', 'cancel', 'return', 'shared']),
   userId: user,
   characterId: id.nullable(),
-  interactionId: text.nullable(),
+  interactionId: line.nullable(),
   intent: json,
-  seed: text,
+  seed: line,
   drawn: drawn.nullable(),
   dice: json,
   answers: json,
@@ -51,9 +52,9 @@ export const entrySchema = z.object({
 const character = z.object({
   id,
   ownerId: user.nullable(),
-  playedBy: text.nullable(), // what their player was called where the file was made
+  playedBy: line.nullable(), // what their player was called where the file was made
   kind: z.enum(['pc', 'npc']),
-  name: text,
+  name: line,
   version: count,
   schemaVersion: count,
   state: json,
@@ -71,74 +72,78 @@ const picture = z.object({
   data: z.base64(),
 });
 
-const named = { name: text, roll: text, createdAt: at };
-
-/** All of a file but its entries. */
-export const partsSchema = z.object({
-  campaign: z.object({
-    id,
-    name: text,
-    settings: json,
-    party: z.object({ version: count, schemaVersion: count, state: json.nullable() }),
-    createdAt: at,
-    gms: z.array(user),
-  }),
-  seeds: z.array(
-    z.object({
-      id,
-      number: z.int().positive(),
-      secret: text.nullable(), // null: not public when the file was made
-      hash: text,
-      used: count,
-      startedAt: at,
-      revealedAt: at.nullable(),
-    }),
-  ),
-  characters: z.array(character),
-  portraits: z.array(
-    z.object({
-      characterId: id,
-      type: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),
-      data: z.base64(),
-      changedAt: at,
-    }),
-  ),
-  encounters: z.array(
-    z.object({
-      id,
-      version: count,
-      schemaVersion: count,
-      state: json,
-      startedAt: at,
-      endedAt: at.nullable(),
-      restingSince: at.nullable().default(null),
-      hidden: z.boolean().default(false), // in a private scene
-    }),
-  ),
-  maps: z.array(
-    z.object({
-      id,
-      encounterId: id.nullable(),
-      drawn: text.nullable(),
-      picture: picture.nullable(),
-      changedAt: at,
-    }),
-  ),
-  packs: z.array(z.object({ name: text, schemaVersion: count, pack: json, importedAt: at })),
-  macros: z.array(z.object({ ...named, sharedBy: user })),
-  actives: z.array(z.object({ userId: user, characterId: id })),
-  drafts: z.array(z.object({ userId: user, state: json, updatedAt: at })),
+const seed = z.object({
+  id,
+  number: z.int().positive(),
+  secret: line.nullable(), // null: not public when the file was made
+  hash: line,
+  used: count,
+  startedAt: at,
+  revealedAt: at.nullable(),
 });
 
-export type FileEntry = z.infer<typeof entrySchema>;
-export type FileParts = z.infer<typeof partsSchema>;
+const portrait = z.object({
+  characterId: id,
+  type: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),
+  data: z.base64(),
+  changedAt: at,
+});
 
-/** A file that has been read and found right. */
-export interface CampaignFile extends FileParts {
-  readonly system: string;
-  readonly revision: number;
-  readonly entries: readonly FileEntry[];
-}
+const encounter = z.object({
+  id,
+  version: count,
+  schemaVersion: count,
+  state: json,
+  startedAt: at,
+  endedAt: at.nullable(),
+  restingSince: at.nullable().default(null),
+  hidden: z.boolean().default(false), // in a private scene
+});
+
+const map = z.object({
+  id,
+  encounterId: id.nullable(),
+  drawn: z.string().nullable(),
+  picture: picture.nullable(),
+  changedAt: at,
+});
+
+/** What stands beside the lists. */
+export const campaignSchema = z.object({
+  id,
+  name: line,
+  settings: json,
+  party: z.object({ version: count, schemaVersion: count, state: json.nullable() }),
+  createdAt: at,
+  gms: z.array(user).max(50),
+});
+
+const of = <L extends string, S extends z.ZodType>(list: L, schema: S) =>
+  schema.transform((record) => ({ list, record }));
+
+/** The lists of a file, by what a record of each is. */
+export const recordSchemas = {
+  seeds: of('seeds', seed),
+  characters: of('characters', character),
+  portraits: of('portraits', portrait),
+  encounters: of('encounters', encounter),
+  maps: of('maps', map),
+  packs: of('packs', z.object({ name: line, schemaVersion: count, pack: json, importedAt: at })),
+  macros: of('macros', z.object({ name: line, roll: z.string().max(4000), createdAt: at, sharedBy: user })),
+  actives: of('actives', z.object({ userId: user, characterId: id })),
+  drafts: of('drafts', z.object({ userId: user, state: json, updatedAt: at })),
+  entries: of('entries', entry),
+} satisfies { readonly [L in ListName]: z.ZodType };
+
+export type FileEntry = z.infer<typeof entry>;
+export type FileFight = z.infer<typeof encounter>;
+export type FileCharacter = z.infer<typeof character>;
+export type FileSeed = z.infer<typeof seed>;
+export type FileCampaign = z.infer<typeof campaignSchema>;
+/** A record with the list that it stands in. */
+export type FileRecord = z.infer<(typeof recordSchemas)[ListName]>;
+export type FileMap = z.infer<typeof map>;
+export type FilePortrait = z.infer<typeof portrait>;
 
 /** What is wrong in a file, and where. */
 export interface Fault {

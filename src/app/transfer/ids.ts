@@ -23,16 +23,3 @@ export function renamed(value: Json, ids: ReadonlyMap<string, string>): Json {
 
 const word = (text: string, ids: ReadonlyMap<string, string>): string =>
   text.length < LENGTH ? text : text.replace(GUID, (id) => ids.get(id) ?? id);
-
-export const mostNested = 100;
-
-/** How deep a value is nested; not looked at any further where it is too deep. */
-export function nestingOf(value: unknown, depth = 0): number {
-  if (depth > mostNested || typeof value !== 'object' || value === null) return depth;
-  let deepest = depth;
-  for (const one of Object.values(value)) {
-    deepest = Math.max(deepest, nestingOf(one, depth + 1));
-    if (deepest > mostNested) break;
-  }
-  return deepest;
-}

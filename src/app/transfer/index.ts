@@ -1,21 +1,18 @@
-import { breathing } from '../breath.ts';
 import type { Caller } from '../caller.ts';
 import { turnWaits } from '../clock/waits.ts';
-import { readCampaignSettings } from '../campaign/settings.ts';
 import type { Seals } from '../dice/seals.ts';
 import { Turnstile } from '../lock.ts';
 import { cleanName } from '../names.ts';
 import { sceneOf } from '../play/stage.ts';
-import type { CampaignRecord, EncounterRecord, Ports } from '../ports.ts';
+import type { CampaignPiece, CampaignRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { AnySystem, Table } from '../table.ts';
-import type { CampaignFile } from './file.ts';
 import type { Settled } from './settle.ts';
+import type { OpenFile } from './thread.ts';
 import type { WrittenFile } from './write.ts';
 
 // Few campaigns move: what reads and writes their files is loaded for those.
-const reading = () => import('./read.ts');
-const settling = () => import('./settle.ts');
+const reading = () => import('./thread.ts');
 const writing = () => import('./write.ts');
 
 /** A campaign that has been brought in, with what the one who did should know. */
@@ -26,6 +23,9 @@ export interface BroughtIn extends Pick<Settled, 'running' | 'ended' | 'orphans'
   readonly entries: number;
   readonly seal: string; // the hash of the seed that its dice follow from now
 }
+
+/** Who of some people is on the server where a campaign settles. */
+type MembersOf = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** Campaigns that are taken from one server to another, whole. */
 export class Transfer {
@@ -58,7 +58,7 @@ export class Transfer {
     caller: Caller,
     data: Uint8Array,
     newName: string | null,
-    membersOf: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+    membersOf: MembersOf,
   ): Promise<Result<BroughtIn>> {
     return this.#turnstile.pass('', () => this.#bringIn(caller, data, newName, membersOf));
   }
@@ -67,40 +67,54 @@ export class Transfer {
     caller: Caller,
     data: Uint8Array,
     newName: string | null,
-    membersOf: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+    membersOf: MembersOf,
   ): Promise<Result<BroughtIn>> {
-    const { store, systems, ids, clock } = this.#ports;
+    const { store, systems } = this.#ports;
     const { guildId } = caller;
     if (guildId === null) return no('notInServer');
     const played = await store.campaignIn(caller.channelIds);
     if (played !== null) return no('channelTaken', { campaign: played.name });
-    const [{ opened, readCampaign }, { settle }] = await Promise.all([reading(), settling()]);
-    const file = await opened(data);
-    if (!file.ok) return file;
-    const system = await systems.load(file.value.head.system);
-    if (system === undefined) return no('foreignSystem', { system: file.value.head.system.slice(0, 60) });
-    const read = await readCampaign(file.value, system, breathing());
-    if (!read.ok) return read;
-    const name = newName === null ? read.value.campaign.name : cleanName(newName);
-    if (name === null) return no('badName', { name: (newName ?? '').slice(0, 100) });
-    const members = await membersOf(peopleIn(read.value));
-    const where = { caller: { ...caller, guildId }, name, members, at: clock.now() };
-    const settled = settle(read.value, system, where, { ids, seals: this.#seals });
-    const { parts, entries, running, ended, orphans } = settled;
-    const written = await store.addCampaign(parts, entries, caller.interactionId);
+    const { withFile } = await reading();
+    return withFile(data, async (file) => {
+      const system = await systems.load(file.system);
+      if (system === undefined) return no('foreignSystem', { system: file.system });
+      const name = newName === null ? file.name : cleanName(newName);
+      if (name === null) return no('badName', { name: (newName ?? '').slice(0, 100) });
+      const members = await membersOf(file.people);
+      return this.#settle({ ...caller, guildId }, file, system, name, members);
+    });
+  }
+
+  async #settle(
+    caller: Caller & { readonly guildId: string },
+    file: OpenFile,
+    system: AnySystem,
+    name: string,
+    members: ReadonlySet<string>,
+  ): Promise<Result<BroughtIn>> {
+    const { store, clock } = this.#ports;
+    const { userId, channelIds, guildId, interactionId } = caller;
+    const settled = await file.settle({
+      caller: { userId, channelIds, guildId },
+      name,
+      members,
+      at: clock.now(),
+    });
+    const { campaign, running, ended, orphans, characters } = settled;
+    const seed = this.#seals.fresh(campaign.id, settled.seeds + 1);
+    let entries = 0;
+    async function* pieces(): AsyncGenerator<readonly CampaignPiece[]> {
+      yield [{ seeds: [seed] }];
+      for await (const some of file.pieces()) {
+        entries += some.reduce((sum, one) => sum + (one.entries?.length ?? 0), 0);
+        yield some;
+      }
+    }
+    const written = await store.addCampaign(campaign, pieces(), interactionId);
     switch (written) {
       case 'committed':
-        await this.#waitAgain(parts.campaign, system, running);
-        return yes({
-          campaign: parts.campaign,
-          system,
-          running,
-          ended,
-          orphans,
-          characters: parts.characters.length,
-          entries: entries.length,
-          seal: parts.seeds.at(-1)?.hash ?? '',
-        });
+        await this.#waitAgain(campaign, system, running);
+        return yes({ campaign, system, running, ended, orphans, characters, entries, seal: seed.hash });
       case 'nameTaken':
         return no('campaignNameTaken', { name });
       case 'channelTaken':
@@ -124,15 +138,3 @@ export class Transfer {
     await store.putWaits(await turnWaits(store, { campaign, system }, running, null, scene, clock.now()));
   }
 }
-
-/** Those in a file to whom something belongs, or who are away and who stands in for them. */
-const peopleIn = ({ campaign, characters, actives }: CampaignFile): readonly string[] => [
-  ...new Set([
-    ...campaign.gms,
-    ...readCampaignSettings(campaign.settings).absences.flatMap(({ userId, standIn }) =>
-      standIn === null ? userId : [userId, standIn],
-    ),
-    ...characters.flatMap(({ ownerId }) => ownerId ?? []),
-    ...actives.map(({ userId }) => userId),
-  ]),
-];

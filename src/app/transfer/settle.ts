@@ -1,138 +1,223 @@
-// A campaign out of a file, as it settles in a channel: with ids of its own, with those of its people who are there.
 import type { AnySystem } from '../../engine/system.ts';
 import { type Caller, here } from '../caller.ts';
 import { type CampaignSettings, readCampaignSettings } from '../campaign/settings.ts';
-import type { Seals } from '../dice/seals.ts';
 import { nameKey } from '../names.ts';
 import { membershipWrites } from '../play/membership.ts';
 import { entriesBeside } from '../play/writes.ts';
 import type {
-  CampaignParts,
+  CampaignPiece,
+  CampaignRecord,
   CharacterRecord,
+  CharacterWrite,
   EncounterRecord,
   EntryRecord,
   Ids,
   Json,
   SeedRecord,
 } from '../ports.ts';
-import type { CampaignFile, FileEntry } from './file.ts';
+import { type FileEntry, type FileFight, type FileRecord, recordSchemas } from './file.ts';
 import { freshIds, renamed } from './ids.ts';
+import type { ReadFile } from './read.ts';
+import { parsed } from './split.ts';
+import { cutsOf, isList } from './unpack.ts';
 
-/** A campaign that is ready to be written. */
-export interface Settled {
-  readonly parts: CampaignParts;
-  readonly entries: readonly EntryRecord[];
-  readonly running: EncounterRecord | null; // the fight that goes on here
-  readonly ended: number; // how many more ran, which end here: a channel has one
-  readonly orphans: readonly { readonly name: string; readonly playedBy: string | null }[]; // whose players are not here
-}
-
-interface Where {
-  readonly caller: Caller & { readonly guildId: string };
+/** Where a campaign settles. */
+export interface Where {
+  readonly caller: Pick<Caller, 'userId' | 'channelIds'> & { readonly guildId: string };
   readonly name: string;
   readonly members: ReadonlySet<string>; // of the file's people, those who are on this server
   readonly at: Date;
 }
 
-export function settle(
-  file: CampaignFile,
-  system: AnySystem,
-  { caller, name, members, at }: Where,
-  { ids, seals }: { readonly ids: Ids; readonly seals: Pick<Seals, 'fresh'> },
-): Settled {
-  const fresh = freshIds(idsIn(file), ids);
-  const as = <T extends string | null>(id: T): T => (id === null ? id : (fresh.get(id) ?? id)) as T;
-  const own = (value: Json): Json => renamed(value, fresh);
-  const campaignId = as(file.campaign.id);
-  const channelId = here(caller);
+/** A campaign that is ready to be written, but for what its lists hold. */
+export interface Settled {
+  readonly campaign: CampaignRecord;
+  readonly running: EncounterRecord | null; // the fight that goes on here
+  readonly ended: number; // how many more ran, which end here: a channel has one
+  readonly orphans: readonly { readonly name: string; readonly playedBy: string | null }[]; // whose players are not here
+  readonly characters: number;
+  readonly seeds: number; // the highest number of a seed in it
+}
 
-  const characters = file.characters.map(
-    ({ playedBy: _, ...one }): CharacterRecord => ({
+/** A file's records as they are here: with ids of their own, and of people only those who are on this server. */
+export class Settling {
+  readonly settled: Settled;
+  readonly #file: ReadFile;
+  readonly #where: Where;
+  readonly #ids: Ids;
+  readonly #fresh: ReadonlyMap<string, string>;
+  readonly #characters: readonly CharacterRecord[];
+  readonly #ending: ReadonlyMap<string, readonly CharacterWrite[]>; // fights, with what their end gives back
+  readonly #last = new Map<string, EntryRecord>(); // of those fights
+
+  constructor(file: ReadFile, where: Where, ids: Ids) {
+    const { campaign, open, system } = file;
+    this.#file = file;
+    this.#where = where;
+    this.#ids = ids;
+    this.#fresh = freshIds(file.ids, ids);
+    const running = runningOf(open);
+    const others = open.filter(({ id, restingSince }) => restingSince === null && id !== running?.id);
+    const { characters, ending } = ended(
+      system,
+      others.map((one) => this.#fight(one)),
+      file.characters.map(
+        ({ playedBy: _, ...one }): CharacterRecord => ({
+          ...one,
+          id: this.#as(one.id),
+          campaignId: this.#as(campaign.id),
+          ownerId: one.ownerId !== null && where.members.has(one.ownerId) ? one.ownerId : null,
+          nameKey: nameKey(one.name),
+          state: this.#own(one.state),
+          encounterId: this.#as(one.encounterId),
+        }),
+      ),
+    );
+    this.#characters = characters;
+    this.#ending = ending;
+    this.settled = {
+      campaign: this.#campaign(),
+      running: running === null ? null : this.#fight(running),
+      ended: others.length,
+      // A GM's own are no player's, and the GM's to know.
+      orphans: file.characters.flatMap(({ kind, name: called, ownerId, playedBy, archivedAt }) =>
+        kind === 'npc' || ownerId === null || where.members.has(ownerId) || archivedAt !== null
+          ? []
+          : [{ name: called, playedBy }],
+      ),
+      characters: characters.length,
+      seeds: Math.max(0, ...file.seeds.map(({ number }) => number)),
+    };
+  }
+
+  /** All that the lists hold, a record after the other: first those that others name. The file is read once more for it. */
+  async *records(): AsyncGenerator<CampaignPiece> {
+    const campaignId = this.settled.campaign.id;
+    for (const seed of this.#file.seeds)
+      yield { seeds: [{ ...seed, id: this.#as(seed.id), campaignId, fromFile: true } satisfies SeedRecord] };
+    for (const character of this.#characters) yield { characters: [character] };
+    for await (const cut of cutsOf(this.#file.data)) {
+      if (cut.kind !== 'record' || !isList(cut.key) || cut.key === 'seeds' || cut.key === 'characters')
+        continue;
+      yield this.#piece(recordSchemas[cut.key].parse(parsed(cut.bytes)));
+    }
+    for (const [fight, writes] of this.#ending) {
+      const last = this.#last.get(fight);
+      if (last !== undefined)
+        yield { entries: entriesBeside(this.#ids, { ...last, createdAt: this.#where.at }, writes) };
+    }
+  }
+
+  readonly #as = <T extends string | null>(id: T): T => (id === null ? id : (this.#fresh.get(id) ?? id)) as T;
+  readonly #own = (value: Json): Json => renamed(value, this.#fresh);
+
+  #piece(one: FileRecord): CampaignPiece {
+    const campaignId = this.settled.campaign.id;
+    const { members } = this.#where;
+    switch (one.list) {
+      case 'entries':
+        return { entries: [this.#entry(one.record)] };
+      case 'encounters':
+        return { encounters: [this.#endedHere(this.#fight(one.record))] };
+      case 'portraits':
+        return { portraits: [{ ...one.record, characterId: this.#as(one.record.characterId) }] };
+      case 'maps': {
+        const { id, encounterId } = one.record;
+        return {
+          maps: [{ ...one.record, id: this.#as(id), campaignId, encounterId: this.#as(encounterId) }],
+        };
+      }
+      case 'packs': {
+        const { name, pack } = one.record;
+        return { packs: [{ ...one.record, campaignId, nameKey: nameKey(name), pack: this.#own(pack) }] };
+      }
+      case 'macros':
+        return { macros: [{ ...one.record, campaignId, nameKey: nameKey(one.record.name) }] };
+      case 'actives': {
+        const { userId, characterId } = one.record;
+        return members.has(userId) ? { actives: [{ userId, characterId: this.#as(characterId) }] } : {};
+      }
+      case 'drafts':
+        return { drafts: [{ ...one.record, state: this.#own(one.record.state) }] };
+      case 'seeds':
+      case 'characters':
+        return {}; // they were first
+    }
+  }
+
+  #campaign(): CampaignRecord {
+    const { caller, name, members } = this.#where;
+    const { campaign, system } = this.#file;
+    const { settings, party, createdAt, gms } = campaign;
+    return {
+      id: this.#as(campaign.id),
+      guildId: caller.guildId,
+      name,
+      nameKey: nameKey(name),
+      system: system.id,
+      createdBy: caller.userId,
+      gmRoleId: null, // a role of another server
+      settings: settingsHere(readCampaignSettings(this.#own(settings)), members),
+      party: { ...party, state: party.state === null ? null : this.#own(party.state) },
+      createdAt,
+      archivedAt: null,
+      gms: [...new Set([caller.userId, ...gms.filter((gm) => members.has(gm))])].toSorted(),
+      channels: caller.channelIds.slice(-1),
+    };
+  }
+
+  #fight({ hidden: _, ...one }: FileFight): EncounterRecord {
+    return {
       ...one,
-      id: as(one.id),
-      campaignId,
-      ownerId: one.ownerId !== null && members.has(one.ownerId) ? one.ownerId : null,
-      nameKey: nameKey(one.name),
-      state: own(one.state),
-      encounterId: as(one.encounterId),
-    }),
-  );
-  const fights = file.encounters.map(
-    ({ hidden: _, ...one }): EncounterRecord => ({
-      ...one,
-      id: as(one.id),
-      campaignId,
-      channelId,
-      state: own(one.state),
+      id: this.#as(one.id),
+      campaignId: this.#as(this.#file.campaign.id),
+      channelId: here(this.#where.caller),
+      state: this.#own(one.state),
       trackerMessageId: null,
       trackerVersion: -1,
-    }),
-  );
-  const entries = file.entries.map((entry) => settledEntry(entry, { as, own, campaignId, channelId }));
-  // The channel is open to all: what was fought in a private scene does not go on in it.
-  const hidden = new Set(file.encounters.flatMap((one) => (one.hidden ? as(one.id) : [])));
-  const running = fights
-    .filter(({ id, endedAt, restingSince }) => endedAt === null && restingSince === null && !hidden.has(id))
-    .reduce<EncounterRecord | null>(
+    };
+  }
+
+  #endedHere(fight: EncounterRecord): EncounterRecord {
+    return this.#ending.has(fight.id) ? { ...fight, endedAt: this.#where.at } : fight;
+  }
+
+  #entry(entry: FileEntry): EntryRecord {
+    const { stream, drawn } = entry;
+    const settled: EntryRecord = {
+      ...entry,
+      id: this.#as(entry.id),
+      campaignId: this.settled.campaign.id,
+      channelId: here(this.#where.caller),
+      stream: { ...stream, id: this.#as(stream.id) },
+      characterId: this.#as(entry.characterId),
+      intent: this.#own(entry.intent),
+      drawn: drawn === null ? null : { ...drawn, seedId: this.#as(drawn.seedId) },
+      dice: this.#own(entry.dice),
+      answers: this.#own(entry.answers),
+      rulings: this.#own(entry.rulings),
+      events: this.#own(entry.events),
+      patches: this.#own(entry.patches),
+      inverse: this.#own(entry.inverse),
+      undoes: this.#as(entry.undoes),
+      undoneBy: this.#as(entry.undoneBy),
+      fromFile: true,
+      messageId: null,
+      otherMessages: [],
+    };
+    if (this.#ending.has(settled.stream.id)) this.#last.set(settled.stream.id, settled);
+    return settled;
+  }
+}
+
+/** The fight that goes on: the newest. The channel is open to all, so what was fought in a private scene does not go on in it. */
+const runningOf = (open: readonly FileFight[]): FileFight | null =>
+  open
+    .filter(({ restingSince, hidden }) => restingSince === null && !hidden)
+    .reduce<FileFight | null>(
       (newest, one) => (newest === null || one.startedAt >= newest.startedAt ? one : newest),
       null,
     );
-  const left = endOthers({ characters, fights, entries, running }, system, ids, at);
-  const seeds = file.seeds.map(
-    (seed): SeedRecord => ({ ...seed, id: as(seed.id), campaignId, fromFile: true }),
-  );
-  const last = Math.max(0, ...seeds.map(({ number }) => number));
-  const { settings, party, createdAt, gms } = file.campaign;
-  return {
-    parts: {
-      campaign: {
-        id: campaignId,
-        guildId: caller.guildId,
-        name,
-        nameKey: nameKey(name),
-        system: file.system,
-        createdBy: caller.userId,
-        gmRoleId: null, // a role of another server
-        settings: settingsHere(readCampaignSettings(own(settings)), members),
-        party: { ...party, state: party.state === null ? null : own(party.state) },
-        createdAt,
-        archivedAt: null,
-        gms: [...new Set([caller.userId, ...gms.filter((gm) => members.has(gm))])].toSorted(),
-        channels: caller.channelIds.slice(-1),
-      },
-      seeds: [...seeds, seals.fresh(campaignId, last + 1)],
-      characters: left.characters,
-      portraits: file.portraits.map((one) => ({ ...one, characterId: as(one.characterId) })),
-      encounters: left.fights,
-      maps: file.maps.map((map) => ({
-        ...map,
-        id: as(map.id),
-        campaignId,
-        encounterId: as(map.encounterId),
-      })),
-      packs: file.packs.map((one) => ({
-        ...one,
-        campaignId,
-        nameKey: nameKey(one.name),
-        pack: own(one.pack),
-      })),
-      macros: file.macros.map((one) => ({ ...one, campaignId, nameKey: nameKey(one.name) })),
-      actives: file.actives
-        .filter(({ userId }) => members.has(userId))
-        .map(({ userId, characterId }) => ({ userId, characterId: as(characterId) })),
-      drafts: file.drafts.map((draft) => ({ ...draft, state: own(draft.state) })),
-    },
-    entries: left.entries,
-    running,
-    ended: left.ended,
-    // A GM's own are no player's, and the GM's to know.
-    orphans: file.characters.flatMap(({ kind, name: called, ownerId, playedBy, archivedAt }) =>
-      kind === 'npc' || ownerId === null || members.has(ownerId) || archivedAt !== null
-        ? []
-        : [{ name: called, playedBy }],
-    ),
-  };
-}
 
 /** The settings where it settles: of those who are away, and who stand in, the ones who are there. */
 function settingsHere(settings: CampaignSettings, members: ReadonlySet<string>): Json {
@@ -145,67 +230,18 @@ function settingsHere(settings: CampaignSettings, members: ReadonlySet<string>):
   return { ...settings, absences };
 }
 
-/** The ids of all that is in a file. */
-const idsIn = ({ campaign, seeds, characters, encounters, entries, maps }: CampaignFile): readonly string[] =>
-  [[campaign], seeds, characters, encounters, entries, maps].flatMap((list) => list.map(({ id }) => id));
-
-interface Renaming {
-  readonly as: <T extends string | null>(id: T) => T;
-  readonly own: (value: Json) => Json;
-  readonly campaignId: string;
-  readonly channelId: string;
-}
-
-function settledEntry(entry: FileEntry, { as, own, campaignId, channelId }: Renaming): EntryRecord {
-  const { stream, drawn } = entry;
-  return {
-    ...entry,
-    id: as(entry.id),
-    campaignId,
-    channelId,
-    stream: { ...stream, id: as(stream.id) },
-    characterId: as(entry.characterId),
-    intent: own(entry.intent),
-    drawn: drawn === null ? null : { ...drawn, seedId: as(drawn.seedId) },
-    dice: own(entry.dice),
-    answers: own(entry.answers),
-    rulings: own(entry.rulings),
-    events: own(entry.events),
-    patches: own(entry.patches),
-    inverse: own(entry.inverse),
-    undoes: as(entry.undoes),
-    undoneBy: as(entry.undoneBy),
-    fromFile: true,
-    messageId: null,
-    otherMessages: [],
-  };
-}
-
-interface Fighting {
-  readonly characters: readonly CharacterRecord[];
-  readonly fights: readonly EncounterRecord[];
-  readonly entries: readonly EntryRecord[];
-  readonly running: EncounterRecord | null;
-}
-
 /** Fights that cannot go on here give those in them their numbers back, as at their end. */
-function endOthers(
-  { characters: all, fights, entries: told, running }: Fighting,
+function ended(
   system: AnySystem,
-  ids: Ids,
-  at: Date,
+  fights: readonly EncounterRecord[],
+  all: readonly CharacterRecord[],
 ): {
   readonly characters: readonly CharacterRecord[];
-  readonly fights: readonly EncounterRecord[];
-  readonly entries: readonly EntryRecord[];
-  readonly ended: number;
+  readonly ending: ReadonlyMap<string, readonly CharacterWrite[]>;
 } {
-  const others = fights.filter(
-    ({ id, endedAt, restingSince }) => endedAt === null && restingSince === null && id !== running?.id,
-  );
   const characters = new Map(all.map((one) => [one.id, one]));
-  const entries = [...told];
-  for (const fight of others) {
+  const ending = new Map<string, readonly CharacterWrite[]>();
+  for (const fight of fights) {
     const scene = system.upcast(fight.state, fight.schemaVersion);
     const writes = membershipWrites({
       encounterId: fight.id,
@@ -222,14 +258,7 @@ function endOthers(
       if (write.type === 'update' && before !== undefined)
         characters.set(write.id, { ...before, ...write.set, version: write.expectedVersion + 1 });
     }
-    const last = told.findLast(({ stream }) => stream.id === fight.id);
-    if (last !== undefined) entries.push(...entriesBeside(ids, { ...last, createdAt: at }, writes.value));
+    ending.set(fight.id, writes.value);
   }
-  const ended = new Set(others.map(({ id }) => id));
-  return {
-    characters: [...characters.values()],
-    fights: fights.map((one) => (ended.has(one.id) ? { ...one, endedAt: at } : one)),
-    entries,
-    ended: others.length,
-  };
+  return { characters: [...characters.values()], ending };
 }

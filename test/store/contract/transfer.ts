@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { CampaignParts, EntryRecord } from '../../../src/app/ports.ts';
+import type { CampaignParts, CampaignPiece, EntryRecord, Store } from '../../../src/app/ports.ts';
 import type { Scene } from '../contract.ts';
 import {
   aCampaign,
@@ -47,11 +47,25 @@ function aWhole(): { readonly parts: CampaignParts; readonly entries: readonly E
   };
 }
 
+type Whole = ReturnType<typeof aWhole>;
+
+/** A campaign in pieces, as they come. */
+async function* pieces({
+  parts: { campaign: _, ...parts },
+  entries,
+}: Whole): AsyncGenerator<readonly CampaignPiece[]> {
+  yield [parts];
+  for (let at = 0; at < entries.length; at += 100) yield [{ entries: entries.slice(at, at + 100) }];
+}
+
+const add = (store: Store, whole: Whole, interaction: string) =>
+  store.addCampaign(whole.parts.campaign, pieces(whole), interaction);
+
 export function transferContract(scene: () => Scene): void {
   describe('a whole campaign', () => {
     const added = async () => {
       const whole = aWhole();
-      const written = await scene().store.addCampaign(whole.parts, whole.entries, randomUUID());
+      const written = await add(scene().store, whole, randomUUID());
       expect(written).toBe('committed');
       return whole;
     };
@@ -74,28 +88,62 @@ export function transferContract(scene: () => Scene): void {
     });
 
     test('is added once, however often it arrives', async () => {
-      const { parts, entries } = aWhole();
       const interaction = randomUUID();
-      await scene().store.addCampaign(parts, entries, interaction);
-      expect(await scene().store.addCampaign(parts, entries, interaction)).toBe('duplicate');
+      await add(scene().store, aWhole(), interaction);
+      expect(await add(scene().store, aWhole(), interaction)).toBe('duplicate');
     });
 
     test('is not added in part where its name is taken', async () => {
       const { parts } = await added();
-      const { parts: other, entries } = aWhole();
+      const other = aWhole();
       const { guildId, name, nameKey } = parts.campaign;
-      const campaign = { ...other.campaign, guildId, name, nameKey };
-      expect(await scene().store.addCampaign({ ...other, campaign }, entries, randomUUID())).toBe(
-        'nameTaken',
-      );
+      const campaign = { ...other.parts.campaign, guildId, name, nameKey };
+      const same = { ...other, parts: { ...other.parts, campaign } };
+      expect([
+        await add(scene().store, same, randomUUID()),
+        await scene().store.campaign(campaign.id),
+        await scene().store.entries({ campaignId: campaign.id, limit: 1 }),
+      ]).toEqual(['nameTaken', null, []]);
     });
 
     test('is not added in part where its channel is taken', async () => {
       const { parts } = await added();
-      const { parts: other, entries } = aWhole();
-      const campaign = { ...other.campaign, channels: parts.campaign.channels };
-      await scene().store.addCampaign({ ...other, campaign }, entries, randomUUID());
+      const other = aWhole();
+      const campaign = { ...other.parts.campaign, channels: parts.campaign.channels };
+      await add(scene().store, { ...other, parts: { ...other.parts, campaign } }, randomUUID());
       expect(await scene().store.campaign(campaign.id)).toBeNull();
+    });
+
+    test('leaves nothing where its pieces break off', async () => {
+      const whole = aWhole();
+      const { campaign } = whole.parts;
+      async function* broken(): AsyncGenerator<readonly CampaignPiece[]> {
+        yield* pieces(whole);
+        throw new Error('it breaks off');
+      }
+      await expect(scene().store.addCampaign(campaign, broken(), randomUUID())).rejects.toThrow('breaks off');
+      expect([
+        await scene().store.campaign(campaign.id),
+        await scene().store.entries({ campaignId: campaign.id, limit: 1 }),
+      ]).toEqual([null, []]);
+    });
+
+    test('is found by nobody while it is on its way', async () => {
+      const whole = aWhole();
+      const { campaign, encounters, characters } = whole.parts;
+      const found: unknown[] = [];
+      async function* watched(): AsyncGenerator<readonly CampaignPiece[]> {
+        yield* pieces(whole);
+        const { store } = scene();
+        found.push(
+          await store.campaignIn(campaign.channels),
+          await store.campaignsOf(campaign.guildId),
+          await store.campaignsWith(characters[0]?.ownerId ?? ''),
+          await store.runningEncounter(encounters[0]?.channelId ?? ''),
+        );
+      }
+      await scene().store.addCampaign(campaign, watched(), randomUUID());
+      expect(found).toEqual([null, [], [], null]);
     });
 
     test('that is not there has no parts', async () => {

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { FILE_LIMITS, type ListName, MOST_BYTES, MOST_RECORDS } from './limits.ts';
+import { type Cut, Splitter, TooMuch, Unreadable } from './split.ts';
+
+const CHUNK = 64 * 1024;
+
+/** What of a campaign's file is looked at, and how much of it there may be. */
+const wanted = (key: string) => {
+  if (isList(key)) return { bytes: MOST_BYTES[key], records: MOST_RECORDS[key] };
+  return ['format', 'version', 'system', 'revision', 'campaign'].includes(key)
+    ? { bytes: MOST_BYTES.campaign, records: null }
+    : null;
+};
+
+export const isList = (key: string): key is ListName => Object.hasOwn(MOST_RECORDS, key);
+
+/** A file, packed or not, in records. Holds none of it but the record that is read. Throws `Unreadable` and `TooMuch`. */
+export async function* cutsOf(data: Uint8Array): AsyncGenerator<Cut> {
+  const splitter = new Splitter(wanted);
+  let size = 0;
+  for await (const chunk of chunksOf(data)) {
+    size += chunk.length;
+    if (size > FILE_LIMITS.bytes.most) throw new TooMuch(FILE_LIMITS.bytes);
+    yield* splitter.push(chunk);
+  }
+  splitter.end();
+}
+
+async function* chunksOf(data: Uint8Array): AsyncGenerator<Uint8Array> {
+  const isPacked = data[0] === 0x1f && data[1] === 0x8b;
+  if (!isPacked) {
+    for (let at = 0; at < data.length; at += CHUNK) yield data.subarray(at, at + CHUNK);
+    return;
+  }
+  try {
+    yield* Readable.from([data]).pipe(createGunzip({ chunkSize: CHUNK }));
+  } catch (error) {
+    throw error instanceof TooMuch ? error : new Unreadable(String(error));
+  }
+}

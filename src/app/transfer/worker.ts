@@ -1,0 +1,62 @@
+// The thread that reads campaigns' files: whatever is in one, nobody else waits for it.
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
+import { v7 } from 'uuid';
+import { systems } from '../../systems/registry.ts';
+import type { CampaignPiece } from '../ports.ts';
+import { readCampaign } from './read.ts';
+import { type Settled, Settling, type Where } from './settle.ts';
+import type { Refusal } from '../result.ts';
+
+/** What the thread says. After 'read' and each later word it waits to be told to go on. */
+export type Said =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly kind: 'read';
+      readonly name: string;
+      readonly system: string;
+      readonly people: readonly string[];
+    }
+  | { readonly kind: 'settled'; readonly settled: Settled }
+  | { readonly kind: 'pieces'; readonly pieces: readonly CampaignPiece[] }
+  | { readonly kind: 'done' };
+
+/** So much of a campaign comes at once: reading and writing it takes a few milliseconds. */
+const MOST = { bytes: 96 * 1024, records: 60 };
+
+async function work(port: MessagePort, data: Uint8Array): Promise<void> {
+  /** Says something, and gives what it is answered with. */
+  const asked = (said: Said) => {
+    const heard = once(port, 'message');
+    port.postMessage(said);
+    return heard;
+  };
+  const file = await readCampaign(data, (id) => systems.load(id));
+  if (!file.ok) return port.postMessage({ kind: 'refused', refusal: file.refusal } satisfies Said);
+  const { campaign, system, people } = file.value;
+  const told = await asked({ kind: 'read', name: campaign.name, system: system.id, people });
+  const [where]: readonly Where[] = told;
+  if (where === undefined) throw new Error('nobody says where the campaign settles');
+  const settling = new Settling(file.value, where, { next: () => v7() });
+  await asked({ kind: 'settled', settled: settling.settled });
+  for await (const pieces of atOnce(settling.records())) await asked({ kind: 'pieces', pieces });
+  port.postMessage({ kind: 'done' } satisfies Said);
+}
+
+/** Records put together, as many as are written at once. */
+async function* atOnce(records: AsyncIterable<CampaignPiece>): AsyncGenerator<readonly CampaignPiece[]> {
+  let pieces: CampaignPiece[] = [];
+  let bytes = 0;
+  for await (const record of records) {
+    const size = JSON.stringify(record).length;
+    if (pieces.length > 0 && (bytes + size > MOST.bytes || pieces.length >= MOST.records)) {
+      yield pieces;
+      [pieces, bytes] = [[], 0];
+    }
+    pieces.push(record);
+    bytes += size;
+  }
+  if (pieces.length > 0) yield pieces;
+}
+
+if (parentPort !== null) void work(parentPort, workerData);
