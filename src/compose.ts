@@ -8,6 +8,7 @@ import { seededDice } from './dice/index.ts';
 import { whileAnswerable } from './discord/answerable.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { loadCommands } from './discord/loader.ts';
+import { Presence } from './discord/presence.ts';
 import { realTimer, type Timer } from './discord/responder.ts';
 import { type Opening, openStore } from './store/index.ts';
 import { type Systems, systems } from './systems/registry.ts';
@@ -68,17 +69,20 @@ async function opened(parts: Parts): Promise<Store> {
 }
 
 async function begin(parts: Parts, commands: Commands, store: Store): Promise<Run> {
+  const people = new Presence();
   const app = createApp({
     store,
     systems: parts.systems ?? systems,
     clock: parts.clock ?? systemClock,
     dice: parts.dice ?? secretDice,
     ids: growingIds,
+    people,
   });
   const { token, log, api, guildId, timer } = parts;
   try {
     const bot = await startBot({
       app,
+      people,
       commands,
       token,
       log,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../src/app/caller.ts';
 import { type App, createApp } from '../../src/app/index.ts';
 import type { Played } from '../../src/app/play/played.ts';
+import { NOBODY } from '../../src/app/ports.ts';
 import { remembering } from '../../src/app/remember.ts';
 import type { Result } from '../../src/app/result.ts';
 import type { Table } from '../../src/app/table.ts';
@@ -31,6 +32,7 @@ export class LocalFight {
       clock: { now: () => new Date() },
       dice: secretDice,
       ids: { next: () => randomUUID() },
+      people: NOBODY,
     });
     value(await app.campaigns.create(gm(), { name: 'Duels', system: 'soulbound', gmRoleId: null }));
     const fight = new LocalFight(app);

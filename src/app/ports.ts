@@ -2,6 +2,7 @@
 // All records are plain, readonly data; JSON columns are `Json` here and parsed by the rules systems.
 import type { DiceSource } from '../dice/index.ts';
 import type { Systems } from '../systems/registry.ts';
+import type { People } from './ports/people.ts';
 import type { Store } from './ports/store.ts';
 
 export type { Json } from '../engine/json.ts';
@@ -14,6 +15,7 @@ export type * from './ports/content.ts';
 export type * from './ports/speech.ts';
 export type * from './ports/batch.ts';
 export type * from './ports/store.ts';
+export * from './ports/people.ts';
 export { CannotStart } from './ports/start.ts';
 
 export interface Clock {
@@ -36,4 +38,5 @@ export interface Ports {
   readonly clock: Clock;
   readonly dice: DiceBox;
   readonly ids: Ids;
+  readonly people: People;
 }

@@ -15,6 +15,7 @@ import { connect } from './connection/connect.ts';
 import { DiscordTime } from './connection/discordTime.ts';
 import { within } from './connection/patience.ts';
 import { RolesSent } from './connection/roles.ts';
+import type { Presence } from './presence.ts';
 import { registerCommands } from './registration/register.ts';
 import { realTimer, type Timer } from './responder.ts';
 import { Router } from './router.ts';
@@ -22,6 +23,7 @@ import { Ticker } from './clock/ticker.ts';
 
 export interface BotOptions {
   readonly app: App;
+  readonly people: Presence; // whom the use cases ask who is there
   readonly commands: ReadonlyMap<string, Command>;
   readonly token: string;
   readonly log: Logger;
@@ -47,7 +49,7 @@ const TO_LEAVE = 1_000;
 
 /** Connects to Discord. Resolves when the bot is ready, its commands are registered and what had waited is on its way. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { app, commands, token, log, api, guildId, timer = realTimer } = options;
+  const { app, people, commands, token, log, api, guildId, timer = realTimer } = options;
   const now = () => app.ports.clock.now().getTime();
   const time = new DiscordTime(now);
   const client = newClient(api, time, now, () => app.ports.store.durable());
@@ -76,6 +78,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   client.on(Events.ShardResume, () => log.info('connected to Discord again'));
 
   const { client: connected, ended } = await connect(client, token, log, timer);
+  people.meet(connected);
   const registered = await registerCommands(
     {
       rest: client.rest,

@@ -64,6 +64,10 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
       ? 'A name needs at least one letter, digit or symbol.'
       : 'That name does not work: it takes 1 to 40 characters, at least one of them a letter, digit or symbol.',
   nameTaken: (p) => `There is a **${say(p.name)}** in this campaign already: pick another name.`,
+  nameIsMine: (p) =>
+    `**${say(p.name)}** looks like my own name: pick another, so that nobody takes your words for mine.`,
+  nameIsSomebodys: (p) =>
+    `**${say(p.name)}** looks like the name of <@${say(p.who)}>: pick another, so that nobody takes one for the other.`,
 
   nameMeanwhile: (p) =>
     `There is another **${say(p.name)}** in this campaign by now: give that one another name first, with \`/character edit what:name\`.`,

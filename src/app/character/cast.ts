@@ -6,7 +6,10 @@ import { shutTo } from '../scenes/privacy.ts';
 import { plays, type Seat, type Table, type Viewer, viewerAt } from '../table.ts';
 
 /** The characters of a campaign that are not archived. */
-export function cast(store: Store, table: Pick<Table, 'campaign'>): Promise<readonly CharacterRecord[]> {
+export function cast(
+  store: Pick<Store, 'characters'>,
+  table: Pick<Table, 'campaign'>,
+): Promise<readonly CharacterRecord[]> {
   return store.characters(table.campaign.id, { archived: false });
 }
 

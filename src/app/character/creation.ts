@@ -9,6 +9,7 @@ import {
 import type { Json } from '../../engine/json.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import type { Seals } from '../dice/seals.ts';
+import { freeName } from '../borne.ts';
 import { cleanName, nameKey } from '../names.ts';
 import { storedParty } from '../play/party.ts';
 import type { CharacterRecord, Ports } from '../ports.ts';
@@ -56,6 +57,8 @@ export class CharacterCreation {
     if (name === null) return no('badName', { name: rawName.slice(0, 100) });
     if ((await this.#ports.store.characterNamed(table.campaign.id, nameKey(name))) !== null)
       return no('nameTaken', { name });
+    const free = await freeName(this.#ports, table, name);
+    if (!free.ok) return free;
     const before = await this.#stored(table);
     const draft: Draft = {
       name,
@@ -79,7 +82,10 @@ export class CharacterCreation {
     const chosen = table.system.character.choose(stored.draft.of, step, input);
     if (!chosen.ok) return chosen;
     const named = table.system.character.named?.(chosen.value) ?? stored.draft.name;
-    if (cleanName(named) === null) return no('badName', { name: named.slice(0, 100) });
+    const name = cleanName(named);
+    if (name === null) return no('badName', { name: named.slice(0, 100) });
+    const free = name === stored.draft.name ? yes(name) : await freeName(this.#ports, table, name);
+    if (!free.ok) return free;
     return this.#save(table, version, withDraft(table, stored.draft, chosen.value));
   }
 

@@ -1,6 +1,7 @@
 import type { NamedValue, SheetField } from '../../engine/creation.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Sheet } from '../../engine/words.ts';
+import { freeName } from '../borne.ts';
 import { cleanName, findNamed, nameKey, nearest } from '../names.ts';
 import type { Acting, Acts } from '../play/act.ts';
 import { withPartyBegun } from '../play/party.ts';
@@ -92,6 +93,8 @@ export class Sheets {
     if (name === null) return no('badName', { name: rawName.slice(0, 100) });
     const record = found.value;
     if (record.encounterId !== null) return no('busyInFight', { name: record.name });
+    const free = await freeName(this.#ports, table, name, record.ownerId);
+    if (!free.ok) return free;
     const current = await this.#now(table, await this.#actingAs(record));
     if (!current.ok) return current;
     const state = table.system.character.rename(current.value, name) as Json;

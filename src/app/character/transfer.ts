@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Json } from '../../engine/json.ts';
+import { freeName } from '../borne.ts';
 import { cleanName, nameKey } from '../names.ts';
 import type { CharacterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
@@ -44,6 +45,8 @@ export async function importCharacter(
   if (file.data.revision > system.revision) return no('newerFile');
   const name = cleanName(newName ?? file.data.name);
   if (name === null) return no('badName', { name: (newName ?? file.data.name).slice(0, 100) });
+  const free = await freeName(ports, table, name);
+  if (!free.ok) return free;
   const read = system.character.read(file.data.character as Json, file.data.revision);
   if (!read.ok) return read;
   const record: CharacterRecord = {

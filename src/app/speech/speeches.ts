@@ -1,5 +1,6 @@
 import { everybody } from '../../engine/event.ts';
 import { bareName } from '../../engine/names.ts';
+import { freeName, spokenName } from '../borne.ts';
 import { type Caller, here, isGm } from '../caller.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { cast, ownCharacter, played } from '../character/cast.ts';
@@ -33,10 +34,20 @@ export class Speeches {
 
   /**
    * Who speaks: a character of the caller's own, the one they play now where nobody is named. A GM: anybody of the campaign or of the
-   * fight here, or a name made up on the spot; without a name whoever they act for. Refuses while the game stands still.
+   * fight here, or a name made up on the spot, if nobody there is called that; without a name whoever they act for. Refuses while
+   * the game stands still. Whoever has the name of somebody else by now speaks so that the two are told apart.
    */
   async speaker(table: Table, as: string | null): Promise<Result<Speaker>> {
     if (readCampaignSettings(table.campaign.settings).paused) return no('paused');
+    const meant = await this.#meant(table, as);
+    if (!meant.ok || meant.value.actor === null) return meant;
+    const { characterId, name } = meant.value;
+    const record = characterId === null ? null : await this.#ports.store.character(characterId);
+    const spoken = await spokenName(this.#ports, table, name, record?.ownerId ?? null);
+    return yes({ ...meant.value, name: spoken });
+  }
+
+  async #meant(table: Table, as: string | null): Promise<Result<Speaker>> {
     if (as === null) return this.#unnamed(table);
     if (table.gm) return this.#anybody(table, as);
     const own = await ownCharacter(this.#ports.store, table, as);
@@ -76,6 +87,8 @@ export class Speeches {
     }
     const name = cleanText(as, NAME_MOST);
     if (name === null) return no('badSpeaker', { most: NAME_MOST });
+    const free = await freeName(this.#ports, table, name);
+    if (!free.ok) return free;
     const names = all.map((one) => one.name);
     return yes({ name, characterId: null, actor: null, nearest: nearest(name, names) });
   }

@@ -7,7 +7,13 @@ import { type App, createApp } from '../../../src/app/index.ts';
 import type { Intent } from '../../../src/app/play/act.ts';
 import type { Played } from '../../../src/app/play/played.ts';
 import type { Extent } from '../../../src/app/play/undo/undo.ts';
-import type { Batch, CampaignRecord, CharacterRecord, Store } from '../../../src/app/ports.ts';
+import {
+  type Batch,
+  type CampaignRecord,
+  type CharacterRecord,
+  NOBODY,
+  type Store,
+} from '../../../src/app/ports.ts';
 import { seededDice } from '../../../src/dice/index.ts';
 import type { IntentOf } from '../../../src/engine/intent.ts';
 import { plain } from '../../../src/engine/json.ts';
@@ -85,6 +91,7 @@ beforeEach(async () => {
     systems,
     clock,
     dice: { newSeed: () => randomUUID(), source: seededDice },
+    people: NOBODY,
     ids: { next: () => `${String(++ids).padStart(8, '0')}-${randomUUID()}` },
   });
   campaign = await startedCampaign(store, { party: { version: 1, schemaVersion: 1, state: NO_SOULFIRE } });
