@@ -1,7 +1,7 @@
 import type { Viewer } from '../../engine/event.ts';
 import { currentGroup, type OrderRow, orderRows } from '../../engine/turns/index.ts';
-import type { Gauge, TrackerLine, TrackerView } from '../../engine/words.ts';
-import { profileOf } from './character/profile.ts';
+import type { TrackerLine, TrackerView } from '../../engine/words.ts';
+import { gaugesOf } from './character/defence.ts';
 import { isOut } from './conditions/can.ts';
 import { fieldView } from './field/view.ts';
 import { isHidden } from './hidden/units.ts';
@@ -103,7 +103,7 @@ function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, waiting: readonly C
     name: character(scene, id).name,
     side: unit?.side === 'enemies' ? 'foes' : 'players',
     turn: turnOf(scene, row, waiting),
-    gauges: known ? gaugesOf(scene, id) : [],
+    gauges: known ? gaugesOf(character(scene, id)) : [],
     tags: [
       ...(known ? [] : healthTag(scene, id)),
       ...unitTags(scene, id, known, viewer),
@@ -118,17 +118,6 @@ function turnOf(scene: Scene, row: OrderRow, waiting: readonly CharacterId[]): T
   if (row.status === 'acting' || row.status === 'interrupted') return 'now';
   if (row.status === 'done' || row.status === 'loses turn') return 'done';
   return waiting.includes(row.actor) ? 'next' : 'later';
-}
-
-/** HP, and Shield Points where there are any. */
-function gaugesOf(scene: Scene, id: CharacterId): readonly Gauge[] {
-  const who = character(scene, id);
-  const { maxHp } = profileOf(who);
-  const shield = who.battle.shields.reduce((sum, { points }) => sum + points, 0);
-  return [
-    { label: 'HP', value: who.battle.hp, max: maxHp },
-    ...(shield > 0 ? [{ label: 'Shield', value: shield, max: shield }] : []),
-  ];
 }
 
 /** What whoever acts can still use. */

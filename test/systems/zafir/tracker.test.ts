@@ -69,6 +69,52 @@ describe('the tracker', () => {
     expect(line(fight(shot), 'kira')?.tags).toContain('Autorifle 3/4');
   });
 
+  describe('shows what is left', () => {
+    const gauges = (kira: ReturnType<typeof hero>) => line(fight(kira), 'kira')?.gauges.slice(1);
+    const mage = (points: number) =>
+      hero({
+        equipment: { armour: { id: 'mageArmor', mods: [], powered: true } },
+        battle: {
+          hp: 6,
+          shields: [{ source: 'armour', what: 'Mage Armor', points, duration: { ends: [] } }],
+        },
+      });
+    const tags = (uses: Record<string, { spent: number; cooling: number }>) =>
+      line(fight(hero({ abilities: ['terrorize', 'clarityInTheChaos'], battle: { hp: 6, uses } })), 'kira')
+        ?.tags;
+
+    test('of armour that is broken, of its maximum', () => {
+      expect(gauges(hero({ abilities: ['blastTraining'], battle: { hp: 6, broken: 1 } }))).toEqual([
+        { label: 'Armour', value: 0, max: 1 },
+      ]);
+    });
+
+    test('nothing of armour that is whole', () => expect(gauges(hero())).toEqual([]));
+
+    test('of a shield, of its maximum', () => {
+      expect(gauges(mage(1))).toEqual([{ label: 'Shield', value: 1, max: 3 }]);
+    });
+
+    test('of a shield that somebody has given, of what it was given with', () => {
+      const shield = { source: 'tiz', what: 'Woven Shields', points: 1, most: 3, duration: { ends: [] } };
+      expect(gauges(hero({ battle: { hp: 6, shields: [shield] } }))).toEqual([
+        { label: 'Shield', value: 1, max: 3 },
+      ]);
+    });
+
+    test('of a cooldown and of charges, both', () => {
+      expect(tags({ terrorize: { spent: 1, cooling: 2 } })).toContain('Terrorize in 2, 1 left');
+    });
+
+    test('of the charges alone where none is left to cool down for', () => {
+      expect(tags({ terrorize: { spent: 2, cooling: 2 } })).toContain('Terrorize 0 left');
+    });
+
+    test('of what works by itself', () => {
+      expect(tags({ clarityInTheChaos: { spent: 1, cooling: 0 } })).toContain('Clarity in the Chaos 0 left');
+    });
+  });
+
   test('says what a turn that runs has left', () => {
     expect(tracker(fight().act('kira', 'move', { target: 'B1' })).left).toEqual(['1 action']);
   });

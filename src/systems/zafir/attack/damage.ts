@@ -2,6 +2,7 @@ import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Duration, untilRemoved } from '../../../engine/uses/index.ts';
+import { shieldOf } from '../character/defence.ts';
 import { profileOf } from '../character/profile.ts';
 import { has } from '../conditions/active.ts';
 import { gain, lose } from '../conditions/change.ts';
@@ -10,7 +11,7 @@ import { windows } from '../reactions/index.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { afterDamage } from './hooks.ts';
-import { type Damage, isMagic, shieldOf, through } from './through.ts';
+import { type Damage, isMagic, through } from './through.ts';
 import { zeroHp } from './zero.ts';
 
 /** What somebody lost: Shield Points, damage that armour took, HP, Armour Points. */
@@ -122,7 +123,7 @@ export function gainShield(
 ): void {
   const who = tx.state.characters[target];
   if (who === undefined || points <= 0) return;
-  who.battle.shields.push(castDraft({ source, what, points, duration }));
+  who.battle.shields.push(castDraft({ source, what, points, most: points, duration }));
   tell(tx, 'shielded', {
     target,
     by: source === 'armour' ? null : source,

@@ -1,4 +1,5 @@
 import { type Modifier, type Sum, sum } from '../../../engine/modifier.ts';
+import { armourOf, shieldOf } from '../character/defence.ts';
 import { profileOf } from '../character/profile.ts';
 import type { Character } from '../character/schema.ts';
 import { has } from '../conditions/active.ts';
@@ -54,14 +55,6 @@ export interface Through {
 
 /** How much more somebody takes of a type of damage that they are vulnerable to. */
 export const vulnerability = 3;
-
-/** Armour Points that are not broken. */
-export const armourOf = (who: Character): number =>
-  Math.max(0, profileOf(who).armourPoints - who.battle.broken);
-
-/** Shield Points of all sources. */
-export const shieldOf = (who: Character): number =>
-  who.battle.shields.reduce((total, { points }) => total + points, 0);
 
 /**
  * What damage would do, in the book's order: what adds to it, immunity, shields, armour with piercing (a hit does at least 1,

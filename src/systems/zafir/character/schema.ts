@@ -74,7 +74,13 @@ export const battleSchema = z.object({
   /** Shield Points by source, the bottom of the stack first. `source`: a unit's id, or 'armour'. */
   shields: z
     .array(
-      z.object({ source: z.string(), what: name, points: z.number().int().min(0), duration: durationSchema }),
+      z.object({
+        source: z.string(),
+        what: name,
+        points: z.number().int().min(0),
+        most: z.number().int().min(0).optional(), // how many it was given with
+        duration: durationSchema,
+      }),
     )
     .default([]),
   /** Shots fired since the last reload, by weapon. */

@@ -19,10 +19,11 @@ import { species } from '../content/species.ts';
 import { unitTypes } from '../content/unitTypes.ts';
 import { weaponProperties } from '../content/weaponProperties.ts';
 import { powerLine } from '../powers/describe.ts';
-import type { Power } from '../powers/schema.ts';
+import { type Power, useOf } from '../powers/schema.ts';
 import { reactionsOf } from '../reactions/known.ts';
 import { money } from '../words/money.ts';
 import { writeEquipped, writeOwned, writePocket } from './belongings.ts';
+import { armourOf, fullShieldOf, gaugesOf, shieldOf } from './defence.ts';
 import { attributeOf } from './derive.ts';
 import { hasGrenadePocket, utilityPockets } from './pockets.ts';
 import { type Profile, profileOf, type Weapon } from './profile.ts';
@@ -47,16 +48,16 @@ function heroSheet(hero: Hero): Sheet {
       rowOf(species, hero.origin.species).name,
       ...(hero.origin.pronouns === '' ? [] : [escapeMarkdown(hero.origin.pronouns)]),
     ].join(' · '),
-    gauges: [{ label: 'HP', value: hero.battle.hp, max: profile.maxHp }],
+    gauges: gaugesOf(hero),
     sections: [
       {
         title: 'Base attributes',
         lines: [attributes.map((row) => attributeWords(hero, row.id, row.name)).join(' · ')],
       },
-      { title: 'Combat', lines: combatLines(profile) },
+      { title: 'Combat', lines: combatLines(hero, profile) },
       { title: 'Attacks', lines: attackLines(profile.weapons, profile.aim) },
       { title: 'Abilities', lines: abilityLines(hero, profile.abilities) },
-      ...some('Powers', powerLines(profile.powers)),
+      ...some('Powers', powerLines(hero, profile.powers)),
       { title: 'Equipment', lines: equipmentLines(hero) },
       { title: 'Pockets', lines: pocketLines(hero) },
       {
@@ -92,16 +93,19 @@ const stateOf = ({ dead, captured, scarred }: Hero): readonly string[] => [
 /** 'Agility 0 (of 1)': what a disability takes shows. */
 function attributeWords(hero: Hero, id: (typeof attributes)[number]['id'], name: string): string {
   const now = attributeOf(hero, id);
-  return now === hero.attributes[id] ? `${name} ${now}` : `${name} ${now} (of ${hero.attributes[id]})`;
+  return `${name} ${ofMost(now, hero.attributes[id])}`;
 }
 
-function combatLines(profile: Profile): readonly string[] {
-  const { maxHp, speed, aim, will, armourPoints, shieldPoints, agilityPoints, nimble, wheels } = profile;
+/** '2', or '1 (of 2)' where some of it is gone. */
+const ofMost = (now: number, most: number): string => (now === most ? `${now}` : `${now} (of ${most})`);
+
+function combatLines(who: Character, profile: Profile): readonly string[] {
+  const { maxHp, speed, aim, will, armourPoints, agilityPoints, nimble, wheels } = profile;
   const more = [
     ...(profile.willAttack === 0 ? [] : [`Will Attacks +${profile.willAttack}`]),
     ...(profile.resist === 0 ? [] : [`resisting +${profile.resist}`]),
-    ...(armourPoints === 0 ? [] : [`Armour Points ${armourPoints}`]),
-    ...(shieldPoints === 0 ? [] : [`Shield Points ${shieldPoints}`]),
+    ...(armourPoints === 0 ? [] : [`Armour Points ${ofMost(armourOf(who), armourPoints)}`]),
+    ...(fullShieldOf(who) === 0 ? [] : [`Shield Points ${ofMost(shieldOf(who), fullShieldOf(who))}`]),
     nimble ? `Agility Points ${agilityPoints}` : 'no Agility Moves',
     ...(wheels === 'wheelchair' ? ['no stairs, ladders or ledges'] : []),
     ...profile.dodge.map(({ dice, versus }) => `Dodge ${dice}${versus === null ? '' : ` against ${versus}`}`),
@@ -174,17 +178,28 @@ function usedHow(who: Character, id: AbilityId): string {
     ...(charges === undefined
       ? []
       : [`${Math.max(0, most - spent)} of ${most} ${most === 1 ? 'charge' : 'charges'}`]),
-    ...(cooling > 0
-      ? [`cools down for ${cooling} more ${cooling === 1 ? 'turn' : 'turns'}`]
-      : cooldown === undefined
-        ? []
-        : [`cooldown ${cooldown.length}`]),
+    ...(cooldown === undefined || cooling > 0 ? coolingWords(cooling) : [`cooldown ${cooldown.length}`]),
   ].join(', ');
 }
 
 /** What they can do by packs, or as enemies of their own: a line each. */
-const powerLines = (powers: readonly Power[]): readonly string[] =>
-  powers.map((power) => `**${escapeMarkdown(power.name)}**: ${escapeMarkdown(powerLine(power))}`);
+const powerLines = (who: Character, powers: readonly Power[]): readonly string[] =>
+  powers.map(
+    (power) =>
+      `**${escapeMarkdown(power.name)}**: ${[escapeMarkdown(powerLine(power)), ...leftWords(who, useOf(power), power.charges)].join('; ')}`,
+  );
+
+/** What is left of something that is used up or cools down: '1 of 2 charges left', 'cools down for 2 more turns'. */
+function leftWords(who: Character, use: string, charges: number | null): readonly string[] {
+  const { spent = 0, cooling = 0 } = who.battle.uses[use] ?? {};
+  return [
+    ...(charges === null || spent === 0 ? [] : [`${Math.max(0, charges - spent)} of ${charges} left`]),
+    ...coolingWords(cooling),
+  ];
+}
+
+const coolingWords = (cooling: number): readonly string[] =>
+  cooling === 0 ? [] : [`cools down for ${cooling} more ${cooling === 1 ? 'turn' : 'turns'}`];
 
 function equipmentLines({
   equipment: { primary, secondary, armour, headgear: hat },
@@ -276,13 +291,13 @@ function enemySheet(enemy: Enemy): Sheet {
       ...(enemy.large === null ? [] : [`Large, ${enemy.large.height} tiles tall`]),
       ...enemy.tags.map(escapeMarkdown),
     ].join(' · '),
-    gauges: [{ label: 'HP', value: enemy.battle.hp, max: enemy.hp }],
+    gauges: gaugesOf(enemy),
     sections: [
       ...some('About', enemy.text === '' ? [] : [escapeMarkdown(enemy.text)]),
-      { title: 'Combat', lines: [...combatLines(profile), `Detection range ${enemy.detection}`] },
+      { title: 'Combat', lines: [...combatLines(enemy, profile), `Detection range ${enemy.detection}`] },
       { title: 'Attacks', lines: attackLines(profile.weapons, profile.aim) },
       ...some('Abilities', enemy.abilities.length === 0 ? [] : abilityLines(enemy, enemy.abilities)),
-      ...some('Powers', powerLines(profile.powers)),
+      ...some('Powers', powerLines(enemy, profile.powers)),
       ...some('Standing orders', Object.keys(enemy.orders).length === 0 ? [] : orderLines(enemy)),
       ...some('Conditions', conditionNames(enemy)),
       ...some('Notes', enemy.notes === '' ? [] : [escapeMarkdown(enemy.notes)]),

@@ -2,7 +2,7 @@ import { castDraft } from 'immer';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilRemoved } from '../../../engine/uses/index.ts';
-import { shieldOf } from '../attack/through.ts';
+import { shieldOf } from '../character/defence.ts';
 import { wornArmour } from '../character/gear.ts';
 import type { Character } from '../character/schema.ts';
 import { bodyArmor } from '../content/bodyArmor.ts';

@@ -1,12 +1,16 @@
 import { everybody, type Viewer } from '../../../engine/event.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
+import type { UseLimit } from '../../../engine/uses/index.ts';
+import { ownLimit } from '../abilities/limits.ts';
 import { actsFor } from '../acts/index.ts';
 import { profileOf } from '../character/profile.ts';
 import { isOut } from '../conditions/can.ts';
+import { abilities } from '../content/abilities.ts';
 import { conditions } from '../content/conditions.ts';
 import { isHiddenTile } from '../hidden/ground.ts';
 import { isHidden } from '../hidden/units.ts';
+import { limitOf } from '../powers/acts.ts';
 import { powersOn } from '../powers/numbers.ts';
 import { type CharacterId, character, characterIn, type EffectId, type Scene, unitIn } from '../scene.ts';
 import { coolsFor, usesLeft } from '../turn/uses.ts';
@@ -78,25 +82,47 @@ function ammoTags(scene: Scene, id: CharacterId): readonly string[] {
   });
 }
 
-/** What cools down, with the phases it still takes, and what has fewer charges than at first: 'Ignite in 2', 'Deployable Cover 0 left'. */
+/** What cools down, with the phases it still takes, and what has fewer charges than at first: 'Ignite in 2, 1 left', 'Deployable Cover 0 left'. */
 function useTags(scene: Scene, id: CharacterId): readonly string[] {
   const { uses } = character(scene, id).battle;
   const used = Object.keys(uses).filter((use) => !use.startsWith('round:'));
   if (used.length === 0) return [];
-  const limits = new Map(
-    actsFor(scene, id).flatMap((act) => {
+  const limits = new Map<string, { readonly name: string; readonly limit: UseLimit }>([
+    ...passing(scene, id),
+    ...actsFor(scene, id).flatMap((act) => {
       const limited = act.limit?.(scene, id) ?? null;
       return limited === null ? [] : [[limited.use, { name: act.name, limit: limited.limit }] as const];
     }),
-  );
+  ]);
   return used.flatMap((use) => {
     const known = limits.get(use);
     if (known === undefined) return [];
     const cooling = coolsFor(scene, id, use);
     const left = usesLeft(scene, id, use, known.limit);
-    if (cooling > 0 && left !== 0) return [`${escapeMarkdown(known.name)} in ${cooling}`];
-    return left === null ? [] : [`${escapeMarkdown(known.name)} ${left} left`];
+    const parts = [
+      ...(cooling > 0 && left !== 0 ? [`in ${cooling}`] : []),
+      ...(left === null ? [] : [`${left} left`]),
+    ];
+    return parts.length === 0 ? [] : [`${escapeMarkdown(known.name)} ${parts.join(', ')}`];
   });
+}
+
+/** What works by itself and is limited: abilities that react, powers of a moment. */
+function passing(
+  scene: Scene,
+  id: CharacterId,
+): readonly (readonly [use: string, { readonly name: string; readonly limit: UseLimit }])[] {
+  const { abilities: known, powers } = profileOf(character(scene, id));
+  return [
+    ...known.map(
+      (ability) =>
+        [ability, { name: rowOf(abilities, ability).name, limit: ownLimit(scene, id, ability) }] as const,
+    ),
+    ...powers.flatMap((power) => {
+      const limited = limitOf(power);
+      return limited === null ? [] : [[limited.use, { name: power.name, limit: limited.limit }] as const];
+    }),
+  ];
 }
 
 const areas = {

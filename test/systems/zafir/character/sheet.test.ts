@@ -156,3 +156,27 @@ describe('a sheet', () => {
     ).toBe(true);
   });
 });
+
+describe('a sheet shows what is left', () => {
+  const sheet = (battle: Partial<Character['battle']>) =>
+    characterRules.sheet(hero({ abilities: ['blastTraining'], battle: { hp: 6, ...battle } }));
+  const combat = (battle: Partial<Character['battle']>) =>
+    sheet(battle).sections.find(({ title }) => title === 'Combat')?.lines[1];
+
+  test('of armour, of its maximum', () => expect(combat({ broken: 1 })).toContain('Armour Points 0 (of 1)'));
+
+  test('of armour that is whole, once', () => expect(combat({})).toContain('Armour Points 1 ·'));
+
+  test('of a shield, of its maximum', () => {
+    const shield = { source: 'tiz', what: 'Woven Shields', points: 2, most: 3, duration: { ends: [] } };
+    expect(combat({ shields: [shield] })).toContain('Shield Points 2 (of 3)');
+  });
+
+  test('as values that a roll may name', () => {
+    const named = characterRules.values(hero({ abilities: ['blastTraining'], battle: { hp: 6, broken: 1 } }));
+    expect(named.filter(({ name }) => name.endsWith('Armour Points'))).toEqual([
+      { name: 'Armour Points', value: 0 },
+      { name: 'Max Armour Points', value: 1 },
+    ]);
+  });
+});

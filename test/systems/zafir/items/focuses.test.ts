@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { has, limitOf, ownLimit } from '../../../../src/systems/zafir/abilities/limits.ts';
-import { shieldOf } from '../../../../src/systems/zafir/attack/through.ts';
+import { shieldOf } from '../../../../src/systems/zafir/character/defence.ts';
 import type { AbilityId } from '../../../../src/systems/zafir/content/abilities.ts';
 import type { ModId } from '../../../../src/systems/zafir/content/mods.ts';
 import { later } from '../abilities/support.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shieldOf } from '../../../../src/systems/zafir/attack/through.ts';
+import { shieldOf } from '../../../../src/systems/zafir/character/defence.ts';
 import { onMission } from '../../../../src/systems/zafir/mission/fresh.ts';
 import { newParty } from '../../../../src/systems/zafir/party/party.ts';
 import { battle, enemy, hero, type ZafirStage } from '../table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shieldOf } from '../../../../src/systems/zafir/attack/through.ts';
+import { shieldOf } from '../../../../src/systems/zafir/character/defence.ts';
 import { conditionsOf } from '../items/pockets.ts';
 import { power, table, trick } from './powers.ts';
 
