@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Events } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { OptionValues } from '../../src/playground/index.ts';
 import { play } from '../support/playscript/play.ts';
@@ -239,6 +240,34 @@ describe('what was said with /say', () => {
     const here = await talk();
     now().playground.world.denyBot(['ReadMessageHistory'], here.channel);
     expect(await story(here, 'Ben')).toContain(`What was said with /say in #${here.channel} is not in it`);
+  });
+
+  test('is missing where the channel is hidden from the bot, and nobody is told its false name', async () => {
+    const here = await talk();
+    now().playground.world.denyBot(['ViewChannel'], here.channel);
+    const text = await story(here, 'Ben');
+    expect([
+      text.includes('What was said with /say in this channel is not in it'),
+      text.includes('Show yourself!'),
+      text.includes('___hidden___'),
+    ]).toEqual([true, false, false]);
+  });
+
+  test('is not for who may no longer read there, though the bot has heard of no change', async () => {
+    const here = await talk();
+    const { client } = now().turnkeeper.bot;
+    const { id } = now().playground.world.channel(here.channel);
+    await story(here, 'Ben');
+    // What the bot remembers of the channel is of yesterday, as after a connection that was lost.
+    const remembered = await client.channels.fetch(id);
+    const told = new Promise((resolve) => client.once(Events.ChannelUpdate, resolve));
+    now().playground.world.setOverwrite(here.channel, here.person('Ben').id, {
+      deny: ['ReadMessageHistory'],
+    });
+    await told;
+    if (remembered !== null && 'permissionOverwrites' in remembered)
+      remembered.permissionOverwrites.cache.clear();
+    expect(await story(here, 'Ben')).not.toContain('Show yourself!');
   });
 
   test('is missing where its webhook is gone and nobody tells its words, and the story says so', async () => {

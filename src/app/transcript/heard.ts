@@ -13,7 +13,7 @@ export interface ToHear {
 export interface Heard {
   readonly words: ReadonlyMap<string, string>; // by speech, as they are now; none: deleted, or not theirs to read
   readonly seen: ReadonlySet<string>; // the channels that they may see
-  readonly unread: readonly string[]; // names of channels that they may see, and the bot may not read
+  readonly unread: readonly string[]; // channels that they may see, and the bot may not read: as they are named
   readonly lost: number; // posts that are there, and whose words are not to be had
   readonly tooMany: number; // posts that would take too long to read
 }

@@ -11,7 +11,7 @@ import { Voices } from './voices.ts';
 /** Posts that are read one by one for a story: more would take longer than Discord waits for an answer. */
 const MOST_SINGLY = 1000;
 
-type At = Pick<ChatInputCommandInteraction, 'guild' | 'client' | 'user'>;
+type At = Pick<ChatInputCommandInteraction, 'guild' | 'client' | 'user' | 'channelId'>;
 type Said = SpeechRecord & { readonly messageId: string };
 
 /**
@@ -33,7 +33,7 @@ export const hearingAt =
       const readable = me !== null && (await mayRead(rest, channel, me));
       const ids = said.map(({ messageId }) => messageId);
       const there = readable ? await messagesStillThere(rest, channel.id, ids) : null;
-      if (there === null) unread.push(channel.name);
+      if (there === null) unread.push(`#${channel.name}`);
       for (const one of said) {
         const message = there?.get(one.messageId);
         if (message === undefined) continue;
@@ -42,6 +42,7 @@ export const hearingAt =
         else words.set(one.id, text);
       }
     }
+    if (await isHiddenHere(at, asked)) unread.push('this channel');
     const newest = hushed.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
     const singly = await singlyRead(new Voices(store, channels), newest.slice(0, mostSingly));
     return {
@@ -72,6 +73,10 @@ async function channelsSeen(
   }
   return seen;
 }
+
+/** Whether the bot may not see the channel where the story is asked for, though something was said there: not even its name. */
+const isHiddenHere = async (at: At, asked: ToHear): Promise<boolean> =>
+  saidIn(asked, at.channelId).length > 0 && (await channelSeen(at, at.channelId)) === null;
 
 const saidIn = ({ speeches }: ToHear, channelId: string): readonly Said[] =>
   speeches.flatMap((one) =>

@@ -15,15 +15,26 @@ const { ViewChannel, ReadMessageHistory, ManageThreads } = PermissionFlagsBits;
 
 type At = Pick<ChatInputCommandInteraction, 'guild' | 'client'>;
 
-/** The channel or thread of an id, if the bot sees it; null where it is gone, hidden from the bot, or of another server. */
+/**
+ * The channel or thread of an id, if the bot sees it; null where it is gone, hidden from the bot, or of another server. Asked of Discord:
+ * what is remembered of a channel that is hidden has neither its name nor who may see it.
+ */
 export async function channelSeen({ guild, client }: At, id: string): Promise<GuildBasedChannel | null> {
-  const channel = await unlessRefused(client.channels.fetch(id));
-  return channel === null || channel.isDMBased() || channel.guildId !== guild?.id ? null : channel;
+  const channel = await unlessRefused(client.channels.fetch(id, NOW));
+  if (channel === null || channel.isDMBased() || channel.guildId !== guild?.id) return null;
+  // Who may read a thread says the channel above.
+  if (channel.isThread() && channel.parentId !== null) {
+    const parent = await unlessRefused(client.channels.fetch(channel.parentId, NOW));
+    if (parent === null) return null;
+  }
+  return channel;
 }
 
-/** Those of some people who are on the server. */
+const NOW = { force: true };
+
+/** Those of some people who are on the server, with the roles that they have now. */
 export async function membersSeen(guild: Guild, ids: readonly string[]): Promise<readonly GuildMember[]> {
-  const found = await Promise.all(ids.map((id) => unlessRefused(guild.members.fetch(id))));
+  const found = await Promise.all(ids.map((user) => unlessRefused(guild.members.fetch({ user, ...NOW }))));
   return found.filter((member) => member !== null);
 }
 

@@ -1,11 +1,12 @@
 // What happens in the playground, told to the bot as gateway events: only what its intents and permissions allow.
 import type { Core } from '../core.ts';
 import { may, Permission } from '../world/permissions.ts';
-import { type Channel, channelsOf, type StoredMessage, threadsOf } from '../world/state.ts';
+import { type Channel, channelsOf, type StoredMessage, threadsOf, type World } from '../world/state.ts';
 import {
   bareMember,
   channelView,
   guildView,
+  hiddenView,
   memberView,
   messageForBot,
   roleView,
@@ -73,13 +74,13 @@ export function tellSessions(core: Core, sessions: ReadonlyMap<string, Session>)
   );
   offs.push(
     bus.on('channel', ({ channel, change }) => {
-      if (!botSees(channel) || channel.guildId === null) return;
+      if (channel.guildId === null || (channel.thread && !botSees(channel))) return;
       const kind = channel.thread ? 'THREAD' : 'CHANNEL';
       const fresh = change === 'new';
       tell(
         `${kind}_${fresh ? 'CREATE' : 'UPDATE'}`,
         () => ({
-          ...channelView(world, channel, world.botId),
+          ...(channel.thread ? channelView(world, channel, world.botId) : seenView(world, channel)),
           ...(fresh && channel.thread ? { newly_created: true } : {}),
         }),
         guilds,
@@ -97,7 +98,7 @@ export function tellSessions(core: Core, sessions: ReadonlyMap<string, Session>)
           type: channel.type,
         };
         tell('THREAD_DELETE', () => data, guilds);
-      } else tell('CHANNEL_DELETE', () => channelView(world, channel), guilds);
+      } else tell('CHANNEL_DELETE', () => seenView(world, channel), guilds);
     }),
   );
   offs.push(
@@ -187,6 +188,14 @@ export function tellSessions(core: Core, sessions: ReadonlyMap<string, Session>)
   };
 }
 
+/** A channel as the bot may see it. A category is seen with any channel in it. */
+function seenView(world: World, channel: Channel) {
+  const sees = (one: Channel): boolean => may(world, world.botId, one, Permission.ViewChannel);
+  const isSeen =
+    sees(channel) || [...world.channels.values()].some((one) => one.parentId === channel.id && sees(one));
+  return isSeen ? channelView(world, channel) : hiddenView(channel);
+}
+
 function whereOf(channel: Channel): { readonly channel_id: string; readonly guild_id?: string } {
   return { channel_id: channel.id, ...(channel.guildId === null ? {} : { guild_id: channel.guildId }) };
 }
@@ -227,7 +236,7 @@ export function guildCreate(core: Core, guildId: string): unknown {
     members: bot ? [memberView(world, bot)] : [],
     channels: channelsOf(world, guildId)
       .filter((channel) => !channel.thread)
-      .map((channel) => channelView(world, channel)),
+      .map((channel) => seenView(world, channel)),
     threads: threadsOf(world, guildId)
       .filter((channel) => sees(channel) && channel.thread?.archived === false)
       .map((channel) => channelView(world, channel, world.botId)),

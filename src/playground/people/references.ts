@@ -58,7 +58,8 @@ export function resolveReference(
       );
     if (!found || !permissionsOf(world, personId, found)) return undefined;
     const permissions = permissionBitsIn(core, personId, found);
-    into(resolved, 'channels', found.id, { ...channelView(world, found), permissions });
+    const app = permissionBitsIn(core, world.botId, found);
+    into(resolved, 'channels', found.id, { ...channelView(world, found), permissions, app_permissions: app });
     return found.id;
   }
   return undefined;

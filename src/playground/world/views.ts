@@ -142,6 +142,26 @@ export function channelView(world: World, channel: Channel, viewer?: string): AP
   } as APIChannel;
 }
 
+/** What a channel is called that the bot may not see, and the flag that says so. */
+const HIDDEN = { name: '___hidden___', flags: 1 << 17 };
+const VIEW_CHANNEL = 1n << 10n;
+
+/** A server's channel as the gateway tells the bot that may not see it: that it is there, and nothing that is true of it besides. */
+export const hiddenView = ({ id, type, guildId, parentId, position }: Channel): APIChannel =>
+  ({
+    id,
+    type,
+    guild_id: guildId,
+    parent_id: parentId,
+    position,
+    ...HIDDEN,
+    topic: null,
+    nsfw: false,
+    last_message_id: null,
+    rate_limit_per_user: 0,
+    permission_overwrites: [{ id: guildId, type: 0, allow: '0', deny: String(VIEW_CHANNEL) }],
+  }) as APIChannel;
+
 export function guildView(guild: Guild): Readonly<Record<string, unknown>> {
   return {
     id: guild.id,

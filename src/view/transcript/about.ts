@@ -56,7 +56,7 @@ function missingLines({ unread, lost, tooMany }: Story['missing']): readonly str
     ...(unread.length === 0
       ? []
       : [
-          `What was said with /say in ${unread.map((name) => `#${name}`).join(', ')} is not in it: the bot may not read there (Read Message History).`,
+          `What was said with /say in ${unread.join(', ')} is not in it: the bot may not read there (View Channel, Read Message History).`,
         ]),
     ...(lost === 0
       ? []

@@ -172,7 +172,7 @@ describe('what was said', () => {
   });
 
   test.for([
-    [{ unread: ['cellar', '<b>'] }, 'in #cellar, #&lt;b&gt; is not in it'],
+    [{ unread: ['#cellar', '#<b>'] }, 'in #cellar, #&lt;b&gt; is not in it'],
     [{ lost: 1 }, '1 post of /say is not in it'],
     [{ tooMany: 12 }, '12 posts of /say, the oldest, are not in it'],
   ] as const)('says of %o that it is missing', async ([missing, said]) => {

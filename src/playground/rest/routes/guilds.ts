@@ -1,7 +1,7 @@
 import { Permission } from '../../world/permissions.ts';
 import { channelsOf } from '../../world/state.ts';
 import { channelView, guildView, memberView, roleView, userView } from '../../world/views.ts';
-import { guildOf, idParam, limitOf } from '../access.ts';
+import { botHasAny, guildOf, idParam, limitOf } from '../access.ts';
 import { refusal } from '../errors.ts';
 import { type Call, ok, type Reply, type Route, route } from '../router.ts';
 
@@ -16,7 +16,9 @@ function get(call: Call): Reply {
 
 function channels(call: Call): Reply {
   const { core } = call;
-  const all = channelsOf(core.world, guildOf(call).id).filter((channel) => !channel.thread);
+  const all = channelsOf(core.world, guildOf(call).id).filter(
+    (channel) => !channel.thread && botHasAny(core, channel, Permission.ViewChannel),
+  );
   return ok(all.map((channel) => channelView(core.world, channel)));
 }
 
