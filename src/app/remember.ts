@@ -61,8 +61,8 @@ export function remembering(store: Store): Store {
   const campaigns = new Shelf<Awaited<ReturnType<Store['campaignIn']>>>(1000);
   const people = new Shelf<Awaited<ReturnType<Store['personSettings']>>>(5000);
   const characters = new Shelf<Awaited<ReturnType<Store['character']>>>(5000);
-  const casts = new Shelf<Awaited<ReturnType<Store['characters']>>>(1000);
-  const encounters = new Shelf<EncounterRecord | null>(1000);
+  const casts = new Shelf<Awaited<ReturnType<Store['characters']>>>(300); // all of a campaign's
+  const encounters = new Shelf<EncounterRecord | null>(300); // they are large: a battle takes some 100 kB
   const running = new Shelf<string | null>(5000);
   const pendings = new Shelf<PendingRecord | null>(5000);
   const seeds = new Shelf<SeedRecord | null>(1000); // the current one of each campaign

@@ -163,12 +163,13 @@ export class Aftermath {
     await this.questions.resume();
     await this.requests.resume();
     await this.boards.resume();
-    for (const encounter of await this.#app.ports.store.runningEncounters()) {
-      if (encounter.trackerVersion === encounter.version) continue;
+    const { store } = this.#app.ports;
+    for (const id of await store.encountersShownLate()) {
       try {
-        await this.#resumeFight(encounter);
+        const encounter = await store.encounter(id);
+        if (encounter !== null) await this.#resumeFight(encounter);
       } catch (error) {
-        this.#log.error({ err: error, encounter: encounter.id }, 'a fight could not be taken up again');
+        this.#log.error({ err: error, encounter: id }, 'a fight could not be taken up again');
       }
     }
   }
@@ -228,8 +229,8 @@ export class Aftermath {
     const campaign = await store.campaign(id);
     const system = campaign === null ? undefined : await systems.load(campaign.system);
     if (campaign === null || system === undefined) return;
-    for (const encounter of await store.runningEncounters())
-      if (encounter.campaignId === id) this.trackers.show(campaign, system, encounter);
+    for (const encounter of await store.runningEncountersOf(id))
+      this.trackers.show(campaign, system, encounter);
     await this.questions.refresh(id);
   }
 
@@ -241,9 +242,8 @@ export class Aftermath {
     shown: EncounterRecord | null,
   ): Promise<void> {
     if (!partyChanged({ system }, before, after)) return;
-    for (const encounter of await this.#app.ports.store.runningEncounters())
-      if (encounter.campaignId === campaign.id && encounter.id !== shown?.id)
-        this.trackers.show(campaign, system, encounter);
+    for (const encounter of await this.#app.ports.store.runningEncountersOf(campaign.id))
+      if (encounter.id !== shown?.id) this.trackers.show(campaign, system, encounter);
   }
 
   #show(played: PlayedWaiting | PlayedDone): void {

@@ -1,10 +1,21 @@
 import type { Store } from '../app/ports.ts';
+import type { Prisma } from '../generated/sqlite/client.ts';
 import type { Database } from './database.ts';
 import { encounterRecord } from './rows.ts';
 import { update } from './sql.ts';
 import { transact } from './transaction.ts';
 
 export function encounters({ client, driver }: Database) {
+  /** Which of the fights that run are so: their states, which are large, are not read. */
+  async function runningIds(so: Prisma.EncounterWhereInput): Promise<readonly string[]> {
+    const rows = await client.encounter.findMany({
+      where: { runningIn: { not: null }, ...so },
+      select: { id: true },
+      orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
+    });
+    return rows.map(({ id }) => id);
+  }
+
   return {
     encounter: async (id) => {
       const row = await client.encounter.findUnique({ where: { id } });
@@ -16,13 +27,18 @@ export function encounters({ client, driver }: Database) {
       return row && encounterRecord(row);
     },
 
-    runningEncounters: async () => {
+    runningEncountersOf: async (campaignId) => {
       const rows = await client.encounter.findMany({
-        where: { runningIn: { not: null } },
+        where: { campaignId, runningIn: { not: null } },
         orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
       });
       return rows.map(encounterRecord);
     },
+
+    encountersShownLate: () =>
+      runningIds({ NOT: { trackerVersion: { equals: client.encounter.fields.version } } }),
+
+    encountersWithoutClock: () => runningIds({ waits: { none: { kind: 'idle' } } }),
 
     encountersOf: async (campaignId) => {
       const rows = await client.encounter.findMany({

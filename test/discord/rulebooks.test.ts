@@ -32,8 +32,8 @@ async function behind(): Promise<Room> {
   const here = await room();
   await here.hero('Ana', 'Kira');
   await here.use('Mia', 'encounter start');
-  const fight = (await store().runningEncounters()).find(({ endedAt }) => endedAt === null);
-  if (fight === undefined) throw new Error('no fight runs');
+  const fight = await store().runningEncounter(now().playground.world.channel(here.channel).id);
+  if (fight === null) throw new Error('no fight runs');
   await store().setTracker(fight.id, fight.trackerMessageId, 0);
   return here;
 }

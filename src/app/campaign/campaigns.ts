@@ -130,8 +130,8 @@ export class Campaigns {
     const table = await this.#asGm(caller);
     if (!table.ok) return table;
     const { campaign } = table.value;
-    const running = await this.#ports.store.runningEncounters();
-    if (running.some((encounter) => encounter.campaignId === campaign.id)) return no('archiveInFight');
+    const running = await this.#ports.store.runningEncountersOf(campaign.id);
+    if (running.length > 0) return no('archiveInFight');
     await this.#ports.store.updateCampaign(campaign.id, { archivedAt: this.#ports.clock.now() });
     return this.#fresh(campaign.id);
   }

@@ -16,7 +16,7 @@ import { OnTurn } from './onTurn.ts';
 import { Rests } from './rests.ts';
 import { sinceLastAct } from './since.ts';
 import { nextStepAt, stepsOf } from './steps.ts';
-import { idleId, turnWaits } from './waits.ts';
+import { turnWaits } from './waits.ts';
 
 /** How long a process may take over what it has claimed before another takes it up. */
 const LEASE_MS = 60_000;
@@ -69,11 +69,11 @@ export class TurnClocks {
   /** Begins to wait in fights that began before anybody was waited for: they have no clock yet. */
   async takeUp(): Promise<void> {
     const { store, systems, clock } = this.#ports;
-    for (const encounter of await store.runningEncounters()) {
-      if ((await store.wait(idleId(encounter.id))) !== null) continue;
-      const campaign = await store.campaign(encounter.campaignId);
+    for (const id of await store.encountersWithoutClock()) {
+      const encounter = await store.encounter(id);
+      const campaign = encounter === null ? null : await store.campaign(encounter.campaignId);
       const system = campaign === null ? undefined : await systems.load(campaign.system);
-      if (campaign === null || system === undefined) continue;
+      if (encounter === null || campaign === null || system === undefined) continue;
       const scene = sceneOf(system, encounter);
       await store.putWaits(await turnWaits(store, { campaign, system }, encounter, null, scene, clock.now()));
     }

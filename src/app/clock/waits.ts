@@ -21,7 +21,7 @@ const A_MOMENT_MS = 1000;
 type At = { readonly campaign: CampaignRecord; readonly system: AnySystem };
 
 const turnId = (encounterId: string, actor: string | null): string => `turn/${encounterId}/${actor ?? 'gm'}`;
-export const idleId = (encounterId: string): string => `idle/${encounterId}`;
+const idleId = (encounterId: string): string => `idle/${encounterId}`;
 export const idleDue = (from: Date): Date => new Date(from.getTime() + IDLE_DAYS * DAY);
 
 /** A wait that begins now. */

@@ -111,7 +111,12 @@ export interface Store {
   // encounters
   encounter(id: string): Promise<EncounterRecord | null>;
   runningEncounter(channelId: string): Promise<EncounterRecord | null>;
-  runningEncounters(): Promise<readonly EncounterRecord[]>;
+  /** Those of a campaign that run, oldest first. */
+  runningEncountersOf(campaignId: string): Promise<readonly EncounterRecord[]>;
+  /** Which of all that run have a tracker that shows something older, oldest first. */
+  encountersShownLate(): Promise<readonly string[]>;
+  /** Which of all that run nobody waits for, oldest first: they began before there were clocks. */
+  encountersWithoutClock(): Promise<readonly string[]>;
   /** All fights of a campaign, oldest first. */
   encountersOf(campaignId: string): Promise<readonly EncounterRecord[]>;
   /** Those of its fights that are not over, whether they run or rest, oldest first. */

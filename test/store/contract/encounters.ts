@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../contract.ts';
-import { aBatch, anEncounter, NOON, runningEncounter, startedCampaign } from '../records.ts';
+import { aBatch, anEncounter, aWait, NOON, runningEncounter, startedCampaign } from '../records.ts';
 
 export function encounterContract(scene: () => Scene): void {
   describe('an encounter', () => {
@@ -22,9 +22,36 @@ export function encounterContract(scene: () => Scene): void {
       expect(await scene().store.runningEncounter(encounter.channelId)).toEqual(encounter);
     });
 
-    test('is among those that run', async () => {
+    test('is among those of its campaign that run', async () => {
       const encounter = await runningEncounter(scene().store);
-      expect(await scene().store.runningEncounters()).toContainEqual(encounter);
+      await runningEncounter(scene().store);
+      expect(await scene().store.runningEncountersOf(encounter.campaignId)).toEqual([encounter]);
+    });
+
+    test('is not among them when it has ended', async () => {
+      expect(await scene().store.runningEncountersOf((await ended()).campaignId)).toEqual([]);
+    });
+
+    test('is shown late until its tracker shows it as it is', async () => {
+      const { store } = scene();
+      const { id, version } = await runningEncounter(store);
+      const before = await store.encountersShownLate();
+      await store.setTracker(id, '1', version);
+      const after = await store.encountersShownLate();
+      expect([before.includes(id), after.includes(id)]).toEqual([true, false]);
+    });
+
+    test('is not shown late when it has ended', async () => {
+      expect(await scene().store.encountersShownLate()).not.toContain((await ended()).id);
+    });
+
+    test('is without a clock until somebody waits for it', async () => {
+      const { store } = scene();
+      const encounter = await runningEncounter(store);
+      const before = await store.encountersWithoutClock();
+      await store.putWaits([{ type: 'put', record: aWait(encounter, { kind: 'idle' }) }]);
+      const after = await store.encountersWithoutClock();
+      expect([before.includes(encounter.id), after.includes(encounter.id)]).toEqual([true, false]);
     });
 
     test('is among those of its campaign, also when it has ended', async () => {
