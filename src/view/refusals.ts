@@ -198,10 +198,16 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   movedMeanwhile: () => 'That character has just entered a fight: try again, and it happens there.',
 
   // decisions
+  asksAfterFight: () => 'They are in a fight now: answer this when it is over.',
   floorTaken: (p) => {
+    const enters = typeof p.enters === 'string' ? p.enters : null;
+    if (enters !== null && p.mine === true)
+      return `**${say(enters)}** can't enter the fight yet. Answer your open question first.`;
     if (p.mine === true) return 'Decide first: your decision is open, and nobody acts before it is made.';
     const owners = Array.isArray(p.owners) ? [...new Set(p.owners)] : [];
     const who = owners.length === 0 ? 'the GM' : owners.map((id: Json) => `<@${say(id)}>`).join(', ');
+    if (enters !== null)
+      return `**${say(enters)}** can't enter the fight yet: a question for ${who} is open. A GM can answer it or call it off: **GM …** under the question.`;
     return `Wait for ${who}: a decision is open, and nobody acts before it is made. A GM may answer it or call it off: **GM …** under the question.`;
   },
   decisionSettled: () => 'That has been decided already.',

@@ -14,17 +14,23 @@ interface Change {
   readonly records: readonly CharacterRecord[]; // of the campaign
 }
 
+interface Moves {
+  readonly writes: readonly CharacterWrite[];
+  readonly entering: readonly CharacterRecord[]; // as they are before
+}
+
 /**
  * What an encounter's change means for the characters of the campaign: a fight holds the numbers of those in it, and
  * gives them back when they leave or when it ends, all in the batch that writes the change itself.
  */
-export function membershipWrites(change: Change): Result<readonly CharacterWrite[]> {
+export function membershipWrites(change: Change): Result<Moves> {
   const { system, records, encounterId } = change;
   const inside = change.startsAgain ? {} : system.charactersIn(change.before);
   const after = system.charactersIn(change.after);
   const staying = change.endsNow ? {} : after;
   const left = system.leftIn?.(change.after) ?? {}; // whatever leaving does to them, such as conditions that end
   const writes: CharacterWrite[] = [];
+  const entering: CharacterRecord[] = [];
   for (const record of records) {
     const was = record.id in inside;
     const is = record.id in staying;
@@ -35,12 +41,13 @@ export function membershipWrites(change: Change): Result<readonly CharacterWrite
       if (change.startsAgain && (record.archivedAt !== null || !isDeepStrictEqual(record.state, asItLeft)))
         return no('changedSince', { name: record.name });
       writes.push(update(record, { encounterId }));
+      entering.push(record);
     } else if (was && !is) {
       const state = (after[record.id] ?? left[record.id] ?? inside[record.id]) as Json;
       writes.push(update(record, { encounterId: null, state, schemaVersion: system.revision }));
     }
   }
-  return yes(writes);
+  return yes({ writes, entering });
 }
 
 /** Whether the same characters are in the fight before and after. */

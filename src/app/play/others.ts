@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Intent, intentSchema } from '../../engine/intent.ts';
 import { type Json, jsonSchema } from '../../engine/json.ts';
 import { knownCast } from '../character/cast.ts';
-import type { CharacterRecord, CharacterWrite, Store } from '../ports.ts';
+import type { CharacterRecord, CharacterWrite, PendingRecord, Store } from '../ports.ts';
 import { type No, no, type Result, yes } from '../result.ts';
 import { shutTo } from '../scenes/privacy.ts';
 import type { Table } from '../table.ts';
@@ -159,6 +159,32 @@ export async function othersFree(
     if (pending !== null) return no('floorTaken', floorParams(pending, table));
   }
   return yes(true);
+}
+
+/**
+ * Refuses where somebody would enter a fight while a command outside of one waits that will change them: the fight holds their numbers,
+ * and it could not go on.
+ */
+export async function mayEnter(
+  store: Store,
+  table: Table,
+  entering: readonly CharacterRecord[],
+): Promise<Result<true>> {
+  if (entering.length === 0) return yes(true);
+  const waiting = await store.pendingsIn(table.campaign.id);
+  for (const { id, name } of entering) {
+    const pending = waiting.find((one) => changesOutside(one, id)) ?? null;
+    if (await isShut(store, table, pending)) return no('otherTakenUp', { name });
+    if (pending !== null) return no('floorTaken', { ...floorParams(pending, table), enters: name });
+  }
+  return yes(true);
+}
+
+function changesOutside({ stream, context, intent }: PendingRecord, id: string): boolean {
+  if (stream.kind === 'encounter') return false;
+  if (stream.kind === 'character' && stream.id === id) return true;
+  const [named, read] = [contextSchema.safeParse(context), intentSchema.safeParse(intent)];
+  return named.success && read.success && id in named.data && !onlyLooks(read.data);
 }
 
 /** What a command writes of the others whom it has changed, at the versions they were seen at. Refuses who is out of its reach. */

@@ -146,8 +146,11 @@ export async function stageOf(
   switch (stream.kind) {
     case 'encounter':
       return encounterStage(store, at, stream.id);
-    case 'character':
-      return characterStage(store, at, stream.id, channelId, await othersSeen(store, context));
+    case 'character': {
+      const stage = await characterStage(store, at, stream.id, channelId, await othersSeen(store, context));
+      // Nobody enters a fight with an open question; older versions let them, and it can be answered when they are out of it.
+      return !stage.ok && stage.refusal.code === 'movedMeanwhile' ? no('asksAfterFight') : stage;
+    }
     case 'party':
       return partyStage(store, at, channelId, await othersSeen(store, context));
     case 'aside':

@@ -13,7 +13,7 @@ import { turnWaits } from '../clock/waits.ts';
 import { type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { membershipWrites, sameMembers } from './membership.ts';
-import { otherWrites } from './others.ts';
+import { mayEnter, otherWrites } from './others.ts';
 import { campaignAfter, partyWrite } from './party.ts';
 import { keepScene, type Stage } from './stage.ts';
 
@@ -81,6 +81,8 @@ export async function stateWrites(
     records: stays ? [] : await involved(store, table.campaign.id, change.startsAgain),
   });
   if (!members.ok) return members;
+  const free = await mayEnter(store, table, members.value.entering);
+  if (!free.ok) return free;
 
   keepScene(after);
   const state = after as Json;
@@ -118,7 +120,7 @@ export async function stateWrites(
     part: {
       encounter: write,
       ...(waits.length > 0 ? { waits } : {}),
-      ...(members.value.length > 0 ? { characters: members.value } : {}),
+      ...(members.value.writes.length > 0 ? { characters: members.value.writes } : {}),
       ...shared,
     },
     encounter: next,

@@ -243,7 +243,7 @@ function ended(
   const ending = new Map<string, readonly CharacterWrite[]>();
   for (const fight of fights) {
     const scene = system.upcast(fight.state, fight.schemaVersion);
-    const writes = membershipWrites({
+    const moves = membershipWrites({
       encounterId: fight.id,
       system,
       before: scene,
@@ -252,13 +252,14 @@ function ended(
       startsAgain: false,
       records: [...characters.values()],
     });
-    if (!writes.ok) throw new Error(`a fight could not be ended: ${writes.refusal.code}`);
-    for (const write of writes.value) {
+    if (!moves.ok) throw new Error(`a fight could not be ended: ${moves.refusal.code}`);
+    const { writes } = moves.value;
+    for (const write of writes) {
       const before = write.type === 'update' ? characters.get(write.id) : undefined;
       if (write.type === 'update' && before !== undefined)
         characters.set(write.id, { ...before, ...write.set, version: write.expectedVersion + 1 });
     }
-    ending.set(fight.id, writes.value);
+    ending.set(fight.id, writes);
   }
   return { characters: [...characters.values()], ending };
 }
