@@ -85,7 +85,12 @@ function place(core: Core, personId: string, channel: Channel): Readonly<Record<
   const guild = world.guilds.get(channel.guildId ?? '');
   const member = guild?.members.get(personId);
   const permissions = permissionBitsIn(core, personId, channel);
-  const view = { ...channelView(world, channel), ...(guild ? { permissions } : {}) };
+  // A part of the channel: who may what in it is not among what an interaction tells.
+  const { permission_overwrites: _, ...part } = {
+    permission_overwrites: null,
+    ...channelView(world, channel),
+  };
+  const view = { ...part, ...(guild ? { permissions } : {}) };
   if (!guild || !member) {
     return {
       channel: view,
