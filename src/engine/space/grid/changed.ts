@@ -48,6 +48,9 @@ export function changed<F extends Feature>(
 
 const newMap: MapChange = { text: 'a new map', what: 'a new map', tiles: [] };
 
+/** Whether a change is a whole new drawing. */
+export const isNewMap = ({ what }: MapChange): boolean => what === newMap.what;
+
 /** The drawing in a text that is one; its lines keep their numbers. Null for changes in words. */
 function drawingIn(text: string): string | null {
   const [first = '', ...rest] = text.replace(/\r\n?/gu, '\n').split('\n');

@@ -1,5 +1,5 @@
 export * from './areas.ts';
-export { type BoardChanged, changed } from './changed.ts';
+export { type BoardChanged, changed, isNewMap } from './changed.ts';
 export * from './cover.ts';
 export { type BoardRead, MOST_DRAWN, readDrawn } from './drawn.ts';
 export * from './grid.ts';

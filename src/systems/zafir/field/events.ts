@@ -19,11 +19,11 @@ export type FieldEvents = {
     readonly words: string | null;
   };
   unlocked: { readonly actor: CharacterId; readonly object: string; readonly at: TileName };
-  /** A GM put somebody somewhere; or they had to give way to what changed. */
+  /** A GM put somebody somewhere; they had to give way to what changed; or the map changed before the first round. */
   unitPlaced: {
     readonly actor: CharacterId;
     readonly at: TileName;
-    readonly why: 'gm' | 'gaveWay' | 'deployed';
+    readonly why: 'gm' | 'gaveWay' | 'deployed' | 'anew';
   };
   unitShown: { readonly target: CharacterId; readonly at: TileName };
   /** Hidden ground or something secret comes to light: by its name, where it has one; `others`: who is seen with it. */

@@ -1,6 +1,12 @@
 import { castDraft } from 'immer';
 import type { Rule } from '../../../engine/rule.ts';
-import { changed, type Grid, type MapChange, type TileName } from '../../../engine/space/grid/index.ts';
+import {
+  changed,
+  type Grid,
+  isNewMap,
+  type MapChange,
+  type TileName,
+} from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { isHiddenTile, isSecretTile, knownGrid } from '../hidden/ground.ts';
 import { tellOfGround, whyNotHidden } from '../hidden/light.ts';
@@ -8,6 +14,7 @@ import type { Scene, TileMark } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { collapse } from './collapse.ts';
 import { legend } from './legend.ts';
+import { placeAnew } from './placedAnew.ts';
 
 /** The names that hidden tiles get. */
 export type GroundNames = ReadonlyMap<TileName, string>;
@@ -27,14 +34,21 @@ export function* changeMap(tx: Tx<Scene>, text: string, names: GroundNames): Rul
   const hidden = Object.keys(board.grid.tiles).filter(
     (tile) => isHiddenTile(board.grid, tile) && !isHiddenTile(grid, tile),
   );
-  const why = whyNotHidden(before, hidden);
+  const drawn = said.some(isNewMap);
+  const waits = before.fight.order.round === 0;
+  // Whoever takes their places anew stands on none of it by then.
+  const why = waits && drawn ? null : whyNotHidden(before, hidden);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
   fight.grid = castDraft(called(structuredClone(board.grid), names)); // what the map was is frozen, and may still change in this command
   fight.spots = castDraft(board.spots);
   tellOfMap(tx, said, grid, board.grid);
   tellOfGround(tx, before);
-  yield* collapse(tx, before);
+  if (waits) yield* placeAnew(tx, before, drawn || !sameTiles(spots.players, board.spots.players));
+  else yield* collapse(tx, before);
 }
+
+const sameTiles = (one: readonly TileName[] = [], other: readonly TileName[] = []): boolean =>
+  one.length === other.length && one.every((tile) => other.includes(tile));
 
 function called(grid: Grid<TileMark>, names: GroundNames): Grid<TileMark> {
   const tiles = Object.entries(grid.tiles).map(([at, tile]) => {

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { isOut } from '../conditions/can.ts';
+import type { Mission } from '../party/party.ts';
 import { type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { endMission } from './end.ts';
@@ -27,10 +28,14 @@ export function missionForEncounter(tx: Tx<Scene>): void {
   party.mission.begun += 1;
 }
 
-/** The encounter is over: a skirmish is over with it; of a mission the GM says when it is, once its last encounter is. */
+/**
+ * The encounter is over: a skirmish is over with it; of a mission the GM says when it is, once its last encounter is. One that no
+ * round of was played has not been: it counts for nothing, and nobody earns by it.
+ */
 export function* encounterOver(tx: Tx<Scene>): Rule<void> {
   const { mission } = tx.snapshot().party;
   if (mission === null) return;
+  if (tx.now.fight?.order.round === 0) return neverPlayed(tx, mission);
   if (mission.skirmish) {
     const success = unitsIn(tx.now).some(
       (id) => unitIn(tx.now, id)?.side === 'players' && !isOut(tx.now, id),
@@ -44,4 +49,19 @@ export function* encounterOver(tx: Tx<Scene>): Rule<void> {
     encounters: mission.encounters,
     last,
   });
+}
+
+/** The encounter is called off before its first round; a skirmish with it, so that its crew begins the next one afresh. */
+function neverPlayed(tx: Tx<Scene>, { skirmish: alone, number, crew }: Mission): void {
+  const { party } = tx.state;
+  if (!alone) {
+    if (party.mission !== null) party.mission.begun -= 1;
+    return;
+  }
+  party.mission = null;
+  party.missions = number - 1;
+  for (const id of crew) {
+    const who = tx.state.characters[id];
+    if (who !== undefined) who.battle.mission = 0;
+  }
 }

@@ -6,7 +6,7 @@ import type { Sheet } from '../../../engine/words.ts';
 import type { Character } from '../character/schema.ts';
 import type { Scene } from '../scene.ts';
 import { houseRulesOf, partyFields } from './amend.ts';
-import { newParty, type Objective, type Party, partySchema } from './party.ts';
+import { newParty, type Objective, type Party, partySchema, whichEncounter } from './party.ts';
 
 const marks = { open: '☐', done: '☑', failed: '☒' } as const;
 
@@ -17,11 +17,10 @@ const objectiveLine = ({ text, optional, state }: Objective, place: number): str
 /** What matters of the mission while one plays: its name and encounter, and the objectives that are open. */
 export function partyLines({ mission }: Party): readonly string[] {
   if (mission === null || mission.skirmish) return [];
-  const { name, begun, encounters, objectives } = mission;
+  const { name, begun, objectives } = mission;
   const open = objectives.filter(({ state }) => state === 'open').length;
-  const which = encounters === null ? `encounter ${begun}` : `encounter ${begun} of ${encounters}`;
   return [
-    `Mission: ${escapeMarkdown(name)} (${begun === 0 ? 'not in an encounter yet' : which})`,
+    `Mission: ${escapeMarkdown(name)} (${begun === 0 ? 'not in an encounter yet' : whichEncounter(mission)})`,
     ...(objectives.length === 0 ? [] : [`${open} of ${objectives.length} objectives open`]),
   ];
 }
@@ -48,9 +47,7 @@ function sheet(party: Party): Sheet {
             {
               title: `On a mission: ${escapeMarkdown(mission.name)}`,
               lines: [
-                mission.encounters === null
-                  ? `${mission.begun} encounters begun`
-                  : `encounter ${mission.begun} of ${mission.encounters}`,
+                mission.encounters === null ? `${mission.begun} encounters begun` : whichEncounter(mission),
                 ...mission.objectives.map(objectiveLine),
                 ...(mission.rewards === '' ? [] : [`Reward: ${escapeMarkdown(mission.rewards)}`]),
               ],

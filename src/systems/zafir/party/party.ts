@@ -35,6 +35,10 @@ type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
 /** What belongs to the whole crew: the mission it is on, how many it has had, and how unclear places are played. */
 export type Party = Deep<z.infer<typeof partySchema>>;
 export type Mission = NonNullable<Party['mission']>;
+/** 'encounter 1 of 2'; beyond what was planned, or where nothing was, without how many. */
+export const whichEncounter = ({ begun, encounters }: Pick<Mission, 'begun' | 'encounters'>): string =>
+  encounters === null || begun > encounters ? `encounter ${begun}` : `encounter ${begun} of ${encounters}`;
+
 export type Objective = Mission['objectives'][number];
 
 export const newParty: Party = { missions: 0, mission: null, days: 0, rules: {} };

@@ -124,8 +124,12 @@ export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
   if (unitIn(tx.now, actor) === null) return yield* tx.refuse('notInFight', { actor });
   tell(tx, 'left', { actor });
-  // An encounter that is a mission of its own is over for whoever leaves it.
-  if (tx.now.party.mission?.skirmish) yield* overFor(tx, actor, { success: false, bodies: null });
+  // An encounter that is a mission of its own is over for whoever leaves it, once it has begun.
+  const mission = tx.state.party.mission;
+  if (mission?.skirmish) {
+    if (tx.now.fight.order.round > 0) yield* overFor(tx, actor, { success: false, bodies: null });
+    else mission.crew = mission.crew.filter((id) => id !== actor);
+  }
   yield* remove(tx, actor);
   yield* settle(tx);
 }

@@ -120,3 +120,66 @@ describe('Objects', () => {
     expect(set(field(), 'C1 door').act('kira', 'interact').refusal?.code).toBe('nothingToUse');
   });
 });
+
+describe('Before the first round', () => {
+  /** The encounter waits: Kira in the south, the raider in the north. */
+  const waiting = () =>
+    battle('r..\n...\nk..', { kira: hero(), raider: enemy() }).with(({ fight, ...rest }) => ({
+      ...rest,
+      fight: fight && { ...fight, order: { ...fight.order, round: 0, roundOpen: false, phaseOpen: false } },
+    }));
+
+  test('a drawn map places the crew where it has them begin', () => {
+    expect(unit(set(waiting(), 'map\n...\n..P\n...'), 'kira')?.at).toBe('C2');
+  });
+
+  test('a drawn map places nobody of the crew in a wall', () => {
+    expect(unit(set(waiting(), 'map\n...\n...\nW.W'), 'kira')?.at).toBe('B3');
+  });
+
+  test('a drawn map leaves enemies where they were', () => {
+    expect(unit(set(waiting(), 'map\n...\n..P\n...'), 'raider')?.at).toBe('A1');
+  });
+
+  test('a drawn map brings enemies nearby where a wall stands now', () => {
+    expect(unit(set(waiting(), 'map\nW..\n..P\n...'), 'raider')?.at).toMatch(/^(?:B1|A2)$/);
+  });
+
+  test('a drawn map that is smaller brings enemies onto it', () => {
+    const far = set(waiting(), 'Raider to C1');
+    expect(unit(set(far, 'map\n..\n..\nP.'), 'raider')?.at).toBe('B1');
+  });
+
+  test('a drawn map may hide the ground the crew stood on', () => {
+    expect(unit(set(waiting(), 'map\n...\n..P\n?..'), 'kira')?.at).toBe('C2');
+  });
+
+  test('a map without room is refused', () => {
+    expect(set(waiting(), 'map\nX.\nXX').refusal?.code).toBe('noRoom');
+  });
+
+  test('the crew follows where it is said to begin', () => {
+    expect(unit(set(waiting(), 'C2 players'), 'kira')?.at).toBe('C2');
+  });
+
+  test('whoever stands where a wall is drawn comes to the nearest floor', () => {
+    expect(unit(set(waiting(), 'A3 wall'), 'kira')?.at).toMatch(/^(?:B3|A2)$/);
+  });
+
+  test('nobody is hurt by a floor that goes', () => {
+    const lowered = set(set(waiting(), 'A3 height 3'), 'A3 clear');
+    expect([lowered.who('kira').battle.hp, types(lowered)]).toEqual([6, ['fieldChanged']]);
+  });
+
+  test('whoever stands elsewhere stays', () => {
+    expect(unit(set(waiting(), 'B2 half cover'), 'kira')?.at).toBe('A3');
+  });
+
+  test('players read where their own begin, and nothing of hidden enemies', () => {
+    const hidden = set(waiting(), 'Raider hidden');
+    expect(set(hidden, 'map\nW..\n..P\n...').told()).toEqual([
+      'The battlefield changes: a new map.',
+      '**Kira** begins on C2.',
+    ]);
+  });
+});

@@ -255,12 +255,12 @@ describe('encounters of a mission', () => {
 
   test('of a mission go on after each', () => {
     const first = start(begun(town({ kira: hero() }), { number: 2 }), hero());
-    expect(first.end().told().at(-1)).toContain('**The mine** goes on: encounter 1 of 2 is over.');
+    expect(first.next().end().told().at(-1)).toContain('**The mine** goes on: encounter 1 of 2 is over.');
   });
 
   test('say which was the last', () => {
     const only = start(begun(town({ kira: hero() }), { number: 1 }), hero());
-    expect(only.end().told().at(-1)).toContain('That was the last encounter of **The mine**.');
+    expect(only.next().end().told().at(-1)).toContain('That was the last encounter of **The mine**.');
   });
 
   test('that nobody planned are a mission of their own', () => {
@@ -272,7 +272,7 @@ describe('encounters of a mission', () => {
   });
 
   test('that nobody planned end their mission', () => {
-    const ended = start(town({}), hero()).end();
+    const ended = start(town({}), hero()).next().end();
     expect([ended.state.party.mission, kira(ended).xp]).toEqual([null, 1]);
   });
 
@@ -293,5 +293,43 @@ describe('encounters of a mission', () => {
     expect(start(town({}), hero({ captured: true })).no).toBe(
       'Kira is in the enemies’ hands. The crew has to free them first.',
     );
+  });
+});
+
+describe('an encounter of which no round was played', () => {
+  const waiting = (encounters: number | null, alone = false) =>
+    battle('k..r', { kira: hero({ battle: { hp: 3 } }), raider: enemy() }).with(
+      ({ fight, party, ...rest }) => ({
+        ...rest,
+        party: {
+          ...party,
+          mission: party.mission && { ...party.mission, encounters, begun: 2, skirmish: alone },
+        },
+        fight: fight && { ...fight, order: { ...fight.order, round: 0, roundOpen: false, phaseOpen: false } },
+      }),
+    );
+
+  test('does not count', () => expect(waiting(2).end().state.party.mission?.begun).toBe(1));
+
+  test('says so', () => {
+    expect(waiting(2).end().told()).toEqual([
+      'The encounter is called off before its first round, so it doesn’t count.',
+    ]);
+  });
+
+  test('is no mission of its own', () => {
+    const over = waiting(1, true).end().state.party;
+    expect([over.mission, over.missions]).toEqual([null, 0]);
+  });
+
+  test('brings nobody XP', () => expect(kira(waiting(1, true).end()).xp).toBe(0));
+
+  test('leaves the numbers of its crew to be fresh the next time', () => {
+    expect(kira(waiting(1, true).end()).battle.mission).toBe(0);
+  });
+
+  test('brings no XP to whoever leaves it', () => {
+    const left = waiting(1, true).leave('kira');
+    expect([kira(left).xp, left.state.party.mission?.crew]).toEqual([0, []]);
   });
 });

@@ -11,6 +11,7 @@ const placed = {
   gm: 'stands on',
   gaveWay: 'has to give way to',
   deployed: 'takes up position on',
+  anew: 'begins on',
 } as const;
 
 export const fieldSentences: Sentences<FieldEvents> = {

@@ -2,6 +2,7 @@ import { rowOf } from '../../../../engine/table.ts';
 import { escapeMarkdown } from '../../../../engine/text.ts';
 import { grievousWounds } from '../../content/grievousWounds.ts';
 import type { MissionEvents, ObjectiveTold } from '../../mission/events.ts';
+import { whichEncounter } from '../../party/party.ts';
 import { money } from '../money.ts';
 import type { Sentences } from '../telling.ts';
 
@@ -41,7 +42,7 @@ export const missionSentences: Sentences<MissionEvents> = {
   missionGoesOn: ({ name, begun, encounters, last }) => ({
     text: last
       ? `That was the last encounter of **${escapeMarkdown(name)}**. A GM ends the mission with \`/mission end\`.`
-      : `**${escapeMarkdown(name)}** goes on: encounter ${begun}${encounters === null ? '' : ` of ${encounters}`} is over. HP, ammo and charges stay as they are.`,
+      : `**${escapeMarkdown(name)}** goes on: ${whichEncounter({ begun, encounters })} is over. HP, ammo and charges stay as they are.`,
     tone: 'quiet',
   }),
   missionEnded: ({ name, success, done, all }) => ({

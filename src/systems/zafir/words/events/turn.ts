@@ -58,7 +58,12 @@ export const turnSentences: Sentences<TurnEvents> = {
   }),
   encounterWaits: () =>
     quiet('It waits for both sides: `/encounter add` brings enemies in, `/encounter next` begins.'),
-  encounterEnded: ({ rounds }) => plain(`The encounter is over after ${count(rounds, 'round')}.`),
+  encounterEnded: ({ rounds }) =>
+    plain(
+      rounds === 0
+        ? 'The encounter is called off before its first round, so it doesn’t count.'
+        : `The encounter is over after ${count(rounds, 'round')}.`,
+    ),
   joined: ({ members }) =>
     plain(
       `${bolds(members.map(({ name }) => name))} ${members.length === 1 ? 'joins' : 'join'} the encounter.`,
