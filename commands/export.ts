@@ -7,6 +7,7 @@ import { given, refuse, seated } from '../src/discord/seated.ts';
 import { hearingAt } from '../src/discord/speech/hearing.ts';
 import type { FileToSend } from '../src/view/message.ts';
 import { campaignFileView } from '../src/view/transfer.ts';
+import { STORY_LIMITS } from '../src/view/transcript/limits.ts';
 
 const FOR = ['players', 'gm'] as const;
 
@@ -48,8 +49,7 @@ async function whole(call: CommandCall, table: Table): Promise<void> {
   const { options } = interaction;
   if (['from', 'to', 'for'].some((name) => options.getString(name) !== null))
     return refuse(call, refusal('wholeOnly'), table);
-  const { MOST_OF_A_FILE } = await printing();
-  const written = await app.transfer.write(table, (ids) => namesOf(interaction, ids), MOST_OF_A_FILE);
+  const written = await app.transfer.write(table, (ids) => namesOf(interaction, ids), STORY_LIMITS.file.most);
   await given(call, table, written, (file) => respond.whisper(campaignFileView(table.campaign.name, file)));
 }
 

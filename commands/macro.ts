@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { nameKey } from '../src/app/names.ts';
-import { MACRO_LIMITS } from '../src/app/rolls/macros.ts';
+import { MACRO_LIMITS } from '../src/app/rolls/limits.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
 import { rollFor } from '../src/discord/rolling.ts';
 import { FOR, visibilityOf, WHO_SEES } from '../src/discord/rollOptions.ts';
@@ -95,13 +95,13 @@ const macro: Command = {
         name: 'save',
         description: 'Give a roll a name; /roll finds it by that',
         options: [
-          { ...NAME, description: 'What it is called', max_length: MACRO_LIMITS.name },
+          { ...NAME, description: 'What it is called', max_length: MACRO_LIMITS.name.most },
           {
             type: ApplicationCommandOptionType.String,
             name: 'roll',
             description: 'What it rolls: 1d20+$1 asks for a number, $1:5 takes 5 without one, @body is yours',
             required: true,
-            max_length: MACRO_LIMITS.roll,
+            max_length: MACRO_LIMITS.roll.most,
           },
         ],
       },

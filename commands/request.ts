@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { findNamed, usualNamed } from '../src/app/names.ts';
-import { EVERYBODY, LONGEST_NOTE } from '../src/app/requests/ask.ts';
+import { EVERYBODY } from '../src/app/requests/ask.ts';
+import { REQUEST_LIMITS } from '../src/app/requests/limits.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import { offeredText, suggestOffered } from '../src/discord/acting.ts';
@@ -113,7 +114,7 @@ const shared = [
     type: ApplicationCommandOptionType.String,
     name: 'note',
     description: 'What it is for: to notice the ambush',
-    max_length: LONGEST_NOTE,
+    max_length: REQUEST_LIMITS.note.most,
   },
 ] as const;
 

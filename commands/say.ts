@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { NAME_MOST } from '../src/app/speech/speeches.ts';
+import { SPEECH_LIMITS } from '../src/app/speech/limits.ts';
 import type { Command, Completion } from '../src/discord/command.ts';
 import { given, seated } from '../src/discord/seated.ts';
 import { changes } from '../src/discord/speech/changing.ts';
@@ -34,7 +34,7 @@ const say: Command = {
         name: 'as',
         description: 'Another character of yours (GM: anybody, or any name you like)',
         autocomplete: true,
-        max_length: NAME_MOST,
+        max_length: SPEECH_LIMITS.name.most,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { SCENE_NAME_MOST } from '../src/app/scenes/scenes.ts';
+import { SCENE_LIMITS } from '../src/app/scenes/limits.ts';
 import type { Command, Completion } from '../src/discord/command.ts';
 import { closeScene, listScenes, openScene, recast } from '../src/discord/scenes.ts';
 import { seated } from '../src/discord/seated.ts';
@@ -53,7 +53,7 @@ const scene: Command = {
             name: 'name',
             description: 'Where or what it is: The cellar',
             required: true,
-            max_length: SCENE_NAME_MOST,
+            max_length: SCENE_LIMITS.name.most,
           },
           whom('cast', 'Who is in it, with commas between; without it, everybody whom players play now'),
           {
@@ -73,7 +73,7 @@ const scene: Command = {
             name: 'name',
             description: 'Which one, from elsewhere',
             autocomplete: true,
-            max_length: SCENE_NAME_MOST,
+            max_length: SCENE_LIMITS.name.most,
           },
         ],
       },

@@ -1,4 +1,5 @@
 import { bareName, nameKey, nearest } from '../engine/names.ts';
+import { TEXT_LIMITS } from './limits.ts';
 
 /** The name of a number as it is looked up in a roll: `@WeaponSkill`, `@weapon_skill` and `@wéapon-skill` are the same. */
 export { foldName as valueKey } from '../dice/index.ts';
@@ -8,10 +9,8 @@ export { nameKey, nearest };
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u00AD\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const READABLE = /[\p{L}\p{N}\p{S}]/u;
 
-export const NAME_LIMIT = 40;
-
 /** A name as it is kept: one line, at most 40 characters. Null where nothing readable is left. */
-export const cleanName = (raw: string): string | null => cleanText(raw, NAME_LIMIT);
+export const cleanName = (raw: string): string | null => cleanText(raw, TEXT_LIMITS.name.most);
 
 /** Any words as they are kept: one line, at most so many characters. Null where nothing readable is left. */
 export function cleanText(raw: string, most: number): string | null {

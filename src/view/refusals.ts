@@ -274,8 +274,6 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     `A macro's name takes 1 to ${say(p.limit)} characters, at least one of them a letter, digit or symbol.`,
   macroNameIsRoll: (p) =>
     `**${say(p.name)}** is a roll already, and what is a roll is rolled: give the macro another name.`,
-  macroTooLong: (p) =>
-    `A macro may roll ${say(p.limit)} characters; this one has ${say(p.given)}: say it shorter, or make two.`,
   badMacroPlaces: (p) =>
     p.code === 'placeLeftOut'
       ? `What is given is numbered from \`$1\` on without a gap, and \`$${say(p.place)}\` is missing.`
@@ -285,9 +283,6 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     p.code === 'tooManyGiven'
       ? `**${say(p.name)}** takes ${count(p.takes, 'value')}, and you gave ${say(p.given)}: it rolls ${code(p.roll)}.`
       : `**${say(p.name)}** needs ${count(p.needs, 'value')} behind its name: it rolls ${code(p.roll)}.`,
-  tooManyMacros: (p) => `You have ${say(p.limit)} macros, which is all I keep: \`/macro delete\` makes room.`,
-  tooManyShared: (p) =>
-    `This campaign has ${say(p.limit)} macros, which is all I keep: a GM makes room with \`/macro delete\`.`,
   macroTaken: (p) =>
     `The campaign's **${say(p.name)}** was shared by <@${say(p.by)}>: only they or a GM may change it.`,
   noSuchMacro: (p) => `There is no macro "${say(p.typed)}".${meant(p, 'names')} \`/macro save\` makes one.`,
@@ -331,8 +326,6 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   badTopic: (p) => `Say it in a few words that others can read, at most ${say(p.most)} characters.`,
   topicThere: (p) => `**${say(p.topic)}** is among the ${say(p.list)} already.`,
   noSuchTopic: (p) => `"${say(p.typed)}" is not among the ${say(p.list)}. There are: ${list(p.topics)}.`,
-  tooManyTopics: (p) =>
-    `There are ${say(p.most)} ${say(p.list)} already, which is all I keep: say several in one.`,
   undoMovedOn: () => 'Something else has happened since: look at it again before it is taken back.',
 
   ...SPEECH_REFUSALS,

@@ -30,8 +30,6 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
   orderGone: () => 'There is no such order of yours any more: `/orders` shows those that there are.',
   queueNeedsFight: (p) => `**${say(p.name)}** is in no fight, so no turn will come: do it now.`,
   queueIsTurn: (p) => `**${say(p.name)}** can act now: leave \`when:\` out, and it is done at once.`,
-  queueFull: (p) =>
-    `There are ${say(p.most)} things queued for **${say(p.name)}** already: \`/queue show\` takes one back.`,
   queueGone: () => 'That is no longer queued: it has been done, or taken back.',
   boardForbidden: (p) => `I can’t post in this channel: ${reasonOf(say(p.why), 'post')}. Then pin it again.`,
   noBoard: () => 'Nothing is pinned for this campaign: `/turns pin` does it.',

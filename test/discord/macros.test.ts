@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MACRO_LIMITS } from '../../src/app/rolls/macros.ts';
+import { MACRO_LIMITS } from '../../src/app/rolls/limits.ts';
 import { Room, useTable } from './support/room.ts';
 
 const { dice, now, room } = useTable();
@@ -109,13 +109,13 @@ describe('saving a macro', () => {
   test('has a limit, and says so', async () => {
     const here = await table();
     const { store } = now().turnkeeper.app.ports;
-    for (let n = 0; n < MACRO_LIMITS.mine; n += 1) {
+    for (let n = 0; n < MACRO_LIMITS.mine.most; n += 1) {
       const record = { name: `m${n}x`, nameKey: `m${n}x`, roll: '1d6', createdAt: new Date(0) };
       await store.saveMacro(here.person('Ana').id, record);
     }
     const said = await save(here, 'Ana', 'more', '1d6');
     await withoutMacros(here, 'Ana');
-    expect(said).toContain('You have 50 macros, which is all I keep');
+    expect(said).toContain('A person can have at most 50 macros of their own.');
   });
 
   test('under the same name is no more than one', async () => {

@@ -1,11 +1,12 @@
 import type { Campaigns } from '../campaign/campaigns.ts';
-import { type Absence, mostAbsences, readCampaignSettings } from '../campaign/settings.ts';
+import { CAMPAIGN_LIMITS } from '../campaign/limits.ts';
+import { type Absence, readCampaignSettings } from '../campaign/settings.ts';
 import { here } from '../caller.ts';
 import { beginning } from '../clock/waits.ts';
 import { cleanText } from '../names.ts';
 import { personSettings } from '../person.ts';
 import type { CampaignRecord, Ports } from '../ports.ts';
-import { no, type Result, yes } from '../result.ts';
+import { no, type Result, tooMany, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { absenceOf, isAway } from './absences.ts';
 import { readUntil } from './until.ts';
@@ -49,7 +50,7 @@ export class Away {
       since: now.toISOString(),
       until: until?.toISOString() ?? null,
       standIn: leaving.standIn?.id ?? before?.standIn ?? null,
-      note: cleanText(leaving.note ?? '', 80) ?? '',
+      note: cleanText(leaving.note ?? '', CAMPAIGN_LIMITS.topic.most) ?? '',
       byClock: false,
     }));
     if (!kept.ok) return kept;
@@ -114,7 +115,9 @@ export class Away {
       const before = absences.find(({ userId }) => userId === table.caller.userId) ?? null;
       next = change(before);
       const others = absences.filter((one) => one !== before);
-      return others.length >= mostAbsences ? no('tooBusy') : yes({ absences: [...others, next] });
+      return others.length >= CAMPAIGN_LIMITS.absences.most
+        ? tooMany(CAMPAIGN_LIMITS.absences)
+        : yes({ absences: [...others, next] });
     });
     if (!kept.ok) return kept;
     return next === null ? no('tryAgain') : yes(next);

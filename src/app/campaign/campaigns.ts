@@ -3,8 +3,10 @@ import { ATTEMPTS, type Seals } from '../dice/seals.ts';
 import { Turnstile } from '../lock.ts';
 import { cleanName, findNamed, nameKey } from '../names.ts';
 import type { CampaignRecord, Ports } from '../ports.ts';
-import { no, type Result, yes } from '../result.ts';
+import { no, type Result, tooMany, yes } from '../result.ts';
 import { type Table, tableHere } from '../table.ts';
+import { CAMPAIGN_LIMITS } from './limits.ts';
+import { roomForCampaign } from './room.ts';
 import { type CampaignSettings, readCampaignSettings } from './settings.ts';
 
 export interface CampaignChange {
@@ -38,6 +40,8 @@ export class Campaigns {
       return no('noSuchSystem', { system: given.system.slice(0, 100) });
     const played = await this.#ports.store.campaignIn(caller.channelIds);
     if (played !== null) return no('channelTaken', { campaign: played.name });
+    const room = await roomForCampaign(this.#ports.store, caller.guildId, caller.userId);
+    if (!room.ok) return room;
 
     const record: CampaignRecord = {
       id: this.#ports.ids.next(),
@@ -82,6 +86,8 @@ export class Campaigns {
     if (change.addGm !== undefined) gms.add(change.addGm);
     if (change.removeGm !== undefined) gms.delete(change.removeGm);
     if (gms.size === 0) return no('lastGm');
+    if (gms.size > Math.max(campaign.gms.length, CAMPAIGN_LIMITS.gms.most))
+      return tooMany(CAMPAIGN_LIMITS.gms);
     const name = change.name === undefined ? campaign.name : cleanName(change.name);
     if (name === null) return no('badName', { name: (change.name ?? '').slice(0, 100) });
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Json } from '../../engine/json.ts';
+import { CAMPAIGN_LIMITS } from './limits.ts';
 
-export const mostTopics = 50;
-export const longestTopic = 80;
-export const mostAbsences = 200;
-
-const topics = z.array(z.string().min(1).max(longestTopic)).max(mostTopics).readonly().catch([]);
+const topics = z
+  .array(z.string().min(1).max(CAMPAIGN_LIMITS.topic.most))
+  .max(CAMPAIGN_LIMITS.topics.most)
+  .readonly()
+  .catch([]);
 
 /** Hours after which something comes of waiting; null: never. */
 const hours = z
@@ -31,7 +32,7 @@ const absence = z
     since: z.string(), // ISO
     until: z.string().nullable(), // ISO; null: until they are back
     standIn: z.string().nullable(), // a user's id
-    note: z.string().max(longestTopic),
+    note: z.string().max(CAMPAIGN_LIMITS.topic.most),
     byClock: z.boolean(), // they did not say so: the clock ran out, and their next act ends it
   })
   .readonly();
@@ -56,7 +57,7 @@ const schema = z.object({
   pausedAt: z.string().nullable().catch(null),
   /** What comes of waiting, and when. */
   clock,
-  absences: z.array(absence).max(mostAbsences).readonly().catch([]),
+  absences: z.array(absence).max(CAMPAIGN_LIMITS.absences.most).readonly().catch([]),
 });
 
 export type TurnClock = z.infer<typeof clock>;

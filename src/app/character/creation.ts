@@ -15,6 +15,7 @@ import { storedParty } from '../play/party.ts';
 import type { CharacterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { roomForCharacter } from './roomFor.ts';
 import { rolledFor } from './rolled.ts';
 
 /** A character in the making, as its maker sees it. */
@@ -59,6 +60,8 @@ export class CharacterCreation {
       return no('nameTaken', { name });
     const free = await freeName(this.#ports, table, name);
     if (!free.ok) return free;
+    const room = await roomForCharacter(this.#ports.store, table);
+    if (!room.ok) return room;
     const before = await this.#stored(table);
     const draft: Draft = {
       name,
@@ -122,6 +125,8 @@ export class CharacterCreation {
     const { draft } = stored;
     const finished = table.system.character.finish(draft.of);
     if (!finished.ok) return finished;
+    const room = await roomForCharacter(this.#ports.store, table);
+    if (!room.ok) return room;
     const { ids, clock, store } = this.#ports;
     const { caller, campaign, system } = table;
     const record: CharacterRecord = {

@@ -5,6 +5,7 @@ import { cleanName, nameKey } from '../names.ts';
 import type { CharacterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { roomForCharacter } from './roomFor.ts';
 
 const FORMAT = 'turnkeeper-character';
 
@@ -45,6 +46,8 @@ export async function importCharacter(
   if (file.data.revision > system.revision) return no('newerFile');
   const name = cleanName(newName ?? file.data.name);
   if (name === null) return no('badName', { name: (newName ?? file.data.name).slice(0, 100) });
+  const room = await roomForCharacter(ports.store, table);
+  if (!room.ok) return room;
   const free = await freeName(ports, table, name);
   if (!free.ok) return free;
   const read = system.character.read(file.data.character as Json, file.data.revision);

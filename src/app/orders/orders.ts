@@ -5,6 +5,7 @@ import type { Ports, StandingOrderRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import type { Caller } from '../caller.ts';
+import { roomForOrder } from './roomFor.ts';
 
 /** A condition of an order: while a value of the character's is at least so much. */
 export interface While {
@@ -61,6 +62,8 @@ export class Orders {
       atLeast: condition?.atLeast ?? null,
       createdAt: this.#ports.clock.now(),
     };
+    const room = await roomForOrder(this.#ports.store, order);
+    if (!room.ok) return room;
     await this.#ports.store.saveOrder(order);
     return yes({ order, character: record.name });
   }

@@ -4,10 +4,10 @@ import type { Acting } from '../play/act.ts';
 import { ableToAct, maySpeakFor } from '../play/turns.ts';
 import { sceneOf } from '../play/stage.ts';
 import type { EntryRecord, Json, Ports, QueuedActRecord } from '../ports.ts';
-import { no, type Result, yes } from '../result.ts';
+import { no, type Result, tooMany, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { QUEUE_LIMITS } from './limits.ts';
 
-const MOST = 10;
 const KEY = 'queue/';
 
 /** What a queued act is known by when it is done, in an interaction's place. */
@@ -37,7 +37,7 @@ export class Queue {
     if (!(await maySpeakFor(store, table, scene, acting))) return no('notYours', { name: acting.name });
     if (ableToAct(table.system, scene).includes(acting.id)) return no('queueIsTurn', { name: acting.name });
     const before = await store.queuedFor(encounter.id, acting.id);
-    if (before.length >= MOST) return no('queueFull', { name: acting.name, most: MOST });
+    if (before.length >= QUEUE_LIMITS.acts.most) return tooMany(QUEUE_LIMITS.acts);
     const record: QueuedActRecord = {
       id: ids.next(),
       campaignId: table.campaign.id,

@@ -8,10 +8,11 @@ import { castHere } from '../encounter/members.ts';
 import { cleanText, findNamed, nearest, usualNamed } from '../names.ts';
 import type { Acts } from '../play/act.ts';
 import type { CharacterRecord, Ports, RequestRecord } from '../ports.ts';
-import { no, type Refusal, type Result, yes } from '../result.ts';
+import { no, type Refusal, type Result, tooMany, yes } from '../result.ts';
 import type { Reading } from '../rolls/reading.ts';
 import type { Rolls } from '../rolls/rolls.ts';
 import type { AnySystem, Table } from '../table.ts';
+import { REQUEST_LIMITS } from './limits.ts';
 
 /** What a GM asks for, as they typed it. */
 export interface Wanted {
@@ -39,8 +40,6 @@ export type Asked =
 
 type Meant = Pick<RequestRecord, 'what' | 'name' | 'difficulty'> & { readonly unable: readonly Unable[] };
 
-export const MOST_ASKED = 20;
-export const LONGEST_NOTE = 200;
 export const EVERYBODY = 'everybody';
 
 /** Asks several characters at once. */
@@ -59,6 +58,11 @@ export class Asking {
   async ask(table: Table, wanted: Wanted): Promise<Asked> {
     if (!table.gm) return refused(no('gmOnly').refusal);
     if (readCampaignSettings(table.campaign.settings).paused) return refused(no('paused').refusal);
+    const { open, note } = REQUEST_LIMITS;
+    const length = [...(wanted.note ?? '')].length;
+    if (length > note.most) return refused(tooMany(note, length).refusal);
+    if ((await this.#ports.store.openRequests(table.campaign.id)).length >= open.most)
+      return refused(tooMany(open).refusal);
     const whom = await this.#asked(table, wanted.of);
     if (!whom.ok) return refused(whom.refusal);
     const meant =
@@ -82,7 +86,7 @@ export class Asking {
       hidesDifficulty: hidesDifficulty && what.difficulty !== null,
       together,
       secret,
-      note: wanted.note === null ? null : cleanText(wanted.note, LONGEST_NOTE),
+      note: wanted.note === null ? null : cleanText(wanted.note, REQUEST_LIMITS.note.most),
       createdAt: at,
       shownAt: null,
       closedAt: null,
@@ -136,7 +140,9 @@ export class Asking {
       found.push(...(there.length > 0 ? there : all));
     }
     if (found.length === 0) return no('nobodyHere');
-    return found.length > MOST_ASKED ? no('requestTooMany', { most: MOST_ASKED }) : yes(found);
+    return found.length > REQUEST_LIMITS.asked.most
+      ? tooMany(REQUEST_LIMITS.asked, found.length)
+      : yes(found);
   }
 
   async #dice(table: Table, typed: string): Promise<Meant | Exclude<Asked, { kind: 'asked' }>> {

@@ -2,12 +2,10 @@ import { explainParseError, parseBatch } from '../../dice/index.ts';
 import type { Caller } from '../caller.ts';
 import { cleanName, nameKey, nearest } from '../names.ts';
 import type { CampaignMacroRecord, CampaignRecord, MacroRecord, Ports, Store } from '../ports.ts';
-import { no, type Result, yes } from '../result.ts';
+import { no, type Result, tooMany, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { MACRO_LIMITS } from './limits.ts';
 import { fill } from './template.ts';
-
-/** How many macros there may be, and how long (in characters) their names and rolls. */
-export const MACRO_LIMITS = { mine: 50, campaign: 100, name: 32, roll: 300 } as const;
 
 /** A macro that somebody may use: theirs, or their campaign's. */
 export type Macro = MacroRecord & { readonly of: 'mine' | 'campaign' };
@@ -57,16 +55,15 @@ function filledMacro({ name, roll }: MacroRecord, given: readonly string[]): Res
 /** A name as it may be given to a macro. */
 function macroName(raw: string): Result<string> {
   const name = cleanName(raw);
-  if (name === null || [...name].length > MACRO_LIMITS.name)
-    return no('badMacroName', { limit: MACRO_LIMITS.name });
+  if (name === null || [...name].length > MACRO_LIMITS.name.most)
+    return no('badMacroName', { limit: MACRO_LIMITS.name.most });
   const read = parseBatch(name);
   return read.ok && !read.alias ? no('macroNameIsRoll', { name }) : yes(name);
 }
 
 /** Whether a text would be a roll once its places and the names of numbers in it are filled; what it is then, where not. */
 export function checkMacro(roll: string): Result<string> {
-  if (roll.length > MACRO_LIMITS.roll)
-    return no('macroTooLong', { limit: MACRO_LIMITS.roll, given: roll.length });
+  if (roll.length > MACRO_LIMITS.roll.most) return tooMany(MACRO_LIMITS.roll, roll.length);
   const filled = fill(roll, [], '1');
   if (!filled.ok) {
     const { ok: _, ...why } = filled;
@@ -105,8 +102,7 @@ export class Macros {
     const mine = await store.macrosOf(caller.userId);
     const macro = { name: name.value, nameKey: nameKey(name.value), roll, createdAt: clock.now() };
     const replaced = mine.some((one) => one.nameKey === macro.nameKey);
-    if (!replaced && mine.length >= MACRO_LIMITS.mine)
-      return no('tooManyMacros', { limit: MACRO_LIMITS.mine });
+    if (!replaced && mine.length >= MACRO_LIMITS.mine.most) return tooMany(MACRO_LIMITS.mine);
     await store.saveMacro(caller.userId, macro);
     return yes({ macro, replaced });
   }
@@ -128,8 +124,8 @@ export class Macros {
     const before = shared.find((one) => one.nameKey === macro.nameKey);
     if (before !== undefined && before.sharedBy !== caller.userId && !table.gm)
       return no('macroTaken', { name: before.name, by: before.sharedBy });
-    if (before === undefined && shared.length >= MACRO_LIMITS.campaign)
-      return no('tooManyShared', { limit: MACRO_LIMITS.campaign });
+    if (before === undefined && shared.length >= MACRO_LIMITS.campaign.most)
+      return tooMany(MACRO_LIMITS.campaign);
     const record: CampaignMacroRecord = {
       ...macro,
       campaignId: campaign.id,

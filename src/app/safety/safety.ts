@@ -1,9 +1,10 @@
 import type { Campaigns } from '../campaign/campaigns.ts';
-import { longestTopic, mostTopics, readCampaignSettings } from '../campaign/settings.ts';
+import { CAMPAIGN_LIMITS } from '../campaign/limits.ts';
+import { readCampaignSettings } from '../campaign/settings.ts';
 import { cleanText, findNamed, nameKey } from '../names.ts';
 import type { TurnClocks } from '../clock/clock.ts';
 import type { CampaignRecord, Clock } from '../ports.ts';
-import { no, type Result, yes } from '../result.ts';
+import { no, type Result, tooMany, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 
 /** Lines stay out of the game, veils off its page. */
@@ -38,13 +39,13 @@ export class Safety {
 
   /** Adds a line or a veil; gives it as it is kept. Refuses what is there already, what says nothing, and too many. */
   async add(table: Table, list: TopicList, typed: string): Promise<Result<string>> {
-    const topic = cleanText(typed, longestTopic);
-    if (topic === null) return no('badTopic', { most: longestTopic });
+    const topic = cleanText(typed, CAMPAIGN_LIMITS.topic.most);
+    if (topic === null) return no('badTopic', { most: CAMPAIGN_LIMITS.topic.most });
     const kept = await this.#campaigns.keep(table, (now) => {
       const all = now[list];
       if (all.some((one) => nameKey(one) === nameKey(topic))) return no('topicThere', { list, topic });
-      return all.length >= mostTopics
-        ? no('tooManyTopics', { list, most: mostTopics })
+      return all.length >= CAMPAIGN_LIMITS.topics.most
+        ? tooMany(CAMPAIGN_LIMITS.topics)
         : yes({ [list]: [...all, topic] });
     });
     return kept.ok ? yes(topic) : kept;
@@ -59,7 +60,11 @@ export class Safety {
         now[list].map((topic) => ({ id: topic, name: topic })),
       );
       if (found === null)
-        return no('noSuchTopic', { list, typed: typed.slice(0, longestTopic), topics: now[list] });
+        return no('noSuchTopic', {
+          list,
+          typed: typed.slice(0, CAMPAIGN_LIMITS.topic.most),
+          topics: now[list],
+        });
       removed = found.id;
       return yes({ [list]: now[list].filter((one) => one !== removed) });
     });

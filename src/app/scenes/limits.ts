@@ -7,6 +7,8 @@ export const SCENE_LIMITS = {
     in: 'a campaign',
     instead: 'Close one first: `/scene close`.',
   },
+  /** A thread's. */
+  name: { most: 100, of: 'characters', in: 'the name of a scene', instead: 'Make it shorter.' },
   cast: {
     most: 25,
     of: 'characters',

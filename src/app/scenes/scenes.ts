@@ -8,9 +8,6 @@ import type { Table } from '../table.ts';
 import { SCENE_LIMITS } from './limits.ts';
 import { shutTo } from './privacy.ts';
 
-/** Characters that a scene's name may have: a thread's. */
-export const SCENE_NAME_MOST = 100;
-
 /** A scene with those who are in it, as they are now. */
 export interface SceneNow {
   readonly record: SceneRecord;
@@ -45,8 +42,8 @@ export class Scenes {
     },
   ): Promise<Result<SceneNow>> {
     const { store, ids, clock } = this.#ports;
-    const name = cleanText(given.name, SCENE_NAME_MOST);
-    if (name === null) return no('badSceneName', { most: SCENE_NAME_MOST });
+    const name = cleanText(given.name, SCENE_LIMITS.name.most);
+    if (name === null) return no('badSceneName', { most: SCENE_LIMITS.name.most });
     const members =
       given.cast === null ? yes(await activeCharacters(store, table)) : await this.#named(table, given.cast);
     if (!members.ok) return members;

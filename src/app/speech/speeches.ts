@@ -10,9 +10,7 @@ import { sceneOf } from '../play/sceneOf.ts';
 import type { Ports, SpeechRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
-
-/** Characters that a name may have which is on no sheet: what Discord shows of a name. */
-export const NAME_MOST = 80;
+import { SPEECH_LIMITS } from './limits.ts';
 
 /** Who is to speak. */
 export interface Speaker {
@@ -85,8 +83,8 @@ export class Speeches {
           : onSheet(record),
       );
     }
-    const name = cleanText(as, NAME_MOST);
-    if (name === null) return no('badSpeaker', { most: NAME_MOST });
+    const name = cleanText(as, SPEECH_LIMITS.name.most);
+    if (name === null) return no('badSpeaker', { most: SPEECH_LIMITS.name.most });
     const free = await freeName(this.#ports, table, name);
     if (!free.ok) return free;
     const names = all.map((one) => one.name);

@@ -1,3 +1,4 @@
+import { roomForCampaign } from '../campaign/room.ts';
 import type { Caller } from '../caller.ts';
 import { turnWaits } from '../clock/waits.ts';
 import type { Seals } from '../dice/seals.ts';
@@ -74,6 +75,8 @@ export class Transfer {
     if (guildId === null) return no('notInServer');
     const played = await store.campaignIn(caller.channelIds);
     if (played !== null) return no('channelTaken', { campaign: played.name });
+    const room = await roomForCampaign(store, guildId, caller.userId);
+    if (!room.ok) return room;
     const { withFile } = await reading();
     return withFile(data, async (file) => {
       const system = await systems.load(file.system);

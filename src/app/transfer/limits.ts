@@ -24,7 +24,7 @@ export const MOST_RECORDS = {
   portraits: count(300, 'portraits'),
   maps: count(500, 'maps'),
   packs: count(20, 'packs of content in its file'),
-  macros: count(500, 'shared macros'),
+  macros: count(500, 'shared macros in its file'),
   actives: count(500, 'people who play'),
   drafts: count(100, 'characters half made'),
 } as const satisfies Record<string, Limit>;

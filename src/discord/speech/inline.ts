@@ -1,3 +1,4 @@
+import { SPEECH_LIMITS } from '../../app/speech/limits.ts';
 import type { Caller } from '../../app/caller.ts';
 import { findNamed, usualNamed } from '../../app/names.ts';
 import type { Acting, Intent } from '../../app/play/act.ts';
@@ -19,9 +20,6 @@ import { optionsFor } from '../acting.ts';
 import type { Scene } from '../command.ts';
 import { actsOf, actTyped } from '../deeds.ts';
 import { attackTyped, checkTyped } from '../intents.ts';
-
-/** Rolls and deeds that one post may have. */
-export const MOST_INLINE = 5;
 
 type Desk = Pick<Scene, 'app'>;
 
@@ -53,7 +51,8 @@ export async function resolveInline(
     const refuse = (why: Refusal) => outcomes.push({ kind: 'refused', part, refusal: why });
     const source = part.source.slice(0, 100);
     if (part.kind === 'slip') refuse(refusal('inlineSlip', { typed: source, nearest: part.nearest }));
-    else if (index >= MOST_INLINE) refuse(refusal('inlineTooMany', { typed: source, most: MOST_INLINE }));
+    else if (index >= SPEECH_LIMITS.inline.most)
+      refuse(refusal('inlineTooMany', { typed: source, most: SPEECH_LIMITS.inline.most }));
     else if (waits) refuse(refusal('inlineWaits', { typed: source }));
     else if (wantsHidden(part)) refuse(refusal('inlineHidden', { typed: source }));
     else {

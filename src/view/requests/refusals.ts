@@ -27,7 +27,6 @@ export const requestRefusals: { readonly [code: string]: (params: Params) => str
         : `There are: ${names(p.names).join(', ') || 'none'}.`;
     return `Nobody plays a "${say(p.typed)}" here. ${meant} \`of:everybody\` asks all.`;
   },
-  requestTooMany: (p) => `I can ask ${say(p.most)} at once, and no more: name them with \`of:\`.`,
   requestPlainDice: () =>
     'All roll the same plain dice here, and `@` would be another number for each: write the number itself.',
   requestWhich: (p) =>

@@ -2,6 +2,7 @@ import { fileName } from '../fileName.ts';
 import type { FileToSend } from '../message.ts';
 import { type About, aboutOf } from './about.ts';
 import { type Piece, piecesOf } from './chapters.ts';
+import { STORY_LIMITS } from './limits.ts';
 import type { Fight, Names, Story } from './moment.ts';
 
 /** A piece as it stands in a file, and what several pieces may refer to, which a file has once. */
@@ -19,9 +20,6 @@ export interface Printer {
   file(about: About, pieces: readonly Printed[]): string;
 }
 
-/** Discord takes 10 MiB a file, with what is sent around it. */
-export const MOST_OF_A_FILE = 9.5 * 1024 * 1024;
-
 /**
  * A story as files, each whole in itself: one, or where it would be larger than Discord takes several, cut between days, fights
  * and rounds. Gives way to others while it works.
@@ -30,7 +28,7 @@ export async function transcriptFiles<F extends Fight>(
   printer: Printer,
   story: Story<F>,
   names: Names,
-  most: number = MOST_OF_A_FILE,
+  most: number = STORY_LIMITS.file.most,
 ): Promise<readonly FileToSend[]> {
   const parts: Printed[][] = [[]];
   const around = Buffer.byteLength(printer.file(aboutOf(story, names, { number: 1, of: 1 }), []));

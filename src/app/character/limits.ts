@@ -1,0 +1,10 @@
+import type { Limit } from '../../engine/limit.ts';
+
+const instead = 'Go on with an old one: `/character restore` takes it out again.';
+
+/** Archived ones count: nothing of a character is ever deleted. A campaign with more could not be brought in by a file. */
+export const CHARACTER_LIMITS = {
+  player: { most: 50, of: 'characters in a campaign, archived ones included', in: 'a player', instead },
+  gm: { most: 200, of: 'characters in a campaign, archived ones included', in: 'a GM', instead },
+  campaign: { most: 300, of: 'characters, archived ones included', in: 'a campaign', instead },
+} as const satisfies Record<string, Limit>;
