@@ -5,10 +5,21 @@ import type { Options } from '../../src/engine/options.ts';
 import { type Done, run } from '../../src/engine/run.ts';
 import type { AnySystem } from '../../src/engine/system.ts';
 
-export const HEROES = 4;
-export const ENEMIES = 12;
-/** Tiles on a side. */
-export const SIDE = 40;
+/** How many fight on how much ground. */
+export interface Extent {
+  readonly heroes: number;
+  readonly enemies: number;
+  /** Tiles on a side. */
+  readonly side: number;
+}
+
+/** A usual encounter of a mission. */
+export const usual: Extent = { heroes: 4, enemies: 12, side: 40 };
+/** As many as may be in a fight, on the largest battlefield that can be drawn at once. */
+export const crowd: Extent = { heroes: 12, enemies: 88, side: 60 };
+
+export const saidOf = ({ heroes, enemies, side }: Extent): string =>
+  `${heroes} against ${enemies} on ${side} × ${side} tiles`;
 
 /** A number from 0 to `below` − 1. */
 type Chance = (below: number) => number;
@@ -20,18 +31,19 @@ export function chanceOf(seed: string): Chance {
 }
 
 /** Open ground with cover of all kinds, hills, water and ladders; the crew in the south, the enemies in the north. */
-function drawing(chance: Chance): string {
-  const tiles = Array.from({ length: SIDE }, () => Array.from({ length: SIDE }, () => '.'));
+function drawing({ heroes, enemies, side }: Extent, chance: Chance): string {
+  const tiles = Array.from({ length: side }, () => Array.from({ length: side }, () => '.'));
   const patch = (signs: string, most: number) => {
     const sign = signs[chance(signs.length)] ?? '.';
-    const [left, top, wide, long] = [chance(SIDE), 2 + chance(SIDE - 4), 1 + chance(most), 1 + chance(most)];
-    for (let y = top; y < Math.min(SIDE - 2, top + long); y++)
-      for (let x = left; x < Math.min(SIDE, left + wide); x++) tiles[y]?.splice(x, 1, sign);
+    const [left, top, wide, long] = [chance(side), 2 + chance(side - 4), 1 + chance(most), 1 + chance(most)];
+    for (let y = top; y < Math.min(side - 2, top + long); y++)
+      for (let x = left; x < Math.min(side, left + wide); x++) tiles[y]?.splice(x, 1, sign);
   };
-  for (let n = 0; n < 20; n++) patch('123~', 6);
-  for (let n = 0; n < 120; n++) patch('oooO##=W', 2);
-  for (let n = 0; n < ENEMIES; n++) tiles[0]?.splice(n * 3, 1, 'E');
-  for (let n = 0; n < HEROES; n++) tiles[SIDE - 1]?.splice(8 + n * 6, 1, 'P');
+  const area = side * side;
+  for (let n = 0; n < area / 80; n++) patch('123~', 6);
+  for (let n = 0; n < (area * 3) / 40; n++) patch('oooO##=W', 2);
+  for (let n = 0; n < Math.min(enemies, side / 3); n++) tiles[0]?.splice(n * 3, 1, 'E');
+  for (let n = 0; n < Math.min(heroes, side / 6); n++) tiles[side - 1]?.splice(n * 6, 1, 'P');
   return tiles.map((row) => row.join('')).join('\n');
 }
 
@@ -43,7 +55,8 @@ const crew = [
   ['seeker', 'acolyte', 'idiophone', ['terrorize', 'mindFlay', 'animateCover', 'guidance']],
 ] as const;
 
-const heroes: readonly Member[] = crew.map(([first, then, primary, known], n) => {
+const heroOf = (n: number): Member => {
+  const [first, then, primary, known] = crew[n % crew.length] ?? crew[0];
   const name = `Hero ${n + 1}`;
   const sheet = {
     kind: 'hero',
@@ -72,15 +85,15 @@ const heroes: readonly Member[] = crew.map(([first, then, primary, known], n) =>
     dead: false,
   };
   return { id: `hero${n}`, name, side: 'players', sheet: plain(sheet), place: null };
-});
+};
 
-/** Twelve of the pack that comes with the system, one kind after another. */
-function enemies(system: AnySystem): readonly Member[] {
+/** Enemies of the pack that comes with the system, one kind after another. */
+export function enemiesOf(system: AnySystem, count: number): readonly Member[] {
   const [pack] = system.packs?.shipped ?? [];
   if (system.packs === undefined || pack === undefined) throw new Error('no pack comes with Zafir');
   const { packs } = system;
   const kinds = packs.view(pack).entries.flatMap(({ id }) => packs.creature?.(pack, id) ?? []);
-  return Array.from({ length: ENEMIES }, (_, n) => {
+  return Array.from({ length: count }, (_, n) => {
     const made = kinds[n % kinds.length];
     if (made === undefined) throw new Error('the pack has no enemies');
     const name = `${made.name} ${n + 1}`;
@@ -88,14 +101,25 @@ function enemies(system: AnySystem): readonly Member[] {
   });
 }
 
-/** Four heroes against twelve on a battlefield of 40 × 40 tiles, as their encounter begins. */
-export function beginBattle(system: AnySystem, chance: Chance): object {
-  const setup = system.readSetup(drawing(chance));
+/** The scene in which an encounter of such an extent begins, and the command that begins it. */
+export function beginning(
+  system: AnySystem,
+  extent: Extent,
+  chance: Chance,
+): { readonly scene: object; readonly begin: Intent } {
+  const setup = system.readSetup(drawing(extent, chance));
   if (!setup.ok) throw new Error(setup.why);
-  const members = [...heroes, ...enemies(system)];
+  const heroes = Array.from({ length: extent.heroes }, (_, n) => heroOf(n));
+  const members = [...heroes, ...enemiesOf(system, extent.enemies)];
   const npcs = members.filter(({ npc }) => npc).map(({ id }) => id);
   const begin: Intent = { kind: 'begin', members, setup: setup.setup, surprised: [], asGm: true };
-  const begun = perform(system, system.scene({}, npcs), begin, 'begin');
+  return { scene: system.scene({}, npcs), begin };
+}
+
+/** An encounter of such an extent, as it begins. */
+export function beginBattle(system: AnySystem, extent: Extent, chance: Chance): object {
+  const { scene, begin } = beginning(system, extent, chance);
+  const begun = perform(system, scene, begin, 'begin');
   if (begun === null) throw new Error('the encounter does not begin');
   return begun.state;
 }

@@ -4,20 +4,11 @@ import type { AnySystem } from '../../src/engine/system.ts';
 import { systems } from '../../src/systems/registry.ts';
 import { mapView } from '../../src/view/map.ts';
 import { type Figure, under, type Work } from '../figure.ts';
-import {
-  actorIn,
-  beginBattle,
-  chanceOf,
-  chosen,
-  ENEMIES,
-  HEROES,
-  perform,
-  SIDE,
-} from '../stage/battlefield.ts';
+import { actorIn, beginBattle, chanceOf, chosen, perform, saidOf, usual } from '../stage/battlefield.ts';
 import { median, p99 } from '../statistics.ts';
 
 const gm = { gm: true, characters: [] };
-const who = `${HEROES} against ${ENEMIES} on ${SIDE} × ${SIDE} tiles`;
+const who = saidOf(usual);
 /** After so many commands another battle begins: in a longer one too many lie there. */
 const battle = 100;
 
@@ -55,9 +46,9 @@ const figure = (work: string, samples: readonly number[], limit: number): Figure
 async function played(system: AnySystem, commands: number, seed: string): Promise<Times> {
   const times: Times = { options: [], actions: [], maps: [] };
   const chance = chanceOf(seed);
-  let scene = beginBattle(system, chance);
+  let scene = beginBattle(system, usual, chance);
   for (let n = 0; times.actions.length < commands; n++) {
-    if (n % battle === battle - 1) scene = beginBattle(system, chance);
+    if (n % battle === battle - 1) scene = beginBattle(system, usual, chance);
     if (n % 10 === 0) times.maps.push(await timeMap(system, scene));
     const actor = actorIn(system, scene);
     const asked = performance.now();

@@ -41,9 +41,11 @@ export function* openWindow<S extends object>(
 ): Rule<Verdict> {
   const subject = typeof about === 'function' ? about : () => about;
   const possible = () =>
-    (ruleset.reactions?.(tx.now, name, subject()) ?? []).filter((reaction) => reaction.refused === null);
+    (ruleset.reactions?.(tx.snapshot(), name, subject()) ?? []).filter(
+      (reaction) => reaction.refused === null,
+    );
   const standing = (reaction: Reaction<S>) =>
-    ruleset.standing?.(tx.now, reaction.owner, reaction.id) ?? 'ask';
+    ruleset.standing?.(tx.snapshot(), reaction.owner, reaction.id) ?? 'ask';
 
   const offered = new Set<string>();
   for (;;) {

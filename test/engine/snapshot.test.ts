@@ -53,6 +53,55 @@ describe('a snapshot', () => {
     expect(snapshotOf(draft)).toEqual(current(draft));
   });
 
+  test.each(Array.from({ length: 60 }, (_, n) => [`camp ${n}`]))(
+    'is so after other looks as well: %s',
+    (seed) => {
+      const draft = createDraft(camp());
+      let last: Camp | undefined;
+      for (let n = 0; n < 6; n++) {
+        meddle(draft, `${seed} ${n}`, 3);
+        last = snapshotOf(draft, last);
+        expect(last).toEqual(current(draft));
+      }
+    },
+  );
+
+  test.each(Array.from({ length: 60 }, (_, n) => [`camp ${n}`]))('stays as it was: %s', (seed) => {
+    const draft = createDraft(camp());
+    meddle(draft, seed, 6);
+    const look = snapshotOf(draft);
+    const then = structuredClone(look);
+    meddle(draft, `${seed} on`, 6);
+    snapshotOf(draft, look);
+    expect(look).toEqual(then);
+  });
+
+  test('is the same where nothing has changed since', () => {
+    const draft = createDraft(camp());
+    meddle(draft, 'once', 8);
+    const look = snapshotOf(draft);
+    expect(snapshotOf(draft, look)).toBe(look);
+  });
+
+  test('is in the order in which the names have come', () => {
+    const draft = createDraft(camp());
+    const look = snapshotOf(draft);
+    const { ana } = draft.people;
+    delete draft.people.ana;
+    if (ana !== undefined) draft.people.ana = ana;
+    expect(Object.keys(snapshotOf(draft, look).people)).toEqual(['murk', 'gloom', 'ana']);
+  });
+
+  test('is its own where a rule puts a part of another look into the state and changes it', () => {
+    const draft = createDraft(camp());
+    draft.people.ana = { name: 'Ana', marks: [], bag: { coins: 1 } };
+    const first = snapshotOf(draft);
+    draft.people.murk = first.people.ana ?? { name: '', marks: [], bag: null };
+    const second = snapshotOf(draft, first);
+    draft.people.murk.name = 'Murk';
+    expect([second.people.murk?.name, snapshotOf(draft, second).people.murk?.name]).toEqual(['Ana', 'Murk']);
+  });
+
   test('shares what has not changed', () => {
     const base = camp();
     const draft = createDraft(base);

@@ -50,6 +50,7 @@ export const isInside = (bounds: Bounds, at: At): boolean =>
 /** The tiles of a footprint, row by row. */
 export function tilesOf(footprint: Footprint): readonly At[] {
   const { at, size = 1 } = footprint;
+  if (size === 1) return [at];
   return Array.from({ length: size * size }, (_, i) => ({
     x: at.x + (i % size),
     y: at.y + Math.floor(i / size),

@@ -1,8 +1,9 @@
 import type { Rule } from '../../../engine/rule.ts';
-import { standingHeight } from '../../../engine/space/grid/index.ts';
+import { standingHeight, type TileName, tileName, tilesOf } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { dealDamage } from '../attack/damage.ts';
-import { freeNear, hasFloor, isCarried, isFree, takesRoom } from '../move/free.ts';
+import { isOut } from '../conditions/can.ts';
+import { carriedIn, freeNear, hasFloor, holdersIn, isFree } from '../move/free.ts';
 import { fallDamageTo } from '../move/go.ts';
 import { putAt } from '../move/place.ts';
 import { terrainFor, wholeGridOf } from '../move/terrain.ts';
@@ -14,19 +15,45 @@ import { tell } from '../tell.ts';
  * height; who cannot stay where they are gives way to the nearest free tile.
  */
 export function* collapse(tx: Tx<Scene>, before: Scene): Rule<void> {
+  const carried = carriedIn(before);
+  let look = lookAt(tx);
   for (const id of unitsIn(before)) {
-    if (unitIn(tx.now, id) === null || isCarried(before, id)) continue;
-    if (!takesRoom(before, id)) {
-      if (!hasFloor(terrainFor(tx.snapshot(), id), footprintOf(before, id))) giveWay(tx, id);
-      continue;
-    }
-    const drop = heightOf(before, id) - heightOf(tx.snapshot(), id);
-    if (drop > 0) {
-      tell(tx, 'fell', { actor: id, at: unitIn(tx.now, id)?.at ?? '', tiles: drop });
-      yield* dealDamage(tx, fallDamageTo(id));
+    const { now } = look;
+    const at = unitIn(now, id)?.at;
+    if (at === undefined || carried.has(id)) continue;
+    if (isOut(before, id)) {
+      if (hasFloor(terrainFor(now, id), footprintOf(before, id))) continue;
+    } else {
+      const drop = heightOf(before, id) - heightOf(now, id);
+      if (drop <= 0 && stands(look, id)) continue;
+      if (drop > 0) {
+        tell(tx, 'fell', { actor: id, at, tiles: drop });
+        yield* dealDamage(tx, fallDamageTo(id));
+      }
     }
     giveWay(tx, id);
+    look = lookAt(tx);
   }
+}
+
+/** The scene between two falls, and who takes up which tile in it. */
+interface Look {
+  readonly now: Scene;
+  readonly held: ReadonlyMap<TileName, CharacterId>;
+}
+
+function lookAt(tx: Tx<Scene>): Look {
+  const now = tx.snapshot();
+  return { now, held: holdersIn(now) };
+}
+
+/** Whether somebody stands on floor, with nobody on their tiles who was there before them. */
+function stands({ now, held }: Look, id: CharacterId): boolean {
+  const footprint = footprintOf(now, id);
+  return (
+    hasFloor(terrainFor(now, id), footprint) &&
+    tilesOf(footprint).every((at) => (held.get(tileName(at)) ?? id) === id)
+  );
 }
 
 /** Moves somebody to the nearest free tile where they cannot stay where they are. */

@@ -1,6 +1,7 @@
+import { isDraft } from 'immer';
 import { tileName, tilesOf } from '../../../engine/space/grid/index.ts';
 import { type CharacterId, footprintOf, type Scene, sideOf, unitIn } from '../scene.ts';
-import { isHiddenTile } from './ground.ts';
+import { hasSecrets, isHiddenTile } from './ground.ts';
 
 /** Whether players know nothing of a unit: the GM hides it, or the ground on which it stands. */
 export function isHidden(scene: Scene, id: CharacterId): boolean {
@@ -19,5 +20,6 @@ export const isInTheKnow = (scene: Scene, id: CharacterId): boolean =>
 export function isOnHiddenGround(scene: Scene, id: CharacterId): boolean {
   const grid = scene.fight?.grid;
   if (grid === undefined || !isInTheKnow(scene, id)) return false;
+  if (!isDraft(grid) && !hasSecrets(grid)) return false;
   return tilesOf(footprintOf(scene, id)).every((at) => isHiddenTile(grid, tileName(at)));
 }

@@ -48,8 +48,10 @@ export function itemsOf(scene: Scene, id: CharacterId): readonly Carried[] {
 
 /** Whether somebody has an item with a charge in it, or one whose charges are not counted. */
 export function hasItem(scene: Scene, id: CharacterId, item: UtilityItemId): boolean {
-  const carried = itemsOf(scene, id).find(({ row }) => row.id === item);
-  return carried !== undefined && carried.left !== 0;
+  const who = characterIn(scene, id);
+  const row = rowOf(utilityItems, item);
+  const isLeft = (pocket: Pocket) => row.charges === null || (who !== null && leftIn(who, pocket, row) !== 0);
+  return pocketsWith(who, item).some(isLeft);
 }
 
 /** Takes a charge of an item; that there is one is to be asked before. What nothing brings back is gone with its last one. */

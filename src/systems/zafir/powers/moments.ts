@@ -70,13 +70,15 @@ function isOpen(scene: Scene, owner: CharacterId, power: Power): boolean {
 
 /** What somebody does by being there, where their side's phase begins. */
 export const powersGlow: PhaseEffect = function* (tx, side) {
-  for (const actor of unitsIn(tx.now)) {
-    if (unitIn(tx.now, actor)?.side !== side) continue;
-    for (const power of powersAt(tx.snapshot(), actor, 'phase')) {
-      if (whyHelpless(tx.now, actor) !== null) break;
+  let now = tx.snapshot();
+  for (const actor of unitsIn(now)) {
+    if (unitIn(now, actor)?.side !== side) continue;
+    for (const power of powersAt(now, actor, 'phase')) {
+      if (whyHelpless(now, actor) !== null) break;
       const working = { actor, power, target: null, reaction: null };
-      if (meantBy(tx.snapshot(), working).length === 0) continue;
+      if (meantBy(now, working).length === 0) continue;
       yield* happen(tx, working);
+      now = tx.snapshot();
     }
   }
 };

@@ -8,6 +8,7 @@ import {
   isToAct,
   moveToGroup,
   step,
+  type TurnBoundary,
   type TurnDone,
   type TurnResult,
 } from '../../../engine/turns/index.ts';
@@ -17,6 +18,7 @@ import { actingIn, type CharacterId, type Scene, sideOf, unitIn, unitsIn } from 
 import { tell } from '../tell.ts';
 import { pass } from './boundary.ts';
 import { canStillDo } from './canStillDo.ts';
+import { effectsEnd } from './effects.ts';
 import { turnIsHad } from './granted.ts';
 import { duties } from './hooks.ts';
 import { actionsLeft, whyCannotAct } from './legality.ts';
@@ -71,14 +73,22 @@ export function* doesDuty(tx: Tx<Scene>, actor: CharacterId): Rule<boolean> {
 }
 
 /**
- * Somebody lets their turn of this round go by without having begun it, and the actions with it that they were granted for it; what
- * waited for it has waited enough. What they must do they have done before (`doesDuty`).
+ * Some let their turns of this round go by without having begun them, and the actions with them that they were granted for them; what
+ * waited for these turns has waited enough. What they must do they have done before (`doesDuty`).
  */
-export function* forgo(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
-  if (tx.now.fight === null) return;
-  skipStunned(tx, actor);
-  turnIsHad(tx, actor);
-  yield* take(tx, forgoTurn(tx.now.fight.order, actor));
+export function forgo(tx: Tx<Scene>, actors: readonly CharacterId[]): void {
+  let order = tx.snapshot().fight?.order;
+  if (order === undefined || !tx.state.fight) return;
+  const passed: TurnBoundary[] = [];
+  for (const actor of actors) {
+    skipStunned(tx, actor);
+    turnIsHad(tx, actor);
+    const forgone = sure(forgoTurn(order, actor));
+    order = forgone.order;
+    passed.push(...forgone.passed);
+  }
+  tx.state.fight.order = castDraft(order);
+  effectsEnd(tx, ...passed);
 }
 
 /**
@@ -106,9 +116,8 @@ export function* settle(tx: Tx<Scene>): Rule<void> {
     }
     const left = (currentGroup(order)?.members ?? []).filter((id) => isToAct(order, id));
     if (left.some((id) => canBegin(now, id))) return;
-    const [first] = left;
-    if (first !== undefined) {
-      yield* forgo(tx, first);
+    if (left.length > 0) {
+      forgo(tx, left);
       continue;
     }
     if (unitsIn(now).every((id) => isOut(now, id))) return;
@@ -146,9 +155,9 @@ export const canBegin = (scene: Scene, id: CharacterId): boolean =>
 function* sidesAsTheyAre(tx: Tx<Scene>): Rule<void> {
   const now = tx.snapshot();
   if (now.fight === null) return;
+  let { order } = now.fight;
   for (const id of unitsIn(now)) {
-    const order = tx.now.fight?.order;
-    if (order === undefined || now.fight.turn?.actor === id) continue;
+    if (now.fight.turn?.actor === id) continue;
     const before = order.groups.findIndex(({ members }) => members.includes(id));
     const side = sideOf(now, id);
     if (before < 0 || order.groups[before]?.name === side) continue;
@@ -157,6 +166,7 @@ function* sidesAsTheyAre(tx: Tx<Scene>): Rule<void> {
       place > order.position || (place === order.position && unitIn(now, id)?.controlled === null);
     const acts = comes && unitIn(now, id)?.acted !== order.round;
     yield* take(tx, moveToGroup(order, id, side, acts));
+    order = tx.snapshot().fight?.order ?? order;
   }
 }
 

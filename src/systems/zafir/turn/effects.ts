@@ -5,22 +5,32 @@ import { type CharacterId, character, type Scene, unitIn, unitsIn } from '../sce
 import { tell } from '../tell.ts';
 
 /** What actions and abilities have done to units for a time is a step nearer to its end, or over; so are shields. */
-export function effectsEnd(tx: Tx<Scene>, boundary: Boundary): void {
-  const now = tx.snapshot();
-  for (const id of unitsIn(now)) {
-    const effects = tickDurations(unitIn(now, id)?.effects ?? [], boundary, id);
-    const unit = tx.state.fight?.units[id];
-    if (unit !== undefined && effects.over.length + effects.counted.length > 0)
-      unit.effects = castDraft([...effects.kept]);
-    for (const { id: effect, by } of effects.over) tell(tx, 'effectEnded', { target: id, effect, by });
-    shieldsEnd(tx, now, id, boundary);
+export function effectsEnd(tx: Tx<Scene>, ...boundaries: readonly Boundary[]): void {
+  let now = tx.snapshot();
+  for (const boundary of boundaries) {
+    const lasting = unitsIn(now).filter(
+      (id) => unitIn(now, id)?.effects.length !== 0 || character(now, id).battle.shields.length > 0,
+    );
+    if (lasting.length === 0) return;
+    const changed = lasting.filter((id) => endFor(tx, now, id, boundary));
+    if (changed.length > 0) now = tx.snapshot();
   }
 }
 
-function shieldsEnd(tx: Tx<Scene>, now: Scene, id: CharacterId, boundary: Boundary): void {
+/** What somebody has for a time and what shields them; gives whether anything of it has changed. */
+function endFor(tx: Tx<Scene>, now: Scene, id: CharacterId, boundary: Boundary): boolean {
+  const effects = tickDurations(unitIn(now, id)?.effects ?? [], boundary, id);
+  const unit = effects.over.length + effects.counted.length > 0 ? tx.state.fight?.units[id] : undefined;
+  if (unit !== undefined) unit.effects = castDraft([...effects.kept]);
+  for (const { id: effect, by } of effects.over) tell(tx, 'effectEnded', { target: id, effect, by });
+  return shieldsEnd(tx, now, id, boundary) || unit !== undefined;
+}
+
+function shieldsEnd(tx: Tx<Scene>, now: Scene, id: CharacterId, boundary: Boundary): boolean {
   const { kept, counted, over } = tickDurations(character(now, id).battle.shields, boundary, id);
-  const who = tx.state.characters[id];
-  if (who === undefined || counted.length + over.length === 0) return;
+  const who = counted.length + over.length > 0 ? tx.state.characters[id] : undefined;
+  if (who === undefined) return false;
   who.battle.shields = castDraft([...kept]);
   for (const { what, points } of over) tell(tx, 'shieldEnded', { target: id, what, points });
+  return true;
 }

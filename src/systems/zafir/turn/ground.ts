@@ -1,4 +1,5 @@
 import { castDraft } from 'immer';
+import { snapshotOf } from '../../../engine/snapshot.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { tileFeatures } from '../content/tileFeatures.ts';
 import { isKeptSecret, isSecretTile } from '../hidden/ground.ts';
@@ -40,12 +41,12 @@ export function areasAgeFor(tx: Tx<Scene>, side: Side): void {
 }
 
 function areasAge(tx: Tx<Scene>, ages: (area: Area) => boolean): void {
-  const { fight } = tx.snapshot();
-  if (fight === null || !tx.state.fight) return;
-  const older = fight.areas.map((area) =>
+  if (!tx.state.fight) return;
+  const areas = snapshotOf(tx.now.fight?.areas ?? []);
+  const older = areas.map((area) =>
     area.left !== null && ages(area) ? { ...area, left: area.left - 1 } : area,
   );
-  if (older.every((area, place) => area === fight.areas[place])) return;
+  if (older.every((area, place) => area === areas[place])) return;
   tx.state.fight.areas = castDraft(older.filter(lasts));
   for (const { what, centre, by } of older.filter((area) => !lasts(area)))
     tell(tx, 'areaEnded', { area: what, tile: centre, by }, whoKnowsTiles(tx.now, [centre]));

@@ -40,15 +40,17 @@ export function* next(tx: Tx<Scene>, { actor, asGm }: Pick<IntentOf<'next'>, 'ac
 
 /** A GM goes on: the running turn is over, or with none the whole phase. */
 function* onwardForAll(tx: Tx<Scene>): Rule<void> {
-  const { fight } = tx.snapshot();
+  const now = tx.snapshot();
+  const { fight } = now;
   if (fight === null) return;
   if (fight.turn !== null) return yield* endOfTurn(tx);
-  const waiting = stillToAct(tx.now);
+  const waiting = stillToAct(now);
   for (const id of waiting) yield* doesDuty(tx, id);
-  const left = stillToAct(tx.now);
-  const able = left.filter((id) => canBegin(tx.now, id));
+  const then = tx.snapshot();
+  const left = stillToAct(then);
+  const able = left.filter((id) => canBegin(then, id));
   tellApart(tx, able, (others) => ['stragglers', { others }]);
-  for (const id of left) yield* forgo(tx, id);
+  if (left.length > 0) forgo(tx, left);
   if (waiting.length === 0) yield* onward(tx);
 }
 
@@ -78,5 +80,5 @@ function* doneWith(tx: Tx<Scene>, actor: CharacterId, asGm: boolean): Rule<void>
   if (acting !== null && hasNothingLeft(now)) yield* endOfTurn(tx);
   if (yield* doesDuty(tx, actor)) return;
   tell(tx, 'turnPassed', { actor });
-  yield* forgo(tx, actor);
+  forgo(tx, [actor]);
 }

@@ -1,3 +1,4 @@
+import { snapshotOf } from '../../../engine/snapshot.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { whyHelpless } from '../conditions/can.ts';
 import type { CharacterId, OwedMove, OwedWhy, Scene } from '../scene.ts';
@@ -37,7 +38,7 @@ export function takeOwed(tx: Tx<Scene>, actor: CharacterId): OwedMove | null {
 
 /** Whoever can do nothing any more has no free move left to make: nobody waits for it. */
 export function forgiveHelpless(tx: Tx<Scene>): void {
-  const { owed = [] } = tx.snapshot().fight ?? {};
+  const owed = snapshotOf(tx.now.fight?.owed ?? []);
   for (const { actor } of owed) if (whyHelpless(tx.now, actor) !== null) forgive(tx, actor);
 }
 
