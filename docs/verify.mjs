@@ -1,18 +1,17 @@
 // Rolls the dice of Turnkeeper again; docs/proof.md says how they are reckoned.
-//   node docs/verify.mjs SECRET NUMBER INTERACTION SIDES…   from a campaign's secret that has been made public
-//   node docs/verify.mjs seed SEED SIDES…                   from the seed of one roll
+//   node docs/verify.mjs SECRET INTERACTION SIDES…   from a campaign's secret that has been made public
+//   node docs/verify.mjs seed SEED SIDES…            from the seed of one roll
 // SIDES: of each die in the order in which they were rolled; c52 for a card drawn from 52; 0 leaves a place out.
 import { createHash } from 'node:crypto';
 
 const sha256 = (data) => createHash('sha256').update(data).digest();
-const [first, second = '', ...rest] = process.argv.slice(2);
+const [first, second = '', ...sides] = process.argv.slice(2);
 const plain = first === 'seed';
-const [interaction, ...sides] = plain ? ['', ...rest] : rest;
 if (sides.length === 0 || !sides.every((text) => /^(c[1-9]\d{0,5}|\d{1,9})$/.test(text))) {
-  console.error('node docs/verify.mjs SECRET NUMBER INTERACTION SIDES…, such as 6 6 6 20 c52');
+  console.error('node docs/verify.mjs SECRET INTERACTION SIDES…, such as 6 6 6 20 c52');
   process.exit(1);
 }
-const seed = plain ? second : sha256(`${first}:${second}:${interaction}`).toString('hex');
+const seed = plain ? second : sha256(`${first}:${second}`).toString('hex');
 const key = sha256(seed);
 
 function block(stream, number, attempt) {

@@ -40,7 +40,7 @@ export {
 export { type RolledBatch, type RolledLine, rollBatch } from './rolling/batch.ts';
 export type { DicePart, GroupItem, GroupPart, Part } from './rolling/part.ts';
 export { type Rolled, type RollOptions, roll } from './rolling/roll.ts';
-export { hashOf, sealedSeed } from './seal.ts';
+export { hashOf, numbered, sealedSeed } from './seal.ts';
 export { type DiceSource, ScriptError, type ScriptedDice, scriptedDice, seededDice } from './source.ts';
 export { type Misfit, readTyped, type TypedDice, typedDice } from './typed.ts';
 export { dieWords } from './words/die.ts';

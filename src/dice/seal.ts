@@ -7,9 +7,12 @@ const hex = (words: Int32Array): string =>
 export const hashOf = (secret: string): string => hex(hashText(secret));
 
 /**
- * The seed of one command's dice (64 hex digits): SHA-256 of `secret:number:interaction`. The number is the command's place among
- * those that draw from the secret, from 1; the interaction's id is given by Discord when the command is sent. So the dice
- * are settled by a secret that nobody who plays has, and by an id that nobody who has the secret can choose.
+ * The seed of one command's dice (64 hex digits): SHA-256 of `secret:interaction`. The interaction's id is given by Discord when the
+ * command is sent, and no two commands have the same. So the dice are settled by a secret that nobody who plays has, and by an id
+ * that nobody who has the secret can choose.
  */
-export const sealedSeed = (secret: string, number: number, interactionId: string): string =>
-  hex(hashText(`${secret}:${number}:${interactionId}`));
+export const sealedSeed = (secret: string, interactionId: string): string =>
+  hex(hashText(`${secret}:${interactionId}`));
+
+/** What commands of before were sealed with in the place of their interaction: their number among all commands stood before it. */
+export const numbered = (number: number, interactionId: string): string => `${number}:${interactionId}`;

@@ -1,4 +1,4 @@
-import { type DiceSource, hashOf, sealedSeed, seededDice } from '../dice/index.ts';
+import { type DiceSource, hashOf, numbered, sealedSeed, seededDice } from '../dice/index.ts';
 import { type DrawnCard, isDie, type Recorded, type RolledDie } from './roll.ts';
 
 /** A die as it was recorded, with what its seed has in that place. */
@@ -88,8 +88,14 @@ function originOf({ ruled, typed }: RolledDie): CheckedDie['from'] {
 
 function chainOf(seed: string, sealed: Sealed | null): Chain {
   if (sealed === null) return 'own';
-  const { secret, hash, number, interactionId } = sealed;
+  const { secret, hash } = sealed;
   if (secret === null) return 'sealed';
-  if (hashOf(secret) !== hash || sealedSeed(secret, number, interactionId) !== seed) return 'broken';
+  if (hashOf(secret) !== hash || sealedSeed(secret, sealedWith(seed, sealed)) !== seed) return 'broken';
   return sealed.revealed ? 'whole' : 'sealed';
+}
+
+/** What stands behind the secret in the text that a seed was made from: the interaction, in rolls of before with the number. */
+export function sealedWith(seed: string, { secret, number, interactionId }: Sealed): string {
+  const before = numbered(number, interactionId);
+  return secret !== null && sealedSeed(secret, before) === seed ? before : interactionId;
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { hashOf, sealedSeed, seededDice } from '../../src/dice/index.ts';
+import { hashOf, numbered, sealedSeed, seededDice } from '../../src/dice/index.ts';
 
 const path = fileURLToPath(new URL('../../docs/verify.mjs', import.meta.url));
 const source = readFileSync(path, 'utf8');
@@ -25,8 +25,8 @@ const ours = (seed: string, sides: readonly number[]): readonly string[] => {
 
 describe('the script', () => {
   test('rolls the dice of a command as the bot did', () => {
-    const seed = sealedSeed(secret, 12, '1419283746501234567');
-    expect(run(secret, '12', '1419283746501234567', ...SIDES.map(String))).toEqual([
+    const seed = sealedSeed(secret, '1419283746501234567');
+    expect(run(secret, '1419283746501234567', ...SIDES.map(String))).toEqual([
       `hash ${hashOf(secret)}`,
       `seed ${seed}`,
       ...ours(seed, SIDES),
@@ -34,9 +34,13 @@ describe('the script', () => {
   });
 
   test('rolls the dice of many commands as the bot did', () => {
-    const numbers = [1, 2, 3, 4, 5];
-    const rolled = numbers.map((number) => run(secret, String(number), '9', '6', '6', '20').slice(2));
-    expect(rolled).toEqual(numbers.map((number) => ours(sealedSeed(secret, number, '9'), [6, 6, 20])));
+    const given = ['1', '2', '3', '4', '5'];
+    const rolled = given.map((interaction) => run(secret, interaction, '6', '6', '20').slice(2));
+    expect(rolled).toEqual(given.map((interaction) => ours(sealedSeed(secret, interaction), [6, 6, 20])));
+  });
+
+  test('rolls those of a command of before, whose number is in its seed', () => {
+    expect(run(secret, '7:42', '6')[1]).toBe(`seed ${sealedSeed(secret, numbered(7, '42'))}`);
   });
 
   test('begins with the seed of a roll where the secret is not public', () => {
@@ -60,7 +64,7 @@ describe('the script', () => {
 
   test('says how it is used where something is missing', () => {
     const failing = () => execFileSync(process.execPath, [path, secret], { stdio: 'pipe' });
-    expect(failing).toThrow(/SECRET NUMBER INTERACTION SIDES/u);
+    expect(failing).toThrow(/SECRET INTERACTION SIDES/u);
   });
 
   test('has at most 40 lines', () => {

@@ -37,7 +37,7 @@ async function onlooker(here: Room, name: string): Promise<Caller> {
   return { userId, guildId, channelIds: channels, roleIds: [], manages: false, interactionId: 'looks' };
 }
 
-const check = { what: 'Body (Might)', difficulty: '4:1' };
+const check = { what: 'Body (Might)', difficulty: '2:1' };
 /** A GM's ruling on a die of the command that waits. */
 async function overrule(here: Room, { die, value }: { die: number; value: number }): Promise<void> {
   await here.press('Mia', 'GM …');
@@ -135,7 +135,7 @@ describe('/verify roll', () => {
     await here.use('Ana', 'check', check);
     const link = linkOf(here, 'Body (Might)');
     await here.use('Ana', 'check', check);
-    expect(await here.use('Ben', 'verify roll', { message: link })).toContain('Number **1** of seed 1');
+    expect(await here.use('Ben', 'verify roll', { message: link })).toContain('From seed 1, drawn for');
   });
 
   test('finds a free roll by the id of its message', async () => {
@@ -263,7 +263,7 @@ describe('/verify reveal', () => {
     await reveal(here);
     await now().restart();
     await here.use('Ana', 'check', check);
-    expect(await here.use('Ben', 'verify roll')).toContain('Number **1** of seed 2');
+    expect(await here.use('Ben', 'verify roll')).toContain('From seed 2, drawn for');
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { hashOf, sealedSeed, seededDice } from '../../src/dice/index.ts';
+import { hashOf, numbered, sealedSeed, seededDice } from '../../src/dice/index.ts';
 import { fits, isCheckedDie, proofOf, type Sealed } from '../../src/engine/proof.ts';
 import type { Recorded } from '../../src/engine/roll.ts';
 
 const secret = 'a secret';
-const seed = sealedSeed(secret, 3, '42');
+const seed = sealedSeed(secret, '42');
 const sealed: Sealed = { secret, hash: hashOf(secret), revealed: true, number: 3, interactionId: '42' };
 const value = (index: number) => seededDice(seed).die(index, 6);
 const die = (index: number, set: object = {}): Recorded => ({
@@ -82,10 +82,19 @@ describe('the chain from a secret to dice', () => {
     expect(proof([], null).chain).toBe('own');
   });
 
+  test('is whole for a command of before, whose number is in its seed', () => {
+    const before = sealedSeed(secret, numbered(3, '42'));
+    expect(proofOf({ seed: before, dice: [] }, sealed).chain).toBe('whole');
+  });
+
+  test('is broken for a command of before that has another number', () => {
+    const before = sealedSeed(secret, numbered(4, '42'));
+    expect(proofOf({ seed: before, dice: [] }, sealed).chain).toBe('broken');
+  });
+
   test.for<[string, Partial<Sealed>]>([
     ['another secret', { secret: 'another', hash: hashOf('another') }],
     ['a secret that has another hash', { hash: hashOf('another') }],
-    ['another number', { number: 4 }],
     ['another interaction', { interactionId: '43' }],
   ])('is broken by %s', ([_, set]) => {
     expect(proof([], { ...sealed, ...set }).chain).toBe('broken');

@@ -195,10 +195,12 @@ describe('why', () => {
     expect(rollWhyView(shown('1d6', [5])).card?.footer).toContain('abc');
   });
 
-  test('names the number of the campaign’s seed', () => {
+  test('says that they follow from the campaign’s seed, and not as which of all commands', () => {
     const roll = shown('1d6', [5]);
     const entry = { ...roll.entry, drawn: { number: 12 } };
-    expect(rollWhyView({ ...roll, entry }).card?.footer).toContain("number 12 of the campaign's seed");
+    expect(rollWhyView({ ...roll, entry }).card?.footer).toBe(
+      "The dice follow from the campaign's seed and the id of this command.",
+    );
   });
 });
 

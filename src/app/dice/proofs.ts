@@ -1,5 +1,5 @@
 import { type Viewer, visibleTo } from '../../engine/event.ts';
-import { type Proof, proofOf, type Sealed } from '../../engine/proof.ts';
+import { type Proof, proofOf, type Sealed, sealedWith } from '../../engine/proof.ts';
 import { knownOf } from '../../engine/roll.ts';
 import { readTranscript } from '../../engine/transcript.ts';
 import { type Caller, here } from '../caller.ts';
@@ -11,8 +11,14 @@ import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { ATTEMPTS, type Seals } from './seals.ts';
 
-/** A seed as everybody may know it: its secret only once it is public. */
-export type PublicSeed = Omit<SeedRecord, 'secret'> & { readonly secret: string | null };
+/**
+ * A seed as somebody may know it: its secret only once it is public, and how many commands drew from it only where they may know
+ * of all of them.
+ */
+export type PublicSeed = Omit<SeedRecord, 'secret' | 'used'> & {
+  readonly secret: string | null;
+  readonly used: number | null;
+};
 
 /** A seed of which we have the secret. */
 type OwnSeed = SeedRecord & { readonly secret: string };
@@ -26,8 +32,8 @@ export interface Revealed {
 /** An entry whose dice were rolled again: those that whoever asks may know. */
 export interface CheckedEntry extends Proof {
   readonly hidden: number; // how many more fell that they may not know
-  /** Which of its campaign's seeds it drew from, and with which number; null: it has a seed of its own. */
-  readonly drew: { readonly seed: number; readonly number: number } | null;
+  /** Which of its campaign's seeds it drew from, and for a GM as which command of all; null: it has a seed of its own. */
+  readonly drew: { readonly seed: number; readonly number: number | null } | null;
   /** How its dice can be rolled again; null where something is hidden, for that could then be rolled again as well. */
   readonly trail: Trail | null;
 }
@@ -38,6 +44,7 @@ export interface Trail {
   /** What that was made from; null: it was drawn for this entry alone. */
   readonly sealed: {
     readonly interactionId: string;
+    readonly with: string; // what stands behind the secret in the text
     readonly hash: string;
     readonly secret: string | null;
   } | null;
@@ -70,8 +77,8 @@ export class Proofs {
   }
 
   /** The seeds of a campaign, oldest first; the last is the one from which it draws now. */
-  async seeds({ campaign }: Pick<Table, 'campaign'>): Promise<readonly PublicSeed[]> {
-    return (await this.#ports.store.seeds(campaign.id)).map(asPublic);
+  async seeds({ campaign, gm }: Pick<Table, 'campaign' | 'gm'>): Promise<readonly PublicSeed[]> {
+    return (await this.#ports.store.seeds(campaign.id)).map((seed) => asPublic(seed, gm));
   }
 
   /** The seed that a GM may reveal now. Refuses others, a seed that nothing was drawn from, and one of which a command waits. */
@@ -100,7 +107,7 @@ export class Proofs {
         const next = this.#seals.fresh(campaign.id, seed.number + 1);
         const written = await this.#ports.store.revealSeed(seed, next, caller.interactionId);
         if (written === 'committed')
-          return yes({ seed: { ...seed, revealedAt: next.startedAt }, next: asPublic(next) });
+          return yes({ seed: { ...seed, revealedAt: next.startedAt }, next: asPublic(next, false) });
         if (written === 'duplicate') return no('alreadyDone');
       }
       return no('tooBusy');
@@ -134,7 +141,10 @@ export class Proofs {
     return yes({
       ...proof,
       hidden,
-      drew: sealed === null || seed === null ? null : { seed: seed.number, number: sealed.number },
+      drew:
+        sealed === null || seed === null
+          ? null
+          : { seed: seed.number, number: viewer.gm ? sealed.number : null },
       trail: hidden === 0 ? trailOf(entry.seed, sealed) : null,
     });
   }
@@ -203,6 +213,7 @@ const trailOf = (seed: string, sealed: Sealed | null): Trail => ({
       ? null
       : {
           interactionId: sealed.interactionId,
+          with: sealedWith(seed, sealed),
           hash: sealed.hash,
           secret: sealed.revealed ? sealed.secret : null,
         },
@@ -211,7 +222,8 @@ const trailOf = (seed: string, sealed: Sealed | null): Trail => ({
 const kindOf = ({ intent }: PendingRecord): string =>
   typeof intent === 'object' && intent !== null && 'kind' in intent ? String(intent.kind) : 'command';
 
-const asPublic = (seed: SeedRecord): PublicSeed => ({
+const asPublic = (seed: SeedRecord, all: boolean): PublicSeed => ({
   ...seed,
+  used: all ? seed.used : null,
   secret: seed.revealedAt === null ? null : seed.secret,
 });

@@ -21,9 +21,10 @@ type Attempt<T> = { readonly batch: Batch; readonly value: T } | null;
 export const ATTEMPTS = 40;
 
 /**
- * Sealed dice: a campaign's secret seed has a public hash from the start, and every command draws the next number of it. The
- * batch that stores a command raises the seed's count, so that numbers follow one another without a gap; who comes
- * second draws again before anybody has seen a die.
+ * Sealed dice: a campaign's secret seed has a public hash from the start, and every command draws from it by its interaction. It
+ * takes the next number as well, in the books: the batch that stores a command raises the seed's count, so that numbers follow one
+ * another without a gap; who comes second draws again before anybody has seen a die. Numbers count what only the GM knows of, so
+ * no die follows from them, and nobody else is shown one.
  */
 export class Seals {
   readonly #ports: Needs;
@@ -57,7 +58,7 @@ export class Seals {
     const number = seed.used + 1;
     return {
       drawn: { seedId: seed.id, number, interactionId },
-      seed: sealedSeed(seed.secret, number, interactionId),
+      seed: sealedSeed(seed.secret, interactionId),
     };
   }
 

@@ -13,7 +13,7 @@ import type { Card, View } from '../message.ts';
 /** An entry whose dice were rolled again, as whoever asks may know it. */
 export interface CheckedEntry extends Proof {
   readonly hidden: number; // how many more fell, of which nothing may be told
-  readonly drew: { readonly seed: number; readonly number: number } | null; // null: it has a seed of its own
+  readonly drew: { readonly seed: number; readonly number: number | null } | null; // null: it has a seed of its own
   readonly trail: Trail | null; // null: it would lead to what is hidden, too
 }
 
@@ -21,6 +21,7 @@ interface Trail {
   readonly seed: string;
   readonly sealed: {
     readonly interactionId: string;
+    readonly with: string; // what stands behind the secret in the text that the seed was made from
     readonly hash: string;
     readonly secret: string | null;
   } | null;
@@ -31,7 +32,7 @@ export function checkedView(found: CheckedEntry): View {
   if (found.chain === 'file') return fromFileView(found);
   const proven = bySeed(found).length > 0 || found.chain === 'broken';
   const parts = [
-    [...groupsOf(found.fallen).map(groupLine), ...(proven ? numberLines(found) : [])],
+    [...groupsOf(found.fallen).map(groupLine), ...(proven ? originLines(found) : [])],
     hiddenLines(found),
     proven ? chainLines(found) : [],
   ].filter((lines) => lines.length > 0);
@@ -107,11 +108,12 @@ function exceptionsOf({ fallen, hidden }: CheckedEntry): string {
   return both.length === 0 ? '' : ` that ${both.join(' and ')}`;
 }
 
-function numberLines({ drew, trail }: CheckedEntry): readonly string[] {
+function originLines({ drew, trail }: CheckedEntry): readonly string[] {
   if (drew === null) return [];
+  const which = drew.number === null ? 'From' : `Command **${drew.number}** of`;
   const sealed = trail?.sealed ?? null;
   const drawnFor = sealed === null ? '' : `, drawn for Discord's interaction \`${sealed.interactionId}\``;
-  return [`Number **${drew.number}** of seed ${drew.seed}${drawnFor}.`];
+  return [`${which} seed ${drew.seed}${drawnFor}.`];
 }
 
 /** How many are kept back; neither whose they are nor what for, and no seed that would roll them again. */
@@ -207,7 +209,7 @@ function chainLines({ chain, drew, trail, fallen }: CheckedEntry): readonly stri
       again(`seed ${trail.seed}`),
       'That seed belongs to no campaign, and no hash of it was shown before: this proves that I reckoned right, not that I did not choose it.',
     ];
-  const step = `SHA-256 of \`secret:${drew.number}:${sealed.interactionId}\``;
+  const step = `SHA-256 of \`secret:${sealed.with}\``;
   const hash = `\`${sealed.hash}\``;
   if (sealed.secret === null)
     return [
@@ -220,7 +222,7 @@ function chainLines({ chain, drew, trail, fallen }: CheckedEntry): readonly stri
     `✓ ${step} is ${own}, the seed of this roll`,
     `✓ what fell follows from that`,
     'By yourself:',
-    again(`${sealed.secret} ${drew.number} ${sealed.interactionId}`),
+    again(`${sealed.secret} ${sealed.with}`),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { fitLines } from '../limits.ts';
 import type { Button, Row, View } from '../message.ts';
 
-/** A seed as everybody may know it: its secret only once it is public. */
+/** A seed as somebody may know it: its secret only once it is public; how many drew from it where they know of all of them. */
 interface PublicSeed {
   readonly number: number;
   readonly hash: string;
   readonly secret: string | null;
-  readonly used: number;
+  readonly used: number | null;
   readonly startedAt: Date;
   readonly revealedAt: Date | null;
   readonly fromFile: boolean;
@@ -21,6 +21,10 @@ const haveDrawn = (count: number): string => {
   if (count === 0) return 'No command has drawn';
   return count === 1 ? '1 command has drawn' : `${count} commands have drawn`;
 };
+
+/** For who knows of all of them. */
+const drawnLine = (used: number | null): string =>
+  used === null ? '' : `${haveDrawn(used)} from it${used === 0 ? ' yet' : ', none left out'}. `;
 
 /** The line that a campaign begins with: what its dice are sealed with. */
 export const sealLine = (hash: string): string =>
@@ -40,7 +44,7 @@ export function seedsView(seeds: readonly PublicSeed[]): View {
       : [
           `Every roll follows from seed ${current.number}, a secret drawn ${day(current.startedAt)}. Its hash was fixed then:`,
           `\`${current.hash}\``,
-          `${haveDrawn(current.used)} from it${current.used === 0 ? ' yet' : ', each the next number'}. A GM makes it public with \`/verify reveal\`, and then anybody can roll every die again.`,
+          `${drawnLine(current.used)}A GM makes it public with \`/verify reveal\`, and then anybody can roll every die again.`,
           ...earlier.flatMap(earlierLines),
         ];
   return {
@@ -62,7 +66,7 @@ const earlierLines = ({
   fromFile,
 }: PublicSeed): readonly string[] => [
   '',
-  `**Seed ${number}**, ${times(used)}${revealedAt === null ? '' : `, public since ${day(revealedAt)}`}`,
+  `**Seed ${number}**${used === null ? '' : `, ${times(used)}`}${revealedAt === null ? '' : `, public since ${day(revealedAt)}`}`,
   ...(fromFile ? ['It came in with a file: here it proves nothing.'] : []),
   `hash \`${hash}\``,
   ...(secret === null ? [] : [`secret \`${secret}\``]),
@@ -89,14 +93,14 @@ export function revealView(seed: {
 
 /** For everybody: the secret that was, and the hash of the next. */
 export function revealedView(
-  seed: { readonly number: number; readonly used: number; readonly secret: string; readonly hash: string },
+  seed: { readonly number: number; readonly secret: string; readonly hash: string },
   next: { readonly number: number; readonly hash: string },
 ): View {
   return {
     card: {
       title: `Seed ${seed.number} is public`,
       text: [
-        `${times(seed.used)} drew from it. Its secret:`,
+        'Its secret:',
         `\`${seed.secret}\``,
         'SHA-256 of that text is the hash that was shown from the start:',
         `\`${seed.hash}\``,

@@ -34,5 +34,5 @@ function originOf({ typed, entry }: ShownRoll): string {
   if (typed) return 'The dice were rolled by hand and typed.';
   return entry.drawn === null
     ? `The dice follow from the seed ${entry.seed}.`
-    : `The dice follow from number ${entry.drawn.number} of the campaign's seed.`;
+    : "The dice follow from the campaign's seed and the id of this command.";
 }

@@ -43,9 +43,16 @@ describe('a draw', () => {
     expect(drawn).toEqual({ seedId: 'seed', number: 5, interactionId: '42' });
   });
 
-  test('gives the seed that follows from secret, number and interaction', async () => {
+  test('gives the seed that follows from secret and interaction', async () => {
     const draw = await sealsOf().seals.draw('campaign', '42');
-    expect(draw.seed).toBe(sealedSeed(secret, 5, '42'));
+    expect(draw.seed).toBe(sealedSeed(secret, '42'));
+  });
+
+  test('has the same dice whatever its number, which counts what only the GM knows of', async () => {
+    const { seals } = sealsOf('conflict', 'committed');
+    const before = await seals.draw('campaign', '42');
+    await seals.write('campaign', '42', make);
+    expect(await seals.draw('campaign', '42')).toMatchObject({ seed: before.seed, drawn: { number: 6 } });
   });
 
   test('is written with what it was drawn for', async () => {

@@ -55,7 +55,7 @@ async function expectAllDrawn(store: Store, seed: SeedRecord, entries: readonly 
   const numbers = drawing.map(({ number }) => number).toSorted((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: seed.used }, (_, n) => n + 1));
   expect(drawing.map(({ own }) => own)).toEqual(
-    drawing.map(({ number, interactionId }) => sealedSeed(secret, number, interactionId)),
+    drawing.map(({ interactionId }) => sealedSeed(secret, interactionId)),
   );
 }
 

@@ -22,7 +22,7 @@ const card = (index: number, set: Partial<CheckedCard> = {}): CheckedCard => ({
   ...set,
 });
 
-const sealed = { interactionId: '42', hash: 'h4sh', secret: null };
+const sealed = { interactionId: '42', with: '42', hash: 'h4sh', secret: null };
 const checked = {
   chain: 'sealed',
   fallen: [die(0), die(1)],
@@ -37,8 +37,13 @@ const words = (set: Partial<Parameters<typeof checkedView>[0]>): string => {
 };
 
 describe('a checked roll', () => {
-  test('names its number and the interaction it was drawn for', () => {
-    expect(words({})).toContain("Number **7** of seed 2, drawn for Discord's interaction `42`.");
+  test('names the interaction it was drawn for', () => {
+    const drew = { seed: 2, number: null };
+    expect(words({ drew })).toContain("From seed 2, drawn for Discord's interaction `42`.");
+  });
+
+  test('has its place among all commands for who may know of all', () => {
+    expect(words({})).toContain("Command **7** of seed 2, drawn for Discord's interaction `42`.");
   });
 
   test('tells equal dice in one line', () => {
@@ -52,7 +57,7 @@ describe('a checked roll', () => {
   test('shows how to roll it again from the secret once that is public', () => {
     expect(
       words({ chain: 'whole', trail: { seed: 'abc', sealed: { ...sealed, secret: 'the secret' } } }),
-    ).toContain('node docs/verify.mjs the secret 7 42 6 6');
+    ).toContain('node docs/verify.mjs the secret 42 6 6');
   });
 
   test('leaves the place of what is not checked open', () => {
@@ -133,6 +138,14 @@ describe('the seeds of a campaign', () => {
     expect(seedsView([seed, now]).card?.text).toMatch(
       /seed 2[\s\S]*`h2`[\s\S]*\*\*Seed 1\*\*[\s\S]*secret `s1`/u,
     );
+  });
+
+  test('are told with how many drew from them to who may know of all', () => {
+    expect(seedsView([seed]).card?.text).toContain('3 commands have drawn from it, none left out');
+  });
+
+  test('are told without a count to anybody else', () => {
+    expect(seedsView([{ ...seed, used: null }]).card?.text).not.toMatch(/command/u);
   });
 
   test('fit into a message however many there are', () => {

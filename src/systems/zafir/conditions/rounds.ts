@@ -1,6 +1,6 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { type Boundary, tickDuration } from '../../../engine/uses/index.ts';
+import { type Boundary, type Duration, tickDuration } from '../../../engine/uses/index.ts';
 import { dealDamage } from '../attack/damage.ts';
 import type { Character } from '../character/schema.ts';
 import { conditions } from '../content/conditions.ts';
@@ -51,17 +51,29 @@ export function conditionsTick(tx: Tx<Scene>, ids: readonly CharacterId[]): void
 
 /**
  * A moment has come that a GM may have named as the end of a condition, such as a round's or a turn's end; or control of somebody
- * ends with it. What lasts so many turns goes on after an encounter: it is the mission's.
+ * ends with it. What lasts so many turns goes on after an encounter: it is the mission's. `now`: the scene before
+ * it. Gives whether anything has changed.
  */
-export function conditionsEnd(tx: Tx<Scene>, boundary: Boundary): void {
-  if (boundary.at !== 'phase.start') for (const id of unitsIn(tx.now)) countDown(tx, id, boundary);
-  for (const id of unitsIn(tx.now)) {
+export function conditionsEnd(tx: Tx<Scene>, boundary: Boundary, now: Scene): boolean {
+  const counts = (duration: Duration, id: CharacterId) => tickDuration(duration, boundary, id) !== duration;
+  const held = unitsIn(now).filter(
+    (id) =>
+      boundary.at !== 'phase.start' &&
+      character(now, id).battle.conditions.some(({ duration }) => counts(duration, id)),
+  );
+  for (const id of held) countDown(tx, id, boundary);
+  const controlled = unitsIn(now).filter((id) => {
+    const control = unitIn(now, id)?.controlled ?? null;
+    return control !== null && counts(control.duration, id);
+  });
+  for (const id of controlled) {
     const control = tx.state.fight?.units[id]?.controlled ?? null;
     if (control === null) continue;
     const duration = tickDuration(control.duration, boundary, id);
     if (duration === null) free(tx, id);
     else control.duration = { ends: duration.ends.map((end) => ({ ...end })) };
   }
+  return held.length + controlled.length > 0;
 }
 
 /** Takes somebody's conditions over a boundary. */

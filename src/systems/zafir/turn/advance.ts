@@ -18,7 +18,7 @@ import { actingIn, type CharacterId, type Scene, sideOf, unitIn, unitsIn } from 
 import { tell } from '../tell.ts';
 import { pass } from './boundary.ts';
 import { canStillDo } from './canStillDo.ts';
-import { effectsEnd } from './effects.ts';
+import { durationsPass } from './effects.ts';
 import { turnIsHad } from './granted.ts';
 import { duties } from './hooks.ts';
 import { actionsLeft, whyCannotAct } from './legality.ts';
@@ -88,7 +88,7 @@ export function forgo(tx: Tx<Scene>, actors: readonly CharacterId[]): void {
     passed.push(...forgone.passed);
   }
   tx.state.fight.order = castDraft(order);
-  effectsEnd(tx, ...passed);
+  durationsPass(tx, ...passed);
 }
 
 /**

@@ -2,8 +2,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { TurnBoundary } from '../../../engine/turns/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Scene } from '../scene.ts';
-import { conditionsEnd } from '../conditions/rounds.ts';
-import { effectsEnd } from './effects.ts';
+import { durationsPass } from './effects.ts';
 import { enemiesPhase, playersPhase, roundBegins } from './phase.ts';
 
 /**
@@ -12,8 +11,7 @@ import { enemiesPhase, playersPhase, roundBegins } from './phase.ts';
  */
 export function* pass(tx: Tx<Scene>, boundary: TurnBoundary): Rule<void> {
   if (boundary.at !== 'phase.start') {
-    conditionsEnd(tx, boundary);
-    effectsEnd(tx, boundary);
+    durationsPass(tx, boundary);
     if (boundary.at === 'round.start') roundBegins(tx, boundary.round);
     return;
   }

@@ -1,18 +1,19 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { type Boundary, tickDurations } from '../../../engine/uses/index.ts';
+import { conditionsEnd } from '../conditions/rounds.ts';
 import { type CharacterId, character, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 
-/** What actions and abilities have done to units for a time is a step nearer to its end, or over; so are shields. */
-export function effectsEnd(tx: Tx<Scene>, ...boundaries: readonly Boundary[]): void {
+/**
+ * Boundaries pass, one after the other: conditions, what actions and abilities have done to units for a time, and shields are a step
+ * nearer to their end, or over.
+ */
+export function durationsPass(tx: Tx<Scene>, ...boundaries: readonly Boundary[]): void {
   let now = tx.snapshot();
   for (const boundary of boundaries) {
-    const lasting = unitsIn(now).filter(
-      (id) => unitIn(now, id)?.effects.length !== 0 || character(now, id).battle.shields.length > 0,
-    );
-    if (lasting.length === 0) return;
-    const changed = lasting.filter((id) => endFor(tx, now, id, boundary));
+    if (conditionsEnd(tx, boundary, now)) now = tx.snapshot();
+    const changed = unitsIn(now).filter((id) => endFor(tx, now, id, boundary));
     if (changed.length > 0) now = tx.snapshot();
   }
 }

@@ -6,7 +6,6 @@ import type { Tx } from '../../../engine/tx.ts';
 import { type Character, characterSchema } from '../character/schema.ts';
 import { lose } from '../conditions/change.ts';
 import { releaseMinds } from '../conditions/consequences.ts';
-import { conditionsEnd } from '../conditions/rounds.ts';
 import { boardOf } from '../field/setup.ts';
 import { isHidden } from '../hidden/units.ts';
 import { encounterOver, missionForEncounter } from '../mission/encounter.ts';
@@ -15,7 +14,7 @@ import { type CharacterId, type Fight, type Scene, type Side, unitIn, unitsIn } 
 import { tell } from '../tell.ts';
 import { admit, type Newcomer } from './admit.ts';
 import { settle, startEncounter, take } from './advance.ts';
-import { effectsEnd } from './effects.ts';
+import { durationsPass } from './effects.ts';
 import { forgive } from './owed.ts';
 import { placingOn, readComing } from './place.ts';
 import { putOnTrack } from './reinforcements.ts';
@@ -177,8 +176,7 @@ function takeAlong(tx: Tx<Scene>, carried: CharacterId | null): void {
 /** The encounter is over. A mission that was for it alone is over with it. */
 export function* end(tx: Tx<Scene>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
-  conditionsEnd(tx, { at: 'encounter.end' });
-  effectsEnd(tx, { at: 'encounter.end' });
+  durationsPass(tx, { at: 'encounter.end' });
   tell(tx, 'encounterEnded', { rounds: tx.now.fight.order.round });
   for (const id of unitsIn(tx.now)) {
     lose(tx, id, 'mindControlled', 'ended');

@@ -1,10 +1,10 @@
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { isOut } from '../conditions/can.ts';
-import { conditionsEnd, conditionsTick, countedIn } from '../conditions/rounds.ts';
+import { conditionsTick, countedIn } from '../conditions/rounds.ts';
 import { type CharacterId, type Scene, type Side, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { effectsEnd } from './effects.ts';
+import { durationsPass } from './effects.ts';
 import { areasAgeFor, groundAges } from './ground.ts';
 import { phaseEffects } from './hooks.ts';
 import { reinforcementsCome } from './reinforcements.ts';
@@ -47,8 +47,7 @@ function* checklist(tx: Tx<Scene>, sides: readonly Side[], phase: 'players' | 'e
   conditionsTick(tx, counted);
   for (const side of sides) {
     const boundary = { at: 'phase.start', phase: side };
-    conditionsEnd(tx, boundary);
-    effectsEnd(tx, boundary);
+    durationsPass(tx, boundary);
     areasAgeFor(tx, side);
   }
   for (const id of counted) {
