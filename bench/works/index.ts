@@ -1,6 +1,7 @@
 import type { Work } from '../figure.ts';
 import { answers } from './answers.ts';
 import { dice } from './dice.ts';
+import { fights } from './fights.ts';
 import { length } from './length.ts';
 import { load } from './load.ts';
 import { missions } from './missions.ts';
@@ -17,6 +18,7 @@ export const works: readonly Work[] = [
   rules,
   missions,
   start,
+  fights,
   notation,
   dice,
   waiting,

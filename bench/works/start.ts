@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startPlayground } from '../../src/playground/index.ts';
 import { type Figure, under, type Work } from '../figure.ts';
 import { startBot } from '../stage/bot.ts';
+import { residentMemory } from '../stage/memory.ts';
 import { TURNKEEPER } from '../stage/scene.ts';
 import { median } from '../statistics.ts';
 
@@ -72,10 +72,4 @@ async function idleMemory(pid: number, looks: number): Promise<number> {
     before = now;
   }
   return before;
-}
-
-/** Resident memory of a process as the system counts it, in MB. */
-function residentMemory(pid: number): number {
-  const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
-  return kilobytes / 1024;
 }
