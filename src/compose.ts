@@ -61,8 +61,8 @@ interface Run {
   readonly bot: Bot;
 }
 
-async function opened(parts: Parts): Promise<Store> {
-  const store = await openStore(parts.databaseUrl, parts.opening);
+async function opened(parts: Parts, thorough = false): Promise<Store> {
+  const store = await openStore(parts.databaseUrl, { thorough, ...parts.opening });
   // A file of our own has one writer, so what was read can be remembered; a server may have several.
   const kept: Store = parts.databaseUrl.startsWith('file:') ? remembering(store) : store;
   return whileAnswerable(parts.store?.(kept) ?? kept);
@@ -99,7 +99,7 @@ async function begin(parts: Parts, commands: Commands, store: Store): Promise<Ru
 
 /** Opens a database whose disk has failed, and sees whether the disk keeps something again. */
 async function openedAnew(parts: Parts): Promise<Store> {
-  const store = await opened(parts);
+  const store = await opened(parts, true);
   try {
     await store.setFact('openedAnew', (parts.clock ?? systemClock).now().toISOString());
     await store.durable();

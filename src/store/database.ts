@@ -45,6 +45,16 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** How a database is opened. */
+export interface Opening {
+  /** A SQLite file is read from end to end before it is trusted, however large it is. */
+  readonly thorough?: boolean;
+  /** Brings what was written to an open file to the disk, in the place of fdatasync: for tests. */
+  readonly sync?: (file: number) => Promise<void>;
+  /** Hears of the database before a store is made of it: for tests. */
+  readonly opened?: (database: Database) => void;
+}
+
 /** For Prisma's client, which wants to connect by itself: it gets the one connection that is open. */
 export function connected(driver: SqlDriverAdapter): SqlDriverAdapterFactory {
   return { provider: driver.provider, adapterName: driver.adapterName, connect: async () => driver };

@@ -3,7 +3,7 @@ import { takeForsaken } from './arrival.ts';
 import { boards } from './boards.ts';
 import { campaigns } from './campaigns.ts';
 import { characters } from './characters.ts';
-import type { Database } from './database.ts';
+import type { Database, Opening } from './database.ts';
 import { sayingWhatFails } from './failure.ts';
 import { encounters } from './encounters.ts';
 import { macros } from './macros.ts';
@@ -21,14 +21,10 @@ import { webhooks } from './webhooks.ts';
 import { transfer } from './transfer.ts';
 import { waits } from './waits.ts';
 
-/** What a test puts in the place of the disk, and of what it keeps. */
-export interface Opening {
-  readonly sync?: (file: number) => Promise<void>; // brings what was written to a file to the disk
-  readonly opened?: (database: Database) => void; // hears of the database before the store is made of it
-}
+export type { Opening } from './database.ts';
 
-async function openDatabase(url: string, { sync }: Opening): Promise<Database> {
-  if (url.startsWith('file:')) return (await import('./sqlite/open.ts')).openSqlite(url, sync);
+async function openDatabase(url: string, opening: Opening): Promise<Database> {
+  if (url.startsWith('file:')) return (await import('./sqlite/open.ts')).openSqlite(url, opening);
   if (/^postgres(ql)?:\/\//.test(url)) return (await import('./postgresql/open.ts')).openPostgresql(url);
   throw new Error('a database is file:PATH (SQLite) or postgresql://USER:PASSWORD@HOST:PORT/NAME');
 }

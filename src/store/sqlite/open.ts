@@ -1,11 +1,11 @@
-import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import BetterSqlite3 from 'better-sqlite3';
 import { PrismaClient } from '../../generated/sqlite/client.ts';
-import { connected, type Database } from '../database.ts';
+import { connected, type Database, type Opening } from '../database.ts';
 import { migrationFolders, readMigrations } from '../migrations.ts';
 import { damagedFile, openingFile } from '../trouble.ts';
 import { LogOnDisk, type Sync } from './logOnDisk.ts';
@@ -36,12 +36,16 @@ function connectionOf(adapter: SqlDriverAdapter): BetterSqlite3.Database {
   throw new Error('this version of @prisma/adapter-better-sqlite3 keeps its connection somewhere else');
 }
 
-function prepareFile(file: string): void {
+/** A file larger than this is not read from end to end at every start: a start takes two seconds, whatever there is. */
+const READ_WHOLE = 64 * 2 ** 20;
+
+function prepareFile(file: string, thorough: boolean): void {
   keepPrivate(file);
   const database = new BetterSqlite3(file, { timeout: START_TIMEOUT_MS });
   try {
     database.pragma('journal_mode = WAL');
-    if (database.pragma('quick_check(1)', { simple: true }) !== 'ok') throw damagedFile();
+    const whole = thorough || statSync(file).size <= READ_WHOLE;
+    if (whole && database.pragma('quick_check(1)', { simple: true }) !== 'ok') throw damagedFile();
     migrateSqlite(database, readMigrations(migrationFolders.sqlite));
     takeOver(database, `${file}-wal`);
     if (isScrubDue(database)) scrubNow(database); // it was cut short
@@ -77,11 +81,12 @@ function takeOver(database: BetterSqlite3.Database, log: string): void {
 }
 
 /** Opens the file (and creates it, its folder and its tables where they are missing). Throws `CannotStart` where that cannot be. */
-export const openSqlite = (url: string, sync?: Sync): Promise<Database> => openingFile(() => open(url, sync));
+export const openSqlite = (url: string, { sync, thorough = false }: Opening = {}): Promise<Database> =>
+  openingFile(() => open(url, sync, thorough));
 
-async function open(url: string, sync: Sync | undefined): Promise<Database> {
+async function open(url: string, sync: Sync | undefined, thorough: boolean): Promise<Database> {
   const file = filePath(url);
-  prepareFile(file);
+  prepareFile(file, thorough);
   const adapter = await new PrismaBetterSqlite3({ url: file, timeout: BUSY_TIMEOUT_MS }).connect();
   const connection = connectionOf(adapter);
   connection.pragma('synchronous = NORMAL'); // checkpoints wait for the disk; commits are brought there beside us
