@@ -67,6 +67,8 @@ function meets(
   happened: readonly GameEvent[],
 ): boolean {
   const of = (type: string) => happened.filter((event) => event.type === type).map(({ data }) => data);
+  // Damage that comes to no HP is not taken (A14).
+  const hurt = () => of('damaged').filter(({ hp }) => typeof hp === 'number' && hp > 0);
   const isOwn = (other: unknown) => typeof other === 'string' && !isEnemyOf(scene, id, other);
   switch (row.panics) {
     case null:
@@ -86,14 +88,14 @@ function meets(
     case 'miss':
       return of('attacked').some((data) => data.actor === id && data.hit === false);
     case 'magic':
-      return of('damaged').some(
+      return hurt().some(
         (data) =>
           data.magic === true &&
           isOwn(data.target) &&
           (data.target === id || canSee(scene, id, String(data.target))),
       );
     case 'enemyHurts':
-      return of('damaged').some(
+      return hurt().some(
         (data) =>
           data.target === id &&
           typeof data.by === 'string' &&

@@ -196,18 +196,22 @@ describe('fear', () => {
   });
 
   describe('of magic', () => {
-    const struck = (by: 'fireball' | 'nethaneFlask', rules: Readonly<Record<string, string>> = {}) => {
+    const struck = (
+      by: 'fireball' | 'nethaneFlask',
+      rules: Readonly<Record<string, string>> = {},
+      shields: Character['battle']['shields'] = [],
+    ) => {
       const cast = battle('k....t.b', {
         kira: hero({
           abilities: ['fireball'],
           pockets: [{ pocket: 'grenade', item: 'nethaneFlask', count: 1, used: 0 }],
         }),
-        tiz: hero(afraid('fearOfMagic', '')),
+        tiz: hero({ ...afraid('fearOfMagic', ''), battle: { hp: 6, shields } }),
         bandit: enemy(),
       });
       const stage = byRules(cast, rules);
       return by === 'fireball'
-        ? stage.act('kira', 'fireball', { target: 'F1', dice: [1, ...panics] })
+        ? stage.act('kira', 'fireball', { target: 'F1', dice: shields.length > 0 ? [1] : [1, ...panics] })
         : stage.attack('kira', 'F1', {
             means: 'nethaneFlask',
             dice: rules.magicFire === undefined ? [] : [1, ...panics],
@@ -221,6 +225,12 @@ describe('fear', () => {
 
     test('is not struck by a burning flask: no magic deals it', () => {
       expect(fears(struck('nethaneFlask'))).toBe(false);
+    });
+
+    test('is not struck by magic that a shield takes: no HP are lost', () => {
+      const shield = { source: 'kira', what: 'Shield', points: 9, duration: { ends: [] } };
+      const shielded = struck('fireball', {}, [shield]);
+      expect(fears(shielded)).toBe(false);
     });
 
     test('by house rule is struck by any fire', () => {
