@@ -153,9 +153,13 @@ const sameEmbeds = (there: unknown, sent: Body['embeds']): boolean =>
     return isRecord(embed) && same(embed.title, title) && same(embed.description, description);
   });
 
-/** Changes the message that the interaction was answered with. Gives its id. */
-export async function sendEdit(to: RepliableInteraction, letter: Letter): Promise<string | null> {
-  const route = Routes.webhookMessage(to.applicationId, to.token, ORIGINAL);
+/** Changes a message of the answer: the first, unless it is said which. Gives its id. */
+export async function sendEdit(
+  to: RepliableInteraction,
+  letter: Letter,
+  messageId = ORIGINAL,
+): Promise<string | null> {
+  const route = Routes.webhookMessage(to.applicationId, to.token, messageId);
   return idOf(await to.client.rest.patch(route, { ...anew(letter), auth: false }));
 }
 

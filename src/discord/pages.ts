@@ -1,6 +1,6 @@
 import type { FileToSend, Picture, View } from '../view/message.ts';
 import type { Logger } from 'pino';
-import { inParts } from '../view/render.ts';
+import { inParts, render } from '../view/render.ts';
 import { unshownText } from '../view/troubles.ts';
 import { type Letter, letterOf, withoutFiles } from './letters.ts';
 import { noteRefused, refusedBy } from './posting/codes.ts';
@@ -54,4 +54,20 @@ export function insteadOf(page: Page, error: unknown, log: Logger, id: string): 
   if (refused.trouble === 'fault') return { by: 'ourselves' };
   const view: View = { card: { text: unshownText(refused.trouble, id), tone: 'bad' } };
   return { by: 'sentence', page: { view, text: false, letter: letterOf(view, false) } };
+}
+
+const REST = 'rest.txt';
+
+/** A message with the words of another in a file beside it, behind those that are in it already. */
+export function withRest(page: Page, more: Page): Page {
+  const files = page.view.files ?? [];
+  const before = files.filter(({ name }) => name === REST).map(({ data }) => new TextDecoder().decode(data));
+  const words = [...before, render(more.view, { text: true }).content ?? ''].join('\n\n');
+  const rest: FileToSend = {
+    name: REST,
+    data: new TextEncoder().encode(words),
+    description: 'The rest of this answer',
+  };
+  const view: View = { ...page.view, files: [...files.filter(({ name }) => name !== REST), rest] };
+  return { ...page, view, letter: letterOf(view, page.text) };
 }

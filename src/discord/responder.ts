@@ -16,7 +16,7 @@ import {
   sendMore,
 } from './letters.ts';
 import { atOnce } from './outgoing.ts';
-import { insteadOf, type Look, type Page, pagesOf } from './pages.ts';
+import { insteadOf, type Look, type Page, pagesOf, withRest } from './pages.ts';
 import { missingPermissions } from './permissions.ts';
 import { noteRefused, refusedBy, type Trouble } from './posting/codes.ts';
 
@@ -48,6 +48,7 @@ interface Manner extends Look {
   readonly post: (view: View, text: boolean) => Promise<string | null>; // in a message of its own; null: we may not write there
   readonly tell: (view: View, text: boolean) => Promise<unknown>; // the one who asked, in their direct messages
   readonly age: number; // the most milliseconds that can have passed since they asked
+  readonly room: number; // how many messages the answer may take
   readonly log: Logger;
 }
 
@@ -65,6 +66,7 @@ export class Responder {
   #begun = false; // something is done
   #asks = false;
   readonly #sent = new Set<string>(); // the messages of this answer
+  readonly #last = new Map<boolean, { readonly id: string; readonly page: Page }>(); // the latest of them: for one alone, for all
 
   constructor(interaction: RepliableInteraction, manner: Manner) {
     this.#interaction = interaction;
@@ -251,10 +253,23 @@ export class Responder {
   }
 
   async #deliver(page: Page, secret: boolean): Promise<string | null> {
+    if (this.#sent.size >= this.#manner.room) return this.#add(page, secret);
     const send = (sent: Page) => this.#send(sent, secret);
     const id = await send(page).catch((error: unknown) => this.#otherwise(page, error, secret, send));
-    if (id !== null) this.#sent.add(id);
+    if (id === null) return null;
+    this.#sent.add(id);
+    this.#last.set(secret, { id, page });
     return id;
+  }
+
+  /** There is no room for another message: its words go into a file with the latest of those who may read them. */
+  async #add(page: Page, secret: boolean): Promise<string | null> {
+    const last = this.#last.get(secret) ?? this.#last.get(true);
+    if (last === undefined) throw new Error('an answer for one alone has no room beside those for all');
+    const longer = withRest(last.page, page);
+    await sendEdit(this.#interaction, longer.letter, last.id);
+    this.#last.set(this.#last.has(secret) ? secret : true, { ...last, page: longer });
+    return last.id;
   }
 
   /**

@@ -1,7 +1,9 @@
 import {
+  ApplicationIntegrationType,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type Interaction,
+  InteractionContextType,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
   type RepliableInteraction,
@@ -26,6 +28,9 @@ import { Responder, type Timer } from './responder.ts';
 import { fits } from './shape.ts';
 
 const CHOICES = 25;
+
+/** Where the bot is not, Discord takes a first answer and five more messages. */
+const ROOM_OUTSIDE = 6;
 
 /** Discord takes a first answer for three seconds. What may be older than this asks Discord first whether it still does. */
 const FRESH = 1500;
@@ -84,6 +89,7 @@ export class Router {
       post: () => Promise.resolve(null),
       tell: () => Promise.resolve(null),
       age: 0,
+      room: ROOM_OUTSIDE,
       mayAttach: true,
       log: this.#log,
     });
@@ -109,6 +115,7 @@ export class Router {
     if (!interaction.isRepliable()) return;
     const age = this.#time.ageOf(interaction.id);
     const command = interaction.isChatInputCommand() ? this.#commandOf(interaction) : null;
+    const outside = isOutside(interaction);
     const aloud =
       interaction.isChatInputCommand() && command !== null && command.secret?.(interaction) !== true;
     const respond = new Responder(interaction, {
@@ -117,9 +124,11 @@ export class Router {
       timer: this.#timer,
       durable: () => mayBeSaid(() => this.#app.ports.store.durable()),
       draw: (picture) => drawn(picture, this.#log),
-      post: (view, text) => this.#aftermath.postHere(here(caller), view, text),
+      post: (view, text) =>
+        outside ? Promise.resolve(null) : this.#aftermath.postHere(here(caller), view, text),
       tell: (view, text) => this.#aftermath.tellAlone(caller.userId, view, text),
       age,
+      room: outside ? ROOM_OUTSIDE : Number.POSITIVE_INFINITY,
       mayAttach: interaction.appPermissions.has(PermissionFlagsBits.AttachFiles),
       log: this.#log,
     });
@@ -222,6 +231,12 @@ function unsaved({ certain }: StoreFailure, respond: Responder): Refusal {
   if (respond.answered) return refusal('restUnsaved');
   return refusal(certain ? 'notSaved' : 'perhapsSaved');
 }
+
+/** Whether the bot is not there itself: only somebody who has installed it to themselves. All goes through the interaction then. */
+const isOutside = ({ authorizingIntegrationOwners: owners, context }: Interaction): boolean =>
+  context !== InteractionContextType.BotDM &&
+  owners[ApplicationIntegrationType.GuildInstall] === undefined &&
+  owners[ApplicationIntegrationType.UserInstall] !== undefined;
 
 function collect<T>(into: Map<string, T>, from: { readonly [action: string]: T }): void {
   for (const [action, handler] of Object.entries(from)) {

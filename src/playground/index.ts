@@ -235,6 +235,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
       guilds: new Map(),
       channels: new Map(),
       closedDirects: new Set(),
+      installs: new Set(),
       webhooks: new Map(),
       placeOf: new Map(),
     },

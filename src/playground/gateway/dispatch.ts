@@ -34,6 +34,8 @@ export function tellSessions(core: Core, sessions: ReadonlyMap<string, Session>)
   };
   const botSees = (channel: Channel): boolean => may(world, world.botId, channel, Permission.ViewChannel);
   const guilds = (session: Session): boolean => session.wants(Intent.guilds);
+  const guildsWith = (guildId: string) => (session: Session) =>
+    guilds(session) && world.guilds.get(guildId)?.members.has(world.botId) === true;
   const messageIntent = (channel: Channel) => (session: Session) =>
     session.wants(channel.guildId === null ? Intent.directMessages : Intent.guildMessages);
 
@@ -122,13 +124,13 @@ export function tellSessions(core: Core, sessions: ReadonlyMap<string, Session>)
       tell(
         change === 'new' ? 'GUILD_ROLE_CREATE' : 'GUILD_ROLE_UPDATE',
         () => ({ guild_id: guildId, role: roleView(role) }),
-        guilds,
+        guildsWith(guildId),
       ),
     ),
   );
   offs.push(
     bus.on('roleGone', ({ guildId, roleId }) =>
-      tell('GUILD_ROLE_DELETE', () => ({ guild_id: guildId, role_id: roleId }), guilds),
+      tell('GUILD_ROLE_DELETE', () => ({ guild_id: guildId, role_id: roleId }), guildsWith(guildId)),
     ),
   );
   offs.push(

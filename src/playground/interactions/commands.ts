@@ -2,6 +2,7 @@ import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Core } from '../core.ts';
 import { Permission, permissionsOf } from '../world/permissions.ts';
 import type { Channel } from '../world/state.ts';
+import { contextOf, ownersFor } from './presence.ts';
 
 export type Command = APIApplicationCommand;
 
@@ -34,13 +35,18 @@ export class CommandBook {
 /** Whether somebody sees a command in a channel: its context, its default permissions, and their right to use commands. */
 function mayUse(core: Core, command: Command, userId: string, channel: Channel): boolean {
   const { world } = core;
+  const types: readonly number[] = command.integration_types ?? [0];
+  const owners = ownersFor(world, userId, channel);
+  if (!types.some((type) => (type === 0 && 0 in owners) || (type === 1 && 1 in owners))) return false;
+  const context = contextOf(world, channel);
   if (channel.guildId === null) {
-    if (command.contexts) return command.contexts.includes(1);
-    return command.dm_permission !== false;
+    if (command.contexts) return command.contexts.includes(context);
+    return context === 1 && command.dm_permission !== false;
   }
   if (command.guild_id !== undefined && command.guild_id !== channel.guildId) return false;
   if (command.contexts && !command.contexts.includes(0)) return false;
-  if (!(permissionsOf(world, userId, channel) & Permission.UseApplicationCommands)) return false;
+  const needed = 0 in owners ? Permission.UseApplicationCommands : Permission.UseExternalApps;
+  if (!(permissionsOf(world, userId, channel) & needed)) return false;
   return hasDefaultPermissions(core, command, userId, channel);
 }
 

@@ -1,5 +1,6 @@
 // What an interaction's token allows after the first answer: further messages, edits, deletions, for 15 minutes.
 import type { Core } from '../core.ts';
+import { isFields } from '../limits/form.ts';
 import { checkMessage } from '../limits/message.ts';
 import { refusal } from '../rest/errors.ts';
 import type { Upload } from '../world/files.ts';
@@ -7,6 +8,9 @@ import { createMessage, deleteMessage } from '../world/messages.ts';
 import type { StoredMessage } from '../world/state.ts';
 import type { Interaction } from './book.ts';
 import { change, isEphemeral, placeOf, signature } from './sign.ts';
+
+/** How many follow-ups there may be to one interaction where the bot is not. */
+const followupsOutside = 5;
 
 /** The interaction of a token that is still good. Throws 10015 before the first answer, 50027 when it has run out. */
 export function interactionOfToken(core: Core, token: string): Interaction {
@@ -25,6 +29,8 @@ export function followUp(
   files: readonly Upload[],
 ): StoredMessage {
   if (interaction.loading) return editOwn(core, interaction, '@original', value, files);
+  if (isOutside(interaction) && interaction.followups.length >= followupsOutside)
+    throw refusal('tooManyFollowups');
   const body = checkMessage(value, { files });
   const original = placeOf(core, interaction).messages.get(interaction.originalId ?? '');
   const message = createMessage(core, {
@@ -36,6 +42,12 @@ export function followUp(
   interaction.followups.push(message.id);
   settle(core, interaction);
   return message;
+}
+
+/** Whether the bot is not there itself, but somebody who has installed it. */
+function isOutside({ payload }: Interaction): boolean {
+  const owners = payload.authorizing_integration_owners;
+  return payload.context !== 1 && isFields(owners) && !('0' in owners);
 }
 
 function settle(core: Core, interaction: Interaction): void {

@@ -2,8 +2,9 @@
 import type { APIMessageInteractionMetadata } from 'discord-api-types/v10';
 import type { Core } from '../core.ts';
 import { firstAnswerWithin, type Interaction, type InteractionType } from '../interactions/book.ts';
+import { botIsIn, contextOf, type Owners, ownersFor } from '../interactions/presence.ts';
 import { isFields } from '../limits/form.ts';
-import { channelPermissions, may, Permission } from '../world/permissions.ts';
+import { channelPermissions, everyoneByDefault, may, Permission } from '../world/permissions.ts';
 import type { Channel, StoredMessage } from '../world/state.ts';
 import { channelView, memberView, userView } from '../world/views.ts';
 import { Refused } from './refused.ts';
@@ -55,6 +56,8 @@ export function send(core: Core, sending: Sending): Interaction {
       data: sending.data,
       channel_id: channel.id,
       ...place(core, personId, channel),
+      authorizing_integration_owners: ownersOf(core, sending),
+      context: contextOf(core.world, channel),
       ...(source ? { message: source.api } : {}),
       locale: core.world.locales.get(personId) ?? 'en-GB',
       entitlements: [],
@@ -102,8 +105,6 @@ function place(core: Core, personId: string, channel: Channel): Readonly<Record<
           Permission.AttachFiles |
           Permission.ReadMessageHistory,
       ),
-      authorizing_integration_owners: { 0: '0' },
-      context: 1,
     };
   }
   return {
@@ -112,17 +113,23 @@ function place(core: Core, personId: string, channel: Channel): Readonly<Record<
     guild_locale: guild.locale,
     channel: view,
     member: { ...memberView(world, member), permissions },
-    app_permissions: permissionBitsIn(core, world.botId, channel),
-    authorizing_integration_owners: { 0: guild.id },
-    context: 0,
+    app_permissions: botIsIn(world, channel)
+      ? permissionBitsIn(core, world.botId, channel)
+      : String(everyoneByDefault),
   };
+}
+
+/** On whose behalf the bot acts: what is pressed, on behalf of those who had the message made. */
+function ownersOf({ world }: Core, { personId, channel, source }: Sending): Owners {
+  const made = source?.api.interaction_metadata?.authorizing_integration_owners;
+  return { ...made, ...ownersFor(world, personId, channel) };
 }
 
 /** What a message will say about the interaction it answers. */
 function metadataOf(core: Core, id: string, sending: Sending): APIMessageInteractionMetadata | undefined {
   if (sending.type === 4) return undefined;
   const user = userView(core.world, sending.personId);
-  const owners = { 0: sending.channel.guildId ?? '0' };
+  const owners = ownersOf(core, sending);
   const base = { id, type: sending.type, user, authorizing_integration_owners: owners };
   if (sending.type === 3) {
     return { ...base, interacted_message_id: sending.source?.id ?? '' } as APIMessageInteractionMetadata;

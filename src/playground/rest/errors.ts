@@ -41,6 +41,7 @@ const known = {
   unknownUser: [404, 10013, 'Unknown User'],
   unknownWebhook: [404, 10015, 'Unknown Webhook'],
   unknownInteraction: [404, 10062, 'Unknown interaction'],
+  tooManyFollowups: [400, 40094, 'This interaction has reached the maximum number of follow-up messages'],
   unknownCommand: [404, 10063, 'Unknown application command'],
   otherApplication: [403, 20012, 'You are not authorized to perform this action on this application'],
   tooManyPins: [400, 30003, 'Maximum number of pins reached (50)'],

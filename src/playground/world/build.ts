@@ -63,8 +63,12 @@ export class WorldBuilder {
     return guild;
   }
 
-  /** A server with the bot in it. Its owner must be somebody who exists. */
-  addGuild(name: string, ownerId: string, bot: { readonly permissions?: PermissionsGiven } = {}): Guild {
+  /** A server with the bot in it, unless it is `absent`. Its owner must be somebody who exists. */
+  addGuild(
+    name: string,
+    ownerId: string,
+    bot: { readonly permissions?: PermissionsGiven; readonly absent?: boolean } = {},
+  ): Guild {
     const { world, ids, bus } = this.#core;
     const id = ids.next();
     const joinedAt = timestamp(this.#core);
@@ -78,6 +82,9 @@ export class WorldBuilder {
       locale: 'en-GB',
     };
     guild.roles.set(id, newRole(id, '@everyone', everyoneByDefault, 0));
+    guild.members.set(ownerId, { userId: ownerId, nick: null, roles: [], joinedAt });
+    world.guilds.set(id, guild);
+    if (bot.absent === true) return guild;
     const botRole: Role = {
       ...newRole(ids.next(), world.users.get(world.botId)?.username ?? 'bot', botByDefault, 1),
       managed: true,
@@ -86,8 +93,6 @@ export class WorldBuilder {
     if (bot.permissions !== undefined) botRole.permissions = permissionBits(bot.permissions);
     guild.roles.set(botRole.id, botRole);
     guild.members.set(world.botId, { userId: world.botId, nick: null, roles: [botRole.id], joinedAt });
-    guild.members.set(ownerId, { userId: ownerId, nick: null, roles: [], joinedAt });
-    world.guilds.set(id, guild);
     bus.emit('guild', { guildId: id, change: 'new' });
     return guild;
   }
@@ -280,6 +285,20 @@ export class WorldBuilder {
   setDirectMessages(userId: string, open: boolean): void {
     if (open) this.#core.world.closedDirects.delete(userId);
     else this.#core.world.closedDirects.add(userId);
+  }
+
+  /** Somebody installs the bot to themselves: its commands come along wherever they are. */
+  install(userId: string): void {
+    this.#core.world.installs.add(userId);
+    this.#core.bus.emit('commands', { guildId: null });
+  }
+
+  /** A conversation of several, without the bot. */
+  addGroup(userIds: readonly string[]): Channel {
+    const { world, ids } = this.#core;
+    const channel: Channel = { ...emptyChannel(ids.next(), 3, null), recipients: userIds };
+    world.channels.set(channel.id, channel);
+    return channel;
   }
 
   /** The direct conversation between somebody and the bot. */

@@ -47,8 +47,8 @@ export interface ThreadState {
   appliedTags: string[];
 }
 
-/** The kinds of channels the playground knows: text, DM, voice, category, announcements, threads, forum. */
-export type ChannelKind = 0 | 1 | 2 | 4 | 5 | 10 | 11 | 12 | 15;
+/** The kinds of channels the playground knows: text, DM, voice, group, category, announcements, threads, forum. */
+export type ChannelKind = 0 | 1 | 3 | 2 | 4 | 5 | 10 | 11 | 12 | 15;
 
 export interface Channel {
   readonly id: string;
@@ -117,6 +117,8 @@ export interface World {
   readonly channels: Map<string, Channel>;
   /** Who takes no direct messages. */
   readonly closedDirects: Set<string>;
+  /** Who has installed the bot to themselves. */
+  readonly installs: Set<string>;
   readonly webhooks: Map<string, Webhook>;
   /** Where each remembered message is. */
   readonly placeOf: Map<string, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, frozen, playground, rolling } from '../support.ts';
+import { applicationId, ask, frozen, playground, register, roll, rolling } from '../support.ts';
 
 const hello = { type: 4, data: { content: 'hello' } };
 
@@ -140,4 +140,27 @@ test('an answer that pressed nothing and edits never ping', async () => {
   await answer(hello);
   await webhook('PATCH', '/messages/@original', { content: `Your turn, <@${ben.id}>` });
   expect(ben.pings).toEqual([]);
+});
+
+describe('where the bot is not', () => {
+  test('there are at most five follow-ups', async () => {
+    const place = await playground();
+    const ana = place.person('Ana');
+    await register(place, [{ ...roll, integration_types: [1], contexts: [2] }]);
+    place.world.install(ana.id);
+    const pending = ana.command(place.world.addGroup([ana.id]).id, 'roll', { dice: '1d6' });
+    const { id, token } = pending.interaction;
+    await ask(place, 'POST', `/interactions/${id}/${token}/callback`, hello);
+    const more = () => ask(place, 'POST', `/webhooks/${applicationId(place)}/${token}`, { content: 'more' });
+    for (let n = 0; n < 5; n += 1) await more();
+    expect(await more()).toMatchObject({ status: 400, body: { code: 40094 } });
+  });
+
+  test('it cannot post with its own token', async () => {
+    const place = await playground();
+    const guild = place.world.addGuild('Elsewhere', place.person('Ana').id, { absent: true });
+    const channel = place.world.addChannel({ name: 'elsewhere' }, guild);
+    const posted = await ask(place, 'POST', `/channels/${channel.id}/messages`, { content: 'hello' });
+    expect(posted).toMatchObject({ status: 403, body: { code: 50001 } });
+  });
 });
