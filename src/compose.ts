@@ -124,7 +124,7 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
   let now = await begin(parts, commands, store);
   let stopWaiting: (() => void) | null = null;
   let stopped = false;
-  let mending: Promise<void> = Promise.resolve();
+  let mending: Promise<void> | null = null;
 
   const aWhile = () =>
     new Promise<void>((resolve) => {
@@ -180,12 +180,14 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
     },
     commands: commands.size,
     ended: ended.promise,
-    ready: () => mending,
+    ready: async () => {
+      await mending;
+    },
     stop: async () => {
       stopped = true;
       stopWaiting?.();
-      await mending;
-      await now.bot.stop();
+      if (mending !== null) await mending;
+      await now.bot.stop(); // its ten seconds begin at once
       await now.store.close();
     },
   };
