@@ -5,7 +5,7 @@ import type { Act, Doing } from '../acts/act.ts';
 import { comeForth } from '../attack/comeForth.ts';
 import { type AbilityId, abilities } from '../content/abilities.ts';
 import { reveal } from '../move/reveal.ts';
-import type { Scene } from '../scene.ts';
+import { areEnemies, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { has, limitOf } from './limits.ts';
 
@@ -26,8 +26,8 @@ export type AbilityRule = Pick<
   | 'leadsTo'
   | 'disarms'
 > & {
-  /** It is aimed at enemies: whoever is concealed gives themselves away by it. */
-  readonly hostile?: boolean;
+  /** It is aimed at enemies, or may be: whoever is concealed gives themselves away by it where it is. */
+  readonly hostile?: boolean | 'onEnemies';
   /** Where it is not as its row has it: another way to pay. */
   readonly limit?: Act['limit'];
   /** What it does tells itself; else its use is told. */
@@ -49,11 +49,15 @@ export function ability(id: AbilityId, { hostile, quiet, run, ...rule }: Ability
     when: 'turn',
     has: (scene, actor) => has(scene, actor, id),
     *run(tx, doing) {
-      if (hostile === true) comeForth(tx, doing.actor);
+      const turned = hostile === true || (hostile === 'onEnemies' && isOnEnemy(tx.now, doing));
+      if (turned) comeForth(tx, doing.actor);
       if (quiet !== true) tell(tx, 'abilityUsed', { actor: doing.actor, ability: id, target: doing.target });
       const more = run(tx, doing);
       if (more !== undefined) yield* more;
-      if (hostile === true) reveal(tx, doing.actor, 'action');
+      if (turned) reveal(tx, doing.actor, 'action');
     },
   };
 }
+
+const isOnEnemy = (scene: Scene, { actor, target }: Doing): boolean =>
+  target !== null && unitIn(scene, target) !== null && areEnemies(scene, actor, target);

@@ -177,6 +177,19 @@ describe('Ethereal Suspension', () => {
     const after = field(kira).act('kira', 'etherealSuspension', { target: 'raider' });
     expect(conditionsOf(after, 'raider')).toEqual(['etherealSuspension']);
   });
+
+  describe('used out of concealment', () => {
+    const concealed = (target: string) =>
+      battle('k.......r\nt........', {
+        kira: { sheet: knowing(['etherealSuspension', 'discarnate']), unit: { concealed: true } },
+        tiz: hero(),
+        raider: enemy(),
+      }).act('kira', 'etherealSuspension', { target }).state.fight?.units.kira?.concealed;
+
+    test('on an enemy gives its user away', () => expect(concealed('raider')).toBe(false));
+
+    test('on an ally does not', () => expect(concealed('tiz')).toBe(true));
+  });
 });
 
 describe('Guidance', () => {

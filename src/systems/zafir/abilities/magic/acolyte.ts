@@ -79,6 +79,7 @@ export const encourage: Act = ability('encourage', {
 
 /** Ethereal Suspension: safe and harmless for a while; with Discarnate also for enemies. */
 export const etherealSuspension: Act = ability('etherealSuspension', {
+  hostile: 'onEnemies',
   targets: (scene, actor) =>
     unitsFor(scene, actor, {
       range: 'long',
