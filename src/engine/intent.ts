@@ -129,6 +129,12 @@ export const intentSchema = z.discriminatedUnion('kind', [
   /** The turn is put off, whole: `actor` acts once everybody else of the round has. */
   z.object({ kind: z.literal('hold'), actor: id, asGm: z.boolean() }),
   z.object({ kind: z.literal('end'), asGm: z.boolean() }),
+  /** Those who live only in an encounter, running or over, stay in the campaign after it, by the names they have there. */
+  z.object({
+    kind: z.literal('keep'),
+    members: z.array(z.object({ id, name: z.string().max(100) })).min(1).max(100).readonly(),
+    asGm: z.boolean(),
+  }),
 ]);
 
 export type Intent = z.infer<typeof intentSchema>;

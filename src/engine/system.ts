@@ -26,6 +26,15 @@ export interface Sight {
   readonly hidden: boolean;
 }
 
+/** Somebody of a fight, or of one that is over. */
+export interface Remaining {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string; // how they are: 'Toughness 2/5, Wounds 1/3'
+  readonly alive: boolean;
+  readonly kept: boolean; // a GM has said that they stay in the campaign
+}
+
 /**
  * A rulebook as an engine. `S` is a scene (the characters that an intent touches and the fight they may be in), `C` one
  * character, `P` what belongs to the whole party; all are plain JSON data. Everything is pure. Methods, not properties: so the
@@ -102,6 +111,12 @@ export interface GameSystem<S extends object, C extends object, P extends object
    * what the GM has `typed`, too. Absent where these rules know nothing of the sort.
    */
   sights?(state: S, typed?: string): readonly Sight[];
+
+  /**
+   * Everybody of a fight, those who have left it too, and of one that is over; the app knows which of them have a place in the campaign. Absent
+   * where nobody can be kept.
+   */
+  remains?(state: S): readonly Remaining[];
 
   /** Those of the scene that `viewer` may know of. */
   known(state: S, viewer: Viewer): readonly { readonly id: string; readonly name: string }[];

@@ -120,7 +120,28 @@ export type Events = ActionEvents &
     };
     joined: { readonly members: Newcomers };
     left: { readonly actor: CharacterId };
-    fightEnded: { readonly rounds: number };
+    fightEnded: {
+      readonly rounds: number;
+      /** Absent of old: nobody has counted. */
+      readonly heroes?: readonly {
+        readonly name: string;
+        readonly toughness: { readonly now: number; readonly max: number };
+        readonly wounds: { readonly now: number; readonly max: number };
+        readonly more: number; // spaces of the Wound Track filled in this fight
+        readonly dead: boolean;
+        readonly mortal: boolean;
+      }[];
+      readonly soulfire?: { readonly spent: number; readonly left: number; readonly max: number };
+    };
+    dying: {
+      readonly actor: CharacterId;
+      readonly dice: number;
+      readonly difficulty: number;
+      readonly complexity: number;
+      readonly soulfire: number;
+    };
+    foesAlive: { readonly names: readonly string[] };
+    foesKept: { readonly names: readonly string[] };
     roundBegan: { readonly round: number };
     turnBegan: { readonly actor: CharacterId; readonly surprise: boolean; readonly mettle: Change };
     heroesToAct: { readonly others: readonly CharacterId[]; readonly goesOn: boolean };

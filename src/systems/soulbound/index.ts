@@ -13,6 +13,7 @@ import { foes } from './content/foes.ts';
 import { content } from './content/index.ts';
 import { rests } from './content/rests.ts';
 import { asKnownTo } from './fight/aside.ts';
+import { remainsOf } from './fight/keep.ts';
 import { readField } from './fight/setup.ts';
 import { sightsOf } from './fight/sight.ts';
 import { knowsOf } from './fight/unseen.ts';
@@ -90,6 +91,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
       .filter((id) => knowsOf(scene, viewer, id))
       .map((id) => ({ id, name: scene.characters[id]?.name ?? id })),
   sights: sightsOf,
+  remains: remainsOf,
 
   foes: foes.map(({ id, name, text }) => ({ id, name, note: text })),
   foe(id) {

@@ -9,6 +9,7 @@ import { changeCondition } from './conditions/intent.ts';
 import { equip } from './equip.ts';
 import { bringBack, putAside } from './fight/aside.ts';
 import { changeField } from './fight/change.ts';
+import { keepThem } from './fight/keep.ts';
 import { hushed } from './fight/hushed.ts';
 import { changeSight, comeForthFor, givenAway } from './fight/sight.ts';
 import { releaseGrips } from './moves/holds.ts';
@@ -98,5 +99,7 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return hold(tx, intent);
     case 'end':
       return end(tx);
+    case 'keep':
+      return keepThem(tx, intent);
   }
 }

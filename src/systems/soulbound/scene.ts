@@ -26,6 +26,8 @@ export interface Scene {
   readonly npcs: readonly CharacterId[];
   readonly party: Party;
   readonly fight: Fight | null;
+  /** Those of the fight whom the GM keeps for later: they have a place in the campaign from then on. Absent: nobody. */
+  readonly kept?: readonly CharacterId[];
 }
 
 export interface Fight {
@@ -41,6 +43,8 @@ export interface Fight {
   readonly turn: TurnBudget | null;
   /** What powers have made of Zones for a time. */
   readonly marks: readonly ZoneMark[];
+  /** How much Soulfire has been spent in it. Absent of old: nobody has counted. */
+  readonly soulfire?: number;
   /** What is left out of the scene while a command runs of somebody who knows nothing of it; never stored. */
   readonly aside?: Aside;
 }
@@ -83,6 +87,10 @@ export interface Fighter {
   readonly manner: MannerId | null;
   /** Actions that a power has given them for their next turn. */
   readonly granted: number;
+  /** How many spaces of their Wound Track were filled as they came. Absent of old. */
+  readonly wounded?: number;
+  /** They live in this fight alone, and nowhere in the campaign, unless a GM keeps them. */
+  readonly passing?: true;
   /** What they still have of a turn that they hold. Absent of old: all of it. */
   readonly held?: TurnBudget | null;
 }

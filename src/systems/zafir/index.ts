@@ -10,6 +10,7 @@ import { grid } from './field/rules.ts';
 import { readField } from './field/setup.ts';
 import { sightsOf } from './field/sight.ts';
 import { isHidden } from './hidden/units.ts';
+import { remainsOf } from './mission/keep.ts';
 import { modifiers } from './numbers/index.ts';
 import { optionsOf } from './options.ts';
 import { foe, foes } from './packs/foes.ts';
@@ -83,6 +84,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
       .map((id) => ({ id, name: scene.characters[id]?.name ?? id })),
 
   sights: sightsOf,
+  remains: remainsOf,
 
   foes,
   foe,

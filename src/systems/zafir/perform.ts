@@ -10,6 +10,7 @@ import { setting } from './field/setting.ts';
 import { changeSight } from './field/sight.ts';
 import { uncover } from './hidden/light.ts';
 import { mission } from './mission/intent.ts';
+import { keepThem } from './mission/keep.ts';
 import { equip } from './packs/equip.ts';
 import { amendParty } from './party/amend.ts';
 import type { Scene } from './scene.ts';
@@ -62,5 +63,7 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return tx.refuse('nothingToHold');
     case 'end':
       return end(tx);
+    case 'keep':
+      return keepThem(tx, intent);
   }
 }

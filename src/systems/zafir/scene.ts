@@ -18,6 +18,8 @@ export interface Scene {
   readonly npcs: readonly CharacterId[];
   readonly party: Party;
   readonly fight: Fight | null;
+  /** Those of the encounter whom the GM keeps for later: they have a place in the campaign from then on. Absent: nobody. */
+  readonly kept?: readonly CharacterId[];
 }
 
 /** An encounter of a mission, on its battlefield. */
@@ -91,6 +93,7 @@ export interface Reinforcement {
     readonly name: string;
     readonly sheet: Json;
     readonly hidden: boolean;
+    readonly passing?: true;
   }[];
 }
 
@@ -114,6 +117,8 @@ export interface Unit {
   } | null;
   /** Actions more (or, of Stunned, fewer are conditions) that their next turn has. */
   readonly granted: number;
+  /** They live in this encounter alone, and nowhere in the campaign, unless a GM keeps them. */
+  readonly passing?: true;
   /** The round of their latest turn, 0 before the first: a unit has one a round, whichever side it is taken for. */
   readonly acted: number;
   /** The round in which their conditions and cooldowns last counted. */

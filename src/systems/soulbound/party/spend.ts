@@ -22,6 +22,7 @@ export function spendSoulfire(tx: Tx<Scene>, actor: CharacterId, use: string, to
   const { now, max } = tx.now.party.soulfire;
   if (now < 1) throw new Error('there is no Soulfire to spend');
   tx.state.party.soulfire.now = now - 1;
+  if (tx.state.fight !== null) tx.state.fight.soulfire = (tx.state.fight.soulfire ?? 0) + 1;
   tell(tx, 'soulfireSpent', { actor, use, soulfire: [now, now - 1, max] }, to);
 }
 

@@ -17,6 +17,7 @@ import { tell } from '../tell.ts';
 import { advance, beginOne, startFight, takeOut } from './advance.ts';
 import { expire } from './expire.ts';
 import { endLastStand } from './lastStand.ts';
+import { tellDying, tellEnd } from './outcome.ts';
 import { isOpen, mayBegin, toAct, together } from './together.ts';
 
 /**
@@ -37,6 +38,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
     surprised: [...intent.surprised],
     turn: null,
     marks: [],
+    soulfire: 0,
   });
   tx.state.party.begun = true; // the heroes whom the first fight finds are those who count (S107)
   for (const member of intent.members) yield* admit(tx, member, intent.asGm);
@@ -115,6 +117,8 @@ function* admit(tx: Tx<Scene>, member: Member, asGm: boolean): Rule<void> {
     mount: null,
     manner: null,
     granted: 0,
+    wounded: read.value.wounds.now,
+    ...(member.npc === undefined ? { passing: true as const } : {}),
     held: null,
   };
   if (read.value.dead) return;
@@ -147,6 +151,7 @@ export function* leave(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
 /** Takes somebody out of the line and off the map; where it was their turn, the next begins. */
 export function* remove(tx: Tx<Scene>, actor: CharacterId): Rule<void> {
   endLastStand(tx, actor);
+  tellDying(tx, actor);
   const wasTheirs = tx.now.fight?.turn?.actor === actor;
   yield* takeOut(tx, actor);
   const { fight } = tx.state;
@@ -232,10 +237,10 @@ export function* end(tx: Tx<Scene>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
   expire(tx, { at: 'encounter.end' });
   for (const actor of fightersIn(tx.now)) endLastStand(tx, actor);
-  tell(tx, 'fightEnded', { rounds: tx.now.fight.order.round });
-  // Those who left by an earlier command have been written back already.
+  tellEnd(tx);
+  // Those who left by an earlier command have been written back already; who lives in the fight alone can still be kept.
   for (const [id, fighter] of Object.entries(original(tx.state)?.fight?.fighters ?? {})) {
-    if (fighter.left) delete tx.state.characters[id];
+    if (fighter.left && fighter.passing !== true) delete tx.state.characters[id];
   }
   tx.state.fight = null;
 }

@@ -13,7 +13,6 @@ import { amended, did, dropped, pickedUp, rested } from './deeds.ts';
 import {
   actsNext,
   fightBegan,
-  fightEnded,
   heroesToAct,
   joined,
   left,
@@ -23,6 +22,7 @@ import {
   turnPassed,
   turnResumed,
 } from './fight.ts';
+import { dying, fightEnded, foesAlive, foesKept } from './outcome.ts';
 import * as places from './places.ts';
 import * as powers from './powers/index.ts';
 import {
@@ -68,6 +68,9 @@ const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) =>
   joined,
   left,
   fightEnded,
+  dying,
+  foesAlive,
+  foesKept,
   roundBegan,
   turnBegan,
   turnHeld,

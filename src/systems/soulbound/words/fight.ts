@@ -23,10 +23,6 @@ export const left = (e: Events['left'], at: Telling): Note => ({
   tone: 'plain',
 });
 
-export const fightEnded = (e: Events['fightEnded']): Note => ({
-  text: `The fight is over${e.rounds > 0 ? ` after ${e.rounds === 1 ? 'one round' : `${e.rounds} rounds`}` : ''}.`,
-  tone: 'plain',
-});
 
 export const roundBegan = (e: Events['roundBegan']): Note => ({
   text: e.round === 0 ? 'The surprise round: one Action each.' : `Round ${e.round}.`,

@@ -157,6 +157,7 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
   toughnessFull: ({ actor, max }, say) => `${say.who(actor)} has all Toughness already: ${max} of ${max}.`,
   nobodyDying: () => 'Nobody on your side is Mortally Wounded.',
   inLastStand: ({ target }, say) => `${say.who(target)} makes a Last Stand: too late to cheat death.`,
+  keptAlready: ({ name }, say) => `${say.text(name)} is kept already.`,
   noLastStand: ({ actor }, say) => `${say.who(actor)} makes no Last Stand.`,
   lastStandFights: ({ actor }, say) => `${say.who(actor)}'s Last Stand ends with the fight.`,
   inLastStandNow: ({ actor }, say) => `${say.who(actor)} makes a Last Stand: no Death Tests until it ends.`,

@@ -28,9 +28,13 @@ export function freshBattle(who: Character, mission: number, party: Party): Batt
   };
 }
 
-/** Somebody as they are on a mission: with the numbers they have had on it before, else with fresh ones. */
+/** Whom a GM has kept: they come to every mission as they are. */
+export const kept = 'kept';
+
+/** Somebody as they are on a mission: with the numbers they have had on it before, or as they were kept, else with fresh ones. */
 export function onMission(who: Character, mission: number, party: Party): Character {
   if (who.battle.mission === mission) return who;
+  if (who.battle.marks.includes(kept)) return { ...who, battle: { ...who.battle, mission } };
   const ready = readied(who);
   return { ...ready, battle: freshBattle(ready, mission, party) };
 }

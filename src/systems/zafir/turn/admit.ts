@@ -18,9 +18,10 @@ export interface Newcomer {
   readonly where: string | null;
   readonly hidden: boolean;
   readonly concealed: boolean;
+  readonly passing: boolean;
 }
 
-const unit = ({ side, hidden, concealed }: Newcomer, at: string): Unit => ({
+const unit = ({ side, hidden, concealed, passing }: Newcomer, at: string): Unit => ({
   side,
   left: false,
   at,
@@ -31,6 +32,7 @@ const unit = ({ side, hidden, concealed }: Newcomer, at: string): Unit => ({
   controlled: null,
   granted: 0,
   acted: 0,
+  ...(passing ? { passing: true as const } : {}),
 });
 
 /**

@@ -40,5 +40,7 @@ export type TurnEvents = {
     readonly tile: string;
     readonly by: CharacterId;
   };
+  foesAlive: { readonly names: readonly string[] };
+  foesKept: { readonly names: readonly string[] };
   enemiesDown: Record<never, never>;
 };

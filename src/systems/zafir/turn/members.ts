@@ -10,6 +10,7 @@ import { boardOf } from '../field/setup.ts';
 import { isHidden } from '../hidden/units.ts';
 import { encounterOver, missionForEncounter } from '../mission/encounter.ts';
 import { overFor } from '../mission/end.ts';
+import { tellAlive } from '../mission/keep.ts';
 import { type CharacterId, type Fight, type Scene, type Side, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { admit, type Newcomer } from './admit.ts';
@@ -86,7 +87,7 @@ export function* join(tx: Tx<Scene>, intent: IntentOf<'join'>): Rule<void> {
 function* come(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
   const late = new Map<
     number,
-    { id: CharacterId; name: string; sheet: Member['sheet']; hidden: boolean }[]
+    { id: CharacterId; name: string; sheet: Member['sheet']; hidden: boolean; passing?: true }[]
   >();
   const place = placingOn(tx.snapshot());
   for (const member of members) {
@@ -98,13 +99,15 @@ function* come(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
     const hidden = comesHidden(member);
     if (hidden && side !== 'enemies') return yield* tx.refuse('onlyEnemiesHide', { name: member.name });
     if (rounds > 0 && side === 'enemies') {
-      const { id, name, sheet: written } = member;
-      late.set(rounds, [...(late.get(rounds) ?? []), { id, name, sheet: written, hidden }]);
+      const { id, name, sheet: written, npc } = member;
+      const passing = npc === undefined ? { passing: true as const } : {};
+      late.set(rounds, [...(late.get(rounds) ?? []), { id, name, sheet: written, hidden, ...passing }]);
       continue;
     }
     const concealed = side !== 'enemies' && tx.now.fight?.revealed === false;
     const { id, name } = member;
-    const newcomer: Newcomer = { id, name, sheet, side, where, hidden, concealed };
+    const passing = member.npc === undefined;
+    const newcomer: Newcomer = { id, name, sheet, side, where, hidden, concealed, passing };
     const why = admit(tx, newcomer, place);
     if (why !== null) return yield* tx.refuse(why.code, why.params);
   }
@@ -183,9 +186,10 @@ export function* end(tx: Tx<Scene>): Rule<void> {
     takeAlong(tx, unitIn(tx.now, id)?.carries ?? null);
   }
   yield* encounterOver(tx);
-  // Those who left by an earlier command have been written back already.
+  tellAlive(tx);
+  // Those who left by an earlier command have been written back already; who lives in the encounter alone can still be kept.
   for (const [id, unit] of Object.entries(original(tx.state)?.fight?.units ?? {})) {
-    if (unit.left) delete tx.state.characters[id];
+    if (unit.left && unit.passing !== true) delete tx.state.characters[id];
   }
   tx.state.fight = null;
 }

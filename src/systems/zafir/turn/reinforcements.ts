@@ -29,9 +29,13 @@ export function reinforcementsCome(tx: Tx<Scene>): void {
   const come: CharacterId[] = [];
   const outside: Reinforcement['members'][number][] = [];
   for (const member of coming) {
-    const { id, name, hidden } = member;
+    const { id, name, hidden, passing = false } = member;
     const sheet = characterSchema.parse(member.sheet);
-    const why = admit(tx, { id, name, sheet, side: 'enemies', where, hidden, concealed: false }, place);
+    const why = admit(
+      tx,
+      { id, name, sheet, side: 'enemies', where, hidden, concealed: false, passing },
+      place,
+    );
     if (why === null) come.push(id);
     else outside.push(member);
   }

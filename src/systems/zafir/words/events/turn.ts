@@ -103,5 +103,11 @@ export const turnSentences: Sentences<TurnEvents> = {
     quiet(`${at.who(target)} loses ${count(points, 'Shield Point')}: ${escapeMarkdown(what)} is over.`),
   featureEnded: ({ feature, tile }) => quiet(`${escapeMarkdown(feature)} on ${tile}: gone.`),
   areaEnded: ({ area, tile }) => quiet(`${areas[area]} (around ${tile}).`),
+  foesAlive: ({ names }) =>
+    quiet(`Still alive: ${bolds(names)}. Keep them for later, wounds and all: \`/encounter keep\`.`),
+  foesKept: ({ names }) =>
+    good(
+      `You keep ${bolds(names)} as your ${names.length === 1 ? 'NPC' : 'NPCs'}, wounds, gear and conditions as they are. Bring ${names.length === 1 ? 'them' : 'one'} back: \`/encounter add who:${escapeMarkdown(names[0] ?? '')}\`.`,
+    ),
   enemiesDown: () => good('No enemy is left standing. A GM ends the encounter with `/encounter end`.'),
 };

@@ -16,6 +16,7 @@ export const turnRefusals: RefusalSentences = {
   nobodyToAct: () => 'Nobody is in the encounter who could act.',
   notInFight: ({ actor }, say) => `${say.who(actor)} is not in this encounter.`,
   alreadyIn: ({ name }, say) => `${say.text(name)} is in the encounter already.`,
+  keptAlready: ({ name }, say) => `${say.text(name)} is kept already.`,
   unknownCharacter: ({ id }, say) => `Nobody here is called ${say.text(id)}.`,
   isDead: ({ actor }, say) => `${say.who(actor)} is dead.`,
   onlyInEncounter: ({ act }, say) => `${say.text(act)} is for encounters.`,
