@@ -11,6 +11,7 @@ import { encounterOptions } from '../src/discord/encounterOptions.ts';
 import { fightMap } from '../src/discord/maps.ts';
 import { resumeFight } from '../src/discord/clock/resume.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
+import { suggestSeveral } from '../src/discord/several.ts';
 import { suggest, suggestNames } from '../src/discord/suggest.ts';
 import { trackerCard } from '../src/view/tracker.ts';
 
@@ -118,6 +119,11 @@ async function suggestions({ app, caller, option, typed, interaction }: Completi
     }
     case 'who': {
       const sub = interaction.options.getSubcommand();
+      if (sub === 'keep') {
+        const free = await app.keeping.list(table.value);
+        const choices = free.map(({ name, note }) => ({ id: name, name, note, refused: null }));
+        return suggestSeveral({ table: table.value, scene: {} }, choices, typed);
+      }
       if (sub === 'remove') return suggestNames(await app.acts.known(table.value), typed);
       if (sub === 'next' || sub === 'hold') return suggestNames(await app.acts.ableToAct(table.value), typed);
       const { characters } = await app.sheets.list(table.value);
@@ -151,7 +157,7 @@ const encounter: Command = {
   secret: ({ options }) => {
     const sub = options.getSubcommand();
     // What a GM types to set a fight up may be theirs to know.
-    if (['status', 'hide', 'start', 'zones', 'add', 'remove'].includes(sub)) return true;
+    if (['status', 'hide', 'start', 'zones', 'add', 'remove', 'keep'].includes(sub)) return true;
     return sub === 'map' && options.getBoolean('show') !== true;
   },
   run(call) {
@@ -189,6 +195,10 @@ const encounter: Command = {
         }
         case 'resume':
           return resumeFight(call, table);
+        case 'keep': {
+          const who = call.interaction.options.getString('who');
+          return tell(call, table, await call.app.keeping.keep(table, who));
+        }
         case 'end':
           return tell(call, table, await call.app.encounters.end(table));
         default:

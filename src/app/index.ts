@@ -11,6 +11,7 @@ import { TurnClocks } from './clock/clock.ts';
 import { Proofs } from './dice/proofs.ts';
 import { Seals } from './dice/seals.ts';
 import { Encounters } from './encounter/encounters.ts';
+import { Keeping } from './encounter/keep.ts';
 import { Sights } from './encounter/sights.ts';
 import { Turns } from './encounter/turns.ts';
 import { Luck } from './luck.ts';
@@ -63,6 +64,7 @@ export interface App {
   readonly decisions: Decisions;
   readonly encounters: Encounters;
   readonly turns: Turns;
+  readonly keeping: Keeping;
   readonly sights: Sights;
   readonly orders: Orders;
   readonly queue: Queue;
@@ -125,6 +127,7 @@ export function createApp(given: Ports): App {
     decisions,
     encounters,
     turns: new Turns(ports, performer),
+    keeping: new Keeping(ports, performer),
     sights,
     orders: new Orders(ports, decisions),
     queue: new Queue(ports),

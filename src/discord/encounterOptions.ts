@@ -189,6 +189,20 @@ export const encounterOptions: APIApplicationCommandOption[] = [
   },
   {
     type: ApplicationCommandOptionType.Subcommand,
+    name: 'keep',
+    description: 'Keep foes for later, wounds and all: of this fight, or the last one here (GM)',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'who',
+        description: 'Whom, with commas between; without it, all who are alive',
+        autocomplete: true,
+        max_length: 500,
+      },
+    ],
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
     name: 'resume',
     description: 'Take up the fight that rests here, with a word about where it stood',
   },

@@ -132,7 +132,11 @@ export const intentSchema = z.discriminatedUnion('kind', [
   /** Those who live only in an encounter, running or over, stay in the campaign after it, by the names they have there. */
   z.object({
     kind: z.literal('keep'),
-    members: z.array(z.object({ id, name: z.string().max(100) })).min(1).max(100).readonly(),
+    members: z
+      .array(z.object({ id, name: z.string().max(100) }))
+      .min(1)
+      .max(100)
+      .readonly(),
     asGm: z.boolean(),
   }),
 ]);

@@ -40,6 +40,14 @@ export function encounters({ client, driver }: Database) {
 
     encountersWithoutClock: () => runningIds({ waits: { none: { kind: 'idle' } } }),
 
+    lastEncounter: async (campaignId, channelId) => {
+      const row = await client.encounter.findFirst({
+        where: { campaignId, channelId },
+        orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
+      });
+      return row && encounterRecord(row);
+    },
+
     encountersOf: async (campaignId) => {
       const rows = await client.encounter.findMany({
         where: { campaignId },

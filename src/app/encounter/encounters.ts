@@ -169,7 +169,7 @@ export class Encounters {
       names.map((name) =>
         withHidden(
           {
-            id: `foe-${this.#ports.ids.next()}`,
+            id: this.#ports.ids.next(),
             name,
             side: given.side ?? 'foes',
             sheet: system.character.rename(foe.sheet(), name) as Json,

@@ -12,6 +12,7 @@ import type {
 import { turnWaits } from '../clock/waits.ts';
 import { type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { keptWrites } from './kept.ts';
 import { membershipWrites, sameMembers } from './membership.ts';
 import { mayEnter, otherWrites } from './others.ts';
 import { campaignAfter, partyWrite } from './party.ts';
@@ -84,6 +85,15 @@ export async function stateWrites(
   const free = await mayEnter(store, table, members.value.entering);
   if (!free.ok) return free;
 
+  const kept = await keptWrites(store, table, { encounter, before: stage.state, after, at });
+  if (!kept.ok) return kept;
+  // Whoever is kept from here on, or no longer, has their own write.
+  const own = new Set(kept.value.map((write) => (write.type === 'create' ? write.record.id : write.id)));
+  const characters = [
+    ...members.value.writes.filter((write) => write.type === 'create' || !own.has(write.id)),
+    ...kept.value,
+  ];
+
   keepScene(after);
   const state = after as Json;
   const next: EncounterRecord = {
@@ -120,7 +130,7 @@ export async function stateWrites(
     part: {
       encounter: write,
       ...(waits.length > 0 ? { waits } : {}),
-      ...(members.value.writes.length > 0 ? { characters: members.value.writes } : {}),
+      ...(characters.length > 0 ? { characters } : {}),
       ...shared,
     },
     encounter: next,

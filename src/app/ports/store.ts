@@ -117,6 +117,8 @@ export interface Store {
   encountersShownLate(): Promise<readonly string[]>;
   /** Which of all that run nobody waits for, oldest first: they began before there were clocks. */
   encountersWithoutClock(): Promise<readonly string[]>;
+  /** The fight of a campaign that began last in a channel, whether it runs, rests or is over. */
+  lastEncounter(campaignId: string, channelId: string): Promise<EncounterRecord | null>;
   /** All fights of a campaign, oldest first. */
   encountersOf(campaignId: string): Promise<readonly EncounterRecord[]>;
   /** Those of its fights that are not over, whether they run or rest, oldest first. */

@@ -141,7 +141,7 @@ export type Events = ActionEvents &
       readonly soulfire: number;
     };
     foesAlive: { readonly names: readonly string[] };
-    foesKept: { readonly names: readonly string[] };
+    foesKept: { readonly who: readonly { readonly name: string; readonly was: string }[] };
     roundBegan: { readonly round: number };
     turnBegan: { readonly actor: CharacterId; readonly surprise: boolean; readonly mettle: Change };
     heroesToAct: { readonly others: readonly CharacterId[]; readonly goesOn: boolean };

@@ -81,6 +81,8 @@ function perform(tx: Tx<Night>, intent: Intent): Rule<void> {
       return join(tx, intent);
     case 'setting':
       return keepsItsField(tx);
+    case 'keep':
+      return tx.refuse('noKeeping', { system: 'Lanterns' });
     case 'sight':
       return tx.refuse('noSights');
     case 'leave':

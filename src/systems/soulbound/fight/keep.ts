@@ -34,5 +34,6 @@ export function* keepThem(tx: Tx<Scene>, { members }: IntentOf<'keep'>): Rule<vo
     tx.state.characters[id] = castDraft(characterRules.rename(character(now, id), name));
   }
   tx.state.kept = [...before, ...members.map(({ id }) => id)];
-  tell(tx, 'foesKept', { names: members.map(({ name }) => name) }, 'gm');
+  const who = members.map(({ id, name }) => ({ name, was: character(now, id).name }));
+  tell(tx, 'foesKept', { who }, 'gm');
 }

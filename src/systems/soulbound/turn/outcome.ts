@@ -22,9 +22,14 @@ export function tellEnd(tx: Tx<Scene>): void {
 }
 
 /** Those foes who live in the fight alone, in it or gone from it. */
-const passing = ({ fight, characters }: Scene): readonly { readonly id: CharacterId; readonly name: string }[] =>
+const passing = ({
+  fight,
+  characters,
+}: Scene): readonly { readonly id: CharacterId; readonly name: string }[] =>
   Object.entries(fight?.fighters ?? {})
-    .filter(([id, { passing: only, side }]) => only === true && side === 'foes' && Object.hasOwn(characters, id))
+    .filter(
+      ([id, { passing: only, side }]) => only === true && side === 'foes' && Object.hasOwn(characters, id),
+    )
     .map(([id]) => ({ id, name: characters[id]?.name ?? id }));
 
 const isHurt = ({ toughness, wounds, dead }: Character): boolean =>

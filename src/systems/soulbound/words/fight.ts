@@ -23,7 +23,6 @@ export const left = (e: Events['left'], at: Telling): Note => ({
   tone: 'plain',
 });
 
-
 export const roundBegan = (e: Events['roundBegan']): Note => ({
   text: e.round === 0 ? 'The surprise round: one Action each.' : `Round ${e.round}.`,
   tone: 'quiet',

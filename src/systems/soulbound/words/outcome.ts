@@ -39,7 +39,8 @@ export const foesAlive = ({ names }: Events['foesAlive']): Note => ({
   tone: 'quiet',
 });
 
-export const foesKept = ({ names }: Events['foesKept']): Note => ({
-  text: `You keep ${list(names.map(bold))} as your ${names.length === 1 ? 'NPC' : 'NPCs'}, wounds, gear and conditions as they are. Bring ${names.length === 1 ? 'them' : 'one'} back: \`/encounter add who:${escapeMarkdown(names[0] ?? '')}\`.`,
+/** Whoever has a namesake in the campaign is called otherwise from then on. */
+export const foesKept = ({ who }: Events['foesKept']): Note => ({
+  text: `You keep ${list(who.map(({ name, was }) => (name === was ? bold(name) : `${bold(was)} (from now on ${bold(name)})`)))} as your ${who.length === 1 ? 'NPC' : 'NPCs'}, wounds, gear and conditions as they are. Bring ${who.length === 1 ? 'them' : 'one'} back: \`/encounter add who:${escapeMarkdown(who[0]?.name ?? '')}\`.`,
   tone: 'good',
 });

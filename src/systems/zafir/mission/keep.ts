@@ -41,7 +41,8 @@ export function* keepThem(tx: Tx<Scene>, { members }: IntentOf<'keep'>): Rule<vo
     tx.state.characters[id] = castDraft({ ...renamed, battle: { ...renamed.battle, marks } });
   }
   tx.state.kept = [...before, ...members.map(({ id }) => id)];
-  tell(tx, 'foesKept', { names: members.map(({ name }) => name) }, 'gm');
+  const who = members.map(({ id, name }) => ({ name, was: character(now, id).name }));
+  tell(tx, 'foesKept', { who }, 'gm');
 }
 
 /** The encounter is over: the GM is told which enemies that live in it alone are alive, so that they can be kept. */

@@ -41,6 +41,6 @@ export type TurnEvents = {
     readonly by: CharacterId;
   };
   foesAlive: { readonly names: readonly string[] };
-  foesKept: { readonly names: readonly string[] };
+  foesKept: { readonly who: readonly { readonly name: string; readonly was: string }[] };
   enemiesDown: Record<never, never>;
 };

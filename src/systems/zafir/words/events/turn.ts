@@ -105,9 +105,17 @@ export const turnSentences: Sentences<TurnEvents> = {
   areaEnded: ({ area, tile }) => quiet(`${areas[area]} (around ${tile}).`),
   foesAlive: ({ names }) =>
     quiet(`Still alive: ${bolds(names)}. Keep them for later, wounds and all: \`/encounter keep\`.`),
-  foesKept: ({ names }) =>
-    good(
-      `You keep ${bolds(names)} as your ${names.length === 1 ? 'NPC' : 'NPCs'}, wounds, gear and conditions as they are. Bring ${names.length === 1 ? 'them' : 'one'} back: \`/encounter add who:${escapeMarkdown(names[0] ?? '')}\`.`,
-    ),
+  foesKept: ({ who }) => {
+    const renamed = who
+      .filter(({ name, was }) => name !== was)
+      .map(({ name, was }) => `${was} is ${name} from now on.`);
+    return good(
+      [
+        `You keep ${bolds(who.map(({ name }) => name))} as your ${who.length === 1 ? 'NPC' : 'NPCs'}, wounds, gear and conditions as they are.`,
+        ...renamed.map(escapeMarkdown),
+        `Bring ${who.length === 1 ? 'them' : 'one'} back: \`/encounter add who:${escapeMarkdown(who[0]?.name ?? '')}\`.`,
+      ].join(' '),
+    );
+  },
   enemiesDown: () => good('No enemy is left standing. A GM ends the encounter with `/encounter end`.'),
 };
