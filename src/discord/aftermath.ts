@@ -200,9 +200,10 @@ export class Aftermath {
     if (to === 'all') return this.shownIn.note(caller, entry, await respond.show(view));
     const { content: _, ...said } = view;
     await respond.whisper(said);
-    await this.alone.otherGms(campaign, caller, said);
-    const players = await this.alone.playersOf(to === 'gm' ? [] : to);
-    await this.alone.players(campaign, caller, [...players, pending.userId], said);
+    const players = [...(await this.alone.playersOf(to === 'gm' ? [] : to)), pending.userId];
+    const seenBy = [...new Set(players)].filter((one) => !campaign.gms.includes(one));
+    await this.alone.otherGms(campaign, caller, said, seenBy);
+    await this.alone.players(campaign, caller, players, said);
   }
 
   /** Posts something in a channel of a campaign's (or of none). */

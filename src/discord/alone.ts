@@ -7,6 +7,7 @@ import { personSettings } from '../app/person.ts';
 import type { PlayedDone, PlayedWaiting } from '../app/play/played.ts';
 import type { CampaignRecord } from '../app/ports.ts';
 import type { Viewer } from '../app/table.ts';
+import type { GameEvent } from '../engine/event.ts';
 import type { View } from '../view/message.ts';
 import { aloneView, notesCard, notesFor, secretLead } from '../view/play.ts';
 import type { Channels } from './channel.ts';
@@ -43,14 +44,15 @@ export class Alone {
     return told.filter((reached) => reached).length;
   }
 
-  /** Tells the GMs what the caller did, who knows it already. Gives how many it has reached. */
+  /** Tells the GMs what the caller did: by name, or who else sees it. The caller knows it already. Gives how many it has reached. */
   async otherGms(
     campaign: CampaignRecord,
     caller: Caller,
     view: View,
-    did: 'rolled blind' | 'whispered a roll' | null = null,
+    did: 'rolled blind' | 'whispered a roll' | readonly string[],
   ): Promise<number> {
-    const content = secretLead(caller.userId, campaign.name, did);
+    const [said, seenBy] = typeof did === 'string' ? [did, []] : [null, did];
+    const content = secretLead(caller.userId, campaign.name, said, seenBy);
     const others = { ...campaign, gms: campaign.gms.filter((gm) => gm !== caller.userId) };
     return this.gms(others, { content, ...view });
   }
@@ -63,9 +65,12 @@ export class Alone {
     { card }: Pick<View, 'card'>,
   ): Promise<void> {
     if (card === undefined) return;
-    for (const userId of new Set(userIds))
-      if (userId !== caller.userId && !campaign.gms.includes(userId))
-        await this.tell(campaign, userId, aloneView(campaign.name, card));
+    const all = playersOnly(campaign, userIds);
+    for (const userId of all) {
+      if (userId === caller.userId) continue;
+      const others = all.filter((one) => one !== userId);
+      await this.tell(campaign, userId, aloneView(campaign.name, card, others));
+    }
   }
 
   /** Those who play some characters. */
@@ -74,20 +79,41 @@ export class Alone {
     return records.flatMap((record) => playerOf(record) ?? []);
   }
 
-  /** What of a command not everybody may see goes to each GM and to the players it is for, but for the caller, who has read it. */
+  /**
+   * What of a command not everybody may see goes to each GM and to the players it is for, but for the caller, who has read it. What is
+   * for the same people is one message, which says who they are.
+   */
   async secretsOf(
     { system, campaign, events, before }: PlayedDone | PlayedWaiting,
     caller: Caller,
   ): Promise<void> {
     const secrets = events.filter((event) => event.to !== undefined && event.to !== 'all');
     if (secrets.length === 0) return;
-    const cardFor = (viewer: Viewer) => notesCard(notesFor(system, secrets, before, viewer));
-    const all = cardFor({ gm: true, characters: [] });
-    if (all !== null) await this.otherGms(campaign, caller, { card: all });
-    const ids = new Set(secrets.flatMap(({ to }) => (typeof to === 'object' ? to : [])));
-    for (const id of ids) {
-      const card = cardFor({ gm: false, characters: [id] });
-      if (card !== null) await this.players(campaign, caller, await this.playersOf([id]), { card });
+    const groups = new Map<string, GameEvent[]>();
+    for (const event of secrets) {
+      const key = JSON.stringify(event.to);
+      groups.set(key, [...(groups.get(key) ?? []), event]);
+    }
+    for (const group of groups.values()) {
+      const ids = typeof group[0]?.to === 'object' ? group[0].to : [];
+      const own = await Promise.all(ids.map(async (id) => ({ id, users: await this.playersOf([id]) })));
+      const users = playersOnly(
+        campaign,
+        own.flatMap((one) => one.users),
+      );
+      const cardFor = (viewer: Viewer) => notesCard(notesFor(system, group, before, viewer));
+      const all = cardFor({ gm: true, characters: [] });
+      if (all !== null) await this.otherGms(campaign, caller, { card: all }, users);
+      for (const userId of users) {
+        const characters = own.filter((one) => one.users.includes(userId)).map(({ id }) => id);
+        const card = userId === caller.userId ? null : cardFor({ gm: false, characters });
+        const others = users.filter((one) => one !== userId);
+        if (card !== null) await this.tell(campaign, userId, aloneView(campaign.name, card, others));
+      }
     }
   }
 }
+
+/** Some people, each once, without the GMs. */
+const playersOnly = ({ gms }: CampaignRecord, userIds: readonly string[]): readonly string[] =>
+  [...new Set(userIds)].filter((one) => !gms.includes(one));

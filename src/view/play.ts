@@ -63,20 +63,32 @@ export function whyRow(entryId: string, notes: readonly Note[]): readonly Row[] 
     : [];
 }
 
-/** What somebody reads alone of what happens in a campaign: the GM may know it, too. */
-export const aloneView = (campaign: string, card: Card): View => ({
-  content: `In ${escapeMarkdown(campaign)}; only you and the GM see this:`,
+/** What somebody reads of what happens in a campaign, and not everybody: the GM may know it too, and those `others`. */
+export const aloneView = (campaign: string, card: Card, others: readonly string[] = []): View => ({
+  content: `In ${escapeMarkdown(campaign)}; only ${listed(['you', ...others.map(mention), 'the GM'])} see this:`,
   card,
 });
 
-/** What comes before what only the GM may know, and who did it. */
-export function secretLead(userId: string, campaign: string, did: string | null): string {
+/** What comes before what a GM reads alone: who did it, and who else sees it (`seenBy`). */
+export function secretLead(
+  userId: string,
+  campaign: string,
+  did: string | null,
+  seenBy: readonly string[],
+): string {
   const where = `in ${escapeMarkdown(campaign)}`;
-  if (userId === CLOCK) return `What happened by itself ${where}; only the GM sees this:`;
-  return did === null
-    ? `${mention(userId)}, ${where}; only they and the GM see this:`
-    : `${mention(userId)} ${did} ${where}:`;
+  if (did !== null) return `${mention(userId)} ${did} ${where}:`;
+  const [first, ...more] = seenBy;
+  if (first === userId && more.length === 0)
+    return `${mention(userId)}, ${where}; only they and the GM see this:`;
+  const only =
+    seenBy.length === 0 ? 'the GM sees this' : `${listed([...seenBy.map(mention), 'the GM'])} see this`;
+  const after = userId === CLOCK ? 'What happened by itself' : `After what ${mention(userId)} did`;
+  return `${after} ${where}; only ${only}:`;
 }
+
+/** 'you and the GM', 'you, @Ana and the GM'. */
+const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** A secret result with the button that shows it to everybody, beside what else can be asked of it. */
 export function withReveal(view: View, entryId: string): View {
