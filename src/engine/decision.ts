@@ -1,5 +1,6 @@
 import type { Audience } from './event.ts';
 import type { Params } from './refusal.ts';
+import type { RolledDie } from './roll.ts';
 
 /** One way to answer. What it would do is in `params`; the system words it. */
 export interface DecisionOption {
@@ -22,6 +23,8 @@ export interface Question {
 /** A question as it waits for its answer: `key` is the same whenever its command is run again. */
 export interface Decision extends Question {
   readonly key: string;
+  /** The dice of the roll in whose middle it is asked: those that count, of which nothing that happened has told yet. */
+  readonly fallen?: readonly RolledDie[];
 }
 
 /**

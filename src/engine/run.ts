@@ -83,7 +83,12 @@ export function run<S extends object>(
     const unfit = value.decisions.find((decision) => !fits(answers.get(decision.key), decision));
     if (unfit !== undefined) return { kind: 'diverged', at: unfit.key };
     for (const decision of value.decisions) used.add(decision.key);
-    const open = value.decisions.filter((decision) => !answers.has(decision.key));
+    // Where something of it is not for everybody, dice that do not say whose they are may not be either.
+    const isOpen = tx.events.every(({ to }) => (to ?? 'all') === 'all');
+    const fallen = tx.fallen.filter(({ to }) => isOpen || to !== undefined);
+    const open = value.decisions
+      .filter((decision) => !answers.has(decision.key))
+      .map((decision) => (fallen.length === 0 ? decision : { ...decision, fallen }));
     if (open.length > 0) {
       const stray = strayAnswer(answers, used, tape);
       if (stray !== null) return { kind: 'diverged', at: stray };

@@ -4,7 +4,7 @@ import type { Audience, GameEvent } from './event.ts';
 import { plainRecord } from './json.ts';
 import { type Sum, sum } from './modifier.ts';
 import { type Params, refusal } from './refusal.ts';
-import type { Roll, RolledDie, RollRequest } from './roll.ts';
+import { isDie, type Roll, type RolledDie, type RollRequest } from './roll.ts';
 import type { Rule } from './rule.ts';
 import type { Ruleset, Verdict } from './ruleset.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -33,6 +33,7 @@ export class Tx<S extends object> {
   readonly #rolls: OpenRoll[] = [];
   readonly #reacting: string[] = []; // reactions being resolved, the outermost first
   #seen: S | undefined; // the latest snapshot
+  #untold: readonly { readonly index: number; readonly depth: number }[] = []; // dice of which no event has told
 
   constructor(state: Draft<S>, ruleset: Ruleset<S>, tape: Tape) {
     this.state = state;
@@ -110,6 +111,14 @@ export class Tx<S extends object> {
     return old;
   }
 
+  /** The dice that count of the rolls that are being made: no event has told what came of them. */
+  get fallen(): readonly RolledDie[] {
+    return this.#untold.flatMap(({ index }) => {
+      const one = this.#tape.recorded[index];
+      return one !== undefined && isDie(one) && one.rerolled === undefined ? [one] : [];
+    });
+  }
+
   /** Draws one card of those in a pile; `to` is who may know which, where that is said. Taking it off the pile is the rule's own. */
   *draw(pile: readonly string[], label: string, to?: Audience): Rule<string> {
     if (pile.length === 0) return yield* this.refuse('noCardsLeft', { label });
@@ -134,6 +143,8 @@ export class Tx<S extends object> {
 
   /** Says what happened: past tense, ids and numbers. */
   emit(type: string, data: { readonly [name: string]: unknown }, to?: Audience): void {
+    // What a reaction does tells nothing of the roll to which it reacts.
+    this.#untold = this.#untold.filter(({ depth }) => depth < this.#reacting.length);
     const happened = { type, data: plainRecord(data) };
     this.events.push(to === undefined ? happened : { ...happened, to: audience(to) });
   }
@@ -161,6 +172,7 @@ export class Tx<S extends object> {
   *#die(sides: number, { label, to }: RollRequest): Rule<RolledDie> {
     const die = this.#tape.die(sides, label, to === undefined ? to : audience(to));
     if (die === null) return yield* this.#diverge(label);
+    this.#untold = [...this.#untold, { index: die.index, depth: this.#reacting.length }];
     return die;
   }
 

@@ -13,6 +13,8 @@ export interface Note {
 
 export interface QuestionWords {
   readonly prompt: string;
+  /** The prompt tells the dice that have fallen so far itself. */
+  readonly saysDice?: true;
   readonly options: readonly { readonly id: string; readonly label: string; readonly effect: string }[];
 }
 

@@ -5,12 +5,21 @@ import { fitLines } from './limits.ts';
 import { ago, moment } from './clock.ts';
 import type { Button, Row, View } from './message.ts';
 import { CLOCK, mention } from './people.ts';
+import { diceLines } from './record.ts';
 
 const BUTTONS = 5;
 
 /** Whether a question is for the one who is asked and the GM alone. */
 export function isSecret(decision: Decision): boolean {
   return decision.to !== undefined && decision.to !== 'all';
+}
+
+/** What has fallen of the roll in whose middle it is asked, as far as all may know it who read the question. */
+function fallenLine({ to = 'all', fallen = [] }: Decision): readonly string[] {
+  const known = fallen.filter(
+    (die) => (die.to ?? 'all') === 'all' || JSON.stringify(die.to) === JSON.stringify(to),
+  );
+  return known.length === 0 ? [] : [`-# Rolled so far: ${diceLines(known).join('; ')}`];
 }
 
 interface Asked {
@@ -75,6 +84,7 @@ export function decisionView(system: AnySystem, decision: Decision, state: objec
       text: fitLines(
         [
           words.prompt,
+          ...(words.saysDice ? [] : fallenLine(decision)),
           ...standInLine(asked),
           ...deadlineLine(asked.deadline),
           '',

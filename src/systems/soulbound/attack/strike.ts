@@ -51,7 +51,14 @@ export function* strike(tx: Tx<Scene>, now: Scene, about: AttackAbout, bought: B
     maximised: bought.maximised,
   });
   const { successes } = rolled;
-  const then = successes > 0 ? yield* attackMoment(tx, 'attackHit', now, about) : now;
+  const soFar = () => ({
+    dice: [...rolled.values],
+    plus: [...rolled.plus],
+    difficulty: ladder.dn,
+    successes,
+    damage: Math.max(0, weaponDamageOf(tx.now, about).total + successes),
+  });
+  const then = successes > 0 ? yield* attackMoment(tx, 'attackHit', now, about, soFar) : now;
   const weaponDamage = weaponDamageOf(then, about);
   const damage = successes > 0 ? Math.max(0, weaponDamage.total + successes) : 0;
   const sixes = counted ? sixesOf(rules, rolled) : 0;

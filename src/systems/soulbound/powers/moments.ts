@@ -1,3 +1,4 @@
+import type { Params } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { AttackAbout } from '../numbers/about.ts';
@@ -10,16 +11,24 @@ type Moment = 'attackDeclared' | 'attackHit';
 
 /**
  * A moment of an attack at which powers may work: declared, before the roll; hit, before the Damage. Takes the scene as it
- * is for what is counted next and gives it as it is after the powers; the same one where nothing happened.
+ * is for what is counted next and gives it as it is after the powers; the same one where nothing happened. `soFar` is what the roll has
+ * come to, for whoever is asked.
  */
-export function* attackMoment(tx: Tx<Scene>, moment: Moment, now: Scene, about: AttackAbout): Rule<Scene> {
+export function* attackMoment(
+  tx: Tx<Scene>,
+  moment: Moment,
+  now: Scene,
+  about: AttackAbout,
+  soFar: () => Params = () => ({}),
+): Rule<Scene> {
   const before = tx.events.length;
-  yield* tx.window(windows[moment], {
+  yield* tx.window(windows[moment], () => ({
     actor: about.actor,
     target: about.target,
     ranged: isRanged(now, about),
     charging: about.way === 'charge',
-  });
+    ...soFar(),
+  }));
   return tx.events.length === before ? now : tx.snapshot();
 }
 

@@ -7,11 +7,15 @@ import { powerOption, powerPrompts } from './powers/question.ts';
 import { bold } from './telling.ts';
 import { type Name, testOptions, testPrompts } from './testQuestion.ts';
 
+/** The questions that tell the dice themselves. */
+const saying: readonly string[] = ['focus', 'focusDie', 'reroll', 'window.attack.hit'];
+
 /** What a decision says: the question, and each answer with what it would do. */
 export function questionWords(question: Question, scene: Scene): QuestionWords {
   const name: Name = (id) => (typeof id === 'string' ? bold(characterIn(scene, id)?.name ?? id) : 'somebody');
   const options = question.options.map((option) => ({ id: option.id, ...optionWords(option) }));
-  return { prompt: promptOf(question, name(question.asked), name), options };
+  const prompt = promptOf(question, name(question.asked), name);
+  return saying.includes(question.code) ? { prompt, options, saysDice: true } : { prompt, options };
 }
 
 function promptOf({ code, params }: Question, who: string, name: Name): string {
