@@ -21,10 +21,11 @@ export function cleanText(raw: string, most: number): string | null {
 export interface Named {
   readonly id: string;
   readonly name: string;
+  readonly also?: readonly string[]; // what it is called besides
 }
 
 /**
- * The one that is meant: by id, by name, by its words alone, by the only name that begins so, or by the only one that
+ * The one that is meant: by id, by name, by its words alone, by what it is called besides, by the only name that begins so, or by the only one that
  * has such a word in it. Null where none or several are.
  */
 export function findNamed<T extends Named>(typed: string, among: readonly T[]): T | null {
@@ -34,7 +35,8 @@ export function findNamed<T extends Named>(typed: string, among: readonly T[]): 
   const exact =
     among.find((one) => one.id === typed) ??
     among.find((one) => nameKey(one.name) === key) ??
-    among.find((one) => words !== '' && bareName(one.name) === words);
+    among.find((one) => words !== '' && bareName(one.name) === words) ??
+    among.find((one) => words !== '' && one.also?.some((name) => bareName(name) === words));
   if (exact !== undefined) return exact;
   const beginning = only(among, (one) => nameKey(one.name).startsWith(key));
   return (

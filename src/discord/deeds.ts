@@ -28,7 +28,11 @@ export async function actTyped(
   const offer = await optionsFor(scene, table, acting);
   if (!offer.ok) return offer;
   const found = findNamed(words.action, actsOf(offer.value.acts));
-  if (found === null) return { ok: false, refusal: noSuchAct(offer.value.acts, words) };
+  if (found === null) {
+    const stage = await scene.app.acts.sceneFor(table, acting);
+    const checks = stage.ok ? table.system.checks(stage.value, acting.id).checks : [];
+    return { ok: false, refusal: noSuchAct(offer.value.acts, checks, words) };
+  }
   const moves = found.id === table.system.grid?.move && acting.encounter !== null;
   const detail = words.detail ?? (moves ? (words.target ?? null) : null);
   if (moves && detail === null) return 'whereto';
@@ -100,12 +104,21 @@ export const waysElsewhere = (acts: readonly ActOption[]): readonly Choice[] =>
     refused: refusal('wayOfAttack', { way: way.name, target: null }),
   }));
 
-/** Why nothing of that name can be done: it is a way to attack, what an action is done with, or no action at all. */
-function noSuchAct(acts: readonly ActOption[], { action, target = null }: ActWords): Refusal {
+/** Why nothing of that name can be done: it is an attack or a way to attack, a check, what an action is done with, or no action at all. */
+function noSuchAct(
+  acts: readonly ActOption[],
+  checks: readonly Choice[],
+  { action, target: whom = null }: ActWords,
+): Refusal {
+  const target = whom?.slice(0, 100) ?? null;
   const typed = action.slice(0, 100);
   const ways = waysOfAttack(acts);
   const way = findNamed(action, ways);
-  if (way !== null) return refusal('wayOfAttack', { way: way.name, target: target?.slice(0, 100) ?? null });
+  if (way !== null) return refusal('wayOfAttack', { way: way.name, target });
+  const attack = acts.find(({ kind, name }) => kind === 'attack' && nameKey(name) === nameKey(action));
+  if (attack !== undefined) return refusal('attackCommand', { act: attack.name, target });
+  const check = findNamed(action, checks);
+  if (check !== null) return refusal('checkCommand', { check: check.name });
   const key = nameKey(action);
   const by = acts.find(({ means }) => means?.some(({ name }) => nameKey(name) === key));
   if (by?.kind === 'attack') return refusal('attackGoesWith', { typed });

@@ -17,7 +17,9 @@ export function suggest(
   why: (refusal: Refusal) => string = (refusal) => refusalText(refusal, null),
 ): readonly Suggestion[] {
   const key = nameKey(typed);
-  const matching = choices.filter((choice) => nameKey(choice.name).includes(key) || choice.id === typed);
+  const matching = choices.filter(
+    ({ id, name, also = [] }) => [name, ...also].some((one) => nameKey(one).includes(key)) || id === typed,
+  );
   const possible = matching.filter((choice) => choice.refused === null);
   const refused = matching.filter((choice) => choice.refused !== null);
   return [

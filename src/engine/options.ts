@@ -4,6 +4,8 @@ import type { Refusal } from './refusal.ts';
 export interface Choice {
   readonly id: string;
   readonly name: string;
+  /** What it is called besides, in the rulebook or by people: typed, it is found by that, too. */
+  readonly also?: readonly string[];
   readonly note?: string;
   /** Of means: the ids of the targets that they go with, none where they take no target; all where it is not said. */
   readonly fits?: readonly string[];

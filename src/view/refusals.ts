@@ -187,6 +187,9 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     `**${say(p.typed)}** goes with **${say(p.act)}**: ${code(`/act action:${plain(p.act)} with:${plain(p.typed)}`)}.`,
   attackGoesWith: (p) =>
     `**${say(p.typed)}** is for an attack: ${code(`/attack target:… weapon:${plain(p.typed)}`)}.`,
+  attackCommand: (p) =>
+    `**${say(p.act)}** has a command of its own: ${code(`/attack target:${p.target === null ? '…' : plain(p.target)}`)}.`,
+  checkCommand: (p) => `**${say(p.check)}** is a check: ${code(`/check what:${plain(p.check)}`)}.`,
   wayOfAttack: (p) =>
     `**${say(p.way)}** is a way to attack: ${code(`/attack target:${p.target === null ? '…' : plain(p.target)} how:${plain(p.way)}`)}.`,
   nameTarget: (p) => `Say with \`target:\` whom or what it is for: ${list(p.names)}.`,

@@ -1,23 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { strike } from '../support/lanterns/intents.ts';
-import { answer, attempt } from '../support/lanterns/play.ts';
-import { night } from '../support/lanterns/scene.ts';
+import { check, strike } from '../support/lanterns/intents.ts';
+import { attempt, waits } from '../support/lanterns/play.ts';
+import { day, night } from '../support/lanterns/scene.ts';
 
-const hit = [5, 1, 1];
+const keeper = day({ ana: { charms: ['rekindle'] } });
 
-/** The values of the dice that an open question comes with. */
-const fallen = ({ outcome }: ReturnType<typeof attempt>) =>
-  outcome.kind === 'waiting' ? outcome.decisions.map((one) => one.fallen?.map(({ value }) => value)) : null;
+/** The values of the dice that the open question comes with. */
+const fallen = (played: ReturnType<typeof attempt>) =>
+  waits(played).decisions[0]?.fallen?.map(({ value }) => value);
 
 describe('A question in the middle of a roll', () => {
   test('comes with the dice that have fallen', () => {
-    const scene = night({ ana: {} }, { murk: { charms: ['sidestep'] } });
-    expect(fallen(attempt(scene, strike('ana', 'murk'), hit))).toEqual([hit]);
+    expect(fallen(attempt(keeper, check('ana'), [1, 5, 2]))).toEqual([1, 5, 2]);
   });
 
-  test('comes with them still where a reaction has rolled and told its own', () => {
-    const scene = night({ ana: {} }, { murk: { charms: ['sidestep'] }, gloom: { charms: ['shield'] } });
-    const after = answer(attempt(scene, strike('ana', 'murk'), [...hit, 1, 1, 1]), 'sidestep');
-    expect(fallen(after)?.[0]?.slice(0, hit.length)).toEqual(hit);
+  test('comes with none once it has been told what they came to', () => {
+    const scene = night({ ana: {} }, { murk: { charms: ['sidestep'] } });
+    expect(fallen(attempt(scene, strike('ana', 'murk'), [5, 1, 1]))).toBeUndefined();
   });
 });

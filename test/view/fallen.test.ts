@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../src/engine/decision.ts';
-import { soulbound } from '../../src/systems/soulbound/index.ts';
+import { systems } from '../../src/systems/registry.ts';
 import { decisionView } from '../../src/view/decision.ts';
+
+const soulbound = await systems.load('soulbound');
+if (soulbound === undefined) throw new Error('no Soulbound');
+const system = soulbound;
 
 const die = { index: 0, sides: 6, value: 5, label: 'attack' } as const;
 const asked = { id: 'd', ownerId: 'ana', called: ['ana'], pings: true, deadline: null };
@@ -17,7 +21,7 @@ const view = (more: Partial<Decision>) => {
     default: 'yes',
     ...more,
   };
-  return decisionView(soulbound, decision, soulbound.scene({}), asked).card?.text ?? '';
+  return decisionView(system, decision, system.scene({}), asked).card?.text ?? '';
 };
 
 describe('a question shows what has been rolled so far', () => {

@@ -3,6 +3,7 @@ import type { Refusal } from '../../engine/refusal.ts';
 import { rowOf } from '../../engine/table.ts';
 import { attackOption } from './attack/options.ts';
 import { acts as table } from './content/acts.ts';
+import { actsAlso, alsoCalled, spendsAlso } from './content/alsoCalled.ts';
 import { type MettleSpendId, mettleSpends } from './content/mettle.ts';
 import { asKnownTo } from './fight/aside.ts';
 import type { Act } from './moves/act.ts';
@@ -38,7 +39,7 @@ export function optionsOf(whole: Scene, actor: CharacterId): Options {
 
 function spendChoice(id: MettleSpendId, refused: Refusal | null): Choice {
   const { name, text } = rowOf(mettleSpends, id);
-  return { id, name, note: text, refused };
+  return { id, name, ...alsoCalled(spendsAlso[id]), note: text, refused };
 }
 
 function actOption(scene: Scene, actor: CharacterId, act: Act): ActOption {
@@ -50,6 +51,7 @@ function actOption(scene: Scene, actor: CharacterId, act: Act): ActOption {
     kind: 'act',
     id: act.id,
     name,
+    ...alsoCalled(actsAlso[act.id]),
     note: bought ? `${text} 1 Mettle buys the Action.`.slice(0, 100) : text,
     refused: whyNotAct(scene, actor, act, bought) ?? whyAimless(scene, actor, act),
     ...(targets === undefined ? {} : { targets, targetNeeded: act.targetLater !== true }),

@@ -124,6 +124,7 @@ test('a Focus question says what was rolled and what each choice would do', () =
       { id: 'byHand', label: 'Die by die', effect: 'you choose for each point' },
       { id: 'keep', label: 'Leave the dice', effect: '1 success' },
     ],
+    saysDice: true,
   });
 });
 

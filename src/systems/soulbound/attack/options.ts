@@ -3,6 +3,7 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { weaponWords } from '../character/sheet.ts';
 import { acts } from '../content/acts.ts';
+import { alsoCalled, spendsAlso } from '../content/alsoCalled.ts';
 import { mettleSpends } from '../content/mettle.ts';
 import { soulfireUses } from '../content/soulfire.ts';
 import { type WayId, ways } from '../content/ways.ts';
@@ -118,9 +119,9 @@ function tried(
 }
 
 const spendChoice = (
-  { id, name, text }: { readonly id: string; readonly name: string; readonly text: string },
+  { id, name, text }: { readonly id: keyof typeof spendsAlso; readonly name: string; readonly text: string },
   refused: Refusal | null,
-): Choice => ({ id, name, note: text, refused });
+): Choice => ({ id, name, ...alsoCalled(spendsAlso[id]), note: text, refused });
 
 /** Why Training cannot be doubled for an attack, whatever it is made with; `mettle` is what that costs with the Action. */
 function whyNoDoubledAttack(scene: Scene, actor: CharacterId, mettle: number): Refusal | null {

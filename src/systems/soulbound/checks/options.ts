@@ -4,6 +4,7 @@ import { rowOf } from '../../../engine/table.ts';
 import { skillOf } from '../character/blank.ts';
 import { isIncapacitated } from '../conditions/active.ts';
 import { difficulties } from '../content/difficulties.ts';
+import { alsoCalled, checksAlso, spendsAlso } from '../content/alsoCalled.ts';
 import { edges } from '../content/edges.ts';
 import { mettleSpends } from '../content/mettle.ts';
 import { soulfireUses } from '../content/soulfire.ts';
@@ -30,7 +31,14 @@ export function checkOptions(scene: Scene, actor: CharacterId, what: string | nu
     const { total } = poolOf(scene, aboutCheck(actor, kind));
     const { focus } = skillOf(who, kind.skill);
     const note = `${total}d6${focus === 0 ? '' : `, Focus ${focus}`}`;
-    return { id: kind.id, name: kind.name, note, refused, pool: `${total}d6` };
+    return {
+      id: kind.id,
+      name: kind.name,
+      ...alsoCalled(checksAlso[kind.id]),
+      note,
+      refused,
+      pool: `${total}d6`,
+    };
   });
   const meant = what === null ? null : checkKind(what);
   const doubling = whyNoDoubling(scene, actor, 1);
@@ -41,7 +49,13 @@ export function checkOptions(scene: Scene, actor: CharacterId, what: string | nu
     difficulties: difficultiesFor(meant === null ? null : plainPool(scene, actor, meant)),
     edges: edgeChoices,
     spends: [
-      { id: double.id, name: double.name, note: double.text, refused: doubling },
+      {
+        id: double.id,
+        name: double.name,
+        ...alsoCalled(spendsAlso.doubleTraining),
+        note: double.text,
+        refused: doubling,
+      },
       { id: sixes.id, name: sixes.name, note: sixes.text, refused: whyNoSoulfire(scene, actor) },
     ],
     helpers: helperChoices(scene, actor),
@@ -54,6 +68,7 @@ function deathOption(scene: Scene, actor: CharacterId): CheckOption {
   return {
     id: deathCheck,
     name: 'Death Test',
+    ...alsoCalled(checksAlso[deathCheck]),
     note: 'Mortally Wounded: pass or come nearer to death.',
     refused: whyNoDeathTest(scene, actor),
     pool: `${best}d6`,
