@@ -33,6 +33,7 @@ export interface Remaining {
   readonly note: string; // how they are: 'Toughness 2/5, Wounds 1/3'
   readonly alive: boolean;
   readonly kept: boolean; // a GM has said that they stay in the campaign
+  readonly passing: boolean; // they live in the fight that runs, and nowhere else unless they are kept
 }
 
 /**

@@ -28,12 +28,13 @@ export function membershipWrites(change: Change): Result<Moves> {
   const inside = change.startsAgain ? {} : system.charactersIn(change.before);
   const after = system.charactersIn(change.after);
   const staying = change.endsNow ? {} : after;
+  const [aloneBefore, alone] = [aloneIn(system, change.before), aloneIn(system, change.after)];
   const left = system.leftIn?.(change.after) ?? {}; // whatever leaving does to them, such as conditions that end
   const writes: CharacterWrite[] = [];
   const entering: CharacterRecord[] = [];
   for (const record of records) {
-    const was = record.id in inside;
-    const is = record.id in staying;
+    const was = record.id in inside && !aloneBefore.has(record.id);
+    const is = record.id in staying && !alone.has(record.id);
     if (is && !was) {
       if (record.encounterId !== null && record.encounterId !== encounterId)
         return no('inOtherFight', { name: record.name });
@@ -49,6 +50,12 @@ export function membershipWrites(change: Change): Result<Moves> {
   }
   return yes({ writes, entering });
 }
+
+/** Those who live in the fight alone, who have no place in the campaign: also whoever had one and was kept no longer. */
+const aloneIn = (system: AnySystem, state: object): ReadonlySet<string> =>
+  new Set(
+    (system.remains?.(state) ?? []).filter(({ passing, kept }) => passing && !kept).map(({ id }) => id),
+  );
 
 /** Whether the same characters are in the fight before and after. */
 export function sameMembers(change: Pick<Change, 'system' | 'before' | 'after'>): boolean {

@@ -18,6 +18,7 @@ export const remainsOf = (scene: Scene): readonly Remaining[] =>
       note: dead ? 'dead' : `Toughness ${toughness.now}/${toughness.max}${track}${dying}`,
       alive: !dead,
       kept: scene.kept?.includes(id) ?? false,
+      passing: scene.fight?.fighters[id]?.passing === true,
     };
   });
 

@@ -23,6 +23,7 @@ export const remainsOf = (scene: Scene): readonly Remaining[] =>
       note: `HP ${who.battle.hp}/${profileOf(who).maxHp}${alive ? '' : ', Out of Action'}`,
       alive,
       kept: scene.kept?.includes(id) ?? false,
+      passing: scene.fight?.units[id]?.passing === true,
     };
   });
 
