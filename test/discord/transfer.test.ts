@@ -19,6 +19,7 @@ describe('a campaign that was exported and imported is the same in', () => {
     'soulbound/party',
     'soulbound/hide-search',
     'soulbound/npc-hidden',
+    'soulbound/keep-foes',
     'dice/secret-reveal',
     'dice/macro',
     'trouble/called-off',
@@ -26,6 +27,7 @@ describe('a campaign that was exported and imported is the same in', () => {
     'zafir/overwatch',
     'zafir/map-drawn',
     'zafir/items',
+    'zafir/keep-foes',
   ])('%s', async (name) => {
     let both: readonly Json[] = [];
     await play(await script(name), async (table) => {

@@ -59,6 +59,16 @@ export function encounterContract(scene: () => Scene): void {
       expect((await scene().store.encountersOf(campaignId)).map((one) => one.id)).toEqual([id]);
     });
 
+    test('is the last of its channel, also when it is over', async () => {
+      const { id, campaignId, channelId } = await ended();
+      expect((await scene().store.lastEncounter(campaignId, channelId))?.id).toBe(id);
+    });
+
+    test('is not the last of another channel', async () => {
+      const { campaignId } = await ended();
+      expect(await scene().store.lastEncounter(campaignId, 'elsewhere')).toBeNull();
+    });
+
     test('has its channel for itself while it runs', async () => {
       const campaign = await startedCampaign(scene().store);
       const [first, second] = [anEncounter(campaign), anEncounter(campaign)];
