@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KEEP_LIMITS } from '../../src/app/encounter/limits.ts';
+import { CHARACTER_LIMITS } from '../../src/app/character/limits.ts';
 import { nameKey } from '../../src/app/names.ts';
 import type { CharacterRecord } from '../../src/app/ports.ts';
 import { campaignOf } from './support/records.ts';
@@ -29,7 +29,7 @@ describe('a foe who is kept', () => {
     expect([await offers('Mia'), await offers('Ana')]).toEqual([1, 0]);
   });
 
-  test('is no longer kept than a campaign has room for NPCs', async () => {
+  test('is not kept where a campaign has no room for another character', async () => {
     const here = await fighting();
     const campaign = await campaignOf(here);
     const { store } = now().turnkeeper.app.ports;
@@ -39,16 +39,19 @@ describe('a foe who is kept', () => {
       ...kira,
       id: crypto.randomUUID(),
       kind: 'npc',
+      ownerId: null,
       name: `Extra ${n}`,
       nameKey: nameKey(`Extra ${n}`),
       version: 0,
       encounterId: null,
     });
-    const characters = Array.from({ length: KEEP_LIMITS.npcs.most }, (_, n) => ({
+    const characters = Array.from({ length: CHARACTER_LIMITS.campaign.most - 1 }, (_, n) => ({
       type: 'create' as const,
       record: npc(n),
     }));
     await store.commit({ interactionId: null, at: new Date(now().clock.now()), characters });
-    expect(await here.use('Mia', 'encounter keep')).toContain('A campaign can have at most 200 NPCs.');
+    expect(await here.use('Mia', 'encounter keep')).toContain(
+      'A campaign can have at most 300 characters, archived ones included.',
+    );
   });
 });

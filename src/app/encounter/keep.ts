@@ -1,5 +1,6 @@
 import type { Remaining } from '../../engine/system.ts';
 import { here } from '../caller.ts';
+import { roomForCharacter } from '../character/roomFor.ts';
 import { findNamed, nameKey, nearest } from '../names.ts';
 import { firstCourse } from '../play/course.ts';
 import { floorFree } from '../play/floor.ts';
@@ -7,9 +8,8 @@ import type { Performer } from '../play/performer.ts';
 import { type Played, refused } from '../play/played.ts';
 import { encounterStage, sceneOf } from '../play/stage.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
-import { no, type Result, tooMany, yes } from '../result.ts';
+import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
-import { KEEP_LIMITS } from './limits.ts';
 
 /** Foes that outlive their fight: a GM keeps them as characters of the campaign. */
 export class Keeping {
@@ -38,9 +38,8 @@ export class Keeping {
     const { record, free, cast } = found.value;
     const wanted = chosenOf(free, typed);
     if (!wanted.ok) return refused(wanted);
-    const npcs = cast.filter(({ kind, archivedAt }) => kind === 'npc' && archivedAt === null).length;
-    if (npcs + wanted.value.length > KEEP_LIMITS.npcs.most)
-      return refused(tooMany(KEEP_LIMITS.npcs, npcs + wanted.value.length));
+    const room = await roomForCharacter(this.#ports.store, table, wanted.value.length);
+    if (!room.ok) return refused(room);
     const members = withNames(wanted.value, cast);
     return this.#performer.perform(
       table,
@@ -57,7 +56,7 @@ export class Keeping {
     Result<{
       readonly record: EncounterRecord;
       readonly free: readonly Remaining[];
-      readonly cast: readonly CharacterRecord[]; // of the campaign, put away or not
+      readonly cast: readonly CharacterRecord[]; // of the campaign
     }>
   > {
     const { store } = this.#ports;
@@ -65,8 +64,11 @@ export class Keeping {
     if (system.remains === undefined) return no('noKeeping', { system: system.name });
     const record = await store.lastEncounter(campaign.id, here(caller));
     if (record === null) return no('noFightToKeep');
-    const cast = await store.characters(campaign.id);
-    const ids = new Set(cast.map(({ id }) => id));
+    const cast = await store.characters(campaign.id, { archived: false });
+    // Whoever was put away has a place here, too, unless it was made in this fight: then their keeping was taken back.
+    const away = await store.characters(campaign.id, { archived: true });
+    const before = away.filter(({ createdAt }) => createdAt < record.startedAt);
+    const ids = new Set([...cast, ...before].map(({ id }) => id));
     const free = system.remains(sceneOf(system, record)).filter(({ id, kept }) => !kept && !ids.has(id));
     return yes({ record, free, cast });
   }
