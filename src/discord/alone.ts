@@ -7,7 +7,6 @@ import { personSettings } from '../app/person.ts';
 import type { PlayedDone, PlayedWaiting } from '../app/play/played.ts';
 import type { CampaignRecord } from '../app/ports.ts';
 import type { Viewer } from '../app/table.ts';
-import type { GameEvent } from '../engine/event.ts';
 import type { View } from '../view/message.ts';
 import { aloneView, notesCard, notesFor, secretLead } from '../view/play.ts';
 import type { Channels } from './channel.ts';
@@ -89,7 +88,7 @@ export class Alone {
   ): Promise<void> {
     const secrets = events.filter((event) => event.to !== undefined && event.to !== 'all');
     if (secrets.length === 0) return;
-    const groups = new Map<string, GameEvent[]>();
+    const groups = new Map<string, (typeof secrets)[number][]>();
     for (const event of secrets) {
       const key = JSON.stringify(event.to);
       groups.set(key, [...(groups.get(key) ?? []), event]);
