@@ -1,5 +1,6 @@
 import type { Work } from '../figure.ts';
 import { answers } from './answers.ts';
+import { crowds } from './crowds.ts';
 import { dice } from './dice.ts';
 import { fights } from './fights.ts';
 import { length } from './length.ts';
@@ -17,6 +18,7 @@ export const works: readonly Work[] = [
   length,
   rules,
   missions,
+  crowds,
   start,
   fights,
   notation,

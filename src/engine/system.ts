@@ -91,6 +91,11 @@ export interface GameSystem<S extends object, C extends object, P extends object
 
   /** Whether a fight is in the scene; rules may end it as well as a GM. */
   fights(state: S): boolean;
+  /**
+   * How many are in the fight or on their way into it, and how many it keeps with those who have left. Absent where it keeps the
+   * characters of the scene and nobody else.
+   */
+  crowd?(state: S): { readonly there: number; readonly came: number };
   /** Which round of the fight it is; 0 before the first, and outside a fight. */
   round(state: S): number;
   /** Whose turn it is, or null outside a fight (or when it is the GM's to say). */

@@ -17,7 +17,7 @@ import type { Table } from '../table.ts';
 import { inOtherFight } from './elsewhere.ts';
 import { FightHere } from './fightHere.ts';
 import { foesOf } from './foes.ts';
-import { asMember, beginners, lettered, numbered, whoIs, withHidden } from './members.ts';
+import { asMember, beginners, lettered, numbered, whoIs, whyTooMany, withHidden } from './members.ts';
 
 /** A fight as one viewer may see it. */
 export interface EncounterView {
@@ -87,6 +87,8 @@ export class Encounters {
     });
     const surprised = whoIs(given.surprised, players);
     if (!surprised.ok) return refused(surprised);
+    const tooMany = whyTooMany(table.system, table.system.scene({}), players.length);
+    if (tooMany !== null) return refused(tooMany);
     const played = await this.#performer.perform(
       table,
       async (now) =>
@@ -223,6 +225,8 @@ export class Encounters {
   }
 
   #join(table: Table, record: EncounterRecord, members: readonly Member[]): Promise<Played> {
-    return this.#fight.command(table, record, { kind: 'join', members, asGm: table.gm });
+    return this.#fight.command(table, record, { kind: 'join', members, asGm: table.gm }, (state) =>
+      whyTooMany(table.system, state, members.length),
+    );
   }
 }

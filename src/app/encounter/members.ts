@@ -4,8 +4,9 @@ import { here } from '../caller.ts';
 import { cast } from '../character/cast.ts';
 import { findNamed, nameKey, nearest } from '../names.ts';
 import type { CharacterRecord, Store } from '../ports.ts';
-import { no, type Result, yes } from '../result.ts';
+import { type No, no, type Result, tooMany, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { FIGHT_LIMITS } from './limits.ts';
 
 /** The characters that the players of a campaign play now. */
 export async function activeCharacters(store: Store, table: Table): Promise<readonly CharacterRecord[]> {
@@ -94,4 +95,12 @@ function counted(
     if (!taken.includes(next)) names.push(next);
   }
   return names;
+}
+
+/** Why so many more cannot come into a fight: it would hold more than it may. Null where they can. */
+export function whyTooMany(system: Table['system'], state: object, more: number): No | null {
+  const here = Object.keys(system.charactersIn(state)).length;
+  const { there, came } = system.crowd?.(state) ?? { there: here, came: here };
+  if (there + more > FIGHT_LIMITS.there.most) return tooMany(FIGHT_LIMITS.there, there + more);
+  return came + more > FIGHT_LIMITS.came.most ? tooMany(FIGHT_LIMITS.came, came + more) : null;
 }

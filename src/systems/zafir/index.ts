@@ -19,7 +19,7 @@ import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
 import { reactions, standing } from './reactions/index.ts';
-import { actingIn, presentIn, readScene, type Scene, sceneOf } from './scene.ts';
+import { actingIn, presentIn, readScene, type Scene, sceneOf, unitsIn } from './scene.ts';
 import { checkOptions } from './town/options.ts';
 import { rests } from './town/rest.ts';
 import { trackerOf } from './tracker.ts';
@@ -72,6 +72,13 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   rests: () => rests,
 
   fights: ({ fight }) => fight !== null,
+  crowd(scene) {
+    const coming = scene.fight?.reinforcements.reduce((sum, { members }) => sum + members.length, 0) ?? 0;
+    return {
+      there: unitsIn(scene).length + coming,
+      came: Object.keys(scene.fight?.units ?? {}).length + coming,
+    };
+  },
   missions: true,
   round: ({ fight }) => fight?.order.round ?? 0,
   current: actingIn,
