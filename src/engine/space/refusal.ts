@@ -21,6 +21,7 @@ export type SpaceRefusalCode =
   // maps as people draw and change them
   | 'space.noDrawing'
   | 'space.drawnTooBig'
+  | 'space.tooMuchPainted'
   | 'space.unknownSymbol'
   | 'space.unknownSign'
   | 'space.noTiles'

@@ -37,6 +37,8 @@ const sentences: { readonly [Code in SpaceRefusalCode]: Sentence } = {
     'There is nothing drawn or said: type rows of symbols, or a change like "C4:F6 half cover".',
   'space.drawnTooBig': (p) =>
     `This map is ${p('columns')} × ${p('rows')} tiles, and one that is drawn may have ${p('most')} × ${p('most')} at most.`,
+  'space.tooMuchPainted': (p) =>
+    `One change of a map can name at most ${p('most')} tiles, each as often as you name it. Say it in several changes, or draw the map anew.`,
   'space.unknownSymbol': (p) =>
     `"${p('symbol')}" in line ${p('line')}, column ${p('column')} means nothing here.${meant(p, 'Did you mean')} There are: ${p('all')}. Changes in words ("C4 height 2") stand below a line of ---.`,
   'space.unknownSign': (p) =>

@@ -35,3 +35,4 @@ export * from './view.ts';
 export type { MapChange } from './typed.ts';
 export { type Walked, walk } from './walk.ts';
 export { readWay, type WayRead, type WayTyped, wayThrough } from './ways.ts';
+export { MAP_LIMITS } from './limits.ts';

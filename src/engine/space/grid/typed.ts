@@ -3,6 +3,7 @@ import { refuse, type SpaceRefusal } from '../refusal.ts';
 import { type Draft, paint, resize, setHeight, setWall, unpaint, wipe } from './draft.ts';
 import type { Feature, Wall } from './grid.ts';
 import type { MapLegend, MapSign } from './legend.ts';
+import { MAP_LIMITS } from './limits.ts';
 import { type At, isInside, parseTile, type TileName, tileName } from './tile.ts';
 
 /** Something that was done to a map, as it was understood. */
@@ -30,6 +31,7 @@ const MOST_SIDE = 60;
  */
 export function change<F extends Feature>(draft: Draft<F>, text: string, legend: MapLegend<F>): Changes {
   const said: MapChange[] = [];
+  const work: Work = { tiles: 0 };
   for (const statement of text.split(/[;\n]/u)) {
     let where: Where | null = null;
     let isOpen = false; // whether it has been said where, but not yet what
@@ -37,6 +39,7 @@ export function change<F extends Feature>(draft: Draft<F>, text: string, legend:
       if (part === '') continue;
       const sized = part.match(/^(size|empty)\s*:?\s*(\d+)\s*(?:x|×|by|\s)\s*(\d+)$/iu);
       if (sized) {
+        if (!spent(work, draft.tiles.size + 1)) return tooMuch;
         const refused = newSize(draft, sized[1] ?? '', Number(sized[2]), Number(sized[3]));
         if (refused) return refused;
         const size = `${nameKey(sized[1] ?? '')} ${draft.columns} × ${draft.rows}`;
@@ -45,13 +48,14 @@ export function change<F extends Feature>(draft: Draft<F>, text: string, legend:
       }
       const [head, rest] = split(part);
       if (head !== '') {
-        const found = whereIs(draft, head);
+        const found = whereIs(draft, head, work);
         if (!('tiles' in found)) return found;
         where = isOpen && where !== null ? joined(where, found) : found;
         isOpen = true;
       }
       if (rest === '') continue;
       if (where === null) return refuse('space.noTiles', { typed: rest.slice(0, 60) });
+      if (!spent(work, where.tiles.length)) return tooMuch;
       const what = does(draft, where, rest, legend);
       if (typeof what !== 'string') return what;
       said.push({ text: `${where.said} ${what}`, what, tiles: tilesOf(where) });
@@ -61,6 +65,19 @@ export function change<F extends Feature>(draft: Draft<F>, text: string, legend:
   }
   return { ok: true, said };
 }
+
+/** How many tiles a text has named and changed so far. */
+interface Work {
+  tiles: number;
+}
+
+/** Counts tiles before anything is done to them; whether there may be so many. */
+function spent(work: Work, tiles: number): boolean {
+  work.tiles += tiles;
+  return work.tiles <= MAP_LIMITS.painted.most;
+}
+
+const tooMuch = refuse('space.tooMuchPainted', { most: MAP_LIMITS.painted.most });
 
 function newSize(draft: Draft, word: string, columns: number, rows: number): SpaceRefusal | null {
   if ([columns, rows].some((side) => side < 1 || side > MOST_SIDE))
@@ -94,13 +111,14 @@ const joined = (a: Where, b: Where): Where => ({
   said: `${a.said}, ${b.said}`,
 });
 
-function whereIs(draft: Draft, head: string): Where | SpaceRefusal {
+function whereIs(draft: Draft, head: string, work: Work): Where | SpaceRefusal {
   const tiles: At[] = [];
   const edges: (readonly [At, At])[] = [];
   const ways: (readonly [At, At])[] = [];
   const said: string[] = [];
   for (const item of head.replace(/\s*(:|-|–|\||>|→)\s*/gu, '$1').split(/\s+/u)) {
     if (nameKey(item) === 'all') {
+      if (!spent(work, draft.columns * draft.rows)) return tooMuch;
       tiles.push(...box({ x: 0, y: 0 }, { x: draft.columns - 1, y: draft.rows - 1 }));
       said.push('all');
       continue;
@@ -117,7 +135,11 @@ function whereIs(draft: Draft, head: string): Where | SpaceRefusal {
       });
     if (sign === '|') edges.push([from, to]);
     else if (sign === '>' || sign === '→') ways.push([from, to]);
-    else tiles.push(...box(from, to));
+    else {
+      const area = (Math.abs(to.x - from.x) + 1) * (Math.abs(to.y - from.y) + 1);
+      if (!spent(work, area)) return tooMuch;
+      tiles.push(...box(from, to));
+    }
     said.push(item.toLocaleUpperCase('en').replace(/[-–]/u, ':'));
   }
   return { tiles, edges, ways, said: said.join(', ') };

@@ -2,7 +2,7 @@ import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { nameKey } from '../../../engine/names.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { parseTile, type TileName } from '../../../engine/space/grid/index.ts';
+import { MAP_LIMITS, parseTile, type TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { isFree } from '../move/free.ts';
 import { putAt } from '../move/place.ts';
@@ -48,9 +48,13 @@ function sorted(scene: Scene, text: string): Sorted {
   const ours: Said[] = [];
   const theirs: string[] = [];
   const names = new Map<TileName, string>();
+  let tiles = 0;
   for (const statement of text.split(/[;\n]/).map((one) => one.trim())) {
     const said = statement === '' ? null : read(scene, statement);
-    const ground = statement === '' || said !== null ? null : readGround(scene, statement);
+    // Beyond the limit the map's own words refuse the whole.
+    const isMuch = tiles > MAP_LIMITS.painted.most;
+    const ground = statement === '' || said !== null || isMuch ? null : readGround(scene, statement);
+    tiles += ground?.tiles.length ?? 0;
     for (const tile of ground?.name == null ? [] : ground.tiles) names.set(tile, ground?.name ?? '');
     if (said !== null) ours.push(said);
     else if (statement !== '') theirs.push(ground?.text ?? statement);
