@@ -72,7 +72,7 @@ describe('a bot that runs', () => {
     const refused = table.playground.next('request', ({ status }) => status === 429);
     const begun = here.person('Mia').command('here', 'encounter start');
     await Promise.all([begun, refused]);
-    const stopped = table.turnkeeper.stop();
+    const stopped = table.turnkeeper.bot.stop();
     table.clock.advance(10_000);
     await stopped;
     expect(table.playground.gateway.connected).toBe(false);
