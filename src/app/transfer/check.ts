@@ -17,7 +17,7 @@ import type {
   FileRecord,
   FileSeed,
 } from './file.ts';
-import { ALL_SHEETS } from './limits.ts';
+import { ALL_SHEETS, MOST_OPEN, MOST_PEOPLE } from './limits.ts';
 import { TooMuch } from './split.ts';
 
 /** What is known of a file once all of it was read. */
@@ -29,14 +29,6 @@ export interface Checked {
   readonly ids: readonly string[]; // of all that has one
   readonly people: readonly string[]; // to whom something belongs, who are away, and who stands in for them
 }
-
-/** A fight while it goes on: everybody looks at it, so few can be kept. */
-const MOST_OPEN = {
-  most: 50,
-  of: 'fights that are not over',
-  in: 'a campaign',
-  instead: 'End some of them first.',
-};
 
 /** Holds the records of a file against one another, and each state against its system. */
 export class Checker {
@@ -68,9 +60,9 @@ export class Checker {
   campaign(campaign: FileCampaign): readonly Fault[] {
     this.#campaign = campaign;
     this.#ids.push(campaign.id);
-    for (const gm of campaign.gms) this.#people.add(gm);
+    for (const gm of campaign.gms) this.#named(gm);
     for (const { userId, standIn } of readCampaignSettings(campaign.settings).absences)
-      for (const one of [userId, standIn]) if (one !== null) this.#people.add(one);
+      for (const one of [userId, standIn]) if (one !== null) this.#named(one);
     const faults = [...this.#once.of(campaign.id, 'campaign', 'has the id of another')];
     if (cleanName(campaign.name) !== campaign.name) faults.push({ where: 'campaign.name', why: NO_NAME });
     const { party } = campaign;
@@ -106,7 +98,7 @@ export class Checker {
       case 'macros':
         return this.#once.of(`macro ${nameKey(one.record.name)}`, `${where}.name`, NAMED_TWICE);
       case 'actives':
-        this.#people.add(one.record.userId);
+        this.#named(one.record.userId);
         this.#names.push({ id: one.record.characterId, where, of: 'known' });
         return this.#once.of(`active ${one.record.userId}`, where, 'is of the same person as another');
       case 'drafts':
@@ -127,6 +119,11 @@ export class Checker {
       people: [...this.#people],
       faults: [...this.#misnamed(campaign), ...this.#misplaced(), ...this.#behind()],
     };
+  }
+
+  #named(userId: string): void {
+    this.#people.add(userId);
+    if (this.#people.size > MOST_PEOPLE.most) throw new TooMuch(MOST_PEOPLE);
   }
 
   #seed(seed: FileSeed, where: string): readonly Fault[] {
@@ -152,7 +149,7 @@ export class Checker {
     this.#ids.push(id);
     this.#known.add(id);
     this.#versions.push({ id, version, where });
-    if (ownerId !== null) this.#people.add(ownerId);
+    if (ownerId !== null) this.#named(ownerId);
     if (encounterId !== null) this.#inFight.push({ id, fight: encounterId, n });
     const reads = holds(() => this.#system.character.read(state, schemaVersion).ok);
     return [

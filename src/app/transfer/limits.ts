@@ -47,6 +47,15 @@ export const MOST_BYTES = {
 /** All sheets together: every command in a campaign may look at them. */
 export const ALL_SHEETS = size(4 * MB, 'all sheets of a campaign together');
 
+/** Everybody looks at a fight while it goes on, so few can be kept. */
+export const MOST_OPEN: Limit = {
+  ...count(50, 'fights that are not over'),
+  instead: 'End some of them first: `/encounter end`.',
+};
+
+/** Each of them costs a question to Discord. */
+export const MOST_PEOPLE: Limit = count(100, 'people whose characters are in it, who lead it or are away');
+
 export type ListName = keyof typeof MOST_RECORDS;
 
 /** How long a file may take to be read and written. */
