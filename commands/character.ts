@@ -10,6 +10,7 @@ import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
 import type { View } from '../src/view/message.ts';
 import { sheetView } from '../src/view/sheet.ts';
+import { fitLines } from '../src/view/limits.ts';
 import { escapeMarkdown } from '../src/view/text.ts';
 
 const NAME = {
@@ -52,7 +53,7 @@ async function list(call: CommandCall, table: Table): Promise<void> {
   await call.respond.whisper({
     card: {
       title: 'Characters',
-      text: lines.length === 0 ? 'None yet: `/character create` makes one.' : lines.join('\n'),
+      text: lines.length === 0 ? 'None yet: `/character create` makes one.' : fitLines(lines, 3900),
       ...(lines.length === 0 ? {} : { footer: '▶ the one you play · /character switch plays another' }),
       tone: 'plain',
     },

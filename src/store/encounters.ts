@@ -1,6 +1,7 @@
 import type { Store } from '../app/ports.ts';
 import type { Prisma } from '../generated/sqlite/client.ts';
 import type { Database } from './database.ts';
+import { byId, paged } from './paged.ts';
 import { encounterRecord } from './rows.ts';
 import { update } from './sql.ts';
 import { transact } from './transaction.ts';
@@ -48,13 +49,14 @@ export function encounters({ client, driver }: Database) {
       return row && encounterRecord(row);
     },
 
-    encountersOf: async (campaignId) => {
-      const rows = await client.encounter.findMany({
-        where: { campaignId },
-        orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
-      });
-      return rows.map(encounterRecord);
-    },
+    encountersOf: (campaignId) =>
+      paged({ take: 20, key: byId, record: encounterRecord }, (from) =>
+        client.encounter.findMany({
+          where: { campaignId },
+          orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
+          ...from,
+        }),
+      ),
 
     openEncounters: async (campaignId) => {
       const rows = await client.encounter.findMany({

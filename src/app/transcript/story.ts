@@ -81,9 +81,10 @@ export async function storyOf(
   const all = (await everyEntry(store, campaign.id, breath)).filter(
     ({ stream, number }) => stream.kind !== 'encounter' || number <= (versions.get(stream.id) ?? 0),
   );
-  const told = toldOf(all, reader).filter(
-    ({ kind, createdAt }) => TOLD.has(kind) && isWithin(period, createdAt),
-  );
+  await breath();
+  const told: EntryRecord[] = [];
+  for await (const entry of toldOf(all, reader, breath))
+    if (TOLD.has(entry.kind) && isWithin(period, entry.createdAt)) told.push(entry);
   const characters = (
     await Promise.all([false, true].map((archived) => store.characters(campaign.id, { archived })))
   ).flat();
@@ -125,9 +126,16 @@ const readerOf = (store: Store, table: Table, by: ReadBy): Promise<Reader> =>
     : readerAt(store, { ...table, gm: by === 'gm' });
 
 /** Those entries that are a reader's to know of. */
-function toldOf(all: readonly EntryRecord[], reader: Reader): readonly EntryRecord[] {
+async function* toldOf(
+  all: readonly EntryRecord[],
+  reader: Reader,
+  breath: Breath,
+): AsyncGenerator<EntryRecord> {
   const byId = new Map(all.map((entry) => [entry.id, entry]));
-  return all.filter((entry) => mayRead(reader, entry, named(byId, entry)));
+  for (const entry of all) {
+    if (mayRead(reader, entry, named(byId, entry))) yield entry;
+    await breath();
+  }
 }
 
 const named = (byId: ReadonlyMap<string, EntryRecord>, entry: EntryRecord): readonly EntryRecord[] =>

@@ -1,5 +1,6 @@
-import { isDeepStrictEqual, promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
+import { createGzip } from 'node:zlib';
 import { type Breath, breathing } from '../breath.ts';
 import { cancelEntry } from '../play/cancel.ts';
 import type { CampaignParts, EntryRecord, PendingRecord, Ports, SceneRecord } from '../ports.ts';
@@ -47,16 +48,35 @@ export async function writeCampaign(
   const whole = await wholeOf(ports, table.campaign.id, breath);
   if (whole === null) return no('tooBusy');
   const names = await namesOf(peopleOf(whole.parts));
-  const lines = linesOf(ports, table, whole, names);
-  const chunks: Buffer[] = [];
-  for (const line of lines) {
-    chunks.push(Buffer.from(line));
-    await breath();
+  return packed(linesOf(ports, table, whole, names), most, breath);
+}
+
+/** Lines as a file: as they are, or packed where that would be too large. */
+async function packed(lines: Iterable<string>, most: number, breath: Breath): Promise<Result<WrittenFile>> {
+  let plain: Buffer[] | null = [];
+  let size = 0;
+  async function* chunks(): AsyncGenerator<Buffer> {
+    for (const line of lines) {
+      const chunk = Buffer.from(line);
+      size += chunk.length;
+      if (size > most) plain = null;
+      plain?.push(chunk);
+      yield chunk;
+      await breath();
+    }
   }
-  const text = Buffer.concat(chunks);
-  if (text.length <= most) return yes({ packed: false, data: text });
-  const packed = await promisify(gzip)(text, { level: 9 });
-  return packed.length <= most ? yes({ packed: true, data: packed }) : no('campaignTooLarge');
+  const file: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of Readable.from(chunks()).pipe(createGzip({ level: 9 }))) {
+    length += chunk.length;
+    if (length > most) return no('campaignTooLarge');
+    file.push(chunk);
+  }
+  return yes(
+    plain === null
+      ? { packed: true, data: Buffer.concat(file) }
+      : { packed: false, data: Buffer.concat(plain) },
+  );
 }
 
 /** A campaign as it was at one moment: read again where somebody played while it was read. Null where they never stop. */
@@ -72,11 +92,29 @@ async function wholeOf({ store }: Ports, id: string, breath: Breath): Promise<Wh
     const entries = await everyEntry(store, id, breath);
     const after = await now();
     const { parts, pendings, scenes } = after;
-    if (parts !== null && isDeepStrictEqual(before, after)) return { parts, pendings, scenes, entries };
+    if (parts !== null && (await isSame(before, after, breath))) return { parts, pendings, scenes, entries };
     before = after;
   }
   return null;
 }
+
+/** Whether two readings are the same, compared piece by piece. */
+async function isSame(one: unknown, other: unknown, breath: Breath): Promise<boolean> {
+  if (!isPlain(one) || !isPlain(other)) return isDeepStrictEqual(one, other);
+  const [mine, theirs] = [Object.entries(one), Object.entries(other)];
+  if (mine.length !== theirs.length) return false;
+  for (const [n, [key, value]] of mine.entries()) {
+    await breath();
+    const [otherKey, otherValue] = theirs[n] ?? [];
+    if (key !== otherKey) return false;
+    const isList = Array.isArray(value) || key === 'parts';
+    const same = isList ? await isSame(value, otherValue, breath) : isDeepStrictEqual(value, otherValue);
+    if (!same) return false;
+  }
+  return true;
+}
+
+const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The file, line by line: each record is one. */
 function* linesOf(

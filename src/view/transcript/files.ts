@@ -17,7 +17,8 @@ export interface Printer {
   readonly ending: string;
   readonly kind: string; // in words
   piece(piece: Piece, names: Names, number: number): Printed;
-  file(about: About, pieces: readonly Printed[]): string;
+  /** The text of a file, part by part. */
+  file(about: About, pieces: readonly Printed[]): Iterable<string>;
 }
 
 /**
@@ -31,7 +32,9 @@ export async function transcriptFiles<F extends Fight>(
   most: number = STORY_LIMITS.file.most,
 ): Promise<readonly FileToSend[]> {
   const parts: Printed[][] = [[]];
-  const around = Buffer.byteLength(printer.file(aboutOf(story, names, { number: 1, of: 1 }), []));
+  const around = Buffer.byteLength(
+    [...printer.file(aboutOf(story, names, { number: 1, of: 1 }), [])].join(''),
+  );
   const room = Math.max(most / 10, most - around); // what stands above the story stands in every file
   let size = 0;
   let number = 0;
@@ -49,12 +52,16 @@ export async function transcriptFiles<F extends Fight>(
   }
   const files: FileToSend[] = [];
   for (const [at, part] of parts.entries()) {
-    const text = printer.file(aboutOf(story, names, { number: at + 1, of: parts.length }), part);
+    const data: Buffer[] = [];
+    for (const text of printer.file(aboutOf(story, names, { number: at + 1, of: parts.length }), part)) {
+      data.push(Buffer.from(text));
+      await story.breath();
+    }
     const name =
       parts.length === 1 ? fileName(story.name) : `${fileName(story.name)}-${at + 1}-of-${parts.length}`;
     files.push({
       name: `${name}.${printer.ending}`,
-      data: new TextEncoder().encode(text),
+      data: Buffer.concat(data),
       description: `The story of the campaign as ${printer.kind}`,
     });
     await story.breath();

@@ -7,9 +7,12 @@ export const html: Printer = {
   ending: 'html',
   kind: 'a web page',
   piece: (piece, names, number) => ({ of: piece, ...pieceHtml(piece, names, number) }),
-  file: (about, pieces) => {
+  *file(about, pieces) {
     const { head, foot } = pageAround(about);
-    return [head, ...sharedOf(pieces), ...sections(pieces), foot].join('');
+    yield head;
+    yield* sharedOf(pieces);
+    yield* sections(pieces);
+    yield foot;
   },
 };
 

@@ -12,14 +12,15 @@ export const markdown: Printer = {
   ending: 'md',
   kind: 'Markdown',
   piece: (piece, names) => ({ of: piece, text: pieceText(piece, names), shared: new Map() }),
-  file: (about, pieces) => {
+  *file(about, pieces) {
     const cast = about.cast.map(
       ({ name, player, away }) =>
         `- **${escaped(name)}**${away ? ' (put away)' : ''}: played by ${escaped(player)}`,
     );
     const head = [`# ${escaped(about.title)}`, '', ...about.lines.flatMap((line) => [escaped(line), ''])];
     const played = cast.length === 0 ? [] : ['## Who plays whom', '', ...cast, ''];
-    return `${[...head, ...played, ...sections(pieces)].join('\n')}\n`;
+    for (const one of [...head, ...played]) yield `${one}\n`;
+    for (const one of sections(pieces)) yield `${one}\n`;
   },
 };
 
