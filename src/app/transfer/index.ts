@@ -32,7 +32,9 @@ type MembersOf = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 export class Transfer {
   readonly #ports: Ports;
   readonly #seals: Seals;
-  readonly #turnstile = new Turnstile(); // one at a time: each takes much memory
+  // One at a time: each takes much memory. Nobody waits in the first for what Discord says of another campaign's people.
+  readonly #leaving = new Turnstile();
+  readonly #coming = new Turnstile();
 
   constructor(ports: Ports, seals: Seals) {
     this.#ports = ports;
@@ -40,14 +42,20 @@ export class Transfer {
   }
 
   /** The whole campaign as a file. For its GMs alone: see `writeCampaign`. */
-  write(
+  async write(
     table: Table,
     namesOf: (ids: readonly string[]) => Promise<(id: string) => string>,
     most: number,
   ): Promise<Result<WrittenFile>> {
-    return this.#turnstile.pass('', async () => {
+    if (!table.gm) return no('gmOnly');
+    const { gms, id } = table.campaign;
+    const { store } = this.#ports;
+    const characters = [await store.characters(id), await store.characters(id, { archived: true })].flat();
+    const owners = characters.flatMap(({ ownerId }) => ownerId ?? []);
+    const names = await namesOf([...new Set([...gms, ...owners])]);
+    return this.#leaving.pass('', async () => {
       const { writeCampaign } = await writing();
-      return writeCampaign(this.#ports, table, namesOf, most);
+      return writeCampaign(this.#ports, table, names, most);
     });
   }
 
@@ -61,7 +69,7 @@ export class Transfer {
     newName: string | null,
     membersOf: MembersOf,
   ): Promise<Result<BroughtIn>> {
-    return this.#turnstile.pass('', () => this.#bringIn(caller, data, newName, membersOf));
+    return this.#coming.pass('', () => this.#bringIn(caller, data, newName, membersOf));
   }
 
   async #bringIn(

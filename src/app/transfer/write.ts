@@ -27,27 +27,21 @@ interface Whole {
 const ATTEMPTS = 5;
 const MOVED = 'The campaign was taken elsewhere while this waited';
 
-/** Who is named in a campaign, besides in what its entries say. */
-export const peopleOf = ({ campaign, characters }: CampaignParts): readonly string[] => [
-  ...new Set([...campaign.gms, ...characters.flatMap(({ ownerId }) => ownerId ?? [])]),
-];
-
 /**
  * A whole campaign as a file that another server can go on from, at most so large. Only for its GMs: it has all that is secret, but for what
- * would tell how dice are still to fall. `namesOf` says what people are called. Refuses where people never stop playing
+ * would tell how dice are still to fall. `names` says what people are called. Refuses where people never stop playing
  * meanwhile, and what is too large even when packed.
  */
 export async function writeCampaign(
   ports: Ports,
   table: Table,
-  namesOf: (ids: readonly string[]) => Promise<(id: string) => string>,
+  names: (id: string) => string,
   most: number,
 ): Promise<Result<WrittenFile>> {
   if (!table.gm) return no('gmOnly');
   const breath = breathing();
   const whole = await wholeOf(ports, table.campaign.id, breath);
   if (whole === null) return no('tooBusy');
-  const names = await namesOf(peopleOf(whole.parts));
   return packed(linesOf(ports, table, whole, names), most, breath);
 }
 
