@@ -48,7 +48,7 @@ interface Manner extends Look {
   readonly post: (view: View, text: boolean) => Promise<string | null>; // in a message of its own; null: we may not write there
   readonly tell: (view: View, text: boolean) => Promise<unknown>; // the one who asked, in their direct messages
   readonly age: number; // the most milliseconds that can have passed since they asked
-  readonly room: number; // how many messages the answer may take
+  readonly room: number; // how many messages may follow the first answer
   readonly log: Logger;
 }
 
@@ -66,6 +66,7 @@ export class Responder {
   #begun = false; // something is done
   #asks = false;
   readonly #sent = new Set<string>(); // the messages of this answer
+  #followUps = 0; // those that Discord counts: all but a first answer, and what takes the place of its announcement
   readonly #last = new Map<boolean, { readonly id: string; readonly page: Page }>(); // the latest of them: for one alone, for all
 
   constructor(interaction: RepliableInteraction, manner: Manner) {
@@ -253,7 +254,7 @@ export class Responder {
   }
 
   async #deliver(page: Page, secret: boolean): Promise<string | null> {
-    if (this.#sent.size >= this.#manner.room) return this.#add(page, secret);
+    if (this.#followUps >= this.#manner.room) return this.#add(page, secret);
     const send = (sent: Page) => this.#send(sent, secret);
     const id = await send(page).catch((error: unknown) => this.#otherwise(page, error, secret, send));
     if (id === null) return null;
@@ -262,10 +263,13 @@ export class Responder {
     return id;
   }
 
-  /** There is no room for another message: its words go into a file with the latest of those who may read them. */
+  /** There is no room for another message: its words go into a file with the latest of those who may read them, else to them directly. */
   async #add(page: Page, secret: boolean): Promise<string | null> {
     const last = this.#last.get(secret) ?? this.#last.get(true);
-    if (last === undefined) throw new Error('an answer for one alone has no room beside those for all');
+    if (last === undefined) {
+      await this.#manner.tell(page.view, page.text);
+      return null;
+    }
     const longer = withRest(last.page, page);
     await sendEdit(this.#interaction, longer.letter, last.id);
     this.#last.set(this.#last.has(secret) ? secret : true, { ...last, page: longer });
@@ -314,7 +318,7 @@ export class Responder {
       case 'elsewhere':
         return null;
       case 'answered':
-        return this.#later(page, secret, () => sendMore(interaction, letter, secret, this.#sent));
+        return this.#later(page, secret, () => this.#followUp(letter, secret));
       case 'deferred':
         return this.#later(page, secret, () => this.#afterDeferral(letter, secret));
       case 'lost':
@@ -350,7 +354,13 @@ export class Responder {
     if (!changes && secret === this.#manner.deferPrivately) return sendEdit(interaction, letter);
     if (!changes && !(await removeAnnounced(interaction))) return null; // the other delivery was here first
     this.#stage = 'answered';
-    return sendMore(interaction, letter, secret, this.#sent);
+    return this.#followUp(letter, secret);
+  }
+
+  async #followUp(letter: Letter, secret: boolean): Promise<string | null> {
+    const id = await sendMore(this.#interaction, letter, secret, this.#sent);
+    this.#followUps += 1;
+    return id;
   }
 
   #is(...stages: readonly Stage[]): boolean {

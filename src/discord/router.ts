@@ -29,8 +29,8 @@ import { fits } from './shape.ts';
 
 const CHOICES = 25;
 
-/** Where the bot is not, Discord takes a first answer and five more messages. */
-const ROOM_OUTSIDE = 6;
+/** Where the bot is not, Discord takes a first answer and so many more messages. */
+const ROOM_OUTSIDE = 5;
 
 /** Discord takes a first answer for three seconds. What may be older than this asks Discord first whether it still does. */
 const FRESH = 1500;

@@ -22,7 +22,7 @@ import {
   unspokenView,
 } from '../../view/speech/views.ts';
 import type { Scene } from '../command.ts';
-import { refuse, seated, viewerFor } from '../seated.ts';
+import { refuse, viewerFor } from '../seated.ts';
 import { type Outcome, resolveInline } from './inline.ts';
 import { Voices } from './voices.ts';
 import type { Place } from './webhookRoutes.ts';
@@ -53,19 +53,16 @@ export async function speakerOf(call: SpeechCall, table: Table, as: string | nul
  * be said or done is told to who wrote it, who loses no word of it.
  */
 export async function speak(call: SpeechCall, as: string | null, text: string): Promise<void> {
-  await seated(call, async (table) => {
-    const speaker = await speakerOf(call, table, as);
-    if (!speaker.ok) {
-      await refuse(call, speaker.refusal, table);
-      return giveBack(call, text);
-    }
-    try {
-      await say(call, table, speaker.value, text);
-    } catch (error) {
-      await giveBack(call, text);
-      throw error;
-    }
-  });
+  try {
+    const table = await call.app.table(call.caller);
+    const speaker = table.ok ? await speakerOf(call, table.value, as) : table;
+    if (table.ok && speaker.ok) return await say(call, table.value, speaker.value, text);
+    if (!speaker.ok) await refuse(call, speaker.refusal, table.ok ? table.value : null);
+  } catch (error) {
+    await giveBack(call, text);
+    throw error;
+  }
+  await giveBack(call, text);
 }
 
 /** Words that nobody has heard come back to who wrote them, to copy; in a file, where Discord does not take them as they are. */

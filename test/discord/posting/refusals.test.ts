@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { KnownError } from '../../../src/playground/rest/errors.ts';
 import { messageText } from '../../support/playscript/print.ts';
-import { answerText, type Room, useTable } from '../support/room.ts';
+import { answerText, Room, useTable } from '../support/room.ts';
 import { ways } from '../support/ways.ts';
 
 // Whatever Discord refuses after something was done: it is told all the same, with what could not be done and why.
@@ -339,6 +339,13 @@ describe('what somebody says', () => {
       said.includes('I open the door.'),
       said.includes('AutoMod'),
     ]).toEqual([true, true, true]);
+  });
+
+  test('comes back to who wrote it where no campaign is played', async () => {
+    const name = 'no-campaign';
+    now().playground.world.addChannel({ name });
+    const said = await new Room(now(), name).use('Ana', 'say', { text: 'I open the door.' });
+    expect([said.includes('What you wrote'), said.includes('I open the door.')]).toEqual([true, true]);
   });
 
   test('is not heard by others where it came back', async () => {
