@@ -105,8 +105,7 @@ export class Answers {
   #waitsFor({ campaign, pending }: PlayedWaiting, caller: Caller): string {
     const owners = [...new Set(pending.decisions.map(({ ownerId }) => ownerId))];
     const called = (owner: string | null) => this.#questions.called(campaign, owner);
-    if (owners.flatMap(called).includes(caller.userId))
-      return 'Something is for you to decide first: see the message below.';
+    if (owners.flatMap(called).includes(caller.userId)) return 'You have a choice to make first (below).';
     const who = owners.map((owner) =>
       owner === null
         ? 'the GM'
@@ -114,7 +113,7 @@ export class Answers {
             .map((id) => `<@${id}>`)
             .join(', '),
     );
-    return `It goes on when ${who.join(', ')} has decided: see the message below.`;
+    return `Waiting for ${who.join(' and ')}.`;
   }
 }
 

@@ -99,7 +99,7 @@ export const helpTopics: readonly Topic[] = [
   },
   {
     id: 'safety',
-    name: 'So that it stays good',
+    name: 'Safety tools',
     lines: [
       'For anybody, a GM or not, at any moment. What is posted names nobody, and I keep no note of who it was.',
       '`/safety x-card` takes what has just come up out of the story; **X-card** under the tracker does, too. Nobody asks why.',

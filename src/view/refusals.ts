@@ -172,7 +172,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   noFightToKeep: () => 'There has been no fight here. Keep foes where they fight, or fought last.',
   nobodyToKeep: () =>
     'Nobody here is left to keep: name somebody who has fallen, or find those you have in `/character list`.',
-  noSuchToKeep: (p) => `I know no "${say(p.typed)}" to keep here.${meant(p, 'names')}`,
+  noSuchToKeep: (p) => `I can't find "${say(p.typed)}" to keep here.${meant(p, 'names')}`,
   noSights: (p) => `${say(p.system)} knows nobody whom players know nothing of.`,
   noSuchSight: (p) => {
     if (p.change === 'hide')

@@ -29,7 +29,7 @@ export const safetyButton: Button = button('safety.show', 'X-card');
 /** What the group has agreed on and what anybody can do, with a button for each. Null: no campaign is played here. */
 export function safetyView(topics: Topics | null): View {
   const card: Card = {
-    title: 'Playing so that it stays good',
+    title: 'Safety tools',
     text: [
       'Everybody may use these at any moment, a GM or not. What I post names nobody, and I keep no note of who it was.',
       '**X-card**: what has just come up is out of the story, at once. Nobody gives a reason, nobody asks for one.',

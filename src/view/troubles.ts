@@ -19,18 +19,18 @@ const REASONS: Readonly<Record<string, string>> = {
   noAccess: 'I can’t see that channel: I lack **View Channel** there',
   notOurs: 'it isn’t mine',
   directsClosed: 'they take no direct messages from me',
-  archived: 'the thread is archived, and I may not open it: I lack **Manage Threads**',
+  archived: 'the thread is archived, and I can’t open it: I lack **Manage Threads**',
   locked: 'the thread is locked, and I lack **Manage Threads**',
-  blocked: 'AutoMod, a rule of this server, doesn’t allow its words',
-  needsThread: 'webhooks speak only inside the posts of a forum',
+  blocked: 'this server’s AutoMod blocks those words',
+  needsThread: 'in a forum, webhooks can only speak inside a post',
   fault: 'Discord is having trouble. Try again in a minute',
-  badForm: 'of a mistake of mine, which is in my log',
+  badForm: 'I made a mistake, and it’s in my log',
 };
 
 const HERE: Readonly<Record<Wanted, string>> = {
-  post: 'Discord has no messages of mine here',
+  post: 'Discord doesn’t let me post here',
   pin: 'Discord has no pins here',
-  thread: 'Discord has no such threads here. Open the scene in a text channel',
+  thread: 'Discord doesn’t have that kind of thread here. Open the scene in a text channel',
   picture: 'Discord takes no pictures here',
   file: 'Discord takes no files here',
   webhook: 'Discord has no webhooks here',
@@ -57,8 +57,8 @@ export function reasonOf(trouble: string, wanted: Wanted): string {
 /** Why a picture or a file is missing beside the words that would have come with it. */
 export const withoutFilesNote = (trouble: string, pictures: boolean): string =>
   pictures
-    ? `The words without the picture: ${reasonOf(trouble, 'picture')}.`
-    : `The file is missing: ${reasonOf(trouble, 'file')}.`;
+    ? `I left the picture out: ${reasonOf(trouble, 'picture')}.`
+    : `I left the file out: ${reasonOf(trouble, 'file')}.`;
 
 /** Why a fight's tracker is not where people look for it. */
 export function trackerNote(trouble: string, wanted: 'post' | 'pin', link: string | null): string {

@@ -69,7 +69,7 @@ async function play(table: GameTable, dice: LaidOutDice): Promise<void> {
   await press(mia, 'End turn');
   dice.lay([6, 5, 4, 2, 1, 1]);
   await command(ben, 'attack', { target: 'Raider 1', weapon: 'Longbow' });
-  ben.dismiss(newest(ben, 'Something is for you to decide'));
+  ben.dismiss(newest(ben, 'You have a choice to make first'));
   await picture(table, 'Ben', 'phone.png', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -83,7 +83,7 @@ async function play(table: GameTable, dice: LaidOutDice): Promise<void> {
   await press(ben, 'End turn');
   dice.lay([6, 4, 4, 3, 2, 1, 1]);
   await command(ana, 'attack', { target: 'Raider 2' });
-  ana.dismiss(newest(ana, 'Something is for you to decide'));
+  ana.dismiss(newest(ana, 'You have a choice to make first'));
   await picture(table, 'Ana', 'playground.png', { viewport: { width: 1280, height: 1256 } });
 }
 

@@ -3,7 +3,7 @@ import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes, HTTPError, RateLi
 const CLOSED: { readonly [code: number]: string } = {
   4004: "Discord doesn't take DISCORD_TOKEN (close code 4004): copy the bot's token again from the developer portal.",
   4010: 'Discord refuses the way Turnkeeper divides its servers (close code 4010): update Turnkeeper.',
-  4011: 'The bot is in more servers than Turnkeeper can serve (close code 4011, 2,500 at most): take it out of some.',
+  4011: 'The bot is in more servers than Turnkeeper can serve (close code 4011, 2,500 at most): remove it from some.',
   4012: "Discord no longer speaks this Turnkeeper's version of its gateway (close code 4012): update Turnkeeper.",
   4013: 'Discord refuses the intents that Turnkeeper asks for (close code 4013): update Turnkeeper.',
   4014: 'Discord refuses the intents that Turnkeeper asks for (close code 4014): look at the bot in the developer portal.',
@@ -17,7 +17,7 @@ export const wrongToken =
   "DISCORD_TOKEN isn't a token Discord knows: copy the bot's token again from the developer portal.";
 
 export const noSessions = (again: Date): string =>
-  `Discord lets this bot connect no more today (1,000 times a day at most): start it again after ${again.toISOString()}.`;
+  `Discord won't let this bot connect again today (1,000 times a day at most). Start it again after ${again.toISOString()}.`;
 
 /** Whether Discord doesn't know the token. */
 export const isWrongToken = (error: unknown): boolean =>

@@ -36,10 +36,10 @@ describe('a start', () => {
     expect(await start(table, 'what.is.this')).toContain("isn't a token Discord knows");
   });
 
-  test('ends in a sentence where Discord lets the bot connect no more today', async () => {
+  test('ends in a sentence where Discord has no connections left for the bot today', async () => {
     table = await openTable();
     table.playground.gateway.identifies = 1000;
-    expect(await start(table)).toMatch(/connect no more today.*after 20\d\d-/u);
+    expect(await start(table)).toMatch(/won't let this bot connect again today.*after 20\d\d-/u);
   });
 
   test.for([4010, 4011, 4012, 4013, 4014])(

@@ -101,7 +101,7 @@ describe('in a voice channel’s chat', () => {
   test('no scene can be opened, and it is told where one can', async () => {
     const there = await placeOf(2);
     const said = await there.use('Mia', 'scene open', { name: 'The cellar' });
-    expect(said).toContain('Discord has no such threads here. Open the scene in a text channel');
+    expect(said).toContain('Discord doesn’t have that kind of thread here. Open the scene in a text channel');
   });
 
   test('no scene is left behind that could not be opened', async () => {
@@ -121,7 +121,7 @@ describe('in a channel for announcements', () => {
   test('a private scene cannot be, and it is told', async () => {
     const there = await placeOf(5);
     const said = await there.use('Mia', 'scene open', { name: 'The cellar', private: true });
-    expect(said).toContain('Discord has no such threads here');
+    expect(said).toContain('Discord doesn’t have that kind of thread here');
   });
 });
 
@@ -230,7 +230,7 @@ describe('an answer', () => {
       const here = await table();
       refuse(ANSWER, error);
       const said = await here.use('Ana', 'odds', { a: '2d6' });
-      expect([said.includes('(file'), said.includes('The words without the picture')]).toEqual([false, true]);
+      expect([said.includes('(file'), said.includes('I left the picture out')]).toEqual([false, true]);
     },
   );
 
@@ -246,7 +246,7 @@ describe('an answer', () => {
     refuse(ANSWER, 'badForm');
     const said = await here.use('Ana', 'roll', { what: '1d6', for: 'Sesame' });
     const log = logged();
-    expect([/of a mistake of mine/u.test(said), log.includes('50035'), log.includes('Sesame')]).toEqual([
+    expect([/I made a mistake/u.test(said), log.includes('50035'), log.includes('Sesame')]).toEqual([
       true,
       true,
       false,
@@ -256,7 +256,9 @@ describe('an answer', () => {
   test('that AutoMod stops is a sentence that says so', async () => {
     const here = await table();
     refuse(ANSWER, 'blocked');
-    expect(await here.use('Ana', 'roll', { what: '1d6' })).toContain('AutoMod, a rule of this server');
+    expect(await here.use('Ana', 'roll', { what: '1d6' })).toContain(
+      'this server’s AutoMod blocks those words',
+    );
   });
 
   test.for<KnownError>(['unknownInteraction', 'unknownWebhook'])(
@@ -297,9 +299,9 @@ describe('what somebody says', () => {
   });
 
   test.for<[KnownError, string]>([
-    ['blocked', 'AutoMod, a rule of this server'],
-    ['webhookNeedsThread', 'only inside the posts of a forum'],
-    ['webhookThreadNameOutsideForum', 'only inside the posts of a forum'],
+    ['blocked', 'this server’s AutoMod blocks those words'],
+    ['webhookNeedsThread', 'can only speak inside a post'],
+    ['webhookThreadNameOutsideForum', 'can only speak inside a post'],
     ['threadLocked', 'the thread is locked'],
     ['threadArchived', 'the thread is archived'],
     ['unknownChannel', 'the channel is gone'],

@@ -8,7 +8,7 @@ export function lastStand(e: Events['lastStand'], at: Telling): Note {
     e.fights === false ? 'until it ends: `/act action:End the Last Stand`.' : 'until the fight ends.';
   const mettle = at.knows(e.actor) ? ` Mettle ${e.mettle[1]}/${e.mettle[2]}.` : '';
   return {
-    text: `${name} makes a **Last Stand**: no Damage hurts them, and theirs goes past Armour, ${lasts}${mettle}`,
+    text: `${name} makes a **Last Stand**: they take no Damage and ignore Armour ${lasts}${mettle}`,
     tone: 'good',
     why: [
       'Melee and Accuracy one step up; every condition ends; Mettle is back to its maximum.',

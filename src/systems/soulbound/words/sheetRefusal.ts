@@ -49,7 +49,7 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
   badCharacter: ({ at, takes }, say) =>
     `This is no Soulbound character: ${say.text(at)} takes ${say.text(takes)}.`,
   badDn: ({ text }, say) =>
-    `'${say.text(text)}' is no DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: Easy.`,
+    `'${say.text(text)}' isn't a DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: Easy.`,
   badDifficulty: ({ text, nearest }, say) =>
     `I don't know the difficulty '${say.text(text)}'. ${meant(nearest, say)}`,
   dnDifficulty: ({ text, difficulty }, say) =>
