@@ -197,6 +197,7 @@ const character: Command = {
             type: ApplicationCommandOptionType.Attachment,
             name: 'file',
             description: 'A file that /character export gave',
+            file_types: ['.json'],
             required: true,
           },
           {
@@ -216,6 +217,7 @@ const character: Command = {
             type: ApplicationCommandOptionType.Attachment,
             name: 'file',
             description: 'A picture: PNG, JPEG, WebP or GIF, up to 1 MB',
+            file_types: ['image'],
           },
           NAME,
           {

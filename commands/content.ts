@@ -183,6 +183,7 @@ const content: Command = {
             type: ApplicationCommandOptionType.Attachment,
             name: 'file',
             description: 'A pack as JSON; docs/content-packs.md says how to write one',
+            file_types: ['.json', '.txt'],
           },
           offeredText('pack', 'One that comes with me; to paste your own, send the command without anything'),
         ],

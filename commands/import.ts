@@ -14,6 +14,7 @@ const command: Command = {
         type: ApplicationCommandOptionType.Attachment,
         name: 'file',
         description: 'The file: /export format:JSON gives it to a GM',
+        file_types: ['.json', '.gz'],
         required: true,
       },
       {

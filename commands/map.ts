@@ -194,6 +194,7 @@ const map: Command = {
             type: ApplicationCommandOptionType.Attachment,
             name: 'file',
             description: 'A PNG or JPEG up to 4 MB',
+            file_types: ['image'],
           },
           length('columns', 'How many tiles wide it is; without it, as wide as the map'),
           length('rows', 'How many tiles tall it is; without it, as tall as it is for that width'),

@@ -100,6 +100,13 @@ describe('commands', () => {
     expect(registrations(playground)).toHaveLength(1);
   });
 
+  test('say which files they take', async () => {
+    table = await openTable();
+    const commands = table.playground.person('Ana').commands('the-table');
+    const files = JSON.stringify(commands).match(/\{[^{}]*"type":11[^{}]*\}/gu) ?? [];
+    expect([files.length, files.filter((option) => !option.includes('"file_types":['))]).toEqual([5, []]);
+  });
+
   test('are offered by their names', async () => {
     table = await openTable();
     expect(offered(table)).toEqual(

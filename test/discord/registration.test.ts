@@ -44,6 +44,7 @@ describe('commands differ', () => {
     ['in what is wanted', [{ ...told, options: [{ ...told.options[0], required: false }] }]],
     ['in a limit that is gone', [{ ...told, options: [{ ...told.options[0], max_length: 5 }] }]],
     ['in a choice', [{ ...told, options: [{ ...told.options[0], choices: [{ name: 'Two', value: '2' }] }] }]],
+    ['in the files that are taken', [{ ...told, options: [{ ...told.options[0], file_types: ['image'] }] }]],
     ['in where they are', [{ ...told, contexts: null }]],
   ] as const)('%s', ([, theirs]) => {
     expect(sameCommands([roll], theirs)).toBe(false);

@@ -10,6 +10,7 @@ const SAID = [
   'value',
   'autocomplete',
   'channel_types',
+  'file_types',
   'min_value',
   'max_value',
   'min_length',
@@ -26,7 +27,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where the order says nothing. */
-const UNORDERED: readonly string[] = ['integration_types', 'contexts', 'channel_types'];
+const UNORDERED: readonly string[] = ['integration_types', 'contexts', 'channel_types', 'file_types'];
 
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
