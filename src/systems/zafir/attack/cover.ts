@@ -9,7 +9,8 @@ import {
 } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { collapse } from '../field/collapse.ts';
-import { gridOf, hasMark, metric, terrainAround } from '../move/terrain.ts';
+import { putTile, takeWall } from '../field/ground.ts';
+import { gridOf, hasMark, metric, terrainAround, wholeGridOf } from '../move/terrain.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 
@@ -63,10 +64,10 @@ export function* destroyCover(
   const broken = fences(before, tiles);
   if (gone.length + broken.length === 0) return [];
   for (const name of gone) {
-    const { obstacle: _gone, ...rest } = fight.grid.tiles[name] ?? {};
-    fight.grid.tiles[name] = rest;
+    const { obstacle: _gone, ...rest } = wholeGridOf(before).tiles[name] ?? {};
+    putTile(tx, name, rest);
   }
-  for (const name of broken) delete fight.grid.walls[name];
+  for (const name of broken) takeWall(tx, name);
   for (const placed of fight.placed) placed.tiles = placed.tiles.filter((tile) => !gone.includes(tile));
   tell(tx, 'coverDestroyed', { by, at: [...gone, ...broken] });
   yield* collapse(tx, before);

@@ -1,10 +1,11 @@
-import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { carrierOf, letGo } from '../attack/bodies.ts';
 import { type ConditionId, withoutHp } from '../content/conditions.ts';
+import { putTile } from '../field/ground.ts';
 import { freeNear, isFree } from '../move/free.ts';
 import { whoKnowsTiles } from '../hidden/light.ts';
 import { putAt } from '../move/place.ts';
+import { wholeGridOf } from '../move/terrain.ts';
 import { type CharacterId, character, footprintOf, type Scene, sizeOf, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { heldOf, negativeOf } from './active.ts';
@@ -123,9 +124,9 @@ function dissolvePylons(tx: Tx<Scene>, by: CharacterId): void {
   if (fight === null) return;
   for (const placed of fight.placed.filter((one) => one.what === 'pylon' && one.by === by)) {
     for (const tile of placed.tiles) {
-      const { obstacle: _gone, features = [], ...rest } = tx.now.fight?.grid.tiles[tile] ?? {};
+      const { obstacle: _gone, features = [], ...rest } = wholeGridOf(tx.now).tiles[tile] ?? {};
       const left = features.filter((one) => one.id !== 'sturdy' || one.by !== by);
-      fight.grid.tiles[tile] = castDraft({ ...rest, features: left });
+      putTile(tx, tile, { ...rest, features: left });
     }
     tell(tx, 'pylonDissolved', { actor: by, tiles: placed.tiles }, whoKnowsTiles(tx.now, placed.tiles));
   }

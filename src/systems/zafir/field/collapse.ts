@@ -3,7 +3,7 @@ import { standingHeight, type TileName, tileName, tilesOf } from '../../../engin
 import type { Tx } from '../../../engine/tx.ts';
 import { dealDamage } from '../attack/damage.ts';
 import { isOut } from '../conditions/can.ts';
-import { carriedIn, freeNear, hasFloor, holdersIn, isFree } from '../move/free.ts';
+import { carriedIn, hasFloor, holdersIn, isRoomAt, roomFor, roomNear } from '../move/free.ts';
 import { fallDamageTo } from '../move/go.ts';
 import { putAt } from '../move/place.ts';
 import { terrainFor, wholeGridOf } from '../move/terrain.ts';
@@ -21,18 +21,13 @@ export function* collapse(tx: Tx<Scene>, before: Scene): Rule<void> {
     const { now } = look;
     const at = unitIn(now, id)?.at;
     if (at === undefined || carried.has(id)) continue;
-    if (isOut(before, id)) {
-      if (hasFloor(terrainFor(now, id), footprintOf(before, id))) continue;
-    } else {
-      const drop = heightOf(before, id) - heightOf(now, id);
-      if (drop <= 0 && stands(look, id)) continue;
-      if (drop > 0) {
-        tell(tx, 'fell', { actor: id, at, tiles: drop });
-        yield* dealDamage(tx, fallDamageTo(id));
-      }
-    }
-    giveWay(tx, id);
-    look = lookAt(tx);
+    const lies = isOut(before, id);
+    const drop = lies ? 0 : heightOf(before, id) - heightOf(now, id);
+    if (drop > 0) {
+      tell(tx, 'fell', { actor: id, at, tiles: drop });
+      yield* dealDamage(tx, fallDamageTo(id));
+    } else if (lies ? hasFloor(terrainFor(now, id), footprintOf(before, id)) : stands(look, id)) continue;
+    if (giveWay(tx, id) || drop > 0) look = lookAt(tx);
   }
 }
 
@@ -56,15 +51,17 @@ function stands({ now, held }: Look, id: CharacterId): boolean {
   );
 }
 
-/** Moves somebody to the nearest free tile where they cannot stay where they are. */
-function giveWay(tx: Tx<Scene>, id: CharacterId): void {
+/** Moves somebody to the nearest free tile where they cannot stay where they are; gives whether it did. */
+function giveWay(tx: Tx<Scene>, id: CharacterId): boolean {
   const now = tx.snapshot();
-  const unit = unitIn(now, id);
-  if (unit === null || isFree(now, unit.at, sizeOf(now, id), id)) return;
-  const tile = freeNear(now, within(now, id), sizeOf(now, id), id);
-  if (tile === null) return;
+  if (unitIn(now, id) === null) return false;
+  const [room, size] = [roomFor(now, id), sizeOf(now, id)];
+  if (isRoomAt(room, footprintOf(now, id).at, size)) return false;
+  const tile = roomNear(room, within(now, id), size);
+  if (tile === null) return false;
   putAt(tx, id, tile);
   tell(tx, 'unitPlaced', { actor: id, at: tile, why: 'gaveWay' });
+  return true;
 }
 
 /** Where somebody stands, or the nearest tile that the map still has. */

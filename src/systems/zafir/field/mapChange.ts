@@ -13,6 +13,7 @@ import { tellOfGround, whyNotHidden } from '../hidden/light.ts';
 import type { Scene, TileMark } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { collapse } from './collapse.ts';
+import { laidOut } from './ground.ts';
 import { legend } from './legend.ts';
 import { placeAnew } from './placedAnew.ts';
 
@@ -39,9 +40,9 @@ export function* changeMap(tx: Tx<Scene>, text: string, names: GroundNames): Rul
   // Whoever takes their places anew stands on none of it by then.
   const why = waits && drawn ? null : whyNotHidden(before, hidden);
   if (why !== null) return yield* tx.refuse(why.code, why.params);
-  fight.grid = castDraft(called(structuredClone(board.grid), names)); // what the map was is frozen, and may still change in this command
-  fight.spots = castDraft(board.spots);
-  tellOfMap(tx, said, grid, board.grid);
+  const laid = laidOut({ ...board, grid: called(board.grid, names) });
+  Object.assign(fight, castDraft(laid));
+  tellOfMap(tx, said, grid, laid.grid);
   tellOfGround(tx, before);
   if (waits) yield* placeAnew(tx, before, drawn || !sameTiles(spots.players, board.spots.players));
   else yield* collapse(tx, before);
@@ -51,6 +52,7 @@ const sameTiles = (one: readonly TileName[] = [], other: readonly TileName[] = [
   one.length === other.length && one.every((tile) => other.includes(tile));
 
 function called(grid: Grid<TileMark>, names: GroundNames): Grid<TileMark> {
+  if (names.size === 0) return grid;
   const tiles = Object.entries(grid.tiles).map(([at, tile]) => {
     const name = names.get(at);
     if (name === undefined) return [at, tile] as const;

@@ -1,4 +1,3 @@
-import { castDraft } from 'immer';
 import type { Audience } from '../../../engine/event.ts';
 import { type Grid, parseTile, type TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
@@ -9,6 +8,7 @@ import { canSee, distanceTo } from '../move/sight.ts';
 import { gridFor, wholeGridOf } from '../move/terrain.ts';
 import { type CharacterId, type Scene, type TileMark, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { putTile } from './ground.ts';
 import { closedDoor } from './legend.ts';
 
 /** Something on the battlefield that can be used. */
@@ -45,12 +45,11 @@ export function objectsInReach(scene: Scene, id: CharacterId): readonly FieldObj
 /** Opens or closes a door; a secret one comes to light as it does. Tells nothing else. */
 export function setDoor(tx: Tx<Scene>, tile: TileName, open: boolean): void {
   bringToLight(tx, [tile], 'secret');
-  const grid = tx.state.fight?.grid;
   const before = tx.snapshot().fight?.grid.tiles[tile];
-  if (grid === undefined || before === undefined) return;
+  if (before === undefined) return;
   const { obstacle: _door, ...rest } = before;
   const features = (before.features ?? []).map((mark) => (mark.id === 'object' ? { ...mark, open } : mark));
-  grid.tiles[tile] = castDraft({ ...rest, ...(open ? {} : { obstacle: closedDoor }), features });
+  putTile(tx, tile, { ...rest, ...(open ? {} : { obstacle: closedDoor }), features });
 }
 
 /** Takes the lock off an object; gives whether there was one. Tells it. */
@@ -70,10 +69,9 @@ export function whoKnowsObject(scene: Scene, tile: TileName): Audience | undefin
 
 /** Changes an object as it stands there. */
 export function changeObject(tx: Tx<Scene>, tile: TileName, change: (mark: TileMark) => TileMark): void {
-  const draft = tx.state.fight?.grid.tiles[tile];
-  const features = tx.snapshot().fight?.grid.tiles[tile]?.features;
-  if (draft === undefined || features === undefined) return;
-  draft.features = castDraft(features.map((mark) => (mark.id === 'object' ? change(mark) : mark)));
+  const before = wholeGridOf(tx.snapshot()).tiles[tile];
+  const features = before?.features?.map((mark) => (mark.id === 'object' ? change(mark) : mark));
+  if (features !== undefined) putTile(tx, tile, { ...before, features });
 }
 
 /** Whether a tile is on the map. */

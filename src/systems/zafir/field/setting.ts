@@ -1,4 +1,3 @@
-import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { nameKey } from '../../../engine/names.ts';
 import type { Rule } from '../../../engine/rule.ts';
@@ -10,6 +9,7 @@ import { conceal, reveal } from '../move/reveal.ts';
 import { wholeGridOf, wholeTerrainOf } from '../move/terrain.ts';
 import { type CharacterId, character, type Scene, sizeOf, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
+import { putTile } from './ground.ts';
 import { readGround } from './groundTyped.ts';
 import { changeMap, type GroundNames } from './mapChange.ts';
 import { changeObject, isOnMap, objectOn, whoKnowsObject } from './objects.ts';
@@ -126,14 +126,11 @@ function* place(tx: Tx<Scene>, id: CharacterId, at: TileName): Rule<void> {
 
 /** An object gets a name; where there is none, it comes to be. */
 function name(tx: Tx<Scene>, at: TileName, called: string): void {
-  const grid = tx.state.fight?.grid;
-  if (grid === undefined) return;
-  if (objectOn(wholeGridOf(tx.snapshot()), at) === null) {
+  const grid = wholeGridOf(tx.snapshot());
+  if (objectOn(grid, at) === null) {
     const tile = grid.tiles[at] ?? {};
-    grid.tiles[at] = {
-      ...tile,
-      features: [...(tile.features ?? []), castDraft({ id: 'object', left: null, by: null, name: called })],
-    };
+    const object = { id: 'object', left: null, by: null, name: called } as const;
+    putTile(tx, at, { ...tile, features: [...(tile.features ?? []), object] });
   } else changeObject(tx, at, (mark) => ({ ...mark, name: called }));
   tell(tx, 'objectChanged', { object: called, at, change: 'named' }, whoKnowsObject(tx.now, at));
 }

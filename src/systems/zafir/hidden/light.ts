@@ -1,4 +1,4 @@
-import { castDraft, isDraft } from 'immer';
+import { isDraft } from 'immer';
 import type { Audience } from '../../../engine/event.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { snapshotOf } from '../../../engine/snapshot.ts';
@@ -11,6 +11,7 @@ import {
   tilesText,
 } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { putTile } from '../field/ground.ts';
 import { type CharacterId, footprintOf, type Scene, type TileMark, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import {
@@ -50,13 +51,11 @@ const knownToAll = (scene: Scene): readonly CharacterId[] =>
 /** Players know nothing of a place from now on. */
 export function hideTiles(tx: Tx<Scene>, { tiles, what, called }: HiddenPlace): void {
   const before = tx.snapshot();
-  const grid = tx.state.fight?.grid;
-  if (grid === undefined) return;
   const mark: TileMark = { id: what, left: null, by: null, ...(called === null ? {} : { name: called }) };
   for (const tile of tiles) {
     const there = before.fight?.grid.tiles[tile] ?? {};
     const others = (there.features ?? []).filter(({ id }) => id !== what);
-    grid.tiles[tile] = castDraft({ ...there, features: [...others, mark] });
+    putTile(tx, tile, { ...there, features: [...others, mark] });
   }
   tellOfGround(tx, before);
 }
@@ -64,16 +63,15 @@ export function hideTiles(tx: Tx<Scene>, { tiles, what, called }: HiddenPlace): 
 /** The hidden areas, or the secret things, to which some tiles belong come to light, whole. */
 export function bringToLight(tx: Tx<Scene>, tiles: readonly TileName[], what: 'hidden' | 'secret'): void {
   const before = tx.snapshot();
-  const [old, grid] = [before.fight?.grid, tx.state.fight?.grid];
-  if (old === undefined || grid === undefined || !hasSecrets(old)) return;
+  const old = before.fight?.grid;
+  if (old === undefined || !hasSecrets(old)) return;
   const all = what === 'hidden' ? hiddenAreas(old) : secretThings(old);
   const meant = all.filter((one) => one.tiles.some((tile) => tiles.includes(tile)));
   for (const tile of meant.flatMap((one) => one.tiles)) {
     const { features = [], ...there } = old.tiles[tile] ?? {};
     const left = features.filter(({ id }) => id !== what);
-    if (left.length > 0) grid.tiles[tile] = castDraft({ ...there, features: left });
-    else if (Object.keys(there).length > 0) grid.tiles[tile] = castDraft(there);
-    else delete grid.tiles[tile];
+    if (left.length > 0) putTile(tx, tile, { ...there, features: left });
+    else putTile(tx, tile, Object.keys(there).length > 0 ? there : null);
   }
   tellOfGround(tx, before);
 }

@@ -1,9 +1,9 @@
-import { castDraft } from 'immer';
 import type { Grid, TileName } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { has } from '../conditions/active.ts';
 import { gain, lose, protectionFrom } from '../conditions/change.ts';
 import type { TileFeatureId } from '../content/tileFeatures.ts';
+import { putTile } from '../field/ground.ts';
 import { isHiddenTile } from '../hidden/ground.ts';
 import { bringToLight, whoKnowsTiles } from '../hidden/light.ts';
 import { isHidden } from '../hidden/units.ts';
@@ -96,15 +96,13 @@ export function layFeature(
   feature: TileFeatureId,
   by: CharacterId | null,
 ): void {
-  const grid = tx.state.fight?.grid;
-  if (grid === undefined || tiles.length === 0) return;
-  for (const tile of tiles) {
+  if (tx.now.fight === null || tiles.length === 0) return;
+  const grid = wholeGridOf(tx.now);
+  for (const tile of new Set(tiles)) {
     const before = grid.tiles[tile] ?? {};
     const others = (before.features ?? []).filter((mark) => mark.id !== feature);
-    grid.tiles[tile] = {
-      ...before,
-      features: [...others, castDraft({ id: feature, left: featureRow(feature).duration, by })],
-    };
+    const laid = { id: feature, left: featureRow(feature).duration, by };
+    putTile(tx, tile, { ...before, features: [...others, laid] });
   }
   const known = by !== null && isHidden(tx.now, by) ? null : by;
   const isDark = (tile: TileName) => isHiddenTile(grid, tile);

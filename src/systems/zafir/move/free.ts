@@ -1,9 +1,10 @@
 import {
   type At,
+  atIndex,
   burst,
+  distance,
   type Footprint,
   isFootprintInside,
-  nearestFirst,
   type Occupant,
   parseTile,
   sameTile,
@@ -116,12 +117,34 @@ export const hasFloor = (terrain: Terrain, footprint: Footprint): boolean =>
   isFootprintInside(terrain, footprint) && tilesOf(footprint).every((one) => canStay(terrain, one));
 
 /** The free tile nearest to one, itself where it is free; null where none is. `except`: who looks for it. */
-export function freeNear(scene: Scene, centre: At, size: number, except: CharacterId): TileName | null {
-  const room = roomFor(scene, except);
-  for (const at of nearestFirst(room.terrain, centre, metric))
-    if (isRoomAt(room, at, size)) return tileName(at);
-  return null;
+export const freeNear = (scene: Scene, centre: At, size: number, except: CharacterId): TileName | null =>
+  roomNear(roomFor(scene, except), centre, size);
+
+/** The tile nearest to one where there is room, of several the first row by row; null where there is none. */
+export function roomNear(room: Room, centre: At, size: number): TileName | null {
+  let found: At | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const at of floorOf(room.terrain, size)) {
+    const away = distance(metric, centre, at);
+    if (away >= least || !tilesOf({ at, size }).every((one) => !room.held.has(tileName(one)))) continue;
+    [found, least] = [at, away];
+  }
+  return found === null ? null : tileName(found);
 }
+
+const floors = new WeakMap<Terrain, Map<number, readonly At[]>>();
+
+/** Where somebody of a size can stand on a battlefield, row by row. The same one is looked through once. */
+function floorOf(terrain: Terrain, size: number): readonly At[] {
+  const known = floors.get(terrain) ?? new Map<number, readonly At[]>();
+  floors.set(terrain, known);
+  const floor = known.get(size) ?? everyTile(terrain).filter((at) => hasFloor(terrain, { at, size }));
+  known.set(size, floor);
+  return floor;
+}
+
+const everyTile = (terrain: Terrain): readonly At[] =>
+  Array.from({ length: terrain.columns * terrain.rows }, (_, index) => atIndex(terrain, index));
 
 /** The free tiles beside somebody, at their own height: where a body may be laid. */
 export function freeBeside(scene: Scene, id: CharacterId): readonly TileName[] {

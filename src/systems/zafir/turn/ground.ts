@@ -2,6 +2,7 @@ import { castDraft } from 'immer';
 import { snapshotOf } from '../../../engine/snapshot.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { tileFeatures } from '../content/tileFeatures.ts';
+import { putTile } from '../field/ground.ts';
 import { isKeptSecret, isSecretTile } from '../hidden/ground.ts';
 import { whoKnowsTiles } from '../hidden/light.ts';
 import type { Area, Scene, Side, TileMark } from '../scene.ts';
@@ -23,9 +24,7 @@ export function groundAges(tx: Tx<Scene>): void {
   for (const [tile, { features = [] }] of Object.entries(grid.tiles)) {
     const older = features.map((mark) => (mark.left === null ? mark : { ...mark, left: mark.left - 1 }));
     if (older.every((mark, place) => mark === features[place])) continue;
-    const draft = tx.state.fight?.grid.tiles[tile];
-    if (draft === undefined) continue;
-    draft.features = castDraft(older.filter(lasts));
+    putTile(tx, tile, { ...grid.tiles[tile], features: older.filter(lasts) });
     for (const mark of older.filter((one) => !lasts(one))) {
       const secret = isSecretTile(grid, tile) && isKeptSecret(mark);
       const to = secret ? 'gm' : whoKnowsTiles(now, [tile]);

@@ -6,6 +6,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { type Character, characterSchema } from '../character/schema.ts';
 import { lose } from '../conditions/change.ts';
 import { releaseMinds } from '../conditions/consequences.ts';
+import { laidOut } from '../field/ground.ts';
 import { boardOf } from '../field/setup.ts';
 import { isHidden } from '../hidden/units.ts';
 import { encounterOver, missionForEncounter } from '../mission/encounter.ts';
@@ -39,7 +40,7 @@ export function* begin(tx: Tx<Scene>, intent: IntentOf<'begin'>): Rule<void> {
   ]);
   if (!order.ok) throw new Error(order.code);
   const fight: Fight = {
-    ...structuredClone(board), // a command that has asked is run again with the same intent, which is frozen by then
+    ...laidOut(board),
     order: order.order,
     first: null,
     units: {},

@@ -45,6 +45,16 @@ describe('a crowd', () => {
     expect((process.cpuUsage().user - user) / 1000).toBeLessThan(deep(1000, 50));
   });
 
+  test('gives way to a map drawn anew in no time that anybody would notice', () => {
+    const stage = come(field(), 99, 'A1');
+    const text = ['map', ...Array.from({ length: side }, () => 'o'.repeat(side))].join('\n');
+    const draw = () => stage.play({ kind: 'setting', text, asGm: true });
+    for (let n = 0; n < deep(0, 10); n++) draw();
+    const { user } = process.cpuUsage();
+    draw();
+    expect((process.cpuUsage().user - user) / 1000).toBeLessThan(deep(1000, 50));
+  });
+
   test('may be a hundred', async () => {
     expect(await whyNot(field(), 99)).toBeNull();
   });

@@ -1,4 +1,3 @@
-import { castDraft } from 'immer';
 import { refusal } from '../../../../engine/refusal.ts';
 import type { Tx } from '../../../../engine/tx.ts';
 import { forPhases, forRounds } from '../../../../engine/uses/index.ts';
@@ -10,7 +9,9 @@ import { profileOf } from '../../character/profile.ts';
 import { isPsychological, isWounded } from '../../conditions/active.ts';
 import { gain, lose } from '../../conditions/change.ts';
 import type { ConditionId } from '../../content/conditions.ts';
+import { putTile } from '../../field/ground.ts';
 import { agilityLeft, speedOf } from '../../move/mover.ts';
+import { wholeGridOf } from '../../move/terrain.ts';
 import { ruleOf } from '../../party/rules.ts';
 import { areEnemies, type CharacterId, character, type Scene, unitIn } from '../../scene.ts';
 import { tell } from '../../tell.ts';
@@ -238,11 +239,12 @@ export const pylon: Act = ability('pylon', {
     if (target === null || !fight) return undefined;
     const who = tx.state.characters[actor];
     if (who !== undefined && paysWithFocus(tx.now, actor)) who.battle.focus -= 1;
-    fight.grid.tiles[target] = castDraft({
-      ...tx.now.fight?.grid.tiles[target],
+    const before = wholeGridOf(tx.now).tiles[target];
+    putTile(tx, target, {
+      ...before,
       obstacle: { height: 2, cover: 'full', opaque: true, solid: true },
       features: [
-        ...(tx.now.fight?.grid.tiles[target]?.features ?? []).filter(({ id }) => id !== 'sturdy'),
+        ...(before?.features ?? []).filter(({ id }) => id !== 'sturdy'),
         { id: 'sturdy', left: null, by: actor },
       ],
     });

@@ -1,9 +1,9 @@
-import { castDraft } from 'immer';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import { parseTile, type TileName, tileName } from '../../../../engine/space/grid/index.ts';
 import { untilEncounterEnd } from '../../../../engine/uses/index.ts';
 import type { Act } from '../../acts/act.ts';
 import { dropEffect } from '../../conditions/consequences.ts';
+import { putTile } from '../../field/ground.ts';
 import { isFree } from '../../move/free.ts';
 import { gridOf, wholeGridOf } from '../../move/terrain.ts';
 import type { CharacterId, Scene } from '../../scene.ts';
@@ -60,8 +60,7 @@ export const deployableCover: Act = ability('deployableCover', {
     if (target === null || !fight || !isTurned(means)) return undefined;
     const tiles = tilesOf(target, means);
     const before = wholeGridOf(tx.snapshot()).tiles;
-    for (const tile of tiles)
-      fight.grid.tiles[tile] = castDraft({ ...before[tile], obstacle: tile === target ? full : half });
+    for (const tile of tiles) putTile(tx, tile, { ...before[tile], obstacle: tile === target ? full : half });
     fight.placed.push({ what: 'deployableCover', by: actor, tiles: [...tiles] });
     tell(tx, 'placed', { actor, ability: 'deployableCover', tiles });
     return undefined;
