@@ -1,7 +1,6 @@
 import type { SheetField } from './creation.ts';
-import type { Limit } from './limit.ts';
 import { findRow } from './table.ts';
-import { readChoice, readFlag, readNumber, tooMuch, type Typed, typed } from './typed.ts';
+import { mistyped, readChoice, readFlag, readNumber, type Typed, typed } from './typed.ts';
 
 /** A value of a sheet that can be changed: how it is written, and how what is typed changes the character. */
 export interface Editable<C> {
@@ -75,22 +74,22 @@ export function choice<C, Row extends { readonly id: string; readonly name: stri
   };
 }
 
-/** A field that takes words, up to a limit. */
+/** A field that takes words, up to `most` letters. */
 export function words<C>(
   id: string,
   label: string,
-  limit: Limit,
+  most: number,
   get: (character: C) => string,
   set: (character: C, value: string) => C,
 ): Editable<C> {
   return {
     id,
     label,
-    hint: `anything, up to ${limit.most} letters, or none`,
+    hint: `anything, up to ${most} letters, or none`,
     write: get,
     read: (character, text) =>
-      text.length > limit.most
-        ? tooMuch(limit, text.length)
+      text.length > most
+        ? mistyped('tooLong', { label, most })
         : typed(set(character, isNone(text) ? '' : text.trim())),
   };
 }

@@ -1,9 +1,9 @@
 import type { Json } from '../engine/json.ts';
-import { limitWords } from '../engine/limitWords.ts';
 import type { Params, Refusal } from '../engine/refusal.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { shortenMarked } from './limits.ts';
 import type { Row, View } from './message.ts';
+import { limitWords } from './most.ts';
 import { badPack } from './packs.ts';
 import { requestRefusals } from './requests/refusals.ts';
 import { did, list, meant, say } from './said.ts';
@@ -66,8 +66,6 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   nameTaken: (p) => `There is a **${say(p.name)}** in this campaign already: pick another name.`,
   nameIsMine: (p) =>
     `**${say(p.name)}** looks like my own name: pick another, so that nobody takes your words for mine.`,
-  nameIsMineInFile: (p) =>
-    `**${say(p.name)}** in that file is called like me, and people would take its words for mine. Give it another name where the campaign is (\`/character edit what:name\`), and export it again.`,
   nameIsSomebodys: (p) =>
     `**${say(p.name)}** looks like the name of <@${say(p.who)}>: pick another, so that nobody takes one for the other.`,
 

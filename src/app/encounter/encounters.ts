@@ -87,8 +87,7 @@ export class Encounters {
     });
     const surprised = whoIs(given.surprised, players);
     if (!surprised.ok) return refused(surprised);
-    const members = players.map((one) => asMember(table.system, one, 'players'));
-    const tooMany = whyTooMany(table.system, table.system.scene({}), members);
+    const tooMany = whyTooMany(table.system, table.system.scene({}), players.length);
     if (tooMany !== null) return refused(tooMany);
     const played = await this.#performer.perform(
       table,
@@ -99,7 +98,7 @@ export class Encounters {
           firstCourse(
             {
               kind: 'begin',
-              members,
+              members: players.map((one) => asMember(table.system, one, 'players')),
               setup: setup.setup,
               surprised: surprised.value,
               asGm: true,
@@ -227,7 +226,7 @@ export class Encounters {
 
   #join(table: Table, record: EncounterRecord, members: readonly Member[]): Promise<Played> {
     return this.#fight.command(table, record, { kind: 'join', members, asGm: table.gm }, (state) =>
-      whyTooMany(table.system, state, members),
+      whyTooMany(table.system, state, members.length),
     );
   }
 }

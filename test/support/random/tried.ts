@@ -1,6 +1,7 @@
 import { seededDice } from '../../../src/dice/index.ts';
 import type { Answer, Decision } from '../../../src/engine/decision.ts';
 import type { Intent } from '../../../src/engine/intent.ts';
+import type { Recorded } from '../../../src/engine/roll.ts';
 import type { Refusal } from '../../../src/engine/refusal.ts';
 import { type Done, type Outcome, run } from '../../../src/engine/run.ts';
 import type { GameSystem } from '../../../src/engine/system.ts';
@@ -30,15 +31,25 @@ export type Try<S> =
 export interface Commands<S> {
   /** Runs a command with a seed; what it asks is answered by chance. */
   tried(scene: S, intent: Intent, seed: string, chance: Chance): Try<S>;
-  /** Runs it again with the answers that were given. */
-  again(scene: S, intent: Intent, seed: string, answers: readonly Answer[]): Outcome<S>;
+  /** Runs it again with the answers that were given, and the dice that were recorded, where some are. */
+  again(
+    scene: S,
+    intent: Intent,
+    seed: string,
+    answers: readonly Answer[],
+    dice?: readonly Recorded[],
+  ): Outcome<S>;
 }
 
 export function commandsOf<S extends object>(
   system: Pick<GameSystem<S, object>, 'ruleset' | 'perform'>,
 ): Commands<S> {
-  const again = (scene: S, intent: Intent, seed: string, answers: readonly Answer[]) =>
-    run(system.ruleset, scene, (tx) => system.perform(tx, intent), { source: seededDice(seed), answers });
+  const again: Commands<S>['again'] = (scene, intent, seed, answers, dice = []) =>
+    run(system.ruleset, scene, (tx) => system.perform(tx, intent), {
+      source: seededDice(seed),
+      answers,
+      dice,
+    });
   return {
     again,
     tried(scene, intent, seed, chance) {

@@ -1,5 +1,5 @@
 import { nameKey, nearest } from '../../names.ts';
-import { refuse, type SpaceRefusal, tooMuch } from '../refusal.ts';
+import { refuse, type SpaceRefusal } from '../refusal.ts';
 import { type Draft, paint, resize, setHeight, setWall, unpaint, wipe } from './draft.ts';
 import type { Feature, Wall } from './grid.ts';
 import type { MapLegend, MapSign } from './legend.ts';
@@ -23,6 +23,8 @@ interface Where {
   readonly said: string;
 }
 
+const MOST_SIDE = 60;
+
 /**
  * Does what somebody typed to a draft, statement by statement; the first that is refused ends it. Gives the statements as
  * they were understood. What they look like stands at `changed`.
@@ -37,7 +39,7 @@ export function change<F extends Feature>(draft: Draft<F>, text: string, legend:
       if (part === '') continue;
       const sized = part.match(/^(size|empty)\s*:?\s*(\d+)\s*(?:x|×|by|\s)\s*(\d+)$/iu);
       if (sized) {
-        if (!spent(work, draft.tiles.size + 1)) return paintedTooMuch;
+        if (!spent(work, draft.tiles.size + 1)) return tooMuch;
         const refused = newSize(draft, sized[1] ?? '', Number(sized[2]), Number(sized[3]));
         if (refused) return refused;
         const size = `${nameKey(sized[1] ?? '')} ${draft.columns} × ${draft.rows}`;
@@ -53,7 +55,7 @@ export function change<F extends Feature>(draft: Draft<F>, text: string, legend:
       }
       if (rest === '') continue;
       if (where === null) return refuse('space.noTiles', { typed: rest.slice(0, 60) });
-      if (!spent(work, where.tiles.length)) return paintedTooMuch;
+      if (!spent(work, where.tiles.length)) return tooMuch;
       const what = does(draft, where, rest, legend);
       if (typeof what !== 'string') return what;
       said.push({ text: `${where.said} ${what}`, what, tiles: tilesOf(where) });
@@ -75,12 +77,11 @@ function spent(work: Work, tiles: number): boolean {
   return work.tiles <= MAP_LIMITS.painted.most;
 }
 
-const paintedTooMuch = tooMuch(MAP_LIMITS.painted);
+const tooMuch = refuse('space.tooMuchPainted', { most: MAP_LIMITS.painted.most });
 
 function newSize(draft: Draft, word: string, columns: number, rows: number): SpaceRefusal | null {
-  const { side } = MAP_LIMITS;
-  if (Math.max(columns, rows) > side.most) return tooMuch(side, Math.max(columns, rows));
-  if (Math.min(columns, rows) < 1) return refuse('space.badSize', { columns, rows, most: side.most });
+  if ([columns, rows].some((side) => side < 1 || side > MOST_SIDE))
+    return refuse('space.badSize', { columns, rows, most: MOST_SIDE });
   if (nameKey(word) === 'empty') resize(draft, { columns: 0, rows: 0 });
   resize(draft, { columns, rows });
   return null;
@@ -117,7 +118,7 @@ function whereIs(draft: Draft, head: string, work: Work): Where | SpaceRefusal {
   const said: string[] = [];
   for (const item of head.replace(/\s*(:|-|–|\||>|→)\s*/gu, '$1').split(/\s+/u)) {
     if (nameKey(item) === 'all') {
-      if (!spent(work, draft.columns * draft.rows)) return paintedTooMuch;
+      if (!spent(work, draft.columns * draft.rows)) return tooMuch;
       tiles.push(...box({ x: 0, y: 0 }, { x: draft.columns - 1, y: draft.rows - 1 }));
       said.push('all');
       continue;
@@ -136,7 +137,7 @@ function whereIs(draft: Draft, head: string, work: Work): Where | SpaceRefusal {
     else if (sign === '>' || sign === '→') ways.push([from, to]);
     else {
       const area = (Math.abs(to.x - from.x) + 1) * (Math.abs(to.y - from.y) + 1);
-      if (!spent(work, area)) return paintedTooMuch;
+      if (!spent(work, area)) return tooMuch;
       tiles.push(...box(from, to));
     }
     said.push(item.toLocaleUpperCase('en').replace(/[-–]/u, ':'));

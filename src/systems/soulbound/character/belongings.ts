@@ -1,7 +1,6 @@
-import { isNothing, tooMuch, type Typed, typed } from '../../../engine/typed.ts';
+import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { freeId } from './ids.ts';
-import { SHEET_LIMITS } from './limits.ts';
-import type { Character } from './schema.ts';
+import { type Character, longestName, mostBelongings } from './schema.ts';
 
 type Belongings = Character['belongings'];
 
@@ -12,7 +11,7 @@ export function readBelongings(text: string): Typed<Belongings> {
   for (const entry of text.split(/[;\n]/)) {
     const [, name = '', dropped] = /^\s*(.*?)\s*(,\s*dropped\s*)?$/i.exec(entry) ?? [];
     if (name === '') continue;
-    if (name.length > SHEET_LIMITS.name.most) return tooMuch(SHEET_LIMITS.name, name.length);
+    if (name.length > longestName) return mistyped('tooLong', { label: 'A belonging', most: longestName });
     const id = freeId(
       name,
       'item',
@@ -20,8 +19,9 @@ export function readBelongings(text: string): Typed<Belongings> {
     );
     found.push({ id, name, dropped: dropped !== undefined });
   }
-  const { belongings } = SHEET_LIMITS;
-  return found.length > belongings.most ? tooMuch(belongings, found.length) : typed(found);
+  return found.length > mostBelongings
+    ? mistyped('tooManyBelongings', { most: mostBelongings })
+    : typed(found);
 }
 
 /** The same, as `readBelongings` takes it. */

@@ -1,6 +1,12 @@
 import { suggest } from './derive.ts';
-import { SHEET_LIMITS } from './limits.ts';
-import type { Armour, Character, Shield, SkillRating, Weapon } from './schema.ts';
+import {
+  type Armour,
+  type Character,
+  longestName,
+  type Shield,
+  type SkillRating,
+  type Weapon,
+} from './schema.ts';
 
 /** What a character is made from; what is left out is suggested, or the plain case. */
 export interface Outline {
@@ -27,7 +33,7 @@ export function characterOf(name: string, outline: Outline): Character {
   const suggested = suggest({ attributes, skills });
   const full = (max: number) => ({ now: max, max });
   return {
-    name: name.trim().slice(0, SHEET_LIMITS.name.most),
+    name: name.trim().slice(0, longestName),
     attributes,
     skills,
     weapons: outline.weapons ?? [],

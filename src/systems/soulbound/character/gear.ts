@@ -1,9 +1,8 @@
-import { isNothing, tooMuch, type Typed, typed } from '../../../engine/typed.ts';
+import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { readBelongings, writeBelongings } from './belongings.ts';
 import { type Editable, number } from './editable.ts';
 import { readArmourTraits, readShield, writeArmourTraits, writeShield } from './protection.ts';
-import { SHEET_LIMITS } from './limits.ts';
-import { type Character, limits } from './schema.ts';
+import { type Character, limits, longestName } from './schema.ts';
 import { readWeapons, writeWeapons } from './weapons.ts';
 
 /** A field that is typed as a text of its own form. */
@@ -27,9 +26,9 @@ function written<T>(
   };
 }
 
-const readName = (text: string): Typed<string> =>
-  text.trim().length > SHEET_LIMITS.name.most
-    ? tooMuch(SHEET_LIMITS.name, text.trim().length)
+const readName = (label: string) => (text: string) =>
+  text.trim().length > longestName
+    ? mistyped('tooLong', { label, most: longestName })
     : typed(isNothing(text) ? '' : text.trim());
 
 /** What somebody fights with, wears and carries. */
@@ -61,7 +60,7 @@ export const gearFields: readonly Editable[] = [
     'Armour name',
     'what it is called, or none',
     (c) => c.armour.name,
-    readName,
+    readName('Armour name'),
     (c, name) => ({ ...c, armour: { ...c.armour, name } }),
   ),
   written(

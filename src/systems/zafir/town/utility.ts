@@ -1,4 +1,3 @@
-import { overLimit } from '../../../engine/limit.ts';
 import { castDraft } from 'immer';
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
@@ -8,7 +7,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import type { Act } from '../acts/act.ts';
 import { owned, together } from '../character/belongings.ts';
 import { profileOf } from '../character/profile.ts';
-import { SHEET_LIMITS } from '../character/limits.ts';
+import { mostInventory } from '../character/schema.ts';
 import { type AbilityId, type AbilityRow, abilities } from '../content/abilities.ts';
 import { type GrenadeId, grenades } from '../content/grenades.ts';
 import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
@@ -69,8 +68,7 @@ function whyNotMeans(scene: Scene, actor: CharacterId, { ability, grenade }: Mea
   const what = rowOf(grenades, grenade).name;
   if (who.money < price) return refusal('tooPoor', { what, price, has: who.money });
   const kept = together([...who.inventory, owned('grenade', grenade, what)]);
-  const { inventory } = SHEET_LIMITS;
-  return kept.length > inventory.most ? overLimit(inventory) : null;
+  return kept.length > mostInventory ? refusal('tooMuchOwned', { most: mostInventory }) : null;
 }
 
 const readMeans = (id: string | null): Means | null =>

@@ -72,15 +72,11 @@ describe('a drawing is refused', () => {
   });
 
   test('beyond 60 columns', () => {
-    expect(refused('.'.repeat(61))).toMatchObject({ code: 'limit', most: 60, given: 61 });
+    expect(refused('.'.repeat(61))).toMatchObject({ code: 'space.drawnTooBig', columns: 61 });
   });
 
   test('beyond 60 rows', () => {
-    expect(refused(...Array.from({ length: 61 }, () => '.'))).toMatchObject({
-      code: 'limit',
-      most: 60,
-      given: 61,
-    });
+    expect(refused(...Array.from({ length: 61 }, () => '.'))).toMatchObject({ code: 'space.drawnTooBig' });
   });
 
   test('where a ladder leads nowhere', () => {

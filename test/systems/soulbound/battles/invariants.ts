@@ -81,7 +81,7 @@ function disorder({ characters, fight }: Scene): readonly string[] {
 }
 
 /** What is told by what follows from it. */
-const silent = ['turnEnded', 'conditionGained', 'conditionLost', 'did'];
+export const silent = ['turnEnded', 'conditionGained', 'conditionLost', 'did'];
 
 function wordless({ before, done, asked }: Turned): readonly string[] {
   for (const event of done.events) soulbound.words.event(event, before, everybodyElse); // what they may read does not crash

@@ -32,6 +32,8 @@ export function meddling(scene: Scene, chance: Chance): Intent {
       return amending(scene, actor, chance);
     case 6:
       return once(3, chance) ? { kind: 'end', asGm: true } : checking(scene, chance);
+    case 13:
+      return keeping(scene, chance);
     default:
       return conditioning(scene, actor, chance);
   }
@@ -43,6 +45,14 @@ function seeing(scene: Scene, chance: Chance): Intent {
   if (sights.length === 0) return joining(scene, chance);
   const { id, hidden } = one(sights, chance);
   return { kind: 'sight', change: hidden ? 'reveal' : 'hide', what: id, asGm: true };
+}
+
+/** Somebody is kept for later, under the same name or another one. */
+function keeping(scene: Scene, chance: Chance): Intent {
+  const left = (soulbound.remains?.(scene) ?? []).filter(({ kept }) => !kept);
+  if (left.length === 0) return joining(scene, chance);
+  const { id, name } = one(left, chance);
+  return { kind: 'keep', members: [{ id, name: once(2, chance) ? name : `${name} again` }], asGm: true };
 }
 
 function conditioning(scene: Scene, actor: string, chance: Chance): Intent {

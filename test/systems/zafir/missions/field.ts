@@ -48,9 +48,10 @@ function drawing(chance: Chance): string {
     set(tiles, chance(columns), 0, 'E');
   }
   if (once(2, chance)) set(tiles, 0, 0, 'R');
-  ladder(tiles, chance);
+  const isDark = once(3, chance);
+  if (!isDark) ladder(tiles, chance); // what lies in the dark might leave it leading nowhere
   const drawn = tiles.map((row) => row.join(''));
-  return [...drawn, ...(once(3, chance) ? ['---', darkness(columns, rows, chance)] : [])].join('\n');
+  return [...drawn, ...(isDark ? ['---', darkness(columns, rows, chance)] : [])].join('\n');
 }
 
 /** Ground in the middle of which players know nothing, with something in it, and something secret beside. */

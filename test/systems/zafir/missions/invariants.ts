@@ -147,7 +147,7 @@ const conditionsFit = ({ battle: { conditions, hp } }: Character): boolean =>
   (hp === 0 || !conditions.some(({ id }) => id === 'outOfAction'));
 
 /** What is told by what goes with it, where there is nothing to add. */
-const silent: readonly string[] = [
+export const silent: readonly string[] = [
   'conditionLost',
   'conditionGained',
   'effectEnded',

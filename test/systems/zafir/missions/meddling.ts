@@ -34,6 +34,8 @@ export function meddling(scene: Scene, chance: Chance): Intent {
     case 10:
     case 11:
       return sighting(scene, chance);
+    case 12:
+      return keeping(scene, chance);
     default:
       return conditioning(scene, actor, chance);
   }
@@ -48,6 +50,14 @@ function said(scene: Scene, actor: string, chance: Chance): string {
     return `${name} ${one(['hidden', 'shown', 'shown', 'revealed', 'concealed', `to ${tile}`], chance)}`;
   }
   return changeBy(columns, rows, chance);
+}
+
+/** Somebody is kept for later, under the same name or another one. */
+function keeping(scene: Scene, chance: Chance): Intent {
+  const left = (zafir.remains?.(scene) ?? []).filter(({ kept }) => !kept);
+  if (left.length === 0) return joining(scene, chance);
+  const { id, name } = one(left, chance);
+  return { kind: 'keep', members: [{ id, name: once(2, chance) ? name : `${name} again` }], asGm: true };
 }
 
 /** Somebody or something is hidden, or shown. */

@@ -337,6 +337,7 @@ export function foeMember(n: number, chance: Chance): Member {
           [null, null, null, null, 'hidden', 'hidden', 'in 1 rounds', 'in 2 rounds', 'in 2 rounds, hidden'],
           chance,
         ),
-    npc: true,
+    // Who is no NPC of the GM's lives in the encounter alone, and may be kept.
+    ...(isAlly || once(2, chance) ? { npc: true } : {}),
   };
 }

@@ -25,11 +25,9 @@ const come = (stage: ZafirStage, count: number, place: string): ZafirStage =>
     asGm: true,
   });
 
-const member = { id: 'x', name: 'Raider', side: 'foes', sheet: plain(enemy()), place: null } as const;
-
 async function whyNot({ state }: ZafirStage, more: number) {
   const system = await systems.load('zafir');
-  return system === undefined ? null : (whyTooMany(system, state, Array(more).fill(member))?.refusal ?? null);
+  return system === undefined ? null : (whyTooMany(system, state, more)?.refusal ?? null);
 }
 
 describe('a crowd', () => {

@@ -1,5 +1,4 @@
 import { type Editable, number, words } from '../../../../engine/editable.ts';
-import { SHEET_LIMITS } from '../limits.ts';
 import { type Enemy, limits } from '../schema.ts';
 import { sharedFields } from './shared.ts';
 
@@ -38,7 +37,7 @@ export const enemyFields: readonly Editable<Enemy>[] = [
   words(
     'text',
     'About',
-    SHEET_LIMITS.about,
+    500,
     (enemy) => enemy.text,
     (enemy, text) => ({ ...enemy, text }),
   ),

@@ -4,7 +4,6 @@ import { readChoice, typed } from '../../../../engine/typed.ts';
 import { withoutHp } from '../../content/conditions.ts';
 import { orderOf, reactionsOf } from '../../reactions/known.ts';
 import { profileOf } from '../profile.ts';
-import { SHEET_LIMITS } from '../limits.ts';
 import { type Battle, type Character, limits } from '../schema.ts';
 
 const orders = [
@@ -41,7 +40,7 @@ export const sharedFields = <C extends Character>(): readonly Editable<C>[] => [
   words<C>(
     'notes',
     'Notes',
-    SHEET_LIMITS.notes,
+    1000,
     (c) => c.notes,
     (c, notes) => ({ ...c, notes }),
   ),

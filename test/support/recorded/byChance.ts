@@ -1,0 +1,90 @@
+import type { AnySystem } from '../../../src/engine/system.ts';
+import { soulbound } from '../../../src/systems/soulbound/index.ts';
+import { zafir } from '../../../src/systems/zafir/index.ts';
+import { powerLine as lineOfSoulbound } from '../../../src/systems/soulbound/powers/describe.ts';
+import { powerSchema as schemaOfSoulbound } from '../../../src/systems/soulbound/powers/schema/power.ts';
+import { powerLine as lineOfZafir } from '../../../src/systems/zafir/powers/describe.ts';
+import { powerSchema as schemaOfZafir } from '../../../src/systems/zafir/powers/schema.ts';
+import { battles } from '../../systems/soulbound/battles/byChance.ts';
+import { silent as silentInBattles } from '../../systems/soulbound/battles/invariants.ts';
+import { wanted as wantedOfBattles } from '../../systems/soulbound/battles/wanted.ts';
+import { creatureTraits, packPowers } from '../../systems/soulbound/pack.ts';
+import { packEnemies, packGoods } from '../../systems/zafir/missions/people.ts';
+import { missions } from '../../systems/zafir/missions/byChance.ts';
+import { silent as silentOnMissions } from '../../systems/zafir/missions/invariants.ts';
+import { wanted as wantedOfMissions } from '../../systems/zafir/missions/wanted.ts';
+import type { ByChance } from '../random/report.ts';
+
+/** A system as its recorded games need it. */
+export interface Recording<S extends object = object> {
+  readonly system: AnySystem;
+  readonly byChance: ByChance<S>;
+  /** How its games by chance are called. */
+  readonly name: string;
+  /** Every kind of event, question, answer and effect that its types name. */
+  readonly kinds: {
+    readonly event: readonly string[];
+    readonly question: readonly string[];
+    readonly answer: readonly string[];
+    readonly 'effect of a power': readonly string[];
+  };
+  /** Events that have no words of their own: what follows from them is told instead. */
+  readonly silent: readonly string[];
+  readonly powers: readonly PowerKept[];
+}
+
+/** A power as it is kept: its effects, and what it reads back as and says. */
+export interface PowerKept {
+  readonly effects: readonly string[];
+  readonly kept: object;
+  readonly read: object;
+  readonly line: string;
+}
+
+interface AnyPower {
+  readonly effects: readonly { readonly effect: string }[];
+}
+
+/** All powers of a system's packs as they are stored and read, and in words. */
+const kept = <P extends AnyPower>(
+  powers: readonly P[],
+  parse: (stored: unknown) => P,
+  line: (power: P) => string,
+): readonly PowerKept[] =>
+  powers.map((power) => ({
+    effects: power.effects.map(({ effect }) => effect),
+    kept: power,
+    read: parse(JSON.parse(JSON.stringify(power))),
+    line: line(power),
+  }));
+
+/** Every system, by its id. */
+export const recordings = {
+  soulbound: {
+    system: soulbound,
+    byChance: battles,
+    name: 'battle',
+    kinds: wantedOfBattles,
+    silent: silentInBattles,
+    powers: kept(
+      [...packPowers, ...creatureTraits],
+      (stored) => schemaOfSoulbound.parse(stored),
+      lineOfSoulbound,
+    ),
+  },
+  zafir: {
+    system: zafir,
+    byChance: missions,
+    name: 'mission',
+    kinds: wantedOfMissions,
+    silent: silentOnMissions,
+    powers: kept(
+      [
+        ...packEnemies.flatMap(({ sheet }) => sheet.powers),
+        ...packGoods.flatMap((good) => (good.kind === 'power' ? good.power : [])),
+      ],
+      (stored) => schemaOfZafir.parse(stored),
+      lineOfZafir,
+    ),
+  },
+};
