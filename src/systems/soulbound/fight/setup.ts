@@ -85,8 +85,10 @@ function withZone(map: ZoneMap, { id, name, traits }: ReadZone, anew: boolean): 
 }
 
 function readZone(part: string): ReadZone | { readonly ok: false; readonly why: string } {
-  const [, name = '', inside] = /^\s*([^[\]]*?)\s*(?:\[([^[\]]*)\])?\s*$/.exec(part) ?? [];
-  const id = name.toLowerCase().replace(/\s+/g, ' ');
+  // With single blanks, so that no row of them is tried in every way.
+  const said = part.replace(/\s+/g, ' ').trim();
+  const [, name = '', inside] = /^([^[\]]*?) ?(?:\[([^[\]]*)\])?$/.exec(said) ?? [];
+  const id = name.toLowerCase();
   if (id === '')
     return no("A zone needs a name: write them like 'Gate - Yard - Hall, Yard - Wall [cover partial]'.");
   if (name.length > longestZoneName) return no(`A zone's name has at most ${longestZoneName} letters.`);
