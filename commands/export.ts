@@ -31,12 +31,12 @@ async function story(call: CommandCall, table: Table, format: keyof typeof print
   const asked = { by, from: options.getString('from'), to: options.getString('to') };
   const written = await app.transcripts.write(
     table,
-    hearingAt(interaction, app.ports.store, call.aftermath.channels),
+    {
+      hear: hearingAt(interaction, app.ports.store, call.aftermath.channels),
+      namesOf: (ids) => namesOf(interaction, ids),
+    },
     asked,
-    async (told) => ({
-      by: told.by,
-      files: await transcriptFiles(printer, told, await namesOf(interaction, told.people)),
-    }),
+    async (told, names) => ({ by: told.by, files: await transcriptFiles(printer, told, names) }),
   );
   await given(call, table, written, ({ by: readBy, files }) =>
     send(call, exportedText(readBy, files.length), files),

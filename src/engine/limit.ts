@@ -13,8 +13,8 @@ export interface Limit {
   readonly in: string;
   /** What to do instead: a sentence, with commands as code. */
   readonly instead: string;
-  /** `most` is a size in bytes; said in MB or kB. */
-  readonly unit?: 'bytes';
+  /** `most` is a size in bytes, said in MB or kB; or a time, which what is named by `in` ('reading a file') can take. */
+  readonly unit?: 'bytes' | 'seconds';
 }
 
 /** Takes a limit that is passed and, where that helps, how much was given; gives the refusal that names it. */

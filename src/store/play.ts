@@ -32,6 +32,8 @@ export function play({ client, driver }: Database) {
       return row && entryRecord(row);
     },
 
+    entryCount: (campaignId) => client.entry.count({ where: { campaignId } }),
+
     entries: async (filter) => {
       const rows = await client.entry.findMany({
         where: {

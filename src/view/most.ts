@@ -13,12 +13,12 @@ export const mostOf = ({ most, of, unit }: Pick<Limit, 'most' | 'of' | 'unit'>):
   [amount(most, unit), of].filter((part) => part !== undefined).join(' ');
 
 const amount = (value: number, unit: Json | undefined): string =>
-  unit === 'bytes' ? size(value) : number.format(value);
+  unit === 'bytes' ? size(value) : `${number.format(value)}${unit === 'seconds' ? ' seconds' : ''}`;
 
 /** The refusal of what is beyond a limit: its name, how much was given, and what to do instead. */
 export function limitWords({ most, of, unit, given, ...words }: Params): string {
   const whose = String(words.in);
   const limit = [amount(Number(most), unit), ...(typeof of === 'string' ? [of] : [])].join(' ');
   const beyond = typeof given === 'number' ? ` This has ${amount(given, unit)}.` : '';
-  return `${whose.charAt(0).toUpperCase()}${whose.slice(1)} can have at most ${limit}.${beyond} ${String(words.instead)}`;
+  return `${whose.charAt(0).toUpperCase()}${whose.slice(1)} can ${unit === 'seconds' ? 'take' : 'have'} at most ${limit}.${beyond} ${String(words.instead)}`;
 }

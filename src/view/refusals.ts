@@ -96,6 +96,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   wholeOnly: () => 'The JSON is always the whole campaign, for its GM: leave out `from`, `to` and `for`.',
   campaignTooLarge: () =>
     'This campaign is larger than a file on Discord may be, even packed: remove the pictures under maps that you no longer need, or ask whoever runs me for a copy of the database.',
+  unmovable: (p) =>
+    `I can’t make a file of this campaign that could be read again. ${limitWords({ ...p, instead: 'Remove what you no longer need of it, or ask whoever runs me for a copy of the database.' })}`,
   notACampaignFile: () => 'That file is no campaign of mine: use one that `/export format:JSON` gave you.',
   newerCampaignFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
   foreignSystem: (p) => `That campaign plays "${say(p.system)}", whose rules I do not have.`,

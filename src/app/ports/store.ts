@@ -143,6 +143,7 @@ export interface Store {
   commit(batch: Batch): Promise<Committed>;
   entry(id: string): Promise<EntryRecord | null>;
   entries(filter: EntryFilter): Promise<readonly EntryRecord[]>;
+  entryCount(campaignId: string): Promise<number>;
   /** Keeps where entries are shown to everybody; what is not stored (any more) is left out. */
   setEntryMessages(shown: readonly EntryMessages[]): Promise<void>;
   entryOfInteraction(interactionId: string): Promise<EntryRecord | null>;

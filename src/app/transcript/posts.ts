@@ -22,6 +22,13 @@ export interface Posts extends Pick<Heard, 'unread' | 'lost' | 'tooMany'> {
   sceneAt(channelId: string, at: Date): string | null;
 }
 
+/** All characters of a campaign, those who are put away among them. */
+export const charactersOf = async (
+  store: Pick<Store, 'characters'>,
+  campaignId: string,
+): Promise<readonly CharacterRecord[]> =>
+  (await Promise.all([false, true].map((archived) => store.characters(campaignId, { archived })))).flat();
+
 /** Reads what was said within a period. */
 export async function postsOf(
   store: Pick<Store, 'speechesOf' | 'scenesOf'>,

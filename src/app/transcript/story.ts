@@ -19,11 +19,11 @@ import { type FreeRoll, replayed } from '../rolls/record.ts';
 import type { Secret } from '../rolls/secrets.ts';
 import type { AnySystem, Table, Viewer } from '../table.ts';
 import { type Decided, decidedIn } from './decided.ts';
-import { everyEntry } from './entries.ts';
+import { type Entries, everyEntry, indexed } from './entries.ts';
+import { type During, fightsByPlace } from './fights.ts';
 import { pastOf, type Then } from './past.ts';
-import type { Hear } from './heard.ts';
 import { isWhole, isWithin, type Period } from './period.ts';
-import { merged, type Post, type Posts, postsOf } from './posts.ts';
+import { charactersOf, merged, type Post, type Posts } from './posts.ts';
 import type { ReadBy } from './readBy.ts';
 
 /** Something that has happened, as one reader may know it. */
@@ -53,7 +53,6 @@ export interface Story {
   readonly portraits: readonly PortraitRecord[]; // theirs
   readonly gms: readonly string[];
   readonly fights: readonly string[]; // ids, oldest first
-  readonly people: readonly string[]; // users who are named in it
   readonly missing: Pick<Posts, 'unread' | 'lost' | 'tooMany'>; // what was said and is not in it
   readonly breath: Breath;
   moments(): AsyncIterable<Moment | Post>;
@@ -69,7 +68,7 @@ export async function storyOf(
   table: Table,
   by: ReadBy,
   period: Period,
-  hear: Hear,
+  posts: Posts,
 ): Promise<Result<Story>> {
   if (by === 'gm' && !table.gm) return no('gmOnly');
   const { campaign, system } = table;
@@ -77,24 +76,20 @@ export async function storyOf(
   const reader = await readerOf(store, table, by);
   const fights = await store.encountersOf(campaign.id);
   const versions = new Map(fights.map(({ id, version }) => [id, version]));
-  // What has happened in a fight since it was read is not told yet.
-  const all = (await everyEntry(store, campaign.id, breath)).filter(
-    ({ stream, number }) => stream.kind !== 'encounter' || number <= (versions.get(stream.id) ?? 0),
-  );
-  await breath();
-  const told: EntryRecord[] = [];
-  for await (const entry of toldOf(all, reader, breath))
-    if (TOLD.has(entry.kind) && isWithin(period, entry.createdAt)) told.push(entry);
-  const characters = (
-    await Promise.all([false, true].map((archived) => store.characters(campaign.id, { archived })))
-  ).flat();
-  const posts = await postsOf(store, campaign.id, { by, period, characters }, hear);
+  const entries = await indexed(await everyEntry(store, campaign.id, breath), versions, breath);
   const { said, sceneAt: _, ...missing } = posts;
+  const places = new Set(said.map(({ channelId }) => channelId));
+  const told: EntryRecord[] = [];
+  for await (const entry of toldOf(entries, reader, breath)) {
+    if (!TOLD.has(entry.kind) || !isWithin(period, entry.createdAt)) continue;
+    told.push(entry);
+    places.add(entry.channelId);
+  }
   if (told.length + said.length === 0) return no(isWhole(period) ? 'nothingYet' : 'nothingThen');
-  const places = new Set([...told, ...said].map(({ channelId }) => channelId));
+  const characters = await charactersOf(store, campaign.id);
   const spoke = new Set(said.map(({ characterId }) => characterId));
   const cast = characters.filter((one) => reader.viewer.gm || one.kind === 'pc');
-  const teller = new Teller(system, reader, all, characters, fights, posts, breath);
+  const teller = new Teller(system, reader, entries, characters, fights, posts, breath);
   return yes({
     name: campaign.name,
     system,
@@ -112,7 +107,6 @@ export async function storyOf(
     fights: fights
       .filter(({ channelId }) => !reader.shut.has(channelId) || places.has(channelId))
       .map(({ id }) => id),
-    people: [...new Set([...peopleIn(told, cast, campaign.gms), ...peopleSpoken(said)])],
     missing,
     breath,
     moments: () => teller.tell(told),
@@ -126,47 +120,15 @@ const readerOf = (store: Store, table: Table, by: ReadBy): Promise<Reader> =>
     : readerAt(store, { ...table, gm: by === 'gm' });
 
 /** Those entries that are a reader's to know of. */
-async function* toldOf(
-  all: readonly EntryRecord[],
-  reader: Reader,
-  breath: Breath,
-): AsyncGenerator<EntryRecord> {
-  const byId = new Map(all.map((entry) => [entry.id, entry]));
-  for (const entry of all) {
-    if (mayRead(reader, entry, named(byId, entry))) yield entry;
+async function* toldOf(entries: Entries, reader: Reader, breath: Breath): AsyncGenerator<EntryRecord> {
+  for (const entry of entries.byId.values()) {
+    if (mayRead(reader, entry, named(entries, entry))) yield entry;
     await breath();
   }
 }
 
-const named = (byId: ReadonlyMap<string, EntryRecord>, entry: EntryRecord): readonly EntryRecord[] =>
+const named = ({ byId }: Entries, entry: EntryRecord): readonly EntryRecord[] =>
   toldIn(entry).flatMap((id) => byId.get(id) ?? []);
-
-function peopleIn(
-  entries: readonly EntryRecord[],
-  cast: readonly CharacterRecord[],
-  gms: readonly string[],
-): readonly string[] {
-  const mentioned = entries.flatMap(({ userId, answers, rulings }) => [
-    userId,
-    ...by(answers),
-    ...by(rulings),
-  ]);
-  return [...new Set([...gms, ...cast.flatMap(({ ownerId }) => ownerId ?? []), ...mentioned])];
-}
-
-/** Who spoke, and whom they mentioned. */
-const peopleSpoken = (said: Posts['said']): readonly string[] =>
-  said.flatMap(({ userId, words }) => [
-    userId,
-    ...[...words.matchAll(/<@!?(\d{1,20})>/gu)].flatMap(([, id]) => id ?? []),
-  ]);
-
-const by = (list: EntryRecord['answers']): readonly string[] =>
-  Array.isArray(list)
-    ? list.flatMap((one) =>
-        typeof one === 'object' && one !== null && 'by' in one && typeof one.by === 'string' ? [one.by] : [],
-      )
-    : [];
 
 /** Whether somebody may know what was asked: a question that is not for all is for who is asked, and for those whom it names. */
 const isFor = ({ to, asked }: Decided['decision'], viewer: Viewer): boolean =>
@@ -179,16 +141,15 @@ class Teller {
   readonly #posts: Posts;
   readonly #breath: Breath;
   readonly #fights: ReadonlyMap<string, EncounterRecord>;
-  readonly #entries: ReadonlyMap<string, EntryRecord>;
-  readonly #streams = new Map<string, EntryRecord[]>(); // of fights, oldest first
-  readonly #revealed: ReadonlySet<string>; // streams on which something has been revealed
+  readonly #entries: Entries;
+  readonly #during: During;
   readonly #names: Pick<Store, 'encounter' | 'character'>;
   readonly #pasts = new Map<string, ReadonlyMap<string, Then>>();
 
   constructor(
     system: AnySystem,
     reader: Reader,
-    all: readonly EntryRecord[],
+    entries: Entries,
     characters: readonly CharacterRecord[],
     fights: readonly EncounterRecord[],
     posts: Posts,
@@ -199,15 +160,8 @@ class Teller {
     this.#posts = posts;
     this.#breath = breath;
     this.#fights = new Map(fights.map((fight) => [fight.id, fight]));
-    this.#entries = new Map(all.map((entry) => [entry.id, entry]));
-    for (const entry of all) {
-      if (entry.stream.kind !== 'encounter') continue;
-      const stream = this.#streams.get(entry.stream.id);
-      if (stream === undefined) this.#streams.set(entry.stream.id, [entry]);
-      else stream.push(entry);
-    }
-    for (const stream of this.#streams.values()) stream.sort((a, b) => a.number - b.number);
-    this.#revealed = new Set(all.filter(({ kind }) => kind === 'reveal').map(({ stream }) => stream.id));
+    this.#entries = entries;
+    this.#during = fightsByPlace(fights);
     const known = new Map(characters.map((one) => [one.id, one]));
     this.#names = {
       encounter: async (id) => this.#fights.get(id) ?? null,
@@ -230,13 +184,13 @@ class Teller {
 
   #postOf({ id, createdAt: at, name, userId, characterId, channelId, words }: Posts['said'][number]): Post {
     const scene = this.#posts.sceneAt(channelId, at);
-    return { id, at, name, userId, characterId, words, scene, fight: this.#fightDuring(channelId, at) };
+    return { id, at, name, userId, characterId, words, scene, fight: this.#during(channelId, at) };
   }
 
   /** An entry as the reader may know it; null where they may know nothing of it. */
   async #momentOf(stored: EntryRecord): Promise<Moment | null> {
     const reader = this.#reader;
-    const revealed = this.#revealed.has(stored.kind === 'roll' ? stored.stream.id : stored.id);
+    const revealed = this.#entries.revealed.has(stored.kind === 'roll' ? stored.stream.id : stored.id);
     const known = knownTo(reader, stored, { revealed, told: named(this.#entries, stored) });
     if (known === null) return null;
     const { entry, events, secret } = known;
@@ -252,7 +206,7 @@ class Teller {
               isFor(decision, reader.viewer),
             )
           : [],
-      several: await severalTold(entry, reader.viewer, async (id) => this.#entries.get(id) ?? null),
+      several: await severalTold(entry, reader.viewer, async (id) => this.#entries.byId.get(id) ?? null),
       state: past?.before ?? (await sceneForWords(this.#names, this.#system, entry)),
       scene: this.#posts.sceneAt(entry.channelId, entry.createdAt),
       fight: this.#fightOf(entry),
@@ -265,7 +219,7 @@ class Teller {
     if (fight === undefined) return null;
     let past = this.#pasts.get(fight.id);
     if (past === undefined) {
-      past = await pastOf(this.#system, fight, this.#streams.get(fight.id) ?? [], this.#breath);
+      past = await pastOf(this.#system, fight, this.#entries.ofFights.get(fight.id) ?? [], this.#breath);
       this.#pasts.set(fight.id, past);
     }
     return past.get(id) ?? null;
@@ -273,23 +227,12 @@ class Teller {
 
   /** What a fight was like is not needed any more after its last entry. */
   #forget({ id, stream }: EntryRecord): void {
-    if (this.#streams.get(stream.id)?.at(-1)?.id === id) this.#pasts.delete(stream.id);
+    if (this.#entries.ofFights.get(stream.id)?.at(-1)?.id === id) this.#pasts.delete(stream.id);
   }
 
   #fightOf({ stream, channelId, createdAt }: EntryRecord): EncounterRecord | null {
     return stream.kind === 'encounter'
       ? (this.#fights.get(stream.id) ?? null)
-      : this.#fightDuring(channelId, createdAt);
-  }
-
-  #fightDuring(channelId: string, at: Date): EncounterRecord | null {
-    for (const fight of this.#fights.values())
-      if (
-        fight.channelId === channelId &&
-        fight.startedAt <= at &&
-        (fight.endedAt === null || at <= fight.endedAt)
-      )
-        return fight;
-    return null;
+      : this.#during(channelId, createdAt);
   }
 }

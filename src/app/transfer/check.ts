@@ -1,7 +1,6 @@
 import { hashOf } from '../../dice/index.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import { cleanName, nameKey } from '../names.ts';
-import { readCampaignSettings } from '../campaign/settings.ts';
 import { checkMapPicture, checkPlace, checkPortrait } from '../pictures/check.ts';
 import type { Image } from '../pictures/image.ts';
 import { readPatches } from '../play/patches.ts';
@@ -17,8 +16,7 @@ import type {
   FileRecord,
   FileSeed,
 } from './file.ts';
-import { ALL_SHEETS, MOST_OPEN, MOST_PEOPLE } from './limits.ts';
-import { TooMuch } from './split.ts';
+import { Sums } from './sums.ts';
 
 /** What is known of a file once all of it was read. */
 export interface Checked {
@@ -39,7 +37,7 @@ export class Checker {
   readonly #open: FileFight[] = [];
   readonly #ids: string[] = [];
   readonly #known = new Set<string>(); // characters and fights
-  readonly #people = new Set<string>();
+  readonly #sums = new Sums();
   readonly #newest = new Map<string, number>(); // of each stream
   readonly #versions: { readonly id: string; readonly version: number; readonly where: string }[] = [];
   /** What names a record that may come later. */
@@ -50,7 +48,6 @@ export class Checker {
   }[] = [];
   readonly #inFight: { readonly id: string; readonly fight: string; readonly n: number }[] = [];
   #campaign: FileCampaign | null = null;
-  #sheets = 0;
 
   constructor(system: AnySystem) {
     this.#system = system;
@@ -60,9 +57,7 @@ export class Checker {
   campaign(campaign: FileCampaign): readonly Fault[] {
     this.#campaign = campaign;
     this.#ids.push(campaign.id);
-    for (const gm of campaign.gms) this.#named(gm);
-    for (const { userId, standIn } of readCampaignSettings(campaign.settings).absences)
-      for (const one of [userId, standIn]) if (one !== null) this.#named(one);
+    this.#sums.campaign(campaign);
     const faults = [...this.#once.of(campaign.id, 'campaign', 'has the id of another')];
     if (cleanName(campaign.name) !== campaign.name) faults.push({ where: 'campaign.name', why: NO_NAME });
     const { party } = campaign;
@@ -98,7 +93,7 @@ export class Checker {
       case 'macros':
         return this.#once.of(`macro ${nameKey(one.record.name)}`, `${where}.name`, NAMED_TWICE);
       case 'actives':
-        this.#named(one.record.userId);
+        this.#sums.named(one.record.userId);
         this.#names.push({ id: one.record.characterId, where, of: 'known' });
         return this.#once.of(`active ${one.record.userId}`, where, 'is of the same person as another');
       case 'drafts':
@@ -116,14 +111,9 @@ export class Checker {
       characters: this.#characters,
       open: this.#open,
       ids: this.#ids,
-      people: [...this.#people],
+      people: [...this.#sums.people],
       faults: [...this.#misnamed(campaign), ...this.#misplaced(), ...this.#behind()],
     };
-  }
-
-  #named(userId: string): void {
-    this.#people.add(userId);
-    if (this.#people.size > MOST_PEOPLE.most) throw new TooMuch(MOST_PEOPLE);
   }
 
   #seed(seed: FileSeed, where: string): readonly Fault[] {
@@ -142,14 +132,12 @@ export class Checker {
   }
 
   #character(one: FileCharacter, n: number, where: string): readonly Fault[] {
-    const { id, name, ownerId, version, state, schemaVersion, encounterId, archivedAt } = one;
-    this.#sheets += JSON.stringify(state).length;
-    if (this.#sheets > ALL_SHEETS.most) throw new TooMuch(ALL_SHEETS);
+    const { id, name, version, state, schemaVersion, encounterId, archivedAt } = one;
+    this.#sums.character(one);
     this.#characters.push(one);
     this.#ids.push(id);
     this.#known.add(id);
     this.#versions.push({ id, version, where });
-    if (ownerId !== null) this.#named(ownerId);
     if (encounterId !== null) this.#inFight.push({ id, fight: encounterId, n });
     const reads = holds(() => this.#system.character.read(state, schemaVersion).ok);
     return [
@@ -167,10 +155,8 @@ export class Checker {
     this.#ids.push(id);
     this.#known.add(id);
     this.#versions.push({ id, version, where });
-    if (endedAt === null) {
-      if (this.#open.length >= MOST_OPEN.most) throw new TooMuch(MOST_OPEN);
-      this.#open.push(fight);
-    }
+    this.#sums.fight(fight);
+    if (endedAt === null) this.#open.push(fight);
     const twice = this.#once.of(id, where, HAS_ID_TWICE);
     const system = this.#system;
     const reads = holds(() => {

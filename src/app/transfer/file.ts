@@ -115,7 +115,7 @@ export const campaignSchema = z.object({
   settings: json,
   party: z.object({ version: count, schemaVersion: count, state: json.nullable() }),
   createdAt: at,
-  gms: z.array(user).max(50),
+  gms: z.array(user),
 });
 
 const of = <L extends string, S extends z.ZodType>(list: L, schema: S) =>

@@ -8,6 +8,8 @@ import { sceneOf } from '../play/stage.ts';
 import type { CampaignPiece, CampaignRecord, EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { AnySystem, Table } from '../table.ts';
+import { laneOf } from '../transcript/lane.ts';
+import { charactersOf } from '../transcript/posts.ts';
 import type { Settled } from './settle.ts';
 import type { OpenFile } from './thread.ts';
 import type { WrittenFile } from './write.ts';
@@ -33,6 +35,7 @@ export class Transfer {
   readonly #ports: Ports;
   readonly #seals: Seals;
   // One at a time: each takes much memory. Nobody waits in the first for what Discord says of another campaign's people.
+  readonly #asking = new Turnstile(); // of each campaign
   readonly #leaving = new Turnstile();
   readonly #coming = new Turnstile();
 
@@ -50,12 +53,12 @@ export class Transfer {
     if (!table.gm) return no('gmOnly');
     const { gms, id } = table.campaign;
     const { store } = this.#ports;
-    const characters = [await store.characters(id), await store.characters(id, { archived: true })].flat();
-    const owners = characters.flatMap(({ ownerId }) => ownerId ?? []);
-    const names = await namesOf([...new Set([...gms, ...owners])]);
-    return this.#leaving.pass('', async () => {
+    return this.#asking.pass(id, async () => {
+      const owners = (await charactersOf(store, id)).flatMap(({ ownerId }) => ownerId ?? []);
+      const names = await namesOf([...new Set([...gms, ...owners])]);
       const { writeCampaign } = await writing();
-      return writeCampaign(this.#ports, table, names, most);
+      const lane = await laneOf(store, id);
+      return this.#leaving.pass(lane, () => writeCampaign(this.#ports, table, names, most));
     });
   }
 

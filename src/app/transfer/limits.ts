@@ -61,7 +61,7 @@ export type ListName = keyof typeof MOST_RECORDS;
 /** How long a file may take to be read and written. */
 export const PATIENCE: Limit = {
   most: 180,
-  of: 'seconds to be read in',
-  in: 'a campaign file',
+  unit: 'seconds',
+  in: 'reading a campaign file',
   instead: EXPORTED,
 };

@@ -9,6 +9,10 @@ import type { Table } from '../table.ts';
 import { everyEntry } from '../transcript/entries.ts';
 import { FORMAT, VERSION } from './file.ts';
 import { hushed } from './hushed.ts';
+import { MOST_RECORDS } from './limits.ts';
+import { TooMuch } from './split.ts';
+import { sumUp } from './sums.ts';
+import { FileCutter, inChunks } from './unpack.ts';
 
 /** A campaign as a file: its text, or that packed where it would be too large. */
 export interface WrittenFile {
@@ -30,7 +34,7 @@ const MOVED = 'The campaign was taken elsewhere while this waited';
 /**
  * A whole campaign as a file that another server can go on from, at most so large. Only for its GMs: it has all that is secret, but for what
  * would tell how dice are still to fall. `names` says what people are called. Refuses where people never stop playing
- * meanwhile, and what is too large even when packed.
+ * meanwhile, what is too large even when packed, and what passes a limit of those that whoever reads the file will hold it to.
  */
 export async function writeCampaign(
   ports: Ports,
@@ -39,25 +43,39 @@ export async function writeCampaign(
   most: number,
 ): Promise<Result<WrittenFile>> {
   if (!table.gm) return no('gmOnly');
+  const { id } = table.campaign;
   const breath = breathing();
-  const whole = await wholeOf(ports, table.campaign.id, breath);
+  const count = await ports.store.entryCount(id);
+  if (count > MOST_RECORDS.entries.most) return no('unmovable', { ...MOST_RECORDS.entries, given: count });
+  const whole = await wholeOf(ports, id, breath);
   if (whole === null) return no('tooBusy');
-  return packed(linesOf(ports, table, whole, names), most, breath);
+  try {
+    await sumUp(whole.parts, breath);
+    return await packed(linesOf(ports, table, whole, names), most, breath);
+  } catch (error) {
+    if (error instanceof TooMuch) return no('unmovable', { ...error.limit });
+    throw error;
+  }
 }
 
 /** Lines as a file: as they are, or packed where that would be too large. */
 async function packed(lines: Iterable<string>, most: number, breath: Breath): Promise<Result<WrittenFile>> {
   let plain: Buffer[] | null = [];
   let size = 0;
+  const cutter = new FileCutter();
   async function* chunks(): AsyncGenerator<Buffer> {
     for (const line of lines) {
       const chunk = Buffer.from(line);
+      for (const some of inChunks(chunk)) {
+        for (const _ of cutter.push(some)); // it refuses what could not be read again
+        await breath();
+      }
       size += chunk.length;
       if (size > most) plain = null;
       plain?.push(chunk);
       yield chunk;
-      await breath();
     }
+    cutter.end();
   }
   const file: Buffer[] = [];
   let length = 0;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Upload } from '../world/files.ts';
 import { refusal } from './errors.ts';
+import { partsOf } from './multipart.ts';
 
 export interface Body {
   readonly json: unknown;
@@ -41,21 +42,13 @@ function parse(text: string): unknown {
   }
 }
 
-async function readForm(raw: Buffer<ArrayBuffer> | Buffer, type: string): Promise<Body> {
-  const form = await new Response(new Uint8Array(raw), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw refusal('invalidJson');
-    });
+function readForm(raw: Buffer, type: string): Body {
+  const parts = partsOf(raw, type);
+  if (parts === null) throw refusal('invalidJson');
   let json: unknown;
   const files: Upload[] = [];
-  for (const [field, value] of form) {
-    if (typeof value === 'string') {
-      if (field === 'payload_json') json = parse(value);
-      continue;
-    }
-    const bytes = new Uint8Array(await value.arrayBuffer());
-    files.push({ field, name: value.name, type: value.type || 'application/octet-stream', bytes });
-  }
+  for (const part of parts)
+    if ('bytes' in part) files.push(part);
+    else if (part.field === 'payload_json') json = parse(part.text);
   return { json, files };
 }
