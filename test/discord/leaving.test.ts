@@ -1,117 +1,152 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { messageText } from '../support/playscript/print.ts';
-import { type GameTable, openTable } from '../support/table.ts';
-import { heroFile } from './support/hero.ts';
-import { expectBooksInOrder } from './support/ledger.ts';
-import { answerText, openRoom, type Room } from './support/room.ts';
-import { Gate } from './support/slowStore.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CampaignParts, Store } from '../../src/app/ports.ts';
+import type { Table } from '../../src/app/table.ts';
+import { Transfer } from '../../src/app/transfer/index.ts';
+import { MOST_RECORDS } from '../../src/app/transfer/limits.ts';
+import { writeCampaign } from '../../src/app/transfer/write.ts';
+import { refusalText } from '../../src/view/refusals.ts';
+import { type Room, useTable } from './support/room.ts';
 
-let table: GameTable | undefined;
-const gate = new Gate();
+const { room, now } = useTable();
 
-afterEach(async () => {
-  gate.open();
-  await table?.close();
-});
+const MB = 1024 * 1024;
+const nobody = () => 'somebody';
 
-async function open(): Promise<Room> {
-  table = await openTable({ store: gate.before });
-  return openRoom(table, 'here');
+/** Mia's place in a room's campaign, of which she is the GM. */
+async function tableOf(here: Room): Promise<Table> {
+  const { id: channel, guildId } = now().playground.world.channel(here.channel);
+  const { store, systems } = now().turnkeeper.app.ports;
+  const campaign = await store.campaignIn([channel]);
+  const system = await systems.load('soulbound');
+  if (campaign === null || system === undefined) throw new Error(`nothing is played in ${here.channel}`);
+  const caller = {
+    userId: here.person('Mia').id,
+    guildId,
+    channelIds: [channel],
+    roleIds: [],
+    manages: true,
+    interactionId: `leaving-${here.channel}`,
+  };
+  return { campaign, system, caller, gm: true, standsInFor: [] };
 }
 
-describe('a bot that is told to stop', () => {
-  test('finishes what was begun', async () => {
-    const here = await open();
-    const asked = gate.shut();
-    const pending = here.person('Ana').command('here', 'character import', { file: heroFile('Kira') });
-    await asked;
-    const restarted = here.table.restart();
-    gate.open();
-    const answer = await pending;
-    await restarted;
-    expect(answerText(answer)).toContain('plays this character now');
+let table: Table;
+let other: Table;
+
+beforeAll(async () => {
+  const here = await room();
+  await here.hero('Ana', 'Kira');
+  table = await tableOf(here);
+  other = await tableOf(await room());
+}, 60_000);
+
+/** What an export says where the store has other things of the campaign. */
+async function refused(has: (parts: CampaignParts) => Partial<CampaignParts>, entries = 10): Promise<string> {
+  const { ports } = now().turnkeeper.app;
+  const { store } = ports;
+  const changed: Pick<Store, 'campaignParts' | 'entryCount'> = {
+    campaignParts: async (id) => {
+      const parts = await store.campaignParts(id);
+      return parts && { ...parts, ...has(parts) };
+    },
+    entryCount: async () => entries,
+  };
+  const written = await writeCampaign({ ...ports, store: { ...store, ...changed } }, table, nobody, 9 * MB);
+  return written.ok ? 'written' : refusalText(written.refusal, null);
+}
+
+const draft = (n: number, state: string) => ({ userId: `${n}`, state, updatedAt: new Date(0) });
+const times = <T>(count: number, one: (n: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, n) => one(n));
+
+describe('no file is written that could not be read again, because of', () => {
+  test.for<[string, string, (parts: CampaignParts) => Partial<CampaignParts>]>([
+    ['records', '100 characters half made', () => ({ drafts: times(101, (n) => draft(n, '')) })],
+    [
+      'a large record',
+      'A character half made can have at most 64 kB',
+      () => ({ drafts: [draft(1, 'a'.repeat(70_000))] }),
+    ],
+    [
+      'a record of many values',
+      '200,000 values',
+      ({ encounters, campaign }) => ({
+        encounters: [
+          ...encounters,
+          {
+            id: campaign.id,
+            campaignId: campaign.id,
+            channelId: '1',
+            trackerMessageId: null,
+            trackerVersion: 0,
+            version: 0,
+            schemaVersion: 1,
+            state: times(200_001, () => 0),
+            startedAt: new Date(0),
+            endedAt: new Date(0),
+            restingSince: null,
+          },
+        ],
+      }),
+    ],
+    [
+      'people',
+      '100 people',
+      ({ characters: [kira] }) => ({
+        actives: times(101, (n) => ({ userId: `${n}`, characterId: kira?.id ?? '' })),
+      }),
+    ],
+    [
+      'sheets',
+      'All sheets of a campaign together can have at most 4 MB',
+      ({ characters: [kira] }) => ({
+        characters: kira ? times(70, () => ({ ...kira, state: 'a'.repeat(62_000) })) : [],
+      }),
+    ],
+  ])('%s', async ([, says, has]) => {
+    const said = await refused(has);
+    expect(said).toContain('I can’t make a file of this campaign that could be read again.');
+    expect(said).toContain(says);
   });
 
-  test('has what it finished when it is there again', async () => {
-    const here = await open();
-    const asked = gate.shut();
-    const pending = here.person('Ana').command('here', 'character import', { file: heroFile('Kira') });
-    await asked;
-    const restarted = here.table.restart();
-    gate.open();
-    await Promise.all([pending, restarted]);
-    expect(await here.use('Ana', 'character list')).toContain('▶ **Kira**');
+  test('a long log, which is not read for it', async () => {
+    expect(await refused(() => ({}), MOST_RECORDS.entries.most + 1)).toContain(
+      'A campaign can have at most 50,000 entries in the log. This has 50,001.',
+    );
   });
 
-  test('tells whoever comes meanwhile', async () => {
-    const here = await open();
-    const asked = gate.shut();
-    const first = here.person('Ana').command('here', 'character list');
-    await asked;
-    const restarted = here.table.restart();
-    const second = await here.person('Ben').command('here', 'roll', { what: '1d6' });
-    gate.open();
-    await Promise.all([first, restarted]);
-    expect(answerText(second)).toBe('I am being restarted: nothing was changed. Try again in a moment.');
+  test('nothing, where all is within limits', async () => {
+    expect(await refused(() => ({}))).toBe('written');
   });
 });
 
-describe('when the connection', () => {
-  test('drops, what people did meanwhile is answered once it is back', async () => {
-    const here = await open();
-    const back = here.table.playground.next('resume');
-    here.table.playground.gateway.drop();
-    const pending = here.person('Ana').command('here', 'roll', { what: '1d6' });
-    await back;
-    expect(await here.heard(pending)).toContain('[Again]');
-  });
+/** Discord that never says what people are called. */
+const never = () => new Promise<never>(() => undefined);
 
-  test('drops again and again, nothing is lost and nothing is done twice', async () => {
-    const here = await open();
-    await here.use('Ana', 'character import', { file: heroFile('Kira') });
-    await here.use('Mia', 'encounter start');
-    await here.use('Mia', 'encounter next');
-    for (let n = 0; n < 3; n += 1) {
-      const back = here.table.playground.next('resume');
-      here.table.playground.gateway.drop();
-      const pending = here.person('Mia').command('here', 'encounter add', { who: 'Raider', name: `R${n}` });
-      await back;
-      await pending;
-    }
-    await here.table.turnkeeper.bot.idle();
-    const status = await here.use('Mia', 'encounter status');
-    expect(status.match(/R\d/gu)).toEqual(['R0', 'R1', 'R2']);
-    await expectBooksInOrder(here.table, 'here');
-  });
+describe('nobody waits while Discord is asked about another campaign, for', () => {
+  const nothing = { words: new Map(), seen: new Set<string>(), unread: [], lost: 0, tooMany: 0 };
+  const asked = { by: null, from: null, to: null };
 
   test.for([
-    ['is to be opened anew', 'resume'],
-    ['cannot be resumed', 'identify'],
-  ] as const)('%s, the bot is there again', async ([how, event]) => {
-    const here = await open();
-    const back = here.table.playground.next(event);
-    if (how === 'cannot be resumed') here.table.playground.gateway.invalidate(false);
-    else here.table.playground.gateway.orderReconnect();
-    await back;
-    expect(await here.use('Ana', 'roll', { what: '1d6' })).toContain('[Again]');
+    ['names', { hear: async () => nothing, namesOf: never }],
+    ['words', { hear: never, namesOf: async () => nobody }],
+  ] as const)('a story: %s', async ([, silent]) => {
+    const { transcripts } = now().turnkeeper.app;
+    void transcripts.write(table, silent, asked, async () => 'told');
+    const answering = { hear: async () => nothing, namesOf: async () => nobody };
+    expect((await transcripts.write(other, answering, asked, async () => 'told')).ok).toBe(false); // nothing yet
   });
 
-  test('breaks while Discord takes a message, the message is there once', async () => {
-    const here = await open();
-    await here.use('Ana', 'character import', { file: heroFile('Kira') });
-    here.table.playground.fail({ route: 'POST /channels/:channel/messages', status: 502 });
-    await here.use('Mia', 'encounter start');
-    const trackers = here.messages().filter((message) => messageText(message).startsWith('About to begin'));
-    expect(trackers).toHaveLength(1);
+  test('the whole', async () => {
+    const { app } = now().turnkeeper;
+    const transfer = new Transfer(app.ports, app.seals);
+    void transfer.write(table, never, 9 * MB);
+    expect((await transfer.write(other, async () => nobody, 9 * MB)).ok).toBe(true);
   });
+});
 
-  test('is slowed down by Discord, everything comes in the end', async () => {
-    const here = await open();
-    here.table.playground.limitRoute('POST /channels/:channel/messages', { limit: 1, window: 60 });
-    await here.use('Ana', 'character import', { file: heroFile('Kira') });
-    await here.use('Mia', 'encounter start');
-    await here.use('Mia', 'encounter next');
-    for (let n = 0; n < 4; n += 1) await here.use('Mia', 'encounter next');
-    expect(here.messages().filter(({ content }) => content.includes('acts now'))).toHaveLength(5);
-  });
+test('a short story never waits for a long one', async () => {
+  const { laneOf } = await import('../../src/app/transcript/lane.ts');
+  const lanes = [2000, 2001].map((count) => laneOf({ entryCount: async () => count }, ''));
+  expect(await Promise.all(lanes)).toEqual(['short', 'long']);
 });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { PATIENCE } from '../../src/app/transfer/limits.ts';
+import { overLimit } from '../../src/engine/limit.ts';
 import { refusalText, wordedCodes } from '../../src/view/refusals.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -39,5 +41,10 @@ describe('refusals', () => {
       null,
     );
     expect(text).toContain('Did you mean **Bandit**?');
+  });
+
+  test('say of a time that something can take it', () => {
+    const said = refusalText(overLimit(PATIENCE), null);
+    expect(said).toContain('Reading a campaign file can take at most 180 seconds.');
   });
 });

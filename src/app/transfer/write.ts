@@ -79,10 +79,17 @@ async function packed(lines: Iterable<string>, most: number, breath: Breath): Pr
   }
   const file: Buffer[] = [];
   let length = 0;
-  for await (const chunk of Readable.from(chunks()).pipe(createGzip({ level: 9 }))) {
-    length += chunk.length;
-    if (length > most) return no('campaignTooLarge');
-    file.push(chunk);
+  const source = Readable.from(chunks());
+  const gzip = createGzip({ level: 9 });
+  source.on('error', (error) => gzip.destroy(error)); // pipe alone would leave it waiting
+  try {
+    for await (const chunk of source.pipe(gzip)) {
+      length += chunk.length;
+      if (length > most) return no('campaignTooLarge');
+      file.push(chunk);
+    }
+  } finally {
+    source.destroy();
   }
   return yes(
     plain === null

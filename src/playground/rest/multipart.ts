@@ -45,6 +45,8 @@ function partOf(head: string, content: Buffer): Part | null {
 
 /** A parameter of Content-Disposition, as forms write it: quotation marks and line breaks are escaped like in an address. */
 function named(head: string, parameter: string): string | null {
-  const found = new RegExp(`^content-disposition:[^\\r\\n]*;\\s*${parameter}="([^"\\r\\n]*)"`, 'imu').exec(head);
+  const found = new RegExp(`^content-disposition:[^\\r\\n]*;\\s*${parameter}="([^"\\r\\n]*)"`, 'imu').exec(
+    head,
+  );
   return found?.[1]?.replace(/%(22|0A|0D)/giu, (sign) => decodeURIComponent(sign)) ?? null;
 }

@@ -81,6 +81,11 @@ export function transferContract(scene: () => Scene): void {
       expect(found.length).toBe(entries.length);
     });
 
+    test('counts its entries', async () => {
+      const { parts, entries } = await added();
+      expect(await scene().store.entryCount(parts.campaign.id)).toBe(entries.length);
+    });
+
     test('has its fight running in its channel', async () => {
       const { parts } = await added();
       const [fight] = parts.encounters;
