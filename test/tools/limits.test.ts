@@ -18,6 +18,6 @@ test('No limit stands in the table twice', () => {
 
 test.each(all)('A limit says what to do instead, in a sentence: $of in $in', (limit) => {
   expect(refusalText(overLimit(limit), null)).toMatch(
-    /^\p{Lu}[^.]* can have at most [\d,.]+ [^.]+\. [`\p{Lu}].*[.:`]$/u,
+    /^\p{Lu}[^.]* can (?:have|take) at most [\d,.]+ [^.]+\. [`\p{Lu}].*[.:`]$/u,
   );
 });
