@@ -104,13 +104,22 @@ export const waysElsewhere = (acts: readonly ActOption[]): readonly Choice[] =>
     refused: refusal('wayOfAttack', { way: way.name, target: null }),
   }));
 
+/** The name of the target that somebody typed or picked from the list, which sends its id; null where nobody is meant. */
+const targetMeant = (acts: readonly ActOption[], typed: string | null): string | null =>
+  typed === null
+    ? null
+    : (findNamed(
+        typed,
+        acts.flatMap(({ targets }) => targets ?? []),
+      )?.name ?? null);
+
 /** Why nothing of that name can be done: it is an attack or a way to attack, a check, what an action is done with, or no action at all. */
 function noSuchAct(
   acts: readonly ActOption[],
   checks: readonly Choice[],
   { action, target: whom = null }: ActWords,
 ): Refusal {
-  const target = whom?.slice(0, 100) ?? null;
+  const target = targetMeant(acts, whom);
   const typed = action.slice(0, 100);
   const ways = waysOfAttack(acts);
   const way = findNamed(action, ways);

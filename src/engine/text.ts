@@ -17,3 +17,15 @@ export function escapeMarkdown(text: string): string {
     .replace(/@/g, `@${INVISIBLE}`)
     .replace(/(https?):\/\//gi, `$1:${INVISIBLE}//`);
 }
+
+/** What people typed as code, to be typed again as it stands there: nothing is escaped in code, and no backtick ends it. */
+export const inCode = (text: string): string =>
+  `\`${text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('`', '´')}\``;
+
+const MOST_NAMED = 10;
+
+/** The first names of a crowd, and how many more there are: a hundred names are a wall on a phone. */
+export const firstOf = (names: readonly string[]): readonly string[] =>
+  names.length <= MOST_NAMED
+    ? names
+    : [...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`];

@@ -1,6 +1,7 @@
 import type { Json } from '../engine/json.ts';
 import type { Params, Refusal } from '../engine/refusal.ts';
 import type { AnySystem } from '../engine/system.ts';
+import { inCode } from '../engine/text.ts';
 import { shortenMarked } from './limits.ts';
 import type { Row, View } from './message.ts';
 import { limitWords } from './most.ts';
@@ -15,7 +16,7 @@ import { WAITING_REFUSALS } from './waiting.ts';
 /** Words of the dice's own, which have code in them and are not escaped for that. */
 const plain = (value: Json | undefined): string =>
   String(value ?? '').replace(/[\u202a-\u202e\u2066-\u2069]/gu, '');
-const code = (value: Json | undefined): string => `\`${plain(value).replaceAll('`', '´')}\``;
+const code = (value: Json | undefined): string => inCode(plain(value));
 const count = (value: Json | undefined, what: string): string =>
   `${say(value)} ${what}${value === 1 ? '' : 's'}`;
 
@@ -67,7 +68,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   nameIsMine: (p) =>
     `**${say(p.name)}** looks like my own name: pick another, so that nobody takes your words for mine.`,
   nameIsSomebodys: (p) =>
-    `**${say(p.name)}** looks like the name of <@${say(p.who)}>: pick another, so that nobody takes one for the other.`,
+    `**${say(p.name)}** looks like the name of <@${say(p.who)}>: pick another, so that nobody mixes them up.`,
 
   nameMeanwhile: (p) =>
     `There is another **${say(p.name)}** in this campaign by now: give that one another name first, with \`/character edit what:name\`.`,

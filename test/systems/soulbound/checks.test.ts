@@ -67,7 +67,7 @@ describe('a DN', () => {
     ['4:0', "In '4:0' the second number says how many dice must pass: 1 to 20."],
     [
       'awful',
-      "'awful' isn't a DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: Easy.",
+      "'awful' isn't a DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: Very Hard, Hard, Average, Easy, Very Easy.",
     ],
   ])('%j is refused in a sentence', (difficulty, sentence) => {
     expect(alone().check('kira', 'body', { difficulty }).no).toBe(sentence);

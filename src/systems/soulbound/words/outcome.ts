@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../../engine/text.ts';
+import { firstOf, inCode } from '../../../engine/text.ts';
 import type { Note } from '../../../engine/words.ts';
 import type { Events } from '../events.ts';
 import { list } from './fight.ts';
@@ -27,7 +27,10 @@ function hurtWords({ name, toughness, wounds, more, dead, mortal }: Hurt): strin
 /** What comes now for who is dying outside of a fight: how, and by whom. */
 export function dying(e: Events['dying'], at: Telling): Note {
   const name = at.name(e.actor);
-  const cheat = e.soulfire > 0 ? ' Or an ally spends 1 Soulfire: `/act action:Cheat Death`.' : '';
+  const cheat =
+    e.soulfire > 0
+      ? ` Or an ally spends 1 Soulfire: ${inCode(`/act action:Cheat Death target:${at.plainName(e.actor)}`)}.`
+      : '';
   return {
     text: `${name} is still dying. Their player makes a Death Test (${e.dice}d6, DN ${e.difficulty}:${e.complexity}) or a Last Stand: \`/check what:Death Test\`.${cheat}`,
     tone: 'bad',
@@ -35,12 +38,12 @@ export function dying(e: Events['dying'], at: Telling): Note {
 }
 
 export const foesAlive = ({ names }: Events['foesAlive']): Note => ({
-  text: `Still alive: ${list(names.map(bold))}. Keep them for later, wounds and all: \`/encounter keep\`.`,
+  text: `Still alive: ${list(firstOf(names.map(bold)))}. Keep them for later, wounds and all: \`/encounter keep\`.`,
   tone: 'quiet',
 });
 
 /** Whoever has a namesake in the campaign is called otherwise from then on. */
 export const foesKept = ({ who }: Events['foesKept']): Note => ({
-  text: `You keep ${list(who.map(({ name, was }) => (name === was ? bold(name) : `${bold(was)} (from now on ${bold(name)})`)))} as your ${who.length === 1 ? 'NPC' : 'NPCs'}, wounds, gear and conditions as they are. Bring ${who.length === 1 ? 'them' : 'one'} back: \`/encounter add who:${escapeMarkdown(who[0]?.name ?? '')}\`.`,
+  text: `You keep ${list(who.map(({ name, was }) => (name === was ? bold(name) : `${bold(was)} (from now on ${bold(name)})`)))} as your ${who.length === 1 ? 'NPC' : 'NPCs'}, wounds, gear and conditions as they are. Bring ${who.length === 1 ? 'them' : 'one'} into another fight: ${inCode(`/encounter add who:${who[0]?.name ?? ''}`)}.`,
   tone: 'good',
 });

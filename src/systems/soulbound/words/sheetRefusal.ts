@@ -1,5 +1,6 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Params } from '../../../engine/refusal.ts';
+import { difficulties } from '../content/difficulties.ts';
 import type { Saying } from './refusal.ts';
 
 /** 'Did you mean Piercing?'; '' where nothing is near. */
@@ -49,7 +50,7 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
   badCharacter: ({ at, takes }, say) =>
     `This is no Soulbound character: ${say.text(at)} takes ${say.text(takes)}.`,
   badDn: ({ text }, say) =>
-    `'${say.text(text)}' isn't a DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: Easy.`,
+    `'${say.text(text)}' isn't a DN. Write it like 4:2 (each die 4 or more, two of them), or say how hard it is: ${difficulties.map(({ name }) => name).join(', ')}.`,
   badDifficulty: ({ text, nearest }, say) =>
     `I don't know the difficulty '${say.text(text)}'. ${meant(nearest, say)}`,
   dnDifficulty: ({ text, difficulty }, say) =>

@@ -9,6 +9,8 @@ export interface Telling {
   readonly gm: boolean;
   /** A name in bold, escaped. */
   name(id: CharacterId): string;
+  /** The same name as it is typed, neither bold nor escaped. */
+  plainName(id: CharacterId): string;
   /** Whether the reader may know the numbers of somebody: players' are open, foes' are the GM's. */
   knows(id: CharacterId): boolean;
   /** Whether the reader may know where somebody was: not where a foe hid from all of the reader's own. */
@@ -24,12 +26,12 @@ export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telli
     viewer.gm ||
     viewer.characters.includes(id) ||
     (fighterIn(scene, id) !== null && knowsOf(scene, viewer, id));
+  const plainName = (id: CharacterId) => text(found(id).name) ?? characterIn(scene, id)?.name ?? id;
+  const hidden = (id: CharacterId) => found(id).unseen === true && !knowsNow(id);
   return {
     gm: viewer.gm,
-    name: (id) =>
-      found(id).unseen === true && !knowsNow(id)
-        ? 'somebody'
-        : bold(text(found(id).name) ?? characterIn(scene, id)?.name ?? id),
+    plainName: (id) => (hidden(id) ? 'somebody' : plainName(id)),
+    name: (id) => (hidden(id) ? 'somebody' : bold(plainName(id))),
     knows: (id) => {
       if (viewer.gm || viewer.characters.includes(id)) return true;
       return (found(id).side ?? fighterIn(scene, id)?.side) !== 'foes';

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../../../engine/text.ts';
+import { escapeMarkdown, firstOf, inCode } from '../../../../engine/text.ts';
 import type { Note } from '../../../../engine/words.ts';
 import type { EffectId, OwedWhy } from '../../scene.ts';
 import type { TurnEvents } from '../../turn/events.ts';
@@ -15,7 +15,8 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-const bolds = (names: readonly string[]) => listed(names.map((name) => `**${escapeMarkdown(name)}**`));
+const bold = (name: string) => `**${escapeMarkdown(name)}**`;
+const bolds = (names: readonly string[]) => listed(names.map(bold));
 const all = (ids: readonly string[], at: Telling) => listed(ids.map((id) => at.who(id)));
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
@@ -104,7 +105,9 @@ export const turnSentences: Sentences<TurnEvents> = {
   featureEnded: ({ feature, tile }) => quiet(`${escapeMarkdown(feature)} on ${tile}: gone.`),
   areaEnded: ({ area, tile }) => quiet(`${areas[area]} (around ${tile}).`),
   foesAlive: ({ names }) =>
-    quiet(`Still alive: ${bolds(names)}. Keep them for later, wounds and all: \`/encounter keep\`.`),
+    quiet(
+      `Still alive: ${listed(firstOf(names.map(bold)))}. Keep them for later, wounds and all: \`/encounter keep\`.`,
+    ),
   foesKept: ({ who }) => {
     const renamed = who
       .filter(({ name, was }) => name !== was)
@@ -113,7 +116,7 @@ export const turnSentences: Sentences<TurnEvents> = {
       [
         `You keep ${bolds(who.map(({ name }) => name))} as your ${who.length === 1 ? 'NPC' : 'NPCs'}, wounds, gear and conditions as they are.`,
         ...renamed.map(escapeMarkdown),
-        `Bring ${who.length === 1 ? 'them' : 'one'} back: \`/encounter add who:${escapeMarkdown(who[0]?.name ?? '')}\`.`,
+        `Bring ${who.length === 1 ? 'them' : 'one'} into another fight: ${inCode(`/encounter add who:${who[0]?.name ?? ''}`)}.`,
       ].join(' '),
     );
   },
