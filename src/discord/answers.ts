@@ -7,10 +7,9 @@ import { shownToAll } from '../app/play/shown.ts';
 import type { Store } from '../app/ports.ts';
 import { isHeldBack } from '../app/requests/held.ts';
 import { everybody, type Viewer } from '../app/table.ts';
-import type { Note } from '../engine/words.ts';
 import type { Row, View } from '../view/message.ts';
 import { withOrders } from '../view/orders.ts';
-import { notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
+import { notesBesides, notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
 import { ownTurnButtons } from '../view/tracker.ts';
 import { withTyped } from '../view/typed.ts';
 import type { Alone } from './alone.ts';
@@ -56,7 +55,7 @@ export class Answers {
       return card === null ? null : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
     };
     const shown = view(open, everybody);
-    const secret = own.length > open.length ? view(besides(own, open), told.viewer) : null;
+    const secret = own.length > open.length ? view(notesBesides(own, open), told.viewer) : null;
     // Who reads more than all others do has typed what these may not read.
     const how = secret === null ? 'show' : 'apart';
     if (shown !== null) await this.#remember(told.caller, played, await told.respond[how](shown));
@@ -116,16 +115,6 @@ export class Answers {
     );
     return `Waiting for ${who.join(' and ')}.`;
   }
-}
-
-/** What the caller alone reads: what all have read above is not told to them twice. */
-function besides(own: readonly Note[], open: readonly Note[]): readonly Note[] {
-  const told = open.map(({ text }) => text);
-  return own.filter(({ text }) => {
-    const at = told.indexOf(text);
-    if (at >= 0) told.splice(at, 1);
-    return at < 0;
-  });
 }
 
 /** What ends the turn that runs now, for who is told in secret whose it is. */

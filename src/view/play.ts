@@ -22,6 +22,16 @@ export function notesFor(
     .flatMap((event) => system.words.event(event, state, viewer) ?? []);
 }
 
+/** What one viewer reads besides what all have read: nothing is told to them twice. */
+export function notesBesides(own: readonly Note[], open: readonly Note[]): readonly Note[] {
+  const told = open.map(({ text }) => text);
+  return own.filter(({ text }) => {
+    const at = told.indexOf(text);
+    if (at >= 0) told.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** What happened, as a card; null where this viewer has nothing to read. */
 export function notesCard(notes: readonly Note[]): Card | null {
   const lines = notes.map((note) => note.text).filter((text) => text !== '');
