@@ -1,5 +1,5 @@
 import { seededDice } from '../../src/dice/index.ts';
-import type { Intent, Member } from '../../src/engine/intent.ts';
+import type { Intent, IntentOf, Member } from '../../src/engine/intent.ts';
 import { plain } from '../../src/engine/json.ts';
 import type { Options } from '../../src/engine/options.ts';
 import { type Done, run } from '../../src/engine/run.ts';
@@ -106,13 +106,13 @@ export function beginning(
   system: AnySystem,
   extent: Extent,
   chance: Chance,
-): { readonly scene: object; readonly begin: Intent } {
+): { readonly scene: object; readonly begin: IntentOf<'begin'> } {
   const setup = system.readSetup(drawing(extent, chance));
   if (!setup.ok) throw new Error(setup.why);
   const heroes = Array.from({ length: extent.heroes }, (_, n) => heroOf(n));
   const members = [...heroes, ...enemiesOf(system, extent.enemies)];
   const npcs = members.filter(({ npc }) => npc).map(({ id }) => id);
-  const begin: Intent = { kind: 'begin', members, setup: setup.setup, surprised: [], asGm: true };
+  const begin = { kind: 'begin', members, setup: setup.setup, surprised: [], asGm: true } as const;
   return { scene: system.scene({}, npcs), begin };
 }
 

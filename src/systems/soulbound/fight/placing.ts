@@ -4,6 +4,7 @@ import { rowOf } from '../../../engine/table.ts';
 import type { Character } from '../character/schema.ts';
 import { sizes } from '../content/sizes.ts';
 import { footprint } from './footprint.ts';
+import { isHiddenZone } from './unseen.ts';
 
 /**
  * Where a newcomer stands: where they were put, else players in the first zone and foes in the last. Who fills several
@@ -24,6 +25,19 @@ export function placeOf(
   if (found.length === 0 || found.length < wanted.length) return null;
   const zones = [...new Set(found)];
   return fills > zones.length ? footprint(map, zones, fills) : zones;
+}
+
+/** Whether who is put in hidden Zones alone would stand in the open besides, for they fill more than those. */
+export function spills(
+  map: ZoneMap,
+  { place, side, hidden }: Pick<Member, 'place' | 'side' | 'hidden'>,
+  zones: readonly ZoneId[],
+): boolean {
+  if (side === 'players' || hidden === true) return false;
+  const isOpen = (zone: ZoneId) => !isHiddenZone(map, zone);
+  const named = (place ?? '').split('+').flatMap((text) => zoneNamed(map, text) ?? []);
+  const [first] = named.length === 0 ? zones : named;
+  return first !== undefined && !isOpen(first) && !named.some(isOpen) && zones.some(isOpen);
 }
 
 /** The Zone of this id or name, whatever the case; undefined where there is none. */

@@ -7,7 +7,7 @@ import { addToLine, current, sortedOrder } from '../../../engine/turns/index.ts'
 import type { Tx } from '../../../engine/tx.ts';
 import { characterRules } from '../character/rules.ts';
 import { areTogether } from '../fight/footprint.ts';
-import { placeOf } from '../fight/placing.ts';
+import { placeOf, spills } from '../fight/placing.ts';
 import { readMap } from '../fight/setup.ts';
 import { isHiddenZone, isUnseen } from '../fight/unseen.ts';
 import { whyNotStay } from '../moves/staying.ts';
@@ -97,6 +97,7 @@ function* admit(tx: Tx<Scene>, member: Member, asGm: boolean): Rule<void> {
     return yield* tx.refuse('noSuchZone', { zone: member.place, zones: [...names], nearest: near });
   }
   if (!areTogether(fight.map, zones)) return yield* tx.refuse('zonesApart', { zone: member.place });
+  if (spills(map, member, zones)) return yield* tx.refuse('fillsOpen', { name: member.name });
   const placed = place(fight.map, fight.standing, member.id, zones);
   if (!placed.ok) throw new Error(placed.code);
   fight.standing = castDraft(placed.standing);

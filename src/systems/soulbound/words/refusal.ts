@@ -76,6 +76,8 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
   chooseTarget: ({ choices }, say) => `Choose whom or what it aims at (\`target:\`): ${say.list(choices)}.`,
   chooseMeans: ({ choices }, say) => `Choose what with (\`with:\`): ${say.list(choices)}.`,
   badSetup: () => "These zones cannot be read. Write them like 'Gate - Yard - Hall'.",
+  fillsOpen: ({ name }, say) =>
+    `**${say.text(name)}** fills more than the hidden Zone, and would be seen in the open. Name all their Zones (\`Vault + Yard\`), hide one more beside it, or bring them in with \`hidden:True\`.`,
   noSuchZone: ({ zone, zones, nearest }, say) =>
     typeof nearest === 'string'
       ? `There is no zone '${say.text(zone)}' here. Did you mean **${say.text(nearest)}**?`

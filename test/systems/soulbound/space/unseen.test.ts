@@ -105,4 +105,20 @@ describe('a hidden Zone', () => {
     const { refusal } = vault().play({ kind: 'join', members: [member], asGm: false });
     expect(refusal?.params.zones).toEqual(['Gate', 'Yard']);
   });
+
+  test.each([
+    ['is not left by a giant who fills more than it', 'Gate - Yard - Vault [hidden]', 'Vault', 'fillsOpen'],
+    [
+      'takes a giant whom another hides beside it',
+      'Gate - Vault [hidden] - Crypt [hidden]',
+      'Vault',
+      undefined,
+    ],
+    ['is left where the GM says so', 'Gate - Yard - Vault [hidden]', 'Vault + Yard', undefined],
+  ])('%s', (_, field, place, code) => {
+    const sheetOf = JSON.parse(JSON.stringify(sheet({ size: 'monstrous' })));
+    const giant = { id: 'giant', name: 'Giant', side: 'foes', sheet: sheetOf, place } as const;
+    const stage = table().zones(field).pc('kira', sheet(), 'Gate').fight();
+    expect(stage.play({ kind: 'join', members: [giant], asGm: true }).refusal?.code).toBe(code);
+  });
 });
