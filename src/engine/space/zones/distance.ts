@@ -1,3 +1,4 @@
+import { isDraft } from 'immer';
 import {
   type Border,
   borderBetween,
@@ -13,7 +14,7 @@ import {
  * feet, not arrows. Null where no borders lead there.
  */
 export const zoneDistance = (map: ZoneMap, from: ZoneId, to: ZoneId): number | null =>
-  stepsFrom(map, from, () => true).get(to) ?? null;
+  distancesFrom(map, from).get(to) ?? null;
 
 /** The distance of the nearest of several zones each, for those who fill more than one. */
 export function nearestDistance(map: ZoneMap, from: readonly ZoneId[], to: readonly ZoneId[]): number | null {
@@ -23,7 +24,7 @@ export function nearestDistance(map: ZoneMap, from: readonly ZoneId[], to: reado
 
 /** All zones at most so many steps away, nearest first, the zone itself included. */
 export const zonesWithin = (map: ZoneMap, from: ZoneId, steps: number): readonly ZoneId[] =>
-  [...stepsFrom(map, from, () => true)].filter(([, distance]) => distance <= steps).map(([zone]) => zone);
+  [...distancesFrom(map, from)].filter(([, distance]) => distance <= steps).map(([zone]) => zone);
 
 /** How to walk: which borders may be crossed and what each step costs; left out: all that are open, at 1 each. */
 export interface ZoneWalk {
@@ -94,6 +95,18 @@ export const bandOf = <Name extends string>(
 ): Name | null => (distance === null ? null : (bands.find((band) => distance <= band.upTo)?.name ?? null));
 
 const isOpen = (border: Border): boolean => !border.blocked;
+
+const walked = new WeakMap<ZoneMap, Map<ZoneId, ReadonlyMap<ZoneId, number>>>();
+
+/** How far away each zone is, nearest first. A map that no rule is changing is walked once from each zone. */
+function distancesFrom(map: ZoneMap, from: ZoneId): ReadonlyMap<ZoneId, number> {
+  if (isDraft(map)) return stepsFrom(map, from, () => true);
+  const known = walked.get(map) ?? new Map<ZoneId, ReadonlyMap<ZoneId, number>>();
+  walked.set(map, known);
+  const steps = known.get(from) ?? stepsFrom(map, from, () => true);
+  known.set(from, steps);
+  return steps;
+}
 
 /** The fewest steps to each zone, nearest first; `goes` says which borders a step may cross from a zone. */
 function stepsFrom(
