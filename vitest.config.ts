@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     // Processes: tests start databases, servers and bots, and kill some of them.
     pool: 'forks',
+    maxWorkers: '100%', // of the cores: unless told, Vitest leaves one idle
     testTimeout: 20_000,
     hookTimeout: 60_000, // a PostgreSQL of one's own is made in a hook
     slowTestThreshold: 2_000,
