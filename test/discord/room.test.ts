@@ -27,7 +27,7 @@ async function heard(things: number) {
       post: () => Promise.resolve(null),
       tell: () => Promise.resolve(null),
       age: 0,
-      room: 6,
+      room: 5,
       log: pino({ level: 'silent' }),
     });
     for (let n = 1; n <= things; n += 1) await respond.reply({ card: { text: `Thing ${n}`, tone: 'plain' } });
