@@ -1,3 +1,4 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,7 @@ const EPHEMERAL = 64;
 export interface Sent {
   readonly sent: number;
   readonly answered: number;
+  readonly late: boolean; // what came first was only the announcement of an answer
 }
 
 /** A bot in its own process on a playground in this one, and the time between what people send and what it answers. */
@@ -38,7 +40,7 @@ export class Scene {
     playground.on('acknowledged', ({ id }) => this.#answered.set(id, performance.now()));
   }
 
-  /** Lets the GM send a command; gives the moment it was sent and that of the answer. Throws where it was refused. */
+  /** Lets the GM send a command, and waits for all of its answer; gives the moment it was sent and that of the first sign. Throws where it was refused. */
   async send(channel: string, command: string, options: OptionValues = {}): Promise<Sent> {
     const { refusal, ...times } = await this.ask(channel, command, options);
     if (refusal !== null) throw new Error(refusal);
@@ -52,18 +54,20 @@ export class Scene {
     options: OptionValues = {},
   ): Promise<Sent & { readonly refusal: string | null }> {
     const answer = await this.playground.person('Mia').command(channel, command, options);
+    const message = await answer.settled();
     const { id } = answer.interaction;
     const sent = this.#sent.get(id);
     const answered = this.#answered.get(id);
     this.#sent.delete(id);
     this.#answered.delete(id);
     if (sent === undefined || answered === undefined) throw new Error(`/${command} was not timed`);
-    return { sent, answered, refusal: troubleIn(command, answer) };
+    return { sent, answered, late: answer.kind === 'deferred', refusal: troubleIn(command, answer, message) };
   }
 
   /** How long the bot takes to answer a command, in ms. */
   async time(channel: string, command: string, options: OptionValues = {}): Promise<number> {
-    const { sent, answered } = await this.send(channel, command, options);
+    const { sent, answered, late } = await this.send(channel, command, options);
+    if (late) throw new Error(`/${command} took too long to be answered at once`);
     return answered - sent;
   }
 
@@ -73,10 +77,9 @@ export class Scene {
 }
 
 /** What is answered for one's own eyes is a refusal, of all that is measured here. */
-function troubleIn(command: string, answer: Answer): string | null {
-  const message = answer.message();
-  if (answer.kind === 'message' && message !== undefined && ((message.flags ?? 0) & EPHEMERAL) === 0)
-    return null;
+function troubleIn(command: string, answer: Answer, message: APIMessage | undefined): string | null {
+  const isShown = message !== undefined && ((message.flags ?? 0) & EPHEMERAL) === 0;
+  if (isShown && (answer.kind === 'message' || answer.kind === 'deferred')) return null;
   const text =
     message?.content || message?.embeds.map(({ title, description }) => `${title} ${description}`).join();
   return `/${command} was answered by '${answer.kind}': ${answer.reason ?? text}`;
