@@ -18,3 +18,7 @@ export function one<T>(list: readonly T[], chance: Chance): T {
 
 /** Whether something happens that happens once in so many times. */
 export const once = (inSoMany: number, chance: Chance): boolean => chance(inSoMany) === 0;
+
+/** A number that ends none of these ids ('pc00', 'foe12') yet: one more than the largest that does. */
+export const numberAfter = (ids: readonly string[]): number =>
+  Math.max(-1, ...ids.map((id) => Number(/\d+$/u.exec(id)?.[0] ?? -1))) + 1;

@@ -4,8 +4,14 @@ import { type CharacterId, type Scene, zonesOf } from '../scene.ts';
 
 export type { ZoneId, ZoneMap };
 
-/** The Zone somebody stands in, of several the one they lead with; null for who is in no fight. */
-export const zoneOfFighter = (scene: Scene, id: CharacterId): ZoneId | null => zonesOf(scene, id)[0] ?? null;
+/**
+ * The Zone somebody stands in, of several the one they lead with; null for who is in no fight. Where the scene is as somebody knows it,
+ * one that is on their map.
+ */
+export function zoneOfFighter(scene: Scene, id: CharacterId): ZoneId | null {
+  const zones = zonesOf(scene, id);
+  return zones.find((zone) => scene.fight?.map.zones[zone] !== undefined) ?? zones[0] ?? null;
+}
 
 /** Whether a zone is what a trait says. */
 export const isZone = (map: ZoneMap, zone: ZoneId, trait: EnvironmentId): boolean =>

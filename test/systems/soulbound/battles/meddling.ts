@@ -8,7 +8,7 @@ import { soulbound } from '../../../../src/systems/soulbound/index.ts';
 import { carriedOf } from '../../../../src/systems/soulbound/packs/carried.ts';
 import { packs } from '../../../../src/systems/soulbound/packs/index.ts';
 import { fightersIn, type Scene } from '../../../../src/systems/soulbound/scene.ts';
-import { type Chance, once, one } from '../../../support/random/chance.ts';
+import { type Chance, numberAfter, once, one } from '../../../support/random/chance.ts';
 import { pass } from '../pack.ts';
 import { changedZone } from '../travellers.ts';
 import { foe, hero } from './opening.ts';
@@ -67,7 +67,7 @@ function conditioning(scene: Scene, actor: string, chance: Chance): Intent {
 
 /** Somebody new, on either side. */
 export function joining(scene: Scene, chance: Chance): Intent {
-  const n = Object.keys(scene.characters).length;
+  const n = numberAfter(Object.keys(scene.characters));
   const member = once(3, chance) ? hero(`pc${n}`, chance) : foe(`foe${n}`, chance);
   return { kind: 'join', members: [member], asGm: true };
 }

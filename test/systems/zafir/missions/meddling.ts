@@ -4,7 +4,7 @@ import { PARTY } from '../../../../src/engine/party.ts';
 import { zafir } from '../../../../src/systems/zafir/index.ts';
 import { carriedBy } from '../../../../src/systems/zafir/packs/equip.ts';
 import { type Scene, unitsIn } from '../../../../src/systems/zafir/scene.ts';
-import { type Chance, once, one } from '../../../support/random/chance.ts';
+import { type Chance, numberAfter, once, one } from '../../../support/random/chance.ts';
 import { changeBy } from './field.ts';
 import { crewOf } from './opening.ts';
 import { foeMember, heroMember, packGoods } from './people.ts';
@@ -81,7 +81,8 @@ export function conditioning(scene: Scene, actor: string, chance: Chance): Inten
 
 /** Somebody new, on either side. */
 export function joining(scene: Scene, chance: Chance): Intent {
-  const n = Object.keys(scene.characters).length + (scene.fight?.reinforcements.length ?? 0) * 4;
+  const late = scene.fight?.reinforcements.flatMap(({ members }) => members.map(({ id }) => id)) ?? [];
+  const n = numberAfter([...Object.keys(scene.characters), ...late]);
   const member = once(3, chance) ? heroMember(n, chance) : foeMember(n, chance);
   return { kind: 'join', members: [member], asGm: true };
 }

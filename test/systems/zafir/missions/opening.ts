@@ -5,7 +5,7 @@ import { whyNoMission } from '../../../../src/systems/zafir/mission/fit.ts';
 import { newParty, type Party } from '../../../../src/systems/zafir/party/party.ts';
 import { houseRuleIds, houseRuleTable } from '../../../../src/systems/zafir/party/rules.ts';
 import { type Scene, sceneOf } from '../../../../src/systems/zafir/scene.ts';
-import { type Chance, once, one } from '../../../support/random/chance.ts';
+import { type Chance, numberAfter, once, one } from '../../../support/random/chance.ts';
 import { fieldBy } from './field.ts';
 import { foeMember, heroMember } from './people.ts';
 
@@ -56,7 +56,7 @@ export function encounterBegins(scene: Scene, chance: Chance): Intent {
       ? []
       : [{ id, name: who.name, side: 'players', sheet: plain(who), place: null }];
   });
-  const known = Object.keys(scene.characters).length;
+  const known = numberAfter(Object.keys(scene.characters));
   const foes = Array.from({ length: 1 + chance(4) }, (_, n) => foeMember(known + n, chance));
   return {
     kind: 'begin',
