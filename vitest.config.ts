@@ -3,6 +3,14 @@ import { defineConfig } from 'vitest/config';
 /** What computes and nothing else: no test can leave anything behind for the next file. */
 const pure = ['test/{dice,engine,systems,view}/**/*.test.ts'];
 
+/** What measures its own process (open files, memory, how long it stands still), or leaves it with a gigabyte that it does not give back. */
+const alone = [
+  'test/discord/drawing/easel.test.ts',
+  'test/discord/importing.test.ts',
+  'test/store/migrations.test.ts',
+  'test/store/sqlite/stability.test.ts',
+];
+
 export default defineConfig({
   test: {
     // Processes: tests start databases, servers and bots, and kill some of them.
@@ -12,8 +20,14 @@ export default defineConfig({
     hookTimeout: 60_000, // a PostgreSQL of one's own is made in a hook
     slowTestThreshold: 2_000,
     projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
-      { extends: true, test: { name: 'whole', include: ['test/**/*.test.ts'], exclude: pure } },
+      // A bot takes most of a second of processor time to load: files share a process that has one, as nothing of ours outlives
+      // the bot that it belongs to.
+      {
+        extends: true,
+        test: { name: 'whole', include: ['test/**/*.test.ts'], exclude: [...pure, ...alone], isolate: false },
+      },
     ],
   },
 });
