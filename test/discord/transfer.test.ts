@@ -12,7 +12,7 @@ const { room, now, dice } = useTable();
 
 const script = (name: string) => readFile(new URL(`../playscripts/${name}.play`, import.meta.url), 'utf8');
 
-/** What is played again, taken along and compared: what waits, what is hidden and a fight of squares; and all else that a file holds. */
+/** What waits, foes that stay, a secret roll, a map; and what else a file may hold. */
 const FEW = ['soulbound/waits', 'soulbound/keep-foes', 'dice/secret-reveal', 'zafir/map-drawn'];
 const MORE = [
   'soulbound/undo',
