@@ -15,13 +15,21 @@ export interface GridRules<S extends object> {
   /** Where somebody stands, as `viewer` may know; null where they stand nowhere. */
   at(state: S, actor: string, viewer: Viewer): TileName | null;
   /**
-   * What a way would take and bring on, before it is gone: `steps` tile by tile, without the tile that is left. Leaks nothing
-   * that `viewer` may not know.
+   * What a way would take and bring on, before it is gone: tile by tile, without the tile that is left, or the best way to a tile. Leaks
+   * nothing that `viewer` may not know.
    */
-  way(state: S, actor: string, steps: readonly At[], viewer: Viewer): WayTold;
+  way(state: S, actor: string, where: readonly At[] | TileName, viewer: Viewer): WayTold;
 }
 
-/** A way in words that follow one another: ['3.5 of 8 movement', 'would draw Overwatch of Raider 2']. Not escaped. */
+/**
+ * A way in words that follow one another: what it takes, ['3.5 of 8 movement'], and what the rules would ask about before it is gone, ['Raider 2 may
+ * react at C4']. Who has read these may agree to them beforehand (`agreed` of an intent). Not escaped.
+ */
 export type WayTold =
-  | { readonly ok: true; readonly tiles: readonly TileName[]; readonly words: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly tiles: readonly TileName[];
+      readonly words: readonly string[];
+      readonly risks: readonly string[];
+    }
   | { readonly ok: false; readonly refusal: Refusal };

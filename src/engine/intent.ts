@@ -57,6 +57,8 @@ export const intentSchema = z.discriminatedUnion('kind', [
     means: id.nullable(),
     detail: z.string().max(500).nullable(),
     spend,
+    /** What it would bring on, as whoever gives it was told and agrees to: where it still is that, the rules do not ask again. */
+    agreed: z.string().max(500).optional(),
     asGm: z.boolean(),
   }),
   z.object({

@@ -1,5 +1,16 @@
 import type { Refusal } from './refusal.ts';
 
+/** How somebody or something that may be aimed at stands to the one who acts. */
+export type Relation = 'foe' | 'ally' | 'self' | 'place' | 'thing';
+
+/** What kinds of acts there are in every game; a system says what each is called in its words. */
+export const actGroups = ['attack', 'move', 'help', 'skills', 'gear', 'powers', 'free', 'turn'] as const;
+
+export type ActGroup = (typeof actGroups)[number];
+
+/** The names of the groups, in the order in which they are shown. */
+export type GroupNames = readonly { readonly id: ActGroup; readonly name: string }[];
+
 /** Something that may be chosen, or the reason why it may not. `note` says in a few words what it would mean. */
 export interface Choice {
   readonly id: string;
@@ -9,17 +20,26 @@ export interface Choice {
   readonly note?: string;
   /** Of means: the ids of the targets that they go with, none where they take no target; all where it is not said. */
   readonly fits?: readonly string[];
+  /** Of targets: how they stand to the one who acts. */
+  readonly relation?: Relation;
+  /** Of places to go: why one would go there, as it stands on a button: 'to Bandit 1', 'into cover'. Nobody names all of them. */
+  readonly goal?: string;
+  /** What choosing it would bring on, as far as who acts may know. Not escaped. */
+  readonly risk?: string;
   readonly refused: Refusal | null;
 }
 
 /** Something that an actor could do now. A list that is absent is not asked for. */
 export interface ActOption extends Choice {
   readonly kind: 'attack' | 'act';
-  readonly targets?: readonly Choice[];
+  readonly group: ActGroup;
+  readonly price: string; // what it costs, in the system's words: 'Action', '1 Mettle', 'free'
+  readonly targets?: readonly Choice[]; // those that suit best come first
   readonly targetNeeded?: boolean;
   /** Others than those listed may be typed, such as a tile: the rules read them. */
   readonly targetsOpen?: boolean;
   readonly means?: readonly Choice[]; // weapons, skills, items
+  readonly meansNeeded?: boolean; // none is taken by itself
   readonly ways?: readonly Choice[]; // called shots, a charge
   readonly spends?: readonly Choice[]; // resources one may spend on it
   readonly detail?: 'optional' | 'needed'; // words of the player's own

@@ -5,7 +5,7 @@ import type { GameEvent, Viewer } from './event.ts';
 import type { GridRules } from './grid.ts';
 import type { Intent, IntentOf } from './intent.ts';
 import type { Json } from './json.ts';
-import type { CheckOptions, Choice, Options, RestChoice } from './options.ts';
+import type { CheckOptions, Choice, GroupNames, Options, RestChoice } from './options.ts';
 import type { PackRules } from './packs.ts';
 import type { PartyRules } from './party.ts';
 import type { Rule } from './rule.ts';
@@ -71,6 +71,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
 
   perform(tx: Tx<S>, intent: Intent): Rule<void>;
 
+  /** What the groups of acts are called that `options` offers. */
+  readonly groups: GroupNames;
   /** What `actor` may do now, each with the reason where it may not. Leaks nothing that `viewer` may not know. */
   options(state: S, actor: string, viewer: Viewer): Options;
   /** What `actor` can check and how hard it may be; `what` is the check that is meant, where somebody has named it. */

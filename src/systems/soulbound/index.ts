@@ -18,7 +18,7 @@ import { readField } from './fight/setup.ts';
 import { sightsOf } from './fight/sight.ts';
 import { knowsOf } from './fight/unseen.ts';
 import { modifiers } from './numbers/index.ts';
-import { optionsOf } from './options.ts';
+import { groups, optionsOf } from './options.ts';
 import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
@@ -72,6 +72,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   upcast: (raw) => readScene(raw),
 
   perform,
+  groups,
   options: (scene, actor) => optionsOf(scene, actor),
   checks: (scene, actor, what) => checkOptions(asKnownTo(scene, actor), actor, what ?? null),
   checked,

@@ -12,7 +12,7 @@ import { sightsOf } from './field/sight.ts';
 import { isHidden } from './hidden/units.ts';
 import { remainsOf } from './mission/keep.ts';
 import { modifiers } from './numbers/index.ts';
-import { optionsOf } from './options.ts';
+import { groups, optionsOf } from './options.ts';
 import { foe, foes } from './packs/foes.ts';
 import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
@@ -63,6 +63,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   upcast: (raw) => readScene(raw),
 
   perform,
+  groups,
   options: (scene, actor) => optionsOf(scene, actor),
   checks: checkOptions,
   checked,

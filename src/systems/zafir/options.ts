@@ -1,10 +1,22 @@
-import type { ActOption, Options } from '../../engine/options.ts';
+import type { ActOption, Choice, GroupNames, Options, Relation } from '../../engine/options.ts';
 import type { Act } from './acts/act.ts';
 import { actsFor } from './acts/index.ts';
 import { whyAimless, whyNotAct, whyNotSparedSo } from './acts/legality.ts';
 import { attackOption } from './attack/options.ts';
-import { type CharacterId, characterIn, type Scene } from './scene.ts';
+import { parseTile } from '../../engine/space/grid/index.ts';
+import { areEnemies, type CharacterId, characterIn, type Scene, unitIn } from './scene.ts';
+import { costOf } from './turn/legality.ts';
 import { usesLeft } from './turn/uses.ts';
+
+export const groups: GroupNames = [
+  { id: 'attack', name: 'Attack' },
+  { id: 'move', name: 'Move' },
+  { id: 'powers', name: 'Abilities' },
+  { id: 'gear', name: 'Gear' },
+  { id: 'help', name: 'Help' },
+  { id: 'free', name: 'Free' },
+  { id: 'turn', name: 'Orders' },
+];
 
 /** What somebody may do now, each with the reason where they may not. What they do not have is not offered. */
 export function optionsOf(scene: Scene, actor: CharacterId): Options {
@@ -26,20 +38,54 @@ export function optionsOf(scene: Scene, actor: CharacterId): Options {
       kind: 'act',
       id: act.id,
       name: act.name,
+      group: act.group ?? (act.activation === 'free' ? 'free' : 'powers'),
+      price: priceOf(scene, actor, act),
       note: noteOf(scene, actor, act),
       refused: whyNotAct(scene, actor, act) ?? whyAimless(scene, actor, act),
       ...(targets === undefined
         ? {}
         : {
-            targets: targets.map((one) => ({ ...one, refused: one.refused ?? spares(act, one.id) })),
+            targets: targets.map((one) => ({
+              ...related(scene, actor, one),
+              refused: one.refused ?? spares(act, one.id),
+            })),
             targetNeeded: act.targetLater !== true,
             ...(act.reads === undefined ? {} : { targetsOpen: true }),
           }),
-      ...(means === undefined ? {} : { means }),
+      ...(means === undefined ? {} : { means, meansNeeded: act.meansLater !== true }),
       ...(act.words === undefined ? {} : { detail: act.words }),
     };
   });
-  return { actor, acts: [...(scene.fight === null ? [] : [attackOption(scene, actor)]), ...offered] };
+  return { actor, acts: [...(scene.fight === null ? [] : [attackOf(scene, actor)]), ...offered] };
+}
+
+function attackOf(scene: Scene, actor: CharacterId): ActOption {
+  const option = attackOption(scene, actor);
+  return {
+    ...option,
+    ...(option.targets === undefined
+      ? {}
+      : { targets: option.targets.map((one) => related(scene, actor, one)) }),
+  };
+}
+
+/** Somebody or something to aim at, with how they stand to the one who acts. */
+const related = (scene: Scene, actor: CharacterId, choice: Choice): Choice => ({
+  ...choice,
+  relation: relationTo(scene, actor, choice.id),
+});
+
+function relationTo(scene: Scene, actor: CharacterId, id: string): Relation {
+  if (id === actor) return 'self';
+  if (unitIn(scene, id) !== null) return areEnemies(scene, actor, id) ? 'foe' : 'ally';
+  if (characterIn(scene, id) !== null) return 'ally';
+  return parseTile(id) === null ? 'thing' : 'place';
+}
+
+/** What an act costs of the turn: '1 action', 'free'; in town nobody counts. */
+export function priceOf(scene: Scene, actor: CharacterId, act: Act): string {
+  const cost = scene.fight === null || act.when === 'whenever' ? 0 : costOf(scene, actor, act, null);
+  return cost === 0 ? 'free' : `${cost} ${cost === 1 ? 'action' : 'actions'}`;
 }
 
 /** What an act does, and before it how many charges of it are left, where they limit it. */

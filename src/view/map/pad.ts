@@ -68,7 +68,7 @@ export function padView(
   shown: MapShown = {},
 ): View {
   const ways = [steps.from, ...tilesGone(steps).map(tileName)];
-  const words = told?.ok ? told.words.map(escapeMarkdown) : [];
+  const words = told?.ok ? [...told.words, ...told.risks].map(escapeMarkdown) : [];
   const grid = tracker.grid?.();
   const around = grid === undefined ? null : aroundText(grid, tracker.lines, ways.at(-1) ?? steps.from);
   const text = [

@@ -10,7 +10,7 @@ import { fields } from './field.ts';
 import { edited, type Keeper, keeper } from './keeper.ts';
 import { type Night, nightSchema } from './night.ts';
 import { modifiers } from './numbers.ts';
-import { checkOptions, known, options } from './options.ts';
+import { checkOptions, groups, known, options } from './options.ts';
 import { reactions, standing } from './reactions.ts';
 import { act } from './rules/acts.ts';
 import { check } from './rules/check.ts';
@@ -43,6 +43,7 @@ export const lanterns: GameSystem<Night, Keeper> = {
   },
   upcast: (raw) => nightSchema.parse(raw),
   perform,
+  groups,
   options,
   checks: checkOptions,
   checked,

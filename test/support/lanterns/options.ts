@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../src/engine/event.ts';
 import { sum } from '../../../src/engine/modifier.ts';
-import type { ActOption, CheckOptions, Choice, Options } from '../../../src/engine/options.ts';
+import type { ActOption, CheckOptions, Choice, GroupNames, Options } from '../../../src/engine/options.ts';
 import { type Refusal, refusal } from '../../../src/engine/refusal.ts';
 import { current } from '../../../src/engine/turns/index.ts';
 import { acts, checks, tools } from './content.ts';
@@ -8,6 +8,12 @@ import { fieldOf } from './field.ts';
 import { type Night, stands, whyNotReach } from './night.ts';
 import { modifiers } from './numbers.ts';
 import { whyNot } from './rules/uses.ts';
+
+export const groups: GroupNames = [
+  { id: 'attack', name: 'Strike' },
+  { id: 'move', name: 'Move' },
+  { id: 'skills', name: 'Deeds' },
+];
 
 /** What `actor` may do now, and why not the rest. Who hides is no target that others are told of. */
 export function options(night: Night, actor: string, viewer: Viewer): Options {
@@ -62,12 +68,15 @@ function strike(night: Night, actor: string, viewer: Viewer): ActOption {
     .filter(({ id }) => id !== actor && night.vigil?.sides[id] !== undefined)
     .map(({ id, name }): Choice => {
       const far = whyNotReach(night, actor, id, furthest);
-      return { id, name, refused: stands(night, id) ? far : refusal('badTarget', { target: id }) };
+      const relation = night.vigil?.sides[id] === night.vigil?.sides[actor] ? 'ally' : 'foe';
+      return { id, name, relation, refused: stands(night, id) ? far : refusal('badTarget', { target: id }) };
     });
   return {
     id: 'strike',
     name: 'Strike',
     kind: 'attack',
+    group: 'attack',
+    price: 'deed',
     refused: whyNoDeed(night, actor),
     targets,
     targetNeeded: true,
@@ -81,6 +90,8 @@ function actOption(night: Night, actor: string, { id, name }: (typeof acts)[numb
     id,
     name,
     kind: 'act',
+    group: id === 'move' ? 'move' : 'skills',
+    price: 'deed',
     refused: whyNoDeed(night, actor) ?? whyNot(night, actor, id),
   };
   if (id !== 'move') return option;
@@ -92,6 +103,7 @@ function actOption(night: Night, actor: string, { id, name }: (typeof acts)[numb
     .map(
       (place): Choice => ({
         ...place,
+        relation: 'place',
         refused: near.includes(place.id) ? null : refusal('tooFar', { from: here, to: place.id }),
       }),
     );

@@ -4,7 +4,12 @@ import type { Button } from '../../../src/view/message.ts';
 import { tracker } from './board.ts';
 
 const steps = (digits: string): Steps => ({ actor: 'kira', from: 'C4', digits });
-const told = { ok: true, tiles: ['C3', 'D3'], words: ['2 of 8 movement', '1 of 2 Agility Points'] } as const;
+const told = {
+  ok: true,
+  tiles: ['C3', 'D3'],
+  words: ['2 of 8 movement'],
+  risks: ['1 of 2 Agility Points'],
+} as const;
 const refused = { ok: false, refusal: { code: 'space.noWay', params: {} } } as const;
 
 const buttons = (view: ReturnType<typeof padView>): readonly Button[] =>

@@ -57,7 +57,19 @@ export function attackWords(
     what: `${nameIn(scene, about.actor)} attacks ${nameIn(scene, about.target)} with ${escapeMarkdown(weapon.name)}${thrown}${way}: ${poolText(pool)}${at}`,
     outcomes,
     notes: [...notes, ...traitNotes(scene, about, weapon, pool), ...focusNotes(pool, { focused })],
+    brief: briefly(`${escapeMarkdown(weapon.name)}${thrown}`, pool, dn, outcomes),
   };
+}
+
+/** '81% to hit with Longsword, 7d6 at DN 4'; where the DN is not known, what each of the usual ones would mean. */
+function briefly(weapon: string, pool: Pool, dn: number | null, outcomes: readonly Outcome[]): string {
+  const rounded = (chance: number) => `${Math.round(chance * 100)}%`;
+  if (dn !== null)
+    return `${rounded(outcomes[0]?.chance ?? 0)} to hit with ${weapon}, ${poolText(pool)} at DN ${dn}`;
+  const each = outcomes
+    .slice(1, 4)
+    .map(({ name, chance }) => `${rounded(chance)} ${name.replace('to hit ', '')}`);
+  return `${poolText(pool)} with ${weapon}: ${each.join(', ')}`;
 }
 
 /** What the weapon's traits would do besides, to whom. */
@@ -92,6 +104,7 @@ export function blastWords(
   return {
     what: `${nameIn(scene, actor)} aims ${escapeMarkdown(weapon.name)} at ${name}`,
     outcomes: [{ name: 'to hit everybody there', chance: 1 }],
+    brief: `${blastOf(weapon)} Damage with ${escapeMarkdown(weapon.name)} to ${hurt}`,
     notes: [`No Test is rolled: ${blastOf(weapon)} Damage, less their own Armour, to ${hurt}.`],
   };
 }

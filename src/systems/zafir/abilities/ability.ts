@@ -45,6 +45,7 @@ export function ability(id: AbilityId, { hostile, quiet, run, ...rule }: Ability
     id,
     name,
     text,
+    group: 'powers',
     activation,
     when: 'turn',
     has: (scene, actor) => has(scene, actor, id),

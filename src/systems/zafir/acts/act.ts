@@ -1,4 +1,4 @@
-import type { Choice } from '../../../engine/options.ts';
+import type { ActGroup, Choice } from '../../../engine/options.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
@@ -15,6 +15,8 @@ export interface Doing {
   readonly means: string | null;
   /** What was typed along with it: a way to go, a reason. */
   readonly detail: string | null;
+  /** What it would bring on, as whoever does it has agreed to before. */
+  readonly agreed?: string;
   readonly asGm: boolean;
 }
 
@@ -26,6 +28,8 @@ export interface Act {
   readonly text: string;
   /** '>' an action, '>|' an action that ends the turn, '-' free. */
   readonly activation: 'action' | 'actionEnds' | 'free';
+  /** Which kind of act it is, where that is not said by what it costs: what is free is 'free', all else an ability. */
+  readonly group?: ActGroup;
   /** How many actions it takes, where that is not one (Move or Fire: both). */
   cost?(scene: Scene, actor: CharacterId, means: string | null): number;
   /** Whether it ends the turn, where the activation does not say it (Versatile weapons). */

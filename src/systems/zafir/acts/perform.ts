@@ -54,7 +54,9 @@ function chosenOf(scene: Scene, found: Act, { actor, ...intent }: IntentOf<'act'
     (means === null && found.meansLater ? null : whyNotChosen(tools, means, 'chooseMeans', found)) ??
     (found.words === 'needed' && detail === null ? refusal('needsWords', { act: found.name }) : null);
   if (why !== null) return { ok: false, refusal: why };
-  return { ok: true, doing: { actor, target, means, detail, asGm: intent.asGm } };
+  const { agreed } = intent;
+  const doing = { actor, target, means, detail, asGm: intent.asGm };
+  return { ok: true, doing: agreed === undefined ? doing : { ...doing, agreed } };
 }
 
 /** A typed target that is none of those listed, as the act reads it; null where it is listed, or nothing. */

@@ -63,6 +63,7 @@ export const attackAct: Act = {
   id: 'attack',
   name: 'Attack',
   text: 'Shoot, strike after a free move, throw a grenade, or knock out; it ends the turn.',
+  group: 'attack',
   activation: 'actionEnds',
   when: 'turn',
   cost: (scene, actor, means) => attackCost(weaponOf(scene, actor, means)),

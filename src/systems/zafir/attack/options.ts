@@ -30,6 +30,8 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
     kind: 'attack',
     id: attackAct.id,
     name: attackAct.name,
+    group: 'attack',
+    price: '1 action', // of some weapons two: those say so
     note: attackAct.text,
     refused: whyNotPaid(scene, actor, attackAct, null),
     targets: targets.map((one) => ({

@@ -9,6 +9,7 @@ import { knowsOf } from '../move/free.ts';
 import { standingOn } from '../move/reveal.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { strikeWords, throwWords } from '../words/chances.ts';
+import { riskWords } from '../words/risks.ts';
 import { critChance } from './dice.ts';
 import { strikeOdds } from './strike.ts';
 
@@ -35,6 +36,7 @@ function ofStrike(
   return strikeWords(scene, {
     about,
     approach: approach?.to ?? null,
+    risks: approach === null ? [] : riskWords(scene, about.actor, approach),
     odds: strikeOdds(there, about),
     known: knows(about.target),
   });

@@ -8,6 +8,7 @@ export const stopDropRoll: Act = {
   id: 'stopDropRoll',
   name: 'Stop Drop & Roll',
   text: 'Put out the flames on yourself; ends the turn.',
+  group: 'help',
   activation: 'actionEnds',
   when: 'turn',
   has: (scene, actor) => has(scene, actor, 'burning'),

@@ -53,6 +53,7 @@ export const fleeInPanic: Act = {
   id: 'fleeInPanic',
   name: 'Flee in panic',
   text: 'Run as far from enemies as you can, into cover if there is any; then cower until it is over.',
+  group: 'move',
   activation: 'actionEnds',
   when: 'turn',
   has: (scene, actor) => has(scene, actor, 'panic'),

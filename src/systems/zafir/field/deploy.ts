@@ -21,6 +21,7 @@ export const deploy: Act = {
   id: 'deploy',
   name: 'Deploy',
   text: 'Concealed, before the first round: begin on any tile where no enemy would notice you.',
+  group: 'move',
   activation: 'free',
   when: 'whenever',
   has: (scene, actor) => scene.fight?.order.round === 0 && unitIn(scene, actor)?.concealed === true,

@@ -1,15 +1,13 @@
 import type { Viewer } from '../../../engine/event.ts';
 import type { GridRules, WayTold } from '../../../engine/grid.ts';
 import { refusal } from '../../../engine/refusal.ts';
-import type { At } from '../../../engine/space/index.ts';
-import { rowOf } from '../../../engine/table.ts';
-import { tileFeatures } from '../content/tileFeatures.ts';
+import type { At, TileName } from '../../../engine/space/index.ts';
 import { move } from '../move/act.ts';
 import { meansOf } from '../move/mover.ts';
-import { type Risks, risksOf } from '../move/risks.ts';
-import { byTiles } from '../move/ways.ts';
-import { type CharacterId, characterIn, type Scene, type TileMark, unitIn } from '../scene.ts';
+import { byTiles, wayTo } from '../move/ways.ts';
+import { type CharacterId, type Scene, type TileMark, unitIn } from '../scene.ts';
 import { deedWords } from '../words/deeds.ts';
+import { riskWords } from '../words/risks.ts';
 import { legend } from './legend.ts';
 import { featureShown, mayKnowOf } from './view.ts';
 
@@ -24,37 +22,17 @@ export const grid: GridRules<Scene> = {
 };
 
 /** What a way would take and bring on. The figures are those of its mover, which only those learn who may move them. */
-function wayTold(scene: Scene, actor: CharacterId, steps: readonly At[], viewer: Viewer): WayTold {
+function wayTold(scene: Scene, actor: CharacterId, where: readonly At[] | TileName, viewer: Viewer): WayTold {
   if (!viewer.gm && !viewer.characters.includes(actor))
     return { ok: false, refusal: refusal('notYours', { actor }) };
   if (unitIn(scene, actor) === null) return { ok: false, refusal: refusal('notInFight', { actor }) };
-  const found = byTiles(scene, actor, steps);
+  const found = typeof where === 'string' ? wayTo(scene, actor, where) : byTiles(scene, actor, where);
   if (!found.ok) return found;
-  const { speed, agility } = meansOf(scene, actor);
   const { way } = found;
   return {
     ok: true,
     tiles: way.legs.map(({ to }) => to),
-    words: [
-      `${way.cost} of ${speed} movement`,
-      ...(way.points === 0
-        ? []
-        : [`${way.points} of ${agility} Agility ${agility === 1 ? 'Point' : 'Points'}`]),
-      ...deedWords(way.legs),
-      ...riskWords(scene, risksOf(scene, actor, way)),
-    ],
+    words: [`${way.cost} of ${meansOf(scene, actor).speed} movement`, ...deedWords(way.legs)],
+    risks: riskWords(scene, actor, way),
   };
-}
-
-/** What a way would bring on, in a few words each. */
-function riskWords(scene: Scene, { watchers, hazards, falls, noticed }: Risks): readonly string[] {
-  const name = (id: CharacterId) => characterIn(scene, id)?.name ?? id;
-  return [
-    ...(falls ? ['falls at the end: 2 damage'] : []),
-    ...hazards.map(({ feature, at }) => `${rowOf(tileFeatures, feature).name} on ${at}`),
-    ...watchers.map(
-      ({ id, at, chance }) => `${name(id)} may react at ${at}${chance === null ? '' : ` (${chance}%)`}`,
-    ),
-    ...(noticed === null ? [] : [`${name(noticed.by)} would notice at ${noticed.at}`]),
-  ];
 }

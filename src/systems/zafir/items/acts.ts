@@ -99,6 +99,7 @@ function using(
     id,
     name,
     text,
+    group: 'gear',
     activation: 'action',
     when: 'anytime',
     has: (scene, actor) => items(scene, actor).length > 0,

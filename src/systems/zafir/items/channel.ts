@@ -24,6 +24,7 @@ export const channelEnergy: Act = {
   id: row.id,
   name,
   text: row.text,
+  group: 'powers',
   activation: 'free',
   when: 'turn',
   limit: () => ({ use: row.id, limit: charges(1) }),

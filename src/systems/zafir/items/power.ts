@@ -82,6 +82,7 @@ export const powerGear: Act = {
   id: 'powerGear',
   name: 'Power gear',
   text: 'Mage Armor or a Shield Charger: a Zephyrite Shard, or two charges of magic abilities.',
+  group: 'gear',
   activation: 'free',
   when: 'anytime',
   has: (scene, actor) => gearIn(scene, actor).length > 0,

@@ -12,8 +12,10 @@ import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { takeOwed } from '../turn/owed.ts';
 import { deedWords } from '../words/deeds.ts';
+import { riskText, riskWords } from '../words/risks.ts';
 import { coverBeside } from './coverBeside.ts';
 import { go } from './go.ts';
+import { withGoal } from './goals.ts';
 import { type Means, meansOf } from './mover.ts';
 import { type Reachable, reachable } from './prospect.ts';
 import { remembered } from './remembered.ts';
@@ -33,9 +35,10 @@ export const move: Act = {
   id: 'move',
   name: 'Move',
   text: 'Go as far as your Speed: a tile (C4), tiles (C4 D5), or steps (up 3, right 2).',
+  group: 'move',
   activation: 'action',
   when: 'turn',
-  targets: (scene, actor) => listed(scene, actor),
+  targets: (scene, actor) => listed(scene, actor).map((one) => withGoal(scene, actor, one)),
   reads: (scene, actor, typed) => {
     const found = unitIn(scene, actor) === null ? null : typedWay(scene, actor, typed);
     return found === null ? null : { id: typed, name: typed, refused: found.ok ? null : found.refusal };
@@ -56,7 +59,11 @@ export const move: Act = {
   },
   *confirm(tx, doing) {
     const found = wayMeant(tx.snapshot(), doing);
-    return !found.ok || (yield* confirmed(tx, doing.actor, found.way, meansOf(tx.snapshot(), doing.actor)));
+    if (!found.ok) return true;
+    const now = tx.snapshot();
+    const { actor, agreed } = doing;
+    if (agreed !== undefined && agreed === riskText(riskWords(now, actor, found.way))) return true;
+    return yield* confirmed(tx, actor, found.way, meansOf(now, actor));
   },
   *run(tx, doing) {
     const { actor } = doing;

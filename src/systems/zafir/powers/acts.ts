@@ -75,6 +75,7 @@ function actOf(actor: CharacterId, power: Power): Act {
     text: power.text,
     activation: power.when === 'free' || power.when === 'action' ? power.when : 'actionEnds',
     when: 'turn',
+    group: power.kind === 'item' ? 'gear' : 'powers',
     ...(power.kind === 'item' ? { countsAs: 'useItem' } : {}),
     ...(limit === null ? {} : { limit: () => limit }),
     ...(power.at === 'self' ? {} : { targets: (now, id) => targetsOf(now, id, power) }),

@@ -17,6 +17,7 @@ export const standingOrder: Act = {
   id: 'order',
   name: 'Standing order',
   text: 'Say beforehand whether you use a reaction: always, never, or ask each time.',
+  group: 'turn',
   activation: 'free',
   when: 'whenever',
   has: (scene, actor) => reactionsOf(character(scene, actor)).length > 0,

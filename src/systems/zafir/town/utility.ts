@@ -85,6 +85,7 @@ export const useUtility: Act = {
   id: 'useUtility',
   name: 'Use a Utility',
   text: 'What an ability does outside of missions; those with a number of uses come back at dawn.',
+  group: 'powers',
   activation: 'free',
   when: 'town',
   has: (scene, actor) => utilitiesOf(scene, actor).length > 0,

@@ -6,6 +6,7 @@ import type { Thrown } from '../attack/thrown.ts';
 import type { Caught } from '../chances/attack.ts';
 import type { CheckOdds } from '../chances/check.ts';
 import type { StrikeOdds } from '../chances/strike.ts';
+import { distanceBetween } from '../move/sight.ts';
 import { skillDifficulties } from '../content/skillDifficulties.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { coverAgainst } from '../numbers/sources/cover.ts';
@@ -23,15 +24,16 @@ const dice = (count: number, kind: string) => `${Math.max(0, count)} ${kind} ${c
 
 interface Strike {
   readonly about: AttackAbout;
-  /** Where its free move leads. */
+  /** Its free move, and what that brings on. */
   readonly approach: string | null;
+  readonly risks: readonly string[];
   readonly odds: StrikeOdds;
   /** Whether the target's figures may be told. */
   readonly known: boolean;
 }
 
 /** An attack by what may come of it. */
-export function strikeWords(scene: Scene, { about, approach, odds, known }: Strike): Chances {
+export function strikeWords(scene: Scene, { about, approach, risks, odds, known }: Strike): Chances {
   const { actor, target, weapon, kind } = about;
   const { numbers, hit, crit, hp, fells } = odds;
   const subdue = kind === 'subdue';
@@ -51,6 +53,8 @@ export function strikeWords(scene: Scene, { about, approach, odds, known }: Stri
   return {
     what: `${nameIn(scene, actor)} ${deed}: ${pools.join(', ')}`,
     outcomes,
+    brief: briefly(scene, about, approach, hit),
+    ...(risks.length === 0 ? {} : { risk: risks.map(escapeMarkdown).join(', ') }),
     notes: [
       ...where(scene, about, approach),
       `${poolWords('Aim', numbers.aim)}.`,
@@ -58,6 +62,16 @@ export function strikeWords(scene: Scene, { about, approach, odds, known }: Stri
       'What others may do about it (Dodge and the like) is not counted.',
     ],
   };
+}
+
+/** '33% to hit with Autorifle, full cover, 8.5 tiles, steps out to C5'. */
+function briefly(scene: Scene, about: AttackAbout, approach: string | null, hit: number): string {
+  const { cover } = coverAgainst(scene, about);
+  const away = distanceBetween(scene, about.actor, about.target);
+  const own = unitIn(scene, about.actor)?.at === about.from;
+  const aims = about.kind === 'subdue' ? 'to knock them out' : 'to hit';
+  const how = approach !== null ? `, goes to ${approach}` : own ? '' : `, steps out to ${about.from}`;
+  return `${Math.round(hit * 100)}% ${aims} with ${escapeMarkdown(about.weapon.name)}, ${coverNames[cover]}, ${away} ${away === 1 ? 'tile' : 'tiles'}${how}`;
 }
 
 const unknown = 'Their HP, armour and shields are the GM’s to know.';
@@ -110,6 +124,7 @@ export function throwWords(scene: Scene, { actor, thrown, at, caught }: Throw): 
         .filter(({ known }) => known && row.damage !== null)
         .map(({ target, fells }) => ({ name: `to leave ${nameIn(scene, target)} no HP`, chance: fells })),
     ],
+    brief: `hits everybody within ${radius} tiles of ${at}: ${names.length === 0 ? 'nobody' : names.join(', ')}`,
     notes: [
       `Within ${radius} tiles of ${at}: ${names.length === 0 ? 'nobody' : names.join(', ')}.`,
       ...caught

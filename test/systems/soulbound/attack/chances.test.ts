@@ -67,6 +67,7 @@ describe('the chances of an attack know', () => {
     expect(asked(stage, 'yard')).toEqual({
       what: '**Kira** aims Bomb at Yard',
       outcomes: [{ name: 'to hit everybody there', chance: 1 }],
+      brief: '3 Damage with Bomb to **Bandit**',
       notes: ['No Test is rolled: 3 Damage, less their own Armour, to **Bandit**.'],
     });
   });

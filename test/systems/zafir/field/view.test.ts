@@ -84,7 +84,7 @@ const told = (stage: ZafirStage, tiles: readonly string[], viewer: Viewer = ana)
 
 const words = (stage: ZafirStage, tiles: readonly string[], viewer: Viewer = ana) => {
   const way = told(stage, tiles, viewer);
-  return way.ok ? way.words : way.refusal.code;
+  return way.ok ? [...way.words, ...way.risks] : way.refusal.code;
 };
 
 describe('A way before it is gone', () => {
@@ -99,8 +99,8 @@ describe('A way before it is gone', () => {
   test('tells which Agility Moves are in it', () => {
     expect(words(scene({}, 'k2...r'), ['B1'])).toEqual([
       '2 of 8 movement',
-      '1 of 1 Agility Point',
       'mantles up to B1',
+      '1 of 1 Agility Point',
     ]);
   });
 

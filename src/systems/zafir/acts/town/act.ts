@@ -53,6 +53,7 @@ export function write(tx: Tx<Scene>, id: CharacterId, before: Hero, after: Hero)
 /** The act of the rules that a change of a sheet is. */
 export function townAct({ had, blocked, locked, change, told, ...act }: SheetAct): Act {
   return {
+    group: 'gear',
     ...act,
     activation: 'free',
     when: 'town',

@@ -62,6 +62,7 @@ export const give: Act = {
   id: 'give',
   name: 'Give',
   text: 'Something you own, or money, to somebody of the crew. Type how many, or how many riyals.',
+  group: 'gear',
   activation: 'free',
   when: 'town',
   has: (scene, actor) => characterIn(scene, actor)?.kind === 'hero',
