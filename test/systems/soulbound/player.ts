@@ -180,8 +180,10 @@ const spending = (scene: Scene, act: ActOption, chance: Chance): readonly string
     .map((spend) => spend.id);
 };
 
-/** What is done once a fight is over: rests, checks, and what can be done at any time. */
+/** What is done once a fight is over: Death Tests, rests, checks, and what can be done at any time. */
 function afterwards(scene: Scene, chance: Chance): Wish {
+  const dying = Object.entries(scene.characters).find(([, { mortal, dead }]) => mortal !== null && !dead);
+  if (dying !== undefined && once(2, chance)) return facingDeath(scene, dying[0], chance);
   const actors = Object.entries(scene.characters).flatMap(([id, who]) => (canRest(who) ? [id] : []));
   const actor = one(Object.keys(scene.characters), chance);
   if (actors.length > 0 && once(3, chance))
@@ -192,5 +194,21 @@ function afterwards(scene: Scene, chance: Chance): Wish {
     ? unoffered(equipping(scene, actor, chance))
     : doing(scene, actor, one(acts, chance), chance);
 }
+
+/** Who is dying outside of a fight makes a Death Test, or in its place a Last Stand, which they say is over. */
+function facingDeath(scene: Scene, actor: string, chance: Chance): Wish {
+  const stand = ableTo(scene, actor).find(({ id }) => id === 'endLastStand');
+  if (stand !== undefined) return doing(scene, actor, stand, chance);
+  return { intent: { ...checking(scene, chance), ...deathTest, actor }, offered: true };
+}
+
+const deathTest = {
+  what: 'death',
+  difficulty: null,
+  against: null,
+  edge: null,
+  resistingEdge: null,
+  spend: [],
+} as const;
 
 const canRest = (who: Character) => !who.dead && who.mortal === null;

@@ -114,8 +114,8 @@ export const invariants: { readonly [says: string]: Invariant } = {
     ),
   'Soulfire is from 0 to its maximum, and Doom not negative': ({ done: { state } }) =>
     within(state.party.soulfire) && state.party.doom >= 0 ? [] : [JSON.stringify(state.party)],
-  'nobody is in a Last Stand without a fight': ({ done: { state } }) =>
-    state.fight !== null
+  'no Last Stand outlasts its fight': ({ before, done: { state } }) =>
+    before.fight === null || state.fight !== null
       ? []
       : Object.entries(state.characters).flatMap(([id, { lastStand }]) => (lastStand ? [id] : [])),
   'the order is a permutation of those who have turns': ({ done }) => disorder(done.state),

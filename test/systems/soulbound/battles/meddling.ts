@@ -1,4 +1,4 @@
-import type { Intent } from '../../../../src/engine/intent.ts';
+import type { Intent, IntentOf } from '../../../../src/engine/intent.ts';
 import { plain } from '../../../../src/engine/json.ts';
 import type { Choice } from '../../../../src/engine/options.ts';
 import { PARTY } from '../../../../src/engine/party.ts';
@@ -104,7 +104,7 @@ function amending(scene: Scene, actor: string, chance: Chance): Intent {
 }
 
 /** Any check at any usual DN, or against somebody; where somebody is Charmed or Deafened, one for which that counts. */
-export function checking(scene: Scene, chance: Chance): Intent {
+export function checking(scene: Scene, chance: Chance): IntentOf<'check'> {
   const told = [...bound(scene)];
   const { actor, what, against } =
     told.length > 0 && once(2, chance) ? one(told, chance) : anyCheck(scene, chance);
