@@ -1,4 +1,4 @@
-import type { Intent, IntentOf } from '../../engine/intent.ts';
+import type { Intent } from '../../engine/intent.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { aftermath } from './aftermath.ts';
@@ -6,18 +6,18 @@ import { amend } from './amend.ts';
 import { attack } from './attack/attack.ts';
 import { check } from './checks/check.ts';
 import { changeCondition } from './conditions/intent.ts';
+import { isDeed, toDeed } from './deed.ts';
 import { equip } from './equip.ts';
-import { bringBack, putAside } from './fight/aside.ts';
+import { bringBack } from './fight/aside.ts';
 import { changeField } from './fight/change.ts';
 import { keepThem } from './fight/keep.ts';
 import { hushed } from './fight/hushed.ts';
-import { changeSight, comeForthFor, givenAway } from './fight/sight.ts';
+import { changeSight, givenAway } from './fight/sight.ts';
 import { releaseGrips } from './moves/holds.ts';
-import { acts, perform as act, takesTurn } from './moves/index.ts';
+import { perform as act } from './moves/index.ts';
 import { rest } from './rest.ts';
 import type { Scene } from './scene.ts';
 import { settle } from './turn/advance.ts';
-import { beginToAct } from './turn/begin.ts';
 import { tellOfChoice } from './turn/choice.ts';
 import { hold } from './turn/hold.ts';
 import { begin, end, join, leave, next } from './turn/members.ts';
@@ -30,11 +30,7 @@ export function* perform(tx: Tx<Scene>, intent: Intent): Rule<void> {
 
 function* done(tx: Tx<Scene>, intent: Intent): Rule<void> {
   const chosen = isOpen(tx.snapshot());
-  if (chosen && beginsTurn(intent)) yield* beginToAct(tx, intent.actor);
-  if (isDeed(intent)) {
-    comeForthFor(tx, intent);
-    putAside(tx, intent.actor, namedBy(intent));
-  }
+  if (isDeed(intent)) yield* toDeed(tx, intent);
   yield* ruleOf(tx, intent);
   bringBack(tx);
   if (isDeed(intent)) givenAway(tx, intent.actor);
@@ -43,27 +39,6 @@ function* done(tx: Tx<Scene>, intent: Intent): Rule<void> {
   if (chosen && !isOpen(tx.now)) yield* settle(tx);
   tellOfChoice(tx);
 }
-
-/** Whether a command is done on its actor's turn, so that it begins it where several may begin theirs. */
-function beginsTurn(intent: Intent): intent is IntentOf<'attack' | 'act'> {
-  if (intent.kind !== 'act') return intent.kind === 'attack';
-  const found = acts.find(({ id }) => id === intent.act);
-  return found !== undefined && takesTurn(found);
-}
-
-/** What somebody does with others about, of whom they may know nothing. */
-type Deed = Extract<Intent, { kind: 'check' | 'attack' | 'act' }>;
-
-const isDeed = (intent: Intent): intent is Deed =>
-  intent.kind === 'check' || intent.kind === 'attack' || intent.kind === 'act';
-
-/** Those whom a GM may name whom the players do not know. */
-const namedBy = (intent: Deed): readonly string[] =>
-  intent.kind === 'check'
-    ? [...intent.helpers, ...(intent.against === null ? [] : [intent.against])]
-    : intent.target === null
-      ? []
-      : [intent.target];
 
 function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
   switch (intent.kind) {

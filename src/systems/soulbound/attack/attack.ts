@@ -1,20 +1,17 @@
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { isCharmedBy, isIncapacitated } from '../conditions/active.ts';
+import { isCharmedBy } from '../conditions/active.ts';
 import { zoneOfFighter } from '../fight/zones.ts';
-import { go } from '../moves/move.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { weaponOf } from '../numbers/weapon.ts';
-import { attackMoment, attackOver } from '../powers/moments.ts';
-import { character, type Scene } from '../scene.ts';
-import { tell } from '../tell.ts';
-import { payMettle, takeAction } from '../turn/economy.ts';
+import { attackOver } from '../powers/moments.ts';
+import type { Scene } from '../scene.ts';
+import { takeAction } from '../turn/economy.ts';
 import { charged, consequences, giveAway, spend } from './after.ts';
 import { blast, blasted, blastOf } from './blast.ts';
 import { catchInIt } from './caught.ts';
-import { defenderOf } from './defender.ts';
-import { goUpTo, staysPut } from './goUp.ts';
+import { declare, engage } from './engage.ts';
 import { type AllowedBlast, type AllowedStrike, checkAttack } from './legality.ts';
 import { strike } from './strike.ts';
 
@@ -23,7 +20,6 @@ export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
   const before = tx.snapshot();
   const checked = checkAttack(before, intent);
   if (!checked.ok) return yield* tx.refuse(checked.refusal.code, checked.refusal.params);
-  takeAction(tx, intent.actor, checked.attack.bought);
   if (checked.attack.kind === 'blast') blastZone(tx, before, checked.attack);
   else yield* strikeAt(tx, before, checked.attack);
   attackOver(tx, before);
@@ -31,7 +27,8 @@ export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
 
 /** A Blast, and what is left of the weapon and of being hidden. */
 function blastZone(tx: Tx<Scene>, before: Scene, attack: AllowedBlast): void {
-  const { actor, means, zone } = attack;
+  const { actor, means, zone, bought } = attack;
+  takeAction(tx, actor, bought);
   const used = { actor, weapon: means.weapon.id, thrown: means.thrown };
   const there = blasted(before, zone);
   blast(tx, before, attack);
@@ -41,25 +38,16 @@ function blastZone(tx: Tx<Scene>, before: Scene, attack: AllowedBlast): void {
 
 /** An attack on somebody, from the Ladder to the Wound: go up to the target, roll, place Focus, deal Damage. */
 function* strikeAt(tx: Tx<Scene>, before: Scene, attack: AllowedStrike): Rule<void> {
-  const { about: wanted, approach, doubled, maximised } = attack;
-  const { actor } = wanted;
-  if (doubled) payMettle(tx.state, actor, 1);
-  if (approach.way !== null) {
-    go(tx, actor, approach.way, 'run');
-    // What lies in wait there may be the end of it.
-    if (character(tx.now, actor).dead || isIncapacitated(tx.now, actor)) return;
-  }
-  const there = approach.way === null ? before : tx.snapshot();
-  const now = staysPut(before, wanted) ? there : goUpTo(tx, there, actor, wanted.target, approach.takesMove);
-  const about = redirected(tx, now, wanted);
-  const then = yield* attackMoment(tx, 'attackDeclared', now, about);
-  if (character(then, actor).dead || isIncapacitated(then, actor)) return;
-  const struck = yield* strike(tx, then, about, { doubled, maximised });
-  if (about.way === 'charge') charged(tx, actor);
-  yield* consequences(tx, then, about, struck);
-  if (struck.successes > 0) burst(tx, then, about);
-  spend(tx, then, about, zoneOfFighter(then, about.target));
-  giveAway(tx, then, about, [about.target]);
+  const engaged = engage(tx, before, attack);
+  const declared = engaged === null ? null : yield* declare(tx, engaged);
+  if (declared === null) return;
+  const { now, about } = declared;
+  const struck = yield* strike(tx, now, about, attack);
+  if (about.way === 'charge') charged(tx, about.actor);
+  yield* consequences(tx, now, about, struck);
+  if (struck.successes > 0) burst(tx, now, about);
+  spend(tx, now, about, zoneOfFighter(now, about.target));
+  giveAway(tx, now, about, [about.target]);
 }
 
 /**
@@ -75,12 +63,4 @@ function burst(tx: Tx<Scene>, now: Scene, about: AttackAbout): void {
     const own = { ...about, target, way: null };
     catchInIt(tx, now, { about: own, by: 'blast', damage, test: null, avoided: false });
   }
-}
-
-/** Who defends the target takes the attack in their place. */
-function redirected(tx: Tx<Scene>, now: Scene, about: AttackAbout): AttackAbout {
-  const defender = defenderOf(now, about);
-  if (defender === null) return about;
-  tell(tx, 'defended', { actor: about.actor, target: about.target, defender });
-  return { ...about, target: defender };
 }

@@ -31,7 +31,7 @@ export function goUpTo(
 }
 
 /** A scene in which somebody has gone up to another; the same one where nothing changes by it. */
-export function upClose(before: Scene, actor: CharacterId, target: CharacterId): Scene {
+function upClose(before: Scene, actor: CharacterId, target: CharacterId): Scene {
   const { fight } = before;
   if (fight === null) return before;
   const closed = closedWith(before, actor, target);

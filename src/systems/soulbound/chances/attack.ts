@@ -2,32 +2,39 @@ import type { Distribution } from '../../../dice/index.ts';
 import type { Chances } from '../../../engine/chances.ts';
 import type { Made } from '../../../engine/creation.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
-import { place } from '../../../engine/space/zones/index.ts';
 import { blasted } from '../attack/blast.ts';
 import { wouldFell } from '../attack/damage.ts';
-import { defenderOf } from '../attack/defender.ts';
-import { staysPut, upClose } from '../attack/goUp.ts';
 import { type AllowedStrike, checkAttack } from '../attack/legality.ts';
 import { attackTest } from '../attack/strike.ts';
 import { through } from '../attack/through.ts';
 import { skillOf } from '../character/blank.ts';
-import type { ZoneId } from '../fight/zones.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { attackDifficulty, poolOf, weaponDamageOf } from '../numbers/index.ts';
 import { weaponOf } from '../numbers/weapon.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { budgetOf } from '../turn/budget.ts';
-import { attackWords, blastWords, knownAttackOutcomes, unknownAttackOutcomes } from '../words/chances.ts';
+import {
+  attackWords,
+  blastWords,
+  endedWords,
+  knownAttackOutcomes,
+  unknownAttackOutcomes,
+} from '../words/chances.ts';
+import { ahead } from './engaged.ts';
 import { type Pool, successesOf } from './successes.ts';
 
-/** What an attack may come to, made on a turn that has just begun. `knows` says whose numbers may be told. */
+/**
+ * What an attack may come to: as it stands where it can be made now, else as on a turn that has just begun. `knows` says whose numbers may
+ * be told.
+ */
 export function attackChances(
   scene: Scene,
   intent: IntentOf<'attack'>,
   knows: (id: CharacterId) => boolean,
 ): Made<Chances> {
-  const before = asOnTurn(scene, intent.actor);
-  const checked = checkAttack(before, intent);
+  const now = checkAttack(scene, intent);
+  const before = now.ok ? scene : asOnTurn(scene, intent.actor);
+  const checked = now.ok ? now : checkAttack(before, intent);
   if (!checked.ok) return checked;
   const { attack } = checked;
   return {
@@ -40,10 +47,10 @@ export function attackChances(
 }
 
 function strikeChances(before: Scene, attack: AllowedStrike, knows: (id: CharacterId) => boolean): Chances {
-  const { about: wanted, doubled, maximised, approach } = attack;
-  const there = approach.way === null ? before : arrived(before, wanted.actor, approach.way.to);
-  const now = staysPut(before, wanted) ? there : upClose(there, wanted.actor, wanted.target);
-  const about = { ...wanted, target: defenderOf(now, wanted) ?? wanted.target };
+  const { doubled, maximised } = attack;
+  const there = ahead(before, attack, knows);
+  if (there === null) return endedWords(before, attack.about);
+  const { now, about, hit } = there;
   const test = attackTest(now, about, doubled);
   const { focus } = skillOf(character(now, about.actor), test.skill);
   const pool: Pool = { dice: poolOf(now, test).total, focus, maximised };
@@ -51,15 +58,7 @@ function strikeChances(before: Scene, attack: AllowedStrike, knows: (id: Charact
   if (!knows(about.target)) return attackWords(now, told, null, unknownAttackOutcomes(pool));
   const { dn } = attackDifficulty(now, about);
   const found = successesOf(pool, dn);
-  return attackWords(now, told, dn, knownAttackOutcomes(found, harmOf(now, about, found)));
-}
-
-/** The scene once a Charge has led into another Zone. */
-function arrived(scene: Scene, actor: CharacterId, zone: ZoneId): Scene {
-  const { fight } = scene;
-  if (fight === null) return scene;
-  const placed = place(fight.map, fight.standing, actor, [zone]);
-  return placed.ok ? { ...scene, fight: { ...fight, standing: placed.standing } } : scene;
+  return attackWords(now, told, dn, knownAttackOutcomes(found, harmOf(hit, about, found)));
 }
 
 /** What an attack would do to its target. Chances are 0 to 1; `damage` is what goes through the Armour, on average. */
@@ -90,12 +89,16 @@ function harmOf(
   return { hits, hurts, fells: target.mortal === null ? fells : null, dies: target.minions !== null, damage };
 }
 
-/** The scene as if a turn of theirs had just begun, on ground like that where one that runs began: chances may be asked for at any time. */
+/**
+ * The scene as if a turn of theirs had just begun: chances may be asked for at any time. One that runs has all back that it gives; what
+ * else it has come to stays: the ground on which it began, the Zones into which they have forced their way.
+ */
 function asOnTurn(scene: Scene, actor: CharacterId): Scene {
   const { fight } = scene;
   if (fight === null || fight.fighters[actor] === undefined) return scene;
   const turns = [...fight.order.turns, { actor, kind: 'regular' as const }];
   const fresh = budgetOf(scene, actor);
-  const turn = fight.turn?.actor === actor ? { ...fresh, slowed: fight.turn.slowed } : fresh;
+  const { move, moved, actions, acted } = fresh;
+  const turn = fight.turn?.actor === actor ? { ...fight.turn, move, moved, actions, acted } : fresh;
   return { ...scene, fight: { ...fight, order: { ...fight.order, turns }, turn } };
 }

@@ -1,12 +1,9 @@
-import { seededDice } from '../../../dice/index.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
-import { run } from '../../../engine/run.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { modifiers } from '../numbers/index.ts';
-import { reactions, standing } from '../powers/reactions.ts';
 import { actingIn, type CharacterId, type Scene } from '../scene.ts';
 import { beginOne } from './advance.ts';
+import { foreseen } from './foreseen.ts';
 import { mayBegin } from './together.ts';
 
 export type Begun =
@@ -20,16 +17,11 @@ export type Begun =
  */
 export function onTurn(scene: Scene, actor: CharacterId): Begun {
   if (!mayBegin(scene, actor)) return { ok: true, scene };
-  const outcome = run({ modifiers, reactions, standing }, scene, (tx) => beginOne(tx, actor), {
-    source: noDice,
-  });
-  const isPlain = outcome.kind === 'done' && outcome.dice.length === 0 && actingIn(outcome.state) === actor;
-  return isPlain
-    ? { ok: true, scene: outcome.state }
+  const begun = foreseen(scene, (tx) => beginOne(tx, actor));
+  return begun !== null && actingIn(begun) === actor
+    ? { ok: true, scene: begun }
     : { ok: false, refusal: refusal('beginFirst', { actor }) };
 }
-
-const noDice = seededDice('');
 
 /** Before somebody acts: where they may begin their turn and have not, it begins. */
 export function* beginToAct(tx: Tx<Scene>, actor: CharacterId): Rule<void> {

@@ -92,6 +92,15 @@ function sixesWords({ party }: Scene, { dice, maximised }: Pool): string {
   return party.rules.soulfireSixes === 'yes' ? `${dice} of them` : 'none of them by Soulfire';
 }
 
+/** A Charge through what fells whoever charges. */
+export function endedWords(scene: Scene, { actor, target }: AttackAbout): Chances {
+  return {
+    what: `${nameIn(scene, actor)} attacks ${nameIn(scene, target)}`,
+    outcomes: [{ name: 'to hit', chance: 0 }],
+    notes: [`${nameIn(scene, actor)} goes down on the way there and never strikes.`],
+  };
+}
+
 /** A Blast, which has no Test. */
 export function blastWords(
   scene: Scene,

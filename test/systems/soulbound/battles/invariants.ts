@@ -7,6 +7,7 @@ import { soulbound } from '../../../../src/systems/soulbound/index.ts';
 import { fightersIn, type Scene } from '../../../../src/systems/soulbound/scene.ts';
 import type { Invariant as InvariantOf } from '../../../support/random/report.ts';
 import { isSame } from '../../../support/random/same.ts';
+import { foretold } from './foretold.ts';
 import { unlawful } from './lawful.ts';
 import { secretsTold } from './secrets.ts';
 import { addUp, followOn } from './sums.ts';
@@ -125,11 +126,7 @@ export const invariants: { readonly [says: string]: Invariant } = {
   'the numbers of events add up': eventsThat((event) => addUp(event)),
   'Toughness and Wounds are told without a gap': followOn,
   'all that happens and is asked has words': wordless,
-  'the chances of what is done can be told': ({ intent, before }) => {
-    if (intent.kind !== 'attack' && intent.kind !== 'check') return [];
-    const chances = soulbound.chances?.(before, intent, gm);
-    return chances?.ok === true ? [] : [JSON.stringify(chances)];
-  },
+  'what is told of an attack or a check beforehand is what is rolled': foretold,
   'inverse patches take everything back': ({ before, done }) =>
     isSame(patched(done.state, done.inverse), before) ? [] : ['another state'],
   'the tracker shows all who have turns, but for the unseen, whoever looks': ({ done: { state } }) =>
