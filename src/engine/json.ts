@@ -31,7 +31,10 @@ export function plain(value: unknown): Json {
 /** As `plain`, of an object with named values. */
 export function plainRecord(record: { readonly [name: string]: unknown }): { readonly [name: string]: Json } {
   const copy: Record<string, Json> = {};
-  for (const [name, value] of Object.entries(record)) if (value !== undefined) copy[name] = plain(value);
+  for (const name of Object.keys(record)) {
+    const value = record[name];
+    if (value !== undefined) copy[name] = plain(value);
+  }
   return copy;
 }
 

@@ -10,6 +10,8 @@ export interface WindowOptions {
   readonly together?: boolean;
   /** Who may see the question besides the asked; everybody where it is not said. */
   readonly to?: Audience;
+  /** What the asked read besides what it is about; worked out only where somebody is asked. */
+  readonly shown?: () => Params;
 }
 
 /** What a window is about, or how to find it out anew each time it is looked at. */
@@ -40,6 +42,7 @@ export function* openWindow<S extends object>(
   options: WindowOptions,
 ): Rule<Verdict> {
   const subject = typeof about === 'function' ? about : () => about;
+  const read = () => ({ ...subject(), ...options.shown?.() });
   const possible = () =>
     (ruleset.reactions?.(tx.snapshot(), name, subject()) ?? []).filter(
       (reaction) => reaction.refused === null,
@@ -55,7 +58,7 @@ export function* openWindow<S extends object>(
     if (now.length === 0) return 'goesOn';
     for (const reaction of now.flatMap((turn) => turn.offered)) offered.add(nameOf(reaction));
 
-    for (const chosen of yield* choose(tx, now, name, subject(), options.to)) {
+    for (const chosen of yield* choose(tx, now, name, read, options.to)) {
       // An earlier reaction may have spent what this one needs: then it lapses.
       const reaction = possible().find((r) => nameOf(r) === nameOf(chosen));
       if (reaction === undefined) continue;
@@ -87,12 +90,15 @@ function* choose<S extends object>(
   tx: Tx<S>,
   turns: readonly Turn<S>[],
   name: string,
-  about: Params,
+  about: () => Params,
   to: Audience | undefined,
 ): Rule<readonly Reaction<S>[]> {
-  const questions = turns
-    .filter((turn) => turn.ordered === undefined)
-    .map((turn) => questionOf(turn, name, about, turn.offered.find((one) => one.to !== undefined)?.to ?? to));
+  const asked = turns.filter((turn) => turn.ordered === undefined);
+  if (asked.length === 0) return turns.flatMap(({ ordered }) => ordered ?? []);
+  const params = about();
+  const questions = asked.map((turn) =>
+    questionOf(turn, name, params, turn.offered.find((one) => one.to !== undefined)?.to ?? to),
+  );
   const answers = [...(yield* tx.askAll(questions))];
   return turns.flatMap(({ ordered, offered }) => {
     if (ordered !== undefined) return [ordered];

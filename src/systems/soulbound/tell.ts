@@ -1,6 +1,7 @@
 import { original } from 'immer';
 import type { Audience } from '../../engine/event.ts';
 import { plainRecord } from '../../engine/json.ts';
+import { snapshotOf } from '../../engine/snapshot.ts';
 import type { Tx } from '../../engine/tx.ts';
 import type { Events, EventType } from './events.ts';
 import { bothOf, hasSecrets, isUnseen, whoKnows, whoKnowsZones } from './fight/unseen.ts';
@@ -51,13 +52,10 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
 
 /** The scene as it is now, where there is anything in its fight that players do not know; null where there is not. */
 export function secretsIn(tx: Tx<Scene>): Scene | null {
-  const before = original(tx.state)?.fight ?? null;
-  // Of a draft its keys are quickly counted, but not looked at.
-  const newcomers =
-    Reflect.ownKeys(tx.now.fight?.fighters ?? {}).length > Reflect.ownKeys(before?.fighters ?? {}).length;
-  if (before !== null && !hasSecrets(before) && !newcomers) return null;
-  const now = tx.snapshot();
-  return now.fight !== null && hasSecrets(now.fight) ? now : null;
+  const { fight } = tx.now;
+  // Who is hidden seldom changes: these two are most often what they were before the command, which has been looked at.
+  const has = fight !== null && hasSecrets({ fighters: snapshotOf(fight.fighters), map: snapshotOf(fight.map) });
+  return has ? tx.snapshot() : null;
 }
 
 /** Those unseen who come into what is told in any other way: on whose turn something ends. */

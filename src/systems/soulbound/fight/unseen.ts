@@ -54,17 +54,27 @@ export const knowsOf = (scene: Scene, viewer: Viewer, id: CharacterId): boolean 
 export const knowsZone = (scene: Scene, viewer: Viewer, zone: ZoneId): boolean =>
   isAmong(whoKnowsZones(scene, [zone]), viewer);
 
-const secretive = new WeakMap<Fight, boolean>();
+/** Whether there is anything in a fight that players do not know of. */
+export const hasSecrets = ({ fighters, map }: Pick<Fight, 'fighters' | 'map'>): boolean => anyUnseen(fighters) || anyHidden(map);
 
-/** Whether there is anything in a fight that players do not know of. Asked once of a fight as it stands. */
-export function hasSecrets(fight: Fight): boolean {
-  const known = secretive.get(fight);
-  if (known !== undefined) return known;
-  const has =
-    Object.values(fight.fighters).some(({ unseen, left }) => unseen === true && !left) ||
-    Object.keys(fight.map.zones).some((zone) => isHiddenZone(fight.map, zone));
-  secretive.set(fight, has);
-  return has;
+const anyUnseen = askedOnce((fighters: Fight['fighters']) =>
+  Object.values(fighters).some(({ unseen, left }) => unseen === true && !left),
+);
+
+const anyHidden = askedOnce((map: ZoneMap) =>
+  Object.keys(map.zones).some((zone) => isHiddenZone(map, zone)),
+);
+
+/** A question that is worked out once for each thing that is asked of, which must not change. */
+function askedOnce<T extends object>(question: (of: T) => boolean): (of: T) => boolean {
+  const known = new WeakMap<T, boolean>();
+  return (of) => {
+    const before = known.get(of);
+    if (before !== undefined) return before;
+    const answer = question(of);
+    known.set(of, answer);
+    return answer;
+  };
 }
 
 /** Those who may know of both of two things. */

@@ -11,7 +11,7 @@ type Moment = 'attackDeclared' | 'attackHit';
 
 /**
  * A moment of an attack at which powers may work: declared, before the roll; hit, before the Damage. Takes the scene as it
- * is for what is counted next and gives it as it is after the powers; the same one where nothing happened. `soFar` is what the roll has
+ * is for what is counted next and gives it as it is after the powers; the same one where nothing happened. `shown` is what the roll has
  * come to, for whoever is asked.
  */
 export function* attackMoment(
@@ -19,16 +19,12 @@ export function* attackMoment(
   moment: Moment,
   now: Scene,
   about: AttackAbout,
-  soFar: () => Params = () => ({}),
+  shown: () => Params = () => ({}),
 ): Rule<Scene> {
   const before = tx.events.length;
-  yield* tx.window(windows[moment], () => ({
-    actor: about.actor,
-    target: about.target,
-    ranged: isRanged(now, about),
-    charging: about.way === 'charge',
-    ...soFar(),
-  }));
+  const { actor, target } = about;
+  const said = { actor, target, ranged: isRanged(now, about), charging: about.way === 'charge' };
+  yield* tx.window(windows[moment], said, { shown });
   return tx.events.length === before ? now : tx.snapshot();
 }
 
