@@ -2,14 +2,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Figure, reached, type Target, type Unit } from './figure.ts';
 import { type Machine, root } from './machine.ts';
+import type { Failed, Measured } from './measure.ts';
 
 export interface Report extends Machine {
   readonly smoke: boolean;
   readonly figures: readonly (Figure & { readonly reached: boolean | null })[];
+  readonly failed: readonly Failed[];
 }
 
-export function reportOf(machine: Machine, smoke: boolean, figures: readonly Figure[]): Report {
-  return { ...machine, smoke, figures: figures.map((figure) => ({ ...figure, reached: reached(figure) })) };
+export function reportOf(machine: Machine, smoke: boolean, { figures, failed }: Measured): Report {
+  const judged = figures.map((figure) => ({ ...figure, reached: reached(figure) }));
+  return { ...machine, smoke, figures: judged, failed };
 }
 
 /** Three digits that mean something. */
@@ -23,8 +26,8 @@ function targetText(target: Target | null, unit: Unit): string {
 
 const verdict = (of: boolean | null) => (of === null ? '' : of ? 'yes' : 'NO');
 
-/** The figures as a table for people, the details of each below it. */
-export function tableOf({ figures, smoke, ...machine }: Report): string {
+/** The figures as a table for people, the details of each below it, and what failed at the end. */
+export function tableOf({ figures, failed, smoke, ...machine }: Report): string {
   const rows = figures.map((figure) => ({
     cells: [
       figure.work,
@@ -51,6 +54,7 @@ export function tableOf({ figures, smoke, ...machine }: Report): string {
     line(heads),
     line(widths.map((width) => '-'.repeat(width))),
     ...rows.flatMap(({ cells, details }) => [line(cells), ...(details === '' ? [] : [`    ${details}`])]),
+    ...failed.map(({ work, why }) => `${work}: FAILED: ${why}`),
   ].join('\n');
 }
 

@@ -1,7 +1,8 @@
 // `npm run bench [-- --smoke] [-- --only NAME] [-- --json] [-- --save]`: measures, and says what was to be reached.
 import { parseArgs } from 'node:util';
-import { reached, scaleOf } from './figure.ts';
+import { scaleOf } from './figure.ts';
 import { thisMachine } from './machine.ts';
+import { measureAll } from './measure.ts';
 import { reportOf, save, tableOf } from './report.ts';
 import { works } from './works/index.ts';
 
@@ -25,16 +26,12 @@ if (values.save && (values.smoke || values.only.length > 0)) {
 }
 
 const machine = thisMachine();
-const figures = [];
-for (const work of works) {
-  if (values.only.length > 0 && !values.only.includes(work.name)) continue;
-  const began = performance.now();
-  figures.push(...(await work.measure(scaleOf(values.smoke))));
-  console.error(`measured ${work.name} … ${((performance.now() - began) / 1000).toFixed(1)} s`);
-}
-
-const report = reportOf(machine, values.smoke, figures);
+const wanted = works.filter(({ name }) => values.only.length === 0 || values.only.includes(name));
+const measured = await measureAll(wanted, scaleOf(values.smoke), console.error);
+const report = reportOf(machine, values.smoke, measured);
 console.log(values.json ? JSON.stringify(report, null, 2) : `\n${tableOf(report)}`);
-if (values.save) console.error(`kept in ${await save(report)}`);
+if (values.save && report.failed.length > 0) console.error('Not kept: some of the work failed.');
+else if (values.save) console.error(`kept in ${await save(report)}`);
 // A glance at whether all runs proves nothing about how fast it is.
-if (!values.smoke && figures.some((figure) => reached(figure) === false)) process.exitCode = 1;
+const slow = !values.smoke && report.figures.some(({ reached }) => reached === false);
+if (slow || report.failed.length > 0) process.exitCode = 1;

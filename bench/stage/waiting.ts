@@ -2,13 +2,16 @@ import pg from 'pg';
 import { type OptionValues, type Playground, startPlayground } from '../../src/playground/index.ts';
 import { type Postgres, startPostgres } from '../../test/store/postgres.ts';
 import { type RunningBot, startBot } from './bot.ts';
-import { copyCampaign } from './copies.ts';
+import { copyCampaign, type Table } from './copies.ts';
 import { beginFight, type Fight } from './fight.ts';
 import { fighterFile } from './fighters.ts';
 import { Scene, TURNKEEPER } from './scene.ts';
 
 /** How many are asked in each channel. */
 export const ASKED = 10;
+
+/** How many of the campaigns one person leads. */
+const LED = 50;
 
 /** After so many hours the clock reminds, and after so many it answers. */
 const [NUDGE, END] = [12, 24];
@@ -59,18 +62,20 @@ export class Waiting {
     const postgres = await startPostgres();
     const url = await postgres.createDatabase('waiting');
     const names = Array.from({ length: count }, (_, n) => `waiting-${n + 1}`);
-    const [channel, ...others] = names.map((name) => playground.world.addChannel({ name }).id);
-    if (channel === undefined) throw new Error('there is nowhere to wait');
+    const tables = tablesIn(playground, names);
+    const [first, ...others] = tables;
+    if (first === undefined) throw new Error('there is nowhere to wait');
     const bot = await startBot(TURNKEEPER, place(playground, url));
     const scene = new Scene(playground, bot, () => Promise.resolve());
     await askAll(playground, scene, names[0] ?? '');
     const database = new pg.Client({ connectionString: url });
     await database.connect();
-    await copyCampaign(database, channel, others);
+    await copyCampaign(database, first, others);
     playground.world.addChannel({ name: 'arena' });
     const fight = await beginFight(scene, 'arena', true);
     await bot.stop();
-    return new Waiting({ playground, channels: [channel, ...others], fight, scene, postgres, url, database });
+    const channels = tables.map(({ channelId }) => channelId);
+    return new Waiting({ playground, channels, fight, scene, postgres, url, database });
   }
 
   /** Lets the reminders, or the ends, of all waits of these channels come due at a moment, in ms after 1970. */
@@ -131,6 +136,15 @@ const place = (playground: Playground, databaseUrl: string) => ({
   api: playground.restUrl,
   databaseUrl,
 });
+
+/** New channels by these names, with some GMs who lead the campaigns there: Mia those in the first of them. */
+function tablesIn(playground: Playground, names: readonly string[]): readonly Table[] {
+  return names.map((name, at): Table => {
+    const gm = at < LED ? 'Mia' : `GM ${Math.floor(at / LED)}`;
+    if (at >= LED && at % LED === 0) playground.world.addPerson({ name: gm });
+    return { channelId: playground.world.addChannel({ name }).id, gm: playground.person(gm).id };
+  });
+}
 
 /** A campaign in which ten people each have failed at something, and may spend for another try. */
 async function askAll(playground: Playground, scene: Scene, channel: string): Promise<void> {

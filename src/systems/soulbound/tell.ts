@@ -54,7 +54,8 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
 export function secretsIn(tx: Tx<Scene>): Scene | null {
   const { fight } = tx.now;
   // Who is hidden seldom changes: these two are most often what they were before the command, which has been looked at.
-  const has = fight !== null && hasSecrets({ fighters: snapshotOf(fight.fighters), map: snapshotOf(fight.map) });
+  const has =
+    fight !== null && hasSecrets({ fighters: snapshotOf(fight.fighters), map: snapshotOf(fight.map) });
   return has ? tx.snapshot() : null;
 }
 

@@ -55,15 +55,14 @@ export const knowsZone = (scene: Scene, viewer: Viewer, zone: ZoneId): boolean =
   isAmong(whoKnowsZones(scene, [zone]), viewer);
 
 /** Whether there is anything in a fight that players do not know of. */
-export const hasSecrets = ({ fighters, map }: Pick<Fight, 'fighters' | 'map'>): boolean => anyUnseen(fighters) || anyHidden(map);
+export const hasSecrets = ({ fighters, map }: Pick<Fight, 'fighters' | 'map'>): boolean =>
+  anyUnseen(fighters) || anyHidden(map);
 
 const anyUnseen = askedOnce((fighters: Fight['fighters']) =>
   Object.values(fighters).some(({ unseen, left }) => unseen === true && !left),
 );
 
-const anyHidden = askedOnce((map: ZoneMap) =>
-  Object.keys(map.zones).some((zone) => isHiddenZone(map, zone)),
-);
+const anyHidden = askedOnce((map: ZoneMap) => Object.keys(map.zones).some((zone) => isHiddenZone(map, zone)));
 
 /** A question that is worked out once for each thing that is asked of, which must not change. */
 function askedOnce<T extends object>(question: (of: T) => boolean): (of: T) => boolean {
