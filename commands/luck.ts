@@ -2,11 +2,12 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { refusal } from '../src/app/result.ts';
 import type { Command } from '../src/discord/command.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
+import { singleBlanks } from '../src/engine/text.ts';
 import { luckView } from '../src/view/luck.ts';
 
 /** 'd20' and '20' are the die with twenty sides; null for what is no die. */
 function sidesOf(typed: string): number | null {
-  const [, sides] = /^\s*1?d?\s*(\d{1,7}|%)\s*$/iu.exec(typed) ?? [];
+  const [, sides] = /^1?d? ?(\d{1,7}|%)$/iu.exec(singleBlanks(typed)) ?? [];
   return sides === undefined ? null : sides === '%' ? 100 : Number(sides);
 }
 

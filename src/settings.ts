@@ -36,7 +36,7 @@ export const settingsSchema = z.object({
     ),
   DISCORD_API: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional()
     .describe('the http or https address of a REST API that speaks like https://discord.com/api'),
 });

@@ -261,4 +261,4 @@ const unfenced = (text: string) =>
   text
     .trim()
     .replace(/^```(?:json)?\s*/iu, '')
-    .replace(/\s*```$/u, '');
+    .replace(/```$/u, '');

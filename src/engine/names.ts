@@ -27,7 +27,9 @@ function within(
   let best: string | null = null;
   let least = most + 1;
   for (const name of names) {
-    const far = Math.min(...partsOf(name).map((one) => distance(key, one)));
+    // One that is longer by so many letters is at least so many away: a long text is not compared at all.
+    const near = partsOf(name).filter((one) => Math.abs(one.length - key.length) < least);
+    const far = Math.min(...near.map((one) => distance(key, one)));
     if (far < least) [best, least] = [name, far];
   }
   return best;

@@ -22,6 +22,12 @@ export function escapeMarkdown(text: string): string {
 export const inCode = (text: string): string =>
   `\`${text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('`', '´')}\``;
 
+/**
+ * What was typed with one blank between two words, none around them. What is to be matched against a pattern is made so first: a pattern
+ * that takes any number of blanks in two places tries every way to share a long row of them.
+ */
+export const singleBlanks = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
 const MOST_NAMED = 10;
 
 /** The first names of a crowd, and how many more there are: a hundred names are a wall on a phone. */

@@ -12,8 +12,7 @@ const longQuote = /^>>> ([\s\S]+)$/;
 const quote = /^(?:> [^\n]*(?:\n|$))+/;
 const heading = /^(#{1,3}) +([^\n]+)(?:\n|$)/;
 const subtext = /^-# +([^\n]+)(?:\n|$)/;
-const listLine = / *(?:[-*]|\d{1,9}\.) +[^\n]+(?:\n|$)/;
-const list = new RegExp(`^(?:${listLine.source})+`);
+const list = /^(?: *(?:[-*]|\d{1,9}\.) +[^\n]+(?:\n|$))+/;
 
 function takeQuote(source: string): Taken | null {
   const all = longQuote.exec(source);

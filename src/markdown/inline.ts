@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
   },
   {
     at: '`',
-    pattern: /^(`+)([\s\S]*?[^`])\1(?!`)/,
+    pattern: /^(`+)(?!`)([\s\S]*?[^`])\1(?!`)/,
     make: (match) => ({ kind: 'code', text: (match[2] ?? '').replace(/^ (?=`)|(?<=`) $/g, '') }),
   },
   {

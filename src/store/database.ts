@@ -49,6 +49,8 @@ export interface Database {
 export interface Opening {
   /** A SQLite file is read from end to end before it is trusted, however large it is. */
   readonly thorough?: boolean;
+  /** How long a PostgreSQL server is waited for: for tests. */
+  readonly patience?: { readonly connecting: number; readonly answering: number };
   /** Brings what was written to an open file to the disk, in the place of fdatasync: for tests. */
   readonly sync?: (file: number) => Promise<void>;
   /** Hears of the database before a store is made of it: for tests. */

@@ -18,7 +18,7 @@ const KINDS: ReadonlySet<unknown> = new Set([
   'AuthenticationFailed',
 ]);
 const WORDS =
-  /^(Connection terminated|Client has encountered a connection error|Connection ended)|timeout exceeded when trying to connect/;
+  /^(Connection terminated|Client has encountered a connection error|Connection ended|Query read timeout)|timeout exceeded when trying to connect/;
 const INNER = ['cause', 'meta', 'driverAdapterError'];
 const DEEPEST = 6;
 

@@ -25,7 +25,8 @@ export type { Opening } from './database.ts';
 
 async function openDatabase(url: string, opening: Opening): Promise<Database> {
   if (url.startsWith('file:')) return (await import('./sqlite/open.ts')).openSqlite(url, opening);
-  if (/^postgres(ql)?:\/\//.test(url)) return (await import('./postgresql/open.ts')).openPostgresql(url);
+  if (/^postgres(ql)?:\/\//.test(url))
+    return (await import('./postgresql/open.ts')).openPostgresql(url, opening.patience);
   throw new Error('a database is file:PATH (SQLite) or postgresql://USER:PASSWORD@HOST:PORT/NAME');
 }
 

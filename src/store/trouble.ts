@@ -49,7 +49,9 @@ const POSTGRESQL: readonly (readonly [code: RegExp, sentence: string])[] = [
 
 const codeOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return '';
-  if ('message' in error && error.message === 'timeout expired') return 'ETIMEDOUT'; // pg's own, without a code
+  // pg's own, without a code: it does not connect, or does not answer.
+  if ('message' in error && /^(timeout expired|Query read timeout)$/u.test(String(error.message)))
+    return 'ETIMEDOUT';
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 };
 

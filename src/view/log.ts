@@ -40,7 +40,7 @@ export interface Line {
 }
 
 /** Several lines as one; what stood small under a line follows in brackets. */
-const flat = (text: string) => text.replace(/\n+-# ([^\n]*)/gu, ' ($1)').replace(/\n+/gu, ' · ');
+const flat = (text: string) => text.replace(/(?<!\n)\n+-# ([^\n]*)/gu, ' ($1)').replace(/\n+/gu, ' · ');
 
 type Entry = Pick<Line['entry'], 'kind' | 'userId' | 'intent' | 'answers' | 'rulings'>;
 

@@ -82,7 +82,7 @@ function counted({ whole, forAll }: Lucky): string {
   return `-# Counted: all dice of these commands as they fell, dropped and replaced ones too. Left out: dice that were typed or ruled, what came in with a file, what was called off, and ${hidden}.${part}`;
 }
 
-/** '1: 30 (14 %) · 2: 36 (16.8 %) …', neighbours together where there are many. */
+/** '1: 30 (14%) · 2: 36 (16.8%) …', neighbours together where there are many. */
 function facesText({ faces, sides }: Tally, dice: number): string {
   const width = Math.ceil(sides / 20);
   const groups = Array.from({ length: Math.ceil(sides / width) }, (_, n) => {

@@ -16,7 +16,7 @@ describe('while PostgreSQL is away', () => {
     wire = new Wire(Number(url.port));
     await wire.join();
     url.port = String(wire.port);
-    store = await openStore(url.href);
+    store = await openStore(url.href, { patience: { connecting: 500, answering: 500 } });
   }, 60_000);
   afterAll(async () => {
     await store.close();
@@ -36,6 +36,22 @@ describe('while PostgreSQL is away', () => {
     const asked = await store.campaign('any').catch((error: unknown) => error);
     await wire.join();
     expect(asked).toBeInstanceOf(StoreFailure);
+  });
+
+  test('a question to one that hangs says so', async () => {
+    wire.still();
+    const asked = await store.campaign('any').catch((error: unknown) => error);
+    await wire.cut();
+    await wire.join();
+    expect(asked).toBeInstanceOf(StoreFailure);
+  });
+
+  test('a write to one that hangs says so', async () => {
+    wire.still();
+    const written = await startedCampaign(store).catch((error: unknown) => error);
+    await wire.cut();
+    await wire.join();
+    expect(written).toBeInstanceOf(StoreFailure);
   });
 
   test('nothing is wrong any more once it is back', async () => {

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -27,3 +28,14 @@ test.each([
     await expect(openStore(changed(part, value))).rejects.toThrow(sentence);
   },
 );
+
+test('A PostgreSQL server that hangs is refused with a sentence', async () => {
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  const silent = createServer().listen(0, '127.0.0.1', resolve);
+  await listening;
+  const address = silent.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const opened = openStore(changed('port', String(port)), { patience: { connecting: 200, answering: 200 } });
+  await expect(opened).rejects.toThrow('cannot reach the PostgreSQL server');
+  silent.close();
+});

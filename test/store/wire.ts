@@ -6,6 +6,7 @@ export class Wire {
   readonly #sockets = new Set<Socket>();
   #server: Server | null = null;
   #port = 0;
+  #isStill = false;
 
   constructor(to: number) {
     this.#to = to;
@@ -17,6 +18,7 @@ export class Wire {
 
   /** Lets everybody through, at the same port each time. */
   join(): Promise<void> {
+    this.#isStill = false;
     const server = createServer((near) => {
       const far = connect(this.#to, '127.0.0.1');
       for (const socket of [near, far]) {
@@ -24,7 +26,7 @@ export class Wire {
         socket.on('error', () => socket.destroy());
         socket.on('close', () => this.#sockets.delete(socket));
       }
-      near.pipe(far).pipe(near);
+      if (!this.#isStill) near.pipe(far).pipe(near);
     });
     this.#server = server;
     return new Promise((resolve, reject) => {
@@ -35,6 +37,15 @@ export class Wire {
         resolve();
       });
     });
+  }
+
+  /** Lets everybody stay, and no word through: as when a server hangs. */
+  still(): void {
+    this.#isStill = true;
+    for (const socket of this.#sockets) {
+      socket.unpipe();
+      socket.pause();
+    }
   }
 
   /** Throws everybody out, and lets nobody in. */

@@ -222,7 +222,7 @@ describe('the odds of a batch', () => {
 
   test('know that a shared throw falls once, however often it is taken over', () => {
     const [, twice] = oddsOfRollViews(shown('1d6; &+&', [1]).rolled);
-    expect(twice?.card?.text).toContain('exactly 2: 16.7\u00a0%');
+    expect(twice?.card?.text).toContain('exactly 2: 16.7%');
   });
 });
 

@@ -1,11 +1,12 @@
+import { singleBlanks } from '../../engine/text.ts';
 import type { PersonSettings } from '../person.ts';
 import { isZone } from './quiet.ts';
 
-const TIMES = /^(\d{1,2})(?::(\d\d))?\s*([ap]m)?\s*(?:-|–|to|until)\s*(\d{1,2})(?::(\d\d))?\s*([ap]m)?$/u;
+const TIMES = /^(\d{1,2})(?::(\d\d))? ?([ap]m)? ?(?:-|–|to|until) ?(\d{1,2})(?::(\d\d))? ?([ap]m)?$/u;
 
 /** Quiet hours as people type them ('22:00-08:00', '22-8', '10pm-8am', 'off'); undefined for what is none. */
 export function readQuiet(typed: string): PersonSettings['quiet'] | undefined {
-  const text = typed.trim().toLowerCase();
+  const text = singleBlanks(typed).toLowerCase();
   if (text === 'off') return null;
   const found = TIMES.exec(text);
   if (found === null) return undefined;

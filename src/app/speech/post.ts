@@ -48,10 +48,10 @@ export function partsOf(post: string): readonly Part[] {
 /** `attack: 4d6>=4` says before the colon what the roll is for. */
 function rollPart(source: string, inside: string): Part | null {
   if (inside.trim() === '') return null;
-  const [, label, roll] = /^\s*([^:]{1,100}?)\s*:\s+(.+)$/su.exec(inside) ?? [];
+  const [, label, roll] = /^([^:]{1,100}):\s(.+)$/su.exec(inside.trim()) ?? [];
   return label === undefined || roll === undefined
     ? { kind: 'roll', source, roll: inside.trim(), label: null }
-    : { kind: 'roll', source, roll: roll.trim(), label };
+    : { kind: 'roll', source, roll: roll.trim(), label: label.trim() };
 }
 
 function deedPart(source: string, inside: string): Part | null {

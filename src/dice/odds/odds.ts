@@ -26,7 +26,7 @@ export type Estimate =
       /** Why they are not exact. */
       readonly why: Unsolved;
       readonly rolls: number;
-      /** How far off a chance (0 to 1) may be, at 95 %. */
+      /** How far off a chance (0 to 1) may be, at 95%. */
       readonly error: number;
     };
 

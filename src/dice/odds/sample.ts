@@ -9,7 +9,7 @@ import { massOf } from './mass.ts';
 export interface Sample {
   readonly distribution: Distribution;
   readonly rolls: number;
-  /** How far off a chance (0 to 1) may be, at 95 %: of 100 such samples 5 are farther off, where the chance is near a half. */
+  /** How far off a chance (0 to 1) may be, at 95%: of 100 such samples 5 are farther off, where the chance is near a half. */
   readonly error: number;
 }
 

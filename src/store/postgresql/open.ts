@@ -14,11 +14,23 @@ async function postgresqlClient(): Promise<typeof import('../../generated/sqlite
   return import(generated);
 }
 
-/** A host that answers nobody would hold the start for minutes. */
-const START_TIMEOUT_MS = 10_000;
+/** How long a server is waited for, in milliseconds: one that answers nobody would hold the start, and whoever acts, for minutes. */
+export interface Patience {
+  readonly connecting: number;
+  readonly answering: number;
+}
+const PATIENCE: Patience = { connecting: 10_000, answering: 60_000 };
 
-async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_TIMEOUT_MS });
+/** How a connection to a server is made. */
+const connection = (url: string, { connecting, answering }: Patience): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: connecting,
+  query_timeout: answering,
+  keepAlive: true,
+});
+
+async function migrate(url: string, patience: Patience): Promise<void> {
+  const client = new pg.Client(connection(url, patience));
   await client.connect();
   try {
     await migratePostgresql(client, readMigrations(migrationFolders.postgresql));
@@ -31,12 +43,13 @@ async function migrate(url: string): Promise<void> {
  * Connects, and creates or changes the tables where that is needed. The database itself must exist. Throws `CannotStart` where that
  * cannot be.
  */
-export const openPostgresql = (url: string): Promise<Database> => openingServer(() => open(url));
+export const openPostgresql = (url: string, patience: Patience = PATIENCE): Promise<Database> =>
+  openingServer(() => open(url, patience));
 
-async function open(url: string): Promise<Database> {
-  await migrate(url);
+async function open(url: string, patience: Patience): Promise<Database> {
+  await migrate(url, patience);
   const { PrismaClient } = await postgresqlClient();
-  const driver = await new PrismaPg({ connectionString: url }).connect();
+  const driver = await new PrismaPg(connection(url, patience)).connect();
   const client = new PrismaClient({ adapter: connected(driver) });
   return { driver, keeping: null, client, close: () => client.$disconnect() };
 }

@@ -58,7 +58,7 @@ function lineOf(one: ShownAsked): string {
 
 function asked(one: ShownAsked): string {
   if (one.kind === 'request') return `roll ${whatWords(one.request)}`;
-  return one.system.words.question(one.question, one.state).prompt.replace(/\s*\n\s*(?:-# )?/gu, ' ');
+  return one.system.words.question(one.question, one.state).prompt.replace(/(?<!\s)\s*\n\s*(?:-# )?/gu, ' ');
 }
 
 function answered({ answeredAt, system, question, state }: Extract<ShownAsked, { kind: 'decision' }>) {

@@ -10,7 +10,7 @@ export interface Bin {
 /**
  * The likely results of some distributions in at most so many bins, ascending; the same bins for all. Few results stand
  * alone. Where results are put together, a `target` begins a bin, so that all from it up lie behind one line. `whole`
- * says that nothing is left out: of many results the rarest at both ends are, under 1 % together at each.
+ * says that nothing is left out: of many results the rarest at both ends are, under 1% together at each.
  */
 export function binsOf(
   all: readonly Distribution[],

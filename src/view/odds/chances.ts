@@ -4,7 +4,7 @@ import { fitLines } from '../limits.ts';
 import type { View } from '../message.ts';
 import { percent } from './figures.ts';
 
-/** '62.5 % to hit · 18 % to drop them'. */
+/** '62.5% to hit · 18% to drop them'. */
 export const chancesSentence = ({ outcomes }: Pick<Chances, 'outcomes'>): string =>
   outcomes.map(({ name, chance }) => `${percent(chance)} ${name}`).join(' · ');
 

@@ -1,14 +1,13 @@
 import type { Bin } from './bins.ts';
 
 /**
- * A chance (0 to 1) as people read it: '62.5 %'. What is possible is never 0 %, what may fail never 100 %. The sign stays on
- * the line of its number (a no-break space).
+ * A chance (0 to 1) as people read it: '62.5%'. What is possible is never 0%, what may fail never 100%.
  */
 export const percent = (chance: number): string => {
   const value = chance * 100;
-  if (value > 0 && value < 0.1) return 'under 0.1\u00a0%';
-  if (value < 100 && value > 99.9) return 'over 99.9\u00a0%';
-  return `${Math.round(value * 10) / 10}\u00a0%`;
+  if (value > 0 && value < 0.1) return 'under 0.1%';
+  if (value < 100 && value > 99.9) return 'over 99.9%';
+  return `${Math.round(value * 10) / 10}%`;
 };
 
 /** A number as people read it, with at most two decimals. */

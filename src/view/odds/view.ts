@@ -71,7 +71,7 @@ const titleOf = (asked: readonly AskedRoll[]): string =>
   `Odds of ${asked.map(({ notation }) => escapeMarkdown(shorten(notation, 100))).join(' against ')}`;
 
 /** A player's own words are not for a picture, whose font may lack their letters. */
-const withoutLabels = (notation: string): string => notation.replace(/\s*\[[^\]]*\]/gu, '');
+const withoutLabels = (notation: string): string => notation.replace(/(?<!\s)\s*\[[^[\]]*\]/gu, '');
 
 /** Who of two comes out higher. */
 function versus([one, other]: readonly AskedRoll[]): readonly string[] {
@@ -116,7 +116,7 @@ function trust(estimate: Estimate): readonly string[] {
 
 const MOST_FIGURES = 20;
 
-/** The chance to reach each of the likely results: '3: 100 % · 4: 99.9 % · …'; the target stands out. */
+/** The chance to reach each of the likely results: '3: 100% · 4: 99.9% · …'; the target stands out. */
 function atLeast(of: Distribution, target: number | null): string {
   const { bins, whole } = binsOf([of], MOST_FIGURES, target);
   const figures = bins
@@ -132,7 +132,7 @@ function atLeast(of: Distribution, target: number | null): string {
   ].join('\n');
 }
 
-/** The likeliest bin, and how likely it is: '13 (13.3 %)'. */
+/** The likeliest bin, and how likely it is: '13 (13.3%)'. */
 function likeliest(of: Distribution): string {
   const { bins } = binsOf([of], MOST_FIGURES, null);
   const most = Math.max(...bins.map((bin) => bin.chances[0] ?? 0));

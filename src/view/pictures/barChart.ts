@@ -118,7 +118,7 @@ function grid(most: number, y: (share: number) => number): readonly string[] {
       stroke: COLOURS.grid,
       'stroke-width': 2,
     }),
-    words(`${Math.round(share * 1000) / 10} %`, {
+    words(`${Math.round(share * 1000) / 10}%`, {
       x: LEFT - 12,
       y: y(share) + 10,
       'font-size': SIZES.labels,

@@ -38,7 +38,7 @@ export function oddsPicture(charted: readonly Charted[], target: number | null):
   };
 }
 
-/** '4d6kh3 · 12 or more: 61.7 %'. */
+/** '4d6kh3 · 12 or more: 61.7%'. */
 function titleOf({ name, distribution, exact }: Charted, target: number | null): string {
   const sampled = exact ? '' : ' (sampled)';
   if (target === null) return `${brief(name)}${sampled}`;

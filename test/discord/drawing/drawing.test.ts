@@ -19,7 +19,7 @@ describe('drawing a picture', () => {
   });
 
   test('knows the letters of its own font', async () => {
-    const words = svg('<text x="4" y="30" font-size="24">61.7 %</text>');
+    const words = svg('<text x="4" y="30" font-size="24">61.7%</text>');
     const [empty, full] = [
       await drawn(picture(svg('')), troubles().log),
       await drawn(picture(words), troubles().log),

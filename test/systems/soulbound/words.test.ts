@@ -235,7 +235,7 @@ test('nobody is offered what perform would refuse, but for choices still open', 
 test('a Test says how likely it was, without and with Focus', () => {
   const stage = duel({ skills: { might: { training: 0, focus: 1 } } });
   const after = stage.check('kira', 'body.might', { difficulty: '4:2', dice: [4, 4, 1] });
-  expect(after.why().at(-1)).toBe('Average for 3d6: 50\u00a0%, with Focus 1: 71\u00a0%');
+  expect(after.why().at(-1)).toBe('Average for 3d6: 50%, with Focus 1: 71%');
 });
 
 test('a value that changes others says which', () => {

@@ -11,18 +11,18 @@ const linesOf = (here: Partial<Parameters<typeof chancesHereView>[0]>) =>
 describe('the chances of somebody', () => {
   test('stand with what was taken for granted below them', () => {
     expect(chancesView(attack).card?.text).toBe(
-      '**Kira** attacks **Raider**.\n**50\u00a0% to hit**\n-# 2 Damage on average',
+      '**Kira** attacks **Raider**.\n**50% to hit**\n-# 2 Damage on average',
     );
   });
 
   test('keep what belongs to an attack apart from checks', () => {
     expect(linesOf({ attacks: [attack], checks: [check] })).toEqual([
       '**Kira** attacks **Raider**.',
-      '**50\u00a0% to hit**',
+      '**50% to hit**',
       '-# 2 Damage on average',
       '',
       '**Kira** tests Body.',
-      '**50\u00a0% to hit**',
+      '**50% to hit**',
     ]);
   });
 

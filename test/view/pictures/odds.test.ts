@@ -31,7 +31,7 @@ describe('the picture of a roll', () => {
 
   test('says the target and its chance in words', () => {
     const drawn = svg(12, '4d6kh3');
-    expect([count(drawn, '>target 12<'), count(drawn, '>4d6kh3 · 12 or more: 61.7\u00a0%<')]).toEqual([1, 1]);
+    expect([count(drawn, '>target 12<'), count(drawn, '>4d6kh3 · 12 or more: 61.7%<')]).toEqual([1, 1]);
   });
 
   test('hatches nothing where there is no target', () => {
@@ -59,7 +59,7 @@ describe('the picture of a roll', () => {
 
   test('is described in words', () => {
     expect(oddsPicture([charted('2d6')], 11).description).toBe(
-      'Bars for 2d6: results from 2 to 12, 7 on average, half of all rolls from 5 to 9; 11 or more, hatched: 8.3\u00a0%.',
+      'Bars for 2d6: results from 2 to 12, 7 on average, half of all rolls from 5 to 9; 11 or more, hatched: 8.3%.',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../text.ts';
 import { nameKey, nearest } from '../../names.ts';
 import { refuse, type SpaceRefusal } from '../refusal.ts';
 import { type Draft, paint, resize, setHeight, setWall, unpaint, wipe } from './draft.ts';
@@ -35,9 +36,9 @@ export function change<F extends Feature>(draft: Draft<F>, text: string, legend:
   for (const statement of text.split(/[;\n]/u)) {
     let where: Where | null = null;
     let isOpen = false; // whether it has been said where, but not yet what
-    for (const part of statement.split(',').map((one) => one.trim())) {
+    for (const part of statement.split(',').map(singleBlanks)) {
       if (part === '') continue;
-      const sized = part.match(/^(size|empty)\s*:?\s*(\d+)\s*(?:x|×|by|\s)\s*(\d+)$/iu);
+      const sized = part.match(/^(size|empty) ?:? ?(\d+)(?: ?(?:x|×|by) ?| )(\d+)$/iu);
       if (sized) {
         if (!spent(work, draft.tiles.size + 1)) return tooMuch;
         const refused = newSize(draft, sized[1] ?? '', Number(sized[2]), Number(sized[3]));
@@ -116,7 +117,9 @@ function whereIs(draft: Draft, head: string, work: Work): Where | SpaceRefusal {
   const edges: (readonly [At, At])[] = [];
   const ways: (readonly [At, At])[] = [];
   const said: string[] = [];
-  for (const item of head.replace(/\s*(:|-|–|\||>|→)\s*/gu, '$1').split(/\s+/u)) {
+  for (const item of singleBlanks(head)
+    .replace(/ ?(:|-|–|\||>|→) ?/gu, '$1')
+    .split(/\s+/u)) {
     if (nameKey(item) === 'all') {
       if (!spent(work, draft.columns * draft.rows)) return tooMuch;
       tiles.push(...box({ x: 0, y: 0 }, { x: draft.columns - 1, y: draft.rows - 1 }));
@@ -171,7 +174,7 @@ function does<F extends Feature>(
   legend: MapLegend<F>,
 ): string | SpaceRefusal {
   const text = nameKey(typed);
-  const height = /^(?:height|level)\s*([+-])?\s*(\d{1,2}(?:\.5)?)$/u.exec(text);
+  const height = /^(?:height|level) ?([+-])? ?(\d{1,2}(?:\.5)?)$/u.exec(text);
   if (height) {
     const [, sign, digits] = height;
     const by = sign === '-' ? -Number(digits) : Number(digits);

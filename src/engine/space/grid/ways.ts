@@ -29,7 +29,9 @@ export function readWay(text: string, from: At, bounds: Bounds): WayRead {
 
 /** Whether words that look like tiles are some. */
 function areTiles(names: readonly string[], tiles: readonly At[], bounds: Bounds): boolean {
-  const couldBeSteps = names.every((name) => WORDS.has(name.replace(/\d+$/u, '').toLocaleLowerCase('en')));
+  const couldBeSteps = names.every((name) =>
+    WORDS.has(name.replace(/(?<!\d)\d+$/u, '').toLocaleLowerCase('en')),
+  );
   if (!couldBeSteps) return true;
   if (!tiles.every((at) => isInside(bounds, at))) return false;
   return names.length === 1 || names.every((name) => name === name.toUpperCase());

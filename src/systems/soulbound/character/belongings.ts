@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { freeId } from './ids.ts';
 import { type Character, longestName, mostBelongings } from './schema.ts';
@@ -9,7 +10,7 @@ export function readBelongings(text: string): Typed<Belongings> {
   if (isNothing(text)) return typed([]);
   const found: Belongings[number][] = [];
   for (const entry of text.split(/[;\n]/)) {
-    const [, name = '', dropped] = /^\s*(.*?)\s*(,\s*dropped\s*)?$/i.exec(entry) ?? [];
+    const [, name = '', dropped] = /^(.*?) ?(, ?dropped)?$/i.exec(singleBlanks(entry)) ?? [];
     if (name === '') continue;
     if (name.length > longestName) return mistyped('tooLong', { label: 'A belonging', most: longestName });
     const id = freeId(

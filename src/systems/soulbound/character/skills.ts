@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { findRow, nearestRow } from '../../../engine/table.ts';
 import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
 import { skills as table } from '../content/skills.ts';
@@ -7,7 +8,7 @@ type Skills = Character['skills'];
 
 /** Training and Focus as people write them: '2/1'. Where Focus is left out, it is what it was. */
 export function readSkillRating(label: string, text: string, focusBefore = 0): Typed<SkillRating> {
-  const parts = /^\s*(\d{1,3})\s*(?:\/\s*(\d{1,3})\s*)?$/.exec(text);
+  const parts = /^(\d{1,3}) ?(?:\/ ?(\d{1,3}))?$/.exec(singleBlanks(text));
   const [training, focus] = [Number(parts?.[1] ?? Number.NaN), Number(parts?.[2] ?? focusBefore)];
   const [from, to] = limits.skill;
   const fits = (n: number) => n >= from && n <= to;
@@ -24,7 +25,7 @@ export function readSkills(text: string, before: Skills = {}): Typed<Skills> {
   const read: Record<string, SkillRating> = {};
   for (const part of text.split(/[,;\n]/)) {
     if (part.trim() === '') continue;
-    const [, name = '', figures = ''] = /^\s*(\D*?)[\s:]*(\d[\d\s/]*)?$/.exec(part) ?? [];
+    const [, name = '', figures = ''] = /^(\D*?)(?: ?: ?| )?(\d[\d /]*)?$/.exec(singleBlanks(part)) ?? [];
     const skill = findRow(table, name);
     if (skill === null)
       return mistyped('noSuchSkill', { text: part.trim(), nearest: nearestRow(table, name) });

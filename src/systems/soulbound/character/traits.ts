@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { findRow, nearestRow, rowOf } from '../../../engine/table.ts';
 import { type RangeId, ranges } from '../content/ranges.ts';
 import { type TraitId, traits } from '../content/traits.ts';
@@ -15,7 +16,7 @@ export const hasTrait = (item: { readonly traits: readonly Trait[] }, id: TraitI
  * nothing may be 'trait'. Null where it is none.
  */
 export function readTrait(text: string): Trait | null {
-  const [, word = '', inside] = /^([^()]*?)\s*(?:\(\s*([^()]+?)\s*\))?$/.exec(text) ?? [];
+  const [, word = '', inside] = /^([^()]*?) ?(?:\( ?([^()]+?) ?\))?$/.exec(singleBlanks(text)) ?? [];
   const trait = findRow(traits, word);
   if (trait === null) return null;
   if (trait.takes === 'nothing')
@@ -31,7 +32,7 @@ export function readTrait(text: string): Trait | null {
 
 /** The trait that was probably meant, as it is written, where a range would do the range; null where nothing is near. */
 export function nearestTrait(text: string, alsoRanges = false): string | null {
-  const name = nearestRow([...traits, ...(alsoRanges ? ranges : [])], text.replace(/\s*\(.*$/, ''));
+  const name = nearestRow([...traits, ...(alsoRanges ? ranges : [])], text.split('(', 1).join(''));
   const trait = name === null ? null : findRow(traits, name);
   if (trait === null || trait.takes === 'nothing') return name;
   return `${trait.name} (${trait.takes === 'range' ? 'Short' : '3'})`;
@@ -39,7 +40,7 @@ export function nearestTrait(text: string, alsoRanges = false): string | null {
 
 /** A range as it is written: 'Long', 'Long Range'. Null where it is none. */
 const rangeWord = (text: string): RangeId | null =>
-  findRow(ranges, text.replace(/\s*range$/i, ''))?.id ?? null;
+  findRow(ranges, singleBlanks(text).replace(/ ?range$/i, ''))?.id ?? null;
 
 /** The range of a weapon, written among its traits: 'Long', 'Close Range'. 'Close' by itself is the trait, never a range. */
 export const weaponRange = (text: string): RangeId | null =>

@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { mistyped, type Typed, typed } from '../../../engine/typed.ts';
 
@@ -11,7 +12,7 @@ export const mostComplexity = 20;
 
 /** Reads a DN as people write it: '4:2', 'DN 4:2', '5' for 5:1. Refuses what no die could show. */
 export function readDn(text: string): Typed<DN> {
-  const [, x = '', y = '1'] = /^\s*(?:dn)?\s*(\d{1,3})\s*(?:[:：]\s*(\d{1,3}))?\s*$/i.exec(text) ?? [];
+  const [, x = '', y = '1'] = /^(?:dn)? ?(\d{1,3}) ?(?:[:：] ?(\d{1,3}))?$/i.exec(singleBlanks(text)) ?? [];
   const [difficulty, complexity] = [Number(x), Number(y)];
   if (x === '') return mistyped('badDn', { text });
   if (difficulty < 2 || difficulty > 6)

@@ -8,11 +8,11 @@ const schema = row.extend({ under: z.number().nullable(), orEqual: z.boolean() }
  * fragment its word but one (see the readings).
  */
 export const difficulties = defineTable(schema, [
-  { id: 'veryHard', name: 'Very Hard', under: 0.2, orEqual: false, text: 'Below 20 %.' },
-  { id: 'hard', name: 'Hard', under: 0.4, orEqual: false, text: 'Below 40 %.' },
-  { id: 'average', name: 'Average', under: 0.6, orEqual: false, text: 'Below 60 %.' },
-  { id: 'easy', name: 'Easy', under: 0.75, orEqual: true, text: 'Up to 75 %.' },
-  { id: 'veryEasy', name: 'Very Easy', under: null, orEqual: false, text: 'Above 75 %.' },
+  { id: 'veryHard', name: 'Very Hard', under: 0.2, orEqual: false, text: 'Below 20%.' },
+  { id: 'hard', name: 'Hard', under: 0.4, orEqual: false, text: 'Below 40%.' },
+  { id: 'average', name: 'Average', under: 0.6, orEqual: false, text: 'Below 60%.' },
+  { id: 'easy', name: 'Easy', under: 0.75, orEqual: true, text: 'Up to 75%.' },
+  { id: 'veryEasy', name: 'Very Easy', under: null, orEqual: false, text: 'Above 75%.' },
 ]);
 
 export type DifficultyId = (typeof difficulties)[number]['id'];

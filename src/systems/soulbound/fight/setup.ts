@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { z } from 'zod';
 import type { Json } from '../../../engine/json.ts';
 import { nearest } from '../../../engine/names.ts';
@@ -86,7 +87,7 @@ function withZone(map: ZoneMap, { id, name, traits }: ReadZone, anew: boolean): 
 
 function readZone(part: string): ReadZone | { readonly ok: false; readonly why: string } {
   // With single blanks, so that no row of them is tried in every way.
-  const said = part.replace(/\s+/g, ' ').trim();
+  const said = singleBlanks(part);
   const [, name = '', inside] = /^([^[\]]*?) ?(?:\[([^[\]]*)\])?$/.exec(said) ?? [];
   const id = name.toLowerCase();
   if (id === '')
@@ -98,7 +99,7 @@ function readZone(part: string): ReadZone | { readonly ok: false; readonly why: 
     const object = readObject(word);
     if (object !== null && object.length > longestZoneName)
       return no(`An object's name has at most ${longestZoneName} letters.`);
-    if (/^\s*hidden\s*$/i.test(word)) {
+    if (/^hidden$/i.test(word.trim())) {
       traits.push(hiddenZone);
       continue;
     }
@@ -118,8 +119,8 @@ const words = [...plain.map((row) => plainWords(row.name).join(' ')), 'hidden', 
 
 /** 'object lever', 'Interactive Object: oak door': something that can be used, by what it is called. */
 function readObject(text: string): string | null {
-  const [, name] = /^\s*(?:interactive\s+)?objects?\b\s*:?\s*(.+?)\s*$/i.exec(text) ?? [];
-  return name?.replace(/\s+/g, ' ') ?? null;
+  const [, name] = /^(?:interactive )?objects?\b ?:? ?(\S.*)$/i.exec(singleBlanks(text)) ?? [];
+  return name ?? null;
 }
 
 /** 'cover partial', 'partial cover', 'Cover (Partial)', 'difficult': all the words of one trait, or enough to know it. */

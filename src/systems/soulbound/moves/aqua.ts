@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { rowOf } from '../../../engine/table.ts';
@@ -39,7 +40,7 @@ function whyNothing(scene: Scene, actor: CharacterId): Refusal | null {
 /** How many of a vessel: one where nothing is said. Null where it is no number. */
 function countOf(detail: string | null): number | null {
   if (detail === null) return 1;
-  const [, digits] = /^\s*(\d{1,4})\s*(?:times|×|x|drops?|phials?|spheres?)?\s*$/i.exec(detail) ?? [];
+  const [, digits] = /^(\d{1,4}) ?(?:times|×|x|drops?|phials?|spheres?)?$/i.exec(singleBlanks(detail)) ?? [];
   return digits === undefined || Number(digits) < 1 ? null : Number(digits);
 }
 

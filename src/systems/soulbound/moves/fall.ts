@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilRemoved } from '../../../engine/uses/index.ts';
@@ -25,7 +26,7 @@ export function fallFrom(tx: Tx<Scene>, target: CharacterId, feet: number): void
 
 /** '35', '35 feet', '35 ft'. Null where it is no number of feet. */
 function readFeet(text: string | null): number | null {
-  const [, digits] = /^\s*(\d{1,5})\s*(?:feet|foot|ft\.?|')?\s*$/i.exec(text ?? '') ?? [];
+  const [, digits] = /^(\d{1,5}) ?(?:feet|foot|ft\.?|')?$/i.exec(singleBlanks(text ?? '')) ?? [];
   const feet = Number(digits);
   return digits !== undefined && feet >= 1 && feet <= mostFeet ? feet : null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PACK_LIMITS } from '../../../engine/packs/limits.ts';
 import { rowText, shortText, within } from '../../../engine/written.ts';
 import { limits, mostWeapons } from '../character/schema.ts';
 import { readSkills } from '../character/skills.ts';
@@ -9,7 +10,6 @@ import { speeds } from '../content/speeds.ts';
 import type { Deep } from '../powers/schema/effects.ts';
 import { misfitsOf, powerShape } from '../powers/schema/power.ts';
 
-const mostEntries = 200; // of each kind
 const name = shortText(60);
 const text = z.string().trim().max(300).default('');
 
@@ -129,7 +129,7 @@ const gear = z.discriminatedUnion('kind', [
   item,
 ]);
 
-const list = <T extends z.ZodType>(entry: T) => z.array(entry).max(mostEntries).default([]);
+const list = <T extends z.ZodType>(entry: T) => z.array(entry).max(PACK_LIMITS.entries.most).default([]);
 
 /** A content pack, as `docs/content-packs.md` describes it. */
 export const packSchema = z

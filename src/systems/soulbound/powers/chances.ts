@@ -6,7 +6,7 @@ import { difficultyOf, poolOf } from '../numbers/index.ts';
 import type { CharacterId, Scene } from '../scene.ts';
 import type { Power } from './schema/power.ts';
 
-/** What the Test of a power comes to for its user now, in a few words: '4d6 at DN 4:2: 69 %', without Focus. None where it has none. */
+/** What the Test of a power comes to for its user now, in a few words: '4d6 at DN 4:2: 69%', without Focus. None where it has none. */
 export function chanceOfTest(scene: Scene, user: CharacterId, { test, resist }: Power): readonly string[] {
   const kind = test === null ? null : checkKind(test.check);
   if (test === null || kind === null) return [];
@@ -17,5 +17,5 @@ export function chanceOfTest(scene: Scene, user: CharacterId, { test, resist }: 
   const { complexity } = dn.value;
   const difficulty = difficultyOf(scene, dn.value.difficulty, about).total;
   const percent = Math.round(100 * chanceOf(dice, { difficulty, complexity }));
-  return [`${dice}d6 at DN ${difficulty}:${complexity}: ${percent} %`];
+  return [`${dice}d6 at DN ${difficulty}:${complexity}: ${percent}%`];
 }

@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { type SupplyId, supplies } from '../content/supplies.ts';
 
@@ -27,9 +28,9 @@ export function vesselWords(drops: number): string {
 
 /** Reads '25', '25 drops', '2 phials 5 drops', '1 sphere and 3 phials' as drops; null where it is none of these. */
 export function readDrops(text: string): number | null {
-  const said = text.trim().toLowerCase();
+  const said = singleBlanks(text).toLowerCase();
   if (/^\d{1,6}$/.test(said)) return Number(said);
-  const parts = said.split(/\s*(?:,|;|\+|\band\b)\s*|(?<=[a-z])\s+(?=\d)/).filter((part) => part !== '');
+  const parts = said.split(/ ?(?:,|;|\+|\band\b) ?|(?<=[a-z]) (?=\d)/).filter((part) => part !== '');
   const counts = parts.map((part) => {
     const [, count, vessel] = /^(\d{1,6}|an?|one)\s*(drop|phial|sphere)s?$/.exec(part) ?? [];
     const row = supplies.find(({ id }) => id === vessel);

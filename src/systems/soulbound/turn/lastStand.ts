@@ -24,17 +24,18 @@ export function makeLastStand(tx: Tx<Scene>, actor: CharacterId): void {
 
 /**
  * A Last Stand ends with the fight, or when its fighter is out of it: they die, or are Mortally Wounded as before, as the
- * campaign has it (S62).
+ * campaign has it (S62). Gives what has become of them; null where they make none.
  */
-export function endLastStand(tx: Tx<Scene>, actor: CharacterId): void {
+export function endLastStand(tx: Tx<Scene>, actor: CharacterId): 'dead' | 'dying' | null {
   const who = tx.state.characters[actor];
-  if (!who?.lastStand) return;
+  if (!who?.lastStand) return null;
   who.lastStand = false;
-  if (who.dead) return;
+  if (who.dead) return null;
   const dies = tx.now.party.rules.lastStand === 'dies';
   tell(tx, 'lastStandEnded', { actor, dies });
   if (dies) who.dead = true;
   else addCondition(tx, actor, mortallyStunned);
+  return dies ? 'dead' : 'dying';
 }
 
 /** The Stunned of the Mortally Wounded. */

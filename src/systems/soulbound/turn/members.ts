@@ -237,8 +237,8 @@ function* passOver(tx: Tx<Scene>, actor: CharacterId | null, asGm: boolean): Rul
 export function* end(tx: Tx<Scene>): Rule<void> {
   if (tx.now.fight === null) return yield* tx.refuse('noFight');
   expire(tx, { at: 'encounter.end' });
-  for (const actor of fightersIn(tx.now)) endLastStand(tx, actor);
-  tellEnd(tx);
+  const told = fightersIn(tx.now).filter((actor) => endLastStand(tx, actor) === 'dead');
+  tellEnd(tx, told);
   // Those who left by an earlier command have been written back already; who lives in the fight alone can still be kept.
   for (const [id, fighter] of Object.entries(original(tx.state)?.fight?.fighters ?? {})) {
     if (fighter.left && fighter.passing !== true) delete tx.state.characters[id];

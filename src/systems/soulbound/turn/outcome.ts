@@ -5,15 +5,20 @@ import { type CharacterId, character, fighterIn, fightersIn, type Scene } from '
 import { tell } from '../tell.ts';
 import { aboutDeath, deathDn } from './death.ts';
 
-/** The fight is over: how the heroes have come through it, what it has cost, who is dying, and for the GM which foes are alive. */
-export function tellEnd(tx: Tx<Scene>): void {
+/**
+ * The fight is over: how the heroes have come through it (but for those whose death has just been `told`), what it has cost, who is
+ * dying, and for the GM which foes are alive.
+ */
+export function tellEnd(tx: Tx<Scene>, told: readonly CharacterId[]): void {
   const now = tx.snapshot();
   if (now.fight === null) return;
   const heroes = fightersIn(now).filter((id) => fighterIn(now, id)?.side === 'players');
   const { now: left, max } = now.party.soulfire;
   tell(tx, 'fightEnded', {
     rounds: now.fight.order.round,
-    heroes: heroes.filter((id) => isHurt(character(now, id))).map((id) => hurtOf(now, id)),
+    heroes: heroes
+      .filter((id) => isHurt(character(now, id)) && !told.includes(id))
+      .map((id) => hurtOf(now, id)),
     soulfire: { spent: now.fight.soulfire ?? 0, left, max },
   });
   for (const id of heroes) tellDying(tx, id);

@@ -43,7 +43,7 @@ export function askedWords({ word, dice, fits }: Asked, dn: string): string {
     : `No DN is ${name} for ${dice}d6. DN ${dn} comes nearest.`;
 }
 
-/** 'Average for 5d6: 50 %, with Focus 1: 64 %'. */
+/** 'Average for 5d6: 50%, with Focus 1: 64%'. */
 function chanceWords(e: Events['tested']): string {
   const plain = `${rowOf(difficulties, e.word).name} for ${e.pool.total}d6: ${percent(e.chance)}`;
   if (e.focus === 0 || e.pool.total > mostDice) return plain;
@@ -109,7 +109,7 @@ function deathDnWords({ difficulty, complexity, mortal }: Events['deathTested'])
 
 export const percent = (chance: number) => {
   const figure = chance * 100;
-  if (figure > 0 && figure < 1) return 'below 1\u00a0%';
-  if (figure < 100 && figure > 99) return 'above 99\u00a0%';
-  return `${Math.round(figure)}\u00a0%`;
+  if (figure > 0 && figure < 1) return 'below 1%';
+  if (figure < 100 && figure > 99) return 'above 99%';
+  return `${Math.round(figure)}%`;
 };

@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { parseTile, type TileName, tileName } from '../../../engine/space/grid/index.ts';
 import { profileOf, type Weapon } from '../character/profile.ts';
@@ -18,7 +19,7 @@ export interface AttackWay {
 
 /** Reads 'subdue', 'from C5', 'C5', 'subdue from C5'; null for what is none of these. Nothing is an attack as usual. */
 export function readWay(way: string | null): AttackWay | null {
-  const said = /^\s*(subdue)?\s*(?:(?:from\s+)?([a-z]{1,3}\d{1,4}))?\s*$/i.exec(way ?? '');
+  const said = /^(subdue)? ?(?:(?:from )?([a-z]{1,3}\d{1,4}))?$/i.exec(singleBlanks(way ?? ''));
   if (said === null) return null;
   const at = said[2] === undefined ? null : parseTile(said[2]);
   return { subdue: said[1] !== undefined, from: at === null ? null : tileName(at) };

@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { findRow, nearestRow, rowOf } from '../../../engine/table.ts';
 import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
 
@@ -41,15 +42,15 @@ function namesIn(text: string, table: Table<string>): readonly string[] {
 
 /** 'Autorifle (Optics, Grip)': a thing and its mods. */
 export function splitMods(text: string): { readonly name: string; readonly mods: string } {
-  const [, name = text, mods = ''] = /^([^()]*)\(([^()]*)\)\s*$/.exec(text.trim()) ?? [];
+  const [, name = text, mods = ''] = /^([^()]*)\(([^()]*)\)$/.exec(text.trim()) ?? [];
   return { name: name.trim(), mods };
 }
 
 /** 'Frag Grenade x3', '3x Frag Grenade': how many there are. A bare number is part of the name: '15 meters of rope'. */
 export function splitCount(text: string): { readonly name: string; readonly count: number } {
-  const plain = text.trim();
-  const [, before, then = ''] = /^(\d{1,4})\s?[x×]\s+(.+)$/.exec(plain) ?? [];
+  const plain = singleBlanks(text);
+  const [, before, then = ''] = /^(\d{1,4}) ?[x×] (.+)$/.exec(plain) ?? [];
   if (before !== undefined) return { name: then, count: Number(before) };
-  const [, first = '', after] = /^(.+)\s[x×]\s?(\d{1,4})$/.exec(plain) ?? [];
+  const [, first = '', after] = /^(.+) [x×] ?(\d{1,4})$/.exec(plain) ?? [];
   return after === undefined ? { name: plain, count: 1 } : { name: first, count: Number(after) };
 }

@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { findRow } from '../../../engine/table.ts';
@@ -12,7 +13,7 @@ import { readUntil } from './until.ts';
 function readCondition(
   text: string,
 ): { readonly id: ConditionId; readonly number: number | undefined } | null {
-  const [, name = '', x] = /^\s*(.*?)\s*(\d)?\s*$/.exec(text) ?? [];
+  const [, name = '', x] = /^(.*?) ?(\d)?$/.exec(singleBlanks(text)) ?? [];
   const row = findRow(conditions, name) ?? findRow(conditions, `${name} X`);
   return row === null ? null : { id: row.id, number: x === undefined ? undefined : Number(x) };
 }

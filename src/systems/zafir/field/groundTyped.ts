@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { changed, type TileName } from '../../../engine/space/grid/index.ts';
 import { isHiddenTile } from '../hidden/ground.ts';
 import { wholeGridOf } from '../move/terrain.ts';
@@ -16,7 +17,7 @@ export interface GroundTyped {
 /** Reads 'C4:F6 hidden', 'C4:F6 hidden Vault' and 'C4:F6 shown'; null for anything else. */
 export function readGround(scene: Scene, statement: string): GroundTyped | null {
   const [, where = '', word = '', name] =
-    /^(.+?)\s+(hidden|shown|revealed)(?:\s+(?:as\s+)?(\S.*))?$/iu.exec(statement) ?? [];
+    /^(.+?) (hidden|shown|revealed)(?: (?:as )?(\S.*))?$/iu.exec(singleBlanks(statement)) ?? [];
   const tiles = tilesTyped(scene, where);
   if (tiles === null) return null;
   if (/^hidden$/iu.test(word))
@@ -32,7 +33,7 @@ export function readGround(scene: Scene, statement: string): GroundTyped | null 
 export function groundWanted(scene: Scene, typed: string): Omit<GroundTyped, 'text'> | null {
   const whole = tilesTyped(scene, typed);
   if (whole !== null) return { tiles: whole, name: null };
-  const [, where = '', name = ''] = /^(\S+)\s+(\S.*)$/u.exec(typed) ?? [];
+  const [, where = '', name = ''] = /^(\S+) (\S.*)$/u.exec(singleBlanks(typed)) ?? [];
   const tiles = tilesTyped(scene, where);
   return tiles === null ? null : { tiles, name: name.slice(0, longestName) };
 }

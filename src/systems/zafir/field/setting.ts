@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { nameKey } from '../../../engine/names.ts';
 import type { Rule } from '../../../engine/rule.ts';
@@ -43,13 +44,13 @@ interface Sorted {
 
 /** A drawing is one text; of anything else, the statements that are ours and those that are the map's. */
 function sorted(scene: Scene, text: string): Sorted {
-  if (/^\s*(?:```|map\b\s*:?\s*$)/im.test(text.split('\n')[0] ?? ''))
+  if (/^(?:```|map ?:?$)/i.test(singleBlanks(text.split('\n')[0] ?? '')))
     return { ours: [], theirs: text, names: new Map() };
   const ours: Said[] = [];
   const theirs: string[] = [];
   const names = new Map<TileName, string>();
   let tiles = 0;
-  for (const statement of text.split(/[;\n]/).map((one) => one.trim())) {
+  for (const statement of text.split(/[;\n]/).map(singleBlanks)) {
     const said = statement === '' ? null : read(scene, statement);
     // Beyond the limit the map's own words refuse the whole.
     const isMuch = tiles > MAP_LIMITS.painted.most;
@@ -67,10 +68,10 @@ function read(scene: Scene, statement: string): Said | null {
 }
 
 function readUnit(scene: Scene, statement: string): Said | null {
-  const [, placed, at] = /^(.+?)\s+(?:to|at|on)\s+([a-z]{1,3}\d{1,3})$/i.exec(statement) ?? [];
+  const [, placed, at] = /^(.+?) (?:to|at|on) ([a-z]{1,3}\d{1,3})$/i.exec(statement) ?? [];
   const there = placed === undefined ? null : called(scene, placed);
   if (there !== null && at !== undefined) return { what: 'place', id: there, at: at.toUpperCase() };
-  const [, name, state] = /^(.+?)\s+(?:is\s+)?(hidden|shown|revealed|concealed)$/i.exec(statement) ?? [];
+  const [, name, state] = /^(.+?) (?:is )?(hidden|shown|revealed|concealed)$/i.exec(statement) ?? [];
   const id = name === undefined ? null : called(scene, name);
   if (id === null) return null;
   const what = ({ hidden: 'hide', shown: 'show', revealed: 'reveal', concealed: 'conceal' } as const)[
@@ -81,7 +82,7 @@ function readUnit(scene: Scene, statement: string): Said | null {
 
 function readObject(scene: Scene, statement: string): Said | null {
   const [, tile, word, rest] =
-    /^([a-z]{1,3}\d{1,3})\s+(object|locked|unlocked)(?:\s+(.+))?$/i.exec(statement) ?? [];
+    /^([a-z]{1,3}\d{1,3}) (object|locked|unlocked)(?: (.+))?$/i.exec(statement) ?? [];
   const at = tile?.toUpperCase() ?? '';
   if (word === undefined || !isOnMap(scene, at)) return null;
   if (/^object$/i.test(word))

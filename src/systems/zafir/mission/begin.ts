@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
@@ -12,14 +13,14 @@ const mostObjectives = 12;
 
 /** 'Free the prisoners; optional: no alarm': an objective a line or between semicolons, what is optional marked so. */
 export function readObjectives(text: string | null): readonly Objective[] {
-  const parts = (text ?? '').split(/[;\n]/).map((part) => part.trim());
+  const parts = (text ?? '').split(/[;\n]/).map(singleBlanks);
   return parts
     .filter((part) => part !== '')
     .map((part) => {
       const [, before, words = part, after] =
-        /^(optional\s*:?\s+|\?\s*)?(.*?)(\s*\(optional\))?$/i.exec(part) ?? [];
+        /^(optional ?:? |\? ?)?(.*?)( ?\(optional\))?$/i.exec(part) ?? [];
       return {
-        text: words.replace(/^[-•*]\s*/, '').slice(0, 200) || part.slice(0, 200),
+        text: words.replace(/^[-•*] ?/, '').slice(0, 200) || part.slice(0, 200),
         optional: before !== undefined || after !== undefined,
         state: 'open',
       };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PACK_LIMITS } from '../../../engine/packs/limits.ts';
 import { rowText, shortText, within } from '../../../engine/written.ts';
 import { limits } from '../character/schema.ts';
 import { abilities } from '../content/abilities.ts';
@@ -8,7 +9,6 @@ import { unitTypes } from '../content/unitTypes.ts';
 import { damageText, misfitsOf, powerShape } from '../powers/schema.ts';
 import { readGiven, readGrenade, readImmunity, readProperty } from './written.ts';
 
-const mostEntries = 200; // of each kind
 const name = shortText(60);
 const text = z.string().trim().max(300).default('');
 
@@ -88,7 +88,7 @@ const enemy = z.strictObject({
 
 const weapon = z.strictObject({ text, slot: z.enum(['primary', 'secondary']), ...attackShape });
 
-const list = <T extends z.ZodType>(entry: T) => z.array(entry).max(mostEntries).default([]);
+const list = <T extends z.ZodType>(entry: T) => z.array(entry).max(PACK_LIMITS.entries.most).default([]);
 
 /** A content pack of Zafir, as `docs/content-packs.md` describes it. */
 export const packSchema = z

@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { findRow } from '../../../engine/table.ts';
 import type { EnemyAttack } from '../character/schema.ts';
 import { type ConditionId, conditions } from '../content/conditions.ts';
@@ -12,7 +13,7 @@ type Property = EnemyAttack['properties'][number];
 function readNumbered<
   Row extends { readonly id: string; readonly name: string; readonly takesNumber: boolean },
 >(table: readonly Row[], text: string): { readonly row: Row; readonly number: number | undefined } | null {
-  const [, name = '', x] = /^\s*(.*?)\s*(\d)?\s*$/.exec(text) ?? [];
+  const [, name = '', x] = /^(.*?) ?(\d)?$/.exec(singleBlanks(text)) ?? [];
   const row = findRow(table, name) ?? findRow(table, `${name} X`);
   if (row === null || (!row.takesNumber && x !== undefined)) return null;
   return { row, number: row.takesNumber ? Number(x ?? 1) : undefined };
@@ -22,7 +23,7 @@ const withNumber = (number: number | undefined) => (number === undefined ? {} : 
 
 /** 'Poisoned', 'Stunned 1 on crit': a condition that a hit gives, always or on a critical one; null for what is none. */
 export function readGiven(text: string): Given | null {
-  const [, what = '', crit] = /^(.*?)(\s+on\s+crit)?\s*$/i.exec(text) ?? [];
+  const [, what = '', crit] = /^(.*?)( on crit)?$/i.exec(singleBlanks(text)) ?? [];
   const read = readNumbered(conditions, what);
   if (read === null) return null;
   return { condition: read.row.id, when: crit === undefined ? 'hit' : 'crit', ...withNumber(read.number) };
@@ -36,7 +37,7 @@ export function readProperty(text: string): Property | null {
 
 /** 'Frag Grenade x2'. */
 export function readGrenade(text: string): { readonly id: GrenadeId; readonly count: number } | null {
-  const [, name = '', count] = /^\s*(.*?)(?:\s+x\s*(\d{1,2}))?\s*$/i.exec(text) ?? [];
+  const [, name = '', count] = /^(.*?)(?: x ?(\d{1,2}))?$/i.exec(singleBlanks(text)) ?? [];
   const row = findRow(grenades, name);
   return row === null ? null : { id: row.id, count: Number(count ?? 1) };
 }

@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import { z } from 'zod';
 import { rowText, shortText, within } from '../../../engine/written.ts';
 import { abilities } from '../content/abilities.ts';
@@ -28,7 +29,7 @@ export const damageText = z
   .union([z.string(), damageOf], { error: asWritten })
   .transform((written, context): z.infer<typeof damageOf> => {
     if (typeof written !== 'string') return written;
-    const said = /^\s*(?:d([236])\s*(?:\+\s*(\d{1,2}))?|(\d{1,2}))\s*$/i.exec(written);
+    const said = /^(?:d([236]) ?(?:\+ ?(\d{1,2}))?|(\d{1,2}))$/i.exec(singleBlanks(written));
     const read = damageOf.safeParse({
       die: Number(said?.[1] ?? 0),
       plus: Number(said?.[2] ?? said?.[3] ?? 0),

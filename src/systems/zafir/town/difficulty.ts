@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import type { Made } from '../../../engine/creation.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { findRow } from '../../../engine/table.ts';
@@ -15,7 +16,7 @@ export const mostCrit = 10;
 /** Reads 'difficult', 'easy, crit 2'; nothing typed is average. Refuses what is none of the three, and more than 10 crit dice. */
 export function readDifficulty(text: string | null): Made<Difficulty> {
   const [, word = '', crit] =
-    /^([^,+]*?)\s*(?:[,+ ]\s*crit(?:\s+dice)?\s*(\d{1,2}))?$/i.exec(text?.trim() ?? '') ?? [];
+    /^([^,+]*?)(?: ?[,+ ] ?crit(?: dice)? ?(\d{1,2}))?$/i.exec(singleBlanks(text ?? '')) ?? [];
   const row = word === '' ? { id: usual.id } : findRow(skillDifficulties, word);
   const dice = Number(crit ?? 0);
   if (

@@ -1,3 +1,4 @@
+import { singleBlanks } from '../../../engine/text.ts';
 import type { Made } from '../../../engine/creation.ts';
 import { refusal } from '../../../engine/refusal.ts';
 import { findRow, nearestRow } from '../../../engine/table.ts';
@@ -12,7 +13,7 @@ export interface Skill {
   readonly responsibility: ResponsibilityId | null;
 }
 
-const ownMark = /^own\s*:\s*/i;
+const ownMark = /^own ?: ?/i;
 const longestOwn = 40;
 
 /** 'persuade/acquisition': the id of a check. */
@@ -32,9 +33,9 @@ export const skillRow = (id: SkillId | null): SkillRow | null => skills.find((ro
  * not have ('own: Cooking/sustenance'). Refuses what it does not know.
  */
 export function readSkill(what: string): Made<Skill> {
-  const own = ownMark.test(what);
+  const own = ownMark.test(singleBlanks(what));
   const [, typed = '', slashed, bracketed] =
-    /^(.*?)\s*(?:\/([^/()]+)|\(([^()]+)\))?$/.exec(what.replace(ownMark, '').trim()) ?? [];
+    /^(.*?) ?(?:\/([^/()]+)|\(([^()]+)\))?$/.exec(singleBlanks(what).replace(ownMark, '')) ?? [];
   const helping = slashed ?? bracketed ?? null;
   const responsibility = helping === null ? null : findRow(responsibilities, helping);
   if (helping !== null && responsibility === null)

@@ -2,7 +2,7 @@
 export function money(cents: number): string {
   const whole = Math.floor(Math.abs(cents) / 100);
   const rest = Math.abs(cents) % 100;
-  const riyals = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+  const riyals = whole.toLocaleString('en');
   return `${cents < 0 ? '-' : ''}₹${riyals}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
 

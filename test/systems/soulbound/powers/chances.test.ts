@@ -15,7 +15,7 @@ const channelling = { check: 'mind.channelling', dn: '4:2' };
 
 describe('a power is offered with what its Test may come to', () => {
   test('exactly, before Focus', () => {
-    expect(note(channelling)).toBe('3d6 at DN 4:2: 50 %; 2 Damage');
+    expect(note(channelling)).toBe('3d6 at DN 4:2: 50%; 2 Damage');
   });
 
   test('with all that changes it', () => {
@@ -24,7 +24,7 @@ describe('a power is offered with what its Test may come to', () => {
       when: 'passive',
       effects: [{ effect: 'modify', number: 'dice', by: 1, skill: 'channelling' }],
     });
-    expect(note(channelling, { powers: [bolt(channelling), always] })).toBe('4d6 at DN 4:2: 69 %; 2 Damage');
+    expect(note(channelling, { powers: [bolt(channelling), always] })).toBe('4d6 at DN 4:2: 69%; 2 Damage');
   });
 
   test('without a DN by its dice alone', () => {
