@@ -2,12 +2,11 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { refusal } from '../src/app/result.ts';
 import type { Command } from '../src/discord/command.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
-import { singleBlanks } from '../src/engine/text.ts';
 import { luckView } from '../src/view/luck.ts';
 
 /** 'd20' and '20' are the die with twenty sides; null for what is no die. */
 function sidesOf(typed: string): number | null {
-  const [, sides] = /^1?d? ?(\d{1,7}|%)$/iu.exec(singleBlanks(typed)) ?? [];
+  const [, sides] = /^1?d?(\d{1,7}|%)$/iu.exec(typed.replace(/\s+/gu, '')) ?? [];
   return sides === undefined ? null : sides === '%' ? 100 : Number(sides);
 }
 
