@@ -54,7 +54,7 @@ export class Scene {
     options: OptionValues = {},
   ): Promise<Sent & { readonly refusal: string | null }> {
     const answer = await this.playground.person('Mia').command(channel, command, options);
-    const message = await answer.settled();
+    const message = await this.#shown(answer);
     const { id } = answer.interaction;
     const sent = this.#sent.get(id);
     const answered = this.#answered.get(id);
@@ -62,6 +62,14 @@ export class Scene {
     this.#answered.delete(id);
     if (sent === undefined || answered === undefined) throw new Error(`/${command} was not timed`);
     return { sent, answered, late: answer.kind === 'deferred', refusal: troubleIn(command, answer, message) };
+  }
+
+  /** The message that answers; where who reads it is not who the announcement was for, it comes once that is gone. */
+  async #shown(answer: Answer): Promise<APIMessage | undefined> {
+    const message = (await answer.settled()) ?? answer.followups()[0];
+    if (message !== undefined || answer.kind !== 'deferred' || answer.reason !== null) return message;
+    const { id } = answer.interaction;
+    return (await this.playground.next('message', ({ api }) => api.interaction_metadata?.id === id)).api;
   }
 
   /** How long the bot takes to answer a command, in ms. */
