@@ -3,7 +3,7 @@ import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Limit } from '../src/engine/limit.ts';
-import { mostOf } from '../src/view/most.ts';
+import { mostOf } from '../src/engine/limitWords.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const page = path.join(root, 'docs/limits.md');
@@ -36,7 +36,8 @@ export async function allLimits(): Promise<readonly Limit[]> {
   const modules = await Promise.all(
     files.map((file): Promise<object> => import(pathToFileURL(path.join(root, file)).href)),
   );
-  return modules.flatMap((one) => Object.values(one).flatMap(limitsIn));
+  // One that two areas share counts once.
+  return [...new Set(modules.flatMap((one) => Object.values(one).flatMap(limitsIn)))];
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');

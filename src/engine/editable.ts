@@ -1,6 +1,7 @@
 import type { SheetField } from './creation.ts';
+import type { Limit } from './limit.ts';
 import { findRow } from './table.ts';
-import { mistyped, readChoice, readFlag, readNumber, type Typed, typed } from './typed.ts';
+import { readChoice, readFlag, readNumber, tooMuch, type Typed, typed } from './typed.ts';
 
 /** A value of a sheet that can be changed: how it is written, and how what is typed changes the character. */
 export interface Editable<C> {
@@ -74,22 +75,22 @@ export function choice<C, Row extends { readonly id: string; readonly name: stri
   };
 }
 
-/** A field that takes words, up to `most` letters. */
+/** A field that takes words, up to a limit. */
 export function words<C>(
   id: string,
   label: string,
-  most: number,
+  limit: Limit,
   get: (character: C) => string,
   set: (character: C, value: string) => C,
 ): Editable<C> {
   return {
     id,
     label,
-    hint: `anything, up to ${most} letters, or none`,
+    hint: `anything, up to ${limit.most} letters, or none`,
     write: get,
     read: (character, text) =>
-      text.length > most
-        ? mistyped('tooLong', { label, most })
+      text.length > limit.most
+        ? tooMuch(limit, text.length)
         : typed(set(character, isNone(text) ? '' : text.trim())),
   };
 }

@@ -1,3 +1,4 @@
+import { type Limit, overLimit } from './limit.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
 /** Something typed, as it was understood, or why it was not. */
@@ -10,6 +11,12 @@ export const typed = <T>(value: T): Typed<T> => ({ ok: true, value });
 export const mistyped = (code: string, params: Refusal['params']): Typed<never> => ({
   ok: false,
   refusal: refusal(code, params),
+});
+
+/** More was typed than there may be. */
+export const tooMuch = (limit: Limit, given: number): Typed<never> => ({
+  ok: false,
+  refusal: overLimit(limit, given),
 });
 
 /** Reads a whole number of a range, both ends included. `label` names the value for the refusal. */

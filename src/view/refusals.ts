@@ -1,10 +1,10 @@
 import type { Json } from '../engine/json.ts';
+import { limitWords } from '../engine/limitWords.ts';
 import type { Params, Refusal } from '../engine/refusal.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { inCode } from '../engine/text.ts';
 import { shortenMarked } from './limits.ts';
 import type { Row, View } from './message.ts';
-import { limitWords } from './most.ts';
 import { badPack } from './packs.ts';
 import { requestRefusals } from './requests/refusals.ts';
 import { did, list, meant, say } from './said.ts';

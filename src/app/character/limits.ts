@@ -7,4 +7,10 @@ export const CHARACTER_LIMITS = {
   player: { most: 50, of: 'characters in a campaign, archived ones included', in: 'a player', instead },
   gm: { most: 200, of: 'characters in a campaign, archived ones included', in: 'a GM', instead },
   campaign: { most: 300, of: 'characters, archived ones included', in: 'a campaign', instead },
+  sheet: {
+    most: 64 * 1024,
+    unit: 'bytes',
+    in: 'a character’s sheet',
+    instead: 'Take off what it no longer needs, and try again.',
+  },
 } as const satisfies Record<string, Limit>;

@@ -3,7 +3,7 @@ import {
   type Board,
   changed,
   emptyGrid,
-  MOST_DRAWN,
+  MAP_LIMITS,
   printDrawn,
   readDrawn,
   type SpaceRefusal,
@@ -188,7 +188,8 @@ export class Maps {
 }
 
 /** A side of a map that is as long as a picture. */
-const side = (length: number): number => Math.min(MOST_DRAWN, Math.max(1, Math.ceil(length - 0.01)));
+const side = (length: number): number =>
+  Math.min(MAP_LIMITS.side.most, Math.max(1, Math.ceil(length - 0.01)));
 
 function plain({ columns, rows }: { readonly columns: number; readonly rows: number }): Board {
   const empty = emptyGrid(columns, rows);

@@ -16,6 +16,7 @@ import { keptWrites } from './kept.ts';
 import { membershipWrites, sameMembers } from './membership.ts';
 import { mayEnter, otherWrites } from './others.ts';
 import { campaignAfter, partyWrite } from './party.ts';
+import { whyNotKept } from './readable.ts';
 import { keepScene, type Stage } from './stage.ts';
 
 export interface StateWrites {
@@ -26,7 +27,7 @@ export interface StateWrites {
 
 /**
  * The writes that put a stage into its next state: the stream's own, the party's, and those of characters who come or go, or
- * whom a command outside of fights has changed besides.
+ * whom a command outside of fights has changed besides. Refuses what could not be read again.
  */
 export async function stateWrites(
   store: Store,
@@ -36,6 +37,8 @@ export async function stateWrites(
   at: Date,
 ): Promise<Result<StateWrites>> {
   const { system } = table;
+  const lost = whyNotKept(system, stage.state, after);
+  if (lost !== null) return lost;
   const party = partyWrite(table, stage, after);
   const shared = party === null ? {} : { party };
   const campaign = campaignAfter(table.campaign, party);

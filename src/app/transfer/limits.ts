@@ -1,4 +1,5 @@
 import type { Limit } from '../../engine/limit.ts';
+import { CHARACTER_LIMITS } from '../character/limits.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -33,7 +34,7 @@ export const MOST_RECORDS = {
 export const MOST_BYTES = {
   campaign: size(256 * KB, 'a campaign without its lists'),
   entries: size(MB, 'an entry of the log'),
-  characters: size(64 * KB, 'a character’s sheet'),
+  characters: CHARACTER_LIMITS.sheet,
   encounters: size(4 * MB, 'a fight'),
   seeds: size(4 * KB, 'a seed'),
   portraits: size(1.5 * MB, 'a portrait in a campaign file'),

@@ -1,11 +1,15 @@
+import type { Json } from '../json.ts';
+import { type Limit, overLimit } from '../limit.ts';
+
 /** Why something on a map cannot be done: a code that the view words, with what it is about. */
 export interface SpaceRefusal {
   readonly ok: false;
   readonly code: SpaceRefusalCode;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: Readonly<Record<string, Json>>;
 }
 
 export type SpaceRefusalCode =
+  | 'limit'
   | 'space.badSize'
   | 'space.outside'
   | 'space.notNeighbours'
@@ -20,8 +24,6 @@ export type SpaceRefusalCode =
   | 'space.notInSameZone'
   // maps as people draw and change them
   | 'space.noDrawing'
-  | 'space.drawnTooBig'
-  | 'space.tooMuchPainted'
   | 'space.unknownSymbol'
   | 'space.unknownSign'
   | 'space.noTiles'
@@ -37,4 +39,11 @@ export const refuse = (code: SpaceRefusalCode, params: SpaceRefusal['params'] = 
   ok: false,
   code,
   params,
+});
+
+/** The refusal of what is beyond a limit. */
+export const tooMuch = (limit: Limit, given: number | null = null): SpaceRefusal => ({
+  ok: false,
+  code: 'limit',
+  params: overLimit(limit, given).params,
 });

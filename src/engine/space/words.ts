@@ -1,3 +1,5 @@
+import type { Json } from '../json.ts';
+import { limitWords } from '../limitWords.ts';
 import type { SpaceRefusal, SpaceRefusalCode } from './refusal.ts';
 
 /**
@@ -7,13 +9,14 @@ import type { SpaceRefusal, SpaceRefusalCode } from './refusal.ts';
 export function spaceRefusalText(refusal: SpaceRefusal): string;
 export function spaceRefusalText(refusal: Coded): string | null;
 export function spaceRefusalText({ code, params }: Coded): string | null {
-  const say = Object.hasOwn(sentences, code) ? sentences[code as SpaceRefusalCode] : null;
+  if (code === 'limit') return limitWords(params);
+  const say = Object.hasOwn(sentences, code) ? sentences[code as keyof typeof sentences] : null;
   return say === null ? null : say((name) => (params[name] === undefined ? '' : String(params[name])));
 }
 
 interface Coded {
   readonly code: string;
-  readonly params: { readonly [name: string]: unknown };
+  readonly params: { readonly [name: string]: Json };
 }
 
 type Sentence = (param: (name: string) => string) => string;
@@ -21,7 +24,7 @@ type Sentence = (param: (name: string) => string) => string;
 const meant = (p: (name: string) => string, before: string): string =>
   p('meant') === '' ? '' : ` ${before} "${p('meant')}"?`;
 
-const sentences: { readonly [Code in SpaceRefusalCode]: Sentence } = {
+const sentences: { readonly [Code in Exclude<SpaceRefusalCode, 'limit'>]: Sentence } = {
   'space.badSize': (p) =>
     `A map of ${p('columns')} × ${p('rows')} tiles cannot be: each side has 1 to ${p('most')}.`,
   'space.outside': (p) => `${p('tile')} is not on the map.`,
@@ -35,10 +38,6 @@ const sentences: { readonly [Code in SpaceRefusalCode]: Sentence } = {
   'space.cannotEnd': (p) => `Nobody can end on ${p('tile')}: go on, or end before it.`,
   'space.noDrawing': () =>
     'There is nothing drawn or said: type rows of symbols, or a change like "C4:F6 half cover".',
-  'space.drawnTooBig': (p) =>
-    `This map is ${p('columns')} × ${p('rows')} tiles, and one that is drawn may have ${p('most')} × ${p('most')} at most.`,
-  'space.tooMuchPainted': (p) =>
-    `One change of a map can name at most ${p('most')} tiles, each as often as you name it. Say it in several changes, or draw the map anew.`,
   'space.unknownSymbol': (p) =>
     `"${p('symbol')}" in line ${p('line')}, column ${p('column')} means nothing here.${meant(p, 'Did you mean')} There are: ${p('all')}. Changes in words ("C4 height 2") stand below a line of ---.`,
   'space.unknownSign': (p) =>

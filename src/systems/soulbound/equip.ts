@@ -1,10 +1,12 @@
 import { castDraft, type Draft } from 'immer';
 import type { IntentOf } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
+import { type Limit, overLimit } from '../../engine/limit.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Tx } from '../../engine/tx.ts';
 import { armourOf } from './character/blank.ts';
-import { type Character, mostPowers, mostWeapons } from './character/schema.ts';
+import { SHEET_LIMITS } from './character/limits.ts';
+import type { Character } from './character/schema.ts';
 import { type Carried, readCarried } from './packs/carried.ts';
 import { freeId } from './packs/gear.ts';
 import { character, characterIn, type Scene } from './scene.ts';
@@ -26,7 +28,7 @@ function* putOn(tx: Tx<Scene>, actor: string, who: Draft<Character>, carried: Ca
     case 'power':
       return yield* addPower(tx, actor, who, carried.power);
     case 'weapon': {
-      if (who.weapons.length >= mostWeapons) return yield* tx.refuse('tooManyWeapons', { most: mostWeapons });
+      if (who.weapons.length >= SHEET_LIMITS.weapons.most) return yield* full(tx, SHEET_LIMITS.weapons);
       const { weapon } = carried;
       const id = freeId(
         weapon.id,
@@ -54,11 +56,17 @@ function* addPower(
   const same = who.powers.find(({ id }) => id === power.id);
   if (same !== undefined && (same.left === null || power.left === null))
     return yield* tx.refuse('hasPower', { actor, power: power.name });
-  if (same === undefined && who.powers.length >= mostPowers)
-    return yield* tx.refuse('tooManyPowers', { most: mostPowers });
+  if (same === undefined && who.powers.length >= SHEET_LIMITS.powers.most)
+    return yield* full(tx, SHEET_LIMITS.powers);
   if (same === undefined) who.powers.push(castDraft(power));
   else same.left = Math.min(mostOfOne, (same.left ?? 0) + (power.left ?? 0));
   tell(tx, 'learned', { actor, what: power.name, kind: power.kind });
+}
+
+/** There is no room on the sheet. */
+function* full(tx: Tx<Scene>, limit: Limit): Rule<never> {
+  const { code, params } = overLimit(limit);
+  return yield* tx.refuse(code, params);
 }
 
 const mostOfOne = 99;

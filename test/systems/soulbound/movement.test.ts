@@ -175,8 +175,14 @@ describe('the zones a GM types', () => {
       "A zone needs a name: write them like 'Gate - Yard - Hall, Yard - Wall [cover partial]'.",
     ],
     ['Gate - Gate', 'Gate cannot lie next to itself.'],
-    [`A - ${'x'.repeat(41)}`, "A zone's name has at most 40 letters."],
-    [Array.from({ length: 26 }, (_, n) => `Z${n}`).join(' - '), 'A fight has at most 25 zones; this has 26.'],
+    [
+      `A - ${'x'.repeat(41)}`,
+      'The name of a zone or an object can have at most 40 letters. This has 41. Make it shorter.',
+    ],
+    [
+      Array.from({ length: 26 }, (_, n) => `Z${n}`).join(' - '),
+      'A fight of Soulbound can have at most 25 zones. This has 26. Make one of several.',
+    ],
   ])('%s is refused in a sentence', (text, why) => {
     expect(duel().system.readSetup(text)).toEqual({ ok: false, why });
   });

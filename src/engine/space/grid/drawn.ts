@@ -1,14 +1,12 @@
-import { refuse, type SpaceRefusal } from '../refusal.ts';
+import { refuse, type SpaceRefusal, tooMuch } from '../refusal.ts';
 import { type Draft, emptyDraft, finished, paint } from './draft.ts';
 import type { Feature } from './grid.ts';
 import type { Board, MapLegend, MapSign } from './legend.ts';
+import { MAP_LIMITS } from './limits.ts';
 import { change } from './typed.ts';
 
 /** The line below which a drawing goes on with changes in words: what one character a tile cannot say. */
 export const DIVIDER = '---';
-
-/** How long a side of a drawing may be: a map of 60 × 60 is 3,659 characters, and a form's field takes 4,000. */
-export const MOST_DRAWN = 60;
 
 export type BoardRead<F extends Feature = Feature> =
   | { readonly ok: true; readonly board: Board<F> }
@@ -28,8 +26,8 @@ export function readDrawn<F extends Feature>(text: string, legend: MapLegend<F>)
     .filter(({ symbols }) => symbols.length > 0 && !isFence(symbols.join('')));
   const columns = Math.max(0, ...rows.map(({ symbols }) => symbols.length));
   if (rows.length === 0) return refuse('space.noDrawing');
-  if (columns > MOST_DRAWN || rows.length > MOST_DRAWN)
-    return refuse('space.drawnTooBig', { columns, rows: rows.length, most: MOST_DRAWN });
+  const longest = Math.max(columns, rows.length);
+  if (longest > MAP_LIMITS.side.most) return tooMuch(MAP_LIMITS.side, longest);
   const signs = new Map(legend.signs.map((sign) => [sign.symbol, sign]));
   const draft = emptyDraft<F>({ columns, rows: rows.length });
   for (const [y, { line, symbols }] of rows.entries()) {

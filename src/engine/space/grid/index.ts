@@ -1,7 +1,7 @@
 export * from './areas.ts';
 export { type BoardChanged, changed, isNewMap } from './changed.ts';
 export * from './cover.ts';
-export { type BoardRead, MOST_DRAWN, readDrawn } from './drawn.ts';
+export { type BoardRead, readDrawn } from './drawn.ts';
 export * from './grid.ts';
 export * from './legend.ts';
 export { type Leg, legsFrom, type Mover } from './legs.ts';

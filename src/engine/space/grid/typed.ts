@@ -1,6 +1,6 @@
 import { singleBlanks } from '../../text.ts';
 import { nameKey, nearest } from '../../names.ts';
-import { refuse, type SpaceRefusal } from '../refusal.ts';
+import { refuse, type SpaceRefusal, tooMuch } from '../refusal.ts';
 import { type Draft, paint, resize, setHeight, setWall, unpaint, wipe } from './draft.ts';
 import type { Feature, Wall } from './grid.ts';
 import type { MapLegend, MapSign } from './legend.ts';
@@ -24,8 +24,6 @@ interface Where {
   readonly said: string;
 }
 
-const MOST_SIDE = 60;
-
 /**
  * Does what somebody typed to a draft, statement by statement; the first that is refused ends it. Gives the statements as
  * they were understood. What they look like stands at `changed`.
@@ -40,7 +38,7 @@ export function change<F extends Feature>(draft: Draft<F>, text: string, legend:
       if (part === '') continue;
       const sized = part.match(/^(size|empty) ?:? ?(\d+)(?: ?(?:x|×|by) ?| )(\d+)$/iu);
       if (sized) {
-        if (!spent(work, draft.tiles.size + 1)) return tooMuch;
+        if (!spent(work, draft.tiles.size + 1)) return paintedTooMuch;
         const refused = newSize(draft, sized[1] ?? '', Number(sized[2]), Number(sized[3]));
         if (refused) return refused;
         const size = `${nameKey(sized[1] ?? '')} ${draft.columns} × ${draft.rows}`;
@@ -56,7 +54,7 @@ export function change<F extends Feature>(draft: Draft<F>, text: string, legend:
       }
       if (rest === '') continue;
       if (where === null) return refuse('space.noTiles', { typed: rest.slice(0, 60) });
-      if (!spent(work, where.tiles.length)) return tooMuch;
+      if (!spent(work, where.tiles.length)) return paintedTooMuch;
       const what = does(draft, where, rest, legend);
       if (typeof what !== 'string') return what;
       said.push({ text: `${where.said} ${what}`, what, tiles: tilesOf(where) });
@@ -78,11 +76,12 @@ function spent(work: Work, tiles: number): boolean {
   return work.tiles <= MAP_LIMITS.painted.most;
 }
 
-const tooMuch = refuse('space.tooMuchPainted', { most: MAP_LIMITS.painted.most });
+const paintedTooMuch = tooMuch(MAP_LIMITS.painted);
 
 function newSize(draft: Draft, word: string, columns: number, rows: number): SpaceRefusal | null {
-  if ([columns, rows].some((side) => side < 1 || side > MOST_SIDE))
-    return refuse('space.badSize', { columns, rows, most: MOST_SIDE });
+  const { side } = MAP_LIMITS;
+  if (Math.max(columns, rows) > side.most) return tooMuch(side, Math.max(columns, rows));
+  if (Math.min(columns, rows) < 1) return refuse('space.badSize', { columns, rows, most: side.most });
   if (nameKey(word) === 'empty') resize(draft, { columns: 0, rows: 0 });
   resize(draft, { columns, rows });
   return null;
@@ -121,7 +120,7 @@ function whereIs(draft: Draft, head: string, work: Work): Where | SpaceRefusal {
     .replace(/ ?(:|-|–|\||>|→) ?/gu, '$1')
     .split(/\s+/u)) {
     if (nameKey(item) === 'all') {
-      if (!spent(work, draft.columns * draft.rows)) return tooMuch;
+      if (!spent(work, draft.columns * draft.rows)) return paintedTooMuch;
       tiles.push(...box({ x: 0, y: 0 }, { x: draft.columns - 1, y: draft.rows - 1 }));
       said.push('all');
       continue;
@@ -140,7 +139,7 @@ function whereIs(draft: Draft, head: string, work: Work): Where | SpaceRefusal {
     else if (sign === '>' || sign === '→') ways.push([from, to]);
     else {
       const area = (Math.abs(to.x - from.x) + 1) * (Math.abs(to.y - from.y) + 1);
-      if (!spent(work, area)) return tooMuch;
+      if (!spent(work, area)) return paintedTooMuch;
       tiles.push(...box(from, to));
     }
     said.push(item.toLocaleUpperCase('en').replace(/[-–]/u, ':'));

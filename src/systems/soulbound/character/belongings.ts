@@ -1,7 +1,8 @@
 import { singleBlanks } from '../../../engine/text.ts';
-import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
+import { isNothing, tooMuch, type Typed, typed } from '../../../engine/typed.ts';
 import { freeId } from './ids.ts';
-import { type Character, longestName, mostBelongings } from './schema.ts';
+import { SHEET_LIMITS } from './limits.ts';
+import type { Character } from './schema.ts';
 
 type Belongings = Character['belongings'];
 
@@ -12,7 +13,7 @@ export function readBelongings(text: string): Typed<Belongings> {
   for (const entry of text.split(/[;\n]/)) {
     const [, name = '', dropped] = /^(.*?) ?(, ?dropped)?$/i.exec(singleBlanks(entry)) ?? [];
     if (name === '') continue;
-    if (name.length > longestName) return mistyped('tooLong', { label: 'A belonging', most: longestName });
+    if (name.length > SHEET_LIMITS.name.most) return tooMuch(SHEET_LIMITS.name, name.length);
     const id = freeId(
       name,
       'item',
@@ -20,9 +21,8 @@ export function readBelongings(text: string): Typed<Belongings> {
     );
     found.push({ id, name, dropped: dropped !== undefined });
   }
-  return found.length > mostBelongings
-    ? mistyped('tooManyBelongings', { most: mostBelongings })
-    : typed(found);
+  const { belongings } = SHEET_LIMITS;
+  return found.length > belongings.most ? tooMuch(belongings, found.length) : typed(found);
 }
 
 /** The same, as `readBelongings` takes it. */

@@ -1,12 +1,6 @@
 import { suggest } from './derive.ts';
-import {
-  type Armour,
-  type Character,
-  longestName,
-  type Shield,
-  type SkillRating,
-  type Weapon,
-} from './schema.ts';
+import { SHEET_LIMITS } from './limits.ts';
+import type { Armour, Character, Shield, SkillRating, Weapon } from './schema.ts';
 
 /** What a character is made from; what is left out is suggested, or the plain case. */
 export interface Outline {
@@ -33,7 +27,7 @@ export function characterOf(name: string, outline: Outline): Character {
   const suggested = suggest({ attributes, skills });
   const full = (max: number) => ({ now: max, max });
   return {
-    name: name.trim().slice(0, longestName),
+    name: name.trim().slice(0, SHEET_LIMITS.name.most),
     attributes,
     skills,
     weapons: outline.weapons ?? [],

@@ -7,6 +7,7 @@ import {
   readChoice,
   readFlag,
   readNumber,
+  tooMuch,
   type Typed,
   typed,
 } from '../../../engine/typed.ts';
@@ -19,6 +20,7 @@ import { skillOf } from './blank.ts';
 import { type Editable, number, type Span } from './editable.ts';
 import { gearFields } from './gear.ts';
 import { flyingField } from './movement.ts';
+import { SHEET_LIMITS } from './limits.ts';
 import { type Character, limits } from './schema.ts';
 import { conditionNames } from './sheet.ts';
 import { isTrained, readSkillRating, readSkills, writeSkillRating, writeSkills } from './skills.ts';
@@ -123,11 +125,11 @@ const fields: readonly Editable[] = [
   {
     id: 'notes',
     label: 'Notes',
-    hint: 'anything, up to 1000 letters, or none',
+    hint: `anything, up to ${SHEET_LIMITS.notes.most} letters, or none`,
     write: (c) => c.notes,
     read: (c, text) =>
-      text.length > 1000
-        ? mistyped('tooLong', { label: 'Notes', most: 1000 })
+      text.length > SHEET_LIMITS.notes.most
+        ? tooMuch(SHEET_LIMITS.notes, text.length)
         : typed({ ...c, notes: isNothing(text) ? '' : text }),
   },
   {

@@ -1,8 +1,9 @@
-import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
+import { isNothing, tooMuch, type Typed, typed } from '../../../engine/typed.ts';
 import { readBelongings, writeBelongings } from './belongings.ts';
 import { type Editable, number } from './editable.ts';
 import { readArmourTraits, readShield, writeArmourTraits, writeShield } from './protection.ts';
-import { type Character, limits, longestName } from './schema.ts';
+import { SHEET_LIMITS } from './limits.ts';
+import { type Character, limits } from './schema.ts';
 import { readWeapons, writeWeapons } from './weapons.ts';
 
 /** A field that is typed as a text of its own form. */
@@ -26,9 +27,9 @@ function written<T>(
   };
 }
 
-const readName = (label: string) => (text: string) =>
-  text.trim().length > longestName
-    ? mistyped('tooLong', { label, most: longestName })
+const readName = (text: string): Typed<string> =>
+  text.trim().length > SHEET_LIMITS.name.most
+    ? tooMuch(SHEET_LIMITS.name, text.trim().length)
     : typed(isNothing(text) ? '' : text.trim());
 
 /** What somebody fights with, wears and carries. */
@@ -60,7 +61,7 @@ export const gearFields: readonly Editable[] = [
     'Armour name',
     'what it is called, or none',
     (c) => c.armour.name,
-    readName('Armour name'),
+    readName,
     (c, name) => ({ ...c, armour: { ...c.armour, name } }),
   ),
   written(

@@ -1,6 +1,7 @@
-import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
+import { isNothing, mistyped, tooMuch, type Typed, typed } from '../../../engine/typed.ts';
 import { plainShield } from './blank.ts';
-import { type Armour, type Character, longestName, type Shield } from './schema.ts';
+import { SHEET_LIMITS } from './limits.ts';
+import type { Armour, Character, Shield } from './schema.ts';
 import { eachOnce, nearestTrait, readTrait, type Trait, writeTrait } from './traits.ts';
 
 /** What of somebody's Armour is whole: Rend tears points of it off. */
@@ -11,8 +12,6 @@ export const armourLeft = ({ armour }: Pick<Character, 'armour'>): number =>
 export const isSafeFromRend = ({ magical, traits }: Armour): boolean =>
   magical || traits.some((trait) => trait.id === 'sigmarite');
 
-const most = 10; // traits of one thing
-
 /** Traits as they are written, with ',' between; 'none' for none. */
 function readTraits(label: string, words: readonly string[]): Typed<readonly Trait[]> {
   const found: Trait[] = [];
@@ -22,7 +21,8 @@ function readTraits(label: string, words: readonly string[]): Typed<readonly Tra
     found.push(trait);
   }
   const once = eachOnce(found);
-  return once.length > most ? mistyped('tooManyTraits', { label, most }) : typed(once);
+  const { traits } = SHEET_LIMITS;
+  return once.length > traits.most ? tooMuch(traits, once.length) : typed(once);
 }
 
 const wordsOf = (text: string) =>
@@ -60,7 +60,7 @@ export function readShield(text: string, before: Shield | null): Typed<Shield | 
   // Traits alone are those of a shield without a name of its own.
   const named = readTrait(first) === null && !isDropped(first);
   const name = named ? first : plainShield.name;
-  if (name.length > longestName) return mistyped('tooLong', { label: 'Shield', most: longestName });
+  if (name.length > SHEET_LIMITS.name.most) return tooMuch(SHEET_LIMITS.name, name.length);
   const rest = named ? words.slice(1) : words;
   const traits = readTraits(
     'Shield',

@@ -6,7 +6,8 @@ import { chosen } from './creation/choose.ts';
 import { newDraft, preview, readDraft, writeDraft } from './creation/draft.ts';
 import { stepsOf } from './creation/steps.ts';
 import { editableFields, edited } from './edit.ts';
-import { type Character, characterSchema, type HeldCondition, longestName } from './schema.ts';
+import { SHEET_LIMITS } from './limits.ts';
+import { type Character, characterSchema, type HeldCondition } from './schema.ts';
 import { sheetOf } from './sheet.ts';
 import { valuesOf } from './values.ts';
 
@@ -19,7 +20,7 @@ export const characterRules: CharacterRules<Character> = {
     return { ok: false, refusal: refusal('badCharacter', { at, takes }) };
   },
 
-  begin: (name) => writeDraft(newDraft(name.trim().slice(0, longestName))),
+  begin: (name) => writeDraft(newDraft(name.trim().slice(0, SHEET_LIMITS.name.most))),
   steps: (draft) => stepsOf(readDraft(draft)),
   choose: (draft, step, input) => made(chosen(readDraft(draft), step, input), writeDraft),
 
@@ -34,7 +35,7 @@ export const characterRules: CharacterRules<Character> = {
   fields: editableFields,
   values: valuesOf,
   edit: (character, field, value) => made(edited(character, field, value), (done) => done.character),
-  rename: (character, name) => ({ ...character, name: name.trim().slice(0, longestName) }),
+  rename: (character, name) => ({ ...character, name: name.trim().slice(0, SHEET_LIMITS.name.most) }),
 };
 
 /** A sheet by itself is in no fight: what would have lasted until a turn that will not come is over. */

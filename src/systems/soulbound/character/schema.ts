@@ -10,6 +10,7 @@ import { traits } from '../content/traits.ts';
 import { wounds } from '../content/wounds.ts';
 import { stayingSchema } from '../powers/schema/effects.ts';
 import { powerSchema } from '../powers/schema/power.ts';
+import { SHEET_LIMITS } from './limits.ts';
 
 /** What numbers on a sheet may be, both ends included. The screen gives no limits for most: house values. */
 export const limits = {
@@ -26,15 +27,10 @@ export const limits = {
   minions: [1, 50],
 } as const satisfies Record<string, readonly [number, number]>;
 
-export const longestName = 80;
-export const mostWeapons = 10;
-export const mostBelongings = 30;
-export const mostPowers = 40;
-
 const ids = <const Id extends string>(table: readonly { readonly id: Id }[]) =>
   z.enum(table.map((r) => r.id));
 const within = ([from, to]: readonly [number, number]) => z.number().int().min(from).max(to);
-const name = z.string().trim().min(1).max(longestName);
+const name = z.string().trim().min(1).max(SHEET_LIMITS.name.most);
 
 const trait = z.object({
   id: ids(traits),
@@ -48,7 +44,7 @@ export const weaponSchema = z.object({
   damage: within(limits.damage),
   /** Null: it does not shoot. */
   range: ids(ranges).nullable(),
-  traits: z.array(trait).max(10),
+  traits: z.array(trait).max(SHEET_LIMITS.traits.most),
   /** Teeth, claws, fists: never dropped. */
   natural: z.boolean(),
   dropped: z.boolean(),
@@ -58,15 +54,19 @@ export const weaponSchema = z.object({
 
 /** `torn`: points of it that Rend has destroyed, until somebody mends it. */
 export const armourSchema = z.object({
-  name: z.string().trim().max(longestName),
+  name: z.string().trim().max(SHEET_LIMITS.name.most),
   value: within(limits.armour),
   torn: z.number().int().min(0).max(limits.armour[1]).default(0),
   magical: z.boolean().default(false),
-  traits: z.array(trait).max(10).default([]),
+  traits: z.array(trait).max(SHEET_LIMITS.traits.most).default([]),
 });
 
 /** It takes a hand while it is not dropped. */
-export const shieldSchema = z.object({ name, traits: z.array(trait).max(10), dropped: z.boolean() });
+export const shieldSchema = z.object({
+  name,
+  traits: z.array(trait).max(SHEET_LIMITS.traits.most),
+  dropped: z.boolean(),
+});
 
 /** Something carried that is no weapon. */
 const belonging = z.object({ id: z.string().min(1), name, dropped: z.boolean() });
@@ -117,10 +117,10 @@ export const characterSchema = z.object({
     ids(skills),
     z.object({ training: within(limits.skill), focus: within(limits.skill) }),
   ),
-  weapons: z.array(weaponSchema).max(mostWeapons),
+  weapons: z.array(weaponSchema).max(SHEET_LIMITS.weapons.most),
   armour: armourSchema,
   shield: shieldSchema.nullable(),
-  belongings: z.array(belonging).max(mostBelongings).default([]),
+  belongings: z.array(belonging).max(SHEET_LIMITS.belongings.most).default([]),
   /** Aqua Ghyranis, counted in drops. */
   drops: within(limits.drops).default(0),
   toughness: gauge(limits.toughness),
@@ -137,9 +137,9 @@ export const characterSchema = z.object({
   /** How fast it flies; null: it does not. */
   flies: ids(speeds).nullable().default(null),
   size: ids(sizes),
-  conditions: z.array(held).max(50),
+  conditions: z.array(held).max(conditions.length * SHEET_LIMITS.sources.most),
   /** Talents, miracles, spells, traits of creatures, items with a use: each whole, as its pack had it. */
-  powers: z.array(powerSchema).max(mostPowers).default([]),
+  powers: z.array(powerSchema).max(SHEET_LIMITS.powers.most).default([]),
   boons: z.array(boon).max(50).default([]),
   uses: usesSchema.default({}),
   /** A minion, or a swarm of so many as were in it: who has no Toughness left is dead, and no Wound is counted. */
@@ -154,7 +154,7 @@ export const characterSchema = z.object({
   /** In a Last Stand: nothing hurts them until the fight is over, and then they die. */
   lastStand: z.boolean().default(false),
   dead: z.boolean(),
-  notes: z.string().max(1000),
+  notes: z.string().max(SHEET_LIMITS.notes.most),
 });
 
 type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;

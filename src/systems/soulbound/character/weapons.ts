@@ -1,8 +1,9 @@
 import { rowOf } from '../../../engine/table.ts';
-import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
+import { isNothing, mistyped, tooMuch, type Typed, typed } from '../../../engine/typed.ts';
 import { type RangeId, ranges } from '../content/ranges.ts';
 import { freeId } from './ids.ts';
-import { limits, longestName, mostWeapons, type Weapon } from './schema.ts';
+import { SHEET_LIMITS } from './limits.ts';
+import { limits, type Weapon } from './schema.ts';
 import { eachOnce, nearestTrait, readTrait, type Trait, weaponRange, writeTrait } from './traits.ts';
 
 /**
@@ -23,14 +24,14 @@ export function readWeapons(text: string): Typed<readonly Weapon[]> {
     if (!weapon.ok) return weapon;
     weapons.push(weapon.value);
   }
-  if (weapons.length > mostWeapons) return mistyped('tooManyWeapons', { most: mostWeapons });
+  if (weapons.length > SHEET_LIMITS.weapons.most) return tooMuch(SHEET_LIMITS.weapons, weapons.length);
   return typed(weapons);
 }
 
 function readWeapon(text: string, taken: readonly string[]): Typed<Weapon> {
   const [name = '', ...words] = splitWords(text);
-  if (name === '' || name.length > longestName || /^\d+$/.test(name))
-    return mistyped('weaponWithoutName', { text });
+  if (name === '' || /^\d+$/.test(name)) return mistyped('weaponWithoutName', { text });
+  if (name.length > SHEET_LIMITS.name.most) return tooMuch(SHEET_LIMITS.name, name.length);
   const damages: number[] = [];
   const reaches: RangeId[] = [];
   const is = { natural: false, dropped: false, unloaded: false };
@@ -63,6 +64,7 @@ function readWeapon(text: string, taken: readonly string[]): Typed<Weapon> {
   if (otherNumber !== undefined)
     return mistyped('weaponDamages', { name, damages: [number, otherNumber].map(String) });
   const traits = eachOnce(found).filter((trait) => trait.id !== 'range');
+  if (traits.length > SHEET_LIMITS.traits.most) return tooMuch(SHEET_LIMITS.traits, traits.length);
   const damage = number ?? traits.find((trait) => trait.id === 'blast')?.number ?? null;
   if (damage === null) return mistyped('weaponWithoutDamage', { name });
   return typed({

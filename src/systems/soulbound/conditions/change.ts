@@ -1,6 +1,7 @@
 import { castDraft } from 'immer';
 import type { Tx } from '../../../engine/tx.ts';
 import { untilRemoved } from '../../../engine/uses/index.ts';
+import { SHEET_LIMITS } from '../character/limits.ts';
 import type { HeldCondition } from '../character/schema.ts';
 import type { ConditionId } from '../content/conditions.ts';
 import { letAllFall } from '../fight/ground.ts';
@@ -15,7 +16,7 @@ export type GivenCondition = Omit<HeldCondition, 'by'>;
 
 /**
  * Gives somebody a condition. The same from the same source and cause is not noted twice; it then lasts as long as the
- * new one. Who falls Unconscious drops what they hold and is Prone and Incapacitated; who falls Prone is on the ground.
+ * new one. Where it has as many sources as can be, the oldest of them gives way. Who falls Unconscious drops what they hold and is Prone and Incapacitated; who falls Prone is on the ground.
  */
 export function addCondition(tx: Tx<Scene>, target: CharacterId, given: GivenCondition): void {
   const who = tx.state.characters[target];
@@ -27,7 +28,9 @@ export function addCondition(tx: Tx<Scene>, target: CharacterId, given: GivenCon
   }
   const unseen = given.source !== null && isUnseen(tx.now, given.source);
   const held = { ...given, by: unseen ? null : (characterIn(tx.now, given.source)?.name ?? given.source) };
-  const others = who.conditions.filter((c) => !isSame(c, held));
+  const all = who.conditions.filter((c) => !isSame(c, held));
+  const oldest = isFull(all, held.id) ? all.find(({ id }) => id === held.id) : undefined;
+  const others = all.filter((c) => c !== oldest);
   const isNew = !who.conditions.some((c) => c.id === held.id);
   who.conditions = castDraft([...others, held]);
   const { id: condition, source, by, cause, duration } = held;
@@ -52,6 +55,10 @@ function comeDown(tx: Tx<Scene>, target: CharacterId): void {
   if (fighter.manner === 'flying') tell(tx, 'cameDown', { target });
   fighter.manner = null;
 }
+
+/** Whether one condition has as many sources among some as it can have. */
+export const isFull = (all: readonly Pick<HeldCondition, 'id'>[], condition: ConditionId): boolean =>
+  all.filter(({ id }) => id === condition).length >= SHEET_LIMITS.sources.most;
 
 /** Whether two are one and the same condition: the second only says anew when it ends. */
 export const isSame = (a: GivenCondition, b: GivenCondition) =>

@@ -1,10 +1,12 @@
 import type { IntentOf } from '../../../engine/intent.ts';
 import type { Rule } from '../../../engine/rule.ts';
+import { overLimit } from '../../../engine/limit.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { conditions } from '../content/conditions.ts';
 import { character, characterIn, type Scene } from '../scene.ts';
-import { addCondition, removeCondition } from './change.ts';
+import { SHEET_LIMITS } from '../character/limits.ts';
+import { addCondition, isFull, isSame, removeCondition } from './change.ts';
 import { readUntil } from './until.ts';
 
 /** A condition given or taken by hand. */
@@ -23,15 +25,21 @@ export function* changeCondition(tx: Tx<Scene>, intent: IntentOf<'condition'>): 
   const until = readUntil(tx.now, actor, intent.until);
   if (!until.ok) return yield* tx.refuse(until.refusal.code, until.refusal.params);
   const { duration } = until;
-  const isSame = character(tx.now, actor).conditions.some(
+  const { conditions: all } = character(tx.now, actor);
+  const hasAlready = all.some(
     (held) =>
       held.id === row.id &&
       held.source === source &&
       (held.cause === 'hand' || source === null) &&
       JSON.stringify(held.duration) === JSON.stringify(duration),
   );
-  if (isSame) return yield* tx.refuse('hasAlready', { actor, condition: name });
-  addCondition(tx, actor, { id: row.id, source, cause: 'hand', duration });
+  if (hasAlready) return yield* tx.refuse('hasAlready', { actor, condition: name });
+  const given = { id: row.id, source, cause: 'hand', duration } as const;
+  if (!all.some((held) => isSame(held, given)) && isFull(all, row.id)) {
+    const { code, params } = overLimit(SHEET_LIMITS.sources);
+    return yield* tx.refuse(code, params);
+  }
+  addCondition(tx, actor, given);
 }
 
 /** Who or what a condition comes from: somebody of the scene by id or by name, else as it was written. */

@@ -1,6 +1,7 @@
 import { singleBlanks } from '../../../engine/text.ts';
 import { z } from 'zod';
 import type { Json } from '../../../engine/json.ts';
+import { overLimitWords } from '../../../engine/limitWords.ts';
 import { nearest } from '../../../engine/names.ts';
 import {
   addZone,
@@ -12,11 +13,8 @@ import {
   zoneOf,
 } from '../../../engine/space/zones/index.ts';
 import { environment } from '../content/environment.ts';
+import { ZONE_LIMITS } from './limits.ts';
 import { hiddenZone } from './unseen.ts';
-
-const mostZones = 25;
-const longestZoneName = 40;
-const mostTraits = 10;
 
 export type ReadField =
   | { readonly ok: true; readonly map: ZoneMap }
@@ -56,9 +54,7 @@ function readChains(start: ZoneMap, text: string): ReadField {
     }
   }
   const count = Object.keys(map.zones).length;
-  return count > mostZones
-    ? no(`A fight has at most ${mostZones} zones; this has ${count}.`)
-    : { ok: true, map };
+  return count > ZONE_LIMITS.zones.most ? no(overLimitWords(ZONE_LIMITS.zones, count)) : { ok: true, map };
 }
 
 /** One zone, where a GM names none. */
@@ -92,13 +88,13 @@ function readZone(part: string): ReadZone | { readonly ok: false; readonly why: 
   const id = name.toLowerCase();
   if (id === '')
     return no("A zone needs a name: write them like 'Gate - Yard - Hall, Yard - Wall [cover partial]'.");
-  if (name.length > longestZoneName) return no(`A zone's name has at most ${longestZoneName} letters.`);
+  if (name.length > ZONE_LIMITS.name.most) return no(overLimitWords(ZONE_LIMITS.name, name.length));
   const traits: ZoneTrait[] = [];
   for (const word of (inside ?? '').split(/[,;+]/)) {
     if (word.trim() === '') continue;
     const object = readObject(word);
-    if (object !== null && object.length > longestZoneName)
-      return no(`An object's name has at most ${longestZoneName} letters.`);
+    if (object !== null && object.length > ZONE_LIMITS.name.most)
+      return no(overLimitWords(ZONE_LIMITS.name, object.length));
     if (/^hidden$/i.test(word.trim())) {
       traits.push(hiddenZone);
       continue;
@@ -107,7 +103,7 @@ function readZone(part: string): ReadZone | { readonly ok: false; readonly why: 
     if (trait === null) return no(`'${word.trim()}' is nothing a zone can be. ${meantBy(word)}`);
     traits.push(trait);
   }
-  if (traits.length > mostTraits) return no(`A zone is at most ${mostTraits} things; ${name} would be more.`);
+  if (traits.length > ZONE_LIMITS.traits.most) return no(overLimitWords(ZONE_LIMITS.traits, traits.length));
   return { ok: true, id, name, traits: inside === undefined ? null : traits };
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PACK_LIMITS } from '../../../engine/packs/limits.ts';
 import { rowText, shortText, within } from '../../../engine/written.ts';
-import { limits, mostWeapons } from '../character/schema.ts';
+import { SHEET_LIMITS } from '../character/limits.ts';
+import { limits } from '../character/schema.ts';
 import { readSkills } from '../character/skills.ts';
 import { nearestTrait, readTrait } from '../character/traits.ts';
 import { ranges } from '../content/ranges.ts';
@@ -101,7 +102,7 @@ const creature = z.strictObject({
   speed: rowText(speeds).default('normal'),
   flies: rowText(speeds).nullable().default(null),
   size: rowText(sizes).default('medium'),
-  attacks: z.array(attack).max(mostWeapons),
+  attacks: z.array(attack).max(SHEET_LIMITS.weapons.most),
   armour: z.strictObject(armourShape).nullable().default(null),
   shield: z.strictObject(shieldShape).nullable().default(null),
   traits: z.array(creatureTrait).max(15).default([]),

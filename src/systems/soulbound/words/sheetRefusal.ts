@@ -25,7 +25,6 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
     `${say.text(label)} takes Training and Focus, each 0 to 3, such as 2/1, not '${say.text(text)}'.`,
   noSuchSkill: ({ text, nearest }, say) =>
     `'${say.text(text)}' is no skill I know. ${meant(nearest, say) || 'Write them like: Weapon Skill 2/1, Awareness 1/0.'}`,
-  tooManyWeapons: ({ most }) => `A sheet holds at most ${most} weapons.`,
   weaponWithoutName: ({ text }, say) =>
     `'${say.text(text)}' begins with no name. Write a weapon like: Axe, 2, Slashing.`,
   weaponWithoutDamage: ({ name }, say) =>
@@ -40,9 +39,6 @@ export const sheetRefusals: { readonly [code: string]: (params: Params, say: Say
     `${say.text(name)} has two Damages: ${say.list(damages)}. Keep one.`,
   noSuchTrait: ({ label, text, nearest }, say) =>
     `'${say.text(text)}' at ${say.text(label)} is no trait I know. ${meant(nearest, say) || 'Write traits like: Loud, Defensive.'}`,
-  tooManyTraits: ({ label, most }, say) => `${say.text(label)} takes at most ${most} traits.`,
-  tooManyBelongings: ({ most }) => `A sheet holds at most ${most} belongings.`,
-  tooLong: ({ label, most }, say) => `${say.text(label)} holds at most ${most} letters.`,
   noSuchField: ({ text }, say) => `The sheet has no '${say.text(text)}'. Choose one of the values offered.`,
   noSuchStep: ({ step }, say) => `There is no step '${say.text(step)}' in making a character.`,
   pickOne: () => 'Pick one of the choices.',

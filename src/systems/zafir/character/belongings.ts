@@ -1,5 +1,5 @@
 import { findRow, rowOf } from '../../../engine/table.ts';
-import { isNothing, mistyped, type Typed, typed } from '../../../engine/typed.ts';
+import { isNothing, readNumber, tooMuch, type Typed, typed } from '../../../engine/typed.ts';
 import { bodyArmor } from '../content/bodyArmor.ts';
 import { grenades } from '../content/grenades.ts';
 import { headgear } from '../content/headgear.ts';
@@ -7,7 +7,8 @@ import { inventoryItems } from '../content/inventoryItems.ts';
 import { type ModId, mods } from '../content/mods.ts';
 import { utilityItems } from '../content/utilityItems.ts';
 import { weapons } from '../content/weapons.ts';
-import { type Hero, longestName, mostInventory, type Owned, type Pocket } from './schema.ts';
+import { SHEET_LIMITS } from './limits.ts';
+import { type Hero, limits, type Owned, type Pocket } from './schema.ts';
 import { readRows, splitCount, splitMods, unknownRow, writeRows } from './written.ts';
 
 type Kind = Owned['kind'];
@@ -62,14 +63,22 @@ export function readInventory(text: string): Typed<Owned[]> {
     if (part.trim() === '') continue;
     const { name: counted, count } = splitCount(part.replace(usedMark, ''));
     const { name, mods: installed } = splitMods(counted);
-    if (name.length > longestName) return mistyped('tooLong', { label: name, most: longestName });
-    if (count < 1 || count > 1000)
-      return mistyped('notANumber', { label: name, text: String(count), from: 1, to: 1000 });
-    const read = readRows(name, installed, mods);
+    if (name.length > SHEET_LIMITS.name.most) return tooMuch(SHEET_LIMITS.name, name.length);
+    const many = readNumber(name, String(count), limits.count);
+    if (!many.ok) return many;
+    const read = readMods(name, installed);
     if (!read.ok) return read;
     all.push({ ...named(name), count, mods: read.value, used: usedMark.test(part) ? 1 : 0 });
   }
-  return all.length > mostInventory ? mistyped('tooMuchOwned', { most: mostInventory }) : typed(all);
+  const { inventory } = SHEET_LIMITS;
+  return all.length > inventory.most ? tooMuch(inventory, all.length) : typed(all);
+}
+
+/** The mods of something, as they are written behind it. */
+export function readMods(label: string, text: string): Typed<ModId[]> {
+  const read = readRows(label, text, mods);
+  const most = SHEET_LIMITS.mods;
+  return read.ok && read.value.length > most.most ? tooMuch(most, read.value.length) : read;
 }
 
 /** Something by the name that it has in a list, or as a thing of its own. */
@@ -121,11 +130,14 @@ export function readPockets(text: string, hero: Pick<Hero, 'abilities'>): Typed<
     const { name, count } = splitCount(part.replace(usedMark, '').replace(/\(grenade pocket\)/i, ''));
     const row = findRow(pocketable, name);
     if (row === null) return unknownRow('Pockets', name, pocketable);
+    const many = readNumber(row.name, String(count), limits.count);
+    if (!many.ok) return many;
     const hasFree = hero.abilities.includes('grenadier') && !all.some(({ pocket }) => pocket === 'grenade');
     const own = hasFree && isGrenade(row.id);
     all.push({ pocket: own ? 'grenade' : 'utility', item: row.id, count, used: usedMark.test(part) ? 1 : 0 });
   }
-  return typed(all);
+  const { pockets } = SHEET_LIMITS;
+  return all.length > pockets.most ? tooMuch(pockets, all.length) : typed(all);
 }
 
 /** 'Autorifle (Optics)': what is equipped in a slot. */

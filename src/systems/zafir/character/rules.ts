@@ -10,7 +10,8 @@ import { stepsOf } from '../creation/steps.ts';
 import { partySchema } from '../party/party.ts';
 import { ruleOf } from '../party/rules.ts';
 import { editableFields, edited } from './edit.ts';
-import { type Character, characterSchema, longestName } from './schema.ts';
+import { SHEET_LIMITS } from './limits.ts';
+import { type Character, characterSchema } from './schema.ts';
 import { sheetOf } from './sheet.ts';
 import { valuesOf } from './values.ts';
 
@@ -20,7 +21,7 @@ function startsAt(party: object | undefined): 'first' | 'second' {
   return read.success && ruleOf(read.data, 'experienced') === 'yes' ? 'second' : 'first';
 }
 
-const short = (name: string) => name.trim().slice(0, longestName);
+const short = (name: string) => name.trim().slice(0, SHEET_LIMITS.name.most);
 
 /** How characters of Zafir are made, changed, shown. */
 export const characterRules: CharacterRules<Character> = {

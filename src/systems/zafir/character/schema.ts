@@ -19,6 +19,7 @@ import { utilityItems } from '../content/utilityItems.ts';
 import { weaponProperties } from '../content/weaponProperties.ts';
 import { weapons } from '../content/weapons.ts';
 import { powerSchema } from '../powers/schema.ts';
+import { SHEET_LIMITS } from './limits.ts';
 
 /** What numbers on a sheet may be, both ends included; the book names no limits for most: house values. */
 export const limits = {
@@ -37,14 +38,11 @@ export const limits = {
   count: [1, 1000],
 } as const satisfies Record<string, readonly [number, number]>;
 
-export const longestName = 80;
-export const mostInventory = 100;
-
 const ids = <const Id extends string>(table: readonly { readonly id: Id }[]) =>
   z.enum(table.map((r) => r.id));
 const within = ([from, to]: readonly [number, number]) => z.number().int().min(from).max(to);
-const name = z.string().trim().min(1).max(longestName);
-const text = z.string().max(500);
+const name = z.string().trim().min(1).max(SHEET_LIMITS.name.most);
+const text = z.string().max(SHEET_LIMITS.about.most);
 
 /** A condition somebody has. `number` is the X of Stunned X; `source` whose doing it is, `by` the same by name. */
 export const heldSchema = z.object({
@@ -97,10 +95,13 @@ export const battleSchema = z.object({
 
 const order = z.enum(['always', 'never', 'ask']);
 
-const carriedWeapon = z.object({ id: ids(weapons), mods: z.array(ids(mods)).max(5).default([]) });
+const carriedWeapon = z.object({
+  id: ids(weapons),
+  mods: z.array(ids(mods)).max(SHEET_LIMITS.mods.most).default([]),
+});
 const carriedArmour = z.object({
   id: ids(bodyArmor),
-  mods: z.array(ids(mods)).max(5).default([]),
+  mods: z.array(ids(mods)).max(SHEET_LIMITS.mods.most).default([]),
   /** What powers it on this mission, where it must be powered. */
   powered: z.boolean().default(false),
 });
@@ -120,7 +121,7 @@ export const ownedSchema = z.object({
   id: z.string().max(60).nullable(),
   name,
   count: within(limits.count).default(1),
-  mods: z.array(ids(mods)).max(5).default([]),
+  mods: z.array(ids(mods)).max(SHEET_LIMITS.mods.most).default([]),
   used: z.number().int().min(0).default(0),
 });
 
@@ -181,7 +182,7 @@ export const heroSchema = z.object({
     accuracy: within(limits.attribute),
     discipline: within(limits.attribute),
   }),
-  abilities: z.array(ids(abilities)).max(40),
+  abilities: z.array(ids(abilities)).max(SHEET_LIMITS.abilities.most),
   /** What level-ups have given and nobody has spent yet; `upgrade`: a new class is to be chosen. */
   points: points.prefault({}),
   upgrade: z.boolean().default(false),
@@ -190,7 +191,7 @@ export const heroSchema = z.object({
     detail: text.default(''),
     religion: text.default(''),
     guild: text.default(''),
-    pronouns: z.string().max(60).default(''),
+    pronouns: z.string().max(SHEET_LIMITS.pronouns.most).default(''),
     about: text.default(''),
   }),
   responsibilities: z.partialRecord(ids(responsibilities), within([0, 5])).default({}),
@@ -203,22 +204,22 @@ export const heroSchema = z.object({
     armour: carriedArmour.nullable(),
     headgear: ids(headgear).nullable(),
   }),
-  pockets: z.array(pocketSchema).max(12),
-  inventory: z.array(ownedSchema).max(mostInventory),
+  pockets: z.array(pocketSchema).max(SHEET_LIMITS.pockets.most),
+  inventory: z.array(ownedSchema).max(SHEET_LIMITS.inventory.most),
   disabilities: z
     .array(
       z.object({
         id: ids(disabilities),
-        detail: z.string().max(100).default(''), // which condition or kind of enemy is feared or hated
+        detail: z.string().max(SHEET_LIMITS.disability.most).default(''), // which condition or kind of enemy is feared or hated
         aids: z.array(ids(aids)).max(8).default([]),
       }),
     )
-    .max(20),
+    .max(SHEET_LIMITS.disabilities.most),
   /** Uses of abilities' utilities since dawn. */
   daily: usesSchema.default({}),
   /** What content packs have brought: what they can do, and weapons. */
-  powers: z.array(powerSchema).max(12).default([]),
-  arms: z.array(ownArmSchema).max(4).default([]),
+  powers: z.array(powerSchema).max(SHEET_LIMITS.powers.most).default([]),
+  arms: z.array(ownArmSchema).max(SHEET_LIMITS.arms.most).default([]),
   battle: battleSchema,
   orders: z.record(z.string(), order).default({}),
   /** In the hands of enemies: on no mission until the crew has them back. */
@@ -226,7 +227,7 @@ export const heroSchema = z.object({
   /** Covered in scars that all can see. */
   scarred: z.boolean().default(false),
   dead: z.boolean(),
-  notes: z.string().max(1000).default(''),
+  notes: z.string().max(SHEET_LIMITS.notes.most).default(''),
 });
 
 export const enemySchema = z.object({
@@ -268,7 +269,7 @@ export const enemySchema = z.object({
   battle: battleSchema,
   orders: z.record(z.string(), order).default({}),
   dead: z.boolean(),
-  notes: z.string().max(1000).default(''),
+  notes: z.string().max(SHEET_LIMITS.notes.most).default(''),
 });
 
 export const characterSchema = z.discriminatedUnion('kind', [heroSchema, enemySchema]);

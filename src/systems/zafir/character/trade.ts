@@ -1,3 +1,4 @@
+import { overLimit } from '../../../engine/limit.ts';
 import type { Made } from '../../../engine/creation.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { rowOf } from '../../../engine/table.ts';
@@ -6,7 +7,8 @@ import { type LivingCostId, livingCosts } from '../content/livingCosts.ts';
 import { mods } from '../content/mods.ts';
 import { type UtilityItemRow, utilityItems } from '../content/utilityItems.ts';
 import { owned, together, wareOf } from './belongings.ts';
-import { type Hero, limits, mostInventory, type Owned } from './schema.ts';
+import { SHEET_LIMITS } from './limits.ts';
+import { type Hero, limits, type Owned } from './schema.ts';
 
 /** What a merchant pays: a fifth of the price. */
 const resale = 5;
@@ -35,8 +37,8 @@ export function buy(hero: Hero, ware: Ware, count = 1): Made<Hero> {
   const why = whyNotPay(hero, price * count, found.name);
   if (why !== null) return { ok: false, refusal: why };
   const inventory = together([...hero.inventory, owned(ware.kind, found.id, found.name, count)]);
-  if (inventory.length > mostInventory)
-    return { ok: false, refusal: refusal('tooMuchOwned', { most: mostInventory }) };
+  if (inventory.length > SHEET_LIMITS.inventory.most)
+    return { ok: false, refusal: overLimit(SHEET_LIMITS.inventory) };
   return { ok: true, value: { ...hero, inventory, money: hero.money - price * count } };
 }
 

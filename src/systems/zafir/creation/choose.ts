@@ -1,7 +1,8 @@
 import type { CreationInput, CreationStep, Made } from '../../../engine/creation.ts';
+import { type Limit, overLimit } from '../../../engine/limit.ts';
 import { type Params, refusal } from '../../../engine/refusal.ts';
 import { findRow, rowOf } from '../../../engine/table.ts';
-import { longestName } from '../character/schema.ts';
+import { SHEET_LIMITS } from '../character/limits.ts';
 import { abilities } from '../content/abilities.ts';
 import { bodyArmor } from '../content/bodyArmor.ts';
 import { inventoryItems } from '../content/inventoryItems.ts';
@@ -22,9 +23,10 @@ const no = (code: string, params: Params = {}): Made<never> => ({
   ok: false,
   refusal: refusal(code, params),
 });
-
-const longestPronouns = 60;
-const longestAbout = 500;
+const beyond = (limit: Limit, given: number): Made<never> => ({
+  ok: false,
+  refusal: overLimit(limit, given),
+});
 
 /** Takes what was given for a step; gives the draft with it, or what is wrong with it. */
 export function chosen(draft: Draft, stepId: string, input: CreationInput): Made<Draft> {
@@ -135,13 +137,14 @@ function filledIn(
   if (step.id === 'pronouns') {
     const typed = text('pronouns');
     if (typed === '') return no('pronounsMissing');
-    if (typed.length > longestPronouns) return no('tooLong', { label: 'Pronouns', most: longestPronouns });
+    const { pronouns: most } = SHEET_LIMITS;
+    if (typed.length > most.most) return beyond(most, typed.length);
     return yes({ ...draft, pronouns: findRow(pronouns, typed)?.name ?? typed });
   }
   const name = text('name');
   const about = text('about');
   if (name === '') return no('nameMissing');
-  if (name.length > longestName) return no('tooLong', { label: 'Name', most: longestName });
-  if (about.length > longestAbout) return no('tooLong', { label: 'About you', most: longestAbout });
+  if (name.length > SHEET_LIMITS.name.most) return beyond(SHEET_LIMITS.name, name.length);
+  if (about.length > SHEET_LIMITS.about.most) return beyond(SHEET_LIMITS.about, about.length);
   return yes({ ...draft, name, about });
 }

@@ -1,5 +1,5 @@
 import { rowOf } from '../../../engine/table.ts';
-import { longestName } from '../character/schema.ts';
+import { SHEET_LIMITS } from '../character/limits.ts';
 import { proficienciesOf } from '../character/training.ts';
 import { languages } from '../content/languages.ts';
 import { proficiencies } from '../content/proficiencies.ts';
@@ -122,7 +122,13 @@ function whoSteps(draft: Draft): readonly Step[] {
       summary: draft.name,
       done: draft.name !== '',
       fields: [
-        { id: 'name', label: 'Name', hint: `up to ${longestName} letters`, value: draft.name, needed: true },
+        {
+          id: 'name',
+          label: 'Name',
+          hint: `up to ${SHEET_LIMITS.name.most} letters`,
+          value: draft.name,
+          needed: true,
+        },
         {
           id: 'about',
           label: 'About you',

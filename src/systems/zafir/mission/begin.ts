@@ -1,6 +1,8 @@
 import { singleBlanks } from '../../../engine/text.ts';
 import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
+import { overLimit } from '../../../engine/limit.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Mission, Objective } from '../party/party.ts';
@@ -8,8 +10,7 @@ import { character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { whyNoMission } from './fit.ts';
 import { onMission } from './fresh.ts';
-
-const mostObjectives = 12;
+import { MISSION_LIMITS } from './limits.ts';
 
 /** 'Free the prisoners; optional: no alarm': an objective a line or between semicolons, what is optional marked so. */
 export function readObjectives(text: string | null): readonly Objective[] {
@@ -20,11 +21,19 @@ export function readObjectives(text: string | null): readonly Objective[] {
       const [, before, words = part, after] =
         /^(optional ?:? |\? ?)?(.*?)( ?\(optional\))?$/i.exec(part) ?? [];
       return {
-        text: words.replace(/^[-•*] ?/, '').slice(0, 200) || part.slice(0, 200),
+        text: words.replace(/^[-•*] ?/, '') || part,
         optional: before !== undefined || after !== undefined,
         state: 'open',
       };
     });
+}
+
+/** Why a mission that has so many objectives cannot have these besides: too many, or one too long. Null where it can. */
+export function whyNotObjectives(added: readonly Objective[], before = 0): Refusal | null {
+  const { objectives, objective } = MISSION_LIMITS;
+  if (before + added.length > objectives.most) return overLimit(objectives, before + added.length);
+  const longest = Math.max(0, ...added.map(({ text }) => text.length));
+  return longest > objective.most ? overLimit(objective, longest) : null;
 }
 
 /**
@@ -36,8 +45,8 @@ export function* beginMission(tx: Tx<Scene>, intent: IntentOf<'mission'>): Rule<
   if (party.mission !== null && !party.mission.skirmish)
     return yield* tx.refuse('missionRuns', { name: party.mission.name });
   const objectives = readObjectives(intent.text);
-  if (objectives.length > mostObjectives)
-    return yield* tx.refuse('tooManyObjectives', { most: mostObjectives });
+  const wrong = whyNotObjectives(objectives);
+  if (wrong !== null) return yield* tx.refuse(wrong.code, wrong.params);
   const before = party.mission;
   const number = before?.number ?? party.missions + 1;
   const going = intent.actors.filter((id) => {

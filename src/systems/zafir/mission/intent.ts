@@ -5,7 +5,7 @@ import type { Mission } from '../party/party.ts';
 import type { Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { readMoney } from '../words/money.ts';
-import { beginMission, readObjectives } from './begin.ts';
+import { beginMission, readObjectives, whyNotObjectives } from './begin.ts';
 import { endMission } from './end.ts';
 
 /** What a GM says of the mission: it begins, an objective comes or is settled, it is over. */
@@ -35,8 +35,8 @@ function* addObjectives(tx: Tx<Scene>, { text }: IntentOf<'mission'>): Rule<void
   if (running === null) return yield* tx.refuse('noMission');
   const added = readObjectives(text);
   if (added.length === 0) return yield* tx.refuse('emptyObjective');
-  if (running.objectives.length + added.length > 12)
-    return yield* tx.refuse('tooManyObjectives', { most: 12 });
+  const wrong = whyNotObjectives(added, running.objectives.length);
+  if (wrong !== null) return yield* tx.refuse(wrong.code, wrong.params);
   for (const objective of added) {
     running.objectives.push({ ...objective });
     tell(tx, 'objectiveChanged', {

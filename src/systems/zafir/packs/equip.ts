@@ -1,17 +1,16 @@
 import { castDraft } from 'immer';
 import type { IntentOf } from '../../../engine/intent.ts';
+import { type Limit, overLimit } from '../../../engine/limit.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import { SHEET_LIMITS } from '../character/limits.ts';
 import type { Character } from '../character/schema.ts';
 import { abilities } from '../content/abilities.ts';
 import { useOf } from '../powers/schema.ts';
 import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { type Carried, readCarried } from './carried.ts';
-
-const mostPowers = 12;
-const mostArms = 4;
 
 /** Something of a content pack is put on a hero's sheet, whole, or taken off it. */
 export function* equip(tx: Tx<Scene>, { actor, change, what }: IntentOf<'equip'>): Rule<void> {
@@ -31,7 +30,7 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, carried: Carried): Rule<void>
     const { arm } = carried;
     if (who.arms.some(({ id }) => id === arm.id))
       return yield* tx.refuse('hasPower', { actor, power: arm.name });
-    if (who.arms.length >= mostArms) return yield* tx.refuse('tooManyArms', { most: mostArms });
+    if (who.arms.length >= SHEET_LIMITS.arms.most) return yield* full(tx, SHEET_LIMITS.arms);
     who.arms = [...who.arms.filter(({ slot }) => slot !== arm.slot), castDraft(arm)];
     return tell(tx, 'learned', { actor, what: arm.name, kind: `${arm.slot} weapon` });
   }
@@ -42,11 +41,17 @@ function* putOn(tx: Tx<Scene>, actor: CharacterId, carried: Carried): Rule<void>
     )
   )
     return yield* tx.refuse('hasPower', { actor, power: power.name });
-  if (who.powers.length >= mostPowers) return yield* tx.refuse('tooManyPowers', { most: mostPowers });
+  if (who.powers.length >= SHEET_LIMITS.powers.most) return yield* full(tx, SHEET_LIMITS.powers);
   if (power.replaces !== null && !who.abilities.includes(power.replaces))
     return yield* tx.refuse('lacksAbility', { actor, ability: rowOf(abilities, power.replaces).name });
   who.powers.push(castDraft(power));
   tell(tx, 'learned', { actor, what: power.name, kind: power.kind === 'item' ? 'item' : 'ability' });
+}
+
+/** There is no room on the sheet. */
+function* full(tx: Tx<Scene>, limit: Limit): Rule<never> {
+  const { code, params } = overLimit(limit);
+  return yield* tx.refuse(code, params);
 }
 
 function* takeOff(tx: Tx<Scene>, actor: CharacterId, id: string): Rule<void> {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { MISSION_LIMITS } from '../mission/limits.ts';
 
 /** A thing the crew is to do on a mission. */
 const objective = z.object({
-  text: z.string().trim().min(1).max(200),
+  text: z.string().trim().min(1).max(MISSION_LIMITS.objective.most),
   optional: z.boolean(),
   state: z.enum(['open', 'done', 'failed']),
 });
@@ -13,7 +14,7 @@ const mission = z.object({
   name: z.string().trim().min(1).max(100),
   /** Begun by an encounter that nobody had planned, and over with it. */
   skirmish: z.boolean(),
-  objectives: z.array(objective).max(12),
+  objectives: z.array(objective).max(MISSION_LIMITS.objectives.most),
   /** How many encounters it will have, where the GM has said so; how many have begun. */
   encounters: z.number().int().min(1).max(20).nullable(),
   begun: z.number().int().min(0),

@@ -1,3 +1,4 @@
+import { overLimit } from '../../../engine/limit.ts';
 import { castDraft } from 'immer';
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
@@ -7,7 +8,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import type { Act } from '../acts/act.ts';
 import { owned, together } from '../character/belongings.ts';
 import { profileOf } from '../character/profile.ts';
-import { mostInventory } from '../character/schema.ts';
+import { SHEET_LIMITS } from '../character/limits.ts';
 import { type AbilityId, type AbilityRow, abilities } from '../content/abilities.ts';
 import { type GrenadeId, grenades } from '../content/grenades.ts';
 import { type CharacterId, character, characterIn, type Scene } from '../scene.ts';
@@ -68,7 +69,8 @@ function whyNotMeans(scene: Scene, actor: CharacterId, { ability, grenade }: Mea
   const what = rowOf(grenades, grenade).name;
   if (who.money < price) return refusal('tooPoor', { what, price, has: who.money });
   const kept = together([...who.inventory, owned('grenade', grenade, what)]);
-  return kept.length > mostInventory ? refusal('tooMuchOwned', { most: mostInventory }) : null;
+  const { inventory } = SHEET_LIMITS;
+  return kept.length > inventory.most ? overLimit(inventory) : null;
 }
 
 const readMeans = (id: string | null): Means | null =>

@@ -35,7 +35,7 @@ const sentences: RefusalSentences = {
 
 /** What is wrong with a map or a way, in the words of maps; what was typed is in it, so it is escaped as a whole. */
 function ofMap(code: string, params: Params): string | null {
-  const sentence = spaceRefusalText({ code, params });
+  const sentence = code.startsWith('space.') ? spaceRefusalText({ code, params }) : null;
   return sentence === null ? null : escapeMarkdown(sentence);
 }
 

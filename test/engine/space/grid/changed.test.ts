@@ -166,7 +166,8 @@ describe('a change is refused', () => {
     ['C4 fence', 'space.notBetween'],
     ['C4>D4 mud', 'space.notBetween'],
     ['C4 ladder', 'space.leadsNowhere'],
-    ['size 61x3', 'space.badSize'],
+    ['size 61x3', 'limit'],
+    ['size 0x3', 'space.badSize'],
     ['  ', 'space.noDrawing'],
   ] as const)('%s: %s', ([text, code]) => {
     expect(refused(text)?.code).toBe(code);

@@ -72,11 +72,15 @@ describe('a drawing is refused', () => {
   });
 
   test('beyond 60 columns', () => {
-    expect(refused('.'.repeat(61))).toMatchObject({ code: 'space.drawnTooBig', columns: 61 });
+    expect(refused('.'.repeat(61))).toMatchObject({ code: 'limit', most: 60, given: 61 });
   });
 
   test('beyond 60 rows', () => {
-    expect(refused(...Array.from({ length: 61 }, () => '.'))).toMatchObject({ code: 'space.drawnTooBig' });
+    expect(refused(...Array.from({ length: 61 }, () => '.'))).toMatchObject({
+      code: 'limit',
+      most: 60,
+      given: 61,
+    });
   });
 
   test('where a ladder leads nowhere', () => {

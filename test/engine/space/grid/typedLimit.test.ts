@@ -12,7 +12,7 @@ describe('one change of a map', () => {
     ['by many changes of the same tiles', `all ${Array.from({ length: 300 }, () => 'height 2').join(', ')}`],
   ])('names no more tiles than the limit: %s', (_, text) => {
     expect(changed(board, text, legend)).toMatchObject({
-      code: 'space.tooMuchPainted',
+      code: 'limit',
       params: { most: MAP_LIMITS.painted.most },
     });
   });

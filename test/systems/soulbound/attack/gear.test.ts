@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limitWords } from '../../../../src/engine/limitWords.ts';
 import { soulbound } from '../../../../src/systems/soulbound/index.ts';
 import { sheet } from '../table.ts';
 
@@ -7,7 +8,10 @@ const { character } = soulbound;
 /** What a field shows once something was typed, or why it was refused. */
 const edited = (field: string, value: string, before = sheet()) => {
   const result = character.edit(before, field, value);
-  if (!result.ok) return soulbound.words.refusal(result.refusal, null);
+  if (!result.ok)
+    return result.refusal.code === 'limit'
+      ? limitWords(result.refusal.params)
+      : soulbound.words.refusal(result.refusal, null);
   return character.fields(result.value).find(({ id }) => id === field)?.value;
 };
 const armourOf = (before: ReturnType<typeof sheet>) =>
@@ -61,7 +65,7 @@ describe('belongings as people type them', () => {
 
   test('too many are refused in a sentence', () => {
     expect(edited('belongings', Array(31).fill('Rope').join(';'))).toBe(
-      'A sheet holds at most 30 belongings.',
+      'A Soulbound character can have at most 30 belongings. This has 31. Take something off the sheet first: `/character edit`.',
     );
   });
 });

@@ -53,10 +53,13 @@ describe('Interactive Objects', () => {
 
   test.each([
     ['Gate [object]', "'object' is nothing a zone can be."],
-    [`Gate [object ${'x'.repeat(41)}]`, "An object's name has at most 40 letters."],
+    [
+      `Gate [object ${'x'.repeat(41)}]`,
+      'The name of a zone or an object can have at most 40 letters. This has 41.',
+    ],
     [
       `Gate [${Array.from({ length: 11 }, (_, n) => `object thing ${n}`).join(', ')}]`,
-      'A zone is at most 10 things; Gate would be more.',
+      'A zone can have at most 10 traits and objects. This has 11.',
     ],
   ])('%s is refused', (text, why) => {
     const read = duelIn(null).system.readSetup(text);

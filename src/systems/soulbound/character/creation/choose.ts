@@ -1,13 +1,14 @@
 import { castDraft } from 'immer';
 import type { CreationInput } from '../../../../engine/creation.ts';
 import { findRow } from '../../../../engine/table.ts';
-import { mistyped, readChoice, readNumber, type Typed, typed } from '../../../../engine/typed.ts';
+import { mistyped, readChoice, readNumber, tooMuch, type Typed, typed } from '../../../../engine/typed.ts';
 import { archetypes } from '../../content/archetypes.ts';
 import { sizes } from '../../content/sizes.ts';
 import { speeds } from '../../content/speeds.ts';
 import { armourOf } from '../blank.ts';
 import { readArmourTraits, readShield } from '../protection.ts';
-import { limits, longestName } from '../schema.ts';
+import { SHEET_LIMITS } from '../limits.ts';
+import { limits } from '../schema.ts';
 import { readSkills } from '../skills.ts';
 import { readWeapons } from '../weapons.ts';
 import { type Draft, preview } from './draft.ts';
@@ -82,7 +83,9 @@ function gear(draft: Draft, text: Text): Typed<Draft> {
   if (!shield.ok) return shield;
   const traits = readArmourTraits(text('armourTraits'));
   if (!traits.ok) return traits;
-  const worn = armourOf(text('armourName').trim().slice(0, longestName), value.value);
+  const name = text('armourName').trim();
+  if (name.length > SHEET_LIMITS.name.most) return tooMuch(SHEET_LIMITS.name, name.length);
+  const worn = armourOf(name, value.value);
   return typed({
     ...draft,
     gear: castDraft({
@@ -126,7 +129,7 @@ function tracks(draft: Draft, text: Text): Typed<Draft> {
   const size = readChoice('Size', text('size'), (t) => findRow(sizes, t), sizes);
   if (!size.ok) return size;
   const notes = text('notes').trim();
-  if (notes.length > 1000) return mistyped('tooLong', { label: 'Notes', most: 1000 });
+  if (notes.length > SHEET_LIMITS.notes.most) return tooMuch(SHEET_LIMITS.notes, notes.length);
   return typed({
     ...draft,
     tracks: { toughness: toughness.value, track: track.value, mettle: mettle.value, size: size.value, notes },

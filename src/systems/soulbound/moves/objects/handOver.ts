@@ -2,7 +2,8 @@ import type { Draft } from 'immer';
 import { type Refusal, refusal } from '../../../../engine/refusal.ts';
 import { carriedBy } from '../../character/carried.ts';
 import { freeId } from '../../character/ids.ts';
-import { type Character, mostBelongings, mostWeapons } from '../../character/schema.ts';
+import { SHEET_LIMITS } from '../../character/limits.ts';
+import type { Character } from '../../character/schema.ts';
 import { isIncapacitated } from '../../conditions/active.ts';
 import { type CharacterId, character, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
@@ -42,7 +43,9 @@ const belongsAs = (id: string) => `@${id}@`;
 function whyNotTaken(scene: Scene, to: CharacterId, id: string, from: Character): Refusal | null {
   if (isIncapacitated(scene, to)) return refusal('cannotTake', { target: to });
   const { weapons, belongings } = character(scene, to);
-  const full = isWeapon(from, id) ? weapons.length >= mostWeapons : belongings.length >= mostBelongings;
+  const full = isWeapon(from, id)
+    ? weapons.length >= SHEET_LIMITS.weapons.most
+    : belongings.length >= SHEET_LIMITS.belongings.most;
   return full ? refusal('sheetFull', { target: to }) : null;
 }
 

@@ -26,7 +26,6 @@ export const powerRefusals: { readonly [code: string]: Sentence } = {
     `${say.text(power)} works on all in a Zone or close by, and there are such in a fight only.`,
   powerTarget: ({ power }, say) => `There is nobody to use ${say.text(power)} on.`,
   notCarried: () => 'That is nothing a sheet can carry: creatures are brought in with `/encounter add`.',
-  tooManyPowers: ({ most }) => `A sheet holds at most ${most} talents, spells, traits and items.`,
   hasPower: ({ actor, power }, say) => `${say.who(actor)} has ${say.text(power)} already.`,
   hasNoPower: ({ actor, power }, say) => `${say.who(actor)} has no '${say.text(power)}'.`,
 };

@@ -1,8 +1,10 @@
+import { overLimit } from '../../../../engine/limit.ts';
 import type { Made } from '../../../../engine/creation.ts';
 import type { Choice } from '../../../../engine/options.ts';
 import { refusal } from '../../../../engine/refusal.ts';
 import { together, writeOwned } from '../../character/belongings.ts';
-import { type Hero, limits, mostInventory } from '../../character/schema.ts';
+import { SHEET_LIMITS } from '../../character/limits.ts';
+import { type Hero, limits } from '../../character/schema.ts';
 import { type CharacterId, characterIn, presentIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { money, readMoney } from '../../words/money.ts';
@@ -47,7 +49,8 @@ function given(scene: Scene, { actor, target, means, detail }: Doing): Made<Give
     return one.count > count ? { ...one, count: one.count - count } : [];
   });
   const has = together([...to.inventory, { ...thing, count }]);
-  if (has.length > mostInventory) return refuse('tooMuchOwned', { most: mostInventory });
+  if (has.length > SHEET_LIMITS.inventory.most)
+    return { ok: false, refusal: overLimit(SHEET_LIMITS.inventory) };
   return { ok: true, value: { from: { ...from, inventory: left }, to: { ...to, inventory: has }, count } };
 }
 

@@ -1,4 +1,5 @@
 import { type Editable, number, words } from '../../../../engine/editable.ts';
+import { SHEET_LIMITS } from '../limits.ts';
 import { type Enemy, limits } from '../schema.ts';
 import { sharedFields } from './shared.ts';
 
@@ -37,7 +38,7 @@ export const enemyFields: readonly Editable<Enemy>[] = [
   words(
     'text',
     'About',
-    500,
+    SHEET_LIMITS.about,
     (enemy) => enemy.text,
     (enemy, text) => ({ ...enemy, text }),
   ),

@@ -3,13 +3,20 @@ import { findRow, rowOf } from '../../../../engine/table.ts';
 import { isNothing, mistyped, type Typed, typed } from '../../../../engine/typed.ts';
 import { bodyArmor } from '../../content/bodyArmor.ts';
 import { headgear } from '../../content/headgear.ts';
-import { type ModId, mods } from '../../content/mods.ts';
+import type { ModId } from '../../content/mods.ts';
 import { weapons } from '../../content/weapons.ts';
 import { money, readMoney } from '../../words/money.ts';
-import { readInventory, readPockets, writeEquipped, writeOwned, writePocket } from '../belongings.ts';
+import {
+  readInventory,
+  readMods,
+  readPockets,
+  writeEquipped,
+  writeOwned,
+  writePocket,
+} from '../belongings.ts';
 import type { Hero } from '../schema.ts';
 import { limits } from '../schema.ts';
-import { readRows, splitMods, unknownRow } from '../written.ts';
+import { splitMods, unknownRow } from '../written.ts';
 
 type Table<Id extends string> = readonly { readonly id: Id; readonly name: string }[];
 
@@ -23,7 +30,7 @@ function readCarried<Id extends string>(
   const { name, mods: installed } = splitMods(text);
   const row = findRow(table, name);
   if (row === null) return unknownRow(label, name, table);
-  const read = readRows(label, installed, mods);
+  const read = readMods(label, installed);
   return read.ok ? typed({ id: row.id, mods: read.value }) : read;
 }
 

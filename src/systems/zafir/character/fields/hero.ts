@@ -1,6 +1,7 @@
 import { choice, type Editable, flag, number, words } from '../../../../engine/editable.ts';
+import type { Limit } from '../../../../engine/limit.ts';
 import { findRow } from '../../../../engine/table.ts';
-import { isNothing, mistyped, type Typed, typed } from '../../../../engine/typed.ts';
+import { isNothing, mistyped, tooMuch, type Typed, typed } from '../../../../engine/typed.ts';
 import { abilities } from '../../content/abilities.ts';
 import { aids } from '../../content/aids.ts';
 import { attributes } from '../../content/attributes.ts';
@@ -9,14 +10,12 @@ import { disabilities } from '../../content/disabilities.ts';
 import { languages } from '../../content/languages.ts';
 import { responsibilities } from '../../content/responsibilities.ts';
 import { species } from '../../content/species.ts';
+import { SHEET_LIMITS } from '../limits.ts';
 import { type Hero, limits } from '../schema.ts';
 import { classRow } from '../training.ts';
 import { readRows, splitMods, unknownRow, writeRows } from '../written.ts';
 import { gearFields } from './gear.ts';
 import { sharedFields } from './shared.ts';
-
-const mostAbilities = 40;
-const mostDisabilities = 20;
 
 /** A list of rows by name. */
 function list<Id extends string>(
@@ -25,6 +24,7 @@ function list<Id extends string>(
   table: readonly { readonly id: Id; readonly name: string }[],
   get: (hero: Hero) => readonly Id[],
   set: (hero: Hero, ids: readonly Id[]) => Hero,
+  most: Limit | null = null,
 ): Editable<Hero> {
   return {
     id,
@@ -33,17 +33,19 @@ function list<Id extends string>(
     write: (hero) => writeRows(table, get(hero)) || 'none',
     read: (hero, text) => {
       const read = readRows(label, text, table);
-      return read.ok ? typed(set(hero, read.value)) : read;
+      if (!read.ok) return read;
+      const { length } = read.value;
+      return most !== null && length > most.most ? tooMuch(most, length) : typed(set(hero, read.value));
     },
   };
 }
 
 type OriginText = 'detail' | 'religion' | 'guild' | 'pronouns' | 'about';
-const origin = (id: OriginText, label: string, most: number): Editable<Hero> =>
+const origin = (id: OriginText, label: string, limit: Limit = SHEET_LIMITS.about): Editable<Hero> =>
   words(
     id,
     label,
-    most,
+    limit,
     (hero) => hero.origin[id],
     (hero, text) => ({ ...hero, origin: { ...hero.origin, [id]: text } }),
   );
@@ -80,11 +82,12 @@ function readDisabilities(text: string): Typed<Hero['disabilities']> {
     const wrong = read.value.find((id) => !row.aids.some((aid) => aid === id));
     if (wrong !== undefined)
       return mistyped('aidIsNone', { aid: writeRows(aids, [wrong]), disability: row.name });
-    all.push({ id: row.id, detail: rest.join(':').trim().slice(0, 100), aids: read.value });
+    const detail = rest.join(':').trim();
+    if (detail.length > SHEET_LIMITS.disability.most) return tooMuch(SHEET_LIMITS.disability, detail.length);
+    all.push({ id: row.id, detail, aids: read.value });
   }
-  return all.length > mostDisabilities
-    ? mistyped('tooManyDisabilities', { most: mostDisabilities })
-    : typed(all);
+  const { disabilities: most } = SHEET_LIMITS;
+  return all.length > most.most ? tooMuch(most, all.length) : typed(all);
 }
 
 /** All that can be changed of a hero by name. */
@@ -133,7 +136,8 @@ export const heroFields: readonly Editable<Hero>[] = [
     'Abilities',
     abilities,
     (hero) => hero.abilities,
-    (hero, ids) => ({ ...hero, abilities: ids.slice(0, mostAbilities) }),
+    (hero, ids) => ({ ...hero, abilities: ids }),
+    SHEET_LIMITS.abilities,
   ),
   points('abilities', 'Abilities to choose'),
   points('attributes', 'Attribute points'),
@@ -195,9 +199,9 @@ export const heroFields: readonly Editable<Hero>[] = [
     (hero) => hero.origin.species,
     (hero, id) => ({ ...hero, origin: { ...hero.origin, species: id } }),
   ),
-  origin('detail', 'Where from', 500),
-  origin('religion', 'Religion', 500),
-  origin('guild', 'Mage guild', 500),
-  origin('pronouns', 'Pronouns', 60),
-  origin('about', 'About', 500),
+  origin('detail', 'Where from'),
+  origin('religion', 'Religion'),
+  origin('guild', 'Mage guild'),
+  origin('pronouns', 'Pronouns', SHEET_LIMITS.pronouns),
+  origin('about', 'About'),
 ];

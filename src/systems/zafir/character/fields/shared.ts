@@ -4,6 +4,7 @@ import { readChoice, typed } from '../../../../engine/typed.ts';
 import { withoutHp } from '../../content/conditions.ts';
 import { orderOf, reactionsOf } from '../../reactions/known.ts';
 import { profileOf } from '../profile.ts';
+import { SHEET_LIMITS } from '../limits.ts';
 import { type Battle, type Character, limits } from '../schema.ts';
 
 const orders = [
@@ -40,7 +41,7 @@ export const sharedFields = <C extends Character>(): readonly Editable<C>[] => [
   words<C>(
     'notes',
     'Notes',
-    1000,
+    SHEET_LIMITS.notes,
     (c) => c.notes,
     (c, notes) => ({ ...c, notes }),
   ),

@@ -23,8 +23,6 @@ export const itemRefusals: RefusalSentences = {
   hasPower: ({ actor, power }, say) =>
     `${say.who(actor)} has ${say.text(power)} already, or what takes the same place.`,
   hasNoPower: ({ actor, power }, say) => `${say.who(actor)} has no ${say.text(power)}.`,
-  tooManyPowers: ({ most }, say) => `A character carries at most ${say.text(most)} things of packs.`,
-  tooManyArms: ({ most }, say) => `A character carries at most ${say.text(most)} weapons of packs.`,
   lacksAbility: ({ actor, ability }, say) =>
     `That takes the place of ${say.text(ability)}, which ${say.who(actor)} does not know.`,
 };

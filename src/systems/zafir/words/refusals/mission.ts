@@ -11,7 +11,6 @@ export const missionRefusals: RefusalSentences = {
     all === 0
       ? 'The mission has no objectives yet.'
       : `There is no objective ${say.text(number)}: they are numbered from 1 to ${say.text(all)}.`,
-  tooManyObjectives: ({ most }, say) => `A mission has at most ${say.text(most)} objectives.`,
   badMoney: ({ text }, say) => `‘${say.text(text)}’ is no sum of money: write one like 400 or ₹12.50.`,
   badMissionCount: ({ value }, say) => `‘${say.text(value)}’ is no number of missions.`,
   noSuchPartyField: ({ text, fields }, say) =>

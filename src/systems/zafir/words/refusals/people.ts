@@ -16,9 +16,6 @@ export const peopleRefusals: RefusalSentences = {
     `${say.text(label)}: there is no '${say.text(text)}'.${meant(nearest, say)}`,
   notMoney: ({ label, text }, say) =>
     `${say.text(label)} takes riyals, such as 27 or 12.50, not '${say.text(text)}'.`,
-  tooLong: ({ label, most }, say) => `${say.text(label)} holds at most ${most} letters.`,
-  tooMuchOwned: ({ most }) => `A sheet holds at most ${most} different things.`,
-  tooManyDisabilities: ({ most }) => `A sheet holds at most ${most} disabilities.`,
   aidIsNone: ({ aid, disability }, say) =>
     `${say.text(aid)} makes up for no ${say.text(disability)}. The table of disabilities says what does.`,
   noSuchField: ({ text }, say) => `The sheet has no '${say.text(text)}'. Choose one of the values offered.`,
