@@ -46,6 +46,16 @@ export async function freeName(
     : no('nameIsSomebodys', { name, who: bearer.userId });
 }
 
+/** The first of some names, of people unknown, that is the bot's own on a server or looks like it; null where none is. */
+export async function namedLikeMe(
+  people: People,
+  guildId: string,
+  names: readonly string[],
+): Promise<string | null> {
+  const known = (await people.names(guildId, [])).filter(({ userId }) => userId === null);
+  return names.find((name) => bearerOf(name, known, []) !== null) ?? null;
+}
+
 /**
  * What a character is called where it speaks: where somebody else has come to be called the same since, it is told from them. Asks
  * for nobody whom the server does not know, so that nobody waits.

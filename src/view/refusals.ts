@@ -67,6 +67,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   nameTaken: (p) => `There is a **${say(p.name)}** in this campaign already: pick another name.`,
   nameIsMine: (p) =>
     `**${say(p.name)}** looks like my own name: pick another, so that nobody takes your words for mine.`,
+  nameIsMineInFile: (p) =>
+    `**${say(p.name)}** in that file is called like me, and people would take its words for mine. Give it another name where the campaign is (\`/character edit what:name\`), and export it again.`,
   nameIsSomebodys: (p) =>
     `**${say(p.name)}** looks like the name of <@${say(p.who)}>: pick another, so that nobody mixes them up.`,
 

@@ -396,6 +396,8 @@ describe('a file', () => {
     ['has no body', heroFile('K', { attributes: null }).data, 'attributes'],
     ['has numbers as words', heroFile('K', { toughness: { now: 'ten', max: 10 } }).data, 'oughness'],
     ['has huge numbers', heroFile('K', { toughness: { now: 1e21, max: 1e21 } }).data, 'oughness'],
+    ['has more values than any sheet', heroFile('K', { weapons: Array(5000).fill({}) }).data, '4,000 values'],
+    ['has more text than any sheet', heroFile('K', { notes: 'x'.repeat(70_000) }).data, '64 kB'],
     ['has no weapons but a word', heroFile('K', { weapons: 'sword' }).data, 'eapons'],
   ] as const)('that %s is refused with what is wrong', async ([, data, said]) => {
     const here = await room();

@@ -295,6 +295,11 @@ const FAULTS: readonly (readonly [what: string, change: (file: Any) => void, sai
     '`characters.0.name`',
   ],
   [
+    'a character called like the bot',
+    (file) => Object.assign(file.characters?.[0] ?? {}, { name: 'Тurnkeереr' }),
+    'is called like me',
+  ],
+  [
     'a secret that is not the one',
     (file) => Object.assign(file.seeds?.[0] ?? {}, { secret: 'x', revealedAt: '2026-01-01T00:00:00Z' }),
     '`seeds.0.secret`: has another hash',

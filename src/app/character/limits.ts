@@ -13,4 +13,10 @@ export const CHARACTER_LIMITS = {
     in: 'a character’s sheet',
     instead: 'Take off what it no longer needs, and try again.',
   },
+  values: {
+    most: 4_000,
+    of: 'values',
+    in: 'a character’s sheet',
+    instead: 'Take off what it no longer needs, and try again.',
+  },
 } as const satisfies Record<string, Limit>;

@@ -6,6 +6,7 @@ import type { CharacterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { roomForCharacter } from './roomFor.ts';
+import { whyNoSheet } from './sizeOf.ts';
 
 const FORMAT = 'turnkeeper-character';
 
@@ -50,7 +51,10 @@ export async function importCharacter(
   if (!room.ok) return room;
   const free = await freeName(ports, table, name);
   if (!free.ok) return free;
-  const read = system.character.read(file.data.character as Json, file.data.revision);
+  const sheet = file.data.character as Json;
+  const tooMuch = sheet === undefined ? null : whyNoSheet(sheet);
+  if (tooMuch !== null) return tooMuch;
+  const read = system.character.read(sheet, file.data.revision);
   if (!read.ok) return read;
   const record: CharacterRecord = {
     id: ports.ids.next(),

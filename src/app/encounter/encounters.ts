@@ -87,7 +87,8 @@ export class Encounters {
     });
     const surprised = whoIs(given.surprised, players);
     if (!surprised.ok) return refused(surprised);
-    const tooMany = whyTooMany(table.system, table.system.scene({}), players.length);
+    const members = players.map((one) => asMember(table.system, one, 'players'));
+    const tooMany = whyTooMany(table.system, table.system.scene({}), members);
     if (tooMany !== null) return refused(tooMany);
     const played = await this.#performer.perform(
       table,
@@ -98,7 +99,7 @@ export class Encounters {
           firstCourse(
             {
               kind: 'begin',
-              members: players.map((one) => asMember(table.system, one, 'players')),
+              members,
               setup: setup.setup,
               surprised: surprised.value,
               asGm: true,
@@ -226,7 +227,7 @@ export class Encounters {
 
   #join(table: Table, record: EncounterRecord, members: readonly Member[]): Promise<Played> {
     return this.#fight.command(table, record, { kind: 'join', members, asGm: table.gm }, (state) =>
-      whyTooMany(table.system, state, members.length),
+      whyTooMany(table.system, state, members),
     );
   }
 }

@@ -14,4 +14,11 @@ export const FIGHT_LIMITS = {
     in: 'a fight',
     instead: 'End it (`/encounter end`), and begin another.',
   },
+  /** Of it each command writes all. */
+  bytes: {
+    most: 2 * 1024 * 1024,
+    unit: 'bytes',
+    in: 'a fight with all who have come into it',
+    instead: 'Bring in fewer, or those who can do less; or begin another fight.',
+  },
 } as const satisfies Record<string, Limit>;

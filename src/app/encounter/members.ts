@@ -98,9 +98,12 @@ function counted(
 }
 
 /** Why so many more cannot come into a fight: it would hold more than it may. Null where they can. */
-export function whyTooMany(system: Table['system'], state: object, more: number): No | null {
+export function whyTooMany(system: Table['system'], state: object, members: readonly Member[]): No | null {
+  const more = members.length;
   const here = Object.keys(system.charactersIn(state)).length;
   const { there, came } = system.crowd?.(state) ?? { there: here, came: here };
   if (there + more > FIGHT_LIMITS.there.most) return tooMany(FIGHT_LIMITS.there, there + more);
-  return came + more > FIGHT_LIMITS.came.most ? tooMany(FIGHT_LIMITS.came, came + more) : null;
+  if (came + more > FIGHT_LIMITS.came.most) return tooMany(FIGHT_LIMITS.came, came + more);
+  const bytes = JSON.stringify(state).length + JSON.stringify(members).length;
+  return bytes > FIGHT_LIMITS.bytes.most ? tooMany(FIGHT_LIMITS.bytes, bytes) : null;
 }

@@ -1,3 +1,4 @@
+import { namedLikeMe } from '../borne.ts';
 import { roomForCampaign } from '../campaign/room.ts';
 import type { Caller } from '../caller.ts';
 import { turnWaits } from '../clock/waits.ts';
@@ -64,7 +65,8 @@ export class Transfer {
 
   /**
    * Makes a campaign in the caller's channel out of a file, with the caller as its GM; `membersOf` says who of some people is on this
-   * server. All of it or nothing. Refuses where one is played already, what is no such file, and one that is wrong in itself.
+   * server. All of it or nothing. Refuses where one is played already, what is no such file, one that is wrong in itself,
+   * and one with a character called like the bot.
    */
   bringIn(
     caller: Caller,
@@ -81,7 +83,7 @@ export class Transfer {
     newName: string | null,
     membersOf: MembersOf,
   ): Promise<Result<BroughtIn>> {
-    const { store, systems } = this.#ports;
+    const { store, systems, people } = this.#ports;
     const { guildId } = caller;
     if (guildId === null) return no('notInServer');
     const played = await store.campaignIn(caller.channelIds);
@@ -94,6 +96,8 @@ export class Transfer {
       if (system === undefined) return no('foreignSystem', { system: file.system });
       const name = newName === null ? file.name : cleanName(newName);
       if (name === null) return no('badName', { name: (newName ?? '').slice(0, 100) });
+      const mine = await namedLikeMe(people, guildId, file.characters);
+      if (mine !== null) return no('nameIsMineInFile', { name: mine });
       const members = await membersOf(file.people);
       return this.#settle({ ...caller, guildId }, file, system, name, members);
     });

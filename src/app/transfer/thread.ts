@@ -14,6 +14,7 @@ export interface OpenFile {
   readonly name: string;
   readonly system: string;
   readonly people: readonly string[];
+  readonly characters: readonly string[]; // by name
   /** What is known of the campaign there; its records come from `pieces` afterwards. */
   settle(where: Where): Promise<Settled>;
   pieces(): AsyncGenerator<readonly CampaignPiece[]>;

@@ -16,6 +16,7 @@ export type Said =
       readonly name: string;
       readonly system: string;
       readonly people: readonly string[];
+      readonly characters: readonly string[]; // by name
     }
   | { readonly kind: 'settled'; readonly settled: Settled }
   | { readonly kind: 'pieces'; readonly pieces: readonly CampaignPiece[] }
@@ -34,7 +35,8 @@ async function work(port: MessagePort, data: Uint8Array): Promise<void> {
   const file = await readCampaign(data, (id) => systems.load(id));
   if (!file.ok) return port.postMessage({ kind: 'refused', refusal: file.refusal } satisfies Said);
   const { campaign, system, people } = file.value;
-  const told = await asked({ kind: 'read', name: campaign.name, system: system.id, people });
+  const characters = file.value.characters.map(({ name }) => name);
+  const told = await asked({ kind: 'read', name: campaign.name, system: system.id, people, characters });
   const [where]: readonly Where[] = told;
   if (where === undefined) throw new Error('nobody says where the campaign settles');
   const settling = new Settling(file.value, where, { next: () => v7() });

@@ -40,9 +40,11 @@ function timed({ system, state }: ZafirStage, intent: Intent): number {
   return (process.cpuUsage().user - user) / 1000;
 }
 
+const member = { id: 'x', name: 'Raider', side: 'foes', sheet: plain(enemy()), place: null } as const;
+
 async function whyNot({ state }: ZafirStage, more: number) {
   const system = await systems.load('zafir');
-  return system === undefined ? null : (whyTooMany(system, state, more)?.refusal ?? null);
+  return system === undefined ? null : (whyTooMany(system, state, Array(more).fill(member))?.refusal ?? null);
 }
 
 describe('a crowd', () => {
