@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type OptionValues, Refused } from '../../src/playground/index.ts';
+import { deep } from '../support/deep.ts';
+import { withoutMacros } from './support/macros.ts';
 import { Room, useTable } from './support/room.ts';
 
 // Everything typed gets either its effect, or one sentence that says what is wrong and what to do.
@@ -255,39 +257,49 @@ describe('garbage', () => {
     }
   }
 
-  test.for(texts)('in /%s %s gets its effect or a sentence', async ([command, option, rest]) => {
-    const here = await room();
-    await here.hero('Mia', 'Kira');
-    if (command !== 'encounter start') {
-      await here.use('Mia', 'encounter start');
-      await here.use('Mia', 'encounter add', { who: 'Raider' });
-      await here.use('Mia', 'encounter next');
-    }
-    const rough: string[] = [];
-    for (const text of GARBAGE) {
-      const said = await type(here, 'Mia', command, option, text, rest);
-      if (command === 'encounter start') await here.use('Mia', 'encounter end');
-      const own =
-        text.length > 3 && text.length < 50 ? said.replaceAll(text, '') : said.replaceAll('null', '');
-      if (said === '' || ROUGH.test(own.replaceAll('null', '')) || said.length > 4000)
-        rough.push(`${JSON.stringify(text)}: ${said}`);
-    }
-    expect(rough).toEqual([]);
-  });
+  /** What is typed into an option: everything in a deep run, else each third, so that every text comes to every third option. */
+  const typedInto = (at: number): readonly string[] =>
+    deep(
+      GARBAGE.filter((_text, n) => n % 3 === at % 3),
+      GARBAGE,
+    );
+
+  test.for(texts.map((text, at) => [...text, typedInto(at)] as const))(
+    'in /%s %s gets its effect or a sentence',
+    async ([command, option, rest, garbage]) => {
+      const here = await room();
+      await here.hero('Mia', 'Kira');
+      if (command !== 'encounter start') {
+        await here.use('Mia', 'encounter start');
+        await here.use('Mia', 'encounter add', { who: 'Raider' });
+        await here.use('Mia', 'encounter next');
+      }
+      const rough: string[] = [];
+      for (const text of garbage) {
+        const said = await type(here, 'Mia', command, option, text, rest);
+        if (command === 'encounter start') await here.use('Mia', 'encounter end');
+        const own =
+          text.length > 3 && text.length < 50 ? said.replaceAll(text, '') : said.replaceAll('null', '');
+        if (said === '' || ROUGH.test(own.replaceAll('null', '')) || said.length > 4000)
+          rough.push(`${JSON.stringify(text)}: ${said}`);
+      }
+      expect(rough).toEqual([]);
+    },
+  );
 
   test('typed into every option is completed with something or nothing', async () => {
     const here = await room();
     await here.hero('Mia', 'Kira');
     await here.use('Mia', 'encounter start');
+    await withoutMacros(here, 'Mia'); // one of them may be called 'null'
     const mia = here.person('Mia');
     const wrong: string[] = [];
-    for (const command of mia.commands(here.channel))
-      for (const { path, option } of completed(command))
-        for (const text of GARBAGE) {
-          const offered = await mia.complete(here.channel, path, { [option]: text.slice(0, 100) }, option);
-          for (const { name } of offered)
-            if (name === '' || ROUGH.test(name)) wrong.push(`/${path} ${option}: ${name}`);
-        }
+    for (const [at, { path, option }] of mia.commands(here.channel).flatMap(completed).entries())
+      for (const text of typedInto(at)) {
+        const offered = await mia.complete(here.channel, path, { [option]: text.slice(0, 100) }, option);
+        for (const { name } of offered)
+          if (name === '' || ROUGH.test(name)) wrong.push(`/${path} ${option}: ${name}`);
+      }
     expect(wrong).toEqual([]);
   });
 

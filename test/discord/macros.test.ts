@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MACRO_LIMITS } from '../../src/app/rolls/limits.ts';
+import { withoutMacros } from './support/macros.ts';
 import { Room, useTable } from './support/room.ts';
 
 const { dice, now, room } = useTable();
 
 const save = (here: Room, who: string, name: string, roll: string) =>
   here.use(who, 'macro save', { name, roll });
-
-/** Macros belong to people wherever they are: each test has somebody of its own, or says what is there before. */
-async function withoutMacros(here: Room, who: string): Promise<void> {
-  const { store } = now().turnkeeper.app.ports;
-  const user = here.person(who).id;
-  for (const { nameKey } of await store.macrosOf(user)) await store.dropMacro(user, nameKey);
-}
 
 async function table(): Promise<Room> {
   const here = await room();

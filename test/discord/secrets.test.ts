@@ -15,7 +15,7 @@ import { type Game, play, unwatched, type Watched } from './support/watching.ts'
 
 const sessions = deep(1, 4); // of each system; the rules alone play thousands of them (test/systems)
 const first = runSeed + 1;
-const STEPS = deep(40, 80);
+const STEPS = deep(25, 80);
 
 /** What is pressed and done besides what people do to look and to lead. */
 const PRESSED = [

@@ -4,7 +4,7 @@ import { fits } from '../support/chi-square.ts';
 import { read, solved } from '../support/read.ts';
 import { deep } from '../../support/deep.ts';
 
-const rolls = deep(30_000, 1_000_000);
+const rolls = deep(10_000, 1_000_000);
 
 /** Whether many rolls come out as the odds say; results they do not know make it false. */
 const agree = (text: string): boolean => {

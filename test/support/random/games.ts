@@ -7,7 +7,7 @@ import { ofGames, type Report } from './report.ts';
 const workers = 2;
 
 /** How many games of a system are played by chance: the deep run reaches all that there is. */
-const GAMES = deep(60, 2_000);
+const GAMES = deep(24, 2_000);
 
 /** A system's games by chance, as a test of it says them. */
 export interface Games {
