@@ -22,8 +22,8 @@ export interface Reaction<S extends object> {
 
 /** What the engine asks of a system while its rules run. Everything here is a pure query. */
 export interface Ruleset<S extends object> {
-  /** Everything that may react to this window, in the order in which it is asked. */
-  reactions?(state: S, window: string, about: Params): readonly Reaction<S>[];
+  /** Everything that may react to this window, in the order in which it is asked. It is looked at as far as it is needed: a generator reckons no more. */
+  reactions?(state: S, window: string, about: Params): Iterable<Reaction<S>>;
   /** Every active source that changes this number. */
   modifiers?(state: S, number: string, about: Params): readonly Modifier[];
   standing?(state: S, owner: string, reaction: string): StandingOrder;

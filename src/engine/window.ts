@@ -12,6 +12,8 @@ export interface WindowOptions {
   readonly to?: Audience;
   /** What the asked read besides what it is about; worked out only where somebody is asked. */
   readonly shown?: () => Params;
+  /** Done once, where anybody could react, before anybody is asked: what has led there is told. */
+  readonly before?: () => void;
 }
 
 /** What a window is about, or how to find it out anew each time it is looked at. */
@@ -43,24 +45,30 @@ export function* openWindow<S extends object>(
 ): Rule<Verdict> {
   const subject = typeof about === 'function' ? about : () => about;
   const read = () => ({ ...subject(), ...options.shown?.() });
-  const possible = () =>
-    (ruleset.reactions?.(tx.snapshot(), name, subject()) ?? []).filter(
-      (reaction) => reaction.refused === null,
-    );
-  const standing = (reaction: Reaction<S>) =>
-    ruleset.standing?.(tx.snapshot(), reaction.owner, reaction.id) ?? 'ask';
+  let looked: { readonly at: S; readonly found: Iterable<Reaction<S>> } | null = null;
+  const possible = () => {
+    const at = tx.snapshot();
+    // What a function finds out may be another thing each time, though nothing of the state has changed (a die).
+    if (looked?.at === at && typeof about !== 'function') return looked.found;
+    const found = keptOf(ruleset.reactions?.(at, name, subject()) ?? [], ({ refused }) => refused === null);
+    looked = { at, found };
+    return found;
+  };
+  const isNamed = (wanted: Reaction<S>) => (reaction: Reaction<S>) => nameOf(reaction) === nameOf(wanted);
 
+  if (options.before !== undefined && firstOf(possible(), () => true) !== undefined) options.before();
   const offered = new Set<string>();
   for (;;) {
-    const fresh = possible().filter((r) => !offered.has(nameOf(r)) && !reacting.includes(nameOf(r)));
-    const turns = turnsOf(fresh, standing);
-    const now = options.together ? turns : turns.slice(0, 1);
+    const fresh = keptOf(possible(), (r) => !offered.has(nameOf(r)) && !reacting.includes(nameOf(r)));
+    const at = tx.snapshot();
+    const standing = (reaction: Reaction<S>) => ruleset.standing?.(at, reaction.owner, reaction.id) ?? 'ask';
+    const now = options.together ? turnsOf([...fresh], standing) : firstTurnOf(fresh, standing);
     if (now.length === 0) return 'goesOn';
     for (const reaction of now.flatMap((turn) => turn.offered)) offered.add(nameOf(reaction));
 
     for (const chosen of yield* choose(tx, now, name, read, options.to)) {
       // An earlier reaction may have spent what this one needs: then it lapses.
-      const reaction = possible().find((r) => nameOf(r) === nameOf(chosen));
+      const reaction = firstOf(possible(), isNamed(chosen));
       if (reaction === undefined) continue;
       reacting.push(nameOf(reaction));
       const verdict = yield* reaction.run(tx);
@@ -68,6 +76,45 @@ export function* openWindow<S extends object>(
       if (verdict === 'prevented') return 'prevented';
     }
   }
+}
+
+/** What of an iterable is wanted, reckoned only as far as somebody looks, and once however often they do. */
+function keptOf<T>(source: Iterable<T>, isWanted: (one: T) => boolean): Iterable<T> {
+  const kept: T[] = [];
+  const rest = source[Symbol.iterator]();
+  return {
+    *[Symbol.iterator]() {
+      for (let place = 0; ; place++) {
+        while (place >= kept.length) {
+          const { done, value } = rest.next();
+          if (done === true) return;
+          if (isWanted(value)) kept.push(value);
+        }
+        const one = kept[place];
+        if (one !== undefined) yield one;
+      }
+    },
+  };
+}
+
+/** The first that is wanted; looks no farther. */
+function firstOf<T>(source: Iterable<T>, isWanted: (one: T) => boolean): T | undefined {
+  for (const one of source) if (isWanted(one)) return one;
+  return undefined;
+}
+
+/** The first who has something to do. Where they have ordered it, nobody looks at what the others could: it comes first and alone. */
+function firstTurnOf<S extends object>(
+  reactions: Iterable<Reaction<S>>,
+  standing: (reaction: Reaction<S>) => StandingOrder,
+): readonly Turn<S>[] {
+  const first = firstOf(reactions, (reaction) => standing(reaction) !== 'never');
+  if (first === undefined) return [];
+  if (standing(first) === 'always') return [{ owner: first.owner, ordered: first, offered: [first] }];
+  return turnsOf(
+    [...reactions].filter(({ owner }) => owner === first.owner),
+    standing,
+  );
 }
 
 /**

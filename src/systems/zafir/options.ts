@@ -41,7 +41,7 @@ export function optionsOf(scene: Scene, actor: CharacterId): Options {
       group: act.group ?? (act.activation === 'free' ? 'free' : 'powers'),
       price: priceOf(scene, actor, act),
       note: noteOf(scene, actor, act),
-      refused: whyNotAct(scene, actor, act) ?? whyAimless(scene, actor, act),
+      refused: whyNotAct(scene, actor, act) ?? whyAimless(scene, actor, act, targets),
       ...(targets === undefined
         ? {}
         : {

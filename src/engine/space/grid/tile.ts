@@ -30,11 +30,30 @@ export function columnName(x: number): string {
 
 /** Reads 'C4' or 'c4', blanks around it or not; null for anything else. Three letters and four digits at most. */
 export function parseTile(text: string): At | null {
-  const match = /^\s*([a-z]{1,3})([1-9]\d{0,3})\s*$/i.exec(text);
-  const [, letters, digits] = match ?? [];
-  if (letters === undefined || digits === undefined) return null;
-  const column = [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-  return { x: column - 1, y: Number(digits) - 1 };
+  // Tiles are named in states, so this is asked many thousands of times in a large fight: no expression is as quick.
+  const name = text.trim();
+  let column = 0;
+  let place = 0;
+  for (let letter = letterAt(name, 0); letter > 0; letter = letterAt(name, ++place))
+    column = column * 26 + letter;
+  if (place < 1 || place > 3) return null;
+  let row = 0;
+  for (let at = place; at < name.length; at++) {
+    const digit = name.charCodeAt(at) - ZERO;
+    if (digit < 0 || digit > 9) return null;
+    row = row * 10 + digit;
+  }
+  const digits = name.length - place;
+  if (digits < 1 || digits > 4 || name.charCodeAt(place) === ZERO) return null;
+  return { x: column - 1, y: row - 1 };
+}
+
+const ZERO = 48;
+
+/** A letter by its number in the alphabet, from 1; 0 for whatever is none. */
+function letterAt(text: string, place: number): number {
+  const code = text.charCodeAt(place) | 32; // a small letter
+  return code >= 97 && code <= 122 && text.charCodeAt(place) < 128 ? code - 96 : 0;
 }
 
 export const sameTile = (a: At, b: At): boolean => a.x === b.x && a.y === b.y;

@@ -59,8 +59,12 @@ function bidOf(
 }
 
 /** Why an act aims at nothing: nothing is there, or all that is cannot be chosen. Null where it needs no target, or where one may be typed. */
-export function whyAimless(scene: Scene, actor: CharacterId, act: Act): Refusal | null {
-  const targets = act.targets?.(scene, actor);
+export function whyAimless(
+  scene: Scene,
+  actor: CharacterId,
+  act: Act,
+  targets = act.targets?.(scene, actor),
+): Refusal | null {
   if (
     targets === undefined ||
     act.targetLater === true ||

@@ -5,6 +5,7 @@ import { profileOf, type Weapon } from '../character/profile.ts';
 import { has } from '../conditions/active.ts';
 import { isOut, isUntargetable } from '../conditions/can.ts';
 import { knowsOf } from '../move/free.ts';
+import { remembered } from '../move/remembered.ts';
 import { isUnnoticed } from '../move/reveal.ts';
 import { areEnemies, type CharacterId, character, type Scene, unitIn } from '../scene.ts';
 import { shotsLeft } from './ammo.ts';
@@ -37,8 +38,24 @@ export type CheckedStrike =
   | { readonly ok: true; readonly placed: Placed }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Whether an attack with a weapon can be made, its cost and the turn aside, and from where; else why not. */
-export function checkStrike(scene: Scene, { actor, target, weapon, way }: Wanted): CheckedStrike {
+/**
+ * Whether an attack with a weapon can be made, its cost and the turn aside, and from where; else why not. Several abilities of the same
+ * weapon ask the same: it is worked out once.
+ */
+export function checkStrike(scene: Scene, wanted: Wanted): CheckedStrike {
+  const { actor, target, weapon, way } = wanted;
+  const known = strikesWith(scene, weapon);
+  const key = JSON.stringify([actor, target, way.subdue, way.from]);
+  const found = known.get(key) ?? strikeFound(scene, wanted);
+  known.set(key, found);
+  return found;
+}
+
+const strikesWith = remembered(
+  (_scene: Scene, _weapon: Weapon): Map<string, CheckedStrike> => new Map<string, CheckedStrike>(),
+);
+
+function strikeFound(scene: Scene, { actor, target, weapon, way }: Wanted): CheckedStrike {
   const why =
     whyNotTarget(scene, actor, target) ??
     (way.subdue ? whyNotSubdued(scene, target) : whyNotWeapon(scene, actor, weapon));

@@ -6,7 +6,7 @@ import type { Weapon } from '../character/profile.ts';
 import { basicActions } from '../content/basicActions.ts';
 import type { grenades } from '../content/grenades.ts';
 import { ranges } from '../content/ranges.ts';
-import { reachable } from '../move/prospect.ts';
+import { reachable, reachableBeside } from '../move/prospect.ts';
 import { lookouts } from '../move/sight.ts';
 import { mostRange } from '../numbers/sources/range.ts';
 import { type CharacterId, type Scene, unitIn } from '../scene.ts';
@@ -106,11 +106,9 @@ const from = (tile: TileName, note: string): Choice => ({
 
 /** The tiles from which somebody could strike some enemy after a free move. */
 const approaches = (scene: Scene, actor: CharacterId): readonly TileName[] => {
-  const enemies = enemiesOf(scene, actor);
-  return reachable(scene, actor)
-    .filter(
-      ({ kind, tile }) =>
-        kind !== 'fall' && enemies.some((target) => canStrikeFrom(scene, actor, target, tile)),
-    )
-    .map(({ tile }) => tile);
+  const near = new Set<TileName>();
+  for (const target of enemiesOf(scene, actor))
+    for (const { kind, tile } of reachableBeside(scene, actor, target))
+      if (kind !== 'fall' && !near.has(tile) && canStrikeFrom(scene, actor, target, tile)) near.add(tile);
+  return reachable(scene, actor).flatMap(({ tile }) => (near.has(tile) ? tile : []));
 };

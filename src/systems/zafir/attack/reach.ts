@@ -1,14 +1,14 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { standingHeight, type TileName } from '../../../engine/space/grid/index.ts';
 import { agilityLeft, speedOf } from '../move/mover.ts';
-import { reachable } from '../move/prospect.ts';
+import { reachableBeside } from '../move/prospect.ts';
 import { standingOn } from '../move/reveal.ts';
 import { distanceBetween, lookouts, placedOn, seesFrom, terrainBetween } from '../move/sight.ts';
 import { type Way, wayTo } from '../move/ways.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { mostRange } from '../numbers/sources/range.ts';
 import { type CharacterId, footprintOf, type Scene } from '../scene.ts';
-import { numbersOf } from './strike.ts';
+import { aimOf, critOf } from './strike.ts';
 
 /** An attack to be made from somewhere; `approach` is the free move of a melee attack that comes first. */
 export interface Placed {
@@ -65,10 +65,11 @@ function placeShot(scene: Scene, aimed: Aimed, on: TileName | null): PlacedOrNot
 
 /** The attack from the tile with the most Aim Dice, then Crit Dice; the first of equals. */
 function bestOf(scene: Scene, aimed: Aimed, tiles: readonly TileName[]): AttackAbout | null {
+  const [only] = tiles;
+  if (tiles.length <= 1) return only === undefined ? null : { ...aimed, from: only };
   const ranked = tiles.map((from) => {
     const about = { ...aimed, from };
-    const { aim, crit } = numbersOf(scene, about);
-    return { about, worth: aim.total * 100 + crit.total };
+    return { about, worth: aimOf(scene, about).total * 100 + critOf(scene, about).total };
   });
   return (
     ranked.reduce<(typeof ranked)[number] | null>(
@@ -102,7 +103,8 @@ function placeBlow(scene: Scene, aimed: Aimed, on: TileName | null, mayMove: boo
     return { ok: true, placed: { about: here, approach: null } };
   if (!mayMove) return no('notAdjacent', { actor, target });
   const there = bestApproach(scene, aimed, strikes);
-  const stays = here !== null && (there === null || aimOf(scene, here) >= aimOf(scene, there.about));
+  const stays =
+    here !== null && (there === null || aimOf(scene, here).total >= aimOf(scene, there.about).total);
   if (stays) return { ok: true, placed: { about: here, approach: null } };
   if (there !== null) return { ok: true, placed: there };
   return on === null
@@ -110,17 +112,15 @@ function placeBlow(scene: Scene, aimed: Aimed, on: TileName | null, mayMove: boo
     : no('cannotReachFrom', { actor, target, tile: on });
 }
 
-const aimOf = (scene: Scene, about: AttackAbout): number => numbersOf(scene, about).aim.total;
-
 const dangers = { plain: 0, agility: 1, danger: 2, fall: 3 } as const;
 
 /** The tile beside a target that a free move should lead to: the safest way, the most Aim Dice, the shortest way. */
 function bestApproach(scene: Scene, aimed: Aimed, strikes: (tile: TileName) => boolean): Placed | null {
   const { actor } = aimed;
-  const ranked = reachable(scene, actor)
+  const ranked = reachableBeside(scene, actor, aimed.target)
     .filter(({ tile, kind }) => kind !== 'fall' && strikes(tile))
     .map((spot) => ({ ...spot, about: { ...aimed, from: spot.tile } }))
-    .map((spot) => ({ ...spot, aim: aimOf(standingOn(scene, actor, spot.tile), spot.about) }))
+    .map((spot) => ({ ...spot, aim: aimOf(standingOn(scene, actor, spot.tile), spot.about).total }))
     .sort((a, b) => dangers[a.kind] - dangers[b.kind] || b.aim - a.aim || a.cost - b.cost);
   for (const { tile, about } of ranked) {
     const found = wayTo(scene, actor, tile, {

@@ -42,14 +42,23 @@ export interface Numbered {
   readonly piercing: number;
 }
 
+const none = sum(0, []);
+
+/** The Aim Dice of an attack in the scene as it is. */
+export const aimOf = (scene: Scene, about: AttackAbout): Sum =>
+  sum(profileOf(character(scene, about.actor)).aim, changes(scene, 'aim', about));
+
+/** The Crit Dice of an attack; a subdue has none. */
+export const critOf = (scene: Scene, about: AttackAbout): Sum =>
+  about.kind === 'subdue' ? none : sum(about.weapon.crit, changes(scene, 'crit', about));
+
 /** The numbers of an attack in the scene as it is. A subdue has Aim Dice alone. */
 export function numbersOf(scene: Scene, about: AttackAbout): Numbered {
   const { weapon } = about;
   const subdue = about.kind === 'subdue';
-  const none = sum(0, []);
   return {
-    aim: sum(profileOf(character(scene, about.actor)).aim, changes(scene, 'aim', about)),
-    crit: subdue ? none : sum(weapon.crit, changes(scene, 'crit', about)),
+    aim: aimOf(scene, about),
+    crit: critOf(scene, about),
     damage: subdue ? none : sum(weapon.damage.plus, changes(scene, 'damage', about)),
     critDamage: subdue ? none : sum(weapon.critDamage, changes(scene, 'critDamage', about)),
     breaking: subdue ? 0 : sum(weapon.breaking, changes(scene, 'breaking', about)).total,

@@ -4,6 +4,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { isSecretTile } from '../hidden/ground.ts';
 import { bringToLight, whoKnowsTiles } from '../hidden/light.ts';
 import { handsReach } from '../items/reach.ts';
+import { remembered } from '../move/remembered.ts';
 import { canSee, distanceTo } from '../move/sight.ts';
 import { gridFor, wholeGridOf } from '../move/terrain.ts';
 import { type CharacterId, type Scene, type TileMark, unitIn } from '../scene.ts';
@@ -29,8 +30,11 @@ export function objectOn(grid: Grid<TileMark>, tile: TileName): FieldObject | nu
 }
 
 /** All that can be used on a map. */
-export const objectsIn = (grid: Grid<TileMark>): readonly FieldObject[] =>
-  Object.keys(grid.tiles).flatMap((tile) => objectOn(grid, tile) ?? []);
+export const objectsIn = (grid: Grid<TileMark>): readonly FieldObject[] => objects(grid, null);
+
+const objects = remembered((grid: Grid<TileMark>, _all: null): readonly FieldObject[] =>
+  Object.keys(grid.tiles).flatMap((tile) => objectOn(grid, tile) ?? []),
+);
 
 /** What somebody knows of that they are on or adjacent to, or a familiar of theirs can go to. */
 export function objectsInReach(scene: Scene, id: CharacterId): readonly FieldObject[] {

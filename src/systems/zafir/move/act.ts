@@ -121,9 +121,10 @@ function noteOf({ kind, cost, points }: Reachable, speed: number, cover: string 
 /** Asks whoever moves whether they mean it, where a way has more to it than steps. */
 function* confirmed(tx: Tx<Scene>, actor: CharacterId, way: Way, means: Means): Rule<boolean> {
   const now = tx.snapshot();
+  if (standing(now, actor, 'riskyMove') === 'always') return true;
   const { watchers, hazards, falls, noticed } = risksOf(now, actor, way);
   const matters = watchers.length + hazards.length + way.points > 0 || falls || noticed !== null;
-  if (!matters || standing(now, actor, 'riskyMove') === 'always') return true;
+  if (!matters) return true;
   const choice = yield* tx.ask({
     id: 'move',
     asked: actor,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../engine/tx.ts';
 import { dealDamage } from '../attack/damage.ts';
 import { whyHelpless } from '../conditions/can.ts';
 import { isHidden } from '../hidden/units.ts';
-import { reactions, windows } from '../reactions/index.ts';
+import { windows } from '../reactions/index.ts';
 import {
   areEnemies,
   type CharacterId,
@@ -170,10 +170,7 @@ function* watched(tx: Tx<Scene>, course: Course, { from, to }: WayLeg): Rule<voi
   if (unitIn(tx.now, actor) === null || whyHelpless(tx.now, actor) !== null) return;
   const about = { actor, from, to, past: [...course.past] };
   course.past.push(to);
-  const someone = reactions(tx.snapshot(), windows.unitMoved, about).some(({ refused }) => refused === null);
-  if (!someone) return;
-  told(tx, course);
-  yield* tx.window(windows.unitMoved, about);
+  yield* tx.window(windows.unitMoved, about, { before: () => told(tx, course) });
 }
 
 /** The end of a move: told, and nobody is left where nobody can stand (on cover, on another's tile). */

@@ -9,7 +9,7 @@ import {
   type TileName,
   tileName,
 } from '../../../engine/space/grid/index.ts';
-import { type CharacterId, footprintOf, type Scene } from '../scene.ts';
+import { type CharacterId, footprintOf, type Scene, sizeOf } from '../scene.ts';
 import { occupantsFor } from './free.ts';
 import { movementOf } from './legs.ts';
 import { type Means, meansOf } from './mover.ts';
@@ -144,6 +144,27 @@ export const reachable = remembered((scene: Scene, actor: CharacterId): readonly
     if (!tiles.has(tile)) tiles.set(tile, { tile, kind, cost, points });
   return [...tiles.values()];
 });
+
+/** Where each of them is among them. */
+const placesOf = remembered(
+  (scene: Scene, actor: CharacterId): ReadonlyMap<TileName, number> =>
+    new Map(reachable(scene, actor).map(({ tile }, place) => [tile, place])),
+);
+
+/** Those of them that lie beside another's tiles, corners included, in the same order. */
+export function reachableBeside(scene: Scene, actor: CharacterId, other: CharacterId): readonly Reachable[] {
+  const all = reachable(scene, actor);
+  const places = placesOf(scene, actor);
+  const own = sizeOf(scene, actor);
+  const { at, size = 1 } = footprintOf(scene, other);
+  const beside: number[] = [];
+  for (let y = at.y - own; y <= at.y + size; y++)
+    for (let x = at.x - own; x <= at.x + size; x++) beside.push(places.get(tileName({ x, y })) ?? -1);
+  return beside
+    .filter((place) => place >= 0)
+    .sort((a, b) => a - b)
+    .flatMap((place) => all[place] ?? []);
+}
 
 /** The tiles somebody could end a second move on, the first one of these, both without Agility Points or harm; nearest first. */
 export function inTwoMoves(scene: Scene, actor: CharacterId): readonly TileName[] {

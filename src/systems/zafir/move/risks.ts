@@ -34,16 +34,14 @@ export function risksOf(scene: Scene, actor: CharacterId, { legs }: Way): Risks 
   const grid = gridFor(scene, actor);
   const watchers = new Map<string, Watcher>();
   const hazards = new Map<TileFeatureId, Risks['hazards'][number]>();
-  const past: TileName[] = [];
   let noticed: Risks['noticed'] = null;
   for (const { from, to, over } of legs) {
     const there = standingOn(scene, actor, to);
-    for (const watcher of watching(there, { actor, from, to, past: [...past] })) {
+    for (const watcher of watching(there, { actor, from, to })) {
       const key = `${watcher.id}/${watcher.reaction}`;
       if (!knows(watcher.id) || watchers.has(key)) continue;
       watchers.set(key, { ...watcher, chance: knowsAll ? watcher.chance : null });
     }
-    past.push(to);
     const clouds = cloudsOver(grid, over, heightFor(scene, actor, from));
     const entered = featuresOn(grid, to).map((feature) => ({ feature, tile: to }));
     for (const { feature, tile } of [...clouds, ...entered])
@@ -57,17 +55,12 @@ export function risksOf(scene: Scene, actor: CharacterId, { legs }: Way): Risks 
   return { watchers: [...watchers.values()], hazards: [...hazards.values()], falls, noticed };
 }
 
-/** Who could react to somebody who has come to a tile. */
+/** Who could react to somebody who has come to a tile, had it been their first. */
 const watching = (
   scene: Scene,
-  about: {
-    readonly actor: CharacterId;
-    readonly from: TileName;
-    readonly to: TileName;
-    readonly past: readonly TileName[];
-  },
+  about: { readonly actor: CharacterId; readonly from: TileName; readonly to: TileName },
 ): readonly Watcher[] =>
-  reactions(scene, windows.unitMoved, about)
+  [...reactions(scene, windows.unitMoved, { ...about, past: [] })]
     .filter(({ refused }) => refused === null)
     .map(({ owner, id, params }) => ({
       id: owner,

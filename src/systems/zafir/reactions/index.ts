@@ -21,13 +21,14 @@ export const windows = {
 } as const;
 
 /** What may react to a moment: one ability, item or effect. */
-export type Reactor = (scene: Scene, window: string, about: Params) => readonly Reaction<Scene>[];
+export type Reactor = (scene: Scene, window: string, about: Params) => Iterable<Reaction<Scene>>;
 
 export const reactors = slot<Reactor>('reactors');
 
-/** Everything that may react to a moment, in the order in which it is asked. */
-export const reactions = (scene: Scene, window: string, about: Params): readonly Reaction<Scene>[] =>
-  reactors.all.flatMap((reactor) => reactor(scene, window, about));
+/** Everything that may react to a moment, in the order in which it is asked; reckoned as far as it is looked at. */
+export function* reactions(scene: Scene, window: string, about: Params): Iterable<Reaction<Scene>> {
+  for (const reactor of reactors.all) yield* reactor(scene, window, about);
+}
 
 /**
  * What somebody has said beforehand about a reaction of theirs (`orderOf`). Whoever is concealed gives themselves away by an attack:

@@ -5,7 +5,8 @@ import type { Reaction, Verdict } from '../../../engine/ruleset.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { whyNotTarget, whyNotWeapon } from '../attack/legality.ts';
 import { placeAttack } from '../attack/reach.ts';
-import { strikeOdds } from '../chances/strike.ts';
+import { aimOf } from '../attack/strike.ts';
+import { hitChance } from '../chances/dice.ts';
 import type { Weapon } from '../character/profile.ts';
 import { mayReact } from '../conditions/can.ts';
 import { isHidden } from '../hidden/units.ts';
@@ -57,7 +58,7 @@ export function answer(scene: Scene, answering: Answering): AttackAbout | null {
 export const answerParams = (scene: Scene, about: AttackAbout): Params => ({
   weapon: about.weapon.name,
   target: about.target,
-  chance: percent(strikeOdds(scene, about).hit),
+  chance: percent(hitChance(aimOf(scene, about).total)),
   reveals: unitIn(scene, about.actor)?.concealed === true,
 });
 
