@@ -1,6 +1,7 @@
 import type { Intent } from '../../src/engine/intent.ts';
 import type { AnySystem } from '../../src/engine/system.ts';
 import { systems } from '../../src/systems/registry.ts';
+import { patched } from '../../src/engine/undo.ts';
 import { type Figure, under, type Work } from '../figure.ts';
 import {
   actorIn,
@@ -12,7 +13,9 @@ import {
   perform,
   saidOf,
 } from '../stage/battlefield.ts';
-import { ordersIn } from '../stage/crowded.ts';
+import type { Order } from '../stage/crowded/order.ts';
+import { ordersInZones } from '../stage/crowded/soulbound.ts';
+import { ordersIn } from '../stage/crowded/zafir.ts';
 import { skirmish, ZONES } from '../stage/skirmish.ts';
 import { median, p99 } from '../statistics.ts';
 
@@ -45,10 +48,13 @@ export const crowds: Work = {
     ];
     for (const [measured, share] of rounds) {
       play(zafir, measured, scale.times(200 * share, 2), `crowd ${share}`);
-      give(zafir, measured, scale.times(30, 1));
+      give(zafir, ordersIn(zafir), measured, scale.times(30, 1));
     }
     const inZones: Times = new Map();
-    for (const measured of [new Map(), inZones]) fight(soulbound, measured, scale.times(20, 1));
+    for (const measured of [new Map(), inZones]) {
+      fight(soulbound, measured, scale.times(20, 1));
+      give(soulbound, ordersInZones(soulbound), measured, scale.times(10, 1));
+    }
     const foes = `${crowd.heroes} against ${crowd.enemies} in ${ZONES} Zones`;
     return [...figures(times, saidOf(crowd)), ...figures(inZones, foes)];
   },
@@ -63,15 +69,30 @@ const figures = (times: Times, who: string): readonly Figure[] =>
     details: { 'median ms': median(samples), 'most ms': Math.max(...samples), samples: samples.length },
   }));
 
-/** The commands that nobody gives by chance; most of them are taken, for a refusal is quick. */
-function give(system: AnySystem, times: Times, samples: number): void {
-  const { scene, begin } = beginning(system, crowd, chanceOf('begin'));
-  const orders = [{ what: 'begin', scene, intent: begin }, ...ordersIn(system)];
+/** The commands that nobody gives by chance, each taken back; most of them are taken, for a refusal is quick. */
+function give(system: AnySystem, orders: readonly Order[], times: Times, samples: number): void {
   for (const { what, scene, intent } of orders)
     for (let n = 0; n < samples; n++) {
       const done = timed(times, what, () => perform(system, scene, intent, `${what} ${n}`));
       if (done === null && what !== 'hold') throw new Error(`'${what}' is refused`);
+      if (done !== null) {
+        const undone = timed(times, 'undo', () => patched(done.state, done.inverse));
+        timed(times, 'redo', () => patched(undone, done.patches));
+        look(system, done.state, times);
+      }
     }
+}
+
+/** All that the rules are asked to show of a fight, for a GM and for a player. */
+function look(system: AnySystem, scene: object, times: Times): void {
+  const actor = actorIn(system, scene);
+  timed(times, 'sights', () => system.sights?.(scene));
+  if (actor !== null) timed(times, 'checks', () => system.checks(scene, actor));
+  for (const viewer of viewers) {
+    timed(times, 'who is known', () => system.known(scene, viewer));
+    const tracker = timed(times, 'tracker', () => system.tracker(scene, viewer));
+    timed(times, 'map', () => tracker.grid?.());
+  }
 }
 
 /** Soulbound's fights know Zones. */

@@ -1,17 +1,10 @@
-import type { Intent } from '../../src/engine/intent.ts';
-import type { AnySystem } from '../../src/engine/system.ts';
-import { actorIn, beginning, chanceOf, crowd, enemiesOf, perform } from './battlefield.ts';
+import type { Intent } from '../../../src/engine/intent.ts';
+import type { AnySystem } from '../../../src/engine/system.ts';
+import { actorIn, beginning, chanceOf, crowd, enemiesOf, perform } from '../battlefield.ts';
+import { asGm, done, gm, next, offeredIn, type Order } from './order.ts';
 
-/** A command, and the scene in which it is given. */
-export interface Order {
-  readonly what: string;
-  readonly scene: object;
-  readonly intent: Intent;
-}
-
-const gm = { gm: true, characters: [] };
-const asGm = true;
-const next: Intent = { kind: 'next', actor: null, asGm };
+/** All but the last rows, where the crew comes in: nobody hides the ground under them. */
+const ground = 'A1:BH57';
 
 /** A command of each kind that nobody chooses on their turn, and the dearest of those that somebody does, in a fight that is full. */
 export function ordersIn(system: AnySystem): readonly Order[] {
@@ -32,14 +25,25 @@ export function ordersIn(system: AnySystem): readonly Order[] {
   const foes = enemiesOf(system, 1).map(({ id, name }) => ({ id, name }));
   const hide = { kind: 'sight', what: 'enemy0', asGm } as const;
   const hidden = done(system, full, { ...hide, change: 'hide' });
+  const dark = done(system, full, { kind: 'setting', text: `${ground} hidden`, asGm });
   const given = (what: string, intent: Intent, scene = full): Order => ({ what, scene, intent });
   return [
+    { what: 'begin', scene: empty, intent: begin },
     given('a whole drawing', { kind: 'setting', text: drawing, asGm }),
     given(
       'a line of the map',
       { kind: 'setting', text: 'A1:BH30 hidden Vault', asGm },
       done(system, full, { kind: 'setting', text: 'A1:C3 flames', asGm }),
     ),
+    given('all tiles hidden', { kind: 'setting', text: `${ground} hidden`, asGm }),
+    given('all tiles shown', { kind: 'setting', text: `${ground} shown`, asGm }, dark),
+    given('all tiles hidden as a place', { kind: 'sight', change: 'hide', what: `${ground} Vault`, asGm }),
+    given(
+      'a place of all tiles revealed',
+      { kind: 'sight', change: 'reveal', what: 'hidden A1', asGm },
+      dark,
+    ),
+    given('an enemy who acts on dark ground', next, dark),
     given('hide', { ...hide, change: 'hide' }),
     given('reveal', { ...hide, change: 'reveal' }, hidden),
     given('condition', {
@@ -77,20 +81,15 @@ export function ordersIn(system: AnySystem): readonly Order[] {
     given('end', { kind: 'end', asGm }),
     given('mission', begun, nobody),
     given('rest', { kind: 'rest', rest: system.rests()[0]?.id ?? '', actors: ids, asGm }, nobody),
-    overwatched(system, full),
+    ...offeredIn(system, full, 3),
+    overwatched(system, full, 'hero'),
+    overwatched(system, full, 'enemy'),
     given(
       'grenade',
       { kind: 'attack', actor: 'hero0', target: 'C10', means: 'fragGrenade', way: null, spend: [], asGm },
       close(system, full),
     ),
   ];
-}
-
-/** What came of a command that is sure to be taken. */
-function done(system: AnySystem, scene: object, intent: Intent): object {
-  const outcome = perform(system, scene, intent, intent.kind);
-  if (outcome === null) throw new Error(`'${intent.kind}' is refused`);
-  return outcome.state;
 }
 
 /** Somebody gets something of the pack that they can carry. */
@@ -118,30 +117,39 @@ function close(system: AnySystem, full: object): object {
   return done(system, bare, { kind: 'setting', text: heroes.join('; '), asGm });
 }
 
-/** An enemy goes as far as they can while the whole crew is on overwatch. */
-function overwatched(system: AnySystem, full: object): Order {
-  let scene = close(system, full);
-  for (let n = 0; n < crowd.heroes; n++) {
-    const watch = {
-      kind: 'act',
-      actor: `hero${n}`,
-      act: 'overwatch',
-      target: null,
-      means: 'primary',
-      detail: null,
-      spend: [],
-      asGm,
-    } as const;
-    scene = perform(system, scene, watch, `watch ${n}`)?.state ?? scene;
+/** Somebody goes as far as they can while all of the other side who can are on overwatch. */
+function overwatched(system: AnySystem, full: object, side: 'hero' | 'enemy'): Order {
+  const watchers = side === 'hero' ? 'enemy' : 'hero';
+  let scene = until(system, close(system, full), watchers);
+  for (let n = 0; n < crowd.heroes + crowd.enemies; n++) {
+    const actor = `${watchers}${n}`;
+    const watch = system.charactersIn(scene)[actor] === undefined ? undefined : watchOf(system, scene, actor);
+    const watching = watch === undefined ? null : perform(system, scene, watch, `watch ${n}`);
+    scene = watching?.state ?? scene;
   }
-  for (let n = 0; n < 20 && !actorIn(system, scene)?.startsWith('enemy'); n++)
-    scene = done(system, scene, next);
+  scene = until(system, scene, side);
   const actor = actorIn(system, scene) ?? '';
   const move = system.options(scene, actor, gm).acts.find(({ id }) => id === 'move');
   const target = move?.targets?.findLast(({ refused }) => refused === null)?.id ?? null;
   return {
-    what: 'overwatch along a move',
+    what: side === 'hero' ? 'overwatch of all enemies along a move' : 'overwatch of all heroes along a move',
     scene,
     intent: { kind: 'act', actor, act: 'move', target, means: null, detail: null, spend: [], asGm },
   };
+}
+
+/** The turns pass until somebody of a side may act. */
+function until(system: AnySystem, full: object, side: string): object {
+  let scene = full;
+  for (let n = 0; n < 100 && !actorIn(system, scene)?.startsWith(side); n++)
+    scene = done(system, scene, next);
+  return scene;
+}
+
+/** How somebody goes on overwatch, with the first weapon that will do. */
+function watchOf(system: AnySystem, scene: object, actor: string): Intent | undefined {
+  const offer = system.options(scene, actor, gm).acts.find(({ id }) => id === 'overwatch');
+  const means = offer?.means?.find(({ refused }) => refused === null)?.id;
+  if (means === undefined) return undefined;
+  return { kind: 'act', actor, act: 'overwatch', target: null, means, detail: null, spend: [], asGm };
 }

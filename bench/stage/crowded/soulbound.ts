@@ -1,0 +1,67 @@
+import type { Intent } from '../../../src/engine/intent.ts';
+import { plain } from '../../../src/engine/json.ts';
+import type { AnySystem } from '../../../src/engine/system.ts';
+import { crowd } from '../battlefield.ts';
+import { fighterSheet } from '../fighters.ts';
+import { skirmish, ZONES } from '../skirmish.ts';
+import { asGm, done, offeredIn, type Order } from './order.ts';
+
+const hero = 'hero0';
+
+/** A command of each kind that somebody can send in a fight in Zones that is full. */
+export function ordersInZones(system: AnySystem): readonly Order[] {
+  const { scene: empty, begin } = skirmish(system, crowd);
+  const full = done(system, empty, begin);
+  const sparse = done(system, ...lessTwenty(system));
+  const given = (what: string, intent: Intent, scene = full): Order => ({ what, scene, intent });
+  const hide = { kind: 'sight', what: 'raider0', asGm } as const;
+  const hidden = done(system, full, { ...hide, change: 'hide' });
+  const dark = Array.from({ length: ZONES }, (_, n) => `Zone ${n + 1} [hidden]`).join(', ');
+  const check = {
+    kind: 'check',
+    actor: hero,
+    what: system.checks(full, hero).checks[0]?.id ?? '',
+    difficulty: '4:1',
+    against: null,
+    againstWhat: null,
+    edge: null,
+    resistingEdge: null,
+    helpers: [],
+    spend: [],
+    secret: false,
+    asGm,
+  } as const;
+  return [
+    given('join', { kind: 'join', members: late, asGm }, sparse),
+    given('leave', { kind: 'leave', actor: 'raider0', asGm }),
+    given('hide', { ...hide, change: 'hide' }),
+    given('reveal', { ...hide, change: 'reveal' }, hidden),
+    given('all Zones hidden', { kind: 'setting', text: dark, asGm }),
+    given('condition', {
+      kind: 'condition',
+      actor: hero,
+      change: 'add',
+      condition: 'stunned',
+      source: null,
+      until: null,
+      asGm,
+    }),
+    given('check', check),
+    given('amend', { kind: 'amend', actor: hero, field: 'Mettle', value: '3', asGm }),
+    given('hold', { kind: 'hold', actor: system.current(full) ?? '', asGm }),
+    given('end', { kind: 'end', asGm }),
+    ...offeredIn(system, full, 5),
+  ];
+}
+
+/** Those who come later, all at once. */
+const late = Array.from({ length: 20 }, (_, n) => {
+  const name = `Late ${n + 1}`;
+  const sheet = plain({ ...fighterSheet(n), name });
+  return { id: `late${n}`, name, side: 'foes' as const, sheet, place: `Zone ${(n % ZONES) + 1}` };
+});
+
+function lessTwenty(system: AnySystem): readonly [object, Intent] {
+  const { scene, begin } = skirmish(system, { ...crowd, enemies: crowd.enemies - late.length });
+  return [scene, begin];
+}
