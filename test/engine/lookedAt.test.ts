@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { seededDice } from '../../src/dice/index.ts';
+import { run } from '../../src/engine/run.ts';
+import type { Reaction, Ruleset, StandingOrder } from '../../src/engine/ruleset.ts';
+
+interface Yard {
+  readonly barks: readonly string[];
+}
+
+/** Dogs who bark at whoever passes, each as they were told; gives who was looked at, one after the other. */
+function lookedAt(orders: Readonly<Record<string, StandingOrder>>): readonly string[] {
+  const looked: string[] = [];
+  const dog = (owner: string): Reaction<Yard> => ({
+    id: 'bark',
+    owner,
+    params: {},
+    refused: null,
+    *run(tx) {
+      tx.state.barks.push(owner);
+      return yield* tx.refuse('enough');
+    },
+  });
+  const rules: Ruleset<Yard> = {
+    *reactions() {
+      for (const owner of Object.keys(orders)) {
+        looked.push(owner);
+        yield dog(owner);
+      }
+    },
+    standing: (_yard, owner) => orders[owner] ?? 'ask',
+  };
+  run(
+    rules,
+    { barks: [] },
+    function* (tx) {
+      yield* tx.window('passes', {});
+    },
+    { source: seededDice('yard') },
+  );
+  return looked;
+}
+
+test('Nobody is looked at behind the first who reacts by standing order', () => {
+  expect(lookedAt({ rex: 'never', bella: 'always', max: 'always' })).toEqual(['rex', 'bella']);
+});
+
+test('All are looked at, once, where one is asked: they may have something else to do', () => {
+  expect(lookedAt({ rex: 'ask', bella: 'always' })).toEqual(['rex', 'bella']);
+});
