@@ -2,6 +2,7 @@ import type { IntentOf } from '../../../engine/intent.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
+import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { Act } from '../acts/act.ts';
 import { whyHelpless } from '../conditions/can.ts';
 import { type GrenadeId, grenades } from '../content/grenades.ts';
@@ -15,7 +16,7 @@ import { vent, whyNotSpared } from '../will/hatred.ts';
 import { areaTiles, unitsOn } from './area.ts';
 import { throwGrenade } from './grenade.ts';
 import { checkStrike, readWay, weaponFor } from './legality.ts';
-import { type Placed, placeAttack } from './reach.ts';
+import { type Aimed, type Placed, type PlacedOrNot, placeAttack } from './reach.ts';
 import { strike } from './strike.ts';
 import { type CheckedThrow, checkThrow } from './thrown.ts';
 import { attackCost, bareHands, hasProperty, weaponOf } from './weapons.ts';
@@ -121,13 +122,19 @@ export function* carryOut(tx: Tx<Scene>, actor: CharacterId, allowed: Allowed): 
   const now = tx.snapshot();
   const means = { speed: speedOf(now, actor), agility: agilityLeft(now, actor) };
   yield* go(tx, actor, approach, { why: 'attack', means });
-  const { from: _planned, ...aimed } = about;
+  const { from, ...aimed } = about;
   const there = tx.snapshot();
   const able =
     unitIn(there, actor) !== null &&
     whyHelpless(there, actor) === null &&
     unitIn(there, about.target) !== null;
-  const placed = able ? placeAttack(there, aimed, null, false) : null;
+  const placed = able ? placedAs(there, aimed, from) : null;
   if (placed?.ok) yield* strike(tx, placed.placed.about);
   else tell(tx, 'attackFellThrough', { actor, target: about.target });
+}
+
+/** After the free move: from where it was planned and its chances were told, or as it can be made from where the move has led. */
+function placedAs(there: Scene, aimed: Aimed, from: TileName): PlacedOrNot {
+  const planned = placeAttack(there, aimed, from, false);
+  return planned.ok ? planned : placeAttack(there, aimed, null, false);
 }

@@ -33,12 +33,12 @@ function asRolled(
   switch (type) {
     case 'attacked':
       return [`attacks **${name(data.target)}**`, `: ${dice(data)}`, `at DN ${String(data.dn)}`];
-    case 'opposed':
-      return [
-        `${dice(data.first)}`,
-        dn(data.first),
-        `: ${String(record(data.second).name)}, ${dice(data.second)}`,
-      ];
+    case 'opposed': {
+      const { name: check, doubledTraining } = record(data.second);
+      // What who resists buys is theirs to say once the first dice have fallen.
+      const other = doubledTraining === true ? '' : `, ${dice(data.second)}`;
+      return [dice(data.first), dn(data.first), `: ${String(check)}${other}`];
+    }
     default:
       return [`${dn(data)}:${String(data.complexity)}: ${dice(data)}`];
   }

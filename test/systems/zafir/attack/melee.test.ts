@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gain } from '../../../../src/systems/zafir/conditions/change.ts';
+import { zafir } from '../../../../src/systems/zafir/index.ts';
 import { battle, enemy, hero } from '../table.ts';
 import { having, raised } from './rules.ts';
 
@@ -45,6 +46,19 @@ describe('a melee attack', () => {
       { way: 'from D1', dice: misses },
     );
     expect(after.state.fight?.units.kira?.at).toBe('D1');
+  });
+
+  test('strikes from the tile that is named, with the dice that were told', () => {
+    const stage = battle('....\n.r.k\n.o..', { kira: sworded(), raider: enemy() });
+    const way = 'from C3';
+    const told = zafir.chances?.(
+      stage.state,
+      { kind: 'attack', actor: 'kira', target: 'raider', means: null, way, spend: [], asGm: true },
+      { gm: true, characters: [] },
+    );
+    const after = stage.attack('kira', 'raider', { way, dice: misses.slice(0, 5) });
+    const dice = told?.ok ? Number(/: (\d+) Aim/.exec(told.value.what)?.[1]) : null;
+    expect(after.event('attacked').aim).toMatchObject({ total: dice });
   });
 
   const walled = (height: number, opaque: boolean) =>

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../../src/engine/event.ts';
 import type { Json } from '../../../../src/engine/json.ts';
+import { foretold } from './foretold.ts';
 import { parseTile, tileName, tilesOf } from '../../../../src/engine/space/grid/index.ts';
 import { actors } from '../../../../src/engine/turns/index.ts';
 import { patched } from '../../../../src/engine/undo.ts';
@@ -234,11 +235,7 @@ export const invariants: { readonly [says: string]: Invariant } = {
   'nobody is told of who and what is hidden': secretsTold,
   'what players see, may do and read is the same whatever is hidden or secret': differences,
   'nobody of the crew stands on hidden ground': ({ done: { state } }) => strayed(state),
-  'the chances of what is done can be told': ({ intent, before }) => {
-    if (intent.kind !== 'attack' && intent.kind !== 'check') return [];
-    const chances = zafir.chances?.(before, intent, gm);
-    return chances?.ok === true ? [] : [JSON.stringify(chances)];
-  },
+  'what is told of an attack or a check beforehand is what is rolled': foretold,
   'inverse patches take everything back': ({ before, done }) =>
     isSame(patched(done.state, done.inverse), before) ? [] : ['another state'],
   'the tracker shows all who have turns to who may know of them': ({ done: { state } }) =>

@@ -2,6 +2,7 @@ import type { Intent } from '../../../../src/engine/intent.ts';
 import type { Scene } from '../../../../src/systems/zafir/scene.ts';
 import { chanceOf, once } from '../../../support/random/chance.ts';
 import type { Played, Wish } from '../../../support/random/report.ts';
+import { likingBy } from './liking.ts';
 import { crewBy, crewOf, encounterBegins, missionBegins } from './opening.ts';
 import { choice, ending } from './player.ts';
 import { type Try, type Turned, tried } from './turned.ts';
@@ -10,7 +11,8 @@ import { isDone, unoffered } from './unoffered.ts';
 /** A mission of ten to twenty-five commands: an encounter or two, the end with what it leaves of the crew, then the town. */
 export function mission(seed: string): Played<Scene> {
   const chance = chanceOf(seed);
-  let scene = crewBy(chance);
+  const liking = likingBy(chance);
+  let scene = crewBy(chance, liking);
   const played: Turned[] = [];
   const tries: { readonly wish: Wish; readonly outcome: Try }[] = [];
   const shutOut: { readonly intent: Intent; readonly isDone: boolean }[] = [];
@@ -27,8 +29,8 @@ export function mission(seed: string): Played<Scene> {
           : locks && n === 2 && scene.fight !== null
             ? { intent: once(2, chance) ? locking(scene) : rising, offered: false }
             : n >= over
-              ? ending(scene, chance)
-              : choice(scene, chance);
+              ? ending(scene, chance, liking)
+              : choice(scene, chance, liking);
     const outcome = tried(scene, wish.intent, `${seed}.${n}`, chance);
     tries.push({ wish, outcome });
     const shut = once(3, chance) ? unoffered(scene, actorOf(wish.intent), chance) : null;

@@ -7,6 +7,7 @@ import { houseRuleIds, houseRuleTable } from '../../../../src/systems/zafir/part
 import { type Scene, sceneOf } from '../../../../src/systems/zafir/scene.ts';
 import { type Chance, numberAfter, once, one } from '../../../support/random/chance.ts';
 import { fieldBy } from './field.ts';
+import type { Liking } from './liking.ts';
 import { foeMember, heroMember } from './people.ts';
 
 /** All whom the GM plays, whenever they come. */
@@ -20,9 +21,9 @@ const partyBy = (chance: Chance): Party => ({
   ),
 });
 
-/** One to four heroes between missions. */
-export function crewBy(chance: Chance): Scene {
-  const crew = Array.from({ length: 1 + chance(4) }, (_, n) => heroMember(n, chance));
+/** One to four heroes between missions, who share a liking. */
+export function crewBy(chance: Chance, liking: Liking): Scene {
+  const crew = Array.from({ length: 1 + chance(4) }, (_, n) => heroMember(n, chance, liking));
   const sheets = crew.map(({ id, sheet }) => [id, characterSchema.parse(sheet)] as const);
   return sceneOf(Object.fromEntries(sheets), npcs, partyBy(chance));
 }

@@ -17,6 +17,7 @@ import { steeled } from '../../../../src/systems/zafir/numbers/sources/will.ts';
 import { readCarried } from '../../../../src/systems/zafir/packs/carried.ts';
 import { kinds as reactionKinds } from '../../../../src/systems/zafir/reactions/known.ts';
 import { type Chance, once, one } from '../../../support/random/chance.ts';
+import { type Liking, withLiked } from './liking.ts';
 
 const pack = zafir.packs?.shipped[0] ?? null;
 const entries = zafir.packs?.view(pack).entries ?? [];
@@ -312,11 +313,11 @@ function inBattle<C extends Character>(who: C, chance: Chance): C {
 const twoDigits = (n: number) => String(n).padStart(2, '0');
 
 /** A new hero of the crew's, as `n`th of all. */
-export const heroMember = (n: number, chance: Chance): Member => ({
+export const heroMember = (n: number, chance: Chance, liking: Liking | null = null): Member => ({
   id: `pc${twoDigits(n)}`,
   name: `Hero pc${twoDigits(n)}`,
   side: 'players',
-  sheet: plain({ ...heroBy(chance), name: `Hero pc${twoDigits(n)}` }),
+  sheet: plain({ ...withLiked(heroBy(chance), liking), name: `Hero pc${twoDigits(n)}` }),
   place: null,
 });
 

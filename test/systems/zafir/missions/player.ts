@@ -1,5 +1,6 @@
 import type { Intent } from '../../../../src/engine/intent.ts';
 import type { ActOption, Choice } from '../../../../src/engine/options.ts';
+import type { ConditionId } from '../../../../src/systems/zafir/content/conditions.ts';
 import { content } from '../../../../src/systems/zafir/content/index.ts';
 import { type Scene, unitIn, unitsIn } from '../../../../src/systems/zafir/scene.ts';
 import { rests } from '../../../../src/systems/zafir/town/rest.ts';
@@ -7,6 +8,7 @@ import { toAct } from '../../../../src/systems/zafir/turn/who.ts';
 import { type Chance, once, one } from '../../../support/random/chance.ts';
 import type { Wish } from '../../../support/random/report.ts';
 import { amending, checking, conditioning, joining, meddling, objective } from './meddling.ts';
+import { isLiked, type Liking, likedOf } from './liking.ts';
 import { offersTo, open } from './offers.ts';
 import { crewOf, encounterBegins, missionBegins } from './opening.ts';
 
@@ -15,30 +17,30 @@ const unoffered = (intent: Intent): Wish => ({ intent, offered: false });
 const next: Intent = { kind: 'next', actor: null, asGm: true };
 
 /** What is done next, by chance: mostly something offered to somebody who may act, now and then something by the GM. */
-export function choice(scene: Scene, chance: Chance): Wish {
-  if (scene.fight === null) return between(scene, chance);
+export function choice(scene: Scene, chance: Chance, liking: Liking): Wish {
+  if (scene.fight === null) return between(scene, chance, liking);
   if (once(9, chance)) return unoffered(meddling(scene, chance));
   const watched = provoked(scene, chance);
   if (watched !== null && once(3, chance)) return unoffered(watched);
   if (once(50, chance)) return unoffered(checking(scene, chance));
   if (unitsIn(scene).length < 2) return unoffered(once(2, chance) ? joining(scene, chance) : next);
   const actor = doer(scene, chance);
-  return actor === null ? unoffered(next) : acting(scene, actor, chance);
+  return actor === null ? unoffered(next) : acting(scene, actor, chance, liking);
 }
 
 /** How what is played comes to its end: the encounter, then the mission, then the town. Some end it Out of Action. */
-export function ending(scene: Scene, chance: Chance): Wish {
+export function ending(scene: Scene, chance: Chance, liking: Liking): Wish {
   if (scene.party.mission !== null && crewOf(scene).length > 0 && once(3, chance))
-    return unoffered(felling(one(crewOf(scene), chance)));
+    return unoffered(afflicting(one(crewOf(scene), chance), 'outOfAction'));
   if (scene.fight !== null) return unoffered({ kind: 'end', asGm: true });
-  return scene.party.mission === null ? between(scene, chance) : unoffered(missionEnds(chance));
+  return scene.party.mission === null ? between(scene, chance, liking) : unoffered(missionEnds(chance));
 }
 
-const felling = (actor: string): Intent => ({
+const afflicting = (actor: string, condition: ConditionId): Intent => ({
   kind: 'condition',
   actor,
   change: 'add',
-  condition: 'outOfAction',
+  condition,
   source: null,
   until: null,
   asGm: true,
@@ -73,10 +75,13 @@ const rare: readonly string[] = ['order', 'interact', 'learnLanguage', 'unequip'
 /** What many would rather do than anything else, however much is offered. */
 const usual: readonly string[] = ['move', 'overwatch'];
 
-function acting(scene: Scene, actor: string, chance: Chance): Wish {
-  const able = offersTo(scene, actor)
-    .acts.filter(canDo)
-    .filter(({ id }) => !rare.includes(id) || once(8, chance));
+function acting(scene: Scene, actor: string, chance: Chance, liking: Liking): Wish {
+  const all = offersTo(scene, actor).acts.filter(canDo);
+  const liked = all.find((act) => act.kind !== 'attack' && isLiked(act, liking));
+  if (liked !== undefined && once(2, chance)) return doing(scene, actor, liked, chance, liking);
+  const mind = all.find(({ id }) => onMinds.includes(id));
+  if (mind !== undefined && once(2, chance)) return dreading(scene, actor, mind, chance);
+  const able = all.filter(({ id }) => !rare.includes(id) || once(8, chance));
   const order = offersTo(scene, actor).acts.find(({ id }) => id === 'order');
   if (order !== undefined && once(12, chance)) return doing(scene, actor, order, chance);
   const attack = able.find(({ kind }) => kind === 'attack');
@@ -87,6 +92,21 @@ function acting(scene: Scene, actor: string, chance: Chance): Wish {
     return unoffered(once(2, chance) ? { kind: once(9, chance) ? 'hold' : 'next', actor, asGm: true } : next);
   const act = one(able, chance);
   return act.kind === 'attack' ? attacking(scene, actor, act, chance) : doing(scene, actor, act, chance);
+}
+
+/** Abilities that attack a mind, and go deeper where it panics. */
+const onMinds: readonly string[] = ['mindFlay', 'soulRend', 'terrorize'];
+
+/** A mind is attacked that panics, or the GM lets somebody panic first. */
+function dreading(scene: Scene, actor: string, act: ActOption, chance: Chance): Wish {
+  const minds = open(act.targets).map(({ id }) => id);
+  const afraid = minds.find((id) =>
+    scene.characters[id]?.battle.conditions.some((one) => one.id === 'panic'),
+  );
+  if (afraid !== undefined) return doing(scene, actor, act, chance, afraid);
+  return minds.length === 0
+    ? doing(scene, actor, act, chance)
+    : unoffered(afflicting(one(minds, chance), 'panic'));
 }
 
 const canDo = ({ refused, means }: ActOption) =>
@@ -106,14 +126,15 @@ function attacking(scene: Scene, actor: string, act: ActOption, chance: Chance):
   return { intent: { ...common, target: one(targets, chance).id, way }, offered: way === null };
 }
 
-function doing(scene: Scene, actor: string, act: ActOption, chance: Chance): Wish {
-  const tools = open(act.means);
-  const means = tools.length === 0 ? null : one(tools, chance);
+function doing(scene: Scene, actor: string, act: ActOption, chance: Chance, liking: Liking = ''): Wish {
+  const means = likedOf(open(act.means), liking, chance);
   const targets = open(act.targets).filter(({ id }) => means?.fits?.includes(id) ?? true);
-  const typed = act.targetsOpen === true && scene.fight !== null && (targets.length === 0 || once(2, chance));
-  const listed = targets.length === 0 ? null : one(targets, chance).id;
+  const listed = likedOf(targets, liking, chance)?.id ?? null;
+  const isWanted = listed === liking;
+  const mayType = act.targetsOpen === true && scene.fight !== null && !isWanted;
+  const typed = mayType && (targets.length === 0 || once(2, chance));
   const living = act.id === 'buy' ? targets.filter(({ id }) => id.startsWith('living.')) : [];
-  const cheap = living.length > 0 && !once(3, chance) ? one(living, chance).id : null;
+  const cheap = living.length > 0 && !isWanted && !once(3, chance) ? one(living, chance).id : null;
   const target = typed ? typedFor(scene, act, chance) : (cheap ?? hardWay(act, targets, chance) ?? listed);
   const detail = detailFor(act, chance);
   const intent: Intent = {
@@ -187,7 +208,7 @@ function missionEnds(chance: Chance): Intent {
 }
 
 /** What is done between encounters and missions: gear and levels, rest, checks; or the next encounter begins. */
-function between(scene: Scene, chance: Chance): Wish {
+function between(scene: Scene, chance: Chance, liking: Liking): Wish {
   const running = scene.party.mission !== null;
   if (once(running ? 3 : 10, chance)) return unoffered(encounterBegins(scene, chance));
   if (once(running ? 5 : 8, chance))
@@ -201,9 +222,10 @@ function between(scene: Scene, chance: Chance): Wish {
   if (once(25, chance)) return unoffered(conditioning(scene, one(crew, chance), chance));
   if (once(25, chance)) return unoffered(amending(one(crew, chance), scene, chance));
   const actor = one(crew, chance);
-  const able = offersTo(scene, actor)
-    .acts.filter(canDo)
-    .filter(({ id }) => !rare.includes(id) || once(4, chance));
+  const all = offersTo(scene, actor).acts.filter(canDo);
+  const liked = all.find((act) => isLiked(act, liking));
+  if (liked !== undefined && once(2, chance)) return doing(scene, actor, liked, chance, liking);
+  const able = all.filter(({ id }) => !rare.includes(id) || once(4, chance));
   const often = able.filter(({ id }) => id === 'buy' || id === 'useUtility');
   if (often.length > 0 && once(3, chance)) return doing(scene, actor, one(often, chance), chance);
   return able.length === 0
