@@ -313,7 +313,7 @@ function inBattle<C extends Character>(who: C, chance: Chance): C {
 const twoDigits = (n: number) => String(n).padStart(2, '0');
 
 /** A new hero of the crew's, as `n`th of all. */
-export const heroMember = (n: number, chance: Chance, liking: Liking | null = null): Member => ({
+export const heroMember = (n: number, chance: Chance, liking: Liking = []): Member => ({
   id: `pc${twoDigits(n)}`,
   name: `Hero pc${twoDigits(n)}`,
   side: 'players',

@@ -103,7 +103,7 @@ function dreading(scene: Scene, actor: string, act: ActOption, chance: Chance): 
   const afraid = minds.find((id) =>
     scene.characters[id]?.battle.conditions.some((one) => one.id === 'panic'),
   );
-  if (afraid !== undefined) return doing(scene, actor, act, chance, afraid);
+  if (afraid !== undefined) return doing(scene, actor, act, chance, [afraid]);
   return minds.length === 0
     ? doing(scene, actor, act, chance)
     : unoffered(afflicting(one(minds, chance), 'panic'));
@@ -126,11 +126,11 @@ function attacking(scene: Scene, actor: string, act: ActOption, chance: Chance):
   return { intent: { ...common, target: one(targets, chance).id, way }, offered: way === null };
 }
 
-function doing(scene: Scene, actor: string, act: ActOption, chance: Chance, liking: Liking = ''): Wish {
+function doing(scene: Scene, actor: string, act: ActOption, chance: Chance, liking: Liking = []): Wish {
   const means = likedOf(open(act.means), liking, chance);
   const targets = open(act.targets).filter(({ id }) => means?.fits?.includes(id) ?? true);
   const listed = likedOf(targets, liking, chance)?.id ?? null;
-  const isWanted = listed === liking;
+  const isWanted = listed !== null && liking.includes(listed);
   const mayType = act.targetsOpen === true && scene.fight !== null && !isWanted;
   const typed = mayType && (targets.length === 0 || once(2, chance));
   const living = act.id === 'buy' ? targets.filter(({ id }) => id.startsWith('living.')) : [];
