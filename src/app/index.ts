@@ -14,6 +14,7 @@ import { Encounters } from './encounter/encounters.ts';
 import { Keeping } from './encounter/keep.ts';
 import { Sights } from './encounter/sights.ts';
 import { Turns } from './encounter/turns.ts';
+import { Glossary } from './glossary.ts';
 import { Luck } from './luck.ts';
 import { Maps } from './maps/maps.ts';
 import { Missions } from './missions.ts';
@@ -78,6 +79,7 @@ export interface App {
   readonly undo: Undo;
   readonly rolls: Rolls;
   readonly reveals: Reveals;
+  readonly glossary: Glossary;
   readonly luck: Luck;
   readonly macros: Macros;
   readonly secrets: Secrets;
@@ -110,6 +112,7 @@ export function createApp(given: Ports): App {
   const clocks = new TurnClocks(ports, campaigns, performer, decisions);
   const rolls = new Rolls(ports, new Reader(ports, sheets), seals);
   const scenes = new Scenes(ports);
+  const packs = new Packs(ports, acts);
   return {
     ports,
     campaigns,
@@ -132,7 +135,8 @@ export function createApp(given: Ports): App {
     orders: new Orders(ports, decisions),
     queue: new Queue(ports),
     maps: new Maps(ports, encounters),
-    packs: new Packs(ports, acts),
+    packs,
+    glossary: new Glossary(ports, packs),
     missions: new Missions(ports, performer),
     parties: new Parties(ports, performer),
     requests: new Requests(ports, acts, rolls),

@@ -2,6 +2,7 @@ import type { Chances } from './chances.ts';
 import type { Checked } from './checked.ts';
 import type { CharacterRules, Made } from './creation.ts';
 import type { GameEvent, Viewer } from './event.ts';
+import type { RuleWord } from './glossary.ts';
 import type { GridRules } from './grid.ts';
 import type { Intent, IntentOf } from './intent.ts';
 import type { Json } from './json.ts';
@@ -46,6 +47,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   readonly name: string;
   readonly revision: number; // of the stored shapes
   readonly content: ContentTables;
+  /** Every word of the rulebook that people may look up: each row of `content` they can meet, and the terms of the rules. */
+  readonly glossary: readonly RuleWord[];
   readonly character: CharacterRules<C>;
   /** Absent where nothing belongs to the whole campaign. */
   readonly party?: PartyRules<S, C, P>;

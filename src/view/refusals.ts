@@ -7,6 +7,7 @@ import { shortenMarked } from './limits.ts';
 import type { Row, View } from './message.ts';
 import { badPack } from './packs.ts';
 import { requestRefusals } from './requests/refusals.ts';
+import { nearestRule } from './rule.ts';
 import { did, list, meant, say } from './said.ts';
 import { SPEECH_REFUSALS } from './speech/refusals.ts';
 import { brokenCampaign } from './transfer.ts';
@@ -116,6 +117,9 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   newerFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
   fileGone: () => 'I could not read that file from Discord: try to attach it again.',
   noSuchField: (p) => `There is no "${say(p.typed)}" to edit.${meant(p, 'fields')}`,
+
+  // words of the rules
+  noSuchRule: (p) => `${say(p.system)} has no rule called "${say(p.typed)}".${did(p)}`,
 
   // content packs
   packsUnknown: (p) => `In ${say(p.system)} nobody brings content of their own.`,
@@ -381,15 +385,16 @@ export function refusalText(
 }
 
 /** What can be pressed under a refusal, where a press is the way on. */
-const WAYS_ON: { readonly [code: string]: readonly Row[] } = {
-  paused: [[{ kind: 'button', id: 'safety.resume', label: 'Resume', look: 'good' }]],
+const WAYS_ON: { readonly [code: string]: (params: Params) => readonly Row[] } = {
+  paused: () => [[{ kind: 'button', id: 'safety.resume', label: 'Resume', look: 'good' }]],
+  noSuchRule: nearestRule,
 };
 
 export function refusalView(
   refusal: Refusal,
   setting: { readonly system: AnySystem; readonly before: object } | null,
 ): View {
-  const rows = WAYS_ON[refusal.code];
+  const rows = WAYS_ON[refusal.code]?.(refusal.params);
   return {
     card: { text: refusalText(refusal, setting), tone: 'bad' },
     ...(rows === undefined ? {} : { rows }),

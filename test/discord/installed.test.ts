@@ -6,7 +6,7 @@ import { Room, useTable } from './support/room.ts';
 
 const { now } = useTable();
 const MAIN = 1;
-const ANYWHERE = 'again decisions help luck macro odds privacy roll settings turns verify';
+const ANYWHERE = 'again decisions help luck macro odds privacy roll rule settings turns verify';
 
 const names = (who: string, channel: string): string =>
   now()
@@ -65,6 +65,7 @@ const USES: readonly (readonly [string, OptionValues])[] = [
   ['settings', {}],
   ['privacy export', {}],
   ['help', {}],
+  ['rule', { what: 'Stunned', system: 'zafir' }],
 ];
 
 describe.for(['a server without the bot', 'a group'])('on or in %s', (where) => {

@@ -17,6 +17,7 @@ import { remainsOf } from './fight/keep.ts';
 import { readField } from './fight/setup.ts';
 import { sightsOf } from './fight/sight.ts';
 import { knowsOf } from './fight/unseen.ts';
+import { glossary } from './glossary/index.ts';
 import { modifiers } from './numbers/index.ts';
 import { groups, optionsOf } from './options.ts';
 import { packs } from './packs/index.ts';
@@ -45,6 +46,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   name: 'Soulbound',
   revision: 1,
   content,
+  glossary,
   character: characterRules,
   party: partyRules,
   packs,

@@ -9,6 +9,7 @@ import { content } from './content/index.ts';
 import { grid } from './field/rules.ts';
 import { readField } from './field/setup.ts';
 import { sightsOf } from './field/sight.ts';
+import { glossary } from './glossary/index.ts';
 import { isHidden } from './hidden/units.ts';
 import { remainsOf } from './mission/keep.ts';
 import { modifiers } from './numbers/index.ts';
@@ -35,6 +36,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   name: 'Zafir',
   revision: 1,
   content,
+  glossary,
   character: characterRules,
   party: partyRules,
   packs,

@@ -145,7 +145,6 @@ export type EffectId =
   | 'towerShield'
   | 'mirage'
   | 'panicMoved'
-  | 'guarded'
   /** Clarity in the Chaos has come to them this encounter. */
   | 'clarity'
   /** How often they have withstood Control Artifact: `number`. */

@@ -1,3 +1,4 @@
+import { termsOf, wordsOf } from '../../../src/engine/glossary.ts';
 import type { Intent, IntentOf } from '../../../src/engine/intent.ts';
 import type { Rule } from '../../../src/engine/rule.ts';
 import type { GameSystem } from '../../../src/engine/system.ts';
@@ -27,6 +28,14 @@ export const lanterns: GameSystem<Night, Keeper> = {
   name: 'Lanterns',
   revision: 1,
   content: { callings, charms, tools, conditions, acts, omens, fields, foes, rests },
+  glossary: [
+    ...wordsOf(conditions, {
+      kind: 'Condition',
+      place: 'The Fen, Conditions',
+      text: ({ number, amount }) => `Changes your ${number} by ${amount}.`,
+    }),
+    ...termsOf('The Fen, Lanterns', [['Flare', 'A die that shows 5 or 6.']]),
+  ],
   character,
   ruleset: { reactions, modifiers, standing },
   words,

@@ -26,7 +26,7 @@ export function healthTag(scene: Scene, id: CharacterId): readonly string[] {
 }
 
 /** What may be seen to be done to somebody; what is not here is nobody's to see. */
-const effects: { readonly [E in EffectId]?: string } = {
+export const effectTags: { readonly [E in EffectId]?: string } = {
   overwatch: 'overwatch',
   curse: 'cursed',
   guidance: 'guided',
@@ -34,7 +34,6 @@ const effects: { readonly [E in EffectId]?: string } = {
   suppressed: 'suppressed',
   towerShield: 'behind a Tower Shield',
   mirage: 'mirage',
-  guarded: 'guarded',
 };
 
 /** What may be seen of a unit: conditions with their turns, effects, what it hides behind, and, for who may know, ammo and cooldowns. */
@@ -53,7 +52,7 @@ export function unitTags(
       const left = duration.ends[0]?.left;
       return `${name.replace(/ X$/, number === null ? '' : ` ${number}`)}${left === undefined ? '' : ` (${left})`}`;
     }),
-    ...(unit?.effects ?? []).flatMap(({ id: effect }) => effects[effect] ?? []),
+    ...(unit?.effects ?? []).flatMap(({ id: effect }) => effectTags[effect] ?? []),
     ...powersOn(scene, id).map(escapeMarkdown),
     ...(unit?.concealed ? ['concealed'] : []),
     ...(isHidden(scene, id) ? ['hidden from the players'] : []),

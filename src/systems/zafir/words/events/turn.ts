@@ -29,7 +29,6 @@ const effects: { readonly [E in EffectId]?: string } = {
   suppressed: 'is not suppressed any more',
   towerShield: 'takes the Tower Shield down',
   mirage: 'has lost the Mirage',
-  guarded: 'is guarded no more',
 };
 
 const owedFor: { readonly [W in OwedWhy]: string } = {

@@ -1,0 +1,98 @@
+import { kindOf, type LookedUp, type Meaning } from '../app/glossary.ts';
+import type { Params } from '../engine/refusal.ts';
+import { escapeMarkdown } from '../engine/text.ts';
+import { fitLines, limits, shorten } from './limits.ts';
+import type { Row, View } from './message.ts';
+
+/** As much of a word as an id has room for; it is looked up again by it. */
+const inId = (word: string): string => shorten(word.replaceAll('|', ' '), 60);
+
+function linesOf(meaning: Meaning): readonly string[] {
+  const head = `**${escapeMarkdown(meaning.name)}** · ${kindOf(meaning)}`;
+  if (meaning.from === 'pack')
+    return [head, ...meaning.known.entry.lines, `-# Pack ${escapeMarkdown(meaning.known.pack.name)}`];
+  const { text, figures, place } = meaning.word;
+  return [
+    head,
+    escapeMarkdown(text),
+    ...(figures.length === 0 ? [] : [escapeMarkdown(figures.join(' · '))]),
+    `-# ${escapeMarkdown(place)}`,
+  ];
+}
+
+/** All that a word means: for the one who asks, or for everybody. */
+export function ruleView(
+  { system, meanings }: Extract<LookedUp, { readonly found: 'meanings' }>,
+  forAll: boolean,
+): View {
+  const [first] = meanings;
+  return {
+    card: {
+      text: fitLines(
+        meanings.flatMap((one, at) => [...(at === 0 ? [] : ['']), ...linesOf(one)]),
+        3900,
+      ),
+      footer: system.name,
+      tone: 'plain',
+    },
+    rows:
+      forAll || first === undefined
+        ? []
+        : [[{ kind: 'button', id: `rule.show|${system.id}|${inId(first.name)}`, label: 'Show everybody' }]],
+  };
+}
+
+/** Several words have it in them: which one is it? */
+export const whichRuleView = (
+  typed: string,
+  { system, names }: Extract<LookedUp, { readonly found: 'several' }>,
+): View => ({
+  card: {
+    text: `${names.length} rules of ${system.name} have "${escapeMarkdown(shorten(typed, 100))}" in their name. Which one?`,
+    tone: 'ask',
+  },
+  rows: [
+    [
+      {
+        kind: 'select',
+        id: `rule.pick|${system.id}`,
+        placeholder: 'Pick one',
+        min: 1,
+        max: 1,
+        options: names
+          .slice(0, limits.options)
+          .map((name) => ({ value: shorten(name, limits.option), label: shorten(name, limits.option) })),
+      },
+    ],
+  ],
+});
+
+/** Nothing is played here: in which rules is it looked up? */
+export const whichRulesView = (
+  typed: string,
+  { systems }: Extract<LookedUp, { readonly found: 'rules' }>,
+): View => ({
+  card: { text: 'No campaign is played here. Look it up in which rules?', tone: 'ask' },
+  rows: [
+    systems.slice(0, 5).map(({ id, name }) => ({
+      kind: 'button' as const,
+      id: `rule.in|${id}|${inId(typed)}`,
+      label: name,
+      look: 'main' as const,
+    })),
+  ],
+});
+
+/** What a word was probably meant to be, to press; nothing where none is near. */
+export const nearestRule = ({ nearest, systemId }: Params): readonly Row[] =>
+  typeof nearest !== 'string' || typeof systemId !== 'string'
+    ? []
+    : [
+        [
+          {
+            kind: 'button',
+            id: `rule.in|${systemId}|${inId(nearest)}`,
+            label: shorten(nearest, limits.label),
+          },
+        ],
+      ];
