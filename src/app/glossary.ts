@@ -2,25 +2,20 @@ import { called, namesOfWord, type RuleWord, withWord } from '../engine/glossary
 import { nameKey, nearest } from '../engine/names.ts';
 import type { AnySystem } from '../engine/system.ts';
 import type { Caller } from './caller.ts';
-import type { KnownEntry, Packs } from './packs.ts';
+import type { Packs } from './packs.ts';
 import type { Ports } from './ports.ts';
 import { no, type Result, yes } from './result.ts';
 import { tableHere } from './table.ts';
 
-/** What a word means: as the rulebook has it, or as a pack of the campaign does. */
-export type Meaning =
-  | { readonly name: string; readonly from: 'book'; readonly word: RuleWord }
-  | { readonly name: string; readonly from: 'pack'; readonly kind: string; readonly known: KnownEntry };
-
 /** The rules somebody looks a word up in. */
 interface Book {
   readonly system: AnySystem;
-  readonly meanings: readonly Meaning[];
+  readonly meanings: readonly RuleWord[];
 }
 
 /** What was found: all that a word means, several words of which one may be meant, or first the question in which rules. */
 export type LookedUp =
-  | { readonly found: 'meanings'; readonly system: AnySystem; readonly meanings: readonly Meaning[] }
+  | { readonly found: 'meanings'; readonly system: AnySystem; readonly meanings: readonly RuleWord[] }
   | { readonly found: 'several'; readonly system: AnySystem; readonly names: readonly string[] }
   | { readonly found: 'rules'; readonly systems: readonly { readonly id: string; readonly name: string }[] };
 
@@ -44,12 +39,12 @@ export class Glossary {
     const book = opened.value;
     if (book === null) return yes({ found: 'rules', systems: this.#ports.systems.catalogue });
     const { system, meanings } = book;
-    const exact = called(typed, meanings, allNames);
+    const exact = called(typed, meanings, namesOfWord);
     if (exact.length > 0) return yes({ found: 'meanings', system, meanings: exact });
-    const near = namesOf(withWord(typed, meanings, allNames));
+    const near = namesOf(withWord(typed, meanings, namesOfWord));
     const [only, ...more] = near;
     if (only !== undefined && more.length === 0)
-      return yes({ found: 'meanings', system, meanings: called(only, meanings, allNames) });
+      return yes({ found: 'meanings', system, meanings: called(only, meanings, namesOfWord) });
     if (only !== undefined) return yes({ found: 'several', system, names: near });
     return no('noSuchRule', {
       typed: typed.slice(0, 100),
@@ -72,12 +67,14 @@ export class Glossary {
     const begin = meanings.filter(({ name }) => nameKey(name).startsWith(key));
     const found = [
       ...begin,
-      ...(key === '' ? [] : [...called(typed, meanings, allNames), ...withWord(typed, meanings, allNames)]),
+      ...(key === ''
+        ? []
+        : [...called(typed, meanings, namesOfWord), ...withWord(typed, meanings, namesOfWord)]),
     ];
     const near = found.length > 0 ? null : nearest(typed, namesOf(meanings));
-    const offered = near === null ? found : called(near, meanings, allNames);
+    const offered = near === null ? found : called(near, meanings, namesOfWord);
     return [
-      ...new Map(offered.map((one) => [nameKey(one.name), { name: one.name, kind: kindOf(one) }])).values(),
+      ...new Map(offered.map((one) => [nameKey(one.name), { name: one.name, kind: one.kind }])).values(),
     ];
   }
 
@@ -93,26 +90,20 @@ export class Glossary {
     return yes({
       system,
       meanings: [
-        ...system.glossary.map((word): Meaning => ({ name: word.name, from: 'book', word })),
-        ...own.map(
-          (known): Meaning => ({
-            name: known.entry.name,
-            from: 'pack',
-            kind: system.packs?.kinds.find(({ id: kind }) => kind === known.entry.kind)?.name ?? '',
-            known,
-          }),
-        ),
+        ...system.glossary,
+        ...own.map(({ pack, entry }) => ({
+          name: entry.name,
+          kind: system.packs?.kinds.find(({ id: kind }) => kind === entry.kind)?.name ?? '',
+          text: entry.note,
+          figures: [],
+          place: `Pack ${pack.name}`,
+          lines: entry.lines,
+        })),
       ],
     });
   }
 }
 
-export const kindOf = (meaning: Meaning): string =>
-  meaning.from === 'book' ? meaning.word.kind : meaning.kind;
-
-const allNames = (meaning: Meaning): readonly string[] =>
-  meaning.from === 'book' ? namesOfWord(meaning.word) : [meaning.name];
-
-const namesOf = (meanings: readonly Meaning[]): readonly string[] => [
+const namesOf = (meanings: readonly RuleWord[]): readonly string[] => [
   ...new Set(meanings.map(({ name }) => name)),
 ];

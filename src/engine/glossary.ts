@@ -8,6 +8,7 @@ export interface RuleWord {
   readonly figures: readonly string[]; // 'Range Medium', 'Price ₹45'
   readonly place: string; // where the book has it: 'Chapter 3, Conditions'
   readonly also?: readonly string[]; // what else people may type for it
+  readonly lines?: readonly string[]; // all of it in Discord markdown, where a pack says it
 }
 
 /** What the rows of a table have in common, and what is special about each; `text` where no row says it itself. */

@@ -1,4 +1,4 @@
-import { kindOf, type LookedUp, type Meaning } from '../app/glossary.ts';
+import type { RuleWord } from '../engine/glossary.ts';
 import type { Params } from '../engine/refusal.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines, limits, shorten } from './limits.ts';
@@ -7,22 +7,21 @@ import type { Row, View } from './message.ts';
 /** As much of a word as an id has room for; it is looked up again by it. */
 const inId = (word: string): string => shorten(word.replaceAll('|', ' '), 60);
 
-function linesOf(meaning: Meaning): readonly string[] {
-  const head = `**${escapeMarkdown(meaning.name)}** · ${kindOf(meaning)}`;
-  if (meaning.from === 'pack')
-    return [head, ...meaning.known.entry.lines, `-# Pack ${escapeMarkdown(meaning.known.pack.name)}`];
-  const { text, figures, place } = meaning.word;
-  return [
-    head,
-    escapeMarkdown(text),
-    ...(figures.length === 0 ? [] : [escapeMarkdown(figures.join(' · '))]),
-    `-# ${escapeMarkdown(place)}`,
-  ];
+const linesOf = ({ name, kind, text, figures, place, lines }: RuleWord): readonly string[] => [
+  `**${escapeMarkdown(name)}** · ${kind}`,
+  ...(lines ?? [escapeMarkdown(text)]),
+  ...(figures.length === 0 ? [] : [escapeMarkdown(figures.join(' · '))]),
+  `-# ${escapeMarkdown(place)}`,
+];
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** All that a word means: for the one who asks, or for everybody. */
 export function ruleView(
-  { system, meanings }: Extract<LookedUp, { readonly found: 'meanings' }>,
+  { system, meanings }: { readonly system: Named; readonly meanings: readonly RuleWord[] },
   forAll: boolean,
 ): View {
   const [first] = meanings;
@@ -45,7 +44,7 @@ export function ruleView(
 /** Several words have it in them: which one is it? */
 export const whichRuleView = (
   typed: string,
-  { system, names }: Extract<LookedUp, { readonly found: 'several' }>,
+  { system, names }: { readonly system: Named; readonly names: readonly string[] },
 ): View => ({
   card: {
     text: `${names.length} rules of ${system.name} have "${escapeMarkdown(shorten(typed, 100))}" in their name. Which one?`,
@@ -68,10 +67,7 @@ export const whichRuleView = (
 });
 
 /** Nothing is played here: in which rules is it looked up? */
-export const whichRulesView = (
-  typed: string,
-  { systems }: Extract<LookedUp, { readonly found: 'rules' }>,
-): View => ({
+export const whichRulesView = (typed: string, { systems }: { readonly systems: readonly Named[] }): View => ({
   card: { text: 'No campaign is played here. Look it up in which rules?', tone: 'ask' },
   rows: [
     systems.slice(0, 5).map(({ id, name }) => ({
