@@ -41,6 +41,7 @@ export const crowds: Work = {
   async measure(scale) {
     const [zafir, soulbound] = [await systems.load('zafir'), await systems.load('soulbound')];
     if (zafir === undefined || soulbound === undefined) throw new Error('there are no such rules');
+    const [orders, ordersOfZones] = [ordersIn(zafir), ordersInZones(soulbound)];
     const times: Times = new Map();
     const rounds: readonly (readonly [Times, number])[] = [
       [new Map(), 0.3],
@@ -48,12 +49,12 @@ export const crowds: Work = {
     ];
     for (const [measured, share] of rounds) {
       play(zafir, measured, scale.times(200 * share, 2), `crowd ${share}`);
-      give(zafir, ordersIn(zafir), measured, scale.times(30, 1));
+      give(zafir, orders, measured, scale.times(30, 1));
     }
     const inZones: Times = new Map();
     for (const measured of [new Map(), inZones]) {
       fight(soulbound, measured, scale.times(20, 1));
-      give(soulbound, ordersInZones(soulbound), measured, scale.times(10, 1));
+      give(soulbound, ordersOfZones, measured, scale.times(10, 1));
     }
     const foes = `${crowd.heroes} against ${crowd.enemies} in ${ZONES} Zones`;
     return [...figures(times, saidOf(crowd)), ...figures(inZones, foes)];

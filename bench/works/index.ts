@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { crowds } from './crowds.ts';
 import { dice } from './dice.ts';
 import { fights } from './fights.ts';
+import { full } from './full.ts';
 import { length } from './length.ts';
 import { load } from './load.ts';
 import { missions } from './missions.ts';
@@ -19,6 +20,7 @@ export const works: readonly Work[] = [
   rules,
   missions,
   crowds,
+  full,
   start,
   fights,
   notation,

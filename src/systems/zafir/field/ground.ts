@@ -14,12 +14,21 @@ export const laidOut = ({ grid, spots }: Board<TileMark>): Pick<Fight, 'grid' | 
 });
 
 /** What a tile has from now on; nothing at all (null): it is plain ground. */
-export function putTile(tx: Tx<Scene>, at: TileName, tile: Tile<TileMark> | null): void {
+export const putTile = (tx: Tx<Scene>, at: TileName, tile: Tile<TileMark> | null): void =>
+  putTiles(tx, [[at, tile]]);
+
+/** The same of many tiles. Each is frozen: a look at the state need not pass over what is in it. */
+export function putTiles(
+  tx: Tx<Scene>,
+  changed: Iterable<readonly [at: TileName, tile: Tile<TileMark> | null]>,
+): void {
   const grid = openGrid(tx);
   if (grid === null) return;
   if (Object.isFrozen(grid.tiles)) grid.tiles = { ...grid.tiles };
-  if (tile === null) delete grid.tiles[at];
-  else grid.tiles[at] = castDraft(tile);
+  const { tiles } = grid;
+  for (const [at, tile] of changed)
+    if (tile === null) delete tiles[at];
+    else tiles[at] = castDraft(freeze(tile, true));
 }
 
 /** A wall is no more. */

@@ -1,7 +1,5 @@
-import { isDraft } from 'immer';
 import type { Audience } from '../../../engine/event.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { snapshotOf } from '../../../engine/snapshot.ts';
 import {
   indexOf,
   parseTile,
@@ -11,7 +9,7 @@ import {
   tilesText,
 } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
-import { putTile } from '../field/ground.ts';
+import { putTiles } from '../field/ground.ts';
 import { type CharacterId, footprintOf, type Scene, type TileMark, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import {
@@ -52,11 +50,12 @@ const knownToAll = (scene: Scene): readonly CharacterId[] =>
 export function hideTiles(tx: Tx<Scene>, { tiles, what, called }: HiddenPlace): void {
   const before = tx.snapshot();
   const mark: TileMark = { id: what, left: null, by: null, ...(called === null ? {} : { name: called }) };
-  for (const tile of tiles) {
+  const hidden = tiles.map((tile) => {
     const there = before.fight?.grid.tiles[tile] ?? {};
     const others = (there.features ?? []).filter(({ id }) => id !== what);
-    putTile(tx, tile, { ...there, features: [...others, mark] });
-  }
+    return [tile, { ...there, features: [...others, mark] }] as const;
+  });
+  putTiles(tx, hidden);
   tellOfGround(tx, before);
 }
 
@@ -66,13 +65,17 @@ export function bringToLight(tx: Tx<Scene>, tiles: readonly TileName[], what: 'h
   const old = before.fight?.grid;
   if (old === undefined || !hasSecrets(old)) return;
   const all = what === 'hidden' ? hiddenAreas(old) : secretThings(old);
-  const meant = all.filter((one) => one.tiles.some((tile) => tiles.includes(tile)));
-  for (const tile of meant.flatMap((one) => one.tiles)) {
-    const { features = [], ...there } = old.tiles[tile] ?? {};
-    const left = features.filter(({ id }) => id !== what);
-    if (left.length > 0) putTile(tx, tile, { ...there, features: left });
-    else putTile(tx, tile, Object.keys(there).length > 0 ? there : null);
-  }
+  const named = new Set(tiles);
+  const meant = all.filter((one) => one.tiles.some((tile) => named.has(tile)));
+  const shown = meant.flatMap(({ tiles: all }) =>
+    all.map((tile) => {
+      const { features = [], ...there } = old.tiles[tile] ?? {};
+      const left = features.filter(({ id }) => id !== what);
+      if (left.length > 0) return [tile, { ...there, features: left }] as const;
+      return [tile, Object.keys(there).length > 0 ? there : null] as const;
+    }),
+  );
+  putTiles(tx, shown);
   tellOfGround(tx, before);
 }
 
@@ -114,9 +117,9 @@ const standsOn = (scene: Scene, id: CharacterId, tiles: readonly TileName[]): bo
 
 /** After a command: hidden ground on which anybody of the players' side has come to stand is hidden no more. */
 export function uncover(tx: Tx<Scene>): void {
-  const grid = tx.now.fight?.grid;
-  if (grid === undefined || !hasSecrets(isDraft(grid) ? snapshotOf(grid) : grid)) return;
   const now = tx.snapshot();
+  const grid = now.fight?.grid;
+  if (grid === undefined || !hasSecrets(grid)) return;
   const tiles = knownToAll(now).flatMap((id) => tilesOf(footprintOf(now, id)).map(tileName));
   bringToLight(tx, tiles, 'hidden');
 }
