@@ -32,8 +32,11 @@ beforeAll(async () => {
 
 let channels = 0;
 
+type MembersOf = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+const allHere: MembersOf = async (ids) => new Set(ids);
+
 /** Brings a file into a channel of its own: what came of it, and for how long others had to wait at most. */
-async function imported(data: string | Uint8Array) {
+async function imported(data: string | Uint8Array, membersOf = allHere) {
   channels += 1;
   const channel = `import-${channels}`;
   const { world } = now().playground;
@@ -51,7 +54,7 @@ async function imported(data: string | Uint8Array) {
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
   const { transfer } = now().turnkeeper.app;
   const { value, ms } = await standstill(() =>
-    transfer.bringIn(caller, bytes, `Import ${channels}`, async (ids) => new Set(ids)),
+    transfer.bringIn(caller, bytes, `Import ${caller.interactionId}`, membersOf),
   );
   const refusal = value.ok ? null : value.refusal;
   const said = refusal === null ? 'fine' : [refusal.code, refusal.params.of ?? refusal.params.in].join(': ');
@@ -134,6 +137,19 @@ describe('nobody waits for a file with', () => {
   test('what is packed and breaks off', async () => {
     expect((await imported(gzipSync(template).subarray(0, -20))).said).toContain('notACampaignFile');
   });
+});
+
+test('nobody waits for what Discord says of the people in the file of another', async () => {
+  const asked = Promise.withResolvers<void>();
+  const said = Promise.withResolvers<ReadonlySet<string>>();
+  const first = imported(template, () => {
+    asked.resolve();
+    return said.promise;
+  });
+  await asked.promise;
+  const second = (await imported(template)).said;
+  said.resolve(new Set());
+  expect([second, (await first).said]).toEqual(['fine', 'fine']);
 });
 
 const picture = (bytes: Uint8Array, type = 'image/png') => ({

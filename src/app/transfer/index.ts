@@ -1,6 +1,6 @@
 import { namedLikeMe } from '../borne.ts';
 import { roomForCampaign } from '../campaign/room.ts';
-import type { Caller } from '../caller.ts';
+import { type Caller, here } from '../caller.ts';
 import { turnWaits } from '../clock/waits.ts';
 import type { Seals } from '../dice/seals.ts';
 import { Turnstile } from '../lock.ts';
@@ -31,12 +31,20 @@ export interface BroughtIn extends Pick<Settled, 'running' | 'ended' | 'orphans'
 /** Who of some people is on the server where a campaign settles. */
 type MembersOf = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
+/** A file that was found right, and where its campaign is to settle. */
+interface Opened {
+  readonly caller: Caller & { readonly guildId: string };
+  readonly file: OpenFile;
+  readonly system: AnySystem;
+  readonly name: string;
+}
+
 /** Campaigns that are taken from one server to another, whole. */
 export class Transfer {
   readonly #ports: Ports;
   readonly #seals: Seals;
-  // One at a time: each takes much memory. Nobody waits in the first for what Discord says of another campaign's people.
-  readonly #asking = new Turnstile(); // of each campaign
+  // One at a time: each takes much memory. Nobody waits in these two for what Discord says of another campaign's people.
+  readonly #asking = new Turnstile(); // of each campaign, or of the channel where one settles
   readonly #leaving = new Turnstile();
   readonly #coming = new Turnstile();
 
@@ -67,47 +75,52 @@ export class Transfer {
    * Makes a campaign in the caller's channel out of a file, with the caller as its GM; `membersOf` says who of some people is on this
    * server. All of it or nothing. Refuses where one is played already, what is no such file, one that is wrong in itself,
    * and one with a character called like the bot.
+   *
+   * The file is read twice: first to see whether it is right and whom it names, and again once Discord has said who of them is here. Nothing of
+   * it is held in between, so that nobody has to wait for that.
    */
-  bringIn(
+  async bringIn(
     caller: Caller,
     data: Uint8Array,
     newName: string | null,
     membersOf: MembersOf,
   ): Promise<Result<BroughtIn>> {
-    return this.#coming.pass('', () => this.#bringIn(caller, data, newName, membersOf));
+    const named = await this.#opened(caller, data, newName, async ({ file }) => yes(file.people));
+    if (!named.ok) return named;
+    const members = await this.#asking.pass(here(caller), () => membersOf(named.value));
+    return this.#opened(caller, data, newName, (opened) => this.#settle(opened, members));
   }
 
-  async #bringIn(
+  /** Reads a file that may come in here, and gives it to `use`, one after the other. */
+  #opened<T>(
     caller: Caller,
     data: Uint8Array,
     newName: string | null,
-    membersOf: MembersOf,
-  ): Promise<Result<BroughtIn>> {
-    const { store, systems, people } = this.#ports;
-    const { guildId } = caller;
-    if (guildId === null) return no('notInServer');
-    const played = await store.campaignIn(caller.channelIds);
-    if (played !== null) return no('channelTaken', { campaign: played.name });
-    const room = await roomForCampaign(store, guildId, caller.userId);
-    if (!room.ok) return room;
-    const { withFile } = await reading();
-    return withFile(data, async (file) => {
-      const system = await systems.load(file.system);
-      if (system === undefined) return no('foreignSystem', { system: file.system });
-      const name = newName === null ? file.name : cleanName(newName);
-      if (name === null) return no('badName', { name: (newName ?? '').slice(0, 100) });
-      const mine = await namedLikeMe(people, guildId, file.characters);
-      if (mine !== null) return no('nameIsMineInFile', { name: mine });
-      const members = await membersOf(file.people);
-      return this.#settle({ ...caller, guildId }, file, system, name, members);
+    use: (opened: Opened) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    return this.#coming.pass('', async () => {
+      const { store, systems, people } = this.#ports;
+      const { guildId } = caller;
+      if (guildId === null) return no('notInServer');
+      const played = await store.campaignIn(caller.channelIds);
+      if (played !== null) return no('channelTaken', { campaign: played.name });
+      const room = await roomForCampaign(store, guildId, caller.userId);
+      if (!room.ok) return room;
+      const { withFile } = await reading();
+      return withFile(data, async (file) => {
+        const system = await systems.load(file.system);
+        if (system === undefined) return no('foreignSystem', { system: file.system });
+        const name = newName === null ? file.name : cleanName(newName);
+        if (name === null) return no('badName', { name: (newName ?? '').slice(0, 100) });
+        const mine = await namedLikeMe(people, guildId, file.characters);
+        if (mine !== null) return no('nameIsMineInFile', { name: mine });
+        return use({ caller: { ...caller, guildId }, file, system, name });
+      });
     });
   }
 
   async #settle(
-    caller: Caller & { readonly guildId: string },
-    file: OpenFile,
-    system: AnySystem,
-    name: string,
+    { caller, file, system, name }: Opened,
     members: ReadonlySet<string>,
   ): Promise<Result<BroughtIn>> {
     const { store, clock } = this.#ports;
