@@ -152,6 +152,19 @@ test('nobody waits for what Discord says of the people in the file of another', 
   expect([second, (await first).said]).toEqual(['fine', 'fine']);
 });
 
+test.for(['__proto__', 'constructor', 'prototype'])(
+  'no entry changes what objects are made of: %s',
+  async (key) => {
+    const file = changed(({ entries = {} }) => {
+      const patch = { op: 'add', path: ['actors', key, 'x'], value: 1 };
+      for (const entry of Object.values(entries)) Object.assign(entry, { inverse: [patch] });
+    });
+    const { value } = await imported(file);
+    const faults = value.ok ? [] : value.refusal.params.faults;
+  expect(faults).toContainEqual({ where: 'entries.0.inverse', why: 'are no changes' });
+  },
+);
+
 const picture = (bytes: Uint8Array, type = 'image/png') => ({
   type,
   left: 0,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { textFile } from './support/hero.ts';
 import { useTable } from './support/room.ts';
 
 const { now, room } = useTable();
@@ -35,6 +36,41 @@ test('A foe is not brought in under the name of somebody', async () => {
   await here.hero('Ana', 'Kira');
   await here.use('Mia', 'encounter start');
   expect(await here.use('Mia', 'encounter add', { who: 'Raider', name: 'Ben' })).toMatch(BENS);
+});
+
+describe('A creature is not brought in as somebody else by the name that it has', () => {
+  async function fight() {
+    const here = await withBen();
+    await here.hero('Ana', 'Kira');
+    await here.use('Mia', 'encounter start');
+    return here;
+  }
+
+  test.each([
+    ['Turnkeeper', MINE],
+    ['Вen', BENS],
+  ])('in a pack: %s', async (name, sentence) => {
+    const here = await fight();
+    const creature = {
+      name,
+      attributes: { body: 1, mind: 1, soul: 1 },
+      ratings: { initiative: 1, melee: 1, accuracy: 1, defence: 1 },
+      toughness: 1,
+      attacks: [{ name: 'Bite', damage: 0 }],
+    };
+    const file = textFile(JSON.stringify({ name: 'Docks', creatures: [creature] }));
+    await here.use('Mia', 'content import', { file });
+    expect(await here.use('Mia', 'encounter add', { who: name })).toMatch(sentence);
+  });
+
+  test.each(['Raider', 'Raider 2'])('of the rules: a member is called %s', async (nick) => {
+    const here = await fight();
+    const { world } = now().playground;
+    world.join(world.guild, here.person('Ben').id, { nick });
+    await here.use('Ben', 'help');
+    const said = await here.use('Mia', 'encounter add', { who: 'Raider', count: 2 });
+    expect(said).toMatch(/looks like the name of <@\d+>: pick another \(`name:`\)/u);
+  });
 });
 
 test('People may name a character after themselves', async () => {
