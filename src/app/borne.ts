@@ -27,23 +27,37 @@ function bearerOf(
 }
 
 /**
- * Whether a character may bear a name. Refuses what the bot, a player of the campaign or somebody else present is called, and what
+ * Whether characters may bear these names. Refuses what the bot, a player of the campaign or somebody else present is called, and what
  * looks like it: whoever speaks under it would be taken for them. People may name characters after themselves.
  */
-export async function freeName(
+export async function freeNames(
   { people, store }: Needs,
   { campaign, caller }: Where,
-  name: string,
+  names: readonly string[],
   ownerId: string | null = caller.userId,
-): Promise<Result<string>> {
+): Promise<Result<true>> {
   const owners = (await cast(store, { campaign })).flatMap((one) => one.ownerId ?? []);
   const players = [...new Set([...campaign.gms, ...owners])].slice(0, MOST_LOOKED_FOR);
   const known = await people.names(campaign.guildId, players);
-  const bearer = bearerOf(name, known, [caller.userId, ownerId]);
-  if (bearer === null) return yes(name);
-  return bearer.userId === null
-    ? no('nameIsMine', { name })
-    : no('nameIsSomebodys', { name, who: bearer.userId });
+  for (const name of names) {
+    const bearer = bearerOf(name, known, [caller.userId, ownerId]);
+    if (bearer === null) continue;
+    return bearer.userId === null
+      ? no('nameIsMine', { name })
+      : no('nameIsSomebodys', { name, who: bearer.userId });
+  }
+  return yes(true);
+}
+
+/** The same for one name, which it gives. */
+export async function freeName(
+  needs: Needs,
+  where: Where,
+  name: string,
+  ownerId: string | null = where.caller.userId,
+): Promise<Result<string>> {
+  const free = await freeNames(needs, where, [name], ownerId);
+  return free.ok ? yes(name) : free;
 }
 
 /** The first of some names, of people unknown, that is the bot's own on a server or looks like it; null where none is. */

@@ -30,6 +30,9 @@ const channels = (value: Json | undefined): string =>
 const stepSaid = (params: Params): string =>
   typeof params.what === 'string' && params.what !== '' ? ` (${shortenMarked(params.what, 200)})` : '';
 
+/** How somebody is called otherwise who comes out of the rules or a pack. */
+const otherwise = ({ foe }: Params): string => (foe === undefined ? '' : ' (`name:`)');
+
 const COMMANDS: { readonly [kind: string]: string } = {
   attack: 'attack',
   check: 'check',
@@ -67,11 +70,11 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
       : 'That name does not work: it takes 1 to 40 characters, at least one of them a letter, digit or symbol.',
   nameTaken: (p) => `There is a **${say(p.name)}** in this campaign already: pick another name.`,
   nameIsMine: (p) =>
-    `**${say(p.name)}** looks like my own name: pick another, so that nobody takes your words for mine.`,
+    `**${say(p.name)}** looks like my own name: pick another${otherwise(p)}, so that nobody takes your words for mine.`,
   nameIsMineInFile: (p) =>
     `**${say(p.name)}** in that file is called like me, and people would take its words for mine. Give it another name where the campaign is (\`/character edit what:name\`), and export it again.`,
   nameIsSomebodys: (p) =>
-    `**${say(p.name)}** looks like the name of <@${say(p.who)}>: pick another, so that nobody mixes them up.`,
+    `**${say(p.name)}** looks like the name of <@${say(p.who)}>: pick another${otherwise(p)}, so that nobody mixes them up.`,
 
   nameMeanwhile: (p) =>
     `There is another **${say(p.name)}** in this campaign by now: give that one another name first, with \`/character edit what:name\`.`,

@@ -2,7 +2,7 @@ import { everybody, type Viewer } from '../../engine/event.ts';
 import type { Member } from '../../engine/intent.ts';
 import type { Json } from '../../engine/json.ts';
 import type { TrackerView } from '../../engine/words.ts';
-import { freeName } from '../borne.ts';
+import { freeNames } from '../borne.ts';
 import { here } from '../caller.ts';
 import { cast, viewerOf } from '../character/cast.ts';
 import { cleanName, findNamed, nearest } from '../names.ts';
@@ -159,13 +159,16 @@ export class Encounters {
       .map((one) => one.name);
     const called = given.name === null ? foe.name : cleanName(given.name);
     if (called === null) return refused(no('badName', { name: given.name ?? '' }));
-    const free = given.name === null ? yes(called) : await freeName(this.#ports, table, called);
-    if (!free.ok) return refused(free);
     const names = (given.hidden && given.name === null ? lettered : numbered)(
       called,
       given.count ?? foe.count,
       taken,
     );
+    const free = await freeNames(this.#ports, table, [called, ...names]);
+    if (!free.ok) {
+      const { code, params } = free.refusal;
+      return refused(no(code, { ...params, foe: foe.name }));
+    }
     return this.#join(
       table,
       record.value,
