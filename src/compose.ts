@@ -7,6 +7,7 @@ import { remembering } from './app/remember.ts';
 import { seededDice } from './dice/index.ts';
 import { whileAnswerable } from './discord/answerable.ts';
 import { type Bot, startBot } from './discord/bot.ts';
+import { within } from './discord/connection/patience.ts';
 import { loadCommands } from './discord/loader.ts';
 import { Presence } from './discord/presence.ts';
 import { realTimer, type Timer } from './discord/responder.ts';
@@ -35,7 +36,7 @@ export interface Turnkeeper {
   ready(): Promise<void>;
   /** Resolves, with why, when Discord takes the bot no more. */
   readonly ended: Promise<string>;
-  /** Finishes what was begun, then closes everything. */
+  /** Finishes what was begun, then closes everything: within ten seconds, finished or not. */
   stop(): Promise<void>;
 }
 
@@ -48,6 +49,11 @@ export const secretDice: DiceBox = {
 const systemClock: Clock = { now: () => new Date() };
 /** Ids that grow: what was made later sorts later, within one millisecond too. */
 const growingIds: Ids = { next: () => v7() };
+
+/** What a stop takes at most, all of it: the bot's part is over a second before, so that the database has one of its own. */
+const TO_STOP = 10_000;
+/** What closing a database takes at most where no bot can be started on it: a server that does not answer keeps nobody. */
+const TO_CLOSE = 1_000;
 
 /** How often it is tried to open a database anew whose disk has failed. */
 const MEND_EVERY_MS = 5_000;
@@ -92,7 +98,7 @@ async function begin(parts: Parts, commands: Commands, store: Store): Promise<Ru
     });
     return { store, app, bot };
   } catch (error) {
-    await store.close();
+    await within(timer ?? realTimer, TO_CLOSE, store.close());
     throw error;
   }
 }
@@ -135,7 +141,6 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
       };
     });
   const mend = async () => {
-    let left = false;
     await now.store
       .close()
       .catch((error: unknown) => log.warn({ err: error }, 'the database was not closed well'));
@@ -144,8 +149,8 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
       if (stopped) return;
       try {
         const anew = await openedAnew(parts);
-        if (!left) await now.bot.stop();
-        left = true;
+        await now.bot.stop();
+        if (stopped) return await anew.close();
         now = await begin(parts, commands, anew);
         log.warn('the database is open again');
         watch();
@@ -171,6 +176,20 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
   };
   watch();
 
+  /** Closes everything, what is just being opened anew as well. */
+  const leave = async () => {
+    const { bot } = now;
+    await Promise.all([bot.stop(), mending]);
+    if (now.bot !== bot) await now.bot.stop();
+    await now.store.close();
+  };
+  const stop = async () => {
+    stopped = true;
+    stopWaiting?.();
+    if (!(await within(timer, TO_STOP, leave()))) log.warn('stopped before everything was closed');
+  };
+  let left: Promise<void> | null = null;
+
   return {
     get app() {
       return now.app;
@@ -183,12 +202,9 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
     ready: async () => {
       await mending;
     },
-    stop: async () => {
-      stopped = true;
-      stopWaiting?.();
-      if (mending !== null) await mending;
-      await now.bot.stop(); // its ten seconds begin at once
-      await now.store.close();
+    stop: () => {
+      left ??= stop();
+      return left;
     },
   };
 }

@@ -39,12 +39,12 @@ export interface Bot {
   readonly ended: Promise<string>;
   /** Resolves when nothing that was begun is unfinished. */
   idle(): Promise<void>;
-  /** Takes nothing new, finishes what was begun, and leaves: within ten seconds, finished or not. */
+  /** Takes nothing new, finishes what was begun, and leaves: within nine seconds, finished or not. */
   stop(): Promise<void>;
 }
 
 /** What a stop takes at most: to finish, and to say goodbye. */
-const TO_FINISH = 9_000;
+const TO_FINISH = 8_000;
 const TO_LEAVE = 1_000;
 
 /** Connects to Discord. Resolves when the bot is ready, its commands are registered and what had waited is on its way. */

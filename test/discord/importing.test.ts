@@ -161,7 +161,7 @@ test.for(['__proto__', 'constructor', 'prototype'])(
     });
     const { value } = await imported(file);
     const faults = value.ok ? [] : value.refusal.params.faults;
-  expect(faults).toContainEqual({ where: 'entries.0.inverse', why: 'are no changes' });
+    expect(faults).toContainEqual({ where: 'entries.0.inverse', why: 'are no changes' });
   },
 );
 

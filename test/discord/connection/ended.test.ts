@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { CannotStart } from '../../../src/app/ports.ts';
+import { CannotStart, StoreFailure } from '../../../src/app/ports.ts';
 import { compose, type Turnkeeper } from '../../../src/compose.ts';
 import { realTimer, type Timer } from '../../../src/discord/responder.ts';
 import { type GameTable, openTable, troubles } from '../../support/table.ts';
@@ -76,5 +76,19 @@ describe('a bot that runs', () => {
     table.clock.advance(10_000);
     await stopped;
     expect(table.playground.gateway.connected).toBe(false);
+  });
+
+  const never = () => new Promise<never>(() => undefined);
+  const lost = async () => new StoreFailure('the disk has failed');
+
+  test.for([
+    ['is closed', {}],
+    ['is opened anew', { lost }],
+  ] as const)('stops within ten seconds, however long its database %s', async ([, trouble]) => {
+    table = await openTable({ store: (store) => ({ ...store, ...trouble, close: never }) });
+    await table.turnkeeper.bot.stop();
+    const stopped = table.turnkeeper.stop();
+    table.clock.advance(10_000);
+    expect(await stopped).toBeUndefined();
   });
 });
