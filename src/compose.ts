@@ -175,6 +175,13 @@ export async function compose(parts: Parts): Promise<Turnkeeper> {
     });
   };
   watch();
+  // A file that was damaged before this start; one whose disk fails is read whole when it is opened anew.
+  store.damage().then(
+    (damage) => {
+      if (damage !== null) ended.resolve(damage.message);
+    },
+    (error: unknown) => log.warn({ err: error }, 'the database could not be looked through'),
+  );
 
   /** Closes everything, what is just being opened anew as well. */
   const leave = async () => {

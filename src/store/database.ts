@@ -1,5 +1,5 @@
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery } from '@prisma/driver-adapter-utils';
-import type { StoreFailure } from '../app/ports.ts';
+import type { CannotStart, StoreFailure } from '../app/ports.ts';
 import type { PrismaClient } from '../generated/sqlite/client.ts';
 
 /** One statement of a transaction; with `mustChange` all is taken back where it changes no row. */
@@ -40,6 +40,8 @@ export interface Database {
   readonly keeping: Keeping | null; // null: a commit returns when it is kept
   readonly client: PrismaClient;
   readonly driver: Driver;
+  /** Looks through what was not looked through at the opening, beside everything else: what is wrong with it, null where nothing is. */
+  readonly damage?: () => Promise<CannotStart | null>;
   /** Overwrites what was deleted, in the files of the database; where there are none of ours, that is the server's to do. */
   readonly scrub?: () => Promise<void>;
   close(): Promise<void>;
@@ -47,7 +49,7 @@ export interface Database {
 
 /** How a database is opened. */
 export interface Opening {
-  /** A SQLite file is read from end to end before it is trusted, however large it is. */
+  /** A SQLite file is read from end to end before it is opened, however large it is. */
   readonly thorough?: boolean;
   /** How long a PostgreSQL server is waited for: for tests. */
   readonly patience?: { readonly connecting: number; readonly answering: number };

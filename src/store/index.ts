@@ -43,6 +43,7 @@ export async function openStore(url: string, opening: Opening = {}): Promise<Sto
   return sayingWhatFails({
     alone: false,
     durable: () => keeping?.durable() ?? Promise.resolve(),
+    damage: async () => (await database.damage?.()) ?? null,
     lost: () => keeping?.lost() ?? new Promise(() => undefined),
     ...campaigns(database),
     ...characters(database),

@@ -3,6 +3,7 @@ import type { Json } from '../../engine/json.ts';
 import type { Batch, CampaignParts, CampaignPiece, Committed } from './batch.ts';
 import type { CampaignRecord, CharacterRecord } from './campaign.ts';
 import type { StoreFailure } from './failure.ts';
+import type { CannotStart } from './start.ts';
 import type { BattleMapRecord, CampaignMacroRecord, MacroRecord, MapGround, PackRecord } from './content.ts';
 import type {
   DecisionRecord,
@@ -36,6 +37,11 @@ export interface Store {
   durable(): Promise<void>;
   /** Resolves once nothing that is stored can be trusted any more: close it and open it anew. Until then everything is refused. */
   lost(): Promise<StoreFailure>;
+  /**
+   * Reads what was not read when it was opened, from end to end and beside everything else, so that nobody waits for it. Resolves with
+   * what is wrong with it, and with null where nothing is. It is then no use to go on.
+   */
+  damage(): Promise<CannotStart | null>;
 
   // campaigns
   /** A campaign with its first seed. */

@@ -8,6 +8,7 @@ import { PrismaClient } from '../../generated/sqlite/client.ts';
 import { connected, type Database, type Opening } from '../database.ts';
 import { migrationFolders, readMigrations } from '../migrations.ts';
 import { damagedFile, openingFile } from '../trouble.ts';
+import { Checking, isSound } from './check.ts';
 import { LogOnDisk, type Sync } from './logOnDisk.ts';
 import { migrateSqlite } from './migrate.ts';
 import { keepPrivate } from './private.ts';
@@ -36,19 +37,21 @@ function connectionOf(adapter: SqlDriverAdapter): BetterSqlite3.Database {
   throw new Error('this version of @prisma/adapter-better-sqlite3 keeps its connection somewhere else');
 }
 
-/** A file larger than this is not read from end to end at every start: a start takes two seconds, whatever there is. */
+/** A file larger than this is read from end to end after the start: a start takes two seconds, whatever there is. */
 const READ_WHOLE = 64 * 2 ** 20;
 
-function prepareFile(file: string, thorough: boolean): void {
+/** Makes the file ready; gives whether all of it was read. */
+function prepareFile(file: string, thorough: boolean): boolean {
   keepPrivate(file);
   const database = new BetterSqlite3(file, { timeout: START_TIMEOUT_MS });
   try {
     database.pragma('journal_mode = WAL');
     const whole = thorough || statSync(file).size <= READ_WHOLE;
-    if (whole && database.pragma('quick_check(1)', { simple: true }) !== 'ok') throw damagedFile();
+    if (whole && !isSound(database)) throw damagedFile();
     migrateSqlite(database, readMigrations(migrationFolders.sqlite));
     takeOver(database, `${file}-wal`);
     if (isScrubDue(database)) scrubNow(database); // it was cut short
+    return whole;
   } finally {
     database.close();
   }
@@ -86,7 +89,7 @@ export const openSqlite = (url: string, { sync, thorough = false }: Opening = {}
 
 async function open(url: string, sync: Sync | undefined, thorough: boolean): Promise<Database> {
   const file = filePath(url);
-  prepareFile(file, thorough);
+  const checking = prepareFile(file, thorough) ? null : new Checking(file);
   const adapter = await new PrismaBetterSqlite3({ url: file, timeout: BUSY_TIMEOUT_MS }).connect();
   const connection = connectionOf(adapter);
   connection.pragma('synchronous = NORMAL'); // checkpoints wait for the disk; commits are brought there beside us
@@ -97,10 +100,21 @@ async function open(url: string, sync: Sync | undefined, thorough: boolean): Pro
   const driver = serialised(adapter, together(connection), log);
   const client = new PrismaClient({ adapter: connected(driver) });
   const close = async () => {
+    await checking?.stop();
     await log.close();
     const guard = log.failure === null ? null : reader(file);
     await client.$disconnect();
     guard?.close();
   };
-  return { driver, keeping: log, client, close, scrub: () => scrub(file) };
+  return {
+    driver,
+    keeping: log,
+    client,
+    close,
+    damage: async () => ((await checking?.damaged()) ? damagedFile() : null),
+    scrub: async () => {
+      await checking?.over(); // the log cannot be emptied under a reader
+      await scrub(file);
+    },
+  };
 }

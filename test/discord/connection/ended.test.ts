@@ -65,6 +65,12 @@ describe('a bot that runs', () => {
     expect(await table.turnkeeper.bot.ended).toContain(`(close code ${code}`);
   });
 
+  test('ends where its database is found damaged', async () => {
+    const damage = async () => new CannotStart('The file of the database is damaged.');
+    table = await openTable({ store: (store) => ({ ...store, damage }) });
+    expect(await table.turnkeeper.ended).toBe('The file of the database is damaged.');
+  });
+
   test('stops within ten seconds, however long Discord makes it wait', async () => {
     table = await openTable();
     const here = await openRoom(table, 'here');

@@ -1,13 +1,16 @@
 import {
   chmodSync,
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -131,6 +134,39 @@ describe('a SQLite store that cannot be opened is refused with a sentence', () =
     ],
   ])('%s', async (_, sentence, spoil) => {
     await expect(opened(spoil)).rejects.toThrow(sentence);
+  });
+});
+
+describe('a SQLite store of more than 64 MB', () => {
+  /** One with 65 texts of a megabyte each, where this is done to its file; what is found once it is open. */
+  async function found(spoil: (file: string) => void): Promise<string | null> {
+    const file = path.join(folder(), 'store.db');
+    await (await openStore(`file:${file}`)).close();
+    const database = new BetterSqlite3(file);
+    database.exec('CREATE TABLE "Large" (text BLOB)');
+    const add = database.prepare('INSERT INTO "Large" VALUES (zeroblob(1048576))');
+    database.transaction(() => {
+      for (let n = 0; n < 65; n++) add.run();
+    })();
+    database.close();
+    spoil(file);
+    const store = await openStore(`file:${file}`);
+    const damage = await store.damage();
+    await store.close();
+    return damage?.message ?? null;
+  }
+
+  test('is found damaged after the start', async () => {
+    const damage = await found((file) => {
+      const handle = openSync(file, 'r+');
+      writeSync(handle, Buffer.alloc(8192, 7), 0, 8192, 32 * 2 ** 20);
+      closeSync(handle);
+    });
+    expect(damage).toContain('The file of the database is damaged');
+  });
+
+  test('is found sound', async () => {
+    expect(await found(() => undefined)).toBeNull();
   });
 });
 
