@@ -11,6 +11,10 @@ export interface Outcome {
 export interface Chances {
   readonly what: string; // '**Kira** attacks **Raider** with Longsword: 7d6 at DN 3'
   readonly outcomes: readonly Outcome[];
+  /** Of an attack: the chance to hit, where whoever asks may know it. */
+  readonly hit?: number;
+  /** Of an attack: how much it does on average, so that attacks of one fighter can be compared, by what whoever asks may know. */
+  readonly worth?: number;
   readonly notes: readonly string[]; // what was taken for granted, and what is left out
   /** All of it in a few words, without who does it to whom: '33% to hit with Autorifle, full cover, 8.5 tiles'. */
   readonly brief?: string;

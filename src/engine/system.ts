@@ -1,3 +1,4 @@
+import type { AutopilotRules } from './autopilot/rules.ts';
 import type { Chances } from './chances.ts';
 import type { Checked } from './checked.ts';
 import type { CharacterRules, Made } from './creation.ts';
@@ -56,6 +57,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   readonly packs?: PackRules<C>;
   /** Absent where fights do not take place on a map of squares. */
   readonly grid?: GridRules<S>;
+  /** Absent where nobody acts by themselves. */
+  readonly autopilot?: AutopilotRules<S>;
   readonly ruleset: Ruleset<S>;
   readonly words: SystemWords<S>;
 

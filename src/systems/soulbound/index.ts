@@ -1,6 +1,7 @@
 import { plain } from '../../engine/json.ts';
 import type { Choice } from '../../engine/options.ts';
 import type { GameSystem } from '../../engine/system.ts';
+import { autopilot } from './autopilot/index.ts';
 import { chancesOf } from './chances/index.ts';
 import { characterOf } from './character/blank.ts';
 import { foeOutline } from './character/outlines.ts';
@@ -50,6 +51,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   character: characterRules,
   party: partyRules,
   packs,
+  autopilot,
   ruleset: { modifiers, reactions, standing },
   words: {
     event: eventWords,

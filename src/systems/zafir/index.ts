@@ -1,6 +1,7 @@
 import './wiring.ts';
 import { plain } from '../../engine/json.ts';
 import type { GameSystem } from '../../engine/system.ts';
+import { autopilot } from './autopilot/index.ts';
 import { chancesOf } from './chances/index.ts';
 import { characterRules } from './character/rules.ts';
 import type { Character } from './character/schema.ts';
@@ -41,6 +42,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   party: partyRules,
   packs,
   grid,
+  autopilot,
   ruleset: { modifiers, reactions, standing },
   words: {
     event: eventWords,

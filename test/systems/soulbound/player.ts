@@ -90,7 +90,7 @@ const rare: readonly string[] = [
 ];
 
 /** Something that can be done; who has no Action left mostly ends the turn. */
-function acting(scene: Scene, actor: string, chance: Chance): Wish {
+export function acting(scene: Scene, actor: string, chance: Chance): Wish {
   const all = ableTo(scene, actor);
   const end = all.find(({ id }) => id === 'endTurn');
   const now = all.find(({ id }) => id === 'reactNow');

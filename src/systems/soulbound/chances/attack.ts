@@ -55,7 +55,8 @@ function strikeChances(before: Scene, attack: AllowedStrike, knows: (id: Charact
   const { focus } = skillOf(character(now, about.actor), test.skill);
   const pool: Pool = { dice: poolOf(now, test).total, focus, maximised };
   const told = { about, weapon: weaponOf(now, about), pool };
-  if (!knows(about.target)) return attackWords(now, told, null, unknownAttackOutcomes(pool));
+  if (!knows(about.target))
+    return attackWords(now, told, null, unknownAttackOutcomes(pool, told.weapon.damage));
   const { dn } = attackDifficulty(now, about);
   const found = successesOf(pool, dn);
   return attackWords(now, told, dn, knownAttackOutcomes(found, harmOf(hit, about, found)));

@@ -18,6 +18,7 @@ export interface Outline {
   readonly size?: Character['size'];
   readonly powers?: Character['powers'];
   readonly minions?: Character['minions'];
+  readonly behaviour?: Character['behaviour'];
   readonly notes?: string;
 }
 
@@ -51,6 +52,7 @@ export function characterOf(name: string, outline: Outline): Character {
     lastStand: false,
     dead: false,
     notes: outline.notes ?? '',
+    ...(outline.behaviour === undefined ? {} : { behaviour: outline.behaviour }),
   };
 }
 

@@ -34,9 +34,9 @@ const quickStarts = new Map<ArchetypeId, Outline>(
 );
 
 const foeOutlines = new Map<FoeId, Outline>(
-  foes.map(({ id, attributes, ratings, toughness, track, mettle, speed, size, ...row }) => [
+  foes.map(({ id, attributes, ratings, toughness, track, mettle, speed, size, behaviour, ...row }) => [
     id,
-    { attributes, ratings, toughness, track, mettle, speed, size, ...gear({ id, ...row }) },
+    { attributes, ratings, toughness, track, mettle, speed, size, behaviour, ...gear({ id, ...row }) },
   ]),
 );
 

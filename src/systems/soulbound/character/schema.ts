@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { behaviourSchema } from '../../../engine/autopilot/behaviours.ts';
 import { durationSchema, usesSchema } from '../../../engine/uses/index.ts';
 import { attributes } from '../content/attributes.ts';
 import { conditions } from '../content/conditions.ts';
@@ -155,6 +156,8 @@ export const characterSchema = z.object({
   lastStand: z.boolean().default(false),
   dead: z.boolean(),
   notes: z.string().max(SHEET_LIMITS.notes.most),
+  /** How they act by themselves. Absent: nobody has said it. */
+  behaviour: behaviourSchema.optional(),
 });
 
 type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;

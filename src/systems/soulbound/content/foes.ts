@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { behaviourSchema } from '../../../engine/autopilot/behaviours.ts';
 import { defineTable, row } from '../../../engine/table.ts';
 
 const rating = z.number().int().min(1).max(12);
@@ -14,6 +15,7 @@ const schema = row.extend({
   ratings: z.object({ initiative: z.number().int(), melee: rating, accuracy: rating, defence: rating }),
   speed: z.enum(['slow', 'normal', 'fast']),
   size: z.enum(['tiny', 'small', 'medium', 'large']),
+  behaviour: behaviourSchema,
 });
 
 /** Foes of our own, for a first fight: the screen has no bestiary. */
@@ -33,6 +35,7 @@ export const foes = defineTable(schema, [
     ratings: { initiative: 3, melee: 4, accuracy: 2, defence: 3 },
     speed: 'normal',
     size: 'medium',
+    behaviour: 'nearest',
   },
   {
     id: 'archer',
@@ -49,6 +52,7 @@ export const foes = defineTable(schema, [
     ratings: { initiative: 4, melee: 2, accuracy: 4, defence: 3 },
     speed: 'normal',
     size: 'medium',
+    behaviour: 'skirmisher',
   },
   {
     id: 'hound',
@@ -65,6 +69,7 @@ export const foes = defineTable(schema, [
     ratings: { initiative: 5, melee: 4, accuracy: 1, defence: 4 },
     speed: 'fast',
     size: 'small',
+    behaviour: 'weakest',
   },
   {
     id: 'brute',
@@ -81,6 +86,7 @@ export const foes = defineTable(schema, [
     ratings: { initiative: 1, melee: 6, accuracy: 2, defence: 3 },
     speed: 'slow',
     size: 'large',
+    behaviour: 'avenger',
   },
   {
     id: 'captain',
@@ -97,6 +103,7 @@ export const foes = defineTable(schema, [
     ratings: { initiative: 6, melee: 7, accuracy: 4, defence: 6 },
     speed: 'normal',
     size: 'medium',
+    behaviour: 'opportunist',
   },
 ]);
 

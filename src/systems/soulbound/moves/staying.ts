@@ -6,15 +6,17 @@ import { mount } from './mounts.ts';
 import { move, run } from './places.ts';
 import { enemiesOf } from './targets.ts';
 
-/** Living enemies that fill a Zone which somebody stands in without being on top of them. */
-const filling = (scene: Scene, actor: CharacterId): readonly CharacterId[] =>
-  enemiesOf(scene, actor).filter(
+/** Living enemies that fill a Zone which somebody stands in; none where they are on top of one, for nobody is on two. */
+function filling(scene: Scene, actor: CharacterId): readonly CharacterId[] {
+  const giants = enemiesOf(scene, actor).filter(
     (id) =>
       zonesFilled(scene, id) > 0 &&
       !character(scene, id).dead &&
-      mountOf(scene, actor) !== id &&
       zonesOf(scene, id).some((zone) => zonesOf(scene, actor).includes(zone)),
   );
+  const mount = mountOf(scene, actor);
+  return mount !== null && giants.includes(mount) ? [] : giants;
+}
 
 /**
  * Why somebody cannot end their turn where they are: no enemy may in the Zone of a creature that fills it, but mounted on

@@ -36,6 +36,7 @@ export function creatureOf(
     ],
     minions: minions === null ? null : { count: members, each: toughness },
     notes: creature.notes,
+    ...(creature.behaviour === null ? {} : { behaviour: creature.behaviour }),
   });
   return { sheet, count: minions?.as === 'each' ? minions.count : 1 };
 }

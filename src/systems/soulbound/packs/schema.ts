@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { behaviours } from '../../../engine/autopilot/behaviours.ts';
 import { PACK_LIMITS } from '../../../engine/packs/limits.ts';
 import { rowText, shortText, within } from '../../../engine/written.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
@@ -110,6 +111,8 @@ const creature = z.strictObject({
   talents: z.array(z.string()).max(10).default([]),
   spells: z.array(z.string()).max(10).default([]),
   minions: minions.nullable().default(null),
+  /** How it acts by itself; null: as most do. */
+  behaviour: rowText(behaviours).nullable().default(null),
   notes: z.string().max(500).default(''),
 });
 

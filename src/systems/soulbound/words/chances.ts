@@ -48,7 +48,7 @@ export function attackWords(
   scene: Scene,
   { about, weapon, pool }: Attack,
   dn: number | null,
-  { outcomes, notes, focused }: Outcomes,
+  { outcomes, notes, focused, worth }: Outcomes,
 ): Chances {
   const way = about.way === null ? '' : ` (${rowOf(ways, about.way).name})`;
   const thrown = about.thrown ? ' (thrown)' : '';
@@ -56,6 +56,8 @@ export function attackWords(
   return {
     what: `${nameIn(scene, about.actor)} attacks ${nameIn(scene, about.target)} with ${escapeMarkdown(weapon.name)}${thrown}${way}: ${poolText(pool)}${at}`,
     outcomes,
+    ...(dn === null ? {} : { hit: outcomes[0]?.chance ?? 0 }),
+    worth,
     notes: [...notes, ...traitNotes(scene, about, weapon, pool), ...focusNotes(pool, { focused })],
     brief: briefly(`${escapeMarkdown(weapon.name)}${thrown}`, pool, dn, outcomes),
   };
@@ -122,6 +124,7 @@ interface Outcomes {
   readonly outcomes: readonly Outcome[];
   readonly notes: readonly string[];
   readonly focused: boolean;
+  readonly worth: number;
 }
 
 export function knownAttackOutcomes(
@@ -138,11 +141,18 @@ export function knownAttackOutcomes(
     ],
     notes: [`${Math.round(damage * 10) / 10} Damage goes through on average, misses counted.`],
     focused,
+    worth: damage + felling * (fells ?? 0) + hits / 10,
   };
 }
 
+/** What it counts for that somebody falls, in Damage. */
+const felling = 3;
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+
 /** For those who may not know the target's numbers: what each DN that their Defence may give would mean. */
-export function unknownAttackOutcomes(pool: Pool): Outcomes {
+export function unknownAttackOutcomes(pool: Pool, weapon: number): Outcomes {
   const found = [2, 3, 4, 5, 6].map((dn) => ({ dn, ...successesOf(pool, dn) }));
   return {
     outcomes: found.map(({ dn, distribution }) => ({
@@ -153,6 +163,8 @@ export function unknownAttackOutcomes(pool: Pool): Outcomes {
       "Their Defence, Armour and Toughness are the GM's to know: which DN it is shows when you attack.",
     ],
     focused: found.every((one) => one.focused),
+    worth:
+      mean(found.map(({ distribution }) => distribution.chance({ atLeast: 1 }))) * Math.max(1, weapon + 1),
   };
 }
 

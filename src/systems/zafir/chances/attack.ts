@@ -7,7 +7,7 @@ import { type Damage, through } from '../attack/through.ts';
 import type { Thrown } from '../attack/thrown.ts';
 import { knowsOf } from '../move/free.ts';
 import { standingOn } from '../move/reveal.ts';
-import { type CharacterId, character, type Scene } from '../scene.ts';
+import { areEnemies, type CharacterId, character, type Scene } from '../scene.ts';
 import { strikeWords, throwWords } from '../words/chances.ts';
 import { riskWords } from '../words/risks.ts';
 import { critChance } from './dice.ts';
@@ -48,6 +48,8 @@ export interface Caught {
   readonly hp: number;
   readonly fells: number;
   readonly known: boolean;
+  /** Whether they are on the thrower's side. */
+  readonly friend: boolean;
 }
 
 function ofThrow(
@@ -63,6 +65,7 @@ function ofThrow(
     ...grenadeOdds(scene, actor, thrown, target),
     target,
     known: knows(target),
+    friend: !areEnemies(scene, actor, target),
   }));
   return throwWords(scene, { actor, thrown, at, caught });
 }

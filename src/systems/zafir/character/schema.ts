@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { behaviourSchema } from '../../../engine/autopilot/behaviours.ts';
 import { durationSchema, usesSchema } from '../../../engine/uses/index.ts';
 import { abilities } from '../content/abilities.ts';
 import { aids } from '../content/aids.ts';
@@ -268,6 +269,8 @@ export const enemySchema = z.object({
   powers: z.array(powerSchema).max(8).default([]),
   battle: battleSchema,
   orders: z.record(z.string(), order).default({}),
+  /** How it acts by itself. Absent: nobody has said it. */
+  behaviour: behaviourSchema.optional(),
   dead: z.boolean(),
   notes: z.string().max(SHEET_LIMITS.notes.most).default(''),
 });

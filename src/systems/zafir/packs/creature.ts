@@ -34,11 +34,23 @@ export const powerOf = (written: Written, kind: Power['kind'] = 'power'): Power 
 
 /** An enemy of a pack as a sheet, fresh. */
 export function enemyOf(enemy: PackEnemy): Enemy {
-  const { armour, shield, immune, grenades, large, attacks, powers, count: _count, ...rest } = enemy;
+  const {
+    armour,
+    shield,
+    immune,
+    grenades,
+    large,
+    attacks,
+    powers,
+    count: _count,
+    behaviour,
+    ...rest
+  } = enemy;
   const immunities = immune.flatMap((text) => readImmunity(text) ?? []);
   return enemySchema.parse({
     kind: 'enemy',
     ...rest,
+    ...(behaviour === null ? {} : { behaviour }),
     armourPoints: armour,
     shieldPoints: shield,
     attacks: attacks.map(attackOf),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { behaviours } from '../../../engine/autopilot/behaviours.ts';
 import { PACK_LIMITS } from '../../../engine/packs/limits.ts';
 import { rowText, shortText, within } from '../../../engine/written.ts';
 import { limits } from '../character/schema.ts';
@@ -80,6 +81,8 @@ const enemy = z.strictObject({
   /** How tall a Large one is, in tiles. */
   large: within([2, 10]).nullable().default(null),
   detection: within([0, 40]).default(5),
+  /** How it acts by itself; null: as most do. */
+  behaviour: rowText(behaviours).nullable().default(null),
   powers: z.array(ownPower).max(8).default([]),
   /** How many come where nobody says. */
   count: within([1, 20]).default(1),

@@ -53,6 +53,12 @@ export function strikeWords(scene: Scene, { about, approach, risks, odds, known 
   return {
     what: `${nameIn(scene, actor)} ${deed}: ${pools.join(', ')}`,
     outcomes,
+    hit,
+    worth: subdue
+      ? hit
+      : known
+        ? hp + felling * fells
+        : hit * meanDamage(weapon.damage.die, numbers.damage.total),
     brief: briefly(scene, about, approach, hit),
     ...(risks.length === 0 ? {} : { risk: risks.map(escapeMarkdown).join(', ') }),
     notes: [
@@ -104,6 +110,15 @@ export function checkWords(
   };
 }
 
+/** What it counts for that somebody falls, in HP. */
+const felling = 3;
+
+const meanDamage = (die: number, plus: number): number => plus + (die === 0 ? 0 : (die + 1) / 2);
+
+/** What a grenade does to one of those it hits. One that does no damage is worth little. */
+const worthOf = ({ known, hp, fells }: Caught, { damage }: Thrown['row']): number =>
+  damage === null ? 0.5 : known ? hp + felling * fells : meanDamage(damage.die, damage.plus);
+
 interface Throw {
   readonly actor: CharacterId;
   readonly thrown: Thrown;
@@ -118,6 +133,8 @@ export function throwWords(scene: Scene, { actor, thrown, at, caught }: Throw): 
   const names = caught.map(({ target }) => nameIn(scene, target));
   return {
     what: `${nameIn(scene, actor)} throws ${escapeMarkdown(row.name)} at ${at}${does}`,
+    hit: 1,
+    worth: caught.reduce((sum, one) => sum + (one.friend ? -2 : 1) * worthOf(one, row), 0),
     outcomes: [
       { name: 'to hit everybody there', chance: 1 },
       ...caught

@@ -75,7 +75,7 @@ const rare: readonly string[] = ['order', 'interact', 'learnLanguage', 'unequip'
 /** What many would rather do than anything else, however much is offered. */
 const usual: readonly string[] = ['move', 'overwatch'];
 
-function acting(scene: Scene, actor: string, chance: Chance, liking: Liking): Wish {
+export function acting(scene: Scene, actor: string, chance: Chance, liking: Liking): Wish {
   const all = offersTo(scene, actor).acts.filter(canDo);
   const liked = all.find((act) => act.kind !== 'attack' && isLiked(act, liking));
   if (liked !== undefined && once(2, chance)) return doing(scene, actor, liked, chance, liking);

@@ -1,0 +1,230 @@
+import type { Intent } from '../intent.ts';
+import type { ActOption } from '../options.ts';
+import type { GameSystem } from '../system.ts';
+import { isAllowed } from './allowed.ts';
+import type { Behaviour } from './behaviours.ts';
+import type { Around, AutopilotRules, Enemy, Ground, Place, Spot } from './rules.ts';
+import type { Because, Step } from './step.ts';
+import { type Attack, attackOn, isOpen, openOf, ranked } from './targets.ts';
+
+type Rules<S extends object> = Pick<GameSystem<S, object>, 'options' | 'chances' | 'perform' | 'ruleset'>;
+
+/** Who acts by themselves, and how. */
+export interface Pilot {
+  readonly actor: string;
+  readonly behaviour: Behaviour;
+  /** Who has hurt them last. */
+  readonly hurtBy: string | null;
+  /** What they do is done as the GM's. */
+  readonly asGm: boolean;
+}
+
+/** How much better another place must be to be gone to. */
+const worthTheWay = 0.1;
+/** What being well covered counts for, beside the chance to hit. */
+const coverCounts = 0.2;
+
+/**
+ * What somebody does next: the first of what they would like that the rules allow. They know no more than `options` and `chances` tell
+ * themselves. When there is nothing else, their turn ends. `refused` hears of what they would have liked and may not.
+ */
+export function chooseStep<S extends object>(
+  system: Rules<S>,
+  rules: AutopilotRules<S>,
+  state: S,
+  pilot: Pilot,
+  refused: (step: Step) => void = () => {},
+): Step {
+  for (const step of wishes(system, rules, state, pilot)) {
+    if (isAllowed(system, state, step.intent)) return step;
+    refused(step);
+  }
+  return endOf(pilot, 'done');
+}
+
+/** All that somebody would like to do now, best first; each is worked out when it is asked for. */
+export function* wishes<S extends object>(
+  system: Rules<S>,
+  rules: AutopilotRules<S>,
+  state: S,
+  pilot: Pilot,
+): Generator<Step> {
+  const { actor, behaviour } = pilot;
+  const around = rules.around(state, actor);
+  if (around.unseen) return yield endOf(pilot, 'unseen');
+  const acts = system.options(state, actor, { gm: false, characters: [actor] }).acts.filter(isOpen);
+  const byId = new Map(acts.map((act) => [act.id, act]));
+
+  if (behaviour.fleesAt > 0 && around.health <= behaviour.fleesAt) yield* flight(rules, state, pilot, byId);
+  for (const id of around.first) yield* plainly(pilot, byId.get(id), 'first');
+
+  const attack = acts.find(({ kind }) => kind === 'attack');
+  const found = new Map<string, Attack | null>();
+  const attackAt = (id: string): Attack | null => {
+    const known = found.get(id);
+    if (known !== undefined) return known;
+    const made = attack === undefined ? null : attackOn(system, state, actor, attack, id);
+    found.set(id, made);
+    return made;
+  };
+  const order = ranked(behaviour, around.enemies, pilot.hurtBy, (id) => attackAt(id)?.worth ?? -1);
+  const ground = rules.ground(state, actor, order[0]?.id ?? null);
+  const places = behaviour.stance === 'stay' ? [] : offered(ground.places, byId);
+  const onTheWay = attack === undefined ? [] : places.filter(({ thenAttack }) => thenAttack);
+
+  if (behaviour.stance === 'away') yield* farther(pilot, around, ground.here, onTheWay);
+  else yield* goingFirst(pilot, around, { here: ground.here, places: onTheWay }, order, attackAt);
+  yield* powersOn(pilot, around, acts, order);
+  for (const { id } of order) {
+    const made = attackAt(id);
+    if (made !== null) yield attacking(pilot, around, made);
+  }
+  if (behaviour.stance === 'close') yield* closer(pilot, around, { here: ground.here, places }, order);
+  for (const id of around.instead) yield* plainly(pilot, byId.get(id), 'instead');
+  yield endOf(pilot, 'done');
+  for (const id of rules.toEnd) yield* anyhow(pilot, byId.get(id));
+}
+
+/** What one can do to enemies besides attacking: powers that cost something are few, and mostly do more than a blow. */
+function* powersOn(
+  pilot: Pilot,
+  { price }: Around,
+  acts: readonly ActOption[],
+  order: readonly Enemy[],
+): Generator<Step> {
+  if (price.length > 0) return;
+  for (const act of acts) {
+    if (act.kind !== 'act' || act.group !== 'powers' || act.price === 'free') continue;
+    const foes = openOf(act.targets).filter(({ relation }) => relation === 'foe');
+    const best = order.find(({ id }) => foes.some((one) => one.id === id));
+    if (best === undefined) continue;
+    const means = act.means?.filter(({ fits }) => fits?.includes(best.id) ?? true);
+    const targets = foes.filter(({ id }) => id === best.id);
+    yield* plainly(pilot, { ...act, targets, ...(means === undefined ? {} : { means }) }, 'power');
+  }
+}
+
+/** Those places to which the options lead. */
+const offered = (places: readonly Place[], byId: ReadonlyMap<string, ActOption>): readonly Place[] =>
+  places.filter(({ go }) => openOf(byId.get(go.act)?.targets).some(({ id }) => id === go.target));
+
+const nearestOf = ({ distances }: Spot): number => Math.min(...Object.values(distances));
+
+/** Out of the fight where the rules know a way; else as far away as can be. */
+function* flight<S extends object>(
+  rules: AutopilotRules<S>,
+  state: S,
+  pilot: Pilot,
+  byId: ReadonlyMap<string, ActOption>,
+): Generator<Step> {
+  yield* plainly(pilot, rules.flee === null ? undefined : byId.get(rules.flee), 'flee');
+  const { here, places } = rules.ground(state, pilot.actor, null);
+  const away = offered(places, byId).filter((place) => nearestOf(place) > nearestOf(here));
+  for (const place of sorted(away, (one) => nearestOf(one) + one.shelter))
+    yield going(pilot, place, 'flee', null);
+}
+
+/** Away from who is too close, to where an attack can still be made. */
+function* farther(pilot: Pilot, { near }: Around, here: Spot, places: readonly Place[]): Generator<Step> {
+  const now = nearestOf(here);
+  if (now >= near) return;
+  const away = places.filter((place) => nearestOf(place) > now);
+  const worth = (place: Place) =>
+    Math.min(nearestOf(place), near) / near +
+    Math.max(0, ...Object.values(place.aim ?? {})) +
+    coverCounts * place.shelter;
+  for (const place of sorted(away, worth)) yield going(pilot, place, 'away', null);
+}
+
+/** Before an attack: to whom one is after, or to where one hits them more easily. */
+function* goingFirst(
+  pilot: Pilot,
+  around: Around,
+  { here, places }: Ground,
+  [wanted]: readonly Enemy[],
+  attackAt: (id: string) => Attack | null,
+): Generator<Step> {
+  if (wanted === undefined) return;
+  const { id } = wanted;
+  const attack = attackAt(id);
+  if (attack === null) return yield* closer(pilot, around, { here, places }, [wanted]);
+  if (attack.chance === null) return;
+  const worth = ({ aim, shelter }: Spot) => (aim?.[id] ?? 0) + coverCounts * shelter;
+  const now = attack.chance + coverCounts * here.shelter;
+  const better = places.filter((place) => worth(place) > now + worthTheWay);
+  for (const place of sorted(better, worth)) yield going(pilot, place, 'better', id);
+}
+
+/** Nearer to the first of these whom one can come nearer to. */
+function* closer(
+  pilot: Pilot,
+  { near }: Around,
+  { here, places }: Ground,
+  order: readonly Enemy[],
+): Generator<Step> {
+  for (const { id } of order) {
+    const away = ({ distances }: Spot) => distances[id] ?? Number.POSITIVE_INFINITY;
+    const worth = (place: Place) => {
+      const aim = place.aim?.[id] ?? 0;
+      return (aim > 0 ? 1 + aim : -away(place) / near) + coverCounts * place.shelter;
+    };
+    const nearer = places.filter((place) => away(place) < away(here) || (place.aim?.[id] ?? 0) > 0);
+    for (const place of sorted(nearer, worth)) yield going(pilot, place, 'closer', id);
+  }
+}
+
+const sorted = (places: readonly Place[], worth: (place: Place) => number): readonly Place[] =>
+  places
+    .map((place) => ({ place, by: worth(place) }))
+    .sort((a, b) => b.by - a.by)
+    .map(({ place }) => place);
+
+const because = (
+  { behaviour }: Pilot,
+  what: Because['what'],
+  target: string | null,
+  chance: number | null = null,
+): Because => ({ behaviour: behaviour.id, what, target, chance });
+
+const going = (pilot: Pilot, { go }: Place, what: Because['what'], target: string | null): Step => ({
+  intent: { ...go, asGm: pilot.asGm },
+  because: because(pilot, what, target),
+});
+
+const attacking = (pilot: Pilot, { price }: Around, { target, means, chance }: Attack): Step => ({
+  intent: { kind: 'attack', actor: pilot.actor, target, means, way: null, spend: price, asGm: pilot.asGm },
+  because: because(pilot, 'attack', target, chance),
+});
+
+/** An act with whoever or whatever it can be done to. */
+function* anyhow(pilot: Pilot, act: ActOption | undefined): Generator<Step> {
+  for (const { id: target } of openOf(act?.targets))
+    yield* plainly(
+      pilot,
+      act === undefined ? act : { ...act, targets: [{ id: target, name: '', refused: null }] },
+      'done',
+    );
+}
+
+/** An act with the first of what it can be done with and to. */
+function* plainly(pilot: Pilot, act: ActOption | undefined, what: Because['what']): Generator<Step> {
+  if (act === undefined) return;
+  const tools = act.means === undefined ? [null] : openOf(act.means);
+  for (const tool of tools) {
+    const fits = openOf(act.targets).filter(({ id }) => tool?.fits?.includes(id) ?? true);
+    const target = act.targets === undefined ? null : (fits[0]?.id ?? null);
+    if (act.targetNeeded === true && target === null) continue;
+    const done = { act: act.id, target, means: tool?.id ?? null, detail: null, spend: [] };
+    yield {
+      intent: { kind: 'act', actor: pilot.actor, ...done, asGm: pilot.asGm },
+      because: because(pilot, what, target),
+    };
+  }
+}
+
+/** The turn passes on. */
+function endOf(pilot: Pilot, what: 'done' | 'unseen'): Step {
+  const { actor, asGm } = pilot;
+  const intent: Intent = { kind: 'next', actor, asGm };
+  return { intent, because: because(pilot, what, null) };
+}

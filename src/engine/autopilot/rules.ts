@@ -1,0 +1,75 @@
+import type { Decision } from '../decision.ts';
+import type { GameEvent } from '../event.ts';
+import type { IntentOf } from '../intent.ts';
+import type { BehaviourId } from './behaviours.ts';
+
+/** An enemy, as who acts knows them. */
+export interface Enemy {
+  readonly id: string;
+  /** In the system's own measure. */
+  readonly distance: number;
+  /** What is left of them, 0 to 1, as everybody can tell it. */
+  readonly health: number;
+}
+
+/** What somebody knows of the fight around them. */
+export interface Around {
+  /** Their own health, 0 to 1. */
+  readonly health: number;
+  /** Players know nothing of them: they wait until the GM shows them. */
+  readonly unseen: boolean;
+  /** Those they know of who still stand. */
+  readonly enemies: readonly Enemy[];
+  /** Closer than this is too close for who keeps their distance. */
+  readonly near: number;
+  /** What an attack has to spend now: the ids of an attack's spends. */
+  readonly price: readonly string[];
+  /** Acts that come before all else where they can be done (getting up, breaking free), and those for who can attack nobody. */
+  readonly first: readonly string[];
+  readonly instead: readonly string[];
+}
+
+/** What it is like to be somewhere. */
+export interface Spot {
+  /** How far each enemy is from there, by their id; the way there counts, where walls are between. */
+  readonly distances: Readonly<Record<string, number>>;
+  /** The chance to hit each from there, where that can be told. */
+  readonly aim?: Readonly<Record<string, number>>;
+  /** How well one is covered there, 0 to 1. */
+  readonly shelter: number;
+}
+
+/** Somewhere to go, and how. */
+export interface Place extends Spot {
+  readonly go: IntentOf<'act'>;
+  /** Whether an attack can still be made this turn. */
+  readonly thenAttack: boolean;
+}
+
+/** Where somebody is, and where they could go now: the most sensible places, none that harms. */
+export interface Ground {
+  readonly here: Spot;
+  readonly places: readonly Place[];
+}
+
+/**
+ * What a system adds so that its fighters can act by themselves: all else is chosen out of `options` and `chances`. Nothing here may
+ * tell of what the actor does not know.
+ */
+export interface AutopilotRules<S extends object> {
+  /** What somebody acts by where no GM has said it; null: nothing is said. */
+  behaviour(state: S, actor: string): BehaviourId | null;
+  around(state: S, actor: string): Around;
+  /** `wanted` is whom they are after. */
+  ground(state: S, actor: string, wanted: string | null): Ground;
+  /** Acts for who may not end their turn where they are. */
+  readonly toEnd: readonly string[];
+  /** The act by which somebody leaves the fight; null where there is none. */
+  readonly flee: string | null;
+  /** Who has hurt whom, where that is what an event tells. */
+  harm(event: GameEvent): { readonly by: string; readonly target: string } | null;
+  /** How somebody who acts by themselves answers, where that is not the question's default; null: it is. */
+  answer(state: S, decision: Decision): string | null;
+  /** Whether a side has nobody left who stands: the fight is decided. */
+  decided(state: S): boolean;
+}

@@ -1,0 +1,28 @@
+import type { Intent } from '../intent.ts';
+import type { BehaviourId } from './behaviours.ts';
+
+/** Why somebody who acts by themselves does what they do: what 'Why?' tells of it. */
+export interface Because {
+  readonly behaviour: BehaviourId;
+  readonly what:
+    | 'attack'
+    | 'power'
+    | 'closer'
+    | 'better' // to where the attack is likelier to hit, or cover is
+    | 'away'
+    | 'flee'
+    | 'first' // up again, out of a hold
+    | 'instead' // nobody can be attacked
+    | 'unseen' // the GM has not shown them yet
+    | 'done';
+  /** Whom it is about. */
+  readonly target: string | null;
+  /** The chance to hit, where who acts may know it. */
+  readonly chance: number | null;
+}
+
+/** One thing to do, and why. */
+export interface Step {
+  readonly intent: Intent;
+  readonly because: Because;
+}

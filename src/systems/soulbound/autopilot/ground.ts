@@ -1,0 +1,53 @@
+import type { Ground, Place, Spot } from '../../../engine/autopilot/rules.ts';
+import { zonesReached } from '../../../engine/space/zones/index.ts';
+import { hazardOf, isZone, type ZoneId, type ZoneMap } from '../fight/zones.ts';
+import { movesOf, runsOf, type Way, whyNotThere } from '../moves/move.ts';
+import { type CharacterId, type Scene, zonesOf } from '../scene.ts';
+
+/** The Zones that somebody can go to now, by a Move or a Run, with how far each enemy is from there. */
+export function groundOf(scene: Scene, actor: CharacterId, enemies: readonly CharacterId[]): Ground {
+  const { fight } = scene;
+  if (fight === null) return { here: { distances: {}, shelter: 0 }, places: [] };
+  const actions = fight.turn?.actor === actor ? fight.turn.actions : 0;
+  const spotAt = (zones: readonly ZoneId[]): Spot => ({
+    distances: Object.fromEntries(enemies.map((id) => [id, walk(fight.map, zones, zonesOf(scene, id))])),
+    shelter: shelterOf(fight.map, zones),
+  });
+  const placeBy =
+    (act: 'move' | 'run', thenAttack: boolean) =>
+    (way: Way): readonly Place[] => {
+      const harms = way.through.some((zone) => hazardOf(fight.map, zone) !== null);
+      if (harms || whyNotThere(scene, actor, way) !== null) return [];
+      const go = {
+        kind: 'act',
+        actor,
+        act,
+        target: way.to,
+        means: null,
+        detail: null,
+        spend: [],
+        asGm: true,
+      } as const;
+      return [{ ...spotAt([way.to]), go, thenAttack }];
+    };
+  return {
+    here: spotAt(zonesOf(scene, actor)),
+    places: [
+      ...movesOf(scene, actor).flatMap(placeBy('move', actions > 0)),
+      ...(actions > 0 ? runsOf(scene, actor) : []).flatMap(placeBy('run', false)),
+    ],
+  };
+}
+
+/** How many Zones one goes through from one to another; Infinity where no way leads there. */
+function walk(map: ZoneMap, from: readonly ZoneId[], to: readonly ZoneId[]): number {
+  const costs = from.flatMap((zone) =>
+    zonesReached(map, zone).flatMap(({ zones, cost }) => (to.includes(zones.at(-1) ?? '') ? [cost] : [])),
+  );
+  return Math.min(Number.POSITIVE_INFINITY, ...costs);
+}
+
+function shelterOf(map: ZoneMap, zones: readonly ZoneId[]): number {
+  if (zones.length > 0 && zones.every((zone) => isZone(map, zone, 'coverTotal'))) return 1;
+  return zones.length > 0 && zones.every((zone) => isZone(map, zone, 'coverPartial')) ? 0.5 : 0;
+}

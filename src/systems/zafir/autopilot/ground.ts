@@ -1,0 +1,101 @@
+import type { Ground, Place, Spot } from '../../../engine/autopilot/rules.ts';
+import { reach, type TileName } from '../../../engine/space/grid/index.ts';
+import { checkStrike } from '../attack/legality.ts';
+import { weaponsOf } from '../attack/weapons.ts';
+import { strikeOdds } from '../chances/strike.ts';
+import { coverBeside } from '../move/coverBeside.ts';
+import { movementOf } from '../move/legs.ts';
+import { bold, prospectOf, reachable } from '../move/prospect.ts';
+import { standingOn } from '../move/reveal.ts';
+import { distanceBetween } from '../move/sight.ts';
+import { terrainFor } from '../move/terrain.ts';
+import { type CharacterId, footprintOf, type Scene, unitIn } from '../scene.ts';
+import { owedTo } from '../turn/owed.ts';
+import { actionsLeft } from '../turn/legality.ts';
+import { enemiesKnown } from './known.ts';
+
+/** How many tiles are looked at closely: what they are like to shoot from takes a while to work out. */
+const closely = 6;
+/** The farthest way that is looked for, in tiles. */
+const farthest = 200;
+
+/** The tiles that somebody can go to plainly, the most promising of them with the chance to hit from there. */
+export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId | null): Ground {
+  if (unitIn(scene, actor) === null) return { here: { distances: {}, shelter: 0 }, places: [] };
+  const enemies = enemiesKnown(scene, actor);
+  const walks = wanted === null ? null : walksTo(scene, actor, wanted);
+  const terrain = terrainFor(scene, actor);
+  const here = unitIn(scene, actor)?.at ?? '';
+  const spotAt = (tile: TileName): Spot => ({
+    distances: Object.fromEntries(
+      enemies.map((id) => [
+        id,
+        id === wanted && walks !== null ? walks(tile) : distanceBetween(scene, actor, id, tile),
+      ]),
+    ),
+    shelter: shelters[coverBeside(terrain, tile) ?? 'none'],
+  });
+  const isFree = owedTo(scene, actor) !== null;
+  const thenAttack = !isFree && actionsLeft(scene, actor) > 1;
+  const spots = reachable(scene, actor)
+    .filter(({ kind }) => kind === 'plain')
+    .map(({ tile }) => ({ tile, spot: spotAt(tile) }));
+  const far = ({ distances }: Spot) =>
+    wanted === null ? -Math.min(...Object.values(distances)) : (distances[wanted] ?? farthest);
+  spots.sort((a, b) => far(a.spot) - 3 * a.spot.shelter - far(b.spot) + 3 * b.spot.shelter);
+  const aimed = thenAttack ? promising(spots) : [];
+  return {
+    here: spotAt(here),
+    places: spots.map(({ tile, spot }): Place => {
+      const go = {
+        kind: 'act',
+        actor,
+        act: 'move',
+        target: tile,
+        means: null,
+        detail: null,
+        spend: [],
+        asGm: true,
+      } as const;
+      const aim = aimed.includes(tile) ? { aim: aimFrom(scene, actor, tile, enemies) } : {};
+      return { ...spot, ...aim, go, thenAttack };
+    }),
+  };
+}
+
+const shelters = { none: 0, half: 0.5, full: 1 } as const;
+
+/** The first few, and as many out of the middle of the way, for those who would rather shoot than strike. */
+function promising(spots: readonly { readonly tile: TileName }[]): readonly TileName[] {
+  const step = Math.max(1, Math.floor(spots.length / closely));
+  return spots
+    .filter((_spot, n) => n < closely || n % step === 0)
+    .map(({ tile }) => tile)
+    .slice(0, 2 * closely);
+}
+
+/** The best chance to shoot each from a tile. Blows come with a move of their own, so that they need no place. */
+function aimFrom(
+  scene: Scene,
+  actor: CharacterId,
+  tile: TileName,
+  enemies: readonly CharacterId[],
+): Readonly<Record<CharacterId, number>> {
+  const there = standingOn(scene, actor, tile);
+  const guns = weaponsOf(there, actor).filter(({ kind }) => kind === 'ranged');
+  const chance = (target: CharacterId) =>
+    guns.reduce((best, weapon) => {
+      const tried = checkStrike(there, { actor, target, weapon, way: { subdue: false, from: null } });
+      return tried.ok ? Math.max(best, strikeOdds(there, tried.placed.about).hit) : best;
+    }, 0);
+  return guns.length === 0 ? {} : Object.fromEntries(enemies.map((id) => [id, chance(id)]));
+}
+
+/** How far it is on foot from a tile to somebody, as the actor would go; as the crow flies where no way is found. */
+function walksTo(scene: Scene, actor: CharacterId, to: CharacterId): (tile: TileName) => number {
+  const { walker } = prospectOf(scene, actor);
+  const { at } = footprintOf(scene, to);
+  const found = reach(walker.terrain, { from: at, budget: farthest, movement: movementOf(walker, bold) });
+  const costs = new Map(found.tiles.map(({ tile, cost }) => [tile, cost]));
+  return (tile) => costs.get(tile) ?? farthest + distanceBetween(scene, actor, to, tile);
+}

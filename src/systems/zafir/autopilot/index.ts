@@ -1,0 +1,59 @@
+import type { AutopilotRules } from '../../../engine/autopilot/rules.ts';
+import { profileOf } from '../character/profile.ts';
+import { isDown } from '../conditions/can.ts';
+import { isHidden } from '../hidden/units.ts';
+import { distanceBetween } from '../move/sight.ts';
+import { type CharacterId, character, type Scene, unitIn, unitsIn } from '../scene.ts';
+import { groundOf } from './ground.ts';
+import { enemiesKnown } from './known.ts';
+
+function healthOf(scene: Scene, id: CharacterId): number {
+  const who = character(scene, id);
+  return who.battle.hp / Math.max(1, profileOf(who).maxHp);
+}
+
+/** How others can tell how somebody is: of the crew exactly, of enemies whether they are hurt. */
+function healthToTell(scene: Scene, actor: CharacterId, id: CharacterId): number {
+  const health = healthOf(scene, id);
+  return unitIn(scene, actor)?.side === 'enemies' || health === 1 ? health : 0.5;
+}
+
+export const autopilot: AutopilotRules<Scene> = {
+  behaviour(scene, actor) {
+    const who = character(scene, actor);
+    return who.kind === 'enemy' ? (who.behaviour ?? null) : null;
+  },
+  around: (scene, actor) => ({
+    health: healthOf(scene, actor),
+    unseen: isHidden(scene, actor),
+    enemies:
+      unitIn(scene, actor) === null
+        ? []
+        : enemiesKnown(scene, actor).map((id) => ({
+            id,
+            distance: distanceBetween(scene, actor, id),
+            health: healthToTell(scene, actor, id),
+          })),
+    near: 4,
+    price: [],
+    first: ['stopDropRoll', 'fleeInPanic'],
+    instead: ['reload', 'overwatch'],
+  }),
+  ground: groundOf,
+  toEnd: [],
+  flee: null,
+  harm({ type, data }) {
+    const { actor, by = actor, target } = data;
+    const lost = data.through;
+    if ((type !== 'attacked' && type !== 'caught') || lost === null || lost === undefined) return null;
+    return typeof by === 'string' && typeof target === 'string' ? { by, target } : null;
+  },
+  answer: () => null,
+  decided({ fight, ...rest }) {
+    const scene = { fight, ...rest };
+    if (fight === null || fight.reinforcements.length > 0) return false;
+    const stand = unitsIn(scene).filter((id) => !isDown(scene, id));
+    const isEnemy = (id: CharacterId) => unitIn(scene, id)?.side === 'enemies';
+    return stand.every(isEnemy) || !stand.some(isEnemy);
+  },
+};

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Intent } from '../../../src/engine/intent.ts';
+import type { GameSystem } from '../../../src/engine/system.ts';
+import { deep, seeded } from '../deep.ts';
+import { type Chance, chanceOf } from '../random/chance.ts';
+import { commanded, type Fought, fought } from './arena.ts';
+
+/** How many fights are played by nobody, and how many against chance: the deep run plays 500 of each. */
+const FIGHTS = deep(10, 500);
+const AGAINST = deep(5, 500);
+
+/** A system's fights, as a test of what acts by itself says them. */
+export interface Fights<S extends object> {
+  readonly system: GameSystem<S, object>;
+  /** The scene before, and the command with which a fight begins: of any two sides, none of whom the GM hides. */
+  opening(chance: Chance): { readonly scene: S; readonly begin: Intent };
+  /** The same of two sides that are alike: 'a…' on the players' side against 'b…'. */
+  mirrored(chance: Chance): { readonly scene: S; readonly begin: Intent };
+  /** Something that somebody can do now, by chance. */
+  random(scene: S, actor: string, chance: Chance): Intent;
+  /** How many of one side stand, by how their ids begin. */
+  standing(scene: S, side: 'a' | 'b'): number;
+}
+
+function begun<S extends object>(
+  { system }: Fights<S>,
+  { scene, begin }: { readonly scene: S; readonly begin: Intent },
+  seed: string,
+): S {
+  const rules = system.autopilot;
+  const done = rules === undefined ? null : commanded(system, rules, scene, begin, seed);
+  if (done === null) throw new Error(`${seed} does not begin`);
+  return done.state;
+}
+
+const seeds = (name: string, count: number) =>
+  Array.from({ length: count }, (_, n) => seeded(`${name} ${n}`));
+
+/** Plays fights to their end without anybody, and against chance. */
+export function describeFights<S extends object>(fights: Fights<S>): void {
+  const { system } = fights;
+
+  describe(`${FIGHTS} fights in which all act by themselves`, () => {
+    let all: readonly Fought<S>[] | null = null;
+    const played = () => {
+      all ??= seeds('alone', FIGHTS).map((seed) =>
+        fought(system, begun(fights, fights.opening(chanceOf(seed)), seed), seed, () => 'autopilot'),
+      );
+      return all;
+    };
+    const minutes = deep(60_000, 1_800_000);
+
+    test('end', { timeout: minutes }, () => {
+      expect(
+        played()
+          .filter(({ ended }) => !ended)
+          .map(({ seed }) => seed),
+      ).toEqual([]);
+    });
+
+    test('have no step that is refused', { timeout: minutes }, () => {
+      expect(played().flatMap(({ refused }) => refused)).toEqual([]);
+    });
+  });
+
+  test('acting by itself beats chance in four of five fights of equal sides', {
+    timeout: deep(60_000, 1_800_000),
+  }, () => {
+    const won = seeds('mirror', AGAINST).filter((seed, n) => {
+      const chance = chanceOf(seed);
+      const own = n % 2 === 0 ? 'a' : 'b';
+      const scene = begun(fights, fights.mirrored(chance), seed);
+      const { state, ended } = fought(system, scene, seed, (id) =>
+        id.startsWith(own) ? 'autopilot' : (now, actor) => fights.random(now, actor, chance),
+      );
+      const other = own === 'a' ? 'b' : 'a';
+      return ended && fights.standing(state, own) > fights.standing(state, other);
+    });
+    expect(won.length / AGAINST).toBeGreaterThanOrEqual(0.8);
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { behaviourOf } from '../../../../src/engine/autopilot/behaviourOf.ts';
+import { chooseStep } from '../../../../src/engine/autopilot/choose.ts';
+import type { Member } from '../../../../src/engine/intent.ts';
+import { plain } from '../../../../src/engine/json.ts';
+import { autopilot } from '../../../../src/systems/zafir/autopilot/index.ts';
+import { zafir } from '../../../../src/systems/zafir/index.ts';
+import { type Scene, sceneOf } from '../../../../src/systems/zafir/scene.ts';
+import { hero as someHero } from '../table.ts';
+import { commanded, onTurn } from '../../../support/autopilot/arena.ts';
+
+const hero = (id: string, place: string): Member => ({
+  id,
+  name: id,
+  side: 'players',
+  sheet: plain(someHero({ attributes: { toughness: 3 } })),
+  place,
+});
+
+const foe = (kind: string, place: string): Member => ({
+  id: 'foe',
+  name: 'Foe',
+  side: 'foes',
+  sheet: plain(zafir.foe(kind)),
+  place,
+});
+
+/** A fight on open ground in the enemies' phase. */
+function fight(...members: readonly Member[]): Scene {
+  const read = zafir.readSetup('20x12');
+  if (!read.ok) throw new Error(read.why);
+  const begin = { kind: 'begin', members, setup: read.setup, surprised: [], asGm: true } as const;
+  return onTurn(zafir, commanded(zafir, autopilot, sceneOf({}, ['foe']), begin, 'begin'), 'foe');
+}
+
+const step = (scene: Scene) => {
+  const behaviour = behaviourOf(autopilot, scene, 'foe');
+  return chooseStep(zafir, autopilot, scene, { actor: 'foe', behaviour, hurtBy: null, asGm: true });
+};
+
+test('a ghul comes nearer to who is too far away', () => {
+  expect(step(fight(foe('ghul', 'A1'), hero('a', 'T12'))).because).toMatchObject({
+    what: 'closer',
+    target: 'a',
+  });
+});
+
+test('a ghul attacks who is in reach', () => {
+  expect(step(fight(foe('ghul', 'A1'), hero('a', 'C1'))).intent).toMatchObject({
+    kind: 'attack',
+    target: 'a',
+  });
+});
+
+test.each(['B9', 'T12', 'K6'])('where a concealed hero is makes no difference: %s', (tile) => {
+  const concealed = (): Scene => {
+    const scene = fight(foe('ghul', 'A1'), hero('a', 'T1'), hero('sly', tile));
+    const sly = scene.fight?.units.sly;
+    if (scene.fight === null || sly === undefined) throw new Error('nobody is concealed');
+    return {
+      ...scene,
+      fight: { ...scene.fight, units: { ...scene.fight.units, sly: { ...sly, concealed: true } } },
+    };
+  };
+  expect(step(concealed())).toEqual(step(fight(foe('ghul', 'A1'), hero('a', 'T1'))));
+});

@@ -1,0 +1,4 @@
+import { describeFights } from '../../../support/autopilot/describe.ts';
+import { fights } from './fights.ts';
+
+describeFights(fights);
