@@ -2,6 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { logKinds } from '../src/app/log/filter.ts';
 import { offeredText } from '../src/discord/acting.ts';
 import type { Command } from '../src/discord/command.ts';
+import { messageMenu } from '../src/discord/messageMenu.ts';
 import { olderPage, openLog, showDetails, suggestInLog } from '../src/discord/logging.ts';
 
 const KINDS: Readonly<Record<(typeof logKinds)[number], string>> = {
@@ -42,7 +43,9 @@ const log: Command = {
   secret: () => true,
   run: openLog,
   complete: suggestInLog,
+  menu: messageMenu.menu,
   components: {
+    ...messageMenu.components,
     'log.older': olderPage,
     'log.details': showDetails,
   },

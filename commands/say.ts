@@ -1,12 +1,14 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { SPEECH_LIMITS } from '../src/app/speech/limits.ts';
-import type { Command, Completion } from '../src/discord/command.ts';
+import { here } from '../src/app/caller.ts';
+import type { Command, Completion, MenuCall, Scene } from '../src/discord/command.ts';
+import { messageLink } from '../src/discord/messageLink.ts';
 import { given, seated } from '../src/discord/seated.ts';
 import { changes } from '../src/discord/speech/changing.ts';
 import { speak, speakerOf } from '../src/discord/speech/speaking.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
 import { limits } from '../src/view/limits.ts';
-import { speechForm } from '../src/view/speech/views.ts';
+import { answering, speechForm } from '../src/view/speech/views.ts';
 
 /** Those as whom the caller may speak: their own; for a GM everybody of the campaign and of the fight here. */
 async function suggestSpeakers({ app, caller, typed }: Completion) {
@@ -17,6 +19,20 @@ async function suggestSpeakers({ app, caller, typed }: Completion) {
   const all = new Map([...characters, ...fight].map(({ id, name }) => [id, { id, name }]));
   return suggestNames([...all.values()], typed);
 }
+
+/** Where a message of the channel is, for an answer to begin with. */
+const answeringTo = ({ caller }: Scene, messageId: string): string =>
+  answering(messageLink(caller.guildId, { channelId: here(caller), messageId }));
+
+/** 'Reply as …': a form for what one's character answers. */
+const replyAs = (call: MenuCall): Promise<void> =>
+  seated(call, async (table) =>
+    given(call, table, await call.app.speeches.speaker(table, null), ({ name }) => {
+      const { id } = call.interaction.targetMessage;
+      const room = limits.content - answeringTo(call, id).length;
+      return call.respond.form(speechForm(`say.reply|${id}`, name, '', room));
+    }),
+  );
 
 const say: Command = {
   data: {
@@ -51,10 +67,12 @@ const say: Command = {
     );
   },
   complete: (call) => (call.option === 'as' ? suggestSpeakers(call) : Promise.resolve([])),
-  menu: changes.menu,
+  menu: { ...changes.menu, 'Reply as my character': replyAs },
   components: changes.components,
   forms: {
     ...changes.forms,
+    'say.reply': (call) =>
+      speak(call, null, `${answeringTo(call, call.about[0] ?? '')}${call.fields.text ?? ''}`),
     'say.text': (call) => {
       const as = call.about.join('|');
       return speak(call, as === '' ? null : as, call.fields.text ?? '');

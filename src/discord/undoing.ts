@@ -6,6 +6,7 @@ import { changesBetween } from '../app/play/changes.ts';
 import {
   agreedOf,
   type Extent,
+  type Plan,
   type Undone,
   type Walked,
   type Way,
@@ -75,28 +76,38 @@ interface Wish {
 /** Takes a step back, or brings one back, and tells everybody; several are first shown to who asks, with a button that does it. */
 export function rewind(scene: Scene, { way, who, extent, ask }: Wish): Promise<void> {
   return seated(scene, async (table) => {
-    const { app, respond, aftermath } = scene;
+    const { app, aftermath } = scene;
     await aftermath.shownIn.written(); // what is taken back is struck through where it is shown
     const place = await whereToUndo(scene, table, who);
     if (!place.ok) return refuse(scene, place.refusal, table);
     if (extent.by === 'step' && ask === undefined)
       return tellOr(scene, table, await app.undo.take(table, place.value, way, extent));
-    const plan = await app.undo.plan(table, place.value, way, extent);
-    if (!plan.ok) return refuse(scene, await named(scene, table, plan.refusal), table);
-    const { steps, stage, after } = plan.value;
-    const shown = agreedOf(plan.value);
-    if (steps.length === 1 && ask === undefined)
-      return tellOr(scene, table, await app.undo.agreed(table, way, shown));
-    const reader = await readerAt(app.ports.store, table);
-    await respond.whisper(
-      previewView(
-        way,
-        told(table, [...walkedOver({ way, steps, stage })], reader),
-        changesBetween(table.system, stage.state, after, reader.viewer),
-        ['undo.take', way, shown.last, shown.count, shown.newest].join('|'),
-      ),
-    );
+    await agree(scene, table, await app.undo.plan(table, place.value, way, extent), ask === true);
   });
+}
+
+/** Takes back everything down to a step that is named, that one included: it alone at once, several once they have been shown. */
+export async function takeBackTo(scene: Scene, table: Table, entryId: string): Promise<void> {
+  await scene.aftermath.shownIn.written();
+  await agree(scene, table, await scene.app.undo.planTo(table, 'undo', entryId), false);
+}
+
+/** Does a single step, unless it is to be shown, too; shows several with a button that does it. */
+async function agree(scene: Scene, table: Table, plan: Result<Plan>, ask: boolean): Promise<void> {
+  const { app, respond } = scene;
+  if (!plan.ok) return refuse(scene, await named(scene, table, plan.refusal), table);
+  const { way, steps, stage, after } = plan.value;
+  const shown = agreedOf(plan.value);
+  if (steps.length === 1 && !ask) return tellOr(scene, table, await app.undo.agreed(table, way, shown));
+  const reader = await readerAt(app.ports.store, table);
+  await respond.whisper(
+    previewView(
+      way,
+      told(table, [...walkedOver({ way, steps, stage })], reader),
+      changesBetween(table.system, stage.state, after, reader.viewer),
+      ['undo.take', way, shown.last, shown.count, shown.newest].join('|'),
+    ),
+  );
 }
 
 /** The steps that the caller may take back (or bring back) and read something of, each with how many that would be. */

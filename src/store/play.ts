@@ -24,6 +24,10 @@ export function play({ client, driver }: Database) {
     };
   }
 
+  /** Discord's ids are as long as one another: none stands within another. */
+  const shownIn = ({ shownIn: messageId }: EntryFilter): Prisma.EntryWhereInput =>
+    messageId === undefined ? {} : { OR: [{ messageId }, { earlier: { contains: messageId } }] };
+
   return {
     commit: (batch) => transact(driver, commitSteps(batch), tellingOf(batch)),
 
@@ -44,7 +48,7 @@ export function play({ client, driver }: Database) {
           userId: filter.userId,
           characterId: filter.characterId,
           kind: filter.kinds && { in: [...filter.kinds] },
-          ...(await olderThan(filter)),
+          AND: [await olderThan(filter), shownIn(filter)],
         },
         orderBy: filter.stream ? { number: 'desc' } : [{ createdAt: 'desc' }, { id: 'desc' }],
         take: filter.limit,

@@ -6,7 +6,7 @@ import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { FROM_FILE } from './fromFile.ts';
 import { fitLines, limits, shorten, shortenMarked } from './limits.ts';
-import type { Button, Row, View } from './message.ts';
+import type { Button, Row, Select, View } from './message.ts';
 import { CLOCK, mention } from './people.ts';
 import { notesFor } from './play.ts';
 import { typedWords } from './typed.ts';
@@ -205,15 +205,19 @@ const nothing = (lookedFor: LookedFor): string =>
 
 const plain = (markdown: string) => markdown.replace(/\\(.)/gu, '$1').replace(/[*`~|]/gu, '');
 
-/** Each line of the page can be looked at in all detail. */
-function detailRows(system: AnySystem, lines: readonly Line[], viewer: Viewer): readonly Row[] {
-  const options = lines
+/** Lines to pick from, each with its number; those that say nothing to this viewer are left out. */
+export const lineOptions = (system: AnySystem, lines: readonly Line[], viewer: Viewer): Select['options'] =>
+  lines
     .map((line) => ({ value: line.entry.id, said: plain(words(system, line, viewer)) }))
     .filter(({ said }) => said !== '')
     .map(({ value, said }, at) => ({
       value,
       label: shorten(`${at + 1}. ${said.replace(/<@!?\d+>/gu, 'somebody')}`, limits.label),
     }));
+
+/** Each line of the page can be looked at in all detail. */
+function detailRows(system: AnySystem, lines: readonly Line[], viewer: Viewer): readonly Row[] {
+  const options = lineOptions(system, lines, viewer);
   return options.length === 0
     ? []
     : [[{ kind: 'select', id: 'log.details', placeholder: 'Details of …', min: 1, max: 1, options }]];

@@ -332,6 +332,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   messageGone: () =>
     'There is no such message, or only one person can see it: press its **Why?**, then **Verify**.',
   messageHidden: () => 'I may not read in that channel: press **Why?** under the roll, then **Verify**.',
+  noStepInMessage: () =>
+    'That message doesn’t show a step of the game. Use this on a message of mine that tells what somebody did.',
   noRollInMessage: () =>
     'I find no roll in that message: take one of mine with a **Why?** button, or leave it out for the last roll here.',
   nothingRolledHere: () => 'I find no roll here that you may see: give me the link of its message.',

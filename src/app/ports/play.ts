@@ -127,6 +127,7 @@ export interface EntryFilter {
   readonly userId?: string;
   readonly characterId?: string;
   readonly kinds?: readonly EntryKind[];
+  readonly shownIn?: string; // the message that shows it to everybody, or one of them
   readonly before?: { readonly createdAt: Date; readonly id: string }; // older than this one: for paging
   readonly limit: number; // newest first
 }

@@ -4,7 +4,7 @@ import type { Form, Row, View } from '../message.ts';
 import { escapeMarkdown } from '../text.ts';
 
 /** The form for what is to be said. */
-export function speechForm(id: string, name: string, text = ''): Form {
+export function speechForm(id: string, name: string, text = '', most: number = limits.content): Form {
   return {
     id,
     title: `${name} says`,
@@ -16,11 +16,14 @@ export function speechForm(id: string, name: string, text = ''): Form {
         value: text,
         needed: true,
         long: true,
-        max: limits.content,
+        max: most,
       },
     ],
   };
 }
+
+/** What an answer begins with: the address of what it answers, in small. */
+export const answering = (link: string): string => `-# ↩ ${link}\n`;
 
 const begun = (name: string): string => `**${escapeMarkdown(name)}:**`;
 

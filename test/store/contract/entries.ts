@@ -91,6 +91,17 @@ export function entryContract(scene: () => Scene): void {
       expect(await read({})).toEqual([3, 4, 2, 1, 0]);
     });
 
+    test('of a message has what it shows: alone, or beside other messages', async () => {
+      const { read, entries } = await written();
+      const [first, second, third] = [snowflake(), snowflake(), snowflake()] as const;
+      await scene().store.setEntryMessages([
+        { entryId: entries[0]?.id ?? '', messageIds: [first] },
+        { entryId: entries[2]?.id ?? '', messageIds: [second, first] },
+        { entryId: entries[4]?.id ?? '', messageIds: [third] },
+      ]);
+      expect(await read({ shownIn: first })).toEqual([2, 0]);
+    });
+
     test('is read no further than asked', async () => {
       const { read } = await written();
       expect(await read({ limit: 2 })).toEqual([3, 4]);

@@ -85,6 +85,13 @@ export class Undo {
     return this.#find(await tableAt(this.#ports.store, seated, 0), where, way, extent);
   }
 
+  /** The same up to a step that is named, wherever it was taken. Refuses one of another campaign. */
+  async planTo(table: Table, way: Way, entryId: string): Promise<Result<Plan>> {
+    const last = await this.#ports.store.entry(entryId);
+    const where = last?.campaignId === table.campaign.id ? await this.#whereOf(last.stream) : null;
+    return where === null ? no('entryGone') : this.plan(table, where, way, { by: 'entry', id: entryId });
+  }
+
   /** Takes back, or brings back. Another process that writes first is seen to, and all is decided anew. */
   async take(table: Table, where: Where, way: Way, extent: Extent): Promise<Result<Undone>> {
     return this.#attempt(table, (now) => this.#find(now, where, way, extent));
