@@ -5,7 +5,7 @@ import { snapshotOf } from '../../engine/snapshot.ts';
 import type { Tx } from '../../engine/tx.ts';
 import type { Events, EventType } from './events.ts';
 import { bothOf, hasSecrets, isUnseen, whoKnows, whoKnowsZones } from './fight/unseen.ts';
-import { type CharacterId, fightersIn, type Scene, type Side } from './scene.ts';
+import { type CharacterId, character, fightersIn, type Scene, type Side } from './scene.ts';
 
 /** Who an event is about, so that it can be told when they are long gone from the scene. */
 export type Cast = {
@@ -33,7 +33,11 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
     before?.fight && Object.hasOwn(before.fight.fighters, id) ? before : tx.now;
   const named: { readonly [role: string]: unknown } = data;
   const secrets = secretsIn(tx);
-  const told = [...roles.flatMap((role) => idsIn(named[role])), ...unseenIn(secrets, data)];
+  const audience = secrets === null ? to : audienceOf(secrets, named, to);
+  const told = [
+    ...roles.flatMap((role) => idsIn(named[role])),
+    ...unseenIn(secrets, data, audience !== 'gm'),
+  ];
   for (const id of told) {
     const { characters, fight } = scene(id);
     if (!Object.hasOwn(characters, id)) continue;
@@ -46,7 +50,6 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
       ...(hidden === null ? {} : { hiddenFrom: [...hidden.from] }),
     };
   }
-  const audience = secrets === null ? to : audienceOf(secrets, named, to);
   tx.emit(type, { ...data, cast }, audience);
 }
 
@@ -59,11 +62,14 @@ export function secretsIn(tx: Tx<Scene>): Scene | null {
   return has ? tx.snapshot() : null;
 }
 
-/** Those unseen who come into what is told in any other way: on whose turn something ends. */
-function unseenIn(secrets: Scene | null, data: object): readonly CharacterId[] {
+/** Those unseen who come into what is told in any other way: on whose turn something ends; for players by name too: from whom help comes. */
+function unseenIn(secrets: Scene | null, data: object, byName: boolean): readonly CharacterId[] {
   if (secrets === null) return [];
   const text = JSON.stringify(plainRecord({ ...data }));
-  return fightersIn(secrets).filter((id) => isUnseen(secrets, id) && text.includes(JSON.stringify(id)));
+  const isIn = (said: string) => text.includes(JSON.stringify(said));
+  return fightersIn(secrets).filter(
+    (id) => isUnseen(secrets, id) && (isIn(id) || (byName && isIn(character(secrets, id).name))),
+  );
 }
 
 /** Who may know of those who do or suffer something, and of the Zones that are named. Takes what was said of that; gives undefined for all. */

@@ -34,7 +34,7 @@ import {
   unharmed,
 } from './recovery.ts';
 import { drank } from './supplies.ts';
-import { type Telling, tellingOf } from './telling.ts';
+import { type Telling, tellingOf, dataFor } from './telling.ts';
 
 const sentences: { readonly [T in EventType]: (event: Events[T], at: Telling) => Note | null } = {
   ...actions,
@@ -95,7 +95,7 @@ export function eventWords(event: GameEvent, scene: Scene, viewer: Viewer): Note
   if (!isTold(event.type) || !visibleTo(event, viewer)) return null;
   // Only `tell` makes these events, and it takes no other data than the type's own.
   const sentence = sentences[event.type] as (data: Params, at: Telling) => Note | null;
-  return sentence(event.data, tellingOf(event, scene, viewer));
+  return sentence(dataFor(event, scene, viewer), tellingOf(event, scene, viewer));
 }
 
 const isTold = (type: string): type is EventType => Object.hasOwn(sentences, type);

@@ -21,13 +21,8 @@ export interface Telling {
 export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telling {
   const cast = record(event.data.cast);
   const found = (id: CharacterId) => (Object.hasOwn(cast, id) ? record(cast[id]) : {});
-  // Who was unseen then may be known by now.
-  const knowsNow = (id: CharacterId) =>
-    viewer.gm ||
-    viewer.characters.includes(id) ||
-    (fighterIn(scene, id) !== null && knowsOf(scene, viewer, id));
   const plainName = (id: CharacterId) => text(found(id).name) ?? characterIn(scene, id)?.name ?? id;
-  const hidden = (id: CharacterId) => found(id).unseen === true && !knowsNow(id);
+  const hidden = (id: CharacterId) => found(id).unseen === true && !knowsNow(scene, viewer, id);
   return {
     gm: viewer.gm,
     plainName: (id) => (hidden(id) ? 'somebody' : plainName(id)),
@@ -43,6 +38,29 @@ export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telli
     },
   };
 }
+
+/** What an event says, as a reader may know it: whose name is not theirs to know is somebody. */
+export function dataFor({ data }: GameEvent, scene: Scene, viewer: Viewer): GameEvent['data'] {
+  if (viewer.gm) return data;
+  const unknown = Object.entries(record(data.cast)).flatMap(([id, who]) => {
+    const { unseen, name } = record(who);
+    return unseen === true && !knowsNow(scene, viewer, id) && typeof name === 'string' ? [name] : [];
+  });
+  const known = (value: Json): Json => {
+    if (typeof value === 'string') return unknown.includes(value) ? 'somebody' : value;
+    if (typeof value !== 'object' || value === null) return value;
+    return isList(value) ? value.map(known) : mapped(value);
+  };
+  const mapped = (values: { readonly [key: string]: Json }) =>
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, known(value)]));
+  return unknown.length === 0 ? data : mapped(data);
+}
+
+/** Whether a reader knows by now of somebody who was unseen then. */
+const knowsNow = (scene: Scene, viewer: Viewer, id: CharacterId): boolean =>
+  viewer.gm ||
+  viewer.characters.includes(id) ||
+  (fighterIn(scene, id) !== null && knowsOf(scene, viewer, id));
 
 export const bold = (name: string) => `**${escapeMarkdown(name)}**`;
 

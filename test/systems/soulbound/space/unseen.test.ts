@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../../src/engine/event.ts';
 import { soulbound } from '../../../../src/systems/soulbound/index.ts';
+import { power } from '../pack.ts';
 import { type SoulboundStage, sheet, table } from '../table.ts';
 
 const kira: Viewer = { gm: false, characters: ['kira'] };
@@ -51,6 +52,44 @@ describe('a foe of whom only the GM knows', () => {
   test('is a hero’s enemy in nothing that the hero does', () => {
     const acts = soulbound.options(lurking().state, 'kira', kira).acts;
     expect(acts.flatMap(({ targets = [] }) => targets.map(({ id }) => id))).not.toContain('lurker');
+  });
+
+  test('helps nobody by name', () => {
+    const mortal = { wound: 'minor', hits: 0, failures: 0 } as const;
+    const stage = table()
+      .pc('kira', sheet())
+      .foe('lurker', sheet({ ratings: { initiative: 9 } }))
+      .foe('thug', sheet({ mortal, ratings: { initiative: 8 } }))
+      .fight()
+      .act('lurker', 'help', { target: 'thug' });
+    const after = sight(stage, 'lurker').play(
+      { kind: 'next', actor: null, asGm: true },
+      { dice: [6, 6, 6, 6] },
+    );
+    const read = (viewer: Viewer) =>
+      JSON.stringify(after.events.map((event) => soulbound.words.event(event, after.before, viewer)));
+    expect([read(gm).includes('Help from Lurker'), read(kira).includes('Help from somebody')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('is not named as whose turn ends what it has done', () => {
+    const cloud = power({
+      name: 'Cloud',
+      when: 'attacked',
+      aim: 'enemy',
+      effects: [{ effect: 'modify', number: 'accuracy', by: -1, lasts: 'nextTurn' }],
+    });
+    const after = table()
+      .zones('Gate - Crypt [hidden]')
+      .pc('kira', sheet({ ratings: { initiative: 9 } }), 'Crypt')
+      .foe('lurker', sheet({ powers: [cloud] }), 'Crypt')
+      .fight()
+      .attack('kira', 'lurker', { dice: [1, 1, 1] });
+    expect(told(after, { gm: false, characters: [] })).toBe(
+      "**Kira**: Accuracy −1 step until the user's next turn (Cloud).",
+    );
   });
 
   test('is revealed by the GM', () => {

@@ -4,6 +4,7 @@ import type { Tx } from '../../../../engine/tx.ts';
 import { conditions } from '../../content/conditions.ts';
 import { edges } from '../../content/edges.ts';
 import { skills } from '../../content/skills.ts';
+import { isUnseen } from '../../fight/unseen.ts';
 import { character, fighterIn, type Scene } from '../../scene.ts';
 import { tell } from '../../tell.ts';
 import { wordsOfOnly } from '../only.ts';
@@ -26,7 +27,9 @@ function lay(tx: Tx<Scene>, effect: StayingEffect, { power, user, target }: At):
   );
   const duration = durationIn(tx.now, lasts, { user, target });
   who.boons = [...others, castDraft({ power, by: user, effect, duration })].slice(-50);
-  tell(tx, 'boonGained', { target, power, does: stayingWords(effect, character(tx.now, user).name) });
+  // Whoever reads it may not know of an unseen user.
+  const by = isUnseen(tx.now, user) ? null : character(tx.now, user).name;
+  tell(tx, 'boonGained', { target, power, does: stayingWords(effect, by) });
 }
 
 export const modify: EffectRule<'modify'> = {
