@@ -88,7 +88,7 @@ describe('a foe of whom only the GM knows', () => {
       .fight()
       .attack('kira', 'lurker', { dice: [1, 1, 1] });
     expect(told(after, { gm: false, characters: [] })).toBe(
-      "**Kira**: Accuracy −1 step until the user's next turn (Cloud).",
+      "**Kira**: Accuracy −1 step until somebody's next turn (Cloud).",
     );
   });
 

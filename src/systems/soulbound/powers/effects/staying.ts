@@ -28,7 +28,7 @@ function lay(tx: Tx<Scene>, effect: StayingEffect, { power, user, target }: At):
   const duration = durationIn(tx.now, lasts, { user, target });
   who.boons = [...others, castDraft({ power, by: user, effect, duration })].slice(-50);
   // Whoever reads it may not know of an unseen user.
-  const by = isUnseen(tx.now, user) ? null : character(tx.now, user).name;
+  const by = isUnseen(tx.now, user) ? 'somebody' : character(tx.now, user).name;
   tell(tx, 'boonGained', { target, power, does: stayingWords(effect, by) });
 }
 
