@@ -7,6 +7,7 @@ import { Channels } from './channel.ts';
 import type { Command } from './command.ts';
 import { decisionComponents } from './components/decide.ts';
 import { padComponents } from './components/pad.ts';
+import { panelComponents } from './components/panels/index.ts';
 import { paintComponents } from './components/paint.ts';
 import { turnComponents } from './components/turn.ts';
 import { whyComponents } from './components/why.ts';
@@ -58,7 +59,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const ticker = new Ticker(app, aftermath.clock, log, timer);
   const router = new Router(
     commands,
-    [decisionComponents, turnComponents, whyComponents, paintComponents, padComponents],
+    [decisionComponents, turnComponents, whyComponents, paintComponents, padComponents, panelComponents()],
     app,
     aftermath,
     log,

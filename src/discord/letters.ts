@@ -171,6 +171,21 @@ export async function isAnnounced(to: RepliableInteraction): Promise<boolean> {
   return (flags & MessageFlags.Loading) !== 0;
 }
 
+/** Deletes a message that an interaction was answered with, or that it was pressed on: false where it is gone, or Discord takes no more. */
+export async function removeSent(
+  to: Pick<RepliableInteraction, 'applicationId' | 'token' | 'client'>,
+  messageId: string,
+): Promise<boolean> {
+  const route = Routes.webhookMessage(to.applicationId, to.token, messageId);
+  try {
+    await onceOf(to.client.rest).delete(route, { auth: false });
+    return true;
+  } catch (error) {
+    if (error instanceof DiscordAPIError) return false;
+    throw error;
+  }
+}
+
 /** Removes what has announced an answer; false where it is gone already. */
 export async function removeAnnounced(to: RepliableInteraction): Promise<boolean> {
   const route = Routes.webhookMessage(to.applicationId, to.token, ORIGINAL);

@@ -104,6 +104,11 @@ export class Responder {
     await this.#say(view, true);
   }
 
+  /** The same; gives the ids of the messages that it takes. */
+  alone(view: View): Promise<readonly string[]> {
+    return this.#say(view, true);
+  }
+
   /** Changes the message whose button was pressed. */
   async update(view: View): Promise<void> {
     const [first, ...more] = await pagesOf(view, this.#manner);

@@ -21,3 +21,10 @@ export interface Chances {
   /** What doing it would bring on, as far as who acts may know: '**Raider** may react at C4'. Absent: nothing. */
   readonly risk?: string;
 }
+
+/** '33%': what is possible is never 0%, what may fail never 100%. */
+export function wholePercent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (chance > 0 && rounded < 1) return '1%';
+  return chance < 1 && rounded > 99 ? '99%' : `${rounded}%`;
+}

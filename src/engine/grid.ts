@@ -33,3 +33,6 @@ export type WayTold =
       readonly risks: readonly string[];
     }
   | { readonly ok: false; readonly refusal: Refusal };
+
+/** Risks as one text, as whoever was told of them agrees to them. */
+export const agreedRisk = (risks: readonly string[]): string => risks.join(', ').slice(0, 500);

@@ -42,6 +42,7 @@ export interface ActOption extends Choice {
   readonly meansNeeded?: boolean; // none is taken by itself
   readonly ways?: readonly Choice[]; // called shots, a charge
   readonly spends?: readonly Choice[]; // resources one may spend on it
+  readonly takes?: readonly string[]; // those of `spends` without which it cannot be done now: they are in its price
   readonly detail?: 'optional' | 'needed'; // words of the player's own
 }
 

@@ -79,7 +79,7 @@ export const day = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:
 
 const who = (name: string | null): string => (name === null ? 'the GM' : `**${escapeMarkdown(name)}**`);
 
-const OPTIONS: Button = { kind: 'button', id: 'turn.options', label: 'What can I do?' };
+const OPTIONS: Button = { kind: 'button', id: 'panel.more', label: 'What can I do?' };
 
 /** Reminders of one channel in one message: each person is pinged once. */
 export function reminderView(all: readonly Waited[], pings: boolean): View {

@@ -60,7 +60,7 @@ export const helpTopics: readonly Topic[] = [
       '`/attack target:…` attacks, `/act` does anything else, `/encounter next` ends your turn.',
       'Not ready? `/encounter hold` puts your whole turn off to the end of the round.',
       '`/rule what:Stunned` tells what a word of the rules means.',
-      'What is on offer appears as you type, with the reason why the rest is not. **What can I do?** lists it, **Map** draws who stands where.',
+      'What is on offer appears as you type, with the reason why the rest is not. **Attack**, **Move** and **More…** under a turn do it with presses alone, **Map** draws who stands where.',
       'When you have to decide something, you get a message with buttons. It waits for you, even for days.',
       '`/undo` takes back your last step while no dice have fallen, `what:turn` your turn; `/redo` brings it back.',
     ],

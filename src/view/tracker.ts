@@ -3,9 +3,10 @@ import { turnShown } from '../engine/turnShown.ts';
 import type { Gauge, TrackerLine, TrackerView } from '../engine/words.ts';
 
 import { fitLines } from './limits.ts';
-import type { Button, Card, Row, View } from './message.ts';
+import type { Button, Card, View } from './message.ts';
 import { partyLine } from './party.ts';
 import { safetyButton } from './safety.ts';
+import { turnButtons, turnRow } from './turn/row.ts';
 
 export type { TrackerView };
 
@@ -81,19 +82,6 @@ function phaseFooter(tracker: TrackerView): Pick<Card, 'footer'> {
   return { footer: `${tracker.phase.name}, ${who} · ✓ done · ✗ out` };
 }
 
-/** The buttons that end this turn, or this phase, and no other. */
-export function turnButtons(tracker: TrackerView): readonly Button[] {
-  const { current, phase, lines } = tracker;
-  const seen = turnShown(tracker);
-  if (current !== null || phase === undefined) {
-    const label = current === null ? 'Begin' : 'End turn';
-    return [{ kind: 'button', id: `turn.next|${seen}`, label }];
-  }
-  const players = lines.some(({ id, side }) => side === 'players' && phase.toAct.includes(id));
-  const done: Button = { kind: 'button', id: `turn.done|${seen}`, label: 'Done' };
-  return [...(players ? [done] : []), { kind: 'button', id: `turn.next|${seen}`, label: 'End phase' }];
-}
-
 /** The buttons that end a turn of which its reader alone knows whose it is: none where all see the same. */
 export const ownTurnButtons = (own: TrackerView, open: TrackerView): readonly Button[] =>
   turnShown(own) === turnShown(open) ? [] : turnButtons(own);
@@ -115,38 +103,18 @@ export const hasMap = ({ grid, places }: TrackerView): boolean => grid !== undef
 
 const MAP: Button = { kind: 'button', id: 'turn.map', label: 'Map' };
 
-/** What opens a pad to move on, where fights take place on squares. */
-export const moveButton = ({ grid }: TrackerView): readonly Button[] =>
-  grid === undefined ? [] : [{ kind: 'button', id: 'turn.move', label: 'Move' }];
-
 /** The pinned message. */
 export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): View {
-  const first: readonly Button[] = [
-    ...turnButtons(tracker).map(
-      (button, place): Button => (place === 0 ? { ...button, look: 'main' } : button),
-    ),
-    { kind: 'button', id: 'turn.options', label: 'What can I do?' },
-    ...(hasMap(tracker) ? [MAP] : []),
-    ...moveButton(tracker),
-  ];
   return {
     content: '',
     card: trackerCard(tracker, waitsFor),
-    rows: withSafety([first, ...callRow(tracker)]),
+    rows: [turnRow(tracker), ...callRow(tracker), [...(hasMap(tracker) ? [MAP] : []), safetyButton]],
   };
 }
 
 /** Whether two trackers make the same message. */
 export const looksAlike = (one: TrackerView, other: TrackerView): boolean =>
   JSON.stringify(trackerView(one, [])) === JSON.stringify(trackerView(other, []));
-
-/** Rows of buttons with the one for the safety tools behind the first that has room. */
-function withSafety(rows: readonly (readonly Button[])[]): readonly Row[] {
-  const roomy = rows.findIndex((row) => row.length < BUTTONS);
-  return roomy < 0
-    ? [...rows, [safetyButton]]
-    : rows.map((row, place) => (place === roomy ? [...row, safetyButton] : row));
-}
 
 /** What stays of the tracker while the fight rests. */
 export function trackerRestingView(tracker: TrackerView, since: Date): View {

@@ -2,7 +2,8 @@ import { escapeMarkdown } from '../engine/text.ts';
 import type { TrackerView } from '../engine/words.ts';
 import { limits, shorten } from './limits.ts';
 import type { View } from './message.ts';
-import { callRow, isUnseenTurn, moveButton, roundName, stillToAct, turnButtons } from './tracker.ts';
+import { callRow, isUnseenTurn, roundName, stillToAct } from './tracker.ts';
+import { turnRow } from './turn/row.ts';
 
 /** Who is called for a turn, and in whose place where that is somebody else. */
 interface Called {
@@ -26,14 +27,7 @@ export function turnView(
   return {
     content: `${who}${who === '' ? '' : ': '}**${current === undefined ? 'The GM' : escapeMarkdown(current.name)}** acts now. ${roundName(tracker.round)}.${then}`,
     pings,
-    rows: [
-      [
-        ...moveButton(tracker),
-        { kind: 'button', id: 'turn.options', label: 'What can I do?' },
-        ...turnButtons(tracker),
-      ],
-      ...callRow(tracker),
-    ],
+    rows: [turnRow(tracker), ...callRow(tracker)],
   };
 }
 
@@ -47,26 +41,25 @@ export function phaseView(tracker: TrackerView, pings: readonly string[]): View 
   return {
     content: `${who}${who === '' ? '' : ': '}**${escapeMarkdown(phase.name)}** of ${round === 0 ? 'the surprise round' : `round ${round}`}. ${able}`,
     pings,
-    rows: [
-      [
-        ...moveButton(tracker),
-        { kind: 'button', id: 'turn.options', label: 'What can I do?' },
-        ...turnButtons(tracker),
-      ],
-      ...callRow(tracker),
-    ],
+    rows: [turnRow(tracker), ...callRow(tracker)],
   };
 }
 
 /** What a button is for that somebody presses who plays several. */
-export type AskedFor = 'move' | 'options';
+export type AskedFor = 'attack' | 'move' | 'more';
+
+const ASKED: Readonly<Record<AskedFor, string>> = {
+  attack: 'Who attacks?',
+  move: 'Who moves?',
+  more: 'Who is it about?',
+};
 
 /** Asks whoever plays several who can act for which of them a button is meant. */
 export function whoView(names: readonly string[], asked: AskedFor): View {
   const rest = names.length > limits.options ? ' Who is not listed is named with `as:`, as in `/act`.' : '';
   return {
     card: {
-      text: `${asked === 'move' ? 'Who moves?' : 'Who is it about?'} Several of yours can act now.${rest}`,
+      text: `${ASKED[asked]} Several of yours can act now.${rest}`,
       tone: 'ask',
     },
     rows: [

@@ -63,7 +63,7 @@ beforeAll(async () => {
     await say('Ana', 'attack', { target: '@everyone **y** 1' });
     await say('Mia', 'encounter status');
     await say('Ben', 'encounter next');
-    await here.press('Mia', 'What can I do?');
+    await here.press('Mia', 'More…');
     for (const what of [NASTY, 'Body', 'Athletics', 'Mind'])
       await say('Ana', 'check', { what, against: NASTY });
     await say('Ana', 'act', { action: NASTY, target: NASTY, detail: NASTY });

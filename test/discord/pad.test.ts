@@ -32,7 +32,7 @@ const padId = (here: Room): string =>
 
 describe('a pad', () => {
   test('is opened by a move that does not say where to', async () => {
-    expect(pad(await padIn(await fight()))).toContain('From A1: press the arrows.');
+    expect(pad(await padIn(await fight()))).toContain('From A1: press the arrows');
   });
 
   test('is opened by the button of the phase', async () => {

@@ -24,7 +24,12 @@ const PRESSED = [
   '[roll.why]',
   '[verify]',
   '[decide]',
-  '[turn.options]',
+  '[panel.attack]',
+  '[panel.move]',
+  '[panel.more]',
+  '[panel.group]',
+  '[panel.not]',
+  '[panel.do]',
   '[request.roll]',
 ];
 const DONE = ['attack', 'act', 'check', 'encounter next', 'GM undo'];

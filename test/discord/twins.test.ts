@@ -79,7 +79,7 @@ describe('the plain-text twin says all that the embed says:', () => {
     expect(words).toBe(embed);
   });
 
-  test.for(['Why?', 'Odds', 'What can I do?'])('[%s]', async (label) => {
+  test.for(['Why?', 'Odds', 'Attack', 'More…'])('[%s]', async (label) => {
     const [embed, words] = await both('Mia', async () => {
       const answer = await here.person('Mia').press(here.find('Mia', `[${label}]`), label);
       await now().turnkeeper.bot.idle();
@@ -122,7 +122,7 @@ describe('a fight of Zafir, where the campaign is set to plain text', () => {
     await zafir.use('Mia', 'encounter start');
     await zafir.use('Mia', 'encounter add', { who: 'Rust Ghul', count: 2, side: 'foes' });
     await zafir.press('Mia', 'Begin');
-    for (const label of ['What can I do?', 'Map', 'Move', '↑', 'Done']) await zafir.press('Ana', label);
+    for (const label of ['More…', 'Map', 'Move', '↑', 'Done']) await zafir.press('Ana', label);
     await zafir.press('Mia', 'Move');
     dice.lay(6, 6, 6, 6, 6, 6, 6, 1);
     await zafir.use('Mia', 'attack', { target: 'Kira', as: 'Rust Ghul 1' });

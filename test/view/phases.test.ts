@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackerLine, TrackerView } from '../../src/engine/words.ts';
-import { trackerCard, turnButtons } from '../../src/view/tracker.ts';
+import { trackerCard } from '../../src/view/tracker.ts';
+import { turnButtons } from '../../src/view/turn/row.ts';
 import { phaseView, turnView } from '../../src/view/turn.ts';
 
 const line = (id: string, side: TrackerLine['side'], turn: TrackerLine['turn']): TrackerLine => ({

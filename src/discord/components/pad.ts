@@ -1,20 +1,29 @@
 import type { Acting } from '../../app/play/act.ts';
 import { refusal } from '../../app/result.ts';
+import { agreedRisk } from '../../engine/grid.ts';
 import type { Table } from '../../app/table.ts';
 import {
-  goneView,
+  goneText,
   padView,
   readSteps,
+  riskSum,
   type Steps,
   stepped,
   tilesGone,
   typedWay,
 } from '../../view/map/pad.ts';
-import { refusalText } from '../../view/refusals.ts';
+import type { View } from '../../view/message.ts';
+import { picksOf } from '../../view/panels/desk.ts';
+import { goalButtons } from '../../view/panels/moves.ts';
+import { idOf } from '../../view/panels/picks.ts';
+import { refusalText, refusalView } from '../../view/refusals.ts';
 import type { ComponentCall, Scene } from '../command.ts';
 import { backgroundOf } from '../maps.ts';
 import { given, refuse, seated, viewerFor } from '../seated.ts';
-import { whoeverActs } from './who.ts';
+import { placeFor } from './panels/desk.ts';
+import type { Showing } from './panels/showing.ts';
+import { tellDone } from './panels/press.ts';
+import { panelVoice } from './panels/voice.ts';
 
 /** Opens a pad on which somebody moves tile by tile, for them alone. Refuses where they stand nowhere on a map of squares. */
 export async function openPad(
@@ -22,10 +31,11 @@ export async function openPad(
   table: Table,
   acting: Acting,
   as: 'whisper' | 'update' = 'whisper',
+  say: (view: View, as: 'whisper' | 'update') => Promise<void> = (view, how) => scene.respond[how](view),
 ): Promise<void> {
   const from = await standing(scene, table, acting);
   if (from === null) return refuse(scene, refusal('nobodyToMove', { name: acting.name }), table);
-  await show(scene, table, acting, { actor: acting.id, from, digits: '' }, as);
+  await say(await drawn(scene, table, acting, { actor: acting.id, from, digits: '' }), as);
 }
 
 /** The tile on which somebody stands, as the caller may know. */
@@ -35,27 +45,32 @@ async function standing(scene: Scene, table: Table, acting: Acting): Promise<str
   return table.system.grid.at(stage.value, acting.id, await viewerFor(scene, table));
 }
 
-async function show(
-  scene: Scene,
-  table: Table,
-  acting: Acting,
-  steps: Steps,
-  as: 'whisper' | 'update',
-  note = '',
-): Promise<void> {
-  await given(scene, table, await scene.app.acts.sceneFor(table, acting), async (state) => {
-    const viewer = await viewerFor(scene, table);
-    const told =
-      steps.digits === ''
-        ? null
-        : (table.system.grid?.way(state, acting.id, tilesGone(steps), viewer) ?? null);
-    const why =
-      told?.ok === false ? `✗ ${refusalText(told.refusal, { system: table.system, before: state })}` : note;
-    const tracker = table.system.tracker(state, viewer);
-    const background = await backgroundOf(scene.app, table, acting.encounter);
-    await scene.respond[as](padView(tracker, steps, acting.name, told, why, { background, extent: 'close' }));
-  });
+/** The pad as it is now. */
+async function drawn(scene: Scene, table: Table, acting: Acting, steps: Steps, note = ''): Promise<View> {
+  const found = await placeFor(scene, table, acting);
+  if (!found.ok) return refusalView(found.refusal, { system: table.system, before: table.system.scene({}) });
+  const { desk, state, viewer } = found.value;
+  const told =
+    steps.digits === '' ? null : (table.system.grid?.way(state, acting.id, tilesGone(steps), viewer) ?? null);
+  const why = told?.ok === false ? `✗ ${desk.why(told.refusal)}` : note;
+  const tracker = table.system.tracker(state, viewer);
+  const background = await backgroundOf(scene.app, table, acting.encounter);
+  return padView(
+    tracker,
+    steps,
+    acting.name,
+    told,
+    why,
+    { background, extent: 'close' },
+    {
+      goals: goalButtons(desk, table.system.grid?.move ?? ''),
+      more: [{ kind: 'button', id: idOf('more', picksOf(desk, null)), label: 'More…' }],
+    },
+  );
 }
+
+const show = async (scene: Scene, table: Table, acting: Acting, steps: Steps, note = ''): Promise<void> =>
+  scene.respond.update(await drawn(scene, table, acting, steps, note));
 
 /** Does something with the way that a button is about, if whoever it is of still stands where it begins. */
 function onPad(
@@ -70,7 +85,7 @@ function onPad(
       if (from === null) return refuse(call, refusal('nobodyToMove', { name: acting.name }), table);
       if (from !== steps.from) {
         const anew = { actor: acting.id, from, digits: '' };
-        return show(call, table, acting, anew, 'update', `They stand on ${from} now: the way begins anew.`);
+        return show(call, table, acting, anew, `They stand on ${from} now: the way begins anew.`);
       }
       await work(table, acting, steps);
     });
@@ -83,49 +98,48 @@ const step = (call: ComponentCall) =>
     given(call, table, await call.app.maps.here(table), ({ board }) => {
       const longer = stepped(steps, call.about[3] ?? '', board.grid);
       const note = longer === null ? 'No farther: the map ends there, or this pad.' : '';
-      return show(call, table, acting, longer ?? steps, 'update', note);
+      return show(call, table, acting, longer ?? steps, note);
     }),
   );
 
 const shortened = (way: (digits: string) => string) => (call: ComponentCall) =>
-  onPad(call, (table, acting, steps) =>
-    show(call, table, acting, { ...steps, digits: way(steps.digits) }, 'update'),
-  );
+  onPad(call, (table, acting, steps) => show(call, table, acting, { ...steps, digits: way(steps.digits) }));
 
-/** The way is gone, and everybody is told what came of it, as with any move; where it is refused the pad says why. */
+/**
+ * The way is gone, and everybody is told what came of it, as with any move. What it was said to bring on is agreed to; where it would
+ * bring on something else by now, or is refused, the pad says so.
+ */
 const go = (call: ComponentCall) =>
-  onPad(call, async (table, acting, steps) => {
-    const { app, respond, caller, aftermath } = call;
-    const played = await app.acts.give(table, acting, {
-      kind: 'act',
-      actor: acting.id,
-      act: table.system.grid?.move ?? '',
-      target: null,
-      means: null,
-      detail: typedWay(steps),
-      spend: [],
-      asGm: table.gm,
-    });
-    if (played.kind === 'refused') {
-      const why = refusalText(played.refusal, played.setting);
-      return show(call, table, acting, steps, 'update', `✗ ${why}`);
-    }
-    await respond.update(goneView(steps));
-    await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
-  });
-
-/** 'Move' under the tracker and under a turn's message: for whoever presses it. */
-const open = (call: ComponentCall) =>
-  seated(call, async (table) =>
-    whoeverActs(call, table, await call.app.acts.acting(table, null), 'move', (acting) =>
-      openPad(call, table, acting),
-    ),
+  onPad(call, async (table, acting, steps) =>
+    given(call, table, await placeFor(call, table, acting), async (place) => {
+      const { app, respond, caller, aftermath } = call;
+      const told = table.system.grid?.way(place.state, acting.id, tilesGone(steps), place.viewer);
+      if (told?.ok && call.about[3] !== riskSum(told))
+        return show(call, table, acting, steps, 'That has changed. Press Go again.');
+      const played = await app.acts.give(table, acting, {
+        kind: 'act',
+        actor: acting.id,
+        act: table.system.grid?.move ?? '',
+        target: null,
+        means: null,
+        detail: typedWay(steps),
+        spend: [],
+        ...(told?.ok && told.risks.length > 0 ? { agreed: agreedRisk(told.risks) } : {}),
+        asGm: table.gm,
+      });
+      if (played.kind === 'refused') {
+        const why = refusalText(played.refusal, played.setting);
+        return show(call, table, acting, steps, `✗ ${why}`);
+      }
+      const say: Showing = (_, view) => respond.update(view);
+      await tellDone(call, say, place, null, goneText(steps), played);
+      await aftermath.tell({ respond: panelVoice(respond), caller, viewer: place.viewer }, played);
+    }),
   );
 
 /** The buttons of the pad. */
 export const padComponents = {
   components: {
-    'turn.move': open,
     'pad.step': step,
     'pad.back': shortened((digits) => digits.slice(0, -1)),
     'pad.clear': shortened(() => ''),

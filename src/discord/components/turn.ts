@@ -1,13 +1,8 @@
-import type { Acting } from '../../app/play/act.ts';
-import type { Table } from '../../app/table.ts';
-import { optionsView } from '../../view/options.ts';
 import { perform } from '../acting.ts';
 import type { ComponentCall } from '../command.ts';
 import { withFreshCard } from '../freshCard.ts';
 import { fightMap } from '../maps.ts';
 import { given, seated, viewerFor } from '../seated.ts';
-import { openPad } from './pad.ts';
-import { whoeverActs } from './who.ts';
 
 /** 'End turn' under the tracker and under a turn's message, 'End phase' where a side acts in any order. */
 const next = (call: ComponentCall) => passOn(call, false);
@@ -25,30 +20,6 @@ const passOn = (call: ComponentCall, own: boolean) =>
       return respond.whisper(await withFreshCard(call, played.refusal));
     await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
   });
-
-/** 'What can I do?': everything the rules offer now, and why the rest is not on offer. */
-const options = (call: ComponentCall) =>
-  seated(call, async (table) =>
-    whoeverActs(call, table, await call.app.acts.looking(table), 'options', (acting) =>
-      showOptions(call, table, acting, 'whisper'),
-    ),
-  );
-
-const showOptions = async (call: ComponentCall, table: Table, acting: Acting, as: 'whisper' | 'update') =>
-  given(call, table, await call.app.acts.sceneFor(table, acting, 'everybody'), async (scene) => {
-    const { acts } = table.system.options(scene, acting.id, await viewerFor(call, table));
-    await call.respond[as](optionsView(table.system, scene, acting.name, acts));
-  });
-
-/** Whom of several a button was meant for: then what it opens takes the place of the question. */
-const who = (call: ComponentCall) =>
-  seated(call, async (table) =>
-    given(call, table, await call.app.acts.acting(table, call.values[0] ?? ''), (acting) =>
-      call.about[0] === 'move'
-        ? openPad(call, table, acting, 'update')
-        : showOptions(call, table, acting, 'update'),
-    ),
-  );
 
 /** What one press does, on the turn or out of it: by whoever plays the one who does it, or a GM. */
 const called = (call: ComponentCall) =>
@@ -80,8 +51,6 @@ export const turnComponents = {
   components: {
     'turn.next': next,
     'turn.done': done,
-    'turn.options': options,
-    'turn.who': who,
     'turn.map': map,
     'turn.call': called,
   },

@@ -15,8 +15,8 @@ import { onTurn } from './turn/begin.ts';
 import { mustBuyAction, whyNoExtraAction } from './turn/economy.ts';
 
 export const groups: GroupNames = [
-  { id: 'attack', name: 'Attack' },
-  { id: 'move', name: 'Move' },
+  { id: 'attack', name: 'Attacks' },
+  { id: 'move', name: 'Moves' },
   { id: 'powers', name: 'Talents and spells' },
   { id: 'help', name: 'Defend and help' },
   { id: 'skills', name: 'Tests' },
@@ -93,6 +93,7 @@ function actOption(scene: Scene, actor: CharacterId, act: Act): ActOption {
     ...(means === undefined ? {} : { means, meansNeeded: act.meansLater !== true }),
     ...(act.words === undefined ? {} : { detail: act.words }),
     ...spendsOf(scene, actor, act),
+    ...(bought ? { takes: ['extraAction'] } : {}),
   };
 }
 

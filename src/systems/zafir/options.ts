@@ -9,8 +9,8 @@ import { costOf } from './turn/legality.ts';
 import { usesLeft } from './turn/uses.ts';
 
 export const groups: GroupNames = [
-  { id: 'attack', name: 'Attack' },
-  { id: 'move', name: 'Move' },
+  { id: 'attack', name: 'Attacks' },
+  { id: 'move', name: 'Moves' },
   { id: 'powers', name: 'Abilities' },
   { id: 'gear', name: 'Gear' },
   { id: 'help', name: 'Help' },

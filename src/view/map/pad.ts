@@ -1,5 +1,5 @@
 // A pad of arrows with which somebody goes tile by tile. The way so far stands in the buttons' own ids.
-import type { WayTold } from '../../engine/grid.ts';
+import { agreedRisk, type WayTold } from '../../engine/grid.ts';
 import {
   type At,
   type Bounds,
@@ -11,6 +11,7 @@ import {
 import { escapeMarkdown } from '../../engine/text.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import type { Button, View } from '../message.ts';
+import { sumOf } from '../panels/keys.ts';
 import { aroundText } from './around.ts';
 import { arrowRows, directionOf } from './arrows.ts';
 import { gridPicture, type MapShown } from './grid.ts';
@@ -58,6 +59,12 @@ export function stepped(steps: Steps, direction: string, bounds: Bounds): Steps 
 /** The way as it is typed: 'C4 D5 E5', the tile that is left first, so that one step is a way, too. */
 export const typedWay = (steps: Steps): string => [steps.from, ...tilesGone(steps).map(tileName)].join(' ');
 
+/** What else can be pressed: places where one would probably go, and what leads elsewhere. */
+export interface Beside {
+  readonly goals?: readonly Button[];
+  readonly more?: readonly Button[];
+}
+
 /** What the pad shows: the way, what it takes and brings on, or why it cannot be gone. */
 export function padView(
   tracker: TrackerView,
@@ -66,14 +73,21 @@ export function padView(
   told: WayTold | null,
   note: string,
   shown: MapShown = {},
+  beside: Beside = {},
 ): View {
+  const { goals = [], more = [] } = beside;
   const ways = [steps.from, ...tilesGone(steps).map(tileName)];
   const words = told?.ok ? [...told.words, ...told.risks].map(escapeMarkdown) : [];
   const grid = tracker.grid?.();
   const around = grid === undefined ? null : aroundText(grid, tracker.lines, ways.at(-1) ?? steps.from);
   const text = [
     ...(note === '' ? [] : [note]),
-    [steps.digits === '' ? `From ${steps.from}: press the arrows.` : ways.join(' → '), ...words].join(' · '),
+    [
+      steps.digits === ''
+        ? `From ${steps.from}: press the arrows${goals.length === 0 ? '' : ', or a goal'}.`
+        : ways.join(' → '),
+      ...words,
+    ].join(' · '),
     ...(around === null ? [] : [around]),
   ];
   return {
@@ -84,23 +98,26 @@ export function padView(
       tone: told?.ok === false ? 'bad' : 'plain',
     },
     ...(grid === undefined ? {} : { picture: gridPicture(tracker, { ...grid, path: ways }, shown) }),
-    rows: arrowRows((direction) => idOf('step', steps, String(direction)), goButton(steps, told), [
-      { kind: 'button', id: idOf('back', steps), label: 'Back one', disabled: steps.digits === '' },
-      { kind: 'button', id: idOf('clear', steps), label: 'Clear', disabled: steps.digits === '' },
-    ]),
+    rows: [
+      ...(goals.length === 0 ? [] : [goals.slice(0, 5)]),
+      ...arrowRows((direction) => idOf('step', steps, String(direction)), goButton(steps, told), [
+        { kind: 'button', id: idOf('back', steps), label: 'Back one', disabled: steps.digits === '' },
+        { kind: 'button', id: idOf('clear', steps), label: 'Clear', disabled: steps.digits === '' },
+        ...more,
+      ]),
+    ],
   };
 }
 
-/** What is left of the pad when the way has been gone. */
-export const goneView = (steps: Steps): View => ({
-  content: '',
-  card: { text: `On the way: ${typedWay(steps).replaceAll(' ', ' → ')}.`, tone: 'quiet' },
-  rows: [],
-});
+/** What a way brings on, as it was told to whoever presses 'Go': where it is something else by now, they are shown that. */
+export const riskSum = ({ risks }: Extract<WayTold, { ok: true }>): string => sumOf(agreedRisk(risks));
+
+/** The way in words, once it is gone. */
+export const goneText = (steps: Steps): string => `Move: ${typedWay(steps).replaceAll(' ', ' → ')}`;
 
 const goButton = (steps: Steps, told: WayTold | null): Button => ({
   kind: 'button',
-  id: idOf('go', steps),
+  id: idOf('go', steps, told?.ok === true ? riskSum(told) : ''),
   label: 'Go',
   look: 'main',
   disabled: told?.ok !== true,

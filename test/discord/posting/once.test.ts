@@ -112,7 +112,7 @@ describe('an answer', () => {
     await here.use('Mia', 'encounter next');
     swallow(ANSWER);
     const before = here.messages('Mia').length;
-    await here.press('Mia', 'What can I do?');
+    await here.press('Mia', 'More…');
     expect(here.messages('Mia').length - before).toBe(1);
   });
 

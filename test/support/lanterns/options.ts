@@ -10,8 +10,8 @@ import { modifiers } from './numbers.ts';
 import { whyNot } from './rules/uses.ts';
 
 export const groups: GroupNames = [
-  { id: 'attack', name: 'Strike' },
-  { id: 'move', name: 'Move' },
+  { id: 'attack', name: 'Strikes' },
+  { id: 'move', name: 'Moves' },
   { id: 'skills', name: 'Deeds' },
 ];
 

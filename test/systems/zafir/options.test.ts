@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { agreedRisk } from '../../../src/engine/grid.ts';
 import { groups } from '../../../src/systems/zafir/options.ts';
-import { riskText, riskWords } from '../../../src/systems/zafir/words/risks.ts';
+import { riskWords } from '../../../src/systems/zafir/words/risks.ts';
 import { wayTo } from '../../../src/systems/zafir/move/ways.ts';
 import { battle, enemy, hero, type ZafirStage } from './table.ts';
 
@@ -54,7 +55,7 @@ describe('a move whose risk has been agreed to', () => {
   const stage = battle('kX.', { kira: hero() });
   const risk = () => {
     const found = wayTo(stage.state, 'kira', 'C1');
-    return found.ok ? riskText(riskWords(stage.state, 'kira', found.way)) : '';
+    return found.ok ? agreedRisk(riskWords(stage.state, 'kira', found.way)) : '';
   };
   const asked = (agreed: string) =>
     stage.act('kira', 'move', { target: 'C1', agreed }).asked.map(({ code }) => code);

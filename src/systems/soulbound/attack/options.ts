@@ -32,6 +32,7 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
     name,
     group: 'attack',
     price: bought ? '1 Mettle' : 'Action',
+    ...(bought ? { takes: ['extraAction'] } : {}),
     note: bought ? `${text} 1 Mettle buys the Action.` : text,
     refused,
     targets: [

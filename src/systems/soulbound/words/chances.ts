@@ -1,5 +1,5 @@
 import type { Comparing } from '../../../dice/index.ts';
-import type { Chances, Outcome } from '../../../engine/chances.ts';
+import { type Chances, type Outcome, wholePercent } from '../../../engine/chances.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
 import { blastOf } from '../attack/blast.ts';
@@ -65,13 +65,12 @@ export function attackWords(
 
 /** '81% to hit with Longsword, 7d6 at DN 4'; where the DN is not known, what each of the usual ones would mean. */
 function briefly(weapon: string, pool: Pool, dn: number | null, outcomes: readonly Outcome[]): string {
-  const rounded = (chance: number) => `${Math.round(chance * 100)}%`;
   if (dn !== null)
-    return `${rounded(outcomes[0]?.chance ?? 0)} to hit with ${weapon}, ${poolText(pool)} at DN ${dn}`;
+    return `${wholePercent(outcomes[0]?.chance ?? 0)} to hit with ${weapon}, ${poolText(pool)} at DN ${dn}`;
   const each = outcomes
     .slice(1, 4)
-    .map(({ name, chance }) => `${rounded(chance)} ${name.replace('to hit ', '')}`);
-  return `${poolText(pool)} with ${weapon}: ${each.join(', ')}`;
+    .map(({ name, chance }) => `${wholePercent(chance)} ${name.replace('to hit ', '')}`);
+  return `${weapon}, ${poolText(pool)}: ${each.join(', ')}`;
 }
 
 /** What the weapon's traits would do besides, to whom. */

@@ -1,3 +1,4 @@
+import { agreedRisk } from '../../../engine/grid.ts';
 import type { Choice } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Rule } from '../../../engine/rule.ts';
@@ -12,7 +13,7 @@ import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { takeOwed } from '../turn/owed.ts';
 import { deedWords } from '../words/deeds.ts';
-import { riskText, riskWords } from '../words/risks.ts';
+import { riskWords } from '../words/risks.ts';
 import { coverBeside } from './coverBeside.ts';
 import { go } from './go.ts';
 import { withGoal } from './goals.ts';
@@ -62,7 +63,7 @@ export const move: Act = {
     if (!found.ok) return true;
     const now = tx.snapshot();
     const { actor, agreed } = doing;
-    if (agreed !== undefined && agreed === riskText(riskWords(now, actor, found.way))) return true;
+    if (agreed !== undefined && agreed === agreedRisk(riskWords(now, actor, found.way))) return true;
     return yield* confirmed(tx, actor, found.way, meansOf(now, actor));
   },
   *run(tx, doing) {

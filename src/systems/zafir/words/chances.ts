@@ -1,4 +1,4 @@
-import type { Chances, Outcome } from '../../../engine/chances.ts';
+import { type Chances, type Outcome, wholePercent } from '../../../engine/chances.ts';
 import type { Sum } from '../../../engine/modifier.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { escapeMarkdown } from '../../../engine/text.ts';
@@ -77,7 +77,7 @@ function briefly(scene: Scene, about: AttackAbout, approach: string | null, hit:
   const own = unitIn(scene, about.actor)?.at === about.from;
   const aims = about.kind === 'subdue' ? 'to knock them out' : 'to hit';
   const how = approach !== null ? `, goes to ${approach}` : own ? '' : `, steps out to ${about.from}`;
-  return `${Math.round(hit * 100)}% ${aims} with ${escapeMarkdown(about.weapon.name)}, ${coverNames[cover]}, ${away} ${away === 1 ? 'tile' : 'tiles'}${how}`;
+  return `${wholePercent(hit)} ${aims} with ${escapeMarkdown(about.weapon.name)}, ${coverNames[cover]}, ${away} ${away === 1 ? 'tile' : 'tiles'}${how}`;
 }
 
 const unknown = 'Their HP, armour and shields are the GM’s to know.';

@@ -22,6 +22,3 @@ export function riskWords(scene: Scene, actor: CharacterId, way: Way): readonly 
     ...(noticed === null ? [] : [`${name(noticed.by)} would notice at ${noticed.at}`]),
   ];
 }
-
-/** The same as one text, as whoever is told it agrees to it. */
-export const riskText = (risks: readonly string[]): string => risks.join(', ').slice(0, 500);

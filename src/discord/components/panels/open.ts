@@ -1,0 +1,90 @@
+import type { Acting } from '../../../app/play/act.ts';
+import { playerOf } from '../../../app/character/player.ts';
+import type { Result } from '../../../app/result.ts';
+import type { Table } from '../../../app/table.ts';
+import { actView } from '../../../view/panels/act.ts';
+import { type Desk, plainly } from '../../../view/panels/desk.ts';
+import { asWhomView } from '../../../view/panels/done.ts';
+import { moreView } from '../../../view/panels/more.ts';
+import { movesView } from '../../../view/panels/moves.ts';
+import type { View } from '../../../view/message.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import type { ComponentCall } from '../../command.ts';
+import { given, seated } from '../../seated.ts';
+import { openPad } from '../pad.ts';
+import { whoeverActs } from '../who.ts';
+import { type Place, placeFor } from './desk.ts';
+import type { Showing } from './showing.ts';
+
+/** What a panel is for. */
+export type Kind = 'attack' | 'move' | 'more';
+
+export const kindOf = (text: string | undefined): Kind =>
+  text === 'attack' || text === 'move' ? text : 'more';
+
+/** A press on the turn's row: a panel for whoever presses, for their own. A GM is asked before they act for a player's character. */
+export const openFor = (call: ComponentCall, kind: Kind, show: Showing): Promise<void> =>
+  seated(call, async (table) =>
+    whoeverActs(call, table, await meant(call, table), kind, async (acting) => {
+      const owner = playerOf(acting.record);
+      const isAnothers = table.gm && owner !== null && owner !== call.caller.userId;
+      if (!isAnothers) return openPanel(call, table, acting, kind, show, 'whisper');
+      const view = asWhomView(acting.name, owner, `panel.as|${kind}|${acting.id}`);
+      await show(call, view, 'whisper');
+    }),
+  );
+
+/** Who somebody means by a press without a name: the one of theirs who can act now, where it is one. */
+async function meant({ app }: ComponentCall, table: Table): Promise<Result<Acting>> {
+  const able = table.gm ? [] : await app.acts.ableToAct(table);
+  const [only, ...more] = able;
+  if (only !== undefined && more.length === 0) return app.acts.acting(table, only.id);
+  return app.acts.looking(table);
+}
+
+/** Opens somebody's panel. Who is not on turn is told whose turn it is, and gets what they can do all the same. */
+export const openPanel = async (
+  call: ComponentCall,
+  table: Table,
+  acting: Acting,
+  kind: Kind,
+  show: Showing,
+  as: 'whisper' | 'update',
+): Promise<void> =>
+  given(call, table, await placeFor(call, table, acting), async (place) => {
+    const moves = kind === 'move' && place.isAble && table.system.grid !== undefined;
+    if (moves) return openPad(call, table, acting, as, (view, how) => show(call, view, how));
+    await show(call, panelOf(place, kind), as);
+  });
+
+/** A panel as things stand now. `note` stands above. */
+export function panelOf(place: Place, kind: Kind, note = ''): View {
+  const { desk, isAble } = place;
+  const early = note === '' ? whoseTurn(place) : note;
+  if (!isAble) return moreView(desk, null, early);
+  switch (kind) {
+    case 'attack':
+      return attackOf(desk, note);
+    case 'move':
+      return movesView(desk, note);
+    case 'more':
+      return moreView(desk, null, note);
+  }
+}
+
+/** The attack, with the weapon that was used last; where there are several kinds of attack, all of them. */
+function attackOf(desk: Desk, note: string): View {
+  const [attack, ...others] = desk.acts.filter(({ kind }) => kind === 'attack');
+  if (attack === undefined || others.length > 0) return moreView(desk, 'attack', note);
+  const last = attack.means?.find(({ id, refused }) => id === desk.last?.means && refused === null);
+  return actView(desk, { ...plainly(attack), ...(last === undefined ? {} : { means: last }) }, note);
+}
+
+/** Whose turn it is, for somebody who is not on it; '' outside of fights and before the first turn. */
+function whoseTurn({ table: { system }, state, viewer, isAble }: Place): string {
+  if (isAble || !system.fights(state)) return '';
+  const { current, lines, phase } = system.tracker(state, viewer);
+  if (current === null) return phase === undefined ? '' : `It's the **${escapeMarkdown(phase.name)}**.`;
+  const name = lines.find(({ id }) => id === current)?.name;
+  return name === undefined ? "It's the GM's turn." : `It's **${escapeMarkdown(name)}**'s turn.`;
+}

@@ -1,0 +1,195 @@
+import type { Acting, Intent } from '../../../app/play/act.ts';
+import type { Played } from '../../../app/play/played.ts';
+import { no, refusal, type Result } from '../../../app/result.ts';
+import type { Table } from '../../../app/table.ts';
+import { agreedRisk } from '../../../engine/grid.ts';
+import { escapeMarkdown } from '../../../engine/text.ts';
+import { actView } from '../../../view/panels/act.ts';
+import { type Chosen, chosenOf, plainly, sumOfChosen, whyNot } from '../../../view/panels/desk.ts';
+import { agreedSum, deedText, doneView, goView, overView } from '../../../view/panels/done.ts';
+import { meantBy } from '../../../view/panels/keys.ts';
+import { moreView } from '../../../view/panels/more.ts';
+import { movesView } from '../../../view/panels/moves.ts';
+import { type Picks, readPicks } from '../../../view/panels/picks.ts';
+import { refusalText } from '../../../view/refusals.ts';
+import type { ComponentCall, FormCall, Scene } from '../../command.ts';
+import { messageLink } from '../../messageLink.ts';
+import { given, refuse, seated } from '../../seated.ts';
+import { type Besides, candidates, intentOf, type Place, placeFor } from './desk.ts';
+import type { Showing } from './showing.ts';
+import { panelVoice } from './voice.ts';
+
+/** What was pressed in a panel, with how things stand now. */
+export interface Pressed extends Place {
+  readonly picks: Picks;
+  readonly more: string;
+  readonly chosen: Chosen | null; // what of it is still offered
+}
+
+type Call = ComponentCall | FormCall;
+
+/** Does something with what was pressed in a panel, if whoever presses may still speak for whom it is of. */
+export const onPanel = (call: Call, work: (pressed: Pressed) => Promise<void>): Promise<void> =>
+  seated(call, async (table) => {
+    const read = readPicks(call.about);
+    if (read === null) return refuse(call, refusal('oldButton'), table);
+    const { picks, more } = read;
+    const acting = await actorOf(call, table, picks.actor);
+    await given(call, table, acting, async (who) =>
+      given(call, table, await placeFor(call, table, who), (place) =>
+        work({ ...place, picks, more, chosen: chosenOf(place.desk, picks) }),
+      ),
+    );
+  });
+
+async function actorOf(scene: Scene, table: Table, key: string): Promise<Result<Acting>> {
+  const found = meantBy(key, await candidates(scene, table));
+  return found === null ? no('oldButton') : scene.app.acts.acting(table, found.id);
+}
+
+/** What brings something on, as whoever acts may know it, in markdown, and as they agree to it; null where nothing does. */
+function riskOf(place: Place, chosen: Chosen): { readonly said: string; readonly agreed: string } | null {
+  const { table, state, acting, viewer, desk } = place;
+  const { act, target } = chosen;
+  const way =
+    act.id === table.system.grid?.move && target !== null
+      ? table.system.grid.way(state, acting.id, target.id, viewer)
+      : null;
+  const agreed =
+    way?.ok === true ? agreedRisk(way.risks) : [act.risk, target?.risk].filter(Boolean).join(', ');
+  const said = act.kind === 'attack' ? (desk.chances(chosen)?.risk ?? '') : escapeMarkdown(agreed);
+  return said === '' ? null : { said, agreed };
+}
+
+const CHANGED = "That has changed. Here's how it stands: press again.";
+
+/** A press that does something: done where it is still what it said, else it is shown anew. `agreed`: after 'Go'. */
+export const doIt = (
+  call: Call,
+  show: Showing,
+  forms: (pressed: Pressed, chosen: Chosen, sum: string) => Promise<boolean>,
+  { agreed = false, words }: { readonly agreed?: boolean; readonly words?: string } = {},
+): Promise<void> =>
+  onPanel(call, async (pressed) => {
+    const { chosen, picks, more, desk } = pressed;
+    const over = overSince(pressed);
+    if (over !== null) return show(call, over, 'update');
+    const lost = picks.target !== '' && chosen?.target === null;
+    if (chosen === null || lost || hasActedSince(pressed))
+      return show(call, anew(pressed, chosen, CHANGED), 'update');
+    const why = whyNot(chosen);
+    if (why !== null) return show(call, anew(pressed, chosen, `✗ ${desk.why(why)}`), 'update');
+    const risk = riskOf(pressed, chosen);
+    const sum = agreed && risk !== null ? agreedSum(chosen, risk.said) : sumOfChosen(chosen);
+    if (!agreed && more !== sum) return show(call, anew(pressed, chosen, CHANGED), 'update');
+    if (risk !== null && (!agreed || more !== sum))
+      return show(call, goView(desk, chosen, risk.said, agreed ? CHANGED : ''), 'update');
+    if (words === undefined && chosen.act.detail === 'needed' && (await forms(pressed, chosen, more))) return;
+    const besides: Besides = {
+      ...(words === undefined || words.trim() === '' ? {} : { detail: words.trim() }),
+      ...(risk === null || chosen.act.kind === 'attack' || chosen.act.id !== pressed.table.system.grid?.move
+        ? {}
+        : { agreed: risk.agreed }),
+    };
+    const intent = intentOf(pressed.table, pressed.acting, chosen, besides);
+    if (intent === null) return show(call, anew(pressed, chosen, CHANGED), 'update');
+    await give(call, show, pressed, chosen, intent);
+  });
+
+/** Gives the command, and tells in the panel what came of it and what comes next; everybody is told as of any command. */
+export async function give(
+  call: Call,
+  show: Showing,
+  pressed: Pressed,
+  chosen: Chosen,
+  intent: Intent,
+): Promise<void> {
+  const { table, acting, viewer } = pressed;
+  const played = await call.app.acts.give(table, acting, intent);
+  if (played.kind === 'refused') {
+    const note = `✗ ${refusalText(played.refusal, played.setting)}`;
+    return show(call, anew(pressed, chosen, note), 'update');
+  }
+  await tellDone(call, show, pressed, chosen, deedText(chosen), played);
+  await call.aftermath.tell({ respond: panelVoice(call.respond), caller: call.caller, viewer }, played);
+}
+
+/** What a panel says once something is done: what comes next, or that a question is open, or that the turn is over. */
+export async function tellDone(
+  call: Call,
+  show: Showing,
+  { table, acting }: Place,
+  again: Chosen | null,
+  said: string,
+  played: Played,
+): Promise<void> {
+  if (played.kind === 'refused' || played.kind === 'again') return;
+  if (played.kind === 'waiting')
+    return show(call, overView(`${said}. A question has to be answered first.`, null), 'update');
+  const next = await placeFor(call, table, acting);
+  if (!next.ok) return show(call, overView(`✓ ${said}.`, null), 'update');
+  const { state, isAble, desk, viewer } = next.value;
+  const { system } = table;
+  const left = system.fights(state) ? system.tracker(state, viewer).left : [];
+  const isTurn = system.fights(state) && system.current(state) === acting.id;
+  const repeat = again === null || !isTurn ? null : sameAgain(next.value, again);
+  const view = doneView(desk, `${said}.`, repeat, {
+    isOver: !isAble || !isTurn,
+    nothingLeft: left.length === 0,
+  });
+  await show(call, view, 'update');
+}
+
+/** The same again out of what is offered now; null where it is no more, or would cost something else. */
+function sameAgain({ desk }: Place, { act, target, means, extras }: Chosen): Chosen | null {
+  const option = desk.acts.find(({ id }) => id === act.id);
+  if (option === undefined || option.price !== act.price) return null;
+  const again = {
+    act: option,
+    target: option.targets?.find(({ id }) => id === target?.id) ?? null,
+    means: option.means?.find(({ id }) => id === means?.id) ?? null,
+    extras: [],
+  };
+  const isSame = (again.target === null) === (target === null) && (again.means === null) === (means === null);
+  return isSame && extras.length === 0 ? again : null;
+}
+
+/** The panel that a press was on, as it is now. */
+export function anew(
+  { desk, picks }: Pressed,
+  chosen: Chosen | null,
+  note: string,
+): ReturnType<typeof actView> {
+  const act = chosen?.act;
+  if (act === undefined) return moreView(desk, null, note);
+  const isMove = act.group === 'move' && act.kind === 'act';
+  if (isMove && picks.means === '' && picks.extras.length === 0) return movesView(desk, note);
+  return actView(desk, chosen === null ? plainly(act) : { ...chosen, target: null }, note);
+}
+
+const parts = (drawn: string) => drawn.split('.');
+
+/** Whether whoever acts has done something since the panel was drawn: a press in haste counts once. */
+function hasActedSince({ picks, desk }: Pressed): boolean {
+  const [[fight, step], [sameFight, sameStep]] = [parts(picks.drawn), parts(desk.picks.drawn)];
+  return fight !== sameFight || step !== sameStep;
+}
+
+/** That the turn is over of which a panel was, where nothing of it can be done now; null where something may. */
+export function overSince(pressed: Pressed): ReturnType<typeof overView> | null {
+  const { picks, desk, isAble, chosen, table, acting } = pressed;
+  const isSameTurn = parts(picks.drawn)[2] === parts(desk.picks.drawn)[2];
+  if (isSameTurn || isAble) return null;
+  const why = chosen === null ? null : chosen.act.refused;
+  if (chosen !== null && why === null) return null; // it needs no turn
+  const { encounter } = acting;
+  const link =
+    encounter?.trackerMessageId == null
+      ? null
+      : messageLink(table.campaign.guildId, {
+          channelId: encounter.channelId,
+          messageId: encounter.trackerMessageId,
+        });
+  const reason = why === null ? '' : ` ${desk.why(why)}`;
+  return overView(`That turn of **${escapeMarkdown(desk.name)}**'s is over.${reason}`, link);
+}

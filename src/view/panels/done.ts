@@ -1,0 +1,126 @@
+import { escapeMarkdown } from '../../engine/text.ts';
+import { sumOf } from './keys.ts';
+import type { Button, Form, View } from '../message.ts';
+import { type Chosen, type Desk, picksOf, sumOfChosen, whyNot } from './desk.ts';
+import { idOf } from './picks.ts';
+
+/** 'Attack: Raider 1, with Longsword'. */
+export function deedText({ act, target, means, extras }: Chosen): string {
+  const parts = [
+    ...(target === null ? [] : [target.name]),
+    ...(means === null ? [] : [`with ${means.name}`]),
+    ...extras.map(({ name }) => name),
+  ].map(escapeMarkdown);
+  return `${escapeMarkdown(act.name)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
+}
+
+/** What a press said, for a risk that was told: another risk makes it another. */
+export const agreedSum = (chosen: Chosen, risk: string): string => sumOfChosen(chosen) + sumOf(risk);
+
+/** Asks whoever wants to do something that brings something on. `risk` is markdown. */
+export function goView(desk: Desk, chosen: Chosen, risk: string, note = ''): View {
+  return {
+    content: '',
+    card: {
+      title: `${escapeMarkdown(desk.name)}: go?`,
+      text: [...(note === '' ? [] : [note]), `${deedText(chosen)}.`, `⚠ ${risk}`].join('\n'),
+      tone: 'ask',
+    },
+    rows: [
+      [
+        {
+          kind: 'button',
+          id: idOf('go', picksOf(desk, chosen), agreedSum(chosen, risk)),
+          label: 'Go',
+          look: 'main',
+        },
+        { kind: 'button', id: idOf('back', picksOf(desk, { ...chosen, target: null })), label: 'Back' },
+      ],
+    ],
+  };
+}
+
+/** What was done, and what comes next: the same again, something else, or the end of the turn. `isOver`: the turn is. */
+export function doneView(
+  desk: Desk,
+  done: string,
+  again: Chosen | null,
+  { isOver, nothingLeft }: { readonly isOver: boolean; readonly nothingLeft: boolean },
+): View {
+  const picks = picksOf(desk, null);
+  const repeat: readonly Button[] =
+    again === null || whyNot(again) !== null
+      ? []
+      : [
+          {
+            kind: 'button',
+            id: idOf('do', picksOf(desk, again), sumOfChosen(again)),
+            label: 'Again',
+          },
+        ];
+  const rows: readonly Button[] = [
+    ...repeat,
+    { kind: 'button', id: idOf('attack', picks), label: 'Attack' },
+    { kind: 'button', id: idOf('move', picks), label: 'Move' },
+    { kind: 'button', id: idOf('more', picks), label: 'More…' },
+    { kind: 'button', id: idOf('end', picks), label: 'End turn', ...(nothingLeft ? { look: 'main' } : {}) },
+  ];
+  return {
+    content: '',
+    card: { text: `✓ ${done}`, tone: 'good' },
+    rows: isOver ? [] : [rows],
+  };
+}
+
+/** That there is nothing to press here any more, and where it goes on. */
+export const overView = (text: string, link: string | null): View => ({
+  content: '',
+  card: { text: link === null ? text : `${text} [Go to the fight](${link})`, tone: 'quiet' },
+  rows: [],
+});
+
+/** Asks a GM whether they mean to act for somebody's character. */
+export const asWhomView = (name: string, owner: string, id: string): View => ({
+  content: '',
+  card: {
+    text: `It's **${escapeMarkdown(name)}**'s turn, and <@${owner}> plays them. Act as them?`,
+    tone: 'ask',
+  },
+  rows: [[{ kind: 'button', id, label: `As ${name}`.slice(0, 80), look: 'main' }]],
+});
+
+const WORDS = 500; // as many as an intent takes
+const TARGET = 100;
+
+/** Asks for words of the player's own. */
+export const wordsForm = (desk: Desk, chosen: Chosen, sum: string): Form => ({
+  id: idOf('say', picksOf(desk, chosen), sum),
+  title: chosen.act.name,
+  fields: [
+    {
+      id: 'words',
+      label: 'In your own words',
+      hint: chosen.act.note ?? '',
+      value: '',
+      needed: chosen.act.detail === 'needed',
+      long: true,
+      max: WORDS,
+    },
+  ],
+});
+
+/** Asks for a target that is none of those listed. */
+export const targetForm = (desk: Desk, chosen: Chosen): Form => ({
+  id: idOf('typed', picksOf(desk, { ...chosen, target: null })),
+  title: chosen.act.name,
+  fields: [
+    {
+      id: 'target',
+      label: 'Whom, or where',
+      hint: 'A tile, such as C4',
+      value: '',
+      needed: true,
+      max: TARGET,
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import type { ActGroup, ActOption } from '../../engine/options.ts';
+import { escapeMarkdown } from '../../engine/text.ts';
+import { fitLines } from '../limits.ts';
+import type { Button, Row, View } from '../message.ts';
+import { inRows } from './act.ts';
+import { type Desk, extrasOf, isAimless, openTargets, picksOf, plainly, sumOfChosen } from './desk.ts';
+import { keyOf } from './keys.ts';
+import { idOf } from './picks.ts';
+import { optionOf, pagedSelect } from './selects.ts';
+
+const BUTTONS = 10;
+
+/** What somebody can do, group by group: one group at a time is open. `note` stands above. */
+export function moreView(desk: Desk, opened: ActGroup | null, note = '', page = 0): View {
+  const can = desk.acts.filter(({ refused }) => refused === null);
+  const groups = desk.groups.filter(({ id }) => can.some(({ group }) => group === id));
+  const open = groups.find(({ id }) => id === opened) ?? groups[0];
+  const acts = can.filter(({ group }) => group === open?.id);
+  const picks = picksOf(desk, null);
+  const tabs = groups.map(
+    ({ id, name }): Button => ({
+      kind: 'button',
+      id: idOf('group', picks, id),
+      label: name,
+      ...(id === open?.id ? { look: 'main' } : {}),
+    }),
+  );
+  const cannot: readonly Button[] = desk.acts.some(({ refused }) => refused !== null)
+    ? [{ kind: 'button', id: idOf('not', picks), label: 'Not now…' }]
+    : [];
+  return {
+    content: '',
+    card: {
+      title: `${escapeMarkdown(desk.name)} can …`,
+      text: fitLines(
+        [
+          ...(note === '' ? [] : [note, '']),
+          ...(open === undefined ? ['Nothing right now.'] : [`__${escapeMarkdown(open.name)}__`]),
+          ...acts.map(lineOf),
+        ],
+        3500,
+      ),
+      ...(desk.party === '' ? {} : { footer: desk.party }),
+      tone: 'plain',
+    },
+    rows: [...inRows([...tabs, ...cannot]), ...actRows(desk, acts, page)],
+  };
+}
+
+function lineOf({ name, price, note, risk }: ActOption): string {
+  const parts = [price, ...(note === undefined ? [] : [note])].map(escapeMarkdown);
+  const danger = risk === undefined ? [] : [`⚠ ${escapeMarkdown(risk)}`];
+  return `**${escapeMarkdown(name)}** · ${[...parts, ...danger].join(' · ')}`;
+}
+
+/** A press for each act: it is done at once where nothing about it is left to ask, else its own panel opens. */
+function actRows(desk: Desk, acts: readonly ActOption[], page: number): readonly Row[] {
+  if (acts.length <= BUTTONS) return inRows(acts.map((act) => actButton(desk, act)));
+  const ids = desk.acts.map(({ id }) => id);
+  const options = acts.map((act) =>
+    optionOf(
+      { name: act.name, note: [act.price, ...(act.note === undefined ? [] : [act.note])].join(' · ') },
+      keyOf(act.id, ids),
+    ),
+  );
+  const id = idOf('act', picksOf(desk, null), acts[0]?.group);
+  return [[pagedSelect(id, 'Do…', options, { page })]];
+}
+
+function actButton(desk: Desk, act: ActOption): Button {
+  const chosen = plainly(act);
+  const choices = act.targets !== undefined && !isAimless(chosen) ? openTargets(chosen).length : 0;
+  const several =
+    (act.means?.length ?? 0) > 1 ||
+    act.targetsOpen === true ||
+    extrasOf(act).some(({ refused }) => refused === null);
+  const asks = choices > 0 || several;
+  const label = asks ? `${act.name}…` : act.name;
+  const id = asks
+    ? idOf('act', picksOf(desk, chosen))
+    : idOf('do', picksOf(desk, chosen), sumOfChosen(chosen));
+  return { kind: 'button', id, label };
+}

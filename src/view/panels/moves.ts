@@ -1,0 +1,100 @@
+import { escapeMarkdown } from '../../engine/text.ts';
+import { fitLines } from '../limits.ts';
+import type { Button, View } from '../message.ts';
+import { actView, inRows } from './act.ts';
+import { type Chosen, type Desk, isAimless, openTargets, picksOf, plainly, sumOfChosen } from './desk.ts';
+import { idOf } from './picks.ts';
+import { optionOf, pagedSelect } from './selects.ts';
+
+const BUTTONS = 15;
+
+/** A way to change place: an act with where it leads. */
+interface Step {
+  readonly chosen: Chosen;
+  readonly label: string;
+}
+
+/** Where somebody could go, by whichever act leads there: each in one press. */
+export function movesView(desk: Desk, note = '', page = 0): View {
+  const acts = desk.acts.filter(({ group }) => group === 'move');
+  const open = acts.filter(({ refused }) => refused === null);
+  const [only] = acts;
+  if (acts.length === 1 && only !== undefined) return actView(desk, plainly(only), note, { target: page });
+  const steps = open.flatMap((act): readonly Step[] => {
+    const plain = plainly(act);
+    if (isAimless(plain)) return [{ chosen: plain, label: act.name }];
+    return openTargets(plain).map((target) => ({
+      chosen: { ...plain, target },
+      label: `${act.name}: ${target.goal ?? target.name}`,
+    }));
+  });
+  const shown = steps.length > BUTTONS ? steps.slice(0, BUTTONS - 5) : steps;
+  const rest = steps.slice(shown.length);
+  const picks = picksOf(desk, null);
+  return {
+    content: '',
+    card: {
+      title: `${escapeMarkdown(desk.name)} moves`,
+      text: fitLines(
+        [
+          ...(note === '' ? [] : [note, '']),
+          ...(steps.length === 0 ? ['There is nowhere to go right now.'] : []),
+          ...open.map(
+            ({ name, price, note: text = '' }) =>
+              `**${escapeMarkdown(name)}** · ${[price, text]
+                .filter((part) => part !== '')
+                .map(escapeMarkdown)
+                .join(' · ')}`,
+          ),
+          ...shown.flatMap(({ chosen: { target } }) =>
+            target?.risk === undefined
+              ? []
+              : [`⚠ **${escapeMarkdown(target.name)}**: ${escapeMarkdown(target.risk)}`],
+          ),
+        ],
+        3500,
+      ),
+      tone: 'plain',
+    },
+    rows: [
+      ...inRows(shown.map((step) => stepButton(desk, step))),
+      ...(rest.length === 0
+        ? []
+        : [
+            [
+              pagedSelect(
+                idOf('step', picks),
+                `${rest.length} more…`,
+                rest.map(({ chosen, label }) => {
+                  const { act, target } = picksOf(desk, chosen);
+                  return optionOf({ name: label }, `${act}.${target}.${sumOfChosen(chosen)}`);
+                }),
+                { page },
+              ),
+            ] as const,
+          ]),
+      [
+        { kind: 'button', id: idOf('more', picks), label: 'More…' },
+        ...(desk.acts.some(({ refused }) => refused !== null)
+          ? [{ kind: 'button', id: idOf('not', picks), label: 'Not now…' } as const]
+          : []),
+      ],
+    ],
+  };
+}
+
+/** Where one would probably go over squares: the goals that the rules name for the act that leads there. */
+export function goalButtons(desk: Desk, mover: string): readonly Button[] {
+  const act = desk.acts.find(({ id, refused }) => id === mover && refused === null);
+  if (act === undefined) return [];
+  const plain = plainly(act);
+  return openTargets(plain)
+    .flatMap((target) => (target.goal === undefined ? [] : [{ target, label: target.goal }]))
+    .map(({ target, label }) => stepButton(desk, { chosen: { ...plain, target }, label }));
+}
+
+const stepButton = (desk: Desk, { chosen, label }: Step): Button => ({
+  kind: 'button',
+  id: idOf('do', picksOf(desk, chosen), sumOfChosen(chosen)),
+  label,
+});

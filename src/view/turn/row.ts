@@ -1,0 +1,40 @@
+import { turnShown } from '../../engine/turnShown.ts';
+import type { TrackerView } from '../../engine/words.ts';
+import type { Button } from '../message.ts';
+
+type Shown = Pick<TrackerView, 'current' | 'phase' | 'round' | 'lines' | 'left'>;
+
+/** The buttons that end this turn, or this phase, and no other; blue where a turn has nothing left. */
+export function turnButtons(tracker: Shown): readonly Button[] {
+  const { current, phase, lines, left } = tracker;
+  const seen = turnShown(tracker);
+  if (current !== null)
+    return [
+      {
+        kind: 'button',
+        id: `turn.next|${seen}`,
+        label: 'End turn',
+        ...(left.length === 0 && lines.some(({ id }) => id === current) ? { look: 'main' } : {}),
+      },
+    ];
+  if (phase === undefined) return [{ kind: 'button', id: `turn.next|${seen}`, label: 'Begin', look: 'main' }];
+  const players = lines.some(({ id, side }) => side === 'players' && phase.toAct.includes(id));
+  const done: Button = { kind: 'button', id: `turn.done|${seen}`, label: 'Done' };
+  return [...(players ? [done] : []), { kind: 'button', id: `turn.next|${seen}`, label: 'End phase' }];
+}
+
+/** What a turn is played with: whoever presses gets their own panels. At most five, and the same for every turn whoever's it is. */
+export function turnRow(tracker: Shown): readonly Button[] {
+  const seen = turnShown(tracker);
+  const panel = (kind: 'attack' | 'move' | 'more', label: string): Button => ({
+    kind: 'button',
+    id: `panel.${kind}|${seen}`,
+    label,
+  });
+  const hasBegun = tracker.current !== null || tracker.phase !== undefined;
+  return [
+    ...(hasBegun ? [panel('attack', 'Attack'), panel('move', 'Move')] : []),
+    panel('more', 'More…'),
+    ...turnButtons(tracker),
+  ];
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { moreView } from '../../../src/view/panels/more.ts';
+import { movesView } from '../../../src/view/panels/moves.ts';
+import { notNowView } from '../../../src/view/panels/not.ts';
+import { act, attack, buttonsOf, choice, desk, labels, many, selectsOf } from './desk.ts';
+
+const tired = { code: 'tired', params: {} };
+
+describe('More…', () => {
+  const at = desk([
+    attack(),
+    act('Hide'),
+    act('Parley', { targets: many(2), targetNeeded: true }),
+    act('Sing', { refused: tired }),
+  ]);
+
+  test('has a button for each group in which something can be done', () => {
+    expect(labels(moreView(at, 'skills')).slice(0, 3)).toEqual(['Attack', 'Tests', 'Not now…']);
+  });
+
+  test('has what can be done of the group that is open', () => {
+    expect(labels(moreView(at, 'skills')).slice(3)).toEqual(['Hide', 'Parley…']);
+  });
+
+  test('does at once what nothing is to be asked about', () => {
+    const hide = buttonsOf(moreView(at, 'skills')).find(({ label }) => label === 'Hide');
+    expect(hide?.id).toMatch(/^panel\.do\|/u);
+  });
+
+  test('says what each costs', () => {
+    expect(moreView(at, 'skills').card?.text).toContain('**Hide** · free');
+  });
+
+  test('has a select where a group is large', () => {
+    const acts = Array.from({ length: 30 }, (_, n) => act(`Deed ${n}`));
+    expect(selectsOf(moreView(desk(acts), 'skills'))[0]?.options).toHaveLength(25);
+  });
+
+  test('keeps what cannot be done behind Not now…, each with its reason', () => {
+    expect([moreView(at, 'skills').card?.text.includes('Sing'), notNowView(at, null).card?.text]).toEqual([
+      false,
+      '**Sing**: no: tired',
+    ]);
+  });
+});
+
+describe('Move between Zones', () => {
+  const zones = [
+    choice('Yard', { relation: 'place' }),
+    choice('Pit', { relation: 'place', risk: 'Hazard (Minor) in Pit' }),
+  ];
+  const move = act('Move', { group: 'move', targets: zones, targetNeeded: true });
+  const stand = act('Stand up', { group: 'move' });
+
+  test('has a press for each place, by each act that leads there', () => {
+    expect(labels(movesView(desk([move, stand]))).slice(0, 3)).toEqual([
+      'Move: Yard',
+      'Move: Pit',
+      'Stand up',
+    ]);
+  });
+
+  test('says what harms', () => {
+    expect(movesView(desk([move, stand])).card?.text).toContain('⚠ **Pit**: Hazard \\(Minor\\) in Pit');
+  });
+});
