@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { deep } from '../../support/deep.ts';
+import { chanceOf, one } from '../../support/random/chance.ts';
+import { madeHero } from '../support/made.ts';
+import { type Room, useTable } from '../support/room.ts';
+import { messageText } from '../../support/playscript/print.ts';
+import { pressables, pressed } from './thumb.ts';
+
+const { dice, room } = useTable();
+
+/** Two heroes against two foes, about to begin. */
+const FIGHTS = {
+  async soulbound(): Promise<Room> {
+    const here = await room();
+    for (const [who, name] of [
+      ['Ana', 'Kira'],
+      ['Ben', 'Tiz'],
+    ] as const)
+      await here.hero(who, name);
+    await here.use('Mia', 'encounter start', { zones: 'Gate - Yard - Pit [hazard minor]' });
+    await here.use('Mia', 'encounter add', { who: 'Raider', count: 2, zone: 'Gate' });
+    return here;
+  },
+  async zafir(): Promise<Room> {
+    const here = await room('zafir');
+    for (const [who, name] of [
+      ['Ana', 'Kira'],
+      ['Ben', 'Tiz'],
+    ] as const)
+      await madeHero(here, who, name);
+    await here.use('Mia', 'map change', { text: 'empty 14x6; A1:A2 players; H1:H2 enemies; D2 half cover' });
+    await here.use('Mia', 'encounter start');
+    await here.use('Mia', 'encounter add', { who: 'Ghul', count: 2 });
+    return here;
+  },
+} as const;
+const systems = Object.keys(FIGHTS) as readonly (keyof typeof FIGHTS)[];
+
+const panelOf = (here: Room, who: string) => here.messages(who).findLast((one) => (one.flags ?? 0) & 64);
+
+describe.each(systems)('a panel in %s', (system) => {
+  test('does what it says or shows how things stand, whatever is pressed in it', async () => {
+    const here = await FIGHTS[system]();
+    await here.press('Mia', 'Begin');
+    const chance = chanceOf(`thumb ${system}`);
+    const unanswered: string[] = [];
+    for (let step = 0; step < deep(45, 600); step += 1) {
+      const who = one(['Ana', 'Ana', 'Ben', 'Mia'], chance);
+      const able = pressables(here, who).filter(({ id }) => /^(?:panel|pad|turn|decide)/u.test(id));
+      if (able.length === 0) break;
+      const chosen = one(able.slice(-20), chance);
+      const said = await pressed(here, chosen, chance);
+      if (said.trim() === '' || /no answer|went wrong|\[object/u.test(said))
+        unanswered.push(`${who} ${chosen.id}: ${said}`);
+    }
+    expect(unanswered).toEqual([]);
+  }, 180_000);
+
+  test('is one a person: a newer one takes the place of the older', async () => {
+    const here = await FIGHTS[system]();
+    await here.press('Mia', 'Begin');
+    const row = here.find('Ana', '[Attack]');
+    for (const label of ['Attack', 'More…', 'Move']) await here.heard(here.person('Ana').press(row, label));
+    const own = here.messages('Ana').filter(({ flags = 0, components }) => flags & 64 && components?.length);
+    expect(own).toHaveLength(1);
+  });
+});
+
+describe('a press in haste', () => {
+  test('counts once', async () => {
+    const here = await FIGHTS.soulbound();
+    await here.press('Mia', 'Begin');
+    await here.press('Ana', 'More…');
+    await here.press('Ana', 'Defend and help');
+    await here.press('Ana', 'Dodge…');
+    const panel = panelOf(here, 'Ana');
+    if (panel === undefined) throw new Error('there is no panel');
+    const presses = [here.person('Ana').press(panel, 'Dodge'), here.person('Ana').press(panel, 'Dodge')];
+    const said = await Promise.all(presses.map((press) => here.heard(press)));
+    expect(here.seen('Mia').split('dodges').length - 1, said.join('\n\n')).toBe(1);
+  });
+});
+
+describe('a panel from before', () => {
+  const attacked = async () => {
+    const here = await FIGHTS.soulbound();
+    await here.press('Mia', 'Begin');
+    await here.press('Ana', 'Attack');
+    const panel = panelOf(here, 'Ana');
+    if (panel === undefined) throw new Error('there is no panel');
+    return { here, panel };
+  };
+  const target = (here: Room) => here.person('Ana').press(here.find('Ana', '[Raider 1]'), 'Raider 1');
+
+  test('still does what it says where only others have acted', async () => {
+    const { here } = await attacked();
+    await here.use('Mia', 'condition add', { who: 'Tiz', condition: 'Prone' });
+    dice.lay(...Array.from({ length: 40 }, () => 4));
+    const said = await here.heard(target(here)).finally(() => dice.clear());
+    expect(said).toContain('Attack: Raider 1');
+  });
+
+  test('does nothing and shows how things stand where its owner has acted', async () => {
+    const { here } = await attacked();
+    await here.use('Ana', 'act', { action: 'Dodge' });
+    expect(await here.heard(target(here))).toContain("That has changed. Here's how it stands");
+  });
+
+  test('has nothing to press once its turn is over', async () => {
+    const { here, panel } = await attacked();
+    await here.use('Mia', 'encounter next');
+    await here.heard(target(here));
+    const now = here.messages('Ana').find(({ id }) => id === panel.id);
+    expect([now === undefined ? '' : messageText(now), now?.components]).toEqual([
+      expect.stringContaining("turn of **Kira**'s is over"),
+      [],
+    ]);
+  });
+});
