@@ -1,6 +1,14 @@
 import type { Viewer } from '../../engine/event.ts';
 import type { Intent } from '../../engine/intent.ts';
-import { type ActOption, type Choice, type Options, waysOfAttack } from '../../engine/options.ts';
+import { agreedRisk } from '../../engine/grid.ts';
+import {
+  type ActGroup,
+  type ActOption,
+  actGroups,
+  type Choice,
+  type Options,
+  waysOfAttack,
+} from '../../engine/options.ts';
 import { here } from '../caller.ts';
 import { cast, characterCalled, knownCast, mayPlay, playableCharacter } from '../character/cast.ts';
 import { findNamed, nameKey, nearest } from '../names.ts';
@@ -24,8 +32,8 @@ import { type Played, refused } from './played.ts';
 import { characterStage, encounterStage, type Stage, sceneOf } from './stage.ts';
 import { ableToAct, maySpeakFor, playedByGm, spokenFor } from './turns.ts';
 
-export { waysOfAttack };
-export type { ActOption, Choice, Intent, Options };
+export { actGroups, agreedRisk, waysOfAttack };
+export type { ActGroup, ActOption, Choice, Intent, Options };
 
 /** Who acts, and where their numbers are kept now. */
 export interface Acting {

@@ -1,6 +1,5 @@
-import type { Acting } from '../../app/play/act.ts';
+import { type Acting, agreedRisk } from '../../app/play/act.ts';
 import { refusal } from '../../app/result.ts';
-import { agreedRisk } from '../../engine/grid.ts';
 import type { Table } from '../../app/table.ts';
 import {
   goneText,

@@ -1,6 +1,6 @@
-import type { Chances } from '../../../engine/chances.ts';
-import { turnShown } from '../../../engine/turnShown.ts';
+import { turnShown } from '../../../app/encounter/seen.ts';
 import type { Acting, Intent } from '../../../app/play/act.ts';
+import type { Chances } from '../../../app/play/chances.ts';
 import { ownSteps } from '../../../app/play/ownSteps.ts';
 import { type Result, yes } from '../../../app/result.ts';
 import type { Table, Viewer } from '../../../app/table.ts';

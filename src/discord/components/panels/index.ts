@@ -1,7 +1,6 @@
-import type { ActGroup } from '../../../engine/options.ts';
-import { actGroups } from '../../../engine/options.ts';
-import { turnShown } from '../../../engine/turnShown.ts';
-import { escapeMarkdown } from '../../../engine/text.ts';
+import { type ActGroup, actGroups } from '../../../app/play/act.ts';
+import { turnShown } from '../../../app/encounter/seen.ts';
+import { escapeMarkdown } from '../../../view/text.ts';
 import { actView, USUAL } from '../../../view/panels/act.ts';
 import { type Chosen, extrasOf, oneWay, plainly } from '../../../view/panels/desk.ts';
 import { targetForm, wordsForm } from '../../../view/panels/done.ts';

@@ -8,7 +8,7 @@ import { asWhomView } from '../../../view/panels/done.ts';
 import { moreView } from '../../../view/panels/more.ts';
 import { movesView } from '../../../view/panels/moves.ts';
 import type { View } from '../../../view/message.ts';
-import { escapeMarkdown } from '../../../engine/text.ts';
+import { escapeMarkdown } from '../../../view/text.ts';
 import type { ComponentCall } from '../../command.ts';
 import { given, seated } from '../../seated.ts';
 import { openPad } from '../pad.ts';

@@ -1,9 +1,7 @@
-import type { Acting, Intent } from '../../../app/play/act.ts';
+import { type Acting, agreedRisk, type Intent } from '../../../app/play/act.ts';
 import type { Played } from '../../../app/play/played.ts';
 import { no, refusal, type Result } from '../../../app/result.ts';
 import type { Table } from '../../../app/table.ts';
-import { agreedRisk } from '../../../engine/grid.ts';
-import { escapeMarkdown } from '../../../engine/text.ts';
 import { actView } from '../../../view/panels/act.ts';
 import { type Chosen, chosenOf, plainly, sumOfChosen, whyNot } from '../../../view/panels/desk.ts';
 import { agreedSum, deedText, doneView, goView, overView } from '../../../view/panels/done.ts';
@@ -12,6 +10,7 @@ import { moreView } from '../../../view/panels/more.ts';
 import { movesView } from '../../../view/panels/moves.ts';
 import { type Picks, readPicks } from '../../../view/panels/picks.ts';
 import { refusalText } from '../../../view/refusals.ts';
+import { escapeMarkdown } from '../../../view/text.ts';
 import type { ComponentCall, FormCall, Scene } from '../../command.ts';
 import { messageLink } from '../../messageLink.ts';
 import { given, refuse, seated } from '../../seated.ts';
