@@ -134,10 +134,10 @@ const character: Command = {
           {
             type: ApplicationCommandOptionType.String,
             name: 'kind',
-            description: "A player's character, or an NPC of the GM's",
+            description: "A player's character (PC), or an NPC (GM)",
             choices: [
-              { name: "player's character", value: 'pc' },
-              { name: 'NPC (GM)', value: 'npc' },
+              { name: 'PC', value: 'pc' },
+              { name: 'NPC', value: 'npc' },
             ],
           },
         ],

@@ -10,13 +10,14 @@ const redo: Command = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'what',
-        description: 'How much: several steps are shown to you before they are brought back',
+        description:
+          'One step, all of it, or on to where the next turn, phase or round begins; several are shown first',
         choices: [
-          { name: 'one step', value: 'step' },
-          { name: 'to where the next turn begins', value: 'turn' },
-          { name: 'to where the next phase begins', value: 'phase' },
-          { name: 'to where the next round begins', value: 'round' },
-          { name: 'all of it', value: 'all' },
+          { name: 'step', value: 'step' },
+          { name: 'turn', value: 'turn' },
+          { name: 'phase', value: 'phase' },
+          { name: 'round', value: 'round' },
+          { name: 'all', value: 'all' },
         ],
       },
       TO,

@@ -10,13 +10,14 @@ const undo: Command = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'what',
-        description: 'How much: several steps are shown to you before they are taken back',
+        description:
+          'The last step, or back to where the turn, phase or round began; several are shown first',
         choices: [
-          { name: 'the last step', value: 'step' },
-          { name: 'to the beginning of the turn', value: 'turn' },
-          { name: 'to the beginning of the phase', value: 'phase' },
-          { name: 'to the beginning of the round', value: 'round' },
-          { name: 'redo what was undone', value: 'redo' },
+          { name: 'step', value: 'step' },
+          { name: 'turn', value: 'turn' },
+          { name: 'phase', value: 'phase' },
+          { name: 'round', value: 'round' },
+          { name: 'redo', value: 'redo' },
         ],
       },
       TO,

@@ -20,17 +20,11 @@ export const FOR = {
   max_length: 200,
 } as const;
 
-const WHO: Readonly<Record<Visibility, string>> = {
-  everybody: 'everybody',
-  whisper: 'whisper: only you and the GM, until you reveal it',
-  blind: 'blind: only the GM, until the GM reveals it',
-};
-
 export const WHO_SEES = {
   type: ApplicationCommandOptionType.String,
   name: 'who-sees',
-  description: 'Who sees how it falls; everybody, unless you say',
-  choices: VISIBILITIES.map((value) => ({ name: WHO[value], value })),
+  description: 'Who sees it: everybody, whisper (you and the GM) or blind (the GM), until it is revealed',
+  choices: VISIBILITIES.map((value) => ({ name: value, value })),
 } as const;
 
 /** What was picked under `who-sees`. */
