@@ -4,9 +4,8 @@ import { refusal } from '../app/result.ts';
 import type { Form, View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
 import { renderForm } from '../view/render.ts';
-import { changesItsMessage, isAnswered, isForgotten } from './acknowledged.ts';
+import { changesItsMessage, isForgotten } from './acknowledged.ts';
 import {
-  isAnnounced,
   type Letter,
   removeAnnounced,
   sendChange,
@@ -19,35 +18,16 @@ import { atOnce } from './outgoing.ts';
 import { insteadOf, type Look, type Page, pagesOf, withRest } from './pages.ts';
 import { missingPermissions } from './permissions.ts';
 import { noteRefused, refusedBy, type Trouble } from './posting/codes.ts';
+import { type Announced, Announcing, type Stage } from './responder/announcing.ts';
 
-/** Discord gives an interaction 3 seconds for its first answer; what takes longer than this is announced as on its way. */
-export const PATIENCE = 1200;
-
-/** An answer is announced by this age at the latest: a second is left for the way to Discord. */
-const LATEST = 2000;
-
-/** Runs something later; gives a function that calls it off. */
-export type Timer = (ms: number, run: () => void) => () => void;
-
-export const realTimer: Timer = (ms, run) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
-
-/**
- * The same interaction may be delivered twice, to two processes. 'shared': the other delivery has told Discord something, be it only
- * that an answer will come; 'elsewhere': it has answered. 'lost': Discord takes no answer, for it was too late.
- */
-type Stage = 'new' | 'deferred' | 'answered' | 'shared' | 'elsewhere' | 'lost';
+export { PATIENCE } from './responder/announcing.ts';
+export { realTimer, type Timer } from './timer.ts';
 
 /** How this interaction is answered. */
-interface Manner extends Look {
-  readonly deferPrivately: boolean; // who sees a late answer
-  readonly timer: Timer;
+interface Manner extends Look, Announced {
   readonly durable: () => Promise<void>; // when the disk has what an answer may tell of
   readonly post: (view: View, text: boolean) => Promise<string | null>; // in a message of its own; null: we may not write there
   readonly tell: (view: View, text: boolean) => Promise<unknown>; // the one who asked, in their direct messages
-  readonly age: number; // the most milliseconds that can have passed since they asked
   readonly room: number; // how many messages may follow the first answer
   readonly log: Logger;
 }
@@ -59,11 +39,7 @@ interface Manner extends Look {
 export class Responder {
   readonly #interaction: RepliableInteraction;
   readonly #manner: Manner;
-  readonly #stopClock: () => void;
-  #stage: Stage = 'new';
-  #deferring: Promise<unknown> | null = null;
-  #unheard = false; // Discord was told that an answer will come, and did not take it
-  #begun = false; // something is done
+  readonly #announcing: Announcing;
   #asks = false;
   readonly #sent = new Set<string>(); // the messages of this answer
   #followUps = 0; // those that Discord counts: all but a first answer, and what takes the place of its announcement
@@ -72,8 +48,7 @@ export class Responder {
   constructor(interaction: RepliableInteraction, manner: Manner) {
     this.#interaction = interaction;
     this.#manner = manner;
-    const patience = Math.max(0, Math.min(PATIENCE, LATEST - manner.age));
-    this.#stopClock = manner.timer(patience, () => this.#defer());
+    this.#announcing = new Announcing(interaction, manner);
   }
 
   /** Answers for everybody to see. */
@@ -119,14 +94,15 @@ export class Responder {
 
   async #change(page: Page): Promise<void> {
     const interaction = this.#interaction;
-    if (this.#stage === 'shared') await this.#takeOver();
+    if (this.#announcing.stage === 'shared') await this.#announcing.takeOver();
     if (this.#is('elsewhere', 'lost')) return;
-    const isNew = this.#stage === 'new';
+    const isNew = this.#announcing.stage === 'new';
     const change = async ({ letter }: Page): Promise<null> => {
-      if (isNew && changesItsMessage(interaction)) await this.#first(() => sendChange(interaction, letter));
+      if (isNew && changesItsMessage(interaction))
+        await this.#announcing.first(() => sendChange(interaction, letter));
       else {
         await sendEdit(interaction, letter);
-        this.#stage = 'answered';
+        this.#announcing.answered();
       }
       return null;
     };
@@ -151,9 +127,9 @@ export class Responder {
     const interaction = this.#interaction;
     if (interaction.isModalSubmit()) throw new Error('a form cannot open another form');
     await this.#once(async () => {
-      if (this.#stage !== 'new') return this.whisper(refusalView(refusal('formLate'), null));
+      if (this.#announcing.stage !== 'new') return this.whisper(refusalView(refusal('formLate'), null));
       this.#asks = true;
-      await this.#first(() => interaction.showModal(renderForm(form)));
+      await this.#announcing.first(() => interaction.showModal(renderForm(form)));
     });
   }
 
@@ -161,22 +137,16 @@ export class Responder {
    * Tells Discord that an answer will come, for what must not be done twice or in vain: false where another delivery of the same
    * interaction has told it, and where Discord takes no answer.
    */
-  async claim(): Promise<boolean> {
-    this.#defer();
-    await this.#settle();
-    if (this.#stage === 'shared') this.#stage = 'elsewhere';
-    return this.#stage !== 'elsewhere' && !this.#unheard;
+  claim(): Promise<boolean> {
+    return this.#announcing.claim();
   }
 
   /**
    * Whether something may be done now: what is done first waits for the word of Discord's, where it is just being told that an answer
    * will come. Nothing is done where it takes none.
    */
-  async mayBegin(): Promise<boolean> {
-    if (this.#begun) return true;
-    await this.#deferring;
-    this.#begun = !this.#unheard && this.#stage !== 'lost';
-    return this.#begun;
+  mayBegin(): Promise<boolean> {
+    return this.#announcing.mayBegin();
   }
 
   /**
@@ -184,11 +154,9 @@ export class Responder {
    * it, too. Should that one say nothing in time, this is said for the one who asked alone.
    */
   async leave(view: View): Promise<void> {
-    await this.#settle();
-    if (this.#stage === 'answered') return this.whisper(view);
-    const deferred = this.#stage !== 'new';
-    this.#stage = 'elsewhere';
-    this.#manner.timer(PATIENCE, () => void this.#lastly(view, deferred).catch(() => undefined));
+    await this.#announcing.settle();
+    if (this.#is('answered')) return this.whisper(view);
+    this.#announcing.leave((deferred) => this.#lastly(view, deferred));
   }
 
   /** Says it where the other delivery has said nothing: where it has answered meanwhile, Discord refuses the first answer. */
@@ -196,27 +164,15 @@ export class Responder {
     const [page] = await pagesOf(view, this.#manner);
     if (page === undefined) return;
     if (!deferred) await sendFirst(this.#interaction, page.letter, true);
-    else if (await this.#isAwaited()) await this.#afterDeferral(page.letter, true);
-  }
-
-  /** Whether an answer has been announced, by either delivery, and has not come yet. */
-  async #isAwaited(): Promise<boolean> {
-    return !changesItsMessage(this.#interaction) && isAnnounced(this.#interaction);
-  }
-
-  /** The other delivery has told Discord something: where it was only that an answer will come, this is where it comes from. */
-  async #takeOver(): Promise<void> {
-    // A press is announced without a sign: who took that long to deal with it has something to say.
-    const open = changesItsMessage(this.#interaction) || (await isAnnounced(this.#interaction));
-    this.#stage = open ? 'deferred' : 'elsewhere';
+    else if (await this.#announcing.isAwaited()) await this.#afterDeferral(page.letter, true);
   }
 
   /** Takes note of a press without a visible answer. */
   async nod(): Promise<void> {
-    await this.#settle();
+    await this.#announcing.settle();
     const interaction = this.#interaction;
-    if (this.#stage === 'new' && interaction.isMessageComponent())
-      await this.#first(() => sendDeferral(interaction, true));
+    if (this.#announcing.stage === 'new' && interaction.isMessageComponent())
+      await this.#announcing.first(() => sendDeferral(interaction, true));
   }
 
   /** What the bot may not do where this is said, by the names that Discord's settings show. */
@@ -227,7 +183,7 @@ export class Responder {
 
   /** Nothing more will be said: stops the clock. */
   close(): void {
-    this.#stopClock();
+    this.#announcing.close();
   }
 
   /** A form is open: what is done is yet to come. */
@@ -246,7 +202,7 @@ export class Responder {
   }
 
   get silent(): boolean {
-    return this.#stage === 'new' && this.#deferring === null;
+    return this.#announcing.silent;
   }
 
   async #say(view: View, secret: boolean): Promise<readonly string[]> {
@@ -312,13 +268,13 @@ export class Responder {
   async #sendNow(page: Page, secret: boolean): Promise<string | null> {
     const interaction = this.#interaction;
     const { letter } = page;
-    switch (this.#stage) {
+    switch (this.#announcing.stage) {
       case 'new': {
-        const id = await this.#first(() => sendFirst(interaction, letter, secret));
+        const id = await this.#announcing.first(() => sendFirst(interaction, letter, secret));
         return this.#is('shared', 'lost') ? this.#sendNow(page, secret) : id;
       }
       case 'shared':
-        await this.#takeOver();
+        await this.#announcing.takeOver();
         return this.#sendNow(page, secret);
       case 'elsewhere':
         return null;
@@ -335,18 +291,18 @@ export class Responder {
   async #later(page: Page, secret: boolean, send: () => Promise<string | null>): Promise<string | null> {
     try {
       const id = await send();
-      this.#stage = 'answered';
+      this.#announcing.answered();
       return id;
     } catch (error) {
       if (!isForgotten(error)) throw error;
-      this.#stage = 'lost';
+      this.#announcing.lost();
       return this.#ourselves(page, secret);
     }
   }
 
   /** Discord takes no answer: what is done is told in a message of our own. Where nothing is, there is nothing to tell. */
   async #ourselves({ view, text }: Page, secret: boolean): Promise<string | null> {
-    if (!this.#begun) return null;
+    if (!this.#announcing.begun) return null;
     if (!secret) return this.#manner.post(view, text);
     await this.#manner.tell(view, text);
     return null;
@@ -358,7 +314,7 @@ export class Responder {
     const changes = changesItsMessage(interaction);
     if (!changes && secret === this.#manner.deferPrivately) return sendEdit(interaction, letter);
     if (!changes && !(await removeAnnounced(interaction))) return null; // the other delivery was here first
-    this.#stage = 'answered';
+    this.#announcing.answered();
     return this.#followUp(letter, secret);
   }
 
@@ -369,51 +325,13 @@ export class Responder {
   }
 
   #is(...stages: readonly Stage[]): boolean {
-    return stages.includes(this.#stage);
-  }
-
-  /** The first answer. Where Discord was told something already, this is a second delivery of the same interaction. */
-  async #first<T>(answer: () => Promise<T>): Promise<T | null> {
-    try {
-      const answered = await answer();
-      this.#stage = 'answered';
-      return answered;
-    } catch (error) {
-      if (isForgotten(error)) {
-        this.#stage = 'lost';
-        return null;
-      }
-      if (!isAnswered(error)) throw error;
-      // A press is announced without a sign, so that this may have been the whole answer.
-      this.#stage = changesItsMessage(this.#interaction) ? 'elsewhere' : 'shared';
-      return null;
-    }
-  }
-
-  #defer(): void {
-    if (this.#stage !== 'new' || this.#deferring !== null) return;
-    this.#deferring = atOnce(() => sendDeferral(this.#interaction, this.#manner.deferPrivately)).then(
-      () => {
-        this.#stage = 'deferred';
-      },
-      (error: unknown) => {
-        if (isAnswered(error)) this.#stage = 'shared';
-        else this.#unheard = true;
-        if (isForgotten(error)) this.#stage = 'lost'; // any other trouble the answer itself will meet, and report
-      },
-    );
+    return this.#announcing.is(...stages);
   }
 
   /** Says something once the disk has what it may tell of: until then the clock runs on, so that a slow one does not cost us the answer. */
   async #once<T>(say: () => Promise<T>): Promise<T> {
     await this.#manner.durable();
-    await this.#settle();
+    await this.#announcing.settle();
     return atOnce(say);
-  }
-
-  /** Waits for a deferral under way, and stops the clock. */
-  async #settle(): Promise<void> {
-    this.#stopClock();
-    await this.#deferring;
   }
 }
