@@ -21,7 +21,7 @@ const BEST = 5; // of more than that: the others stand in a select
 interface Ready {
   readonly chosen: Chosen;
   readonly label: string;
-  readonly line: string | null;
+  readonly line: Line | null;
 }
 
 /**
@@ -32,7 +32,8 @@ export function actView(desk: Desk, chosen: Chosen, note = '', pages: Pages = {}
   const { act } = chosen;
   const ready = readyFor(desk, chosen);
   const shown = ready.length > BUTTONS ? ready.slice(0, BEST) : ready;
-  const lines = ready.length === 0 ? [nothingLeft(desk, chosen)] : shown.flatMap(({ line }) => line ?? []);
+  const lines =
+    ready.length === 0 ? [nothingLeft(desk, chosen)] : together(shown.flatMap(({ line }) => line ?? []));
   return {
     content: '',
     card: {
@@ -49,6 +50,21 @@ export function actView(desk: Desk, chosen: Chosen, note = '', pages: Pages = {}
       navigation(desk, chosen),
     ],
   };
+}
+
+/** Whom or what a line is about, and what it says of them: markdown. */
+interface Line {
+  readonly name: string;
+  readonly says: string;
+}
+
+/** Lines as they are read: those who are alike in one. */
+function together(lines: readonly Line[]): readonly string[] {
+  const alike = Map.groupBy(lines, ({ says }) => says);
+  return [...alike].map(([says, all]) => {
+    const names = all.map(({ name }) => `**${name}**`).join(', ');
+    return says === '' ? names : `${names}: ${says}`;
+  });
 }
 
 /** All that one press could do, given what is picked. */
@@ -92,11 +108,11 @@ function worded(desk: Desk, ready: readonly Ready[]): readonly Ready[] {
   return all.sort((a, b) => b.rank - a.rank || a.place - b.place);
 }
 
-/** '**Raider 1**: 33% to hit with Autorifle'. What the rules wrote for reading is shown as it is. */
-function told(name: string, note = '', risk = '', isMarked = false): string {
+/** 'Raider 1' and '33% to hit with Autorifle'. What the rules wrote for reading is shown as it is. */
+function told(name: string, note = '', risk = '', isMarked = false): Line {
   const clean = (text: string) => (isMarked ? text : escapeMarkdown(text));
   const parts = [note === '' ? [] : [clean(note)], risk === '' ? [] : [`⚠ ${clean(risk)}`]].flat();
-  return `**${escapeMarkdown(name)}**${parts.length === 0 ? '' : `: ${parts.join(' · ')}`}`;
+  return { name: escapeMarkdown(name), says: parts.join(' · ') };
 }
 
 function nothingLeft(desk: Desk, { act, means }: Chosen): string {

@@ -6,7 +6,8 @@ import { type Chosen, type Desk, isAimless, openTargets, picksOf, plainly, sumOf
 import { idOf } from './picks.ts';
 import { optionOf, pagedSelect } from './selects.ts';
 
-const BUTTONS = 15;
+const BUTTONS = 8;
+const BEST = 5; // of more than that: the others stand in a select
 
 /** A way to change place: an act with where it leads. */
 interface Step {
@@ -28,8 +29,9 @@ export function movesView(desk: Desk, note = '', page = 0): View {
       label: `${act.name}: ${target.goal ?? target.name}`,
     }));
   });
-  const shown = steps.length > BUTTONS ? steps.slice(0, BUTTONS - 5) : steps;
-  const rest = steps.slice(shown.length);
+  const sorted = placesFirst(steps);
+  const shown = sorted.length > BUTTONS ? sorted.slice(0, BEST) : sorted;
+  const rest = sorted.slice(shown.length);
   const picks = picksOf(desk, null);
   return {
     content: '',
@@ -81,6 +83,13 @@ export function movesView(desk: Desk, note = '', page = 0): View {
       ],
     ],
   };
+}
+
+/** Places come before what is done where one stands, and that before those whom one may step up to: of these there may be many. */
+function placesFirst(steps: readonly Step[]): readonly Step[] {
+  const rankOf = ({ chosen: { target } }: Step) =>
+    target === null ? 1 : target.relation === 'place' ? 0 : 2;
+  return [...steps].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** Where one would probably go over squares: the goals that the rules name for the act that leads there. */

@@ -44,6 +44,11 @@ describe('the panel of an attack', () => {
     expect(view.card?.text).toContain('**Raider 1**: 33% to hit');
   });
 
+  test('says of several what is the same of them once', () => {
+    const view = opened(attack(), { chances: likely({ 'Raider 1': 0.5, 'Raider 2': 0.5 }) });
+    expect(view.card?.text).toBe('**Raider 1**, **Raider 2**: 50% to hit');
+  });
+
   test('has no button for who cannot be attacked', () => {
     const far = choice('Far Raider', { relation: 'foe', refused: { code: 'tooFar', params: {} } });
     expect(labels(opened(attack({ targets: [far, ...many(1)] })))).toEqual(['Raider 1', 'More…', 'Not now…']);

@@ -63,4 +63,15 @@ describe('Move between Zones', () => {
   test('says what harms', () => {
     expect(movesView(desk([move, stand])).card?.text).toContain('⚠ **Pit**: Hazard \\(Minor\\) in Pit');
   });
+
+  test('has buttons for places before those whom one may step up to, and for few of many', () => {
+    const approach = act('Step up', { group: 'move', targets: many(12), targetNeeded: true });
+    expect(labels(movesView(desk([approach, move, stand]))).slice(0, 5)).toEqual([
+      'Move: Yard',
+      'Move: Pit',
+      'Stand up',
+      'Step up: Raider 1',
+      'Step up: Raider 2',
+    ]);
+  });
 });
