@@ -1,3 +1,4 @@
+import { Autopilot } from './autopilot/autopilot.ts';
 import { Away } from './away/away.ts';
 import type { Caller } from './caller.ts';
 import { CatchUp } from './catchup/index.ts';
@@ -58,6 +59,7 @@ export interface App {
   readonly acts: Acts;
   /** Says when something new is due. */
   readonly alarm: Alarm;
+  readonly autopilot: Autopilot;
   readonly away: Away;
   readonly catchup: CatchUp;
   readonly chances: ChanceTeller;
@@ -125,6 +127,7 @@ export function createApp(given: Ports): App {
     acts,
     chances: new ChanceTeller(ports, acts),
     alarm,
+    autopilot: new Autopilot(ports, performer),
     away: new Away(ports, campaigns),
     clocks,
     decisions,

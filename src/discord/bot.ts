@@ -9,6 +9,7 @@ import { decisionComponents } from './components/decide.ts';
 import { padComponents } from './components/pad.ts';
 import { panelComponents } from './components/panels/index.ts';
 import { paintComponents } from './components/paint.ts';
+import { autopilotComponents } from './components/autopilot.ts';
 import { turnComponents } from './components/turn.ts';
 import { whyComponents } from './components/why.ts';
 import { newClient } from './connection/client.ts';
@@ -59,7 +60,15 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const ticker = new Ticker(app, aftermath.clock, log, timer);
   const router = new Router(
     commands,
-    [decisionComponents, turnComponents, whyComponents, paintComponents, padComponents, panelComponents()],
+    [
+      decisionComponents,
+      autopilotComponents,
+      turnComponents,
+      whyComponents,
+      paintComponents,
+      padComponents,
+      panelComponents(),
+    ],
     app,
     aftermath,
     log,

@@ -47,7 +47,11 @@ export class TurnCalls {
     const called = owner === null ? null : calledFor(campaign, owner, this.#app.ports.clock.now());
     const people = owner === null ? campaign.gms : called === null ? [] : [called];
     const standsFor = called === null || called === owner ? null : owner;
-    const view = turnView(is, { called, standsFor }, settings.pings ? people : []);
+    const view = turnView(
+      is,
+      { alone: system.autopilot !== undefined, called, standsFor },
+      settings.pings ? people : [],
+    );
     if (view !== null) await this.#announce(respond, encounter, view, settings.text);
   }
 
@@ -73,7 +77,7 @@ export class TurnCalls {
     if (is.phase?.id === was.phase?.id && is.round === was.round) return;
     const settings = readCampaignSettings(campaign.settings);
     const players = await this.#playersOf(system, after, campaign, system.toAct?.(after) ?? []);
-    const view = phaseView(is, settings.pings ? players : []);
+    const view = phaseView(is, settings.pings ? players : [], system.autopilot !== undefined);
     if (view !== null) await this.#announce(respond, encounter, view, settings.text);
   }
 

@@ -193,6 +193,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   },
   nothingHidden: () => 'Nothing is hidden here that is yours to reveal.',
   turnOver: () => 'It has gone on since that message.',
+  noAutopilot: ({ system }) => `Nobody acts by themselves in ${system}.`,
+  playersAreUp: () => 'A player is up: only foes and NPCs act by themselves.',
   turnUnseen: () => 'The players do not know whose turn this is, so you end it here, where only you look.',
   noSuchAct: (p) => `There is no action "${say(p.typed)}".${meant(p, 'acts')}`,
   actGoesWith: (p) =>

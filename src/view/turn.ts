@@ -1,12 +1,14 @@
 import { escapeMarkdown } from '../engine/text.ts';
+import { turnShown } from '../engine/turnShown.ts';
 import type { TrackerView } from '../engine/words.ts';
 import { limits, shorten } from './limits.ts';
-import type { View } from './message.ts';
+import type { Button, View } from './message.ts';
 import { callRow, isUnseenTurn, roundName, stillToAct } from './tracker.ts';
 import { turnRow } from './turn/row.ts';
 
 /** Who is called for a turn, and in whose place where that is somebody else. */
 interface Called {
+  readonly alone?: boolean; // whether who the GM plays can act by themselves
   readonly called: string | null; // null: nobody, or the GM
   readonly standsFor: string | null;
 }
@@ -14,7 +16,7 @@ interface Called {
 /** Whose turn it is now, and what they have; it pings their player. Null outside of turns. */
 export function turnView(
   tracker: TrackerView,
-  { called, standsFor }: Called,
+  { alone = false, called, standsFor }: Called,
   pings: readonly string[],
 ): View | null {
   const isUnseen = isUnseenTurn(tracker);
@@ -27,21 +29,33 @@ export function turnView(
   return {
     content: `${who}${who === '' ? '' : ': '}**${current === undefined ? 'The GM' : escapeMarkdown(current.name)}** acts now. ${roundName(tracker.round)}.${then}`,
     pings,
-    rows: [turnRow(tracker), ...callRow(tracker)],
+    rows: [
+      [...turnRow(tracker), ...(alone && current?.side !== 'players' ? letAct(tracker, 'Let it act') : [])],
+      ...callRow(tracker),
+    ],
   };
 }
 
+/** What lets those act whom the GM plays: named by the turn that is shown, so that a press means that one. */
+const letAct = (tracker: TrackerView, label: string): readonly Button[] => [
+  { kind: 'button', id: `autopilot.act|${turnShown(tracker)}`, label },
+];
+
 /** Whose phase begins, and who of it can act; it pings those who play them. Null where there are no phases. */
-export function phaseView(tracker: TrackerView, pings: readonly string[]): View | null {
-  const { phase, round } = tracker;
+export function phaseView(tracker: TrackerView, pings: readonly string[], alone = false): View | null {
+  const { phase, round, lines } = tracker;
   if (phase === undefined) return null;
+  const players = lines.some(({ id, side }) => side === 'players' && phase.toAct.includes(id));
   const names = stillToAct(tracker).map((name) => `**${escapeMarkdown(name)}**`);
   const who = pings.map((id) => `<@${id}>`).join(' ');
   const able = names.length === 0 ? 'The GM acts.' : `Still to act, in any order: ${names.join(', ')}.`;
   return {
     content: `${who}${who === '' ? '' : ': '}**${escapeMarkdown(phase.name)}** of ${round === 0 ? 'the surprise round' : `round ${round}`}. ${able}`,
     pings,
-    rows: [turnRow(tracker), ...callRow(tracker)],
+    rows: [
+      [...turnRow(tracker), ...(alone && !players ? letAct(tracker, 'Let them act') : [])],
+      ...callRow(tracker),
+    ],
   };
 }
 

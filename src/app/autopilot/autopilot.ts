@@ -1,0 +1,106 @@
+import { behaviourOf } from '../../engine/autopilot/behaviourOf.ts';
+import { chooseStep } from '../../engine/autopilot/choose.ts';
+import type { Step } from '../../engine/autopilot/step.ts';
+import { viewerOf } from '../character/cast.ts';
+import { FightHere } from '../encounter/fightHere.ts';
+import { whyNotSeen } from '../encounter/seen.ts';
+import { firstCourse } from '../play/course.ts';
+import { floorFree } from '../play/floor.ts';
+import type { Performer } from '../play/performer.ts';
+import { type Played, refused } from '../play/played.ts';
+import { encounterStage, sceneOf } from '../play/stage.ts';
+import { ableToAct, playedByGm } from '../play/turns.ts';
+import type { EncounterRecord, Ports } from '../ports.ts';
+import { no, type Result, yes } from '../result.ts';
+import type { Table } from '../table.ts';
+import { hurtBy } from './hurtBy.ts';
+import { AUTOPILOT_LIMITS } from './limits.ts';
+
+/** One step of somebody who acts by themselves: what came of it, and why it was chosen. */
+export interface Acted {
+  readonly played: Played;
+  readonly step: Step | null; // null: none could be chosen
+}
+
+/** Lets those whom the GM plays act by themselves. Each step is a command like any other. */
+export class Autopilot {
+  readonly #ports: Ports;
+  readonly #performer: Performer;
+  readonly #fight: FightHere;
+
+  constructor(ports: Ports, performer: Performer) {
+    this.#ports = ports;
+    this.#performer = performer;
+    this.#fight = new FightHere(ports, performer);
+  }
+
+  /**
+   * Lets whoever of the GM's is up act until their turn is over, or in a phase all of the GM's who can act in it: step by step, as they
+   * are asked for. Stops where somebody is asked, or something is refused. GM only; refuses where it is no longer the turn that was
+   * `seen` (see `turnShown`), and where a player is up.
+   */
+  async *act(table: Table, seen: string | null): AsyncGenerator<Acted> {
+    const who = await this.#whoActs(table, seen);
+    if (!who.ok) return yield { played: refused(who), step: null };
+    const { record, actors } = who.value;
+    let now: EncounterRecord = record;
+    for (let n = 0; n < AUTOPILOT_LIMITS.steps.most; n++) {
+      const able = ableToAct(table.system, sceneOf(table.system, now));
+      const actor = able.find((id) => actors.includes(id));
+      if (now.endedAt !== null || actor === undefined) return;
+      const acted = await this.#step(withPart(table, n), now, actor);
+      yield acted;
+      const { played } = acted;
+      if (played.kind !== 'done' || played.encounter === null) return;
+      if (played.encounter.version === now.version) return;
+      now = played.encounter;
+    }
+  }
+
+  /** Who of the GM's is up. */
+  async #whoActs(
+    table: Table,
+    seen: string | null,
+  ): Promise<Result<{ readonly record: EncounterRecord; readonly actors: readonly string[] }>> {
+    const { store } = this.#ports;
+    if (!table.gm) return no('gmOnly');
+    if (table.system.autopilot === undefined) return no('noAutopilot', { system: table.system.name });
+    const record = await this.#fight.record(table);
+    if (!record.ok) return record;
+    const scene = sceneOf(table.system, record.value);
+    const late = seen === null ? null : whyNotSeen(table.system, scene, await viewerOf(store, table), seen);
+    if (late !== null) return late;
+    const actors = await playedByGm(store, table, scene, ableToAct(table.system, scene));
+    return actors.length === 0 ? no('playersAreUp') : yes({ record: record.value, actors });
+  }
+
+  /** One step, chosen on the very scene that it is done in. */
+  async #step(table: Table, record: EncounterRecord, actor: string): Promise<Acted> {
+    const { system } = table;
+    const { store } = this.#ports;
+    const by = system.autopilot === undefined ? null : await hurtBy(store, system.autopilot, record, actor);
+    let step: Step | null = null;
+    const played = await this.#performer.perform(
+      table,
+      (now) => encounterStage(store, now, record.id),
+      (stage) => {
+        const { state } = stage;
+        const free = floorFree(stage, table);
+        if (!free.ok) return free;
+        if (stage.encounter?.endedAt) return no('noEncounter');
+        if (system.autopilot === undefined || !ableToAct(system, state).includes(actor))
+          return no('turnOver');
+        const behaviour = behaviourOf(system.autopilot, state, actor);
+        step = chooseStep(system, system.autopilot, state, { actor, behaviour, hurtBy: by, asGm: true });
+        return yes(firstCourse(step.intent, table.caller.userId, null));
+      },
+    );
+    return { played, step };
+  }
+}
+
+/** The table for one step of several: each takes effect once, however often its press is delivered. */
+const withPart = (table: Table, n: number): Table => ({
+  ...table,
+  caller: { ...table.caller, interactionId: `${table.caller.interactionId}/act${n}` },
+});

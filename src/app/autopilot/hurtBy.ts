@@ -1,0 +1,25 @@
+import type { AutopilotRules } from '../../engine/autopilot/rules.ts';
+import { eventsOf } from '../play/known.ts';
+import type { EncounterRecord, Store } from '../ports.ts';
+
+/** So many of a fight's latest steps are looked through: who hurt one long ago is forgiven. */
+const STEPS = 60;
+
+/** Who has hurt somebody last, by the log of their fight; null: nobody lately. What was taken back never happened. */
+export async function hurtBy(
+  store: Pick<Store, 'entries'>,
+  rules: Pick<AutopilotRules<object>, 'harm'>,
+  { id, campaignId }: EncounterRecord,
+  actor: string,
+): Promise<string | null> {
+  const stream = { kind: 'encounter', id } as const;
+  const latest = await store.entries({ campaignId, stream, limit: STEPS });
+  for (const entry of latest) {
+    if (entry.undoneBy !== null) continue;
+    const harm = eventsOf(entry)
+      .flatMap((event) => rules.harm(event) ?? [])
+      .findLast(({ target }) => target === actor);
+    if (harm !== undefined) return harm.by;
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { Acted } from '../../app/autopilot/autopilot.ts';
+import { actedView } from '../../view/autopilot.ts';
+import type { ComponentCall } from '../command.ts';
+import { withFreshCard } from '../freshCard.ts';
+import { seated, viewerFor } from '../seated.ts';
+
+/** 'Let it act': whoever of the GM's is up does their turn by themselves; the GM alone is told why so. */
+const act = (call: ComponentCall) =>
+  seated(call, async (table) => {
+    const { app, respond, caller, aftermath } = call;
+    const seen = call.about.length === 0 ? null : call.about.join('|');
+    const all: Acted[] = [];
+    for await (const acted of app.autopilot.act(table, seen)) {
+      const { played } = acted;
+      if (played.kind === 'refused' && ['turnOver', 'turnUnseen'].includes(played.refusal.code))
+        return respond.whisper(await withFreshCard(call, played.refusal));
+      all.push(acted);
+      await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
+    }
+    const named = all.flatMap(({ played, step }) =>
+      step === null || !('before' in played)
+        ? []
+        : [{ step, known: table.system.known(played.before, { gm: true, characters: [] }) }],
+    );
+    if (named.length > 0) await respond.whisper(actedView(named));
+  });
+
+export const autopilotComponents = { components: { 'autopilot.act': act } };
