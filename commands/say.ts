@@ -1,11 +1,11 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { SPEECH_LIMITS } from '../src/app/speech/limits.ts';
 import { here } from '../src/app/caller.ts';
+import { SPEECH_LIMITS } from '../src/app/speech/limits.ts';
 import type { Command, Completion, MenuCall, Scene } from '../src/discord/command.ts';
 import { messageLink } from '../src/discord/messageLink.ts';
 import { given, seated } from '../src/discord/seated.ts';
 import { changes } from '../src/discord/speech/changing.ts';
-import { speak, speakerOf } from '../src/discord/speech/speaking.ts';
+import { giveBack, speak, speakerOf } from '../src/discord/speech/speaking.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
 import { limits } from '../src/view/limits.ts';
 import { answering, speechForm } from '../src/view/speech/views.ts';
@@ -65,6 +65,10 @@ const say: Command = {
         call.respond.form(speechForm(`say.text|${as ?? ''}`, name)),
       ),
     );
+  },
+  async tooLate(call) {
+    const text = call.interaction.options.getString('text');
+    if (text !== null) await giveBack(call, text);
   },
   complete: (call) => (call.option === 'as' ? suggestSpeakers(call) : Promise.resolve([])),
   menu: { ...changes.menu, 'Reply as my character': replyAs },

@@ -66,6 +66,8 @@ export interface Command {
   /** Whether only the one who asks sees an answer that comes late, and what was typed with it. */
   readonly secret?: (interaction: ChatInputCommandInteraction) => boolean;
   run(call: CommandCall): Promise<void>;
+  /** In the place of `run`, where Discord had given the command up before we heard of it: nobody can be answered. */
+  tooLate?(call: CommandCall): Promise<void>;
   complete?(call: Completion): Promise<readonly Suggestion[]>;
   /** What it adds to the menu of every message, by the words that stand there. */
   readonly menu?: { readonly [words: string]: (call: MenuCall) => Promise<void> };

@@ -196,6 +196,11 @@ export class Responder {
     return this.#is('elsewhere', 'lost');
   }
 
+  /** It is too late: Discord takes no answer. */
+  get lost(): boolean {
+    return this.#is('lost');
+  }
+
   /** Something has been said already. */
   get answered(): boolean {
     return this.#is('answered');

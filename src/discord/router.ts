@@ -9,16 +9,16 @@ import {
   type RepliableInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import type { App } from '../app/index.ts';
 import { type Caller, here } from '../app/caller.ts';
+import type { App } from '../app/index.ts';
 import { StoreFailure } from '../app/ports.ts';
 import { type Refusal, refusal } from '../app/result.ts';
 import { refusalView } from '../view/refusals.ts';
 import { isForgotten } from './acknowledged.ts';
 import type { Aftermath } from './aftermath.ts';
 import { onBehalfOf, Unanswerable } from './answerable.ts';
-import { cameBack } from './catchup.ts';
 import { callerOf } from './caller.ts';
+import { cameBack } from './catchup.ts';
 import type { Command, ComponentCall, FormCall, MenuCall, Scene } from './command.ts';
 import type { DiscordTime } from './connection/discordTime.ts';
 import { readCustomId } from './customId.ts';
@@ -134,7 +134,11 @@ export class Router {
     });
     const scene: Scene = { app: this.#app, caller, respond, aftermath: this.#aftermath, log: this.#log };
     try {
-      if (age > FRESH && !(await respond.claim())) throw new Unanswerable();
+      if (age > FRESH && !(await respond.claim())) {
+        if (respond.lost && interaction.isChatInputCommand())
+          await command?.tooLate?.({ ...scene, interaction });
+        throw new Unanswerable();
+      }
       await onBehalfOf(respond, () => this.#run(interaction, scene));
     } catch (error) {
       if (error instanceof Unanswerable && respond.over)

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Pending } from '../../../src/playground/index.ts';
+import { messageText } from '../../support/playscript/print.ts';
 import type { GameTable, TableOptions } from '../../support/table.ts';
 import { openTable } from '../../support/table.ts';
 import { answerText, openRoom, type Room } from '../support/room.ts';
@@ -30,6 +31,12 @@ const create = (here: Room): Pending =>
 const askedOf = ({ table: { playground } }: Room, { interaction }: Pending) =>
   playground.next('request', ({ path }) => path.includes(interaction.token));
 
+/** What the bot has told somebody in their direct messages. */
+const direct = (here: Room, who: string): string => {
+  const { id } = here.table.playground.world.directChannel(here.person(who).id);
+  return here.messages(who, id).map(messageText).join('\n');
+};
+
 const campaigns = async ({ table: { playground, turnkeeper } }: Room): Promise<readonly string[]> => {
   await turnkeeper.bot.idle();
   const all = await turnkeeper.app.ports.store.campaignsOf(playground.world.guild.id);
@@ -53,6 +60,22 @@ describe('a command that the bot hears of', () => {
     const here = await open();
     await heardAfter(here, TOO_LATE);
     expect(await campaigns(here)).toEqual(['Campaign in here']);
+  });
+
+  test('when Discord has given it up gives back what was to be said', async () => {
+    const here = await open();
+    await here.hero('Ana', 'Kira');
+    const { playground, clock, turnkeeper } = here.table;
+    playground.gateway.hold();
+    const pending = here.person('Ana').command('here', 'say', { text: 'A long story' });
+    const asked = askedOf(here, pending);
+    clock.advance(TOO_LATE);
+    playground.gateway.letThrough();
+    await asked;
+    await turnkeeper.bot.idle();
+    expect([direct(here, 'Ana').includes('A long story'), here.seen('Ben').includes('A long story')]).toEqual(
+      [true, false],
+    );
   });
 
   test('late, but in time, is done and answered', async () => {
