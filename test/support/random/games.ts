@@ -10,7 +10,7 @@ const workers = 2;
 const GAMES = deep(24, 2_000);
 
 /** How many more are played, so many times, where something rare has not come about: each run has its own chance. */
-const MORE = { games: 1_000, times: 3 };
+const MORE = { games: 1_000, times: 5 };
 
 /** A system's games by chance, as a test of it says them. */
 export interface Games {

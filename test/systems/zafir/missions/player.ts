@@ -72,6 +72,22 @@ function doer(scene: Scene, chance: Chance): string | null {
 /** Those that would fill most missions, as they can nearly always be done. */
 const rare: readonly string[] = ['order', 'interact', 'learnLanguage', 'unequip', 'emptyPocket'];
 
+/** Those that are rarely possible: then they are often done. */
+const eager: readonly string[] = [
+  'fillPocket',
+  'chooseClass',
+  'installMod',
+  'seeDoctor',
+  'tendWounds',
+  'getAid',
+  'pickLock',
+  'demolitionist',
+  'disruptArtifact',
+  'arcaneBolt',
+  'grapple',
+  'deployableCover',
+];
+
 /** What many would rather do than anything else, however much is offered. */
 const usual: readonly string[] = ['move', 'overwatch'];
 
@@ -79,6 +95,8 @@ export function acting(scene: Scene, actor: string, chance: Chance, liking: Liki
   const all = offersTo(scene, actor).acts.filter(canDo);
   const liked = all.find((act) => act.kind !== 'attack' && isLiked(act, liking));
   if (liked !== undefined && once(2, chance)) return doing(scene, actor, liked, chance, liking);
+  const chosen = all.filter(({ id }) => eager.includes(id));
+  if (chosen.length > 0 && once(3, chance)) return doing(scene, actor, one(chosen, chance), chance);
   const mind = all.find(({ id }) => onMinds.includes(id));
   if (mind !== undefined && once(2, chance)) return dreading(scene, actor, mind, chance);
   const able = all.filter(({ id }) => !rare.includes(id) || once(8, chance));
@@ -152,8 +170,9 @@ function doing(scene: Scene, actor: string, act: ActOption, chance: Chance, liki
 
 /** Of moves now and then one that takes more than feet. */
 function hardWay({ id }: ActOption, ways: readonly Choice[], chance: Chance): string | null {
-  const hard =
-    id === 'move' && once(3, chance) ? ways.filter(({ note }) => /Agility|harm|fall/.test(note ?? '')) : [];
+  if (id !== 'move' || once(2, chance)) return null;
+  const falls = ways.filter(({ note }) => /fall/.test(note ?? ''));
+  const hard = falls.length > 0 ? falls : ways.filter(({ note }) => /Agility|harm/.test(note ?? ''));
   return hard.length === 0 ? null : one(hard, chance).id;
 }
 
@@ -226,7 +245,7 @@ function between(scene: Scene, chance: Chance, liking: Liking): Wish {
   const liked = all.find((act) => isLiked(act, liking));
   if (liked !== undefined && once(2, chance)) return doing(scene, actor, liked, chance, liking);
   const able = all.filter(({ id }) => !rare.includes(id) || once(4, chance));
-  const often = able.filter(({ id }) => id === 'buy' || id === 'useUtility');
+  const often = able.filter(({ id }) => id === 'buy' || id === 'useUtility' || eager.includes(id));
   if (often.length > 0 && once(3, chance)) return doing(scene, actor, one(often, chance), chance);
   return able.length === 0
     ? unoffered(checking(scene, chance))
