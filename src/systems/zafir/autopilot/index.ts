@@ -3,7 +3,7 @@ import { profileOf } from '../character/profile.ts';
 import { isDown } from '../conditions/can.ts';
 import { isHidden } from '../hidden/units.ts';
 import { distanceBetween } from '../move/sight.ts';
-import { type CharacterId, character, type Scene, unitIn, unitsIn } from '../scene.ts';
+import { type CharacterId, character, type Scene, sideOf, unitIn, unitsIn } from '../scene.ts';
 import { groundOf } from './ground.ts';
 import { enemiesKnown } from './known.ts';
 
@@ -53,7 +53,8 @@ export const autopilot: AutopilotRules<Scene> = {
     const scene = { fight, ...rest };
     if (fight === null || fight.reinforcements.length > 0) return false;
     const stand = unitsIn(scene).filter((id) => !isDown(scene, id));
-    const isEnemy = (id: CharacterId) => unitIn(scene, id)?.side === 'enemies';
+    // Who is under control fights for whoever controls them: with them alone left there is nobody to fight.
+    const isEnemy = (id: CharacterId) => sideOf(scene, id) === 'enemies';
     return stand.every(isEnemy) || !stand.some(isEnemy);
   },
 };
