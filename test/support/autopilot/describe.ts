@@ -63,7 +63,7 @@ export function describeFights<S extends object>(fights: Fights<S>): void {
     });
   });
 
-  test('acting by itself beats chance in four of five fights of equal sides', {
+  test('acting by itself beats chance in three of four fights of equal sides', {
     timeout: deep(60_000, 1_800_000),
   }, () => {
     const won = seeds('mirror', AGAINST).filter((seed, n) => {
@@ -76,6 +76,6 @@ export function describeFights<S extends object>(fights: Fights<S>): void {
       const other = own === 'a' ? 'b' : 'a';
       return ended && fights.standing(state, own) > fights.standing(state, other);
     });
-    expect(won.length / AGAINST).toBeGreaterThanOrEqual(0.8);
+    expect(won.length / AGAINST).toBeGreaterThanOrEqual(0.75);
   });
 }
