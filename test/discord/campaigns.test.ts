@@ -147,7 +147,7 @@ describe('a campaign', () => {
       .playground.person('Ana')
       .commands(now().playground.world.directChannel(id('Ana')).id);
     expect(names.map(({ name }) => name).sort()).toEqual(
-      'again decisions help luck macro odds privacy roll settings turns verify'.split(' '),
+      'again decisions help luck macro odds privacy roll rule settings turns verify'.split(' '),
     );
   });
 });
