@@ -65,7 +65,7 @@ describe.skipIf(noChromium)('by keyboard alone, at 1280 by 800', () => {
     const ana = new Keyboard((await scene.visit('Ana', desktop)).page);
 
     scene.dice.lay([17]);
-    await ana.write('/roll what:1d20 who-sees:whisp', { take: 'only you and the GM' });
+    await ana.write('/roll what:1d20 who-sees:whisp', { take: 'whisper' });
     await ana.reads('1d20: 17');
 
     await mia.reach(mia.page.locator('[data-channel-name=Turnkeeper]'), 'Shift+Tab');
