@@ -1,6 +1,6 @@
 import type { Limit } from '../../engine/limit.ts';
 
-/** How many a fight may hold: every command of one that is full takes less than 50 ms (`npm run bench -- --only crowds`). */
+/** How many a fight may hold: a command of one that is full is to take less than 50 ms (`npm run bench -- --only crowds`). */
 export const FIGHT_LIMITS = {
   there: {
     most: 100,
