@@ -3,7 +3,7 @@ import { here } from '../src/app/caller.ts';
 import { no } from '../src/app/result.ts';
 import type { Command, CommandCall, ComponentCall, Scene } from '../src/discord/command.ts';
 import { isGone } from '../src/discord/posting/codes.ts';
-import { readCustomId } from '../src/discord/customId.ts';
+import { entryNamed, readCustomId } from '../src/discord/customId.ts';
 import { readMessage } from '../src/discord/messageLink.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
 import { checkedView } from '../src/view/proof/checked.ts';
@@ -46,13 +46,11 @@ async function inMessage({ app, caller, aftermath }: Scene, typed: string): Prom
   if (named === null) return no('notAMessage', { typed: typed.slice(0, 100) });
   const message = await aftermath.look(named.channelId, named.messageId);
   if (!message.ok) return no(isGone(message.why) ? 'messageGone' : 'messageHidden');
-  const ids = message.customIds.map(readCustomId);
-  if (ids.some((id) => id?.action === 'decide')) return no('verifyWaits');
-  const entry = ids.find((id) => id !== null && ABOUT_AN_ENTRY.test(id.action))?.about[0];
+  const ids = message.customIds;
+  if (ids.some((id) => readCustomId(id)?.action === 'decide')) return no('verifyWaits');
+  const [entry] = ids.flatMap((id) => entryNamed(id) ?? []);
   return entry === undefined ? no('noRollInMessage') : app.proofs.checkHere(caller, entry);
 }
-
-const ABOUT_AN_ENTRY = /^(?:why|verify|roll\..+)$/u;
 
 const command: Command = {
   anywhere: true,

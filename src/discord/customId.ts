@@ -15,3 +15,11 @@ export function readCustomId(
   const [action, ...about] = parts.data;
   return action === undefined || action === '' ? null : { action, about };
 }
+
+/** The entry that a button is about, by what it says: null for every other. */
+export function entryNamed(id: string): string | null {
+  const read = readCustomId(id);
+  return read !== null && ABOUT_AN_ENTRY.test(read.action) ? (read.about[0] ?? null) : null;
+}
+
+const ABOUT_AN_ENTRY = /^(?:why|verify|roll\..+)$/u;

@@ -8,7 +8,7 @@ import { checkedView } from '../view/proof/checked.ts';
 import { whichStepView } from '../view/steps.ts';
 import { whyOf } from './components/why.ts';
 import type { ComponentCall, MenuCall, Scene } from './command.ts';
-import { readCustomId } from './customId.ts';
+import { entryNamed } from './customId.ts';
 import { refuse, seated } from './seated.ts';
 import { takeBackTo } from './undoing.ts';
 
@@ -49,19 +49,12 @@ const verify: Deed = {
   },
 };
 
-/** The buttons that name the entry they are about. */
-const ABOUT_AN_ENTRY = /^(?:why|verify|roll\..+)$/u;
-
 /** The entries that the buttons of a message name. */
 function namedIn({ interaction }: MenuCall): readonly string[] {
   const ids = interaction.targetMessage.components.flatMap((row) =>
     'components' in row ? row.components.map((one) => ('customId' in one ? one.customId : null)) : [],
   );
-  return ids.flatMap((id) => {
-    const read = id === null ? null : readCustomId(id);
-    const entry = read !== null && ABOUT_AN_ENTRY.test(read.action) ? read.about[0] : undefined;
-    return entry === undefined ? [] : [entry];
-  });
+  return ids.flatMap((id) => (id === null ? [] : (entryNamed(id) ?? [])));
 }
 
 /** Does it with the step of the message; where it shows several, asks with which, newest first. */
