@@ -1,38 +1,40 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '../src/discord/command.ts';
-import { helpTopics, helpView } from '../src/view/help.ts';
+import { helpFor } from '../src/discord/help.ts';
+import { given, seated } from '../src/discord/seated.ts';
+import { askedOfMe, turnsOfMine } from '../src/discord/waiting.ts';
+import { topicNames } from '../src/view/help/menu.ts';
+import { sheetView } from '../src/view/sheet.ts';
 
 const help: Command = {
   anywhere: true,
   data: {
     name: 'help',
-    description: 'What to do here, step by step',
+    description: 'What you can do right now, with a button for each, and how things work',
     options: [
       {
         type: ApplicationCommandOptionType.String,
         name: 'topic',
         description: 'About what',
-        choices: helpTopics.map(({ id, name }) => ({ name, value: id })),
+        choices: topicNames.map(({ id, name }) => ({ name, value: id })),
       },
     ],
   },
   secret: () => true,
-  async run({ app, caller, interaction, respond }) {
-    const topic = interaction.options.getString('topic');
-    const table = await app.table(caller);
-    if (!table.ok) return respond.whisper(helpView(topic ?? 'start', null));
-    const { characters, active } = await app.sheets.list(table.value);
-    const mine = characters.find((one) => one.id === active);
-    const fight = await app.ports.store.runningEncounter(caller.channelIds[0] ?? '');
-    await respond.whisper(
-      helpView(topic ?? 'start', {
-        campaign: table.value.campaign.name,
-        system: table.value.system.name,
-        gm: table.value.gm,
-        character: mine?.name ?? null,
-        fight: fight !== null,
-      }),
-    );
+  run: async (call) => call.respond.whisper(await helpFor(call, call.interaction.options.getString('topic'))),
+  components: {
+    'help.topic': async (call) => {
+      const [topic = 'now'] = call.values;
+      await call.respond.update(await helpFor(call, topic === 'now' ? null : topic));
+    },
+    'help.asked': async (call) => call.respond.whisper(await askedOfMe(call)),
+    'help.turns': async (call) => call.respond.whisper(await turnsOfMine(call)),
+    'help.sheet': (call) =>
+      seated(call, async (table) =>
+        given(call, table, await call.app.sheets.show(table, null), ({ sheet, party, portrait }) =>
+          call.respond.whisper(sheetView(sheet, party, portrait)),
+        ),
+      ),
   },
 };
 

@@ -18,6 +18,7 @@ import { DiscordTime } from './connection/discordTime.ts';
 import { within } from './connection/patience.ts';
 import { RolesSent } from './connection/roles.ts';
 import type { Presence } from './presence.ts';
+import { CommandLinks } from './links.ts';
 import { registerCommands } from './registration/register.ts';
 import { realTimer, type Timer } from './responder.ts';
 import { Router } from './router.ts';
@@ -58,6 +59,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const channels = new Channels({ rest: client.rest, token, log, now: () => app.ports.clock.now(), timer });
   const aftermath = new Aftermath(app, channels, log, timer);
   const ticker = new Ticker(app, aftermath.clock, log, timer);
+  const links = new CommandLinks(commands.values());
   const router = new Router(
     commands,
     [
@@ -71,6 +73,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ],
     app,
     aftermath,
+    links,
     log,
     timer,
     time,
@@ -95,6 +98,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       store: app.ports.store,
       applicationId: connected.application.id,
       guildId,
+      links,
       log,
       timer,
     },

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Caller } from '../app/caller.ts';
 import type { App } from '../app/index.ts';
 import type { Aftermath } from './aftermath.ts';
+import type { CommandLinks } from './links.ts';
 import type { Responder } from './responder.ts';
 
 /** What every handler has at hand. */
@@ -18,6 +19,7 @@ export interface Scene {
   readonly caller: Caller;
   readonly respond: Responder;
   readonly aftermath: Aftermath;
+  readonly links: CommandLinks;
   readonly log: Logger;
 }
 

@@ -9,6 +9,7 @@ import { noteRefused, refusedBy } from './posting/codes.ts';
 export interface Look {
   readonly text: () => Promise<boolean>; // whether who asked wants plain text
   readonly mayAttach: boolean; // whether the bot may send files where this is said
+  readonly linked: (view: View) => View; // commands in it can be pressed
   readonly draw: (picture: Picture) => Promise<FileToSend | null>; // null: it cannot be drawn, and the words must do
 }
 
@@ -24,7 +25,7 @@ export async function pagesOf(view: View, look: Look): Promise<readonly Page[]> 
   // A store that fails must not keep us from saying that it did.
   const text = await look.text().catch(() => false);
   const lacksPicture = !text && view.picture !== undefined && !look.mayAttach;
-  const shown = text || lacksPicture ? view : await drawn(view, look);
+  const shown = look.linked(text || lacksPicture ? view : await drawn(view, look));
   return inParts(shown, { text }).map((part) => {
     const letter = letterOf(part, text);
     return { view: part, text, letter: lacksPicture ? withoutFiles(letter, 'noPermission') : letter };

@@ -23,6 +23,7 @@ import type { Command, ComponentCall, FormCall, MenuCall, Scene } from './comman
 import type { DiscordTime } from './connection/discordTime.ts';
 import { readCustomId } from './customId.ts';
 import { drawn } from './drawing/index.ts';
+import type { CommandLinks } from './links.ts';
 import { atOnce, mayBeSaid } from './outgoing.ts';
 import { Responder, type Timer } from './responder.ts';
 import { fits } from './shape.ts';
@@ -43,6 +44,7 @@ export class Router {
   readonly #forms = new Map<string, (call: FormCall) => Promise<void>>();
   readonly #app: App;
   readonly #aftermath: Aftermath;
+  readonly #links: CommandLinks;
   readonly #log: Logger;
   readonly #timer: Timer;
   readonly #time: DiscordTime;
@@ -53,6 +55,7 @@ export class Router {
     others: readonly Pick<Command, 'components' | 'forms'>[],
     app: App,
     aftermath: Aftermath,
+    links: CommandLinks,
     log: Logger,
     timer: Timer,
     time: DiscordTime,
@@ -60,6 +63,7 @@ export class Router {
     this.#commands = commands;
     this.#app = app;
     this.#aftermath = aftermath;
+    this.#links = links;
     this.#log = log;
     this.#timer = timer;
     this.#time = time;
@@ -85,6 +89,7 @@ export class Router {
       deferPrivately: true,
       timer: this.#timer,
       durable: () => Promise.resolve(),
+      linked: (view) => this.#links.inView(view),
       draw: () => Promise.resolve(null),
       post: () => Promise.resolve(null),
       tell: () => Promise.resolve(null),
@@ -123,6 +128,7 @@ export class Router {
       deferPrivately: !aloud,
       timer: this.#timer,
       durable: () => mayBeSaid(() => this.#app.ports.store.durable()),
+      linked: (view) => this.#links.inView(view),
       draw: (picture) => drawn(picture, this.#log),
       post: (view, text) =>
         outside ? Promise.resolve(null) : this.#aftermath.postHere(here(caller), view, text),
@@ -132,7 +138,14 @@ export class Router {
       mayAttach: interaction.appPermissions.has(PermissionFlagsBits.AttachFiles),
       log: this.#log,
     });
-    const scene: Scene = { app: this.#app, caller, respond, aftermath: this.#aftermath, log: this.#log };
+    const scene: Scene = {
+      app: this.#app,
+      caller,
+      respond,
+      aftermath: this.#aftermath,
+      links: this.#links,
+      log: this.#log,
+    };
     try {
       if (age > FRESH && !(await respond.claim())) {
         if (respond.lost && interaction.isChatInputCommand())

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { ApplicationCommandOptionType } from 'discord.js';
 import { expect, test } from 'vitest';
 import { loadCommands } from '../../src/discord/loader.ts';
-import { helpTopics } from '../../src/view/help.ts';
+import { helpTopics } from '../../src/view/help/topics.ts';
 
 // What is printed can be pasted and sent: commands, subcommands, options and choices are those that are registered.
 

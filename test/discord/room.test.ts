@@ -20,6 +20,7 @@ async function heard(things: number) {
     const respond = new Responder(interaction, {
       text: () => Promise.resolve(false),
       mayAttach: true,
+      linked: (view) => view,
       draw: () => Promise.resolve(null),
       deferPrivately: false,
       timer: realTimer,

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OptionValues } from '../../src/playground/index.ts';
-import { helpTopics } from '../../src/view/help.ts';
+import { topicNames } from '../../src/view/help/menu.ts';
 import { madeHero } from './support/made.ts';
 import { type Room, useTable } from './support/room.ts';
 
@@ -56,7 +56,7 @@ async function both(
 
 describe('the plain-text twin says all that the embed says:', () => {
   const commands: readonly (readonly [string, string, OptionValues])[] = [
-    ...helpTopics.map(({ id }) => ['Ana', 'help', { topic: id }] as const),
+    ...topicNames.map(({ id }) => ['Ana', 'help', { topic: id }] as const),
     ['Ana', 'character sheet', {}],
     ['Mia', 'character list', {}],
     ['Ana', 'campaign info', {}],

@@ -11,6 +11,7 @@ import { CannotStart, type Store } from '../../app/ports.ts';
 import type { Command } from '../command.ts';
 import { pauseBefore } from '../connection/patience.ts';
 import { passing } from '../connection/troubles.ts';
+import type { CommandLinks } from '../links.ts';
 import type { Timer } from '../responder.ts';
 import { sameCommands } from './same.ts';
 
@@ -22,6 +23,7 @@ export interface Registering {
   readonly store: Pick<Store, 'factsFrom' | 'setFact'>;
   readonly applicationId: string;
   readonly guildId: string | undefined; // register for this server only
+  readonly links: Pick<CommandLinks, 'learn'>; // keep the ids that Discord gives
   readonly log: Logger;
   readonly timer: Timer;
 }
@@ -61,7 +63,7 @@ async function trying(at: Registering, bodies: readonly object[], tries: number)
 }
 
 async function register(
-  { rest, store, applicationId, guildId }: Registering,
+  { rest, store, applicationId, guildId, links }: Registering,
   body: readonly object[],
 ): Promise<boolean> {
   const keyOf = (server: string) => `commands:${applicationId}:${server}`;
@@ -72,7 +74,7 @@ async function register(
   if (guildId !== undefined) await store.setFact(keyOf(guildId), 'has its own');
   const registered = await rest.get(route);
   const differ = !Array.isArray(registered) || !sameCommands(body, registered);
-  if (differ) await rest.put(route, { body });
+  links.learn(differ ? await rest.put(route, { body }) : registered);
   // Servers that have, or once had, commands of their own.
   for (const [key, state] of await store.factsFrom(keyOf(''))) {
     const server = key.slice(keyOf('').length);

@@ -10,12 +10,34 @@ import { optionOf, pagedSelect } from './selects.ts';
 
 const BUTTONS = 10;
 
+/** The groups in which somebody can do something now, each with what that is. */
+export function possible({ acts, groups }: Pick<Desk, 'acts' | 'groups'>): readonly {
+  readonly id: ActGroup;
+  readonly name: string;
+  readonly acts: readonly ActOption[];
+}[] {
+  const can = acts.filter(({ refused }) => refused === null);
+  return groups
+    .map(({ id, name }) => ({ id, name, acts: can.filter(({ group }) => group === id) }))
+    .filter((group) => group.acts.length > 0);
+}
+
+/** A press for each group in which something can be done now, and one for the end of the turn: the panels open in the place of the message. */
+export function actionButtons(desk: Desk): readonly Button[] {
+  const picks = picksOf(desk, null);
+  const groups = possible(desk).map(({ id, name }): Button => {
+    if (id === 'attack') return { kind: 'button', id: idOf(id, picks), label: 'Attack' };
+    if (id === 'move') return { kind: 'button', id: idOf(id, picks), label: 'Move' };
+    return { kind: 'button', id: idOf('group', picks, id), label: name };
+  });
+  return [...groups, { kind: 'button', id: idOf('end', picks), label: 'End turn' }];
+}
+
 /** What somebody can do, group by group: one group at a time is open. `note` stands above. */
 export function moreView(desk: Desk, opened: ActGroup | null, note = '', page = 0): View {
-  const can = desk.acts.filter(({ refused }) => refused === null);
-  const groups = desk.groups.filter(({ id }) => can.some(({ group }) => group === id));
+  const groups = possible(desk);
   const open = groups.find(({ id }) => id === opened) ?? groups[0];
-  const acts = can.filter(({ group }) => group === open?.id);
+  const acts = open?.acts ?? [];
   const picks = picksOf(desk, null);
   const tabs = groups.map(
     ({ id, name }): Button => ({

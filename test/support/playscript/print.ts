@@ -9,6 +9,13 @@ const EPHEMERAL = 64;
 
 /** A message as plain text: what it says, and in brackets what can be pressed. */
 export function messageText(message: APIMessage): string {
+  return withoutIds(wordsOf(message));
+}
+
+/** Commands as they read: their ids are others each time. */
+const withoutIds = (text: string): string => text.replace(/<(\/[a-z][a-z -]*):\d+>/gu, '`$1`');
+
+function wordsOf(message: APIMessage): string {
   const rows = (message.components ?? []) as readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
   return [
     message.content,

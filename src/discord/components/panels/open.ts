@@ -8,6 +8,7 @@ import { asWhomView } from '../../../view/panels/done.ts';
 import { moreView } from '../../../view/panels/more.ts';
 import { movesView } from '../../../view/panels/moves.ts';
 import type { View } from '../../../view/message.ts';
+import type { TrackerView } from '../../../view/tracker.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
 import type { ComponentCall } from '../../command.ts';
 import { given, seated } from '../../seated.ts';
@@ -35,7 +36,7 @@ export const openFor = (call: ComponentCall, kind: Kind, show: Showing): Promise
   );
 
 /** Who somebody means by a press without a name: the one of theirs who can act now, where it is one. */
-async function meant({ app }: ComponentCall, table: Table): Promise<Result<Acting>> {
+export async function meant({ app }: Pick<ComponentCall, 'app'>, table: Table): Promise<Result<Acting>> {
   const able = table.gm ? [] : await app.acts.ableToAct(table);
   const [only, ...more] = able;
   if (only !== undefined && more.length === 0) return app.acts.acting(table, only.id);
@@ -60,7 +61,7 @@ export const openPanel = async (
 /** A panel as things stand now. `note` stands above. */
 export function panelOf(place: Place, kind: Kind, note = ''): View {
   const { desk, isAble } = place;
-  const early = note === '' ? whoseTurn(place) : note;
+  const early = note === '' && place.table.system.fights(place.state) ? notYet(place) : note;
   if (!isAble) return moreView(desk, null, early);
   switch (kind) {
     case 'attack':
@@ -81,9 +82,12 @@ function attackOf(desk: Desk, note: string): View {
 }
 
 /** Whose turn it is, for somebody who is not on it; '' outside of fights and before the first turn. */
-function whoseTurn({ table: { system }, state, viewer, isAble }: Place): string {
-  if (isAble || !system.fights(state)) return '';
-  const { current, lines, phase } = system.tracker(state, viewer);
+function notYet({ table: { system }, state, viewer, isAble }: Place): string {
+  return isAble ? '' : whoseTurn(system.tracker(state, viewer));
+}
+
+/** Whose turn it is, or whose phase, as a viewer may know it; '' before the first. */
+export function whoseTurn({ current, lines, phase }: TrackerView): string {
   if (current === null) return phase === undefined ? '' : `It's the **${escapeMarkdown(phase.name)}**.`;
   const name = lines.find(({ id }) => id === current)?.name;
   return name === undefined ? "It's the GM's turn." : `It's **${escapeMarkdown(name)}**'s turn.`;

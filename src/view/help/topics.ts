@@ -1,15 +1,5 @@
-import { escapeMarkdown } from '../engine/text.ts';
-import type { View } from './message.ts';
-
-interface Here {
-  readonly campaign: string;
-  readonly system: string;
-  readonly gm: boolean;
-  readonly character: string | null;
-  readonly fight: boolean;
-}
-
-interface Topic {
+/** Something that help is about; what is in code can be pasted and sent. */
+export interface Topic {
   readonly id: string;
   readonly name: string;
   readonly lines: readonly string[];
@@ -122,29 +112,3 @@ export const helpTopics: readonly Topic[] = [
     ],
   },
 ];
-
-/** The next thing to do where somebody is. */
-function nextStep(here: Here | null): string {
-  if (here === null) return 'No campaign is played in this channel yet: `/campaign create` starts one.';
-  const place = `**${escapeMarkdown(here.campaign)}** (${here.system}) is played here.`;
-  if (here.character === null && !here.gm)
-    return `${place} You have no character yet: \`/character create name:…\` makes one.`;
-  const as =
-    here.character === null
-      ? 'You are its GM.'
-      : `You play **${escapeMarkdown(here.character)}**${here.gm ? ' and are its GM' : ''}.`;
-  return `${place} ${as} ${here.fight ? 'A fight is on: `/encounter status` shows it.' : ''}`.trim();
-}
-
-/** One topic of the help, under what matters where the reader is. */
-export function helpView(topicId: string, here: Here | null): View {
-  const topic = helpTopics.find((one) => one.id === topicId) ?? helpTopics[0];
-  return {
-    card: {
-      title: topic?.name ?? 'Help',
-      text: [nextStep(here), '', ...(topic?.lines ?? [])].join('\n'),
-      footer: `More: ${helpTopics.map((one) => one.name).join(' · ')}`,
-      tone: 'plain',
-    },
-  };
-}
