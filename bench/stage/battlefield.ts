@@ -2,7 +2,7 @@ import { seededDice } from '../../src/dice/index.ts';
 import type { Intent, IntentOf, Member } from '../../src/engine/intent.ts';
 import { plain } from '../../src/engine/json.ts';
 import type { Options } from '../../src/engine/options.ts';
-import { type Done, run } from '../../src/engine/run.ts';
+import { type Done, type Outcome, run } from '../../src/engine/run.ts';
 import type { AnySystem } from '../../src/engine/system.ts';
 
 /** How many fight on how much ground. */
@@ -124,14 +124,28 @@ export function beginBattle(system: AnySystem, extent: Extent, chance: Chance): 
   return begun.state;
 }
 
-/** Does what is wanted; every question is answered as is usual. Null where it is refused. */
-export function perform(system: AnySystem, scene: object, intent: Intent, seed: string): Done<object> | null {
+/** One run of a command: up to its end, or to the next question. */
+type Run = () => Outcome<object>;
+
+/**
+ * Does what is wanted; every question is answered as is usual. Null where it is refused. `through` is what each run goes through:
+ * an answer is somebody's press, with a run of its own, and others are heard before it.
+ */
+export function perform(
+  system: AnySystem,
+  scene: object,
+  intent: Intent,
+  seed: string,
+  through: (run: Run) => Outcome<object> = (once) => once(),
+): Done<object> | null {
   const answers: { key: string; choice: string; by: string; seen: number }[] = [];
   for (;;) {
-    const outcome = run(system.ruleset, scene, (tx) => system.perform(tx, intent), {
-      source: seededDice(seed),
-      answers,
-    });
+    const outcome = through(() =>
+      run(system.ruleset, scene, (tx) => system.perform(tx, intent), {
+        source: seededDice(seed),
+        answers,
+      }),
+    );
     if (outcome.kind === 'done') return outcome;
     if (outcome.kind !== 'waiting') return null;
     for (const { key, default: choice } of outcome.decisions)

@@ -1,3 +1,5 @@
+import { behaviourOf } from '../../src/engine/autopilot/behaviourOf.ts';
+import { chooseStep } from '../../src/engine/autopilot/choose.ts';
 import type { Intent } from '../../src/engine/intent.ts';
 import type { AnySystem } from '../../src/engine/system.ts';
 import { systems } from '../../src/systems/registry.ts';
@@ -13,27 +15,36 @@ import {
   perform,
   saidOf,
 } from '../stage/battlefield.ts';
-import type { Order } from '../stage/crowded/order.ts';
+import { asGm, gm, next, type Order } from '../stage/crowded/order.ts';
 import { ordersInZones } from '../stage/crowded/soulbound.ts';
 import { ordersIn } from '../stage/crowded/zafir.ts';
+import { worked } from '../stage/processor.ts';
 import { skirmish, ZONES } from '../stage/skirmish.ts';
 import { median, p99 } from '../statistics.ts';
 
-const gm = { gm: true, characters: [] };
 const viewers = [gm, { gm: false, characters: ['hero0'] }];
-const next: Intent = { kind: 'next', actor: null, asGm: true };
 const LIMIT = 50;
 
-/** Milliseconds of computing, by what was done: others on the machine do not count. */
+/** Milliseconds of computing, by what was done. */
 type Times = Map<string, number[]>;
 
 function timed<T>(times: Times, what: string, work: () => T): T {
-  const began = process.cpuUsage();
-  const done = work();
-  const { user, system } = process.cpuUsage(began);
-  times.set(what, [...(times.get(what) ?? []), (user + system) / 1000]);
-  return done;
+  const { value, us } = worked(work);
+  const samples = times.get(what) ?? [];
+  samples.push(us / 1000);
+  times.set(what, samples);
+  return value;
 }
+
+/** Performs a command, each of its runs timed by itself. */
+const command = (
+  times: Times,
+  what: string,
+  system: AnySystem,
+  scene: object,
+  intent: Intent,
+  seed: string,
+) => perform(system, scene, intent, seed, (run) => timed(times, what, run));
 
 /** A fight that is as full as may be, on the largest battlefield: no command of it keeps the others waiting. */
 export const crowds: Work = {
@@ -74,7 +85,7 @@ const figures = (times: Times, who: string): readonly Figure[] =>
 function give(system: AnySystem, orders: readonly Order[], times: Times, samples: number): void {
   for (const { what, scene, intent } of orders)
     for (let n = 0; n < samples; n++) {
-      const done = timed(times, what, () => perform(system, scene, intent, `${what} ${n}`));
+      const done = command(times, what, system, scene, intent, `${what} ${n}`);
       if (done === null && what !== 'hold') throw new Error(`'${what}' is refused`);
       if (done !== null) {
         const undone = timed(times, 'undo', () => patched(done.state, done.inverse));
@@ -82,6 +93,15 @@ function give(system: AnySystem, orders: readonly Order[], times: Times, samples
         look(system, done.state, times);
       }
     }
+}
+
+/** What somebody would do who acts by themselves. */
+function plan(system: AnySystem, scene: object, actor: string, times: Times): void {
+  const { autopilot } = system;
+  if (autopilot === undefined) throw new Error('nobody acts by themselves');
+  const behaviour = behaviourOf(autopilot, scene, actor);
+  const pilot = { actor, behaviour, hurtBy: null, asGm };
+  timed(times, 'plan', () => chooseStep(system, autopilot, scene, pilot));
 }
 
 /** All that the rules are asked to show of a fight, for a GM and for a player. */
@@ -100,15 +120,17 @@ function look(system: AnySystem, scene: object, times: Times): void {
 function fight(system: AnySystem, times: Times, samples: number): void {
   for (let n = 0; n < samples; n++) {
     const { scene, begin } = skirmish(system, crowd);
-    let now = timed(times, 'begin', () => perform(system, scene, begin, `begin ${n}`))?.state ?? scene;
+    let now = command(times, 'begin', system, scene, begin, `begin ${n}`)?.state ?? scene;
     for (let turn = 0; turn < 5; turn++) {
       const actor = actorIn(system, now);
       if (actor === null) break;
       const options = timed(times, 'options', () => system.options(now, actor, gm));
       const intent = chosen(options, chanceOf(`${n} ${turn}`));
-      now = timed(times, 'a command', () => perform(system, now, intent, `${n} ${turn}`))?.state ?? now;
+      if (intent.kind === 'attack') timed(times, 'chances', () => system.chances?.(now, intent, gm));
+      plan(system, now, actor, times);
+      now = command(times, 'a command', system, now, intent, `${n} ${turn}`)?.state ?? now;
       for (const viewer of viewers) timed(times, 'tracker', () => system.tracker(now, viewer));
-      now = timed(times, 'next', () => perform(system, now, next, `next ${n} ${turn}`))?.state ?? now;
+      now = command(times, 'next', system, now, next, `next ${n} ${turn}`)?.state ?? now;
     }
   }
 }
@@ -123,14 +145,15 @@ function play(system: AnySystem, times: Times, commands: number, seed: string): 
     id: `late ${one.id}`,
     name: `Late ${one.name}`,
   }));
-  const join: Intent = { kind: 'join', members, asGm: true };
-  scene = timed(times, 'join', () => perform(system, scene, join, 'join'))?.state ?? scene;
+  const join: Intent = { kind: 'join', members, asGm };
+  scene = command(times, 'join', system, scene, join, 'join')?.state ?? scene;
   for (let n = 0; n < commands; n++) {
     const actor = actorIn(system, scene);
     const options = actor === null ? null : timed(times, 'options', () => system.options(scene, actor, gm));
     const intent = options === null ? next : chosen(options, chance);
     if (intent.kind === 'attack') timed(times, 'chances', () => system.chances?.(scene, intent, gm));
-    const done = timed(times, intent.kind, () => perform(system, scene, intent, `${seed} ${n}`));
+    if (actor !== null && n % 3 === 0) plan(system, scene, actor, times);
+    const done = command(times, intent.kind, system, scene, intent, `${seed} ${n}`);
     for (const viewer of viewers) {
       timed(times, 'words', () => done?.events.map((event) => system.words.event(event, scene, viewer)));
       const tracker = timed(times, 'tracker', () => system.tracker(scene, viewer));
@@ -138,6 +161,6 @@ function play(system: AnySystem, times: Times, commands: number, seed: string): 
     }
     scene = done?.state ?? scene;
     if (done === null || n % 5 === 4)
-      scene = timed(times, 'next', () => perform(system, scene, next, `next ${n}`))?.state ?? scene;
+      scene = command(times, 'next', system, scene, next, `next ${n}`)?.state ?? scene;
   }
 }

@@ -5,6 +5,7 @@ import type { AnySystem } from '../../src/engine/system.ts';
 import { systems } from '../../src/systems/registry.ts';
 import { under, type Work } from '../figure.ts';
 import { Duel, FIGHTERS, fighterName, fighterSheet } from '../stage/fighters.ts';
+import { worked } from '../stage/processor.ts';
 import { median, p99 } from '../statistics.ts';
 
 /** The rules alone: no store, no Discord. */
@@ -30,7 +31,7 @@ export const rules: Work = {
   },
 };
 
-/** A fight until everybody has had a turn and spent all they have: how long each attack took, in µs. */
+/** A fight until everybody has had a turn and spent all they have: what each attack took of the processor's time, in µs. */
 function fight(system: AnySystem, bout: number): readonly number[] {
   const times: number[] = [];
   const duel = new Duel(true);
@@ -50,10 +51,9 @@ function fight(system: AnySystem, bout: number): readonly number[] {
       spend: move.extra ? ['extraAction'] : [],
       asGm: true,
     };
-    const began = performance.now();
-    const done = perform(system, scene, attack, `${bout}/${times.length}`);
-    times.push((performance.now() - began) * 1000);
-    scene = done.state;
+    const { value, us } = worked(() => perform(system, scene, attack, `${bout}/${times.length}`));
+    times.push(us);
+    scene = value.state;
   }
   return times;
 }

@@ -77,18 +77,21 @@ export const hashBlock = (block: Int32Array, out: Int32Array): void => {
   compress(out, block, 0);
 };
 
+const encoder = new TextEncoder();
+
+/** Puts a byte into big-endian words where there is none yet. */
+const setByte = (words: Int32Array, at: number, byte: number): void => {
+  words[at >>> 2] = (words[at >>> 2] as number) | (byte << (24 - 8 * (at & 3)));
+};
+
 /** The SHA-256 of a text's UTF-8 bytes, as eight words (each a signed 32-bit number, big-endian order). */
 export const hashText = (text: string): Int32Array => {
-  const bytes = new TextEncoder().encode(text);
-  const blocks = Math.ceil((bytes.length + 9) / 64);
-  const padded = new DataView(new ArrayBuffer(blocks * 64));
-  bytes.forEach((byte, at) => {
-    padded.setUint8(at, byte);
-  });
-  padded.setUint8(bytes.length, 0x80);
-  padded.setUint32(blocks * 64 - 8, Math.floor(bytes.length / 2 ** 29));
-  padded.setUint32(blocks * 64 - 4, (bytes.length * 8) >>> 0);
-  const words = Int32Array.from({ length: blocks * 16 }, (_, at) => padded.getInt32(at * 4));
+  const bytes = encoder.encode(text);
+  const words = new Int32Array(Math.ceil((bytes.length + 9) / 64) * 16);
+  for (let at = 0; at < bytes.length; at++) setByte(words, at, bytes[at] as number);
+  setByte(words, bytes.length, 0x80);
+  words[words.length - 2] = Math.floor(bytes.length / 2 ** 29);
+  words[words.length - 1] = bytes.length * 8;
   const hash = INITIAL_HASH.slice();
   for (let at = 0; at < words.length; at += 16) compress(hash, words, at);
   return hash;

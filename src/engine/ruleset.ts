@@ -24,6 +24,8 @@ export interface Reaction<S extends object> {
 export interface Ruleset<S extends object> {
   /** Everything that may react to this window, in the order in which it is asked. It is looked at as far as it is needed: a generator reckons no more. */
   reactions?(state: S, window: string, about: Params): Iterable<Reaction<S>>;
+  /** The windows to which anything ever reacts; of others nobody is asked. Absent: any. */
+  readonly windows?: ReadonlySet<string>;
   /** Every active source that changes this number. */
   modifiers?(state: S, number: string, about: Params): readonly Modifier[];
   standing?(state: S, owner: string, reaction: string): StandingOrder;

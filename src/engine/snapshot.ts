@@ -29,26 +29,35 @@ function listNow(whole: readonly unknown[], old: readonly unknown[] | null): rea
 }
 
 /**
- * Most of a large record (the tiles of a map) is as it was: it is copied from its first difference on, or not at all. What is still
- * its `base`'s is frozen, as that is, and need not be looked into.
+ * Most of a record (the tiles of a map, all who fight) is as it was: what is still its `base`'s is frozen, as that is, and need not be
+ * looked into; nothing is copied before something is found that differs from the look before.
  */
 function recordNow(whole: PlainRecord, base: PlainRecord | null, old: PlainRecord | null): PlainRecord {
-  const keys = Object.keys(whole);
-  const oldKeys = old === null ? [] : Object.keys(old);
-  let copy: Record<string, unknown> | null = old === null || oldKeys.length !== keys.length ? {} : null;
+  const [keys, parts] = [Object.keys(whole), Object.values(whole)];
+  const kept = base === null ? nothing : Object.values(base);
+  const [oldKeys, oldParts] = old === null ? [none, nothing] : [Object.keys(old), Object.values(old)];
+  const others: number[] = []; // the places of what is not as it stands in `whole`
+  let isOld = old !== null && oldKeys.length === keys.length;
   for (let place = 0; place < keys.length; place++) {
-    const key = keys[place] ?? '';
-    const part = whole[key];
-    const was = old !== null && oldKeys[place] === key ? old[key] : undefined;
-    const now = base !== null && part === base[key] ? part : plainNow(part, was);
-    if (copy === null && (oldKeys[place] !== key || now !== was)) {
-      copy = {};
-      for (let done = 0; done < place; done++) copy[keys[done] ?? ''] = old?.[keys[done] ?? ''];
+    const part = parts[place];
+    const isThere = oldKeys[place] === keys[place];
+    if (typeof part === 'object' && part !== null && part !== kept[place]) {
+      const now = plainNow(part, isThere ? oldParts[place] : undefined);
+      if (now !== part) {
+        parts[place] = now;
+        others.push(place);
+      }
     }
-    if (copy !== null) copy[key] = now;
+    isOld &&= isThere && parts[place] === oldParts[place];
   }
-  return copy ?? old ?? {};
+  if (old !== null && isOld) return old;
+  const copy: Record<string, unknown> = { ...whole };
+  for (const place of others) copy[keys[place] ?? ''] = parts[place];
+  return copy;
 }
+
+const none: readonly string[] = [];
+const nothing: readonly unknown[] = [];
 
 type PlainRecord = Readonly<Record<string, unknown>>;
 

@@ -165,7 +165,8 @@ export class Tx<S extends object> {
    * where a reaction may change it. Gives 'prevented' when a reaction undid what it reacted to.
    */
   *window(name: string, about: About, options: WindowOptions = {}): Rule<Verdict> {
-    if (this.#ruleset.reactions === undefined) return 'goesOn';
+    const { reactions, windows } = this.#ruleset;
+    if (reactions === undefined || windows?.has(name) === false) return 'goesOn';
     return yield* openWindow(this, this.#ruleset, this.#reacting, name, about, options);
   }
 

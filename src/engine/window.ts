@@ -45,30 +45,31 @@ export function* openWindow<S extends object>(
 ): Rule<Verdict> {
   const subject = typeof about === 'function' ? about : () => about;
   const read = () => ({ ...subject(), ...options.shown?.() });
-  let looked: { readonly at: S; readonly found: Iterable<Reaction<S>> } | null = null;
-  const possible = () => {
+  let looked: { readonly at: S; readonly found: Looked<Reaction<S>> } | null = null;
+  const look = () => {
     const at = tx.snapshot();
     // What a function finds out may be another thing each time, though nothing of the state has changed (a die).
-    if (looked?.at === at && typeof about !== 'function') return looked.found;
-    const found = keptOf(ruleset.reactions?.(at, name, subject()) ?? [], ({ refused }) => refused === null);
-    looked = { at, found };
-    return found;
+    if (looked?.at === at && typeof about !== 'function') return looked;
+    looked = { at, found: new Looked(ruleset.reactions?.(at, name, subject()) ?? []) };
+    return looked;
   };
-  const isNamed = (wanted: Reaction<S>) => (reaction: Reaction<S>) => nameOf(reaction) === nameOf(wanted);
 
-  if (options.before !== undefined && firstOf(possible(), () => true) !== undefined) options.before();
+  if (options.before !== undefined && look().found.first(isPossible) !== undefined) options.before();
   const offered = new Set<string>();
   for (;;) {
-    const fresh = keptOf(possible(), (r) => !offered.has(nameOf(r)) && !reacting.includes(nameOf(r)));
-    const at = tx.snapshot();
+    const { at, found } = look();
+    const isFresh = (reaction: Reaction<S>) =>
+      isPossible(reaction) && !offered.has(nameOf(reaction)) && !reacting.includes(nameOf(reaction));
     const standing = (reaction: Reaction<S>) => ruleset.standing?.(at, reaction.owner, reaction.id) ?? 'ask';
-    const now = options.together ? turnsOf([...fresh], standing) : firstTurnOf(fresh, standing);
+    const now = options.together
+      ? turnsOf(found.all(isFresh), standing)
+      : firstTurnOf(found, isFresh, standing);
     if (now.length === 0) return 'goesOn';
     for (const reaction of now.flatMap((turn) => turn.offered)) offered.add(nameOf(reaction));
 
     for (const chosen of yield* choose(tx, now, name, read, options.to)) {
       // An earlier reaction may have spent what this one needs: then it lapses.
-      const reaction = firstOf(possible(), isNamed(chosen));
+      const reaction = look().found.first((one) => isPossible(one) && nameOf(one) === nameOf(chosen));
       if (reaction === undefined) continue;
       reacting.push(nameOf(reaction));
       const verdict = yield* reaction.run(tx);
@@ -78,41 +79,49 @@ export function* openWindow<S extends object>(
   }
 }
 
-/** What of an iterable is wanted, reckoned only as far as somebody looks, and once however often they do. */
-function keptOf<T>(source: Iterable<T>, isWanted: (one: T) => boolean): Iterable<T> {
-  const kept: T[] = [];
-  const rest = source[Symbol.iterator]();
-  return {
-    *[Symbol.iterator]() {
-      for (let place = 0; ; place++) {
-        while (place >= kept.length) {
-          const { done, value } = rest.next();
-          if (done === true) return;
-          if (isWanted(value)) kept.push(value);
-        }
-        const one = kept[place];
-        if (one !== undefined) yield one;
-      }
-    },
-  };
-}
+const isPossible = ({ refused }: { readonly refused: unknown }): boolean => refused === null;
 
-/** The first that is wanted; looks no farther. */
-function firstOf<T>(source: Iterable<T>, isWanted: (one: T) => boolean): T | undefined {
-  for (const one of source) if (isWanted(one)) return one;
-  return undefined;
+/** What an iterable holds, reckoned only as far as somebody looks, and once however often they do. */
+class Looked<T> {
+  readonly #rest: Iterator<T>;
+  readonly #seen: T[] = [];
+  #isOver = false;
+
+  constructor(source: Iterable<T>) {
+    this.#rest = source[Symbol.iterator]();
+  }
+
+  /** The first that is wanted; looks no farther. */
+  first(isWanted: (one: T) => boolean): T | undefined {
+    for (const one of this.#seen) if (isWanted(one)) return one;
+    while (!this.#isOver) {
+      const { done, value } = this.#rest.next();
+      this.#isOver = done === true;
+      if (done === true) break;
+      this.#seen.push(value);
+      if (isWanted(value)) return value;
+    }
+    return undefined;
+  }
+
+  /** All that are wanted. */
+  all(isWanted: (one: T) => boolean): readonly T[] {
+    this.first(() => false);
+    return this.#seen.filter(isWanted);
+  }
 }
 
 /** The first who has something to do. Where they have ordered it, nobody looks at what the others could: it comes first and alone. */
 function firstTurnOf<S extends object>(
-  reactions: Iterable<Reaction<S>>,
+  reactions: Looked<Reaction<S>>,
+  isFresh: (reaction: Reaction<S>) => boolean,
   standing: (reaction: Reaction<S>) => StandingOrder,
 ): readonly Turn<S>[] {
-  const first = firstOf(reactions, (reaction) => standing(reaction) !== 'never');
+  const first = reactions.first((reaction) => isFresh(reaction) && standing(reaction) !== 'never');
   if (first === undefined) return [];
   if (standing(first) === 'always') return [{ owner: first.owner, ordered: first, offered: [first] }];
   return turnsOf(
-    [...reactions].filter(({ owner }) => owner === first.owner),
+    reactions.all((reaction) => reaction.owner === first.owner && isFresh(reaction)),
     standing,
   );
 }

@@ -21,6 +21,20 @@ export function done(system: AnySystem, scene: object, intent: Intent): object {
   return outcome.state;
 }
 
+/** Somebody gets something of the pack that they can carry. */
+export function equipped(system: AnySystem, scene: object, actor: string): Order {
+  const { packs } = system;
+  const [pack] = packs?.shipped ?? [];
+  const gear =
+    packs === undefined || pack === undefined
+      ? []
+      : packs.view(pack).entries.flatMap(({ id }) => packs.carried(pack, id) ?? []);
+  const gifts = gear.map((what): Intent => ({ kind: 'equip', actor, change: 'add', what, asGm }));
+  const intent = gifts.find((gift) => perform(system, scene, gift, 'equip') !== null);
+  if (intent === undefined) throw new Error('nothing of the pack can be carried');
+  return { what: 'equip', scene, intent };
+}
+
 /** Each thing that is offered to several who act one after the other, once: with the first means and the last target that it can have. */
 export function offeredIn(system: AnySystem, full: object, turns: number): readonly Order[] {
   const found = new Map<string, Order>();

@@ -4,7 +4,7 @@ import type { AnySystem } from '../../../src/engine/system.ts';
 import { crowd } from '../battlefield.ts';
 import { fighterSheet } from '../fighters.ts';
 import { skirmish, ZONES } from '../skirmish.ts';
-import { asGm, done, offeredIn, type Order } from './order.ts';
+import { asGm, done, equipped, offeredIn, type Order } from './order.ts';
 
 const hero = 'hero0';
 
@@ -13,6 +13,8 @@ export function ordersInZones(system: AnySystem): readonly Order[] {
   const { scene: empty, begin } = skirmish(system, crowd);
   const full = done(system, empty, begin);
   const sparse = done(system, ...lessTwenty(system));
+  const ids = Object.keys(system.charactersIn(full));
+  const nobody = system.scene(system.charactersIn(full));
   const given = (what: string, intent: Intent, scene = full): Order => ({ what, scene, intent });
   const hide = { kind: 'sight', what: 'raider0', asGm } as const;
   const hidden = done(system, full, { ...hide, change: 'hide' });
@@ -37,6 +39,7 @@ export function ordersInZones(system: AnySystem): readonly Order[] {
     given('hide', { ...hide, change: 'hide' }),
     given('reveal', { ...hide, change: 'reveal' }, hidden),
     given('all Zones hidden', { kind: 'setting', text: dark, asGm }),
+    given('a Zone', { kind: 'setting', text: 'Zone 1 [heavily obscured]', asGm }),
     given('condition', {
       kind: 'condition',
       actor: hero,
@@ -48,8 +51,11 @@ export function ordersInZones(system: AnySystem): readonly Order[] {
     }),
     given('check', check),
     given('amend', { kind: 'amend', actor: hero, field: 'Mettle', value: '3', asGm }),
+    equipped(system, full, hero),
+    given('keep', { kind: 'keep', members: [{ id: 'raider0', name: 'Raider 1' }], asGm }),
     given('hold', { kind: 'hold', actor: system.current(full) ?? '', asGm }),
     given('end', { kind: 'end', asGm }),
+    given('rest', { kind: 'rest', rest: system.rests()[0]?.id ?? '', actors: ids, asGm }, nobody),
     ...offeredIn(system, full, 5),
   ];
 }

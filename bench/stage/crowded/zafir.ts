@@ -1,7 +1,7 @@
 import type { Intent } from '../../../src/engine/intent.ts';
 import type { AnySystem } from '../../../src/engine/system.ts';
 import { actorIn, beginning, chanceOf, crowd, enemiesOf, perform } from '../battlefield.ts';
-import { asGm, done, gm, next, offeredIn, type Order } from './order.ts';
+import { asGm, done, equipped, gm, next, offeredIn, type Order } from './order.ts';
 
 /** All but the last rows, where the crew comes in: nobody hides the ground under them. */
 const ground = 'A1:BH57';
@@ -70,7 +70,7 @@ export function ordersIn(system: AnySystem): readonly Order[] {
       asGm,
     }),
     given('amend', { kind: 'amend', actor: 'hero0', field: 'xp', value: '20', asGm }),
-    equipped(system, full),
+    equipped(system, full, 'hero0'),
     given('hold', { kind: 'hold', actor: 'hero0', asGm }),
     given('leave', { kind: 'leave', actor: 'enemy0', asGm }),
     given(
@@ -90,20 +90,6 @@ export function ordersIn(system: AnySystem): readonly Order[] {
       close(system, full),
     ),
   ];
-}
-
-/** Somebody gets something of the pack that they can carry. */
-function equipped(system: AnySystem, scene: object): Order {
-  const { packs } = system;
-  const [pack] = packs?.shipped ?? [];
-  const gear =
-    packs === undefined || pack === undefined
-      ? []
-      : packs.view(pack).entries.flatMap(({ id }) => packs.carried(pack, id) ?? []);
-  const gifts = gear.map((what): Intent => ({ kind: 'equip', actor: 'hero0', change: 'add', what, asGm }));
-  const intent = gifts.find((gift) => perform(system, scene, gift, 'equip') !== null);
-  if (intent === undefined) throw new Error('nothing of the pack can be carried');
-  return { what: 'equip', scene, intent };
 }
 
 /** Open ground, with the crew in a row before the enemies. */

@@ -25,7 +25,7 @@ import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
-import { reactions, standing } from './powers/reactions.ts';
+import { reactions, standing, windows } from './powers/reactions.ts';
 import { actingIn, presentIn, readScene, type Scene, sceneOf } from './scene.ts';
 import { trackerOf } from './tracker.ts';
 import { toAct } from './turn/together.ts';
@@ -52,7 +52,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   party: partyRules,
   packs,
   autopilot,
-  ruleset: { modifiers, reactions, standing },
+  ruleset: { modifiers, reactions, windows: new Set(Object.values(windows)), standing },
   words: {
     event: eventWords,
     refusal: refusalWords,

@@ -34,10 +34,8 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
   const named: { readonly [role: string]: unknown } = data;
   const secrets = secretsIn(tx);
   const audience = secrets === null ? to : audienceOf(secrets, named, to);
-  const told = [
-    ...roles.flatMap((role) => idsIn(named[role])),
-    ...unseenIn(secrets, data, audience !== 'gm'),
-  ];
+  const told = roles.flatMap((role) => idsIn(named[role]));
+  if (secrets !== null) told.push(...unseenIn(secrets, data, audience !== 'gm'));
   for (const id of told) {
     const { characters, fight } = scene(id);
     if (!Object.hasOwn(characters, id)) continue;
@@ -63,8 +61,7 @@ export function secretsIn(tx: Tx<Scene>): Scene | null {
 }
 
 /** Those unseen who come into what is told in any other way: on whose turn something ends; for players by name too: from whom help comes. */
-function unseenIn(secrets: Scene | null, data: object, byName: boolean): readonly CharacterId[] {
-  if (secrets === null) return [];
+function unseenIn(secrets: Scene, data: object, byName: boolean): readonly CharacterId[] {
   const text = JSON.stringify(plainRecord({ ...data }));
   const isIn = (said: string) => text.includes(JSON.stringify(said));
   return fightersIn(secrets).filter(
@@ -96,6 +93,10 @@ function audienceOf(
   return who === 'all' && to === undefined ? undefined : who;
 }
 
-/** One id, or several. */
-const idsIn = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string');
+/** One id, or several; none of most roles. */
+function idsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : nobody;
+}
+
+const nobody: readonly string[] = [];

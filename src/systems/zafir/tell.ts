@@ -41,9 +41,13 @@ export function tell<T extends EventType>(tx: Tx<Scene>, type: T, data: Events[T
   tx.emit(type, { ...(data as object), cast }, audience);
 }
 
-/** One id, or several. */
-const idsIn = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string');
+/** One id, or several; none of most roles. */
+function idsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : nobody;
+}
+
+const nobody: readonly string[] = [];
 
 /** Says something of several units, of those whom players do not know of to the GM alone. Nothing of nobody. */
 export function tellApart<T extends EventType>(

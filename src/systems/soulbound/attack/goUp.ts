@@ -5,7 +5,7 @@ import { carrierOf, closedWith } from '../fight/together.ts';
 import { unseat } from '../fight/unseat.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { isRanged, weaponOf } from '../numbers/weapon.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { type CharacterId, fighterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { payMove } from '../turn/economy.ts';
 
@@ -23,7 +23,8 @@ export function goUpTo(
   const closed = upClose(before, actor, target);
   if (closed === before || closed.fight === null || tx.state.fight === null) return before;
   if (takesMove) payMove(tx.state);
-  if (carrierOf(before, actor) === actor) unseat(tx, actor, false); // nobody takes an enemy along
+  const isSeated = fighterIn(before, actor)?.mount != null;
+  if (isSeated && carrierOf(before, actor) === actor) unseat(tx, actor, false); // nobody takes an enemy along
   // Only who is close to whom has changed: the rest of the standing need not be in the entry.
   tx.state.fight.standing.knots = castDraft(closed.fight.standing.knots);
   tell(tx, 'cameClose', { actor, target, takesMove });

@@ -48,6 +48,7 @@ export function whyNotMeans(scene: Scene, actor: CharacterId, { weapon }: Means)
 export function usualMeans(scene: Scene, actor: CharacterId, target: CharacterId): Means | null {
   const all = meansOf(scene, actor).filter(({ weapon }) => !isBlast(scene, weapon));
   const held = all.filter((means) => whyNotMeans(scene, actor, means) === null);
+  if (held.length === 1) return held[0] ?? null; // there is no choice
   const ways = held.map((means) => ({ means, way: wayOf(scene, actor, target, means) }));
   const first = (['stands', 'goesUp', 'throws', 'atALoss'] as const)
     .map((wanted) => ways.find(({ way }) => way === wanted)?.means)

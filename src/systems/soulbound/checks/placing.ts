@@ -52,6 +52,7 @@ export function bestPlacement(
   points: number,
   goal: Goal,
 ): Plus {
+  if (points === 0) return plain(values);
   const lifts = (value: number) => {
     const useful = [difficulty - value, ...(wantsSixes(goal) ? [highest - value] : [])];
     return [...new Set(useful.filter((by) => by > 0))];

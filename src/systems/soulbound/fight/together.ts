@@ -18,7 +18,7 @@ export function mountOf(scene: Scene, id: CharacterId): CharacterId | null {
 
 /** Who sits on somebody, friend or enemy. */
 export const ridersOf = (scene: Scene, id: CharacterId): readonly CharacterId[] =>
-  fightersIn(scene).filter((rider) => mountOf(scene, rider) === id);
+  fightersIn(scene).filter((rider) => fighterIn(scene, rider)?.mount === id && mountOf(scene, rider) === id);
 
 /** Whose legs or wings move somebody: a mount's of their own side, else their own. */
 export function carrierOf(scene: Scene, id: CharacterId): CharacterId {

@@ -3,11 +3,12 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { isRanged } from '../numbers/weapon.ts';
-import type { CharacterId, Scene } from '../scene.ts';
+import { type CharacterId, characterIn, type Scene } from '../scene.ts';
 import { expire } from '../turn/expire.ts';
-import { windows } from './reactions.ts';
+import { attackTriggers, windows } from './reactions.ts';
+import type { Trigger } from './schema/power.ts';
 
-type Moment = 'attackDeclared' | 'attackHit';
+type Moment = keyof typeof attackTriggers;
 
 /**
  * A moment of an attack at which powers may work: declared, before the roll; hit, before the Damage. Takes the scene as it
@@ -23,9 +24,18 @@ export function* attackMoment(
 ): Rule<Scene> {
   const before = tx.events.length;
   const { actor, target } = about;
+  if (!isSetOff(now, moment, about)) return now;
   const said = { actor, target, ranged: isRanged(now, about), charging: about.way === 'charge' };
   yield* tx.window(windows[moment], said, { shown });
   return tx.events.length === before ? now : tx.snapshot();
+}
+
+/** Whether one of the two has a power that such a moment may set off. Nobody learns or forgets one in the middle of an attack. */
+function isSetOff(scene: Scene, moment: Moment, { actor, target }: AttackAbout): boolean {
+  const [own, theirs] = attackTriggers[moment];
+  const has = (id: CharacterId, trigger: Trigger) =>
+    characterIn(scene, id)?.powers.some(({ when }) => when === trigger) === true;
+  return has(actor, own) || has(target, theirs);
 }
 
 /** What powers did for one attack is over with it, whether it came with the attack or was there `before`. */

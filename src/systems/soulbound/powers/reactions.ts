@@ -18,6 +18,12 @@ export const windows = {
   turnEnding: 'turn.ending', // actor
 } as const;
 
+/** Powers of which trigger a moment of an attack sets off: of who attacks, and of whom they attack. */
+export const attackTriggers = {
+  attackDeclared: ['attacking', 'attacked'],
+  attackHit: ['hits', 'hit'],
+} as const satisfies Readonly<Record<string, readonly [own: Trigger, theirs: Trigger]>>;
+
 /** Whose powers of which trigger a moment sets off, and who is the other one in it. */
 interface Called {
   readonly owner: CharacterId;
@@ -37,9 +43,9 @@ function calledBy(scene: Scene, window: string, about: Params): readonly Called[
         ];
   switch (window) {
     case windows.attackDeclared:
-      return both('attacking', 'attacked');
+      return both(...attackTriggers.attackDeclared);
     case windows.attackHit:
-      return both('hits', 'hit');
+      return both(...attackTriggers.attackHit);
     case windows.fallen:
       return fightersIn(scene)
         .filter((owner) => owner !== target)
