@@ -8,7 +8,10 @@ interface Yard {
 }
 
 /** Dogs who bark at whoever passes, each as they were told; gives who was looked at, one after the other. */
-function lookedAt(orders: Readonly<Record<string, StandingOrder>>): readonly string[] {
+function lookedAt(
+  orders: Readonly<Record<string, StandingOrder>>,
+  windows?: ReadonlySet<string>,
+): readonly string[] {
   const looked: string[] = [];
   const dog = (owner: string): Reaction<Yard> => ({
     id: 'bark',
@@ -28,6 +31,7 @@ function lookedAt(orders: Readonly<Record<string, StandingOrder>>): readonly str
       }
     },
     standing: (_yard, owner) => orders[owner] ?? 'ask',
+    ...(windows === undefined ? {} : { windows }),
   };
   run(
     rules,
@@ -46,4 +50,12 @@ test('Nobody is looked at behind the first who reacts by standing order', () => 
 
 test('All are looked at, once, where one is asked: they may have something else to do', () => {
   expect(lookedAt({ rex: 'ask', bella: 'always' })).toEqual(['rex', 'bella']);
+});
+
+test('Nobody is looked at where nothing ever reacts to a window', () => {
+  expect(lookedAt({ rex: 'always' }, new Set(['rings']))).toEqual([]);
+});
+
+test('They are where something does', () => {
+  expect(lookedAt({ rex: 'always' }, new Set(['rings', 'passes']))).toEqual(['rex']);
 });
