@@ -41,7 +41,8 @@ export interface ComponentCall extends Scene {
 export interface FormCall extends Scene {
   readonly interaction: ModalSubmitInteraction;
   readonly about: readonly string[];
-  readonly fields: { readonly [field: string]: string };
+  readonly fields: { readonly [field: string]: string }; // what was typed
+  readonly picks: { readonly [field: string]: readonly string[] }; // what was picked
 }
 
 export interface Completion {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { refusal } from '../app/result.ts';
 import type { Form, View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
-import { renderForm } from '../view/render.ts';
+import { renderForm } from '../view/form.ts';
 import { changesItsMessage, isForgotten } from './acknowledged.ts';
 import {
   type Letter,

@@ -2,6 +2,7 @@ import {
   ApplicationIntegrationType,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
+  ComponentType,
   type Interaction,
   InteractionContextType,
   type ModalSubmitInteraction,
@@ -191,8 +192,7 @@ export class Router {
       if (id === null || handler === undefined)
         await respond.whisper(refusalView(refusal('oldButton'), null));
       else {
-        const fields = typedFields(interaction);
-        await handler({ ...scene, interaction, about: id.about, fields });
+        await handler({ ...scene, interaction, about: id.about, ...filledIn(interaction) });
       }
     }
     if (respond.silent) await respond.nod();
@@ -262,10 +262,14 @@ function collect<T>(into: Map<string, T>, from: { readonly [action: string]: T }
   }
 }
 
-/** What was typed into a form, by field. */
-function typedFields(interaction: ModalSubmitInteraction): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [name, field] of interaction.fields.fields)
-    fields[name] = 'value' in field && typeof field.value === 'string' ? field.value : '';
-  return fields;
+/** What was given in a form, by field: typed, or picked. */
+function filledIn({ fields: { fields } }: ModalSubmitInteraction): Pick<FormCall, 'fields' | 'picks'> {
+  const typed: Record<string, string> = {};
+  const picks: Record<string, readonly string[]> = {};
+  for (const [name, field] of fields) {
+    if (field.type === ComponentType.TextInput) typed[name] = field.value;
+    else if (field.type === ComponentType.RadioGroup) picks[name] = field.value === null ? [] : [field.value];
+    else if ('values' in field) picks[name] = field.values;
+  }
+  return { fields: typed, picks };
 }

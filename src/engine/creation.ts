@@ -2,22 +2,33 @@ import type { Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
 import type { Sheet } from './words.ts';
 
-/** One thing that is typed into a form. `value` is what stands there now. */
-export interface CreationField {
-  readonly id: string;
-  readonly label: string; // at most 45 characters
-  readonly hint: string; // at most 100
-  readonly value: string;
-  readonly needed: boolean;
-  readonly long?: boolean; // several lines
-}
-
 export interface CreationChoice {
   readonly id: string;
   readonly label: string;
   readonly note: string;
   readonly chosen: boolean;
 }
+
+/** One thing to give in a form: some text, or so many out of a list of at most 25. */
+export type CreationField = {
+  readonly id: string;
+  readonly label: string; // at most 45 characters
+  readonly hint: string; // at most 100
+} & (
+  | {
+      readonly kind: 'text';
+      readonly value: string; // what stands there now
+      readonly needed: boolean;
+      readonly long?: boolean; // several lines
+      readonly most?: number; // characters; 200 where nothing else is said, 1,000 where it is long
+    }
+  | {
+      readonly kind: 'pick';
+      readonly choices: readonly CreationChoice[];
+      readonly min: number;
+      readonly max: number;
+    }
+);
 
 /** One step of making a character: pick from a list, fill in a form of at most five fields, or see what follows from the rest. */
 export type CreationStep = {
@@ -26,6 +37,8 @@ export type CreationStep = {
   readonly help: string;
   readonly summary: string; // what has been chosen so far, '' for nothing
   readonly done: boolean;
+  /** Asked for together with the name: a quick start, which leaves somebody ready to play, or something else that everybody says first. */
+  readonly first?: 'quick' | 'also';
   /** What is rolled where chance decides instead: 'd66', '2d6 + 20'. Absent where dice have no say. */
   readonly random?: string;
 } & (
@@ -39,10 +52,16 @@ export type CreationStep = {
   | { readonly kind: 'fixed' } // nothing to choose: it follows from other steps, or only dice decide
 );
 
-/** What the player gave for a step: picked ids, or the fields of a form. */
+/** What was given in a form: the texts of its fields, and what was picked in them. */
+export interface CreationForm {
+  readonly fields: { readonly [field: string]: string };
+  readonly picks: { readonly [field: string]: readonly string[] };
+}
+
+/** What the player gave for a step: picked ids, or a form. */
 export type CreationInput =
   | { readonly kind: 'pick'; readonly ids: readonly string[] }
-  | { readonly kind: 'form'; readonly fields: { readonly [field: string]: string } };
+  | ({ readonly kind: 'form' } & CreationForm);
 
 /** A die that a step asks for. `label` says what for. */
 export interface CreationDie {
@@ -82,7 +101,7 @@ export interface CharacterRules<C extends object> {
   /** Reads a stored or imported character of any earlier revision; refuses with where it is wrong. */
   read(raw: Json, revision: number): Made<C>;
   /**
-   * A draft to start creation with; drafts are the system's own JSON. `party` is what the campaign keeps for all, its house rules
+   * A draft to start creation with; drafts are the system's own JSON. The name may be '' where there is none yet. `party` is what the campaign keeps for all, its house rules
    * among it; absent where there is nothing.
    */
   begin(name: string, party?: object): Json;
@@ -90,7 +109,7 @@ export interface CharacterRules<C extends object> {
   choose(draft: Json, step: string, input: CreationInput): Made<Json>;
   /** Lets dice choose at a step that has something `random`; absent where no step has. */
   roll?(draft: Json, step: string): CreationRolling;
-  /** What the character is called by now; absent where no step changes the name that creation began with. */
+  /** What the character is called by now, where a step of the system's own asks for it: a form 'name' with a field 'name'. */
   named?(draft: Json): string;
   finish(draft: Json): Made<C>;
   sheet(character: C): Sheet;

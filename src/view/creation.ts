@@ -1,63 +1,127 @@
-import { type CreationStep, isToRoll } from '../engine/creation.ts';
+import type { CreationInput, CreationStep } from '../engine/creation.ts';
+import { isToRoll } from '../engine/creation.ts';
+import type { Refusal } from '../engine/refusal.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { limits } from './limits.ts';
-import type { Button, Form, Row, View } from './message.ts';
+import type { Button, Form, FormField, Row, View } from './message.ts';
 
 interface Making {
   readonly version: number;
   readonly name: string;
   readonly kind: 'pc' | 'npc';
   readonly steps: readonly CreationStep[];
+  readonly mistakes: readonly { readonly step: string; readonly title: string; readonly refusal: Refusal }[];
 }
 
-const STEPS = 15; // buttons that fit beside the last rows
+const STEPS = 15; // buttons that fit between the first row and the list of dice
+const FIXES = 2; // forms to mend that have a button in the first row
 
 /** What a roll for every open step is called among the steps' ids. */
 export const EVERYTHING = '*';
 
-/** A character in the making: what is chosen, what is open, a button for each step, and what dice could decide. */
-export function makingView(making: Making, note: string | null = null): View {
-  const open = making.steps.filter((step) => !step.done);
-  const toDo = making.steps.filter((step) => step.kind !== 'fixed' || step.random !== undefined);
+/**
+ * A character being created: what is chosen, what is open, a button for each step, and what dice could decide. `say` words what is
+ * wrong with a form. One button is blue: what to mend, else the end, else the quick start, else the first open step.
+ */
+export function makingView(
+  making: Making,
+  say: (refusal: Refusal) => string,
+  note: string | null = null,
+): View {
+  const { version, steps, mistakes } = making;
+  const open = steps.filter((step) => !step.done);
+  const quick = steps.find((step) => step.first === 'quick' && step.summary === '');
+  const isFresh = steps.every(
+    ({ first, id, summary }) => first !== undefined || id === 'name' || summary === '',
+  );
+  const main = mainOf(making, isFresh ? quick : undefined);
+  const toDo = steps.filter((step) => step !== quick && (step.kind !== 'fixed' || step.random !== undefined));
   const buttons = toDo.slice(0, STEPS).map(
     (step): Button => ({
       kind: 'button',
-      id: `make.step|${making.version}|${step.id}`,
+      id: `make.step|${version}|${step.id}`,
       label: `${markOf(step)} ${step.title}`,
-      look: step === open[0] ? 'main' : 'plain',
+      ...(step.id === main ? { look: 'main' } : {}),
     }),
   );
-  const rows: Row[] = [];
+  const rows: Row[] = [firstRow(making, quick, main)];
   for (let at = 0; at < buttons.length; at += 5) rows.push(buttons.slice(at, at + 5));
   rows.push(...rollRow(making));
-  rows.push([
-    {
-      kind: 'button',
-      id: `make.done|${making.version}`,
-      label: open.length === 0 ? 'Done: make the character' : 'Done',
-      look: 'good',
-      disabled: open.length > 0,
-    },
-    { kind: 'button', id: 'make.drop', label: 'Throw away', look: 'danger' },
-  ]);
   return {
     content: '',
     card: {
-      title: `${escapeMarkdown(making.name)}${making.kind === 'npc' ? ' (NPC)' : ''}, in the making`,
+      title: titleOf(making),
       text: [
         ...(note === null ? [] : [`${note}\n`]),
-        ...making.steps.map(
-          (step) => `${markOf(step)} **${step.title}**${step.summary === '' ? '' : `: ${step.summary}`}`,
-        ),
+        ...mistakes.map(({ title, refusal }) => `✗ **${title}**: ${say(refusal)}`),
+        ...(mistakes.length === 0 ? [] : ['']),
+        ...steps
+          .filter((step) => step !== quick)
+          .map(
+            (step) =>
+              `${markOf(step)} **${step.title}**${step.summary === '' ? '' : `: ${escapeMarkdown(step.summary)}`}`,
+          ),
       ].join('\n'),
       footer:
         open.length === 0
-          ? 'All steps are done. You can still change any of them.'
-          : `${open.length} ${open.length === 1 ? 'step is' : 'steps are'} open. It is kept as you go: /character create continues.`,
+          ? 'Ready. You can still change anything.'
+          : `${open.length} ${open.length === 1 ? 'step' : 'steps'} left. Your progress is saved: /character create goes on.`,
       tone: 'ask',
     },
     rows,
   };
+}
+
+const titleOf = ({ name, kind }: Making): string =>
+  `Creating ${name === '' ? 'a character' : escapeMarkdown(name)}${kind === 'npc' ? ' (NPC)' : ''}`;
+
+const DONE = 'done';
+const FIX = 'fix';
+
+/** What is blue: a step's id, or one of the words above. */
+function mainOf({ steps, mistakes }: Making, quick: CreationStep | undefined): string | null {
+  if (mistakes.length > 0) return FIX;
+  const open = steps.find((step) => !step.done);
+  if (open === undefined) return DONE;
+  return quick?.id ?? open.id;
+}
+
+function firstRow(
+  { version, steps, mistakes }: Making,
+  quick: CreationStep | undefined,
+  main: string | null,
+): Row {
+  const fixes = mistakes.slice(0, FIXES).map(
+    ({ step, title }, at): Button => ({
+      kind: 'button',
+      id: `make.fix|${version}|${step}`,
+      label: `Fix ${title}`,
+      ...(at === 0 ? { look: 'main' } : {}),
+    }),
+  );
+  const start: readonly Button[] =
+    quick === undefined
+      ? []
+      : [
+          {
+            kind: 'button',
+            id: `make.step|${version}|${quick.id}`,
+            label: quick.title,
+            ...(main === quick.id ? { look: 'main' } : {}),
+          },
+        ];
+  return [
+    ...fixes,
+    ...start,
+    {
+      kind: 'button',
+      id: `make.done|${version}`,
+      label: 'Done',
+      ...(main === DONE ? { look: 'main' } : {}),
+      disabled: steps.some(({ done }) => !done),
+    },
+    { kind: 'button', id: 'make.drop', label: 'Discard', look: 'danger' },
+  ];
 }
 
 /** '✓' done, '○' open, '–' for what need not be chosen and has not been. */
@@ -72,7 +136,7 @@ function rollRow({ version, steps }: Making): readonly Row[] {
   const everything = {
     value: EVERYTHING,
     label: 'Roll everything that is open',
-    note: 'Dice choose all that is not chosen yet.',
+    note: 'Dice choose what you have not chosen yet.',
   };
   const options = random.slice(0, limits.options - 1);
   return [
@@ -101,16 +165,22 @@ export function rolledNote(
   return `🎲 ${dice.join(' · ')}\n${told.map((line) => `→ ${escapeMarkdown(line)}`).join('\n')}`;
 }
 
-/** One step to pick in: a list, in pages where it is long. */
-export function pickView(
-  making: Making,
-  step: Extract<CreationStep, { kind: 'pick' }>,
-  wanted: number,
-): View {
+type Picks = Extract<CreationStep, { kind: 'pick' }>;
+
+/** Whether a step opens as a form: a list that is too long for one is shown in pages. */
+export const isForm = (step: CreationStep): boolean =>
+  step.kind === 'form' || (step.kind === 'pick' && step.choices.length <= limits.options);
+
+/** A list too long for a form, in pages. */
+export function pickView(making: Making, step: Picks, wanted: number): View {
   const pages = Math.max(1, Math.ceil(step.choices.length / limits.options));
   const page = wanted >= 0 && wanted < pages ? Math.floor(wanted) : 0; // it comes from a button, and may be anything
   const shown = step.choices.slice(page * limits.options, (page + 1) * limits.options);
-  const more: Button[] =
+  const dice: readonly Button[] =
+    step.random === undefined
+      ? []
+      : [{ kind: 'button', id: `make.dice|${making.version}|${step.id}`, label: `Roll ${step.random}` }];
+  const more: readonly Button[] =
     pages === 1
       ? []
       : [
@@ -142,28 +212,120 @@ export function pickView(
           })),
         },
       ],
-      [
-        ...more,
-        ...(step.random === undefined
-          ? []
-          : [
-              {
-                kind: 'button' as const,
-                id: `make.dice|${making.version}|${step.id}`,
-                label: `Roll ${step.random}`,
-              },
-            ]),
-        { kind: 'button', id: 'make.back', label: 'Back' },
-      ],
+      [...more, ...dice, { kind: 'button', id: 'make.back', label: 'Back' }],
     ],
   };
 }
 
-/** One step to fill in. */
-export function stepForm(making: Making, step: Extract<CreationStep, { kind: 'form' }>): Form {
+/** One step as a form. What is wrong with it stands above, where something is; else what it is about. */
+export function stepForm(making: Making, step: CreationStep, say: (refusal: Refusal) => string): Form {
+  const mistake = making.mistakes.find((one) => one.step === step.id);
   return {
     id: `make.form|${making.version}|${step.id}`,
     title: step.title,
-    fields: step.fields.map((field) => ({ ...field, max: field.long === true ? 1000 : 200 })),
+    note: mistake === undefined ? step.help : `✗ ${say(mistake.refusal)}`,
+    fields: fieldsOf(step, ''),
   };
 }
+
+/** The first form of all: a name, and what everybody says with it. */
+export const firstForm = (steps: readonly CreationStep[], kind: 'pc' | 'npc', name: string): Form => ({
+  id: `make.begin|${kind}`,
+  title: kind === 'npc' ? 'New NPC' : 'New character',
+  fields: [
+    { id: NAME, label: 'Name', hint: '', value: name, needed: true, max: 100 },
+    ...steps.flatMap((step) =>
+      fieldsOf(step, step.id).map((field) =>
+        field.kind === 'pick' ? { ...field, min: 0 } : { ...field, needed: false },
+      ),
+    ),
+  ],
+});
+
+const NAME = 'name';
+const PICK = 'pick';
+const idIn = (prefix: string, field: string): string => (prefix === '' ? field : `${prefix}.${field}`);
+
+function fieldsOf(step: CreationStep, prefix: string): readonly FormField[] {
+  switch (step.kind) {
+    case 'fixed':
+      return [];
+    case 'pick': {
+      const { choices, min, max, title, help } = step;
+      return [
+        {
+          kind: 'pick',
+          id: idIn(prefix, PICK),
+          label: title,
+          hint: prefix === '' ? '' : help,
+          choices,
+          min,
+          max,
+        },
+      ];
+    }
+    case 'form':
+      return step.fields.map((field): FormField => {
+        const id = idIn(prefix, field.id);
+        if (field.kind === 'pick') return { ...field, id };
+        const { label, hint, value, needed, long = false, most } = field;
+        return { id, label, hint, value, needed, long, max: most ?? (long ? 1000 : 200) };
+      });
+  }
+}
+
+interface Sent {
+  readonly fields: { readonly [field: string]: string };
+  readonly picks: { readonly [field: string]: readonly string[] };
+}
+
+/** What was given for a step in its form, or (with its id as the prefix) in the first form; null where nothing was. */
+export function givenIn(step: CreationStep, { fields, picks }: Sent, prefix = ''): CreationInput | null {
+  if (step.kind === 'fixed') return null;
+  const id = (field: string) => idIn(prefix, field);
+  if (step.kind === 'pick') {
+    const ids = picks[id(PICK)] ?? [];
+    return prefix !== '' && ids.length === 0 ? null : { kind: 'pick', ids };
+  }
+  const own = <T>(all: { readonly [field: string]: T }) =>
+    Object.fromEntries(
+      step.fields.flatMap((field) => {
+        const value = all[id(field.id)];
+        return value === undefined ? [] : [[field.id, value] as const];
+      }),
+    );
+  const given = { kind: 'form', fields: own(fields), picks: own(picks) } as const;
+  const isEmpty =
+    Object.values(given.fields).every((text) => text.trim() === '') &&
+    Object.values(given.picks).every(({ length }) => length === 0);
+  return prefix !== '' && isEmpty ? null : given;
+}
+
+/** Asks once more before a draft goes. */
+export const discardView = ({ name }: Pick<Making, 'name'>): View => ({
+  content: '',
+  card: {
+    text: `Discard ${name === '' ? 'this character' : `**${escapeMarkdown(name)}**`}? You can't get it back.`,
+    tone: 'ask',
+  },
+  rows: [
+    [
+      { kind: 'button', id: 'make.back', label: 'Keep', look: 'main' },
+      { kind: 'button', id: 'make.dropped', label: 'Discard', look: 'danger' },
+    ],
+  ],
+});
+
+/** The button that begins a character, for wherever somebody has none. */
+export const MAKE_ONE: Button = {
+  kind: 'button',
+  id: 'make.new|pc',
+  label: 'Make a character',
+  look: 'main',
+};
+
+export const discardedView: View = {
+  content: '',
+  card: { text: 'Discarded.', tone: 'quiet' },
+  rows: [[MAKE_ONE]],
+};

@@ -13,6 +13,9 @@ export const limits = {
   options: 25,
   placeholder: 150,
   customId: 100,
+  formParts: 5,
+  formNote: 4000,
+  group: 10, // choices that stand open in a form, instead of in a list to open
   formTitle: 45,
   formLabel: 45,
   formHint: 100,

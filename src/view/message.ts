@@ -65,17 +65,36 @@ export interface View {
   readonly pings?: readonly string[];
 }
 
-/** A form of at most five fields. */
+/** One thing to give in a form: some text, or so many out of a list of at most 25. */
+export type FormField = {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string; // stands under the label
+} & (
+  | {
+      readonly kind?: 'text';
+      readonly value: string;
+      readonly needed: boolean;
+      readonly long?: boolean;
+      readonly max: number;
+    }
+  | {
+      readonly kind: 'pick';
+      readonly choices: readonly {
+        readonly id: string;
+        readonly label: string;
+        readonly note: string;
+        readonly chosen: boolean;
+      }[];
+      readonly min: number;
+      readonly max: number;
+    }
+);
+
+/** A form of at most five parts: its fields, and a note above them where there is one. */
 export interface Form {
   readonly id: string;
   readonly title: string;
-  readonly fields: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly hint: string;
-    readonly value: string;
-    readonly needed: boolean;
-    readonly long?: boolean;
-    readonly max: number;
-  }[];
+  readonly note?: string;
+  readonly fields: readonly FormField[];
 }

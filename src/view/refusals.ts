@@ -112,6 +112,11 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
 
   // making and editing characters
   nameNeeded: () => 'Give the new character a name: `/character create name:Kira`.',
+  nameOpen: () => 'Your character needs a name first.',
+  pickSo: (p) =>
+    p.from === p.to
+      ? `**${say(p.label)}**: choose ${say(p.from)} from the list.`
+      : `**${say(p.label)}**: choose ${say(p.from)} to ${say(p.to)} from the list.`,
   noDraft: () => 'You are not making a character right now: `/character create` begins.',
   nothingToRoll: () => 'There is nothing left to roll for this character.',
   staleDraft: () => 'You have changed this character since: the newest message about it counts.',

@@ -1,12 +1,7 @@
-import type {
-  APIActionRowComponent,
-  APIComponentInMessageActionRow,
-  APIEmbed,
-  APIModalInteractionResponseCallbackData,
-} from 'discord-api-types/v10';
+import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed } from 'discord-api-types/v10';
 import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines, limits, shorten } from './limits.ts';
-import type { Button, Card, Form, Row, Tone, View } from './message.ts';
+import type { Button, Card, Row, Tone, View } from './message.ts';
 
 /** The part of a message that every route of Discord takes. */
 export interface Body {
@@ -27,7 +22,6 @@ const COLOURS: Readonly<Record<Tone, number>> = {
 const ACTION_ROW = 1;
 const BUTTON = 2;
 const SELECT = 3;
-const TEXT_INPUT = 4;
 const LOOKS = { main: 1, plain: 2, good: 3, danger: 4 } as const;
 
 /** Discord's JSON of a view. With `text` the card becomes plain words in the content: the twin of the embed. */
@@ -149,30 +143,5 @@ function actionRow(row: Row): APIActionRowComponent<APIComponentInMessageActionR
         })),
       },
     ],
-  };
-}
-
-/** Discord's JSON of a form. */
-export function renderForm(form: Form): APIModalInteractionResponseCallbackData {
-  return {
-    custom_id: form.id,
-    title: shorten(form.title, limits.formTitle),
-    components: form.fields.slice(0, 5).map((field) => ({
-      type: ACTION_ROW,
-      components: [
-        {
-          type: TEXT_INPUT,
-          custom_id: field.id,
-          label: shorten(field.label, limits.formLabel),
-          style: field.long ? 2 : 1,
-          required: field.needed,
-          max_length: Math.min(field.max, limits.formValue),
-          ...(field.hint === '' ? {} : { placeholder: shorten(field.hint, limits.formHint) }),
-          ...(field.value === ''
-            ? {}
-            : { value: shorten(field.value, Math.min(field.max, limits.formValue)) }),
-        },
-      ],
-    })),
   };
 }

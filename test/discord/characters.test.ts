@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { heroFile, textFile } from './support/hero.ts';
+import { formText } from '../support/playscript/print.ts';
 import { type Room, useTable } from './support/room.ts';
 
 const { room } = useTable();
@@ -11,12 +12,6 @@ async function fill(here: Room, who: string, step: string, fields: Record<string
   const label = buttonWith(message, step);
   const form = await here.person(who).press(message, label);
   return here.heard(here.person(who).submit(form, fields));
-}
-
-async function pick(here: Room, who: string, option: string): Promise<string> {
-  const message = here.find(who, `<${option}>`);
-  const select = /"custom_id":"(make\.pick[^"]*)"/u.exec(JSON.stringify(message.components))?.[1] ?? '';
-  return here.heard(here.person(who).select(message, select, option));
 }
 
 function buttonWith(message: APIMessage, words: string): string {
@@ -34,13 +29,18 @@ async function begun(): Promise<Room> {
 }
 
 async function blade(here: Room): Promise<void> {
-  await here.press('Ana', '○ How to start');
-  await pick(here, 'Ana', 'Blade');
+  await fill(here, 'Ana', 'Quick start', { 'Quick start': 'Blade' });
+}
+
+/** Opens the form that asks for a new character, and sends it. */
+async function beginAs(here: Room, who: string, fields: Record<string, string>): Promise<string> {
+  const form = await here.person(who).command(here.channel, 'character create');
+  return here.heard(here.person(who).submit(form, fields));
 }
 
 describe('making a character', () => {
   test('begins with what is open', async () => {
-    expect((await begun()).seen('Ana')).toContain('6 steps are open');
+    expect((await begun()).seen('Ana')).toContain('2 steps left');
   });
 
   test('cannot be finished while steps are open', async () => {
@@ -51,7 +51,7 @@ describe('making a character', () => {
   test('can be begun from an archetype and finished at once', async () => {
     const here = await begun();
     await blade(here);
-    await here.press('Ana', 'Done: make the character');
+    await here.press('Ana', 'Done');
     expect(await here.use('Ana', 'character list')).toContain('▶ **Kira**');
   });
 
@@ -62,81 +62,81 @@ describe('making a character', () => {
   });
 
   test.for([
-    ['Body', '0'],
-    ['Body', '-3'],
-    ['Body', '99999999999999999999'],
-    ['Body', 'strong'],
-    ['Body', '2.5'],
-    ['Mind', '🗡️'],
-    ['Mind', '٣'],
-    ['Soul', '1e3'],
-    ['Soul', 'NaN'],
-  ] as const)('asks again where %s is %s, and says what it takes', async ([field, value]) => {
+    ['0'],
+    ['-3'],
+    ['99999999999999999999'],
+    ['strong'],
+    ['2.5'],
+    ['🗡️'],
+    ['٣'],
+    ['1e3'],
+    ['NaN'],
+  ] as const)('asks again where Toughness is %s, and says what it takes', async ([value]) => {
     const here = await begun();
-    const fields = { Body: '3', Mind: '3', Soul: '3', [field]: value };
-    expect(await fill(here, 'Ana', 'Attributes', fields)).toMatch(
-      new RegExp(`✗ .*${field}.*(1|12|whole)`, 'u'),
+    expect(await fill(here, 'Ana', 'Mettle', { Toughness: value })).toMatch(
+      /✗ \*\*Toughness.*Toughness takes a whole number from 1 to 200/u,
     );
   });
 
   test.for([
-    ['Skills', { Skills: 'Dragonslaying 3' }],
-    ['Skills', { Skills: 'Athletics 99/99' }],
-    ['Weapons', { Weapons: 'Sword of @everyone' }],
-    ['Weapons', { Weapons: ',,,;;;' }],
-    ['Toughness', { Toughness: '-1' }],
-    ['Initiative', { Speed: 'ludicrous' }],
+    ['Weapons', { 'Your own weapons': 'Sword of @everyone' }],
+    ['Weapons', { 'Your own weapons': ',,,;;;' }],
+    ['Mettle', { 'Wound Track': '-1' }],
+    ['Combat ratings', { Initiative: 'ludicrous' }],
   ] as const)('refuses %s %j with one sentence', async ([step, fields]) => {
     const here = await begun();
-    await here.press('Ana', '○ How to start');
-    await pick(here, 'Ana', 'Blade');
-    const message = here.find('Ana', `${step}`);
-    const form = await here.person('Ana').press(message, buttonWith(message, step));
-    const inputs = [...JSON.stringify(form.modal).matchAll(/"label":"([^"]*)"/gu)].map(
-      (found) => found[1] ?? '',
+    await blade(here);
+    expect(await fill(here, 'Ana', step, fields)).toMatch(/^Creating Kira\n✗ [^\n]+[.)]\n/u);
+  });
+
+  test('keeps what was typed wrongly, and shows it with what would be right', async () => {
+    const here = await begun();
+    await fill(here, 'Ana', 'Mettle', { Toughness: 'lots' });
+    const form = await here.person('Ana').press(here.find('Ana', '[Fix'), 'Fix Toughness, Wounds, Mettle');
+    expect(form.modal === null ? '' : formText(form.modal)).toMatch(
+      /✗ Toughness takes a whole number from 1 to 200, not 'lots'\.[\s\S]*: lots\n/u,
     );
-    const typed = Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [
-        inputs.find((one) => one.includes(name)) ?? name,
-        value,
-      ]),
-    );
-    const said = await here.heard(here.person('Ana').submit(form, typed));
-    expect(said).toMatch(/^Kira, in the making\n✗ [^\n]+[.)]\n/u);
   });
 
   test('keeps what was right when something was wrong', async () => {
     const here = await begun();
-    await fill(here, 'Ana', 'Attributes', { Body: '4', Mind: '3', Soul: '2' });
-    await fill(here, 'Ana', 'Attributes', { Body: 'x', Mind: '3', Soul: '2' });
-    expect(here.seen('Ana')).toContain('✓ **Attributes**: Body 4, Mind 3, Soul 2');
+    await fill(here, 'Ana', 'Mettle', { Toughness: '9' });
+    await fill(here, 'Ana', 'Mettle', { Toughness: 'lots' });
+    expect(here.seen('Ana')).toContain('Toughness 9,');
+  });
+
+  test('forgets what was wrong once it is right', async () => {
+    const here = await begun();
+    await fill(here, 'Ana', 'Mettle', { Toughness: 'lots' });
+    expect(await fill(here, 'Ana', 'Mettle', { Toughness: '9' })).not.toContain('✗');
   });
 
   test('a button of an older picture shows how it stands', async () => {
     const here = await begun();
-    const old = here.find('Ana', '[○ Skills]');
+    const old = here.find('Ana', '[○ Training]');
     await here.use('Ana', 'character create', { name: 'Kira' });
     await blade(here);
-    const said = await here.heard(here.person('Ana').press(old, '○ Skills'));
-    expect(said).toContain('You have changed it since: this is how it stands.');
+    const said = await here.heard(here.person('Ana').press(old, '○ Training'));
+    expect(said).toContain("You've changed it since. Here's how it stands.");
   });
 
-  test('a form of an older picture changes nothing', async () => {
+  test('a form of an older picture changes nothing, and is kept', async () => {
     const here = await begun();
     const form = await here.person('Ana').press(here.find('Ana', '[○ Attributes]'), '○ Attributes');
     await blade(here);
     const said = await here.heard(here.person('Ana').submit(form, { Body: '1', Mind: '1', Soul: '1' }));
-    expect([said.includes('✗ You have changed this character since'), said.includes('Body 5')]).toEqual([
-      true,
-      true,
-    ]);
+    expect(
+      ['✗ **Attributes**: You have changed', 'Body 5', '[Fix Attributes]'].filter(
+        (words) => !said.includes(words),
+      ),
+    ).toEqual([]);
   });
 
   test('finished twice at the same moment makes one', async () => {
     const here = await begun();
     await blade(here);
     const message = here.find('Ana', '[Done');
-    const presses = [1, 2].map(() => here.person('Ana').press(message, 'Done: make the character'));
+    const presses = [1, 2].map(() => here.person('Ana').press(message, 'Done'));
     await Promise.all(presses.map((press) => here.heard(press)));
     expect((await here.use('Ana', 'character list')).split('**Kira**')).toHaveLength(2);
   });
@@ -145,14 +145,14 @@ describe('making a character', () => {
     const here = await begun();
     await blade(here);
     await here.table.restart();
-    expect(await here.use('Ana', 'character create')).toContain('All steps are done');
+    expect(await here.use('Ana', 'character create')).toContain('Ready. You can still change anything.');
   });
 
   test('goes on with the buttons from before the restart', async () => {
     const here = await begun();
     await blade(here);
     await here.table.restart();
-    expect(await here.press('Ana', 'Done: make the character')).toContain('Kira is ready');
+    expect(await here.press('Ana', 'Done')).toContain('Kira is ready');
   });
 
   test('of a second one does not lose the first', async () => {
@@ -160,20 +160,48 @@ describe('making a character', () => {
     await blade(here);
     await here.use('Ana', 'character create', { name: 'Lia' });
     expect(await here.use('Ana', 'character create', { name: 'Kira' })).toMatch(
-      /Kira, in the making[\s\S]*Blade|Lia/u,
+      /You're still creating|Creating Kira[\s\S]*Blade/u,
     );
   });
 
   test('is each one’s own', async () => {
     const here = await begun();
     await blade(here);
-    expect(await here.use('Ben', 'character create', { name: 'Lia' })).toContain('6 steps are open');
+    expect(await here.use('Ben', 'character create', { name: 'Lia' })).toContain('2 steps left');
   });
 
-  test('thrown away is gone', async () => {
+  test('discarded is gone', async () => {
     const here = await begun();
-    await here.press('Ana', 'Throw away');
-    expect(await here.use('Ana', 'character create')).toContain('Give the new character a name');
+    await here.press('Ana', 'Discard');
+    await here.press('Ana', 'Discard');
+    expect(await here.use('Ana', 'character create')).toBe('(form: New character)');
+  });
+
+  test('is asked for once more before it is discarded', async () => {
+    const here = await begun();
+    await here.press('Ana', 'Discard');
+    expect(await here.press('Ana', 'Keep')).toContain('Creating Kira');
+  });
+
+  test('begins with a form that asks for the name and a quick start', async () => {
+    const here = await room();
+    expect(await beginAs(here, 'Ana', { Name: 'Kira', 'Quick start': 'Blade' })).toMatch(
+      /^Creating Kira\n[\s\S]*Body 5[\s\S]*Ready\./u,
+    );
+  });
+
+  test('keeps a name that is taken, with what was picked beside it', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await beginAs(here, 'Ben', { Name: 'Kira', 'Quick start': 'Archer' });
+    await fill(here, 'Ben', 'Fix Name', { Name: 'Tiz' });
+    expect(await here.press('Ben', 'Done')).toContain('Tiz is ready');
+  });
+
+  test('that waits for a name gets it from the command, too', async () => {
+    const here = await room();
+    await here.use('Ana', 'character create', { name: 'x'.repeat(41) });
+    expect(await here.use('Ana', 'character create', { name: 'Kira' })).toMatch(/^Creating Kira\n/u);
   });
 
   test('of an NPC is for the GM', async () => {
@@ -187,7 +215,9 @@ describe('making a character', () => {
     'refuses %j as a name',
     async (name) => {
       const here = await room();
-      expect(await here.use('Ana', 'character create', { name })).toMatch(/^(A|That) name /u);
+      expect(await here.use('Ana', 'character create', { name })).toMatch(
+        /^Creating a character\n✗ \*\*Name\*\*: (A|That) name /u,
+      );
     },
   );
 

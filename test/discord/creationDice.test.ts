@@ -25,7 +25,9 @@ describe('dice that choose', () => {
 
   test('decide all that is open', async () => {
     const here = await begun();
-    expect(await roll(here, 'Roll everything that is open')).toContain('All steps are done');
+    expect(await roll(here, 'Roll everything that is open')).toContain(
+      'Ready. You can still change anything.',
+    );
   });
 
   test('stand in the log for everybody', async () => {
@@ -79,7 +81,7 @@ describe('dice that choose', () => {
     await roll(here, 'Roll everything that is open');
     const said = await roll(here, 'Roll Name');
     const name = /→ Name: (.+)/u.exec(said)?.[1] ?? '';
-    await here.press('Ana', 'Done: make the character');
+    await here.press('Ana', 'Done');
     expect(await here.use('Ana', 'character list')).toContain(name);
   });
 });

@@ -63,19 +63,20 @@ describe('a forged id gets a sentence:', () => {
   });
 
   test.for(['make.page|VERSION|start|-1', 'make.page|VERSION|start|x', 'make.page|VERSION|start|1e9'])(
-    '%s shows the first page',
+    '%s opens the step',
     async (pattern) => {
       const here = await room();
       await here.use('Ana', 'character create', { name: 'Kira' });
-      const version = /make\.step\|(\d+)\|/u.exec(JSON.stringify(here.find('Ana', '[○ Skills]')))?.[1] ?? '';
-      expect(await forged(here, 'Ana', pattern.replace('VERSION', version))).toContain('<Blade>');
+      const version =
+        /make\.step\|(\d+)\|/u.exec(JSON.stringify(here.find('Ana', '[○ Training]')))?.[1] ?? '';
+      expect(await forged(here, 'Ana', pattern.replace('VERSION', version))).toBe('(form: Quick start)');
     },
   );
 
   test('a choice that was not offered', async () => {
     const here = await room();
     await here.use('Ana', 'character create', { name: 'Kira' });
-    const version = /make\.step\|(\d+)\|/u.exec(JSON.stringify(here.find('Ana', '[○ Skills]')))?.[1] ?? '';
+    const version = /make\.step\|(\d+)\|/u.exec(JSON.stringify(here.find('Ana', '[○ Training]')))?.[1] ?? '';
     const said = await forged(here, 'Ana', `make.pick|${version}|start|0`, ['dragon', 'own']);
     expect(said).toMatch(/✗ .+\./u);
   });
@@ -83,7 +84,7 @@ describe('a forged id gets a sentence:', () => {
   test("another person's making stays theirs", async () => {
     const here = await room();
     await here.use('Ana', 'character create', { name: 'Kira' });
-    const version = /make\.step\|(\d+)\|/u.exec(JSON.stringify(here.find('Ana', '[○ Skills]')))?.[1] ?? '';
+    const version = /make\.step\|(\d+)\|/u.exec(JSON.stringify(here.find('Ana', '[○ Training]')))?.[1] ?? '';
     expect(await forged(here, 'Ben', `make.pick|${version}|start|0`, ['own'])).toContain(
       'You are not making a character right now',
     );

@@ -51,7 +51,7 @@ beforeAll(async () => {
     await say('Ana', 'character edit', { what: 'Notes', to: NASTY });
     await say('Ana', 'character edit', { what: NASTY, to: NASTY });
     await say('Ana', 'character create', { name: `${NASTY}3` });
-    await here.press('Ana', '○ How to start');
+    await here.press('Ana', 'Quick start');
     await say('Mia', 'encounter start', { zones: `${NASTY} - Yard` });
     await say('Mia', 'encounter end');
     await say('Mia', 'encounter start', { zones: `${NASTY.replace('[a]', '(a)')} - Yard` });

@@ -21,14 +21,14 @@ describe.skipIf(noChromium)('by keyboard alone, at 1280 by 800', () => {
     });
     const ana = new Keyboard(second);
     await ana.write('/character cr', take('/character create'), 'name:Kira');
-    await ana.reads('Kira, in the making');
-    await ana.press('○ How to start');
-    await ana.choose('Choose one', 'Blade');
+    await ana.reads('Creating Kira');
+    await ana.press('Quick start');
+    await ana.fill({ pick: 'Blade' });
     await ana.reads('Attributes: Body 5, Mind 2, Soul 3');
     await ana.press('✓ Attributes');
     await ana.fill({ body: '6' });
     await ana.reads('Attributes: Body 6, Mind 2, Soul 3');
-    await ana.press('Done: make the character');
+    await ana.press('Done');
     await ana.reads('Kira is ready');
 
     await mia.reads('now plays Kira.');
@@ -51,7 +51,7 @@ describe.skipIf(noChromium)('by keyboard alone, at 1280 by 800', () => {
     await mia.reads('Kira hits Raider 1');
     const seen = await mia.everything();
     expect({
-      seenOfHers: ['in the making', 'Kira is ready', 'from Body 6'].filter((words) => seen.includes(words)),
+      seenOfHers: ['Creating Kira', 'Kira is ready', 'from Body 6'].filter((words) => seen.includes(words)),
       ...(await found(scene, visited, [mia, ana])),
     }).toEqual({ seenOfHers: [], ...asItShould });
   });

@@ -21,13 +21,13 @@ describe.skipIf(noChromium)('by touch alone, at 390 by 844', () => {
     await mia.tap(mia.page.getByRole('button', { name: 'Close the channel list' }));
     const ana = new Touch(second);
     await ana.write('/character cr', take('/character create'), 'name:Tiz');
-    await ana.press('○ How to start');
-    await ana.choose('Choose one', 'Archer');
+    await ana.press('Quick start');
+    await ana.fill({ pick: 'Archer' });
     await ana.reads('Attributes: Body 4, Mind 4, Soul 2');
     await ana.press('✓ Attributes');
     await ana.fill({ body: '5' });
     await ana.reads('Attributes: Body 5, Mind 4, Soul 2');
-    await ana.press('Done: make the character');
+    await ana.press('Done');
 
     await mia.reads('now plays Tiz.');
     await mia.write('/encounter st', take('/encounter start'));

@@ -146,7 +146,7 @@ describe('Making a keeper', () => {
   const choices = [
     ['calling', { kind: 'pick', ids: ['bell'] }],
     ['charms', { kind: 'pick', ids: ['snuff', 'follow'] }],
-    ['spread', { kind: 'form', fields: { glow: '2', wits: '4' } }],
+    ['spread', { kind: 'form', fields: { glow: '2', wits: '4' }, picks: {} }],
   ] as const;
   const made = choices.reduce<Json>((draft, [step, input]) => {
     const chosen = character.choose(draft, step, input);
@@ -166,7 +166,11 @@ describe('Making a keeper', () => {
   });
 
   test('refuses what does not fit', () => {
-    const chosen = character.choose(made, 'spread', { kind: 'form', fields: { glow: '4', wits: '4' } });
+    const chosen = character.choose(made, 'spread', {
+      kind: 'form',
+      fields: { glow: '4', wits: '4' },
+      picks: {},
+    });
     expect(chosen).toMatchObject({ refusal: { code: 'badSpread', params: { points: 6 } } });
   });
 

@@ -40,11 +40,9 @@ async function play(table: GameTable, dice: LaidOutDice): Promise<void> {
   const press = (who: Person, label: string) => settled(who.press(newest(who, `"${label}"`), label));
   const character = async (who: Person, name: string, start: string) => {
     await command(who, 'character create', { name });
-    await press(who, '○ How to start');
-    const pick = newest(who, 'Choose one');
-    const [, id = ''] = /"custom_id":"(make\.pick[^"]*)"/u.exec(JSON.stringify(pick.components)) ?? [];
-    await settled(who.select(pick, id, start));
-    await press(who, 'Done: make the character');
+    const form = await who.press(newest(who, '"Quick start"'), 'Quick start');
+    await settled(who.submit(form, { 'Quick start': start }));
+    await press(who, 'Done');
     who.dismiss(newest(who, 'is ready'));
   };
 

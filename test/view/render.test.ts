@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitLines, limits, shorten } from '../../src/view/limits.ts';
 import type { View } from '../../src/view/message.ts';
-import { cardText, render, renderForm } from '../../src/view/render.ts';
+import { renderForm } from '../../src/view/form.ts';
+import { cardText, render } from '../../src/view/render.ts';
 
 const long = (length: number) => 'x'.repeat(length);
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   type CreationFallen,
   type CreationInput,
@@ -7,7 +6,6 @@ import {
   rollOpen,
 } from '../../engine/creation.ts';
 import type { Json } from '../../engine/json.ts';
-import type { AnySystem } from '../../engine/system.ts';
 import type { Seals } from '../dice/seals.ts';
 import { freeName } from '../borne.ts';
 import { cleanName, nameKey } from '../names.ts';
@@ -15,33 +13,41 @@ import { storedParty } from '../play/party.ts';
 import type { CharacterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import {
+  type Draft,
+  draftSchema,
+  firstSteps,
+  type Making,
+  makingOf,
+  NAME,
+  stepsOf,
+  withMistake,
+  withStep,
+  withSystems,
+} from './making.ts';
 import { roomForCharacter } from './roomFor.ts';
 import { rolledFor } from './rolled.ts';
 
-/** A character in the making, as its maker sees it. */
-export interface Making {
-  readonly version: number; // a button of an older picture of it is stale
-  readonly name: string;
-  readonly kind: 'pc' | 'npc';
-  readonly steps: readonly CreationStep[];
-}
-
-/** A character in the making after dice chose for it. */
+/** A character being created after dice chose for it. */
 export interface MakingRolled {
   readonly making: Making;
   readonly fallen: readonly CreationFallen[];
   readonly told: readonly string[]; // what they were taken to mean
 }
 
-const draftSchema = z.object({
-  name: z.string(),
-  kind: z.enum(['pc', 'npc']),
-  of: z.custom<Json>(), // the system's own
-});
+/** What somebody gives to begin with: a name as it was typed, and what they chose of the first steps. */
+export interface Beginning {
+  readonly name: string;
+  readonly kind: 'pc' | 'npc';
+  readonly given: { readonly [step: string]: CreationInput };
+}
 
-type Draft = Readonly<z.infer<typeof draftSchema>>;
+interface Stored {
+  readonly version: number;
+  readonly draft: Draft;
+}
 
-/** Making a character step by step. Each step is kept at once, so it can rest for days and outlives a restart. */
+/** Creating a character step by step. Each step is kept at once, so it can rest for days and outlives a restart. */
 export class CharacterCreation {
   readonly #ports: Ports;
   readonly #seals: Seals;
@@ -51,45 +57,87 @@ export class CharacterCreation {
     this.#seals = seals;
   }
 
-  /** Starts anew; a draft that was there is replaced. Refuses a name that is empty, too long or in use. */
-  async begin(table: Table, rawName: string, kind: 'pc' | 'npc'): Promise<Result<Making>> {
+  /** What is asked for together with the name. */
+  first(table: Table): readonly CreationStep[] {
+    return firstSteps(table.system, storedParty(table) ?? undefined);
+  }
+
+  /**
+   * Starts a draft, or goes on with one that still waits for its name. A name that cannot be taken is kept in the draft with what is
+   * wrong with it. Refuses where another draft is there, an NPC of anybody but a GM's, and one character too many.
+   */
+  async begin(table: Table, { name: rawName, kind, given }: Beginning): Promise<Result<Making>> {
     if (kind === 'npc' && !table.gm) return no('gmOnly');
-    const name = cleanName(rawName);
-    if (name === null) return no('badName', { name: rawName.slice(0, 100) });
-    if ((await this.#ports.store.characterNamed(table.campaign.id, nameKey(name))) !== null)
-      return no('nameTaken', { name });
-    const free = await freeName(this.#ports, table, name);
-    if (!free.ok) return free;
     const room = await roomForCharacter(this.#ports.store, table);
     if (!room.ok) return room;
     const before = await this.#stored(table);
-    const draft: Draft = {
-      name,
+    if (before !== null && before.draft.name !== '') return no('staleDraft');
+    const { system } = table;
+    const nameless: Draft = before?.draft ?? {
+      name: '',
       kind,
-      of: table.system.character.begin(name, storedParty(table) ?? undefined),
+      of: system.character.begin('', storedParty(table) ?? undefined),
+      mistakes: {},
     };
+    const name = await this.#chosen(table, nameless, NAME, named(rawName));
+    let draft = name.ok ? name.value : withMistake(nameless, NAME, named(rawName), name.refusal);
+    for (const { id } of this.first(table)) {
+      const input = given[id];
+      if (input === undefined) continue;
+      const chosen = system.character.choose(draft.of, id, input);
+      draft = chosen.ok
+        ? withStep(system, draft, id, chosen.value)
+        : withMistake(draft, id, input, chosen.refusal);
+    }
     return this.#save(table, before?.version ?? 0, draft);
   }
 
   /** The draft as it stands, or a refusal where there is none. */
   async current(table: Table): Promise<Result<Making>> {
     const stored = await this.#stored(table);
-    return stored === null ? no('noDraft') : yes(making(table.system, stored.version, stored.draft));
+    return stored === null ? no('noDraft') : yes(makingOf(table.system, stored.version, stored.draft));
   }
 
-  /** Takes one step. Refuses what the system refuses, and a click on an outdated picture. */
+  /**
+   * Takes one step. A form that the system cannot take, or that belongs to an outdated picture, is kept in the draft with what is
+   * wrong with it. Refuses picks that the system refuses, and those of an outdated picture.
+   */
   async choose(table: Table, version: number, step: string, input: CreationInput): Promise<Result<Making>> {
     const stored = await this.#stored(table);
     if (stored === null) return no('noDraft');
-    if (stored.version !== version) return no('staleDraft');
-    const chosen = table.system.character.choose(stored.draft.of, step, input);
+    const { system } = table;
+    const chosen =
+      stored.version === version ? await this.#chosen(table, stored.draft, step, input) : no('staleDraft');
+    if (chosen.ok) return this.#save(table, version, chosen.value);
+    const isForm = stepsOf(system, stored.draft).some(({ id, kind }) => id === step && kind === 'form');
+    if (!isForm || input.kind !== 'form') return chosen;
+    return this.#save(table, stored.version, withMistake(stored.draft, step, input, chosen.refusal));
+  }
+
+  async #chosen(table: Table, draft: Draft, step: string, input: CreationInput): Promise<Result<Draft>> {
+    const { system } = table;
+    if (step === NAME && system.character.named === undefined && input.kind === 'form') {
+      const name = await this.#nameFor(table, input.fields[NAME] ?? '', draft.name);
+      return name.ok ? yes({ ...withStep(system, draft, step, draft.of), name: name.value }) : name;
+    }
+    const chosen = system.character.choose(draft.of, step, input);
     if (!chosen.ok) return chosen;
-    const named = table.system.character.named?.(chosen.value) ?? stored.draft.name;
-    const name = cleanName(named);
-    if (name === null) return no('badName', { name: named.slice(0, 100) });
-    const free = name === stored.draft.name ? yes(name) : await freeName(this.#ports, table, name);
-    if (!free.ok) return free;
-    return this.#save(table, version, withDraft(table, stored.draft, chosen.value));
+    const name = system.character.named?.(chosen.value) ?? draft.name;
+    if (name !== draft.name) {
+      const free = await this.#nameFor(table, name, draft.name);
+      if (!free.ok) return free;
+    }
+    return yes(withStep(system, draft, step, chosen.value));
+  }
+
+  /** A name as it will be kept. Refuses one that is empty, too long or somebody else's; `before` is what the draft is called already. */
+  async #nameFor(table: Table, raw: string, before = ''): Promise<Result<string>> {
+    const name = cleanName(raw);
+    if (name === null) return no('badName', { name: raw.slice(0, 100) });
+    if (name === before) return yes(name);
+    if ((await this.#ports.store.characterNamed(table.campaign.id, nameKey(name))) !== null)
+      return no('nameTaken', { name });
+    return freeName(this.#ports, table, name);
   }
 
   /**
@@ -106,14 +154,14 @@ export class CharacterCreation {
     const asked = step === null ? steps.find(isToRoll) : steps.find(({ id }) => id === step);
     const { roll } = rules;
     if (asked === undefined || roll === undefined) return no('nothingToRoll');
-    const rolled = await rolledFor(this.#ports, this.#seals, table, draft.name, () =>
+    const rolled = await rolledFor(this.#ports, this.#seals, table, draft.name || 'a character', () =>
       step === null ? rollOpen(rules, draft.of) : roll.call(rules, draft.of, step),
     );
     if (rolled === 'busy') return no('tooBusy');
     if (rolled === 'duplicate') return no('alreadyDone');
     const { made, fallen } = rolled;
     if (!made.ok) return made;
-    const saved = await this.#save(table, version, withDraft(table, draft, made.value.draft));
+    const saved = await this.#save(table, version, withSystems(table.system, draft, made.value.draft));
     return saved.ok ? yes({ making: saved.value, fallen, told: made.value.told }) : saved;
   }
 
@@ -123,7 +171,9 @@ export class CharacterCreation {
     if (stored === null) return no('noDraft');
     if (stored.version !== version) return no('staleDraft');
     const { draft } = stored;
-    const finished = table.system.character.finish(draft.of);
+    if (draft.name === '') return no('nameOpen');
+    const { character } = table.system;
+    const finished = character.finish(draft.of);
     if (!finished.ok) return finished;
     const room = await roomForCharacter(this.#ports.store, table);
     if (!room.ok) return room;
@@ -138,7 +188,7 @@ export class CharacterCreation {
       nameKey: nameKey(draft.name),
       version: 0,
       schemaVersion: system.revision,
-      state: finished.value as Json,
+      state: character.rename(finished.value, draft.name) as Json,
       encounterId: null,
       createdAt: clock.now(),
       archivedAt: null,
@@ -168,7 +218,7 @@ export class CharacterCreation {
     await this.#ports.store.dropDraft(table.campaign.id, table.caller.userId);
   }
 
-  async #stored(table: Table): Promise<{ readonly version: number; readonly draft: Draft } | null> {
+  async #stored(table: Table): Promise<Stored | null> {
     const stored = await this.#ports.store.draft(table.campaign.id, table.caller.userId);
     return stored === null ? null : { version: stored.version, draft: draftSchema.parse(stored.state) };
   }
@@ -178,19 +228,11 @@ export class CharacterCreation {
       table.campaign.id,
       table.caller.userId,
       version,
-      { name: draft.name, kind: draft.kind, of: draft.of },
+      { ...draft },
       this.#ports.clock.now(),
     );
-    return saved === 'conflict' ? no('staleDraft') : yes(making(table.system, version + 1, draft));
+    return saved === 'conflict' ? no('staleDraft') : yes(makingOf(table.system, version + 1, draft));
   }
 }
 
-function making(system: AnySystem, version: number, draft: Draft): Making {
-  return { version, name: draft.name, kind: draft.kind, steps: system.character.steps(draft.of) };
-}
-
-/** The draft with what the system has made of it; its name is what a step has made of that. */
-function withDraft({ system }: Table, draft: Draft, of: Json): Draft {
-  const named = cleanName(system.character.named?.(of) ?? draft.name);
-  return { ...draft, name: named ?? draft.name, of };
-}
+const named = (name: string): CreationInput => ({ kind: 'form', fields: { [NAME]: name }, picks: {} });

@@ -20,7 +20,7 @@ interface Rolled {
 }
 
 /**
- * Lets the campaign's dice choose for a character in the making. What falls is kept as a roll of everybody's to see, before
+ * Lets the campaign's dice choose for a character being created. What falls is kept as a roll of everybody's to see, before
  * anything is made of it: who rolls until they like what comes does it in the log. `begin` starts the rolling anew for each attempt.
  */
 export async function rolledFor(
@@ -49,7 +49,7 @@ function recordOf(
 ): Pick<EntryRecord, 'intent' | 'dice' | 'events' | 'revealsDice'> {
   const wish = {
     notation: notationOf(fallen, name),
-    about: `${name}, in the making`,
+    about: `Creating ${name}`,
     visibility: 'everybody',
   } as const;
   const read = parseBatch(wish.notation);

@@ -1,40 +1,100 @@
-import type { Making } from '../../app/character/creation.ts';
+import type { Making } from '../../app/character/making.ts';
 import { nameKey } from '../../app/names.ts';
-import { type Result, refusal } from '../../app/result.ts';
+import { type Refusal, type Result, refusal } from '../../app/result.ts';
 import type { Table } from '../../app/table.ts';
-import { EVERYTHING, makingView, pickView, rolledNote, stepForm } from '../../view/creation.ts';
+import {
+  discardedView,
+  discardView,
+  EVERYTHING,
+  firstForm,
+  givenIn,
+  isForm,
+  makingView,
+  pickView,
+  rolledNote,
+  stepForm,
+} from '../../view/creation.ts';
 import { limits } from '../../view/limits.ts';
 import { refusalText } from '../../view/refusals.ts';
 import { escapeMarkdown } from '../../view/text.ts';
 import type { CommandCall, ComponentCall, FormCall, Scene } from '../command.ts';
 import { given, refuse, seated } from '../seated.ts';
 
+type Kind = Making['kind'];
+
+const saying =
+  ({ system }: Table) =>
+  (why: Refusal): string =>
+    refusalText(why, { system, before: system.scene({}) });
+
+const view = (table: Table, making: Making, note: string | null = null) =>
+  makingView(making, saying(table), note);
+
 /** `/character create`: begins a character, or goes on with the one that was begun. */
 export async function beginMaking(call: CommandCall, table: Table): Promise<void> {
-  const { app, interaction, respond } = call;
+  const { interaction } = call;
   const name = interaction.options.getString('name');
-  const kind = interaction.options.getString('kind') === 'npc' ? 'npc' : 'pc';
+  await begin(call, table, interaction.options.getString('kind') === 'npc' ? 'npc' : 'pc', name);
+}
+
+/** A draft that waits goes on; else a name that was typed begins one, and without one a form asks for it. */
+async function begin(
+  call: CommandCall | ComponentCall,
+  table: Table,
+  kind: Kind,
+  name: string | null,
+): Promise<void> {
+  const { app, respond } = call;
   const going = await app.creation.current(table);
-  if (going.ok) {
-    const same = name === null || nameKey(name) === nameKey(going.value.name);
-    const note = same
-      ? 'You have begun this one before: it goes on here.'
-      : 'You are still making this one: finish it, or throw it away, before you begin another.';
-    return respond.whisper(makingView(going.value, note));
+  if (going.ok && (going.value.name !== '' || name === null))
+    return respond.whisper(view(table, going.value, goesOn(going.value, name)));
+  if (name === null) {
+    if (kind === 'npc' && !table.gm) return refuse(call, refusal('gmOnly'), table);
+    return respond.form(firstForm(app.creation.first(table), kind, ''));
   }
-  if (name === null) return refuse(call, refusal('nameNeeded'), table);
-  await given(call, table, await app.creation.begin(table, name, kind), (making) =>
-    respond.whisper(makingView(making)),
+  await given(call, table, await app.creation.begin(table, { name, kind, given: {} }), (making) =>
+    respond.whisper(view(table, making)),
   );
 }
 
-/** Shows the making after a step, or what was wrong with the step. */
+/** What is said where a draft is there already. */
+function goesOn({ name }: Making, wanted: string | null): string {
+  const whom = name === '' ? 'this character' : `**${escapeMarkdown(name)}**`;
+  return wanted === null || nameKey(wanted) === nameKey(name)
+    ? 'You began this before. Go on here.'
+    : `You're still creating ${whom}. Finish or discard it before you begin **${escapeMarkdown(wanted.slice(0, 100))}**.`;
+}
+
+/** The button that begins a character; it says for whom: a player's, or the GM's own. */
+const makeNew = (call: ComponentCall) =>
+  seated(call, (table) => begin(call, table, call.about[0] === 'npc' ? 'npc' : 'pc', null));
+
+/** The first form, filled in. */
+async function begun(call: FormCall): Promise<void> {
+  const { app, about, fields, picks, respond } = call;
+  await seated(call, async (table) => {
+    const kind: Kind = about[0] === 'npc' ? 'npc' : 'pc';
+    const name = fields.name ?? '';
+    const going = await app.creation.current(table);
+    if (going.ok && going.value.name !== '')
+      return respond.whisper(view(table, going.value, goesOn(going.value, name)));
+    const inputs = app.creation.first(table).flatMap((step) => {
+      const input = givenIn(step, { fields, picks }, step.id);
+      return input === null ? [] : [[step.id, input] as const];
+    });
+    const beginning = { name, kind, given: Object.fromEntries(inputs) };
+    await given(call, table, await app.creation.begin(table, beginning), (making) =>
+      respond.whisper(view(table, making)),
+    );
+  });
+}
+
+/** Shows the draft after a step, or what was wrong with the step. */
 async function after(call: Scene, table: Table, result: Result<Making>): Promise<void> {
-  if (result.ok) return call.respond.update(makingView(result.value));
+  if (result.ok) return call.respond.update(view(table, result.value));
   const current = await call.app.creation.current(table);
   if (!current.ok) return refuse(call, result.refusal, table);
-  const why = refusalText(result.refusal, { system: table.system, before: table.system.scene({}) });
-  await call.respond.update(makingView(current.value, `✗ ${why}`));
+  await call.respond.update(view(table, current.value, `✗ ${saying(table)(result.refusal)}`));
 }
 
 async function openStep(call: ComponentCall, page: number): Promise<void> {
@@ -42,9 +102,9 @@ async function openStep(call: ComponentCall, page: number): Promise<void> {
     given(call, table, await call.app.creation.current(table), async (making) => {
       const step = making.steps.find((one) => one.id === call.about[1]);
       if (step === undefined || String(making.version) !== call.about[0])
-        return call.respond.update(makingView(making, 'You have changed it since: this is how it stands.'));
-      if (step.kind === 'fixed') return rolled(call, table, step.id);
-      if (step.kind === 'form') return call.respond.form(stepForm(making, step));
+        return call.respond.update(view(table, making, "You've changed it since. Here's how it stands."));
+      if (isForm(step)) return call.respond.form(stepForm(making, step, saying(table)));
+      if (step.kind !== 'pick') return rolled(call, table, step.id);
       await call.respond.update(pickView(making, step, page));
     }),
   );
@@ -55,7 +115,7 @@ async function rolled(call: ComponentCall, table: Table, step: string | null): P
   const result = await call.app.creation.roll(table, Number(call.about[0]), step);
   if (!result.ok) return after(call, table, result);
   const { making, fallen, told } = result.value;
-  await call.respond.update(makingView(making, rolledNote(fallen, told)));
+  await call.respond.update(view(table, making, rolledNote(fallen, told)));
 }
 
 const dice = (call: ComponentCall) => seated(call, (table) => rolled(call, table, call.about[1] ?? null));
@@ -66,6 +126,7 @@ const roll = (call: ComponentCall) =>
     return rolled(call, table, step === EVERYTHING ? null : step);
   });
 
+/** What was picked out of a list in pages; what is chosen on its other pages stays. */
 async function pick(call: ComponentCall): Promise<void> {
   const [version, stepId = '', page] = call.about;
   await seated(call, async (table) =>
@@ -90,13 +151,15 @@ const pageOf = <T>(all: readonly T[], page: number): readonly T[] =>
   all.slice(page * limits.options, (page + 1) * limits.options);
 
 async function filledIn(call: FormCall): Promise<void> {
-  const [version, stepId = ''] = call.about;
+  const { app, about, fields, picks } = call;
+  const [version, stepId = ''] = about;
   await seated(call, async (table) =>
-    after(
-      call,
-      table,
-      await call.app.creation.choose(table, Number(version), stepId, { kind: 'form', fields: call.fields }),
-    ),
+    given(call, table, await app.creation.current(table), async (making) => {
+      const step = making.steps.find((one) => one.id === stepId);
+      const input = step === undefined ? null : givenIn(step, { fields, picks });
+      if (input === null) return after(call, table, { ok: false, refusal: refusal('staleDraft') });
+      await after(call, table, await app.creation.choose(table, Number(version), stepId, input));
+    }),
   );
 }
 
@@ -127,24 +190,29 @@ async function finish(call: ComponentCall): Promise<void> {
 const back = (call: ComponentCall) =>
   seated(call, async (table) =>
     given(call, table, await call.app.creation.current(table), (making: Making) =>
-      call.respond.update(makingView(making)),
+      call.respond.update(view(table, making)),
     ),
   );
 
 const drop = (call: ComponentCall) =>
+  seated(call, async (table) =>
+    given(call, table, await call.app.creation.current(table), (making: Making) =>
+      call.respond.update(discardView(making)),
+    ),
+  );
+
+const dropped = (call: ComponentCall) =>
   seated(call, async (table) => {
     await call.app.creation.drop(table);
-    await call.respond.update({
-      content: '',
-      card: { text: 'Thrown away. `/character create` begins a new one.', tone: 'quiet' },
-      rows: [],
-    });
+    await call.respond.update(discardedView);
   });
 
-/** The buttons, lists and forms of a character in the making. */
+/** The buttons, lists and forms of a character being created. */
 export const makingComponents = {
   components: {
+    'make.new': makeNew,
     'make.step': (call: ComponentCall) => openStep(call, 0),
+    'make.fix': (call: ComponentCall) => openStep(call, 0),
     'make.page': (call: ComponentCall) => openStep(call, Number(call.about[2] ?? 0)),
     'make.pick': pick,
     'make.dice': dice,
@@ -152,6 +220,7 @@ export const makingComponents = {
     'make.done': finish,
     'make.back': back,
     'make.drop': drop,
+    'make.dropped': dropped,
   },
-  forms: { 'make.form': filledIn },
+  forms: { 'make.begin': begun, 'make.form': filledIn },
 };

@@ -248,10 +248,15 @@ export function checkSelect(form: Form, seen: Set<string>, at: Path, select: Fie
       'NUMBER_TYPE_MAX',
       `int value should be less than or equal to ${options.length}.`,
     );
+  checkOptions(form, [...at, 'options'], options, max);
+}
+
+/** What can be chosen in a select or a group: words that fit, each value once, no more chosen beforehand than may be. */
+export function checkOptions(form: Form, at: Path, options: readonly unknown[], max: number): void {
   const values = new Set<string>();
   let chosen = 0;
   options.forEach((entry, index) => {
-    const place = [...at, 'options', index];
+    const place = [...at, index];
     const option = fieldsAt(form, place, entry);
     if (!option) return;
     textAt(form, [...place, 'label'], option.label, { min: 1, max: 100, required: true });
@@ -267,7 +272,7 @@ export function checkSelect(form: Form, seen: Set<string>, at: Path, select: Fie
       );
     values.add(value);
   });
-  if (chosen > max) tooManyDefaults(form, [...at, 'options']);
+  if (chosen > max) tooManyDefaults(form, at);
 }
 
 function tooManyDefaults(form: Form, at: Path): void {

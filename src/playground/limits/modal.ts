@@ -1,4 +1,4 @@
-import { checkSelect, uniqueCustomId } from './components.ts';
+import { checkOptions, checkSelect, uniqueCustomId } from './components.ts';
 import { type Fields, type Form, fieldsAt, integerAt, listAt, type Path, textAt } from './form.ts';
 
 const selects = [3, 5, 6, 7, 8];
@@ -63,12 +63,27 @@ function checkLabel(form: Form, seen: Set<string>, at: Path, label: Fields): voi
   if (component.type === 4) checkTextInput(form, seen, place, component);
   else if (selects.includes(Number(component.type))) checkSelect(form, seen, place, component);
   else uniqueCustomId(form, seen, place, component.custom_id);
-  if (component.type === 21 || component.type === 22)
-    listAt(form, [...place, 'options'], component.options, {
-      min: component.type === 21 ? 2 : 1,
-      max: 10,
-      required: true,
-    });
+  if (component.type === 21 || component.type === 22) checkGroup(form, place, component);
+}
+
+/** Radio buttons (two to ten, one of them chosen), or check boxes (up to ten, so many of them chosen). */
+function checkGroup(form: Form, at: Path, group: Fields): void {
+  const single = group.type === 21;
+  const options = listAt(form, [...at, 'options'], group.options, {
+    min: single ? 2 : 1,
+    max: 10,
+    required: true,
+  });
+  if (!options) return;
+  const min = integerAt(form, [...at, 'min_values'], group.min_values, { min: 0, max: 10 }) ?? 1;
+  const max = integerAt(form, [...at, 'max_values'], group.max_values, { min: 1, max: 10 }) ?? options.length;
+  if (!single && (min > max || max > options.length))
+    form.add(
+      [...at, 'max_values'],
+      'NUMBER_TYPE_MAX',
+      `int value should be less than or equal to ${options.length}.`,
+    );
+  checkOptions(form, [...at, 'options'], options, single ? 1 : max);
 }
 
 function checkTextInput(form: Form, seen: Set<string>, at: Path, input: Fields): void {

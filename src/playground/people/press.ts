@@ -104,7 +104,7 @@ function chooseValues(
   given: readonly string[],
 ): { values: string[]; resolved?: Record<string, Record<string, unknown>> } {
   const min = select.min_values ?? 1;
-  const max = select.max_values ?? 1;
+  const max = select.max_values ?? (select.type === 22 ? (select.options ?? []).length : 1);
   if (given.length < min || given.length > max)
     throw new Refused(`Choose ${min === max ? min : `${min} to ${max}`} here, not ${given.length}.`);
   const kind = selectKinds[select.type];
@@ -208,9 +208,11 @@ function fill(
   const list = given === undefined ? preset : typeof given === 'string' ? [given] : [...given];
   if (input.type === 23) return { ...base, value: list[0] === 'true' };
   if (input.required !== false && list.length === 0) throw new Refused(`'${name}' is required.`);
-  if (list.length === 0) return { ...base, values: [] };
+  if (list.length === 0) return input.type === 21 ? { ...base, value: null } : { ...base, values: [] };
   const chosen = chooseValues(core, personId, channel, input, list);
   for (const [kind, entries] of Object.entries(chosen.resolved ?? {}))
     resolved[kind] = { ...resolved[kind], ...entries };
-  return input.type === 21 ? { ...base, value: chosen.values[0] } : { ...base, values: chosen.values };
+  return input.type === 21
+    ? { ...base, value: chosen.values[0] ?? null }
+    : { ...base, values: chosen.values };
 }

@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { pickedFrom } from '../../support/playscript/print.ts';
 import type { Room } from './room.ts';
 
 interface Part {
   readonly custom_id?: string;
   readonly label?: string;
-  readonly options?: readonly { readonly value: string }[];
 }
 
 const partsOf = ({ components = [] }: APIMessage): readonly Part[] =>
@@ -24,9 +24,9 @@ export async function madeHero(
     return message;
   };
   await here.use(who, 'character create', { name, ...(kind === 'npc' ? { kind } : {}) });
-  await here.heard(person.press(newest(), partsOf(newest())[0]?.custom_id ?? ''));
-  const list = partsOf(newest()).find(({ options }) => options !== undefined);
-  await here.heard(person.select(newest(), list?.custom_id ?? '', list?.options?.[0]?.value ?? ''));
+  const form = await person.press(newest(), partsOf(newest())[0]?.custom_id ?? '');
+  const [quick] = form.modal === null ? [] : pickedFrom(form.modal);
+  await here.heard(person.submit(form, { [quick?.id ?? '']: [quick?.options[0]?.value ?? ''] }));
   const done = partsOf(newest()).find(({ label }) => label?.startsWith('Done'));
   await here.heard(person.press(newest(), done?.custom_id ?? ''));
 }

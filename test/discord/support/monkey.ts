@@ -1,7 +1,11 @@
+import { pickedFrom } from '../../support/playscript/print.ts';
 import type { APIMessage } from 'discord-api-types/v10';
 import { type Answer, type Person, Refused } from '../../../src/playground/index.ts';
 import { heroFile } from './hero.ts';
 import { answerText, type Room } from './room.ts';
+
+/** What is written into forms. */
+const WRITTEN = ['1', '2', '3', '6', 'x', 'because', 'Axe, 2, Slashing'];
 
 interface Option {
   readonly name: string;
@@ -254,10 +258,14 @@ export class Monkey {
     const fields = [...JSON.stringify(answer.modal).matchAll(/"custom_id":"([^"|]+)"/gu)].map(
       (found) => found[1] ?? '',
     );
+    const picks = pickedFrom(answer.modal);
     const typed = Object.fromEntries(
       fields
         .filter(() => this.#chance(0.7))
-        .map((field) => [field, this.#any(['1', '2', '3', '6', 'x', 'because', 'Athletics 1/1'])]),
+        .map((field) => {
+          const options = picks.find(({ id }) => id === field)?.options;
+          return [field, options === undefined ? this.#any(WRITTEN) : [this.#any(options).value]];
+        }),
     );
     this.done.push(`${who}> ${JSON.stringify(typed)}`);
     return person.submit(answer, typed);

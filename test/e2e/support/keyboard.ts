@@ -60,8 +60,13 @@ export class Keyboard extends Seen {
 
   async choose(placeholder: string, option: string): Promise<void> {
     await this.reach(this.select(placeholder), 'Shift+Tab');
+    await this.#take(this.page.locator('body'), option);
+  }
+
+  /** Opens the list that has the focus, and takes one of its options. */
+  async #take(within: Locator, option: string): Promise<void> {
     await this.#key('Enter');
-    const wanted = this.page.getByRole('option').filter({ hasText: option }).first();
+    const wanted = within.getByRole('option').filter({ hasText: option }).first();
     await wanted.waitFor();
     for (let steps = 0; !(await wanted.evaluate((one) => one.classList.contains('active'))); steps += 1) {
       if (steps > 30) throw new Error(`The arrow keys do not reach the option '${option}'.`);
@@ -70,13 +75,33 @@ export class Keyboard extends Seen {
     await this.#key('Enter');
   }
 
-  /** Fills the open form in and sends it. */
+  /** Marks one of the radio buttons or check boxes of a group. */
+  async #mark(group: Locator, words: string): Promise<void> {
+    const wanted = group.locator('.choice').filter({ hasText: words }).first().locator('input');
+    const isRadio = (await wanted.getAttribute('type')) === 'radio';
+    await this.reach(isRadio ? group.locator('input').first() : wanted, 'Tab');
+    await this.#key('Space');
+    for (let steps = 0; isRadio && !(await wanted.isChecked()); steps += 1) {
+      if (steps > 10) throw new Error(`The arrow keys do not reach '${words}'.`);
+      await this.#key('ArrowDown');
+    }
+  }
+
+  /** Fills the open form in, chooses in its lists and groups, and sends it. */
   async fill(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [id, value] of Object.entries(fields)) {
-      await this.reach(this.page.locator(`#field-${id}`), 'Tab');
-      await this.#key('Control+A');
-      await this.page.keyboard.type(value);
+      const field = this.page.locator(`[id="field-${id}"]`);
+      if (await field.locator('.choice').count()) await this.#mark(field, value);
+      else if (await field.locator('.select-field').count()) {
+        await this.reach(field.locator('.select-field'), 'Tab');
+        await this.#take(field, value);
+      } else {
+        await this.reach(field, 'Tab');
+        await this.#key('Control+A');
+        await this.page.keyboard.type(value);
+      }
     }
+    await this.reach(this.page.getByTestId('modal-submit'), 'Tab');
     await this.#key('Enter');
     await this.page.getByTestId('modal-submit').waitFor({ state: 'detached' });
   }

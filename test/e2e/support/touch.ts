@@ -48,10 +48,19 @@ export class Touch extends Seen {
       .evaluateAll((menus) => menus.map((menu) => getComputedStyle(menu).opacity));
   }
 
-  /** Fills the open form in and sends it. */
+  /** Fills the open form in, chooses in its lists and groups, and sends it. */
   async fill(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [id, value] of Object.entries(fields)) {
-      const field = this.page.locator(`#field-${id}`);
+      const field = this.page.locator(`[id="field-${id}"]`);
+      if (await field.locator('.choice').count()) {
+        await this.tap(field.locator('.choice').filter({ hasText: value }).first());
+        continue;
+      }
+      if (await field.locator('.select-field').count()) {
+        await this.tap(field.locator('.select-field'));
+        await this.tap(field.getByRole('option').filter({ hasText: value }).first());
+        continue;
+      }
       await this.tap(field);
       await this.page.keyboard.press('End');
       for (const _ of await field.inputValue()) await this.page.keyboard.press('Backspace');

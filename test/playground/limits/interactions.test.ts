@@ -77,6 +77,40 @@ const refusedModals: readonly [name: string, data: unknown, expected: string][] 
     ]),
     'data.components.0.component.options BASE_TYPE_BAD_LENGTH',
   ],
+  [
+    'radio buttons of one choice',
+    modal([label({ type: 21, custom_id: 'a', options: [{ label: 'a', value: 'a' }] })]),
+    'data.components.0.component.options BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'eleven check boxes',
+    modal([
+      label({ type: 22, custom_id: 'a', options: times(11, (i) => ({ label: `${i}`, value: `${i}` })) }),
+    ]),
+    'data.components.0.component.options BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'a radio button whose note is over 100',
+    modal([
+      label({
+        type: 21,
+        custom_id: 'a',
+        options: times(2, (i) => ({ label: `${i}`, value: `${i}`, description: long(101 * i) })),
+      }),
+    ]),
+    'data.components.0.component.options.1.description BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'two radio buttons marked',
+    modal([
+      label({
+        type: 21,
+        custom_id: 'a',
+        options: times(2, (i) => ({ label: `${i}`, value: `${i}`, default: true })),
+      }),
+    ]),
+    'data.components.0.component.options SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES',
+  ],
 ];
 
 describe('a modal is refused with', () => {

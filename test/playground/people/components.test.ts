@@ -125,6 +125,33 @@ describe('a form', () => {
     });
   });
 
+  const speeds = ['Slow', 'Normal', 'Fast'].map((label) => ({ label, value: label.toLowerCase() }));
+  const inLabel = async (component: object, fields: Record<string, readonly string[]> = {}) => {
+    const { ana, form } = await opened([{ type: 18, label: 'Speed', component }]);
+    return ana.submit(form, fields).interaction.payload.data;
+  };
+
+  test('has radio buttons, of which one is sent', async () => {
+    const component = { type: 21, custom_id: 'speed', options: speeds };
+    expect(await inLabel(component, { Speed: ['Fast'] })).toMatchObject({
+      components: [{ component: { type: 21, custom_id: 'speed', value: 'fast' } }],
+    });
+  });
+
+  test('has radio buttons that need not be answered', async () => {
+    const component = { type: 21, custom_id: 'speed', options: speeds, required: false };
+    expect(await inLabel(component)).toMatchObject({
+      components: [{ component: { type: 21, value: null } }],
+    });
+  });
+
+  test('has check boxes, of which as many are sent as are marked', async () => {
+    const component = { type: 22, custom_id: 'speed', options: speeds };
+    expect(await inLabel(component, { Speed: ['Slow', 'Normal', 'Fast'] })).toMatchObject({
+      components: [{ component: { type: 22, values: ['slow', 'normal', 'fast'] } }],
+    });
+  });
+
   test('cannot be answered with another form', async () => {
     const { place, ana, form } = await opened([name]);
     const { interaction } = ana.submit(form, { Name: 'Kira' });

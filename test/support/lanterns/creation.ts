@@ -16,7 +16,7 @@ const points = 6;
 
 const draftSchema = z
   .object({
-    name: z.string().min(1),
+    name: z.string(),
     calling: z.enum(ids(callings)).nullable(),
     charms: z.array(z.enum(ids(charms))).readonly(),
     spread: z.object({ glow: z.number(), wits: z.number() }).nullable(),
@@ -112,8 +112,22 @@ function stepsOf(draft: Draft): readonly CreationStep[] {
       done: spread !== null,
       kind: 'form',
       fields: [
-        { id: 'glow', label: 'Glow', hint: '1 to 4', value: String(spread?.glow ?? ''), needed: true },
-        { id: 'wits', label: 'Wits', hint: '1 to 4', value: String(spread?.wits ?? ''), needed: true },
+        {
+          kind: 'text',
+          id: 'glow',
+          label: 'Glow',
+          hint: '1 to 4',
+          value: String(spread?.glow ?? ''),
+          needed: true,
+        },
+        {
+          kind: 'text',
+          id: 'wits',
+          label: 'Wits',
+          hint: '1 to 4',
+          value: String(spread?.wits ?? ''),
+          needed: true,
+        },
       ],
     },
   ];

@@ -4,7 +4,7 @@ import { leavesOf } from '../../../src/playground/page/command/leaves.ts';
 import { parseLine } from '../../../src/playground/page/command/parse.ts';
 import { type GameTable, openTable } from '../table.ts';
 import { LaidOutDice } from './dice.ts';
-import { isSecret, messageText, withNames } from './print.ts';
+import { formText, isSecret, messageText, pickedFrom, valuesFor, withNames } from './print.ts';
 import { type Line, type Player, PlayscriptError, readScript } from './script.ts';
 
 export interface Played {
@@ -47,6 +47,7 @@ class Stage {
   readonly #forms = new Map<string, Answer>();
   #channel = 'the-table';
   #heard = '';
+  #opened = ''; // the form that a line has opened
 
   constructor(table: GameTable, dice: LaidOutDice) {
     this.#table = table;
@@ -141,7 +142,7 @@ class Stage {
         this.#forms.delete(line.who);
         return this.#answered(
           line.who,
-          await this.#person(line.who, line.number).submit(form, line.fields),
+          await this.#person(line.who, line.number).submit(form, valuesFor(form, line.fields)),
           line.number,
         );
       }
@@ -161,22 +162,21 @@ class Stage {
     const made = await person.command(this.#channel, 'character create', { name: player.character });
     let message = await made.settled();
     if (message === undefined) throw new PlayscriptError(number, `${player.character} could not be begun`);
-    const first = buttons(message)[0];
-    if (first !== undefined) {
-      await (await person.press(message, first)).settled();
-      message = this.#newest(player.name);
-      const options = selectOptions(message);
-      const chosen = options.find(
-        (one) => player.outline === null || one.label.toLowerCase() === player.outline.toLowerCase(),
+    const [first = ''] = buttons(message);
+    const form = await person.press(message, first);
+    const quick = form.modal === null ? undefined : pickedFrom(form.modal)[0];
+    if (quick === undefined)
+      throw new PlayscriptError(number, `${player.character} has no quick start, but '${first}'`);
+    const chosen = quick.options.find(
+      ({ label }) => player.outline === null || label.toLowerCase() === player.outline.toLowerCase(),
+    );
+    if (chosen === undefined)
+      throw new PlayscriptError(
+        number,
+        `there is no '${player.outline}': ${quick.options.map(({ label }) => label).join(', ')}`,
       );
-      if (chosen === undefined)
-        throw new PlayscriptError(
-          number,
-          `there is no '${player.outline}': ${options.map((one) => one.label).join(', ')}`,
-        );
-      await (await person.select(message, chosen.select, chosen.label)).settled();
-      message = this.#newest(player.name);
-    }
+    await (await person.submit(form, { [quick.id]: [chosen.value] })).settled();
+    message = this.#newest(player.name);
     const done = buttons(message).find((label) => label.startsWith('Done'));
     if (done === undefined)
       throw new PlayscriptError(number, `${player.character} cannot be finished:\n${messageText(message)}`);
@@ -198,7 +198,9 @@ class Stage {
   #answered(who: string, answer: Answer, number: number): void {
     if (answer.kind === 'failed')
       throw new PlayscriptError(number, `the bot did not answer: ${answer.reason}${this.#trouble()}`);
-    if (answer.kind === 'modal') this.#forms.set(who, answer);
+    if (answer.modal === null) return;
+    this.#forms.set(who, answer);
+    this.#opened = formText(answer.modal);
   }
 
   /** Puts down what has been said since the line. */
@@ -217,10 +219,13 @@ class Stage {
       const before = seen.get(message.id);
       seen.set(message.id, { message, edited: before?.edited ?? edited });
     }
-    const said = [...seen.values()].map(({ message, edited }) => {
+    const form = this.#opened === '' ? [] : [this.#opened.replace(/^/gmu, '  | ')];
+    this.#opened = '';
+    const messages = [...seen.values()].map(({ message, edited }) => {
       const head = `${this.#speaker(message)}${isSecret(message) ? ' (to one alone)' : ''}${this.#isDirect(message) ? ' (direct message)' : ''}${edited ? ' (edited)' : ''}`;
       return `${head}\n${withNames(messageText(message), this.#names).replace(/^/gmu, '  | ')}`;
     });
+    const said = [...messages, ...form];
     if (line.kind !== 'dice' && line.kind !== 'draw') this.#heard = said.join('\n');
     this.transcript.push(...said);
   }

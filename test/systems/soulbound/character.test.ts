@@ -24,10 +24,14 @@ function made(...inputs: readonly (readonly [string, CreationInput])[]): Json | 
 }
 
 const pick = (id: string): readonly [string, CreationInput] => ['start', { kind: 'pick', ids: [id] }];
-const form = (step: string, fields: Record<string, string>): readonly [string, CreationInput] => [
-  step,
-  { kind: 'form', fields },
-];
+const form = (
+  step: string,
+  picks: Record<string, readonly string[]>,
+  fields: Record<string, string> = {},
+): readonly [string, CreationInput] => [step, { kind: 'form', fields, picks }];
+
+const attributes = (body: string, mind: string, soul: string) =>
+  form('attributes', { body: [body], mind: [mind], soul: [soul] });
 
 function finished(draft: ReturnType<typeof made>): Character {
   const done = character.finish(draft as Json);
@@ -40,9 +44,9 @@ describe('creation', () => {
     expect(character.steps(made(pick(id)) as Json).every((step) => step.done)).toBe(true);
   });
 
-  test('one’s own sheet asks for every step', () => {
+  test('one’s own sheet asks for what nobody else can know', () => {
     const open = character.steps(made(pick('own')) as Json).filter((step) => !step.done);
-    expect(open.map((step) => step.id)).toEqual(['attributes', 'skills', 'gear', 'ratings', 'tracks']);
+    expect(open.map((step) => step.id)).toEqual(['attributes', 'training']);
   });
 
   test('no form has more than five fields', () => {
@@ -54,7 +58,11 @@ describe('creation', () => {
     const fields = character
       .steps(made(pick('blade')) as Json)
       .flatMap((step) => (step.kind === 'form' ? step.fields : []));
-    expect(fields.filter((field) => field.label.length > 45 || field.hint.length > 100)).toEqual([]);
+    const texts = fields.flatMap((field) => (field.kind === 'pick' ? field.choices : []));
+    expect([
+      fields.filter((field) => field.label.length > 45 || field.hint.length > 100),
+      texts.filter(({ label, note }) => label.length > 100 || note.length > 100),
+    ]).toEqual([[], []]);
   });
 
   test('cannot be finished before all is there', () => {
@@ -63,43 +71,108 @@ describe('creation', () => {
   });
 
   test('what is changed in a quick start stays changed', () => {
-    expect(
-      finished(made(pick('blade'), form('attributes', { body: '6', mind: '2', soul: '2' }))).attributes.body,
-    ).toBe(6);
+    expect(finished(made(pick('blade'), attributes('6', '2', '2'))).attributes.body).toBe(6);
   });
 
   test('suggested values follow the attributes until they are typed', () => {
-    const draft = made(pick('blade'), form('attributes', { body: '6', mind: '6', soul: '6' }));
+    const draft = made(pick('blade'), attributes('6', '6', '6'));
     expect(finished(draft).toughness.max).toBe(18);
   });
 
   test('typed values stay', () => {
     const draft = made(
       pick('blade'),
-      form('tracks', { toughness: '7', track: '4', mettle: '3', size: 'large', notes: '' }),
-      form('attributes', { body: '6', mind: '6', soul: '6' }),
+      form('tracks', { mettle: ['3'] }, { toughness: '7', track: '4' }),
+      attributes('6', '6', '6'),
     );
     expect(finished(draft).toughness.max).toBe(7);
   });
 
   test('another quick start begins anew', () => {
-    const draft = made(
-      pick('blade'),
-      form('attributes', { body: '12', mind: '2', soul: '2' }),
-      pick('archer'),
-    );
+    const draft = made(pick('blade'), attributes('12', '2', '2'), pick('archer'));
     expect(finished(draft).attributes.body).toBe(4);
   });
 
   test.each([
-    ['13', "Body takes a whole number from 1 to 12, not '13'."],
-    ['0', "Body takes a whole number from 1 to 12, not '0'."],
-    ['-1', "Body takes a whole number from 1 to 12, not '-1'."],
-    ['two', "Body takes a whole number from 1 to 12, not 'two'."],
-    ['🙂', "Body takes a whole number from 1 to 12, not '🙂'."],
-    ['', "Body takes a whole number from 1 to 12, not ''."],
-  ])('Body %j is refused in a sentence', (body, no) => {
-    expect(made(pick('own'), form('attributes', { body, mind: '1', soul: '1' }))).toEqual({ no });
+    ['201', "Toughness takes a whole number from 1 to 200, not '201'."],
+    ['0', "Toughness takes a whole number from 1 to 200, not '0'."],
+    ['-1', "Toughness takes a whole number from 1 to 200, not '-1'."],
+    ['two', "Toughness takes a whole number from 1 to 200, not 'two'."],
+    ['🙂', "Toughness takes a whole number from 1 to 200, not '🙂'."],
+    ['', "Toughness takes a whole number from 1 to 200, not ''."],
+  ])('Toughness %j is refused in a sentence', (toughness, no) => {
+    expect(made(pick('blade'), form('tracks', {}, { toughness }))).toEqual({ no });
+  });
+
+  test('nothing but what is offered can be picked', () => {
+    const next = character.choose(made(pick('own')) as Json, ...attributes('13', '1', '1'));
+    expect(next.ok || next.refusal.code).toBe('pickSo');
+  });
+
+  test('Training and Focus of a skill are picked each by itself', () => {
+    const draft = made(
+      pick('own'),
+      attributes('3', '3', '3'),
+      form('training', { training2: ['might'], training1: ['guile'] }),
+      form('focus', { focus1: ['might', 'lore'] }),
+    );
+    expect(writeSkills(finished(draft).skills)).toBe('Guile 1/0, Lore 0/1, Might 2/1');
+  });
+
+  test('of a skill picked at two levels the higher one counts', () => {
+    const draft = made(
+      pick('own'),
+      attributes('3', '3', '3'),
+      form('training', { training3: ['might'], training1: ['might'] }),
+    );
+    expect(writeSkills(finished(draft).skills)).toBe('Might 3/0');
+  });
+
+  test('a skill that is picked no more is gone', () => {
+    const draft = made(
+      pick('blade'),
+      form('training', { training2: [], training1: [] }),
+      form('focus', { focus1: [] }),
+    );
+    expect(finished(draft).skills).toEqual({});
+  });
+
+  test('usual weapons are picked, others written', () => {
+    const draft = made(
+      pick('blade'),
+      form('weapons', { usual: ['longbow'] }, { weapons: 'Axe, 2, Slashing' }),
+    );
+    expect(writeWeapons(finished(draft).weapons)).toBe(
+      'Longbow, 2, Long, Piercing, Two-handed; Axe, 2, Slashing',
+    );
+  });
+
+  test('a shield is picked with its traits', () => {
+    const draft = made(
+      pick('archer'),
+      form('shield', { shield: ['yes'], traits: ['defensive'] }, { name: 'Round shield' }),
+    );
+    expect(finished(draft).shield).toEqual({
+      name: 'Round shield',
+      traits: [{ id: 'defensive' }],
+      dropped: false,
+    });
+  });
+
+  test('Speed and Size are picked', () => {
+    const draft = made(pick('blade'), form('build', { speed: ['fast'], size: ['small'] }));
+    const { speed, size } = finished(draft);
+    expect({ speed, size }).toEqual({ speed: 'fast', size: 'small' });
+  });
+
+  test('a draft of before keeps the Speed and Size that stood elsewhere', () => {
+    const before = {
+      ...(made(pick('blade')) as object),
+      ratings: { initiative: 5, melee: 5, accuracy: 5, defence: 5, speed: 'slow' },
+      tracks: { toughness: 9, track: 5, mettle: 1, size: 'large', notes: 'Old.' },
+    };
+    const { speed, size, notes } = finished(before as Json);
+    expect({ speed, size, notes }).toEqual({ speed: 'slow', size: 'large', notes: 'Old.' });
   });
 
   test('gives a character that reads back the same', () => {

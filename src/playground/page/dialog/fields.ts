@@ -2,6 +2,9 @@
 import {
   type APIModalInteractionResponseCallbackData,
   type APISelectMenuComponent,
+  type APICheckboxComponent,
+  type APICheckboxGroupComponent,
+  type APIRadioGroupComponent,
   type APITextInputComponent,
   ComponentType,
   TextInputStyle,
@@ -27,9 +30,27 @@ export interface SelectField {
   readonly required: boolean;
 }
 
-/** A part of a form: something to fill in, something to read, or something this page cannot show. */
+/** Choices that stand open in a form: one of them (radio buttons), or some (check boxes). */
+export interface GroupField {
+  readonly customId: string;
+  readonly label: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly single: boolean;
+  readonly least: number;
+  readonly most: number;
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly description: string;
+    readonly chosen: boolean;
+  }[];
+}
+
+/** A part of a form: something to fill in or choose, something to read, or something this page cannot show. */
 export type FormPart =
   | { readonly kind: 'field'; readonly field: Field }
+  | { readonly kind: 'group'; readonly group: GroupField }
   | { readonly kind: 'select'; readonly select: SelectField }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'unknown'; readonly label: string };
@@ -50,6 +71,47 @@ function fieldOf(input: APITextInputComponent, label?: string, description?: str
     },
   };
 }
+
+function groupOf(
+  inner: APIRadioGroupComponent | APICheckboxGroupComponent,
+  label: string,
+  description = '',
+): FormPart {
+  const single = inner.type === ComponentType.RadioGroup;
+  return {
+    kind: 'group',
+    group: {
+      customId: inner.custom_id,
+      label,
+      description,
+      required: inner.required ?? true,
+      single,
+      least: single ? 1 : (inner.min_values ?? 1),
+      most: single ? 1 : (inner.max_values ?? inner.options.length),
+      choices: inner.options.map((option) => ({
+        value: option.value,
+        label: option.label,
+        description: option.description ?? '',
+        chosen: option.default ?? false,
+      })),
+    },
+  };
+}
+
+/** A check box by itself: what stands beside it is its label. */
+const boxOf = (inner: APICheckboxComponent, label: string, description = ''): FormPart => ({
+  kind: 'group',
+  group: {
+    customId: inner.custom_id,
+    label: '',
+    description: '',
+    required: false,
+    single: false,
+    least: 0,
+    most: 1,
+    choices: [{ value: 'true', label, description, chosen: inner.default ?? false }],
+  },
+});
 
 type Component = APIModalInteractionResponseCallbackData['components'][number];
 
@@ -74,6 +136,11 @@ function partsOfOne(component: Component): readonly FormPart[] {
             { kind: 'select', select: { component: inner, label, description: description ?? '', required } },
           ];
         }
+        case ComponentType.RadioGroup:
+        case ComponentType.CheckboxGroup:
+          return [groupOf(inner, label, description)];
+        case ComponentType.Checkbox:
+          return [boxOf(inner, label, description)];
         default:
           return [{ kind: 'unknown', label }];
       }
@@ -94,4 +161,14 @@ export function problemOf(field: Field, text: string): string {
   if (text.length > field.most)
     return `${field.label} takes at most ${field.most} characters, this has ${text.length}.`;
   return '';
+}
+
+/** One sentence on what is wrong with what is chosen, or nothing. */
+export function problemOfGroup(
+  { label, required, least, most }: GroupField,
+  chosen: readonly string[],
+): string {
+  if (chosen.length === 0) return required ? `${label} is needed.` : '';
+  if (chosen.length < least) return `${label}: choose at least ${least}.`;
+  return chosen.length > most ? `${label}: choose at most ${most}.` : '';
 }

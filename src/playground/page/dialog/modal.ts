@@ -8,7 +8,8 @@ import { choicesOf } from '../message/select-choices.ts';
 import type { OpenModal } from '../state/state.ts';
 import type { View } from '../view.ts';
 import { restoreCaret } from './caret.ts';
-import { type Field, type FormPart, partsOf, problemOf, type SelectField } from './fields.ts';
+import { type Field, type FormPart, partsOf, problemOf, problemOfGroup, type SelectField } from './fields.ts';
+import { drawGroup } from './group.ts';
 import '../message/select.ts';
 
 export class ModalDialog {
@@ -88,7 +89,13 @@ export class ModalDialog {
     this.#texts = new Map(
       parts.flatMap((part) => (part.kind === 'field' ? [[part.field.customId, part.field.value]] : [])),
     );
-    this.#chosen = new Map();
+    this.#chosen = new Map(
+      parts.flatMap((part) =>
+        part.kind === 'group'
+          ? [[part.group.customId, part.group.choices.flatMap(({ value, chosen }) => (chosen ? value : []))]]
+          : [],
+      ),
+    );
     this.#problems = new Map();
   }
 
@@ -98,6 +105,19 @@ export class ModalDialog {
         return this.#field(part.field);
       case 'select':
         return this.#select(view, part.select);
+      case 'group': {
+        const { customId } = part.group;
+        return drawGroup(
+          part.group,
+          this.#chosen.get(customId) ?? [],
+          this.#problems.get(customId) ?? '',
+          (chosen) => {
+            this.#chosen.set(customId, chosen);
+            this.#problems.delete(customId);
+            this.#redraw();
+          },
+        );
+      }
       case 'text':
         return drawMarkdown(view, part.text);
       case 'unknown':
@@ -151,6 +171,7 @@ export class ModalDialog {
         .least=${component.min_values ?? 1}
         .most=${component.max_values ?? 1}
         .version=${this.#nonce}
+        live
         @chosen=${(event: CustomEvent<readonly string[]>) => {
           this.#chosen.set(id, event.detail);
           this.#problems.delete(id);
@@ -168,6 +189,9 @@ export class ModalDialog {
       if (part.kind === 'field') {
         const problem = problemOf(part.field, this.#texts.get(part.field.customId) ?? '');
         if (problem !== '') problems.set(part.field.customId, problem);
+      } else if (part.kind === 'group') {
+        const problem = problemOfGroup(part.group, this.#chosen.get(part.group.customId) ?? []);
+        if (problem !== '') problems.set(part.group.customId, problem);
       } else if (part.kind === 'select' && part.select.required) {
         const id = part.select.component.custom_id;
         if ((this.#chosen.get(id) ?? []).length === 0) problems.set(id, `${part.select.label} is needed.`);
@@ -184,7 +208,7 @@ export class ModalDialog {
     if (wrong !== undefined) {
       this.#redraw();
       const field = document.getElementById(`field-${wrong}`);
-      (field?.querySelector('button') ?? field)?.focus();
+      (field?.querySelector<HTMLElement>('button, input') ?? field)?.focus();
       return;
     }
     const sent = view.store.send({

@@ -13,6 +13,7 @@ export class PlaygroundSelect extends LitElement {
     most: { type: Number },
     disabled: { type: Boolean },
     busy: { type: Boolean },
+    live: { type: Boolean },
     version: {},
     isOpen: { state: true },
     active: { state: true },
@@ -26,6 +27,8 @@ export class PlaygroundSelect extends LitElement {
   declare most: number;
   declare disabled: boolean;
   declare busy: boolean;
+  /** In a form: what is chosen counts at once, and is sent with the form. */
+  declare live: boolean;
   /** Changes when the message does: what was chosen here then gives way to what the message says. */
   declare version: string;
   declare isOpen: boolean;
@@ -46,6 +49,7 @@ export class PlaygroundSelect extends LitElement {
     this.most = 1;
     this.disabled = false;
     this.busy = false;
+    this.live = false;
     this.version = '';
     this.isOpen = false;
     this.active = 0;
@@ -114,7 +118,7 @@ export class PlaygroundSelect extends LitElement {
   /** Closing a list of several sends what is chosen, if it has changed. */
   #close(before: ReadonlySet<string> | null): void {
     this.isOpen = false;
-    if (before) this.chosen = before;
+    if (before && !this.live) this.chosen = before;
   }
 
   #toggle(index: number): void {
@@ -122,7 +126,8 @@ export class PlaygroundSelect extends LitElement {
     if (!choice) return;
     this.active = index;
     if (this.most === 1) {
-      this.chosen = new Set([choice.value]);
+      const isOff = this.live && this.least === 0 && this.chosen.has(choice.value);
+      this.chosen = new Set(isOff ? [] : [choice.value]);
       this.#send();
       return;
     }
@@ -136,6 +141,15 @@ export class PlaygroundSelect extends LitElement {
     }
     this.problem = '';
     this.chosen = next;
+    if (this.live) this.#tell();
+  }
+
+  /** Says what is chosen, in the order in which it is listed, as Discord does. */
+  #tell(): void {
+    const values = this.choices
+      .filter((choice) => this.chosen.has(choice.value))
+      .map((choice) => choice.value);
+    this.dispatchEvent(new CustomEvent('chosen', { detail: values }));
   }
 
   #send(): void {
@@ -144,11 +158,7 @@ export class PlaygroundSelect extends LitElement {
       return;
     }
     this.isOpen = false;
-    // In the order in which they are listed, as Discord does.
-    const values = this.choices
-      .filter((choice) => this.chosen.has(choice.value))
-      .map((choice) => choice.value);
-    this.dispatchEvent(new CustomEvent('chosen', { detail: values }));
+    this.#tell();
   }
 
   readonly #key = (event: KeyboardEvent): void => {

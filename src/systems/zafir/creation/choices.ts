@@ -63,11 +63,17 @@ export function startOf(id: ClassId): 'recruit' | 'novice' | 'seeker' {
   return first;
 }
 
-type Part = 'primary' | 'secondary' | 'armour';
+type Part = (typeof gearParts)[number]['id'];
 export interface GearChoice extends Choice {
   readonly part: Part;
-  readonly item: string; // its own id
 }
+
+/** What is chosen among what somebody begins with, one of each. */
+export const gearParts = [
+  { id: 'primary', name: 'Primary' },
+  { id: 'secondary', name: 'Secondary' },
+  { id: 'armour', name: 'Body armour' },
+] as const;
 
 /**
  * What somebody may begin with: the starting equipment of their class, or at level 2 all of tier 1 that a vendor sells and they
@@ -87,9 +93,8 @@ export function gearChoices({ class: id }: Draft): readonly GearChoice[] {
     row: { id: string; name: string; text: string; price: number | null },
   ): GearChoice => ({
     part,
-    item: row.id,
-    id: `${part}.${row.id}`,
-    label: `${part === 'armour' ? 'Body armour' : part === 'primary' ? 'Primary' : 'Secondary'}: ${row.name}`,
+    id: row.id,
+    label: row.name,
     note: `${row.text}${row.price === null ? '' : ` (${money(row.price)})`}`,
   });
   return [

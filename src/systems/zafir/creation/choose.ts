@@ -1,7 +1,8 @@
-import type { CreationInput, CreationStep, Made } from '../../../engine/creation.ts';
+import type { CreationInput, Made } from '../../../engine/creation.ts';
+import { type Given, readForm } from '../../../engine/creationForm.ts';
 import { type Limit, overLimit } from '../../../engine/limit.ts';
 import { type Params, refusal } from '../../../engine/refusal.ts';
-import { findRow, rowOf } from '../../../engine/table.ts';
+import { findRow } from '../../../engine/table.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import { abilities } from '../content/abilities.ts';
 import { bodyArmor } from '../content/bodyArmor.ts';
@@ -32,13 +33,16 @@ const beyond = (limit: Limit, given: number): Made<never> => ({
 export function chosen(draft: Draft, stepId: string, input: CreationInput): Made<Draft> {
   const step = stepsOf(draft).find(({ id }) => id === stepId);
   if (step === undefined || step.kind !== input.kind) return no('noSuchStep', { step: stepId });
-  if (input.kind === 'form')
-    return step.kind === 'form' ? filledIn(draft, step, input.fields) : no('noSuchStep', { step: stepId });
+  if (input.kind === 'form') {
+    if (step.kind !== 'form') return no('noSuchStep', { step: stepId });
+    const given = readForm(step, input);
+    return given.ok ? filledIn(draft, step.id, given.value) : given;
+  }
   if (step.kind !== 'pick') return no('noSuchStep', { step: stepId });
   const ids = [...new Set(input.ids)];
   const isListed = (id: string) => step.choices.some((choice) => choice.id === id);
   if (!ids.every(isListed) || ids.length < step.min || ids.length > step.max)
-    return no('pickSo', { step: step.title, from: step.min, to: step.max });
+    return no('pickSo', { label: step.title, from: step.min, to: step.max });
   return picked(draft, step.id, ids);
 }
 
@@ -59,8 +63,6 @@ function picked(draft: Draft, step: StepId, ids: readonly string[]): Made<Draft>
       return yes({ ...draft, origin: originOf(first) });
     case 'religion':
       return yes({ ...draft, religion: first });
-    case 'equipment':
-      return equipped(draft, ids);
     case 'item':
       return yes({ ...draft, item: first === 'medkit' ? 'medkit' : 'fragGrenade' });
     case 'ability':
@@ -84,6 +86,7 @@ function picked(draft: Draft, step: StepId, ids: readonly string[]): Made<Draft>
     }
     case 'conversational':
       return yes({ ...draft, conversational: rows(languages, ids) });
+    case 'equipment':
     case 'pronouns':
     case 'name':
     case 'attributes':
@@ -101,48 +104,31 @@ export function originOf(choice: string): Draft['origin'] {
   return { species: found.id, detail: found.second[Number(at)]?.result ?? '' };
 }
 
-/** One of each kind that is asked for; the armour is what there is where there is but one. */
-function equipped(draft: Draft, ids: readonly string[]): Made<Draft> {
+/** One of each kind; where there is but one there is nothing to choose. */
+function equipped(draft: Draft, given: Given): Made<Draft> {
   const gear = gearChoices(draft);
-  const one = (part: string) => {
+  const item = (part: string) => {
     const all = gear.filter((choice) => choice.part === part);
-    const chosen = all.filter(({ id }) => ids.includes(id));
-    return (all.length === 1 ? all : chosen).map(({ item }) => item);
+    return all.length === 1 ? all[0]?.id : given.one(part);
   };
-  const [primary, secondary, armour] = [one('primary'), one('secondary'), one('armour')];
-  if (primary.length !== 1 || secondary.length !== 1 || armour.length !== 1) return no('oneOfEach');
-  return yes({
-    ...draft,
-    equipment: {
-      primary: rowOf(weapons, weaponId(primary[0])).id,
-      secondary: rowOf(weapons, weaponId(secondary[0])).id,
-      armour: bodyArmor.find(({ id }) => id === armour[0])?.id ?? 'ballisticVest',
-    },
-  });
+  const weapon = (part: string) => weapons.find(({ id }) => id === item(part))?.id;
+  const [primary, secondary] = [weapon('primary'), weapon('secondary')];
+  const armour = bodyArmor.find(({ id }) => id === item('armour'))?.id ?? 'ballisticVest';
+  if (primary === undefined || secondary === undefined) return no('oneOfEach');
+  return yes({ ...draft, equipment: { primary, secondary, armour } });
 }
 
-function weaponId(item: string | undefined) {
-  const [id] = rows(weapons, [item ?? '']);
-  if (id === undefined) throw new Error(`'${item}' is no weapon`);
-  return id;
-}
-
-/** A form's fields; one that was not sent keeps what stands there. */
-function filledIn(
-  draft: Draft,
-  step: Extract<CreationStep, { kind: 'form' }> & { readonly id: StepId },
-  sent: Readonly<Record<string, string>>,
-): Made<Draft> {
-  const text = (id: string) => (sent[id] ?? step.fields.find((field) => field.id === id)?.value ?? '').trim();
-  if (step.id === 'pronouns') {
-    const typed = text('pronouns');
-    if (typed === '') return no('pronounsMissing');
+function filledIn(draft: Draft, step: StepId, given: Given): Made<Draft> {
+  if (step === 'equipment') return equipped(draft, given);
+  if (step === 'pronouns') {
+    const written = given.text('own') || (pronouns.find(({ id }) => id === given.one('usual'))?.name ?? '');
+    if (written === '') return no('pronounsMissing');
     const { pronouns: most } = SHEET_LIMITS;
-    if (typed.length > most.most) return beyond(most, typed.length);
-    return yes({ ...draft, pronouns: findRow(pronouns, typed)?.name ?? typed });
+    if (written.length > most.most) return beyond(most, written.length);
+    return yes({ ...draft, pronouns: findRow(pronouns, written)?.name ?? written });
   }
-  const name = text('name');
-  const about = text('about');
+  const name = given.text('name');
+  const about = given.text('about');
   if (name === '') return no('nameMissing');
   if (name.length > SHEET_LIMITS.name.most) return beyond(SHEET_LIMITS.name, name.length);
   if (about.length > SHEET_LIMITS.about.most) return beyond(SHEET_LIMITS.about, about.length);

@@ -16,7 +16,7 @@ export function asClass(draft: Draft, id: string): Draft {
     ability: before !== null && classesOf(before).includes(found) ? draft.ability : null,
   };
   const gear = gearChoices(next);
-  const has = (part: string, item: string) => gear.some((one) => one.part === part && one.item === item);
+  const has = (part: string, item: string) => gear.some((one) => one.part === part && one.id === item);
   const kept = Object.entries(draft.equipment ?? {}).every(([part, item]) => has(part, item));
   return kept ? next : { ...next, equipment: null };
 }

@@ -18,6 +18,8 @@ const schema = z.object({
   /** The level that new characters begin at. */
   start: z.enum(['first', 'second']).default('first'),
   class: idOf(classes).nullable(),
+  /** Whom they began as, ready to play; null for nobody. */
+  ready: idOf(classes).nullable().default(null),
   /** The mage guild, or that there is none and why. */
   guild: z.string().nullable(),
   origin: z.object({ species: origin.shape.species, detail: z.string() }).nullable(),
@@ -45,6 +47,7 @@ export const newDraft = (name: string, start: Draft['start'] = 'first'): Draft =
   name,
   start,
   class: null,
+  ready: null,
   guild: null,
   origin: null,
   religion: null,

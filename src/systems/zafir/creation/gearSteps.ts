@@ -1,3 +1,5 @@
+import type { CreationField } from '../../../engine/creation.ts';
+import { pickField } from '../../../engine/creationForm.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { profileOf } from '../character/profile.ts';
 import { listedFor, startingAbilitiesOf } from '../character/training.ts';
@@ -5,7 +7,7 @@ import { abilities } from '../content/abilities.ts';
 import { attributes } from '../content/attributes.ts';
 import { inventoryItems } from '../content/inventoryItems.ts';
 import { money } from '../words/money.ts';
-import { classesOf, gearChoices, startOf } from './choices.ts';
+import { classesOf, gearChoices, gearParts, startOf } from './choices.ts';
 import type { Draft } from './draft.ts';
 import { heroOf, levelOf, startingAttributes } from './hero.ts';
 import { fixed, one, only, pick, type Step, toPick } from './step.ts';
@@ -14,31 +16,42 @@ import { fixed, one, only, pick, type Step, toPick } from './step.ts';
 export function gearSteps(draft: Draft): readonly Step[] {
   if (draft.class === null)
     return [fixed({ id: 'attributes', title: 'Attributes', help: 'They follow from the class.' }, '')];
-  const gear = gearChoices(draft);
-  const parts = new Set(gear.map(({ part }) => part));
-  const armour = gear.filter(({ part }) => part === 'armour');
-  const asked = armour.length === 1 ? gear.filter(({ part }) => part !== 'armour') : gear;
-  const picked = Object.entries(draft.equipment ?? {}).map(([part, item]) => `${part}.${item}`);
-  const count = armour.length === 1 ? parts.size - 1 : parts.size;
   return [
     fixed(
       { id: 'attributes', title: 'Attributes', help: 'They follow from the class.' },
       attributesLine(draft),
     ),
-    pick(
-      {
-        id: 'equipment',
-        title: 'Equipment',
-        help: `One primary and one secondary weapon${count === 3 ? ', and body armour' : ', and a Ballistic Vest'}.`,
-        random: 'a die each',
-      },
-      asked,
-      picked.filter((id) => asked.some((choice) => choice.id === id)),
-      [count, count],
-    ),
+    equipmentStep(draft),
     ...startSteps(draft),
   ];
 }
+
+/** A list for each part of what somebody carries where there is something to choose. */
+function equipmentStep(draft: Draft): Step {
+  const gear = gearChoices(draft);
+  const fields = gearParts.flatMap(({ id, name }): readonly CreationField[] => {
+    const all = gear.filter(({ part }) => part === id);
+    const chosen = draft.equipment?.[id];
+    return all.length < 2 ? [] : [pickField(id, name, '', all, chosen === undefined ? [] : [chosen])];
+  });
+  const isArmourAsked = fields.some(({ id }) => id === 'armour');
+  return {
+    kind: 'form',
+    id: 'equipment',
+    title: 'Equipment',
+    help: `One primary and one secondary weapon${isArmourAsked ? ', and body armour' : ', and a Ballistic Vest'}.`,
+    random: 'a die each',
+    summary: fields.flatMap(pickedIn).join(', '),
+    done: draft.equipment !== null,
+    fields,
+  };
+}
+
+/** 'Primary: Autorifle'. */
+const pickedIn = (field: CreationField): readonly string[] =>
+  field.kind === 'pick'
+    ? field.choices.flatMap(({ label, chosen }) => (chosen ? `${field.label}: ${label}` : []))
+    : [];
 
 /** Recruits begin with an item, the others with an ability; at level 2 everybody chooses an ability of the class. */
 function startSteps(draft: Draft): readonly Step[] {

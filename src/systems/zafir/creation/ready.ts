@@ -105,23 +105,27 @@ const readyMade: readonly Ready[] = [
   },
 ];
 
-/** Those ready to play, one of each class. */
-export const readyChoices: readonly Omit<CreationChoice, 'chosen'>[] = readyMade.map((one) => {
-  const row = classes.find(({ id }) => id === one.class);
-  return {
-    id: one.class,
-    label: row?.name ?? one.class,
-    note: `Level ${levelOf(one.class)}. ${row?.text ?? ''}`.slice(0, 100),
-  };
-});
+/** Those ready to play, one of each class; or nobody. */
+export const readyChoices: readonly Omit<CreationChoice, 'chosen'>[] = [
+  ...readyMade.map((one) => {
+    const row = classes.find(({ id }) => id === one.class);
+    return {
+      id: one.class,
+      label: row?.name ?? one.class,
+      note: `Level ${levelOf(one.class)}. ${row?.text ?? ''}`.slice(0, 100),
+    };
+  }),
+  { id: 'own', label: 'Step by step', note: 'Choose everything yourself.' },
+];
 
 /** Somebody with everything that playing takes, all of which may still be changed; the draft as it was where there is no such choice. */
 export function readyDraft(draft: Draft, id: string): Draft {
   const found = readyMade.find((one) => one.class === id);
-  if (found === undefined) return draft;
+  if (found === undefined) return { ...draft, ready: null };
   const { primary, secondary, item, ability, expert, basic } = found;
   return {
     ...asClass(draft, found.class),
+    ready: found.class,
     origin: draft.origin ?? { species: 'insaan', detail: '' },
     religion: draft.religion ?? 'unsaid',
     pronouns: draft.pronouns ?? 'they/them',

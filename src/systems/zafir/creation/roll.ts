@@ -8,7 +8,7 @@ import type { RandomTableId } from '../content/randomTables.ts';
 import { religions } from '../content/religions.ts';
 import { responsibilities } from '../content/responsibilities.ts';
 import type { SpeciesId } from '../content/species.ts';
-import { gearChoices } from './choices.ts';
+import { gearChoices, gearParts } from './choices.ts';
 import { chosen, originOf } from './choose.ts';
 import { asClass } from './class.ts';
 import { type Draft, writeDraft } from './draft.ts';
@@ -136,21 +136,15 @@ function* named(draft: Draft, label: string): Rolling<Draft> {
 
 function* armed(draft: Draft, label: string): Rolling<Draft> {
   const gear = gearChoices(draft);
-  const ids: string[] = [];
-  for (const part of ['primary', 'secondary', 'armour'] as const) {
-    const all = gear.filter((choice) => choice.part === part);
+  const picks: Record<string, readonly string[]> = {};
+  for (const { id } of gearParts) {
+    const all = gear.filter(({ part }) => part === id);
     const at = all.length === 1 ? 1 : yield { sides: all.length, label };
-    ids.push(all[at - 1]?.id ?? '');
+    picks[id] = [all[at - 1]?.id ?? ''];
   }
-  const made = chosen(draft, 'equipment', { kind: 'pick', ids: ids.filter((id) => isAsked(draft, id)) });
+  const made = chosen(draft, 'equipment', { kind: 'form', fields: {}, picks });
   return made.ok ? made.value : draft;
 }
-
-const isAsked = (draft: Draft, id: string): boolean =>
-  stepsOf(draft).some(
-    (step) =>
-      step.id === 'equipment' && step.kind === 'pick' && step.choices.some((choice) => choice.id === id),
-  );
 
 /** Responsibilities by d66; 61 to 66 and those that are there already are rolled again. */
 function* responsible(

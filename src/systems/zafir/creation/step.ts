@@ -25,7 +25,7 @@ export type Choices = readonly Omit<CreationChoice, 'chosen'>[];
 type Named = readonly { readonly id: string; readonly name: string; readonly text: string }[];
 
 /** What a step is called, what it is about, and what dice would decide it. */
-type About = Pick<CreationStep, 'title' | 'help' | 'random'> & {
+type About = Pick<CreationStep, 'title' | 'help' | 'random' | 'first'> & {
   readonly id: StepId;
   readonly optional?: true;
 };

@@ -1,3 +1,5 @@
+import type { CreationField } from '../../../engine/creation.ts';
+import { pickField, textField } from '../../../engine/creationForm.ts';
 import { rowOf } from '../../../engine/table.ts';
 import { SHEET_LIMITS } from '../character/limits.ts';
 import { proficienciesOf } from '../character/training.ts';
@@ -18,11 +20,12 @@ export function stepsOf(draft: Draft): readonly Step[] {
       {
         id: 'ready',
         title: 'Quick start',
-        help: 'Somebody ready to play, to change as you like; or leave it and make everything yourself.',
+        help: 'Somebody ready to play. You can change anything afterwards.',
+        first: 'quick',
         optional: true,
       },
       readyChoices,
-      [],
+      only(draft.ready),
       one,
     ),
     pick(
@@ -100,18 +103,11 @@ function whoSteps(draft: Draft): readonly Step[] {
       id: 'pronouns',
       title: 'Pronouns',
       help: 'How people speak of you.',
+      first: 'also',
       random: 'd6',
       summary: draft.pronouns ?? '',
       done: draft.pronouns !== null,
-      fields: [
-        {
-          id: 'pronouns',
-          label: 'Pronouns',
-          hint: `${pronouns.map(({ name }) => name).join(', ')}, or your own`,
-          value: draft.pronouns ?? '',
-          needed: true,
-        },
-      ],
+      fields: pronounFields(draft),
     },
     {
       kind: 'form',
@@ -122,25 +118,40 @@ function whoSteps(draft: Draft): readonly Step[] {
       summary: draft.name,
       done: draft.name !== '',
       fields: [
-        {
-          id: 'name',
-          label: 'Name',
-          hint: `up to ${SHEET_LIMITS.name.most} letters`,
-          value: draft.name,
-          needed: true,
-        },
-        {
-          id: 'about',
-          label: 'About you',
-          hint: 'age, looks, home, former trade, family, fears …',
-          value: draft.about,
+        textField('name', 'Name', 'Up to 40 letters', draft.name, { most: 100 }),
+        textField('about', 'About you', 'Age, looks, home, former trade, family, fears …', draft.about, {
           needed: false,
           long: true,
-        },
+          most: SHEET_LIMITS.about.most,
+        }),
       ],
     },
   ];
 }
+
+/** The usual ones to pick, or others to write. */
+function pronounFields({ pronouns: said }: Draft): readonly CreationField[] {
+  const usual = pronouns.find(({ name }) => name === said);
+  return [
+    pickField(
+      'usual',
+      'Pronouns',
+      '',
+      [
+        ...pronouns.map(({ id, name }) => ({ id, label: name })),
+        { id: OWN, label: 'Others', note: 'Write them below.' },
+      ],
+      said === null ? [] : [usual?.id ?? OWN],
+      [0, 1],
+    ),
+    textField('own', 'Other pronouns', 'Such as xe/xem', usual === undefined ? (said ?? '') : '', {
+      needed: false,
+      most: SHEET_LIMITS.pronouns.most,
+    }),
+  ];
+}
+
+const OWN = 'own';
 
 function skillSteps(draft: Draft): readonly Step[] {
   const others = toPick(responsibilities).filter(({ id }) => id !== draft.expert);

@@ -1,6 +1,18 @@
-import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import {
+  type APICheckboxComponent,
+  type APICheckboxGroupComponent,
+  type APIRadioGroupComponent,
+  ComponentType,
+  TextInputStyle,
+} from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { type Field, partsOf, problemOf } from '../../../../src/playground/page/dialog/fields.ts';
+import {
+  type Field,
+  type GroupField,
+  partsOf,
+  problemOf,
+  problemOfGroup,
+} from '../../../../src/playground/page/dialog/fields.ts';
 
 const name: Field = {
   customId: 'name',
@@ -44,4 +56,46 @@ test('fields in rows and in labels are both read', () => {
     'First',
     'Second',
   ]);
+});
+
+const groupOf = (component: Parameters<typeof labelled>[0]): GroupField | null => {
+  const [part] = partsOf({ custom_id: 'm', title: 'T', components: [labelled(component)] });
+  return part?.kind === 'group' ? part.group : null;
+};
+
+const labelled = (component: APIRadioGroupComponent | APICheckboxGroupComponent | APICheckboxComponent) =>
+  ({ type: ComponentType.Label, label: 'Speed', component }) as const;
+
+const options = [
+  { label: 'Slow', value: 'slow' },
+  { label: 'Fast', value: 'fast', default: true },
+];
+
+describe('a group of choices', () => {
+  test('of radio buttons takes one', () => {
+    const group = groupOf({ type: ComponentType.RadioGroup, custom_id: 'speed', options });
+    expect([group?.single, group?.most, group?.choices.map(({ chosen }) => chosen)]).toEqual([
+      true,
+      1,
+      [false, true],
+    ]);
+  });
+
+  test('of check boxes takes as many as there are, where nothing else is said', () => {
+    expect(groupOf({ type: ComponentType.CheckboxGroup, custom_id: 'speed', options })?.most).toBe(2);
+  });
+
+  test('a check box by itself need not be marked', () => {
+    const group = groupOf({ type: ComponentType.Checkbox, custom_id: 'speed' });
+    expect(group && problemOfGroup(group, [])).toBe('');
+  });
+
+  test.each([
+    [[], 'Speed is needed.'],
+    [['slow'], 'Speed: choose at least 2.'],
+    [['slow', 'fast'], ''],
+  ])('with %j chosen of two', (chosen, problem) => {
+    const group = groupOf({ type: ComponentType.CheckboxGroup, custom_id: 'speed', options, min_values: 2 });
+    expect(group && problemOfGroup(group, chosen)).toBe(problem);
+  });
 });

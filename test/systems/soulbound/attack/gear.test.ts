@@ -120,7 +120,8 @@ test('armour traits are given as a character is made', () => {
   const begun = character.begin('Kira');
   const picked = character.choose(begun, 'start', { kind: 'pick', ids: ['blade'] });
   const geared =
-    picked.ok && character.choose(picked.value, 'gear', { kind: 'form', fields: { armourTraits: 'Loud' } });
+    picked.ok &&
+    character.choose(picked.value, 'armour', { kind: 'form', fields: {}, picks: { traits: ['loud'] } });
   const made = geared !== false && geared.ok && character.finish(geared.value);
   expect(made !== false && made.ok && made.value.armour.traits).toEqual([{ id: 'loud' }]);
 });

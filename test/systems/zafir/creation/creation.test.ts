@@ -108,9 +108,7 @@ describe('the starting class', () => {
   });
 
   test('that is changed loses what the new one may not have', () => {
-    const focused = kira()
-      .pick('class', 'novice')
-      .pick('equipment', 'primary.spellFocus', 'secondary.pistol');
+    const focused = kira().pick('class', 'novice').arm('spellFocus', 'pistol');
     expect(focused.pick('class', 'recruit').step('equipment').done).toBe(false);
   });
 });
@@ -118,7 +116,7 @@ describe('the starting class', () => {
 describe('experienced players', () => {
   const trencher = () =>
     experienced('trencher')
-      .pick('equipment', 'primary.shotgun', 'secondary.sword', 'armour.tacticalHarness')
+      .arm('shotgun', 'sword', 'tacticalHarness')
       .pick('item', 'medkit')
       .pick('ability', 'dodge');
 
@@ -160,9 +158,7 @@ describe('experienced players', () => {
     ['adept', 'ignite', 'focus'],
     ['acolyte', 'terrorize', 'focus'],
   ] as const)('%s knows the starting ability of the class before, too', ([id, ability, learns]) => {
-    const made = experienced(id)
-      .pick('equipment', 'primary.autorifle', 'secondary.pistol', 'armour.ballisticVest')
-      .pick('ability', learns);
+    const made = experienced(id).arm('autorifle', 'pistol', 'ballisticVest').pick('ability', learns);
     expect(made.hero.abilities).toContain(ability);
   });
 
@@ -187,8 +183,8 @@ describe('what is chosen', () => {
   test('is one primary and one secondary weapon', () => {
     const twice = begin()
       .pick('class', 'recruit')
-      .pick('equipment', 'primary.autorifle', 'primary.lightCarbine');
-    expect(twice.refusal?.code).toBe('oneOfEach');
+      .fill('equipment', {}, { primary: ['autorifle', 'lightCarbine'], secondary: ['pistol'] });
+    expect(twice.refusal?.code).toBe('pickSo');
   });
 
   test('is one Expert responsibility and two Basic ones', () => {
@@ -209,7 +205,7 @@ describe('what is chosen', () => {
   });
 
   test('may be pronouns of one’s own', () => {
-    expect(kira().fill('pronouns', { pronouns: 'xe/xem' }).hero.origin.pronouns).toBe('xe/xem');
+    expect(kira().fill('pronouns', { own: 'xe/xem' }).hero.origin.pronouns).toBe('xe/xem');
   });
 
   test('may say nothing of religion', () => {

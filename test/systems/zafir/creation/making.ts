@@ -23,9 +23,19 @@ export class Making {
     return made.ok ? new Making(made.value) : new Making(this.draft, made.refusal);
   }
 
-  fill(step: string, fields: Readonly<Record<string, string>>): Making {
-    const made = characterRules.choose(this.draft, step, { kind: 'form', fields });
+  fill(
+    step: string,
+    fields: Readonly<Record<string, string>>,
+    picks: Readonly<Record<string, readonly string[]>> = {},
+  ): Making {
+    const made = characterRules.choose(this.draft, step, { kind: 'form', fields, picks });
     return made.ok ? new Making(made.value) : new Making(this.draft, made.refusal);
+  }
+
+  /** Chooses what to carry; an armour where it is asked for. */
+  arm(primary: string, secondary: string, armour?: string): Making {
+    const picks = { primary: [primary], secondary: [secondary] };
+    return this.fill('equipment', {}, armour === undefined ? picks : { ...picks, armour: [armour] });
   }
 
   /** Rolls for a step; all dice must be used. */
@@ -55,7 +65,11 @@ export class Making {
   /** Those that are offered to be picked at a step. */
   offered(id: string): readonly string[] {
     const step = this.step(id);
-    return step.kind === 'pick' ? step.choices.map((choice) => choice.id) : [];
+    if (step.kind === 'pick') return step.choices.map((choice) => choice.id);
+    const fields = step.kind === 'form' ? step.fields : [];
+    return fields.flatMap((field) =>
+      field.kind === 'pick' ? field.choices.map((choice) => `${field.id}.${choice.id}`) : [],
+    );
   }
 
   /** The hero; throws where steps are open. */
@@ -78,9 +92,7 @@ export const beginAtSecond = (): Making =>
 
 /** The book's recruit, step by step: Kira of the hinn. */
 export const kira = (): Making =>
-  chosen(begin().pick('class', 'recruit'))
-    .pick('equipment', 'primary.autorifle', 'secondary.combatKnife')
-    .pick('item', 'fragGrenade');
+  chosen(begin().pick('class', 'recruit')).arm('autorifle', 'combatKnife').pick('item', 'fragGrenade');
 
 /** The same at level 2, of a base class, its gear and ability still to be chosen. */
 export const experienced = (id: string): Making => chosen(beginAtSecond().pick('class', id));
@@ -89,7 +101,7 @@ export const experienced = (id: string): Making => chosen(beginAtSecond().pick('
 const chosen = (making: Making): Making =>
   making
     .pick('origin', 'hinn')
-    .fill('pronouns', { pronouns: 'she/her' })
+    .fill('pronouns', {}, { usual: ['sheHer'] })
     .fill('name', { name: 'Kira', about: 'A hot-headed young woman.' })
     .pick('inventory', 'canteen', 'foldingKnife')
     .roll('money', 3, 4)

@@ -84,27 +84,27 @@ describe('dice choose', () => {
 
 describe('a random name', () => {
   test('of an insaan woman is of the feminine column, with a family name of row and column', () => {
-    const woman = begin().pick('origin', 'insaan').fill('pronouns', { pronouns: 'she/her' });
+    const woman = begin().pick('origin', 'insaan').fill('pronouns', { own: 'she/her' });
     expect(woman.roll('name', 4, 5, 3).step('name').summary).toBe('Layla Shao');
   });
 
   test('of somebody with pronouns of their own is for any gender', () => {
-    const somebody = begin().pick('origin', 'insaan').fill('pronouns', { pronouns: 'xe/xem' });
+    const somebody = begin().pick('origin', 'insaan').fill('pronouns', { own: 'xe/xem' });
     expect(somebody.roll('name', 1, 1, 1).step('name').summary).toBe('Aki Baker');
   });
 
   test('of a hinn of the enclaves is Etherian', () => {
-    const hinn = begin().pick('origin', 'hinn.0').fill('pronouns', { pronouns: 'he/him' });
+    const hinn = begin().pick('origin', 'hinn.0').fill('pronouns', { own: 'he/him' });
     expect(hinn.roll('name', 6, 6, 2).step('name').summary).toBe('Kevin Myrdin');
   });
 
   test('of a hinn among insaan is like theirs', () => {
-    const hinn = begin().pick('origin', 'hinn.1').fill('pronouns', { pronouns: 'he/him' });
+    const hinn = begin().pick('origin', 'hinn.1').fill('pronouns', { own: 'he/him' });
     expect(hinn.roll('name', 6, 1, 6).step('name').summary).toBe('Kevin Higge');
   });
 
   test('of a rhuthari exile leaves out that it is an exile’s', () => {
-    const exile = begin().pick('origin', 'rhuthari.2').fill('pronouns', { pronouns: 'they/them' });
+    const exile = begin().pick('origin', 'rhuthari.2').fill('pronouns', { own: 'they/them' });
     expect(exile.roll('name', 3, 6, 5).step('name').summary).toBe('Laki al-Ashi');
   });
 
@@ -115,7 +115,7 @@ describe('a random name', () => {
   });
 
   test('of an ath’enki has apostrophes', () => {
-    const one = begin().pick('origin', 'athenki').fill('pronouns', { pronouns: 'he/him' });
+    const one = begin().pick('origin', 'athenki').fill('pronouns', { own: 'he/him' });
     expect(one.roll('name', 3, 5, 6).step('name').summary).toBe('Li’vogorak Inzego’no’gorek');
   });
 

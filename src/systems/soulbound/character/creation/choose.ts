@@ -1,52 +1,30 @@
 import { castDraft } from 'immer';
 import type { CreationInput } from '../../../../engine/creation.ts';
-import { findRow } from '../../../../engine/table.ts';
-import { mistyped, readChoice, readNumber, tooMuch, type Typed, typed } from '../../../../engine/typed.ts';
+import { type Given, readForm } from '../../../../engine/creationForm.ts';
+import { mistyped, readNumber, tooMuch, type Typed, typed } from '../../../../engine/typed.ts';
 import { archetypes } from '../../content/archetypes.ts';
 import { sizes } from '../../content/sizes.ts';
+import { skills } from '../../content/skills.ts';
 import { speeds } from '../../content/speeds.ts';
-import { armourOf } from '../blank.ts';
-import { readArmourTraits, readShield } from '../protection.ts';
+import { skillOf } from '../blank.ts';
 import { SHEET_LIMITS } from '../limits.ts';
-import { limits } from '../schema.ts';
-import { readSkills } from '../skills.ts';
-import { readWeapons } from '../weapons.ts';
+import { type Character, limits, type SkillRating } from '../schema.ts';
+import { isTrained } from '../skills.ts';
+import { readArmour, readArms, readShieldForm } from './arms.ts';
 import { type Draft, preview } from './draft.ts';
-import { stepsOf } from './steps.ts';
+import { LEVELS, type StepId, stepsOf } from './steps.ts';
 
 /** Takes what was given for a step; gives the draft with it, or what is wrong with it. */
 export function chosen(draft: Draft, stepId: string, input: CreationInput): Typed<Draft> {
   const step = stepsOf(draft).find((s) => s.id === stepId);
   if (step === undefined || step.kind !== input.kind) return mistyped('noSuchStep', { step: stepId });
   if (input.kind === 'pick') return started(draft, input.ids);
-  // A field that was not sent keeps what stands there.
-  const fields = Object.fromEntries(
-    (step.kind === 'form' ? step.fields : []).map((f) => [f.id, input.fields[f.id] ?? f.value]),
-  );
-  const text = (id: string) => fields[id] ?? '';
-  switch (step.id) {
-    case 'attributes':
-      return both(
-        draft,
-        () => attributes(text),
-        (value) => ({ attributes: value }),
-      );
-    case 'skills':
-      return both(
-        draft,
-        () => readSkills(text('skills'), preview(draft).skills),
-        (value) => ({ skills: { ...value } }),
-      );
-    case 'gear':
-      return gear(draft, text);
-    case 'ratings':
-      return ratings(draft, text);
-    default:
-      return tracks(draft, text);
-  }
+  if (step.kind !== 'form') return mistyped('noSuchStep', { step: stepId });
+  const given = readForm(step, input);
+  return given.ok ? taken(draft, step.id, given.value) : given;
 }
 
-/** Another start: what was typed over the last one goes. */
+/** Another start: what was given over the last one goes. */
 function started(draft: Draft, ids: readonly string[]): Typed<Draft> {
   const [id] = ids;
   const quick = archetypes.find((row) => row.id === id);
@@ -58,85 +36,67 @@ function started(draft: Draft, ids: readonly string[]): Typed<Draft> {
     start,
     ...(quick === undefined
       ? {}
-      : { attributes: null, skills: null, gear: null, ratings: null, tracks: null }),
+      : { attributes: null, skills: null, gear: null, ratings: null, tracks: null, build: null }),
   });
 }
 
-type Text = (field: string) => string;
-
-function attributes(text: Text): Typed<NonNullable<Draft['attributes']>> {
-  const body = readNumber('Body', text('body'), limits.attribute);
-  if (!body.ok) return body;
-  const mind = readNumber('Mind', text('mind'), limits.attribute);
-  if (!mind.ok) return mind;
-  const soul = readNumber('Soul', text('soul'), limits.attribute);
-  if (!soul.ok) return soul;
-  return typed({ body: body.value, mind: mind.value, soul: soul.value });
+function taken(draft: Draft, step: StepId, given: Given): Typed<Draft> {
+  const now = preview(draft);
+  const gear = { weapons: now.weapons, armour: now.armour, shield: now.shield };
+  const number = (id: string) => Number(given.one(id));
+  switch (step) {
+    case 'start':
+      return mistyped('noSuchStep', { step });
+    case 'attributes':
+      return typed({
+        ...draft,
+        attributes: { body: number('body'), mind: number('mind'), soul: number('soul') },
+      });
+    case 'training':
+    case 'focus':
+      return typed({ ...draft, skills: rated(now, step, given) });
+    case 'weapons': {
+      const weapons = readArms(given);
+      return weapons.ok ? typed({ ...draft, gear: castDraft({ ...gear, weapons: weapons.value }) }) : weapons;
+    }
+    case 'armour':
+      return typed({ ...draft, gear: castDraft({ ...gear, armour: readArmour(given, now) }) });
+    case 'shield':
+      return typed({ ...draft, gear: castDraft({ ...gear, shield: readShieldForm(given, now) }) });
+    case 'ratings': {
+      const initiative = readNumber('Initiative', given.text('initiative'), limits.initiative);
+      if (!initiative.ok) return initiative;
+      const ratings = { melee: number('melee'), accuracy: number('accuracy'), defence: number('defence') };
+      return typed({ ...draft, ratings: { initiative: initiative.value, ...ratings } });
+    }
+    case 'tracks': {
+      const toughness = readNumber('Toughness', given.text('toughness'), limits.toughness);
+      if (!toughness.ok) return toughness;
+      const track = readNumber('Wound Track', given.text('track'), limits.track);
+      if (!track.ok) return track;
+      const tracks = { toughness: toughness.value, track: track.value, mettle: number('mettle') };
+      return typed({ ...draft, tracks });
+    }
+    case 'build':
+      return built(draft, now, given);
+  }
 }
 
-function gear(draft: Draft, text: Text): Typed<Draft> {
-  const weapons = readWeapons(text('weapons'));
-  if (!weapons.ok) return weapons;
-  const value = readNumber('Armour value', text('armour'), limits.armour);
-  if (!value.ok) return value;
-  const shield = readShield(text('shield'), preview(draft).shield);
-  if (!shield.ok) return shield;
-  const traits = readArmourTraits(text('armourTraits'));
-  if (!traits.ok) return traits;
-  const name = text('armourName').trim();
-  if (name.length > SHEET_LIMITS.name.most) return tooMuch(SHEET_LIMITS.name, name.length);
-  const worn = armourOf(name, value.value);
-  return typed({
-    ...draft,
-    gear: castDraft({
-      weapons: weapons.value,
-      armour: { ...worn, ...traits.value },
-      shield: shield.value,
-    }),
-  });
+/** The skills with one of their figures as it was picked; those without either are left out. */
+function rated(now: Character, which: 'training' | 'focus', { picked }: Given): Character['skills'] {
+  const found: Record<string, SkillRating> = {};
+  for (const { id } of skills) {
+    const level = LEVELS.find((one) => picked(`${which}${one}`).includes(id)) ?? 0;
+    const rating = { ...skillOf(now, id), [which]: level };
+    if (isTrained(rating)) found[id] = rating;
+  }
+  return found;
 }
 
-function ratings(draft: Draft, text: Text): Typed<Draft> {
-  const initiative = readNumber('Initiative', text('initiative'), limits.initiative);
-  if (!initiative.ok) return initiative;
-  const melee = readNumber('Melee', text('melee'), limits.rating);
-  if (!melee.ok) return melee;
-  const accuracy = readNumber('Accuracy', text('accuracy'), limits.rating);
-  if (!accuracy.ok) return accuracy;
-  const defence = readNumber('Defence', text('defence'), limits.rating);
-  if (!defence.ok) return defence;
-  const speed = readChoice('Speed', text('speed'), (t) => findRow(speeds, t), speeds);
-  if (!speed.ok) return speed;
-  return typed({
-    ...draft,
-    ratings: {
-      initiative: initiative.value,
-      melee: melee.value,
-      accuracy: accuracy.value,
-      defence: defence.value,
-      speed: speed.value,
-    },
-  });
-}
-
-function tracks(draft: Draft, text: Text): Typed<Draft> {
-  const toughness = readNumber('Toughness', text('toughness'), limits.toughness);
-  if (!toughness.ok) return toughness;
-  const track = readNumber('Wound Track', text('track'), limits.track);
-  if (!track.ok) return track;
-  const mettle = readNumber('Mettle', text('mettle'), limits.mettle);
-  if (!mettle.ok) return mettle;
-  const size = readChoice('Size', text('size'), (t) => findRow(sizes, t), sizes);
-  if (!size.ok) return size;
-  const notes = text('notes').trim();
+function built(draft: Draft, now: Character, given: Given): Typed<Draft> {
+  const notes = given.text('notes');
   if (notes.length > SHEET_LIMITS.notes.most) return tooMuch(SHEET_LIMITS.notes, notes.length);
-  return typed({
-    ...draft,
-    tracks: { toughness: toughness.value, track: track.value, mettle: mettle.value, size: size.value, notes },
-  });
-}
-
-function both<T>(draft: Draft, read: () => Typed<T>, part: (value: T) => Partial<Draft>): Typed<Draft> {
-  const value = read();
-  return value.ok ? typed({ ...draft, ...part(value.value) }) : value;
+  const speed = speeds.find(({ id }) => id === given.one('speed'))?.id ?? now.speed;
+  const size = sizes.find(({ id }) => id === given.one('size'))?.id ?? now.size;
+  return typed({ ...draft, build: { speed, size, notes } });
 }

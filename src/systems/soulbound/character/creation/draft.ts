@@ -9,15 +9,19 @@ import { type Character, characterSchema } from '../schema.ts';
 const { attributes, skills, weapons, armour, shield, ratings, speed, size, notes } = characterSchema.shape;
 const whole = z.number().int().min(0);
 
-/** A character in the making: what has been given so far; null where nothing was. */
+/** A character being created: what has been given so far; null where nothing was. */
 const schema = z.object({
   name: z.string(),
   start: z.enum([...archetypes.map((row) => row.id), 'own']).nullable(),
   attributes: attributes.nullable(),
   skills: skills.nullable(),
   gear: z.object({ weapons, armour, shield }).nullable(),
-  ratings: ratings.extend({ speed }).nullable(),
-  tracks: z.object({ toughness: whole, track: whole, mettle: whole, size, notes }).nullable(),
+  // Speed, Size and notes stood among ratings and tracks in drafts of before.
+  ratings: ratings.extend({ speed: speed.optional() }).nullable(),
+  tracks: z
+    .object({ toughness: whole, track: whole, mettle: whole, size: size.optional(), notes: notes.optional() })
+    .nullable(),
+  build: z.object({ speed, size, notes }).nullable().default(null),
 });
 
 export type Draft = z.infer<typeof schema>;
@@ -30,6 +34,7 @@ export const newDraft = (name: string): Draft => ({
   gear: null,
   ratings: null,
   tracks: null,
+  build: null,
 });
 
 export const readDraft = (json: Json): Draft => schema.parse(json);
@@ -40,14 +45,17 @@ const lowest: Outline = { attributes: { body: 1, mind: 1, soul: 1 } };
 /** The character as it would be now: what was given, else what the quick start has, else what we suggest. */
 export function preview(draft: Draft): Character {
   const start = draft.start === null || draft.start === 'own' ? lowest : archetypeOutline(draft.start);
-  const { speed, ...ratings } = draft.ratings ?? { speed: 'normal' as const };
+  const { speed: rated, ...ratings } = draft.ratings ?? {};
+  const { size: tracked, notes: noted, ...tracks } = draft.tracks ?? {};
   return characterOf(draft.name, {
     ...start,
     ...(draft.attributes === null ? {} : { attributes: draft.attributes }),
     ...(draft.skills === null ? {} : { skills: draft.skills }),
     ...(draft.gear ?? {}),
-    ...(draft.tracks ?? {}),
+    ...tracks,
     ratings,
-    speed,
+    speed: draft.build?.speed ?? rated ?? 'normal',
+    size: draft.build?.size ?? tracked ?? 'medium',
+    notes: draft.build?.notes ?? noted ?? '',
   });
 }

@@ -21,14 +21,8 @@ export const peopleRefusals: RefusalSentences = {
   noSuchField: ({ text }, say) => `The sheet has no '${say.text(text)}'. Choose one of the values offered.`,
   noSuchStep: ({ step }, say) => `There is no step '${say.text(step)}' in making a character.`,
   cannotRoll: ({ step }, say) => `Dice have no say in '${say.text(step)}': choose it.`,
-  pickSo: ({ step, from, to }, say) =>
-    from === to
-      ? `${say.text(step)}: choose exactly ${from} of the list.`
-      : `${say.text(step)}: choose ${from} to ${to} of the list.`,
-  oneOfEach: () =>
-    'Equipment: choose one primary weapon, one secondary weapon and, where it is asked, one body armour.',
-  pronounsMissing: () =>
-    'Say how people speak of the character: she/her, he/him, they/them, or what you like.',
+  oneOfEach: () => 'Choose one of each kind of equipment.',
+  pronounsMissing: () => 'Pick pronouns, or write your own.',
   nameMissing: () => 'Give the character a name.',
   stepOpen: ({ step }, say) => `Not done yet: ${say.text(step)}.`,
   badCharacter: ({ at, takes }, say) =>
