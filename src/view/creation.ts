@@ -14,19 +14,20 @@ interface Making {
 }
 
 const STEPS = 15; // buttons that fit between the first row and the list of dice
-const FIXES = 2; // forms to mend that have a button in the first row
+const FIXES = 1; // forms to mend that have a button in the first row
 
 /** What a roll for every open step is called among the steps' ids. */
 export const EVERYTHING = '*';
 
 /**
- * A character being created: what is chosen, what is open, a button for each step, and what dice could decide. `say` words what is
- * wrong with a form. One button is blue: what to mend, else the end, else the quick start, else the first open step.
+ * A character being created: what is chosen, a button for each step that nothing is chosen for yet (with `all` for every step), and what
+ * dice could decide. `say` words what is wrong with a form. One button is blue: what to mend, else the end, else the quick start,
+ * else the first open step.
  */
 export function makingView(
   making: Making,
   say: (refusal: Refusal) => string,
-  note: string | null = null,
+  { note = null, all = false }: { readonly note?: string | null; readonly all?: boolean } = {},
 ): View {
   const { version, steps, mistakes } = making;
   const open = steps.filter((step) => !step.done);
@@ -36,7 +37,8 @@ export function makingView(
   );
   const main = mainOf(making, isFresh ? quick : undefined);
   const toDo = steps.filter((step) => step !== quick && (step.kind !== 'fixed' || step.random !== undefined));
-  const buttons = toDo.slice(0, STEPS).map(
+  const shown = all ? toDo : toDo.filter(({ done, summary }) => !done || summary === '');
+  const buttons = shown.slice(0, STEPS).map(
     (step): Button => ({
       kind: 'button',
       id: `make.step|${version}|${step.id}`,
@@ -44,9 +46,9 @@ export function makingView(
       ...(step.id === main ? { look: 'main' } : {}),
     }),
   );
-  const rows: Row[] = [firstRow(making, quick, main)];
+  const rows: Row[] = [firstRow(making, quick, main, shown.length < toDo.length)];
   for (let at = 0; at < buttons.length; at += 5) rows.push(buttons.slice(at, at + 5));
-  rows.push(...rollRow(making));
+  if (all || steps.some(isToRoll)) rows.push(...rollRow(making));
   return {
     content: '',
     card: {
@@ -90,6 +92,7 @@ function firstRow(
   { version, steps, mistakes }: Making,
   quick: CreationStep | undefined,
   main: string | null,
+  hasMore: boolean,
 ): Row {
   const fixes = mistakes.slice(0, FIXES).map(
     ({ step, title }, at): Button => ({
@@ -120,6 +123,7 @@ function firstRow(
       ...(main === DONE ? { look: 'main' } : {}),
       disabled: steps.some(({ done }) => !done),
     },
+    ...(hasMore ? [{ kind: 'button', id: `make.change|${version}`, label: 'Change…' } as const] : []),
     { kind: 'button', id: 'make.drop', label: 'Discard', look: 'danger' },
   ];
 }
@@ -228,12 +232,12 @@ export function stepForm(making: Making, step: CreationStep, say: (refusal: Refu
   };
 }
 
-/** The first form of all: a name, and what everybody says with it. */
-export const firstForm = (steps: readonly CreationStep[], kind: 'pc' | 'npc', name: string): Form => ({
+/** The first form of all: a name of at most so many characters, and what everybody says with it. */
+export const firstForm = (steps: readonly CreationStep[], kind: 'pc' | 'npc', most: number): Form => ({
   id: `make.begin|${kind}`,
   title: kind === 'npc' ? 'New NPC' : 'New character',
   fields: [
-    { id: NAME, label: 'Name', hint: '', value: name, needed: true, max: 100 },
+    { id: NAME, label: 'Name', hint: '', value: '', needed: true, max: most },
     ...steps.flatMap((step) =>
       fieldsOf(step, step.id).map((field) =>
         field.kind === 'pick' ? { ...field, min: 0 } : { ...field, needed: false },

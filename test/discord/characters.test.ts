@@ -1,13 +1,15 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { heroFile, textFile } from './support/hero.ts';
-import { formText } from '../support/playscript/print.ts';
+import { formText, messageText } from '../support/playscript/print.ts';
 import { type Room, useTable } from './support/room.ts';
 
 const { room } = useTable();
 
 /** Opens the form of a step and sends it. */
 async function fill(here: Room, who: string, step: string, fields: Record<string, string>): Promise<string> {
+  if (!here.messages(who).some((message) => messageText(message).includes(`${step}]`)))
+    await here.press(who, 'Change…');
   const message = here.find(who, `${step}]`);
   const label = buttonWith(message, step);
   const form = await here.person(who).press(message, label);

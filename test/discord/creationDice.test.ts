@@ -79,6 +79,7 @@ describe('dice that choose', () => {
   test('change the name that the character is called by', async () => {
     const here = await begun();
     await roll(here, 'Roll everything that is open');
+    await here.press('Ana', 'Change…');
     const said = await roll(here, 'Roll Name');
     const name = /→ Name: (.+)/u.exec(said)?.[1] ?? '';
     await here.press('Ana', 'Done');

@@ -25,6 +25,7 @@ describe.skipIf(noChromium)('by keyboard alone, at 1280 by 800', () => {
     await ana.press('Quick start');
     await ana.fill({ pick: 'Blade' });
     await ana.reads('Attributes: Body 5, Mind 2, Soul 3');
+    await ana.press('Change…');
     await ana.press('✓ Attributes');
     await ana.fill({ body: '6' });
     await ana.reads('Attributes: Body 6, Mind 2, Soul 3');

@@ -24,6 +24,7 @@ describe.skipIf(noChromium)('by touch alone, at 390 by 844', () => {
     await ana.press('Quick start');
     await ana.fill({ pick: 'Archer' });
     await ana.reads('Attributes: Body 4, Mind 4, Soul 2');
+    await ana.press('Change…');
     await ana.press('✓ Attributes');
     await ana.fill({ body: '5' });
     await ana.reads('Attributes: Body 5, Mind 4, Soul 2');

@@ -112,7 +112,7 @@ describe('a step as a form', () => {
 });
 
 describe('the first form', () => {
-  const form = firstForm([quick, { ...text, first: 'also' }], 'pc', '');
+  const form = firstForm([quick, { ...text, first: 'also' }], 'pc', 40);
 
   test('asks for the name and for what is first', () => {
     expect(form.fields.map(({ label }) => label)).toEqual(['Name', 'Quick start', 'Notes']);

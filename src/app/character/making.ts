@@ -47,7 +47,7 @@ const nameField = (value: string): CreationField => ({
   hint: `Up to ${TEXT_LIMITS.name.most} characters`,
   value,
   needed: true,
-  most: 100, // more than fits, so that what is too long can be read and made shorter
+  most: TEXT_LIMITS.name.most,
 });
 
 /** The steps of a draft, each as it stands; where the system does not ask for the name, we do. */

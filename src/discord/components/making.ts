@@ -1,4 +1,5 @@
 import type { Making } from '../../app/character/making.ts';
+import { TEXT_LIMITS } from '../../app/limits.ts';
 import { nameKey } from '../../app/names.ts';
 import { type Refusal, type Result, refusal } from '../../app/result.ts';
 import type { Table } from '../../app/table.ts';
@@ -28,7 +29,7 @@ const saying =
     refusalText(why, { system, before: system.scene({}) });
 
 const view = (table: Table, making: Making, note: string | null = null) =>
-  makingView(making, saying(table), note);
+  makingView(making, saying(table), { note });
 
 /** `/character create`: begins a character, or goes on with the one that was begun. */
 export async function beginMaking(call: CommandCall, table: Table): Promise<void> {
@@ -50,7 +51,7 @@ async function begin(
     return respond.whisper(view(table, going.value, goesOn(going.value, name)));
   if (name === null) {
     if (kind === 'npc' && !table.gm) return refuse(call, refusal('gmOnly'), table);
-    return respond.form(firstForm(app.creation.first(table), kind, ''));
+    return respond.form(firstForm(app.creation.first(table), kind, TEXT_LIMITS.name.most));
   }
   await given(call, table, await app.creation.begin(table, { name, kind, given: {} }), (making) =>
     respond.whisper(view(table, making)),
@@ -194,6 +195,14 @@ const back = (call: ComponentCall) =>
     ),
   );
 
+/** Shows a button for every step, those that are done as well. */
+const change = (call: ComponentCall) =>
+  seated(call, async (table) =>
+    given(call, table, await call.app.creation.current(table), (making: Making) =>
+      call.respond.update(makingView(making, saying(table), { all: true })),
+    ),
+  );
+
 const drop = (call: ComponentCall) =>
   seated(call, async (table) =>
     given(call, table, await call.app.creation.current(table), (making: Making) =>
@@ -219,6 +228,7 @@ export const makingComponents = {
     'make.roll': roll,
     'make.done': finish,
     'make.back': back,
+    'make.change': change,
     'make.drop': drop,
     'make.dropped': dropped,
   },

@@ -91,6 +91,7 @@ export class Keyboard extends Seen {
   async fill(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [id, value] of Object.entries(fields)) {
       const field = this.page.locator(`[id="field-${id}"]`);
+      await field.waitFor();
       if (await field.locator('.choice').count()) await this.#mark(field, value);
       else if (await field.locator('.select-field').count()) {
         await this.reach(field.locator('.select-field'), 'Tab');

@@ -52,6 +52,7 @@ export class Touch extends Seen {
   async fill(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [id, value] of Object.entries(fields)) {
       const field = this.page.locator(`[id="field-${id}"]`);
+      await field.waitFor();
       if (await field.locator('.choice').count()) {
         await this.tap(field.locator('.choice').filter({ hasText: value }).first());
         continue;

@@ -118,7 +118,7 @@ function whoSteps(draft: Draft): readonly Step[] {
       summary: draft.name,
       done: draft.name !== '',
       fields: [
-        textField('name', 'Name', 'Up to 40 letters', draft.name, { most: 100 }),
+        textField('name', 'Name', 'Up to 40 letters', draft.name, { most: 40 }),
         textField('about', 'About you', 'Age, looks, home, former trade, family, fears …', draft.about, {
           needed: false,
           long: true,
