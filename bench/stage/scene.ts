@@ -11,6 +11,8 @@ import {
 import { type RunningBot, startBot } from './bot.ts';
 
 export const BARE = 'bench/bots/bare.ts';
+export const KEEPING = 'bench/bots/keeping.ts';
+export const DURABLE = 'bench/bots/durable.ts';
 export const TURNKEEPER = 'src/main.ts';
 
 /** A token of the shape that Discord's have. */
