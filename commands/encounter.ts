@@ -5,15 +5,14 @@ import { findNamed, nearest } from '../src/app/names.ts';
 import type { Played } from '../src/app/play/played.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
-import { withAbsences } from '../src/discord/absences.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
 import { encounterOptions } from '../src/discord/encounterOptions.ts';
 import { fightMap } from '../src/discord/maps.ts';
 import { resumeFight } from '../src/discord/clock/resume.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
+import { fightStatus } from '../src/discord/status.ts';
 import { suggestSeveral } from '../src/discord/several.ts';
 import { suggest, suggestNames } from '../src/discord/suggest.ts';
-import { trackerCard } from '../src/view/tracker.ts';
 
 async function tell(call: CommandCall, table: Table, played: Played): Promise<void> {
   const { respond, caller, aftermath } = call;
@@ -50,22 +49,6 @@ async function join(call: CommandCall, table: Table): Promise<void> {
   await given(call, table, record, async (joining) =>
     tell(call, table, await call.app.encounters.join(table, joining, options.getString('zone'))),
   );
-}
-
-async function status(call: CommandCall, table: Table): Promise<void> {
-  await given(call, table, await call.app.encounters.status(table), async ({ tracker, record }) => {
-    const pending = await call.app.ports.store.pendingOf({ kind: 'encounter', id: record.id });
-    const owners = new Set(pending?.decisions.map(({ ownerId }) => ownerId));
-    const waits = [...owners].map((owner) => (owner === null ? 'the GM' : `<@${owner}>`));
-    const card = trackerCard(await withAbsences(call.app.ports, table.campaign, tracker), []);
-    await call.respond.whisper({
-      card:
-        waits.length === 0
-          ? card
-          : { ...card, text: `${card.text}\n⏳ waits for ${waits.join(', ')} to decide` },
-    });
-    if (pending !== null) await call.aftermath.questions.remind(pending.id);
-  });
 }
 
 /** The places as the caller may see them, to them alone; or as everybody may, for all. */
@@ -202,7 +185,7 @@ const encounter: Command = {
         case 'end':
           return tell(call, table, await call.app.encounters.end(table));
         default:
-          return status(call, table);
+          return fightStatus(call, table);
       }
     });
   },

@@ -39,7 +39,7 @@ const command: Command = {
     if (!brought.ok) return refuse(call, brought.refusal, null);
     await respond.reply({ card: broughtInCard(brought.value) });
     const { campaign, system, running } = brought.value;
-    if (running !== null) aftermath.trackers.show(campaign, system, running);
+    if (running !== null) await aftermath.showFight(campaign, system, running);
   },
 };
 

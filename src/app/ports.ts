@@ -7,6 +7,7 @@ import type { Store } from './ports/store.ts';
 
 export type { Json } from '../engine/json.ts';
 export type * from './ports/campaign.ts';
+export * from './ports/cards.ts';
 export * from './ports/failure.ts';
 export * from './ports/play.ts';
 export type * from './ports/requests.ts';

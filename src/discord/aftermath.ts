@@ -16,15 +16,17 @@ import { shownToAll } from '../app/play/shown.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { type Refusal, refusal } from '../app/result.ts';
 import { shutFrom } from '../app/scenes/privacy.ts';
+import type { AnySystem } from '../app/table.ts';
 import type { RolesIn } from '../app/waiting/index.ts';
 import { permissionLine } from '../view/campaign.ts';
 import type { View } from '../view/message.ts';
 import { refusalView } from '../view/refusals.ts';
 import { looksAlike } from '../view/tracker.ts';
-import { cancelledView } from '../view/turn.ts';
+import { cancelledView } from '../view/turn/asked.ts';
 import { Alone } from './alone.ts';
 import { Answers, type Told } from './answers.ts';
 import { Boards } from './boards.ts';
+import { Cards } from './cards/cards.ts';
 import type { Channels, Fetched, Posted } from './channel.ts';
 import { ClockTeller } from './clock/teller.ts';
 import { Questions } from './questions.ts';
@@ -33,7 +35,6 @@ import type { Timer } from './responder.ts';
 import { ShownIn } from './shownIn.ts';
 import { Strikes } from './strikes.ts';
 import { Trackers } from './trackers.ts';
-import { TurnCalls } from './turnCalls.ts';
 import { channelVoice, toldThere, type Voice } from './voice.ts';
 
 /**
@@ -48,7 +49,7 @@ export class Aftermath {
   readonly shownIn: ShownIn;
   readonly strikes: Strikes;
   readonly trackers: Trackers;
-  readonly turns: TurnCalls;
+  readonly cards: Cards;
   readonly clock: ClockTeller;
   readonly questions: Questions;
   readonly requests: RequestLists;
@@ -63,13 +64,13 @@ export class Aftermath {
     this.shownIn = new ShownIn(app.ports.store, log, timer);
     this.strikes = new Strikes(channels, log);
     this.trackers = new Trackers(app, channels, log);
-    this.turns = new TurnCalls(app, channels);
     this.clock = new ClockTeller(app, this, channels, log);
     this.questions = new Questions(app, channels, this.strikes, log);
     this.requests = new RequestLists(app, channels, log);
     this.boards = new Boards(app, channels, log);
     this.alone = new Alone(app, channels, log);
-    this.#answers = new Answers(app.ports.store, this.shownIn, this.questions, this.alone);
+    this.cards = new Cards(app, channels, this.questions, log);
+    this.#answers = new Answers(app, this.shownIn, this.questions, this.alone, this.cards);
   }
 
   /** What roles the caller has on each server. */
@@ -91,27 +92,29 @@ export class Aftermath {
         await this.questions.callOff(played);
         await this.#showAgain(played);
         return this.#listed(played);
-      case 'waiting':
+      case 'waiting': {
         // What has happened has happened: where the answer does not get through, the rest goes on all the same.
+        let by: 'card' | 'told' = 'told';
         try {
-          await this.#answers.give(told, played, []);
+          by = await this.#answers.give(told, played, []);
         } finally {
-          this.#show(played);
           await this.questions.ask(played, told.respond);
+          await this.#show(played, by);
           await this.#listed(played);
         }
         return this.#complain(told, played.encounter);
-      case 'done':
+      }
+      case 'done': {
+        let by: 'card' | 'told' = 'told';
         try {
-          await this.#answers.give(told, played, [played.entry.id]);
+          by = await this.#answers.give(told, played, [played.entry.id]);
         } finally {
-          this.#show(played);
+          await this.#show(played, by);
           await this.partyMoved(played, played.before, played.after, played.encounter);
-          if (played.encounter !== null)
-            await this.turns.begun(told.respond, played, played.before, played.encounter);
           await this.#listed(played);
         }
         return this.#complain(told, played.encounter);
+      }
     }
   }
 
@@ -135,9 +138,20 @@ export class Aftermath {
     return toldThere(there, respond);
   }
 
-  /** Shows what came of a command on the tracker, and tells nobody else of it. */
-  show(played: Played): void {
-    if (played.kind === 'done' || played.kind === 'waiting') this.#show(played);
+  /** Shows what came of a command on the card and the tracker, and tells nobody else of it. */
+  async show(played: Played): Promise<void> {
+    if (played.kind === 'done' || played.kind === 'waiting') await this.#show(played, 'told');
+  }
+
+  /** Brings the card and the tracker of a fight up to date. `calls`: a turn that has begun rings the phone of who is up. */
+  async showFight(
+    campaign: CampaignRecord,
+    system: AnySystem,
+    encounter: EncounterRecord,
+    wish: { readonly calls?: boolean; readonly anew?: boolean } = {},
+  ): Promise<void> {
+    await this.cards.show(encounter.id, wish);
+    this.trackers.show(campaign, system, encounter);
   }
 
   /** Who runs into somebody's open question may do so because nobody can see it any more. */
@@ -161,6 +175,7 @@ export class Aftermath {
   /** After a start: posts what was asked but never posted, and brings trackers up to date. Opens no rulebook for anything else. */
   async resume(): Promise<void> {
     await this.questions.resume();
+    await this.cards.resume();
     await this.requests.resume();
     await this.boards.resume();
     const { store } = this.#app.ports;
@@ -178,7 +193,8 @@ export class Aftermath {
     const { store, systems } = this.#app.ports;
     const campaign = await store.campaign(encounter.campaignId);
     const system = campaign === null ? undefined : await systems.load(campaign.system);
-    if (campaign !== null && system !== undefined) this.trackers.show(campaign, system, encounter);
+    if (campaign !== null && system !== undefined)
+      await this.showFight(campaign, system, encounter, { calls: false });
   }
 
   /** A message of ours, as it stands in its channel now. */
@@ -231,7 +247,7 @@ export class Aftermath {
     const system = campaign === null ? undefined : await systems.load(campaign.system);
     if (campaign === null || system === undefined) return;
     for (const encounter of await store.runningEncountersOf(id))
-      this.trackers.show(campaign, system, encounter);
+      await this.showFight(campaign, system, encounter);
     await this.questions.refresh(id);
   }
 
@@ -244,19 +260,21 @@ export class Aftermath {
   ): Promise<void> {
     if (!partyChanged({ system }, before, after)) return;
     for (const encounter of await this.#app.ports.store.runningEncountersOf(campaign.id))
-      if (encounter.id !== shown?.id) this.trackers.show(campaign, system, encounter);
+      if (encounter.id !== shown?.id) await this.showFight(campaign, system, encounter);
   }
 
-  #show(played: PlayedWaiting | PlayedDone): void {
+  async #show(played: PlayedWaiting | PlayedDone, by: 'card' | 'told'): Promise<void> {
     const { campaign, system, encounter } = played;
-    if (encounter !== null && !isUnseen(played)) this.trackers.show(campaign, system, encounter);
+    if (encounter === null || isUnseen(played)) return;
+    if (by === 'told') await this.cards.show(encounter.id);
+    this.trackers.show(campaign, system, encounter);
   }
 
   /** The tracker no longer waits for whom a command waited that was called off. */
   async #showAgain({ campaign, system, pending }: PlayedCancelled): Promise<void> {
     if (pending.stream.kind !== 'encounter') return;
     const encounter = await this.#app.ports.store.encounter(pending.stream.id);
-    if (encounter !== null) this.trackers.show(campaign, system, encounter);
+    if (encounter !== null) await this.showFight(campaign, system, encounter);
   }
 }
 

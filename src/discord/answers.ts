@@ -1,9 +1,11 @@
 import { type Caller, here } from '../app/caller.ts';
+import type { App } from '../app/index.ts';
 import { orderedFor } from '../app/orders/ordered.ts';
 import { diceKnownTo } from '../app/play/known.ts';
 import type { PlayedDone, PlayedWaiting } from '../app/play/played.ts';
 import { isTheirsToReveal } from '../app/play/reveal.ts';
 import { shownToAll } from '../app/play/shown.ts';
+import { actorOf } from '../app/play/undo/begins.ts';
 import type { Store } from '../app/ports.ts';
 import { isHeldBack } from '../app/requests/held.ts';
 import { everybody, type Viewer } from '../app/table.ts';
@@ -13,6 +15,7 @@ import { notesBesides, notesCard, notesFor, whyRow, withReveal } from '../view/p
 import { ownTurnButtons } from '../view/tracker.ts';
 import { withTyped } from '../view/typed.ts';
 import type { Alone } from './alone.ts';
+import type { Cards } from './cards/cards.ts';
 import type { Questions } from './questions.ts';
 import type { ShownIn } from './shownIn.ts';
 import type { Voice } from './voice.ts';
@@ -31,16 +34,24 @@ export class Answers {
   readonly #shownIn: ShownIn;
   readonly #questions: Questions;
   readonly #alone: Alone;
+  readonly #cards: Cards;
+  readonly #wantsText: (caller: Caller) => Promise<boolean>;
 
-  constructor(store: Store, shownIn: ShownIn, questions: Questions, alone: Alone) {
-    this.#store = store;
+  constructor({ ports, wantsText }: App, shownIn: ShownIn, questions: Questions, alone: Alone, cards: Cards) {
+    this.#store = ports.store;
+    this.#wantsText = wantsText;
+    this.#cards = cards;
     this.#shownIn = shownIn;
     this.#questions = questions;
     this.#alone = alone;
   }
 
   /** The answer: what everybody may read for all, and what only the caller may read for them alone. */
-  async give(told: Told, played: PlayedDone | PlayedWaiting, entries: readonly string[]): Promise<void> {
+  async give(
+    told: Told,
+    played: PlayedDone | PlayedWaiting,
+    entries: readonly string[],
+  ): Promise<'card' | 'told'> {
     if (played.requestId !== null) return this.#toOne(told, played, entries);
     const { system, events, before } = played;
     const open = notesFor(system, events, before, everybody);
@@ -58,15 +69,45 @@ export class Answers {
     const secret = own.length > open.length ? view(notesBesides(own, open), told.viewer) : null;
     // Who reads more than all others do has typed what these may not read.
     const how = secret === null ? 'show' : 'apart';
-    if (shown !== null) await this.#remember(told.caller, played, await told.respond[how](shown));
+    if (isOnCard(told, played)) await this.#onCard(told, played, shown, how);
+    else if (shown !== null) await this.#remember(told.caller, played, await told.respond[how](shown));
     const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, told.caller.userId, told.viewer);
     if (secret !== null) {
       const rows = ownTurnRow(played, told.viewer);
       const whispered = theirs ? withReveal(secret, played.entry.id) : secret;
       await told.respond.whisper({ ...whispered, rows: [...(whispered.rows ?? []), ...rows] });
     }
-    if (shown === null && secret === null) await told.respond.whisper(this.#silent(played, told.caller));
+    if (shown === null && secret === null && !isPress(told.respond))
+      await told.respond.whisper(this.#silent(played, told.caller));
     await this.#alone.secretsOf(played, told.caller);
+    return isOnCard(told, played) ? 'card' : 'told';
+  }
+
+  /** In a fight its card tells it: the answer becomes the card, changes it, or leaves that to ourselves. */
+  async #onCard(
+    { respond, caller }: Told,
+    played: PlayedDone | PlayedWaiting,
+    shown: View | null,
+    how: 'show' | 'apart',
+  ): Promise<void> {
+    const { encounter } = played;
+    if (encounter === null) return;
+    const isHere = here(caller) === encounter.channelId;
+    const pressed = typeof respond.surface === 'object' && respond.surface !== null;
+    const speaks = isHere && how === 'show' && (shown !== null || pressed);
+    if (shown !== null && respond.surface === 'there') await respond.whisper(shown);
+    else if (shown !== null && !isHere && respond.surface === 'new') await respond.show(shown);
+    const entry = played.kind === 'done' ? played.entry : null;
+    const card = await this.#cards.tell(encounter.id, {
+      voice: speaks ? respond : null,
+      entry: entry?.number ?? null,
+      opens: entry !== null && actorOf(entry.intent) === null,
+      by: caller.userId,
+      text: speaks && (await this.#wantsText(caller)),
+    });
+    if (entry !== null && card !== null && shown !== null) this.#shownIn.tells(entry, card);
+    // What was overtaken on its way is told by the card of whoever came first.
+    if (shown !== null && isAnswer(respond)) await respond.whisper(shown);
   }
 
   /** What answers a request is told to who did it alone: all others read it on the request's list. */
@@ -74,18 +115,22 @@ export class Answers {
     { respond, caller, viewer }: Told,
     played: PlayedDone | PlayedWaiting,
     entries: readonly string[],
-  ): Promise<void> {
+  ): Promise<'told'> {
     const { system, events, before } = played;
     const notes = notesFor(system, events, before, viewer);
     const record = played.kind === 'done' ? played.entry : played.pending;
     const card = withTyped(notesCard(notes), diceKnownTo(record, viewer));
-    if (card === null) return respond.whisper(this.#silent(played, caller));
-    const view = { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
-    const theirs = played.kind === 'done' && isTheirsToReveal(played.entry, caller.userId, viewer);
+    const view =
+      card === null
+        ? this.#silent(played, caller)
+        : { card, rows: entries.flatMap((id) => whyRow(id, notes)) };
+    const theirs =
+      card !== null && played.kind === 'done' && isTheirsToReveal(played.entry, caller.userId, viewer);
     const held = theirs && (await isHeldBack(this.#store, played.entry.id));
     const footer = 'Only you and the GM see this, until all results are shown.';
-    if (held) await respond.whisper({ ...view, card: { ...card, footer } });
+    if (held && card !== null) await respond.whisper({ ...view, card: { ...card, footer } });
     else await respond.whisper(theirs ? withReveal(view, played.entry.id) : view);
+    return 'told';
   }
 
   /** Where something is shown: should it be taken back or called off, it is struck through there. */
@@ -116,6 +161,15 @@ export class Answers {
     return `Waiting for ${who.join(' and ')}.`;
   }
 }
+
+/** Whether a card tells it: it happened in a fight that runs, or has ended by it. */
+const isOnCard = ({ respond }: Told, { encounter, requestId }: PlayedDone | PlayedWaiting): boolean =>
+  encounter !== null && requestId === null && (encounter.endedAt === null || isPress(respond));
+
+const isPress = ({ surface }: Voice): boolean => typeof surface === 'object' && surface !== null;
+
+/** Whether something is still to be said to who has typed a command. */
+const isAnswer = ({ surface }: Voice): boolean => surface === 'new';
 
 /** What ends the turn that runs now, for who is told in secret whose it is. */
 function ownTurnRow(played: PlayedDone | PlayedWaiting, viewer: Viewer): readonly Row[] {

@@ -5,6 +5,7 @@ import type { App } from '../app/index.ts';
 import { Aftermath } from './aftermath.ts';
 import { Channels } from './channel.ts';
 import type { Command } from './command.ts';
+import { cardComponents } from './components/card.ts';
 import { decisionComponents } from './components/decide.ts';
 import { padComponents } from './components/pad.ts';
 import { panelComponents } from './components/panels/index.ts';
@@ -65,6 +66,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     [
       decisionComponents,
       autopilotComponents,
+      cardComponents,
       turnComponents,
       whyComponents,
       paintComponents,
@@ -114,6 +116,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     await router.idle();
     await ticker.idle();
     await channels.oldEdits.idle();
+    await aftermath.cards.idle();
     await aftermath.trackers.idle();
     await aftermath.requests.idle();
     await aftermath.boards.idle();

@@ -1,4 +1,4 @@
-import { ChannelType, DiscordAPIError, type REST, Routes } from 'discord.js';
+import { ChannelType, DiscordAPIError, MessageFlags, type REST, Routes, SnowflakeUtil } from 'discord.js';
 import type { APIGuildMember, APIMessage } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { View } from '../view/message.ts';
@@ -12,6 +12,7 @@ import { sentAgain, sentOnce } from './posting/unsure.ts';
 import { onceOf, slowOf } from './posting/wires.ts';
 import type { Timer } from './responder.ts';
 
+const CLOCKS_MS = 10_000; // by which Discord's clock and ours may differ
 const WEEK = 10_080; // minutes: after that long without a word Discord puts a thread away
 
 interface No {
@@ -72,7 +73,10 @@ export class Channels {
     const nonce = nonceFor(channelId, of);
     return this.#opening(channelId, async () => {
       const route = Routes.channelMessages(channelId);
-      const message = await sentAgain(() => this.rest.post(route, { body: { ...body, ...nonce }, files }));
+      // Nobody's phone rings for what calls nobody.
+      const flags = body.allowed_mentions.users.length === 0 ? MessageFlags.SuppressNotifications : 0;
+      const sent = { ...body, ...nonce, ...(flags === 0 ? {} : { flags }) };
+      const message = await sentAgain(() => this.rest.post(route, { body: sent, files }));
       return (message as APIMessage).id;
     });
   }
@@ -127,6 +131,21 @@ export class Channels {
       return message.id;
     });
     return fetched.ok ? { ok: true, customIds: customIdsIn(message?.components) } : fetched;
+  }
+
+  /** The message of ours that has a button of this custom id, among those posted since a moment; null where there is none. */
+  async withButton(channelId: string, customId: string, since: Date): Promise<string | null> {
+    let found: string | null = null;
+    await this.#attempt(async () => {
+      const after = SnowflakeUtil.generate({ timestamp: since.getTime() - CLOCKS_MS }).toString();
+      const query = new URLSearchParams({ after, limit: '100' });
+      const page = (await this.rest.get(Routes.channelMessages(channelId), {
+        query,
+      })) as readonly APIMessage[];
+      found = page.find(({ components }) => customIdsIn(components).includes(customId))?.id ?? null;
+      return channelId;
+    });
+    return found;
   }
 
   /** The roles that somebody has on a server; null where they are not on it, or we are not. */

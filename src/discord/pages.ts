@@ -23,7 +23,7 @@ export interface Page {
 /** The messages that a view takes. */
 export async function pagesOf(view: View, look: Look): Promise<readonly Page[]> {
   // A store that fails must not keep us from saying that it did.
-  const text = await look.text().catch(() => false);
+  const text = view.plain ?? (await look.text().catch(() => false));
   const lacksPicture = !text && view.picture !== undefined && !look.mayAttach;
   const shown = look.linked(text || lacksPicture ? view : await drawn(view, look));
   return inParts(shown, { text }).map((part) => {

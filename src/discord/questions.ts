@@ -17,7 +17,7 @@ import {
 } from '../view/decision.ts';
 import type { View } from '../view/message.ts';
 import type { Mark } from '../view/struck.ts';
-import { cancelledText } from '../view/turn.ts';
+import { cancelledText } from '../view/turn/asked.ts';
 import type { Channels } from './channel.ts';
 import { isGone } from './posting/codes.ts';
 import type { Strikes } from './strikes.ts';

@@ -1,4 +1,4 @@
-import type { RepliableInteraction } from 'discord.js';
+import { MessageFlags, type RepliableInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { refusal } from '../app/result.ts';
 import type { Form, View } from '../view/message.ts';
@@ -19,6 +19,7 @@ import { insteadOf, type Look, type Page, pagesOf, withRest } from './pages.ts';
 import { missingPermissions } from './permissions.ts';
 import { noteRefused, refusedBy, type Trouble } from './posting/codes.ts';
 import { type Announced, Announcing, type Stage } from './responder/announcing.ts';
+import type { Surface } from './voice.ts';
 
 export { PATIENCE } from './responder/announcing.ts';
 export { realTimer, type Timer } from './timer.ts';
@@ -171,7 +172,7 @@ export class Responder {
   async nod(): Promise<void> {
     await this.#announcing.settle();
     const interaction = this.#interaction;
-    if (this.#announcing.stage === 'new' && interaction.isMessageComponent())
+    if (this.#announcing.stage === 'new' && changesItsMessage(interaction))
       await this.#announcing.first(() => sendDeferral(interaction, true));
   }
 
@@ -184,6 +185,21 @@ export class Responder {
   /** Nothing more will be said: stops the clock. */
   close(): void {
     this.#announcing.close();
+  }
+
+  /** How this answer can be the card of a fight: not behind a message that one alone sees, nor where something is said already. */
+  get surface(): Surface | null {
+    const interaction = this.#interaction;
+    if (this.#announcing.stage === 'answered') return null;
+    if (!changesItsMessage(interaction)) return 'new';
+    if (interaction.message === null) return null;
+    const { id, flags } = interaction.message;
+    return flags.has(MessageFlags.Ephemeral) ? null : { pressed: id };
+  }
+
+  /** Discord was told that an answer will come: what follows pings nobody where it takes the place of that. */
+  get late(): boolean {
+    return this.#announcing.announced;
   }
 
   /** A form is open: what is done is yet to come. */

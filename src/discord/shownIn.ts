@@ -26,8 +26,16 @@ export class ShownIn {
 
   /** Takes note of the messages that an answer has become; of none where they stand in another channel than its entry. */
   note(caller: Caller, entry: Pick<EntryRecord, 'id' | 'channelId'>, messageIds: readonly string[]): void {
-    if (messageIds.length === 0 || here(caller) !== entry.channelId) return;
-    this.#gathered.set(entry.id, messageIds);
+    if (messageIds.length > 0 && here(caller) === entry.channelId) this.#gather(entry.id, messageIds);
+  }
+
+  /** Takes note that a fight's card tells of an entry. */
+  tells(entry: Pick<EntryRecord, 'id'>, messageId: string): void {
+    this.#gather(entry.id, [messageId]);
+  }
+
+  #gather(entryId: string, messageIds: readonly string[]): void {
+    this.#gathered.set(entryId, messageIds);
     this.#due ??= this.#timer(GATHERING, () => void this.written());
   }
 

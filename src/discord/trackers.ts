@@ -103,12 +103,19 @@ export class Trackers {
     });
   }
 
-  async #view({ campaign, system, encounter }: Job): Promise<View> {
+  async #view({ campaign: read, system, encounter }: Job): Promise<View> {
+    // What belongs to the party may have changed elsewhere meanwhile.
+    const campaign = (await this.#app.ports.store.campaign(read.id)) ?? read;
     const tracker = shownToAll(system, sceneAt({ campaign, system }, encounter));
     if (encounter.endedAt !== null) return trackerEndedView(tracker);
     if (encounter.restingSince !== null) return trackerRestingView(tracker, encounter.restingSince);
     const waitsFor = await this.#waitsFor(encounter.id, system, encounter);
-    return trackerView(await withAbsences(this.#app.ports, campaign, tracker), waitsFor);
+    const card = await this.#app.ports.store.liveCard(encounter.id);
+    const link =
+      card?.messageId == null
+        ? null
+        : messageLink(campaign.guildId, { channelId: card.channelId, messageId: card.messageId });
+    return trackerView(await withAbsences(this.#app.ports, campaign, tracker), waitsFor, link);
   }
 
   /** A fight that rests leaves the pins; once it is taken up again, its tracker is posted anew. */

@@ -110,6 +110,15 @@ async function agree(scene: Scene, table: Table, plan: Result<Plan>, ask: boolea
   );
 }
 
+/** 'Undo' on a card: the last step of whoever presses, at once; somebody else's is shown before it is taken back. */
+export const undoLast = (call: ComponentCall): Promise<void> =>
+  seated(call, async (table) => {
+    const place = await whereToUndo(call, table, null);
+    const last = place.ok ? await call.app.undo.plan(table, place.value, 'undo', { by: 'step' }) : null;
+    const isOwn = last?.ok !== true || last.value.steps[0]?.userId === call.caller.userId;
+    await rewind(call, { way: 'undo', who: null, extent: { by: 'step' }, ...(isOwn ? {} : { ask: true }) });
+  });
+
 /** The steps that the caller may take back (or bring back) and read something of, each with how many that would be. */
 async function suggestSteps(call: Completion, way: Way, who: string | null): Promise<readonly Suggestion[]> {
   const table = await call.app.table(call.caller);
@@ -163,22 +172,37 @@ async function tell(scene: Scene, table: Table, undone: Undone): Promise<void> {
   const own = told(table, inOrder, await readerAt(store, table));
   const open = all.filter(({ notes }) => notes.length > 0);
   // What nobody else has read of they do not read of when it is taken back.
-  if (open.length > 0 || lengthOf(own) === 0)
+  const isOpen = open.length > 0 || lengthOf(own) === 0;
+  const onCard = encounter !== null && encounter.endedAt === null && here(caller) === encounter.channelId;
+  if (onCard) {
+    const voice = isOpen ? respond : null;
+    const card = await aftermath.cards.tell(encounter.id, {
+      voice,
+      entry: entry.number,
+      opens: true,
+      by: caller.userId,
+    });
+    if (isOpen && card !== null) aftermath.shownIn.tells(entry, card);
+    if (respond.surface === 'new' && lengthOf(own) <= lengthOf(open))
+      await respond.whisper(undoneView(way, caller.userId, own));
+  } else if (isOpen)
     aftermath.shownIn.note(
       caller,
       entry,
       await respond.show(undoneView(way, caller.userId, open.length > 0 ? open : all)),
     );
   if (lengthOf(own) > lengthOf(open)) await respond.whisper(undoneView(way, caller.userId, own));
-  const shown = steps.flatMap(messagesOf);
+  const shown = await aftermath.cards.others(steps.flatMap(messagesOf));
   if (way === 'undo') aftermath.strikes.strike(shown, 'undone');
   else aftermath.strikes.restore(shown, 'undone');
   await Promise.all(requestIds.map((id) => aftermath.requests.show(id)));
   await aftermath.partyMoved({ system: table.system, campaign }, stage.state, after, encounter);
   if (encounter === null) return;
-  aftermath.trackers.show(campaign, table.system, encounter);
-  const voice = await aftermath.voiceFor(scene, campaign, encounter.channelId);
-  await aftermath.turns.begun(voice, table, stage.state, encounter);
+  await aftermath.showFight(campaign, table.system, encounter);
+  await aftermath.cards.redraw(
+    encounter.id,
+    steps.map(({ number }) => number),
+  );
 }
 
 const lengthOf = (steps: readonly ToldStep[]): number =>

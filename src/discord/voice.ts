@@ -1,6 +1,9 @@
 import type { View } from '../view/message.ts';
 import type { Channels } from './channel.ts';
 
+/** How an answer can be the card of a fight: as a new message, or by changing the one whose button was pressed; 'there': it is told elsewhere. */
+export type Surface = 'new' | 'there' | { readonly pressed: string };
+
 /** Where it is told what came of a command: the answer to an interaction, or the channel where nobody asked. */
 export interface Voice {
   /** For everybody to see. */
@@ -16,6 +19,12 @@ export interface Voice {
   whisper(view: View): Promise<void>;
   /** The same where somebody else has answered already: said only if they have not. */
   leave(view: View): Promise<void>;
+  /** Changes the message whose button was pressed. */
+  update?(view: View): Promise<void>;
+  /** It was said that an answer will come: a ping in it is heard by nobody. */
+  readonly late?: boolean;
+  /** How it can be the card of a fight; absent: it cannot. */
+  readonly surface?: Surface | null;
   /** What the bot may not do there. */
   readonly lacks: readonly string[];
 }
@@ -35,6 +44,7 @@ export function toldThere(there: Voice, asker: Voice): Voice {
     },
     whisper: (view) => asker.whisper(view),
     leave: (view) => asker.leave(view),
+    surface: 'there',
     lacks: asker.lacks,
   };
 }

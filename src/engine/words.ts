@@ -9,6 +9,7 @@ export interface Note {
   readonly text: string;
   readonly tone: 'plain' | 'good' | 'bad' | 'quiet';
   readonly why?: readonly string[]; // what made the numbers, line by line
+  readonly begins?: string; // it says whose turn begins, or which round; this is what it says besides, '' where that is all
 }
 
 export interface QuestionWords {
@@ -64,7 +65,7 @@ export interface TrackerView {
   readonly places: readonly TrackerPlace[];
   /** The map of squares, where the system plays on one (`places` are empty then). Worked out when it is looked at: sight and reach take a while. */
   readonly grid?: () => GridView;
-  /** What somebody can do by a press, out of turn or on it: on the tracker's and the turn's message. */
+  /** What somebody can do by a press, out of turn or on it: on the fight's card. */
   readonly calls?: readonly TrackerCall[];
 }
 

@@ -37,7 +37,12 @@ export function encounters({ client, driver }: Database) {
     },
 
     encountersShownLate: () =>
-      runningIds({ NOT: { trackerVersion: { equals: client.encounter.fields.version } } }),
+      runningIds({
+        OR: [
+          { NOT: { trackerVersion: { equals: client.encounter.fields.version } } },
+          { cards: { none: { liveFor: { not: null } } } },
+        ],
+      }),
 
     encountersWithoutClock: () => runningIds({ waits: { none: { kind: 'idle' } } }),
 

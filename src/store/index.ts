@@ -2,6 +2,7 @@ import type { Store } from '../app/ports.ts';
 import { takeForsaken } from './arrival.ts';
 import { boards } from './boards.ts';
 import { campaigns } from './campaigns.ts';
+import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import type { Database, Opening } from './database.ts';
 import { sayingWhatFails } from './failure.ts';
@@ -62,6 +63,7 @@ export async function openStore(url: string, opening: Opening = {}): Promise<Sto
     ...webhooks(database),
     ...waits(database),
     ...boards(database),
+    ...cards(database),
     ...orders(database),
     close: () => database.close(),
   });

@@ -29,6 +29,7 @@ import type {
   Speech,
   Webhook,
   StandingOrder,
+  TurnCard,
   Wait,
 } from '../generated/sqlite/client.ts';
 
@@ -62,6 +63,7 @@ export interface Tables {
   readonly Webhook: Webhook;
   readonly QueuedAct: QueuedAct;
   readonly StandingOrder: StandingOrder;
+  readonly TurnCard: TurnCard;
   readonly Wait: Wait;
 }
 

@@ -19,6 +19,13 @@ export interface Button {
   readonly disabled?: boolean;
 }
 
+/** A button that opens an address, and asks us nothing. */
+export interface Link {
+  readonly kind: 'link';
+  readonly url: string;
+  readonly label: string;
+}
+
 export interface Select {
   readonly kind: 'select';
   readonly id: string;
@@ -33,7 +40,7 @@ export interface Select {
   }[];
 }
 
-export type Row = readonly Button[] | readonly [Select];
+export type Row = readonly (Button | Link)[] | readonly [Select];
 
 export interface FileToSend {
   readonly name: string;
@@ -63,6 +70,8 @@ export interface View {
   readonly files?: readonly FileToSend[];
   readonly picture?: Picture;
   readonly pings?: readonly string[];
+  /** As plain words, or as a card; absent: as whoever asks has it. */
+  readonly plain?: boolean;
 }
 
 /** One thing to give in a form: some text, or so many out of a list of at most 25. */

@@ -39,7 +39,7 @@ export function notesCard(notes: readonly Note[]): Card | null {
 }
 
 /** Good or bad, if anything was; the last of them says how it ended. */
-function toneOf(notes: readonly Note[]): Tone {
+export function toneOf(notes: readonly Note[]): Tone {
   return (
     notes.findLast((note) => note.tone === 'good' || note.tone === 'bad')?.tone ??
     notes.at(-1)?.tone ??

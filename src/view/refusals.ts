@@ -197,7 +197,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     return `Nothing that is hidden here is called "${say(p.typed)}".${meant(p, 'names')}`;
   },
   nothingHidden: () => 'Nothing is hidden here that is yours to reveal.',
-  turnOver: () => 'It has gone on since that message.',
+  turnOver: () => 'That button is out of date.',
   noAutopilot: ({ system }) => `Nobody acts by themselves in ${system}.`,
   playersAreUp: () => 'A player is up: only foes and NPCs act by themselves.',
   turnUnseen: () => 'The players do not know whose turn this is, so you end it here, where only you look.',

@@ -1,7 +1,12 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed } from 'discord-api-types/v10';
+import type {
+  APIActionRowComponent,
+  APIButtonComponent,
+  APIComponentInMessageActionRow,
+  APIEmbed,
+} from 'discord-api-types/v10';
 import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines, limits, shorten } from './limits.ts';
-import type { Button, Card, Row, Tone, View } from './message.ts';
+import type { Button, Card, Link, Row, Tone, View } from './message.ts';
 
 /** The part of a message that every route of Discord takes. */
 export interface Body {
@@ -22,6 +27,7 @@ const COLOURS: Readonly<Record<Tone, number>> = {
 const ACTION_ROW = 1;
 const BUTTON = 2;
 const SELECT = 3;
+const LINK = 5;
 const LOOKS = { main: 1, plain: 2, good: 3, danger: 4 } as const;
 
 /** Discord's JSON of a view. With `text` the card becomes plain words in the content: the twin of the embed. */
@@ -107,21 +113,22 @@ function embed(card: Card): APIEmbed {
   };
 }
 
-function isButtons(row: Row): row is readonly Button[] {
-  return row[0]?.kind === 'button';
+function isButtons(row: Row): row is readonly (Button | Link)[] {
+  return row[0]?.kind !== 'select';
+}
+
+function buttonOf(button: Button | Link): APIButtonComponent {
+  const label = shorten(button.label, limits.label);
+  if (button.kind === 'link') return { type: BUTTON, style: LINK, url: button.url, label };
+  const { id, look = 'plain', disabled = false } = button;
+  return { type: BUTTON, style: LOOKS[look], custom_id: id, label, disabled };
 }
 
 function actionRow(row: Row): APIActionRowComponent<APIComponentInMessageActionRow> {
   if (isButtons(row))
     return {
       type: ACTION_ROW,
-      components: row.slice(0, 5).map((button) => ({
-        type: BUTTON,
-        style: LOOKS[button.look ?? 'plain'],
-        custom_id: button.id,
-        label: shorten(button.label, limits.label),
-        disabled: button.disabled ?? false,
-      })),
+      components: row.slice(0, 5).map(buttonOf),
     };
   const [select] = row;
   return {

@@ -6,7 +6,7 @@ import { fitLines } from './limits.ts';
 import type { Button, Card, View } from './message.ts';
 import { partyLine } from './party.ts';
 import { safetyButton } from './safety.ts';
-import { turnButtons, turnRow } from './turn/row.ts';
+import { turnButtons } from './turn/row.ts';
 
 export type { TrackerView };
 
@@ -21,7 +21,8 @@ const MARKS: Readonly<Record<TrackerLine['turn'], string>> = {
 
 export const gaugeText = (gauge: Gauge): string => `${gauge.label} ${gauge.value}/${gauge.max}`;
 
-function lineText(line: TrackerLine): string {
+/** One of a fight: how they are, and where. */
+export function lineText(line: TrackerLine): string {
   const name = `**${escapeMarkdown(line.name)}**`; // on a phone a line breaks: this is where the next begins
   const facts = [...line.gauges.map(gaugeText), ...line.tags].join(' · ');
   return `${MARKS[line.turn]} ${name}${line.side === 'foes' ? ' (foe)' : ''}${facts === '' ? '' : ` · ${facts}`}`;
@@ -101,20 +102,29 @@ export function callRow({ calls = [] }: TrackerView): readonly (readonly Button[
 /** Whether there is more to show than one place. */
 export const hasMap = ({ grid, places }: TrackerView): boolean => grid !== undefined || places.length > 1;
 
-const MAP: Button = { kind: 'button', id: 'turn.map', label: 'Map' };
-
-/** The pinned message. */
-export function trackerView(tracker: TrackerView, waitsFor: readonly string[]): View {
+/** The pinned message. `card` is the address of the message that can be acted on. */
+export function trackerView(tracker: TrackerView, waitsFor: readonly string[], card: string | null): View {
   return {
     content: '',
     card: trackerCard(tracker, waitsFor),
-    rows: [turnRow(tracker), ...callRow(tracker), [...(hasMap(tracker) ? [MAP] : []), safetyButton]],
+    rows: [
+      [
+        ...(card === null ? [] : [{ kind: 'link', url: card, label: 'Go to the turn' } as const]),
+        STATUS,
+        ...(hasMap(tracker) ? [MAP] : []),
+        safetyButton,
+      ],
+    ],
   };
 }
 
+/** How the fight stands, for whoever presses it. */
+export const STATUS: Button = { kind: 'button', id: 'turn.status', label: 'Status' };
+export const MAP: Button = { kind: 'button', id: 'turn.map', label: 'Map' };
+
 /** Whether two trackers make the same message. */
 export const looksAlike = (one: TrackerView, other: TrackerView): boolean =>
-  JSON.stringify(trackerView(one, [])) === JSON.stringify(trackerView(other, []));
+  JSON.stringify(trackerView(one, [], null)) === JSON.stringify(trackerView(other, [], null));
 
 /** What stays of the tracker while the fight rests. */
 export function trackerRestingView(tracker: TrackerView, since: Date): View {

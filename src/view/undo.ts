@@ -22,7 +22,7 @@ const HIDDEN = '(nothing that you could read)';
 /** '3 steps' */
 export const stepsText = (count: number): string => `${count} step${count === 1 ? '' : 's'}`;
 
-const mentions = (steps: readonly ToldStep[]): string => {
+const mentions = (steps: readonly Pick<ToldStep, 'by'>[]): string => {
   const people = [...new Set(steps.map(({ by }) => mention(by)))];
   return people.length < 2 ? people.join('') : `${people.slice(0, -1).join(', ')} and ${people.at(-1)}`;
 };
@@ -55,6 +55,12 @@ export function undoneView(way: Way, by: string, steps: readonly ToldStep[]): Vi
 }
 
 function saidOf(way: Way, by: string, steps: readonly ToldStep[]): string {
+  const said = rewound(way, by, steps);
+  return way === 'redo' ? `${said}:` : `${said}. Everything is as it was before:`;
+}
+
+/** Who took back or brought back what: '@Mia took back their own last step'. */
+export function rewound(way: Way, by: string, steps: readonly Pick<ToldStep, 'by'>[]): string {
   const whose = mentions(steps);
   const own = steps.every((step) => step.by === by);
   const what =
@@ -63,8 +69,7 @@ function saidOf(way: Way, by: string, steps: readonly ToldStep[]): string {
       : own
         ? 'their own last step'
         : `what ${whose} did`;
-  if (way === 'redo') return `<@${by}> brought back ${what}:`;
-  return `<@${by}> took back ${what}. Everything is as it was before:`;
+  return `${mention(by)} ${way === 'redo' ? 'brought' : 'took'} back ${what}`;
 }
 
 /** For who asks, alone: what would be taken back or brought back, and what that changes. `yes` is the custom id of doing it. */

@@ -191,7 +191,7 @@ describe('when something breaks inside', () => {
     await here.use('Mia', 'encounter next');
     here.table.playground.heal();
     logged();
-    expect(here.seen('Ben')).toMatch(/\*\*Kira\*\* acts now/u);
+    expect(here.seen('Ben')).toMatch(/\*\*Kira\*\* is up/u);
   });
 
   test('a completion that fails offers nothing and does not hang', async () => {

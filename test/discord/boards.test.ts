@@ -45,7 +45,9 @@ describe('a board', () => {
   test('links to the tracker', async () => {
     const here = await pinned();
     await fight(here);
-    const tracker = here.messages().find((one) => one.pinned && messageText(one).includes('[End turn]'));
+    const tracker = here
+      .messages()
+      .find((one) => one.pinned && messageText(one).includes('[Go to the turn]'));
     expect(text(here)).toContain(`/${tracker?.id})`);
   });
 

@@ -295,7 +295,7 @@ describe('a fight in a private scene', () => {
     await there('Ana', 'encounter next');
     now().playground.world.denyBot(['SendMessagesInThreads'], here.channel);
     await here.use('Mia', 'undo', { who: 'Kira' });
-    expect(here.seen('Ben')).not.toContain('acts now');
+    expect(here.seen('Ben')).not.toContain('is up');
   });
 
   test('leaves no gap in the numbers of fights', async () => {

@@ -12,6 +12,14 @@ async function fight(here: Room, who = 'Kira'): Promise<Room> {
   return here;
 }
 
+/** Does something while no card can be closed: its buttons stay. */
+async function leavingCards(work: () => Promise<unknown>): Promise<void> {
+  now().playground.fail({ route: 'PATCH /channels/:channel/messages/:message', status: 400 });
+  await work();
+  now().playground.heal();
+  now().troubles.clear();
+}
+
 async function begin(here: Room): Promise<void> {
   await here.use('Mia', 'encounter start');
   await here.use('Mia', 'encounter add', { who: 'Raider' });
@@ -79,13 +87,13 @@ describe('the tracker', () => {
 describe('a turn', () => {
   test('is announced by a new message that pings', async () => {
     const here = await fight(await room());
-    expect(messageText(here.person('Ana').pings.at(-1) ?? never())).toContain('**Kira** acts now');
+    expect(messageText(here.person('Ana').pings.at(-1) ?? never())).toContain('**Kira** is up');
   });
 
   test('of a foe pings the GM', async () => {
     const here = await fight(await room());
     await here.use('Ana', 'encounter next');
-    expect(messageText(here.person('Mia').pings.at(-1) ?? never())).toContain('**Raider** acts now');
+    expect(messageText(here.person('Mia').pings.at(-1) ?? never())).toContain('**Raider** is up');
   });
 
   test('pings nobody where the campaign is set so', async () => {
@@ -99,7 +107,7 @@ describe('a turn', () => {
   test('ends by the button under it', async () => {
     const here = await fight(await room());
     await here.press('Ana', 'End turn');
-    expect(here.seen('Ben')).toContain('**Raider** acts now');
+    expect(here.seen('Ben')).toContain('**Raider** is up');
   });
 
   test('of somebody else does not end by the button', async () => {
@@ -109,24 +117,37 @@ describe('a turn', () => {
 
   test('that is over cannot be ended by its old button a second time', async () => {
     const here = await fight(await room());
-    const old = here.find('Ana', '**Kira** acts now');
-    await here.press('Ana', 'End turn');
-    expect(await here.heard(here.person('Ana').press(old, 'End turn'))).toBe(
+    const old = here.find('Ana', '**Kira** is up');
+    await leavingCards(() => here.use('Ana', 'encounter next'));
+    expect(await here.heard(here.person('Ana').press(old, 'End turn'))).toContain(
       'It is not your turn: the GM acts now.',
     );
   });
 
-  test.for(['End turn', 'More…'])('of a fight that is over: its button %s gets a sentence', async (label) => {
+  test('that is over shows its own record to whoever presses its old button', async () => {
     const here = await fight(await room());
-    const old = here.find('Ana', '**Kira** acts now');
-    await here.use('Mia', 'encounter end');
-    const said = await here.heard(here.person('Ana').press(old, label));
-    expect(said).toMatch(/^(No fight is going on|Kira can|That fight is over)/u);
+    const old = here.find('Ana', '**Kira** is up');
+    await leavingCards(() => here.use('Ana', 'encounter next'));
+    await here.heard(here.person('Ana').press(old, 'End turn'));
+    expect(messageText(here.messages().find(({ id }) => id === old.id) ?? never())).toBe(
+      '**Kira** · Round 1',
+    );
   });
+
+  test.for(['End turn', 'More…'])(
+    'of a fight that is over: its button %s gets a sentence',
+    async (label) => {
+      const here = await fight(await room());
+      const old = here.find('Ana', '**Kira** is up');
+      await leavingCards(() => here.use('Mia', 'encounter end'));
+      const said = await here.heard(here.person('Ana').press(old, label));
+      expect(said).toMatch(/(No fight is going on|Kira can|That fight is over)/u);
+    },
+  );
 
   test('is ended once by a GM who presses twice in haste', async () => {
     const here = await fight(await room());
-    const old = here.find('Mia', '**Kira** acts now');
+    const old = here.find('Mia', '**Kira** is up');
     const presses = [here.person('Mia').press(old, 'End turn'), here.person('Mia').press(old, 'End turn')];
     await Promise.all(presses.map((press) => here.heard(press)));
     expect(await here.use('Mia', 'encounter status')).toContain('▶ **Raider**');
@@ -134,10 +155,10 @@ describe('a turn', () => {
 
   test('that is over shows the GM who presses its button how things stand', async () => {
     const here = await fight(await room());
-    const old = here.find('Mia', '**Kira** acts now');
-    await here.press('Ana', 'End turn');
+    const old = here.find('Mia', '**Kira** is up');
+    await leavingCards(() => here.use('Ana', 'encounter next'));
     expect(await here.heard(here.person('Mia').press(old, 'End turn'))).toMatch(
-      /It has gone on since that message\. This is how things stand:[\s\S]*▶ \*\*Raider/u,
+      /That button is out of date\. This is how things stand:[\s\S]*▶ \*\*Raider/u,
     );
   });
 });
@@ -224,7 +245,7 @@ describe('where the bot lacks', () => {
       const here = await room();
       now().playground.world.denyBot([flag], here.channel);
       await fight(here);
-      expect(messageText(here.person('Ana').pings.at(-1) ?? never())).toContain('**Kira** acts now');
+      expect(messageText(here.person('Ana').pings.at(-1) ?? never())).toContain('**Kira** is up');
     },
   );
 

@@ -63,7 +63,7 @@ describe('a turn of which only the GM knows whose it is', () => {
   }
 
   /** The buttons of the message that everybody sees of the turn. */
-  const openly = (here: Room): APIMessage => here.find('Ana', 'The GM** acts now');
+  const openly = (here: Room): APIMessage => here.find('Ana', 'The GM** is up');
 
   test('looks to everybody like any other such turn', async () => {
     const here = await twoInAmbush();

@@ -38,7 +38,7 @@ describe.skipIf(noChromium)('by keyboard alone, at 1280 by 800', () => {
     await mia.reads('join the fight');
     await mia.press('Begin');
 
-    await ana.isPinged('Kira acts now');
+    await ana.isPinged('Kira is up');
     scene.dice.lay([6, 4, 4, 3, 2, 1, 1, 1]);
     await ana.write('/att', take('/attack'), 'Rai', take('Raider 1'));
     await ana.isPinged('Your decision');
@@ -48,7 +48,7 @@ describe.skipIf(noChromium)('by keyboard alone, at 1280 by 800', () => {
     await ana.reads('from Body 6');
     await ana.press('End turn');
 
-    await mia.isPinged('Raider 1 acts now');
+    await mia.isPinged('Raider 1 is up');
     await mia.reads('Kira hits Raider 1');
     const seen = await mia.everything();
     expect({

@@ -36,7 +36,7 @@ describe.skipIf(noChromium)('by touch alone, at 390 by 844', () => {
     await mia.reads('joins the fight');
     await mia.press('Begin');
 
-    await ana.isPinged('Tiz acts now');
+    await ana.isPinged('Tiz is up');
     scene.dice.lay([6, 5, 4, 2, 1, 1, 1]);
     await ana.write('/att', take('/attack'), take('Raider'), 'weapon:', take('Longbow'));
     await ana.isPinged('Your decision');
@@ -47,7 +47,7 @@ describe.skipIf(noChromium)('by touch alone, at 390 by 844', () => {
     await ana.press('End turn');
     expect(await ana.menuOver()).toEqual(['0']);
 
-    await mia.isPinged('Raider acts now');
+    await mia.isPinged('Raider is up');
     expect(await found(scene, visited, [mia, ana])).toEqual(asItShould);
   });
 });

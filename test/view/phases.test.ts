@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackerLine, TrackerView } from '../../src/engine/words.ts';
 import { trackerCard } from '../../src/view/tracker.ts';
+import { type CardFacts, cardView } from '../../src/view/turn/card.ts';
 import { turnButtons } from '../../src/view/turn/row.ts';
-import { phaseView, turnView } from '../../src/view/turn.ts';
 
 const line = (id: string, side: TrackerLine['side'], turn: TrackerLine['turn']): TrackerLine => ({
   id,
@@ -25,6 +25,21 @@ const tracker = (more: Partial<TrackerView> = {}): TrackerView => ({
 
 const enemies = tracker({ phase: { id: 'enemies', name: 'Enemies’ phase', toAct: ['imp'] } });
 const acting = tracker({ current: 'kira', left: ['1 action'], lines: [line('kira', 'players', 'now')] });
+const card = (view: TrackerView, more: Partial<CardFacts> = {}) =>
+  cardView({
+    id: 'c',
+    tracker: view,
+    called: { people: [], standsFor: null },
+    pings: [],
+    steps: [],
+    explains: false,
+    since: [],
+    soFar: [],
+    waitsFor: [],
+    alone: false,
+    text: false,
+    ...more,
+  });
 const labels = (view: TrackerView) => turnButtons(view).map(({ label }) => label);
 const ids = (view: TrackerView) => turnButtons(view).map((button) => ('id' in button ? button.id : ''));
 
@@ -54,8 +69,8 @@ describe('a phase in which a side acts in any order', () => {
 
   test('calls the GM then, and not whose turn runs', () => {
     const { phase: _, ...first } = { ...acting, current: 'unseen' };
-    expect(turnView(first, { called: null, standsFor: null }, ['7'])?.content).toBe(
-      '<@7>: **The GM** acts now. Round 2.',
+    expect(card(first, { called: { people: ['7'], standsFor: null } }).content).toBe(
+      '<@7>: **The GM** is up. Round 2.',
     );
   });
 
@@ -76,17 +91,18 @@ describe('a phase in which a side acts in any order', () => {
   });
 
   test('calls all who are still to act', () => {
-    expect(phaseView(tracker(), ['1', '2'])?.content).toBe(
+    expect(card(tracker(), { called: { people: ['1', '2'], standsFor: null } }).content).toBe(
       '<@1> <@2>: **Players’ phase** of round 2. Still to act, in any order: **Kira**, **Tiz**.',
     );
   });
 
-  test('pings those alone whom it calls', () => {
-    expect(phaseView(tracker(), ['1'])?.pings).toEqual(['1']);
+  test('pings those alone whose phones it rings', () => {
+    expect(card(tracker(), { pings: ['1'] }).pings).toEqual(['1']);
   });
 
-  test('calls nobody where turns follow one another', () => {
-    const { phase: _, ...other } = tracker();
-    expect(phaseView(other, [])).toBeNull();
+  test('says under the card of who has begun who comes then', () => {
+    const begun = { ...acting, phase: { id: 'players', name: 'Players’ phase', toAct: ['kira', 'tiz'] } };
+    const two = { ...begun, lines: [line('kira', 'players', 'now'), line('tiz', 'players', 'later')] };
+    expect(card(two).card?.text).toContain('then: Tiz');
   });
 });

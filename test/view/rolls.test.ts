@@ -29,7 +29,7 @@ function shown(notation: string, faces: readonly number[], more: Partial<ShownRo
 }
 
 const labels = (view: ReturnType<typeof rollView>) =>
-  (view.rows ?? []).flat().map((one) => (one.kind === 'button' ? one.label : one.id));
+  (view.rows ?? []).flat().map((one) => (one.kind === 'select' ? one.id : one.label));
 const many = (count: number) => Array<number>(count).fill(3);
 
 describe('a roll', () => {

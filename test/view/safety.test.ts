@@ -67,20 +67,11 @@ describe('the form for a line', () => {
 
 describe('a tracker', () => {
   const tracker: TrackerView = { round: 1, current: 'kira', left: [], lines: [], places: [] };
-  /** On squares, in a phase of the players': five buttons. */
-  const full: TrackerView = {
-    ...tracker,
-    current: null,
-    phase: { id: 'players', name: 'Players', toAct: ['kira'] },
-    lines: [{ id: 'kira', name: 'Kira', side: 'players', turn: 'later', gauges: [], tags: [] }],
-    grid: () => {
-      throw new Error('the map is not looked at for the buttons');
-    },
-  };
-  const calls = (count: number) =>
-    Array.from({ length: count }, (_, n) => ({ actor: 'kira', act: `a${n}`, label: `Call ${n}` }));
-
-  test.each([0, 1, 5])('has the X-card last of all, behind what is played with (%i calls)', (count) => {
-    expect(labels(trackerView({ ...full, calls: calls(count) }, []).rows).at(-1)).toEqual(['Map', 'X-card']);
+  test('has the X-card behind its other buttons', () => {
+    expect(labels(trackerView(tracker, [], 'https://discord.com/x').rows)[0]).toEqual([
+      'Go to the turn',
+      'Status',
+      'X-card',
+    ]);
   });
 });

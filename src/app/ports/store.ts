@@ -2,6 +2,7 @@
 import type { Json } from '../../engine/json.ts';
 import type { Batch, CampaignParts, CampaignPiece, Committed } from './batch.ts';
 import type { CampaignRecord, CharacterRecord } from './campaign.ts';
+import type { TurnCardRecord } from './cards.ts';
 import type { StoreFailure } from './failure.ts';
 import type { CannotStart } from './start.ts';
 import type { BattleMapRecord, CampaignMacroRecord, MacroRecord, MapGround, PackRecord } from './content.ts';
@@ -119,7 +120,7 @@ export interface Store {
   runningEncounter(channelId: string): Promise<EncounterRecord | null>;
   /** Those of a campaign that run, oldest first. */
   runningEncountersOf(campaignId: string): Promise<readonly EncounterRecord[]>;
-  /** Which of all that run have a tracker that shows something older, oldest first. */
+  /** Which of all that run have a tracker or a card that shows something older, or no card, oldest first. */
   encountersShownLate(): Promise<readonly string[]>;
   /** Which of all that run nobody waits for, oldest first: they began before there were clocks. */
   encountersWithoutClock(): Promise<readonly string[]>;
@@ -133,6 +134,29 @@ export interface Store {
   restingEncounters(campaignId: string): Promise<readonly EncounterRecord[]>;
   /** Which message is the tracker, and which version it shows: not a change of the stream. */
   setTracker(encounterId: string, messageId: string | null, version: number): Promise<void>;
+
+  // cards of turns
+  /** The card of a fight that can be acted on. */
+  liveCard(encounterId: string): Promise<TurnCardRecord | null>;
+  card(id: string): Promise<TurnCardRecord | null>;
+  cardOfMessage(messageId: string): Promise<TurnCardRecord | null>;
+  /** The cards of a fight that tell of some of its entries, oldest first. */
+  cardsTelling(encounterId: string, numbers: readonly number[]): Promise<readonly TurnCardRecord[]>;
+  /** Cards that somebody has begun to post or to close, and not come to an end with, oldest first. */
+  cardsUnfinished(): Promise<readonly TurnCardRecord[]>;
+  /**
+   * Makes a card the live one of its fight in the place of the one before, which tells of nothing after `next.since` from here on (null: there
+   * was none). A conflict where another is live by now.
+   */
+  replaceCard(next: TurnCardRecord, was: string | null): Promise<'committed' | 'conflict'>;
+  /** The fight is over or rests: its card is no longer live. */
+  retireCard(id: string, until: number): Promise<void>;
+  setCard(
+    id: string,
+    set: Partial<
+      Pick<TurnCardRecord, 'messageId' | 'closed' | 'turn' | 'title' | 'side' | 'phase' | 'drawn' | 'shows'>
+    >,
+  ): Promise<void>;
 
   // maps of squares
   /** The map of a campaign's next fight. */

@@ -27,9 +27,8 @@ export async function resumeFight(scene: Scene, table: Table): Promise<void> {
         told.map(({ text }) => text),
       ),
     );
-    aftermath.trackers.show(campaign, system, encounter);
     const pending = await store.pendingOf(stream);
-    if (pending === null) await aftermath.turns.now(respond, table, encounter);
-    else await aftermath.questions.askAgain(pending.id);
+    await aftermath.showFight(campaign, system, encounter, { anew: true });
+    if (pending !== null) await aftermath.questions.askAgain(pending.id);
   });
 }

@@ -4,7 +4,7 @@ import { CLOCK_USER, clockTable } from '../../app/clock/caller.ts';
 import type { ClockEffect, DoneOnTurn, Reminder } from '../../app/clock/effect.ts';
 import { IDLE_DAYS } from '../../app/clock/waits.ts';
 import type { App } from '../../app/index.ts';
-import type { Played, PlayedRefused } from '../../app/play/played.ts';
+import type { PlayedRefused } from '../../app/play/played.ts';
 import type { CampaignRecord } from '../../app/ports.ts';
 import { everybody } from '../../app/table.ts';
 import {
@@ -20,12 +20,12 @@ import {
   standsInView,
 } from '../../view/clock.ts';
 import type { View } from '../../view/message.ts';
-import { aloneView, notesFor } from '../../view/play.ts';
+import { aloneView } from '../../view/play.ts';
 import { refusalText } from '../../view/refusals.ts';
 import type { Aftermath } from '../aftermath.ts';
 import type { Channels } from '../channel.ts';
 import { messageLink } from '../messageLink.ts';
-import { channelVoice, type Voice } from '../voice.ts';
+import { channelVoice } from '../voice.ts';
 import { kindOf } from './kind.ts';
 
 /** Tells what a campaign's clock has done, in the channel that it was done in. */
@@ -102,6 +102,7 @@ export class ClockTeller {
       }
       case 'rests': {
         const { campaign, system, encounter } = effect;
+        await this.#aftermath.cards.show(encounter.id);
         await this.#aftermath.trackers.rest({ campaign, system, encounter });
         const pending = await this.#app.ports.store.pendingOf({ kind: 'encounter', id: encounter.id });
         if (pending !== null) await this.#aftermath.questions.update(pending.id);
@@ -120,7 +121,6 @@ export class ClockTeller {
     const { wait, name, act, played, open } = effect;
     if (played.kind === 'refused') return this.#failed(effect, played);
     const lead = queueDoneView(name, act.userId, open ? act.label : null);
-    if (!open || !asksAtOnce(played)) return this.#played(effect, played, wait.channelId, lead.content);
     await this.#post(effect.campaign, wait.channelId, lead);
     await this.#played(effect, played, wait.channelId);
   }
@@ -148,9 +148,8 @@ export class ClockTeller {
     { campaign, system }: Extract<ClockEffect, { system: unknown }>,
     played: Parameters<Aftermath['tell']>[1],
     channelId: string,
-    lead?: string,
   ): Promise<void> {
-    const respond = led(channelVoice(this.#channels, channelId, this.#text(campaign)), lead);
+    const respond = channelVoice(this.#channels, channelId, this.#text(campaign));
     const { caller } = clockTable(campaign, system, channelId, CLOCK_USER);
     await this.#aftermath.tell({ respond, caller, viewer: everybody }, played);
   }
@@ -158,7 +157,7 @@ export class ClockTeller {
   async #showTracker({ campaign, system, wait }: Extract<ClockEffect, { kind: 'standsIn' }>): Promise<void> {
     const encounter =
       wait.encounterId === null ? null : await this.#app.ports.store.encounter(wait.encounterId);
-    if (encounter !== null) this.#aftermath.trackers.show(campaign, system, encounter);
+    if (encounter !== null) await this.#aftermath.showFight(campaign, system, encounter);
   }
 
   async #question(campaign: CampaignRecord, wait: Reminder['wait']): Promise<string | null> {
@@ -178,19 +177,3 @@ export class ClockTeller {
 
 const linkOf = (campaign: CampaignRecord, channelId: string, messageId: string | null): string | null =>
   messageId === null ? null : messageLink(campaign.guildId, { channelId, messageId });
-
-/** Whether somebody is to decide before there is anything to read. */
-const asksAtOnce = (played: Played): boolean =>
-  played.kind === 'waiting' && notesFor(played.system, played.events, played.before, everybody).length === 0;
-
-/** A voice whose first words say what follows. */
-function led(voice: Voice, lead: string | undefined): Voice {
-  if (lead === undefined) return voice;
-  let said = false;
-  const show = (view: View) => {
-    const first = said ? view : { ...view, content: lead };
-    said = true;
-    return voice.show(first);
-  };
-  return { ...voice, show, reply: async (view) => void (await show(view)) };
-}

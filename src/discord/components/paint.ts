@@ -44,7 +44,7 @@ async function paint(
   text: string,
 ): Promise<void> {
   const done = await call.app.maps.change(table, text);
-  if (done.kind === 'played') call.aftermath.show(done.played);
+  if (done.kind === 'played') await call.aftermath.show(done.played);
   const why = whyNot(done);
   const words =
     why === null ? '' : `✗ ${refusalText(why, { system: table.system, before: table.system.scene({}) })}`;

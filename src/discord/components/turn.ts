@@ -3,8 +3,9 @@ import type { ComponentCall } from '../command.ts';
 import { withFreshCard } from '../freshCard.ts';
 import { fightMap } from '../maps.ts';
 import { given, seated, viewerFor } from '../seated.ts';
+import { fightStatus } from '../status.ts';
 
-/** 'End turn' under the tracker and under a turn's message, 'End phase' where a side acts in any order. */
+/** 'End turn' on a fight's card, 'End phase' where a side acts in any order. */
 const next = (call: ComponentCall) => passOn(call, false);
 
 /** 'Done': whoever presses lets their own character's turn be over, a GM who plays one too. */
@@ -16,6 +17,7 @@ const passOn = (call: ComponentCall, own: boolean) =>
     const { app, respond, caller, aftermath } = call;
     const seen = call.about.length === 0 ? null : call.about.join('|');
     const played = await app.turns.next(table, { seen, own });
+    if (played.kind === 'refused') await aftermath.cards.settle(respond);
     if (played.kind === 'refused' && ['turnOver', 'turnUnseen'].includes(played.refusal.code))
       return respond.whisper(await withFreshCard(call, played.refusal));
     await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
@@ -47,11 +49,15 @@ const map = (call: ComponentCall) =>
     ),
   );
 
+/** 'Status': how the fight stands, as whoever presses may see it. */
+const status = (call: ComponentCall) => seated(call, (table) => fightStatus(call, table));
+
 export const turnComponents = {
   components: {
     'turn.next': next,
     'turn.done': done,
     'turn.map': map,
+    'turn.status': status,
     'turn.call': called,
   },
 };

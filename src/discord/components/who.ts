@@ -1,7 +1,7 @@
 import type { Acting } from '../../app/play/act.ts';
 import type { Result } from '../../app/result.ts';
 import type { Table } from '../../app/table.ts';
-import { type AskedFor, whoView } from '../../view/turn.ts';
+import { type AskedFor, whoView } from '../../view/turn/asked.ts';
 import type { ComponentCall } from '../command.ts';
 import { given } from '../seated.ts';
 

@@ -3,13 +3,18 @@ import { knownStored } from '../../app/log/known.ts';
 import { readerAt } from '../../app/log/reader.ts';
 import { refusal } from '../../app/result.ts';
 import { seat } from '../../app/table.ts';
+import type { Row } from '../../view/message.ts';
 import { notesFor, whyView } from '../../view/play.ts';
 import { refusalView } from '../../view/refusals.ts';
 import { rollWhyView } from '../../view/rolls/why.ts';
 import type { ComponentCall, Scene } from '../command.ts';
 
 /** What made a result: every die, every modifier and where it came from, as this viewer may know it. */
-export async function whyOf(scene: Scene, entryId: string): Promise<void> {
+export async function whyOf(
+  scene: Scene,
+  entryId: string,
+  { rows = [], as = 'whisper' }: { readonly rows?: readonly Row[]; readonly as?: 'whisper' | 'update' } = {},
+): Promise<void> {
   const { app, caller, respond } = scene;
   const { store } = app.ports;
   const stored = await store.entry(entryId);
@@ -24,7 +29,8 @@ export async function whyOf(scene: Scene, entryId: string): Promise<void> {
   const { entry, events, dice } = known;
   const { system } = table.value;
   const state = await sceneForWords(store, system, entry);
-  await respond.whisper(whyView(notesFor(system, events, state, reader.viewer), entry.id, dice));
+  const view = whyView(notesFor(system, events, state, reader.viewer), entry.id, dice);
+  await respond[as]({ ...view, rows: [...(view.rows ?? []), ...rows] });
 }
 
 async function whyRolled({ app, caller, respond }: Scene, entryId: string): Promise<void> {

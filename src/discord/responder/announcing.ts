@@ -44,6 +44,11 @@ export class Announcing {
     return this.#stage;
   }
 
+  /** Discord was told that an answer will come, or is being told. */
+  get announced(): boolean {
+    return this.#deferring !== null;
+  }
+
   /** Nothing was said, and nothing is being announced. */
   get silent(): boolean {
     return this.#stage === 'new' && this.#deferring === null;

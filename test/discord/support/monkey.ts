@@ -163,7 +163,7 @@ export class Monkey {
 
   /** Who is asked, or who acts now, as the newest messages have it. */
   #whoseTurn(question: APIMessage | undefined): string {
-    const words = question ?? this.#room.messages().findLast(({ content }) => content.includes('acts now'));
+    const words = question ?? this.#room.messages().findLast(({ content }) => content.includes('** is up'));
     const id = /<@(\d+)>/u.exec(words?.content ?? '')?.[1];
     return this.#room.table.playground.people().find((person) => person.id === id)?.name ?? 'Mia';
   }

@@ -59,7 +59,7 @@ export const likely = (chances: Readonly<Record<string, number>>) =>
 const isSelect = (row: Row): row is readonly [Select] => row[0]?.kind === 'select';
 
 export const buttonsOf = ({ rows = [] }: View): readonly Button[] =>
-  rows.flatMap((row) => (isSelect(row) ? [] : [...row]));
+  rows.flatMap((row) => (isSelect(row) ? [] : row.filter((one) => one.kind === 'button')));
 export const selectsOf = ({ rows = [] }: View): readonly Select[] =>
   rows.flatMap((row) => (isSelect(row) ? [row[0]] : []));
 export const labels = (view: View): readonly string[] => buttonsOf(view).map(({ label }) => label);

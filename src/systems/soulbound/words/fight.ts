@@ -25,13 +25,14 @@ export const left = (e: Events['left'], at: Telling): Note => ({
 
 export const roundBegan = (e: Events['roundBegan']): Note => ({
   text: e.round === 0 ? 'The surprise round: one Action each.' : `Round ${e.round}.`,
+  begins: e.round === 0 ? 'One Action each.' : '',
   tone: 'quiet',
 });
 
 export function turnBegan(e: Events['turnBegan'], at: Telling): Note {
   const [before, now, max] = e.mettle;
-  const mettle = at.knows(e.actor) && now > before ? ` Mettle ${now}/${max} (+1).` : '';
-  return { text: `It is the turn of ${at.name(e.actor)}.${mettle}`, tone: 'plain' };
+  const mettle = at.knows(e.actor) && now > before ? `Mettle ${now}/${max} (+1).` : '';
+  return { text: `${at.name(e.actor)} is up. ${mettle}`.trimEnd(), begins: mettle, tone: 'plain' };
 }
 
 export const heroesToAct = (e: Events['heroesToAct'], at: Telling): Note => ({
@@ -52,7 +53,8 @@ export const turnHeld = (e: Events['turnHeld'], at: Telling): Note => ({
 });
 
 export const turnResumed = (e: Events['turnResumed'], at: Telling): Note => ({
-  text: `It is the turn of ${at.name(e.actor)}, who has held it.`,
+  text: `${at.name(e.actor)} is up now: they held until the end of the round.`,
+  begins: 'They held until the end of the round.',
   tone: 'plain',
 });
 

@@ -215,7 +215,7 @@ describe('who holds', () => {
   test('is told of', () => {
     expect(held().told()).toEqual([
       '**Kira** holds: their turn is put off, whole, to the end of the round.',
-      'It is the turn of **Orc**.',
+      '**Orc** is up.',
     ]);
   });
 });

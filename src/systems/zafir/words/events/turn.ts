@@ -76,9 +76,11 @@ export const turnSentences: Sentences<TurnEvents> = {
     bad(`Reinforcements: ${listed(others.map((id, n) => `${at.who(id)} (${tiles[n] ?? '?'})`))}.`),
   reinforcementsNear: () => quiet('Reinforcements are near: they come when the next round begins.'),
   left: ({ actor }, at) => plain(`${at.who(actor)} leaves the encounter.`),
-  roundBegan: ({ round }) => plain(`**Round ${round}**`),
-  phaseBegan: ({ phase }) =>
-    plain(phase === 'players' ? 'The players’ phase begins.' : 'The enemies’ phase begins.'),
+  roundBegan: ({ round }) => ({ ...plain(`**Round ${round}**`), begins: '' }),
+  phaseBegan: ({ phase }) => {
+    const text = phase === 'players' ? 'The players’ phase begins.' : 'The enemies’ phase begins.';
+    return { ...plain(text), begins: text };
+  },
   turnBegan: ({ actor, actions }, at) =>
     actions === 2 ? null : quiet(`${at.who(actor)} has ${count(actions, 'action')} this turn.`),
   turnEnded: ({ actor }, at) => quiet(`${at.who(actor)}’s turn ends.`),

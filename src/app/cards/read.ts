@@ -1,0 +1,119 @@
+import type { GameEvent } from '../../engine/event.ts';
+import type { Recorded } from '../../engine/roll.ts';
+import { isAbout } from '../log/filter.ts';
+import { knownStored } from '../log/known.ts';
+import { audienceIn, type Reader, toldIn } from '../log/reader.ts';
+import { actorOf } from '../play/undo/begins.ts';
+import { walked } from '../play/undo/walk.ts';
+import type { EncounterRecord, EntryRecord, Store, TurnCardRecord } from '../ports.ts';
+
+/** An entry of a fight as everybody may know it, with the scene before it. */
+export interface ToldEntry {
+  readonly entry: EntryRecord;
+  readonly events: readonly GameEvent[];
+  readonly dice: readonly Recorded[];
+  readonly before: object;
+  readonly undoneBy: string | null; // who took it back
+  readonly rewinds: readonly { readonly by: string }[]; // who took the steps that it takes back or brings back
+  readonly elsewhere: boolean; // another message tells of these
+  /** Of an act with which a turn ends: what came before another turn began, or from there on. */
+  readonly part: 'all' | 'before' | 'after';
+}
+
+/** A stretch of a fight's log. */
+type Stretch = Pick<TurnCardRecord, 'since' | 'until'>;
+
+/** How far back it is looked for what happened to somebody since their last turn, and for results that can still be explained. */
+const LOOK_BACK = 40;
+const RECENT = 8;
+
+/**
+ * What a card tells, oldest first; a little of what was `recent` when it began; and what has befallen `actor` until then, since they last did
+ * something (null: there is nobody to ask for).
+ */
+export async function readCard(
+  store: Store,
+  encounter: EncounterRecord,
+  scene: object,
+  { since, until }: Stretch,
+  actor: string | null,
+): Promise<{
+  readonly told: readonly ToldEntry[];
+  readonly recent: readonly ToldEntry[];
+  readonly befell: readonly ToldEntry[];
+}> {
+  const { id, campaignId, channelId, version } = encounter;
+  const limit = version - since + (actor === null ? RECENT : LOOK_BACK);
+  const stream = { kind: 'encounter', id } as const;
+  const newest = await store.entries({ campaignId, stream, limit });
+  const reader = await audienceIn(store, campaignId, channelId);
+  const scenes = scenesBefore(scene, newest);
+  const read = async (entries: readonly EntryRecord[]) => {
+    const all: ToldEntry[] = [];
+    for (const entry of entries.toReversed()) {
+      const one = await toldTo(store, reader, entry, newest, scenes.get(entry.id) ?? scene, since);
+      if (one !== null) all.push(one);
+    }
+    return all;
+  };
+  const recent = newest.filter(({ number }) => number <= since && number > since - RECENT);
+  const opening = newest.filter(({ number, kind }) => number === since && kind === 'play');
+  const own = newest.filter(({ number }) => number > since && (until === null || number <= until));
+  const told = [
+    ...(await read(opening)).flatMap((one) => (isAct(one) ? [{ ...one, part: 'after' as const }] : [])),
+    ...(await read(own)).map((one) =>
+      one.entry.number === until && isAct(one) ? { ...one, part: 'before' as const } : one,
+    ),
+  ];
+  const before = actor === null ? [] : newest.filter(({ number }) => number <= since);
+  const last = before.findIndex(({ intent }) => actorOf(intent) === actor);
+  const between = (last < 0 ? before : before.slice(0, last)).filter(
+    ({ kind, undoneBy, intent }) => kind === 'play' && undoneBy === null && actorOf(intent) !== null,
+  );
+  const befell = (await read(between)).map((one) => ({
+    ...one,
+    events: one.events.filter((event) => isAbout(event, actor ?? '')),
+  }));
+  return {
+    told,
+    recent: await read(recent),
+    befell: befell.filter(({ events }) => events.length > 0),
+  };
+}
+
+/** Whether somebody does something, and does not only pass the turn on. */
+const isAct = ({ entry }: ToldEntry): boolean => actorOf(entry.intent) !== null;
+
+/** The scene before each of some entries, newest first, as far as it can be told. */
+function scenesBefore(scene: object, entries: readonly EntryRecord[]): ReadonlyMap<string, object> {
+  const found = new Map<string, object>();
+  for (const { entry, before } of walked(scene, entries, 'back')) found.set(entry.id, before);
+  return found;
+}
+
+/** An entry as a card tells it; null where everybody may know nothing of it. */
+async function toldTo(
+  store: Store,
+  reader: Reader,
+  stored: EntryRecord,
+  near: readonly EntryRecord[],
+  before: object,
+  since: number,
+): Promise<ToldEntry | null> {
+  const known = await knownStored(store, reader, stored);
+  if (known === null) return null;
+  const { entry, events, dice } = known;
+  const byId = async (id: string) => near.find((one) => one.id === id) ?? (await store.entry(id));
+  const undoing = entry.undoneBy === null ? null : await byId(entry.undoneBy);
+  const of = entry.kind === 'undo' || entry.kind === 'redo' ? await Promise.all(toldIn(entry).map(byId)) : [];
+  return {
+    entry,
+    events,
+    dice,
+    before,
+    undoneBy: undoing?.userId ?? null,
+    rewinds: of.flatMap((one) => (one === null ? [] : [{ by: one.userId }])),
+    elsewhere: of.some((one) => one !== null && one.number <= since),
+    part: 'all',
+  };
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { calledFor } from '../../app/away/absences.ts';
+import { readCampaignSettings } from '../../app/campaign/settings.ts';
+import { readCard } from '../../app/cards/read.ts';
+import { playerOf } from '../../app/character/player.ts';
+import type { App } from '../../app/index.ts';
+import { eventsOf } from '../../app/play/known.ts';
+import { shownToAll } from '../../app/play/shown.ts';
+import { sceneAt } from '../../app/play/stage.ts';
+import type {
+  CampaignRecord,
+  CardSide,
+  EncounterRecord,
+  PendingRecord,
+  TurnCardRecord,
+} from '../../app/ports.ts';
+import { type AnySystem, everybody } from '../../app/table.ts';
+import type { View } from '../../view/message.ts';
+import { notesFor } from '../../view/play.ts';
+import { render } from '../../view/render.ts';
+import { isUnseenTurn, type TrackerView } from '../../view/tracker.ts';
+import { type Called, cardView, isExplained, recordView } from '../../view/turn/card.ts';
+import { type StepLines, stepsIn } from '../../view/turn/steps.ts';
+import { withAbsences } from '../absences.ts';
+
+/** A fight as it stands: all that a card of it is drawn from, but for its log. */
+export interface Moment {
+  readonly campaign: CampaignRecord;
+  readonly system: AnySystem;
+  readonly encounter: EncounterRecord;
+  readonly scene: object;
+  readonly tracker: TrackerView; // as everybody may see it
+  readonly pending: PendingRecord | null;
+}
+
+/** How a fight stands now; null where there is none. */
+export async function momentOf({ ports }: App, encounterId: string): Promise<Moment | null> {
+  const { store, systems } = ports;
+  const encounter = await store.encounter(encounterId);
+  const campaign = encounter === null ? null : await store.campaign(encounter.campaignId);
+  const system = campaign === null ? undefined : await systems.load(campaign.system);
+  if (encounter === null || campaign === null || system === undefined) return null;
+  const scene = sceneAt({ campaign, system }, encounter);
+  const tracker = await withAbsences(ports, campaign, shownToAll(system, scene));
+  const pending = await store.pendingOf({ kind: 'encounter', id: encounterId });
+  return { campaign, system, encounter, scene, tracker, pending };
+}
+
+/** Nobody can act in it any more, or for now. */
+export const isOver = ({ encounter }: Moment): boolean =>
+  encounter.endedAt !== null || encounter.restingSince !== null;
+
+/** The card that can be acted on, as it is drawn from the log. */
+export async function drawCard(
+  { ports }: App,
+  at: Moment,
+  card: TurnCardRecord,
+  { pings, asked }: { readonly pings: readonly string[]; readonly asked: readonly string[] },
+): Promise<View> {
+  const { system, encounter, scene, tracker, pending } = at;
+  const actor = tracker.current === null || isUnseenTurn(tracker) ? null : tracker.current;
+  const { told, recent, befell } = await readCard(ports.store, encounter, scene, card, actor);
+  return cardView({
+    id: card.id,
+    tracker,
+    called: tracker.current === null ? { people: card.called, standsFor: null } : await calledTo(ports, at),
+    pings,
+    steps: stepsIn(system, told),
+    explains: [...stepsIn(system, recent), ...stepsIn(system, told)].some(isExplained),
+    since: stepsIn(system, befell).flatMap(({ short }) =>
+      short === '' ? [] : [{ text: short, tone: 'quiet' as const }],
+    ),
+    soFar: pending === null ? [] : notesFor(system, eventsOf(pending), scene, everybody),
+    waitsFor: asked,
+    alone: system.autopilot !== undefined,
+    text: card.text,
+  });
+}
+
+/** What stays of a card, as it is drawn from the log. */
+export async function drawRecord(app: App, at: Moment, card: TurnCardRecord): Promise<View> {
+  return recordView(card.title, await stepsOf(app, at, card), { text: card.text, below: null });
+}
+
+/** What a card tells, oldest first. */
+async function stepsOf({ ports }: App, at: Moment, card: TurnCardRecord): Promise<readonly StepLines[]> {
+  const { told } = await readCard(ports.store, at.encounter, at.scene, card, null);
+  return stepsIn(at.system, told);
+}
+
+/** What can be explained by a card, oldest first: its own steps, and those just before it. */
+export async function explainedBy(
+  { ports }: App,
+  at: Moment,
+  card: TurnCardRecord,
+): Promise<readonly StepLines[]> {
+  const { told, recent } = await readCard(ports.store, at.encounter, at.scene, card, null);
+  return stepsIn(at.system, [...recent, ...told]).filter(isExplained);
+}
+
+/** Who acts now. */
+export async function sideOf({ store }: App['ports'], { tracker }: Moment): Promise<CardSide> {
+  const { current, phase, lines } = tracker;
+  if (current !== null) return playerOf(await store.character(current)) === null ? 'gm' : 'hero';
+  if (phase === undefined) return 'none';
+  return lines.some(({ id, side }) => side === 'players' && phase.toAct.includes(id)) ? 'phase' : 'gm';
+}
+
+/** Who is called for the turn that runs, or for all that can begin now. */
+export async function calledTo({ store, clock }: App['ports'], at: Moment): Promise<Called> {
+  const { campaign, tracker } = at;
+  if (tracker.current === null)
+    return {
+      people: tracker.phase === undefined ? [] : await playersToAct({ store, clock }, at),
+      standsFor: null,
+    };
+  const owner = playerOf(await store.character(tracker.current));
+  if (owner === null) return { people: campaign.gms, standsFor: null };
+  const called = calledFor(campaign, owner, clock.now());
+  return {
+    people: called === null ? [] : [called],
+    standsFor: called === null || called === owner ? null : owner,
+  };
+}
+
+/** Who plays those who are still to act in a phase, each once; those whom nobody plays are the GMs'. */
+async function playersToAct(
+  { store, clock }: Pick<App['ports'], 'store' | 'clock'>,
+  { system, scene, campaign }: Moment,
+): Promise<readonly string[]> {
+  const ids = system.toAct?.(scene) ?? [];
+  const speakers = [...new Set(ids.flatMap((id) => system.commanders?.(scene, id) ?? [id]))];
+  const records = await Promise.all(speakers.map((id) => store.character(id)));
+  const called = records.flatMap((record) => {
+    const owner = playerOf(record);
+    return owner === null ? campaign.gms : (calledFor(campaign, owner, clock.now()) ?? []);
+  });
+  return [...new Set(called)];
+}
+
+/** Whether a campaign's turns ring anybody's phone. */
+export const rings = ({ campaign }: Moment): boolean => readCampaignSettings(campaign.settings).pings;
+
+/** What a view shows, in few characters: an edit that would change nothing is not made. */
+export function hashOf(view: View, text: boolean): string {
+  const { content, embeds, components } = render(view, { text });
+  return createHash('sha256')
+    .update(JSON.stringify([content, embeds, components]))
+    .digest('base64url')
+    .slice(0, 22);
+}

@@ -1,0 +1,39 @@
+import { turnShown } from '../../engine/turnShown.ts';
+import type { Button, Row } from '../message.ts';
+import { callRow, hasBegun, hasMap, MAP, STATUS, type TrackerView } from '../tracker.ts';
+import { turnRow } from './row.ts';
+
+/** What is asked of a card: `why`, whether something on it can be explained. */
+function askRow(tracker: TrackerView, cardId: string, why: boolean): Row {
+  return [
+    { kind: 'button', id: `card.undo|${cardId}`, label: 'Undo' },
+    ...(why ? [{ kind: 'button', id: `card.why|${cardId}`, label: 'Why?' } as const] : []),
+    STATUS,
+    ...(hasMap(tracker) ? [MAP] : []),
+  ];
+}
+
+/** What lets those act by themselves whom the GM plays: named by the turn that is shown, so that a press means that one. */
+function letAct(tracker: TrackerView): readonly Button[] {
+  const { current, phase, lines } = tracker;
+  const theirs = current === null ? (phase?.toAct ?? []) : [current];
+  const isPlayers = lines.some(({ id, side }) => side === 'players' && theirs.includes(id));
+  if (isPlayers || !hasBegun(tracker)) return [];
+  const label = current === null ? 'Let them act' : 'Let it act';
+  return [{ kind: 'button', id: `autopilot.act|${turnShown(tracker)}`, label }];
+}
+
+/** All that can be pressed on a card. While somebody is asked nobody acts: then only what is asked of it. `alone`: foes can act by themselves. */
+export function cardRows(
+  tracker: TrackerView,
+  {
+    id,
+    why,
+    waits,
+    alone,
+  }: { readonly id: string; readonly why: boolean; readonly waits: boolean; readonly alone: boolean },
+): readonly Row[] {
+  const ask = askRow(tracker, id, why);
+  const act = [...turnRow(tracker), ...(alone ? letAct(tracker) : [])];
+  return waits ? [ask] : [act, ask, ...callRow(tracker)];
+}

@@ -1,0 +1,80 @@
+import type { GameEvent } from '../../engine/event.ts';
+import { everybody } from '../../engine/event.ts';
+import type { Recorded } from '../../engine/roll.ts';
+import type { AnySystem } from '../../engine/system.ts';
+import type { Note } from '../../engine/words.ts';
+import { rulings } from '../log.ts';
+import { mention } from '../people.ts';
+import { notesFor } from '../play.ts';
+import { typedWords } from '../typed.ts';
+import { rewound, stepLine } from '../undo.ts';
+
+/** An entry of a fight's log as everybody may know it. */
+export interface CardEntry {
+  readonly entry: Parameters<typeof rulings>[0] & { readonly id: string };
+  readonly events: readonly GameEvent[];
+  readonly dice: readonly Recorded[];
+  readonly before: object; // it has the names
+  readonly undoneBy: string | null; // who took it back
+  readonly rewinds: readonly { readonly by: string }[]; // who took the steps that it takes back or brings back
+  readonly elsewhere: boolean; // another message tells of these
+  readonly part: 'all' | 'before' | 'after'; // of another turn's beginning, where it ends one
+}
+
+/** A step as a card shows it: whole, or in one line. */
+export interface StepLines {
+  readonly id: string;
+  readonly whole: readonly string[];
+  readonly short: string;
+  readonly notes: readonly Note[];
+}
+
+/** The steps of a card in words; what has nothing to say to everybody is none. */
+export function stepsIn(system: AnySystem, entries: readonly CardEntry[]): readonly StepLines[] {
+  return entries.flatMap((one): StepLines[] => {
+    const all = partOf(notesFor(system, one.events, one.before, everybody), one);
+    const notes = all.flatMap((note) => besidesTurn(note));
+    const line = stepLine(notes);
+    const { id, kind, userId } = one.entry;
+    switch (kind) {
+      case 'undo':
+      case 'redo': {
+        if (!one.elsewhere) return [];
+        const lead = rewound(kind, userId, one.rewinds);
+        const what = stepLine(all);
+        const said = what === '' ? `${lead}.` : `${lead}: ${kind === 'undo' ? `~~${bare(what)}~~` : what}`;
+        return [{ id, whole: [said], short: said, notes: [] }];
+      }
+      default: {
+        if (line === '') return [];
+        if (one.undoneBy !== null) {
+          const said = `~~${bare(line)}~~ · taken back by ${mention(one.undoneBy)}`;
+          return [{ id, whole: [said], short: said, notes: [] }];
+        }
+        const typed = typedWords(one.dice);
+        const said = typed === null ? rulings(one.entry) : [typed, ...rulings(one.entry)];
+        const small = (one.part === 'after' ? [] : said).map((text) => `-# ${text}`);
+        const whole = [...notes.flatMap(({ text }) => text.split('\n')), ...small].filter(
+          (text) => text !== '',
+        );
+        return [{ id, whole, short: line, notes }];
+      }
+    }
+  });
+}
+
+/** What was told before another turn began, or from there on; of what was taken back all stands where it was done. */
+function partOf(notes: readonly Note[], { part, undoneBy }: CardEntry): readonly Note[] {
+  if (undoneBy !== null) return part === 'after' ? [] : notes;
+  const begins = notes.findIndex((note) => note.begins !== undefined);
+  if (part === 'all' || begins < 0) return part === 'after' ? [] : notes;
+  return part === 'before' ? notes.slice(0, begins) : notes.slice(begins);
+}
+
+/** What the first line of a card says already is not said again under it. */
+export function besidesTurn(note: Note): readonly Note[] {
+  if (note.begins === undefined) return [note];
+  return note.begins === '' ? [] : [{ ...note, text: note.begins }];
+}
+
+const bare = (text: string): string => text.replaceAll('~~', '');

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { messageText } from '../../support/playscript/print.ts';
+import { actable, wrongWithCards } from '../support/cards.ts';
+import { type Room, useTable } from '../support/room.ts';
+
+const { now, room } = useTable();
+
+const EDIT = 'PATCH /channels/:channel/messages/:message';
+const FAST = { ratings: { initiative: 9, melee: 7, accuracy: 2, defence: 6 } };
+
+/** A fight in which Kira is up, then Tiz, then a Raider. */
+async function fight(): Promise<Room> {
+  const here = await room();
+  await here.hero('Ana', 'Kira', FAST);
+  await here.hero('Ben', 'Tiz', { ratings: { initiative: 8, melee: 7, accuracy: 2, defence: 6 } });
+  await here.use('Mia', 'encounter start', { zones: 'Gate - Yard' });
+  await here.use('Mia', 'encounter add', { who: 'Raider' });
+  await here.use('Mia', 'encounter next');
+  return here;
+}
+
+const card = (here: Room): string => messageText(actable(here)[0] ?? never());
+const posted = (here: Room): number => here.messages('Cleo').length;
+
+describe('a fight', () => {
+  test('has one message that can be acted on, however it is played', async () => {
+    const here = await fight();
+    await here.use('Ana', 'act', { action: 'Dodge' });
+    await here.press('Ana', 'End turn');
+    await here.use('Ben', 'act', { action: 'Move', target: 'Yard' });
+    await here.use('Mia', 'undo');
+    expect(await wrongWithCards(here)).toBeNull();
+  });
+
+  test('has none before it begins but the one that begins it', async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await here.use('Mia', 'encounter start');
+    expect([actable(here).length, card(here)]).toEqual([1, expect.stringContaining('[Begin]')]);
+  });
+
+  test('has none when it is over', async () => {
+    const here = await fight();
+    await here.use('Mia', 'encounter end');
+    expect(actable(here)).toEqual([]);
+  });
+
+  test('has one after its card was deleted', async () => {
+    const here = await fight();
+    here.person('Mia').delete(actable(here)[0] ?? never());
+    await here.use('Mia', 'condition add', { condition: 'Prone', who: 'Kira' });
+    expect(await wrongWithCards(here)).toBeNull();
+  });
+});
+
+describe('a turn', () => {
+  test('that ends by a press costs one message: the card of the next', async () => {
+    const here = await fight();
+    const before = posted(here);
+    await here.press('Ana', 'End turn');
+    expect(posted(here) - before).toBe(1);
+  });
+
+  test('that is over keeps its record, and nothing to press', async () => {
+    const here = await fight();
+    await here.use('Ana', 'act', { action: 'Dodge' });
+    const old = actable(here)[0] ?? never();
+    await here.press('Ana', 'End turn');
+    const record = here.messages().find(({ id }) => id === old.id) ?? never();
+    expect(messageText(record)).toBe(
+      '**Kira** · Round 1\n**Kira** dodges: +1 Defence step until their next turn.',
+    );
+  });
+
+  test('does not ring the phone of who has pressed', async () => {
+    const here = await room();
+    for (const name of ['Kira', 'Tiz']) await here.hero('Ana', name, FAST);
+    await here.use('Mia', 'encounter start');
+    await here.use('Mia', 'encounter next');
+    const before = here.person('Ana').pings.length;
+    await here.press('Ana', 'End turn');
+    expect(here.person('Ana').pings.length).toBe(before);
+  });
+
+  test('of the GM’s goes on in one card until a player is up', async () => {
+    const here = await fight();
+    await here.use('Mia', 'encounter add', { who: 'Raider', count: 2 });
+    await here.press('Ana', 'End turn');
+    await here.press('Ben', 'End turn');
+    const before = posted(here);
+    await here.press('Mia', 'End turn');
+    await here.press('Mia', 'End turn');
+    expect(posted(here)).toBe(before);
+  });
+});
+
+describe('a step', () => {
+  test('of a typed command is told by its answer, which is the card then', async () => {
+    const here = await fight();
+    const before = posted(here);
+    const said = await here.use('Ana', 'act', { action: 'Dodge' });
+    expect([posted(here) - before, said]).toEqual([1, card(here)]);
+  });
+
+  test('that is taken back stays on the card, struck through', async () => {
+    const here = await fight();
+    await here.use('Ana', 'act', { action: 'Dodge' });
+    await here.press('Ana', 'Undo');
+    expect(card(here)).toMatch(/~~\*\*Kira\*\* dodges[^~]*~~ · taken back by <@\d+>/u);
+  });
+
+  test('of somebody else’s is shown before it is taken back', async () => {
+    const here = await fight();
+    await here.use('Ana', 'act', { action: 'Dodge' });
+    expect(await here.press('Mia', 'Undo')).toContain('Take this back?');
+  });
+
+  test('that only the GM knows of leaves the card as it is', async () => {
+    const here = await fight();
+    await here.use('Mia', 'encounter add', { who: 'Raider', name: 'Shade', hidden: true });
+    const edits = now().playground.requests.length;
+    await here.use('Mia', 'condition add', { condition: 'Prone', who: 'Shade' });
+    const routes = now()
+      .playground.requests.slice(edits)
+      .map(({ method, route }) => `${method} ${route}`);
+    expect(routes).not.toContain(EDIT);
+  });
+});
+
+describe('a card', () => {
+  test('that could not be closed is closed at the next start', async () => {
+    const here = await fight();
+    now().playground.fail({ route: EDIT, status: 400 });
+    await here.use('Ana', 'act', { action: 'Dodge' });
+    now().playground.heal();
+    now().troubles.clear();
+    await now().restart();
+    await now().turnkeeper.bot.idle();
+    expect(await wrongWithCards(here)).toBeNull();
+  });
+
+  test('that was posted by a process which died then is found again', async () => {
+    const here = await fight();
+    const { store } = now().turnkeeper.app.ports;
+    const channel = now().playground.world.channel(here.channel).id;
+    const live = await store.liveCard((await store.runningEncounter(channel))?.id ?? '');
+    await store.setCard(live?.id ?? '', { messageId: null, shows: '' });
+    await now().restart();
+    await now().turnkeeper.bot.idle();
+    expect(await wrongWithCards(here)).toBeNull();
+  });
+
+  test('explains its newest result at once', async () => {
+    const here = await fight();
+    await here.use('Ana', 'check', { what: 'Body', difficulty: '4:1' });
+    expect(await here.press('Ana', 'Why?')).toMatch(/^Why\?/u);
+  });
+
+  test('does not ring anybody’s phone where it pings nobody', async () => {
+    const here = await fight();
+    await here.use('Mia', 'campaign settings', { pings: false });
+    await here.press('Ana', 'End turn');
+    expect((actable(here)[0]?.flags ?? 0) & 4096).toBe(4096);
+  });
+});
+
+function never(): never {
+  throw new Error('it is not there');
+}

@@ -1,0 +1,49 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { drawCard, hashOf, momentOf } from '../../../src/discord/cards/facts.ts';
+import { CARD } from '../../../src/view/turn/card.ts';
+import type { Room } from './room.ts';
+
+const TURN = /^(?:turn\.(?:next|done|call)|panel\.(?:attack|move|more)\|)/u;
+
+/** The custom ids that can be pressed on a message. */
+const idsOn = (message: APIMessage): readonly string[] =>
+  (message.components ?? []).flatMap((row) =>
+    'components' in row
+      ? row.components.flatMap((one) => ('custom_id' in one ? [String(one.custom_id)] : []))
+      : [],
+  );
+
+/** The messages of a channel with which somebody can act on a turn. */
+export const actable = (here: Room): readonly APIMessage[] =>
+  here
+    .messages('Mia')
+    .filter((message) => (message.flags ?? 0) !== 64 && idsOn(message).some((id) => TURN.test(id)));
+
+/** The words of a card, as plain as they come. */
+const wordsOf = ({ content, embeds }: APIMessage): string =>
+  [content, ...embeds.map(({ description = '' }) => description)].filter((part) => part !== '').join('\n');
+
+/**
+ * What is wrong with the cards of the fight in a room: none, or one sentence. One message alone can be acted on, none while somebody is asked;
+ * it shows what a fresh drawing of the log does; it has no more words than a card may have.
+ */
+export async function wrongWithCards(here: Room): Promise<string | null> {
+  const { app } = here.table.turnkeeper;
+  const { store } = app.ports;
+  const fight = await store.runningEncounter(here.table.playground.world.channel(here.channel).id);
+  const all = actable(here);
+  if (fight === null) return all.length === 0 ? null : `${all.length} cards without a fight`;
+  const at = await momentOf(app, fight.id);
+  const live = await store.liveCard(fight.id);
+  if (at === null || live === null) return 'no card is live';
+  const wanted = at.pending === null ? 1 : 0;
+  if (all.length !== wanted) return `${all.length} messages can be acted on, not ${wanted}`;
+  const message = here.messages('Mia').find(({ id }) => id === live.messageId);
+  if (message === undefined) return 'the live card is not there';
+  const words = wordsOf(message);
+  if (words.length > CARD.characters) return `a card of ${words.length} characters`;
+  if (words.split('\n').length > CARD.lines) return `a card of ${words.split('\n').length} lines`;
+  if (wanted === 0) return null; // whom it waits for is not drawn here
+  const drawn = hashOf(await drawCard(app, at, live, { pings: [], asked: [] }), live.text);
+  return drawn === live.shows ? null : `it shows something else than the log:\n${words}`;
+}

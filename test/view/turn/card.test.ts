@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { TrackerView } from '../../../src/engine/words.ts';
+import type { View } from '../../../src/view/message.ts';
+import { render } from '../../../src/view/render.ts';
+import { type CardFacts, CARD, cardView, recordView } from '../../../src/view/turn/card.ts';
+import type { StepLines } from '../../../src/view/turn/steps.ts';
+
+const tracker: TrackerView = {
+  round: 2,
+  current: 'kira',
+  left: ['Move'],
+  lines: [
+    { id: 'kira', name: 'Kira', side: 'players', turn: 'now', gauges: [], tags: [] },
+    { id: 'tiz', name: 'Tiz', side: 'players', turn: 'next', gauges: [], tags: [] },
+  ],
+  places: [],
+};
+
+const step = (n: number, lines = [`Kira does thing ${n}.`]): StepLines => ({
+  id: `e${n}`,
+  whole: lines,
+  short: lines.join(' '),
+  notes: [],
+});
+
+const facts = (more: Partial<CardFacts> = {}): CardFacts => ({
+  id: 'c',
+  tracker,
+  called: { people: ['1'], standsFor: null },
+  pings: [],
+  steps: [],
+  explains: false,
+  since: [],
+  soFar: [],
+  waitsFor: [],
+  alone: false,
+  text: false,
+  ...more,
+});
+
+const words = (view: View): string => render(view, { text: true }).content;
+const labels = (view: View): readonly string[] =>
+  (view.rows ?? []).flatMap((row) => row.flatMap((one) => (one.kind === 'select' ? [] : [one.label])));
+const many = (count: number, lines?: string[]) => Array.from({ length: count }, (_, n) => step(n, lines));
+const looks = (view: View) =>
+  (view.rows ?? [])
+    .flat()
+    .flatMap((one) => (one.kind === 'button' && one.label === 'End turn' ? [one.look ?? 'plain'] : []));
+
+describe('a card', () => {
+  test('says in its first line alone who is up', () => {
+    expect(cardView(facts()).content).toBe('<@1>: **Kira** is up. Round 2.');
+  });
+
+  test.for([3, 40])('with %i steps has at most twelve lines as plain words', (count) => {
+    const view = cardView(facts({ steps: many(count), since: [{ text: 'Hit.', tone: 'bad' }] }));
+    expect(words(view).split('\n').length).toBeLessThanOrEqual(CARD.lines);
+  });
+
+  test('has at most 1,800 characters, however long its steps are', () => {
+    const long = [...Array<string>(12).fill('x'.repeat(900))];
+    const now = [{ text: 'y'.repeat(900), tone: 'plain' as const }];
+    const view = cardView(facts({ steps: many(9, long), soFar: now, since: now, waitsFor: ['<@2>'] }));
+    expect(words(view).length).toBeLessThanOrEqual(CARD.characters);
+  });
+
+  test('folds what is older, and says how many steps that are', () => {
+    expect(words(cardView(facts({ steps: many(40) })))).toMatch(/… 3\d earlier steps: `\/log`/u);
+  });
+
+  test('shows its newest step whole', () => {
+    const view = cardView(facts({ steps: [...many(20), step(99, ['Kira hits.', '-# 6 5 1'])] }));
+    expect(words(view)).toContain('Kira hits.\n-# 6 5 1');
+  });
+
+  test('ends the turn in blue where nothing is left alone', () => {
+    const none = cardView(facts({ tracker: { ...tracker, left: [] } }));
+    expect([looks(cardView(facts())), looks(none)]).toEqual([['plain'], ['main']]);
+  });
+
+  test('has nothing to act with while somebody is asked', () => {
+    expect(labels(cardView(facts({ waitsFor: ['<@2>'] })))).toEqual(['Undo', 'Status']);
+  });
+
+  test('does not say that somebody is up while somebody is asked', () => {
+    expect(words(cardView(facts({ waitsFor: ['<@2>'] })))).not.toContain('is up');
+  });
+});
+
+describe('the record of a card', () => {
+  const record = (steps: readonly StepLines[]) =>
+    recordView('**Kira** · Round 2', steps, { text: false, below: null });
+
+  test('has at most eight lines', () => {
+    expect(words(record(many(40))).split('\n').length).toBeLessThanOrEqual(CARD.closed);
+  });
+
+  test('has nothing to press', () => {
+    expect(record(many(3)).rows).toEqual([]);
+  });
+
+  test('of a turn in which nothing happened is one line', () => {
+    expect(words(record([]))).toBe('**Kira** · Round 2');
+  });
+});
