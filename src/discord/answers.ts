@@ -26,6 +26,8 @@ export interface Told {
   readonly caller: Caller;
   readonly viewer: Viewer; // the caller, as the rules see them
   readonly elsewhen?: boolean; // what is refused now can be said for another turn
+  readonly becomes?: boolean; // the message that was pressed becomes the card of its fight
+  readonly recalls?: string; // who is called again, for an answer they have waited for
 }
 
 /** Tells what came of a command to whoever gave it, and to all who may know. */
@@ -85,7 +87,7 @@ export class Answers {
 
   /** In a fight its card tells it: the answer becomes the card, changes it, or leaves that to ourselves. */
   async #onCard(
-    { respond, caller }: Told,
+    { respond, caller, becomes = false, recalls }: Told,
     played: PlayedDone | PlayedWaiting,
     shown: View | null,
     how: 'show' | 'apart',
@@ -99,7 +101,8 @@ export class Answers {
     else if (shown !== null && !isHere && respond.surface === 'new') await respond.show(shown);
     const entry = played.kind === 'done' ? played.entry : null;
     const card = await this.#cards.tell(encounter.id, {
-      voice: speaks ? respond : null,
+      voice: speaks ? surfaceOf(respond, becomes) : null,
+      ...(recalls === undefined ? {} : { anew: true, recalls: [recalls] }),
       entry: entry?.number ?? null,
       opens: entry !== null && actorOf(entry.intent) === null,
       by: caller.userId,
@@ -161,6 +164,22 @@ export class Answers {
     return `Waiting for ${who.join(' and ')}.`;
   }
 }
+
+/** A voice whose pressed message becomes the card, where that is wanted. */
+const surfaceOf = (respond: Voice, becomes: boolean): Voice =>
+  becomes
+    ? {
+        reply: (view) => respond.reply(view),
+        show: (view) => respond.show(view),
+        apart: (view) => respond.apart(view),
+        whisper: (view) => respond.whisper(view),
+        leave: (view) => respond.leave(view),
+        update: (view) => respond.update?.(view) ?? Promise.resolve(),
+        surface: respond.surface ?? null,
+        lacks: respond.lacks,
+        becomes,
+      }
+    : respond;
 
 /** Whether a card tells it: it happened in a fight that runs, or has ended by it. */
 const isOnCard = ({ respond }: Told, { encounter, requestId }: PlayedDone | PlayedWaiting): boolean =>

@@ -278,7 +278,8 @@ export class Responder {
       case 'ourselves':
         return this.#ourselves(page, secret);
       case 'sentence':
-        return this.#send(instead.page, true);
+        await this.#send(instead.page, true);
+        return null; // what was to be said is not shown
     }
   }
 

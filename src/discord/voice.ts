@@ -21,6 +21,8 @@ export interface Voice {
   leave(view: View): Promise<void>;
   /** Changes the message whose button was pressed. */
   update?(view: View): Promise<void>;
+  /** The message that was pressed becomes the card. */
+  readonly becomes?: boolean;
   /** It was said that an answer will come: a ping in it is heard by nobody. */
   readonly late?: boolean;
   /** How it can be the card of a fight; absent: it cannot. */

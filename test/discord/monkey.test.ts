@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf, expectBooksInOrder } from './support/ledger.ts';
 import { Monkey } from './support/monkey.ts';
+import { wrongWithCards } from './support/cards.ts';
 import { useTable } from './support/room.ts';
 import { deep, seededFrom } from '../support/deep.ts';
 
@@ -28,6 +29,8 @@ describe('somebody who presses and types anything', () => {
         const said = await monkey.step();
         if (said !== null && (ROUGH.test(said) || said === '')) rough.push(`${monkey.done.at(-1)} → ${said}`);
         if (step % 60 === 0) await now().restart();
+        const wrong = step % 10 === 0 ? await wrongWithCards(here) : null;
+        if (wrong !== null) rough.push(`${monkey.done.at(-1)} → ${wrong}`);
         if (step % 25 === 0 && now().troubles.errors.length > 0)
           throw new Error(
             `${monkey.done.slice(-26).join('\n')}\n${JSON.stringify(now().troubles.errors, null, 1)}`,

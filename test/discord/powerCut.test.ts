@@ -23,6 +23,7 @@ const TABLES = [
   'Pending',
   'Decision',
   'Encounter',
+  'TurnCard',
   'Character',
   'Campaign',
   'Request',

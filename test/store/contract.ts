@@ -21,6 +21,7 @@ import { transferContract } from './contract/transfer.ts';
 import { waitingContract } from './contract/waiting.ts';
 import { waitsContract } from './contract/waits.ts';
 import { boardsContract } from './contract/boards.ts';
+import { cardsContract } from './contract/cards.ts';
 import type { Engine } from './engine.ts';
 
 /** The stores a test works on: two on the same database, as two processes would have them. */
@@ -58,6 +59,7 @@ export function describeStore(name: string, start: () => Promise<Engine>): void 
     waitingContract(current);
     waitsContract(current);
     boardsContract(current);
+    cardsContract(current);
     entryContract(current);
     macroContract(current);
     mapContract(current);

@@ -14,6 +14,7 @@ import type {
   PendingRecord,
   SeedRecord,
   StandingOrderRecord,
+  TurnCardRecord,
   Store,
   WaitRecord,
 } from '../../src/app/ports.ts';
@@ -205,6 +206,29 @@ export function aWait(encounter: EncounterRecord, set: Partial<WaitRecord> = {})
     step: 0,
     stepAt: NOON,
     dueAt: null,
+    ...set,
+  };
+}
+
+export function aCard(encounterId: string, set: Partial<TurnCardRecord> = {}): TurnCardRecord {
+  return {
+    id: randomUUID(),
+    encounterId,
+    channelId: snowflake(),
+    messageId: snowflake(),
+    live: true,
+    closed: false,
+    turn: 'kira|1',
+    title: '**Kira** · Round 1',
+    side: 'hero',
+    phase: null,
+    called: ['1', '2'],
+    since: 3,
+    until: null,
+    drawn: 4,
+    shows: 'a hash',
+    text: false,
+    madeAt: NOON,
     ...set,
   };
 }

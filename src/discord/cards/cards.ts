@@ -37,8 +37,10 @@ interface Wish {
   readonly by: string | null;
   /** Whether a turn that has begun rings the phone of who is up. */
   readonly calls: boolean;
-  /** A new card though the turn is the same. */
+  /** A new card though the turn is the same, … */
   readonly anew: boolean;
+  /** … which rings the phones of these. */
+  readonly recalls: readonly string[];
   readonly text: boolean;
 }
 
@@ -49,6 +51,7 @@ const PLAIN: Wish = {
   by: null,
   calls: true,
   anew: false,
+  recalls: [],
   text: false,
 };
 
@@ -196,7 +199,12 @@ export class Cards {
     const { entry, voice } = wish;
     const isTold = live !== null && entry !== null && live.drawn >= entry; // by whoever came first
     const surface = isTold ? null : (voice?.surface ?? null);
-    if (wish.anew || surface === 'new' || (isSame && live?.text === true && entry !== null && !isTold)) {
+    if (
+      wish.anew ||
+      (!isTold && voice?.becomes === true) ||
+      surface === 'new' ||
+      (isSame && live?.text === true && entry !== null && !isTold)
+    ) {
       const since = entry === null ? version : entry - 1;
       return this.#next(at, live, Math.max(since, live?.since ?? 0), now, wish);
     }
@@ -251,8 +259,8 @@ export class Cards {
       madeAt: clock.now(),
     };
     if ((await store.replaceCard(card, live?.id ?? null)) === 'conflict') return 'again';
-    const rung = wish.calls && live?.turn !== card.turn && rings(at) ? called : [];
-    const pings = rung.filter((one) => one !== wish.by);
+    const rung = wish.calls && live?.turn !== card.turn ? called : wish.recalls;
+    const pings = rings(at) ? rung.filter((one) => one !== wish.by) : [];
     const closing = live === null ? null : { ...live, live: false, until: since };
     const [posted] = await Promise.allSettled([
       this.#put(at, card, pings, wish),
@@ -275,14 +283,31 @@ export class Cards {
   /** Says a card for the first time: as the answer, as a message of our own, or where we may not post as an answer all the same. */
   async #put(at: Moment, card: TurnCardRecord, pings: readonly string[], { voice }: Wish): Promise<void> {
     const view = await this.#drawn(at, card, pings);
-    const said =
-      voice?.surface === 'new' && !(voice.late === true && pings.length > 0) ? await voice.show(view) : null;
-    if (said !== null) return this.#shown(card, said.at(-1) ?? null, view);
+    try {
+      const said = await this.#said(card, view, voice, pings.length > 0);
+      if (said !== null) return await this.#shown(card, said, view);
+    } catch (error) {
+      await this.#put(at, card, pings, PLAIN); // whoever asked is told by another way; all others read it here
+      throw error;
+    }
     const posted = await this.#channels.post(card.channelId, view, card.text, `card ${card.id}`);
     if (posted.ok) return this.#shown(card, posted.id, view);
     if (isGone(posted.why)) return;
     const ids = (await voice?.show(view)) ?? [];
     await this.#shown(card, ids.at(-1) ?? null, view);
+  }
+
+  /** The message that an answer has become; null where it has not become the card. */
+  async #said(card: TurnCardRecord, view: View, voice: Voice | null, calls: boolean): Promise<string | null> {
+    const surface = voice?.surface ?? null;
+    if (voice === null || surface === null || surface === 'there') return null;
+    if (surface === 'new') {
+      if (voice.late === true && calls) return null;
+      return (await voice.show(view)).at(-1) ?? (await this.#adopted(card)).messageId;
+    }
+    if (voice.becomes !== true || voice.update === undefined) return null;
+    await voice.update(view);
+    return surface.pressed;
   }
 
   #shown(card: TurnCardRecord, messageId: string | null, view: View): Promise<void> {

@@ -1,4 +1,5 @@
 import { diceSoFar } from '../../app/play/decide.ts';
+import type { PlayedDone } from '../../app/play/played.ts';
 import { decidedView, isSecret, ruledView } from '../../view/decision.ts';
 import { limits, shorten } from '../../view/limits.ts';
 import type { Form } from '../../view/message.ts';
@@ -17,7 +18,10 @@ const REASON = {
   max: 200,
 };
 
-/** Answers, and shows on the question's own message what was chosen. */
+/** Who has asked within this time is still there: the answered question goes on as the fight's card. Later a new card calls them. */
+const SOON_MS = 10 * 60_000;
+
+/** Answers. The question's own message becomes the card of the fight, or shows what was chosen. */
 async function answer(scene: Scene, id: string, choice: string, reason: string | null): Promise<void> {
   const { app, caller, respond, aftermath, log } = scene;
   const opened = await app.decisions.open(caller, id);
@@ -27,7 +31,13 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
   const answered = played.kind === 'done' || played.kind === 'waiting';
   if (played.kind === 'refused' && played.refusal.code === 'decisionSettled')
     return settled(scene, played.refusal);
-  if (answered) {
+  const goesOn = played.kind === 'done' && isFightOn(played) && !isSecret(question);
+  const { pending } = opened.value;
+  const isLate =
+    app.ports.clock.now().getTime() - pending.createdAt.getTime() > SOON_MS &&
+    caller.userId !== pending.userId;
+  const becomes = goesOn && !isLate && typeof respond.surface === 'object' && respond.surface !== null;
+  if (answered && !becomes) {
     const view = decidedView(table.system, question, before, {
       choice,
       by: caller.userId,
@@ -40,8 +50,16 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
     });
     await aftermath.questions.answered(opened.value, caller.userId);
   }
-  await aftermath.tell({ respond, caller, viewer: await viewerFor(scene, table) }, played);
+  const recalls = goesOn && isLate ? { recalls: pending.userId } : {};
+  await aftermath.tell(
+    { respond, caller, viewer: await viewerFor(scene, table), becomes, ...recalls },
+    played,
+  );
 }
+
+/** Whether a command was given in a fight that goes on. */
+const isFightOn = ({ encounter, requestId }: PlayedDone): boolean =>
+  encounter !== null && encounter.endedAt === null && requestId === null;
 
 /** A button of something that is settled: says so, and shows how things stand now. */
 async function settled(scene: Scene, why: Parameters<typeof refusalView>[0]): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../contract.ts';
-import { aBatch, anEncounter, aWait, NOON, runningEncounter, startedCampaign } from '../records.ts';
+import { aBatch, aCard, anEncounter, aWait, NOON, runningEncounter, startedCampaign } from '../records.ts';
 
 export function encounterContract(scene: () => Scene): void {
   describe('an encounter', () => {
@@ -32,9 +32,10 @@ export function encounterContract(scene: () => Scene): void {
       expect(await scene().store.runningEncountersOf((await ended()).campaignId)).toEqual([]);
     });
 
-    test('is shown late until its tracker shows it as it is', async () => {
+    test('is shown late until its tracker shows it as it is, and it has a card', async () => {
       const { store } = scene();
       const { id, version } = await runningEncounter(store);
+      await store.replaceCard(aCard(id), null);
       const before = await store.encountersShownLate();
       await store.setTracker(id, '1', version);
       const after = await store.encountersShownLate();
