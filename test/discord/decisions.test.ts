@@ -53,15 +53,12 @@ describe('a question', () => {
     expect(hits(here)).toBe(1);
   });
 
-  test('shows what was chosen once it is answered, and nothing to press', async () => {
+  test('goes on as the card of the fight once it is answered, with nothing to answer', async () => {
     const here = await waiting();
     const { id } = question(here);
     await here.press('Ana', '1 → 2');
     const after = here.messages('Ben').find((message) => message.id === id);
-    expect([messageText(after ?? never()), after?.components]).toEqual([
-      expect.stringContaining(`<@${here.person('Ana').id}> chose **1 → 2**`),
-      [],
-    ]);
+    expect(messageText(after ?? never())).toMatch(/hits \*\*Raider\*\*(?![\s\S]*\[1 → 2\])/u);
   });
 
   test('is posted at the next start where its message was lost', async () => {
@@ -127,9 +124,7 @@ describe('an answer', () => {
     const here = await waiting();
     const form = await here.person('Mia').press(question(here), '1 → 2');
     await here.heard(here.person('Mia').submit(form, { reason: 'Ana is **away**' }));
-    expect(here.seen('Ben')).toContain(
-      `<@${here.person('Mia').id}> chose **1 → 2**, as GM for <@${here.person('Ana').id}>. Reason: Ana is \\*\\*away\\*\\*`,
-    );
+    expect(here.seen('Ben')).toContain(`<@${here.person('Mia').id}> answered as GM: Ana is \\*\\*away\\*\\*`);
   });
 
   test('of the GM is in the log with its reason', async () => {

@@ -3,6 +3,7 @@ import { everybody } from '../../engine/event.ts';
 import type { Recorded } from '../../engine/roll.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import type { Note } from '../../engine/words.ts';
+import { shortenMarked } from '../limits.ts';
 import { rulings } from '../log.ts';
 import { mention } from '../people.ts';
 import { notesFor } from '../play.ts';
@@ -42,13 +43,14 @@ export function stepsIn(system: AnySystem, entries: readonly CardEntry[]): reado
         if (!one.elsewhere) return [];
         const lead = rewound(kind, userId, one.rewinds);
         const what = stepLine(all);
-        const said = what === '' ? `${lead}.` : `${lead}: ${kind === 'undo' ? `~~${bare(what)}~~` : what}`;
+        const said =
+          what === '' ? `${lead}.` : `${lead}: ${kind === 'undo' ? `~~${struckText(what)}~~` : what}`;
         return [{ id, whole: [said], short: said, notes: [] }];
       }
       default: {
         if (line === '') return [];
         if (one.undoneBy !== null) {
-          const said = `~~${bare(line)}~~ · taken back by ${mention(one.undoneBy)}`;
+          const said = `~~${struckText(line)}~~ · taken back by ${mention(one.undoneBy)}`;
           return [{ id, whole: [said], short: said, notes: [] }];
         }
         const typed = typedWords(one.dice);
@@ -77,4 +79,5 @@ export function besidesTurn(note: Note): readonly Note[] {
   return note.begins === '' ? [] : [{ ...note, text: note.begins }];
 }
 
-const bare = (text: string): string => text.replaceAll('~~', '');
+const STRUCK = 400; // characters: behind them stands who took it back
+const struckText = (text: string): string => shortenMarked(text.replaceAll('~~', ''), STRUCK);

@@ -67,9 +67,7 @@ describe('a turn', () => {
     const old = actable(here)[0] ?? never();
     await here.press('Ana', 'End turn');
     const record = here.messages().find(({ id }) => id === old.id) ?? never();
-    expect(messageText(record)).toBe(
-      '**Kira** · Round 1\n**Kira** dodges: +1 Defence step until their next turn.',
-    );
+    expect(messageText(record)).toMatch(/^\*\*Kira\*\* · Round 1\n\*\*Kira\*\* dodges:[^\n[]*$/u);
   });
 
   test('does not ring the phone of who has pressed', async () => {
