@@ -8,6 +8,7 @@ import { partyLine } from './party.ts';
 import { safetyButton } from './safety.ts';
 import { turnButtons } from './turn/row.ts';
 
+export { turnShown };
 export type { TrackerView };
 
 // Words and marks say it all, so it reads the same in plain text, aloud, and without colour.

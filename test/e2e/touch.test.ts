@@ -37,6 +37,8 @@ describe.skipIf(noChromium)('by touch alone, at 390 by 844', () => {
     await mia.press('Begin');
 
     await ana.isPinged('Tiz is up');
+    await ana.press('Status');
+    expect(await ana.menuOver()).toEqual(['0']);
     scene.dice.lay([6, 5, 4, 2, 1, 1, 1]);
     await ana.write('/att', take('/attack'), take('Raider'), 'weapon:', take('Longbow'));
     await ana.isPinged('Your decision');
@@ -45,7 +47,6 @@ describe.skipIf(noChromium)('by touch alone, at 390 by 844', () => {
     await ana.press('Why?');
     await ana.reads('from Body 5');
     await ana.press('End turn');
-    expect(await ana.menuOver()).toEqual(['0']);
 
     await mia.isPinged('Raider is up');
     expect(await found(scene, visited, [mia, ana])).toEqual(asItShould);
