@@ -134,16 +134,13 @@ describe('a turn', () => {
     );
   });
 
-  test.for(['End turn', 'More…'])(
-    'of a fight that is over: its button %s gets a sentence',
-    async (label) => {
-      const here = await fight(await room());
-      const old = here.find('Ana', '**Kira** is up');
-      await leavingCards(() => here.use('Mia', 'encounter end'));
-      const said = await here.heard(here.person('Ana').press(old, label));
-      expect(said).toMatch(/(No fight is going on|Kira can|That fight is over)/u);
-    },
-  );
+  test.for(['End turn', 'More…'])('of a fight that is over: its button %s gets a sentence', async (label) => {
+    const here = await fight(await room());
+    const old = here.find('Ana', '**Kira** is up');
+    await leavingCards(() => here.use('Mia', 'encounter end'));
+    const said = await here.heard(here.person('Ana').press(old, label));
+    expect(said).toMatch(/(No fight is going on|Kira can|That fight is over)/u);
+  });
 
   test('is ended once by a GM who presses twice in haste', async () => {
     const here = await fight(await room());
