@@ -36,7 +36,9 @@ async function answer(scene: Scene, id: string, choice: string, reason: string |
   const isLate =
     app.ports.clock.now().getTime() - pending.createdAt.getTime() > SOON_MS &&
     caller.userId !== pending.userId;
-  const becomes = goesOn && !isLate && typeof respond.surface === 'object' && respond.surface !== null;
+  const isOwn = decision.ownerId === caller.userId; // whose place somebody has answered in stands on the question
+  const becomes =
+    goesOn && isOwn && !isLate && typeof respond.surface === 'object' && respond.surface !== null;
   if (answered && !becomes) {
     const view = decidedView(table.system, question, before, {
       choice,
