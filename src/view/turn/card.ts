@@ -54,7 +54,12 @@ export function cardView(facts: CardFacts): View {
       : {
           card: { text, tone: waits.length > 0 ? 'ask' : toneOf([...(steps.at(-1)?.notes ?? []), ...soFar]) },
         }),
-    rows: cardRows(tracker, { id: facts.id, why: facts.explains, waits: waits.length > 0, alone: facts.alone }),
+    rows: cardRows(tracker, {
+      id: facts.id,
+      why: facts.explains,
+      waits: waits.length > 0,
+      alone: facts.alone,
+    }),
     pings: facts.pings,
     plain: facts.text,
   };
