@@ -29,6 +29,7 @@ export const wordColumns = {
   Scene: ['name'],
   Speech: ['name'],
   StandingOrder: ['question', 'answer', 'gauge'],
+  TurnCard: ['title', 'called'],
 } as const satisfies { readonly [T in keyof Tables]?: readonly (keyof Tables[T])[] };
 
 const SNOWFLAKE = /^\d{17,20}$/;

@@ -1,5 +1,6 @@
 // What is on record of a command: its dice and its decisions, line by line.
 import type { Answer, Decision } from '../engine/decision.ts';
+import { everybody } from '../engine/event.ts';
 import type { Json } from '../engine/json.ts';
 import { isDie, type Recorded } from '../engine/roll.ts';
 import type { AnySystem } from '../engine/system.ts';
@@ -42,6 +43,23 @@ export function decisions(system: AnySystem, decided: readonly Decided[], state:
     const chosen = words.options.find(({ id }) => id === answer.choice);
     const asked = words.prompt.replace(/\n+/gu, ' ');
     return `${answeredBy(answer)}: ${asked} → **${chosen?.label ?? escapeMarkdown(answer.choice)}**`;
+  });
+}
+
+/** The same in a few words, under what came of it: '@Ana chose **Dodge**'. */
+export function choices(system: AnySystem, decided: readonly Decided[], state: object): readonly string[] {
+  if (decided.length === 0) return [];
+  const known = system.known(state, everybody);
+  return decided.map(({ decision, answer }) => {
+    const { by, choice, reason, ordered } = answer;
+    const label = system.words.question(decision, state).options.find(({ id }) => id === choice)?.label;
+    const what = `**${label ?? escapeMarkdown(choice)}**`;
+    const name = known.find(({ id }) => id === decision.asked)?.name ?? 'the GM';
+    if (by === CLOCK) return `The clock chose ${what} for **${escapeMarkdown(name)}**: the time was over`;
+    if (ordered === true) return `**${escapeMarkdown(name)}**: ${what}, as ${mention(by)} has ordered`;
+    const whose =
+      reason === undefined ? '' : ` as GM for **${escapeMarkdown(name)}**: ${escapeMarkdown(reason)}`;
+    return `${mention(by)} chose ${what}${whose}`;
   });
 }
 

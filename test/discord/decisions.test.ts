@@ -58,7 +58,13 @@ describe('a question', () => {
     const { id } = question(here);
     await here.press('Ana', '1 → 2');
     const after = here.messages('Ben').find((message) => message.id === id);
-    expect(messageText(after ?? never())).toMatch(/hits \*\*Raider\*\*(?![\s\S]*\[1 → 2\])/u);
+    const words = messageText(after ?? never());
+    expect([words, words.includes('[1 → 2]')]).toEqual([
+      expect.stringMatching(
+        new RegExp(`hits \\*\\*Raider[^]*<@${here.person('Ana').id}> chose \\*\\*1 → 2\\*\\*`, 'u'),
+      ),
+      false,
+    ]);
   });
 
   test('is posted at the next start where its message was lost', async () => {
@@ -124,7 +130,9 @@ describe('an answer', () => {
     const here = await waiting();
     const form = await here.person('Mia').press(question(here), '1 → 2');
     await here.heard(here.person('Mia').submit(form, { reason: 'Ana is **away**' }));
-    expect(here.seen('Ben')).toContain(`<@${here.person('Mia').id}> answered as GM: Ana is \\*\\*away\\*\\*`);
+    expect(here.seen('Ben')).toContain(
+      `<@${here.person('Mia').id}> chose **1 → 2**, as GM for <@${here.person('Ana').id}>. Reason: Ana is \\*\\*away\\*\\*`,
+    );
   });
 
   test('of the GM is in the log with its reason', async () => {

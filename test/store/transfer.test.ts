@@ -35,6 +35,7 @@ const LEFT = {
   Board: 'a message in a channel on the old server',
   StandingOrder: "somebody's own, for questions as they are asked here",
   QueuedAct: 'what waits is called off in a copy',
+  TurnCard: 'a message in a channel on the old server; in a copy the next start posts one',
   Receipt: "an interaction of Discord's",
   Fact: "the installation's",
 };

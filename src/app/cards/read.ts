@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../engine/event.ts';
+import { everybody, type GameEvent, visibleTo } from '../../engine/event.ts';
 import type { Recorded } from '../../engine/roll.ts';
 import { isAbout } from '../log/filter.ts';
 import { knownStored } from '../log/known.ts';
@@ -6,6 +6,8 @@ import { audienceIn, type Reader, toldIn } from '../log/reader.ts';
 import { actorOf } from '../play/undo/begins.ts';
 import { walked } from '../play/undo/walk.ts';
 import type { EncounterRecord, EntryRecord, Store, TurnCardRecord } from '../ports.ts';
+import type { AnySystem } from '../table.ts';
+import { type Decided, decidedIn } from '../transcript/decided.ts';
 
 /** An entry of a fight as everybody may know it, with the scene before it. */
 export interface ToldEntry {
@@ -16,6 +18,7 @@ export interface ToldEntry {
   readonly undoneBy: string | null; // who took it back
   readonly rewinds: readonly { readonly by: string }[]; // who took the steps that it takes back or brings back
   readonly elsewhere: boolean; // another message tells of these
+  readonly decided: readonly Decided[]; // what was asked openly on the way, and what somebody answered
   /** Of an act with which a turn ends: what came before another turn began, or from there on. */
   readonly part: 'all' | 'before' | 'after';
 }
@@ -26,13 +29,15 @@ type Stretch = Pick<TurnCardRecord, 'since' | 'until'>;
 /** How far back it is looked for what happened to somebody since their last turn, and for results that can still be explained. */
 const LOOK_BACK = 40;
 const RECENT = 8;
+/** Of so many of its steps a card says who has chosen what: those are run again for it. */
+const DECIDED = 8;
 
 /**
  * What a card tells, oldest first; a little of what was `recent` when it began; and what has befallen `actor` until then, since they last did
  * something (null: there is nobody to ask for).
  */
 export async function readCard(
-  store: Store,
+  { store, system }: { readonly store: Store; readonly system: AnySystem },
   encounter: EncounterRecord,
   scene: object,
   { since, until }: Stretch,
@@ -75,11 +80,28 @@ export async function readCard(
     events: one.events.filter((event) => isAbout(event, actor ?? '')),
   }));
   return {
-    told,
+    told: withDecided(system, told),
     recent: await read(recent),
     befell: befell.filter(({ events }) => events.length > 0),
   };
 }
+
+/** With what was asked and answered in the newest of them, as far as everybody was asked. */
+function withDecided(system: AnySystem, told: readonly ToldEntry[]): readonly ToldEntry[] {
+  const asked = told.filter(({ entry, undoneBy }) => undoneBy === null && hasAnswers(entry)).slice(-DECIDED);
+  return told.map((one) =>
+    asked.includes(one)
+      ? {
+          ...one,
+          decided: decidedIn(system, one.before, one.entry).filter(({ decision }) =>
+            visibleTo(decision, everybody),
+          ),
+        }
+      : one,
+  );
+}
+
+const hasAnswers = ({ answers }: EntryRecord): boolean => Array.isArray(answers) && answers.length > 0;
 
 /** Whether somebody does something, and does not only pass the turn on. */
 const isAct = ({ entry }: ToldEntry): boolean => actorOf(entry.intent) !== null;
@@ -114,6 +136,7 @@ async function toldTo(
     undoneBy: undoing?.userId ?? null,
     rewinds: of.flatMap((one) => (one === null ? [] : [{ by: one.userId }])),
     elsewhere: of.some((one) => one !== null && one.number <= since),
+    decided: [],
     part: 'all',
   };
 }

@@ -59,7 +59,7 @@ export async function drawCard(
 ): Promise<View> {
   const { system, encounter, scene, tracker, pending } = at;
   const actor = tracker.current === null || isUnseenTurn(tracker) ? null : tracker.current;
-  const { told, recent, befell } = await readCard(ports.store, encounter, scene, card, actor);
+  const { told, recent, befell } = await readCard(readerOf(ports, at), encounter, scene, card, actor);
   return cardView({
     id: card.id,
     tracker,
@@ -82,9 +82,11 @@ export async function drawRecord(app: App, at: Moment, card: TurnCardRecord): Pr
   return recordView(card.title, await stepsOf(app, at, card), { text: card.text, below: null });
 }
 
+const readerOf = ({ store }: App['ports'], { system }: Moment) => ({ store, system });
+
 /** What a card tells, oldest first. */
 async function stepsOf({ ports }: App, at: Moment, card: TurnCardRecord): Promise<readonly StepLines[]> {
-  const { told } = await readCard(ports.store, at.encounter, at.scene, card, null);
+  const { told } = await readCard(readerOf(ports, at), at.encounter, at.scene, card, null);
   return stepsIn(at.system, told);
 }
 
@@ -94,7 +96,7 @@ export async function explainedBy(
   at: Moment,
   card: TurnCardRecord,
 ): Promise<readonly StepLines[]> {
-  const { told, recent } = await readCard(ports.store, at.encounter, at.scene, card, null);
+  const { told, recent } = await readCard(readerOf(ports, at), at.encounter, at.scene, card, null);
   return stepsIn(at.system, [...recent, ...told]).filter(isExplained);
 }
 

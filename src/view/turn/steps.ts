@@ -7,12 +7,14 @@ import { shortenMarked } from '../limits.ts';
 import { rulings } from '../log.ts';
 import { mention } from '../people.ts';
 import { notesFor } from '../play.ts';
+import { choices, rulingsBeside } from '../record.ts';
 import { typedWords } from '../typed.ts';
 import { rewound, stepLine } from '../undo.ts';
 
 /** An entry of a fight's log as everybody may know it. */
 export interface CardEntry {
   readonly entry: Parameters<typeof rulings>[0] & { readonly id: string };
+  readonly decided: Parameters<typeof choices>[1];
   readonly events: readonly GameEvent[];
   readonly dice: readonly Recorded[];
   readonly before: object; // it has the names
@@ -54,12 +56,18 @@ export function stepsIn(system: AnySystem, entries: readonly CardEntry[]): reado
           return [{ id, whole: [said], short: said, notes: [] }];
         }
         const typed = typedWords(one.dice);
-        const said = typed === null ? rulings(one.entry) : [typed, ...rulings(one.entry)];
+        const chosen = choices(system, one.decided, one.before);
+        const said = [
+          ...(typed === null ? [] : [typed]),
+          ...chosen,
+          ...rulings(rulingsBeside(one.entry, one.decided)),
+        ];
         const small = (one.part === 'after' ? [] : said).map((text) => `-# ${text}`);
         const whole = [...notes.flatMap(({ text }) => text.split('\n')), ...small].filter(
           (text) => text !== '',
         );
-        return [{ id, whole, short: line, notes }];
+        const short = one.part === 'after' || chosen.length === 0 ? line : `${line} (${chosen.join('; ')})`;
+        return [{ id, whole, short, notes }];
       }
     }
   });
