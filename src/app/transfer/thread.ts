@@ -4,7 +4,7 @@ import type { CampaignPiece } from '../ports.ts';
 import { type Result, tooMany } from '../result.ts';
 import { PATIENCE } from './limits.ts';
 import type { Settled, Where } from './settle.ts';
-import type { Said } from './worker.ts';
+import type { Said, Told } from './worker.ts';
 
 /** What the thread may have: far more than it needs, for it holds a record at a time. */
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
@@ -21,48 +21,84 @@ export interface OpenFile {
 }
 
 /**
- * Has a campaign's file read by a thread of its own, and gives it to `use`; the thread is gone afterwards. Refuses what
- * `readCampaign` does, and what takes too long.
+ * Has a campaign's file read by a thread of its own, and gives it to `use`. Refuses what `readCampaign` does, and what takes too long.
  */
 export async function withFile<T>(
   data: Uint8Array,
   use: (file: OpenFile) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: data,
-    resourceLimits: MEMORY,
-  });
+  const worker = readers.take();
   const late = AbortSignal.timeout(PATIENCE.most * 1000);
-  const heard = async (): Promise<Said> => {
-    const [said]: readonly Said[] = await once(worker, 'message', { signal: late });
+  const asked = async (told: Told): Promise<Said> => {
+    const answer = once(worker, 'message', { signal: late });
+    worker.postMessage(told);
+    const [said]: readonly Said[] = await answer;
     if (said === undefined) throw new Error('the thread that reads files says nothing');
     return said;
   };
-  const asked = (what: unknown): Promise<Said> => {
-    const answer = heard();
-    worker.postMessage(what);
-    return answer;
-  };
   async function* pieces(): AsyncGenerator<readonly CampaignPiece[]> {
-    for (let said = await asked(null); said.kind === 'pieces'; said = await asked(null)) yield said.pieces;
+    const more: Told = { kind: 'more' };
+    for (let said = await asked(more); said.kind === 'pieces'; said = await asked(more)) yield said.pieces;
   }
-  try {
-    const said = await heard();
+  const settle = async (where: Where): Promise<Settled> => {
+    const settled = await asked({ kind: 'settle', where });
+    if (settled.kind !== 'settled') throw new Error(`the thread that reads files says ${settled.kind}`);
+    return settled.settled;
+  };
+  const read = async (): Promise<Result<T>> => {
+    const said = await asked({ kind: 'read', data });
     if (said.kind === 'refused') return { ok: false, refusal: said.refusal };
     if (said.kind !== 'read') throw new Error(`the thread that reads files says ${said.kind}`);
-    const settle = async (where: Where): Promise<Settled> => {
-      const settled = await asked(where);
-      if (settled.kind !== 'settled') throw new Error(`the thread that reads files says ${settled.kind}`);
-      return settled.settled;
-    };
-    return await use({ ...said, settle, pieces });
+    return use({ ...said, settle, pieces });
+  };
+  try {
+    const result = await read();
+    worker.postMessage({ kind: 'over' } satisfies Told);
+    readers.giveBack(worker);
+    return result;
   } catch (error) {
+    await worker.terminate(); // who knows what it does
     if (late.aborted || isOutOfMemory(error)) return tooMany(PATIENCE);
     throw error;
-  } finally {
-    await worker.terminate();
   }
 }
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** A thread that nobody needs costs memory: after so long it is ended. To begin one takes longer than to read most files. */
+const IDLE_MS = 60_000;
+
+/** The threads that read: one waits for the next file. */
+class Readers {
+  #idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | null = null;
+
+  take(): Worker {
+    const { worker, timer } = this.#idle ?? {};
+    this.#idle = null;
+    clearTimeout(timer);
+    worker?.ref();
+    return worker ?? this.#hired();
+  }
+
+  /** It waits for the next file where no other does, and keeps no process alive. */
+  giveBack(worker: Worker): void {
+    if (this.#idle !== null) return void worker.terminate();
+    worker.unref();
+    this.#idle = { worker, timer: setTimeout(() => this.#dismiss(worker), IDLE_MS).unref() };
+  }
+
+  #hired(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: MEMORY });
+    return worker.on('error', () => this.#dismiss(worker)); // where it waits; who uses it hears of it as well
+  }
+
+  #dismiss(worker: Worker): void {
+    if (this.#idle?.worker !== worker) return;
+    clearTimeout(this.#idle.timer);
+    this.#idle = null;
+    void worker.terminate();
+  }
+}
+
+const readers = new Readers();
