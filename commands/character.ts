@@ -5,11 +5,11 @@ import type { Table } from '../src/app/table.ts';
 import { readAttachment } from '../src/discord/attachment.ts';
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { beginMaking, makingComponents } from '../src/discord/components/making.ts';
+import { openSheet, sheetComponents } from '../src/discord/components/sheet/index.ts';
 import { portrait } from '../src/discord/portrait.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { suggestNames } from '../src/discord/suggest.ts';
 import type { View } from '../src/view/message.ts';
-import { sheetView } from '../src/view/sheet.ts';
 import { fitLines } from '../src/view/limits.ts';
 import { escapeMarkdown } from '../src/view/text.ts';
 
@@ -21,12 +21,8 @@ const NAME = {
   max_length: 100,
 } as const;
 
-async function sheet(call: CommandCall, table: Table): Promise<void> {
-  const shown = await call.app.sheets.show(table, call.interaction.options.getString('name'));
-  await given(call, table, shown, ({ sheet, party, portrait }) =>
-    call.respond.whisper(sheetView(sheet, party, portrait)),
-  );
-}
+const sheet = (call: CommandCall, table: Table): Promise<void> =>
+  openSheet(call, table, call.interaction.options.getString('name'));
 
 async function edit(call: CommandCall, table: Table): Promise<void> {
   const { app, interaction, respond, aftermath, caller } = call;
@@ -294,7 +290,8 @@ const character: Command = {
     }
     return suggestNames((await app.sheets.list(table.value)).characters, typed);
   },
-  ...makingComponents,
+  components: { ...makingComponents.components, ...sheetComponents.components },
+  forms: { ...makingComponents.forms, ...sheetComponents.forms },
 };
 
 export default character;

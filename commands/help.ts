@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { openSheet } from '../src/discord/components/sheet/index.ts';
 import type { Command } from '../src/discord/command.ts';
 import { helpFor } from '../src/discord/help.ts';
-import { given, seated } from '../src/discord/seated.ts';
+import { seated } from '../src/discord/seated.ts';
 import { askedOfMe, turnsOfMine } from '../src/discord/waiting.ts';
 import { topicNames } from '../src/view/help/menu.ts';
-import { sheetView } from '../src/view/sheet.ts';
 
 const help: Command = {
   anywhere: true,
@@ -29,12 +29,7 @@ const help: Command = {
     },
     'help.asked': async (call) => call.respond.whisper(await askedOfMe(call)),
     'help.turns': async (call) => call.respond.whisper(await turnsOfMine(call)),
-    'help.sheet': (call) =>
-      seated(call, async (table) =>
-        given(call, table, await call.app.sheets.show(table, null), ({ sheet, party, portrait }) =>
-          call.respond.whisper(sheetView(sheet, party, portrait)),
-        ),
-      ),
+    'help.sheet': (call) => seated(call, async (table) => openSheet(call, table, null)),
   },
 };
 

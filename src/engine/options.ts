@@ -69,12 +69,16 @@ export interface RestChoice extends Choice {
 /** A check that an actor can make: 'Body (Athletics)'. */
 export interface CheckOption extends Choice {
   readonly pool: string; // what would be rolled, as dice notation
+  readonly short?: string; // its name where there is little room: 'Athletics'
+  /** How well the actor is trained in it, where it is what their training is commonly used for: the more, the nearer to hand. */
+  readonly trained?: number;
 }
 
 export interface CheckOptions {
   readonly checks: readonly CheckOption[];
   readonly difficulties: readonly Choice[]; // the usual ones; others may be typed
   readonly edges: readonly Choice[]; // advantage and the like
+  readonly edgesOpposed?: true; // they count against somebody only
   readonly spends: readonly Choice[];
   readonly helpers?: readonly Choice[]; // who may lend a hand; absent where these rules know no such thing
 }

@@ -5,6 +5,8 @@ export type Tone = 'plain' | 'good' | 'bad' | 'quiet' | 'ask';
 export interface Card {
   readonly title?: string;
   readonly text: string;
+  /** What goes up and down, below the text: a bar each; in plain words 'Toughness 6 of 10'. */
+  readonly gauges?: readonly { readonly label: string; readonly value: number; readonly max: number }[];
   readonly fields?: readonly { readonly name: string; readonly value: string; readonly inline?: boolean }[];
   readonly footer?: string;
   readonly portrait?: string; // the name of one of the view's files, shown small beside the text

@@ -5,6 +5,7 @@ import type {
   APIEmbed,
 } from 'discord-api-types/v10';
 import { escapeMarkdown } from '../engine/text.ts';
+import { bar, gaugeWords } from './gauge.ts';
 import { fitLines, limits, shorten } from './limits.ts';
 import type { Button, Card, Link, Row, Tone, View } from './message.ts';
 
@@ -74,6 +75,7 @@ export function cardText(card: Card): string {
   return [
     card.title === undefined ? null : `**${card.title}**`,
     card.text === '' ? null : card.text,
+    card.gauges === undefined || card.gauges.length === 0 ? null : card.gauges.map(gaugeWords).join('\n'),
     ...(card.fields ?? []).map(fieldText),
     // A footer is shown as it is; as words it would be formatted.
     card.footer === undefined ? null : `-# ${escapeMarkdown(card.footer)}`,
@@ -90,7 +92,9 @@ function embed(card: Card): APIEmbed {
   const title = card.title === undefined ? undefined : shorten(card.title, limits.title);
   const footer = card.footer === undefined ? undefined : shorten(card.footer, limits.footer);
   let room = limits.embed - (title?.length ?? 0) - (footer?.length ?? 0);
-  const text = card.text === '' ? undefined : shorten(card.text, Math.min(limits.text, room));
+  const bars = (card.gauges ?? []).map((gauge) => `${gaugeWords(gauge)} ${bar(gauge)}`);
+  const words = [...(card.text === '' ? [] : [card.text]), ...bars].join('\n');
+  const text = words === '' ? undefined : shorten(words, Math.min(limits.text, room));
   room -= text?.length ?? 0;
   const fields = [];
   for (const { name, value, inline } of (card.fields ?? []).slice(0, limits.fields)) {

@@ -1,8 +1,8 @@
 import { escapeMarkdown } from '../engine/text.ts';
 import type { Sheet } from '../engine/words.ts';
-import type { FileToSend, View } from './message.ts';
+import { limits, shorten } from './limits.ts';
+import type { Card, FileToSend, Row, View } from './message.ts';
 import { partyLine } from './party.ts';
-import { gaugeText } from './tracker.ts';
 
 /** What a character looks like, as a file beside a card. */
 export interface Portrait {
@@ -17,26 +17,71 @@ export const portraitFile = (name: string, { type, data }: Portrait, file = 'por
   description: `A portrait of ${name}`,
 });
 
-/** A sheet; a hero's with what the party has, too, and with their portrait where they have one. */
+type Field = NonNullable<Card['fields']>[number];
+
+/** A page of a sheet leaves room for its title, its bars and its footer in what an embed takes. */
+const A_PAGE = 4500;
+
+/** The sections of a sheet: one too long for a field goes on in the next, and more than a card takes stand on pages. */
+export function sheetPages(sections: Sheet['sections']): readonly (readonly Field[])[] {
+  const pages: Field[][] = [[]];
+  let length = 0;
+  for (const field of sections.flatMap(fieldsOf)) {
+    const own = field.name.length + field.value.length;
+    if (length + own > A_PAGE || (pages.at(-1)?.length ?? 0) >= limits.fields) {
+      pages.push([]);
+      length = 0;
+    }
+    pages.at(-1)?.push(field);
+    length += own;
+  }
+  return pages;
+}
+
+function fieldsOf({ title, lines }: Sheet['sections'][number]): readonly Field[] {
+  const values: string[] = [];
+  for (const line of lines.map((one) => shorten(one, limits.fieldValue))) {
+    const last = values.at(-1);
+    if (last !== undefined && last.length + line.length + 1 <= limits.fieldValue)
+      values[values.length - 1] = `${last}\n${line}`;
+    else values.push(line);
+  }
+  return values.map((value, n) => ({ name: n === 0 ? title : `${title}, continued`, value }));
+}
+
+/** How a sheet is shown besides what stands on it. */
+export interface SheetLook {
+  readonly party?: readonly string[] | null; // what the party has, on a hero's
+  readonly portrait?: Portrait | null;
+  readonly note?: string; // stands above
+  readonly page?: number;
+  readonly rows?: readonly Row[];
+}
+
+/** A sheet as a card: bars for what goes up and down, and its sections. */
 export function sheetView(
   sheet: Sheet,
-  party: readonly string[] | null = null,
-  portrait: Portrait | null = null,
+  { party = null, portrait = null, note = '', page = 0, rows }: SheetLook = {},
 ): View {
   const file = portrait === null ? null : portraitFile(sheet.title, portrait);
+  const pages = sheetPages(sheet.sections);
+  const at = page < pages.length ? page : 0;
+  const footer = [
+    ...(party === null || party.length === 0 ? [] : [partyLine(party)]),
+    ...(pages.length === 1 ? [] : [`Page ${at + 1} of ${pages.length}`]),
+  ].join(' · ');
   return {
+    ...(rows === undefined ? {} : { content: '' }),
     ...(file === null ? {} : { files: [file] }),
     card: {
       ...(file === null ? {} : { portrait: file.name }),
       title: escapeMarkdown(sheet.title),
-      text: [sheet.subtitle, sheet.gauges.map(gaugeText).join(' · ')]
-        .filter((line) => line !== '')
-        .join('\n'),
-      fields: sheet.sections
-        .filter((section) => section.lines.length > 0)
-        .map((section) => ({ name: section.title, value: section.lines.join('\n') })),
-      ...(party === null || party.length === 0 ? {} : { footer: partyLine(party) }),
+      text: [note, sheet.subtitle].filter((line) => line !== '').join('\n'),
+      gauges: sheet.gauges,
+      fields: pages[at] ?? [],
+      ...(footer === '' ? {} : { footer }),
       tone: 'plain',
     },
+    ...(rows === undefined ? {} : { rows }),
   };
 }

@@ -308,7 +308,7 @@ describe('a sheet', () => {
     await here.use('Mia', 'encounter start');
     await here.use('Ana', 'character edit', { what: 'Toughness', to: '3' });
     await here.use('Mia', 'encounter end');
-    expect(await here.use('Ana', 'character sheet')).toContain('Toughness 3/10');
+    expect(await here.use('Ana', 'character sheet')).toContain('Toughness **3 of 10**');
   });
 });
 

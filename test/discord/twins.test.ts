@@ -24,7 +24,7 @@ beforeAll(async () => {
   await here.use('Mia', 'encounter next');
 });
 
-/** The words of messages without their form. */
+/** The words of messages without their form, and without bars, which draw what the figures beside them say. */
 const bare = (messages: readonly APIMessage[]): string =>
   messages
     .flatMap(({ content, embeds }) => [
@@ -37,7 +37,7 @@ const bare = (messages: readonly APIMessage[]): string =>
       ]),
     ])
     .join(' ')
-    .replace(/-# |[*_\\\u200b]/gu, '')
+    .replace(/-# |[*_\\\u200b▰▱]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
 

@@ -15,6 +15,7 @@ import { exportCharacter, importCharacter } from './transfer.ts';
 
 /** A character as it is now: in a fight, the fight has its numbers. */
 export interface CurrentCharacter {
+  readonly acting: Acting;
   readonly sheet: Sheet;
   readonly fields: readonly SheetField[];
   readonly portrait: PortraitRecord | null;
@@ -41,6 +42,7 @@ export class Sheets {
     const party = meant.value.record?.kind === 'pc' ? await this.#partyLines(table) : null;
     const portrait = await this.#ports.store.portrait(meant.value.id);
     return yes({
+      acting: meant.value,
       sheet: character.sheet(current.value),
       fields: character.fields(current.value),
       portrait,

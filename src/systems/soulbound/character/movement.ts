@@ -25,13 +25,12 @@ export function jumpsOf({ attributes: { body } }: Pick<Character, 'attributes'>)
   return { up: body, far: 2 * body };
 }
 
-/** 'Speed Normal, flying Fast', and how far they jump. */
+/** How fast they fly, if at all, and how far they jump; how fast they walk stands at the top of the sheet. */
 export function movementLines(character: Character): string[] {
-  const { speed, flies } = character;
+  const { flies } = character;
   const { up, far } = jumpsOf(character);
-  const flying = flies === null ? '' : ` · flying ${rowOf(speeds, flies).name}`;
   return [
-    `Speed ${rowOf(speeds, speed).name}${flying}`,
+    ...(flies === null ? [] : [`Flies: ${rowOf(speeds, flies).name}`]),
     `Jumps ${up} feet up, ${far} feet far; with a run-up ${2 * up} and ${2 * far}`,
   ];
 }

@@ -14,7 +14,7 @@ import { conditionLines } from '../words/conditions.ts';
 import { writeBelongings } from './belongings.ts';
 import { movementLines } from './movement.ts';
 import { armourLeft, writeArmourTraits } from './protection.ts';
-import type { Character, Weapon } from './schema.ts';
+import { type Character, limits, type Weapon } from './schema.ts';
 import { writeTrait } from './traits.ts';
 
 /** A character as every view shows it. What players typed is escaped. */
@@ -68,10 +68,17 @@ function ratingLines({ ratings }: Character): string[] {
   ];
 }
 
+/** A line for each level of Training, the highest first: 'Training 2: Might, Weapon Skill (Focus 1)'. */
 function skillLines(character: Character): string[] {
-  const lines = skills.flatMap(({ id, name }) => {
-    const rating = character.skills[id];
-    return rating === undefined ? [] : [`${name}: Training ${rating.training}, Focus ${rating.focus}`];
+  const [least, most] = limits.skill;
+  const levels = Array.from({ length: most - least + 1 }, (_, n) => most - n);
+  const lines = levels.flatMap((level) => {
+    const names = skills.flatMap(({ id, name }) => {
+      const rating = character.skills[id];
+      if (rating === undefined || rating.training !== level) return [];
+      return `**${name}**${rating.focus === 0 ? '' : ` (Focus ${rating.focus})`}`;
+    });
+    return names.length === 0 ? [] : [`Training ${level}: ${names.join(', ')}`];
   });
   return lines.length === 0 ? ['none'] : lines;
 }

@@ -6,6 +6,7 @@ import { isIncapacitated } from '../conditions/active.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { alsoCalled, checksAlso, spendsAlso } from '../content/alsoCalled.ts';
 import { edges } from '../content/edges.ts';
+import { skills } from '../content/skills.ts';
 import { mettleSpends } from '../content/mettle.ts';
 import { soulfireUses } from '../content/soulfire.ts';
 import { poolOf } from '../numbers/index.ts';
@@ -15,7 +16,7 @@ import { whyNoDoubling } from '../turn/economy.ts';
 import { aboutCheck } from './about.ts';
 import { helperChoices } from './helping.ts';
 import { dnOfWord, plainPool } from './byWord.ts';
-import { checkKind, checkKinds, deathCheck } from './kinds.ts';
+import { type CheckKind, checkKind, checkKinds, deathCheck } from './kinds.ts';
 import { whyNoDeathTest } from './legality.ts';
 import { chanceOf, difficultyWord } from './odds.ts';
 
@@ -29,7 +30,8 @@ export function checkOptions(scene: Scene, actor: CharacterId, what: string | nu
   const refused = why === null ? null : refusal(why, { actor });
   const kinds = checkKinds.map((kind): CheckOption => {
     const { total } = poolOf(scene, aboutCheck(actor, kind));
-    const { focus } = skillOf(who, kind.skill);
+    const { focus, training } = skillOf(who, kind.skill);
+    const common = kind.sense === null ? commonSkill(kind) : null;
     const note = `${total}d6${focus === 0 ? '' : `, Focus ${focus}`}`;
     return {
       id: kind.id,
@@ -38,6 +40,8 @@ export function checkOptions(scene: Scene, actor: CharacterId, what: string | nu
       note,
       refused,
       pool: `${total}d6`,
+      ...(common === null ? {} : { short: common.name }),
+      ...(common === null || training + focus === 0 ? {} : { trained: 2 * training + focus }),
     };
   });
   const meant = what === null ? null : checkKind(what);
@@ -48,6 +52,7 @@ export function checkOptions(scene: Scene, actor: CharacterId, what: string | nu
     checks: who.mortal === null ? kinds : [deathOption(scene, actor), ...kinds],
     difficulties: difficultiesFor(meant === null ? null : plainPool(scene, actor, meant)),
     edges: edgeChoices,
+    edgesOpposed: true,
     spends: [
       {
         id: double.id,
@@ -60,6 +65,12 @@ export function checkOptions(scene: Scene, actor: CharacterId, what: string | nu
     ],
     helpers: helperChoices(scene, actor),
   };
+}
+
+/** The skill of a check with the attribute that it is commonly tested with; null where it is with another, or with none. */
+function commonSkill({ skill, attribute }: CheckKind): (typeof skills)[number] | null {
+  const row = skill === null ? null : rowOf(skills, skill);
+  return row?.attribute === attribute ? row : null;
 }
 
 function deathOption(scene: Scene, actor: CharacterId): CheckOption {

@@ -54,6 +54,7 @@ function heroSheet(hero: Hero): Sheet {
         title: 'Base attributes',
         lines: [attributes.map((row) => attributeWords(hero, row.id, row.name)).join(' · ')],
       },
+      { title: 'Responsibilities', lines: responsibilityLines(hero) },
       { title: 'Combat', lines: combatLines(hero, profile) },
       { title: 'Attacks', lines: attackLines(profile.weapons, profile.aim) },
       { title: 'Abilities', lines: abilityLines(hero, profile.abilities) },
@@ -68,7 +69,6 @@ function heroSheet(hero: Hero): Sheet {
             .join(', '),
         ],
       },
-      { title: 'Responsibilities', lines: responsibilityLines(hero) },
       { title: 'Languages', lines: languageLines(hero) },
       ...toChoose(hero),
       { title: 'Standing orders', lines: orderLines(hero) },
@@ -100,7 +100,7 @@ function attributeWords(hero: Hero, id: (typeof attributes)[number]['id'], name:
 const ofMost = (now: number, most: number): string => (now === most ? `${now}` : `${now} (of ${most})`);
 
 function combatLines(who: Character, profile: Profile): readonly string[] {
-  const { maxHp, speed, aim, will, armourPoints, agilityPoints, nimble, wheels } = profile;
+  const { speed, aim, will, armourPoints, agilityPoints, nimble, wheels } = profile;
   const more = [
     ...(profile.willAttack === 0 ? [] : [`Will Attacks +${profile.willAttack}`]),
     ...(profile.resist === 0 ? [] : [`resisting +${profile.resist}`]),
@@ -110,7 +110,7 @@ function combatLines(who: Character, profile: Profile): readonly string[] {
     ...(wheels === 'wheelchair' ? ['no stairs, ladders or ledges'] : []),
     ...profile.dodge.map(({ dice, versus }) => `Dodge ${dice}${versus === null ? '' : ` against ${versus}`}`),
   ];
-  return [`Max HP ${maxHp} · Speed ${speed} · Aim ${aim} · Will ${will}`, more.join(' · ')];
+  return [`Speed ${speed} · Aim ${aim} · Will ${will}`, more.join(' · ')];
 }
 
 /** A line an attack, with the dice of its owner in it. */
@@ -206,12 +206,15 @@ function equipmentLines({
 }: Hero): readonly string[] {
   const powered = armour?.powered === true ? ' (powered)' : '';
   const pockets = armour === null ? null : rowOf(bodyArmor, armour.id);
+  // Plain weapons stand among the attacks already.
+  const fitted = (label: string, weapon: typeof primary) =>
+    weapon === null || weapon.mods.length > 0 ? [`${label}: ${writeEquipped(weapon)}`] : [];
   return [
-    `Primary: ${writeEquipped(primary)}`,
-    `Secondary: ${writeEquipped(secondary)}`,
+    ...fitted('Primary', primary),
+    ...fitted('Secondary', secondary),
     `Body armour: ${writeEquipped(armour)}${powered}`,
     ...(pockets === null || pockets.hardpoints === 0 ? [] : [`Hardpoints: ${pockets.hardpoints}`]),
-    `Headgear: ${hat === null ? 'none' : rowOf(headgear, hat).name}`,
+    ...(hat === null ? [] : [`Headgear: ${rowOf(headgear, hat).name}`]),
   ];
 }
 
@@ -222,11 +225,14 @@ function pocketLines(hero: Hero): readonly string[] {
 }
 
 function responsibilityLines(hero: Hero): readonly string[] {
-  const lines = responsibilities.flatMap(({ id, name }) => {
-    const points = hero.responsibilities[id] ?? 0;
-    const level = responsibilityLevels.find((row) => row.points === points)?.name ?? '';
-    return points === 0 ? [] : `${name} ${points} (${level})`;
-  });
+  const pointsIn = ({ id }: (typeof responsibilities)[number]) => hero.responsibilities[id] ?? 0;
+  const lines = [...responsibilities]
+    .sort((a, b) => pointsIn(b) - pointsIn(a))
+    .flatMap((row) => {
+      const points = pointsIn(row);
+      const level = responsibilityLevels.find((one) => one.points === points)?.name ?? '';
+      return points === 0 ? [] : `${row.name} ${points} (${level})`;
+    });
   return [lines.length === 0 ? 'none' : lines.join(' · ')];
 }
 

@@ -57,7 +57,8 @@ function withResponsibility(
   const points = pointsIn(scene, actor, id);
   const example = skill.examples.find((one) => one.responsibilities.some((with_) => with_ === id));
   const why = points > 0 ? null : refusal('noPoints', { actor, responsibility: name, skill: skill.name });
-  return option(skill, id, 1 + points, example?.text ?? `where ${name} helps`, refused ?? why);
+  const check = option(skill, id, 1 + points, example?.text ?? `where ${name} helps`, refused ?? why);
+  return example === undefined || points === 0 ? check : { ...check, trained: points };
 }
 
 /** `dice`: of an average task. */

@@ -1,0 +1,220 @@
+import { findNamed } from '../../../app/names.ts';
+import type { Acting, Intent } from '../../../app/play/act.ts';
+import type { Played } from '../../../app/play/played.ts';
+import type { Table } from '../../../app/table.ts';
+import { meantBy } from '../../../view/panels/keys.ts';
+import { pageIn } from '../../../view/panels/selects.ts';
+import { refusalText } from '../../../view/refusals.ts';
+import { cardView, type SheetDesk } from '../../../view/sheet/card.ts';
+import {
+  checkView,
+  difficultyForm,
+  NONE,
+  type Pages,
+  type PickedCheck,
+  pickedCheck,
+  sorted,
+} from '../../../view/sheet/check.ts';
+import { restsView } from '../../../view/sheet/rests.ts';
+import { escapeMarkdown } from '../../../view/text.ts';
+import type { Command, ComponentCall, FormCall, Scene } from '../../command.ts';
+import { given, viewerFor } from '../../seated.ts';
+import { panelVoice } from '../panels/voice.ts';
+import { type Call, onSheet, type PressedSheet, sheetPlace } from './place.ts';
+
+/** Shows a sheet, to whoever asks alone; without a name their own. */
+export const openSheet = async (call: Scene, table: Table, name: string | null): Promise<void> =>
+  given(call, table, await sheetPlace(call, table, name), ({ desk }) => call.respond.whisper(cardView(desk)));
+
+type CheckIntent = Extract<Intent, { kind: 'check' }>;
+
+const CHANGED = "That has changed. Here's how it stands: press again.";
+
+/** Whether whoever it is of has done something since: a press in haste counts once. */
+const isStale = ({ picks, desk }: PressedSheet): boolean => picks.drawn !== desk.picks.drawn;
+
+/** Does something from a sheet: the card comes back with what was done, and everybody is told as of any command. */
+async function perform(
+  call: Call,
+  pressed: PressedSheet,
+  said: string,
+  give: (table: Table, acting: Acting) => Promise<Played>,
+  refused: (note: string) => Promise<void>,
+): Promise<void> {
+  const { table, acting } = pressed;
+  const { aftermath, respond, caller } = call;
+  const played = await give(table, acting);
+  if (played.kind === 'refused') return refused(`✗ ${refusalText(played.refusal, played.setting)}`);
+  const next = await sheetPlace(call, table, acting.id);
+  const note = played.kind === 'waiting' ? `${said}. A question has to be answered first.` : `✓ ${said}.`;
+  if (played.kind !== 'again' && next.ok) await respond.update(cardView(next.value.desk, note));
+  await aftermath.tell(
+    { respond: panelVoice(respond), caller, viewer: await viewerFor(call, table) },
+    played,
+  );
+}
+
+/** Draws the panel of the check that is picked anew, or the card where it is not offered any more. */
+const redraw = (
+  call: Call,
+  change: (picked: PickedCheck, pressed: PressedSheet) => PickedCheck = (picked) => picked,
+  pages: Pages = {},
+) =>
+  onSheet(call, async (pressed) => {
+    const { desk } = pressed;
+    const picked = pickedCheck(desk, pressed.picks);
+    await call.respond.update(
+      picked === null ? cardView(desk, CHANGED) : checkView(desk, change(picked, pressed), '', pages),
+    );
+  });
+
+/** One check's own panel: by a button, or out of the list. */
+const check = (call: ComponentCall) => {
+  const [value] = call.values;
+  if (value === undefined) return redraw(call);
+  return onSheet(call, async ({ desk, picks }) => {
+    const page = pageIn(call.values);
+    const picked = pickedCheck(desk, { ...picks, check: value });
+    if (page !== null) return call.respond.update(cardView(desk, '', 0, page));
+    await call.respond.update(picked === null ? cardView(desk, CHANGED) : checkView(desk, picked));
+  });
+};
+
+const edge = (call: ComponentCall) => {
+  const [value = NONE] = call.values;
+  return redraw(call, (picked, { desk }) => ({ ...picked, edge: meantBy(value, desk.checks.edges) }));
+};
+
+const extras = (call: ComponentCall) => {
+  const page = pageIn(call.values);
+  if (page !== null) return redraw(call, (picked) => picked, { extras: page });
+  return redraw(call, (picked, { desk }) => {
+    const { spends, helpers = [] } = desk.checks;
+    return {
+      ...picked,
+      extras: call.values.flatMap((value) => meantBy(value, [...spends, ...helpers]) ?? []),
+    };
+  });
+};
+
+const secret = (call: ComponentCall) => redraw(call, (picked) => ({ ...picked, isSecret: !picked.isSecret }));
+
+const oppose = (call: ComponentCall) =>
+  redraw(call, (picked) => ({ ...picked, isOpposed: !picked.isOpposed, edge: null }));
+
+/** Against what a check is rolled: a difficulty that is offered (by its key) or typed, or somebody. */
+type Against = { readonly key: string } | { readonly typed: string } | { readonly who: string };
+
+/** The same out of what is offered now; null where it is not any more. */
+function aimed(
+  desk: SheetDesk,
+  check: string,
+  at: Against,
+): Pick<CheckIntent, 'difficulty' | 'against'> | null {
+  if ('who' in at) {
+    const who = meantBy(at.who, desk.opponents);
+    return who === null ? null : { difficulty: null, against: who.id };
+  }
+  const { difficulties } = desk.checksFor(check);
+  if ('key' in at) {
+    const hard = meantBy(at.key, difficulties);
+    return hard === null ? null : { difficulty: hard.id, against: null };
+  }
+  const typed = at.typed.trim();
+  return { difficulty: typed === '' ? null : (findNamed(typed, difficulties)?.id ?? typed), against: null };
+}
+
+/** Rolls what is picked. */
+const roll = (call: Call, at: Against) =>
+  onSheet(call, async (pressed) => {
+    const { desk, picks, table, acting } = pressed;
+    const picked = pickedCheck(desk, picks);
+    if (picked === null) return call.respond.update(cardView(desk, CHANGED));
+    const aim = aimed(desk, picked.check.id, at);
+    if (isStale(pressed) || aim === null) return call.respond.update(checkView(desk, picked, CHANGED));
+    const intent: CheckIntent = {
+      kind: 'check',
+      actor: acting.id,
+      what: picked.check.id,
+      ...aim,
+      againstWhat: null,
+      edge: picked.edge?.id ?? null,
+      resistingEdge: null,
+      ...sorted(desk, picked),
+      secret: picked.isSecret,
+      asGm: table.gm,
+    };
+    await perform(
+      call,
+      pressed,
+      `Rolled ${escapeMarkdown(picked.check.name)}`,
+      () => call.app.acts.give(table, acting, intent),
+      (note) => call.respond.update(checkView(desk, picked, note)),
+    );
+  });
+
+/** Out of a list: another difficulty, or somebody. */
+const listed = (as: (key: string) => Against) => (call: ComponentCall) => {
+  const page = pageIn(call.values);
+  return page === null
+    ? roll(call, as(call.values[0] ?? ''))
+    : redraw(call, (picked) => picked, { hard: page });
+};
+
+const type = (call: ComponentCall) =>
+  onSheet(call, async ({ desk, picks }) => {
+    const picked = pickedCheck(desk, picks);
+    if (picked === null) return call.respond.update(cardView(desk, CHANGED));
+    await call.respond.form(difficultyForm(desk, picked));
+  });
+
+const rests = (call: ComponentCall) => onSheet(call, ({ desk }) => call.respond.update(restsView(desk)));
+
+const rest = (call: ComponentCall) =>
+  onSheet(call, async (pressed) => {
+    const { desk, more } = pressed;
+    const taken = meantBy(more, desk.rests);
+    if (taken === null || isStale(pressed)) return call.respond.update(restsView(desk, CHANGED));
+    await perform(
+      call,
+      pressed,
+      escapeMarkdown(taken.name),
+      (table, acting) =>
+        taken.together === true
+          ? call.app.rests.together(table, taken.id)
+          : call.app.acts.give(table, acting, {
+              kind: 'rest',
+              rest: taken.id,
+              actors: [acting.id],
+              asGm: table.gm,
+            }),
+      (note) => call.respond.update(restsView(desk, note)),
+    );
+  });
+
+const back = (call: ComponentCall) => onSheet(call, ({ desk }) => call.respond.update(cardView(desk)));
+
+const page = (call: ComponentCall) =>
+  onSheet(call, ({ desk, more }) => call.respond.update(cardView(desk, '', Number(more))));
+
+/** The buttons, lists and forms of a sheet. */
+export const sheetComponents: Required<Pick<Command, 'components' | 'forms'>> = {
+  components: {
+    'sheet.check': check,
+    'sheet.edge': edge,
+    'sheet.extras': extras,
+    'sheet.secret': secret,
+    'sheet.roll': (call) => roll(call, { key: call.about.at(-1) ?? '' }),
+    'sheet.hard': listed((key) => ({ key })),
+    'sheet.against': listed((who) => ({ who })),
+    'sheet.oppose': oppose,
+    'sheet.type': type,
+    'sheet.rests': rests,
+    'sheet.rest': rest,
+    'sheet.back': back,
+    'sheet.page': page,
+  },
+  forms: {
+    'sheet.typed': (call: FormCall) => roll(call, { typed: call.fields.difficulty ?? '' }),
+  },
+};

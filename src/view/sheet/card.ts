@@ -1,0 +1,104 @@
+import type { CheckOption, CheckOptions, Choice, RestChoice } from '../../engine/options.ts';
+import type { SheetField } from '../../engine/creation.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import type { Sheet } from '../../engine/words.ts';
+import type { Button, Row, View } from '../message.ts';
+import { keyOf } from '../panels/keys.ts';
+import { idOf } from '../panels/picks.ts';
+import { optionOf, pagedSelect } from '../panels/selects.ts';
+import { type SheetLook, sheetPages, sheetView } from '../sheet.ts';
+import { plainPicks, type SheetPicks, sheetId } from './picks.ts';
+
+/** What the card of a character is drawn from: their sheet, and what they can do from it. */
+export interface SheetDesk {
+  readonly name: string;
+  readonly picks: Pick<SheetPicks, 'drawn' | 'actor'>;
+  readonly sheet: Sheet;
+  readonly look: Pick<SheetLook, 'party' | 'portrait'>;
+  readonly fields: readonly SheetField[];
+  readonly checks: CheckOptions;
+  /** Those against whom one may roll. */
+  readonly opponents: readonly Choice[];
+  readonly rests: readonly RestChoice[];
+  readonly isFight: boolean;
+  /** What a check can be made with, and how hard it may be, where it is known which is meant. */
+  checksFor(id: string): CheckOptions;
+  why(refusal: Refusal): string;
+}
+
+const BUTTONS = 5;
+
+/** Checks, what one is trained in best first. */
+export const nearest = (checks: readonly CheckOption[]): readonly CheckOption[] =>
+  checks
+    .map((check, place) => ({ check, place }))
+    .sort((a, b) => (b.check.trained ?? 0) - (a.check.trained ?? 0) || a.place - b.place)
+    .map(({ check }) => check);
+
+/** A check's key among all that there are. */
+export const checkKey = ({ checks }: CheckOptions, id: string): string =>
+  keyOf(
+    id,
+    checks.map((check) => check.id),
+  );
+
+/** A character's sheet with a button for each check they are best at, all others in a list, and what else one does from a sheet. `note` stands above. */
+export function cardView(desk: SheetDesk, note = '', page = 0, listPage = 0): View {
+  const { sheet, look } = desk;
+  return sheetView(sheet, { ...look, note, page, rows: rowsOf(desk, page, listPage) });
+}
+
+function rowsOf(desk: SheetDesk, page: number, listPage: number): readonly Row[] {
+  const { checks, sheet } = desk;
+  const picks = plainPicks(desk.picks);
+  const open = nearest(checks.checks.filter(({ refused }) => refused === null));
+  const trained = open.filter(({ trained: points = 0 }) => points > 0).slice(0, BUTTONS);
+  const others = open.filter((check) => !trained.includes(check));
+  const pages = sheetPages(sheet.sections).length;
+  const all = others.map((check) => optionOf(check, checkKey(checks, check.id)));
+  const panel = { ...picks, act: '', target: '', means: '' };
+  const last: readonly Button[] = [
+    ...(desk.isFight
+      ? [{ kind: 'button', id: idOf('attack', panel), label: 'Attack', look: 'danger' } as const]
+      : []),
+    ...(desk.rests.length === 0
+      ? []
+      : [{ kind: 'button', id: sheetId('rests', picks), label: 'Rest…' } as const]),
+    { kind: 'button', id: idOf('more', panel), label: 'More…' },
+    ...(pages < 2
+      ? []
+      : [
+          {
+            kind: 'button',
+            id: sheetId('page', picks, String((page + 1) % pages)),
+            label: 'Next page',
+          } as const,
+        ]),
+  ];
+  return [
+    ...(trained.length === 0 ? [] : [trained.map((check) => checkButton(desk, check))]),
+    ...(all.length === 0
+      ? []
+      : [
+          [
+            pagedSelect(
+              sheetId('check', picks),
+              trained.length === 0 ? 'Roll…' : 'Roll something else…',
+              all,
+              { page: listPage },
+            ),
+          ] as const,
+        ]),
+    last,
+  ];
+}
+
+const checkButton = (
+  { checks, picks }: SheetDesk,
+  { id, name, short = name, pool }: CheckOption,
+): Button => ({
+  kind: 'button',
+  id: sheetId('check', { ...plainPicks(picks), check: checkKey(checks, id) }),
+  label: `${short} ${pool}`,
+  look: 'main',
+});

@@ -1,0 +1,213 @@
+import type { CheckOption, Choice } from '../../engine/options.ts';
+import { escapeMarkdown } from '../../engine/text.ts';
+import { fitLines } from '../limits.ts';
+import type { Button, Form, Row, View } from '../message.ts';
+import { keyOf, meantBy } from '../panels/keys.ts';
+import { optionOf, pagedSelect } from '../panels/selects.ts';
+import { checkKey, type SheetDesk } from './card.ts';
+import { MOST_EXTRAS, plainPicks, type SheetPicks, sheetId } from './picks.ts';
+
+/** A check with all that is picked for it. */
+export interface PickedCheck {
+  readonly check: CheckOption;
+  readonly edge: Choice | null;
+  readonly extras: readonly Choice[]; // spends and helpers
+  readonly isSecret: boolean;
+  readonly isOpposed: boolean;
+}
+
+const extrasOf = ({ checks: { spends, helpers = [] } }: SheetDesk): readonly Choice[] => [
+  ...spends,
+  ...helpers,
+];
+const idsOf = (choices: readonly Choice[]): readonly string[] => choices.map(({ id }) => id);
+
+/** Picks as ids keep them. */
+export const picksOfCheck = (
+  desk: SheetDesk,
+  { check, edge, extras, isSecret, isOpposed }: PickedCheck,
+): SheetPicks => ({
+  ...plainPicks(desk.picks),
+  check: checkKey(desk.checks, check.id),
+  edge: edge === null ? '' : keyOf(edge.id, idsOf(desk.checks.edges)),
+  extras: extras.map(({ id }) => keyOf(id, idsOf(extrasOf(desk)))).slice(0, MOST_EXTRAS),
+  isSecret,
+  isOpposed,
+});
+
+/** What is picked, out of what the rules offer now; null where the check is not offered. What else is gone is left out. */
+export function pickedCheck(desk: SheetDesk, picks: SheetPicks): PickedCheck | null {
+  const check = meantBy(picks.check, desk.checks.checks);
+  if (check === null) return null;
+  return {
+    check,
+    edge: meantBy(picks.edge, desk.checks.edges),
+    extras: picks.extras.flatMap((key) => meantBy(key, extrasOf(desk)) ?? []),
+    isSecret: picks.isSecret,
+    isOpposed: picks.isOpposed,
+  };
+}
+
+/** Which of the picked extras are paid, and who of them helps. */
+export function sorted({ checks: { spends } }: SheetDesk, { extras }: PickedCheck) {
+  const isSpend = ({ id }: Choice) => spends.some((spend) => spend.id === id);
+  return { spend: idsOf(extras.filter(isSpend)), helpers: idsOf(extras.filter((one) => !isSpend(one))) };
+}
+
+const BUTTONS = 5;
+
+/** Which pages of the lists are open; the first where it is not said. */
+export interface Pages {
+  readonly hard?: number;
+  readonly extras?: number;
+}
+
+/**
+ * One check, and how hard it is: the usual words stand on buttons, the others in a list; against somebody, a list of whom. A press rolls.
+ * `note` stands above.
+ */
+export function checkView(desk: SheetDesk, picked: PickedCheck, note = '', pages: Pages = {}): View {
+  const { check, edge, extras, isSecret, isOpposed } = picked;
+  const { edges, edgesOpposed, difficulties } = desk.checksFor(check.id);
+  const picks = picksOfCheck(desk, picked);
+  const along = [...(edge === null ? [] : [edge]), ...extras].map(({ name }) => escapeMarkdown(name));
+  const shown = usualOf(difficulties);
+  return {
+    content: '',
+    card: {
+      title: `${escapeMarkdown(desk.name)}: ${escapeMarkdown(check.name)}`,
+      text: fitLines(
+        [
+          ...(note === '' ? [] : [note, '']),
+          ...(check.refused === null ? [] : [`✗ ${desk.why(check.refused)}`]),
+          ...(check.note === undefined ? [] : [escapeMarkdown(check.note)]),
+          ...(isOpposed
+            ? []
+            : shown.map(
+                ({ name, note: says = '' }) => `**${escapeMarkdown(name)}**: ${escapeMarkdown(says)}`,
+              )),
+          ...(along.length === 0 ? [] : [`With ${along.join(', ')}.`]),
+          ...(isSecret ? ['Only you and the GM will see it.'] : []),
+        ],
+        3500,
+      ),
+      footer: isOpposed ? 'Pick against whom to roll.' : 'Pick how hard it is to roll.',
+      tone: 'plain',
+    },
+    rows: filled([
+      ...(isOpposed ? opponentRow(desk, picks, pages) : difficultyRows(picks, difficulties, pages)),
+      ...(edgesOpposed === true && !isOpposed ? [] : edgeRow(edges, desk, picked)),
+      ...extrasRow(desk, picked, pages),
+      [
+        ...(isOpposed ? [] : [{ kind: 'button', id: sheetId('type', picks), label: 'Type it…' } as const]),
+        ...(desk.opponents.length === 0
+          ? []
+          : [
+              {
+                kind: 'button',
+                id: sheetId('oppose', picks),
+                label: isOpposed ? 'Against a difficulty' : 'Against somebody',
+              } as const,
+            ]),
+        { kind: 'button', id: sheetId('secret', picks), label: isSecret ? 'Roll openly' : 'Roll in secret' },
+        { kind: 'button', id: sheetId('back', plainPicks(desk.picks)), label: 'Back' },
+      ],
+    ]),
+  };
+}
+
+function difficultyRows(
+  picks: SheetPicks,
+  difficulties: readonly Choice[],
+  { hard: page = 0 }: Pages,
+): readonly Row[] {
+  const key = ({ id }: Choice) => keyOf(id, idsOf(difficulties));
+  const shown = usualOf(difficulties);
+  const rest = difficulties.slice(shown.length).map((one) => optionOf(one, key(one)));
+  return [
+    shown.map(
+      (one): Button => ({
+        kind: 'button',
+        id: sheetId('roll', picks, key(one)),
+        label: one.name,
+        look: 'main',
+      }),
+    ),
+    ...(rest.length === 0
+      ? []
+      : [[pagedSelect(sheetId('hard', picks), 'Another difficulty…', rest, { page })] as const]),
+  ];
+}
+
+const opponentRow = (
+  { opponents }: SheetDesk,
+  picks: SheetPicks,
+  { hard: page = 0 }: Pages,
+): readonly Row[] => [
+  [
+    pagedSelect(
+      sheetId('against', picks),
+      'Against whom?',
+      opponents.map((one) => optionOf(one, keyOf(one.id, idsOf(opponents)))),
+      { page },
+    ),
+  ],
+];
+
+const filled = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => row.length > 0);
+
+/** Words come before figures: of many difficulties those that are words, but a row at most. */
+function usualOf(difficulties: readonly Choice[]): readonly Choice[] {
+  const figures = difficulties.findIndex(({ name }) => /\d/u.test(name));
+  return difficulties.slice(0, figures > 0 && figures <= BUTTONS ? figures : BUTTONS);
+}
+
+/** Nothing of the kind. */
+export const NONE = '-';
+
+function edgeRow(edges: readonly Choice[], desk: SheetDesk, picked: PickedCheck): readonly Row[] {
+  const open = edges.filter(({ refused }) => refused === null);
+  if (open.length === 0) return [];
+  const options = open.map((one) =>
+    optionOf(one, keyOf(one.id, idsOf(desk.checks.edges)), one.id === picked.edge?.id),
+  );
+  const none = optionOf({ name: 'Nothing helps or hinders' }, NONE, picked.edge === null);
+  return [
+    [pagedSelect(sheetId('edge', picksOfCheck(desk, picked)), 'What helps or hinders…', [none, ...options])],
+  ];
+}
+
+function extrasRow(desk: SheetDesk, picked: PickedCheck, { extras: page = 0 }: Pages): readonly Row[] {
+  const all = extrasOf(desk);
+  const open = all.filter(({ refused }) => refused === null);
+  if (open.length === 0) return [];
+  const isPicked = (id: string) => picked.extras.some((one) => one.id === id);
+  const options = open.map((one) => optionOf(one, keyOf(one.id, idsOf(all)), isPicked(one.id)));
+  return [
+    [
+      pagedSelect(sheetId('extras', picksOfCheck(desk, picked)), 'What to spend, who helps…', options, {
+        most: MOST_EXTRAS,
+        page,
+      }),
+    ],
+  ];
+}
+
+/** A difficulty of one's own; what was typed wrongly stands there again. */
+export const difficultyForm = (desk: SheetDesk, picked: PickedCheck): Form => ({
+  id: sheetId('typed', picksOfCheck(desk, picked)),
+  title: picked.check.name,
+  fields: [
+    {
+      id: 'difficulty',
+      label: 'How hard is it?',
+      hint: `Such as ${desk.checks.difficulties
+        .slice(-2)
+        .map(({ id }) => id)
+        .join(' or ')}`,
+      value: '',
+      needed: false,
+      max: 50,
+    },
+  ],
+});
