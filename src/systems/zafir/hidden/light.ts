@@ -85,12 +85,14 @@ export function tellOfGround(tx: Tx<Scene>, before: Scene): void {
   const [old, grid] = [before.fight?.grid, now.fight?.grid];
   if (old === undefined || grid === undefined || old === grid) return;
   const isOnMap = (tile: TileName) => indexOf(grid, parseTile(tile)) !== null;
-  for (const { name, tiles } of hiddenAreas(old)) {
+  for (const { name: called, tiles } of hiddenAreas(old)) {
     const shown = tiles.filter((tile) => isOnMap(tile) && !isHiddenTile(grid, tile));
     if (shown.length === 0) continue;
     const others = unitsIn(now).filter(
       (id) => standsOn(now, id, shown) && isHidden(before, id) && !isHidden(now, id),
     );
+    // A part of a place shows what is there, and not what all of it is called.
+    const name = tiles.some((tile) => isHiddenTile(grid, tile)) ? null : called;
     tell(tx, 'placeShown', { name, where: tilesText(shown), others });
   }
   for (const { name, tiles } of secretThings(old)) {

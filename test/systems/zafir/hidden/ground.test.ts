@@ -221,6 +221,11 @@ describe('A GM hides ground and shows it', () => {
     expect([known(shown), onTile(shown, 'C1')]).toEqual([['kira', 'raider'], undefined]);
   });
 
+  test('keeps its name where only a part of it comes to light', () => {
+    const vault = set(battle('k.....', { kira: hero() }), 'C1:D1 hidden Vault');
+    expect(read(set(vault, 'D1 shown'))).toEqual(['What was unknown comes to light (D1).']);
+  });
+
   test('tile by tile', () => {
     const shown = set(field(), 'D1:D3 shown');
     expect([read(shown), onTile(shown, 'C2')?.unknown, onTile(shown, 'D2')?.obstacle?.name]).toEqual([
