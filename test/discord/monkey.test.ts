@@ -5,7 +5,7 @@ import { wrongWithCards } from './support/cards.ts';
 import { useTable } from './support/room.ts';
 import { deep, seededFrom } from '../support/deep.ts';
 
-const STEPS = 320; // of all that there is to press, enough is a command that leaves an entry
+const STEPS = 320;
 const ROUGH = /undefined|\bNaN\b|\[object [A-Z]|\bError\b|went wrong|That does not work \(|\(no answer/u;
 
 const { now, room } = useTable();
@@ -29,7 +29,7 @@ describe('somebody who presses and types anything', () => {
         const said = await monkey.step();
         if (said !== null && (ROUGH.test(said) || said === '')) rough.push(`${monkey.done.at(-1)} → ${said}`);
         if (step % 60 === 0) await now().restart();
-        const wrong = step % 10 === 0 ? await wrongWithCards(here) : null;
+        const wrong = step % 10 === 0 ? await wrongWithCards(here, monkey.deleted) : null;
         if (wrong !== null) rough.push(`${monkey.done.at(-1)} → ${wrong}`);
         if (step % 25 === 0 && now().troubles.errors.length > 0)
           throw new Error(

@@ -20,7 +20,8 @@ const STEPS = deep(25, 80);
 /** What is pressed and done besides what people do to look and to lead. */
 const PRESSED = [
   '[log.details]',
-  '[why]',
+  '[card.why]',
+  '[card.undo]',
   '[roll.why]',
   '[verify]',
   '[decide]',

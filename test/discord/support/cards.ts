@@ -25,9 +25,13 @@ const wordsOf = ({ content, embeds }: APIMessage): string =>
 
 /**
  * What is wrong with the cards of the fight in a room: none, or one sentence. One message alone can be acted on, none while somebody is asked;
- * it shows what a fresh drawing of the log does; it has no more words than a card may have.
+ * it shows what a fresh drawing of the log does; it has no more words than a card may have. A card that somebody has `deleted` comes again
+ * with the next change.
  */
-export async function wrongWithCards(here: Room): Promise<string | null> {
+export async function wrongWithCards(
+  here: Room,
+  deleted: ReadonlySet<string> = new Set(),
+): Promise<string | null> {
   const { app } = here.table.turnkeeper;
   const { store } = app.ports;
   const fight = await store.runningEncounter(here.table.playground.world.channel(here.channel).id);
@@ -36,6 +40,7 @@ export async function wrongWithCards(here: Room): Promise<string | null> {
   const at = await momentOf(app, fight.id);
   const live = await store.liveCard(fight.id);
   if (at === null || live === null) return 'no card is live';
+  if (live.messageId !== null && deleted.has(live.messageId)) return null;
   const wanted = at.pending === null ? 1 : 0;
   if (all.length !== wanted) return `${all.length} messages can be acted on, not ${wanted}`;
   const message = here.messages('Mia').find(({ id }) => id === live.messageId);

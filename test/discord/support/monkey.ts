@@ -54,6 +54,9 @@ const WORDS = [
   'x'.repeat(200),
 ];
 
+/** Rolls as they are written. */
+const ROLLS = ['2d6+1', '1d20', '3d6', 'd8', '4d6kh3'];
+
 /** Dice that somebody has rolled on a table, or says so. */
 const TYPED = ['3', '2 5', '6 1 3', '4 2 6 1', '5 5 5 5 5', '1 2 3 4 5 6', '6 6 6 6 6 6 6', '7', 'four'];
 
@@ -86,6 +89,11 @@ export interface Habits {
   readonly often: readonly Wish[]; // each of these comes as often as the others
   readonly never: RegExp; // commands
   readonly leaves: RegExp; // custom ids
+  /**
+   * How often each thing was done: by a GM as 'GM roll', a button or a list as '[why]'; what was refused does not count. What was done least
+   * is tried more. Null: everything is done as it comes.
+   */
+  readonly reached: Map<string, number> | null;
   /** Where somebody is, beside the room. */
   readonly places: (who: string) => readonly string[];
 }
@@ -95,11 +103,9 @@ const plain: Habits = {
   often: OFTEN,
   never: /^$/u,
   leaves: /^privacy\.delete$/u,
+  reached: null,
   places: () => [],
 };
-
-/** What people do, and how often it was done: by a GM as 'GM roll', a button or a list as '[why]'. What was refused does not count. */
-export type Reached = ReadonlyMap<string, number>;
 
 const REFUSED = 0xc8453b; // the colour of a card that says why not
 
@@ -108,7 +114,7 @@ export class Monkey {
   readonly #room: Room;
   #state: number;
   readonly done: string[] = [];
-  readonly #reached = new Map<string, number>();
+  readonly deleted = new Set<string>(); // messages
   readonly #habits: Habits;
   #deck: Wish[] = [];
 
@@ -118,10 +124,6 @@ export class Monkey {
     this.#habits = { ...plain, ...habits };
   }
 
-  get reached(): Reached {
-    return this.#reached;
-  }
-
   /** Does one thing and gives what was answered; null where Discord's own client would not have sent it. */
   async step(): Promise<string | null> {
     const question = this.#question();
@@ -129,9 +131,13 @@ export class Monkey {
     const wish = presses || this.#chance(0.3) ? null : this.#drawn();
     const who = this.#who(wish, question);
     const places = this.#habits.places(who);
-    const place = places.length > 0 && this.#chance(0.35) ? this.#any(places) : this.#room.channel;
+    const place = places.length > 0 && this.#chance(0.45) ? this.#any(places) : this.#room.channel;
     const person = this.#room.person(who);
-    if (this.#chance(0.03)) this.#room.table.playground.deleteMessage(this.#any(this.#room.messages()).id);
+    if (this.#chance(0.03)) {
+      const { id } = this.#any(this.#room.messages());
+      this.deleted.add(id);
+      this.#room.table.playground.deleteMessage(id);
+    }
     try {
       const answer = presses
         ? await this.#press(who, person, place)
@@ -183,9 +189,11 @@ export class Monkey {
       options = sub.options ?? [];
     }
     if (this.#habits.never.test(path) || (ENDS.test(path) && this.#chance(0.9))) return null;
+    const { reached } = this.#habits;
+    const isRare = reached !== null && !reached.has(by(who, path));
     const given: Record<string, string | number | boolean | ReturnType<typeof heroFile>> = {};
     for (const option of options)
-      if (option.required === true || this.#chance(Math.min(0.2, FEW / options.length)))
+      if (option.required === true || this.#chance(Math.min(isRare ? 0.6 : 0.2, FEW / options.length)))
         given[option.name] = await this.#value(person, place, path, option, given);
     this.done.push(`${who}> /${path} ${JSON.stringify(given).slice(0, 300)}`);
     return this.#count(who, path, await person.command(place, path, given));
@@ -193,6 +201,8 @@ export class Monkey {
 
   /** What somebody wants, off a deck of all that is done often: when that is used up it is shuffled again. */
   #drawn(): Wish {
+    const { reached, often } = this.#habits;
+    if (reached !== null && this.#chance(CURIOUS)) return this.#any(least(often, keyOf, reached));
     if (this.#deck.length === 0) {
       this.#deck = [...this.#habits.often];
       for (let left = this.#deck.length; left > 1; left -= 1) {
@@ -207,8 +217,9 @@ export class Monkey {
 
   #count(who: string, what: string, answer: Answer): Answer {
     const refused = answer.modal === null && answer.message()?.embeds[0]?.color === REFUSED;
-    const key = who === 'Mia' ? `GM ${what}` : what;
-    if (!refused && answer.kind !== 'failed') this.#reached.set(key, (this.#reached.get(key) ?? 0) + 1);
+    const key = by(who, what);
+    const { reached } = this.#habits;
+    if (!refused && answer.kind !== 'failed') reached?.set(key, (reached.get(key) ?? 0) + 1);
     return answer;
   }
 
@@ -232,7 +243,9 @@ export class Monkey {
             : [];
         const possible = offered.filter(({ name }) => !name.startsWith('✗'));
         const from = possible.length > 0 && this.#chance(0.8) ? possible : offered;
-        const words = option.name === 'dice' && this.#chance(0.8) ? TYPED : this.#habits.words;
+        const words = this.#chance(0.8)
+          ? wordsFor(path, option.name, this.#habits.words)
+          : this.#habits.words;
         const text = from.length > 0 ? String(this.#any(from).value) : this.#any(words);
         return text.slice(0, option.max_length ?? 500);
       }
@@ -245,7 +258,11 @@ export class Monkey {
     const asked = shown.filter(({ one }) => one.custom_id?.startsWith('decide'));
     const all = asked.length > 0 && this.#chance(0.6) ? asked : shown;
     if (all.length === 0) return null;
-    const { message, one } = this.#any(all);
+    const { reached } = this.#habits;
+    const kindOf = ({ one }: (typeof all)[number]) => by(who, pressOf(one.custom_id ?? ''));
+    const { message, one } = this.#any(
+      reached !== null && this.#chance(CURIOUS) ? least(all, kindOf, reached) : all,
+    );
     const id = one.custom_id ?? '';
     if (this.#habits.leaves.test(id)) return null;
     this.done.push(`${who}> [${id}]`);
@@ -253,7 +270,7 @@ export class Monkey {
       one.type === 3
         ? await person.select(message, id, this.#any(one.options ?? []).value)
         : await person.press(message, id);
-    this.#count(who, `[${/^[\w.]+/u.exec(id)?.[0] ?? ''}]`, answer);
+    this.#count(who, pressOf(id), answer);
     if (answer.modal === null) return answer;
     const fields = [...JSON.stringify(answer.modal).matchAll(/"custom_id":"([^"|]+)"/gu)].map(
       (found) => found[1] ?? '',
@@ -288,6 +305,35 @@ export class Monkey {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
+}
+
+const CURIOUS = 0.4;
+
+/** What somebody types who knows what is asked for. */
+function wordsFor(path: string, option: string, others: readonly string[]): readonly string[] {
+  if (option === 'dice') return TYPED;
+  return option === 'what' && path.endsWith('roll') ? ROLLS : others;
+}
+
+/** What a press counts as. */
+const pressOf = (id: string): string => `[${/^[\w.]+/u.exec(id)?.[0] ?? ''}]`;
+
+/** What something counts as that somebody does. */
+const by = (who: string, what: string): string => (who === 'Mia' ? `GM ${what}` : what);
+
+/** What a wish counts as, where it is done. */
+const keyOf = (wish: Wish): string =>
+  typeof wish === 'object' && wish.by === 'GM' ? `GM ${wish.does}` : commandOf(wish);
+
+/** Those that were done least. */
+function least<T>(
+  all: readonly T[],
+  key: (one: T) => string,
+  reached: ReadonlyMap<string, number>,
+): readonly T[] {
+  const times = (one: T) => reached.get(key(one)) ?? 0;
+  const fewest = Math.min(...all.map(times));
+  return all.filter((one) => times(one) === fewest);
 }
 
 function pressables(message: APIMessage): readonly Pressable[] {

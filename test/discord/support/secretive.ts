@@ -67,7 +67,7 @@ const NEVER =
   /^(?:privacy delete|campaign (?!info)|content (?!list|show)|safety|import|away|character (?:import|create|delete|archive|restore)|encounter end|macro delete)/u;
 
 /** One who plays a session, what they type being what people begin to guess; in `thread`, too, who sees it. */
-export function playerOf(here: Room, seed: number, thread: string): Monkey {
+export function playerOf(here: Room, seed: number, thread: string, reached: Map<string, number>): Monkey {
   const sees = (who: string) => {
     const members = here.table.playground.world.channel(thread).thread?.members;
     return who === 'Mia' || members?.has(here.person(who).id) === true;
@@ -81,6 +81,7 @@ export function playerOf(here: Room, seed: number, thread: string): Monkey {
     ],
     never: NEVER,
     leaves: /^(?:privacy\.|safety)/u,
+    reached,
     places: (who) => (sees(who) ? [thread] : []),
   });
 }

@@ -47,7 +47,7 @@ export async function play(
   await heard.take();
   const hiding = await hide(await room(), dice);
   const { here } = hiding;
-  const player = playerOf(here, seed, hiding.thread);
+  const player = playerOf(here, seed, hiding.thread, reached);
   const watch = await watching(hiding, heard, hidden, player.done);
   const found = async () => {
     const shown = await watch();
@@ -68,7 +68,6 @@ export async function play(
     await player.step();
     if (await found()) return;
   }
-  for (const [what, times] of player.reached) add(reached, what, times);
   for await (const _ of timePasses(hiding, dice)) if (await found()) return;
   if (looks.last) await everythingShown();
 }
