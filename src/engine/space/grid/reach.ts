@@ -63,12 +63,16 @@ export interface Path {
 /** Sums of 1.5 and the like are exact; sums of square roots are not, and no move should fail by a hair. */
 const hair = 1e-9;
 
-/** All tiles within the budget, by Dijkstra. From outside of the map there is nothing to reach. */
-export const reach = (terrain: Terrain, search: Search): Reach => explore(terrain, search, null);
+/**
+ * All tiles within the budget, by Dijkstra; where some are `wanted`, no more than it takes to find these. From outside of the map there
+ * is nothing to reach.
+ */
+export const reach = (terrain: Terrain, search: Search, wanted: readonly At[] | null = null): Reach =>
+  explore(terrain, search, wanted);
 
 /** The cheapest way to one tile, or null where there is none within the budget on which one may end. */
 export const shortestPath = (terrain: Terrain, search: Search, to: At): Path | null =>
-  pathTo(explore(terrain, search, to), to);
+  pathTo(explore(terrain, search, [to]), to);
 
 /** The way to a tile that a search found: the one with the least movement, or the one with the fewest points. */
 export function pathTo(found: Reach, to: At, least: 'movement' | 'points' = 'movement'): Path | null {
@@ -81,12 +85,12 @@ export function pathTo(found: Reach, to: At, least: 'movement' | 'points' = 'mov
   return traced(found, best);
 }
 
-function explore(terrain: Terrain, search: Search, until: At | null): Reach {
+function explore(terrain: Terrain, search: Search, wanted: readonly At[] | null): Reach {
   const ground = groundOf(terrain, search);
   const start = indexOf(terrain, search.from);
   if (start === null) return { ground, search, tiles: [], labels: [] };
   const { budget = Number.POSITIVE_INFINITY, points: most = 0 } = search;
-  const target = indexOf(terrain, until);
+  const missing = new Set(wanted?.flatMap((at) => indexOf(terrain, at) ?? []));
   const starts = [start, ...(search.orFrom ?? []).flatMap((at) => indexOf(terrain, at) ?? [])];
   const open = starts.map(
     (index): Label => ({ index, cost: 0, points: 0, odd: false, before: null, price: null }),
@@ -99,7 +103,7 @@ function explore(terrain: Terrain, search: Search, until: At | null): Reach {
     const label = open[next];
     if (!label || !settles(frontier, label)) continue;
     const before = labels.push(label) - 1;
-    if (label.index === target) break;
+    if (missing.delete(label.index) && missing.size === 0) break;
     for (const leg of legsFrom(ground, atIndex(terrain, label.index), label.odd)) {
       const onward = follow(terrain, label, leg, before);
       if (onward.cost > budget + hair || onward.points > most || !improves(frontier, onward)) continue;

@@ -9,8 +9,9 @@ export function groundOf(scene: Scene, actor: CharacterId, enemies: readonly Cha
   const { fight } = scene;
   if (fight === null) return { here: { distances: {}, shelter: 0 }, places: [] };
   const actions = fight.turn?.actor === actor ? fight.turn.actions : 0;
+  const walk = walksOn(fight.map);
   const spotAt = (zones: readonly ZoneId[]): Spot => ({
-    distances: Object.fromEntries(enemies.map((id) => [id, walk(fight.map, zones, zonesOf(scene, id))])),
+    distances: Object.fromEntries(enemies.map((id) => [id, walk(zones, zonesOf(scene, id))])),
     shelter: shelterOf(fight.map, zones),
   });
   const placeBy =
@@ -39,12 +40,21 @@ export function groundOf(scene: Scene, actor: CharacterId, enemies: readonly Cha
   };
 }
 
-/** How many Zones one goes through from one to another; Infinity where no way leads there. */
-function walk(map: ZoneMap, from: readonly ZoneId[], to: readonly ZoneId[]): number {
-  const costs = from.flatMap((zone) =>
-    zonesReached(map, zone).flatMap(({ zones, cost }) => (to.includes(zones.at(-1) ?? '') ? [cost] : [])),
-  );
-  return Math.min(Number.POSITIVE_INFINITY, ...costs);
+/** How many Zones one goes through from one to another; Infinity where no way leads there. The map is walked once from each. */
+function walksOn(map: ZoneMap): (from: readonly ZoneId[], to: readonly ZoneId[]) => number {
+  const known = new Map<ZoneId, ReadonlyMap<ZoneId, number>>();
+  const costsFrom = (zone: ZoneId) => {
+    const costs =
+      known.get(zone) ??
+      new Map(zonesReached(map, zone).map(({ zones, cost }) => [zones.at(-1) ?? zone, cost]));
+    known.set(zone, costs);
+    return costs;
+  };
+  return (from, to) =>
+    Math.min(
+      Number.POSITIVE_INFINITY,
+      ...from.flatMap((zone) => to.flatMap((other) => costsFrom(zone).get(other) ?? [])),
+    );
 }
 
 function shelterOf(map: ZoneMap, zones: readonly ZoneId[]): number {

@@ -1,5 +1,5 @@
 import type { Ground, Place, Spot } from '../../../engine/autopilot/rules.ts';
-import { reach, type TileName } from '../../../engine/space/grid/index.ts';
+import { parseTile, reach, type TileName } from '../../../engine/space/grid/index.ts';
 import { checkStrike } from '../attack/legality.ts';
 import { weaponsOf } from '../attack/weapons.ts';
 import { strikeOdds } from '../chances/strike.ts';
@@ -23,9 +23,10 @@ const farthest = 200;
 export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId | null): Ground {
   if (unitIn(scene, actor) === null) return { here: { distances: {}, shelter: 0 }, places: [] };
   const enemies = enemiesKnown(scene, actor);
-  const walks = wanted === null ? null : walksTo(scene, actor, wanted);
   const terrain = terrainFor(scene, actor);
   const here = unitIn(scene, actor)?.at ?? '';
+  const there = reachable(scene, actor).flatMap(({ kind, tile }) => (kind === 'plain' ? [tile] : []));
+  const walks = wanted === null ? null : walksTo(scene, actor, wanted, [here, ...there]);
   const spotAt = (tile: TileName): Spot => ({
     distances: Object.fromEntries(
       enemies.map((id) => [
@@ -37,9 +38,7 @@ export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId |
   });
   const isFree = owedTo(scene, actor) !== null;
   const thenAttack = !isFree && actionsLeft(scene, actor) > 1;
-  const spots = reachable(scene, actor)
-    .filter(({ kind }) => kind === 'plain')
-    .map(({ tile }) => ({ tile, spot: spotAt(tile) }));
+  const spots = there.map((tile) => ({ tile, spot: spotAt(tile) }));
   const far = ({ distances }: Spot) =>
     wanted === null ? -Math.min(...Object.values(distances)) : (distances[wanted] ?? farthest);
   spots.sort((a, b) => far(a.spot) - 3 * a.spot.shelter - far(b.spot) + 3 * b.spot.shelter);
@@ -91,11 +90,21 @@ function aimFrom(
   return guns.length === 0 ? {} : Object.fromEntries(enemies.map((id) => [id, chance(id)]));
 }
 
-/** How far it is on foot from a tile to somebody, as the actor would go; as the crow flies where no way is found. */
-function walksTo(scene: Scene, actor: CharacterId, to: CharacterId): (tile: TileName) => number {
+/** How far it is on foot from some tiles to somebody, as the actor would go; as the crow flies where no way is found. */
+function walksTo(
+  scene: Scene,
+  actor: CharacterId,
+  to: CharacterId,
+  tiles: readonly TileName[],
+): (tile: TileName) => number {
   const { walker } = prospectOf(scene, actor);
   const { at } = footprintOf(scene, to);
-  const found = reach(walker.terrain, { from: at, budget: farthest, movement: movementOf(walker, bold) });
+  const search = { from: at, budget: farthest, movement: movementOf(walker, bold) };
+  const found = reach(
+    walker.terrain,
+    search,
+    tiles.flatMap((tile) => parseTile(tile) ?? []),
+  );
   const costs = new Map(found.tiles.map(({ tile, cost }) => [tile, cost]));
   return (tile) => costs.get(tile) ?? farthest + distanceBetween(scene, actor, to, tile);
 }
