@@ -36,10 +36,17 @@ export function noticedBy(scene: Scene, id: CharacterId, on: TileName | null = n
 /** The scene as it would be with somebody on another tile. */
 export function standingOn(scene: Scene, id: CharacterId, tile: TileName): Scene {
   const unit = unitIn(scene, id);
-  if (scene.fight === null || unit === null || unit.at === tile) return scene;
+  return scene.fight === null || unit === null || unit.at === tile ? scene : moved(scene, `${id} ${tile}`);
+}
+
+// One scene for all who ask how things would be: so it's remembered what has been worked out of it.
+const moved = remembered((scene: Scene, to: string): Scene => {
+  const [tile, id] = [to.slice(to.lastIndexOf(' ') + 1), to.slice(0, to.lastIndexOf(' '))];
+  const unit = unitIn(scene, id);
+  if (scene.fight === null || unit === null) return scene;
   const units = { ...scene.fight.units, [id]: { ...unit, at: tile } };
   return { ...scene, fight: { ...scene.fight, units } };
-}
+});
 
 /** The concealed ones of the scene. */
 const concealedIn = remembered((scene: Scene, _all: null): readonly CharacterId[] =>

@@ -1,3 +1,4 @@
+import type { Reaction } from '../../../engine/ruleset.ts';
 import type { TileName } from '../../../engine/space/grid/index.ts';
 import type { TileFeatureId } from '../content/tileFeatures.ts';
 import { isHidden, isInTheKnow } from '../hidden/units.ts';
@@ -37,10 +38,15 @@ export function risksOf(scene: Scene, actor: CharacterId, { legs }: Way): Risks 
   let noticed: Risks['noticed'] = null;
   for (const { from, to, over } of legs) {
     const there = standingOn(scene, actor, to);
-    for (const watcher of watching(there, { actor, from, to })) {
-      const key = `${watcher.id}/${watcher.reaction}`;
-      if (!knows(watcher.id) || watchers.has(key)) continue;
-      watchers.set(key, { ...watcher, chance: knowsAll ? watcher.chance : null });
+    for (const reaction of watching(there, { actor, from, to })) {
+      const key = `${reaction.owner}/${reaction.id}`;
+      if (!knows(reaction.owner) || watchers.has(key)) continue;
+      watchers.set(key, {
+        id: reaction.owner,
+        reaction: reaction.id,
+        at: to,
+        chance: knowsAll ? chanceOf(reaction) : null,
+      });
     }
     const clouds = cloudsOver(grid, over, heightFor(scene, actor, from));
     const entered = featuresOn(grid, to).map((feature) => ({ feature, tile: to }));
@@ -55,16 +61,13 @@ export function risksOf(scene: Scene, actor: CharacterId, { legs }: Way): Risks 
   return { watchers: [...watchers.values()], hazards: [...hazards.values()], falls, noticed };
 }
 
-/** Who could react to somebody who has come to a tile, had it been their first. */
+/** What could be done about somebody who has come to a tile, had it been their first. */
 const watching = (
   scene: Scene,
   about: { readonly actor: CharacterId; readonly from: TileName; readonly to: TileName },
-): readonly Watcher[] =>
-  [...reactions(scene, windows.unitMoved, { ...about, past: [] })]
-    .filter(({ refused }) => refused === null)
-    .map(({ owner, id, params }) => ({
-      id: owner,
-      reaction: id,
-      at: about.to,
-      chance: typeof params.chance === 'number' ? params.chance : null,
-    }));
+): readonly Reaction<Scene>[] =>
+  [...reactions(scene, windows.unitMoved, { ...about, past: [] })].filter(({ refused }) => refused === null);
+
+function chanceOf({ params: { chance } }: Reaction<Scene>): number | null {
+  return typeof chance === 'number' ? chance : null;
+}

@@ -38,13 +38,19 @@ const strikingBack =
   };
 
 const struckBack = (scene: Scene, back: Back, about: AttackAbout): Reaction<Scene> =>
-  reactionOf(scene, about.actor, back.id, answerParams(scene, about), function* (tx) {
-    const now = shotOf(tx.snapshot(), back, about.actor, about.target);
-    if (now === null) return 'goesOn';
-    useThisRound(tx, about.actor, back.id);
-    yield* strike(tx, now);
-    return 'goesOn';
-  });
+  reactionOf(
+    scene,
+    about.actor,
+    back.id,
+    () => answerParams(scene, about),
+    function* (tx) {
+      const now = shotOf(tx.snapshot(), back, about.actor, about.target);
+      if (now === null) return 'goesOn';
+      useThisRound(tx, about.actor, back.id);
+      yield* strike(tx, now);
+      return 'goesOn';
+    },
+  );
 
 /** Return Fire: after a ranged attack, with the secondary weapon; of enemies with whatever they shoot with. */
 export const returnFire = strikingBack({

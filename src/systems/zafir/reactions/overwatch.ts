@@ -45,13 +45,19 @@ export const overwatchShot: Reactor = function* (scene, window, { actor, past })
     if (scene.fight?.fired.includes(owner) || effectsOf(scene, owner, 'overwatch').length === 0) continue;
     const about = shotOf(scene, owner, target);
     if (about === null || !isBest(scene, about, past)) continue;
-    yield reactionOf(scene, owner, 'overwatch', answerParams(scene, about), function* (tx) {
-      const now = shotOf(tx.snapshot(), owner, target);
-      if (now === null) return 'goesOn';
-      tx.state.fight?.fired.push(owner);
-      if (ruleOf(tx.now.party, 'overwatchShots') === 'once') dropEffect(tx, owner, 'overwatch');
-      yield* strike(tx, now);
-      return 'goesOn';
-    });
+    yield reactionOf(
+      scene,
+      owner,
+      'overwatch',
+      () => answerParams(scene, about),
+      function* (tx) {
+        const now = shotOf(tx.snapshot(), owner, target);
+        if (now === null) return 'goesOn';
+        tx.state.fight?.fired.push(owner);
+        if (ruleOf(tx.now.party, 'overwatchShots') === 'once') dropEffect(tx, owner, 'overwatch');
+        yield* strike(tx, now);
+        return 'goesOn';
+      },
+    );
   }
 };

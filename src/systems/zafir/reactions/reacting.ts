@@ -17,17 +17,22 @@ import { type CharacterId, type Scene, unitIn } from '../scene.ts';
 export const unitNamed = (scene: Scene, id: Json | undefined): CharacterId | null =>
   typeof id === 'string' && unitIn(scene, id) !== null ? id : null;
 
-/** A reaction of somebody's, as the engine asks about it: of those whom the players do not know of, only the GM hears. */
+/**
+ * A reaction of somebody's, as the engine asks about it: of those whom the players do not know of, only the GM hears. What it would do
+ * is worked out where somebody asks: most react by standing order, and nobody does.
+ */
 export const reactionOf = (
   scene: Scene,
   owner: CharacterId,
   id: string,
-  params: Params,
+  params: Params | (() => Params),
   react: (tx: Tx<Scene>) => Rule<Verdict> | Verdict,
 ): Reaction<Scene> => ({
   id,
   owner,
-  params,
+  get params() {
+    return typeof params === 'function' ? params() : params;
+  },
   refused: null,
   *run(tx) {
     const verdict = react(tx);

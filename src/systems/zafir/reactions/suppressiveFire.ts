@@ -32,13 +32,19 @@ export const suppressingShot: Reactor = (scene, window, { actor }) => {
   return effectsOf(scene, target, 'suppressed').flatMap(({ by: owner }) => {
     const about = usedThisRound(scene, owner, id) ? null : shotOf(scene, owner, target);
     if (about === null) return [];
-    return reactionOf(scene, owner, id, answerParams(scene, about), function* (tx) {
-      const now = shotOf(tx.snapshot(), owner, target);
-      if (now === null) return 'goesOn';
-      useThisRound(tx, owner, id);
-      yield* strike(tx, now);
-      return 'goesOn';
-    });
+    return reactionOf(
+      scene,
+      owner,
+      id,
+      () => answerParams(scene, about),
+      function* (tx) {
+        const now = shotOf(tx.snapshot(), owner, target);
+        if (now === null) return 'goesOn';
+        useThisRound(tx, owner, id);
+        yield* strike(tx, now);
+        return 'goesOn';
+      },
+    );
   });
 };
 
