@@ -18,7 +18,7 @@ import {
 import { asGm, gm, next, type Order } from '../stage/crowded/order.ts';
 import { ordersInZones } from '../stage/crowded/soulbound.ts';
 import { ordersIn } from '../stage/crowded/zafir.ts';
-import { worked } from '../stage/processor.ts';
+import { worked } from '../../test/support/processor.ts';
 import { skirmish, ZONES } from '../stage/skirmish.ts';
 import { median, p99 } from '../statistics.ts';
 

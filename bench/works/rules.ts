@@ -5,7 +5,7 @@ import type { AnySystem } from '../../src/engine/system.ts';
 import { systems } from '../../src/systems/registry.ts';
 import { under, type Work } from '../figure.ts';
 import { Duel, FIGHTERS, fighterName, fighterSheet } from '../stage/fighters.ts';
-import { worked } from '../stage/processor.ts';
+import { worked } from '../../test/support/processor.ts';
 import { median, p99 } from '../statistics.ts';
 
 /** The rules alone: no store, no Discord. */

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { expect, test } from 'vitest';
+import { computing } from '../support/processor.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -39,10 +40,7 @@ function* patternsIn(node: unknown): Generator<Pattern> {
 /** How many milliseconds of the processor's time a pattern takes to look through a text, to the last place where it may be. */
 function takes({ pattern, flags }: Pattern, text: string): number {
   const all = new RegExp(pattern, [...new Set([...flags, 'g'])].join(''));
-  const began = process.cpuUsage();
-  text.replace(all, '');
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1000;
+  return computing(() => text.replace(all, ''));
 }
 
 /** Long rows of what a pattern may take often, behind what it may begin with, and with an end that fits nothing. */

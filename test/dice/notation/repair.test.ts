@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../../src/dice/index.ts';
+import { computing } from '../../support/processor.ts';
 
 const suggestionFor = (text: string): string | undefined => {
   const parsed = parse(text);
@@ -83,10 +84,6 @@ describe('the nearest roll that would work', () => {
 
 test.each(['(', '-', '1d6 a ', 'd ', '1+('])("a long '%s…' is given up on quickly", (piece) => {
   const text = piece.repeat(Math.floor(499 / piece.length));
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    parse(`${text}!`);
-    return performance.now() - start;
-  });
+  const times = Array.from({ length: 5 }, () => computing(() => parse(`${text}!`)));
   expect(Math.min(...times)).toBeLessThan(50);
 });

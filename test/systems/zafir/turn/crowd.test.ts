@@ -6,6 +6,7 @@ import { plain } from '../../../../src/engine/json.ts';
 import { run } from '../../../../src/engine/run.ts';
 import { systems } from '../../../../src/systems/registry.ts';
 import { deep } from '../../../support/deep.ts';
+import { computing } from '../../../support/processor.ts';
 import { battle, enemy, hero, type ZafirStage } from '../table.ts';
 
 const side = 60;
@@ -35,9 +36,7 @@ function timed({ system, state }: ZafirStage, intent: Intent): number {
   const play = () =>
     run(system.ruleset, state, (tx) => system.perform(tx, intent), { source: scriptedDice([]) });
   for (let n = 0; n < deep(0, 10); n++) play();
-  const { user } = process.cpuUsage();
-  play();
-  return (process.cpuUsage().user - user) / 1000;
+  return computing(play);
 }
 
 const member = { id: 'x', name: 'Raider', side: 'foes', sheet: plain(enemy()), place: null } as const;

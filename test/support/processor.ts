@@ -12,3 +12,6 @@ export function worked<T>(work: () => T): Worked<T> {
   const { user, system } = process.cpuUsage(began);
   return { value, us: user + system };
 }
+
+/** How long some work computes, in ms. */
+export const computing = (work: () => unknown): number => worked(work).us / 1000;
