@@ -88,6 +88,11 @@ export interface SheetField {
   readonly label: string;
   readonly value: string;
   readonly hint: string; // what it takes: 'a whole number from 1 to 12'
+  /** What it is shown and changed with: 'Attributes'. Absent where it stands by itself. */
+  readonly group?: string;
+  /** All that it can be, where that is a list: its value is one of them; `several`: some of them, with commas between. */
+  readonly choices?: readonly { readonly id: string; readonly label: string }[];
+  readonly several?: true;
 }
 
 /** A number of a character's that a roll may name, in the system's words: `1d20+@strength`. */

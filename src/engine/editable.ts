@@ -8,6 +8,9 @@ export interface Editable<C> {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
+  readonly group?: string;
+  readonly choices?: SheetField['choices'];
+  readonly several?: true;
   write(character: C): string;
   read(character: C, text: string): Typed<C>;
 }
@@ -15,6 +18,33 @@ export interface Editable<C> {
 export type Span = readonly [number, number];
 
 export const between = ([from, to]: Span) => `a whole number from ${from} to ${to}`;
+
+/** A list that somebody picks from holds so many. */
+const MOST_CHOICES = 25;
+
+const countedChoices = ([from, to]: Span) =>
+  Array.from({ length: to - from + 1 }, (_, n) => ({ id: String(from + n), label: String(from + n) }));
+
+/** The names of rows to pick from, where they are not too many; `others` come before them. */
+export const namedChoices = (
+  table: readonly { readonly name: string }[],
+  ...others: readonly string[]
+): Pick<SheetField, 'choices'> => {
+  const names = [...others, ...table.map(({ name }) => name)];
+  return names.length > MOST_CHOICES ? {} : { choices: names.map((name) => ({ id: name, label: name })) };
+};
+
+export const yesOrNo = ['yes', 'no'].map((id) => ({ id, label: id }));
+
+/** Fields with what each is shown and changed with, by the ids of those that go together. */
+export const inGroups = <C>(
+  fields: readonly Editable<C>[],
+  groups: { readonly [group: string]: readonly string[] },
+): readonly Editable<C>[] =>
+  fields.map((field) => {
+    const group = Object.entries(groups).find(([, ids]) => ids.includes(field.id))?.[0];
+    return group === undefined ? field : { ...field, group };
+  });
 
 /** A field that takes a whole number. */
 export function number<C>(
@@ -28,6 +58,7 @@ export function number<C>(
     id,
     label,
     hint: between(span),
+    ...(span[1] - span[0] < MOST_CHOICES ? { choices: countedChoices(span) } : {}),
     write: (character) => String(get(character)),
     read: (character, text) => {
       const value = readNumber(label, text, span);
@@ -47,6 +78,7 @@ export function flag<C>(
     id,
     label,
     hint: 'yes or no',
+    choices: yesOrNo,
     write: (character) => (get(character) ? 'yes' : 'no'),
     read: (character, text) => {
       const value = readFlag(label, text);
@@ -67,6 +99,7 @@ export function choice<C, Row extends { readonly id: string; readonly name: stri
     id,
     label,
     hint: `one of: ${table.map(({ name }) => name).join(', ')}`.slice(0, 100),
+    ...namedChoices(table),
     write: (character) => table.find((row) => row.id === get(character))?.name ?? '',
     read: (character, text) => {
       const found = readChoice(label, text, (t) => findRow(table, t), table);
@@ -105,4 +138,4 @@ export const fieldOf = <C>(fields: readonly Editable<C>[], text: string): Editab
 
 /** The fields with what stands in them. */
 export const shownFields = <C>(fields: readonly Editable<C>[], character: C): readonly SheetField[] =>
-  fields.map(({ id, label, hint, write }) => ({ id, label, hint, value: write(character) }));
+  fields.map(({ write, read: _, ...field }) => ({ ...field, value: write(character) }));

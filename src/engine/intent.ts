@@ -17,6 +17,9 @@ const member = z
   })
   .readonly();
 
+/** A field of a sheet, and what it becomes. */
+const amendment = { field: id, value: z.string().max(1000) };
+
 /**
  * What somebody wants to do, in words that every system shares. Ids in `what`, `means`, `way`, `act`, `spend` … are
  * the system's own; it refuses those that it does not know. `asGm` says that a GM of the campaign is speaking.
@@ -71,8 +74,14 @@ export const intentSchema = z.discriminatedUnion('kind', [
     asGm: z.boolean(),
   }),
   z.object({ kind: z.literal('rest'), rest: id, actors: z.array(id).max(100).readonly(), asGm: z.boolean() }),
-  /** A changed value on the sheet. */
-  z.object({ kind: z.literal('amend'), actor: id, field: id, value: z.string().max(500), asGm: z.boolean() }),
+  /** A changed value on the sheet, or several. */
+  z.object({
+    kind: z.literal('amend'),
+    actor: id,
+    ...amendment,
+    also: z.array(z.object(amendment)).max(4).readonly().optional(), // others that are changed in the same step
+    asGm: z.boolean(),
+  }),
   /**
    * Something of a content pack comes to a character, or leaves them. Added, `what` is the thing itself, as the system's packs
    * have it; removed, its id on the sheet.

@@ -30,7 +30,10 @@ async function twoHeroes(): Promise<Room> {
 const spend = (here: Room) =>
   here.use('Ana', 'check', { what: 'Body', difficulty: '4:1', spend: 'Maximise Successes' });
 
-const left = async (here: Room) => /Soulfire (\d+\/\d+)/u.exec(await here.use('Ben', 'party show'))?.[1];
+const left = async (here: Room) => {
+  const [, now, most] = /Soulfire \*\*(\d+) of (\d+)\*\*/u.exec(await here.use('Ben', 'party show')) ?? [];
+  return `${now}/${most}`;
+};
 
 const trackerIn = (here: Room) =>
   messageText(here.messages('Mia').find((message) => messageText(message).includes('The party:')) ?? never());

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { SheetField } from '../../src/engine/creation.ts';
 import type { CheckOption } from '../../src/engine/options.ts';
 import { bar, gaugeWords } from '../../src/view/gauge.ts';
 import { cardText, render } from '../../src/view/render.ts';
 import { cardView, type SheetDesk } from '../../src/view/sheet/card.ts';
 import { checkView, pickedCheck } from '../../src/view/sheet/check.ts';
+import { changedIn, editForms, formView, keptIn, mistakeView } from '../../src/view/sheet/edit.ts';
 import { plainPicks, readSheetPicks, sheetId } from '../../src/view/sheet/picks.ts';
 import { sheetPages } from '../../src/view/sheet.ts';
 
@@ -160,3 +162,74 @@ test.each(['', 'sheet', 'aaaa||||||', 'aaaa|bbbb|<x>||||', 'aaaa|bbbb||||x|', 'a
     expect(readSheetPicks(id.split('|'))).toBeNull();
   },
 );
+
+describe('the forms that change a sheet', () => {
+  const number = (id: string, value = '1') => ({
+    id,
+    label: id,
+    value,
+    hint: '',
+    group: 'Numbers',
+    choices: ['1', '2'].map((one) => ({ id: one, label: one })),
+  });
+  const text = (id: string, value = '') => ({ id, label: id, value, hint: 'what you like', group: 'Texts' });
+  const owner = (fields: SheetDesk['fields']) => desk({ fields });
+  const titles = (fields: SheetDesk['fields']) => editForms(owner(fields)).map(({ title }) => title);
+  const form = (fields: SheetDesk['fields']) => {
+    const found = editForms(owner(fields))[1];
+    if (found === undefined) throw new Error('there is no form');
+    return found;
+  };
+
+  test('hold what goes together, five at most, four where something is typed', () => {
+    const many = (make: (id: string) => SheetField, count: number) =>
+      Array.from({ length: count }, (_, n) => make(`f${n}`));
+    const sizes = [many(number, 6), many(text, 6), many(number, 5)].map((fields) =>
+      editForms(owner(fields)).map((one) => one.fields.length),
+    );
+    expect(sizes).toEqual([
+      [1, 3, 3],
+      [1, 3, 3],
+      [1, 5],
+    ]);
+  });
+
+  test('are called after what they hold', () => {
+    expect(titles([number('a'), text('b')])).toEqual(['Name', 'Numbers', 'Texts']);
+  });
+
+  test('leave alone what is too long for a form', () => {
+    expect(titles([text('b', 'x'.repeat(1001))])).toEqual(['Name']);
+  });
+
+  test('have what stands on the sheet filled in', () => {
+    const [field] = formView(owner([number('a', '2')]), form([number('a', '2')])).fields;
+    expect(field?.kind === 'pick' && field.choices.map(({ chosen }) => chosen)).toEqual([false, true]);
+  });
+
+  test('change what was changed, and nothing else', () => {
+    const fields = [number('a'), number('b')];
+    const sent = { fields: {}, picks: { a: ['1'], b: ['2'] } };
+    expect(changedIn(form(fields), sent)).toEqual([{ id: 'b', label: 'b', to: '2' }]);
+  });
+
+  test('take a list as the same in any order', () => {
+    const list = { ...number('a', '2, 1'), several: true as const };
+    expect(changedIn(form([list]), { fields: {}, picks: { a: ['1', '2'] } })).toEqual([]);
+  });
+
+  test('take a text that is emptied as none', () => {
+    const sent = { fields: { b: ' ' }, picks: {} };
+    expect(changedIn(form([text('b', 'old')]), sent)).toEqual([{ id: 'b', label: 'b', to: 'none' }]);
+  });
+
+  test.each(['Axe, 2, Slahsing', 'two\nlines', '**bold** `code`', 'a ``` fence'])(
+    'keep %j that was wrong',
+    (to) => {
+      const fields = [text('b')];
+      const view = mistakeView(owner(fields), form(fields), [{ id: 'b', label: 'b', to }], 'Not so.');
+      const { given, wrong } = keptIn(view.card?.text ?? '');
+      expect([given.get('b'), wrong]).toEqual([to.replaceAll('```', '"""'), '✗ Not so.']);
+    },
+  );
+});

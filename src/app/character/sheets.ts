@@ -13,6 +13,12 @@ import type { Table } from '../table.ts';
 import { isOwn, ownCharacter, played } from './cast.ts';
 import { exportCharacter, importCharacter } from './transfer.ts';
 
+/** A field of a sheet by its id, and what it becomes. */
+export interface Amendment {
+  readonly field: string;
+  readonly value: string;
+}
+
 /** A character as it is now: in a fight, the fight has its numbers. */
 export interface CurrentCharacter {
   readonly acting: Acting;
@@ -78,11 +84,16 @@ export class Sheets {
         no('noSuchField', { typed: field.slice(0, 100), nearest: nearest(field, names), fields: names }),
       );
     }
-    return this.#acts.give(table, acting.value, {
+    return this.amend(table, acting.value, { field: found.id, value });
+  }
+
+  /** Changes values on a sheet, all of them or none, in one step; in a fight it goes through the fight. At most five, by their ids. */
+  amend(table: Table, acting: Acting, first: Amendment, also: readonly Amendment[] = []): Promise<Played> {
+    return this.#acts.give(table, acting, {
       kind: 'amend',
-      actor: acting.value.id,
-      field: found.id,
-      value: value.slice(0, 500),
+      actor: acting.id,
+      ...first,
+      ...(also.length === 0 ? {} : { also: also.slice(0, 4) }),
       asGm: table.gm,
     });
   }

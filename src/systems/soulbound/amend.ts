@@ -12,13 +12,21 @@ import { tell } from './tell.ts';
 import { advance, takeOut } from './turn/advance.ts';
 import { together } from './turn/together.ts';
 
-/** A value of a sheet or of the party is changed by hand, in a fight or out of it. */
+/** Values of a sheet, or one of the party, are changed by hand, in a fight or out of it: all of them, or none. */
 export function* amend(tx: Tx<Scene>, intent: IntentOf<'amend'>): Rule<void> {
-  const { actor, field } = intent;
+  const { actor, also = [] } = intent;
   if (actor === PARTY) return yield* amendParty(tx, intent);
   if (characterIn(tx.now, actor) === null) return yield* tx.refuse('unknownCharacter', { id: actor });
+  for (const amendment of [intent, ...also]) yield* amendOne(tx, actor, amendment);
+}
+
+function* amendOne(
+  tx: Tx<Scene>,
+  actor: CharacterId,
+  { field, value }: Pick<IntentOf<'amend'>, 'field' | 'value'>,
+): Rule<void> {
   const before = character(tx.now, actor);
-  const after = edited(before, field, intent.value);
+  const after = edited(before, field, value);
   if (!after.ok) return yield* tx.refuse(after.refusal.code, after.refusal.params);
   const { changed, also, character: now } = after.value;
   const { label, from, to } = changed;

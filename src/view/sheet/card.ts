@@ -32,8 +32,16 @@ const BUTTONS = 5;
 export const nearest = (checks: readonly CheckOption[]): readonly CheckOption[] =>
   checks
     .map((check, place) => ({ check, place }))
-    .sort((a, b) => (b.check.trained ?? 0) - (a.check.trained ?? 0) || a.place - b.place)
+    .sort(
+      (a, b) =>
+        (b.check.trained ?? 0) - (a.check.trained ?? 0) ||
+        (a.check.trained === undefined ? 0 : diceIn(b.check) - diceIn(a.check)) ||
+        a.place - b.place,
+    )
     .map(({ check }) => check);
+
+/** How many dice a pool begins with: of '7d6' seven. */
+const diceIn = ({ pool }: CheckOption): number => Number.parseInt(pool, 10) || 0;
 
 /** A check's key among all that there are. */
 export const checkKey = ({ checks }: CheckOptions, id: string): string =>
@@ -64,6 +72,7 @@ function rowsOf(desk: SheetDesk, page: number, listPage: number): readonly Row[]
     ...(desk.rests.length === 0
       ? []
       : [{ kind: 'button', id: sheetId('rests', picks), label: 'Rest…' } as const]),
+    { kind: 'button', id: sheetId('edit', picks), label: 'Edit…' },
     { kind: 'button', id: idOf('more', panel), label: 'More…' },
     ...(pages < 2
       ? []
@@ -76,7 +85,7 @@ function rowsOf(desk: SheetDesk, page: number, listPage: number): readonly Row[]
         ]),
   ];
   return [
-    ...(trained.length === 0 ? [] : [trained.map((check) => checkButton(desk, check))]),
+    ...(trained.length === 0 ? [] : [trained.map((check, place) => checkButton(desk, check, place === 0))]),
     ...(all.length === 0
       ? []
       : [
@@ -96,9 +105,10 @@ function rowsOf(desk: SheetDesk, page: number, listPage: number): readonly Row[]
 const checkButton = (
   { checks, picks }: SheetDesk,
   { id, name, short = name, pool }: CheckOption,
+  isBest: boolean,
 ): Button => ({
   kind: 'button',
   id: sheetId('check', { ...plainPicks(picks), check: checkKey(checks, id) }),
   label: `${short} ${pool}`,
-  look: 'main',
+  ...(isBest ? { look: 'main' } : {}),
 });

@@ -130,7 +130,6 @@ function difficultyRows(
         kind: 'button',
         id: sheetId('roll', picks, key(one)),
         label: one.name,
-        look: 'main',
       }),
     ),
     ...(rest.length === 0

@@ -1,10 +1,8 @@
 import { findNamed } from '../../../app/names.ts';
-import type { Acting, Intent } from '../../../app/play/act.ts';
-import type { Played } from '../../../app/play/played.ts';
+import type { Intent } from '../../../app/play/act.ts';
 import type { Table } from '../../../app/table.ts';
 import { meantBy } from '../../../view/panels/keys.ts';
 import { pageIn } from '../../../view/panels/selects.ts';
-import { refusalText } from '../../../view/refusals.ts';
 import { cardView, type SheetDesk } from '../../../view/sheet/card.ts';
 import {
   checkView,
@@ -18,8 +16,9 @@ import {
 import { restsView } from '../../../view/sheet/rests.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
 import type { Command, ComponentCall, FormCall, Scene } from '../../command.ts';
-import { given, viewerFor } from '../../seated.ts';
-import { panelVoice } from '../panels/voice.ts';
+import { given } from '../../seated.ts';
+import { editComponents } from './edit.ts';
+import { CHANGED, perform } from './perform.ts';
 import { type Call, onSheet, type PressedSheet, sheetPlace } from './place.ts';
 
 /** Shows a sheet, to whoever asks alone; without a name their own. */
@@ -28,31 +27,8 @@ export const openSheet = async (call: Scene, table: Table, name: string | null):
 
 type CheckIntent = Extract<Intent, { kind: 'check' }>;
 
-const CHANGED = "That has changed. Here's how it stands: press again.";
-
 /** Whether whoever it is of has done something since: a press in haste counts once. */
 const isStale = ({ picks, desk }: PressedSheet): boolean => picks.drawn !== desk.picks.drawn;
-
-/** Does something from a sheet: the card comes back with what was done, and everybody is told as of any command. */
-async function perform(
-  call: Call,
-  pressed: PressedSheet,
-  said: string,
-  give: (table: Table, acting: Acting) => Promise<Played>,
-  refused: (note: string) => Promise<void>,
-): Promise<void> {
-  const { table, acting } = pressed;
-  const { aftermath, respond, caller } = call;
-  const played = await give(table, acting);
-  if (played.kind === 'refused') return refused(`✗ ${refusalText(played.refusal, played.setting)}`);
-  const next = await sheetPlace(call, table, acting.id);
-  const note = played.kind === 'waiting' ? `${said}. A question has to be answered first.` : `✓ ${said}.`;
-  if (played.kind !== 'again' && next.ok) await respond.update(cardView(next.value.desk, note));
-  await aftermath.tell(
-    { respond: panelVoice(respond), caller, viewer: await viewerFor(call, table) },
-    played,
-  );
-}
 
 /** Draws the panel of the check that is picked anew, or the card where it is not offered any more. */
 const redraw = (
@@ -213,8 +189,10 @@ export const sheetComponents: Required<Pick<Command, 'components' | 'forms'>> = 
     'sheet.rest': rest,
     'sheet.back': back,
     'sheet.page': page,
+    ...editComponents.components,
   },
   forms: {
+    ...editComponents.forms,
     'sheet.typed': (call: FormCall) => roll(call, { typed: call.fields.difficulty ?? '' }),
   },
 };

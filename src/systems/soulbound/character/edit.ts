@@ -1,5 +1,5 @@
 import type { SheetField } from '../../../engine/creation.ts';
-import { fieldOf, shownFields } from '../../../engine/editable.ts';
+import { fieldOf, inGroups, namedChoices, shownFields, yesOrNo } from '../../../engine/editable.ts';
 import { findRow, rowOf } from '../../../engine/table.ts';
 import {
   isNothing,
@@ -60,7 +60,34 @@ function newNow(id: string, { now, max: before }: { now: number; max: number }, 
   return id !== 'wounds' && now === before ? max : Math.min(now, max);
 }
 
-const fields: readonly Editable[] = [
+/** Every rating that a skill can have, as it is written and in words. */
+const ratingChoices = (() => {
+  const [from, to] = limits.skill;
+  const levels = Array.from({ length: to - from + 1 }, (_, n) => from + n);
+  return levels.flatMap((training) =>
+    levels.map((focus) => ({
+      id: writeSkillRating({ training, focus }),
+      label: training + focus === 0 ? 'Untrained' : `Training ${training}, Focus ${focus}`,
+    })),
+  );
+})();
+
+/** What stands and is changed together. */
+const groups = {
+  Attributes: attributes.map(({ id }) => id),
+  'Toughness and Wounds': ['toughness', 'toughnessMax', 'wounds', 'woundsMax'],
+  Mettle: ['mettle', 'mettleMax'],
+  Ratings: ['initiative', 'melee', 'accuracy', 'defence'],
+  Weapons: ['weapons'],
+  Armour: ['armour', 'armourTorn', 'armourName', 'armourTraits'],
+  'Shield and belongings': ['shield', 'belongings', 'drops'],
+  'Speed and Size': ['speed', 'flies', 'size'],
+  Health: ['mortallyWounded', 'dead'],
+  Notes: ['notes'],
+  Skills: skills.map(({ id }) => `skill.${id}`),
+};
+
+const ungrouped: readonly Editable[] = [
   ...attributes.map(({ id, name }) =>
     number(
       id,
@@ -88,6 +115,7 @@ const fields: readonly Editable[] = [
     id: 'speed',
     label: 'Speed',
     hint: 'Slow, Normal or Fast',
+    ...namedChoices(speeds),
     write: (c) => rowOf(speeds, c.speed).name,
     read: (c, text) => {
       const speed = readChoice('Speed', text, (t) => findRow(speeds, t), speeds);
@@ -99,6 +127,7 @@ const fields: readonly Editable[] = [
     id: 'size',
     label: 'Size',
     hint: 'Tiny, Small, Medium, Large, Enormous or Monstrous',
+    ...namedChoices(sizes),
     write: (c) => rowOf(sizes, c.size).name,
     read: (c, text) => {
       const size = readChoice('Size', text, (t) => findRow(sizes, t), sizes);
@@ -109,6 +138,7 @@ const fields: readonly Editable[] = [
     id: 'mortallyWounded',
     label: 'Mortally Wounded',
     hint: 'no, or by which Wound: Minor, Serious or Deadly (fills the track, Stuns)',
+    ...namedChoices(wounds, 'no'),
     write: (c) => (c.mortal === null ? 'no' : rowOf(wounds, c.mortal.wound).name),
     read: readMortal,
   },
@@ -116,6 +146,7 @@ const fields: readonly Editable[] = [
     id: 'dead',
     label: 'Dead',
     hint: 'yes or no',
+    choices: yesOrNo,
     write: (c) => (c.dead ? 'yes' : 'no'),
     read: (c, text) => {
       const dead = readFlag('Dead', text);
@@ -147,6 +178,7 @@ const fields: readonly Editable[] = [
       id: `skill.${id}`,
       label: name,
       hint: 'Training/Focus, each 0 to 3, such as 2/1; without Focus it stays',
+      choices: ratingChoices,
       write: (c) => writeSkillRating(skillOf(c, id)),
       read: (c, text) => {
         const rating = readSkillRating(name, text, skillOf(c, id).focus);
@@ -157,6 +189,8 @@ const fields: readonly Editable[] = [
     }),
   ),
 ];
+
+const fields = inGroups(ungrouped, groups);
 
 /** Being Mortally Wounded and being Stunned by it come and go together. */
 function readMortal(c: Character, text: string): Typed<Character> {

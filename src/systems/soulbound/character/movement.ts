@@ -9,6 +9,7 @@ export const flyingField: Editable = {
   id: 'flies',
   label: 'Flying Speed',
   hint: 'Slow, Normal or Fast; no for who cannot fly',
+  choices: ['no', ...speeds.map(({ id }) => id)].map((id) => ({ id, label: id })),
   write: (c) => c.flies ?? 'no',
   read: (c, text) => {
     if (isNothing(text) || text.trim().toLowerCase() === 'no') return typed({ ...c, flies: null });

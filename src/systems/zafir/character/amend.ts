@@ -8,8 +8,17 @@ import { characterIn, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { edited } from './edit.ts';
 
-/** A value of somebody's sheet is changed by hand, in an encounter or out of it. Writes what changed, and nothing else. */
-export function* amendSheet(tx: Tx<Scene>, { actor, field, value }: IntentOf<'amend'>): Rule<void> {
+/** Values of somebody's sheet are changed by hand, in an encounter or out of it: all of them, or none. */
+export function* amendSheet(tx: Tx<Scene>, intent: IntentOf<'amend'>): Rule<void> {
+  for (const amendment of [intent, ...(intent.also ?? [])]) yield* amendOne(tx, intent.actor, amendment);
+}
+
+/** Writes what changed, and nothing else. */
+function* amendOne(
+  tx: Tx<Scene>,
+  actor: string,
+  { field, value }: Pick<IntentOf<'amend'>, 'field' | 'value'>,
+): Rule<void> {
   const before = characterIn(tx.snapshot(), actor);
   const who = Object.hasOwn(tx.state.characters, actor) ? tx.state.characters[actor] : undefined;
   if (before === null || who === undefined) return yield* tx.refuse('unknownCharacter', { id: actor });

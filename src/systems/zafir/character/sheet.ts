@@ -248,7 +248,7 @@ function toChoose({ level, xp, points, upgrade }: Hero): readonly Section[] {
     next === undefined ? `${xp} XP; level ${level} is the last of these rules` : `${xp} of ${next.xp} XP`;
   const open = [
     ...(next !== undefined && xp >= next.xp ? [`Level ${next.level} can be taken: Level Up`] : []),
-    ...(upgrade ? ['a base class to choose'] : []),
+    ...(upgrade ? ['a base class'] : []),
     ...count(points.abilities, 'ability', 'abilities'),
     ...count(points.attributes, 'attribute point', 'attribute points'),
     ...count(points.responsibilities, 'responsibility point', 'responsibility points'),

@@ -1,4 +1,4 @@
-import { type Editable, number, words } from '../../../../engine/editable.ts';
+import { type Editable, inGroups, number, words } from '../../../../engine/editable.ts';
 import { SHEET_LIMITS } from '../limits.ts';
 import { type Enemy, limits } from '../schema.ts';
 import { sharedFields } from './shared.ts';
@@ -14,8 +14,15 @@ const figure = (id: Figure, label: string, span: readonly [number, number]): Edi
     (enemy, value) => ({ ...enemy, [id]: value }),
   );
 
-/** All that can be changed of an enemy by name. */
-export const enemyFields: readonly Editable<Enemy>[] = [
+/** What stands and is changed together. */
+const groups = {
+  'HP and state': ['maxHp', 'hp', 'dead'],
+  Combat: ['speed', 'agility', 'aim', 'will', 'detection'],
+  Protection: ['armourPoints', 'shieldPoints'],
+  Notes: ['text', 'notes'],
+};
+
+const ungrouped: readonly Editable<Enemy>[] = [
   number(
     'maxHp',
     'Max HP',
@@ -43,3 +50,6 @@ export const enemyFields: readonly Editable<Enemy>[] = [
     (enemy, text) => ({ ...enemy, text }),
   ),
 ];
+
+/** All that can be changed of an enemy by name. */
+export const enemyFields: readonly Editable<Enemy>[] = inGroups(ungrouped, groups);

@@ -1,4 +1,12 @@
-import { choice, type Editable, flag, number, words } from '../../../../engine/editable.ts';
+import {
+  choice,
+  type Editable,
+  flag,
+  inGroups,
+  namedChoices,
+  number,
+  words,
+} from '../../../../engine/editable.ts';
 import type { Limit } from '../../../../engine/limit.ts';
 import { findRow } from '../../../../engine/table.ts';
 import { isNothing, mistyped, tooMuch, type Typed, typed } from '../../../../engine/typed.ts';
@@ -30,6 +38,8 @@ function list<Id extends string>(
     id,
     label,
     hint: 'by name, with commas between; or none',
+    ...namedChoices(table),
+    several: true,
     write: (hero) => writeRows(table, get(hero)) || 'none',
     read: (hero, text) => {
       const read = readRows(label, text, table);
@@ -90,8 +100,23 @@ function readDisabilities(text: string): Typed<Hero['disabilities']> {
   return all.length > most.most ? tooMuch(most, all.length) : typed(all);
 }
 
-/** All that can be changed of a hero by name. */
-export const heroFields: readonly Editable<Hero>[] = [
+/** What stands and is changed together. */
+const groups = {
+  Attributes: attributes.map(({ id }) => id),
+  'HP and state': ['hp', 'dead', 'captured', 'scarred'],
+  'Level and class': ['level', 'xp', 'class'],
+  'To choose': ['points.abilities', 'points.attributes', 'points.responsibilities'],
+  Abilities: ['abilities', 'disabilities'],
+  Weapons: ['primary', 'secondary'],
+  Gear: ['armour', 'headgear', 'pockets', 'money'],
+  Inventory: ['inventory'],
+  Responsibilities: responsibilities.map(({ id }) => id),
+  Languages: ['fluent', 'conversational'],
+  Origin: ['species', 'detail', 'religion', 'guild'],
+  'Pronouns and story': ['pronouns', 'about', 'notes'],
+};
+
+const ungrouped: readonly Editable<Hero>[] = [
   ...attributes.map(
     ({ id, name }): Editable<Hero> =>
       number(
@@ -205,3 +230,6 @@ export const heroFields: readonly Editable<Hero>[] = [
   origin('pronouns', 'Pronouns', SHEET_LIMITS.pronouns),
   origin('about', 'About'),
 ];
+
+/** All that can be changed of a hero by name. */
+export const heroFields: readonly Editable<Hero>[] = inGroups(ungrouped, groups);

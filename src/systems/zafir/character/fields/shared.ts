@@ -1,4 +1,4 @@
-import { type Editable, flag, number, words } from '../../../../engine/editable.ts';
+import { type Editable, flag, namedChoices, number, words } from '../../../../engine/editable.ts';
 import { findRow } from '../../../../engine/table.ts';
 import { readChoice, typed } from '../../../../engine/typed.ts';
 import { withoutHp } from '../../content/conditions.ts';
@@ -55,6 +55,8 @@ const orderField = <C extends Character>(id: string, name: string): Editable<C> 
   id: `order.${id}`,
   label: `Standing order: ${name}`,
   hint: 'ask, always or never',
+  group: 'Standing orders',
+  ...namedChoices(orders),
   write: (c) => orderOf(c, id),
   read: (c, text) => {
     const read = readChoice(`Standing order: ${name}`, text, (t) => findRow(orders, t), orders);
