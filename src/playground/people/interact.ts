@@ -5,6 +5,7 @@ import { firstAnswerWithin, type Interaction, type InteractionType } from '../in
 import { botIsIn, contextOf, type Owners, ownersFor } from '../interactions/presence.ts';
 import { isFields } from '../limits/form.ts';
 import { channelPermissions, everyoneByDefault, may, Permission } from '../world/permissions.ts';
+import { setArchived } from '../world/sleep.ts';
 import type { Channel, StoredMessage } from '../world/state.ts';
 import { channelView, memberView, userView } from '../world/views.ts';
 import { Refused } from './refused.ts';
@@ -31,9 +32,20 @@ export function permissionBitsIn(core: Core, userId: string, channel: Channel): 
   return String(channelPermissions(core.world, guild, member, channel));
 }
 
+/** The client opens a sleeping thread before it sends what was pressed or used there. Completing wakes nobody. */
+function wakeToAct(core: Core, personId: string, channel: Channel): void {
+  if (!channel.thread?.archived) return;
+  if (channel.thread.locked && !may(core.world, personId, channel, Permission.ManageThreads))
+    throw new Refused('This thread is locked.');
+  if (!may(core.world, personId, channel, Permission.SendMessagesInThreads))
+    throw new Refused('An error occurred, please try again.'); // all that the client says
+  setArchived(core, channel, false);
+}
+
 /** Sends an interaction to the bot, and gives it up after three seconds without an answer. */
 export function send(core: Core, sending: Sending): Interaction {
   const { channel, personId } = sending;
+  if (sending.type !== 4) wakeToAct(core, personId, channel);
   const source = sending.source ?? null;
   const id = core.ids.next();
   const interaction = core.interactions.open(

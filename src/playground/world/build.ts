@@ -10,6 +10,7 @@ import {
   type PermissionName,
   permissionBits,
 } from './permissions.ts';
+import { setArchived } from './sleep.ts';
 import type { Channel, ChannelKind, ForumTag, Guild, Member, Role } from './state.ts';
 
 export type PermissionsGiven = bigint | readonly PermissionName[];
@@ -234,12 +235,11 @@ export class WorldBuilder {
   setThread(nameOrId: string, change: { readonly archived?: boolean; readonly locked?: boolean }): void {
     const channel = this.channel(nameOrId);
     if (!channel.thread) throw new Error(`#${channel.name} is no thread.`);
-    if (change.archived !== undefined) {
-      channel.thread.archived = change.archived;
-      channel.thread.archiveTimestamp = timestamp(this.#core);
+    if (change.locked !== undefined) {
+      channel.thread.locked = change.locked;
+      this.#core.bus.emit('channel', { channel, change: 'changed' });
     }
-    if (change.locked !== undefined) channel.thread.locked = change.locked;
-    this.#core.bus.emit('channel', { channel, change: 'changed' });
+    if (change.archived !== undefined) setArchived(this.#core, channel, change.archived);
   }
 
   removeChannel(nameOrId: string): void {

@@ -10,7 +10,8 @@ import type { MessageBody } from '../limits/message.ts';
 import { dressed, keepUploads, keptAttachments, mentionText } from './dressing.ts';
 import type { Upload } from './files.ts';
 import { type Mentions, readMentions } from './mentions.ts';
-import { type Channel, newest, type StoredMessage } from './state.ts';
+import { keepAwake } from './sleep.ts';
+import type { Channel, StoredMessage } from './state.ts';
 
 export const Flag = { suppressEmbeds: 4, ephemeral: 64, loading: 128, silent: 4096, hasThread: 32 } as const;
 
@@ -122,6 +123,7 @@ function remember(core: Core, channel: Channel, message: StoredMessage): void {
       channel.thread.messageCount++;
       channel.thread.totalSent++;
     }
+    keepAwake(core, channel);
   }
   if (channel.messages.size <= core.historyLimit) return;
   for (const oldest of channel.messages.keys()) {
@@ -202,11 +204,11 @@ export function deleteMessages(core: Core, channel: Channel, messages: readonly 
   core.bus.emit('bulkDelete', { channel, messages });
 }
 
+/** `lastMessageId` stays: Discord goes on to name a message that has been deleted. */
 function forget(core: Core, channel: Channel, message: StoredMessage): void {
   channel.messages.delete(message.id);
   core.world.placeOf.delete(message.id);
   if (channel.thread && message.reader === null && !isStarter(channel, message))
     channel.thread.messageCount--;
-  if (channel.lastMessageId === message.id) channel.lastMessageId = newest(channel.messages.keys());
   if (channel.pins.delete(message.id)) core.bus.emit('pins', channel);
 }

@@ -1,5 +1,4 @@
 import type { APIAttachment, APIMessage, APIUser } from 'discord-api-types/v10';
-import { isSnowflake, olderFirst } from './snowflake.ts';
 
 export interface Role {
   readonly id: string;
@@ -45,6 +44,8 @@ export interface ThreadState {
   messageCount: number;
   totalSent: number;
   appliedTags: string[];
+  /** Calls off that it falls asleep; null while it does not wait to. */
+  bedtime: (() => void) | null;
 }
 
 /** The kinds of channels the playground knows: text, DM, voice, group, category, announcements, threads, forum. */
@@ -130,11 +131,4 @@ export function channelsOf(world: World, guildId: string): Channel[] {
 
 export function threadsOf(world: World, guildId: string): Channel[] {
   return channelsOf(world, guildId).filter((channel) => channel.thread !== null);
-}
-
-/** The newest id of several, for 'last message' fields. */
-export function newest(ids: Iterable<string>): string | null {
-  let best: string | null = null;
-  for (const id of ids) if (isSnowflake(id) && (best === null || olderFirst(best, id) < 0)) best = id;
-  return best;
 }

@@ -1,5 +1,6 @@
 import { type Core, timestamp } from '../core.ts';
 import { createMessage, Flag, patchMessage } from './messages.ts';
+import { keepAwake, setArchived } from './sleep.ts';
 import type { Channel, StoredMessage } from './state.ts';
 import { channelView, userView } from './views.ts';
 
@@ -49,11 +50,13 @@ export function createThread(core: Core, input: NewThread): Channel {
       messageCount: 0,
       totalSent: 0,
       appliedTags: [...(input.tags ?? [])],
+      bedtime: null,
     },
     messages: new Map(),
     pins: new Map(),
   };
   core.world.channels.set(channel.id, channel);
+  keepAwake(core, channel);
   core.bus.emit('channel', { channel, change: 'new' });
   if (from) {
     patchMessage(core, from, {
@@ -93,12 +96,6 @@ export function leaveThread(core: Core, channel: Channel, userId: string): void 
 
 /** Who writes in a thread opens it again and becomes a member. */
 export function wakeThread(core: Core, channel: Channel, userId: string): void {
-  const { thread } = channel;
-  if (!thread) return;
-  if (thread.archived) {
-    thread.archived = false;
-    thread.archiveTimestamp = timestamp(core);
-    core.bus.emit('channel', { channel, change: 'changed' });
-  }
+  setArchived(core, channel, false);
   joinThread(core, channel, userId);
 }

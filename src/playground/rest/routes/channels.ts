@@ -1,7 +1,7 @@
-import { timestamp } from '../../core.ts';
 import { checkChannelEdit, checkThreadEdit } from '../../limits/channels.ts';
 import { removeChannel } from '../../world/make.ts';
 import { Permission } from '../../world/permissions.ts';
+import { keepAwake, setArchived } from '../../world/sleep.ts';
 import type { Channel } from '../../world/state.ts';
 import { channelView } from '../../world/views.ts';
 import { botHasAny, channelOf, requireBot, sendPermission } from '../access.ts';
@@ -41,16 +41,17 @@ function editThread(call: Call, channel: Channel): Reply {
   if (!manages && change.locked !== undefined) throw refusal('missingPermissions');
   if (thread.archived && change.archived !== false) throw refusal('threadArchived');
   if (change.name !== undefined) channel.name = change.name;
-  if (change.archived !== undefined && change.archived !== thread.archived) {
-    thread.archived = change.archived;
-    thread.archiveTimestamp = timestamp(core);
-  }
   if (change.locked !== undefined) thread.locked = change.locked;
-  if (change.auto_archive_duration !== undefined) thread.autoArchiveMinutes = change.auto_archive_duration;
+  if (change.auto_archive_duration !== undefined) {
+    thread.autoArchiveMinutes = change.auto_archive_duration;
+    keepAwake(core, channel);
+  }
   if (change.rate_limit_per_user !== undefined) channel.slowmode = change.rate_limit_per_user ?? 0;
   if (change.invitable !== undefined) thread.invitable = change.invitable;
   if (change.applied_tags !== undefined) thread.appliedTags = [...change.applied_tags];
-  core.bus.emit('channel', { channel, change: 'changed' });
+  if (change.archived !== undefined && change.archived !== thread.archived)
+    setArchived(core, channel, change.archived);
+  else core.bus.emit('channel', { channel, change: 'changed' });
   return ok(channelView(core.world, channel, core.world.botId));
 }
 
