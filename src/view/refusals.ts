@@ -3,6 +3,7 @@ import { limitWords } from '../engine/limitWords.ts';
 import type { Params, Refusal } from '../engine/refusal.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { inCode } from '../engine/text.ts';
+import { MAKE_ONE } from './creation.ts';
 import { shortenMarked } from './limits.ts';
 import type { Row, View } from './message.ts';
 import { badPack } from './packs.ts';
@@ -59,7 +60,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   noneToAct: () => 'None of yours is still to act in this phase.',
   notYours: (p) => `**${say(p.name)}** is somebody else's character. \`/character list\` shows yours.`,
   noCharacter: () =>
-    'You play nobody here yet: `/character create` makes a character, `/character switch` picks one.',
+    "You don't have a character here yet. Make one, or pick one of yours with `/character switch`.",
   noSuchCharacter: (p) =>
     `I know no character "${say(p.typed)}" here.${did(p)} \`/character list\` shows yours.`,
   characterGone: () => 'That character has been put away. `/character restore` takes it out again.',
@@ -111,15 +112,14 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   brokenCampaignFile: (p) => brokenCampaign(p),
 
   // making and editing characters
-  nameNeeded: () => 'Give the new character a name: `/character create name:Kira`.',
   nameOpen: () => 'Your character needs a name first.',
   pickSo: (p) =>
     p.from === p.to
       ? `**${say(p.label)}**: choose ${say(p.from)} from the list.`
       : `**${say(p.label)}**: choose ${say(p.from)} to ${say(p.to)} from the list.`,
-  noDraft: () => 'You are not making a character right now: `/character create` begins.',
+  noDraft: () => "You aren't creating a character right now.",
   nothingToRoll: () => 'There is nothing left to roll for this character.',
-  staleDraft: () => 'You have changed this character since: the newest message about it counts.',
+  staleDraft: () => "You've changed this character since. The newest message about it counts.",
   notACharacterFile: () => 'That file is no character of mine: use one that `/character export` gave you.',
   otherSystem: (p) => `That character is for ${say(p.file)}, and this campaign plays ${say(p.campaign)}.`,
   newerFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
@@ -400,6 +400,8 @@ export function refusalText(
 const WAYS_ON: { readonly [code: string]: (params: Params) => readonly Row[] } = {
   paused: () => [[{ kind: 'button', id: 'safety.resume', label: 'Resume', look: 'good' }]],
   noSuchRule: nearestRule,
+  noCharacter: () => [[MAKE_ONE]],
+  noDraft: () => [[MAKE_ONE]],
 };
 
 export function refusalView(

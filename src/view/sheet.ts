@@ -40,13 +40,21 @@ export function sheetPages(sections: Sheet['sections']): readonly (readonly Fiel
 
 function fieldsOf({ title, lines }: Sheet['sections'][number]): readonly Field[] {
   const values: string[] = [];
-  for (const line of lines.map((one) => shorten(one, limits.fieldValue))) {
+  for (const line of lines.flatMap(broken)) {
     const last = values.at(-1);
     if (last !== undefined && last.length + line.length + 1 <= limits.fieldValue)
       values[values.length - 1] = `${last}\n${line}`;
     else values.push(line);
   }
   return values.map((value, n) => ({ name: n === 0 ? title : `${title}, continued`, value }));
+}
+
+/** A line in parts that each fit into a field: broken where a word ends. */
+function broken(line: string): readonly string[] {
+  if (line.length <= limits.fieldValue) return [line];
+  const blank = line.lastIndexOf(' ', limits.fieldValue);
+  const end = blank > 0 ? blank : shorten(line, limits.fieldValue).length - 1;
+  return [line.slice(0, end), ...broken(line.slice(end).trimStart())];
 }
 
 /** How a sheet is shown besides what stands on it. */

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
+import { skills } from '../../src/systems/soulbound/content/skills.ts';
 import { heroFile, textFile } from './support/hero.ts';
 import { formText, messageText } from '../support/playscript/print.ts';
 import { type Room, useTable } from './support/room.ts';
@@ -128,7 +129,7 @@ describe('making a character', () => {
     await blade(here);
     const said = await here.heard(here.person('Ana').submit(form, { Body: '1', Mind: '1', Soul: '1' }));
     expect(
-      ['✗ **Attributes**: You have changed', 'Body 5', '[Fix Attributes]'].filter(
+      ["✗ **Attributes**: You've changed", 'Body 5', '[Fix Attributes]'].filter(
         (words) => !said.includes(words),
       ),
     ).toEqual([]);
@@ -294,6 +295,31 @@ describe('a sheet', () => {
     );
   });
 
+  test('with as much on it as a sheet holds is shown whole, page by page', async () => {
+    const here = await room();
+    const rated = Object.fromEntries(skills.map(({ id }) => [id, { training: 3, focus: 3 }]));
+    const weapon = (n: number) => ({
+      id: `w${n}`,
+      name: `${n} ${'W'.repeat(76)}`,
+      damage: 30,
+      range: 'long',
+      traits: [{ id: 'slashing' }, { id: 'piercing' }],
+      natural: false,
+      dropped: false,
+    });
+    const belonging = (n: number) => ({ id: `b${n}`, name: `${n} ${'B'.repeat(76)}`, dropped: false });
+    await here.hero('Ana', 'K'.repeat(40), {
+      skills: rated,
+      weapons: Array.from({ length: 10 }, (_, n) => weapon(n)),
+      belongings: Array.from({ length: 30 }, (_, n) => belonging(n)),
+      notes: 'N'.repeat(1000),
+    });
+    const first = await here.use('Ana', 'character sheet');
+    const next = await here.press('Ana', 'Next page');
+    const told = [...skills.map(({ name }) => name), '9 WWW', '29 BBB', 'N'.repeat(900)];
+    expect(told.filter((words) => !`${first}${next}`.includes(words))).toEqual([]);
+  });
+
   test('edited in a fight changes the fight', async () => {
     const here = await room();
     await here.hero('Ana', 'Kira');
@@ -339,7 +365,7 @@ describe('several characters', () => {
   test('put away, it is not played', async () => {
     const here = await two();
     await here.use('Ana', 'character archive', { name: 'Lia' });
-    expect(await here.use('Ana', 'character sheet')).toMatch(/^You play nobody here yet/u);
+    expect(await here.use('Ana', 'character sheet')).toMatch(/^You don't have a character here yet/u);
   });
 
   test('taken out again, it is as it was', async () => {

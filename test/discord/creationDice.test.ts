@@ -59,7 +59,7 @@ describe('dice that choose', () => {
     dice.lay(6);
     await roll(here, 'Roll Class');
     const said = await here.heard(here.person('Ana').select(old, select, 'Roll Class'));
-    expect(said).toContain('You have changed this character since');
+    expect(said).toContain("You've changed this character since");
   });
 
   test('are seen by nobody else while the character is made', async () => {

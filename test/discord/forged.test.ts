@@ -86,7 +86,7 @@ describe('a forged id gets a sentence:', () => {
     await here.use('Ana', 'character create', { name: 'Kira' });
     const version = /make\.step\|(\d+)\|/u.exec(JSON.stringify(here.find('Ana', '[○ Training]')))?.[1] ?? '';
     expect(await forged(here, 'Ben', `make.pick|${version}|start|0`, ['own'])).toContain(
-      'You are not making a character right now',
+      "You aren't creating a character right now",
     );
   });
 

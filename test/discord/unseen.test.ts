@@ -293,7 +293,7 @@ describe('who is a GM no longer', () => {
     await madeHero(here, 'Ben', 'Grask', 'npc');
     await here.use('Ben', 'character switch', { name: 'Grask' });
     await here.use('Mia', 'campaign settings', { 'remove-gm': 'Ben' });
-    expect(await here.use('Ben', 'character sheet')).toContain('You play nobody here yet');
+    expect(await here.use('Ben', 'character sheet')).toContain("You don't have a character here yet");
   });
 
   test('is offered nobody whom they played as one', async () => {

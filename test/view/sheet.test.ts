@@ -233,3 +233,11 @@ describe('the forms that change a sheet', () => {
     },
   );
 });
+
+test('a line too long for a field is broken where a word ends, and nothing of it is lost', () => {
+  const words = Array.from({ length: 400 }, (_, n) => `word${n}`).join(' ');
+  const values = sheetPages([{ title: 'Belongings', lines: [words] }])
+    .flat()
+    .map(({ value }) => value);
+  expect(values.join(' ')).toBe(words);
+});

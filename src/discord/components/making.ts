@@ -16,6 +16,7 @@ import {
   stepForm,
 } from '../../view/creation.ts';
 import { limits } from '../../view/limits.ts';
+import type { Button } from '../../view/message.ts';
 import { refusalText } from '../../view/refusals.ts';
 import { escapeMarkdown } from '../../view/text.ts';
 import type { CommandCall, ComponentCall, FormCall, Scene } from '../command.ts';
@@ -164,6 +165,8 @@ async function filledIn(call: FormCall): Promise<void> {
   );
 }
 
+const MY_SHEET: Button = { kind: 'button', id: 'sheet.own', label: 'My sheet', look: 'main' };
+
 async function finish(call: ComponentCall): Promise<void> {
   await seated(call, async (table) => {
     const made = await call.app.creation.finish(table, Number(call.about[0]));
@@ -175,11 +178,11 @@ async function finish(call: ComponentCall): Promise<void> {
         title: `${escapeMarkdown(name)} is ready`,
         text:
           kind === 'pc'
-            ? 'You play this character now. `/character sheet` shows it, `/check` tries something, `/encounter join` enters a fight.'
+            ? 'You play this character now. Roll from the sheet; `/encounter join` enters a fight.'
             : '`/encounter add` brings this NPC into a fight.',
         tone: 'good',
       },
-      rows: [],
+      rows: kind === 'pc' ? [[MY_SHEET]] : [],
     });
     if (kind === 'pc')
       await call.respond.reply({

@@ -1,4 +1,5 @@
 import { escapeMarkdown } from '../../engine/text.ts';
+import { MAKE_ONE } from '../creation.ts';
 import { fitLines } from '../limits.ts';
 import type { Button, Row, View } from '../message.ts';
 import { inRows } from '../panels/act.ts';
@@ -88,7 +89,7 @@ function nowLines(here: Here | null): readonly string[] {
     ...(asked === 0
       ? []
       : [`❓ ${asked === 1 ? 'A question waits' : `${asked} questions wait`} for your answer.`]),
-    ...(role === null ? ["You don't have a character here yet. Make one with `/character create`."] : []),
+    ...(role === null ? ["You don't have a character here yet."] : []),
     ...(fight === null ? quietLines(here) : fightLines(fight)),
   ];
 }
@@ -112,13 +113,13 @@ function fightLines({ turn, desk }: FightHere): readonly string[] {
 /** At most four rows: what can be done on the turn, and what else concerns the reader. */
 function nowRows(here: Here | null): readonly Row[] {
   if (here === null) return [];
-  const { asked, character, fight } = here;
+  const { asked, character, fight, gm } = here;
   const answer: Button = { kind: 'button', id: 'help.asked', label: 'Answer', look: 'main' };
   const acts = fight?.desk == null ? [] : actionButtons(fight.desk);
   const own = [
     ...(asked === 0 ? [] : [answer]),
     ...(fight !== null && fight.desk === null ? [MORE] : []),
-    ...(character === null ? [] : [SHEET]),
+    ...(character === null ? (gm ? [] : [MAKE_ONE]) : [SHEET]),
     ...(fight === null ? [] : [MAP]),
     WAITING,
   ];

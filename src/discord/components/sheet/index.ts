@@ -16,7 +16,7 @@ import {
 import { restsView } from '../../../view/sheet/rests.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
 import type { Command, ComponentCall, FormCall, Scene } from '../../command.ts';
-import { given } from '../../seated.ts';
+import { given, seated } from '../../seated.ts';
 import { editComponents } from './edit.ts';
 import { CHANGED, perform } from './perform.ts';
 import { type Call, onSheet, type PressedSheet, sheetPlace } from './place.ts';
@@ -176,6 +176,7 @@ const page = (call: ComponentCall) =>
 /** The buttons, lists and forms of a sheet. */
 export const sheetComponents: Required<Pick<Command, 'components' | 'forms'>> = {
   components: {
+    'sheet.own': (call) => seated(call, (table) => openSheet(call, table, null)),
     'sheet.check': check,
     'sheet.edge': edge,
     'sheet.extras': extras,

@@ -1,6 +1,13 @@
 import { termsOf } from '../../../engine/glossary.ts';
+import { limits } from '../character/schema.ts';
+import { writeSkillRating } from '../character/skills.ts';
 
 const at = (section: string) => `GM’s screen, ${section}`;
+
+const levels = Array.from({ length: limits.skill[1] - limits.skill[0] + 1 }, (_, n) => limits.skill[0] + n);
+
+/** Every rating as a sheet writes it: people look up '2/1'. */
+const ratings = levels.flatMap((training) => levels.map((focus) => writeSkillRating({ training, focus })));
 
 /** What the rules talk of and no table has. Doubtful places are played as docs/systems/soulbound/readings.md says. */
 export const terms = [
@@ -25,6 +32,11 @@ export const terms = [
       'Dice Pool',
       'The d6 you roll for a Test: attribute, Training, and what adds or takes away dice.',
       ['Pool'],
+    ],
+    [
+      'Skill rating',
+      'A sheet writes a skill as Training/Focus: Might 2/1 means Training 2, Focus 1. You roll 2 dice more, and after the roll you may add 1 to a die. 0/0 is untrained.',
+      ['Skill', 'Skills', ...ratings],
     ],
     ['Training', 'A skill’s first number: 1d6 more for each point. In a fight, 1 Mettle doubles these dice.'],
     [
@@ -81,6 +93,11 @@ export const terms = [
       'An attack deals its weapon’s Damage plus its successes. Armour comes off first, then Toughness, and what’s left over is one Wound.',
     ],
     ['Armour', 'Comes off every Damage you take. Some attacks ignore or tear it.', ['Armor']],
+    [
+      'Shield',
+      'Takes one of your hands, and gives you Advantage when you defend a Zone. What else it does, its traits say: a Defensive one lifts your Defence by a step.',
+      ['Shields', 'Two hands', 'Hands'],
+    ],
     [
       'Toughness',
       'What you can take before it hurts you for good. At 0, all Damage becomes Wounds. A Breather brings it back.',
