@@ -9,7 +9,7 @@ import { requireView } from '../people/interact.ts';
 import { complete, findCommand, runCommand, runMenu } from '../people/person.ts';
 import { submitModal, useComponent } from '../people/press.ts';
 import { Refused } from '../people/refused.ts';
-import { asSeen, beginPost, beginThread, dismiss, erase, messagesFor, say, sees } from '../people/talk.ts';
+import { asSeen, beginPost, beginThread, dismiss, erase, historyFor, say, sees } from '../people/talk.ts';
 import type { FromPage, PersonInfo, ToPage } from '../protocol.ts';
 import { guildPermissions, may, Permission } from '../world/permissions.ts';
 import type { Channel, Guild } from '../world/state.ts';
@@ -196,7 +196,7 @@ export class PeopleBridge {
         this.#tell(window, {
           type: 'history',
           channel: channel.id,
-          messages: messagesFor(core, me, channel),
+          messages: historyFor(core, me, channel),
         });
         return;
       }

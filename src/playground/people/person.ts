@@ -11,7 +11,16 @@ import { requireView, send } from './interact.ts';
 import { commandData } from './options.ts';
 import { type FieldValues, submitModal, useComponent, visibleMessage } from './press.ts';
 import { Refused } from './refused.ts';
-import { beginPost, beginThread, dismiss, erase, messagesFor, requireBox, say } from './talk.ts';
+import {
+  beginPost,
+  beginThread,
+  dismiss,
+  erase,
+  forgetEphemerals,
+  messagesFor,
+  requireBox,
+  say,
+} from './talk.ts';
 
 /** An interaction under way: a promise of its answer, with the interaction itself to be had at once. */
 export type Pending = Promise<Answer> & { readonly interaction: Interaction };
@@ -119,6 +128,11 @@ export class Person {
   /** Hides an ephemeral message. */
   dismiss(message: string | APIMessage): void {
     dismiss(this.#core, this.id, idOf(message));
+  }
+
+  /** Loads the client anew: what only this person saw is gone. */
+  reload(): void {
+    forgetEphemerals(this.#core, this.id);
   }
 
   /** What this person sees in a channel, oldest first, ephemeral messages to them included. */

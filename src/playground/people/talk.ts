@@ -115,6 +115,13 @@ export function dismiss(core: Core, personId: string, messageId: string): void {
   core.bus.emit('dismiss', message);
 }
 
+/** Hides all that only this person sees, as a client that is loaded anew does. */
+export function forgetEphemerals(core: Core, personId: string): void {
+  for (const channel of core.world.channels.values())
+    for (const message of channel.messages.values())
+      if (message.reader === personId) message.dismissed = true;
+}
+
 export function sees(core: Core, personId: string, channel: Channel, message: StoredMessage): boolean {
   if (message.dismissed || (message.reader !== null && message.reader !== personId)) return false;
   return may(core.world, personId, channel, Permission.ViewChannel);
@@ -122,10 +129,18 @@ export function sees(core: Core, personId: string, channel: Channel, message: St
 
 /** A channel's messages as somebody sees them, oldest first. */
 export function messagesFor(core: Core, personId: string, channel: Channel): APIMessage[] {
-  const shown: APIMessage[] = [];
-  for (const message of channel.messages.values())
-    if (sees(core, personId, channel, message)) shown.push(asSeen(core, personId, message));
-  return shown;
+  return seenBy(core, personId, channel).map((message) => asSeen(core, personId, message));
+}
+
+/** A channel's history as Discord gives it: without what only one person saw, which clients keep until they are loaded anew. */
+export function historyFor(core: Core, personId: string, channel: Channel): APIMessage[] {
+  return seenBy(core, personId, channel)
+    .filter(({ reader }) => reader === null)
+    .map((message) => asSeen(core, personId, message));
+}
+
+function seenBy(core: Core, personId: string, channel: Channel): StoredMessage[] {
+  return [...channel.messages.values()].filter((message) => sees(core, personId, channel, message));
 }
 
 /** A message as somebody gets it: without the one it answers, where only another may see that. */

@@ -138,6 +138,17 @@ describe('a window is told', () => {
     expect([message.content, message.referenced_message]).toEqual(['out with it', null]);
   });
 
+  test('nothing ephemeral of before it was opened', async () => {
+    const place = await playground();
+    await register(place, [roll]);
+    answerNext(place, { type: 4, data: { content: 'psst', flags: 64 } });
+    await place.person('Ana').command('the-table', 'roll', { dice: '1' });
+    await post(place, { content: 'loud' });
+    const { next, send } = await window(place, 'Ana');
+    send({ type: 'open', channel: channelId(place) });
+    expect((await next('history')).messages.map((message) => message.content)).toEqual(['loud']);
+  });
+
   test('nothing ephemeral that is another’s', async () => {
     const place = await playground();
     await register(place, [roll]);

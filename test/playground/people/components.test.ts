@@ -159,3 +159,13 @@ describe('a form', () => {
     expect((await ask(place, 'POST', path, { type: 9, data: {} })).body.code).toBe(50035);
   });
 });
+
+test('what only one person sees is gone once they load their client anew', async () => {
+  const place = await playground();
+  const { pending, answer } = await rolling(place);
+  await answer({ type: 4, data: { content: 'psst', flags: 64, components: [row(button('b:1'))] } });
+  const whispered = (await pending).message()?.id ?? '';
+  const ana = place.person('Ana');
+  ana.reload();
+  await expect(ana.press(whispered, 'b:1')).rejects.toThrow('That message is not there (any more).');
+});

@@ -48,6 +48,8 @@ function withHistory(state: State, channel: string, history: readonly APIMessage
 function withArrival(state: State, message: APIMessage, attentive: boolean): State {
   const before = state.messages.get(message.channel_id) ?? [];
   const former = before.find((one) => one.id === message.id);
+  // The edit of a message that only this reader saw, before the page was loaded: it is gone.
+  if (!former && isEphemeral(message) && message.edited_timestamp !== null) return state;
   const next = {
     ...state,
     messages: withEntry(state.messages, message.channel_id, withMessage(before, message)),

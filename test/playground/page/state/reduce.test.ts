@@ -62,6 +62,11 @@ describe('messages', () => {
     expect(ids(state)).toEqual(['4', '5', '7']);
   });
 
+  test('that only the reader saw, and that are gone since the page was loaded, come back by no edit', () => {
+    const edited = { flags: MessageFlags.Ephemeral, edited_timestamp: '2026-11-20T12:00:00.000Z' };
+    expect(ids(after([{ type: 'message', message: message('5', edited) }]))).toEqual([]);
+  });
+
   test('go when they are deleted', () => {
     const state = after([
       { type: 'message', message: message('5') },
