@@ -4,13 +4,14 @@ import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
 import { audienceOf } from '../app/play/hearing.ts';
 import { partyChanged } from '../app/play/party.ts';
-import type {
-  Played,
-  PlayedCancelled,
-  PlayedDone,
-  PlayedRefused,
-  PlayedWaiting,
-  Setting,
+import {
+  isTooEarly,
+  type Played,
+  type PlayedCancelled,
+  type PlayedDone,
+  type PlayedRefused,
+  type PlayedWaiting,
+  type Setting,
 } from '../app/play/played.ts';
 import { shownToAll } from '../app/play/shown.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
@@ -279,13 +280,12 @@ export class Aftermath {
 }
 
 /** Why not, and where it was too early, how to have it done in time. */
-function refusedView({ refusal: why, setting }: PlayedRefused, elsewhen: boolean): View {
+function refusedView(played: PlayedRefused, elsewhen: boolean): View {
+  const { refusal: why, setting } = played;
   const view = refusalView(why, setting);
-  if (!elsewhen || !TOO_EARLY.includes(why.code) || view.card === undefined) return view;
+  if (!elsewhen || !isTooEarly(played) || view.card === undefined) return view;
   return { ...view, card: { ...view.card, footer: 'when:on my turn does it as soon as your turn comes.' } };
 }
-
-const TOO_EARLY: readonly string[] = ['notYourTurn', 'notYourPhase'];
 
 /** Whether nobody sees anything of what was done who may not know of it: an edit that changes nothing would tell them. */
 function isUnseen(played: PlayedWaiting | PlayedDone): boolean {

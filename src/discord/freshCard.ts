@@ -6,6 +6,7 @@ import { refusalView } from '../view/refusals.ts';
 import { ownTurnButtons, trackerCard } from '../view/tracker.ts';
 import { withAbsences } from './absences.ts';
 import type { Scene } from './command.ts';
+import { whoIsAsked } from './status.ts';
 
 /**
  * Why a button does not do what it says, and how the fight where the caller is stands now, as they may see it: with what ends the turn
@@ -21,7 +22,8 @@ export async function withFreshCard(
   if (!table.ok || !status?.ok || view.card === undefined) return view;
   const { campaign, system } = table.value;
   const { tracker, record } = status.value;
-  const fresh = trackerCard(await withAbsences(app.ports, campaign, tracker), []);
+  const pending = await app.ports.store.pendingOf({ kind: 'encounter', id: record.id });
+  const fresh = trackerCard(await withAbsences(app.ports, campaign, tracker), whoIsAsked(pending));
   const buttons = ownTurnButtons(tracker, shownToAll(system, sceneAt(table.value, record)));
   return {
     card: { ...fresh, text: `${view.card.text} This is how things stand:\n\n${fresh.text}` },

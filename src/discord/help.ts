@@ -5,6 +5,7 @@ import type { FightHere, Here } from '../view/help/menu.ts';
 import type { View } from '../view/message.ts';
 import type { Scene } from './command.ts';
 import { placeFor } from './components/panels/desk.ts';
+import { whoIsAsked } from './status.ts';
 import { meant, whoseTurn } from './components/panels/open.ts';
 
 /** The help for whoever asks: what they can do where they are, or one of its topics. */
@@ -31,7 +32,9 @@ async function hereFor(scene: Scene, table: Table): Promise<Here> {
 async function fightFor(scene: Scene, table: Table): Promise<FightHere | null> {
   const status = await scene.app.encounters.status(table);
   if (!status.ok) return null;
-  const { tracker } = status.value;
+  const { tracker, record } = status.value;
+  const asked = whoIsAsked(await scene.app.ports.store.pendingOf({ kind: 'encounter', id: record.id }));
+  if (asked.length > 0) return { turn: `⏳ The fight waits for ${asked.join(', ')} to decide.`, desk: null };
   const turn = whoseTurn(tracker);
   const acting = await meant(scene, table);
   if (!acting.ok) return { turn, desk: null };

@@ -8,6 +8,7 @@ import type { AnySystem } from '../app/table.ts';
 import { everybody } from '../app/table.ts';
 import type { View } from '../view/message.ts';
 import { trackerNote } from '../view/troubles.ts';
+import { escapeMarkdown } from '../view/text.ts';
 import { trackerEndedView, trackerRestingView, trackerView } from '../view/tracker.ts';
 import { withAbsences } from './absences.ts';
 import type { Channels } from './channel.ts';
@@ -145,7 +146,7 @@ export class Trackers {
         (decision.ownerId === null ? undefined : known.find((one) => one.id === decision.askedId)?.name) ??
         'the GM',
     );
-    return [...new Set(names)]; // how many the GM decides for is the GM's to know
+    return [...new Set(names.map((name) => escapeMarkdown(name)))]; // how many the GM decides for is the GM's to know
   }
 
   #note({ id }: EncounterRecord, wanted: 'post' | 'pin', why: Trouble, link: string | null): void {

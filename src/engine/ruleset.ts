@@ -16,6 +16,8 @@ export interface Reaction<S extends object> {
   readonly owner: string; // the character whose reaction it is
   readonly params: Params; // what it would do, for the words
   readonly to?: Audience; // who may know that it is there, besides its owner; whoever may see the window where it is not said
+  readonly likely?: boolean; // what its owner most probably wants, as they have paid for it: the default of the question
+  readonly pass?: string; // how not taking it is worded, where that means more than nothing: `reaction.pass` where it is not said
   readonly refused: Refusal | null; // why it cannot (cost, charges, once a round, range, sight)
   run(tx: Tx<S>): Rule<Verdict>;
 }

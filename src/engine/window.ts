@@ -163,6 +163,12 @@ function* choose<S extends object>(
   });
 }
 
+/** How it is worded to take none of some reactions: in words of its own where all of them say the same. */
+function passOf<S extends object>(offered: readonly Reaction<S>[]): string {
+  const [first, ...more] = new Set(offered.map(({ pass }) => pass));
+  return more.length > 0 ? 'reaction.pass' : (first ?? 'reaction.pass');
+}
+
 function questionOf<S extends object>(
   turn: Turn<S>,
   name: string,
@@ -179,8 +185,8 @@ function questionOf<S extends object>(
     asked: turn.owner,
     code: `window.${name}`,
     params: about,
-    options: [...reactions, { id: PASS, code: 'reaction.pass', params: {} }],
-    default: PASS,
+    options: [...reactions, { id: PASS, code: passOf(turn.offered), params: {} }],
+    default: turn.offered.find(({ likely }) => likely === true)?.id ?? PASS,
     ...(to === undefined ? {} : { to }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Decision } from '../engine/decision.ts';
 import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
-import { fitLines } from './limits.ts';
 import { ago, moment } from './clock.ts';
+import { fitLines } from './limits.ts';
 import type { Button, Row, View } from './message.ts';
 import { CLOCK, mention } from './people.ts';
 import { diceLines } from './record.ts';
@@ -80,7 +80,7 @@ export function decisionView(system: AnySystem, decision: Decision, state: objec
     content: whose.map((id) => `<@${id}>`).join(' '),
     pings: asked.pings ? whose : [],
     card: {
-      title: 'Your decision',
+      title: asked.ownerId === null ? 'A question for the GM' : 'A question',
       text: fitLines(
         [
           words.prompt,
@@ -113,7 +113,7 @@ export function coverView(asked: Asked): View {
     content: whose.map((id) => `<@${id}>`).join(' '),
     pings: asked.pings ? whose : [],
     card: {
-      title: 'Your decision, in secret',
+      title: 'A secret question',
       text: asked.ownerId === null ? 'Only GMs can look at it.' : 'Only you and the GM can look at it.',
       ...waitsFor(asked, 'the default'),
       tone: 'ask',

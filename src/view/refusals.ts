@@ -230,12 +230,12 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
     const enters = typeof p.enters === 'string' ? p.enters : null;
     if (enters !== null && p.mine === true)
       return `**${say(enters)}** can't enter the fight yet. Answer your open question first.`;
-    if (p.mine === true) return 'Decide first: your decision is open, and nobody acts before it is made.';
+    if (p.mine === true) return 'Answer your open question first. The fight waits for it.';
     const owners = Array.isArray(p.owners) ? [...new Set(p.owners)] : [];
     const who = owners.length === 0 ? 'the GM' : owners.map((id: Json) => `<@${say(id)}>`).join(', ');
     if (enters !== null)
       return `**${say(enters)}** can't enter the fight yet: a question for ${who} is open. A GM can answer it or call it off: **GM …** under the question.`;
-    return `Wait for ${who}: a decision is open, and nobody acts before it is made. A GM may answer it or call it off: **GM …** under the question.`;
+    return `The fight waits for ${who} to decide. Try again after the answer. A GM may answer it or call it off: **GM …** under the question.`;
   },
   decisionSettled: () => 'That has been decided already.',
   notYourDecision: (p) =>

@@ -32,7 +32,7 @@ export function lineText(line: TrackerLine): string {
 /** The round before the first is for those who are not surprised. */
 export const roundName = (round: number): string => (round === 0 ? 'The surprise round' : `Round ${round}`);
 
-/** The turn order as everybody may see it. `waitsFor` says for whom a decision is open. */
+/** The turn order as its reader may see it. `waitsFor` are those whose answer it waits for: while it does nobody is said to be up. */
 export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): Card {
   const places = tracker.places.map((place) => {
     const about = [...place.tags.map(({ name }) => name), ...place.objects.map(escapeMarkdown)];
@@ -40,26 +40,30 @@ export function trackerCard(tracker: TrackerView, waitsFor: readonly string[]): 
     const who = tracker.lines.filter(({ id }) => place.who.includes(id)).map(({ name }) => name);
     return `**${escapeMarkdown(place.name)}**${tags}: ${who.map(escapeMarkdown).join(', ') || 'nobody'}`;
   });
-  const left = tracker.left.length === 0 ? 'nothing left: end the turn' : `left: ${tracker.left.join(', ')}`;
-  const current = tracker.lines.find((line) => line.turn === 'now');
   return {
     title: hasBegun(tracker) ? roundName(tracker.round) : 'About to begin',
     text: fitLines(
       [
         ...tracker.lines.map(lineText),
         ...(tracker.party === undefined ? [] : [partyLine(tracker.party)]),
-        ...(waitsFor.length === 0
-          ? []
-          : [`⏳ waits for ${waitsFor.map((name) => escapeMarkdown(name)).join(', ')} to decide`]),
+        ...(waitsFor.length === 0 ? [] : [`⏳ waits for ${waitsFor.join(', ')} to decide`]),
       ],
       3000,
     ),
     ...(places.length < 2 ? {} : { fields: [{ name: 'Where', value: fitLines(places, 1000) }] }),
-    ...(current === undefined || isUnseenTurn(tracker)
-      ? gmFooter(tracker)
-      : { footer: `▶ ${current.name}'s turn, ${left} · ▷ next · ✓ done · ✗ out` }),
+    ...footerOf(tracker, waitsFor),
     tone: 'plain',
   };
+}
+
+/** What comes next: an answer, where one is open, else whoever is up. */
+function footerOf(tracker: TrackerView, waitsFor: readonly string[]): Pick<Card, 'footer'> {
+  if (waitsFor.length > 0) return { footer: 'It goes on after the answer · ▷ next · ✓ done · ✗ out' };
+  const current = tracker.lines.find((line) => line.turn === 'now');
+  const left = tracker.left.length === 0 ? 'nothing left: end the turn' : `left: ${tracker.left.join(', ')}`;
+  return current === undefined || isUnseenTurn(tracker)
+    ? gmFooter(tracker)
+    : { footer: `▶ ${current.name}'s turn, ${left} · ▷ next · ✓ done · ✗ out` };
 }
 
 /** Whether the first turn, or the first phase, has come. */

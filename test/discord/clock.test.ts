@@ -72,7 +72,7 @@ describe('a turn clock', () => {
     await here.use('Mia', 'check', { what: 'Weapon Skill', as: 'Kira' });
     dice.clear();
     await here.use('Mia', 'request roll', { what: '1d6', of: 'Kira' });
-    const asked = ['Your decision', 'You are asked'].filter((title) => here.seen('Ana').includes(title));
+    const asked = ['A question', 'You are asked'].filter((title) => here.seen('Ana').includes(title));
     expect([asked.length, here.person('Ana').pings.length]).toEqual([2, before]);
   });
 

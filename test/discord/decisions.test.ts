@@ -117,7 +117,7 @@ describe('an answer', () => {
   test('of somebody else changes nothing', async () => {
     const here = await waiting();
     await here.press('Ben', '1 → 2');
-    expect(text(here)).toContain('Your decision');
+    expect(text(here)).toContain('A question');
   });
 
   test('of the GM is asked for under the answer that it is', async () => {
@@ -191,12 +191,12 @@ describe('while somebody decides', () => {
     ['Ben', 'character edit', { what: 'Mettle', to: '1' }],
   ] as const)('%s cannot /%s and is told whom all wait for', async ([who, command, options]) => {
     const here = await waiting();
-    expect(await here.use(who, command, options)).toContain(`Wait for <@${here.person('Ana').id}>`);
+    expect(await here.use(who, command, options)).toContain(`waits for <@${here.person('Ana').id}>`);
   });
 
   test('the one who is asked is told to decide first', async () => {
     const here = await waiting();
-    expect(await here.use('Ana', 'encounter next')).toMatch(/^Decide first: /u);
+    expect(await here.use('Ana', 'encounter next')).toMatch(/^Answer your open question first/u);
   });
 
   test.for([
@@ -207,11 +207,25 @@ describe('while somebody decides', () => {
     ['help', {}],
   ] as const)('/%s works', async ([command, options]) => {
     const here = await waiting();
-    expect(await here.use('Ben', command, options)).not.toContain('Wait for');
+    expect(await here.use('Ben', command, options)).not.toContain('Try again');
   });
 
   test('the tracker says for whom all wait', async () => {
     expect((await waiting()).seen('Ben')).toContain('⏳ waits for Kira to decide');
+  });
+
+  test('nothing on screen says that somebody is up', async () => {
+    const here = await waiting();
+    const status = await here.use('Ben', 'encounter status');
+    const help = await here.use('Ben', 'help');
+    const tracker = messageText(here.find('Ben', '[X-card]'));
+    const who = `waits for <@${here.person('Ana').id}> to decide`;
+    expect([status.includes(who), help.includes(who), tracker.includes('waits for Kira to decide')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([status, help, tracker].join('\n')).not.toMatch(/'s turn|is up|left:/u);
   });
 });
 

@@ -138,7 +138,7 @@ describe("one of the GM's own, outside of fights", () => {
     await here.use('Mia', 'check', { what: 'Weapon Skill', as: 'Grask' });
     dice.clear();
     const asked = here.seen('Ana');
-    expect([asked.includes('Grask'), asked.includes('Your decision, in secret')]).toEqual([false, true]);
+    expect([asked.includes('Grask'), asked.includes('A secret question')]).toEqual([false, true]);
   });
 
   test('is not named where a board tells who is to decide', async () => {

@@ -41,7 +41,7 @@ describe.skipIf(noChromium)('by keyboard alone, at 1280 by 800', () => {
     await ana.isPinged('Kira is up');
     scene.dice.lay([6, 4, 4, 3, 2, 1, 1, 1]);
     await ana.write('/att', take('/attack'), 'Rai', take('Raider 1'));
-    await ana.isPinged('Your decision');
+    await ana.isPinged('A question');
     await ana.press('1 → 2');
     await ana.reads('Kira hits Raider 1');
     await ana.press('Why?');

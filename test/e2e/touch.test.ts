@@ -41,7 +41,7 @@ describe.skipIf(noChromium)('by touch alone, at 390 by 844', () => {
     expect(await ana.menuOver()).toEqual(['0']);
     scene.dice.lay([6, 5, 4, 2, 1, 1, 1]);
     await ana.write('/att', take('/attack'), take('Raider'), 'weapon:', take('Longbow'));
-    await ana.isPinged('Your decision');
+    await ana.isPinged('A question');
     await ana.press('2 → 3');
     await ana.reads('Tiz hits Raider');
     await ana.press('Why?');

@@ -102,7 +102,7 @@ async function picture(
   const browser = await launch(chromiumPath() ?? 'chromium');
   try {
     const visited = await visit(browser, table.playground.url, as, size, table.clock.now());
-    await visited.page.getByText('Your decision').last().waitFor();
+    await visited.page.getByText('A question').last().waitFor();
     await visited.page.evaluate(() => document.fonts.ready);
     await visited.page.screenshot({ path: `${folder}${file}`, animations: 'disabled', caret: 'hide' });
     console.log(`docs/pictures/${file}`);

@@ -2,8 +2,8 @@ import type { GameEvent } from '../../engine/event.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import type { Ordered } from '../orders/ordered.ts';
-import type { No } from '../result.ts';
 import type { CampaignRecord, EncounterRecord, EntryRecord, PendingRecord } from '../ports.ts';
+import type { No } from '../result.ts';
 
 /** What every outcome carries, so that it can be told: whose campaign, which rules, who is named in it. */
 export interface Setting {
@@ -38,6 +38,10 @@ export interface PlayedRefused {
   readonly refusal: Refusal;
   readonly setting: Setting | null;
 }
+
+/** Whether something is refused for nothing else than that its turn is still to come. */
+export const isTooEarly = (played: Played): boolean =>
+  played.kind === 'refused' && ['notYourTurn', 'notYourPhase'].includes(played.refusal.code);
 
 /** A command that is refused; `setting` is null where no rule was asked. */
 export const refused = ({ refusal }: Pick<No, 'refusal'>, setting: Setting | null = null): PlayedRefused => ({

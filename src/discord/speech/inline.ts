@@ -1,11 +1,12 @@
-import { SPEECH_LIMITS } from '../../app/speech/limits.ts';
 import type { Caller } from '../../app/caller.ts';
 import { findNamed, usualNamed } from '../../app/names.ts';
 import type { Acting, Intent } from '../../app/play/act.ts';
-import type { Played } from '../../app/play/played.ts';
+import { isTooEarly, type Played } from '../../app/play/played.ts';
+import type { QueuedActRecord } from '../../app/ports.ts';
 import { type Refusal, type Result, refusal } from '../../app/result.ts';
 import type { FreeRoll } from '../../app/rolls/record.ts';
 import type { RollMade } from '../../app/rolls/rolls.ts';
+import { SPEECH_LIMITS } from '../../app/speech/limits.ts';
 import {
   type DeedPart,
   namesFirst,
@@ -32,7 +33,13 @@ export type Outcome =
       readonly made: Extract<RollMade, { kind: 'misread' }>;
     }
   | { readonly kind: 'played'; readonly part: DeedPart; readonly played: Played }
-  | { readonly kind: 'refused'; readonly part: Part; readonly refusal: Refusal };
+  | { readonly kind: 'refused'; readonly part: Part; readonly refusal: Refusal }
+  | {
+      readonly kind: 'kept'; // for the turn of whoever speaks
+      readonly part: DeedPart;
+      readonly name: string;
+      readonly acts: readonly QueuedActRecord[];
+    };
 
 /**
  * Makes the rolls and does the deeds of a post, in the order in which they stand, and tells of none. Once one waits for a
@@ -93,7 +100,23 @@ async function done(desk: Desk, table: Table, speaker: Speaker, part: DeedPart):
   if (!acting.ok) return refused(acting.refusal);
   const intent = await intentOf(desk, table, acting.value, part);
   if (!intent.ok) return refused(intent.refusal);
-  return { kind: 'played', part, played: await desk.app.acts.give(table, acting.value, intent.value) };
+  const played = await desk.app.acts.give(table, acting.value, intent.value);
+  const kept = isTooEarly(played) ? await keep(desk, table, acting.value, intent.value, part) : null;
+  return kept ?? { kind: 'played', part, played };
+}
+
+/** Keeps for somebody's turn what it is too early for; null where that cannot be. */
+async function keep(
+  { app }: Desk,
+  table: Table,
+  acting: Acting,
+  intent: Intent,
+  part: DeedPart,
+): Promise<Outcome | null> {
+  if (intent.kind !== 'attack' && intent.kind !== 'act') return null;
+  const label = part.source.slice(1, -1).trim();
+  const added = await app.queue.add(table, acting, intent, label);
+  return added.ok ? { kind: 'kept', part, name: acting.name, acts: await app.queue.list(acting) } : null;
 }
 
 function intentOf(desk: Desk, table: Table, acting: Acting, part: DeedPart): Promise<Result<Intent>> {

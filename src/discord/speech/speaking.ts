@@ -8,10 +8,11 @@ import { no, type Result, refusal } from '../../app/result.ts';
 import { type Part, partsOf } from '../../app/speech/post.ts';
 import type { Speaker } from '../../app/speech/speeches.ts';
 import type { Table } from '../../app/table.ts';
+import { queuedView } from '../../view/queue.ts';
 import { refusalView } from '../../view/refusals.ts';
 import { rollView } from '../../view/rolls/card.ts';
 import { misreadView } from '../../view/rolls/misread.ts';
-import { spokenText } from '../../view/speech/spoken.ts';
+import { type NotDone, spokenText } from '../../view/speech/spoken.ts';
 import {
   lackNote,
   nearlyNote,
@@ -84,7 +85,7 @@ async function say(call: SpeechCall, table: Table, speaker: Speaker, text: strin
   if (speech === null) return refuse(call, refusal('alreadyDone'), table);
   const parts = partsOf(text);
   const outcomes = await resolveInline(call, table, speaker, parts);
-  const words = spokenText(text, parts, madeIn(outcomes));
+  const words = spokenText(text, parts, madeIn(outcomes), notDoneOf(outcomes));
   const mayMake = interaction.appPermissions?.has(PermissionFlagsBits.ManageWebhooks) ?? false;
   const { store, clock } = app.ports;
   const wanted = { place: placeOf(caller), characterId: speaker.characterId, name: speaker.name, mayMake };
@@ -115,6 +116,17 @@ const madeIn = (
 ): ReadonlyMap<Part, Extract<Outcome, { kind: 'rolled' }>['roll']> =>
   new Map(outcomes.flatMap((one) => (one.kind === 'rolled' ? [[one.part, one.roll] as const] : [])));
 
+/** What was refused, and what waits for its turn: it stands so in the post, for all who read it. */
+function notDoneOf(outcomes: readonly Outcome[]): NotDone {
+  const isRefused = (one: Outcome) =>
+    one.kind === 'refused' ||
+    one.kind === 'misread' ||
+    (one.kind === 'played' && one.played.kind === 'refused');
+  const partsWhere = (test: (one: Outcome) => boolean) =>
+    new Set(outcomes.filter(test).map(({ part }) => part));
+  return { refused: partsWhere(isRefused), kept: partsWhere(({ kind }) => kind === 'kept') };
+}
+
 async function tell(call: SpeechCall, table: Table, outcome: Outcome): Promise<void> {
   const { respond, caller, aftermath } = call;
   switch (outcome.kind) {
@@ -129,6 +141,8 @@ async function tell(call: SpeechCall, table: Table, outcome: Outcome): Promise<v
       return respond.whisper(
         refusalView(outcome.refusal, { system: table.system, before: table.system.scene({}) }),
       );
+    case 'kept':
+      return respond.whisper(queuedView(outcome.name, outcome.acts));
     case 'played':
       return aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, outcome.played);
   }

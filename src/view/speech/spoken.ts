@@ -24,16 +24,38 @@ export function rolledWords(label: string | null, notation: string, rolled: Roll
 export const resultsIn = (text: string): readonly string[] =>
   [...text.matchAll(/`[^`\n]+` → \*\*[^*\n]+\*\*/gu)].map(([all]) => all);
 
-/** A post as it is said; as it was written where that would be too long for one message. */
-export function spokenText(post: string, parts: readonly SaidPart[], made: Made): string {
-  const said = parts
-    .map((part) => {
-      const roll = made.get(part);
-      if (part.kind === 'words') return part.text;
-      if (part.kind === 'deed') return `*(${escapeMarkdown(part.source.slice(1, -1).trim())})*`;
-      if (part.kind !== 'roll' || roll === undefined) return part.source;
-      return rolledWords(part.label, roll.notation, roll.rolled);
-    })
-    .join('');
-  return said.length <= limits.content ? said : shorten(post, limits.content);
+/** What became of the parts of a post that were not done at once. */
+export interface NotDone {
+  readonly refused: ReadonlySet<SaidPart>;
+  readonly kept: ReadonlySet<SaidPart>; // queued for the turn of whoever speaks
+}
+
+const ALL_DONE: NotDone = { refused: new Set(), kept: new Set() };
+
+/**
+ * A post as it is said, what was not done struck through. Where that would be too long for one message: with no more than the strokes, else as it was
+ * written, so that no word of it is lost.
+ */
+export function spokenText(
+  post: string,
+  parts: readonly SaidPart[],
+  made: Made,
+  notDone: NotDone = ALL_DONE,
+): string {
+  const all = (brief: boolean) => parts.map((part) => partWords(part, made, notDone, brief)).join('');
+  const fits = [all(false), all(true)].find(({ length }) => length <= limits.content);
+  return fits ?? shorten(post, limits.content);
+}
+
+function partWords(part: SaidPart, made: Made, { refused, kept }: NotDone, brief: boolean): string {
+  if (part.kind === 'words') return part.text;
+  const inside =
+    part.kind === 'roll'
+      ? escapeMarkdown(part.source)
+      : `(${escapeMarkdown(part.source.slice(1, -1).trim())})`;
+  if (refused.has(part)) return `~~${inside}~~${brief ? '' : ' *not done*'}`;
+  if (part.kind === 'deed') return `*${inside}*${kept.has(part) && !brief ? ' *on my turn*' : ''}`;
+  const roll = made.get(part);
+  if (part.kind !== 'roll' || roll === undefined || brief) return part.source;
+  return rolledWords(part.label, roll.notation, roll.rolled);
 }

@@ -57,6 +57,28 @@ describe('what is said of a post', () => {
     expect(said('Now! {attack Ban*dit}')).toBe('Now! *(attack Ban\\*dit)*');
   });
 
+  test('strikes through what was refused, and says so', () => {
+    const parts = partsOf('Now! {attack Bandit} [[1d]]');
+    const refused = new Set(parts.filter(({ kind }) => kind !== 'words'));
+    expect(spokenText('', parts, new Map(), { refused, kept: new Set() })).toBe(
+      'Now! ~~(attack Bandit)~~ *not done* ~~\\[\\[1d\\]\\]~~ *not done*',
+    );
+  });
+
+  test('says of what is kept for the turn that it is', () => {
+    const parts = partsOf('{attack Bandit}');
+    expect(spokenText('', parts, new Map(), { refused: new Set(), kept: new Set(parts) })).toBe(
+      '*(attack Bandit)* *on my turn*',
+    );
+  });
+
+  test('strikes through what was refused where there is no room to say so', () => {
+    const post = `${'x'.repeat(1980)}{attack Tiz}`;
+    const parts = partsOf(post);
+    const refused = new Set(parts.filter(({ kind }) => kind !== 'words'));
+    expect(spokenText(post, parts, new Map(), { refused, kept: new Set() })).toMatch(/~~\(attack Tiz\)~~$/u);
+  });
+
   test('has a roll that was not made as it was written', () => {
     expect(said('[[4d6k3h]]')).toBe('[[4d6k3h]]');
   });

@@ -6,7 +6,7 @@ import { dropEffect } from '../conditions/consequences.ts';
 import { standingOn } from '../move/reveal.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { ruleOf } from '../party/rules.ts';
-import { type CharacterId, type Scene, unitsIn } from '../scene.ts';
+import { type CharacterId, type Scene, unitIn, unitsIn } from '../scene.ts';
 import { type Reactor, windows } from './index.ts';
 import { answer, answerParams, reactionOf, unitNamed } from './reacting.ts';
 
@@ -58,6 +58,8 @@ export const overwatchShot: Reactor = function* (scene, window, { actor, past })
         yield* strike(tx, now);
         return 'goesOn';
       },
+      // An action has gone into it; but nobody gives themselves away because they are late to answer.
+      { likely: unitIn(scene, owner)?.concealed !== true, pass: 'overwatch.wait' },
     );
   }
 };

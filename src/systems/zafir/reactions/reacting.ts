@@ -27,7 +27,9 @@ export const reactionOf = (
   id: string,
   params: Params | (() => Params),
   react: (tx: Tx<Scene>) => Rule<Verdict> | Verdict,
+  asked: Pick<Reaction<Scene>, 'likely' | 'pass'> = {},
 ): Reaction<Scene> => ({
+  ...asked,
   id,
   owner,
   get params() {

@@ -44,6 +44,7 @@ export const suppressingShot: Reactor = (scene, window, { actor }) => {
         yield* strike(tx, now);
         return 'goesOn';
       },
+      { likely: unitIn(scene, owner)?.concealed !== true },
     );
   });
 };

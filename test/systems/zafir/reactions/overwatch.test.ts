@@ -35,14 +35,25 @@ describe('Overwatch', () => {
   });
 
   test('its owner is asked, with the chance to hit', () => {
-    const after = watching().act('raider', 'move', { target: 'F3' });
+    const after = watching().act('raider', 'move', { target: 'F3', answers: { 'unit.moved': 'pass' } });
     const asked = after.asked.find(({ id }) => id === 'unit.moved');
     expect(asked?.options[0]?.params).toMatchObject({ weapon: 'Autorifle', chance: 56 });
   });
 
+  test('shooting is the default, for an action has gone into it', () => {
+    const after = watching().act('raider', 'move', { target: 'F3', answers: { 'unit.moved': 'pass' } });
+    expect(after.asked.find(({ id }) => id === 'unit.moved')).toMatchObject({
+      default: 'overwatch',
+      options: [{ id: 'overwatch' }, { id: 'pass', code: 'overwatch.wait' }],
+    });
+  });
+
   test('a shot that was let go is asked about again only where a better one comes', () => {
     // From 17 tiles away into the optimal range of 16: one more Aim Die, then none more.
-    const after = watching(hero(), enemy(), 'k................r').act('raider', 'move', { target: 'M1' });
+    const after = watching(hero(), enemy(), 'k................r').act('raider', 'move', {
+      target: 'M1',
+      answers: { 'unit.moved': 'pass' },
+    });
     expect(after.asked.filter(({ id }) => id === 'unit.moved')).toHaveLength(1);
   });
 

@@ -18,11 +18,11 @@ describe('what is asked', () => {
   test('of who watches, with the chance to hit', () => {
     const after = battle('k....r\n......', { kira: hero(), raider: enemy() })
       .act('kira', 'overwatch')
-      .act('raider', 'move', { target: 'F2' });
+      .act('raider', 'move', { target: 'F2', answers: { 'unit.moved': 'pass' } });
     expect(asked(after, 'unit.moved')).toEqual([
       '**Raider** moves to F2. Does **Kira** react?',
       'Shoot: Autorifle: 56% to hit',
-      'Do nothing: it goes on as it is',
+      'Wait for a closer shot: I ask again at an easier one',
     ]);
   });
 

@@ -40,6 +40,7 @@ const shot =
 
 export const reactionOptions: OptionWords = {
   'reaction.overwatch': shot('Shoot'),
+  'overwatch.wait': () => ({ label: 'Wait for a closer shot', effect: 'I ask again at an easier one' }),
   'reaction.suppressiveFire': shot('Shoot'),
   'reaction.returnFire': shot('Return Fire'),
   'reaction.riposte': shot('Riposte'),
