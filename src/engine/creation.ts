@@ -118,6 +118,8 @@ export interface CharacterRules<C extends object> {
   named?(draft: Json): string;
   finish(draft: Json): Made<C>;
   sheet(character: C): Sheet;
+  /** The field of what keeps somebody alive: the one that damage takes from. */
+  readonly health: string;
   fields(character: C): readonly SheetField[];
   /** What a roll may name, what is named most first. */
   values(character: C): readonly NamedValue[];

@@ -82,6 +82,14 @@ export const intentSchema = z.discriminatedUnion('kind', [
     also: z.array(z.object(amendment)).max(4).readonly().optional(), // others that are changed in the same step
     asGm: z.boolean(),
   }),
+  /** Somebody is hurt, or healed, by hand: so many points of what keeps them alive, after armour. */
+  z.object({
+    kind: z.literal('harm'),
+    actor: id,
+    change: z.enum(['damage', 'heal']),
+    points: z.int().min(1).max(1000),
+    asGm: z.boolean(),
+  }),
   /**
    * Something of a content pack comes to a character, or leaves them. Added, `what` is the thing itself, as the system's packs
    * have it; removed, its id on the sheet.

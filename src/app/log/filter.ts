@@ -37,7 +37,7 @@ const INTENTS: { readonly [kind in LogKind]?: readonly string[] } = {
   fights: ['begin', 'join', 'leave', 'setting', 'next', 'end'],
   conditions: ['condition'],
   rests: ['rest', 'mission'],
-  sheets: ['amend', 'equip'],
+  sheets: ['amend', 'equip', 'harm'],
 };
 
 /** What the store can look for by itself. */

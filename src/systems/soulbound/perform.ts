@@ -8,6 +8,7 @@ import { check } from './checks/check.ts';
 import { changeCondition } from './conditions/intent.ts';
 import { isDeed, toDeed } from './deed.ts';
 import { equip } from './equip.ts';
+import { harm } from './harm.ts';
 import { bringBack } from './fight/aside.ts';
 import { changeField } from './fight/change.ts';
 import { keepThem } from './fight/keep.ts';
@@ -54,6 +55,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return rest(tx, intent);
     case 'amend':
       return amend(tx, intent);
+    case 'harm':
+      return harm(tx, intent);
     case 'equip':
       return equip(tx, intent);
     case 'begin':

@@ -5,6 +5,7 @@ import type { Tx } from '../../engine/tx.ts';
 import { act } from './acts/perform.ts';
 import { attack } from './attack/attack.ts';
 import { amendSheet } from './character/amend.ts';
+import { harm } from './attack/harm.ts';
 import { changeCondition } from './conditions/intent.ts';
 import { setting } from './field/setting.ts';
 import { changeSight } from './field/sight.ts';
@@ -45,6 +46,8 @@ function ruleOf(tx: Tx<Scene>, intent: Intent): Rule<void> {
       return rest(tx, intent);
     case 'amend':
       return intent.actor === PARTY ? amendParty(tx, intent) : amendSheet(tx, intent);
+    case 'harm':
+      return harm(tx, intent);
     case 'equip':
       return equip(tx, intent);
     case 'begin':

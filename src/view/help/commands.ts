@@ -14,6 +14,8 @@ const MOST_USED: readonly string[] = [
   'character sheet',
   'encounter next',
   'encounter status',
+  'hp damage',
+  'hp heal',
   'undo',
   'rule',
   'catchup',

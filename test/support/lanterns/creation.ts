@@ -34,6 +34,7 @@ export const character: CharacterRules<Keeper> = {
   choose: (raw, step, input) => chosen(draftSchema.parse(raw), step, input),
   roll: (raw, step) => rolled(draftSchema.parse(raw), step),
   finish: (raw) => finished(draftSchema.parse(raw)),
+  health: 'nerve',
   sheet: (it) => ({
     title: it.name,
     subtitle: find(callings, it.calling)?.name ?? it.calling,

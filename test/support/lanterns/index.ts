@@ -83,6 +83,7 @@ function perform(tx: Tx<Night>, intent: Intent): Rule<void> {
       return rest(tx, intent);
     case 'amend':
       return amend(tx, intent);
+    case 'harm':
     case 'equip':
       return tx.refuse('noPacks');
     case 'begin':

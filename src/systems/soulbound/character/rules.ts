@@ -31,6 +31,7 @@ export const characterRules: CharacterRules<Character> = {
     return { ok: true, value: preview(draft) };
   },
 
+  health: 'toughness',
   sheet: sheetOf,
   fields: editableFields,
   values: valuesOf,

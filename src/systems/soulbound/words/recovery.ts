@@ -34,10 +34,13 @@ export const mettleRegained = (e: Events['mettleRegained'], at: Telling): Note =
   tone: 'good',
 });
 
-export const toughnessRecovered = (e: Events['toughnessRecovered'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} has all Toughness back: ${e.toughness[0]} → ${e.toughness[1]}.`,
-  tone: 'good',
-});
+export function toughnessRecovered(e: Events['toughnessRecovered'], at: Telling): Note {
+  const [before, now, max] = e.toughness;
+  const who = at.name(e.actor);
+  if (!at.knows(e.actor)) return { text: `${who} recovers.`, tone: 'good' };
+  const how = now === max ? 'has all Toughness back' : 'recovers Toughness';
+  return { text: `${who} ${how}: ${before} → ${now}.`, tone: 'good' };
+}
 
 export function deathCheated(e: Events['deathCheated'], at: Telling): Note {
   const [actor, target] = [at.name(e.actor), at.name(e.target)];

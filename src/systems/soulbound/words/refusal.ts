@@ -38,6 +38,7 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
   notInFight: ({ actor }, say) => `${say.who(actor)} is not in this fight. Join it with \`/encounter join\`.`,
   alreadyIn: ({ name }, say) => `${say.text(name)} is in this fight already.`,
   chancesHidden: ({ actor }, say) => `What ${say.who(actor)} may come to is the GM's to know.`,
+  isWhole: ({ actor }, say) => `${say.who(actor)} has all Toughness already.`,
   isDead: ({ actor }, say) => `${say.who(actor)} is dead.`,
   inAnyOrder: ({ actor, others }, say) =>
     `${actor === null ? '' : `${say.who(actor)} cannot act now. `}Still to act, in any order: ${whoAll(others, say)}.`,

@@ -45,6 +45,7 @@ export const characterRules: CharacterRules<Character> = {
     return { ok: true, value: heroOf(draft) };
   },
 
+  health: 'hp',
   sheet: sheetOf,
   fields: editableFields,
   values: valuesOf,

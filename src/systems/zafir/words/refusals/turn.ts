@@ -18,6 +18,7 @@ export const turnRefusals: RefusalSentences = {
   alreadyIn: ({ name }, say) => `${say.text(name)} is in the encounter already.`,
   keptAlready: ({ name }, say) => `You've already kept ${say.text(name)}.`,
   unknownCharacter: ({ id }, say) => `Nobody here is called ${say.text(id)}.`,
+  isWhole: ({ actor }, say) => `${say.who(actor)} has all HP already.`,
   isDead: ({ actor }, say) => `${say.who(actor)} is dead.`,
   onlyInEncounter: ({ act }, say) => `${say.text(act)} is for encounters.`,
   notInEncounter: ({ act }, say) => `${say.text(act)} has to wait until the encounter is over.`,

@@ -1,0 +1,15 @@
+import type { Command } from '../src/discord/command.ts';
+import { changeHealth, HARM, namesSomebody, suggestWho } from '../src/discord/harm.ts';
+
+const damage: Command = {
+  data: {
+    name: 'damage',
+    description: 'Somebody takes damage: the same as /hp damage',
+    options: [...HARM],
+  },
+  secret: namesSomebody,
+  run: (call) => changeHealth(call, 'damage'),
+  complete: suggestWho,
+};
+
+export default damage;
