@@ -16,6 +16,8 @@ import { enemiesKnown } from './known.ts';
 
 /** How many tiles are looked at closely: what they are like to shoot from takes a while to work out. */
 const closely = 6;
+/** And of how many enemies: whom one wants, and those nearest to the tile. */
+const inSight = 16;
 /** The farthest way that is looked for, in tiles. */
 const farthest = 200;
 
@@ -56,13 +58,21 @@ export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId |
         spend: [],
         asGm: true,
       } as const;
-      const aim = aimed.includes(tile) ? { aim: aimFrom(scene, actor, tile, enemies) } : {};
+      const aim = aimed.includes(tile) ? { aim: aimFrom(scene, actor, tile, nearest(spot, wanted)) } : {};
       return { ...spot, ...aim, go, thenAttack };
     }),
   };
 }
 
 const shelters = { none: 0, half: 0.5, full: 1 } as const;
+
+/** The enemies whom somebody on a tile would shoot at first. */
+function nearest({ distances }: Spot, wanted: CharacterId | null): readonly CharacterId[] {
+  const away = (id: CharacterId) => (id === wanted ? -1 : (distances[id] ?? farthest));
+  return Object.keys(distances)
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, inSight);
+}
 
 /** The first few, and as many out of the middle of the way, for those who would rather shoot than strike. */
 function promising(spots: readonly { readonly tile: TileName }[]): readonly TileName[] {
