@@ -103,7 +103,7 @@ async function agree(scene: Scene, table: Table, plan: Result<Plan>, ask: boolea
   await respond.whisper(
     previewView(
       way,
-      told(table, [...walkedOver({ way, steps, stage })], reader),
+      told(table, [...walkedOver(table, { way, steps, stage })], reader),
       changesBetween(table.system, stage.state, after, reader.viewer),
       ['undo.take', way, shown.last, shown.count, shown.newest].join('|'),
     ),
@@ -166,7 +166,7 @@ async function tell(scene: Scene, table: Table, undone: Undone): Promise<void> {
   const { app, caller, respond, aftermath } = scene;
   const { store } = app.ports;
   const { way, entry, steps, stage, after, encounter, campaign, requestIds } = undone;
-  const over = [...walkedOver(undone)];
+  const over = [...walkedOver(table, undone)];
   const inOrder = way === 'undo' ? over.toReversed() : over;
   const all = told(table, inOrder, await audienceIn(store, campaign.id, here(caller)));
   const own = told(table, inOrder, await readerAt(store, table));
@@ -208,8 +208,8 @@ async function tell(scene: Scene, table: Table, undone: Undone): Promise<void> {
 const lengthOf = (steps: readonly ToldStep[]): number =>
   steps.reduce((sum, { notes }) => sum + notes.length, 0);
 
-const walkedOver = ({ way, steps, stage }: Pick<Undone, 'way' | 'steps' | 'stage'>) =>
-  walked(stage.state, steps, way === 'undo' ? 'back' : 'on');
+const walkedOver = ({ system }: Table, { way, steps, stage }: Pick<Undone, 'way' | 'steps' | 'stage'>) =>
+  walked(system, stage.state, steps, way === 'undo' ? 'back' : 'on');
 
 /** Steps in the words for a reader, by the names that were in use when they were taken. */
 const told = ({ system }: Table, steps: readonly Walked[], reader: Reader): readonly ToldStep[] =>

@@ -144,6 +144,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   // the party
   noParty: (p) => `In ${say(p.system)} nothing belongs to the whole party.`,
   noSuchPartyValue: (p) => `There is no "${say(p.typed)}" to set.${meant(p, 'names')}`,
+  undoLeadsNowhere: () =>
+    "That came in with a file, and what the file says was there before isn't anything I can read. So it stays.",
   partyMovedOn: () =>
     'What belongs to the whole party has changed since, and taking this back would overwrite that: a GM sets it with `/party set`.',
 

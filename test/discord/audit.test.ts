@@ -245,7 +245,7 @@ describe('whatever happens', () => {
         const viewer = await viewerOf(store(), table);
         const scene = sceneOf(table.system, encounter);
         const newest = entries.toReversed();
-        for (const { entry, before, after } of walked(scene, newest, 'back')) {
+        for (const { entry, before, after } of walked(table.system, scene, newest, 'back')) {
           const known = [before, after].flatMap((state) =>
             table.system.known(state, viewer).map(({ name }) => name),
           );

@@ -107,3 +107,30 @@ describe('what came in with a file says so', () => {
     expect(await copy.use('Ana', 'verify roll')).toContain('fits its seed');
   });
 });
+
+describe('a file that somebody has written themselves', () => {
+  /** A copy of a fight whose newest entry says that everybody was somebody else before it. */
+  const crafted = async () => {
+    const here = await room();
+    await here.hero('Ana', 'Kira');
+    await here.use('Mia', 'encounter start', { zones: 'Gate' });
+    await here.use('Mia', 'encounter next');
+    await here.use('Ana', 'act', { action: 'Dodge' });
+    const file = JSON.parse(await exported(now(), here.channel));
+    const newest = file.entries.findLast(
+      ({ stream }: { stream: { kind: string } }) => stream.kind === 'encounter',
+    );
+    newest.inverse = [{ op: 'replace', path: ['fight'], value: { fighters: 'nobody', order: 7 } }];
+    return (await brought(now(), JSON.stringify(file))).copy;
+  };
+
+  test('is refused where what it says was there before cannot be read', async () => {
+    const copy = await crafted();
+    expect(await copy.use('Mia', 'undo')).toContain("isn't anything I can read");
+  });
+
+  test('can be read in the log', async () => {
+    const copy = await crafted();
+    expect(await copy.use('Mia', 'log')).toContain('dodges');
+  });
+});

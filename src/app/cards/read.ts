@@ -52,7 +52,7 @@ export async function readCard(
   const stream = { kind: 'encounter', id } as const;
   const newest = await store.entries({ campaignId, stream, limit });
   const reader = await audienceIn(store, campaignId, channelId);
-  const scenes = scenesBefore(scene, newest);
+  const scenes = scenesBefore(system, scene, newest);
   const read = async (entries: readonly EntryRecord[]) => {
     const all: ToldEntry[] = [];
     for (const entry of entries.toReversed()) {
@@ -107,9 +107,13 @@ const hasAnswers = ({ answers }: EntryRecord): boolean => Array.isArray(answers)
 const isAct = ({ entry }: ToldEntry): boolean => actorOf(entry.intent) !== null;
 
 /** The scene before each of some entries, newest first, as far as it can be told. */
-function scenesBefore(scene: object, entries: readonly EntryRecord[]): ReadonlyMap<string, object> {
+function scenesBefore(
+  system: AnySystem,
+  scene: object,
+  entries: readonly EntryRecord[],
+): ReadonlyMap<string, object> {
   const found = new Map<string, object>();
-  for (const { entry, before } of walked(scene, entries, 'back')) found.set(entry.id, before);
+  for (const { entry, before } of walked(system, scene, entries, 'back')) found.set(entry.id, before);
   return found;
 }
 

@@ -37,7 +37,7 @@ export async function happenedSince(
     if (encounter === null) continue;
     const stream = { kind: 'encounter', id } as const;
     const all = await newerThan(store, { campaignId: table.campaign.id, stream }, since, encounter.version);
-    for (const step of walked(sceneOf(table.system, encounter), all, 'back')) {
+    for (const step of walked(table.system, sceneOf(table.system, encounter), all, 'back')) {
       steps.set(step.entry.id, step);
       await breath();
     }

@@ -1,12 +1,10 @@
-import { patched } from '../../engine/undo.ts';
 import { type Change, changesBetween } from '../../engine/changes.ts';
 import { type LogLine, lineOf } from './line.ts';
 import { readerAt } from './reader.ts';
 import { namedInStored } from '../play/others.ts';
-import { readPatches } from '../play/patches.ts';
 import { withParty } from '../play/party.ts';
 import { sceneAt } from '../play/stage.ts';
-import { walked } from '../play/undo/walk.ts';
+import { stepped, walked } from '../play/undo/walk.ts';
 import { sceneForWords } from '../play/words.ts';
 import type { EntryRecord, Ports, Store } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
@@ -69,16 +67,13 @@ async function thenOf(store: Store, table: Table, entry: EntryRecord): Promise<T
   if (now === null) return null;
   const { stream, campaignId } = entry;
   const newer = await newerThan(store, entry);
-  const back = [...walked(now, newer, 'back')];
+  const back = [...walked(table.system, now, newer, 'back')];
   const after = back.at(-1)?.before ?? now;
   if (back.length < newer.length || campaignId === null || stream.kind === 'aside') return null;
-  try {
-    const before = patched(after, readPatches(entry.inverse));
-    // What a fight gave back, or another has done, has no patches on this stream: what the entry left behind is what it says.
-    return { before, after: patched(before, readPatches(entry.patches)) };
-  } catch {
-    return null;
-  }
+  const before = stepped(table.system, after, entry, 'back');
+  // What a fight gave back, or another has done, has no patches on this stream: what the entry left behind is what it says.
+  const again = before === null ? null : stepped(table.system, before, entry, 'on');
+  return before === null || again === null ? null : { before, after: again };
 }
 
 const AT_ONCE = 100;

@@ -107,7 +107,7 @@ export async function inRound(
   const found = new Set<string>();
   const state = sceneOf(system, fight);
   let after = system.round(state);
-  for (const step of walked(state, entries, 'back')) {
+  for (const step of walked(system, state, entries, 'back')) {
     const before = system.round(step.before);
     if (before === round || after === round) found.add(step.entry.id);
     after = before;

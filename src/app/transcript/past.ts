@@ -1,8 +1,7 @@
 import type { AnySystem } from '../../engine/system.ts';
-import { patched } from '../../engine/undo.ts';
 import type { Breath } from '../breath.ts';
-import { readPatches } from '../play/patches.ts';
 import { sceneOf } from '../play/stage.ts';
+import { stepped } from '../play/undo/walk.ts';
 import type { EncounterRecord, EntryRecord } from '../ports.ts';
 
 /** A fight as it was before and after one of its entries. */
@@ -24,19 +23,11 @@ export async function pastOf(
   const past = new Map<string, Then>();
   let after: object | null = sceneOf(system, encounter);
   for (const entry of entries.toReversed()) {
-    const before: object | null = after === null ? null : earlier(after, entry);
+    const before: object | null = after === null ? null : stepped(system, after, entry, 'back');
     if (after === null || before === null) return past;
     past.set(entry.id, { before, after });
     after = before;
     await breath();
   }
   return past;
-}
-
-function earlier(state: object, { inverse }: EntryRecord): object | null {
-  try {
-    return patched(state, readPatches(inverse));
-  } catch {
-    return null; // what it would change is not there
-  }
 }

@@ -4,6 +4,7 @@ import { cleanName, nameKey } from '../names.ts';
 import { checkMapPicture, checkPlace, checkPortrait } from '../pictures/check.ts';
 import type { Image } from '../pictures/image.ts';
 import { readPatches } from '../play/patches.ts';
+import { isScene } from '../play/sceneOf.ts';
 import type { Result } from '../result.ts';
 import type {
   Fault,
@@ -159,13 +160,7 @@ export class Checker {
     if (endedAt === null) this.#open.push(fight);
     const twice = this.#once.of(id, where, HAS_ID_TWICE);
     const system = this.#system;
-    const reads = holds(() => {
-      const scene = system.upcast(state, schemaVersion);
-      system.tracker(scene, { gm: true, characters: [] });
-      system.charactersIn(scene);
-      return true;
-    });
-    if (!reads) return [...twice, this.#unreadable(`${where}.state`)];
+    if (!isScene(system, state, schemaVersion)) return [...twice, this.#unreadable(`${where}.state`)];
     if (endedAt !== null || system.fights(system.upcast(state, schemaVersion))) return twice;
     return [...twice, { where: `${where}.endedAt`, why: 'is missing: no fight is left in it' }];
   }

@@ -72,8 +72,8 @@ function counted(
   way: Way,
   span: Span,
 ): number | null {
-  if (way === 'redo') return stepsUntil(passed(system, walked(state, steps, 'on')), span);
-  return stepsSince(passed(system, walked(state, steps, 'back')), span);
+  if (way === 'redo') return stepsUntil(passed(system, walked(system, state, steps, 'on')), span);
+  return stepsSince(passed(system, walked(system, state, steps, 'back')), span);
 }
 
 function* passed(system: AnySystem, steps: Iterable<Walked>): Generator<Passed, void, undefined> {

@@ -122,7 +122,7 @@ export class Undo {
       if (step.kind !== 'play' || !allowed(table, [step], way, entries).ok) break;
       may.push(step);
     }
-    return yes([...walked(stage.state, may.slice(0, OFFERED), way === 'undo' ? 'back' : 'on')]);
+    return yes([...walked(table.system, stage.state, may.slice(0, OFFERED), way === 'undo' ? 'back' : 'on')]);
   }
 
   async #whereOf(stream: StreamRef): Promise<Where | null> {
@@ -178,6 +178,10 @@ export class Undo {
     const all = await this.#withOthers(table, stage, steps);
     if (!all.ok) return all;
     const [on, back] = patchesOf(steps, way);
+    if (steps.some(({ fromFile }) => fromFile)) {
+      const led = [...walked(table.system, all.value.stage.state, steps, way === 'undo' ? 'back' : 'on')];
+      if (led.length < steps.length) return no('undoLeadsNowhere');
+    }
     const after = stillPatched(table, all.value.stage.state, on, back);
     return after === null ? no('partyMovedOn') : yes({ way, steps, entries, after, ...all.value });
   }
