@@ -13,6 +13,7 @@ const { now, room } = useTable();
 describe('somebody who presses and types anything', () => {
   test.for(deep([1], [1, 2, 3, 4]).map(seededFrom))(
     'gets sentences, and leaves the books in order (seed %i)',
+    { timeout: 60_000 },
     async (seed) => {
       const here = await room();
       for (const [who, name] of [

@@ -11,6 +11,7 @@ import { requireView, send } from './interact.ts';
 import { commandData } from './options.ts';
 import { type FieldValues, submitModal, useComponent, visibleMessage } from './press.ts';
 import { Refused } from './refused.ts';
+import { Selections } from './selections.ts';
 import {
   beginPost,
   beginThread,
@@ -31,6 +32,7 @@ export class Person {
   /** Messages that pinged this person, oldest first. */
   readonly pings: APIMessage[] = [];
   readonly #core: Core;
+  readonly #selections = new Selections();
 
   constructor(core: Core, user: APIUser) {
     this.#core = core;
@@ -94,7 +96,9 @@ export class Person {
   /** Chooses in a select: values or labels (people, roles, channels by name or id). */
   select(message: string | APIMessage, customId: string, values: string | readonly string[]): Pending {
     const list = typeof values === 'string' ? [values] : values;
-    return this.#pending(() => useComponent(this.#core, this.id, idOf(message), customId, list));
+    return this.#pending(() =>
+      useComponent(this.#core, this.id, idOf(message), customId, list, this.#selections),
+    );
   }
 
   /** Sends the modal that an answer opened; fields by custom id or label. */
@@ -130,8 +134,9 @@ export class Person {
     dismiss(this.#core, this.id, idOf(message));
   }
 
-  /** Loads the client anew: what only this person saw is gone. */
+  /** Loads the client anew: what only this person saw is gone, and selects show what their messages say. */
   reload(): void {
+    this.#selections.clear();
     forgetEphemerals(this.#core, this.id);
   }
 

@@ -6,6 +6,7 @@ import type { Channel, StoredMessage } from '../world/state.ts';
 import { requireView, send } from './interact.ts';
 import { resolveReference } from './references.ts';
 import { Refused } from './refused.ts';
+import type { Selections } from './selections.ts';
 
 /** A component as it stands in a message or modal. */
 export interface Component {
@@ -26,6 +27,8 @@ export interface Component {
     readonly value: string;
     readonly default?: boolean;
   }[];
+  /** Of selects of people, roles and channels. */
+  readonly default_values?: readonly { readonly id: string }[];
   readonly components?: readonly Component[];
   readonly accessory?: Component;
   readonly component?: Component;
@@ -58,13 +61,14 @@ export function visibleMessage(
 
 const selectKinds: Readonly<Record<number, number>> = { 5: 6, 6: 8, 7: 9, 8: 7 };
 
-/** Presses a button or chooses in a select, by its custom id or label. */
+/** Presses a button or chooses in a select, by its custom id or label. `selections` are what the client shows as chosen. */
 export function useComponent(
   core: Core,
   personId: string,
   messageId: string,
   idOrLabel: string,
   values?: readonly string[],
+  selections?: Selections,
 ): Interaction {
   const { channel, message } = visibleMessage(core, personId, messageId);
   const usable = allComponents(message.api.components).filter((entry) =>
@@ -81,7 +85,8 @@ export function useComponent(
   if (component.custom_id === undefined) throw new Refused(`'${component.label ?? idOrLabel}' is a link.`);
   const isButton = component.type === 2;
   const chosen = isButton ? undefined : chooseValues(core, personId, channel, component, values ?? []);
-  return send(core, {
+  if (chosen) selections?.check(message.id, component, chosen.values);
+  const sent = send(core, {
     type: 3,
     personId,
     channel,
@@ -93,6 +98,8 @@ export function useComponent(
       ...(chosen ?? {}),
     },
   });
+  if (chosen) selections?.note(message.id, component, chosen.values, sent);
+  return sent;
 }
 
 /** What was chosen in a select, checked against its options and counts; labels do as well as values. */

@@ -102,6 +102,14 @@ function drawButton(view: View, message: APIMessage, button: APIButtonComponent)
   >`;
 }
 
+/** Changes where the message brings another select, or what was chosen has failed. */
+function versionOf({ interactions }: State, message: APIMessage, select: APISelectMenuComponent): string {
+  const failed = [...interactions.values()].filter(
+    (one) => one.message === message.id && one.customId === select.custom_id && one.failure !== undefined,
+  );
+  return [JSON.stringify(select), ...failed.map((one) => one.nonce)].join(' ');
+}
+
 function drawSelect(view: View, message: APIMessage, select: APISelectMenuComponent): TemplateResult {
   return html`<playground-select
     data-testid="select"
@@ -111,7 +119,7 @@ function drawSelect(view: View, message: APIMessage, select: APISelectMenuCompon
     .least=${select.min_values ?? 1}
     .most=${select.max_values ?? 1}
     .disabled=${select.disabled ?? false}
-    .version=${message.edited_timestamp ?? message.timestamp}
+    .version=${versionOf(view.state, message, select)}
     .busy=${isBusy(view.state, message, select.custom_id)}
     @chosen=${(event: CustomEvent<readonly string[]>) =>
       use(view, message, select.custom_id, select.placeholder ?? 'selection', event.detail)}

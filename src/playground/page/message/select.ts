@@ -5,6 +5,9 @@ import type { SelectChoice } from './select-choices.ts';
 
 let count = 0;
 
+const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((value) => b.has(value));
+
 export class PlaygroundSelect extends LitElement {
   static override properties = {
     choices: { attribute: false },
@@ -29,13 +32,15 @@ export class PlaygroundSelect extends LitElement {
   declare busy: boolean;
   /** In a form: what is chosen counts at once, and is sent with the form. */
   declare live: boolean;
-  /** Changes when the message does: what was chosen here then gives way to what the message says. */
+  /** Changes when the select does: what was chosen here then gives way to what the message says. */
   declare version: string;
   declare isOpen: boolean;
   declare active: number;
   declare chosen: ReadonlySet<string>;
   declare problem: string;
   readonly #id: string;
+  /** What was sent last, or what the message says: where the same is chosen again, nothing is sent. */
+  #sent: ReadonlySet<string> = new Set();
   #typed = '';
   #typedAt = 0;
 
@@ -80,7 +85,8 @@ export class PlaygroundSelect extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('version')) {
-      this.chosen = new Set(this.choices.filter((choice) => choice.chosen).map((choice) => choice.value));
+      this.#sent = new Set(this.choices.filter((choice) => choice.chosen).map((choice) => choice.value));
+      this.chosen = this.#sent;
     }
   }
 
@@ -115,10 +121,10 @@ export class PlaygroundSelect extends LitElement {
     );
   }
 
-  /** Closing a list of several sends what is chosen, if it has changed. */
-  #close(before: ReadonlySet<string> | null): void {
+  /** Closing without a choice goes back to what was sent. */
+  #close(): void {
     this.isOpen = false;
-    if (before && !this.live) this.chosen = before;
+    if (!this.live) this.chosen = this.#sent;
   }
 
   #toggle(index: number): void {
@@ -158,6 +164,8 @@ export class PlaygroundSelect extends LitElement {
       return;
     }
     this.isOpen = false;
+    if (!this.live && isSame(this.chosen, this.#sent)) return;
+    this.#sent = this.chosen;
     this.#tell();
   }
 
@@ -177,19 +185,15 @@ export class PlaygroundSelect extends LitElement {
     else if (key === 'End') this.active = last;
     else if (key === ' ' || (key === 'Enter' && this.most === 1)) this.#toggle(this.active);
     else if (key === 'Enter') this.#send();
-    else if (key === 'Escape') this.#close(this.#asSent());
+    else if (key === 'Escape') this.#close();
     else if (key === 'Tab') {
-      this.#close(this.#asSent());
+      this.#close();
       return;
     } else if (key.length === 1 && !event.ctrlKey && !event.metaKey) this.#find(key, event.timeStamp);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
-
-  #asSent(): ReadonlySet<string> {
-    return new Set(this.choices.filter((choice) => choice.chosen).map((choice) => choice.value));
-  }
 
   /** Letters typed go to the choice that begins with them. */
   #find(key: string, at: number): void {
@@ -204,7 +208,7 @@ export class PlaygroundSelect extends LitElement {
 
   readonly #focusOut = (event: FocusEvent): void => {
     const to = event.relatedTarget;
-    if (this.isOpen && !(to instanceof Node && this.contains(to))) this.#close(this.#asSent());
+    if (this.isOpen && !(to instanceof Node && this.contains(to))) this.#close();
   };
 
   #field(): TemplateResult {
@@ -224,7 +228,7 @@ export class PlaygroundSelect extends LitElement {
       aria-label=${labels.length > 0 ? `${this.placeholder}: ${shown}` : this.placeholder}
       ?disabled=${this.disabled}
       aria-busy=${this.busy}
-      @click=${() => (this.isOpen ? this.#close(this.#asSent()) : this.#open())}
+      @click=${() => (this.isOpen ? this.#close() : this.#open())}
       @keydown=${this.#key}
     >
       <span class=${labels.length > 0 ? '' : 'placeholder'}>${shown}</span>${icons.down}
