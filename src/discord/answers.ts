@@ -106,6 +106,7 @@ export class Answers {
       entry: entry?.number ?? null,
       opens: entry !== null && actorOf(entry.intent) === null,
       by: caller.userId,
+      newest: respond.newest ?? null,
       text: speaks && (await this.#wantsText(caller)),
     });
     if (entry !== null && card !== null && shown !== null) this.#shownIn.tells(entry, card);
@@ -176,6 +177,7 @@ const surfaceOf = (respond: Voice, becomes: boolean): Voice =>
         leave: (view) => respond.leave(view),
         update: (view) => respond.update?.(view) ?? Promise.resolve(),
         surface: respond.surface ?? null,
+        newest: respond.newest ?? null,
         lacks: respond.lacks,
         becomes,
       }

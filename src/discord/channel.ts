@@ -148,6 +148,31 @@ export class Channels {
     return found;
   }
 
+  /** The newest message of a channel, as Discord has it: it may be deleted by now. Null where it cannot be asked. */
+  async newest(channelId: string): Promise<string | null> {
+    let found: string | null = null;
+    await this.#attempt(async () => {
+      const channel = (await this.rest.get(Routes.channel(channelId))) as {
+        readonly last_message_id?: string | null;
+      };
+      found = channel.last_message_id ?? null;
+      return channelId;
+    });
+    return found;
+  }
+
+  /** How many messages stand below one, counted up to `most`; 0 where they cannot be read. */
+  async countBelow(channelId: string, messageId: string, most: number): Promise<number> {
+    let count = 0;
+    await this.#attempt(async () => {
+      const query = new URLSearchParams({ after: messageId, limit: String(most) });
+      const page = (await this.rest.get(Routes.channelMessages(channelId), { query })) as readonly unknown[];
+      count = page.length;
+      return channelId;
+    });
+    return count;
+  }
+
   /** The roles that somebody has on a server; null where they are not on it, or we are not. */
   async rolesOf(guildId: string, userId: string): Promise<readonly string[] | null> {
     try {

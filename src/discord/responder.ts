@@ -197,6 +197,12 @@ export class Responder {
     return flags.has(MessageFlags.Ephemeral) ? null : { pressed: id };
   }
 
+  /** The newest message of the channel when this was pressed: it may be deleted by now. */
+  get newest(): string | null {
+    const { channel } = this.#interaction;
+    return channel !== null && 'lastMessageId' in channel ? (channel.lastMessageId ?? null) : null;
+  }
+
   /** Discord was told that an answer will come: what follows pings nobody where it takes the place of that. */
   get late(): boolean {
     return this.#announcing.announced;

@@ -27,6 +27,8 @@ export interface Voice {
   readonly late?: boolean;
   /** How it can be the card of a fight; absent: it cannot. */
   readonly surface?: Surface | null;
+  /** The newest message of the channel, as Discord has said it with what was pressed; absent: it has to be asked. */
+  readonly newest?: string | null;
   /** What the bot may not do there. */
   readonly lacks: readonly string[];
 }

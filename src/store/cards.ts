@@ -60,7 +60,7 @@ export function cards({ client, driver }: Database) {
       return rows.map(cardRecord);
     },
 
-    replaceCard: (next, was) =>
+    replaceCard: (next, was, goesOn = false) =>
       transact(driver, [
         ...(was === null
           ? []
@@ -69,7 +69,7 @@ export function cards({ client, driver }: Database) {
                 statement: update(
                   'TurnCard',
                   { id: was, liveFor: next.encounterId },
-                  { liveFor: null, until: next.since },
+                  { liveFor: null, until: next.since, goesOn: goesOn ? next.id : null },
                 ),
                 missing: 'conflict' as const,
               },

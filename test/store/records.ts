@@ -225,6 +225,7 @@ export function aCard(encounterId: string, set: Partial<TurnCardRecord> = {}): T
     called: ['1', '2'],
     since: 3,
     until: null,
+    goesOn: null,
     drawn: 4,
     shows: 'a hash',
     text: false,

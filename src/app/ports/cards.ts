@@ -17,6 +17,7 @@ export interface TurnCardRecord {
   readonly called: readonly string[]; // whom a phase's card calls
   readonly since: number; // it tells of what came after this entry of the fight …
   readonly until: number | null; // … up to this one; null: it goes on
+  readonly goesOn: string | null; // the card further down on which the same turn goes on
   readonly drawn: number; // the fight's version that it shows
   readonly shows: string; // a hash: an edit that would change nothing is not made
   readonly text: boolean;

@@ -146,9 +146,9 @@ export interface Store {
   cardsUnfinished(): Promise<readonly TurnCardRecord[]>;
   /**
    * Makes a card the live one of its fight in the place of the one before, which tells of nothing after `next.since` from here on (null: there
-   * was none). A conflict where another is live by now.
+   * was none). `goesOn`: it is the same turn, further down. A conflict where another is live by now.
    */
-  replaceCard(next: TurnCardRecord, was: string | null): Promise<'committed' | 'conflict'>;
+  replaceCard(next: TurnCardRecord, was: string | null, goesOn?: boolean): Promise<'committed' | 'conflict'>;
   /** The fight is over or rests: its card is no longer live. */
   retireCard(id: string, until: number): Promise<void>;
   setCard(

@@ -11,6 +11,7 @@ import { isGone } from '../posting/codes.ts';
 import { isSoon } from '../posting/oldEdits.ts';
 import type { Questions } from '../questions.ts';
 import type { Voice } from '../voice.ts';
+import { Below } from './below.ts';
 import {
   calledTo,
   drawCard,
@@ -41,6 +42,8 @@ interface Wish {
   readonly anew: boolean;
   /** … which rings the phones of these. */
   readonly recalls: readonly string[];
+  /** The newest message of the channel; null: Discord is asked for it. */
+  readonly newest: string | null;
   readonly text: boolean;
 }
 
@@ -52,6 +55,7 @@ const PLAIN: Wish = {
   calls: true,
   anew: false,
   recalls: [],
+  newest: null,
   text: false,
 };
 
@@ -84,12 +88,14 @@ export class Cards {
   readonly #questions: Pick<Questions, 'called'>;
   readonly #log: Logger;
   readonly #line = new Line();
+  readonly #below: Below;
 
   constructor(app: App, channels: Channels, questions: Pick<Questions, 'called'>, log: Logger) {
     this.#app = app;
     this.#channels = channels;
     this.#questions = questions;
     this.#log = log;
+    this.#below = new Below(channels);
   }
 
   /** Brings a fight's card up to date after a command; where it has a voice, the answer is the card. Gives the message that is the card then. */
@@ -127,6 +133,25 @@ export class Cards {
     const card = await this.#app.ports.store.card(cardId);
     const at = card === null ? null : await momentOf(this.#app, card.encounterId);
     return card === null || at === null ? [] : await explainedBy(this.#app, at, card);
+  }
+
+  /** Something is about to open at the channel's end for who has pressed a card: where that stands far up, it comes down first. */
+  async bringDown({ surface = null, newest = null }: Voice): Promise<void> {
+    const pressed = surface !== null && typeof surface === 'object' ? surface.pressed : null;
+    const card = pressed === null ? null : await this.#app.ports.store.cardOfMessage(pressed);
+    if (pressed === null || card === null || !card.live || card.text) return;
+    if (!(await this.#below.isFarUp(card.channelId, pressed, newest))) return;
+    await this.#line
+      .run(card.encounterId, () => this.#comeDown(card))
+      .catch((error: unknown) => this.#failed(error, card.id));
+  }
+
+  async #comeDown({ id, encounterId }: TurnCardRecord): Promise<void> {
+    const at = await momentOf(this.#app, encounterId);
+    const live = await this.#app.ports.store.liveCard(encounterId);
+    if (at === null || isOver(at) || at.pending !== null || live?.id !== id) return;
+    if (live.turn !== turnShown(at.tracker)) return; // whoever has passed the turn on brings the next card
+    await this.#next(at, live, Math.max(live.since, live.drawn), live, PLAIN);
   }
 
   /** A button was pressed on a card of a turn that is over: it shows its record. */
@@ -253,19 +278,22 @@ export class Cards {
       closed: false,
       since,
       until: null,
+      goesOn: null,
       drawn: encounter.version,
       shows: '',
       text: wish.text || readCampaignSettings(campaign.settings).text,
       madeAt: clock.now(),
     };
-    if ((await store.replaceCard(card, live?.id ?? null)) === 'conflict') return 'again';
+    const goesOn = live !== null && live.turn === card.turn && live.messageId !== null;
+    if ((await store.replaceCard(card, live?.id ?? null, goesOn)) === 'conflict') return 'again';
     const rung = wish.calls && live?.turn !== card.turn ? called : wish.recalls;
     const pings = rings(at) ? rung.filter((one) => one !== wish.by) : [];
-    const closing = live === null ? null : { ...live, live: false, until: since };
-    const [posted] = await Promise.allSettled([
-      this.#put(at, card, pings, wish),
-      closing === null ? Promise.resolve() : this.#close(at, closing, wish.voice),
-    ]);
+    const closing =
+      live === null ? null : { ...live, live: false, until: since, goesOn: goesOn ? card.id : null };
+    const close = () => (closing === null ? Promise.resolve() : this.#close(at, closing, wish.voice));
+    const put = this.#put(at, card, pings, wish);
+    // Its link names the new one, which has to be there first.
+    const [posted] = await Promise.allSettled([put, goesOn ? put.then(close, close) : close()]);
     if (posted.status === 'rejected') throw posted.reason;
     return 'done';
   }
@@ -348,6 +376,8 @@ export class Cards {
     const surface = wish.voice?.surface ?? null;
     const isPressed = surface !== null && typeof surface === 'object' && surface.pressed === live.messageId;
     if (shows !== live.shows) {
+      if (version > live.drawn && (await this.#isFarUp(at, live.messageId, wish)))
+        return this.#next(at, live, Math.max(live.since, live.drawn), live, wish);
       if (isPressed && wish.voice?.update !== undefined) await wish.voice.update(view);
       else {
         const edited = await this.#channels.edit(live.channelId, live.messageId, view, live.text);
@@ -356,6 +386,13 @@ export class Cards {
     }
     await store.setCard(live.id, { drawn: version, shows });
     return 'done';
+  }
+
+  /** Whether what happens would be told where nobody looks any more. While somebody is asked, their question is what counts. */
+  #isFarUp({ encounter, pending }: Moment, messageId: string, { newest }: Wish): Promise<boolean> {
+    return pending === null
+      ? this.#below.isFarUp(encounter.channelId, messageId, newest)
+      : Promise.resolve(false);
   }
 
   /** A card that cannot be changed: a new one takes its place, or it is tried again before long. */

@@ -22,6 +22,7 @@ import { isUnseenTurn, type TrackerView } from '../../view/tracker.ts';
 import { type Called, cardView, isExplained, recordView } from '../../view/turn/card.ts';
 import { type StepLines, stepsIn } from '../../view/turn/steps.ts';
 import { withAbsences } from '../absences.ts';
+import { messageLink } from '../messageLink.ts';
 
 /** A fight as it stands: all that a card of it is drawn from, but for its log. */
 export interface Moment {
@@ -79,7 +80,12 @@ export async function drawCard(
 
 /** What stays of a card, as it is drawn from the log. */
 export async function drawRecord(app: App, at: Moment, card: TurnCardRecord): Promise<View> {
-  return recordView(card.title, await stepsOf(app, at, card), { text: card.text, below: null });
+  const next = card.goesOn === null ? null : await app.ports.store.card(card.goesOn);
+  const below =
+    next?.messageId == null
+      ? null
+      : messageLink(at.campaign.guildId, { channelId: next.channelId, messageId: next.messageId });
+  return recordView(card.title, await stepsOf(app, at, card), { text: card.text, below });
 }
 
 const readerOf = ({ store }: App['ports'], { system }: Moment) => ({ store, system });

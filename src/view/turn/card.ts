@@ -71,12 +71,11 @@ export function recordView(
   steps: readonly StepLines[],
   { text, below }: { readonly text: boolean; readonly below: string | null },
 ): View {
-  const state = below === null ? [] : [`-# [It goes on below](${below})`];
-  const said = fitted(turn, steps, { now: [], state, since: [] }, CARD.closed);
+  const said = fitted(turn, steps, { now: [], state: [], since: [] }, CARD.closed);
   return {
     content: turn,
     ...(said === '' ? {} : { card: { text: said, tone: toneOf(steps.at(-1)?.notes ?? []) } }),
-    rows: [],
+    rows: below === null ? [] : [[{ kind: 'link', url: below, label: 'Go on below' }]],
     plain: text,
   };
 }

@@ -92,6 +92,25 @@ describe('a turn', () => {
   });
 });
 
+describe('a card that others have pushed up', () => {
+  /** So many messages of others below the card. */
+  async function talkedOver(count: number): Promise<Room> {
+    const here = await fight();
+    for (let n = 0; n < count; n += 1) here.person('Cleo').say(here.channel, `Words ${n}`);
+    return here;
+  }
+
+  test.for([
+    [5, 0],
+    [6, 1],
+  ] as const)('by %i messages is followed by %i further down', async ([talk, more]) => {
+    const here = await talkedOver(talk);
+    const before = posted(here);
+    await here.use('Mia', 'character edit', { name: 'Kira', what: 'Mettle', to: '0' });
+    expect([posted(here) - before, await wrongWithCards(here)]).toEqual([more, null]);
+  });
+});
+
 describe('a step', () => {
   test('of a typed command is told by its answer, which is the card then', async () => {
     const here = await fight();

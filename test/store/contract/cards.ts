@@ -36,6 +36,13 @@ export function cardsContract(scene: () => Scene): void {
       ]);
     });
 
+    test('knows the one further down on which its turn goes on', async () => {
+      const card = await live();
+      const next = aCard(card.encounterId, { since: 7 });
+      await scene().store.replaceCard(next, card.id, true);
+      expect((await scene().other.card(card.id))?.goesOn).toBe(next.id);
+    });
+
     test('does not take the place of one that is no longer live', async () => {
       const card = await live();
       await scene().store.replaceCard(aCard(card.encounterId), card.id);

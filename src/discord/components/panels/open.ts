@@ -25,15 +25,16 @@ export const kindOf = (text: string | undefined): Kind =>
 
 /** A press on the turn's row: a panel for whoever presses, for their own. A GM is asked before they act for a player's character. */
 export const openFor = (call: ComponentCall, kind: Kind, show: Showing): Promise<void> =>
-  seated(call, async (table) =>
-    whoeverActs(call, table, await meant(call, table), kind, async (acting) => {
+  seated(call, async (table) => {
+    await call.aftermath.cards.bringDown(call.respond);
+    await whoeverActs(call, table, await meant(call, table), kind, async (acting) => {
       const owner = playerOf(acting.record);
       const isAnothers = table.gm && owner !== null && owner !== call.caller.userId;
       if (!isAnothers) return openPanel(call, table, acting, kind, show, 'whisper');
       const view = asWhomView(acting.name, owner, `panel.as|${kind}|${acting.id}`);
       await show(call, view, 'whisper');
-    }),
-  );
+    });
+  });
 
 /** Who somebody means by a press without a name: the one of theirs who can act now, where it is one. */
 export async function meant({ app }: Pick<ComponentCall, 'app'>, table: Table): Promise<Result<Acting>> {

@@ -13,6 +13,7 @@ export const panelVoice = (respond: Responder): Voice => ({
   },
   whisper: (view) => respond.whisper(view),
   leave: (view) => respond.leave(view),
+  newest: respond.newest,
   get lacks() {
     return respond.lacks;
   },

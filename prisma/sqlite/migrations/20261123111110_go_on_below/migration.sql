@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "TurnCard" ADD COLUMN "goesOn" TEXT;
