@@ -49,7 +49,9 @@ describe('several steps taken back', () => {
   test('are struck through where they were posted', async () => {
     const here = await taken(await fight());
     expect(struckOf(here)).toEqual([
-      expect.stringMatching(/\n~~\*\*Kira\*\* moves from Gate to Yard\.~~ · taken back by <@\d+>$/u),
+      expect.stringMatching(
+        /\n~~\*\*Kira\*\* moves from Gate to Yard\.~~ · taken back by <@\d+>\n\[Go on below\]$/u,
+      ),
       expect.stringMatching(/\n~~\*\*Kira\*\* dodges.*~~ · taken back by/u),
     ]);
   });
@@ -59,7 +61,7 @@ describe('several steps taken back', () => {
     await here.use('Ana', 'redo');
     expect(
       messageText(here.messages('Ana').find((one) => messageText(one).includes('moves')) ?? never()),
-    ).toBe('**Kira** · Round 1\n**Kira** moves from Gate to Yard.');
+    ).toBe('**Kira** · Round 1\n**Kira** moves from Gate to Yard.\n[Go on below]');
   });
 
   test('are struck through in plain text', async () => {
