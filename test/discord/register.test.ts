@@ -110,7 +110,7 @@ describe('commands', () => {
   test('are offered by their names', async () => {
     table = await openTable();
     expect(offered(table)).toEqual(
-      'act again attack away campaign catchup character check clock condition content decisions encounter export help import log luck macro map mission odds orders party privacy queue redo request rest reveal roll rule safety say scene settings turns undo verify'.split(
+      'act again attack away campaign catchup character check clock condition content damage decisions encounter export help hp import init log luck macro map mission odds orders party privacy queue redo request rest reveal roll rule safety say scene settings turns undo verify'.split(
         ' ',
       ),
     );

@@ -186,7 +186,7 @@ export function mistakeView(desk: SheetDesk, form: EditForm, changes: readonly C
 }
 
 const FENCE = '```';
-const KEPT = /\*\*(.+?)\*\*\n```\n([\s\S]*?)\n```/gu;
+const KEPT = /\*\*(.{1,120}?)\*\*\n```\n([\s\S]*?)\n```/gu;
 
 /** What such a message keeps, and what it says is wrong. */
 export function keptIn(text: string): { readonly given: Given; readonly wrong: string } {
