@@ -46,10 +46,10 @@ export function changed<F extends Feature>(
   return done.ok ? { ok: true, board: done.board, said: changes.said } : done;
 }
 
-const newMap: MapChange = { text: 'a new map', what: 'a new map', tiles: [] };
+const newMap: MapChange = { text: 'a new map', what: 'a new map', tiles: [], isNewMap: true };
 
-/** Whether a change is a whole new drawing. */
-export const isNewMap = ({ what }: MapChange): boolean => what === newMap.what;
+/** Whether a change is a whole new drawing, or an empty map. */
+export const isNewMap = (change: MapChange): boolean => change.isNewMap === true;
 
 /** The drawing in a text that is one; its lines keep their numbers. Null for changes in words. */
 function drawingIn(text: string): string | null {

@@ -11,6 +11,7 @@ import { type At, isInside, parseTile, type TileName, tileName } from './tile.ts
 export interface MapChange {
   readonly text: string; // as it may be typed again: 'C4:F6 half cover'
   readonly what: string; // 'half cover', 'no flames', 'height 2'
+  readonly isNewMap?: boolean; // nothing of the map before is left
   readonly tiles: readonly TileName[]; // those that it is about, on either side of an edge or a way; none of a new size
 }
 
@@ -42,7 +43,7 @@ export function change<F extends Feature>(draft: Draft<F>, text: string, legend:
         const refused = newSize(draft, sized[1] ?? '', Number(sized[2]), Number(sized[3]));
         if (refused) return refused;
         const size = `${nameKey(sized[1] ?? '')} ${draft.columns} × ${draft.rows}`;
-        said.push({ text: size, what: size, tiles: [] });
+        said.push({ text: size, what: size, tiles: [], isNewMap: nameKey(sized[1] ?? '') === 'empty' });
         continue;
       }
       const [head, rest] = split(part);

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { isHiddenTile, isSecretTile, knownGrid } from '../hidden/ground.ts';
-import { tellOfGround, whyNotHidden } from '../hidden/light.ts';
+import { tellOfGround, tellOfNewGround, whyNotHidden } from '../hidden/light.ts';
 import type { Scene, TileMark } from '../scene.ts';
 import { tell } from '../tell.ts';
 import { collapse } from './collapse.ts';
@@ -43,9 +43,10 @@ export function* changeMap(tx: Tx<Scene>, text: string, names: GroundNames): Rul
   const laid = laidOut({ ...board, grid: called(board.grid, names) });
   Object.assign(fight, castDraft(laid));
   tellOfMap(tx, said, grid, laid.grid);
-  tellOfGround(tx, before);
+  if (!drawn) tellOfGround(tx, before);
   if (waits) yield* placeAnew(tx, before, drawn || !sameTiles(spots.players, board.spots.players));
   else yield* collapse(tx, before);
+  if (drawn) tellOfNewGround(tx, before);
 }
 
 const sameTiles = (one: readonly TileName[] = [], other: readonly TileName[] = []): boolean =>

@@ -10,7 +10,7 @@ import {
 } from '../../../engine/space/grid/index.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { putTiles } from '../field/ground.ts';
-import { type CharacterId, footprintOf, type Scene, type TileMark, unitsIn } from '../scene.ts';
+import { type CharacterId, footprintOf, type Scene, type TileMark, unitIn, unitsIn } from '../scene.ts';
 import { tell } from '../tell.ts';
 import {
   groundName,
@@ -81,9 +81,26 @@ export function bringToLight(tx: Tx<Scene>, tiles: readonly TileName[], what: 'h
 
 /** Says what has come to light of a map since it was as it was `before`, with whoever stands there, and to the GM what has been hidden. */
 export function tellOfGround(tx: Tx<Scene>, before: Scene): void {
+  tellOfShown(tx, before);
+  tellOfHidden(tx, before);
+}
+
+/** Says who has come to light on another map than `before`, where the places of the old one are gone, and to the GM what it hides. */
+export function tellOfNewGround(tx: Tx<Scene>, before: Scene): void {
+  const now = tx.snapshot();
+  for (const target of unitsIn(now)) {
+    if (!isHidden(before, target) || isHidden(now, target)) continue;
+    const { at = null } = unitIn(now, target) ?? {};
+    if (at !== null) tell(tx, 'unitShown', { target, at });
+  }
+  tellOfHidden(tx, before);
+}
+
+function tellOfShown(tx: Tx<Scene>, before: Scene): void {
   const now = tx.snapshot();
   const [old, grid] = [before.fight?.grid, now.fight?.grid];
   if (old === undefined || grid === undefined || old === grid) return;
+  const isDark = (tile: TileName) => isHiddenTile(grid, tile);
   const isOnMap = (tile: TileName) => indexOf(grid, parseTile(tile)) !== null;
   for (const { name: called, tiles } of hiddenAreas(old)) {
     const shown = tiles.filter((tile) => isOnMap(tile) && !isHiddenTile(grid, tile));
@@ -98,8 +115,16 @@ export function tellOfGround(tx: Tx<Scene>, before: Scene): void {
   for (const { name, tiles } of secretThings(old)) {
     const shown = tiles.filter((tile) => !isSecretTile(grid, tile) && thingOn(grid, tile) === name);
     if (shown.length === 0) continue;
-    tell(tx, 'placeShown', { name, where: tilesText(shown), others: [] }, whoKnowsTiles(now, shown));
+    // What of it lies on hidden ground is told to the GM alone.
+    const [dark, open] = [shown.filter(isDark), shown.filter((tile) => !isDark(tile))];
+    if (open.length > 0) tell(tx, 'placeShown', { name, where: tilesText(open), others: [] });
+    if (dark.length > 0) tell(tx, 'placeShown', { name, where: tilesText(dark), others: [] }, 'gm');
   }
+}
+
+function tellOfHidden(tx: Tx<Scene>, before: Scene): void {
+  const [old, grid] = [before.fight?.grid, tx.snapshot().fight?.grid];
+  if (old === undefined || grid === undefined || old === grid) return;
   const hidden = [
     ...hiddenAreas(grid).map(({ name, tiles }) => ({
       name,

@@ -221,6 +221,14 @@ describe('A GM hides ground and shows it', () => {
     expect([known(shown), onTile(shown, 'C1')]).toEqual([['kira', 'raider'], undefined]);
   });
 
+  test('is gone with its map, and does not come to light', () => {
+    const ambushed = set(
+      battle('k......\n.......\n..r....', { kira: hero(), raider: enemy() }),
+      'C1:D3 hidden Vault',
+    );
+    expect(read(set(ambushed, 'empty 9x5')).join(' ')).not.toMatch(/Vault|comes to light/u);
+  });
+
   test('keeps its name where only a part of it comes to light', () => {
     const vault = set(battle('k.....', { kira: hero() }), 'C1:D1 hidden Vault');
     expect(read(set(vault, 'D1 shown'))).toEqual(['What was unknown comes to light (D1).']);

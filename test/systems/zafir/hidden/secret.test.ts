@@ -54,6 +54,14 @@ describe('Something secret', () => {
     ]);
   });
 
+  test('is told as far as it lies in the open where it comes to light', () => {
+    const half = set(
+      battle('k...r..', { kira: hero(), raider: enemy() }),
+      'F1:G1 acid pool; F1:G1 secret; G1 hidden',
+    );
+    expect(read(set(half, 'F1:G1 no secret'))).toContain('**Acid Pool** comes to light (F1).');
+  });
+
   test('is taken away without a word to the players', () => {
     expect(read(set(lever(), 'B1 clear'))).toEqual([]);
   });
