@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duel, duelIn, sheet, table } from './table.ts';
+import { attackOption } from '../../../src/systems/soulbound/attack/options.ts';
+import { byRules, duel, duelIn, sheet, table } from './table.ts';
 
 describe('the Ladder gives the DN of an attack', () => {
   const dn = (melee: number, defence: number) =>
@@ -207,11 +208,81 @@ describe('without a weapon named, an attack is made with', () => {
   });
 });
 
-test('a Thrown weapon that is named is thrown where the target is in another Zone, and that is told', () => {
-  const stage = duelIn('Gate - Yard', { weapons: 'Dart, 1, Thrown (Medium)' });
-  expect(stage.attack('kira', 'bandit', { means: 'dart', dice: [1, 1, 1] }).told()).toEqual([
-    '**Kira** misses **Bandit** with Dart (thrown), DN 4.\n-# 1 1 1',
-  ]);
+describe('an attack that would throw a weapon', () => {
+  const dart = { weapons: 'Dart, 1, Thrown (Medium)' };
+  const far = (zones = 'Gate - Yard') => duelIn(zones, dart);
+  const aims = (stage: ReturnType<typeof duel>, means: string | null, throwOrWalk?: string) =>
+    stage.attack('kira', 'bandit', {
+      means,
+      dice: [1, 1, 1],
+      answers: throwOrWalk === undefined ? {} : { throwOrWalk },
+    });
+
+  test.each([
+    ['where no weapon was named', null],
+    ['where only the weapon was named', 'dart'],
+  ])('asks first whether one walks up, %s', (_name, means) => {
+    expect(aims(far(), means).asked.map(({ id }) => id)).toEqual(['throwOrWalk']);
+  });
+
+  test('keeps the weapon in hand by default: the Move leads there', () => {
+    expect(aims(far(), null).told()).toEqual([
+      '**Kira** moves from Gate to Yard.',
+      '**Kira** goes up to **Bandit**.',
+      '**Kira** misses **Bandit** with Dart, DN 4.\n-# 1 1 1',
+    ]);
+  });
+
+  test('takes the Move where one walks up', () => {
+    expect(aims(far(), null, 'walk').state.fight?.turn).toMatchObject({
+      move: false,
+      moved: true,
+      actions: 0,
+    });
+  });
+
+  test('throws it where that is the answer, and tells it', () => {
+    expect(aims(far(), null, 'throw').told()).toEqual([
+      '**Kira** misses **Bandit** with Dart (thrown), DN 4.\n-# 1 1 1',
+    ]);
+  });
+
+  test('keeps the Move where it is thrown', () => {
+    expect(aims(far(), null, 'throw').state.fight?.turn?.move).toBe(true);
+  });
+
+  test('asks nothing where throwing was named', () => {
+    expect(aims(far(), 'dart@thrown').asked).toEqual([]);
+  });
+
+  test.each([
+    ['too far to walk', far('Gate - Yard - Hall')],
+    ['the Move is used', far('Yard - Gate - Hall').act('kira', 'move', { target: 'gate' })],
+    ['Restrained', far().condition('kira', 'restrained')],
+    ['Stunned', far().condition('kira', 'stunned')],
+  ])('asks nothing where one cannot walk up: %s', (_name, stage) => {
+    expect(aims(stage, 'dart').event('attacked').thrown).toBe(true);
+  });
+
+  test('leads nobody into a hazard by default', () => {
+    expect(aims(far('Gate - Yard [hazard minor]'), null).asked[0]?.default).toBe('throw');
+  });
+
+  test('charges with the weapon in hand where that leads there, whatever is left of the Move', () => {
+    const moved = byRules(far('Yard - Gate - Hall'), { chargeMoves: 'yes' }).act('kira', 'move', {
+      target: 'gate',
+    });
+    const after = moved.attack('kira', 'bandit', { means: 'dart', way: 'charge', dice: [1, 1, 1, 1] });
+    expect(after.event('attacked').thrown).toBe(false);
+  });
+
+  test('offers who is far for the throw only, so that whoever picks it is not asked again', () => {
+    const { means = [] } = attackOption(far().state, 'kira');
+    expect(means.map(({ id, fits }) => [id, fits])).toEqual([
+      ['dart', []],
+      ['dart@thrown', ['bandit']],
+    ]);
+  });
 });
 
 describe('cover', () => {

@@ -14,6 +14,7 @@ import { catchInIt } from './caught.ts';
 import { declare, engage } from './engage.ts';
 import { type AllowedBlast, type AllowedStrike, checkAttack } from './legality.ts';
 import { strike } from './strike.ts';
+import { throwOrWalk } from './throwOrWalk.ts';
 
 /** An attack: on somebody, or with Blast on a Zone. */
 export function* attack(tx: Tx<Scene>, intent: IntentOf<'attack'>): Rule<void> {
@@ -36,8 +37,9 @@ function blastZone(tx: Tx<Scene>, before: Scene, attack: AllowedBlast): void {
   giveAway(tx, before, used, there);
 }
 
-/** An attack on somebody, from the Ladder to the Wound: go up to the target, roll, place Focus, deal Damage. */
-function* strikeAt(tx: Tx<Scene>, before: Scene, attack: AllowedStrike): Rule<void> {
+/** An attack on somebody, how it is meant first, then from the Ladder to the Wound: go up to the target, roll, place Focus, deal Damage. */
+function* strikeAt(tx: Tx<Scene>, before: Scene, wanted: AllowedStrike): Rule<void> {
+  const attack = yield* throwOrWalk(tx, before, wanted);
   const engaged = engage(tx, before, attack);
   const declared = engaged === null ? null : yield* declare(tx, engaged);
   if (declared === null) return;

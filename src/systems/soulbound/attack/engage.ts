@@ -6,7 +6,7 @@ import type { AttackAbout } from '../numbers/about.ts';
 import { attackMoment } from '../powers/moments.ts';
 import { type CharacterId, character, type Scene } from '../scene.ts';
 import { tell } from '../tell.ts';
-import { payMettle, takeAction } from '../turn/economy.ts';
+import { payMettle, payMove, takeAction } from '../turn/economy.ts';
 import { defenderOf } from './defender.ts';
 import { goUpTo, staysPut } from './goUp.ts';
 import type { AllowedStrike } from './legality.ts';
@@ -18,7 +18,7 @@ export interface Engaged {
 }
 
 /**
- * The way to an attack on somebody: it is paid for, a Charge leads into its Zone, the attacker goes up to the target, whom somebody may
+ * The way to an attack on somebody: it is paid for, a Charge or the Move leads into its Zone, the attacker goes up to the target, whom somebody may
  * defend. Null where what lies in wait on the way is the end of it. The chances of an attack are counted at the end of this way.
  */
 export function engage(tx: Tx<Scene>, before: Scene, attack: AllowedStrike): Engaged | null {
@@ -27,11 +27,13 @@ export function engage(tx: Tx<Scene>, before: Scene, attack: AllowedStrike): Eng
   takeAction(tx, actor, bought);
   if (doubled) payMettle(tx.state, actor, 1);
   if (approach.way !== null) {
-    go(tx, actor, approach.way, 'run');
+    if (approach.takesMove) payMove(tx.state);
+    go(tx, actor, approach.way, approach.takesMove ? 'move' : 'run');
     if (isDown(tx.now, actor)) return null;
   }
   const there = approach.way === null ? before : tx.snapshot();
-  const now = staysPut(before, wanted) ? there : goUpTo(tx, there, actor, wanted.target, approach.takesMove);
+  const takesMove = approach.takesMove && approach.way === null; // else the way there has taken it
+  const now = staysPut(before, wanted) ? there : goUpTo(tx, there, actor, wanted.target, takesMove);
   return { now, about: redirected(tx, now, wanted) };
 }
 

@@ -10,7 +10,7 @@ import { type CharacterId, character, characterIn, fighterIn, type Scene } from 
 import { whyNoAction, whyNoDoubleTraining } from '../turn/economy.ts';
 import { isBlast, whyNoBlast } from './blast.ts';
 import { type Means, meansOf, namedMeans, usualMeans, whyNotMeans } from './means.ts';
-import { type Reaching, reachOf } from './reach.ts';
+import { type Reaching, reachOf, walkTo } from './reach.ts';
 
 /** An attack as somebody wants it. */
 export interface Wanted {
@@ -29,6 +29,8 @@ export interface AllowedStrike {
   readonly bought: boolean; // with an extra Action
   readonly doubled: boolean; // Training, for Mettle
   readonly maximised: boolean; // every die a 6, for Soulfire
+  /** The same with the weapon in hand, walking up first: nobody has said that it is to be thrown. */
+  readonly instead: AllowedStrike | null;
 }
 
 /** A Blast on a Zone that is allowed. */
@@ -94,7 +96,35 @@ function checkStrike(scene: Scene, wanted: Wanted, means: Means): Checked<Allowe
   if (approach.refused !== null) return no(approach.refused);
   const stunned = approach.takesMove && whyNotBoth(scene, actor);
   if (stunned) return no(stunned);
-  return { ok: true, attack: { kind: 'strike', about, approach, bought, doubled, maximised } };
+  const instead = wanted.means === means.id ? null : inHand(scene, about, doubled, bought);
+  const paid = { bought, doubled, maximised };
+  return {
+    ok: true,
+    attack: {
+      kind: 'strike',
+      about,
+      approach,
+      ...paid,
+      instead: instead === null ? null : { kind: 'strike', ...instead, ...paid, instead: null },
+    },
+  };
+}
+
+/** A throw made with the weapon in hand instead, where one can walk up to the target; null where one can't. */
+function inHand(
+  scene: Scene,
+  thrown: AttackAbout,
+  doubled: boolean,
+  bought: boolean,
+): Pick<AllowedStrike, 'about' | 'approach'> | null {
+  if (!thrown.thrown) return null;
+  const { actor, target } = thrown;
+  const about = { ...thrown, thrown: false };
+  if (doubled && whyNoDoubleTraining(scene, actor, attackSkill(scene, about), bought ? 2 : 1) !== null)
+    return null;
+  const charge = reachOf(scene, about);
+  const approach = charge.refused === null ? charge : walkTo(scene, actor, target);
+  return approach === null ? null : { about, approach };
 }
 
 function checkBlast(scene: Scene, wanted: Wanted, zone: ZoneId): Checked<AllowedBlast> {

@@ -75,10 +75,11 @@ function wayOf(
 }
 
 /** A weapon that was named: where it can only be thrown to reach the target's Zone, it is. Null where there is none. */
-export function namedMeans(scene: Scene, actor: CharacterId, target: CharacterId, id: string): Means | null {
+export function namedMeans(scene: Scene, actor: CharacterId, target: string, id: string): Means | null {
   const all = meansOf(scene, actor);
   const named = all.find((means) => means.id === id) ?? null;
   const flies = all.find((means) => means.id === `${id}${thrownSuffix}`);
+  if (flies === undefined) return named;
   const isFar = zonesApart(scene, actor, target) > 0 && !reachesAcross(scene, actor, target);
-  return flies !== undefined && isFar ? flies : named;
+  return isFar ? flies : named;
 }

@@ -15,7 +15,7 @@ import { areClose, type CharacterId, character, fighterIn, type Scene } from '..
 import { mustBuyAction, whyNoAction, whyNoDoubleTraining, whyNoExtraAction } from '../turn/economy.ts';
 import { isBlast } from './blast.ts';
 import { checkAttack, whyNotTarget } from './legality.ts';
-import { type Means, meansOf, usualMeans, whyNotMeans } from './means.ts';
+import { type Means, meansOf, namedMeans, usualMeans, whyNotMeans } from './means.ts';
 
 /** The attack that somebody may make on their turn: at whom or which Zone, with what, how, and what for. */
 export function attackOption(scene: Scene, actor: CharacterId): ActOption {
@@ -44,7 +44,12 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
       id: means.id,
       name: means.thrown ? `${means.weapon.name} (thrown)` : means.weapon.name,
       note: weaponWords(means.weapon),
-      fits: [...tries].filter(([, why]) => why === null).map(([target]) => target),
+      // What would be thrown fits where it says so, and where it is in hand only whom it reaches there.
+      fits: [...tries]
+        .filter(
+          ([target, why]) => why === null && namedMeans(scene, actor, target, means.id)?.id === means.id,
+        )
+        .map(([target]) => target),
       refused: whyNotMeans(scene, actor, means),
     })),
     ways: ways.map((way) => ({ id: way.id, name: way.name, note: way.text, refused: null })),

@@ -1,10 +1,10 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import { closeTo } from '../../../engine/space/zones/index.ts';
 import { hasTrait } from '../character/traits.ts';
-import { feared } from '../conditions/active.ts';
+import { feared, has } from '../conditions/active.ts';
 import { speeds } from '../content/speeds.ts';
 import { zoneOfFighter, zonesApart } from '../fight/zones.ts';
-import { runsOf, type Way, whyNotThere } from '../moves/move.ts';
+import { movesOf, runsOf, type Way, whyNotThere } from '../moves/move.ts';
 import type { AttackAbout } from '../numbers/about.ts';
 import { speedOf } from '../numbers/index.ts';
 import { isRanged, weaponOf } from '../numbers/weapon.ts';
@@ -17,7 +17,7 @@ export interface Approach {
   readonly takesMove: boolean;
 }
 
-/** How an attack comes to its target; `way` is how the Zone is reached first, where a Charge leads there. */
+/** How an attack comes to its target; `way` is how the Zone is reached first, by a Charge or, where it takes that, with the Move. */
 export interface Reaching extends Approach {
   readonly way: Way | null;
 }
@@ -44,6 +44,20 @@ export function approach(scene: Scene, actor: CharacterId, target: CharacterId):
   const fears = feared(scene, actor).find((one) => one === target || knotOf(scene, target).includes(one));
   if (fears !== undefined) return not(refusal('tooFrightened', { actor, source: fears }));
   return insideZone(scene, actor);
+}
+
+/**
+ * How `actor` walks into the Zone of `target` with the Move of the turn, and up to them; null where that can't be done, or
+ * not together with an attack.
+ */
+export function walkTo(scene: Scene, actor: CharacterId, target: CharacterId): Reaching | null {
+  if (scene.fight === null || zonesApart(scene, actor, target) === 0) return null;
+  if (has(scene, actor, 'stunned') || (whyNoMove(scene, actor) ?? whyStuck(scene, actor)) !== null)
+    return null;
+  const way = movesOf(scene, actor).find(({ to }) => zonesOf(scene, target).includes(to));
+  if (way === undefined || whyNotThere(scene, actor, way) !== null) return null;
+  const isFeared = feared(scene, actor).some((one) => one === target || knotOf(scene, target).includes(one));
+  return isFeared || insideZone(scene, actor).takesMove ? null : { refused: null, takesMove: true, way };
 }
 
 /** Moving about inside the Zone: a Free Action, but a Move for the Slow; `steps` of Speed are lost where it takes climbing. */

@@ -19,6 +19,7 @@ import {
   endedWords,
   knownAttackOutcomes,
   unknownAttackOutcomes,
+  walkingUpNote,
 } from '../words/chances.ts';
 import { ahead } from './engaged.ts';
 import { type Pool, successesOf } from './successes.ts';
@@ -42,8 +43,16 @@ export function attackChances(
     value:
       attack.kind === 'blast'
         ? blastWords(before, attack, blasted(before, attack.zone))
-        : strikeChances(before, attack, knows),
+        : withInstead(before, attack, knows),
   };
+}
+
+/** Where it will be asked whether somebody throws or walks up, what walking up would come to is told too. */
+function withInstead(before: Scene, attack: AllowedStrike, knows: (id: CharacterId) => boolean): Chances {
+  const chances = strikeChances(before, attack, knows);
+  if (attack.instead === null) return chances;
+  const { brief } = strikeChances(before, attack.instead, knows);
+  return brief === undefined ? chances : { ...chances, notes: [...chances.notes, walkingUpNote(brief)] };
 }
 
 function strikeChances(before: Scene, attack: AllowedStrike, knows: (id: CharacterId) => boolean): Chances {

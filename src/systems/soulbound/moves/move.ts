@@ -7,8 +7,10 @@ import {
   zonesBeside,
   zonesReached,
 } from '../../../engine/space/zones/index.ts';
+import { rowOf } from '../../../engine/table.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { feared } from '../conditions/active.ts';
+import { environment } from '../content/environment.ts';
 import { defendersOf } from '../fight/guarded.ts';
 import { comeInto } from '../fight/shift.ts';
 import { apart, carrierOf, movingWith } from '../fight/together.ts';
@@ -73,6 +75,17 @@ export function whyNotThere(scene: Scene, actor: CharacterId, way: Way): Refusal
     return stops.some((distance, n) => n > 0 && distance < (stops[n - 1] ?? 0));
   });
   return nearer === undefined ? null : refusal('tooFrightened', { actor, source: nearer });
+}
+
+/** What harms on a way, by the Zones that it leads into; null where nothing does. */
+export function riskOf({ fight }: Scene, { through }: Way): string | null {
+  if (fight === null) return null;
+  const risks = through.flatMap((zone) => {
+    const hazard = hazardOf(fight.map, zone);
+    const { name } = fight.map.zones[zone] ?? { name: zone };
+    return hazard === null ? [] : [`${rowOf(environment, hazard).name} in ${name}`];
+  });
+  return risks.length === 0 ? null : risks.join(', ');
 }
 
 /** Why a zone is out of reach: nothing leads there, or it is too far. */

@@ -6,13 +6,11 @@ import { goUpTo } from '../attack/goUp.ts';
 import { approach, insideZone } from '../attack/reach.ts';
 import { isHiddenFrom } from '../fight/hidden.ts';
 import { carrierOf, mountOf, movingWith } from '../fight/together.ts';
-import { rowOf } from '../../../engine/table.ts';
-import { environment } from '../content/environment.ts';
-import { hazardOf, type ZoneId, zonesApart } from '../fight/zones.ts';
+import { zonesApart } from '../fight/zones.ts';
 import { areClose, type CharacterId, character, type Scene, zonesOf } from '../scene.ts';
 import { payMove, whyStuck } from '../turn/economy.ts';
 import type { Act, Doing } from './act.ts';
-import { go, movesOf, runsOf, stepBack, type Way, whyNotThere, whyOutOfReach } from './move.ts';
+import { go, movesOf, riskOf, runsOf, stepBack, type Way, whyNotThere, whyOutOfReach } from './move.ts';
 import { othersOf, person } from './targets.ts';
 
 /** Every zone as a target, with the reason where it cannot be reached; the one that somebody is in comes last. */
@@ -26,7 +24,8 @@ export function zoneChoices(scene: Scene, actor: CharacterId, running: boolean):
       const way = ways.find((w) => w.to === id);
       const refused =
         way === undefined ? whyOutOfReach(scene, actor, id, running) : whyNotThere(scene, actor, way);
-      return { id, name: zone.name, ...riskOf(scene, way?.through ?? []), refused };
+      const risk = way === undefined ? null : riskOf(scene, way);
+      return { id, name: zone.name, ...(risk === null ? {} : { risk }), refused };
     })
     .sort((a, b) => Number(a.refused !== null) - Number(b.refused !== null));
   return [
@@ -39,17 +38,6 @@ export function zoneChoices(scene: Scene, actor: CharacterId, running: boolean):
         refused: others.length === 0 ? refusal('oneZone') : refusal('alreadyThere', { actor, zone: id }),
       })),
   ];
-}
-
-/** What harms on a way, by the Zones that it leads into. */
-function riskOf({ fight }: Scene, zones: readonly ZoneId[]): Pick<Choice, 'risk'> {
-  if (fight === null) return {};
-  const risks = zones.flatMap((zone) => {
-    const hazard = hazardOf(fight.map, zone);
-    const { name } = fight.map.zones[zone] ?? { name: zone };
-    return hazard === null ? [] : [`${rowOf(environment, hazard).name} in ${name}`];
-  });
-  return risks.length === 0 ? {} : { risk: risks.join(', ') };
 }
 
 const wayTo = (ways: readonly Way[], target: string | null): Way => {

@@ -20,6 +20,8 @@ export const actionPrompts: {
   },
   peace: ({ actor, target }, _who, name) =>
     `${name(actor)} has won the Parley with ${name(target)}. Is the fight over?`,
+  throwOrWalk: ({ target, weapon }, who, name) =>
+    `${who} can walk up to ${name(target)} or throw ${escapeMarkdown(String(weapon))}. Which?`,
   shove: ({ target }, who, name) => `${who} shoves ${name(target)}: where to?`,
   react: (_params, who) => `${who} reacts: with whom or what?`,
   waited: ({ trigger }, who) =>
@@ -44,6 +46,15 @@ export const actionOptions: {
   'parley.resist': ({ name }) => ({ label: String(name), effect: '' }),
   'peace.yes': () => ({ label: 'Peace', effect: 'the fight is over' }),
   'peace.no': () => ({ label: 'The fight goes on', effect: '' }),
+  'throwOrWalk.walk': ({ zone, takesMove, risk }) => ({
+    label: 'Walk up',
+    effect: `${takesMove === true ? 'uses your Move to go' : 'charges'} to ${plainLabel(zone)}, then attacks in melee${risk == null ? '' : `. Danger: ${plainLabel(risk)}`}`,
+  }),
+  'throwOrWalk.throw': ({ weapon, lies }) => ({
+    label: `Throw ${plainLabel(weapon)}`,
+    effect:
+      lies === true ? 'stays where you are; the weapon lies there until picked up' : 'stays where you are',
+  }),
   'shove.into': ({ name }) => ({ label: plainLabel(name, 'there'), effect: '' }),
   'react.choice': ({ name }) => ({ label: plainLabel(name), effect: '' }),
   'waited.nothing': () => ({ label: 'Let it go', effect: 'no Action this round' }),

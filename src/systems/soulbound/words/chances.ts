@@ -73,6 +73,10 @@ function briefly(weapon: string, pool: Pool, dn: number | null, outcomes: readon
   return `${weapon}, ${poolText(pool)}: ${each.join(', ')}`;
 }
 
+/** That an attack can be made in melee too, by its own chances in brief. */
+export const walkingUpNote = (brief: string): string =>
+  `Or walk up first: ${brief}. You're asked before you throw.`;
+
 /** What the weapon's traits would do besides, to whom. */
 function traitNotes(scene: Scene, about: AttackAbout, weapon: Weapon, pool: Pool): readonly string[] {
   const names = (ids: readonly CharacterId[]) => list(ids.map((id) => nameIn(scene, id)));

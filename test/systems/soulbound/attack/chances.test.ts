@@ -18,6 +18,13 @@ describe('the chances of an attack know', () => {
     expect(asked(stage, 'bandit').what).toContain('at DN 5');
   });
 
+  test('that one may walk up instead of throwing', () => {
+    const stage = duelIn('Gate - Yard', { weapons: 'Dart, 1, Thrown (Medium)', ratings: { melee: 8 } });
+    expect(asked(stage, 'bandit').notes.join()).toContain(
+      "to hit with Dart, 3d6 at DN 2. You're asked before you throw.",
+    );
+  });
+
   test('who is unaware of the attacker', () => {
     const stage = hidden(duel({}, { ratings: { defence: 8 } }), 'kira', 'bandit');
     expect(asked(stage, 'bandit').what).toContain('at DN 3');

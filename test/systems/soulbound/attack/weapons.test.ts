@@ -116,7 +116,7 @@ describe('Thrown (S58)', () => {
     byRules(duelIn('Gate - Yard', { weapons: 'Axe, 1, Thrown (Medium)' }), rules).attack(
       'kira',
       'bandit',
-      miss,
+      { ...miss, means: 'axe@thrown' },
     );
 
   test('the weapon is at hand again', () => {
