@@ -7,7 +7,7 @@ import { commanded, type Fought, fought } from './arena.ts';
 
 /** How many fights are played by nobody, and how many against chance: the deep run plays 60 of each. */
 const FIGHTS = deep(10, 60);
-const AGAINST = deep(5, 60);
+const AGAINST = deep(8, 60);
 
 /** A system's fights, as a test of what acts by itself says them. */
 export interface Fights<S extends object> {

@@ -113,11 +113,10 @@ describe('Defensive (S56)', () => {
 
 describe('Thrown (S58)', () => {
   const thrown = (rules: Parameters<typeof byRules>[1]) =>
-    byRules(duelIn('Gate - Yard', { weapons: 'Axe, 1, Thrown (Medium)' }), rules).attack(
-      'kira',
-      'bandit',
-      { ...miss, means: 'axe@thrown' },
-    );
+    byRules(duelIn('Gate - Yard', { weapons: 'Axe, 1, Thrown (Medium)' }), rules).attack('kira', 'bandit', {
+      ...miss,
+      means: 'axe@thrown',
+    });
 
   test('the weapon is at hand again', () => {
     expect(thrown({}).who('kira').weapons[0]?.dropped).toBe(false);
