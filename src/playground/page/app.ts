@@ -35,6 +35,9 @@ export class App {
     window.addEventListener('hashchange', () => this.#follow());
     window.addEventListener('focus', () => this.#store.markRead());
     window.addEventListener('keydown', (event) => this.#typeAnywhere(event));
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 'Escape' && !defaultPrevented) this.#setDrawer(false);
+    });
     // 'In 2 minutes' has to become 'in 1 minute'.
     setInterval(() => this.#schedule(), 30_000);
     this.#store.start(new URLSearchParams(window.location.search).get('as'), channel === '' ? null : channel);

@@ -42,9 +42,9 @@ export function drawHeader(view: View): TemplateResult {
     </button>
     ${icon}
     <div class="head-names">
-      <h2 data-testid="channel-title" dir="auto">
+      <h1 data-testid="channel-title" dir="auto">
         ${thread && parent ? html`<a class="parent" href="#${parent.id}">${nameOfChannel(parent)}</a> › ` : nothing}${nameOfChannel(channel)}
-      </h2>
+      </h1>
       ${channel && topicOf(channel) ? html`<p class="topic" dir="auto">${topicOf(channel)}</p>` : nothing}
     </div>
     ${

@@ -113,7 +113,7 @@ export function drawSidebar(view: View): TemplateResult {
     }}
   >
     <header class="sidebar-head">
-      <h1>${state.guildName}</h1>
+      <h2>${state.guildName}</h2>
       <button class="icon-button only-narrow" aria-label="Close the channel list" @click=${() => view.setDrawer(false)}>${icons.close}</button>
     </header>
     <div class="channels">
