@@ -3,29 +3,21 @@ import type { CampaignChange } from '../src/app/campaign/campaigns.ts';
 import { systems } from '../src/app/systems.ts';
 
 import type { Command, CommandCall } from '../src/discord/command.ts';
+import { campaignComponents } from '../src/discord/components/campaign.ts';
 import { missingPermissions, missingWishes } from '../src/discord/permissions.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
+import { begunView } from '../src/view/begun.ts';
 import { campaignCard, permissionLine, wishLine } from '../src/view/campaign.ts';
-import { sealLine } from '../src/view/proof/seeds.ts';
 
 async function create({ app, caller, respond, interaction, ...scene }: CommandCall): Promise<void> {
   const name = interaction.options.getString('name', true);
-  const system = interaction.options.getString('system') ?? app.ports.systems.catalogue[0]?.id ?? '';
+  const systemId = interaction.options.getString('system') ?? app.ports.systems.catalogue[0]?.id ?? '';
   const role = interaction.options.getRole('gm-role');
-  const made = await app.campaigns.create(caller, { name, system, gmRoleId: role?.id ?? null });
+  const made = await app.campaigns.create(caller, { name, system: systemId, gmRoleId: role?.id ?? null });
   if (!made.ok) return refuse({ app, caller, respond, ...scene }, made.refusal, null);
   const missing = missingPermissions(interaction.appPermissions, interaction.channel?.isThread() ?? false);
-  const card = campaignCard(made.value, app.ports.systems.nameOf(made.value.system) ?? made.value.system);
-  const seal = (await app.ports.store.currentSeed(made.value.id))?.hash ?? null;
-  await respond.reply({
-    card: {
-      ...card,
-      text: seal === null ? card.text : `${card.text}\n-# ${sealLine(seal)}`,
-      title: `${card.title}: the campaign begins`,
-      footer: 'Now: /character create, each player · /help start tells the rest',
-      tone: 'good',
-    },
-  });
+  const system = app.ports.systems.nameOf(made.value.system) ?? made.value.system;
+  await respond.reply(begunView(made.value, system));
   const line = permissionLine(missing);
   if (line !== null) await respond.whisper({ card: { text: line, tone: 'bad' } });
 }
@@ -219,6 +211,7 @@ const campaign: Command = {
       .filter((one) => one.archivedAt !== null && one.name.toLowerCase().includes(typed.toLowerCase()))
       .map((one) => ({ name: one.name, value: one.name }));
   },
+  components: campaignComponents,
 };
 
 export default campaign;

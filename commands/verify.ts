@@ -11,7 +11,7 @@ import { revealedView, revealView, seedsView } from '../src/view/proof/seeds.ts'
 
 type Found = Awaited<ReturnType<Scene['app']['proofs']['check']>>;
 
-const status = (call: CommandCall) =>
+const status = (call: Scene) =>
   seated(call, async (table) => call.respond.whisper(seedsView(await call.app.proofs.seeds(table))));
 
 /** Asks first: what is public stays public. */
@@ -96,6 +96,7 @@ const command: Command = {
   },
   components: {
     verify: async (call) => tell(call, await call.app.proofs.check(call.caller, call.about[0] ?? '')),
+    'verify.status': status,
     'verify.reveal': reveal,
   },
 };

@@ -11,20 +11,25 @@ interface Shown {
   readonly archivedAt: Date | null;
 }
 
-const isOn = (settings: Json, name: string): boolean =>
+/** Whether one of a campaign's settings is on. */
+export const isOn = (settings: Json, name: string): boolean =>
   typeof settings === 'object' && settings !== null && !Array.isArray(settings)
     ? (settings as { readonly [name: string]: Json })[name] === true
     : false;
 
+/** Who its GMs are. */
+export function gmsOf({ gms, gmRoleId }: Pick<Shown, 'gms' | 'gmRoleId'>): string {
+  const role = gmRoleId === null ? '' : `, and everybody with <@&${gmRoleId}>`;
+  return `${gms.map((id) => `<@${id}>`).join(', ')}${role}`;
+}
+
 /** What a campaign is and how it is set. */
 export function campaignCard(campaign: Shown, system: string, characters: readonly string[] = []): Card {
-  const gms = campaign.gms.map((id) => `<@${id}>`).join(', ');
-  const role = campaign.gmRoleId === null ? '' : `, and everybody with <@&${campaign.gmRoleId}>`;
   return {
     title: escapeMarkdown(campaign.name),
     text: [
       `Rules: **${system}**`,
-      `GM: ${gms}${role}`,
+      `GM: ${gmsOf(campaign)}`,
       campaign.archivedAt === null
         ? `Played in: ${campaign.channels.map((id) => `<#${id}>`).join(', ')} and the threads below`
         : 'Archived',

@@ -26,7 +26,7 @@ const haveDrawn = (count: number): string => {
 const drawnLine = (used: number | null): string =>
   used === null ? '' : `${haveDrawn(used)} from it${used === 0 ? ' yet' : ', none left out'}. `;
 
-/** The line that a campaign begins with: what its dice are sealed with. */
+/** The line that a campaign taken out of a file begins with: what its dice are sealed with. */
 export const sealLine = (hash: string): string =>
   `Dice sealed by \`${hash}\`: \`/verify status\` says what that proves.`;
 

@@ -1,0 +1,25 @@
+import { campaignCard, gmsOf } from './campaign.ts';
+import { MAKE_ONE } from './creation.ts';
+import type { View } from './message.ts';
+
+/** A campaign that has just begun: what it is, and what to press next. */
+export function begunView(campaign: Parameters<typeof campaignCard>[0], system: string): View {
+  return {
+    card: {
+      title: `${campaignCard(campaign, system).title ?? ''}: the campaign begins`,
+      text: [
+        `Rules: **${system}**. GM: ${gmsOf(campaign)}.`,
+        'Players: press **Make a character**.',
+        'GM: start a fight with `/encounter start`. `/help` shows what you can do next.',
+      ].join('\n'),
+      tone: 'good',
+    },
+    rows: [
+      [
+        MAKE_ONE,
+        { kind: 'button', id: 'campaign.settings', label: 'Settings' },
+        { kind: 'button', id: 'verify.status', label: 'Verify' },
+      ],
+    ],
+  };
+}
