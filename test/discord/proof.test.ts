@@ -57,9 +57,9 @@ const linkOf = (here: Room, words: string) => {
 };
 
 describe('a campaign', () => {
-  test('shows the hash of its seed when it begins', async () => {
+  test('shows the hash of its seed to anybody who presses Verify as it begins', async () => {
     const here = await room();
-    expect(here.seen('Ben')).toContain((await seedOf(here))?.hash ?? 'no seed');
+    expect(await here.press('Ben', 'Verify')).toContain((await seedOf(here))?.hash ?? 'no seed');
   });
 
   test('never shows the secret of its seed', async () => {
