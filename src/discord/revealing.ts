@@ -79,6 +79,14 @@ async function revealDeed(scene: Scene, entryId: string): Promise<void> {
   const state = await sceneForWords(scene.app.ports.store, table.system, entry);
   const notes = notesFor(table.system, eventsOf(entry), state, everybody);
   await show(scene, entry, revealedDeedView(entry, notes, diceKnownTo(entry, everybody)));
+  await onCard(scene, entry);
+}
+
+/** The card of a fight that tells of an entry tells it as everybody may know it by now. */
+async function onCard({ aftermath: { cards } }: Scene, { stream, number }: EntryRecord): Promise<void> {
+  if (stream.kind !== 'encounter') return;
+  await cards.redraw(stream.id, [number]);
+  await cards.show(stream.id);
 }
 
 /** Who asks elsewhere (a GM in their direct messages) is told that it was shown. */

@@ -146,6 +146,14 @@ describe('a step', () => {
 });
 
 describe('a card', () => {
+  test('tells a secret check as soon as it is revealed', async () => {
+    const here = await fight();
+    await here.use('Mia', 'check', { what: 'Body', difficulty: '4:1', secret: true, as: 'Raider' });
+    const before = card(here);
+    await here.press('Mia', 'Reveal');
+    expect([card(here) === before, await wrongWithCards(here)]).toEqual([false, null]);
+  });
+
   test('that could not be closed is closed at the next start', async () => {
     const here = await fight();
     now().playground.fail({ route: EDIT, status: 400 });
