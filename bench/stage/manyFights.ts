@@ -105,7 +105,7 @@ function copyCampaign(file: string, channelId: string, count: number): void {
 
 function copied(column: string, value: unknown, channelId: string, n: number): unknown {
   if (typeof value !== 'string') return value;
-  if (column === 'interactionId' || column === 'guildId') return `${value}${n}`;
+  if (column === 'interactionId' || column === 'guildId' || column === 'messageId') return `${value}${n}`;
   return value
     .replaceAll(UUID, (_, begin: string, end: string) => `${begin}${(0x8000 + n).toString(16)}${end}`)
     .replaceAll(channelId, `${channelId}${n}`);

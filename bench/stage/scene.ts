@@ -18,6 +18,8 @@ export const TURNKEEPER = 'src/main.ts';
 /** A token of the shape that Discord's have. */
 const TOKEN = 'bench.play.ground';
 const EPHEMERAL = 64;
+const REFUSED = 0xc8453b; // what went badly has it, too
+const CAME_OF_IT = /\*\* (?:hits|misses|goes up to)\b/u;
 
 export interface Sent {
   readonly sent: number;
@@ -86,10 +88,17 @@ export class Scene {
   }
 }
 
-/** What is answered for one's own eyes is a refusal, of all that is measured here. */
+/**
+ * What is answered for one's own eyes in the colour of a refusal is one, but where it is what came of an attack: the turn's card has told
+ * that already.
+ */
 function troubleIn(command: string, answer: Answer, message: APIMessage | undefined): string | null {
-  const isShown = message !== undefined && ((message.flags ?? 0) & EPHEMERAL) === 0;
-  if (isShown && (answer.kind === 'message' || answer.kind === 'deferred')) return null;
+  const isWhisper = ((message?.flags ?? 0) & EPHEMERAL) !== 0;
+  const isRefused = (message?.embeds ?? []).some(
+    ({ color, description = '' }) => isWhisper && color === REFUSED && !CAME_OF_IT.test(description),
+  );
+  if (message !== undefined && !isRefused && (answer.kind === 'message' || answer.kind === 'deferred'))
+    return null;
   const text =
     message?.content || message?.embeds.map(({ title, description }) => `${title} ${description}`).join();
   return `/${command} was answered by '${answer.kind}': ${answer.reason ?? text}`;
