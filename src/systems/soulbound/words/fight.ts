@@ -9,8 +9,8 @@ export function fightBegan(e: Events['fightBegan']): Note {
   const zones = e.zones.length < 2 ? '' : ` Zones: ${e.zones.map(escapeMarkdown).join(', ')}.`;
   const caught = e.members.filter((member) => e.surprised.includes(member.id)).map((m) => bold(m.name));
   const surprise = caught.length === 0 ? '' : ` Surprised: ${list(caught)}.`;
-  const who = e.members.length === 0 ? '' : ` ${sides(e.members)}.`;
-  return { text: `The fight begins.${who}${zones}${surprise}`, tone: 'plain' };
+  const who = e.members.length === 0 ? ' is set up' : `: ${sides(e.members)}`;
+  return { text: `A fight${who}.${zones}${surprise}`, tone: 'plain' };
 }
 
 export const joined = (e: Events['joined']): Note => {

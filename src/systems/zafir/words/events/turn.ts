@@ -45,9 +45,14 @@ const areas = {
   tripmine: 'The tripmine is gone',
 } as const;
 
+const sides = (players: readonly string[], enemies: readonly string[]) => {
+  const both = [players, enemies].filter((side) => side.length > 0).map(bolds);
+  return both.length === 0 ? ' is set up' : `: ${both.join(' against ')}`;
+};
+
 export const turnSentences: Sentences<TurnEvents> = {
   encounterBegan: ({ players, enemies, concealed, later, map }) => ({
-    text: `The encounter begins${players.length === 0 ? '' : `: ${bolds(players)}`}${enemies.length === 0 ? '' : `${players.length === 0 ? ':' : ' against'} ${bolds(enemies)}`}.${concealed ? ' The crew is concealed: the enemies know nothing of them.' : ''}`,
+    text: `An encounter${sides(players, enemies)}.${concealed ? ' The crew is concealed: the enemies know nothing of them.' : ''}`,
     tone: 'plain',
     why: [
       `a battlefield of ${map.columns} × ${map.rows} tiles`,
