@@ -1,0 +1,168 @@
+import type { Logger } from 'pino';
+import { readCampaignSettings } from '../../app/campaign/settings.ts';
+import type { App } from '../../app/index.ts';
+import type { TurnCardRecord } from '../../app/ports.ts';
+import type { Channels } from '../channel.ts';
+import { isGone } from '../posting/codes.ts';
+import { isSoon } from '../posting/oldEdits.ts';
+import { Below } from './below.ts';
+import type { Closing } from './closing.ts';
+import { hashOf, type Moment, rings } from './facts.ts';
+import { calledNow, goesOn, type Turn, turned, turnOf } from './turns.ts';
+import type { Wish } from './wish.ts';
+import type { Writing } from './writing.ts';
+
+/** A card that another process makes is given so long to be posted. */
+const POSTING_MS = 15_000;
+
+/** What a choice is made with. */
+interface Parts {
+  readonly app: App;
+  readonly channels: Channels;
+  readonly writing: Writing;
+  readonly closing: Closing;
+  readonly log: Logger;
+  /** Brings a fight's card up to date later. */
+  readonly show: (encounterId: string) => Promise<void>;
+}
+
+/** Which message is the card now: the one that stands, changed, or a new one in its place. 'again': another process was faster. */
+export class Choice {
+  readonly #parts: Parts;
+  readonly #below: Below;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#below = new Below(parts.channels);
+  }
+
+  /** Whether more stands below a card than may, so that it comes down. */
+  isFarUp(channelId: string, messageId: string, newest: string | null): Promise<boolean> {
+    return this.#below.isFarUp(channelId, messageId, newest);
+  }
+
+  /** Writes the card of a fight that goes on. */
+  async step(at: Moment, live: TurnCardRecord | null, wish: Wish): Promise<'done' | 'again'> {
+    const { version } = at.encounter;
+    const now = await turnOf(this.#parts.app.ports, at);
+    const isSame = live !== null && goesOn(live, now);
+    const { entry, voice } = wish;
+    const isTold = live !== null && entry !== null && live.drawn >= entry; // by whoever came first
+    const surface = isTold ? null : (voice?.surface ?? null);
+    if (
+      wish.anew ||
+      (!isTold && voice?.becomes === true) ||
+      surface === 'new' ||
+      (isSame && live?.text === true && entry !== null && !isTold)
+    ) {
+      const since = entry === null ? version : entry - 1;
+      return this.next(at, live, Math.max(since, live?.since ?? 0), now, wish);
+    }
+    if (live !== null && isSame) return this.#refresh(at, await this.#turned(live, now), wish);
+    const before = entry === null ? (live?.drawn ?? version) : entry - (wish.opens || live === null ? 1 : 0);
+    return this.next(at, live, Math.max(before, live?.since ?? 0), now, wish);
+  }
+
+  async #turned(live: TurnCardRecord, now: Turn): Promise<TurnCardRecord> {
+    const after = turned(live, now);
+    const { turn, title, side, phase } = after;
+    if (after !== live) await this.#parts.app.ports.store.setCard(live.id, { turn, title, side, phase });
+    return after;
+  }
+
+  /** A new card, and the one before it closes to its record. */
+  async next(
+    at: Moment,
+    live: TurnCardRecord | null,
+    since: number,
+    now: Turn,
+    wish: Wish,
+  ): Promise<'done' | 'again'> {
+    const { app, writing, closing } = this.#parts;
+    const { store, ids, clock } = app.ports;
+    const { encounter, campaign } = at;
+    const called = await calledNow(app.ports, at, live, now);
+    const card: TurnCardRecord = {
+      turn: now.turn,
+      title: now.title,
+      side: now.side,
+      phase: now.phase,
+      called,
+      id: ids.next(),
+      encounterId: encounter.id,
+      channelId: encounter.channelId,
+      messageId: null,
+      live: true,
+      closed: false,
+      since,
+      until: null,
+      goesOn: null,
+      drawn: encounter.version,
+      shows: '',
+      text: wish.text || readCampaignSettings(campaign.settings).text,
+      madeAt: clock.now(),
+    };
+    const linked = live !== null && live.turn === card.turn && live.messageId !== null;
+    if ((await store.replaceCard(card, live?.id ?? null, linked)) === 'conflict') return 'again';
+    const rung = wish.calls && live?.turn !== card.turn ? called : wish.recalls;
+    const pings = rings(at) ? rung.filter((one) => one !== wish.by) : [];
+    const before =
+      live === null ? null : { ...live, live: false, until: since, goesOn: linked ? card.id : null };
+    const close = () => (before === null ? Promise.resolve() : closing.close(at, before, wish.voice));
+    const put = writing.put(at, card, pings, wish);
+    // Its link names the new one, which has to be there first.
+    const [posted] = await Promise.allSettled([put, linked ? put.then(close, close) : close()]);
+    if (posted.status === 'rejected') throw posted.reason;
+    return 'done';
+  }
+
+  /** The same card, as it is now. */
+  async #refresh(at: Moment, found: TurnCardRecord, wish: Wish): Promise<'done' | 'again'> {
+    const { app, writing } = this.#parts;
+    const { store, clock } = app.ports;
+    const live = found.messageId === null ? await writing.adopted(found) : found;
+    const { version } = at.encounter;
+    if (live.messageId === null) {
+      const isFresh = clock.now().getTime() - live.madeAt.getTime() < POSTING_MS;
+      if (isFresh && !store.alone) return 'done'; // whoever is posting it looks again afterwards
+      await writing.put(at, { ...live, drawn: version }, [], wish);
+      return 'done';
+    }
+    const view = await writing.drawn(at, live);
+    const shows = hashOf(view, live.text);
+    if (shows !== live.shows) {
+      if (version > live.drawn && (await this.#tellsFarUp(at, live.messageId, wish)))
+        return this.next(at, live, Math.max(live.since, live.drawn), live, wish);
+      const edited = await writing.change(live, live.messageId, view, wish.voice);
+      if (!edited.ok) return this.#instead(at, live, edited, wish);
+    }
+    await store.setCard(live.id, { drawn: version, shows });
+    return 'done';
+  }
+
+  /** Whether what happens would be told where nobody looks any more. While somebody is asked, their question is what counts. */
+  #tellsFarUp({ encounter, pending }: Moment, messageId: string, { newest }: Wish): Promise<boolean> {
+    return pending === null ? this.isFarUp(encounter.channelId, messageId, newest) : Promise.resolve(false);
+  }
+
+  /** A card that cannot be changed: a new one takes its place, or it is tried again before long. */
+  async #instead(
+    at: Moment,
+    live: TurnCardRecord,
+    edited: Extract<Awaited<ReturnType<Channels['edit']>>, { ok: false }>,
+    wish: Wish,
+  ): Promise<'done' | 'again'> {
+    const { channels, log, show } = this.#parts;
+    const isHeld = edited.why === 'tooManyOldEdits';
+    if (isHeld && isSoon(edited)) {
+      channels.oldEdits.later(live.channelId, `card ${live.encounterId}`, () => show(live.encounterId));
+      return 'done';
+    }
+    if (isHeld || isGone(edited.why)) {
+      const since = isHeld ? Math.max(live.since, live.drawn) : live.since;
+      return this.next(at, live, since, live, { ...wish, voice: null });
+    }
+    log.info({ encounter: live.encounterId, why: edited.why }, 'a card could not be changed');
+    return 'done';
+  }
+}

@@ -1,0 +1,58 @@
+import type { App } from '../../app/index.ts';
+import type { TurnCardRecord } from '../../app/ports.ts';
+import { isGone } from '../posting/codes.ts';
+import type { OldEdits } from '../posting/oldEdits.ts';
+import type { Voice } from '../voice.ts';
+import { drawRecord, hashOf, type Moment, momentOf } from './facts.ts';
+import type { Line } from './line.ts';
+import type { Writing } from './writing.ts';
+
+/** Changes the cards of turns that are over to what stays of them. */
+export class Closing {
+  readonly #app: App;
+  readonly #writing: Writing;
+  readonly #oldEdits: OldEdits;
+  readonly #line: Line;
+
+  constructor(app: App, writing: Writing, oldEdits: OldEdits, line: Line) {
+    this.#app = app;
+    this.#writing = writing;
+    this.#oldEdits = oldEdits;
+    this.#line = line;
+  }
+
+  /** A fight that is over or rests has no card that can be acted on. */
+  async retire(at: Moment, live: TurnCardRecord | null, voice: Voice | null): Promise<'done'> {
+    if (live === null) return 'done';
+    const until = voice === null ? live.drawn : at.encounter.version; // what ended it has its own message, or is told here
+    await this.#app.ports.store.retireCard(live.id, until);
+    await this.close(at, { ...live, live: false, until }, voice);
+    return 'done';
+  }
+
+  /** Draws the record of a card by its id, where it is closed. */
+  async closeOf(id: string, voice: Voice | null = null): Promise<void> {
+    const card = await this.#app.ports.store.card(id);
+    const at = card === null || card.live ? null : await momentOf(this.#app, card.encounterId);
+    if (card !== null && at !== null) await this.close(at, card, voice);
+  }
+
+  /** Changes a card to its record: by the answer to whoever has pressed it, else by ourselves. */
+  async close(at: Moment, found: TurnCardRecord, voice: Voice | null): Promise<void> {
+    const { store } = this.#app.ports;
+    const card = found.messageId === null ? await this.#writing.adopted(found) : found;
+    const { id, channelId, messageId } = card;
+    if (messageId === null) return store.setCard(id, { closed: true });
+    const view = await drawRecord(this.#app, at, card);
+    const shows = hashOf(view, card.text);
+    if (shows !== card.shows) {
+      const edited = await this.#writing.change(card, messageId, view, voice);
+      if (!edited.ok && edited.why === 'tooManyOldEdits')
+        return this.#oldEdits.later(channelId, `card ${id}`, () =>
+          this.#line.run(card.encounterId, () => this.closeOf(id)),
+        );
+      if (!edited.ok && !isGone(edited.why)) return;
+    }
+    await store.setCard(id, { closed: true, shows });
+  }
+}

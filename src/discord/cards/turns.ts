@@ -1,0 +1,45 @@
+import type { Ports, TurnCardRecord } from '../../app/ports.ts';
+import { turnShown } from '../../view/tracker.ts';
+import { turnLine } from '../../view/turn/card.ts';
+import { calledTo, type Moment, sideOf } from './facts.ts';
+
+/** Which turn a card is of. */
+export type Turn = Pick<TurnCardRecord, 'turn' | 'title' | 'side' | 'phase'>;
+
+/** The turn that runs now. */
+export async function turnOf(ports: Ports, at: Moment): Promise<Turn> {
+  const { tracker } = at;
+  const side = await sideOf(ports, at);
+  return { turn: turnShown(tracker), title: turnLine(tracker), side, phase: tracker.phase?.id ?? null };
+}
+
+const roundOf = ({ turn }: Turn): string => turn.slice(turn.lastIndexOf('|') + 1);
+const isSamePhase = (live: Turn, now: Turn): boolean =>
+  live.phase === now.phase && roundOf(live) === roundOf(now);
+
+/** Whether a card goes on: with its turn; a phase's with the turn of who begins in it; the GM's until a player is up. */
+export function goesOn(live: Turn, now: Turn): boolean {
+  if (live.turn === now.turn) return true;
+  if (live.side === 'gm') return now.side === 'gm';
+  return live.side === 'phase' && now.side === 'hero' && isSamePhase(live, now);
+}
+
+/** A card that goes on with another turn: a phase's is that of who has begun, the GM's one for all of theirs in a row. */
+export function turned<C extends TurnCardRecord>(live: C, now: Turn): C {
+  if (live.turn === now.turn) return live;
+  const title = live.side === 'gm' ? `**The GM** · ${now.title.split(' · ').at(-1) ?? ''}` : now.title;
+  return { ...live, ...now, title };
+}
+
+/** Who is called: in the middle of a phase, where all were called at its beginning, only the last who is left. */
+export async function calledNow(
+  ports: Ports,
+  at: Moment,
+  live: TurnCardRecord | null,
+  now: Turn,
+): Promise<readonly string[]> {
+  if (live?.side === 'phase' && live.turn === now.turn) return live.called;
+  const isLater = now.side === 'phase' && live !== null && isSamePhase(live, now);
+  if (isLater && at.tracker.phase?.toAct.length !== 1) return [];
+  return (await calledTo(ports, at)).people;
+}

@@ -1,0 +1,96 @@
+import type { App } from '../../app/index.ts';
+import type { TurnCardRecord } from '../../app/ports.ts';
+import type { View } from '../../view/message.ts';
+import type { Channels, Posted } from '../channel.ts';
+import { isGone } from '../posting/codes.ts';
+import type { Questions } from '../questions.ts';
+import type { Voice } from '../voice.ts';
+import { drawCard, hashOf, type Moment } from './facts.ts';
+import { PLAIN, pressedIn, type Wish } from './wish.ts';
+
+/** Puts cards where they are seen: as an answer, by changing the message that was pressed, or as messages of our own. */
+export class Writing {
+  readonly #app: App;
+  readonly #channels: Channels;
+  readonly #questions: Pick<Questions, 'called'>;
+
+  constructor(app: App, channels: Channels, questions: Pick<Questions, 'called'>) {
+    this.#app = app;
+    this.#channels = channels;
+    this.#questions = questions;
+  }
+
+  /** The card that can be acted on, as it is now. */
+  drawn(at: Moment, card: TurnCardRecord, pings: readonly string[] = []): Promise<View> {
+    const { pending, campaign } = at;
+    const owners = [...new Set((pending?.decisions ?? []).map(({ ownerId }) => ownerId))];
+    const asked = owners.map((owner) =>
+      owner === null
+        ? 'the GM'
+        : this.#questions
+            .called(campaign, owner)
+            .map((id) => `<@${id}>`)
+            .join(', '),
+    );
+    return drawCard(this.#app, at, card, { pings, asked });
+  }
+
+  /** Says a card for the first time: as the answer, as a message of our own, or where we may not post as an answer all the same. */
+  async put(at: Moment, card: TurnCardRecord, pings: readonly string[], { voice }: Wish): Promise<void> {
+    const view = await this.drawn(at, card, pings);
+    try {
+      const said = await this.#said(card, view, voice, pings.length > 0);
+      if (said !== null) return await this.#shown(card, said, view);
+    } catch (error) {
+      await this.put(at, card, pings, PLAIN); // whoever asked is told by another way; all others read it here
+      throw error;
+    }
+    const posted = await this.#channels.post(card.channelId, view, card.text, `card ${card.id}`);
+    if (posted.ok) return this.#shown(card, posted.id, view);
+    if (isGone(posted.why)) return;
+    const ids = (await voice?.show(view)) ?? [];
+    await this.#shown(card, ids.at(-1) ?? null, view);
+  }
+
+  /** The message that an answer has become; null where it has not become the card. */
+  async #said(card: TurnCardRecord, view: View, voice: Voice | null, calls: boolean): Promise<string | null> {
+    const surface = voice?.surface ?? null;
+    if (voice === null || surface === null || surface === 'there') return null;
+    if (surface === 'new') {
+      if (voice.late === true && calls) return null;
+      return (await voice.show(view)).at(-1) ?? (await this.adopted(card)).messageId;
+    }
+    if (voice.becomes !== true || voice.update === undefined) return null;
+    await voice.update(view);
+    return surface.pressed;
+  }
+
+  #shown(card: TurnCardRecord, messageId: string | null, view: View): Promise<void> {
+    return this.#app.ports.store.setCard(card.id, {
+      ...(messageId === null ? {} : { messageId }),
+      drawn: card.drawn,
+      shows: hashOf(view, card.text),
+    });
+  }
+
+  /** Changes the message of a card: by the answer to whoever has pressed it, else by ourselves. */
+  async change(
+    { channelId, text }: TurnCardRecord,
+    messageId: string,
+    view: View,
+    voice: Voice | null,
+  ): Promise<Posted> {
+    if (voice?.update === undefined || pressedIn(voice) !== messageId)
+      return this.#channels.edit(channelId, messageId, view, text);
+    await voice.update(view);
+    return { ok: true, id: messageId };
+  }
+
+  /** A card that was posted by somebody who could not write down where. */
+  async adopted(card: TurnCardRecord): Promise<TurnCardRecord> {
+    const messageId = await this.#channels.withButton(card.channelId, `card.undo|${card.id}`, card.madeAt);
+    if (messageId === null) return card;
+    await this.#app.ports.store.setCard(card.id, { messageId });
+    return { ...card, messageId, shows: '' };
+  }
+}
