@@ -19,6 +19,7 @@ export const jobs = {
   record: { command: ['test/recorded/record.ts'], build: true },
   bench: { command: ['bench/run.ts'], build: true, compile: true },
   content: { command: ['tools/content.ts'], build: true },
+  pictures: { command: ['test/support/pictures.ts'], build: true },
   limits: { command: ['tools/limits.ts'], build: true },
   build: { command: compiler, build: true },
   types: { command: compiler, build: true },

@@ -20,8 +20,8 @@ const FIXES = 1; // forms to mend that have a button in the first row
 export const EVERYTHING = '*';
 
 /**
- * A character being created: what is chosen, a button for each step that nothing is chosen for yet (with `all` for every step), and what
- * dice could decide. `say` words what is wrong with a form. One button is blue: what to mend, else the end, else the quick start,
+ * A character being created: what is chosen, a button for each step that comes next (with `all` for every step), and what dice could
+ * decide. `say` words what is wrong with a form. One button is blue: what to mend, else the end, else the quick start,
  * else the first open step.
  */
 export function makingView(
@@ -37,7 +37,7 @@ export function makingView(
   );
   const main = mainOf(making, isFresh ? quick : undefined);
   const toDo = steps.filter((step) => step !== quick && (step.kind !== 'fixed' || step.random !== undefined));
-  const shown = all ? toDo : toDo.filter(({ done, summary }) => !done || summary === '');
+  const shown = all ? toDo : nextOf(toDo);
   const buttons = shown.slice(0, STEPS).map(
     (step): Button => ({
       kind: 'button',
@@ -72,6 +72,12 @@ export function makingView(
     },
     rows,
   };
+}
+
+/** Which steps have a button of their own: those that must be done; once they are, those that may be. */
+function nextOf(steps: readonly CreationStep[]): readonly CreationStep[] {
+  const needed = steps.filter(({ done }) => !done);
+  return needed.length > 0 ? needed : steps.filter(({ summary }) => summary === '');
 }
 
 const titleOf = ({ name, kind }: Making): string =>

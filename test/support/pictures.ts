@@ -1,11 +1,12 @@
-// Makes the README's pictures of the page anew: `node test/support/pictures.ts`. The real bot plays a fight on a playground
-// of its own, with dice and time laid out, so that the pictures change only where the page or the bot's words have.
+// Makes the README's pictures of the page anew: `npm run -s pictures`, on a machine with a font for ⏳ and 🎲. The real bot plays a
+// fight on a playground of its own, with dice and time laid out, so that the pictures change only where the page or the bot's words have.
 import { fileURLToPath } from 'node:url';
-import { type APIMessage, MessageType } from 'discord-api-types/v10';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { APIMessage } from 'discord-api-types/v10';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Answer, OptionValues, Person } from '../../src/playground/index.ts';
 import { buildPage } from '../../tools/page.mjs';
 import { chromiumPath, launch } from '../e2e/support/chromium.ts';
+import { Touch } from '../e2e/support/touch.ts';
 import { visit } from '../e2e/support/visit.ts';
 import { LaidOutDice } from './playscript/dice.ts';
 import { type GameTable, openTable } from './table.ts';
@@ -14,16 +15,17 @@ const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const place = 'the-table';
 const minute = 60_000;
 
-/** Plays into the second round, where Tiz and then Kira have to decide, and takes a picture of each. */
+/** Plays by presses into the second round, and takes pictures of a panel on a phone and of a question on a wide screen. */
 async function play(table: GameTable, dice: LaidOutDice): Promise<void> {
   const { playground, turnkeeper, clock } = table;
   const mia = playground.person('Mia');
   const ana = playground.person('Ana');
   const ben = playground.person('Ben');
-  const settled = async (answer: Promise<Answer>): Promise<void> => {
-    await answer;
+  const settled = async (answer: Promise<Answer>): Promise<Answer> => {
+    const given = await answer;
     await turnkeeper.bot.idle();
     clock.advance(2 * minute);
+    return given;
   };
   /** The newest message with words in its own text, its embeds or on its controls. */
   const newest = (who: Person, words: string): APIMessage => {
@@ -37,13 +39,15 @@ async function play(table: GameTable, dice: LaidOutDice): Promise<void> {
   };
   const command = (who: Person, name: string, options: OptionValues) =>
     settled(who.command(place, name, options));
-  const press = (who: Person, label: string) => settled(who.press(newest(who, `"${label}"`), label));
+  const press = (who: Person, ...labels: readonly string[]) =>
+    labels.reduce<Promise<unknown>>(
+      (before, label) => before.then(() => settled(who.press(newest(who, `"${label}"`), label))),
+      Promise.resolve(),
+    );
   const character = async (who: Person, name: string, start: string) => {
-    await command(who, 'character create', { name });
-    const form = await who.press(newest(who, '"Quick start"'), 'Quick start');
-    await settled(who.submit(form, { 'Quick start': start }));
+    const form = await settled(who.press(newest(who, '"Make a character"'), 'Make a character'));
+    await settled(who.submit(form, { Name: name, 'Quick start': start }));
     await press(who, 'Done');
-    who.dismiss(newest(who, 'is ready'));
   };
 
   await command(mia, 'campaign create', { name: 'The Amber Road', system: 'soulbound' });
@@ -52,57 +56,40 @@ async function play(table: GameTable, dice: LaidOutDice): Promise<void> {
   await command(mia, 'encounter start', { zones: 'Gate - Yard' });
   await command(mia, 'encounter add', { who: 'Raider', count: 2, zone: 'Yard' });
   await press(mia, 'Begin');
-  dice.lay([6, 5, 4, 2, 1, 1]);
-  await command(ben, 'attack', { target: 'Raider 1', weapon: 'Longbow' });
-  await press(ben, '2 → 3');
-  await press(ben, 'End turn');
-  await command(ana, 'act', { action: 'Move', target: 'Yard' });
-  dice.lay([5, 3, 1, 1, 1, 1, 1]);
-  await command(ana, 'attack', { target: 'Raider 2' });
-  await press(ana, '1 → 2');
-  await press(ana, 'End turn');
-  await press(mia, 'End turn');
-  dice.lay([6, 5, 4, 4]);
-  await command(mia, 'attack', { target: 'Kira' });
-  await press(mia, 'End turn');
-  dice.lay([6, 5, 4, 2, 1, 1]);
-  await command(ben, 'attack', { target: 'Raider 1', weapon: 'Longbow' });
-  ben.dismiss(newest(ben, 'You have a choice to make first'));
-  await picture(table, 'Ben', 'phone.png', {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  await picture(
+    table,
+    'Ben',
+    'phone.png',
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    async (page) => {
+      await new Touch(page).press('Attack');
+      await new Touch(page).reads('Tiz: Attack');
+    },
+  );
 
-  // Whoever deletes the tracker gets it anew: here, further down, where the next picture is taken.
-  mia.delete(newest(mia, "Tiz's turn, left"));
-  await press(ben, '2 → 3');
-  mia.delete(pinNotice(mia));
-  await press(ben, 'End turn');
+  dice.lay([6, 5, 4, 2, 1, 1]);
+  await press(ben, 'Attack', 'Raider 1', '2 → 3', 'End turn');
+  await press(ana, 'Move', 'Move: Yard', 'Attack');
   dice.lay([6, 4, 4, 3, 2, 1, 1]);
-  await command(ana, 'attack', { target: 'Raider 2' });
-  ana.dismiss(newest(ana, 'You have a choice to make first'));
-  await picture(table, 'Ana', 'playground.png', { viewport: { width: 1280, height: 1256 } });
+  await press(ana, 'Raider 2');
+  await picture(table, 'Ana', 'playground.png', { viewport: { width: 1280, height: 1000 } }, (page) =>
+    new Touch(page).reads('A question'),
+  );
 }
 
-/** Discord's own line that something was pinned. */
-function pinNotice(who: Person): APIMessage {
-  const notice = who.messages(place).findLast(({ type }) => type === MessageType.ChannelPinnedMessage);
-  if (!notice) throw new Error('Nothing was pinned.');
-  return notice;
-}
-
-/** What somebody sees of the game now. */
+/** What somebody sees of the game now, once `act` is done on their page. What only they had seen before is gone from it. */
 async function picture(
   table: GameTable,
   as: string,
   file: string,
   size: BrowserContextOptions,
+  act: (page: Page) => Promise<void>,
 ): Promise<void> {
   const browser = await launch(chromiumPath() ?? 'chromium');
   try {
     const visited = await visit(browser, table.playground.url, as, size, table.clock.now());
-    await visited.page.getByText('A question').last().waitFor();
+    await act(visited.page);
+    await table.turnkeeper.bot.idle();
     await visited.page.evaluate(() => document.fonts.ready);
     await visited.page.screenshot({ path: `${folder}${file}`, animations: 'disabled', caret: 'hide' });
     console.log(`docs/pictures/${file}`);

@@ -55,6 +55,21 @@ const blue = (...of: Parameters<typeof making>) =>
     .flat()
     .flatMap((one) => (one.kind === 'button' && one.look === 'main' ? one.label : []));
 
+const stepButtons = (...of: Parameters<typeof making>) =>
+  (makingView(making(...of), say).rows ?? [])
+    .flat()
+    .flatMap((one) => (one.kind === 'button' && one.id.startsWith('make.step') ? one.label : []));
+
+describe('the buttons of the steps', () => {
+  test('are for those that must be done, and none for those that may', () => {
+    expect(stepButtons([pick('class', 3), text])).toEqual(['○ class']);
+  });
+
+  test('are for those that may be done once nothing must', () => {
+    expect(stepButtons([pick('class', 3, 1, 'Scout'), text])).toEqual(['– notes']);
+  });
+});
+
 describe('the blue button of a character being created', () => {
   test('is the quick start where nothing is chosen yet', () => {
     expect(blue([quick, pick('class', 3)])).toEqual(['Quick start']);

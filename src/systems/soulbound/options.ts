@@ -8,6 +8,7 @@ import { type MettleSpendId, mettleSpends } from './content/mettle.ts';
 import { asKnownTo } from './fight/aside.ts';
 import type { Act } from './moves/act.ts';
 import { boostChoices } from './moves/boost.ts';
+import { calledShot } from './moves/calledShot.ts';
 import { acts, takesTurn, whyAimless, whyNotAct } from './moves/index.ts';
 import { soulfireUses } from './content/soulfire.ts';
 import { type CharacterId, characterIn, fighterIn, type Scene } from './scene.ts';
@@ -72,6 +73,7 @@ function related(scene: Scene, actor: CharacterId, option: ActOption): ActOption
 function priceOf(act: Act, bought: boolean): string {
   if (bought || act.id === 'extraAction') return '1 Mettle';
   if (soulfireUses.some(({ id }) => id === act.id)) return '1 Soulfire';
+  if (act === calledShot) return 'Action'; // the attack in it takes it
   return { action: 'Action', move: 'Move', nothing: 'free' }[act.cost];
 }
 
@@ -87,7 +89,7 @@ function actOption(scene: Scene, actor: CharacterId, act: Act): ActOption {
     group,
     price: priceOf(act, bought),
     ...alsoCalled(actsAlso[act.id]),
-    note: bought ? `${text} 1 Mettle buys the Action.`.slice(0, 100) : text,
+    note: text,
     refused: whyNotAct(scene, actor, act, bought) ?? whyAimless(scene, actor, act),
     ...(targets === undefined ? {} : { targets, targetNeeded: act.targetLater !== true }),
     ...(means === undefined ? {} : { means, meansNeeded: act.meansLater !== true }),

@@ -167,7 +167,11 @@ function meansRow(desk: Desk, chosen: Chosen, { means: page = 0 }: Pages): reado
   if (act.targets === undefined || open.length < 2) return [];
   const ids = (act.means ?? []).map(({ id }) => id);
   const options = open.map((one) => optionOf(one, keyOf(one.id, ids), one.id === picked?.id));
-  const usual = optionOf({ name: 'The usual one', note: 'What suits each target' }, USUAL, picked === null);
+  const usual = optionOf(
+    { name: 'Best for each target', note: 'I pick what suits them' },
+    USUAL,
+    picked === null,
+  );
   const all = act.meansNeeded === true ? options : [usual, ...options];
   return [[pagedSelect(idOf('means', picksOf(desk, chosen)), 'With…', all, { page })]];
 }

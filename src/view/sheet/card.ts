@@ -66,9 +66,7 @@ function rowsOf(desk: SheetDesk, page: number, listPage: number): readonly Row[]
   const all = others.map((check) => optionOf(check, checkKey(checks, check.id)));
   const panel = { ...picks, act: '', target: '', means: '' };
   const last: readonly Button[] = [
-    ...(desk.isFight
-      ? [{ kind: 'button', id: idOf('attack', panel), label: 'Attack', look: 'danger' } as const]
-      : []),
+    ...(desk.isFight ? [{ kind: 'button', id: idOf('attack', panel), label: 'Attack' } as const] : []),
     ...(desk.rests.length === 0
       ? []
       : [{ kind: 'button', id: sheetId('rests', picks), label: 'Rest…' } as const]),

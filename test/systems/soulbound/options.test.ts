@@ -19,8 +19,8 @@ describe('what is offered', () => {
   });
 
   test('costs what the turn has', () => {
-    const prices = ['attack', 'move', 'drop'].map((act) => option(duel(), act)?.price);
-    expect(prices).toEqual(['Action', 'Move', 'free']);
+    const prices = ['attack', 'calledShot', 'move', 'drop'].map((act) => option(duel(), act)?.price);
+    expect(prices).toEqual(['Action', 'Action', 'Move', 'free']);
   });
 
   test('costs Mettle once the Action is spent', () => {

@@ -61,9 +61,16 @@ function adaptButtons(): void {
       .secondary { background-color: #4a4c54; color: #fff; }
       .success { background-color: #1f7a3d; }
       .destructive { background-color: #c8323a; }
-      .success.hoverable:hover { background-color: #196432; }
-      .destructive.hoverable:hover { background-color: #a92930; }
-      .secondary:hover { background-color: #5a5c66; }
+      .success.hoverable:hover, .success:active { background-color: #196432; }
+      .destructive.hoverable:hover, .destructive:active { background-color: #a92930; }
+      .secondary.hoverable:hover, .secondary:active { background-color: #5a5c66; }
+      /* A finger leaves no mark on what it has pressed, nor on what stands there afterwards. */
+      @media (hover: none) {
+        .primary.hoverable:hover:not(:active) { background-color: #5865f2; }
+        .secondary.hoverable:hover:not(:active) { background-color: #4a4c54; }
+        .success.hoverable:hover:not(:active) { background-color: #1f7a3d; }
+        .destructive.hoverable:hover:not(:active) { background-color: #c8323a; }
+      }
       a svg { flex: none; margin-inline-start: 6px; }
       button:focus-visible,
       a:focus-visible {

@@ -84,12 +84,23 @@ function drawNode(view: View, node: Inline): Drawn {
     case 'everyone':
       return html`<discord-mention type="role" class="mine" highlight>${node.name}</discord-mention>`;
     case 'command':
-      return html`<button class="command-mention" @click=${() => insertCommand(view, node.name)}>/${node.name}</button>`;
+      return drawCommand(view, node.name);
     case 'emoji':
       return `:${node.name}:`;
     case 'time':
       return drawTime(view, node.seconds, node.style);
   }
+}
+
+/** A command to press. It flows with its line as a word does, so what ends the sentence stays with it: no `<button>` can. */
+function drawCommand(view: View, name: string): TemplateResult {
+  const press = () => insertCommand(view, name);
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    press();
+  };
+  return html`<span class="command-mention" role="button" tabindex="0" @click=${press} @keydown=${key}>/${name}</span>`;
 }
 
 function insertCommand(view: View, name: string): void {

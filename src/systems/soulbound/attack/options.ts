@@ -33,7 +33,7 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
     group: 'attack',
     price: bought ? '1 Mettle' : 'Action',
     ...(bought ? { takes: ['extraAction'] } : {}),
-    note: bought ? `${text} 1 Mettle buys the Action.` : text,
+    note: text,
     refused,
     targets: [
       ...bestFirst(scene, actor).map((target) => targetChoice(scene, actor, target, all, bought)),
