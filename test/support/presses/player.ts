@@ -1,0 +1,118 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { messageText } from '../playscript/print.ts';
+import { HEROES } from './fights.ts';
+import { type Part, partsOf, type Thumb } from './thumb.ts';
+
+const PEOPLE = ['Ana', 'Ben', 'Cleo', 'Mia'] as const;
+
+/** The message of a fight that can be acted on; null while somebody is asked, and when it is over. */
+export const cardOf = (thumb: Thumb): APIMessage | null =>
+  thumb
+    .publicMessages()
+    .findLast((message) => partsOf(message).some(({ id }) => /^turn\.(?:next|done)/u.test(id))) ?? null;
+
+/** Who is up, by the card: a hero's player, or the GM. */
+export function whoIsUp(card: APIMessage): { readonly who: string; readonly hero: string | null } {
+  const [first = ''] = card.content.split('\n');
+  const names = [...first.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, name = '']) => name);
+  const found = HEROES.find(([, name]) => names.includes(name));
+  return found === undefined ? { who: 'Mia', hero: null } : { who: found[0], hero: found[1] };
+}
+
+/** Answers a question that is open: the blue answer, else the first. False where nobody is asked. */
+export async function answered(thumb: Thumb): Promise<boolean> {
+  for (const who of PEOPLE)
+    for (const message of thumb.room.messages(who).toReversed()) {
+      const answers = partsOf(message).filter(
+        ({ id, options }) => /^decide/u.test(id) && options.length === 0,
+      );
+      const best = answers.find(({ isMain }) => isMain) ?? answers[0];
+      if (best === undefined || !isFor(thumb, who, message)) continue;
+      await thumb.pressPart(who, message, best);
+      return true;
+    }
+  return false;
+}
+
+/** A question in the channel is for whom it mentions, or for the GM. */
+function isFor(thumb: Thumb, who: string, { content }: APIMessage): boolean {
+  const asked = PEOPLE.filter((name) => content.includes(thumb.room.person(name).id));
+  return asked.length === 0 ? true : asked.includes(who as (typeof PEOPLE)[number]);
+}
+
+/** What could be pressed on the newest panel of somebody's: what it does at once. */
+function deeds(thumb: Thumb, who: string): { readonly message: APIMessage; readonly parts: readonly Part[] } {
+  const message = thumb.room
+    .messages(who)
+    .findLast((one) => partsOf(one).some(({ id }) => id.startsWith('panel.')) && ((one.flags ?? 0) & 64) > 0);
+  return message === undefined
+    ? { message: thumb.room.messages(who)[0] ?? never(), parts: [] }
+    : { message, parts: partsOf(message).filter(({ id }) => /^panel\.(?:do|go)/u.test(id)) };
+}
+
+/** Whom a hero can attack now; nobody where the panel that opens is no attack's. */
+async function attacked(thumb: Thumb, who: string): Promise<boolean> {
+  const said = await thumb.press(who, 'Attack');
+  const { message, parts } = deeds(thumb, who);
+  const [first] = parts.filter(({ label }) => !HEROES.some(([, name]) => name === label));
+  if (first === undefined || !/^\S+: Attack\**$/mu.test(said)) return false;
+  await thumb.pressPart(who, message, first);
+  return true;
+}
+
+/** Closer to a foe: a goal by a press, and 'Go' where that is asked. */
+async function moved(thumb: Thumb, who: string): Promise<boolean> {
+  await thumb.press(who, 'Move');
+  const { message, parts } = deeds(thumb, who);
+  const goal =
+    parts.find(({ label }) => /^(?:to|towards) /u.test(label)) ??
+    parts.find(({ label }) => /^Move: /u.test(label));
+  if (goal === undefined) return false;
+  await thumb.pressPart(who, message, goal);
+  const go = deeds(thumb, who).parts.find(({ label }) => label === 'Go');
+  if (go !== undefined) await thumb.press(who, 'Go');
+  return true;
+}
+
+const turnOf = (thumb: Thumb): string => {
+  const card = cardOf(thumb);
+  return card === null ? '' : `${whoIsUp(card).hero ?? 'the GM'} ${messageText(card).split('\n')[0]}`;
+};
+
+/**
+ * Plays on from the card: a hero attacks, or comes closer first, and ends their turn; foes act by themselves. False once the fight is over.
+ */
+export async function playOn(thumb: Thumb): Promise<boolean> {
+  if (await answered(thumb)) return true;
+  const card = cardOf(thumb);
+  if (card === null) return false;
+  const { who, hero } = whoIsUp(card);
+  if (hero === null) {
+    await thumb.press(
+      'Mia',
+      thumb.find('Mia', /^Let (?:it|them) act$/u) === null ? 'Begin' : /^Let (?:it|them) act$/u,
+    );
+    return true;
+  }
+  const before = turnOf(thumb);
+  const did = await attacked(thumb, who);
+  if (!did && (await moved(thumb, who))) {
+    while (await answered(thumb)) continue;
+    await attacked(thumb, who);
+  }
+  while (await answered(thumb)) continue;
+  if (turnOf(thumb) === before && cardOf(thumb) !== null) await ended(thumb, who);
+  return true;
+}
+
+/** The end of one's own turn: on the card where it has begun, else the whole of it is let go. */
+async function ended(thumb: Thumb, who: string): Promise<void> {
+  const card = cardOf(thumb);
+  const end =
+    card === null ? undefined : partsOf(card).find(({ label }) => ['End turn', 'Done'].includes(label));
+  if (card !== null && end !== undefined) await thumb.pressPart(who, card, end);
+}
+
+function never(): never {
+  throw new Error('this cannot be');
+}

@@ -1,0 +1,263 @@
+import { madeHero } from '../../discord/support/made.ts';
+import type { GameTable } from '../table.ts';
+import { cardOf, playOn } from './player.ts';
+import { FOE, fight, type FightOptions, openThumb, type SystemId, systems } from './fights.ts';
+import { partsOf, type Thumb } from './thumb.ts';
+
+/** One count that play-by-thumb is to reach. */
+export interface Row {
+  readonly what: string;
+  readonly goal: number;
+  readonly systems: readonly SystemId[];
+  /** Plays it, and gives how many it took. Throws where it cannot be done by presses. */
+  readonly count: (table: GameTable, system: SystemId) => Promise<number>;
+}
+
+/** A fight in which Ana's Kira is up: nothing is counted so far. */
+async function kiraIsUp(table: GameTable, system: SystemId, options: FightOptions = {}): Promise<Thumb> {
+  const thumb = await fight(table, system, options);
+  await thumb.press('Mia', 'Begin');
+  thumb.begin();
+  return thumb;
+}
+
+const presses = (
+  what: string,
+  goal: number,
+  options: FightOptions,
+  play: (thumb: Thumb, system: SystemId) => Promise<void>,
+  only: readonly SystemId[] = systems,
+): Row => ({
+  what,
+  goal,
+  systems: only,
+  count: async (table, system) => {
+    const thumb = await kiraIsUp(table, system, options);
+    await play(thumb, system);
+    return thumb.presses;
+  },
+});
+
+const ATTACKED = /Attack: (?:Raider|Ghul)/u;
+const MOVED = /✓ Move/u;
+
+const one = (system: SystemId): string => `${FOE[system]} 1`;
+
+/** Throws unless somebody reads so. */
+function told(said: string, words: RegExp): void {
+  if (!words.test(said)) throw new Error(`nobody reads ${String(words)}: ${said}`);
+}
+
+/** The GM is up: all the heroes' turns are over. */
+async function foesAreUp(thumb: Thumb, system: SystemId): Promise<void> {
+  if (system === 'zafir') await thumb.press('Mia', 'End phase');
+  else for (const who of ['Ana', 'Ben']) await thumb.press(who, 'End turn');
+  thumb.begin();
+}
+
+/** Somebody beside Kira whom she can knock out. */
+async function stunnedBeside({ room }: Thumb): Promise<void> {
+  await madeHero(room, 'Mia', 'Grask', 'npc');
+  await room.use('Mia', 'encounter add', { who: 'Grask', zone: 'B1' });
+  await room.use('Mia', 'condition add', { who: 'Grask', condition: 'Disoriented' });
+}
+
+/** Somebody who shoots at whoever moves. */
+async function watchedOver(thumb: Thumb): Promise<void> {
+  const { room } = thumb;
+  await madeHero(room, 'Mia', 'Grask', 'npc');
+  await room.use('Mia', 'encounter add', { who: 'Grask', zone: 'J3' });
+  await thumb.press('Mia', 'Begin');
+  await thumb.press('Mia', 'End phase');
+  await room.use('Mia', 'act', { action: 'Overwatch', as: 'Grask' });
+  await thumb.press('Mia', 'End phase');
+}
+
+const ROUND_OF_FIVE = { heroes: 3, foes: 2 } as const;
+
+const isRound = (thumb: Thumb, round: number): boolean =>
+  new RegExp(`round ${round}\\b`, 'iu').test(cardOf(thumb)?.content.split('\n')[0] ?? '');
+
+/** A whole round, and what was posted in it: cards, and questions. */
+async function playRound(table: GameTable, system: SystemId, text = false): Promise<Thumb> {
+  const thumb = await fight(table, system, ROUND_OF_FIVE);
+  if (text) await thumb.room.use('Mia', 'campaign settings', { text: true });
+  await thumb.press('Mia', 'Begin');
+  thumb.begin();
+  for (let step = 0; step < 60 && !isRound(thumb, 2); step += 1)
+    if (!(await playOn(thumb))) throw new Error('the fight has stopped');
+  if (!isRound(thumb, 2)) throw new Error('the round does not end');
+  return thumb;
+}
+
+export const rows: readonly Row[] = [
+  presses('attack on a foe in reach', 2, {}, async (thumb, system) => {
+    await thumb.press('Ana', 'Attack');
+    told(await thumb.press('Ana', one(system)), ATTACKED);
+  }),
+  presses('attack with another weapon', 4, {}, async (thumb, system) => {
+    await thumb.press('Ana', 'Attack');
+    await thumb.choose('Ana', system === 'zafir' ? 'Pistol' : 'Javelin');
+    told(await thumb.press('Ana', one(system)), ATTACKED);
+  }),
+  presses('attack on a foe beyond the buttons', 4, { foes: 12 }, async (thumb, system) => {
+    await thumb.press('Ana', 'Attack');
+    told(await thumb.choose('Ana', `${FOE[system]} 12`), ATTACKED);
+  }),
+  {
+    what: 'attack with an option',
+    goal: 5,
+    systems,
+    count: async (table, system) => {
+      const thumb = await fight(table, system);
+      if (system === 'zafir') await stunnedBeside(thumb);
+      await thumb.press('Mia', 'Begin');
+      thumb.begin();
+      await thumb.press('Ana', 'Attack');
+      await thumb.choose('Ana', system === 'zafir' ? 'Subdue' : 'Called Shot: Head');
+      told(
+        await thumb.press('Ana', system === 'zafir' ? 'Grask' : one(system)),
+        /Attack: .*(?:Subdue|Head)/u,
+      );
+      return thumb.presses;
+    },
+  },
+  presses('move to an offered goal', 2, {}, async (thumb, system) => {
+    await thumb.press('Ana', 'Move');
+    told(await thumb.press('Ana', system === 'zafir' ? /^(?:to|towards) / : 'Move: Yard'), MOVED);
+  }),
+  presses(
+    'move by arrows',
+    5,
+    {},
+    async (thumb) => {
+      await thumb.press('Ana', 'Move');
+      for (let n = 0; n < 3; n += 1) await thumb.press('Ana', '→');
+      told(await thumb.press('Ana', 'Go'), MOVED);
+    },
+    ['zafir'],
+  ),
+  {
+    what: 'move that provokes',
+    goal: 3,
+    systems,
+    count: async (table, system) => {
+      const thumb = await fight(table, system, { hazard: true });
+      if (system === 'zafir') await watchedOver(thumb);
+      else await thumb.press('Mia', 'Begin');
+      thumb.begin();
+      await thumb.press('Ana', 'Move');
+      await thumb.press('Ana', system === 'zafir' ? /^to(?:wards)? / : 'Move: Yard');
+      told(await thumb.press('Ana', 'Go'), MOVED);
+      return thumb.presses;
+    },
+  },
+  presses('end of turn', 1, {}, async (thumb) => {
+    const newest = thumb.publicMessages().at(-1);
+    const end =
+      newest === undefined
+        ? undefined
+        : partsOf(newest).find(({ label }) => ['End turn', 'Done'].includes(label));
+    if (newest === undefined || end === undefined) throw new Error('it is out of sight');
+    await thumb.pressPart('Ana', newest, end);
+  }),
+  presses('six alike foes by hand', 8, { foes: 6 }, async (thumb, system) => {
+    await foesAreUp(thumb, system);
+    await thumb.press('Mia', 'Act…');
+  }),
+  presses('six alike foes by behaviour', 1, { foes: 6, near: false }, async (thumb, system) => {
+    await foesAreUp(thumb, system);
+    await thumb.press('Mia', /^Let (?:it|them) act$/u);
+    const names = cardOf(thumb)?.content ?? '';
+    if (!/Kira|Tiz/u.test(names)) throw new Error(`not all have acted: ${names}`);
+  }),
+  {
+    what: 'check with a difficulty, from the sheet',
+    goal: 3,
+    systems,
+    count: async (table, system) => {
+      const thumb = await fight(table, system, { heroes: 1, foes: 0 });
+      await thumb.room.use('Mia', 'encounter end');
+      await thumb.room.use('Ana', 'character sheet');
+      thumb.begin();
+      await thumb.press('Ana', / \d+d6$/u);
+      await thumb.press('Ana', 'Average');
+      return thumb.presses;
+    },
+  },
+  {
+    what: 'hero from nothing to ready',
+    goal: 6,
+    systems,
+    count: async (table, system) => {
+      const thumb = await openThumb(table, system);
+      await thumb.press('Ana', 'Make a character');
+      await thumb.send('Ana', {
+        Name: 'Kira',
+        'Quick start': system === 'zafir' ? 'Recruit' : 'Blade',
+        ...(system === 'zafir' ? { Pronouns: 'she/her' } : {}),
+      });
+      told(await thumb.press('Ana', 'Done'), /Kira\S* is ready/u);
+      return thumb.presses;
+    },
+  },
+  {
+    what: 'messages of a round of five fighters, questions aside',
+    goal: 5,
+    systems,
+    count: async (table, system) => {
+      const thumb = await playRound(table, system);
+      return thumb.posted().length - thumb.questions;
+    },
+  },
+  {
+    what: 'messages of an enemies’ phase of 12 foes, questions aside',
+    goal: 1,
+    systems,
+    count: async (table, system) => {
+      const thumb = await fight(table, system, { foes: 12 });
+      await thumb.press('Mia', 'Begin');
+      if (system === 'soulbound') await thumb.press('Ana', 'End turn');
+      thumb.begin();
+      await (system === 'zafir' ? thumb.press('Mia', 'End phase') : thumb.press('Ben', 'End turn'));
+      for (let n = 0; n < 60 && !isRound(thumb, 2); n += 1) await playOn(thumb);
+      if (!isRound(thumb, 2)) throw new Error('the phase does not end');
+      const next = 1; // the players' next card
+      return thumb.posted().length - next - thumb.questions;
+    },
+  },
+  {
+    what: 'messages a step where all is plain text',
+    goal: 1,
+    systems,
+    count: async (table, system) => {
+      const thumb = await playRound(table, system, true);
+      const { ports } = table.turnkeeper.app;
+      const channel = table.playground.world.channel(thumb.room.channel).id;
+      const steps = (await ports.store.runningEncounter(channel))?.version ?? 0;
+      return thumb.posted().length / steps;
+    },
+  },
+  {
+    what: 'live buttons after a round beside card, tracker, open questions',
+    goal: 0,
+    systems,
+    count: async (table, system) => {
+      const thumb = await playRound(table, system);
+      const card = cardOf(thumb);
+      return thumb
+        .posted()
+        .filter(({ id }) => id !== card?.id)
+        .flatMap(partsOf).length;
+    },
+  },
+  {
+    what: 'requests to Discord a press, in a round',
+    goal: 3,
+    systems,
+    count: async (table, system) => {
+      const { requests } = await playRound(table, system);
+      return requests.reduce((sum, one) => sum + one, 0) / requests.length;
+    },
+  },
+];
