@@ -12,6 +12,7 @@ interface Named {
 const did: Readonly<Record<Because['what'], string>> = {
   attack: 'attacks',
   power: 'uses a power on',
+  help: 'helps',
   closer: 'moves closer to',
   better: 'finds a better place against',
   away: 'keeps away',

@@ -3,7 +3,7 @@ import type { ActOption } from '../options.ts';
 import type { GameSystem } from '../system.ts';
 import { isAllowed } from './allowed.ts';
 import type { Behaviour } from './behaviours.ts';
-import type { Around, AutopilotRules, Enemy, Ground, Place, Spot } from './rules.ts';
+import type { Around, AutopilotRules, Enemy, Ground, Place, Rated, Spot } from './rules.ts';
 import type { Because, Step } from './step.ts';
 import { type Attack, attackOn, isOpen, openOf, ranked } from './targets.ts';
 
@@ -19,10 +19,18 @@ export interface Pilot {
   readonly asGm: boolean;
 }
 
-/** How much better another place must be to be gone to. */
+/** How much better another place must be to be gone to, in chances to hit. */
 const worthTheWay = 0.1;
 /** What being well covered counts for, beside the chance to hit. */
-const coverCounts = 0.2;
+const coverCounts = 0.3;
+/** What it counts for where nobody can be attacked, beside how near one comes to who is too far away. */
+const coverOnTheWay = 0.75;
+
+/** Something that somebody would like to do, and how much. */
+interface Wish {
+  readonly step: Step;
+  readonly worth: number;
+}
 
 /**
  * What somebody does next: the first of what they would like that the rules allow. They know no more than `options` and `chances` tell
@@ -72,37 +80,30 @@ export function* wishes<S extends object>(
   const places = behaviour.stance === 'stay' ? [] : offered(ground.places, byId);
   const onTheWay = attack === undefined ? [] : places.filter(({ thenAttack }) => thenAttack);
 
+  const rated = around.price.length > 0 ? [] : rules.powers(state, actor, acts, order);
+  const powers = rated.map((one): Wish & Rated => ({ ...one, step: using(pilot, one) }));
+  const before = powers.filter(({ thenAttack }) => thenAttack);
+
+  const best = attackAt(order[0]?.id ?? '')?.worth ?? 0;
   if (behaviour.stance === 'away') yield* farther(pilot, around, ground.here, onTheWay);
-  else yield* goingFirst(pilot, around, { here: ground.here, places: onTheWay }, order, attackAt);
-  yield* powersOn(pilot, around, acts, order);
+  const nearby = { here: ground.here, places: onTheWay };
+  const better = behaviour.stance === 'away' ? [] : goingFirst(pilot, around, nearby, order, attackAt);
+  yield* steps([...better, ...before]);
+  yield* steps(powers.filter(({ thenAttack, worth }) => !thenAttack && worth > best));
   for (const { id } of order) {
     const made = attackAt(id);
     if (made !== null) yield attacking(pilot, around, made);
   }
+  yield* steps(powers.filter(({ thenAttack, worth }) => !thenAttack && worth <= best));
   if (behaviour.stance === 'close') yield* closer(pilot, around, { here: ground.here, places }, order);
   for (const id of around.instead) yield* plainly(pilot, byId.get(id), 'instead');
   yield endOf(pilot, 'done');
   for (const id of rules.toEnd) yield* anyhow(pilot, byId.get(id));
 }
 
-/** What one can do to enemies besides attacking: powers that cost something are few, and mostly do more than a blow. */
-function* powersOn(
-  pilot: Pilot,
-  { price }: Around,
-  acts: readonly ActOption[],
-  order: readonly Enemy[],
-): Generator<Step> {
-  if (price.length > 0) return;
-  for (const act of acts) {
-    if (act.kind !== 'act' || act.group !== 'powers' || act.price === 'free') continue;
-    const foes = openOf(act.targets).filter(({ relation }) => relation === 'foe');
-    const best = order.find(({ id }) => foes.some((one) => one.id === id));
-    if (best === undefined) continue;
-    const means = act.means?.filter(({ fits }) => fits?.includes(best.id) ?? true);
-    const targets = foes.filter(({ id }) => id === best.id);
-    yield* plainly(pilot, { ...act, targets, ...(means === undefined ? {} : { means }) }, 'power');
-  }
-}
+/** The steps, most wished first. */
+const steps = (wished: readonly Wish[]): readonly Step[] =>
+  [...wished].sort((a, b) => b.worth - a.worth).map(({ step }) => step);
 
 /** Those places to which the options lead. */
 const offered = (places: readonly Place[], byId: ReadonlyMap<string, ActOption>): readonly Place[] =>
@@ -136,23 +137,27 @@ function* farther(pilot: Pilot, { near }: Around, here: Spot, places: readonly P
   for (const place of sorted(away, worth)) yield going(pilot, place, 'away', null);
 }
 
-/** Before an attack: to whom one is after, or to where one hits them more easily. */
-function* goingFirst(
+/** Before an attack: to whom one is after, or to where one hits them more easily and is better covered. */
+function goingFirst(
   pilot: Pilot,
   around: Around,
   { here, places }: Ground,
   [wanted]: readonly Enemy[],
   attackAt: (id: string) => Attack | null,
-): Generator<Step> {
-  if (wanted === undefined) return;
+): readonly Wish[] {
+  if (wanted === undefined) return [];
   const { id } = wanted;
   const attack = attackAt(id);
-  if (attack === null) return yield* closer(pilot, around, { here, places }, [wanted]);
-  if (attack.chance === null) return;
-  const worth = ({ aim, shelter }: Spot) => (aim?.[id] ?? 0) + coverCounts * shelter;
-  const now = attack.chance + coverCounts * here.shelter;
-  const better = places.filter((place) => worth(place) > now + worthTheWay);
-  for (const place of sorted(better, worth)) yield going(pilot, place, 'better', id);
+  if (attack === null)
+    return [...closer(pilot, around, { here, places }, [wanted])].map((step, n) => ({ step, worth: -n }));
+  const { chance } = attack;
+  if (chance === null) return [];
+  // What a hit is worth: so that going elsewhere can be weighed against something else.
+  const ofHit = chance > 0 ? attack.worth / chance : attack.worth;
+  return places.flatMap((place) => {
+    const gain = (place.aim?.[id] ?? 0) - chance + coverCounts * (place.shelter - here.shelter);
+    return gain > worthTheWay ? [{ step: going(pilot, place, 'better', id), worth: gain * ofHit }] : [];
+  });
 }
 
 /** Nearer to the first of these whom one can come nearer to. */
@@ -166,7 +171,7 @@ function* closer(
     const away = ({ distances }: Spot) => distances[id] ?? Number.POSITIVE_INFINITY;
     const worth = (place: Place) => {
       const aim = place.aim?.[id] ?? 0;
-      return (aim > 0 ? 1 + aim : -away(place) / near) + coverCounts * place.shelter;
+      return (aim > 0 ? 1 + aim : -away(place) / near) + coverOnTheWay * place.shelter;
     };
     const nearer = places.filter((place) => away(place) < away(here) || (place.aim?.[id] ?? 0) > 0);
     for (const place of sorted(nearer, worth)) yield going(pilot, place, 'closer', id);
@@ -189,6 +194,20 @@ const because = (
 const going = (pilot: Pilot, { go }: Place, what: Because['what'], target: string | null): Step => ({
   intent: { ...go, asGm: pilot.asGm },
   because: because(pilot, what, target),
+});
+
+const using = (pilot: Pilot, { act, target, means, on }: Rated): Step => ({
+  intent: {
+    kind: 'act',
+    actor: pilot.actor,
+    act: act.id,
+    target,
+    means,
+    detail: null,
+    spend: [],
+    asGm: pilot.asGm,
+  },
+  because: because(pilot, on === 'foe' ? 'power' : 'help', target),
 });
 
 const attacking = (pilot: Pilot, { price }: Around, { target, means, chance }: Attack): Step => ({

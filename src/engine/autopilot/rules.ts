@@ -1,6 +1,7 @@
 import type { Decision } from '../decision.ts';
 import type { GameEvent } from '../event.ts';
 import type { IntentOf } from '../intent.ts';
+import type { ActOption } from '../options.ts';
 import type { BehaviourId } from './behaviours.ts';
 
 /** An enemy, as who acts knows them. */
@@ -52,6 +53,18 @@ export interface Ground {
   readonly places: readonly Place[];
 }
 
+/** Something besides an attack that somebody would do, in the measure in which `chances` rate attacks (`worth`). */
+export interface Rated {
+  readonly act: ActOption;
+  readonly target: string | null;
+  readonly means: string | null;
+  readonly worth: number;
+  /** Whether an attack can still be made this turn, for what it is about. */
+  readonly thenAttack: boolean;
+  /** For whom it is. */
+  readonly on: 'foe' | 'ally';
+}
+
 /**
  * What a system adds so that its fighters can act by themselves: all else is chosen out of `options` and `chances`. Nothing here may
  * tell of what the actor does not know.
@@ -62,6 +75,11 @@ export interface AutopilotRules<S extends object> {
   around(state: S, actor: string): Around;
   /** `wanted` is whom they are after. */
   ground(state: S, actor: string, wanted: string | null): Ground;
+  /**
+   * What of these open acts somebody would do besides moving and attacking: powers, help, cover. `order`: the enemies, those first whom
+   * they go for.
+   */
+  powers(state: S, actor: string, acts: readonly ActOption[], order: readonly Enemy[]): readonly Rated[];
   /** Acts for who may not end their turn where they are. */
   readonly toEnd: readonly string[];
   /** The act by which somebody leaves the fight; null where there is none. */

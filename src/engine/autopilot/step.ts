@@ -7,6 +7,7 @@ export interface Because {
   readonly what:
     | 'attack'
     | 'power'
+    | 'help' // an ally, or oneself
     | 'closer'
     | 'better' // to where the attack is likelier to hit, or cover is
     | 'away'

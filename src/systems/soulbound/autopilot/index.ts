@@ -6,6 +6,7 @@ import { zonesApart } from '../fight/zones.ts';
 import { type CharacterId, character, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { mustBuyAction } from '../turn/economy.ts';
 import { groundOf } from './ground.ts';
+import { powersOf } from './powers.ts';
 
 /** Whether somebody can still fight: not those who are dead, dying or out of their senses. */
 const stands = (scene: Scene, id: CharacterId): boolean => {
@@ -58,6 +59,7 @@ export const autopilot: AutopilotRules<Scene> = {
     const scene = asKnownTo(whole, actor);
     return groundOf(scene, actor, enemiesKnown(scene, actor));
   },
+  powers: powersOf,
   toEnd: ['mount', 'move', 'run'],
   flee: 'flee',
   harm({ type, data }) {

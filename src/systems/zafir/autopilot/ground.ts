@@ -1,5 +1,10 @@
 import type { Ground, Place, Spot } from '../../../engine/autopilot/rules.ts';
-import { parseTile, reach, type TileName } from '../../../engine/space/grid/index.ts';
+import {
+  distanceBetween as between,
+  parseTile,
+  reach,
+  type TileName,
+} from '../../../engine/space/grid/index.ts';
 import { checkStrike } from '../attack/legality.ts';
 import { weaponsOf } from '../attack/weapons.ts';
 import { strikeOdds } from '../chances/strike.ts';
@@ -7,8 +12,8 @@ import { coverBeside } from '../move/coverBeside.ts';
 import { movementOf } from '../move/legs.ts';
 import { bold, prospectOf, reachable } from '../move/prospect.ts';
 import { standingOn } from '../move/reveal.ts';
-import { distanceBetween } from '../move/sight.ts';
-import { terrainFor } from '../move/terrain.ts';
+import { distanceBetween, placedOn } from '../move/sight.ts';
+import { metric, terrainFor } from '../move/terrain.ts';
 import { type CharacterId, footprintOf, type Scene, unitIn } from '../scene.ts';
 import { owedTo } from '../turn/owed.ts';
 import { actionsLeft } from '../turn/legality.ts';
@@ -29,15 +34,14 @@ export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId |
   const here = unitIn(scene, actor)?.at ?? '';
   const there = reachable(scene, actor).flatMap(({ kind, tile }) => (kind === 'plain' ? [tile] : []));
   const walks = wanted === null ? null : walksTo(scene, actor, wanted, [here, ...there]);
-  const spotAt = (tile: TileName): Spot => ({
-    distances: Object.fromEntries(
-      enemies.map((id) => [
-        id,
-        id === wanted && walks !== null ? walks(tile) : distanceBetween(scene, actor, id, tile),
-      ]),
-    ),
-    shelter: shelters[coverBeside(terrain, tile) ?? 'none'],
-  });
+  const stood = enemies.map((id) => ({ id, on: footprintOf(scene, id) }));
+  const spotAt = (tile: TileName): Spot => {
+    const own = placedOn(scene, actor, tile);
+    const away = stood.map(
+      ({ id, on }) => [id, id === wanted && walks !== null ? walks(tile) : between(metric, own, on)] as const,
+    );
+    return { distances: Object.fromEntries(away), shelter: shelters[coverBeside(terrain, tile) ?? 'none'] };
+  };
   const isFree = owedTo(scene, actor) !== null;
   const thenAttack = !isFree && actionsLeft(scene, actor) > 1;
   const spots = there.map((tile) => ({ tile, spot: spotAt(tile) }));

@@ -6,6 +6,7 @@ import { distanceBetween } from '../move/sight.ts';
 import { type CharacterId, character, type Scene, sideOf, unitIn, unitsIn } from '../scene.ts';
 import { groundOf } from './ground.ts';
 import { enemiesKnown } from './known.ts';
+import { powersOf } from './powers.ts';
 
 function healthOf(scene: Scene, id: CharacterId): number {
   const who = character(scene, id);
@@ -40,6 +41,7 @@ export const autopilot: AutopilotRules<Scene> = {
     instead: ['reload', 'overwatch'],
   }),
   ground: groundOf,
+  powers: powersOf,
   toEnd: [],
   flee: null,
   harm({ type, data }) {

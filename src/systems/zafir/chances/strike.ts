@@ -31,6 +31,21 @@ export function strikeOdds(scene: Scene, about: AttackAbout): StrikeOdds {
   return { numbers, hit, crit: hit * critical, hp, fells };
 }
 
+/** What it counts for that somebody falls, in HP. */
+export const felling = 3;
+
+export const meanDamage = (die: number, plus: number): number => plus + (die === 0 ? 0 : (die + 1) / 2);
+
+/** What an attack is worth in one number, HP that it takes: by what whoever makes it may know of its target. */
+export function strikeWorth(
+  { kind, weapon }: AttackAbout,
+  { hit, hp, fells, numbers }: StrikeOdds,
+  known: boolean,
+): number {
+  if (kind === 'subdue') return hit;
+  return known ? hp + felling * fells : hit * meanDamage(weapon.damage.die, numbers.damage.total);
+}
+
 /** What a hit may do, with the chance of each, critical or not, by each face of its die. */
 function outcomes(
   scene: Scene,

@@ -1,13 +1,21 @@
 import type { Choice } from '../../../engine/options.ts';
-import type { TileName } from '../../../engine/space/grid/index.ts';
+import { distanceBetween as between, type TileName } from '../../../engine/space/grid/index.ts';
 import { isOut } from '../conditions/can.ts';
-import { areEnemies, type CharacterId, character, type Scene, unitIn, unitsIn } from '../scene.ts';
+import {
+  areEnemies,
+  type CharacterId,
+  character,
+  footprintOf,
+  type Scene,
+  unitIn,
+  unitsIn,
+} from '../scene.ts';
 import { coverBeside } from './coverBeside.ts';
 import { knowsOf } from './free.ts';
 import { type Reachable, reachable } from './prospect.ts';
 import { remembered } from './remembered.ts';
-import { distanceBetween } from './sight.ts';
-import { terrainFor } from './terrain.ts';
+import { distanceBetween, placedOn } from './sight.ts';
+import { metric, terrainFor } from './terrain.ts';
 
 /** How many enemies and how many pieces of cover are named as goals of a move. */
 const most = { enemies: 3, cover: 1 } as const;
@@ -29,21 +37,25 @@ export const goalsOf = remembered((scene: Scene, actor: CharacterId): ReadonlyMa
   const terrain = terrainFor(scene, actor);
   const covered = nearestFirst(tiles.filter(({ tile }) => coverBeside(terrain, tile) !== null));
   const enemies = knownEnemies(scene, actor).slice(0, most.enemies);
+  const standing = tiles.map((one) => ({ ...one, on: placedOn(scene, actor, one.tile) }));
+  /** How far an enemy is from each tile. */
+  const from = (id: CharacterId) => {
+    const there = footprintOf(scene, id);
+    return standing.map((one) => ({ ...one, away: between(metric, one.on, there) }));
+  };
   for (const [n, id] of enemies.entries()) {
-    const away = (tile: TileName) => distanceBetween(scene, actor, id, tile);
     if (distanceBetween(scene, actor, id) <= beside) continue;
-    const [close] = [...tiles].sort((a, b) => away(a.tile) - away(b.tile) || a.cost - b.cost);
+    const close = first(from(id), (one, other) => one.away - other.away || one.cost - other.cost);
     if (close === undefined) continue;
     const { name } = character(scene, id);
-    if (away(close.tile) <= beside) note(close.tile, `to ${name}`);
+    if (close.away <= beside) note(close.tile, `to ${name}`);
     else if (n === 0) note(close.tile, `towards ${name}, as far as ${close.tile}`);
   }
   for (const { tile } of covered.slice(0, most.cover)) note(tile, `into cover at ${tile}`);
   const [nearest] = enemies;
   if (nearest !== undefined) {
-    const away = (tile: TileName) => distanceBetween(scene, actor, nearest, tile);
-    const [far] = [...tiles].sort((a, b) => away(b.tile) - away(a.tile) || a.cost - b.cost);
-    if (far !== undefined && away(far.tile) > distanceBetween(scene, actor, nearest))
+    const far = first(from(nearest), (one, other) => other.away - one.away || one.cost - other.cost);
+    if (far !== undefined && far.away > distanceBetween(scene, actor, nearest))
       note(far.tile, `away from ${character(scene, nearest).name}, to ${far.tile}`);
   }
   return goals;
@@ -54,6 +66,13 @@ export function withGoal(scene: Scene, actor: CharacterId, choice: Choice): Choi
   const goal = goalsOf(scene, actor).get(choice.id);
   return goal === undefined ? choice : { ...choice, goal };
 }
+
+/** The one that would come first if they were sorted. */
+const first = <T>(all: readonly T[], order: (one: T, other: T) => number): T | undefined =>
+  all.reduce<T | undefined>(
+    (best, one) => (best === undefined || order(one, best) < 0 ? one : best),
+    undefined,
+  );
 
 const nearestFirst = (tiles: readonly Reachable[]): readonly Reachable[] =>
   [...tiles].sort((a, b) => a.cost - b.cost);

@@ -5,7 +5,7 @@ import { escapeMarkdown } from '../../../engine/text.ts';
 import type { Thrown } from '../attack/thrown.ts';
 import type { Caught } from '../chances/attack.ts';
 import type { CheckOdds } from '../chances/check.ts';
-import type { StrikeOdds } from '../chances/strike.ts';
+import { felling, meanDamage, type StrikeOdds, strikeWorth } from '../chances/strike.ts';
 import { distanceBetween } from '../move/sight.ts';
 import { skillDifficulties } from '../content/skillDifficulties.ts';
 import type { AttackAbout } from '../numbers/about.ts';
@@ -54,11 +54,7 @@ export function strikeWords(scene: Scene, { about, approach, risks, odds, known 
     what: `${nameIn(scene, actor)} ${deed}: ${pools.join(', ')}`,
     outcomes,
     hit,
-    worth: subdue
-      ? hit
-      : known
-        ? hp + felling * fells
-        : hit * meanDamage(weapon.damage.die, numbers.damage.total),
+    worth: strikeWorth(about, odds, known),
     brief: briefly(scene, about, approach, hit),
     ...(risks.length === 0 ? {} : { risk: risks.map(escapeMarkdown).join(', ') }),
     notes: [
@@ -109,11 +105,6 @@ export function checkWords(
     notes: [`${poolWords(`Skill: ${hard}`, pool)}, a 5 or 6 succeeds.`],
   };
 }
-
-/** What it counts for that somebody falls, in HP. */
-const felling = 3;
-
-const meanDamage = (die: number, plus: number): number => plus + (die === 0 ? 0 : (die + 1) / 2);
 
 /** What a grenade does to one of those it hits. One that does no damage is worth little. */
 const worthOf = ({ known, hp, fells }: Caught, { damage }: Thrown['row']): number =>
