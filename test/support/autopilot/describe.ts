@@ -5,9 +5,11 @@ import { deep, seeded } from '../deep.ts';
 import { type Chance, chanceOf } from '../random/chance.ts';
 import { commanded, type Fought, fought } from './arena.ts';
 
-/** How many fights are played by nobody, and how many against chance: the deep run plays 60 of each. */
-const FIGHTS = deep(10, 60);
-const AGAINST = deep(8, 60);
+/** How many fights are played by nobody, and how many against chance. */
+const FIGHTS = deep(6, 500);
+const AGAINST = deep(4, 500);
+/** So many of those against chance are won: of few it is asked for less, for a few may fall badly. */
+const MOST = deep(0.5, 0.8);
 
 /** A system's fights, as a test of what acts by itself says them. */
 export interface Fights<S extends object> {
@@ -48,7 +50,7 @@ export function describeFights<S extends object>(fights: Fights<S>): void {
       );
       return all;
     };
-    const minutes = deep(60_000, 1_800_000);
+    const minutes = deep(60_000, 3_600_000);
 
     test('end', { timeout: minutes }, () => {
       expect(
@@ -63,8 +65,8 @@ export function describeFights<S extends object>(fights: Fights<S>): void {
     });
   });
 
-  test('acting by itself beats chance in three of four fights of equal sides', {
-    timeout: deep(60_000, 1_800_000),
+  test('acting by itself beats chance in four of five fights of equal sides', {
+    timeout: deep(60_000, 3_600_000),
   }, () => {
     const won = seeds('mirror', AGAINST).filter((seed, n) => {
       const chance = chanceOf(seed);
@@ -76,6 +78,6 @@ export function describeFights<S extends object>(fights: Fights<S>): void {
       const other = own === 'a' ? 'b' : 'a';
       return ended && fights.standing(state, own) > fights.standing(state, other);
     });
-    expect(won.length / AGAINST).toBeGreaterThanOrEqual(0.75);
+    expect(won.length / AGAINST).toBeGreaterThanOrEqual(MOST);
   });
 }

@@ -44,10 +44,15 @@ export function* conditionsAct(tx: Tx<Scene>, side: Side): Rule<void> {
 /** At the start of a phase, for those of its units: bleeding to death counts down, then what lasts so many turns (checklist, 5 and 9). */
 export function conditionsTick(tx: Tx<Scene>, ids: readonly CharacterId[]): void {
   for (const id of ids) {
-    const phase = unitIn(tx.now, id)?.side;
-    if (phase !== undefined) countDown(tx, id, { at: 'phase.start', phase });
+    if (unitIn(tx.now, id) !== null) countDown(tx, id, ownPhase);
   }
 }
+
+/** The start of the phase that a condition counts: whoever has changed sides since they got it, has one phase a round all the same. */
+const ownPhase = ({ ends }: Duration): Boundary => ({
+  at: 'phase.start',
+  phase: ends.find(({ when }) => when.at === 'phase.start')?.when.phase ?? '',
+});
 
 /**
  * A moment has come that a GM may have named as the end of a condition, such as a round's or a turn's end; or control of somebody
@@ -61,7 +66,7 @@ export function conditionsEnd(tx: Tx<Scene>, boundary: Boundary, now: Scene): bo
       boundary.at !== 'phase.start' &&
       character(now, id).battle.conditions.some(({ duration }) => counts(duration, id)),
   );
-  for (const id of held) countDown(tx, id, boundary);
+  for (const id of held) countDown(tx, id, () => boundary);
   const controlled = unitsIn(now).filter((id) => {
     const control = unitIn(now, id)?.controlled ?? null;
     return control !== null && counts(control.duration, id);
@@ -77,8 +82,9 @@ export function conditionsEnd(tx: Tx<Scene>, boundary: Boundary, now: Scene): bo
 }
 
 /** Takes somebody's conditions over a boundary. */
-function countDown(tx: Tx<Scene>, id: CharacterId, boundary: Boundary): void {
+function countDown(tx: Tx<Scene>, id: CharacterId, comes: (duration: Duration) => Boundary): void {
   for (const held of bleedingFirst(character(tx.now, id).battle.conditions)) {
+    const boundary = comes(held.duration);
     if (boundary.at === 'encounter.end' && held.duration.ends.some(({ when }) => when.at === 'phase.start'))
       continue;
     const duration = tickDuration(held.duration, boundary, id);

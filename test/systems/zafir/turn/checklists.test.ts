@@ -95,6 +95,13 @@ describe('the start of a phase', () => {
     expect(nextRound(nextRound(disoriented)).who('kira').battle.conditions).toEqual([]);
   });
 
+  test('counts conditions that its units got on the other side', () => {
+    const held = { id: 'disoriented', number: null, source: null, by: null } as const;
+    const raider = enemy({ battle: { conditions: [{ ...held, duration: forPhases(1, 'players') }] } });
+    const after = enemies(battle('k..r', { kira: hero(), raider }));
+    expect(after.who('raider').battle.conditions).toEqual([]);
+  });
+
   test('cools down what its units have used', () => {
     const used = withBattle({ uses: { ignite: { spent: 0, cooling: 3 } } });
     expect(nextRound(fight(used)).who('kira').battle.uses.ignite?.cooling).toBe(2);
