@@ -20,6 +20,17 @@ export interface Question {
   readonly to?: Audience; // who may see it besides the asked; 'all' where it is not said
 }
 
+/**
+ * A question as a rule puts it: what it reads may be worked out where somebody is asked. A command that is run again comes by all
+ * that has been answered before.
+ */
+export interface Asking extends Omit<Question, 'params' | 'options'> {
+  readonly params: Params | (() => Params);
+  readonly options: readonly (Omit<DecisionOption, 'params'> & {
+    readonly params: Params | (() => Params);
+  })[];
+}
+
 /** A question as it waits for its answer: `key` is the same whenever its command is run again. */
 export interface Decision extends Question {
   readonly key: string;

@@ -88,7 +88,10 @@ export function run<S extends object>(
     const fallen = tx.fallen.filter(({ to }) => isOpen || to !== undefined);
     const open = value.decisions
       .filter((decision) => !answers.has(decision.key))
-      .map((decision) => (fallen.length === 0 ? decision : { ...decision, fallen }));
+      .map((decision) => ({
+        ...asked(decision),
+        ...(fallen.length === 0 ? {} : { fallen }),
+      }));
     if (open.length > 0) {
       const stray = strayAnswer(answers, used, tape);
       if (stray !== null) return { kind: 'diverged', at: stray };
@@ -107,6 +110,12 @@ export function run<S extends object>(
   }) as S;
   return { kind: 'done', state: next, events: tx.events, dice: tape.recorded, patches, inverse };
 }
+
+/** A question as plain data, with all that the asked read. */
+const asked = (decision: Decision): Decision => ({
+  ...decision,
+  options: decision.options.map((option) => ({ ...option })),
+});
 
 /** An answer fits while what it chose is still on offer. */
 function fits(answer: Answer | undefined, decision: Decision): boolean {

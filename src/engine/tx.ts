@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { Decision, Question } from './decision.ts';
+import type { Decision, Asking } from './decision.ts';
 import type { Audience, GameEvent } from './event.ts';
 import { plainRecord } from './json.ts';
 import { type Sum, sum } from './modifier.ts';
@@ -128,13 +128,13 @@ export class Tx<S extends object> {
   }
 
   /** Asks one person; gives the id of the option they chose. The command waits here for as long as they take. */
-  *ask(question: Question): Rule<string> {
+  *ask(question: Asking): Rule<string> {
     const [choice] = yield* this.askAll([question]);
     return choice ?? question.default;
   }
 
   /** Asks several at once, in any order of answers; goes on when all have answered. Gives the choices in the order of the questions. */
-  *askAll(questions: readonly Question[]): Rule<readonly string[]> {
+  *askAll(questions: readonly Asking[]): Rule<readonly string[]> {
     if (questions.length === 0) return [];
     const decisions = questions.map((question) => this.#numbered(question));
     const answers = yield { kind: 'ask', decisions };
@@ -188,8 +188,8 @@ export class Tx<S extends object> {
     return roll;
   }
 
-  /** The question as plain data under a key of its own: the same whenever the command takes the same path. */
-  #numbered(question: Question): Decision {
+  /** The question under a key of its own, the same whenever the command takes the same path; what it reads is worked out when it is read. */
+  #numbered(question: Asking): Decision {
     const ids = question.options.map((option) => option.id);
     if (!ids.includes(question.default) || new Set(ids).size < ids.length)
       throw new Error(`the options of '${question.id}' need ids of their own, the default's among them`);
@@ -200,12 +200,22 @@ export class Tx<S extends object> {
     return {
       ...question,
       key,
-      params: plainRecord(question.params),
-      options: question.options.map((option) => ({ ...option, params: plainRecord(option.params) })),
+      get params() {
+        return plainParams(question.params);
+      },
+      options: question.options.map((option) => ({
+        ...option,
+        get params() {
+          return plainParams(option.params);
+        },
+      })),
       ...(question.to === undefined ? {} : { to: audience(question.to) }),
     };
   }
 }
+
+const plainParams = (params: Params | (() => Params)): Params =>
+  plainRecord(typeof params === 'function' ? params() : params);
 
 /** An audience that stays as it is, even where a list in the state was given. */
 function audience(to: Audience): Audience {

@@ -1,4 +1,4 @@
-import type { DecisionOption, Question } from './decision.ts';
+import type { Asking } from './decision.ts';
 import type { Audience } from './event.ts';
 import type { Params } from './refusal.ts';
 import type { Rule } from './rule.ts';
@@ -151,9 +151,8 @@ function* choose<S extends object>(
 ): Rule<readonly Reaction<S>[]> {
   const asked = turns.filter((turn) => turn.ordered === undefined);
   if (asked.length === 0) return turns.flatMap(({ ordered }) => ordered ?? []);
-  const params = about();
   const questions = asked.map((turn) =>
-    questionOf(turn, name, params, turn.offered.find((one) => one.to !== undefined)?.to ?? to),
+    questionOf(turn, name, about, turn.offered.find((one) => one.to !== undefined)?.to ?? to),
   );
   const answers = [...(yield* tx.askAll(questions))];
   return turns.flatMap(({ ordered, offered }) => {
@@ -172,13 +171,13 @@ function passOf<S extends object>(offered: readonly Reaction<S>[]): string {
 function questionOf<S extends object>(
   turn: Turn<S>,
   name: string,
-  about: Params,
+  about: () => Params,
   to: Audience | undefined,
-): Question {
-  const reactions: readonly DecisionOption[] = turn.offered.map(({ id, params }) => ({
-    id,
-    code: `reaction.${id}`,
-    params,
+): Asking {
+  const reactions = turn.offered.map((reaction) => ({
+    id: reaction.id,
+    code: `reaction.${reaction.id}`,
+    params: () => reaction.params,
   }));
   return {
     id: name,

@@ -1,7 +1,16 @@
 import type { Feature, Link, Obstacle, Tile, Wall } from './grid.ts';
 import { wallName } from './grid.ts';
 import type { Board, MapSign } from './legend.ts';
-import { type At, type Bounds, directions, isInside, parseTile, type TileName, tileName } from './tile.ts';
+import {
+  type At,
+  type Bounds,
+  directions,
+  inReadingOrder,
+  isInside,
+  parseTile,
+  type TileName,
+  tileName,
+} from './tile.ts';
 
 /** A board while it is drawn or changed: what 3,600 tiles are painted on one by one. */
 export interface Draft<F extends Feature = Feature> {
@@ -54,7 +63,7 @@ export function finished<F extends Feature>(
     columns,
     rows,
     tiles: Object.fromEntries(
-      inOrder([...draft.tiles.keys()]).map((name) => [name, draft.tiles.get(name) ?? {}]),
+      inReadingOrder([...draft.tiles.keys()]).map((name) => [name, draft.tiles.get(name) ?? {}]),
     ),
     walls: Object.fromEntries([...draft.walls].sort(([a], [b]) => (a < b ? -1 : 1))),
     links,
@@ -62,7 +71,7 @@ export function finished<F extends Feature>(
   const spots = [...draft.spots]
     .filter(([, tiles]) => tiles.size > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, tiles]) => [name, inOrder([...tiles])] as const);
+    .map(([name, tiles]) => [name, inReadingOrder([...tiles])] as const);
   return { ok: true, board: { grid, spots: Object.fromEntries(spots) } };
 }
 
@@ -185,10 +194,4 @@ export function ascentFrom(draft: Pick<Draft, 'columns' | 'rows' | 'tiles'>, at:
 function put<F extends Feature>(draft: Draft<F>, name: TileName, tile: Tile<F>): void {
   if (Object.keys(tile).length === 0) draft.tiles.delete(name);
   else draft.tiles.set(name, tile);
-}
-
-/** Names of tiles row by row, from the west. */
-export function inOrder(names: readonly TileName[]): readonly TileName[] {
-  const placed = names.map((name) => ({ name, at: parseTile(name) ?? { x: 0, y: 0 } }));
-  return placed.sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x).map(({ name }) => name);
 }

@@ -11,6 +11,7 @@ export { drawing, printDrawn } from './printed.ts';
 export {
   type Path,
   type PathLeg,
+  costsOf,
   pathTo,
   type Reach,
   type Reached,

@@ -48,23 +48,30 @@ export function groundOf(terrain: Terrain, mover: Mover): Ground {
 
 /**
  * All legs that lead from a tile. `odd`: whether an odd number of diagonal steps was made, which matters where
- * diagonals alternate.
+ * diagonals alternate. `points`: how many of them there still are; legs that take more may be left out.
  */
-export function legsFrom(ground: Ground, from: At, odd: boolean): readonly Leg[] {
+export function legsFrom(
+  ground: Ground,
+  from: At,
+  odd: boolean,
+  points = Number.POSITIVE_INFINITY,
+): readonly Leg[] {
   const legs: Leg[] = [];
-  const straight: (readonly Price[])[] = [];
-  for (const [i, direction] of directions.entries()) {
+  const canStep = [false, false, false, false];
+  const alternates = ground.movement.metric === 'alternating';
+  for (let i = 0; i < directions.length; i++) {
+    const direction = directions[i] ?? from;
     const isDiagonal = i >= straightDirections;
-    if (isDiagonal && !passesCorner(ground, from, direction, straight, i)) continue;
-    const prices = stepPrices(ground, from, direction, odd);
-    if (!isDiagonal) straight.push(prices);
-    const to = plus(from, direction);
-    if (prices.length === 0 || isClosed(ground, to)) continue;
-    const turns = isDiagonal && ground.movement.metric === 'alternating';
-    for (const price of prices) legs.push({ to, price, turns });
+    if (isDiagonal && !passesCorner(ground, from, direction, canStep, i)) continue;
+    const to = { x: from.x + direction.x, y: from.y + direction.y };
+    const prices = stepPrices(ground, from, to, direction, odd);
+    if (prices.length === 0) continue;
+    if (!isDiagonal) canStep[i] = true;
+    if (isClosed(ground, to)) continue;
+    for (const price of prices) legs.push({ to, price, turns: isDiagonal && alternates });
   }
   addLinks(ground, from, legs);
-  for (const { to, price } of ground.movement.leaps?.(from) ?? []) {
+  for (const { to, price } of ground.movement.leaps?.(from, points) ?? []) {
     if (canStand(ground, to)) legs.push({ to, price, turns: false });
   }
   return legs;
@@ -97,25 +104,28 @@ function addLinks(ground: Ground, from: At, legs: Leg[]): void {
 }
 
 /** The prices of a step by the ground alone, whoever is there. For the large, each tile must be able to go. */
-function stepPrices(ground: Ground, from: At, direction: At, odd: boolean): readonly Price[] {
+function stepPrices(ground: Ground, from: At, to: At, direction: At, odd: boolean): readonly Price[] {
   const { terrain, size } = ground;
-  if (size === 1) return tilePrices(ground, from, direction, odd);
-  if (!isFootprintInside(terrain, { at: plus(from, direction), size })) return [];
-  const each = tilesOf({ at: from, size }).map((tile) => tilePrices(ground, tile, direction, odd));
+  if (size === 1) return tilePrices(ground, from, to, odd);
+  if (!isFootprintInside(terrain, { at: to, size })) return [];
+  const each = tilesOf({ at: from, size }).map((tile) =>
+    tilePrices(ground, tile, plus(tile, direction), odd),
+  );
   if (each.some((prices) => prices.length === 0)) return [];
   const firsts = each.flatMap((prices) => prices.slice(0, 1));
   const dearest = firsts.reduce((a, b) => (b.cost > a.cost ? b : a));
   return [{ ...dearest, points: Math.max(...firsts.map((price) => price.points ?? 0)) }];
 }
 
-function tilePrices(ground: Ground, from: At, direction: At, odd: boolean): readonly Price[] {
+const impossible: readonly Price[] = [];
+
+function tilePrices(ground: Ground, from: At, to: At, odd: boolean): readonly Price[] {
   const { terrain, movement } = ground;
-  const to = plus(from, direction);
-  if (!isInside(terrain, to)) return [];
+  if (!isInside(terrain, to)) return impossible;
   const start = from.y * terrain.columns + from.x;
   const end = to.y * terrain.columns + to.x;
-  const diagonal = direction.x !== 0 && direction.y !== 0;
-  if (terrain.blocked[end] || (diagonal && movement.metric === 'manhattan')) return [];
+  const diagonal = to.x !== from.x && to.y !== from.y;
+  if (terrain.blocked[end] === 1 || (diagonal && movement.metric === 'manhattan')) return impossible;
   return movement.step({
     from,
     to,
@@ -148,20 +158,19 @@ function passesCorner(
   ground: Ground,
   from: At,
   direction: At,
-  straight: readonly (readonly Price[])[],
+  canStep: readonly boolean[],
   i: number,
 ): boolean {
   const [across, along] = besides[i - straightDirections] ?? [0, 0];
-  const first = isWithoutBarriers(ground, from, { x: direction.x, y: 0 }, direction);
-  const second = isWithoutBarriers(ground, from, { x: 0, y: direction.y }, direction);
-  const canStep = (side: number) => (straight[side]?.length ?? 0) > 0;
+  const first = () => isWithoutBarriers(ground, from, { x: direction.x, y: 0 }, direction);
+  const second = () => isWithoutBarriers(ground, from, { x: 0, y: direction.y }, direction);
   switch (ground.movement.corners) {
     case 'open':
-      return first || second;
+      return first() || second();
     case 'oneSide':
-      return (first && canStep(across)) || (second && canStep(along));
+      return (canStep[across] === true && first()) || (canStep[along] === true && second());
     case 'bothSides':
-      return first && canStep(across) && second && canStep(along);
+      return canStep[across] === true && canStep[along] === true && first() && second();
   }
 }
 

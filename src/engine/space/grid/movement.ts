@@ -47,7 +47,8 @@ export interface Movement {
   readonly step: (step: Step) => readonly Price[];
   /** The ways to take a link (a ladder), `rise` levels up or down; left out: nobody can. */
   readonly link?: (link: Link, rise: number) => readonly Price[];
-  readonly leaps?: (from: At) => readonly Leap[];
+  /** `points`: how many special points there still are; leaps that take more may be left out. */
+  readonly leaps?: (from: At, points: number) => readonly Leap[];
 }
 
 export interface WalkingRules {

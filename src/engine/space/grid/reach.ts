@@ -36,7 +36,7 @@ interface Label {
   readonly price: Price | null;
 }
 
-/** All a search found. Not for storing: ask it with `pathTo`, or list its `tiles`. */
+/** All a search found. Not for storing: ask it with `pathTo` or `costsOf`, or list its `tiles`. */
 export interface Reach {
   readonly ground: Ground;
   readonly search: Search;
@@ -75,7 +75,11 @@ export const shortestPath = (terrain: Terrain, search: Search, to: At): Path | n
   pathTo(explore(terrain, search, [to]), to);
 
 /** The way to a tile that a search found: the one with the least movement, or the one with the fewest points. */
-export function pathTo(found: Reach, to: At, least: 'movement' | 'points' = 'movement'): Path | null {
+export function pathTo(
+  found: Pick<Reach, 'ground' | 'search' | 'labels'>,
+  to: At,
+  least: 'movement' | 'points' = 'movement',
+): Path | null {
   const index = indexOf(found.ground.terrain, to);
   if (index === null || !canEnd(found.ground, found.search, to)) return null;
   const ways = found.labels.filter((label) => label.index === index);
@@ -85,10 +89,17 @@ export function pathTo(found: Reach, to: At, least: 'movement' | 'points' = 'mov
   return traced(found, best);
 }
 
+/** The least movement to each tile that a search came to, by its place on the map. */
+export function costsOf({ labels }: Reach): ReadonlyMap<number, number> {
+  const costs = new Map<number, number>();
+  for (const { index, cost } of labels) if (!costs.has(index)) costs.set(index, cost);
+  return costs;
+}
+
 function explore(terrain: Terrain, search: Search, wanted: readonly At[] | null): Reach {
   const ground = groundOf(terrain, search);
   const start = indexOf(terrain, search.from);
-  if (start === null) return { ground, search, tiles: [], labels: [] };
+  if (start === null) return found(ground, search, []);
   const { budget = Number.POSITIVE_INFINITY, points: most = 0 } = search;
   const missing = new Set(wanted?.flatMap((at) => indexOf(terrain, at) ?? []));
   const starts = [start, ...(search.orFrom ?? []).flatMap((at) => indexOf(terrain, at) ?? [])];
@@ -104,13 +115,27 @@ function explore(terrain: Terrain, search: Search, wanted: readonly At[] | null)
     if (!label || !settles(frontier, label)) continue;
     const before = labels.push(label) - 1;
     if (missing.delete(label.index) && missing.size === 0) break;
-    for (const leg of legsFrom(ground, atIndex(terrain, label.index), label.odd)) {
+    for (const leg of legsFrom(ground, atIndex(terrain, label.index), label.odd, most - label.points)) {
       const onward = follow(terrain, label, leg, before);
       if (onward.cost > budget + hair || onward.points > most || !improves(frontier, onward)) continue;
       push(heap, open.push(onward) - 1, onward.cost, onward.points);
     }
   }
-  return { ground, search, tiles: reachedTiles(ground, search, labels), labels };
+  return found(ground, search, labels);
+}
+
+/** Many a search is asked for one way: its tiles are listed when somebody asks for them. */
+function found(ground: Ground, search: Search, labels: readonly Label[]): Reach {
+  let tiles: readonly Reached[] | null = null;
+  return {
+    ground,
+    search,
+    labels,
+    get tiles() {
+      tiles ??= reachedTiles(ground, search, labels);
+      return tiles;
+    },
+  };
 }
 
 function follow(terrain: Terrain, label: Label, leg: Leg, before: number): Label {
@@ -180,7 +205,7 @@ function canEnd(ground: Ground, search: Search, at: At): boolean {
   return (stays || isFree(ground, at)) && (mayEnd?.(at) ?? true);
 }
 
-function traced(found: Reach, end: Label): Path {
+function traced(found: Pick<Reach, 'ground' | 'labels'>, end: Label): Path {
   const nameOf = (label: Label) => tileName(atIndex(found.ground.terrain, label.index));
   const legs: PathLeg[] = [];
   let label = end;

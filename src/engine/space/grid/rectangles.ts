@@ -1,4 +1,4 @@
-import { type At, parseTile, type TileName, tileName } from './tile.ts';
+import { type At, inReadingOrder, parseTile, placeOf, type TileName, tileName } from './tile.ts';
 
 /** A rectangle of tiles by two corners; one tile where they are the same. */
 export interface Rectangle {
@@ -12,21 +12,17 @@ export const rectangleName = ({ from, to }: Rectangle): string =>
 
 /** The same tiles as few rectangles, those that begin farther north first: as wide as they can be, then as tall. */
 export function rectangles(tiles: readonly TileName[]): readonly Rectangle[] {
-  const left = new Map<TileName, At>();
-  for (const name of tiles) {
-    const at = parseTile(name);
-    if (at !== null) left.set(tileName(at), at);
-  }
-  const starts = [...left.values()].sort((a, b) => a.y - b.y || a.x - b.x);
-  const has = (x: number, y: number) => left.has(tileName({ x, y }));
+  const starts = inReadingOrder(tiles).flatMap((name) => parseTile(name) ?? []);
+  const left = new Set(starts.map(placeOf));
+  const has = (x: number, y: number) => left.has(placeOf({ x, y }));
   return starts.flatMap((from): readonly Rectangle[] => {
     if (!has(from.x, from.y)) return [];
     let [right, bottom] = [from.x, from.y];
     while (has(right + 1, from.y)) right += 1;
     const rowIsThere = (y: number) => columns(from.x, right).every((x) => has(x, y));
     while (rowIsThere(bottom + 1)) bottom += 1;
-    for (const x of columns(from.x, right))
-      for (const y of columns(from.y, bottom)) left.delete(tileName({ x, y }));
+    for (let y = from.y; y <= bottom; y++)
+      for (let x = from.x; x <= right; x++) left.delete(placeOf({ x, y }));
     return [{ from, to: { x: right, y: bottom } }];
   });
 }

@@ -1,7 +1,7 @@
-import { inOrder, sameObstacle, sameWall } from './draft.ts';
+import { sameObstacle, sameWall } from './draft.ts';
 import type { Feature, Grid, Obstacle } from './grid.ts';
 import type { Board, MapLegend } from './legend.ts';
-import type { TileName } from './tile.ts';
+import { inReadingOrder, type TileName } from './tile.ts';
 import type { GridArea, GridFeature, GridObstacle, GridTile, GridView } from './view.ts';
 
 /**
@@ -14,7 +14,7 @@ export function boardShown<F extends Feature>(
   feature: (feature: F) => GridFeature | null,
   spots: (name: string) => boolean = () => true,
 ): Pick<GridView, 'columns' | 'rows' | 'tiles' | 'walls' | 'links' | 'areas' | 'spots'> {
-  const tiles = inOrder(Object.keys(grid.tiles)).map((at) => tileShown(grid, at, legend, feature));
+  const tiles = inReadingOrder(Object.keys(grid.tiles)).map((at) => tileShown(grid, at, legend, feature));
   return {
     columns: grid.columns,
     rows: grid.rows,

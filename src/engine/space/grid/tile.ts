@@ -18,15 +18,43 @@ export interface Bounds {
   readonly rows: number;
 }
 
-export function tileName(at: At): TileName {
-  return `${columnName(at.x)}${at.y + 1}`;
+/** 'C4' for { x: 2, y: 3 }. */
+export function tileName({ x, y }: At): TileName {
+  // Maps name their tiles many thousands of times: the same text each time is found again much more quickly than an equal one.
+  const isUsual = x >= 0 && y >= 0 && x < USUAL && y < USUAL;
+  return (isUsual ? names[y * USUAL + x] : undefined) ?? `${columnName(x)}${y + 1}`;
 }
+
+/** As long as the sides of maps are. */
+const USUAL = 64;
 
 /** 0 → A, 25 → Z, 26 → AA, as spreadsheets have it. */
 export function columnName(x: number): string {
   const letter = String.fromCharCode(65 + (x % 26));
   return x < 26 ? letter : columnName(Math.floor(x / 26) - 1) + letter;
 }
+
+const names: readonly TileName[] = Array.from(
+  { length: USUAL * USUAL },
+  (_, n) => `${columnName(n % USUAL)}${Math.floor(n / USUAL) + 1}`,
+);
+
+/** Names of tiles row by row, from the west. */
+export function inReadingOrder(tiles: readonly TileName[]): readonly TileName[] {
+  const places = tiles.map((tile) => {
+    const at = parseTile(tile);
+    return at === null ? 0 : placeOf(at);
+  });
+  if (places.every((place, n) => n === 0 || (places[n - 1] ?? 0) <= place)) return tiles;
+  const sorted = tiles.map((tile, n) => ({ tile, place: places[n] ?? 0 }));
+  return sorted.sort((a, b) => a.place - b.place).map(({ tile }) => tile);
+}
+
+/** A tile as a number: they rise row by row. */
+export const placeOf = ({ x, y }: At): number => y * FARTHEST + x;
+
+/** More columns than three letters can name. */
+const FARTHEST = 100_000;
 
 /** Reads 'C4' or 'c4', blanks around it or not; null for anything else. Three letters and four digits at most. */
 export function parseTile(text: string): At | null {

@@ -103,10 +103,11 @@ function noteFall(tx: Tx<Scene>, blow: Blow): void {
 
 /** Shields go with whoever gave them, from wherever in the stack they are. */
 export function loseShieldsFrom(tx: Tx<Scene>, source: CharacterId): void {
-  for (const id of unitsIn(tx.now)) {
-    const who = tx.state.characters[id];
-    const lost = who?.battle.shields.filter((layer) => layer.source === source) ?? [];
-    if (who === undefined || lost.length === 0) continue;
+  const now = tx.snapshot();
+  for (const id of unitsIn(now)) {
+    const lost = character(now, id).battle.shields.filter((layer) => layer.source === source);
+    const who = lost.length === 0 ? undefined : tx.state.characters[id];
+    if (who === undefined) continue;
     who.battle.shields = who.battle.shields.filter((layer) => layer.source !== source);
     tell(tx, 'shieldsLost', {
       target: id,

@@ -1,6 +1,8 @@
 import type { Ground, Place, Spot } from '../../../engine/autopilot/rules.ts';
 import {
+  costsOf,
   distanceBetween as between,
+  indexOf,
   parseTile,
   reach,
   type TileName,
@@ -119,6 +121,8 @@ function walksTo(
     search,
     tiles.flatMap((tile) => parseTile(tile) ?? []),
   );
-  const costs = new Map(found.tiles.map(({ tile, cost }) => [tile, cost]));
-  return (tile) => costs.get(tile) ?? farthest + distanceBetween(scene, actor, to, tile);
+  const costs = costsOf(found);
+  return (tile) =>
+    costs.get(indexOf(walker.terrain, parseTile(tile)) ?? -1) ??
+    farthest + distanceBetween(scene, actor, to, tile);
 }

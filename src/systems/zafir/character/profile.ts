@@ -1,4 +1,5 @@
 import { isDraft } from 'immer';
+import { snapshotOf } from '../../../engine/snapshot.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { ConditionId } from '../content/conditions.ts';
 import type { DamageTypeId } from '../content/damageTypes.ts';
@@ -82,9 +83,9 @@ export interface Profile {
 // By gear, which is the same object as long as nothing of it changes: of those who have it mostly the last is asked about again.
 const profiles = new WeakMap<object, { readonly who: Character; readonly profile: Profile }>();
 
-/** Somebody's profile. It goes by all of the sheet but what a mission changes, and is worked out once; of a draft each time. */
-export function profileOf(who: Character): Profile {
-  if (isDraft(who)) return made(who);
+/** Somebody's profile. It goes by all of the sheet but what a mission changes, and is worked out once. */
+export function profileOf(asked: Character): Profile {
+  const who = isDraft(asked) ? snapshotOf(asked) : asked;
   const gear = who.kind === 'hero' ? who.equipment : who.attacks;
   const known = profiles.get(gear);
   if (known !== undefined && isSameButBattle(known.who, who)) return known.profile;

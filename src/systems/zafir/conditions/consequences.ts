@@ -80,8 +80,9 @@ export function getUp(tx: Tx<Scene>, id: CharacterId): void {
 
 /** Those whose mind somebody controls are free again: they are killed or Disoriented. */
 export function releaseMinds(tx: Tx<Scene>, by: CharacterId, why: string): void {
-  for (const id of unitsIn(tx.now)) {
-    if (unitIn(tx.now, id)?.controlled?.by === by) {
+  const now = tx.snapshot();
+  for (const id of unitsIn(now)) {
+    if (unitIn(now, id)?.controlled?.by === by) {
       if (!lose(tx, id, 'mindControlled', why)) releaseArtifact(tx, id, by);
     }
   }
@@ -105,8 +106,9 @@ export function free(tx: Tx<Scene>, id: CharacterId): void {
 /** What goes when somebody's HP come to zero ('killed'): their marks, the minds they hold. Shields they gave are the damage rules' to take. */
 export function killed(tx: Tx<Scene>, by: CharacterId): void {
   releaseMinds(tx, by, 'killed');
-  for (const id of unitsIn(tx.now)) {
-    const marked = heldOf(tx.now.characters[id] ?? null, 'marked');
+  const now = tx.snapshot();
+  for (const id of unitsIn(now)) {
+    const marked = heldOf(now.characters[id] ?? null, 'marked');
     if (marked?.source === by) lose(tx, id, 'marked', 'killed');
   }
 }

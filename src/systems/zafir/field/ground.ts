@@ -1,5 +1,6 @@
 import { castDraft, type Draft, freeze } from 'immer';
 import type { Board, Tile, TileName, WallName } from '../../../engine/space/grid/index.ts';
+import { snapshotOf } from '../../../engine/snapshot.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import type { Fight, Scene, TileMark } from '../scene.ts';
 
@@ -17,15 +18,32 @@ export const laidOut = ({ grid, spots }: Board<TileMark>): Pick<Fight, 'grid' | 
 export const putTile = (tx: Tx<Scene>, at: TileName, tile: Tile<TileMark> | null): void =>
   putTiles(tx, [[at, tile]]);
 
-/** The same of many tiles. Each is frozen: a look at the state need not pass over what is in it. */
+/**
+ * The same of many tiles. Each is frozen: a look at the state need not pass over what is in it. So many that to tell them apart
+ * takes more than all of them come as a map does: whole.
+ */
 export function putTiles(
   tx: Tx<Scene>,
-  changed: Iterable<readonly [at: TileName, tile: Tile<TileMark> | null]>,
+  changed: readonly (readonly [at: TileName, tile: Tile<TileMark> | null])[],
 ): void {
-  const grid = openGrid(tx);
+  const grid = changed.length === 0 ? null : openGrid(tx);
   if (grid === null) return;
+  if (changed.length > MANY) {
+    const tiles = { ...snapshotOf(grid.tiles) };
+    put(tiles, changed);
+    grid.tiles = castDraft(freeze(tiles));
+    return;
+  }
   if (Object.isFrozen(grid.tiles)) grid.tiles = { ...grid.tiles };
-  const { tiles } = grid;
+  put(grid.tiles, changed);
+}
+
+const MANY = 400;
+
+function put(
+  tiles: Record<TileName, Draft<Tile<TileMark>>>,
+  changed: readonly (readonly [at: TileName, tile: Tile<TileMark> | null])[],
+): void {
   for (const [at, tile] of changed)
     if (tile === null) delete tiles[at];
     else tiles[at] = castDraft(freeze(tile, true));

@@ -1,6 +1,7 @@
 import {
   directions,
   type Grid,
+  inReadingOrder,
   indexOf,
   parseTile,
   type Tile,
@@ -52,9 +53,7 @@ const read = new WeakMap<Grid<TileMark>, Secrets | null>();
 function secretsOf(grid: Grid<TileMark>): Secrets | null {
   const before = read.get(grid);
   if (before !== undefined) return before;
-  const marked = (is: typeof isHiddenTile) =>
-    inReadingOrder(Object.keys(grid.tiles).filter((tile) => is(grid, tile)));
-  const [hidden, secret] = [marked(isHiddenTile), marked(isSecretTile)];
+  const { hidden, secret } = marked(grid);
   const areas = areasOf(grid, hidden);
   const secrets =
     hidden.length + secret.length === 0
@@ -70,10 +69,14 @@ function secretsOf(grid: Grid<TileMark>): Secrets | null {
 }
 
 /** Row by row: an area keeps its id (its first tile) when an undo brings its tiles back in another order. */
-function inReadingOrder(tiles: readonly TileName[]): readonly TileName[] {
-  const at = new Map(tiles.map((tile) => [tile, parseTile(tile) ?? { x: 0, y: 0 }]));
-  const place = (tile: TileName) => at.get(tile) ?? { x: 0, y: 0 };
-  return tiles.toSorted((a, b) => place(a).y - place(b).y || place(a).x - place(b).x);
+function marked(grid: Grid<TileMark>): Readonly<Record<'hidden' | 'secret', readonly TileName[]>> {
+  const [hidden, secret]: [TileName[], TileName[]] = [[], []];
+  for (const [name, tile] of Object.entries(grid.tiles)) {
+    if (tile.features === undefined) continue;
+    if (isMarked(tile, 'hidden')) hidden.push(name);
+    if (isMarked(tile, 'secret')) secret.push(name);
+  }
+  return { hidden: inReadingOrder(hidden), secret: inReadingOrder(secret) };
 }
 
 /** Whether there is anything on a map that players do not know of. */
@@ -92,20 +95,16 @@ export const groundName = (grid: Grid<TileMark>, tile: TileName): string | null 
   grid.tiles[tile]?.features?.find(({ id }) => id === 'hidden')?.name ?? null;
 
 function areasOf(grid: Grid<TileMark>, tiles: readonly TileName[]): readonly HiddenArea[] {
-  const nameOf = (tile: TileName) => groundName(grid, tile);
-  const names = [...new Set(tiles.map(nameOf))].filter((name) => name !== null);
+  const all = [...Map.groupBy(tiles, (tile) => groundName(grid, tile))];
   return [
-    ...names.map((name) => ({ name, tiles: tiles.filter((tile) => nameOf(tile) === name) })),
-    ...touching(tiles.filter((tile) => nameOf(tile) === null)).map((own) => ({ name: null, tiles: own })),
+    ...all.flatMap(([name, own]) => (name === null ? [] : [{ name, tiles: own }])),
+    ...all.flatMap(([name, own]) => (name === null ? touching(own).map((tiles) => ({ name, tiles })) : [])),
   ];
 }
 
 function thingsOf(grid: Grid<TileMark>, tiles: readonly TileName[]): readonly SecretThing[] {
-  const nameOf = (tile: TileName) => thingOn(grid, tile) ?? '';
-  const names = [...new Set(tiles.map(nameOf))].filter((name) => name !== '');
-  return names.flatMap((name) =>
-    touching(tiles.filter((tile) => nameOf(tile) === name)).map((own) => ({ name, tiles: own })),
-  );
+  const all = [...Map.groupBy(tiles, (tile) => thingOn(grid, tile) ?? '')];
+  return all.flatMap(([name, own]) => (name === '' ? [] : touching(own).map((tiles) => ({ name, tiles }))));
 }
 
 /** What lies on a tile that could be kept secret, by its names; null where nothing does. */
@@ -116,21 +115,22 @@ export function thingOn(grid: Grid<TileMark>, tile: TileName): string | null {
   return names.length === 0 ? null : names.join(', ');
 }
 
-/** Tiles in groups of those that touch, sides or corners. */
+/** Tiles in groups of those that touch, sides or corners; in each they stay in their order. */
 function touching(tiles: readonly TileName[]): readonly (readonly TileName[])[] {
+  const firsts = new Map<TileName, TileName>(); // of each tile the first of its group
   const left = new Set(tiles);
-  return tiles.flatMap((first) => {
-    if (!left.delete(first)) return [];
-    const group = new Set([first]);
+  for (const first of tiles) {
+    const group = left.delete(first) ? [first] : [];
     for (const tile of group) {
+      firsts.set(tile, first);
       const at = parseTile(tile) ?? { x: 0, y: 0 };
       for (const { x, y } of directions) {
         const beside = tileName({ x: at.x + x, y: at.y + y });
-        if (left.delete(beside)) group.add(beside);
+        if (left.delete(beside)) group.push(beside);
       }
     }
-    return [tiles.filter((tile) => group.has(tile))];
-  });
+  }
+  return [...Map.groupBy(tiles, (tile) => firsts.get(tile) ?? tile).values()];
 }
 
 /** What is drawn and played of ground that nobody knows: nobody gets there, sees into it or over it, or breaks it; it is no cover. */
@@ -156,14 +156,14 @@ export function knownGrid(grid: Grid<TileMark>, inside: readonly TileName[] = []
     secrets.areas.filter((area) => !opened.includes(area)).flatMap(({ tiles }) => tiles),
   );
   const isOpen = (...tiles: readonly TileName[]) => !tiles.some((tile) => closed.has(tile));
+  const tiles: Record<TileName, Tile<TileMark>> = {};
+  for (const [name, tile] of Object.entries(grid.tiles)) {
+    const shown = closed.has(name) ? unknown : openly(tile);
+    if (shown !== null) tiles[name] = shown;
+  }
   const known: Grid<TileMark> = {
     ...grid,
-    tiles: Object.fromEntries(
-      Object.entries(grid.tiles).flatMap(([name, tile]) => {
-        const shown = closed.has(name) ? unknown : openly(tile);
-        return shown === null ? [] : [[name, shown]];
-      }),
-    ),
+    tiles,
     walls: Object.fromEntries(Object.entries(grid.walls).filter(([edge]) => isOpen(...edge.split('|')))),
     links: grid.links.filter(({ from, to }) => isOpen(from, to)),
   };

@@ -38,7 +38,8 @@ export interface HiddenPlace {
 
 /** Why players cannot but know of some tiles: somebody of theirs stands there. */
 export function whyNotHidden(scene: Scene, tiles: readonly TileName[]): Refusal | null {
-  const there = knownToAll(scene).find((id) => standsOn(scene, id, tiles));
+  const hidden = new Set(tiles);
+  const there = knownToAll(scene).find((id) => standsOn(scene, id, hidden));
   return there === undefined ? null : refusal('standsThere', { actor: there });
 }
 
@@ -67,6 +68,7 @@ export function bringToLight(tx: Tx<Scene>, tiles: readonly TileName[], what: 'h
   const all = what === 'hidden' ? hiddenAreas(old) : secretThings(old);
   const named = new Set(tiles);
   const meant = all.filter((one) => one.tiles.some((tile) => named.has(tile)));
+  if (meant.length === 0) return;
   const shown = meant.flatMap(({ tiles: all }) =>
     all.map((tile) => {
       const { features = [], ...there } = old.tiles[tile] ?? {};
@@ -105,8 +107,9 @@ function tellOfShown(tx: Tx<Scene>, before: Scene): void {
   for (const { name: called, tiles } of hiddenAreas(old)) {
     const shown = tiles.filter((tile) => isOnMap(tile) && !isHiddenTile(grid, tile));
     if (shown.length === 0) continue;
+    const lit = new Set(shown);
     const others = unitsIn(now).filter(
-      (id) => standsOn(now, id, shown) && isHidden(before, id) && !isHidden(now, id),
+      (id) => standsOn(now, id, lit) && isHidden(before, id) && !isHidden(now, id),
     );
     // A part of a place shows what is there, and not what all of it is called.
     const name = tiles.some((tile) => isHiddenTile(grid, tile)) ? null : called;
@@ -139,8 +142,8 @@ function tellOfHidden(tx: Tx<Scene>, before: Scene): void {
     if (tiles.length > 0) tell(tx, 'placeHidden', { name, where: tilesText(tiles) }, 'gm');
 }
 
-const standsOn = (scene: Scene, id: CharacterId, tiles: readonly TileName[]): boolean =>
-  tilesOf(footprintOf(scene, id)).some((at) => tiles.includes(tileName(at)));
+const standsOn = (scene: Scene, id: CharacterId, tiles: ReadonlySet<TileName>): boolean =>
+  tilesOf(footprintOf(scene, id)).some((at) => tiles.has(tileName(at)));
 
 /** After a command: hidden ground on which anybody of the players' side has come to stand is hidden no more. */
 export function uncover(tx: Tx<Scene>): void {

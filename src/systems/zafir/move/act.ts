@@ -20,7 +20,7 @@ import { withGoal } from './goals.ts';
 import { type Means, meansOf } from './mover.ts';
 import { type Reachable, reachable } from './prospect.ts';
 import { remembered } from './remembered.ts';
-import { risksOf } from './risks.ts';
+import { isRisky, risksOf } from './risks.ts';
 import { terrainFor } from './terrain.ts';
 import { typedWay } from './typedWay.ts';
 import { type Way, type WayFound, wayTo } from './ways.ts';
@@ -123,25 +123,26 @@ function noteOf({ kind, cost, points }: Reachable, speed: number, cover: string 
 function* confirmed(tx: Tx<Scene>, actor: CharacterId, way: Way, means: Means): Rule<boolean> {
   const now = tx.snapshot();
   if (standing(now, actor, 'riskyMove') === 'always') return true;
-  const { watchers, hazards, falls, noticed } = risksOf(now, actor, way);
-  const matters = watchers.length + hazards.length + way.points > 0 || falls || noticed !== null;
-  if (!matters) return true;
+  if (way.points === 0 && !isRisky(now, actor, way)) return true;
   const choice = yield* tx.ask({
     id: 'move',
     asked: actor,
     code: 'confirmMove',
-    params: {
-      actor,
-      to: way.to,
-      cost: way.cost,
-      speed: means.speed,
-      deeds: deedWords(way.legs),
-      points: way.points,
-      agility: means.agility,
-      watchers: watchers.map(({ id, at, chance }) => ({ id, at, chance })),
-      hazards: hazards.map(({ feature }) => rowOf(tileFeatures, feature).name),
-      falls,
-      noticed: noticed?.by ?? null,
+    params: () => {
+      const { watchers, hazards, falls, noticed } = risksOf(now, actor, way);
+      return {
+        actor,
+        to: way.to,
+        cost: way.cost,
+        speed: means.speed,
+        deeds: deedWords(way.legs),
+        points: way.points,
+        agility: means.agility,
+        watchers: watchers.map(({ id, at, chance }) => ({ id, at, chance })),
+        hazards: hazards.map(({ feature }) => rowOf(tileFeatures, feature).name),
+        falls,
+        noticed: noticed?.by ?? null,
+      };
     },
     options: [
       { id: 'go', code: 'move.go', params: { to: way.to } },

@@ -13,10 +13,9 @@ import { type Care, SAFE_DROP, type Walker } from './walker.ts';
 
 /**
  * Where somebody may leap to from a tile: any free one at or below its height, straight over what rises no higher. A point for
- * each tile leaped over (A21), one more for a deep drop. Where not any leap is wanted, those alone that clear a gap or a hazard.
+ * each tile leaped over (A21), one more for a deep drop. `far`: how many tiles away at most. Where not any leap is wanted, those alone that clear a gap or a hazard.
  */
-export function leapsFrom(walker: Walker, from: At, care: Care): readonly Leap[] {
-  const { farthestLeap: far } = walker;
+export function leapsFrom(walker: Walker, from: At, far: number, care: Care): readonly Leap[] {
   const height = heightAt(walker, from);
   const near = care.anyLeap ? null : worthLeaping(walker, from, height);
   if (near?.every((worth) => !worth)) return [];

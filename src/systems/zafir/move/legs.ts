@@ -18,7 +18,10 @@ export function movementOf(walker: Walker, care: Care): Movement {
     corners: 'oneSide',
     step: (step) => (isKeptOut(step.to) ? [] : stepPrices(walker, step, care)),
     link: (_link, rise) => (walker.wheels ? [] : [{ cost: rise > 0 ? 1.5 : 1, how: 'ladder' }]),
-    leaps: (from) => (walker.nimble && walker.farthestLeap > 1 ? leapsFrom(walker, from, care) : []),
+    leaps: (from, points) => {
+      const farthest = Math.min(walker.farthestLeap, points + 1); // a point for each tile leaped over
+      return walker.nimble && farthest > 1 ? leapsFrom(walker, from, farthest, care) : [];
+    },
   };
 }
 

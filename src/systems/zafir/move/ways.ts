@@ -77,7 +77,8 @@ function fallTo(
   const fall = falls.find(({ tile }) => tile === to);
   const found = searches.at(-1)?.found;
   if (fall === undefined || found === undefined) return null;
-  const edge = pathTo({ ...found, search: { ...found.search, mayEnd: () => true } }, fall.from);
+  const { ground, labels, search } = found;
+  const edge = pathTo({ ground, labels, search: { ...search, mayEnd: () => true } }, fall.from);
   const tiles = edge?.tiles.slice(1).flatMap((tile) => parseTile(tile) ?? []) ?? [];
   return byTiles(scene, actor, [...tiles, fall.at], means);
 }

@@ -52,11 +52,13 @@ export const suppressingShot: Reactor = (scene, window, { actor }) => {
 /** Whoever suppresses others and loses HP lets go of them (A14). */
 export const suppressionEnds: AfterDamage = (tx, { target }, { hp }) => {
   if (hp === 0 || tx.state.fight === null) return undefined;
-  for (const other of unitsIn(tx.now)) {
+  const now = tx.snapshot();
+  for (const other of unitsIn(now)) {
     const isTheirs = ({ id: effect, by }: { id: string; by: string }) =>
       effect === 'suppressed' && by === target;
+    if (!(unitIn(now, other)?.effects ?? []).some(isTheirs)) continue;
     const unit = tx.state.fight.units[other];
-    if (unit === undefined || !(unitIn(tx.now, other)?.effects ?? []).some(isTheirs)) continue;
+    if (unit === undefined) continue;
     unit.effects = unit.effects.filter((effect) => !isTheirs(effect));
     tell(tx, 'suppressionEnded', { target: other, by: target });
   }
