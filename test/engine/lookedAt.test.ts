@@ -59,3 +59,40 @@ test('Nobody is looked at where nothing ever reacts to a window', () => {
 test('They are where something does', () => {
   expect(lookedAt({ rex: 'always' }, new Set(['rings', 'passes']))).toEqual(['rex']);
 });
+
+/** A rule that asks twice, with the first question answered or not; gives for which questions it was worked out what they say. */
+function workedOut(...answered: readonly string[]): readonly string[] {
+  const worked: string[] = [];
+  const question = (id: string) => ({
+    id,
+    asked: 'rex',
+    code: id,
+    params: () => {
+      worked.push(id);
+      return {};
+    },
+    options: [{ id: 'yes', code: 'yes', params: {} }],
+    default: 'yes',
+  });
+  run(
+    {},
+    { barks: [] },
+    function* (tx) {
+      yield* tx.ask(question('sit'));
+      yield* tx.ask(question('stay'));
+    },
+    {
+      source: seededDice('yard'),
+      answers: answered.map((id) => ({ key: `${id}:rex`, choice: 'yes', by: 'ana', seen: 0 })),
+    },
+  );
+  return worked;
+}
+
+test('What a question says is worked out once, where somebody is asked', () => {
+  expect(workedOut()).toEqual(['sit']);
+});
+
+test('It is not when it has been answered', () => {
+  expect(workedOut('sit')).toEqual(['stay']);
+});

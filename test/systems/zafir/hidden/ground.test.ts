@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseTile } from '../../../../src/engine/space/index.ts';
+import { type Grid, parseTile, tileName } from '../../../../src/engine/space/index.ts';
+import { hiddenAreas } from '../../../../src/systems/zafir/hidden/ground.ts';
 import { coverOf, seesFrom } from '../../../../src/systems/zafir/move/sight.ts';
+import type { TileMark } from '../../../../src/systems/zafir/scene.ts';
+import { computing } from '../../../support/processor.ts';
 import { battle, enemy, hero, type ZafirStage } from '../table.ts';
 import { ana, gm, known, mapFor, onTile, read, set, sight, sights, why } from './support.ts';
 
@@ -271,5 +274,40 @@ describe('A GM hides ground and shows it', () => {
 
   test('and names and locks what is there without a word to them', () => {
     expect(read(set(field(), 'C1 object Altar; C1 locked 2'))).toEqual([]);
+  });
+});
+
+/** A map of 60 × 60, all of it hidden ground, each tile with a name of its own or none. */
+const dark = (nameOf: (n: number) => string | null): Grid<TileMark> => ({
+  columns: 60,
+  rows: 60,
+  tiles: Object.fromEntries(
+    Array.from({ length: 3600 }, (_, n) => {
+      const name = nameOf(n);
+      const mark: TileMark = { id: 'hidden', left: null, by: null, ...(name === null ? {} : { name }) };
+      return [tileName({ x: n % 60, y: Math.floor(n / 60) }), { features: [mark] }];
+    }),
+  ),
+  walls: {},
+  links: [],
+});
+
+describe('Hidden ground of 3,600 tiles', () => {
+  test('is looked through in 100 ms, were every tile a place of its own', () => {
+    const grid = dark((n) => `Room ${n}`);
+    expect(computing(() => hiddenAreas(grid))).toBeLessThan(100);
+  });
+
+  test('has an area for each name', () => {
+    expect(hiddenAreas(dark((n) => `Room ${n % 900}`))).toHaveLength(900);
+  });
+
+  test('is one area where all of it touches', () => {
+    expect(hiddenAreas(dark(() => null)).map(({ tiles }) => tiles.length)).toEqual([3600]);
+  });
+
+  test('keeps the tiles of an area row by row', () => {
+    const [first] = hiddenAreas(dark((n) => (n % 60 < 2 && n < 120 ? null : 'Yard'))).slice(-1);
+    expect(first).toEqual({ name: null, tiles: ['A1', 'B1', 'A2', 'B2'] });
   });
 });
