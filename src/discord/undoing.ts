@@ -12,6 +12,7 @@ import {
   type Way,
   type Where,
 } from '../app/play/undo/undo.ts';
+import { isNobody, touchedBy } from '../app/play/undo/touched.ts';
 import { walked } from '../app/play/undo/walk.ts';
 import { sceneForWords } from '../app/play/words.ts';
 import type { EntryRecord } from '../app/ports.ts';
@@ -69,55 +70,50 @@ interface Wish {
   readonly way: Way;
   readonly who: string | null;
   readonly extent: Extent;
-  /** Whether even a single step is shown before it is taken back. */
+  /** Whether whatever it is, it is shown first. */
   readonly ask?: true;
 }
 
-/** Takes a step back, or brings one back, and tells everybody; several are first shown to who asks, with a button that does it. */
+/**
+ * Takes a step back, or brings one back, and tells everybody. What touches others, and whatever is more than a step, is first shown to who
+ * asks, with a button that does it.
+ */
 export function rewind(scene: Scene, { way, who, extent, ask }: Wish): Promise<void> {
   return seated(scene, async (table) => {
     const { app, aftermath } = scene;
     await aftermath.shownIn.written(); // what is taken back is struck through where it is shown
     const place = await whereToUndo(scene, table, who);
     if (!place.ok) return refuse(scene, place.refusal, table);
-    if (extent.by === 'step' && ask === undefined)
-      return tellOr(scene, table, await app.undo.take(table, place.value, way, extent));
-    await agree(scene, table, await app.undo.plan(table, place.value, way, extent), ask === true);
+    await agree(scene, table, await app.undo.plan(table, place.value, way, extent), ask);
   });
 }
 
-/** Takes back everything down to a step that is named, that one included: it alone at once, several once they have been shown. */
+/** Takes back everything down to a step that is named, that one included. */
 export async function takeBackTo(scene: Scene, table: Table, entryId: string): Promise<void> {
   await scene.aftermath.shownIn.written();
-  await agree(scene, table, await scene.app.undo.planTo(table, 'undo', entryId), false);
+  await agree(scene, table, await scene.app.undo.planTo(table, 'undo', entryId));
 }
 
-/** Does a single step, unless it is to be shown, too; shows several with a button that does it. */
-async function agree(scene: Scene, table: Table, plan: Result<Plan>, ask: boolean): Promise<void> {
-  const { app, respond } = scene;
+/** Does a step that is the caller's alone, or brings one back; shows whatever else, with a button that does it. */
+async function agree(scene: Scene, table: Table, plan: Result<Plan>, ask?: true): Promise<void> {
+  const { app, respond, caller } = scene;
   if (!plan.ok) return refuse(scene, await named(scene, table, plan.refusal), table);
   const { way, steps, stage, after } = plan.value;
   const shown = agreedOf(plan.value);
-  if (steps.length === 1 && !ask) return tellOr(scene, table, await app.undo.agreed(table, way, shown));
   const reader = await readerAt(app.ports.store, table);
+  const over = [...walkedOver(table, plan.value)];
+  const touched = touchedBy(table.system, over, caller.userId, reader);
+  if (ask === undefined && steps.length === 1 && (way === 'redo' || isNobody(touched)))
+    return tellOr(scene, table, await app.undo.agreed(table, way, shown));
   await respond.whisper(
     previewView(
       way,
-      told(table, [...walkedOver(table, { way, steps, stage })], reader),
+      { steps: told(table, over, reader), ...touched },
       changesBetween(table.system, stage.state, after, reader.viewer),
       ['undo.take', way, shown.last, shown.count, shown.newest].join('|'),
     ),
   );
 }
-
-/** 'Undo' on a card: the last step of whoever presses, at once; somebody else's is shown before it is taken back. */
-export const undoLast = (call: ComponentCall): Promise<void> =>
-  seated(call, async (table) => {
-    const place = await whereToUndo(call, table, null);
-    const last = place.ok ? await call.app.undo.plan(table, place.value, 'undo', { by: 'step' }) : null;
-    const isOwn = last?.ok !== true || last.value.steps[0]?.userId === call.caller.userId;
-    await rewind(call, { way: 'undo', who: null, extent: { by: 'step' }, ...(isOwn ? {} : { ask: true }) });
-  });
 
 /** The steps that the caller may take back (or bring back) and read something of, each with how many that would be. */
 async function suggestSteps(call: Completion, way: Way, who: string | null): Promise<readonly Suggestion[]> {

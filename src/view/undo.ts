@@ -5,6 +5,7 @@ import { fitLines, limits, shortenMarked } from './limits.ts';
 import type { View } from './message.ts';
 import { mention } from './people.ts';
 import { struckLines } from './play.ts';
+import { listed } from './said.ts';
 
 /** A step that is taken back or brought back, as somebody may read it. */
 export interface ToldStep {
@@ -22,10 +23,8 @@ const HIDDEN = '(nothing that you could read)';
 /** '3 steps' */
 export const stepsText = (count: number): string => `${count} step${count === 1 ? '' : 's'}`;
 
-const mentions = (steps: readonly Pick<ToldStep, 'by'>[]): string => {
-  const people = [...new Set(steps.map(({ by }) => mention(by)))];
-  return people.length < 2 ? people.join('') : `${people.slice(0, -1).join(', ')} and ${people.at(-1)}`;
-};
+const mentions = (steps: readonly Pick<ToldStep, 'by'>[]): string =>
+  listed([...new Set(steps.map(({ by }) => mention(by)))]);
 
 /** What was done in a step, in one line. */
 export const stepLine = (notes: readonly Note[]): string =>
@@ -72,13 +71,25 @@ export function rewound(way: Way, by: string, steps: readonly Pick<ToldStep, 'by
   return `${mention(by)} ${way === 'redo' ? 'brought' : 'took'} back ${what}`;
 }
 
+/** What would be taken back or brought back, and whom else that concerns. */
+export interface Previewed {
+  readonly steps: readonly ToldStep[];
+  readonly acted: readonly string[]; // others who took some of the steps
+  readonly answered: readonly string[]; // others who answered in them
+}
+
+/** 'This affects @Ben (acted) and @Ana (answered).' */
+function touchedLine({ acted, answered }: Previewed): readonly string[] {
+  const said = [
+    ...acted.map((one) => `${mention(one)} (acted)`),
+    ...answered.map((one) => `${mention(one)} (answered)`),
+  ];
+  return said.length === 0 ? [] : [`This affects ${listed(said)}.`];
+}
+
 /** For who asks, alone: what would be taken back or brought back, and what that changes. `yes` is the custom id of doing it. */
-export function previewView(
-  way: Way,
-  steps: readonly ToldStep[],
-  changes: readonly Change[],
-  yes: string,
-): View {
+export function previewView(way: Way, previewed: Previewed, changes: readonly Change[], yes: string): View {
+  const { steps } = previewed;
   const [one] = steps.length === 1 ? steps : [];
   const verb = way === 'undo' ? 'Take' : 'Bring';
   const what = one === undefined ? stepsText(steps.length) : 'it';
@@ -92,6 +103,7 @@ export function previewView(
       title: `${verb} ${one === undefined ? stepsText(steps.length) : 'this'} back?`,
       text: [
         fitLines(lines, 1700),
+        ...touchedLine(previewed),
         '**What changes**',
         changes.length === 0 ? 'Nothing that you would see.' : fitLines(changeList(changes), 1700),
       ].join('\n'),

@@ -95,7 +95,7 @@ describe('the details of an entry', () => {
   test('say who took it back', async () => {
     const here = await fight();
     await here.use('Ana', 'act', { action: 'Dodge' });
-    await here.use('Mia', 'undo');
+    await here.takeBack('Mia');
     expect(await details(here, 'Ana', { kind: 'acts' })).toContain(
       `Taken back by <@${here.person('Mia').id}>`,
     );
@@ -210,7 +210,7 @@ async function ambush(seed: number, steps: number): Promise<Room> {
     () => here.use('Mia', 'condition add', { condition: 'Stunned', who: pick(everybody) }),
     () => here.use('Mia', 'character edit', { name: pick(everybody), what: 'HP', to: pick(['2', '3']) }),
     () => here.use('Mia', 'encounter next'),
-    () => here.use('Mia', 'undo'),
+    () => here.takeBack('Mia'),
   ];
   for (let n = 0; n < steps; n += 1) {
     await pick(does)();

@@ -248,15 +248,15 @@ describe('undo', () => {
     await here.use('Ana', 'attack', { target: 'Raider 1' });
     await here.use('Mia', 'condition add', { condition: 'Prone', who: 'Tiz' });
     const before = await here.use('Mia', 'encounter status');
-    for (let n = 0; n < 4; n += 1) await here.use('Mia', 'undo');
-    for (let n = 0; n < 4; n += 1) await here.use('Mia', 'undo', { what: 'redo' });
+    for (let n = 0; n < 4; n += 1) await here.takeBack('Mia');
+    for (let n = 0; n < 4; n += 1) await here.takeBack('Mia', { what: 'redo' });
     expect(await here.use('Mia', 'encounter status')).toBe(before);
   });
 
   test('stops at the beginning of the fight', async () => {
     const here = await fight();
-    await here.use('Mia', 'undo');
-    expect(await here.use('Mia', 'undo')).toBe('There is nothing to undo here.');
+    await here.takeBack('Mia');
+    expect(await here.takeBack('Mia')).toBe('There is nothing to undo here.');
   });
 
   test('something new ends what could be brought back', async () => {
@@ -264,7 +264,7 @@ describe('undo', () => {
     await here.use('Ana', 'act', { action: 'Move', target: 'Yard' });
     await here.use('Ana', 'undo');
     await here.use('Mia', 'condition add', { condition: 'Prone', who: 'Tiz' });
-    expect(await here.use('Mia', 'undo', { what: 'redo' })).toMatch(/^There is nothing to bring back/u);
+    expect(await here.takeBack('Mia', { what: 'redo' })).toMatch(/^There is nothing to bring back/u);
   });
 
   test('deletes nothing: the log has both', async () => {
@@ -279,7 +279,7 @@ describe('undo', () => {
   test("of a fight's end takes it up again", async () => {
     const here = await fight();
     await here.use('Mia', 'encounter end');
-    await here.use('Mia', 'undo');
+    await here.takeBack('Mia');
     expect(await here.use('Mia', 'encounter status')).toContain('▶ **Kira**');
   });
 
@@ -287,7 +287,7 @@ describe('undo', () => {
     const here = await fight();
     await here.use('Mia', 'encounter end');
     await here.use('Ana', 'character edit', { what: 'Toughness', to: '3' });
-    const said = [await here.use('Mia', 'undo'), await here.use('Ana', 'character sheet')];
+    const said = [await here.takeBack('Mia'), await here.use('Ana', 'character sheet')];
     expect(said[1]).toContain('Toughness');
   });
 
@@ -295,13 +295,13 @@ describe('undo', () => {
     const here = await fight();
     await here.use('Mia', 'encounter end');
     await here.use('Ana', 'character archive', { name: 'Kira' });
-    expect(await here.use('Mia', 'undo')).toContain('**Kira** has changed since that fight ended');
+    expect(await here.takeBack('Mia')).toContain('**Kira** has changed since that fight ended');
   });
 
   test('of twenty presses at once takes back each once', async () => {
     const here = await fight();
     for (let n = 0; n < 5; n += 1) await here.use('Mia', 'encounter add', { who: 'Raider' });
-    await Promise.all(Array.from({ length: 20 }, () => here.use('Mia', 'undo')));
+    await Promise.all(Array.from({ length: 20 }, () => here.takeBack('Mia')));
     await expectBooksInOrder(now(), here.channel);
   });
 

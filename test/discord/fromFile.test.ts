@@ -93,7 +93,7 @@ describe('what came in with a file says so', () => {
 
   test('where it is taken back', async () => {
     const copy = await copiedFight();
-    await copy.use('Mia', 'undo');
+    await copy.takeBack('Mia');
     expect(await copy.use('Mia', 'log')).toMatch(/\(from a file\) took back/u);
   });
 
@@ -126,7 +126,7 @@ describe('a file that somebody has written themselves', () => {
 
   test('is refused where what it says was there before cannot be read', async () => {
     const copy = await crafted();
-    expect(await copy.use('Mia', 'undo')).toContain("isn't anything I can read");
+    expect(await copy.takeBack('Mia')).toContain("isn't anything I can read");
   });
 
   test('can be read in the log', async () => {

@@ -116,7 +116,7 @@ describe('the map of a fight', () => {
   test('is in the log when it is painted', async () => {
     const here = await fight();
     await forged(here, 'Mia', 'map.put|C3|half cover|up');
-    await here.use('Mia', 'undo');
+    await here.takeBack('Mia');
     expect(await here.use('Ana', 'map show')).not.toContain(': C3');
   });
 

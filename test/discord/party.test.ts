@@ -102,15 +102,15 @@ describe('what was spent of the party', () => {
   test('comes back when it is undone', async () => {
     const here = await twoHeroes();
     await spend(here);
-    await here.use('Mia', 'undo', { who: 'Kira' });
+    await here.takeBack('Mia', { who: 'Kira' });
     expect(await left(here)).toBe('2/2');
   });
 
   test('is spent again when it is redone', async () => {
     const here = await twoHeroes();
     await spend(here);
-    await here.use('Mia', 'undo', { who: 'Kira' });
-    await here.use('Mia', 'undo', { what: 'redo', who: 'Kira' });
+    await here.takeBack('Mia', { who: 'Kira' });
+    await here.takeBack('Mia', { what: 'redo', who: 'Kira' });
     expect(await left(here)).toBe('1/2');
   });
 
@@ -118,7 +118,7 @@ describe('what was spent of the party', () => {
     const here = await twoHeroes();
     await spend(here);
     await here.use('Mia', 'party set', { what: 'Soulfire', to: '2' });
-    const said = await here.use('Mia', 'undo', { who: 'Kira' });
+    const said = await here.takeBack('Mia', { who: 'Kira' });
     expect([said.includes('has changed since'), await left(here)]).toEqual([true, '2/2']);
   });
 
@@ -126,7 +126,7 @@ describe('what was spent of the party', () => {
     const here = await twoHeroes();
     await spend(here);
     await here.use('Mia', 'party set', { what: 'Doom', to: '3' });
-    await here.use('Mia', 'undo', { who: 'Kira' });
+    await here.takeBack('Mia', { who: 'Kira' });
     expect(await left(here)).toBe('2/2');
   });
 });
@@ -135,7 +135,7 @@ describe('a GM', () => {
   test('takes back what they set', async () => {
     const here = await twoHeroes();
     await here.use('Mia', 'party set', { what: 'Most Soulfire', to: '5' });
-    await here.use('Mia', 'undo', { who: 'party' });
+    await here.takeBack('Mia', { who: 'party' });
     expect(await left(here)).toBe('2/2');
   });
 

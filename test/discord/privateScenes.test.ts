@@ -198,7 +198,7 @@ describe('a check in a private scene', () => {
 
   test('that is taken back elsewhere is told there to who does it alone', async () => {
     const { here } = await checked();
-    await here.use('Mia', 'undo', { who: 'Kira' });
+    await here.takeBack('Mia', { who: 'Kira' });
     expect([here.seen('Mia').includes('Taken back'), here.seen('Ben').includes('Taken back')]).toEqual([
       true,
       false,
@@ -207,13 +207,13 @@ describe('a check in a private scene', () => {
 
   test('that was taken back elsewhere is not in the log for others', async () => {
     const { here } = await checked();
-    await here.use('Mia', 'undo', { who: 'Kira' });
+    await here.takeBack('Mia', { who: 'Kira' });
     expect(await here.use('Ben', 'log')).toContain('Nothing has happened');
   });
 
   test('that was taken back elsewhere is in no story for others', async () => {
     const open = await checked();
-    await open.here.use('Mia', 'undo', { who: 'Kira' });
+    await open.here.takeBack('Mia', { who: 'Kira' });
     expect(await open.here.use('Ben', 'export')).toContain('Nothing has happened');
   });
 
@@ -294,7 +294,7 @@ describe('a fight in a private scene', () => {
     const { here, there } = await brawl();
     await there('Ana', 'encounter next');
     now().playground.world.denyBot(['SendMessagesInThreads'], here.channel);
-    await here.use('Mia', 'undo', { who: 'Kira' });
+    await here.takeBack('Mia', { who: 'Kira' });
     expect(here.seen('Ben')).not.toContain('is up');
   });
 
@@ -345,7 +345,7 @@ describe('in a copy of the campaign', () => {
 
   test('what was taken back elsewhere stays theirs', async () => {
     const open = await checked();
-    await open.here.use('Mia', 'undo', { who: 'Kira' });
+    await open.here.takeBack('Mia', { who: 'Kira' });
     const copy = await copied(open);
     expect(
       [await copy.use('Ana', 'log'), await copy.use('Ben', 'log')].map((log) => log.includes('Might')),

@@ -96,8 +96,8 @@ describe('commands', () => {
   test('that take back or bring back draw nothing', async () => {
     const here = await quiet();
     await here.use('Ana', 'check', check);
-    await here.use('Mia', 'undo', { who: 'Kira' });
-    await here.use('Mia', 'undo', { who: 'Kira', what: 'redo' });
+    await here.takeBack('Mia', { who: 'Kira' });
+    await here.takeBack('Mia', { who: 'Kira', what: 'redo' });
     expect(await numbers(here)).toEqual([1, null, null]);
   });
 

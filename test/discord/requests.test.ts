@@ -48,7 +48,7 @@ describe('a request', () => {
     await here.press('Ana', 'Roll');
     await here.press('Ben', 'Roll');
     const [ending] = endings(here);
-    await here.use('Mia', 'undo', { who: 'Tiz' });
+    await here.takeBack('Mia', { who: 'Tiz' });
     const shown = here.messages('Cleo').find(({ id }) => id === ending?.id);
     expect(JSON.stringify(shown?.embeds)).toContain('~~');
   });

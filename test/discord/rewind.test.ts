@@ -88,7 +88,7 @@ describe('several steps taken back', () => {
     dice.lay(6, 4, 4, 3, 2, 1, 1);
     await here.use('Ana', 'attack', { target: 'Raider' });
     await here.press('Ana', '1 → 2');
-    await undo(here, 'Mia', {});
+    await here.takeBack('Mia');
     expect(struckOf(here)).toEqual([
       expect.stringContaining('dodges'),
       expect.stringMatching(/\n~~\*\*Kira\*\* goes up to[^\n]*hits/u),
@@ -119,7 +119,7 @@ describe('several steps taken back', () => {
         .map(messageText);
     const isStruck = () => blast().map((text) => text.includes('· taken back by'));
     const before = isStruck();
-    await undo(here, 'Mia', {});
+    await here.takeBack('Mia');
     const struck = isStruck();
     await here.use('Mia', 'redo');
     expect([before, struck, isStruck()]).toEqual([[false], [true], [false]]);

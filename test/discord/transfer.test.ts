@@ -71,8 +71,8 @@ describe('a fight that was brought elsewhere', () => {
     const here = await fighting();
     const before = await here.use('Mia', 'encounter status');
     const copy = await copied(here);
-    await copy.use('Mia', 'undo');
-    await copy.use('Mia', 'undo', { what: 'redo' });
+    await copy.takeBack('Mia');
+    await copy.takeBack('Mia', { what: 'redo' });
     expect(await copy.use('Mia', 'encounter status')).toBe(before);
   });
 
@@ -80,7 +80,7 @@ describe('a fight that was brought elsewhere', () => {
     const here = await fighting();
     const before = await here.use('Mia', 'encounter status');
     const copy = await copied(here);
-    await copy.use('Mia', 'undo');
+    await copy.takeBack('Mia');
     expect(await here.use('Mia', 'encounter status')).toBe(before);
   });
 

@@ -23,6 +23,12 @@ export class Room {
     return this.heard(this.person(who).command(this.channel, command, options));
   }
 
+  /** Uses `/undo`, and agrees where it is first shown what goes; gives all that is read in answer. */
+  async takeBack(who: string, options: OptionValues = {}): Promise<string> {
+    const said = await this.use(who, 'undo', options);
+    return said.includes('[Take it back]') ? `${said}\n${await this.press(who, 'Take it back')}` : said;
+  }
+
   /** Presses a button of the newest message that has it. */
   async press(who: string, label: string): Promise<string> {
     return this.heard(this.person(who).press(this.find(who, `[${label}]`), label));

@@ -30,6 +30,7 @@ const card = (view: TrackerView, more: Partial<CardFacts> = {}) =>
     id: 'c',
     tracker: view,
     called: { people: [], standsFor: null },
+    again: null,
     pings: [],
     steps: [],
     explains: false,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calledFor } from '../../app/away/absences.ts';
 import { readCampaignSettings } from '../../app/campaign/settings.ts';
-import { readCard } from '../../app/cards/read.ts';
+import { readCard, type ToldEntry } from '../../app/cards/read.ts';
 import { playerOf } from '../../app/character/player.ts';
 import type { App } from '../../app/index.ts';
 import { eventsOf } from '../../app/play/known.ts';
@@ -18,7 +18,7 @@ import { type AnySystem, everybody } from '../../app/table.ts';
 import type { View } from '../../view/message.ts';
 import { notesFor } from '../../view/play.ts';
 import { render } from '../../view/render.ts';
-import { isUnseenTurn, type TrackerView } from '../../view/tracker.ts';
+import { isUnseenTurn, type TrackerView, turnShown } from '../../view/tracker.ts';
 import { type Called, cardView, isExplained, recordView } from '../../view/turn/card.ts';
 import { type StepLines, stepsIn } from '../../view/turn/steps.ts';
 import { withAbsences } from '../absences.ts';
@@ -61,13 +61,19 @@ export async function drawCard(
   const { system, encounter, scene, tracker, pending } = at;
   const actor = tracker.current === null || isUnseenTurn(tracker) ? null : tracker.current;
   const { told, recent, befell } = await readCard(readerOf(ports, at), encounter, scene, card, actor);
+  const again = ledBackBy(at, card, told);
+  const steps = stepsIn(
+    system,
+    told.map((one, n) => ({ ...one, byHeading: n === 0 && again !== null })),
+  );
   return cardView({
     id: card.id,
     tracker,
     called: tracker.current === null ? { people: card.called, standsFor: null } : await calledTo(ports, at),
     pings,
-    steps: stepsIn(system, told),
-    explains: [...stepsIn(system, recent), ...stepsIn(system, told)].some(isExplained),
+    again,
+    steps,
+    explains: [...stepsIn(system, recent), ...steps].some(isExplained),
     since: stepsIn(system, befell).flatMap(({ short }) =>
       short === '' ? [] : [{ text: short, tone: 'quiet' as const }],
     ),
@@ -76,6 +82,18 @@ export async function drawCard(
     alone: system.autopilot !== undefined,
     text: card.text,
   });
+}
+
+/** Who has led back to the turn of a card, where its first step took back what had passed that on; null: nobody. */
+function ledBackBy(
+  { system, scene }: Moment,
+  { since, turn }: TurnCardRecord,
+  [first, second]: readonly ToldEntry[],
+): string | null {
+  if (first?.entry.kind !== 'undo' || first.entry.number !== since + 1) return null;
+  const shown = (state: object) => turnShown(shownToAll(system, state));
+  const isBack = shown(second?.before ?? scene) === turn && shown(first.before) !== turn;
+  return isBack ? first.entry.userId : null;
 }
 
 /** What stays of a card, as it is drawn from the log. */

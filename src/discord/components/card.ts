@@ -2,7 +2,7 @@ import { refusal } from '../../app/result.ts';
 import { refusalView } from '../../view/refusals.ts';
 import { whichRow } from '../../view/turn/which.ts';
 import type { ComponentCall } from '../command.ts';
-import { undoLast } from '../undoing.ts';
+import { rewind } from '../undoing.ts';
 import { whyOf } from './why.ts';
 
 /** 'Why?' on a card: what made its newest result, and a list of those before it. */
@@ -16,5 +16,8 @@ async function why(call: ComponentCall): Promise<void> {
   await whyOf(call, shown.id, { rows, as: picked === undefined ? 'whisper' : 'update' });
 }
 
+/** 'Undo' on a card: as `/undo` does it. */
+const undo = (call: ComponentCall) => rewind(call, { way: 'undo', who: null, extent: { by: 'step' } });
+
 /** The buttons of a fight's card that ask about it or take it back. */
-export const cardComponents = { components: { 'card.why': why, 'card.undo': undoLast } };
+export const cardComponents = { components: { 'card.why': why, 'card.undo': undo } };

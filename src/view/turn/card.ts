@@ -4,6 +4,7 @@ import { shorten, shortenMarked } from '../limits.ts';
 import type { View } from '../message.ts';
 import { mention } from '../people.ts';
 import { toneOf } from '../play.ts';
+import { listed } from '../said.ts';
 import { isUnseenTurn, lineText, stillToAct, type TrackerView } from '../tracker.ts';
 import { cardRows } from './actions.ts';
 import type { StepLines } from './steps.ts';
@@ -25,6 +26,7 @@ export interface CardFacts {
   readonly tracker: TrackerView; // as everybody may see it
   readonly called: Called;
   readonly pings: readonly string[];
+  readonly again: string | null; // who has led back to this turn, by taking back what came after it
   readonly steps: readonly StepLines[]; // oldest first
   readonly explains: boolean; // one of them, or one just before, has made numbers
   readonly since: readonly Note[]; // what happened to whoever acts since their last turn
@@ -37,7 +39,7 @@ export interface CardFacts {
 /** The card that can be acted on. */
 export function cardView(facts: CardFacts): View {
   const { tracker, steps, soFar, waitsFor } = facts;
-  const content = waitsFor.length === 0 ? firstLine(tracker, facts.called) : turnLine(tracker);
+  const content = waitsFor.length === 0 ? firstLine(tracker, facts.called, facts.again) : turnLine(tracker);
   const waits = waitsFor.length === 0 ? [] : [`⏳ waits for ${listed(waitsFor)}`];
   const now = soFar.flatMap(({ text }) => text.split('\n')).filter((text) => text !== '');
   const state = [...waits, ...stateLines(tracker)];
@@ -83,16 +85,20 @@ export function recordView(
 export const isExplained = ({ notes }: StepLines): boolean => notes.some(({ why = [] }) => why.length > 0);
 
 /** Whose turn it is, in a line that is enough alone. */
-function firstLine(tracker: TrackerView, { people, standsFor }: Called): string {
+function firstLine(tracker: TrackerView, { people, standsFor }: Called, again: string | null): string {
   const who = people.map(mention).join(' ') + (standsFor === null ? '' : ` (for ${mention(standsFor)})`);
   const lead = who === '' ? '' : `${who}: `;
   const { phase, current } = tracker;
-  if (current !== null) return `${lead}**${actorName(tracker)}** is up. ${round(tracker)}.`;
+  const back = again === null ? null : `again, undone by ${mention(again)}`;
+  if (current !== null) return `${lead}**${actorName(tracker)}** ${back ?? 'is up'}. ${round(tracker)}.`;
   if (phase === undefined) return 'The fight is about to begin.';
   const names = stillToAct(tracker).map((name) => `**${escapeMarkdown(name)}**`);
   const able = names.length === 0 ? 'The GM acts.' : `Still to act, in any order: ${names.join(', ')}.`;
   const when = tracker.round === 0 ? 'the surprise round' : `round ${tracker.round}`;
-  return shorten(`${lead}**${escapeMarkdown(phase.name)}** of ${when}. ${able}`, 600);
+  return shorten(
+    `${lead}**${escapeMarkdown(phase.name)}** of ${when}${back === null ? '' : ` ${back}`}. ${able}`,
+    600,
+  );
 }
 
 /** Whose turn a record is of. */
@@ -184,6 +190,3 @@ function cut(lines: readonly string[], most: number, room: number): readonly str
 }
 
 const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0);
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

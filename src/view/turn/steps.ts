@@ -21,6 +21,7 @@ export interface CardEntry {
   readonly undoneBy: string | null; // who took it back
   readonly rewinds: readonly { readonly by: string }[]; // who took the steps that it takes back or brings back
   readonly elsewhere: boolean; // another message tells of these
+  readonly byHeading?: boolean; // the first line of the card says who took it
   readonly part: 'all' | 'before' | 'after'; // of another turn's beginning, where it ends one
 }
 
@@ -45,8 +46,13 @@ export function stepsIn(system: AnySystem, entries: readonly CardEntry[]): reado
         if (!one.elsewhere) return [];
         const lead = rewound(kind, userId, one.rewinds);
         const what = stepLine(all);
-        const said =
-          what === '' ? `${lead}.` : `${lead}: ${kind === 'undo' ? `~~${struckText(what)}~~` : what}`;
+        const how = kind === 'undo' && what !== '' ? `~~${struckText(what)}~~` : what;
+        const [of, ...more] = one.rewinds;
+        if (one.byHeading === true && how !== '' && of !== undefined && more.length === 0) {
+          const short = of.by === userId ? how : `${how} · by ${mention(of.by)}`;
+          return [{ id, whole: [short], short, notes: [] }];
+        }
+        const said = how === '' ? `${lead}.` : `${lead}: ${how}`;
         return [{ id, whole: [said], short: said, notes: [] }];
       }
       default: {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type App, createApp } from '../../../src/app/index.ts';
 import type { Intent } from '../../../src/app/play/act.ts';
 import type { Played } from '../../../src/app/play/played.ts';
-import type { Extent } from '../../../src/app/play/undo/undo.ts';
+import { agreedOf, type Extent } from '../../../src/app/play/undo/undo.ts';
 import {
   type Batch,
   type CampaignRecord,
@@ -167,7 +167,8 @@ const streamOf = ({ id }: CharacterRecord) =>
 
 async function turn(kind: 'undo' | 'redo', of = kira, extent: Extent = { by: 'step' }) {
   const table = await seated(of.ownerId);
-  const done = await app.undo.take(table, { id: of.id, encounter: null }, kind, extent);
+  const plan = await app.undo.plan(table, { id: of.id, encounter: null }, kind, extent);
+  const done = plan.ok ? await app.undo.agreed(table, kind, agreedOf(plan.value)) : plan;
   return done.ok ? 'done' : done.refusal;
 }
 

@@ -3,7 +3,7 @@ import { messageText } from '../../support/playscript/print.ts';
 import { actable, wrongWithCards } from '../support/cards.ts';
 import { type Room, useTable } from '../support/room.ts';
 
-const { now, room } = useTable();
+const { dice, now, room } = useTable();
 
 const EDIT = 'PATCH /channels/:channel/messages/:message';
 const FAST = { ratings: { initiative: 9, melee: 7, accuracy: 2, defence: 6 } };
@@ -28,7 +28,7 @@ describe('a fight', () => {
     await here.use('Ana', 'act', { action: 'Dodge' });
     await here.press('Ana', 'End turn');
     await here.use('Ben', 'act', { action: 'Move', target: 'Yard' });
-    await here.use('Mia', 'undo');
+    await here.takeBack('Mia');
     expect(await wrongWithCards(here)).toBeNull();
   });
 
@@ -127,12 +127,6 @@ describe('a step', () => {
     expect(card(here)).toMatch(/~~\*\*Kira\*\* dodges[^~]*~~ · taken back by <@\d+>/u);
   });
 
-  test('of somebody else’s is shown before it is taken back', async () => {
-    const here = await fight();
-    await here.use('Ana', 'act', { action: 'Dodge' });
-    expect(await here.press('Mia', 'Undo')).toContain('Take this back?');
-  });
-
   test('that only the GM knows of leaves the card as it is', async () => {
     const here = await fight();
     await here.use('Mia', 'encounter add', { who: 'Raider', name: 'Shade', hidden: true });
@@ -143,6 +137,60 @@ describe('a step', () => {
       .map(({ method, route }) => `${method} ${route}`);
     expect(routes).not.toContain(EDIT);
   });
+});
+
+describe('what is taken back', () => {
+  /** Kira has ended her turn, and Mia takes that back. */
+  async function ledBack(): Promise<Room> {
+    const here = await fight();
+    await here.press('Ana', 'End turn');
+    await here.takeBack('Mia');
+    return here;
+  }
+
+  test('leads to a card that says so', async () => {
+    const here = await ledBack();
+    expect([card(here), await wrongWithCards(here)]).toEqual([
+      expect.stringMatching(/^<@\d+>: \*\*Kira\*\* again, undone by <@\d+>\. Round 1\.\n/u),
+      null,
+    ]);
+  });
+
+  test('leaves nothing to press on the card that it has overtaken', async () => {
+    const here = await ledBack();
+    const over = here.messages().findLast((one) => messageText(one).startsWith('**Tiz** · Round 1'));
+    expect(over?.components).toEqual([]);
+  });
+
+  test('is said no longer once the turn has gone on', async () => {
+    const here = await ledBack();
+    await here.press('Ana', 'End turn');
+    expect(card(here)).toContain('**Tiz** is up');
+  });
+
+  test('is shown first where somebody else has answered in it, and names them', async () => {
+    const here = await fight();
+    await here.use('Ana', 'act', { action: 'Move', target: 'Yard' });
+    dice.lay(6, 4, 4, 3, 2, 1, 1);
+    await here.use('Mia', 'attack', { target: 'Raider', as: 'Kira' });
+    await here.press('Ana', '1 → 2');
+    expect(await here.use('Mia', 'undo')).toMatch(/This affects <@\d+> \(answered\)\./u);
+  });
+
+  test.for(['/undo', 'the card', 'the menu of the message'])(
+    'of somebody else’s is shown first by %s',
+    async (way) => {
+      const here = await fight();
+      await here.use('Ana', 'act', { action: 'Dodge' });
+      const said = {
+        '/undo': () => here.use('Mia', 'undo'),
+        'the card': () => here.press('Mia', 'Undo'),
+        'the menu of the message': () =>
+          here.heard(here.person('Mia').menu(actable(here)[0] ?? never(), 'Undo this')),
+      }[way];
+      expect(await said?.()).toMatch(/Take this back\?[\s\S]*This affects <@\d+> \(acted\)\./u);
+    },
+  );
 });
 
 describe('a card', () => {

@@ -164,7 +164,7 @@ describe('where Discord takes no edits of old messages for long', () => {
     const isStruck = () =>
       here.messages('Ben').some((message) => message.id === id && messageText(message).includes('~~'));
     hold(LONG);
-    await here.use('Mia', 'undo');
+    await here.takeBack('Mia');
     const during = isStruck();
     await goOn(HOUR + 1000);
     expect([during, isStruck()]).toEqual([false, true]);

@@ -103,7 +103,7 @@ describe('an answer', () => {
     await here.use('Mia', 'encounter next');
     swallow(ANSWER);
     await here.use('Ana', 'check', { what: 'Body', difficulty: '4:1' });
-    await here.use('Mia', 'undo');
+    await here.takeBack('Mia');
     expect(here.seen('Ben')).toContain('~~');
   });
 

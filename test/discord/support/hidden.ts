@@ -146,7 +146,7 @@ export async function provoked({ here, canaries }: Hiding, dice: TestDice): Prom
   await here.use('Cleo', 'attack', { target: met });
   await here.use('Mia', 'queue end-turn', { as: word('Zzyx-17') });
   if (!canaries.some(({ name }) => name === word('Ywvexb'))) return;
-  await here.use('Mia', 'undo', { who: word('Ywvexb') });
+  await here.takeBack('Mia', { who: word('Ywvexb') });
   await here.use('Mia', 'redo', { who: word('Ywvexb') });
   await asked(here, dice, word('Ywvexb'));
 }

@@ -27,6 +27,7 @@ const facts = (more: Partial<CardFacts> = {}): CardFacts => ({
   id: 'c',
   tracker,
   called: { people: ['1'], standsFor: null },
+  again: null,
   pings: [],
   steps: [],
   explains: false,

@@ -92,12 +92,10 @@ export class Undo {
     return where === null ? no('entryGone') : this.plan(table, where, way, { by: 'entry', id: entryId });
   }
 
-  /** Takes back, or brings back. Another process that writes first is seen to, and all is decided anew. */
-  async take(table: Table, where: Where, way: Way, extent: Extent): Promise<Result<Undone>> {
-    return this.#attempt(table, (now) => this.#find(now, where, way, extent));
-  }
-
-  /** The same for what somebody was shown, wherever that is; refuses where something has happened there since. */
+  /**
+   * Takes back, or brings back, what was planned, wherever that is; refuses where something has happened there since. Another process that
+   * writes first is seen to, and all is decided anew.
+   */
   async agreed(table: Table, way: Way, shown: Agreed): Promise<Result<Undone>> {
     return this.#attempt(table, async (now) => {
       const last = await this.#ports.store.entry(shown.last);
