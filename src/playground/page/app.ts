@@ -7,8 +7,9 @@ import { drawHeader } from './header.ts';
 import { icons } from './icons.ts';
 import { MessageList } from './message/list.ts';
 import { drawSidebar } from './sidebar/sidebar.ts';
-import { nameOfChannel } from './state/channels.ts';
+import { nameOfChannel, takesMessages } from './state/channels.ts';
 import { Store } from './state/store.ts';
+import { placeIn } from './place.ts';
 import type { View } from './view.ts';
 
 export class App {
@@ -31,7 +32,8 @@ export class App {
   }
 
   start(): void {
-    const channel = window.location.hash.slice(1);
+    const { channel, message } = placeIn(window.location.hash);
+    this.#list.goTo(message);
     window.addEventListener('hashchange', () => this.#follow());
     window.addEventListener('focus', () => this.#store.markRead());
     window.addEventListener('keydown', (event) => this.#typeAnywhere(event));
@@ -43,13 +45,19 @@ export class App {
     this.#store.start(new URLSearchParams(window.location.search).get('as'), channel === '' ? null : channel);
   }
 
-  /** The address names the channel: links, the back button and bookmarks work. */
+  /** The address names the channel, and a message in it: links, the back button and bookmarks work. */
   #follow(): void {
-    const channel = window.location.hash.slice(1);
-    if (!this.#store.state.channels.has(channel) || channel === this.#store.state.current) return;
+    const { channel, message } = placeIn(window.location.hash);
+    if (!this.#store.state.channels.has(channel)) return;
+    this.#list.goTo(message);
+    if (channel === this.#store.state.current) {
+      this.#setDrawer(false);
+      this.#schedule();
+      return;
+    }
     this.#store.open(channel);
     this.#setDrawer(false);
-    this.#schedule(() => this.#focusToWrite());
+    this.#schedule(message === null ? () => this.#focusToWrite() : undefined);
   }
 
   /** Not in narrow windows: there it would bring up a keyboard nobody asked for. */
@@ -107,7 +115,7 @@ export class App {
 
   #syncWindow(view: View): void {
     const { current, channels, unread, guildName, me } = view.state;
-    if (current !== null && window.location.hash.slice(1) !== current) {
+    if (current !== null && placeIn(window.location.hash).channel !== current) {
       window.history.replaceState(null, '', `#${current}`);
       // What had the focus went with the channel before: writing goes on in this one.
       if (document.activeElement === document.body) this.#focusToWrite();
@@ -122,7 +130,14 @@ export class App {
 
   #page(view: View): TemplateResult {
     const { state } = view;
-    return html`<a class="skip" href="#composer" @click=${this.#skip}>Skip to the message box</a>
+    const channel = state.channels.get(state.current ?? '');
+    return html`${
+      channel && takesMessages(channel)
+        ? html`<nav aria-label="Shortcuts">
+          <a class="skip" href="#composer" @click=${this.#skip}>Skip to the message box</a>
+        </nav>`
+        : nothing
+    }
       <div class="page ${this.#drawerOpen ? 'drawer-open' : ''}">
         ${drawSidebar(view)}
         <div class="scrim" @click=${() => this.#setDrawer(false)}></div>

@@ -4,6 +4,7 @@ import { avatarOf } from './avatar.ts';
 import { nameOfUser } from './command/names.ts';
 import { askForName } from './dialog/ask.ts';
 import { icons } from './icons.ts';
+import { drawPins } from './message/pins.ts';
 import { isDirect, isForum, isThread, nameOfChannel, parentOf, topicOf } from './state/channels.ts';
 import type { View } from './view.ts';
 
@@ -52,6 +53,7 @@ export function drawHeader(view: View): TemplateResult {
         ? html`<button class="icon-button" aria-label="New thread" title="New thread" data-testid="new-thread" @click=${() => newThread(view, channel.id)}>${icons.thread}<span class="only-wide">New thread</span></button>`
         : nothing
     }
+    ${channel ? drawPins(view, channel.id) : nothing}
     ${
       state.me
         ? html`<img class="only-narrow head-me" src=${avatarOf(state.me.user, state.me.nick)} alt="Acting as ${nameOfUser(state.me.user, state.me.nick)}" width="28" height="28" />`

@@ -65,7 +65,7 @@ function commandCompletion(text: string, caret: number, leaves: readonly Leaf[])
   // Ranked by how well they fit, then gathered under the command's own name, the best command first.
   const order = [...new Set(found.map((leaf) => leaf.path[0]))];
   const grouped = order.flatMap((first) => found.filter((leaf) => leaf.path[0] === first));
-  const items = grouped.slice(0, 50).map((leaf): Suggestion => {
+  const items = grouped.map((leaf): Suggestion => {
     const first = firstNeeded(leaf.options, new Set());
     return {
       kind: 'command',

@@ -6,11 +6,12 @@ function score(wanted: string, name: string, detail: string): number {
   if (lower.startsWith(wanted)) return 4;
   if (lower.split(/[\s_-]+/).some((word) => word.startsWith(wanted))) return 3;
   if (lower.includes(wanted)) return 2;
-  return wanted.length > 2 && detail.toLowerCase().includes(wanted) ? 1 : 0;
+  const all = `${lower} ${detail.toLowerCase()}`;
+  return wanted.length > 2 && wanted.split(/\s+/).every((word) => all.includes(word)) ? 1 : 0;
 }
 
 /**
- * Those of `all` that fit `typed`: by the name's beginning, a word's beginning, anywhere in it, or in the detail.
+ * Those of `all` that fit `typed`: by the name's beginning, a word's beginning, anywhere in it, or each word in name or detail.
  * Equal ones stay in their order. Nothing typed means all.
  * @param ignored a sign before what was typed that does not count, such as the @ of a name
  */

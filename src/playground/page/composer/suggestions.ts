@@ -45,7 +45,7 @@ export function drawSuggestions(composer: Composer, back: () => void): TemplateR
           : '';
   return html`<div class="suggestions" data-testid="completion" aria-busy=${status === 'asking'}>
     <div class="suggestions-title" id="suggestions-title">${title}</div>
-    <div class="suggestions-list" id="suggestions" role="listbox" aria-labelledby="suggestions-title">
+    <div class="suggestions-list" id="suggestions" role="listbox" tabindex="0" aria-labelledby="suggestions-title">
       ${items.map((item, index) => {
         const former = items[index - 1]?.group;
         const heading = item.group !== undefined && item.group !== former;

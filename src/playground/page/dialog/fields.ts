@@ -154,6 +154,18 @@ export function partsOf(modal: APIModalInteractionResponseCallbackData): readonl
 }
 
 /** One sentence on what is wrong with a field's text, or nothing. */
+/** Whether a text is a drawing of signs, such as a map: rows without blanks, as wide as the first. The row being typed may be shorter. */
+export function isDrawn(text: string): boolean {
+  const rows = text.trimEnd().split('\n');
+  const [first = ''] = rows;
+  return (
+    rows.length > 2 &&
+    first.length > 2 &&
+    rows.every((row) => !/\s/u.test(row)) &&
+    rows.slice(0, -1).every(({ length }) => length === first.length)
+  );
+}
+
 export function problemOf(field: Field, text: string): string {
   if (text.trim() === '') return field.required ? `${field.label} is needed.` : '';
   if (text.length < field.least)

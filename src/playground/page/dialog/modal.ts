@@ -8,7 +8,15 @@ import { choicesOf } from '../message/select-choices.ts';
 import type { OpenModal } from '../state/state.ts';
 import type { View } from '../view.ts';
 import { restoreCaret } from './caret.ts';
-import { type Field, type FormPart, partsOf, problemOf, problemOfGroup, type SelectField } from './fields.ts';
+import {
+  type Field,
+  type FormPart,
+  isDrawn,
+  partsOf,
+  problemOf,
+  problemOfGroup,
+  type SelectField,
+} from './fields.ts';
 import { drawGroup } from './group.ts';
 import '../message/select.ts';
 
@@ -136,12 +144,13 @@ export class ModalDialog {
       this.#redraw();
     };
     const notes = `${id}-notes`;
+    const drawn = isDrawn(text);
     return html`<div class="field">
       <label for=${id}>${field.label}${field.required ? html`<span class="needed" aria-hidden="true"> *</span>` : nothing}</label>
       ${field.description ? html`<p class="dialog-note">${field.description}</p>` : nothing}
       ${
         field.paragraph
-          ? html`<textarea id=${id} name=${field.customId} rows="4" .value=${text} placeholder=${field.placeholder} ?required=${field.required} aria-invalid=${problem !== ''} aria-describedby=${notes} @input=${input}></textarea>`
+          ? html`<textarea id=${id} class=${drawn ? 'drawn' : ''} wrap=${drawn ? 'off' : 'soft'} spellcheck=${drawn ? 'false' : 'true'} name=${field.customId} rows=${drawn ? '12' : '4'} .value=${text} placeholder=${field.placeholder} ?required=${field.required} aria-invalid=${problem !== ''} aria-describedby=${notes} @input=${input}></textarea>`
           : html`<input id=${id} name=${field.customId} autocomplete="off" .value=${text} placeholder=${field.placeholder} ?required=${field.required} aria-invalid=${problem !== ''} aria-describedby=${notes} @input=${input} />`
       }
       <p class="field-notes" id=${notes}>

@@ -1,6 +1,6 @@
 // Draws Discord's markdown. Text only ever becomes text: the templates escape it.
 import { html, nothing, type TemplateResult } from 'lit';
-import { safeLink } from '../address.ts';
+import { linkOf } from '../place.ts';
 import { isForum, isThread } from '../state/channels.ts';
 import { namesIn } from '../state/messages.ts';
 import type { View } from '../view.ts';
@@ -52,10 +52,11 @@ function drawTime(view: View, seconds: number, style: string): TemplateResult {
   return html`<discord-time title=${exact}>${formatTime(milliseconds, style, view.now)}</discord-time>`;
 }
 
-function drawLink(href: string, content: Drawn): Drawn {
-  const safe = safeLink(href);
-  return safe
-    ? html`<a class="link" href=${safe} target="_blank" rel="noopener noreferrer">${content}</a>`
+function drawLink(view: View, href: string, content: Drawn): Drawn {
+  const link = linkOf(href, view.state);
+  if (link?.isHere) return html`<a class="link" href=${link.href}>${content}</a>`;
+  return link
+    ? html`<a class="link" href=${link.href} target="_blank" rel="noopener noreferrer">${content}</a>`
     : content;
 }
 
@@ -76,7 +77,7 @@ function drawNode(view: View, node: Inline): Drawn {
     case 'code':
       return html`<discord-code>${node.text}</discord-code>`;
     case 'link':
-      return drawLink(node.href, drawInline(view, node.children));
+      return drawLink(view, node.href, drawInline(view, node.children));
     case 'user':
     case 'role':
     case 'channel':

@@ -62,7 +62,7 @@ export function drawActions(view: View, message: APIMessage): TemplateResult | t
 }
 
 /** Puts an opened menu at its button, inside the window, and the focus on its first entry. */
-function place(event: Event): void {
+export function place(event: Event): void {
   const menu = event.currentTarget;
   if (!(menu instanceof HTMLElement) || !menu.matches(':popover-open')) return;
   const button = menu.previousElementSibling?.getBoundingClientRect();
@@ -70,5 +70,5 @@ function place(event: Event): void {
   const { width, height } = menu.getBoundingClientRect();
   menu.style.left = `${Math.max(8, Math.min(button.right - width, window.innerWidth - width - 8))}px`;
   menu.style.top = `${button.bottom + height + 8 > window.innerHeight ? button.top - height - 4 : button.bottom + 4}px`;
-  menu.querySelector('button')?.focus();
+  menu.querySelector<HTMLElement>('button, a')?.focus();
 }

@@ -12,8 +12,8 @@ import {
 } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { safeLink } from '../address.ts';
 import { drawMarkdown } from '../markdown/render.ts';
+import { linkOf } from '../place.ts';
 import type { State } from '../state/state.ts';
 import { newNonce } from '../state/store.ts';
 import type { View } from '../view.ts';
@@ -81,10 +81,11 @@ function drawButton(view: View, message: APIMessage, button: APIButtonComponent)
   const label = 'label' in button ? (button.label ?? '') : '';
   const emoji = 'emoji' in button ? button.emoji : undefined;
   const customId = 'custom_id' in button ? button.custom_id : undefined;
-  const href = 'url' in button ? (safeLink(button.url) ?? undefined) : undefined;
+  const link = 'url' in button ? linkOf(button.url, view.state) : null;
   const busy = customId !== undefined && isBusy(view.state, message, customId);
   const press = () => {
-    if (customId !== undefined && !button.disabled)
+    if (link?.isHere) window.location.hash = link.href;
+    else if (customId !== undefined && !button.disabled)
       use(view, message, customId, label || emoji?.name || 'button');
   };
   // An emoji alone has to be read out: it is the only name the button has.
@@ -94,7 +95,7 @@ function drawButton(view: View, message: APIMessage, button: APIButtonComponent)
     data-testid="button"
     data-custom-id=${ifDefined(customId)}
     type=${styles[button.style]}
-    url=${ifDefined(href)}
+    url=${ifDefined(link?.isHere ? undefined : link?.href)}
     ?disabled=${button.disabled ?? false}
     ?busy=${busy}
     @click=${press}

@@ -27,6 +27,8 @@ export class MessageList {
   #channel: string | null = null;
   #seen = 0;
   #missed = 0;
+  /** The message to go to once it is drawn. */
+  #wanted: string | null = null;
   /** The message the focus was last in. */
   #focused: string | null = null;
 
@@ -87,8 +89,31 @@ export class MessageList {
       this.#redraw();
     }
     this.#seen = count;
+    this.#arrive(view, scroller);
     this.#toEnd();
     this.#keepFocus(scroller);
+  }
+
+  /** Goes to a message as soon as it is drawn: one that is gone says so. */
+  goTo(message: string | null): void {
+    this.#wanted = message;
+  }
+
+  #arrive(view: View, scroller: HTMLElement): void {
+    const { current, loaded } = view.state;
+    if (this.#wanted === null || current === null || !loaded.has(current)) return;
+    const message = scroller.querySelector<HTMLElement>(`[data-message-id="${CSS.escape(this.#wanted)}"]`);
+    this.#wanted = null;
+    // The same link leads here again: the address names the channel alone once one has arrived.
+    window.history.replaceState(null, '', `#${current}`);
+    if (!message) {
+      view.store.update({ notice: 'That message is gone.' });
+      return;
+    }
+    this.#follows = false;
+    message.scrollIntoView({ block: 'center' });
+    this.#lastTop = scroller.scrollTop;
+    message.focus({ preventScroll: true });
   }
 
   #messages(view: View): TemplateResult {
@@ -217,7 +242,7 @@ function drawBeginning({ state }: View, current: string): TemplateResult {
 
 function drawDay(message: APIMessage): TemplateResult {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(message.timestamp));
-  return html`<div class="day" role="separator" aria-label=${day}><span>${day}</span></div>`;
+  return html`<div class="day" role="listitem"><span>${day}</span></div>`;
 }
 
 /** A command on its way, or one that nobody answered. */

@@ -96,11 +96,11 @@ function roleColour(view: View, message: APIMessage): string {
 }
 
 /** Lines such as 'Ana pinned a message', which nobody wrote. */
-function systemText(view: View, message: APIMessage): string | null {
+function systemText(view: View, message: APIMessage): TemplateResult | string | null {
   const who = authorName(view.state, message);
   switch (message.type) {
     case MessageType.ChannelPinnedMessage:
-      return `${who} pinned a message to this channel.`;
+      return html`${who} pinned ${pinnedLink(message)} to this channel.`;
     case MessageType.ThreadCreated:
       return `${who} started a thread: ${message.content}`;
     case MessageType.UserJoin:
@@ -108,6 +108,13 @@ function systemText(view: View, message: APIMessage): string | null {
     default:
       return null;
   }
+}
+
+/** The pinned message, to go to. */
+function pinnedLink({ message_reference: to }: APIMessage): TemplateResult | string {
+  return to?.message_id === undefined
+    ? 'a message'
+    : html`<a class="link" href="#${to.channel_id}/${to.message_id}">a message</a>`;
 }
 
 /** A thread begins with a message that only points at the one it grew from: that one is shown in its place, to be read only. */
@@ -125,7 +132,7 @@ export function drawMessage(view: View, arrived: APIMessage, continued: boolean)
   const who = authorName(state, message);
   const system = systemText(view, message);
   if (system !== null) {
-    return html`<div class="system-message" role="listitem" data-message-id=${message.id} data-testid="message">
+    return html`<div class="system-message" role="listitem" tabindex="-1" data-message-id=${message.id} data-testid="message">
       ${message.type === MessageType.ChannelPinnedMessage ? icons.pin : icons.thread}
       <span>${system} <time>${sent}</time></span>
     </div>`;

@@ -6,7 +6,8 @@ import {
   type Offer,
 } from '../../../../src/playground/page/command/complete.ts';
 import { nothingPicked } from '../../../../src/playground/page/command/names.ts';
-import { guild, leaves } from '../support.ts';
+import { leavesOf } from '../../../../src/playground/page/command/leaves.ts';
+import { command, guild, leaves } from '../support.ts';
 
 /** The bar stands for the caret. */
 function at(marked: string, offer: Offer = noOffer): Completion {
@@ -30,6 +31,15 @@ const offered = (fresh: boolean, ...names: string[]): Offer => ({
 });
 
 describe('commands', () => {
+  test('are all listed, however many there are', () => {
+    const many = leavesOf(Array.from({ length: 120 }, (_, n) => command(`c${n}`, [])));
+    expect(complete('/', 1, many, guild, nothingPicked, noOffer).items).toHaveLength(120);
+  });
+
+  test('are found by any words of what they do, in whatever order', () => {
+    expect(labels(at('/does help|'))).toEqual(['/help']);
+  });
+
   test('are known as soon as their name is written out, so that the line can be sent', () => {
     expect(at('/campaign info|').line?.leaf.name).toBe('campaign info');
   });

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Field,
   type GroupField,
+  isDrawn,
   partsOf,
   problemOf,
   problemOfGroup,
@@ -97,5 +98,15 @@ describe('a group of choices', () => {
   ])('with %j chosen of two', (chosen, problem) => {
     const group = groupOf({ type: ComponentType.CheckboxGroup, custom_id: 'speed', options, min_values: 2 });
     expect(group && problemOfGroup(group, chosen)).toBe(problem);
+  });
+});
+
+describe('a text in a form', () => {
+  test('is a drawing where its rows are alike, the one being typed aside', () => {
+    expect(isDrawn('P...\n..W.\n..')).toBe(true);
+  });
+
+  test('is none where it has words', () => {
+    expect(isDrawn('One two three\nUp to you all\nAnd so on')).toBe(false);
   });
 });
