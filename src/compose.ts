@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import { type App, createApp } from './app/index.ts';
 import type { Clock, DiceBox, Ids, Store } from './app/ports.ts';
-import { remembering } from './app/remember.ts';
+import { remembering } from './app/remember/index.ts';
 import { seededDice } from './dice/index.ts';
 import { whileAnswerable } from './discord/answerable.ts';
 import { type Bot, startBot } from './discord/bot.ts';

@@ -3,7 +3,7 @@ import type { Caller } from '../../src/app/caller.ts';
 import { type App, createApp } from '../../src/app/index.ts';
 import type { Played } from '../../src/app/play/played.ts';
 import { NOBODY } from '../../src/app/ports.ts';
-import { remembering } from '../../src/app/remember.ts';
+import { remembering } from '../../src/app/remember/index.ts';
 import type { Result } from '../../src/app/result.ts';
 import type { Table } from '../../src/app/table.ts';
 import { secretDice } from '../../src/compose.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../src/app/ports.ts';
-import { remembering } from '../../src/app/remember.ts';
+import { remembering } from '../../src/app/remember/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { sqliteEngine } from '../store/engine.ts';
 import { aBatch, runningEncounter } from '../store/records.ts';

@@ -4,7 +4,7 @@ import { isAbout } from '../log/filter.ts';
 import { knownStored } from '../log/known.ts';
 import { audienceIn, type Reader, toldIn } from '../log/reader.ts';
 import { actorOf } from '../play/undo/begins.ts';
-import { walked } from '../play/undo/walk.ts';
+import { stepped } from '../play/undo/walk.ts';
 import type { EncounterRecord, EntryRecord, Store, TurnCardRecord } from '../ports.ts';
 import type { AnySystem } from '../table.ts';
 import { type Decided, decidedIn } from '../transcript/decided.ts';
@@ -50,10 +50,11 @@ export async function readCard(
   const { id, campaignId, channelId, version } = encounter;
   const limit = version - since + (actor === null ? RECENT : LOOK_BACK);
   const stream = { kind: 'encounter', id } as const;
-  const newest = await store.entries({ campaignId, stream, limit });
+  const read = await store.entries({ campaignId, stream, limit });
+  const newest = read.filter(({ number }) => number <= version); // what came meanwhile is not in the scene
   const reader = await audienceIn(store, campaignId, channelId);
   const scenes = scenesBefore(system, scene, newest);
-  const read = async (entries: readonly EntryRecord[]) => {
+  const tell = async (entries: readonly EntryRecord[]) => {
     const all: ToldEntry[] = [];
     for (const entry of entries.toReversed()) {
       const one = await toldTo(store, reader, entry, newest, scenes.get(entry.id) ?? scene, since);
@@ -65,8 +66,8 @@ export async function readCard(
   const opening = newest.filter(({ number, kind }) => number === since && kind === 'play');
   const own = newest.filter(({ number }) => number > since && (until === null || number <= until));
   const told = [
-    ...(await read(opening)).flatMap((one) => (isAct(one) ? [{ ...one, part: 'after' as const }] : [])),
-    ...(await read(own)).map((one) =>
+    ...(await tell(opening)).flatMap((one) => (isAct(one) ? [{ ...one, part: 'after' as const }] : [])),
+    ...(await tell(own)).map((one) =>
       one.entry.number === until && isAct(one) ? { ...one, part: 'before' as const } : one,
     ),
   ];
@@ -75,13 +76,13 @@ export async function readCard(
   const between = (last < 0 ? before : before.slice(0, last)).filter(
     ({ kind, undoneBy, intent }) => kind === 'play' && undoneBy === null && actorOf(intent) !== null,
   );
-  const befell = (await read(between)).map((one) => ({
+  const befell = (await tell(between)).map((one) => ({
     ...one,
     events: one.events.filter((event) => isAbout(event, actor ?? '')),
   }));
   return {
     told: withDecided(system, told),
-    recent: await read(recent),
+    recent: await tell(recent),
     befell: befell.filter(({ events }) => events.length > 0),
   };
 }
@@ -89,22 +90,25 @@ export async function readCard(
 /** With what was asked and answered in the newest of them, as far as everybody was asked. */
 function withDecided(system: AnySystem, told: readonly ToldEntry[]): readonly ToldEntry[] {
   const asked = told.filter(({ entry, undoneBy }) => undoneBy === null && hasAnswers(entry)).slice(-DECIDED);
-  return told.map((one) =>
-    asked.includes(one)
-      ? {
-          ...one,
-          decided: decidedIn(system, one.before, one.entry).filter(({ decision }) =>
-            visibleTo(decision, everybody),
-          ),
-        }
-      : one,
-  );
+  return told.map((one) => (asked.includes(one) ? { ...one, decided: openlyDecided(system, one) } : one));
+}
+
+function openlyDecided(system: AnySystem, { before, entry }: ToldEntry): readonly Decided[] {
+  const known = choicesIn.get(entry);
+  if (known !== undefined) return known;
+  const found = decidedIn(system, before, entry).filter(({ decision }) => visibleTo(decision, everybody));
+  if (scenesOf.get(entry) === before) choicesIn.set(entry, found);
+  return found;
 }
 
 const hasAnswers = ({ answers }: EntryRecord): boolean => Array.isArray(answers) && answers.length > 0;
 
 /** Whether somebody does something, and does not only pass the turn on. */
 const isAct = ({ entry }: ToldEntry): boolean => actorOf(entry.intent) !== null;
+
+// Neither changes: a fight is drawn with every command, and each adds but one. What is read anew of an entry is another record.
+const scenesOf = new WeakMap<EntryRecord, object>();
+const choicesIn = new WeakMap<EntryRecord, readonly Decided[]>();
 
 /** The scene before each of some entries, newest first, as far as it can be told. */
 function scenesBefore(
@@ -113,7 +117,16 @@ function scenesBefore(
   entries: readonly EntryRecord[],
 ): ReadonlyMap<string, object> {
   const found = new Map<string, object>();
-  for (const { entry, before } of walked(system, scene, entries, 'back')) found.set(entry.id, before);
+  let after: object | null = scene;
+  for (const entry of entries) {
+    const known = scenesOf.get(entry);
+    const before: object | null = known ?? (after === null ? null : stepped(system, after, entry, 'back'));
+    if (before !== null) {
+      scenesOf.set(entry, before);
+      found.set(entry.id, before);
+    }
+    after = before;
+  }
   return found;
 }
 

@@ -44,7 +44,7 @@ export const asRevealed = async (store: Pick<Store, 'entries'>, entry: EntryReco
 /** Whether a roll that was hidden, or what was done in secret, has been shown to everybody. */
 export async function isRevealed(store: Pick<Store, 'entries'>, entry: EntryRecord): Promise<boolean> {
   const { campaignId, kind } = entry;
-  const isHidden = kind === 'play' ? hides(entry) : kind === 'roll' && isHiddenRoll(entry);
+  const isHidden = kind === 'play' ? hides(entry) && isDeed(entry) : kind === 'roll' && isHiddenRoll(entry);
   if (!isHidden) return false;
   const stream = kind === 'roll' ? entry.stream : streamOf(entry);
   const found = await store.entries({ campaignId, stream, kinds: ['reveal'], limit: 1 });

@@ -31,7 +31,7 @@ export class Cards {
     this.#app = app;
     this.#log = log;
     const writing = new Writing(app, channels, questions);
-    this.#closing = new Closing(app, writing, channels.oldEdits, this.#line);
+    this.#closing = new Closing(app, writing, channels.oldEdits, log);
     const show = (id: string) => this.show(id);
     this.#choice = new Choice({ app, channels, writing, closing: this.#closing, log, show });
   }
@@ -60,7 +60,7 @@ export class Cards {
   /** Draws those cards again that tell of some entries of a fight. */
   async redraw(encounterId: string, numbers: readonly number[]): Promise<void> {
     const cards = await this.#app.ports.store.cardsTelling(encounterId, numbers);
-    for (const card of cards.filter(({ live }) => !live)) await this.#closeInLine(card);
+    for (const card of cards.filter(({ live }) => !live)) await this.#closing.soon(card);
   }
 
   /** The steps of a card that can be explained, oldest first. */
@@ -92,8 +92,7 @@ export class Cards {
   /** A button was pressed on a card of a turn that is over: it shows its record. */
   async settle(voice: Voice): Promise<void> {
     const card = await this.#pressed(voice);
-    if (card !== null && !card.live)
-      await this.#line.run(card.encounterId, () => this.#closing.closeOf(card.id, voice));
+    if (card !== null && !card.live) await this.#closing.closeOf(card.id, voice);
   }
 
   /** The card whose button was pressed; null where another message's was. */
@@ -116,19 +115,14 @@ export class Cards {
   async resume(): Promise<void> {
     for (const card of await this.#app.ports.store.cardsUnfinished()) {
       if (card.live) await this.show(card.encounterId, { calls: false });
-      else await this.#closeInLine(card);
+      else await this.#closing.soon(card);
     }
   }
 
   /** Resolves when all cards are up to date. */
-  idle(): Promise<void> {
-    return this.#line.idle();
-  }
-
-  #closeInLine(card: Pick<TurnCardRecord, 'id' | 'encounterId'>): Promise<void> {
-    return this.#line
-      .run(card.encounterId, () => this.#closing.closeOf(card.id))
-      .catch((error: unknown) => this.#failed(error, card));
+  async idle(): Promise<void> {
+    await this.#line.idle();
+    await this.#closing.idle();
   }
 
   #failed(error: unknown, { id }: Pick<TurnCardRecord, 'id'>): void {

@@ -9,7 +9,7 @@ import { Below } from './below.ts';
 import type { Closing } from './closing.ts';
 import { hashOf, type Moment, rings } from './facts.ts';
 import { calledNow, goesOn, type Turn, turned, turnOf } from './turns.ts';
-import type { Wish } from './wish.ts';
+import { pressedIn, type Wish } from './wish.ts';
 import type { Writing } from './writing.ts';
 
 /** A card that another process makes is given so long to be posted. */
@@ -106,13 +106,14 @@ export class Choice {
     if ((await store.replaceCard(card, live?.id ?? null, linked)) === 'conflict') return 'again';
     const rung = wish.calls && live?.turn !== card.turn ? called : wish.recalls;
     const pings = rings(at) ? rung.filter((one) => one !== wish.by) : [];
-    const before =
-      live === null ? null : { ...live, live: false, until: since, goesOn: linked ? card.id : null };
-    const close = () => (before === null ? Promise.resolve() : closing.close(at, before, wish.voice));
     const put = writing.put(at, card, pings, wish);
-    // Its link names the new one, which has to be there first.
-    const [posted] = await Promise.allSettled([put, linked ? put.then(close, close) : close()]);
-    if (posted.status === 'rejected') throw posted.reason;
+    if (live === null) await put;
+    else if (live.messageId !== null && pressedIn(wish.voice) === live.messageId) {
+      const close = () => closing.closeOf(live.id, wish.voice);
+      // Its link names the new one, which has to be there first.
+      const [posted] = await Promise.allSettled([put, linked ? put.then(close, close) : close()]);
+      if (posted.status === 'rejected') throw posted.reason;
+    } else await put.finally(() => void closing.soon(live)); // whoever is answered does not wait for that
     return 'done';
   }
 

@@ -7,45 +7,10 @@ import type {
   SeedRecord,
   Store,
   StreamRef,
-} from './ports.ts';
-
-type Loader<T> = () => Promise<T>;
-
-/** Answers that are remembered until something is written that could change them. */
-class Shelf<T> {
-  readonly #known = new Map<string, Promise<T>>();
-  readonly #limit: number;
-
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
-
-  get(key: string, load: Loader<T>): Promise<T> {
-    const known = this.#known.get(key);
-    if (known !== undefined) {
-      this.#known.delete(key); // and in again as the last: the first is the one longest unasked for
-      this.#known.set(key, known);
-      return known;
-    }
-    const loading = load();
-    this.set(key, loading);
-    return loading;
-  }
-
-  /** What could not be read is not remembered either. */
-  set(key: string, value: Promise<T>): void {
-    this.#known.delete(key);
-    if (this.#known.size >= this.#limit) this.#known.delete(this.#known.keys().next().value ?? '');
-    this.#known.set(key, value);
-    value.catch(() => {
-      if (this.#known.get(key) === value) this.#known.delete(key);
-    });
-  }
-
-  clear(): void {
-    this.#known.clear();
-  }
-}
+} from '../ports.ts';
+import { rememberedCards } from './cards.ts';
+import { Logs } from './logs.ts';
+import { Shelf } from './shelf.ts';
 
 /** The campaign of a batch's command. */
 const campaignOf = ({ entries, pending }: Batch): string | null =>
@@ -70,6 +35,8 @@ export function remembering(store: Store): Store {
   const queues = new Shelf<Awaited<ReturnType<Store['queuedFor']>>>(1000);
   const boards = new Shelf<Awaited<ReturnType<Store['board']>>>(1000);
   const secluded = new Shelf<Awaited<ReturnType<Store['privateScenes']>>>(1000);
+  const { forget: forgetCards, ...cards } = rememberedCards(store);
+  const logs = new Logs(store);
 
   const forgetCharacters = () => {
     characters.clear();
@@ -94,6 +61,8 @@ export function remembering(store: Store): Store {
     ])
       shelf.clear();
     forgetCharacters();
+    forgetCards();
+    logs.forget();
   };
   /** Runs a write and forgets what it may have changed, whether it went well or not. */
   const then = async <T>(write: Promise<T>, forget: () => void): Promise<T> => {
@@ -105,6 +74,7 @@ export function remembering(store: Store): Store {
   };
 
   const committed = (batch: Batch): void => {
+    logs.committed(batch);
     if (batch.characters !== undefined || batch.activate !== undefined) forgetCharacters();
     if (batch.encounter !== undefined) rememberEncounter(batch.encounter);
     if (batch.party !== undefined) campaigns.clear();
@@ -148,7 +118,13 @@ export function remembering(store: Store): Store {
 
   return {
     ...store,
+    ...cards,
     alone: true,
+    entries: (filter) => logs.entries(filter),
+    setEntryMessages: async (messages) => {
+      await store.setEntryMessages(messages);
+      logs.shown(messages);
+    },
     campaign: (id) => campaigns.get(`id:${id}`, () => store.campaign(id)),
     campaignIn: (ids) => campaigns.get(`in:${ids.join()}`, () => store.campaignIn(ids)),
     createCampaign: (record, seed, interaction) =>
