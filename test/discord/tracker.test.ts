@@ -14,8 +14,9 @@ async function fight(here: Room, who = 'Kira'): Promise<Room> {
 
 /** Does something while no card can be closed: its buttons stay. */
 async function leavingCards(work: () => Promise<unknown>): Promise<void> {
-  now().playground.fail({ route: 'PATCH /channels/:channel/messages/:message', status: 400 });
+  now().playground.fail({ route: 'PATCH /channels/:channel/messages/:message', status: 400, times: 9 });
   await work();
+  await now().turnkeeper.bot.idle();
   now().playground.heal();
   now().troubles.clear();
 }
@@ -60,7 +61,7 @@ describe('the tracker', () => {
 
   test('is brought up to date by the next start', async () => {
     const here = await fight(await room());
-    here.table.playground.fail({ route: 'PATCH /channels/:channel/messages/:message', status: 400 });
+    here.table.playground.fail({ route: 'PATCH /channels/:channel/messages/:message', status: 400, times: 9 });
     await here.use('Mia', 'condition add', { condition: 'Prone', who: 'Raider' });
     here.table.playground.heal();
     here.table.troubles.clear();
