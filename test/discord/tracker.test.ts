@@ -61,7 +61,7 @@ describe('the tracker', () => {
 
   test('is brought up to date by the next start', async () => {
     const here = await fight(await room());
-    here.table.playground.fail({ route: 'PATCH /channels/:channel/messages/:message', status: 400, times: 9 });
+    here.table.playground.fail({ route: 'PATCH /channels/:channel/messages/:message', status: 400 });
     await here.use('Mia', 'condition add', { condition: 'Prone', who: 'Raider' });
     here.table.playground.heal();
     here.table.troubles.clear();
