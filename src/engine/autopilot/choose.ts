@@ -106,10 +106,15 @@ const steps = (wished: readonly Wish[]): readonly Step[] =>
   [...wished].sort((a, b) => b.worth - a.worth).map(({ step }) => step);
 
 /** Those places to which the options lead. */
-const offered = (places: readonly Place[], byId: ReadonlyMap<string, ActOption>): readonly Place[] =>
-  places.filter(({ go }) => openOf(byId.get(go.act)?.targets).some(({ id }) => id === go.target));
-
-const nearestOf = ({ distances }: Spot): number => Math.min(...Object.values(distances));
+function offered(places: readonly Place[], byId: ReadonlyMap<string, ActOption>): readonly Place[] {
+  const open = new Map(
+    [...new Set(places.map(({ go }) => go.act))].map((act) => [
+      act,
+      new Set<string | null>(openOf(byId.get(act)?.targets).map(({ id }) => id)),
+    ]),
+  );
+  return places.filter(({ go }) => open.get(go.act)?.has(go.target));
+}
 
 /** Out of the fight where the rules know a way; else as far away as can be. */
 function* flight<S extends object>(
@@ -120,19 +125,24 @@ function* flight<S extends object>(
 ): Generator<Step> {
   yield* plainly(pilot, rules.flee === null ? undefined : byId.get(rules.flee), 'flee');
   const { here, places } = rules.ground(state, pilot.actor, null);
-  const away = offered(places, byId).filter((place) => nearestOf(place) > nearestOf(here));
-  for (const place of sorted(away, (one) => nearestOf(one) + one.shelter))
+  const away = offered(places, byId).filter((place) => place.nearest() > here.nearest());
+  for (const place of sorted(away, (one) => one.nearest() + one.shelter))
     yield going(pilot, place, 'flee', null);
 }
 
 /** Away from who is too close, to where an attack can still be made. */
-function* farther(pilot: Pilot, { near }: Around, here: Spot, places: readonly Place[]): Generator<Step> {
-  const now = nearestOf(here);
+function* farther(
+  pilot: Pilot,
+  { near, enemies }: Around,
+  here: Spot,
+  places: readonly Place[],
+): Generator<Step> {
+  const now = here.nearest();
   if (now >= near) return;
-  const away = places.filter((place) => nearestOf(place) > now);
+  const away = places.filter((place) => place.nearest() > now);
   const worth = (place: Place) =>
-    Math.min(nearestOf(place), near) / near +
-    Math.max(0, ...Object.values(place.aim ?? {})) +
+    Math.min(place.nearest(), near) / near +
+    Math.max(0, ...enemies.map(({ id }) => place.aim(id))) +
     coverCounts * place.shelter;
   for (const place of sorted(away, worth)) yield going(pilot, place, 'away', null);
 }
@@ -155,7 +165,7 @@ function goingFirst(
   // What a hit is worth: so that going elsewhere can be weighed against something else.
   const ofHit = chance > 0 ? attack.worth / chance : attack.worth;
   return places.flatMap((place) => {
-    const gain = (place.aim?.[id] ?? 0) - chance + coverCounts * (place.shelter - here.shelter);
+    const gain = place.aim(id) - chance + coverCounts * (place.shelter - here.shelter);
     return gain > worthTheWay ? [{ step: going(pilot, place, 'better', id), worth: gain * ofHit }] : [];
   });
 }
@@ -168,12 +178,12 @@ function* closer(
   order: readonly Enemy[],
 ): Generator<Step> {
   for (const { id } of order) {
-    const away = ({ distances }: Spot) => distances[id] ?? Number.POSITIVE_INFINITY;
     const worth = (place: Place) => {
-      const aim = place.aim?.[id] ?? 0;
-      return (aim > 0 ? 1 + aim : -away(place) / near) + coverOnTheWay * place.shelter;
+      const aim = place.aim(id);
+      return (aim > 0 ? 1 + aim : -place.distance(id) / near) + coverOnTheWay * place.shelter;
     };
-    const nearer = places.filter((place) => away(place) < away(here) || (place.aim?.[id] ?? 0) > 0);
+    const away = here.distance(id);
+    const nearer = places.filter((place) => place.distance(id) < away || place.aim(id) > 0);
     for (const place of sorted(nearer, worth)) yield going(pilot, place, 'closer', id);
   }
 }

@@ -30,15 +30,25 @@ export interface Around {
   readonly instead: readonly string[];
 }
 
-/** What it is like to be somewhere. */
+/** What it is like to be somewhere. There are hundreds of places: of each only what somebody asks is worked out. */
 export interface Spot {
-  /** How far each enemy is from there, by their id; the way there counts, where walls are between. */
-  readonly distances: Readonly<Record<string, number>>;
-  /** The chance to hit each from there, where that can be told. */
-  readonly aim?: Readonly<Record<string, number>>;
+  /** How far an enemy is from there; the way there counts, where walls are between. Infinity where none leads there. */
+  distance(enemy: string): number;
+  /** How far the nearest of them is. */
+  nearest(): number;
+  /** The chance to hit an enemy from there; 0 where that cannot be told. */
+  aim(enemy: string): number;
   /** How well one is covered there, 0 to 1. */
   readonly shelter: number;
 }
+
+/** The spot of who is on no battlefield. */
+export const nowhere: Spot = {
+  distance: () => Number.POSITIVE_INFINITY,
+  nearest: () => Number.POSITIVE_INFINITY,
+  aim: () => 0,
+  shelter: 0,
+};
 
 /** Somewhere to go, and how. */
 export interface Place extends Spot {

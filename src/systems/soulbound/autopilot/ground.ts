@@ -1,4 +1,4 @@
-import type { Ground, Place, Spot } from '../../../engine/autopilot/rules.ts';
+import { type Ground, nowhere, type Place, type Spot } from '../../../engine/autopilot/rules.ts';
 import { zonesReached } from '../../../engine/space/zones/index.ts';
 import { hazardOf, isZone, type ZoneId, type ZoneMap } from '../fight/zones.ts';
 import { movesOf, runsOf, type Way, whyNotThere } from '../moves/move.ts';
@@ -7,11 +7,13 @@ import { type CharacterId, type Scene, zonesOf } from '../scene.ts';
 /** The Zones that somebody can go to now, by a Move or a Run, with how far each enemy is from there. */
 export function groundOf(scene: Scene, actor: CharacterId, enemies: readonly CharacterId[]): Ground {
   const { fight } = scene;
-  if (fight === null) return { here: { distances: {}, shelter: 0 }, places: [] };
+  if (fight === null) return { here: nowhere, places: [] };
   const actions = fight.turn?.actor === actor ? fight.turn.actions : 0;
   const walk = walksOn(fight.map);
   const spotAt = (zones: readonly ZoneId[]): Spot => ({
-    distances: Object.fromEntries(enemies.map((id) => [id, walk(zones, zonesOf(scene, id))])),
+    distance: (id) => walk(zones, zonesOf(scene, id)),
+    nearest: () => Math.min(...enemies.map((id) => walk(zones, zonesOf(scene, id)))),
+    aim: () => 0,
     shelter: shelterOf(fight.map, zones),
   });
   const placeBy =

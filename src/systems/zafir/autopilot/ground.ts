@@ -1,4 +1,4 @@
-import type { Ground, Place, Spot } from '../../../engine/autopilot/rules.ts';
+import { type Ground, nowhere, type Place, type Spot } from '../../../engine/autopilot/rules.ts';
 import {
   costsOf,
   distanceBetween as between,
@@ -30,29 +30,21 @@ const farthest = 200;
 
 /** The tiles that somebody can go to plainly, the most promising of them with the chance to hit from there. */
 export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId | null): Ground {
-  if (unitIn(scene, actor) === null) return { here: { distances: {}, shelter: 0 }, places: [] };
-  const enemies = enemiesKnown(scene, actor);
-  const terrain = terrainFor(scene, actor);
-  const here = unitIn(scene, actor)?.at ?? '';
+  const unit = unitIn(scene, actor);
+  if (unit === null) return { here: nowhere, places: [] };
   const there = reachable(scene, actor).flatMap(({ kind, tile }) => (kind === 'plain' ? [tile] : []));
-  const walks = wanted === null ? null : walksTo(scene, actor, wanted, [here, ...there]);
-  const stood = enemies.map((id) => ({ id, on: footprintOf(scene, id) }));
-  const spotAt = (tile: TileName): Spot => {
-    const own = placedOn(scene, actor, tile);
-    const away = stood.map(
-      ({ id, on }) => [id, id === wanted && walks !== null ? walks(tile) : between(metric, own, on)] as const,
-    );
-    return { distances: Object.fromEntries(away), shelter: shelters[coverBeside(terrain, tile) ?? 'none'] };
-  };
+  const spotAt = spotsOf(scene, actor, wanted, [unit.at, ...there]);
   const isFree = owedTo(scene, actor) !== null;
   const thenAttack = !isFree && actionsLeft(scene, actor) > 1;
-  const spots = there.map((tile) => ({ tile, spot: spotAt(tile) }));
-  const far = ({ distances }: Spot) =>
-    wanted === null ? -Math.min(...Object.values(distances)) : (distances[wanted] ?? farthest);
-  spots.sort((a, b) => far(a.spot) - 3 * a.spot.shelter - far(b.spot) + 3 * b.spot.shelter);
-  const aimed = thenAttack ? promising(spots) : [];
+  const spots = there.map((tile) => {
+    const spot = spotAt(tile);
+    const away = wanted === null ? -spot.nearest() : spot.distance(wanted);
+    return { tile, spot, rank: away - 3 * spot.shelter };
+  });
+  spots.sort((a, b) => a.rank - b.rank);
+  const aimed = new Set(thenAttack ? promising(spots) : []);
   return {
-    here: spotAt(here),
+    here: spotAt(unit.at),
     places: spots.map(({ tile, spot }): Place => {
       const go = {
         kind: 'act',
@@ -64,21 +56,53 @@ export function groundOf(scene: Scene, actor: CharacterId, wanted: CharacterId |
         spend: [],
         asGm: true,
       } as const;
-      const aim = aimed.includes(tile) ? { aim: aimFrom(scene, actor, tile, nearest(spot, wanted)) } : {};
-      return { ...spot, ...aim, go, thenAttack };
+      return { ...spot, ...(aimed.has(tile) ? {} : { aim: nowhere.aim }), go, thenAttack };
     }),
+  };
+}
+
+/** What it is like on a tile, as who is after somebody sees it: how far those they know of are, and how they could be shot from there. */
+function spotsOf(
+  scene: Scene,
+  actor: CharacterId,
+  wanted: CharacterId | null,
+  tiles: readonly TileName[],
+): (tile: TileName) => Spot {
+  const terrain = terrainFor(scene, actor);
+  const enemies = new Map(enemiesKnown(scene, actor).map((id) => [id, footprintOf(scene, id)]));
+  const walks = wanted === null ? null : walksTo(scene, actor, wanted, tiles);
+  return (tile) => {
+    const own = placedOn(scene, actor, tile);
+    const distance = (id: CharacterId) => {
+      if (id === wanted && walks !== null) return walks(tile);
+      const on = enemies.get(id);
+      return on === undefined ? farthest : between(metric, own, on);
+    };
+    const nearest = () => Math.min(...[...enemies.keys()].map(distance));
+    let chances: ((id: CharacterId) => number) | null = null;
+    const aim = (id: CharacterId) => {
+      chances ??= aimFrom(scene, actor, tile, shotFirst([...enemies.keys()], wanted, distance));
+      return chances(id);
+    };
+    return { distance, nearest, aim, shelter: shelters[coverBeside(terrain, tile) ?? 'none'] };
   };
 }
 
 const shelters = { none: 0, half: 0.5, full: 1 } as const;
 
-/** The enemies whom somebody on a tile would shoot at first. */
-function nearest({ distances }: Spot, wanted: CharacterId | null): readonly CharacterId[] {
-  const away = (id: CharacterId) => (id === wanted ? -1 : (distances[id] ?? farthest));
-  return Object.keys(distances)
-    .toSorted((a, b) => away(a) - away(b))
-    .slice(0, inSight);
-}
+/** The enemies whom somebody on a tile would shoot at first: whom one wants, and the nearest. */
+const shotFirst = (
+  enemies: readonly CharacterId[],
+  wanted: CharacterId | null,
+  distance: (id: CharacterId) => number,
+): ReadonlySet<CharacterId> =>
+  new Set(
+    enemies
+      .map((id) => ({ id, away: id === wanted ? -1 : distance(id) }))
+      .sort((a, b) => a.away - b.away)
+      .slice(0, inSight)
+      .map(({ id }) => id),
+  );
 
 /** The first few, and as many out of the middle of the way, for those who would rather shoot than strike. */
 function promising(spots: readonly { readonly tile: TileName }[]): readonly TileName[] {
@@ -89,21 +113,27 @@ function promising(spots: readonly { readonly tile: TileName }[]): readonly Tile
     .slice(0, 2 * closely);
 }
 
-/** The best chance to shoot each from a tile. Blows come with a move of their own, so that they need no place. */
+/** The best chance to shoot each of some from a tile. Blows come with a move of their own, so that they need no place. */
 function aimFrom(
   scene: Scene,
   actor: CharacterId,
   tile: TileName,
-  enemies: readonly CharacterId[],
-): Readonly<Record<CharacterId, number>> {
+  among: ReadonlySet<CharacterId>,
+): (target: CharacterId) => number {
   const there = standingOn(scene, actor, tile);
   const guns = weaponsOf(there, actor).filter(({ kind }) => kind === 'ranged');
-  const chance = (target: CharacterId) =>
-    guns.reduce((best, weapon) => {
+  const known = new Map<CharacterId, number>();
+  return (target) => {
+    if (!among.has(target)) return 0;
+    const before = known.get(target);
+    if (before !== undefined) return before;
+    const best = guns.reduce((most, weapon) => {
       const tried = checkStrike(there, { actor, target, weapon, way: { subdue: false, from: null } });
-      return tried.ok ? Math.max(best, strikeOdds(there, tried.placed.about).hit) : best;
+      return tried.ok ? Math.max(most, strikeOdds(there, tried.placed.about).hit) : most;
     }, 0);
-  return guns.length === 0 ? {} : Object.fromEntries(enemies.map((id) => [id, chance(id)]));
+    known.set(target, best);
+    return best;
+  };
 }
 
 /** How far it is on foot from some tiles to somebody, as the actor would go; as the crow flies where no way is found. */
