@@ -1,17 +1,19 @@
+import type { How } from '../src/app/autopilot/pilots.ts';
 import { ownCharacter } from '../src/app/character/cast.ts';
 import type { EncounterView } from '../src/app/encounter/encounters.ts';
 import { foesOf } from '../src/app/encounter/foes.ts';
-import { findNamed, nearest } from '../src/app/names.ts';
+import { findNamed, nearest, valueKey } from '../src/app/names.ts';
 import type { Played } from '../src/app/play/played.ts';
 import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
+import { pilotsView, WAYS } from '../src/view/autopilot.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
 import { encounterOptions } from '../src/discord/encounterOptions.ts';
 import { fightMap } from '../src/discord/maps.ts';
 import { resumeFight } from '../src/discord/clock/resume.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
 import { fightStatus } from '../src/discord/status.ts';
-import { suggestSeveral } from '../src/discord/several.ts';
+import { partsOf, suggestSeveral } from '../src/discord/several.ts';
 import { suggest, suggestNames } from '../src/discord/suggest.ts';
 
 async function tell(call: CommandCall, table: Table, played: Played): Promise<void> {
@@ -49,6 +51,42 @@ async function join(call: CommandCall, table: Table): Promise<void> {
   await given(call, table, record, async (joining) =>
     tell(call, table, await call.app.encounters.join(table, joining, options.getString('zone'))),
   );
+}
+
+/** Who acts by themselves from now on: said to the GM alone, who may name those whom players do not know of. */
+async function autopilot(call: CommandCall, table: Table): Promise<void> {
+  const { app, respond, aftermath, interaction } = call;
+  const typed = interaction.options.getString('who');
+  const known = await app.acts.known(table);
+  const names = partsOf(typed);
+  const found = names.map((name) => ({ name, ids: groupNamed(name, known) }));
+  const wrong = found.find(({ ids }) => ids.length === 0);
+  if (wrong !== undefined) {
+    const there = known.map(({ name }) => name);
+    const params = { typed: wrong.name.slice(0, 100), nearest: nearest(wrong.name, there), there };
+    return refuse(call, refusal('noSuchTarget', params), table);
+  }
+  const ids = found.flatMap((one) => one.ids);
+  const how = howNamed(interaction.options.getString('how'));
+  const wish = { who: names.length === 0 ? null : [...new Set(ids)], how };
+  await given(call, table, await app.autopilot.set(table, wish), async (encounter) => {
+    const who = wish.who?.map((id) => known.find((one) => one.id === id)?.name ?? id) ?? null;
+    await respond.whisper(pilotsView(who, how));
+    await aftermath.showFight(table.campaign, table.system, encounter);
+  });
+}
+
+function howNamed(typed: string | null): How | null {
+  const said = WAYS.find(({ id }) => id === typed)?.id ?? 'own';
+  return said === 'off' ? null : said;
+}
+
+/** Whoever is called so, or all who are and have a number after it: 'Raider' is Raider 1, Raider 2 and so on. */
+function groupNamed(typed: string, known: readonly { readonly id: string; readonly name: string }[]) {
+  const one = findNamed(typed, known);
+  if (one !== null) return [one.id];
+  const key = valueKey(typed);
+  return known.filter(({ name }) => valueKey(name.replace(/ \d+$/u, '')) === key).map(({ id }) => id);
 }
 
 /** The places as the caller may see them, to them alone; or as everybody may, for all. */
@@ -107,6 +145,11 @@ async function suggestions({ app, caller, option, typed, interaction }: Completi
         const choices = free.map(({ name, note }) => ({ id: name, name, note, refused: null }));
         return suggestSeveral({ table: table.value, scene: {} }, choices, typed);
       }
+      if (sub === 'autopilot') {
+        const known = await app.acts.known(table.value);
+        const choices = known.map(({ id, name }) => ({ id: name, name, note: id, refused: null }));
+        return suggestSeveral({ table: table.value, scene: {} }, choices, typed);
+      }
       if (sub === 'remove') return suggestNames(await app.acts.known(table.value), typed);
       if (sub === 'next' || sub === 'hold') return suggestNames(await app.acts.ableToAct(table.value), typed);
       const { characters } = await app.sheets.list(table.value);
@@ -140,7 +183,7 @@ const encounter: Command = {
   secret: ({ options }) => {
     const sub = options.getSubcommand();
     // What a GM types to set a fight up may be theirs to know.
-    if (['status', 'hide', 'start', 'zones', 'add', 'remove', 'keep'].includes(sub)) return true;
+    if (['status', 'hide', 'start', 'zones', 'add', 'remove', 'keep', 'autopilot'].includes(sub)) return true;
     return sub === 'map' && options.getBoolean('show') !== true;
   },
   run(call) {
@@ -170,6 +213,8 @@ const encounter: Command = {
             table,
             await call.app.turns.hold(table, call.interaction.options.getString('who')),
           );
+        case 'autopilot':
+          return autopilot(call, table);
         case 'map':
           return map(call, table);
         case 'hide': {

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import { type Caller, here } from '../app/caller.ts';
+import { PILOT_USER } from '../app/autopilot/pilots.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
+import { clockTable } from '../app/clock/caller.ts';
+import type { Ran } from '../app/clock/effect.ts';
 import type { App } from '../app/index.ts';
 import { audienceOf } from '../app/play/hearing.ts';
 import { partyChanged } from '../app/play/party.ts';
@@ -14,6 +17,7 @@ import {
   type Setting,
 } from '../app/play/played.ts';
 import { shownToAll } from '../app/play/shown.ts';
+import { actorOf } from '../app/play/undo/begins.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { type Refusal, refusal } from '../app/result.ts';
 import { shutFrom } from '../app/scenes/privacy.ts';
@@ -142,6 +146,26 @@ export class Aftermath {
   /** Shows what came of a command on the card and the tracker, and tells nobody else of it. */
   async show(played: Played): Promise<void> {
     if (played.kind === 'done' || played.kind === 'waiting') await this.#show(played, 'told');
+  }
+
+  /** Tells what was done by itself, in one change of the card: what nobody may know of changes nothing. */
+  async ran({ campaign, system, wait, played }: Ran): Promise<void> {
+    const id = wait.encounterId ?? '';
+    const { caller } = clockTable(campaign, system, wait.channelId, PILOT_USER, PILOT_USER);
+    for (const one of played) await this.alone.secretsOf(one, caller);
+    const seen = played.filter((one) => !isUnseen(one));
+    const last = played.at(-1);
+    if (played.length === 0 || seen.length > 0)
+      await this.cards.tell(
+        id,
+        last?.kind === 'done' ? { entry: last.entry.number, opens: actorOf(last.entry.intent) === null } : {},
+      );
+    const voice = channelVoice(this.channels, wait.channelId, readCampaignSettings(campaign.settings).text);
+    for (const one of seen) if (one.kind === 'waiting') await this.questions.ask(one, voice);
+    const encounter = await this.#app.ports.store.encounter(id);
+    if (encounter !== null && seen.length > 0) this.trackers.show(campaign, system, encounter);
+    for (const one of played)
+      if (one.kind === 'done') await this.partyMoved(one, one.before, one.after, encounter);
   }
 
   /** Brings the card and the tracker of a fight up to date. `calls`: a turn that has begun rings the phone of who is up. */

@@ -1,4 +1,5 @@
 import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js';
+import { WAYS } from '../view/autopilot.ts';
 
 const ZONE = {
   type: ApplicationCommandOptionType.String,
@@ -31,6 +32,26 @@ export const encounterOptions: APIApplicationCommandOption[] = [
         name: 'surprised',
         description: 'Who is surprised: foes, players, or characters with commas between',
         max_length: 200,
+      },
+    ],
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: 'autopilot',
+    description: 'Let foes and NPCs act by themselves, or play them yourself again (GM)',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'who',
+        description: 'Who, with commas between; without it: all whom no player plays',
+        autocomplete: true,
+        max_length: 500,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'how',
+        description: 'Whom they go for; without it: as their sheet says',
+        choices: WAYS.map(({ id, name }) => ({ name, value: id })),
       },
     ],
   },

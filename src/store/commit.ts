@@ -62,11 +62,12 @@ function encounterStep(write: EncounterWrite): Step<Refused> {
   if (write.type === 'create') {
     return { statement: insert('Encounter', [encounterRow(write.record)]), taken: 'conflict' };
   }
-  const { state, endedAt, restingSince, schemaVersion } = write.set;
+  const { state, pilots, endedAt, restingSince, schemaVersion } = write.set;
   const runs = endedAt === undefined && restingSince === undefined ? undefined : !endedAt && !restingSince;
   const set = {
     schemaVersion,
     state: state === undefined ? undefined : jsonText(state),
+    pilots: pilots === undefined ? undefined : pilots === null ? null : jsonText(pilots),
     endedAt,
     restingSince,
     runningIn: runs === undefined ? undefined : runs ? name('channelId') : null,

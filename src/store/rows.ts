@@ -70,6 +70,7 @@ const waitKind = oneOf<WaitKind>('Wait.kind', {
   request: true,
   away: true,
   idle: true,
+  pilot: true,
 });
 
 /** Nobody is at a wait that has just been written: whatever it waited for before, it is another now. */
@@ -167,6 +168,7 @@ export function encounterRow(record: EncounterRecord): Encounter {
     version: record.version,
     schemaVersion: record.schemaVersion,
     state: JSON.stringify(record.state),
+    pilots: record.pilots === null ? null : JSON.stringify(record.pilots),
     startedAt: record.startedAt,
     endedAt: record.endedAt,
     restingSince: record.restingSince,
@@ -177,7 +179,7 @@ export function encounterRow(record: EncounterRecord): Encounter {
 
 export function encounterRecord(row: Encounter): EncounterRecord {
   const { runningIn: _, ...columns } = row;
-  return { ...columns, state: json(row.state) };
+  return { ...columns, state: json(row.state), pilots: row.pilots === null ? null : json(row.pilots) };
 }
 
 export function entryRow(record: EntryRecord): Entry {

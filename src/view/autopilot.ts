@@ -1,8 +1,16 @@
-import { behaviours } from '../engine/autopilot/behaviours.ts';
+import { type BehaviourId, behaviours } from '../engine/autopilot/behaviours.ts';
 import type { Because, Step } from '../engine/autopilot/step.ts';
 import { rowOf } from '../engine/table.ts';
 import { escapeMarkdown } from '../engine/text.ts';
+import { shorten } from './limits.ts';
 import type { View } from './message.ts';
+
+/** What a GM may say of how somebody acts by themselves. */
+export const WAYS: readonly { readonly id: BehaviourId | 'own' | 'off'; readonly name: string }[] = [
+  { id: 'own', name: 'As their sheet says' },
+  ...behaviours.map(({ id, name, text }) => ({ id, name: shorten(`${name}: ${text}`, 100) })),
+  { id: 'off', name: 'Off: the GM plays them' },
+];
 
 interface Named {
   readonly step: Step;
@@ -34,4 +42,20 @@ export function actedView(all: readonly Named[]): View {
     return `**${who}** ${did[because.what]}${whom}${chance} (${rowOf(behaviours, because.behaviour).name}).`;
   });
   return { card: { title: 'Why so', text: lines.join('\n').slice(0, 4000), tone: 'quiet' } };
+}
+
+/** Tells the GM who acts by themselves from now on, and how; `who` null: all whom nobody plays; `how` null: not any more. */
+export function pilotsView(who: readonly string[] | null, how: BehaviourId | 'own' | null): View {
+  const names = who === null ? null : shorten(who.map(escapeMarkdown).join(', '), 1000);
+  if (how === null)
+    return { card: { text: `You play ${names ?? 'all foes and NPCs'} yourself from now on.`, tone: 'good' } };
+  const row = how === 'own' ? null : rowOf(behaviours, how);
+  const lead =
+    names === null
+      ? 'From now on all whom no player plays act by themselves.'
+      : `From now on act by themselves: ${names}.`;
+  const way = row === null ? 'Each does what its sheet says.' : `${row.name}: ${row.text}`;
+  const more =
+    'They go on until a player is up or asked. **Pause** and **Take over** are on the card of their turn.';
+  return { card: { text: `${lead} ${way}\n${more}`, tone: 'good' } };
 }

@@ -201,6 +201,8 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   nothingHidden: () => 'Nothing is hidden here that is yours to reveal.',
   turnOver: () => 'That button is out of date.',
   noAutopilot: ({ system }) => `Nobody acts by themselves in ${system}.`,
+  nobodyByThemselves: () =>
+    'Nobody acts by themselves in this fight. To change that: `/encounter autopilot`.',
   playersAreUp: () => 'A player is up: only foes and NPCs act by themselves.',
   turnUnseen: () => 'The players do not know whose turn this is, so you end it here, where only you look.',
   noSuchAct: (p) => `There is no action "${say(p.typed)}".${meant(p, 'acts')}`,

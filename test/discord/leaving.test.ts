@@ -84,6 +84,7 @@ describe('no file is written that could not be read again, because of', () => {
             state: times(200_001, () => 0),
             startedAt: new Date(0),
             endedAt: new Date(0),
+            pilots: null,
             restingSince: null,
           },
         ],

@@ -91,6 +91,7 @@ export function anEncounter(campaign: CampaignRecord, set: Partial<EncounterReco
     state: { round: 1 },
     startedAt: NOON,
     endedAt: null,
+    pilots: null,
     restingSince: null,
     trackerMessageId: null,
     trackerVersion: -1,

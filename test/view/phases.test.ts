@@ -37,7 +37,7 @@ const card = (view: TrackerView, more: Partial<CardFacts> = {}) =>
     since: [],
     soFar: [],
     waitsFor: [],
-    alone: false,
+    pilot: 'never',
     text: false,
     ...more,
   });

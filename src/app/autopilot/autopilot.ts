@@ -2,6 +2,8 @@ import { behaviourOf } from '../../engine/autopilot/behaviourOf.ts';
 import { chooseStep } from '../../engine/autopilot/choose.ts';
 import type { Step } from '../../engine/autopilot/step.ts';
 import { viewerOf } from '../character/cast.ts';
+import { pilotWait } from '../clock/waits.ts';
+import { ATTEMPTS } from '../dice/seals.ts';
 import { FightHere } from '../encounter/fightHere.ts';
 import { whyNotSeen } from '../encounter/seen.ts';
 import { firstCourse } from '../play/course.ts';
@@ -9,17 +11,25 @@ import { floorFree } from '../play/floor.ts';
 import type { Performer } from '../play/performer.ts';
 import { type Played, refused } from '../play/played.ts';
 import { encounterStage, sceneOf } from '../play/stage.ts';
-import { ableToAct, playedByGm } from '../play/turns.ts';
+import { ableToAct, playedByGm, playerIn } from '../play/turns.ts';
 import type { EncounterRecord, Ports } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { hurtBy } from './hurtBy.ts';
 import { AUTOPILOT_LIMITS } from './limits.ts';
+import { type How, isNobody, noPilots, type Pilots, readPilots } from './pilots.ts';
 
 /** One step of somebody who acts by themselves: what came of it, and why it was chosen. */
 export interface Acted {
   readonly played: Played;
   readonly step: Step | null; // null: none could be chosen
+}
+
+/** Who is to act by themselves, and how; no `how`: nobody of them any more. */
+export interface Wish {
+  /** Ids of the fight; null: all whom nobody plays, whoever is still to come. A hero whom a person plays is meant by name alone. */
+  readonly who: readonly string[] | null;
+  readonly how: How | null;
 }
 
 /** Lets those whom the GM plays act by themselves. Each step is a command like any other. */
@@ -55,6 +65,62 @@ export class Autopilot {
       if (played.encounter.version === now.version) return;
       now = played.encounter;
     }
+  }
+
+  /**
+   * Says who acts by themselves from now on in the fight here, and how: whoever of them is up begins at once, and it goes on until somebody
+   * who is played is up or asked. GM only; refuses where no fight runs, and systems whose fighters can't.
+   */
+  async set(table: Table, { who, how }: Wish): Promise<Result<EncounterRecord>> {
+    const { store } = this.#ports;
+    const characters = await store.characters(table.campaign.id, { archived: false });
+    const playedBy = playerIn(table.system, characters);
+    return this.#change(table, (pilots, scene) => {
+      if (who === null) return how === null ? null : { ...pilots, all: how, units: {} };
+      const said = who.map((id) => [id, { how, player: playedBy(scene, id) }] as const);
+      const units = { ...pilots.units, ...Object.fromEntries(said) };
+      const once = pilots.once.filter((id) => !who.includes(id));
+      return { ...pilots, units, once };
+    });
+  }
+
+  /** Stops a run where it is, lets it go on, or gives all of them back to the GM. GM only; refuses where nobody acts by themselves. */
+  async steer(table: Table, what: 'pause' | 'goOn' | 'over'): Promise<Result<EncounterRecord>> {
+    const record = await this.#fight.record(table);
+    if (record.ok && readPilots(record.value.pilots) === null) return no('nobodyByThemselves');
+    return this.#change(table, (pilots) =>
+      what === 'over' ? null : { ...pilots, state: what === 'pause' ? 'paused' : 'on' },
+    );
+  }
+
+  async #change(
+    table: Table,
+    change: (pilots: Pilots, scene: object) => Pilots | null,
+  ): Promise<Result<EncounterRecord>> {
+    const { store, clock } = this.#ports;
+    if (!table.gm) return no('gmOnly');
+    if (table.system.autopilot === undefined) return no('noAutopilot', { system: table.system.name });
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const found = await this.#fight.record(table);
+      if (!found.ok) return found;
+      const record = found.value;
+      const scene = sceneOf(table.system, record);
+      const round = table.system.round(scene);
+      const begun = { ...(readPilots(record.pilots) ?? noPilots(round)), state: 'on', round } as const;
+      const changed = change(begun, scene);
+      const pilots = changed === null || isNobody(changed) ? null : changed;
+      const next: EncounterRecord = { ...record, version: record.version + 1, pilots };
+      const at = clock.now();
+      const written = await store.commit({
+        interactionId: table.caller.interactionId,
+        at,
+        encounter: { type: 'update', id: record.id, expectedVersion: record.version, set: { pilots } },
+        waits: [pilotWait(table, next, at)],
+      });
+      if (written === 'committed') return yes(next);
+      if (written === 'duplicate') return no('alreadyDone');
+    }
+    return no('tooBusy');
   }
 
   /** Who of the GM's is up. */

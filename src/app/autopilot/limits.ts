@@ -7,4 +7,15 @@ export const AUTOPILOT_LIMITS = {
     in: 'one press of Let it act',
     instead: 'Press it again, or end the turn.',
   },
+  rounds: {
+    most: 3,
+    of: 'rounds',
+    in: 'a row by themselves, with nobody pressing anything',
+    instead: 'Press Go on.',
+  },
 } as const satisfies Record<string, Limit>;
+
+/** So many steps of a run are told with one change of its card, … */
+export const STEPS_AT_ONCE = 40;
+/** … and so long is waited before the next. */
+export const PAUSE_MS = 2_000;

@@ -1,4 +1,5 @@
 import { absenceOf } from '../away/absences.ts';
+import { Runs } from '../autopilot/runs.ts';
 import type { Campaigns } from '../campaign/campaigns.ts';
 import { readCampaignSettings, type TurnClock } from '../campaign/settings.ts';
 import type { Decisions } from '../play/decide.ts';
@@ -44,6 +45,7 @@ export class TurnClocks {
   readonly #endings: Endings;
   readonly #onTurn: OnTurn;
   readonly #rests: Rests;
+  readonly #runs: Runs;
 
   constructor(ports: Ports, campaigns: Campaigns, performer: Performer, decisions: Decisions) {
     this.#ports = ports;
@@ -51,6 +53,7 @@ export class TurnClocks {
     this.#endings = new Endings(ports, campaigns, performer, decisions);
     this.#onTurn = new OnTurn(ports, performer);
     this.#rests = new Rests(ports);
+    this.#runs = new Runs(ports, performer);
   }
 
   /** Takes what is due in a handful of channels, if anything is. Each wait's effects are done as they are asked for. */
@@ -147,12 +150,14 @@ export class TurnClocks {
       const stepAt = new Date(wait.stepAt.getTime() + stood);
       await store.moveWait(wait, { stepAt, dueAt: nextStepAt(settings.clock, { ...wait, stepAt }) });
     }
+    for (const wait of await store.waits({ campaignId: campaign.id, kind: 'pilot' }))
+      await store.moveWait(wait, { dueAt: clock.now() });
     await this.#rests.goOn(campaign.id);
   }
 
   async #ofPeople(campaignId: string): Promise<readonly WaitRecord[]> {
     const all = await this.#ports.store.waits({ campaignId });
-    return all.filter(({ kind }) => kind !== 'away' && kind !== 'idle');
+    return all.filter(({ kind }) => kind !== 'away' && kind !== 'idle' && kind !== 'pilot');
   }
 
   async *#happen(wait: WaitRecord): AsyncGenerator<ClockEffect> {
@@ -174,6 +179,7 @@ export class TurnClocks {
       return;
     }
     if (wait.kind === 'idle') return yield* this.#rests.due(campaign, system, wait);
+    if (wait.kind === 'pilot') return yield* this.#runs.due(campaign, system, wait);
     yield* this.#person(campaign, system, wait);
   }
 

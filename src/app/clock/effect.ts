@@ -1,6 +1,6 @@
 import type { Absence } from '../campaign/settings.ts';
 import type { OpenDecision } from '../play/decide.ts';
-import type { Played, Setting } from '../play/played.ts';
+import type { Played, PlayedDone, PlayedWaiting, Setting } from '../play/played.ts';
 import type { CampaignRecord, EncounterRecord, QueuedActRecord, WaitRecord } from '../ports.ts';
 import type { Refusal } from '../result.ts';
 import type { AnySystem } from '../table.ts';
@@ -77,5 +77,23 @@ export interface Returned {
   readonly channelId: string;
 }
 
+/** Those who act by themselves have acted, or wait to hear whether to go on. */
+export interface Ran {
+  readonly kind: 'ran';
+  readonly campaign: CampaignRecord;
+  readonly system: AnySystem;
+  readonly wait: WaitRecord;
+  readonly played: readonly (PlayedDone | PlayedWaiting)[];
+}
+
 /** What the clock has done: it is stored, and to be told. */
-export type ClockEffect = Reminder | Answered | Passed | StoodIn | GmDecides | DoneOnTurn | Rested | Returned;
+export type ClockEffect =
+  | Reminder
+  | Answered
+  | Passed
+  | StoodIn
+  | GmDecides
+  | DoneOnTurn
+  | Rested
+  | Returned
+  | Ran;

@@ -1,3 +1,4 @@
+import { readPilots } from '../autopilot/pilots.ts';
 import { here } from '../caller.ts';
 import { sceneOf } from '../play/stage.ts';
 import type { CampaignRecord, EncounterRecord, Ports, WaitRecord } from '../ports.ts';
@@ -6,7 +7,7 @@ import { shutTo } from '../scenes/privacy.ts';
 import type { AnySystem, Table } from '../table.ts';
 import { stepKey } from './caller.ts';
 import type { ClockEffect } from './effect.ts';
-import { decisionWaits, idleDue, turnWaits } from './waits.ts';
+import { decisionWaits, idleDue, pilotWait, turnWaits } from './waits.ts';
 
 /** Fights in which nothing happens for long: they rest, whole as they are, until somebody takes them up again. */
 export class Rests {
@@ -78,7 +79,11 @@ export class Rests {
         expectedVersion: record.version,
         set: { restingSince: null },
       },
-      waits: [...turns, ...decisionWaits(table, asked, record.id)],
+      waits: [
+        ...turns,
+        ...decisionWaits(table, asked, record.id),
+        ...(readPilots(record.pilots) === null ? [] : [pilotWait(table, running, at)]),
+      ],
     });
     if (written === 'committed') return yes(running);
     return no(written === 'duplicate' ? 'alreadyDone' : 'fightElsewhere');

@@ -155,6 +155,24 @@ export async function turnWaits(
   ];
 }
 
+/** Whoever acts by themselves goes on: once it has been said what was done before. */
+export function pilotWait(
+  { campaign }: Pick<At, 'campaign'>,
+  encounter: EncounterRecord,
+  at: Date,
+): WaitWrite {
+  const record = beginning({ campaign }, at, {
+    id: `pilot/${encounter.id}`,
+    kind: 'pilot',
+    channelId: encounter.channelId,
+    encounterId: encounter.id,
+    decisionId: null,
+    actorId: null,
+    ownerId: null,
+  });
+  return { type: 'put', record: { ...record, dueAt: new Date(at.getTime() + A_MOMENT_MS) } };
+}
+
 function idleWait(table: At, encounter: EncounterRecord, at: Date): WaitWrite {
   const record = beginning(table, at, {
     id: idleId(encounter.id),

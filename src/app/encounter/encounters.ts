@@ -71,6 +71,7 @@ export class Encounters {
       state: null,
       startedAt: clock.now(),
       endedAt: null,
+      pilots: null,
       restingSince: null,
       trackerMessageId: null,
       trackerVersion: -1,

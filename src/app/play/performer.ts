@@ -1,5 +1,7 @@
 import { typedDice } from '../../dice/index.ts';
+import { answerOf } from '../../engine/autopilot/answer.ts';
 import { run, type Waiting } from '../../engine/run.ts';
+import { howOf, PILOT_USER, readPilots } from '../autopilot/pilots.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { openCast } from '../character/cast.ts';
 import { hurryQueued } from '../clock/waits.ts';
@@ -16,6 +18,7 @@ import { movedOn } from './others.ts';
 import { type Played, type PlayedDone, type PlayedRefused, refused, type Setting } from './played.ts';
 import { type Drawing, type Plan, Plans } from './plans.ts';
 import type { Stage } from './stage.ts';
+import { playerIn } from './turns.ts';
 
 /** What goes with a command: written with it, or not at all. */
 export interface Companions extends Pick<Batch, 'unqueue'> {
@@ -114,7 +117,9 @@ export class Performer {
         if (waits === null) throw new Error(`a new command diverged at ${outcome.at}`);
         return this.#plans.cancelled(table, waits, line, setting);
       case 'waiting': {
-        const goesOn = await this.#ordered(table, stage, course, outcome);
+        const goesOn =
+          (await this.#ordered(table, stage, course, outcome)) ??
+          (await this.#byThemselves(table, stage, course, outcome));
         return goesOn === null
           ? this.#plans.waiting(table, stage, course, outcome, setting)
           : this.#plan(table, stage, goesOn);
@@ -143,6 +148,29 @@ export class Performer {
       ordered.push({ order, character: record?.name ?? '', decision });
     }
     return answers.length === course.answers.length ? null : { ...course, dice, answers, ordered };
+  }
+
+  /** The command with the answers of those who act by themselves; null where none is asked. */
+  async #byThemselves(
+    { system, campaign }: Table,
+    { state, encounter }: Stage,
+    course: Drawing,
+    { decisions, dice }: Waiting,
+  ): Promise<Drawing | null> {
+    const pilots = readPilots(encounter?.pilots ?? null);
+    const rules = system.autopilot;
+    if (pilots?.state !== 'on' || rules === undefined) return null;
+    const characters = await this.#ports.store.characters(campaign.id, { archived: false });
+    const playedBy = playerIn(system, characters);
+    const theirs = decisions
+      .filter(({ asked }) => asked !== 'gm' && howOf(pilots, asked, playedBy(state, asked)) !== null)
+      .map((decision) => ({
+        key: decision.key,
+        choice: answerOf(rules, state, decision),
+        by: PILOT_USER,
+        seen: dice.length,
+      }));
+    return theirs.length === 0 ? null : { ...course, dice, answers: [...course.answers, ...theirs] };
   }
 }
 

@@ -51,10 +51,10 @@ export function playerIn(system: AnySystem, characters: readonly CharacterRecord
   };
 }
 
-/** Those of some ids whom the GM plays: nobody's own, and not at a player's command. */
+/** Those of some ids whom nobody but the GM plays: no hero of a person's (a GM's own neither), and not at a player's command. */
 export async function playedByGm(
   store: Store,
-  { system, caller }: Pick<Table, 'system' | 'caller'>,
+  { system }: Pick<Table, 'system'>,
   scene: object,
   ids: readonly string[],
 ): Promise<readonly string[]> {
@@ -62,9 +62,7 @@ export async function playedByGm(
     ids.map(async (id) => {
       const commanders = system.commanders?.(scene, id) ?? null;
       const players = await Promise.all((commanders ?? [id]).map((one) => store.character(one)));
-      return players.every(
-        (record) => record === null || record.kind === 'npc' || record.ownerId === caller.userId,
-      );
+      return players.every((record) => playerOf(record) === null);
     }),
   );
   return ids.filter((_, n) => theirs[n]);

@@ -9,6 +9,7 @@ import type {
   Ids,
   Store,
 } from '../ports.ts';
+import { pilotWrites } from '../autopilot/keep.ts';
 import { turnWaits } from '../clock/waits.ts';
 import { type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
@@ -27,7 +28,8 @@ export interface StateWrites {
 
 /**
  * The writes that put a stage into its next state: the stream's own, the party's, and those of characters who come or go, or
- * whom a command outside of fights has changed besides. Refuses what could not be read again.
+ * whom a command outside of fights has changed besides. `rewinds`: something is taken back, or brought back. Refuses what could not be
+ * read again.
  */
 export async function stateWrites(
   store: Store,
@@ -35,6 +37,7 @@ export async function stateWrites(
   stage: Stage,
   after: object,
   at: Date,
+  rewinds = false,
 ): Promise<Result<StateWrites>> {
   const { system } = table;
   const lost = whyNotKept(system, stage.state, after);
@@ -99,13 +102,15 @@ export async function stateWrites(
 
   keepScene(after);
   const state = after as Json;
-  const next: EncounterRecord = {
+  const moving: EncounterRecord = {
     ...encounter,
     version: encounter.version + 1,
     schemaVersion: system.revision,
     state,
     endedAt: change.endsNow ? at : change.startsAgain ? null : encounter.endedAt,
   };
+  const piloted = await pilotWrites(store, table, moving, { after, rewinds, at });
+  const next = { ...moving, pilots: piloted.pilots ?? moving.pilots };
   // A stage of version 0 is an encounter that is only now beginning.
   const write: Batch['encounter'] =
     encounter.version === 0
@@ -117,11 +122,12 @@ export async function stateWrites(
           set: {
             state,
             schemaVersion: next.schemaVersion,
+            ...(piloted.pilots === undefined ? {} : { pilots: piloted.pilots }),
             ...(next.endedAt === encounter.endedAt ? {} : { endedAt: next.endedAt }),
           },
         };
   const begins = encounter.version === 0 || change.startsAgain;
-  const waits = await turnWaits(
+  const turns = await turnWaits(
     store,
     table,
     next,
@@ -129,6 +135,7 @@ export async function stateWrites(
     next.endedAt === null ? after : null,
     at,
   );
+  const waits = [...turns, ...piloted.waits];
   return yes({
     part: {
       encounter: write,

@@ -28,7 +28,9 @@ export type EncounterWrite =
       readonly type: 'update';
       readonly id: string;
       readonly expectedVersion: number; // the version becomes expectedVersion + 1
-      readonly set: Partial<Pick<EncounterRecord, 'state' | 'schemaVersion' | 'endedAt' | 'restingSince'>>; // both null: it runs (again)
+      readonly set: Partial<
+        Pick<EncounterRecord, 'state' | 'schemaVersion' | 'pilots' | 'endedAt' | 'restingSince'>
+      >; // both dates null: it runs (again)
     };
 
 /** The next state of a campaign's party, read at `expectedVersion`; the version becomes expectedVersion + 1. */

@@ -21,6 +21,7 @@ export interface EncounterRecord {
   readonly state: Json;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
+  readonly pilots: Json; // who acts by themselves (`Pilots`); null: nobody
   readonly restingSince: Date | null; // nothing has happened in it for long: it runs nowhere until it is taken up again
   readonly trackerMessageId: string | null;
   readonly trackerVersion: number;

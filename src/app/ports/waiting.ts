@@ -3,7 +3,7 @@ import type { Json } from '../../engine/json.ts';
 
 /**
  * Somebody is waited for: 'decision', to answer a question (its id is the question's); 'turn', to act in a fight; 'request', to
- * roll what a GM asked for (its id is the line's); 'away', to come back; and 'idle': a fight that waits for anybody at all.
+ * roll what a GM asked for (its id is the line's); 'away', to come back; 'idle': a fight that waits for anybody at all; and 'pilot': one in which somebody acts by themselves.
  */
 export interface WaitRecord {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface WaitRecord {
   readonly dueAt: Date | null; // when the next comes; null: nothing comes by itself
 }
 
-export type WaitKind = 'decision' | 'turn' | 'request' | 'away' | 'idle';
+export type WaitKind = 'decision' | 'turn' | 'request' | 'away' | 'idle' | 'pilot';
 
 /** Begins waiting for somebody, anew where they were waited for already; or somebody is no longer waited for. */
 export type WaitWrite =

@@ -173,6 +173,7 @@ export class Settling {
       campaignId: this.#as(this.#file.campaign.id),
       channelId: here(this.#where.caller),
       state: this.#own(one.state),
+      pilots: null, // a group says anew who acts by themselves
       trackerMessageId: null,
       trackerVersion: -1,
     };

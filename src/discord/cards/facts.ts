@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { calledFor } from '../../app/away/absences.ts';
 import { readCampaignSettings } from '../../app/campaign/settings.ts';
+import { howOf, readPilots } from '../../app/autopilot/pilots.ts';
 import { readCard, type ToldEntry } from '../../app/cards/read.ts';
 import { playerOf } from '../../app/character/player.ts';
 import type { App } from '../../app/index.ts';
 import { eventsOf } from '../../app/play/known.ts';
 import { shownToAll } from '../../app/play/shown.ts';
 import { sceneAt } from '../../app/play/stage.ts';
+import { playerIn } from '../../app/play/turns.ts';
 import type {
   CampaignRecord,
   CardSide,
@@ -19,6 +21,7 @@ import type { View } from '../../view/message.ts';
 import { notesFor } from '../../view/play.ts';
 import { render } from '../../view/render.ts';
 import { isUnseenTurn, type TrackerView, turnShown } from '../../view/tracker.ts';
+import type { PilotShown } from '../../view/turn/actions.ts';
 import { type Called, cardView, isExplained, recordView } from '../../view/turn/card.ts';
 import { type StepLines, stepsIn } from '../../view/turn/steps.ts';
 import { withAbsences } from '../absences.ts';
@@ -79,7 +82,7 @@ export async function drawCard(
     ),
     soFar: pending === null ? [] : notesFor(system, eventsOf(pending), scene, everybody),
     waitsFor: asked,
-    alone: system.autopilot !== undefined,
+    pilot: await pilotOf(ports.store, at),
     text: card.text,
   });
 }
@@ -125,11 +128,44 @@ export async function explainedBy(
 }
 
 /** Who acts now. */
-export async function sideOf({ store }: App['ports'], { tracker }: Moment): Promise<CardSide> {
-  const { current, phase, lines } = tracker;
+export async function sideOf({ store }: App['ports'], at: Moment): Promise<CardSide> {
+  const { current, phase, lines } = at.tracker;
+  if (await isByItself(store, at)) return 'gm';
   if (current !== null) return playerOf(await store.character(current)) === null ? 'gm' : 'hero';
   if (phase === undefined) return 'none';
   return lines.some(({ id, side }) => side === 'players' && phase.toAct.includes(id)) ? 'phase' : 'gm';
+}
+
+/** What acts by itself on a card, as everybody may know: the same for whoever of the GM's is up unseen. */
+async function pilotOf(
+  { characters }: Pick<App['ports']['store'], 'characters'>,
+  at: Moment,
+): Promise<PilotShown> {
+  const { campaign, system, encounter, scene, tracker } = at;
+  if (system.autopilot === undefined) return 'never';
+  const pilots = readPilots(encounter.pilots);
+  if (pilots === null) return 'none';
+  if (isUnseenTurn(tracker)) return pilots.all === null ? 'none' : pilots.state;
+  const playedBy = playerIn(system, await characters(campaign.id, { archived: false }));
+  const up = tracker.current === null ? (tracker.phase?.toAct ?? []) : [tracker.current];
+  const all = up.map((id) => ({ player: playedBy(scene, id), how: howOf(pilots, id, playedBy(scene, id)) }));
+  const isWaitedFor = all.some(({ player, how }) => player !== null && how === null);
+  const acts =
+    up.length === 0
+      ? pilots.all !== null && tracker.phase !== undefined
+      : all.some(({ how }) => how !== null);
+  return acts && !isWaitedFor ? pilots.state : 'none';
+}
+
+/** Whether somebody acts by themselves whose own player is away. */
+async function isByItself(
+  { characters }: Pick<App['ports']['store'], 'characters'>,
+  { campaign, system, encounter, scene, tracker }: Moment,
+): Promise<boolean> {
+  const pilots = readPilots(encounter.pilots);
+  if (pilots === null || tracker.current === null) return false;
+  const playedBy = playerIn(system, await characters(campaign.id, { archived: false }));
+  return howOf(pilots, tracker.current, playedBy(scene, tracker.current)) !== null;
 }
 
 /** Who is called for the turn that runs, or for all that can begin now. */
@@ -141,6 +177,7 @@ export async function calledTo({ store, clock }: App['ports'], at: Moment): Prom
       standsFor: null,
     };
   const owner = playerOf(await store.character(tracker.current));
+  if (['on', 'asks'].includes(await pilotOf(store, at))) return { people: [], standsFor: null };
   if (owner === null) return { people: campaign.gms, standsFor: null };
   const called = calledFor(campaign, owner, clock.now());
   return {

@@ -100,6 +100,8 @@ export class ClockTeller {
           await this.#aftermath.alone.gms(campaign, aloneView(campaign.name, { text: why, tone: 'plain' }));
         return this.#post(campaign, wait.channelId, view);
       }
+      case 'ran':
+        return this.#aftermath.ran(effect);
       case 'rests': {
         const { campaign, system, encounter } = effect;
         await this.#aftermath.cards.show(encounter.id);
@@ -145,7 +147,7 @@ export class ClockTeller {
 
   /** What came of a command, as if somebody had given it in the channel. */
   async #played(
-    { campaign, system }: Extract<ClockEffect, { system: unknown }>,
+    { campaign, system }: Exclude<Extract<ClockEffect, { system: unknown }>, { kind: 'ran' }>,
     played: Parameters<Aftermath['tell']>[1],
     channelId: string,
   ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Acted } from '../../app/autopilot/autopilot.ts';
 import { actedView } from '../../view/autopilot.ts';
 import type { ComponentCall } from '../command.ts';
 import { withFreshCard } from '../freshCard.ts';
-import { seated, viewerFor } from '../seated.ts';
+import { given, seated, viewerFor } from '../seated.ts';
 
 /** 'Let it act': whoever of the GM's is up does their turn by themselves; the GM alone is told why so. */
 const act = (call: ComponentCall) =>
@@ -25,4 +25,21 @@ const act = (call: ComponentCall) =>
     if (named.length > 0) await respond.whisper(actedView(named));
   });
 
-export const autopilotComponents = { components: { 'autopilot.act': act } };
+/** Pause, Go on, Take over: the card shows at once what has come of it. */
+const steer = (what: 'pause' | 'goOn' | 'over') => (call: ComponentCall) =>
+  seated(call, async (table) => {
+    const { app, aftermath } = call;
+    await given(call, table, await app.autopilot.steer(table, what), async (encounter) => {
+      await aftermath.cards.tell(encounter.id, { voice: call.respond });
+      aftermath.trackers.show(table.campaign, table.system, encounter);
+    });
+  });
+
+export const autopilotComponents = {
+  components: {
+    'autopilot.act': act,
+    'autopilot.pause': steer('pause'),
+    'autopilot.goOn': steer('goOn'),
+    'autopilot.over': steer('over'),
+  },
+};

@@ -23,17 +23,29 @@ function letAct(tracker: TrackerView): readonly Button[] {
   return [{ kind: 'button', id: `autopilot.act|${turnShown(tracker)}`, label }];
 }
 
-/** All that can be pressed on a card. While somebody is asked nobody acts: then only what is asked of it. `alone`: foes can act by themselves. */
+/** Whether those who are up act by themselves: 'never' where the rules know no such thing, 'asks' where it is asked whether to go on. */
+export type PilotShown = 'never' | 'none' | 'on' | 'paused' | 'asks';
+
+/** What steers those who act by themselves. */
+const steerRow = (pilot: 'on' | 'paused' | 'asks'): Row => [
+  pilot === 'on'
+    ? { kind: 'button', id: 'autopilot.pause', label: 'Pause' }
+    : { kind: 'button', id: 'autopilot.goOn', label: 'Go on', look: 'main' },
+  { kind: 'button', id: 'autopilot.over', label: 'Take over' },
+];
+
+/** All that can be pressed on a card. While somebody is asked nobody acts: then only what is asked of it. */
 export function cardRows(
   tracker: TrackerView,
   {
     id,
     why,
     waits,
-    alone,
-  }: { readonly id: string; readonly why: boolean; readonly waits: boolean; readonly alone: boolean },
+    pilot,
+  }: { readonly id: string; readonly why: boolean; readonly waits: boolean; readonly pilot: PilotShown },
 ): readonly Row[] {
   const ask = askRow(tracker, id, why);
-  const act = [...turnRow(tracker), ...(alone ? letAct(tracker) : [])];
-  return waits ? [ask] : [act, ask, ...callRow(tracker)];
+  if (waits) return [ask];
+  if (pilot !== 'never' && pilot !== 'none') return [steerRow(pilot), ask, ...callRow(tracker)];
+  return [[...turnRow(tracker), ...(pilot === 'none' ? letAct(tracker) : [])], ask, ...callRow(tracker)];
 }

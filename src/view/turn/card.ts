@@ -6,7 +6,7 @@ import { mention } from '../people.ts';
 import { toneOf } from '../play.ts';
 import { listed } from '../said.ts';
 import { isUnseenTurn, lineText, stillToAct, type TrackerView } from '../tracker.ts';
-import { cardRows } from './actions.ts';
+import { cardRows, type PilotShown } from './actions.ts';
 import type { StepLines } from './steps.ts';
 
 /** Most lines and characters of a card, its first line included: it is one message in plain words, too. */
@@ -32,7 +32,7 @@ export interface CardFacts {
   readonly since: readonly Note[]; // what happened to whoever acts since their last turn
   readonly soFar: readonly Note[]; // of a command that waits
   readonly waitsFor: readonly string[]; // who is asked; as they are mentioned
-  readonly alone: boolean; // foes can act by themselves
+  readonly pilot: PilotShown;
   readonly text: boolean;
 }
 
@@ -42,7 +42,7 @@ export function cardView(facts: CardFacts): View {
   const content = waitsFor.length === 0 ? firstLine(tracker, facts.called, facts.again) : turnLine(tracker);
   const waits = waitsFor.length === 0 ? [] : [`⏳ waits for ${listed(waitsFor)}`];
   const now = soFar.flatMap(({ text }) => text.split('\n')).filter((text) => text !== '');
-  const state = [...waits, ...stateLines(tracker)];
+  const state = [...waits, ...pilotLines(facts.pilot), ...stateLines(tracker)];
   const text = fitted(
     content,
     steps,
@@ -60,7 +60,7 @@ export function cardView(facts: CardFacts): View {
       id: facts.id,
       why: facts.explains,
       waits: waits.length > 0,
-      alone: facts.alone,
+      pilot: facts.pilot,
     }),
     pings: facts.pings,
     plain: facts.text,
@@ -114,6 +114,13 @@ const actorName = (tracker: TrackerView): string => {
 };
 
 const round = ({ round: at }: TrackerView): string => (at === 0 ? 'Surprise round' : `Round ${at}`);
+
+/** What keeps those who act by themselves from going on. */
+function pilotLines(pilot: PilotShown): readonly string[] {
+  if (pilot === 'asks')
+    return ['⏸ This went on by itself for 3 rounds. GM: press **Go on**, or **Take over**.'];
+  return pilot === 'paused' ? ['⏸ Paused. GM: press **Go on**, or **Take over**.'] : [];
+}
 
 /** What whoever acts has left, how they are, and who comes next. */
 function stateLines(tracker: TrackerView): readonly string[] {

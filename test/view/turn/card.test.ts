@@ -34,7 +34,7 @@ const facts = (more: Partial<CardFacts> = {}): CardFacts => ({
   since: [],
   soFar: [],
   waitsFor: [],
-  alone: false,
+  pilot: 'never',
   text: false,
   ...more,
 });

@@ -230,7 +230,7 @@ export class Undo {
     const { way, steps, stage, after, shared, entries } = plan;
     const at = clock.now();
     const entry = entryOf(plan, { id: ids.next(), caller: table.caller, at });
-    const change = await stateWrites(store, table, stage, after, at);
+    const change = await stateWrites(store, table, stage, after, at, true);
     if (!change.ok) return change;
     const besides = entriesBeside(ids, entry, change.value.part.characters ?? []).map((one) => {
       const found = shared.find(({ other }) => other.id === one.stream.id);
