@@ -1,7 +1,9 @@
 // The one check of every picture that somebody brings, wherever it comes from.
+import type { Limit } from '../../engine/limit.ts';
 import { no, type Result, tooMany, yes } from '../result.ts';
 import { type Image, readImage } from './image.ts';
 import { PICTURE_LIMITS, PORTRAIT_SIDES } from './limits.ts';
+import { partsOf } from './parts.ts';
 import { isWhole } from './whole.ts';
 
 /** A picture that is drawn. */
@@ -24,12 +26,21 @@ export async function checkMapPicture(bytes: Uint8Array): Promise<Result<Drawabl
   if (image === null || !isDrawable(image)) return no('notAPicture');
   const limit = image.type === 'image/png' ? PICTURE_LIMITS.png : PICTURE_LIMITS.jpeg;
   if (!isDrawnSize(image)) return tooMany(limit, image.width * image.height);
+  const long = whyTooLong(bytes, image);
+  if (long !== null) return tooMany(long);
   return (await isWhole(bytes, image)) ? yes(image) : no('pictureBreaksOff');
 }
 
 /** Whether a picture of this kind and size is drawn. */
 export const isDrawnSize = ({ type, width, height }: DrawableImage): boolean =>
   width * height <= PICTURE_LIMITS[type === 'image/png' ? 'png' : 'jpeg'].most;
+
+/** The limit that keeps a picture from being read for minutes: it may be small and yet have a million parts. Null where it keeps both. */
+export function whyTooLong(bytes: Uint8Array, image: Image): Limit | null {
+  const { parts, scans } = partsOf(bytes, image, PICTURE_LIMITS.parts.most);
+  if (parts > PICTURE_LIMITS.parts.most) return PICTURE_LIMITS.parts;
+  return scans > PICTURE_LIMITS.scans.most ? PICTURE_LIMITS.scans : null;
+}
 
 /** Takes where a picture is to lie; refuses what is no place on a map. */
 export function checkPlace({ left, top, columns, rows }: Place): Result<null> {
@@ -49,6 +60,8 @@ export async function checkPortrait(bytes: Uint8Array): Promise<Result<Image>> {
   const { least, most } = PORTRAIT_SIDES;
   if (Math.max(width, height) > most || Math.min(width, height) < least)
     return no('portraitSize', { width, height, least, most });
+  const long = whyTooLong(bytes, image);
+  if (long !== null) return tooMany(long);
   return (await isWhole(bytes, image)) ? yes(image) : no('pictureBreaksOff');
 }
 

@@ -16,6 +16,18 @@ export const PICTURE_LIMITS = {
   },
   map: { most: 4 * MB, unit: 'bytes', in: 'a picture under a map', instead: 'Scale it down.' },
   portrait: { most: MB, unit: 'bytes', in: 'a portrait', instead: 'Scale it down.' },
+  parts: {
+    most: 5000,
+    of: 'parts',
+    in: 'the file of a picture',
+    instead: 'Save it again with another program.',
+  },
+  scans: {
+    most: 64,
+    of: 'scans',
+    in: 'a JPEG',
+    instead: 'Save it again as a plain JPEG, or as a PNG.',
+  },
   tiles: { most: 1000, of: 'tiles to a side', in: 'a picture under a map', instead: 'Lay a smaller one.' },
 } as const satisfies Record<string, Limit>;
 

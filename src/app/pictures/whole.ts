@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { crc32, createInflate } from 'node:zlib';
 import { type Image, startsFrame } from './image.ts';
+import { nextMarker } from './parts.ts';
 
 /** Whether all of a picture is there and holds together, so that it is not drawn as nothing. */
 export async function isWhole(bytes: Uint8Array, image: Image): Promise<boolean> {
@@ -30,7 +31,7 @@ const DEPTHS: {
   6: { channels: 4, depths: [8, 16] },
 };
 
-/** Every chunk with its sum, and as many bytes of pixels as its size needs. */
+/** Every chunk with its sum, and just as many bytes of pixels as its size needs. */
 async function pngIsWhole(bytes: Uint8Array, { width, height }: Image): Promise<boolean> {
   const chunks = [...chunksOf(bytes)];
   const [head, ...rest] = chunks;
@@ -94,18 +95,19 @@ const passes = (
       ])
     : [[width, height]];
 
-/** Whether packed pieces hold so many bytes. What they hold is not kept, and nothing beyond is unpacked. */
+/** Whether packed pieces hold just so many bytes: what draws would unpack all. What they hold is not kept, and nothing far beyond is unpacked. */
 async function unpacksTo(pieces: readonly Uint8Array[], needed: number): Promise<boolean> {
   let length = 0;
   try {
-    for await (const piece of Readable.from(pieces).pipe(createInflate({ chunkSize: 256 * 1024 }))) {
+    const packed = Readable.from([Buffer.concat(pieces)]);
+    for await (const piece of packed.pipe(createInflate({ chunkSize: 256 * 1024 }))) {
       length += piece.length;
-      if (length >= needed) return true;
+      if (length > needed) return false;
     }
   } catch {
     return false;
   }
-  return false;
+  return length === needed;
 }
 
 /** Walks from marker to marker, over what is packed between them, to the last. A second frame would be another size. */
@@ -128,15 +130,6 @@ function jpegIsWhole(bytes: Buffer): boolean {
     else if (length < 2) return false;
   }
   return false;
-}
-
-/** Where the next marker stands that ends packed pixels. */
-function nextMarker(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
-  }
-  return bytes.length;
 }
 
 /** Walks from block to block to the last. */

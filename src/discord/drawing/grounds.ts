@@ -1,4 +1,4 @@
-import { isDrawable, isDrawnSize } from '../../app/pictures/check.ts';
+import { isDrawable, isDrawnSize, whyTooLong } from '../../app/pictures/check.ts';
 import { readImage } from '../../app/pictures/image.ts';
 
 /** A picture with nothing on it. */
@@ -42,8 +42,10 @@ export class Grounds {
   }
 
   #scaled(data: string): string {
-    const image = readImage(Buffer.from(data, 'base64'));
+    const bytes = Buffer.from(data, 'base64');
+    const image = readImage(bytes);
     if (image === null || !isDrawable(image) || !isDrawnSize(image)) return NOTHING;
+    if (whyTooLong(bytes, image) !== null) return NOTHING;
     const { type, width, height } = image;
     const address = `data:${type};base64,${data}`;
     if (width * height <= MOST_KEPT) return address;

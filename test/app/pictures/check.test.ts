@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { checkMapPicture, checkPlace, checkPortrait } from '../../../src/app/pictures/check.ts';
 import { PICTURE_LIMITS } from '../../../src/app/pictures/limits.ts';
@@ -23,6 +24,38 @@ function damaged(bytes: Uint8Array, fromEnd: number): Uint8Array {
 /** A PNG with the chunks of another put in before its end. */
 const withMore = (bytes: Uint8Array, more: Uint8Array): Uint8Array =>
   Buffer.concat([bytes.subarray(0, -12), more, bytes.subarray(-12)]);
+
+const many = (count: number, one: Uint8Array): Uint8Array =>
+  Buffer.concat(Array<Uint8Array>(count).fill(one));
+
+/** A PNG with a chunk that unpacks to 500 MB, right behind its head. */
+function bombed(type: string, head = ''): Uint8Array {
+  const [bytes, more] = [png(9, 9), chunk(type, Buffer.concat([text(head), bomb()]))];
+  return Buffer.concat([bytes.subarray(0, 33), more, bytes.subarray(33)]);
+}
+
+/** 500 MB of nothing, packed. */
+function bomb(): Uint8Array {
+  packed ??= deflateSync(Buffer.alloc(500 * 1024 * 1024), { level: 9 });
+  return packed;
+}
+let packed: Uint8Array | null = null;
+
+/** A part of a JPEG that says nothing, as long as may be. */
+const segment = (marker: number, length: number): Uint8Array =>
+  Buffer.concat([Uint8Array.of(0xff, marker, length >> 8, length & 255), new Uint8Array(length - 2)]);
+const exif = segment(0xe1, 0xffff);
+
+/** A JPEG with something put in before all else. */
+const withFirst = (bytes: Uint8Array, more: Uint8Array): Uint8Array =>
+  Buffer.concat([bytes.subarray(0, 2), more, bytes.subarray(2)]);
+
+/** A progressive JPEG that goes over its pixels so many times more. */
+const scanned = (times: number): Uint8Array => {
+  const bytes = jpeg(16, 16, 0xc2);
+  const scan = Uint8Array.of(0xff, 0xda, 0, 8, 1, 1, 0, 1, 63, 0, 0);
+  return Buffer.concat([bytes.subarray(0, -2), many(times, scan), bytes.subarray(-2)]);
+};
 
 describe('a picture under a map', () => {
   test.for([
@@ -53,7 +86,36 @@ describe('a picture under a map', () => {
     ],
     ['one whose pixels are damaged', damaged(png(9, 9), 18), 'pictureBreaksOff'],
     ['one with a second head', withMore(png(9, 9), png(9, 9).subarray(8, 33)), 'pictureBreaksOff'],
+    [
+      'one with pixels that belong to none of its lines',
+      png(9, 9, { says: { width: 9, height: 8 } }),
+      'pictureBreaksOff',
+    ],
+    ['one whose pixels unpack to a thousand times as many', bombed('IDAT'), 'pictureBreaksOff'],
+    ['one with a profile of colours that unpacks to 500 MB', bombed('iCCP', 'x\0\0'), 'fine'],
+    ['one with a text that does', bombed('zTXt', 'x\0\0'), 'fine'],
+    ['one with a text in another alphabet that does', bombed('iTXt', 'x\0\x01\0\0\0'), 'fine'],
+    ['one that moves', withMore(png(9, 9), chunk('acTL', new Uint8Array(8))), 'fine'],
+    ['one with a ZIP behind it', Buffer.concat([png(9, 9), text('PK\x03\x04')]), 'fine'],
+    [
+      'one of 300,000 texts',
+      withMore(png(9, 9), many(300_000, chunk('tEXt', text('a')))),
+      'limit: the file of a picture',
+    ],
+    [
+      'one whose pixels come byte by byte',
+      withMore(png(9, 9), many(300_000, chunk('IDAT', text('a')))),
+      'limit: the file of a picture',
+    ],
     ['a JPEG', jpeg(600, 400), 'fine'],
+    ['a JPEG with a long account of its camera', withFirst(jpeg(600, 400), many(50, exif)), 'fine'],
+    [
+      'a JPEG with a million of them',
+      withFirst(jpeg(9, 9), many(700_000, segment(0xe1, 2))),
+      'limit: the file of a picture',
+    ],
+    ['a JPEG that comes scan by scan', scanned(60), 'fine'],
+    ['a JPEG that comes in 1,000 scans', scanned(1000), 'limit: a JPEG'],
     ['the largest JPEG', jpeg(2500, 2000, 0xc2), 'fine'],
     ['a larger one', jpeg(2501, 2000), 'limit: a JPEG under a map'],
     ['a JPEG that breaks off', jpeg(600, 400).slice(0, -2), 'pictureBreaksOff'],
@@ -71,6 +133,25 @@ describe('a picture under a map', () => {
   ] as const)('%s', async ([, bytes, expected]) => {
     expect(outcome(await checkMapPicture(bytes))).toBe(expected);
   });
+});
+
+test('What is packed in a picture is not unpacked beyond its size', async () => {
+  const bytes = bombed('IDAT');
+  const { rss } = process.memoryUsage();
+  await checkMapPicture(bytes);
+  expect((process.memoryUsage.rss() - rss) / 1024 / 1024).toBeLessThan(100);
+});
+
+test.for([
+  ['texts', () => withMore(png(9, 9), many(300_000, chunk('tEXt', text('a'))))],
+  ['pieces of its pixels', () => withMore(png(9, 9), many(300_000, chunk('IDAT', text('a'))))],
+  ['parts of a JPEG', () => withFirst(jpeg(9, 9), many(700_000, segment(0xe1, 2)))],
+] as const)('A picture of a million %s is refused at once', async ([, made]) => {
+  const bytes = made();
+  await checkMapPicture(png(9, 9));
+  const began = process.cpuUsage();
+  await checkMapPicture(bytes);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(50);
 });
 
 describe('a portrait', () => {
