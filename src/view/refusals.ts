@@ -145,7 +145,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   noParty: (p) => `In ${say(p.system)} nothing belongs to the whole party.`,
   noSuchPartyValue: (p) => `There is no "${say(p.typed)}" to set.${meant(p, 'names')}`,
   undoLeadsNowhere: () =>
-    "That came in with a file, and what the file says was there before isn't anything I can read. So it stays.",
+    "That came in with a file, and what the file says of it isn't anything I can read. So all stays as it is.",
   partyMovedOn: () =>
     'What belongs to the whole party has changed since, and taking this back would overwrite that: a GM sets it with `/party set`.',
 

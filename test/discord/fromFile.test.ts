@@ -109,28 +109,48 @@ describe('what came in with a file says so', () => {
 });
 
 describe('a file that somebody has written themselves', () => {
-  /** A copy of a fight whose newest entry says that everybody was somebody else before it. */
-  const crafted = async () => {
+  /** A copy of a fight in which somebody has dodged, once its file was written over. */
+  const crafted = async (write: (dodge: Written) => void, undone = false) => {
     const here = await room();
     await here.hero('Ana', 'Kira');
     await here.use('Mia', 'encounter start', { zones: 'Gate' });
     await here.use('Mia', 'encounter next');
     await here.use('Ana', 'act', { action: 'Dodge' });
+    if (undone) await here.takeBack('Mia');
     const file = JSON.parse(await exported(now(), here.channel));
-    const newest = file.entries.findLast(
-      ({ stream }: { stream: { kind: string } }) => stream.kind === 'encounter',
+    write(
+      file.entries.find(
+        ({ kind, intent }: { kind: string; intent: { act?: string } | null }) =>
+          kind === 'play' && intent?.act === 'dodge',
+      ),
     );
-    newest.inverse = [{ op: 'replace', path: ['fight'], value: { fighters: 'nobody', order: 7 } }];
     return (await brought(now(), JSON.stringify(file))).copy;
   };
+  type Written = Record<'patches' | 'inverse', unknown>;
+  const nonsense = [{ op: 'replace', path: ['fight'], value: { fighters: 'nobody', order: 7 } }];
+  const wronged = () =>
+    crafted((dodge) => {
+      dodge.inverse = nonsense;
+    });
 
   test('is refused where what it says was there before cannot be read', async () => {
-    const copy = await crafted();
+    const copy = await wronged();
     expect(await copy.takeBack('Mia')).toContain("isn't anything I can read");
   });
 
   test('can be read in the log', async () => {
-    const copy = await crafted();
+    const copy = await wronged();
     expect(await copy.use('Mia', 'log')).toContain('dodges');
+  });
+
+  test.for([
+    ['what it says came of it cannot be read', nonsense],
+    ['it changes what is not there', [{ op: 'replace', path: ['fight', 'moon', 'phase'], value: 'full' }]],
+    ['it takes all away', [{ op: 'replace', path: [], value: null }]],
+  ] as const)('is not done again where %s', async ([, patches]) => {
+    const copy = await crafted((dodge) => {
+      dodge.patches = patches;
+    }, true);
+    expect(await copy.takeBack('Mia', { what: 'redo' })).toContain("isn't anything I can read");
   });
 });
