@@ -76,11 +76,10 @@ export class Scene {
     return (await this.playground.next('message', ({ api }) => api.interaction_metadata?.id === id)).api;
   }
 
-  /** How long the bot takes to answer a command, in ms. */
+  /** How long the bot takes to answer a command, in ms; where that was announced first, until the answer is there. */
   async time(channel: string, command: string, options: OptionValues = {}): Promise<number> {
     const { sent, answered, late } = await this.send(channel, command, options);
-    if (late) throw new Error(`/${command} took too long to be answered at once`);
-    return answered - sent;
+    return (late ? performance.now() : answered) - sent;
   }
 
   close(): Promise<void> {

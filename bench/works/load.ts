@@ -15,8 +15,14 @@ interface Side {
   readonly bouts: (readonly number[])[];
 }
 
+/** When a turn has come, and what has been done in it. */
+interface Turn {
+  readonly begun: Promise<void>;
+  readonly own: Promise<number>[];
+}
+
 /**
- * Fifty attacks a second come in whether or not those before them are answered: in one channel, and in several. The two take
+ * Fifty attacks a second come in whether or not those of the same turn are answered: in one channel, and in several. The two take
  * turns; of each the middle one of its bouts counts, so that one hiccup of the machine does not.
  */
 export const load: Work = {
@@ -43,23 +49,37 @@ async function openSide(scale: Scale, channels: readonly string[]): Promise<Side
   return { scene, fights, bouts: [] };
 }
 
+/**
+ * Who has the turn attacks at fixed moments, whatever has become of their attacks before. A turn is passed on once these are answered, and
+ * whoever is next sees that first; what they have waited for it by then counts as theirs.
+ */
 async function underLoad({ scene, fights }: Side, attacks: number): Promise<readonly number[]> {
-  const rests: Promise<unknown>[] = [];
   const times: Promise<number>[] = [];
+  const turns = new Map<Fight, Turn>(fights.map((fight) => [fight, { begun: Promise.resolve(), own: [] }]));
   const begins = performance.now() + EVERY;
   for (let n = 0; n < attacks; n++) {
     const fight = fights[n % fights.length];
     if (fight === undefined) throw new Error('nobody fights');
-    await wait(Math.max(0, begins + n * EVERY - performance.now()));
+    const due = begins + n * EVERY;
+    await wait(Math.max(0, due - performance.now()));
     let step = fight.next();
     if (step.kind === 'next') {
-      // The turn before has had its last attack: it is passed on before this one, and is not counted.
-      rests.push(scene.send(fight.channel, step.command, step.options));
+      const { command, options } = step;
+      const before = Promise.all(turns.get(fight)?.own ?? []);
+      const begun = before.then(async () => void (await scene.send(fight.channel, command, options)));
+      turns.set(fight, { begun, own: [] });
       step = fight.next();
     }
-    times.push(scene.time(fight.channel, step.command, step.options));
+    const { command, options } = step;
+    const turn = turns.get(fight);
+    const time = (turn?.begun ?? Promise.resolve()).then(async () => {
+      const { answered, late } = await scene.send(fight.channel, command, options);
+      return (late ? performance.now() : answered) - due;
+    });
+    time.catch(() => undefined); // it ends the work, once all are answered, and not the process
+    turn?.own.push(time);
+    times.push(time);
   }
-  await Promise.all(rests);
   return Promise.all(times);
 }
 

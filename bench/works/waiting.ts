@@ -174,7 +174,8 @@ async function play({ scene, fight }: Waiting, heard: Answers, isOver: () => boo
     await wait(Math.max(0, began + (n * 1000) / RATE - performance.now()));
     if (n % 2 === 0) all.push(ask(heard.rolls, 'lounge', 'roll', { what: '4d6kh3+2' }));
     else
-      attack = attack.then(() => {
+      attack = attack.then(async () => {
+        if (isOver()) return;
         const { command, options } = fight.next();
         return ask(heard.attacks, fight.channel, command, options);
       });

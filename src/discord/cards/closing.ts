@@ -15,6 +15,7 @@ export class Closing {
   readonly #oldEdits: OldEdits;
   readonly #log: Logger;
   readonly #line = new Line(); // by card
+  readonly #soon = new Line(); // by fight: who waits for an edit in its channel waits for one of ours at most
 
   constructor(app: App, writing: Writing, oldEdits: OldEdits, log: Logger) {
     this.#app = app;
@@ -42,15 +43,16 @@ export class Closing {
   }
 
   /** The same, which nobody waits for: a card that cannot be closed now is closed after the next start. */
-  soon({ id }: Pick<TurnCardRecord, 'id'>): Promise<void> {
-    return this.closeOf(id).catch((error: unknown) =>
-      this.#log.error({ err: error, card: id }, 'a card could not be closed'),
-    );
+  soon({ id, encounterId }: Pick<TurnCardRecord, 'id' | 'encounterId'>): Promise<void> {
+    return this.#soon
+      .run(encounterId, () => this.closeOf(id))
+      .catch((error: unknown) => this.#log.error({ err: error, card: id }, 'a card could not be closed'));
   }
 
   /** Resolves when all cards that are over show what stays of them. */
-  idle(): Promise<void> {
-    return this.#line.idle();
+  async idle(): Promise<void> {
+    await this.#soon.idle();
+    await this.#line.idle();
   }
 
   async #close(at: Moment, found: TurnCardRecord, voice: Voice | null): Promise<void> {
