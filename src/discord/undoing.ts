@@ -1,3 +1,4 @@
+import { PILOT_USER } from '../app/autopilot/pilots.ts';
 import { here } from '../app/caller.ts';
 import { eventsOf } from '../app/play/known.ts';
 import { audienceIn, mayRead, type Reader, readerAt } from '../app/log/reader.ts';
@@ -84,8 +85,17 @@ export function rewind(scene: Scene, { way, who, extent, ask }: Wish): Promise<v
     await aftermath.shownIn.written(); // what is taken back is struck through where it is shown
     const place = await whereToUndo(scene, table, who);
     if (!place.ok) return refuse(scene, place.refusal, table);
+    // What was done by itself is taken back as one, and shown first.
+    const run = extent.by === 'step' && way === 'undo' ? await runAt(scene, table, place.value) : null;
+    if (run !== null) return agree(scene, table, run, true);
     await agree(scene, table, await app.undo.plan(table, place.value, way, extent), ask);
   });
+}
+
+/** Taking back what those who act by themselves did last, one after the other; null where a person has done something since. */
+async function runAt({ app }: Scene, table: Table, place: Where): Promise<Result<Plan> | null> {
+  const plan = await app.undo.plan(table, place, 'undo', { by: 'run' });
+  return plan.ok && plan.value.steps[0]?.userId === PILOT_USER ? plan : null;
 }
 
 /** Takes back everything down to a step that is named, that one included. */

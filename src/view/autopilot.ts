@@ -31,16 +31,18 @@ const did: Readonly<Record<Because['what'], string>> = {
   done: 'is done',
 };
 
+/** Why somebody who acts by themselves did what they did. */
+export function reasonLine({ step: { intent, because }, known }: Named): string {
+  const name = (id: string | null) => escapeMarkdown(known.find((one) => one.id === id)?.name ?? 'somebody');
+  const whom = because.target === null ? '' : ` ${name(because.target)}`;
+  const chance = because.chance === null ? '' : `, ${Math.round(because.chance * 100)}% to hit`;
+  const who = 'actor' in intent ? name(intent.actor ?? null) : 'The GM';
+  return `**${who}** ${did[because.what]}${whom}${chance} (${rowOf(behaviours, because.behaviour).name}).`;
+}
+
 /** Tells the GM why those who act by themselves did what they did, step by step. */
 export function actedView(all: readonly Named[]): View {
-  const lines = all.map(({ step: { intent, because }, known }) => {
-    const name = (id: string | null) =>
-      escapeMarkdown(known.find((one) => one.id === id)?.name ?? 'somebody');
-    const whom = because.target === null ? '' : ` ${name(because.target)}`;
-    const chance = because.chance === null ? '' : `, ${Math.round(because.chance * 100)}% to hit`;
-    const who = 'actor' in intent ? name(intent.actor ?? null) : 'The GM';
-    return `**${who}** ${did[because.what]}${whom}${chance} (${rowOf(behaviours, because.behaviour).name}).`;
-  });
+  const lines = all.map((one) => reasonLine(one));
   return { card: { title: 'Why so', text: lines.join('\n').slice(0, 4000), tone: 'quiet' } };
 }
 

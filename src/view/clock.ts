@@ -13,7 +13,7 @@ interface Clock {
   readonly ending: Ending;
 }
 
-type Ending = 'default' | 'skip' | 'hold' | 'standIn' | 'gm';
+type Ending = 'default' | 'skip' | 'hold' | 'act' | 'standIn' | 'gm';
 
 /** What comes at the end, for a turn and for a question. */
 export const ENDINGS: Readonly<Record<Ending, { readonly name: string; readonly means: string }>> = {
@@ -25,6 +25,10 @@ export const ENDINGS: Readonly<Record<Ending, { readonly name: string; readonly 
   hold: {
     name: 'hold',
     means: 'the turn comes again at the end of the round, where it ends; a question gets its default answer',
+  },
+  act: {
+    name: 'acts by itself',
+    means: 'the character acts by itself until the turn is over, and a question gets its default answer',
   },
   standIn: {
     name: 'stand-in',
@@ -131,6 +135,15 @@ export function passedView(name: string | null, since: Date, held: boolean): Vie
     },
   };
 }
+
+/** Whose time is over acts by themselves this turn. */
+export const actsView = (name: string | null, since: Date): View => ({
+  card: {
+    title: 'The turn goes on by itself',
+    text: `The turn of ${who(name)} came ${ago(since)}, and their time is over: until the turn is over the character acts by itself. A GM can take it back with \`/undo\`.`,
+    tone: 'quiet',
+  },
+});
 
 /** From now on somebody else acts. */
 export function standsInView(about: {

@@ -38,6 +38,11 @@ export interface Passed extends OfWait {
   readonly by: string; // the clock, or the GM who has said so
 }
 
+/** Whose time is over acts by themselves until their turn is. */
+export interface ActsItself extends OfWait {
+  readonly kind: 'acts';
+}
+
 /** Somebody else acts from now on, until the player is back. */
 export interface StoodIn extends OfWait {
   readonly kind: 'standsIn';
@@ -88,6 +93,7 @@ export interface Ran {
 
 /** What the clock has done: it is stored, and to be told. */
 export type ClockEffect =
+  | ActsItself
   | Reminder
   | Answered
   | Passed

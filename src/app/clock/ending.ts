@@ -1,4 +1,5 @@
 import { absenceOf, isAway } from '../away/absences.ts';
+import { noPilots, readPilots } from '../autopilot/pilots.ts';
 import type { Campaigns } from '../campaign/campaigns.ts';
 import { type Ending, readCampaignSettings } from '../campaign/settings.ts';
 import { type Decisions, questionOf } from '../play/decide.ts';
@@ -7,7 +8,7 @@ import { floorFree } from '../play/floor.ts';
 import { knowsMore } from '../play/openly.ts';
 import type { Performer } from '../play/performer.ts';
 import type { Played } from '../play/played.ts';
-import { encounterStage } from '../play/stage.ts';
+import { encounterStage, sceneOf } from '../play/stage.ts';
 import type { CampaignRecord, Ports, WaitRecord } from '../ports.ts';
 import { yes } from '../result.ts';
 import type { AnySystem, Table } from '../table.ts';
@@ -17,6 +18,7 @@ import type { ClockEffect, GmDecides } from './effect.ts';
 import { awakeOf } from './quiet.ts';
 import { sinceLastAct } from './since.ts';
 import { endsAt, nextStepAt, type StepKind, stepsOf } from './steps.ts';
+import { pilotWait } from './waits.ts';
 
 const LOOK_AGAIN_MS = 3_600_000;
 
@@ -114,6 +116,8 @@ export class Endings {
         return yield* waiting.wait.kind === 'decision'
           ? this.#answer(waiting)
           : this.#pass(waiting, ending === 'hold');
+      case 'act':
+        return yield* waiting.wait.kind === 'decision' ? this.#answer(waiting) : this.#act(waiting);
     }
   }
 
@@ -152,6 +156,29 @@ export class Endings {
     }
     const played = await this.#give(waiting, { kind: 'next', actor: wait.actorId, asGm: true });
     yield* this.#came(waiting, played, { ...waiting, kind: 'passed', played });
+  }
+
+  /** Whoever is waited for acts by themselves until their turn is over; where the rules know no such thing, the turn passes on. */
+  async *#act(waiting: Waiting): AsyncGenerator<ClockEffect> {
+    const { campaign, system, wait } = waiting;
+    const { store, clock } = this.#ports;
+    const record = wait.encounterId === null ? null : await store.encounter(wait.encounterId);
+    if (record === null || wait.actorId === null || system.autopilot === undefined)
+      return yield* this.#pass(waiting, false);
+    const at = clock.now();
+    const round = system.round(sceneOf(system, record));
+    const pilots = readPilots(record.pilots) ?? noPilots(round);
+    const once = [...pilots.once.filter((id) => id !== wait.actorId), wait.actorId];
+    const set = { pilots: { ...pilots, once, state: 'on' as const, round } };
+    const written = await store.commit({
+      interactionId: stepKey(wait),
+      at,
+      encounter: { type: 'update', id: record.id, expectedVersion: record.version, set },
+      waits: [pilotWait({ campaign }, record, at)],
+    });
+    // Somebody has just done something: it is looked at again with their next step.
+    if (written !== 'committed' || !(await this.#advance(waiting))) return;
+    yield { ...waiting, kind: 'acts' };
   }
 
   /**

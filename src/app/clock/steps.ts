@@ -51,6 +51,6 @@ export function answeredAt(
   wait: Pick<WaitRecord, 'step' | 'stepAt' | 'ownerId'>,
 ): Date | null {
   const { ending } = clock;
-  const answers = ending === 'default' || ending === 'skip' || ending === 'hold';
+  const answers = ending === 'default' || ending === 'skip' || ending === 'hold' || ending === 'act';
   return answers && wait.ownerId !== null ? endsAt(clock, wait) : null;
 }

@@ -8,6 +8,7 @@ import type { PlayedRefused } from '../../app/play/played.ts';
 import type { CampaignRecord } from '../../app/ports.ts';
 import { everybody } from '../../app/table.ts';
 import {
+  actsView,
   gmDecidesView,
   passedView,
   queueDoneView,
@@ -72,6 +73,11 @@ export class ClockTeller {
         const view = passedView(name, wait.since, effect.kind === 'held');
         if (by === CLOCK_USER) await this.#post(effect.campaign, wait.channelId, view); // a GM has said so already
         return this.#played(effect, played, wait.channelId);
+      }
+      case 'acts': {
+        const { campaign, wait, name } = effect;
+        await this.#post(campaign, wait.channelId, actsView(name, wait.since));
+        return this.#showTracker(effect);
       }
       case 'queued':
         return this.#queued(effect);
@@ -156,7 +162,11 @@ export class ClockTeller {
     await this.#aftermath.tell({ respond, caller, viewer: everybody }, played);
   }
 
-  async #showTracker({ campaign, system, wait }: Extract<ClockEffect, { kind: 'standsIn' }>): Promise<void> {
+  async #showTracker({
+    campaign,
+    system,
+    wait,
+  }: Extract<ClockEffect, { kind: 'standsIn' | 'acts' }>): Promise<void> {
     const encounter =
       wait.encounterId === null ? null : await this.#app.ports.store.encounter(wait.encounterId);
     if (encounter !== null) await this.#aftermath.showFight(campaign, system, encounter);

@@ -1,8 +1,10 @@
+import { whyChosen } from '../../app/autopilot/why.ts';
 import { sceneForWords } from '../../app/play/words.ts';
 import { knownStored } from '../../app/log/known.ts';
 import { readerAt } from '../../app/log/reader.ts';
 import { refusal } from '../../app/result.ts';
 import { seat } from '../../app/table.ts';
+import { reasonLine } from '../../view/autopilot.ts';
 import type { Row } from '../../view/message.ts';
 import { notesFor, whyView } from '../../view/play.ts';
 import { refusalView } from '../../view/refusals.ts';
@@ -30,7 +32,16 @@ export async function whyOf(
   const { system } = table.value;
   const state = await sceneForWords(store, system, entry);
   const view = whyView(notesFor(system, events, state, reader.viewer), entry.id, dice);
-  await respond[as]({ ...view, rows: [...(view.rows ?? []), ...rows] });
+  const chosen = reader.viewer.gm ? await whyChosen(store, system, stored) : null;
+  const reason =
+    chosen === null
+      ? []
+      : [
+          `By itself: ${reasonLine({ step: chosen.step, known: system.known(chosen.before, reader.viewer) })}`,
+        ];
+  const card =
+    view.card === undefined ? {} : { card: { ...view.card, text: [...reason, view.card.text].join('\n') } };
+  await respond[as]({ ...view, ...card, rows: [...(view.rows ?? []), ...rows] });
 }
 
 async function whyRolled({ app, caller, respond }: Scene, entryId: string): Promise<void> {

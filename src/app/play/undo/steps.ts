@@ -1,13 +1,16 @@
 import type { AnySystem } from '../../../engine/system.ts';
 import type { EntryRecord, Json } from '../../ports.ts';
+import { PILOT_USER } from '../../autopilot/pilots.ts';
 import { no, type Result, yes } from '../../result.ts';
 import { actorOf, momentOf, type Passed, type Span, stepsSince, stepsUntil } from './begins.ts';
 import { type Walked, walked } from './walk.ts';
 
 export type Way = 'undo' | 'redo';
 
-/** How far something is taken back or brought back: a step; to where a turn, a phase or a round begins; with and before one entry; all. */
-export type Extent = { readonly by: 'step' | Span | 'all' } | { readonly by: 'entry'; readonly id: string };
+/** How far something is taken back or brought back: a step; all that was done by itself in a row ('run'); to where a turn, a phase or a round begins; with and before one entry; all. */
+export type Extent =
+  | { readonly by: 'step' | 'run' | Span | 'all' }
+  | { readonly by: 'entry'; readonly id: string };
 
 /** Entries of commands as they were given, here or elsewhere, newest first; undoing and redoing are not themselves undone. */
 export const originals = (entries: readonly EntryRecord[]): readonly EntryRecord[] =>
@@ -49,6 +52,10 @@ export function within(
   switch (extent.by) {
     case 'step':
       return yes(steps.slice(0, 1));
+    case 'run': {
+      const others = steps.findIndex(({ userId }) => userId !== PILOT_USER);
+      return yes(steps.slice(0, others < 0 ? steps.length : Math.max(1, others)));
+    }
     case 'all':
       return yes(steps);
     case 'entry': {

@@ -1,11 +1,12 @@
 import { readTranscript } from '../../../engine/transcript.ts';
 import { visibleTo } from '../../../engine/event.ts';
 import type { AnySystem } from '../../../engine/system.ts';
+import { PILOT_USER } from '../../autopilot/pilots.ts';
 import { mayRead, type Reader } from '../../log/reader.ts';
 import { decidedIn } from '../../transcript/decided.ts';
 import type { Walked } from './walk.ts';
 
-/** Whom it concerns besides the caller that some steps are taken back: who took them, and who answered in them. User ids. */
+/** Whom it concerns besides the caller that some steps are taken back: who took them, and who answered in them. User ids of people. */
 export interface Touched {
   readonly acted: readonly string[];
   readonly answered: readonly string[];
@@ -21,7 +22,8 @@ export function touchedBy(
   userId: string,
   reader: Reader,
 ): Touched {
-  const others = (people: readonly string[]) => [...new Set(people)].filter((one) => one !== userId);
+  const others = (people: readonly string[]) =>
+    [...new Set(people)].filter((one) => one !== userId && one !== PILOT_USER);
   const acted = others(steps.map(({ entry }) => entry.userId));
   const answered = steps.flatMap(({ entry, before }) =>
     hasAnswers(entry) && mayRead(reader, entry)
