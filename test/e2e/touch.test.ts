@@ -40,10 +40,12 @@ describe.skipIf(noChromium)('by touch alone, at 390 by 844', () => {
     await ana.press('Status');
     expect(await ana.menuOver()).toEqual(['0']);
     scene.dice.lay([6, 5, 4, 2, 1, 1, 1]);
-    await ana.write('/att', take('/attack'), take('Raider'), 'weapon:', take('Longbow'));
+    await ana.press('Attack');
+    await ana.press('Raider');
     await ana.isPinged('A question');
     await ana.press('2 → 3');
     await ana.reads('Tiz hits Raider');
+    expect(await ana.isInSight(ana.button('End turn'))).toBe(true);
     await ana.press('Why?');
     await ana.reads('from Body 5');
     await ana.press('End turn');

@@ -136,7 +136,7 @@ export class Cards {
       if (at === null) return;
       const live = await this.#app.ports.store.liveCard(id);
       const done = isOver(at)
-        ? await this.#closing.retire(at, live, wish.voice)
+        ? await this.#closing.retire(at, live, wish)
         : await this.#choice.step(at, live, wish);
       if (done === 'again') continue;
       if (await this.#isCurrent(at)) return;

@@ -6,6 +6,7 @@ import type { OldEdits } from '../posting/oldEdits.ts';
 import type { Voice } from '../voice.ts';
 import { drawRecord, hashOf, type Moment, momentOf } from './facts.ts';
 import { Line } from './line.ts';
+import type { Wish } from './wish.ts';
 import type { Writing } from './writing.ts';
 
 /** Changes the cards of turns that are over to what stays of them, each beside all else that happens in its fight. */
@@ -24,10 +25,14 @@ export class Closing {
     this.#log = log;
   }
 
-  /** A fight that is over or rests has no card that can be acted on. */
-  async retire(at: Moment, live: TurnCardRecord | null, voice: Voice | null): Promise<'done'> {
+  /** A fight that is over or rests has no card that can be acted on. What ended it is told on the last one, unless a message of its own tells it. */
+  async retire(
+    at: Moment,
+    live: TurnCardRecord | null,
+    { voice, entry }: Pick<Wish, 'voice' | 'entry'>,
+  ): Promise<'done'> {
     if (live === null) return 'done';
-    const until = voice === null ? live.drawn : at.encounter.version; // what ended it has its own message, or is told here
+    const until = voice === null && entry === null ? live.drawn : at.encounter.version;
     await this.#app.ports.store.retireCard(live.id, until);
     await this.closeOf(live.id, voice);
     return 'done';

@@ -1,3 +1,5 @@
+import { refusal } from '../../app/result.ts';
+import { isDecided } from '../../view/turn/row.ts';
 import { perform } from '../acting.ts';
 import type { ComponentCall } from '../command.ts';
 import { withFreshCard } from '../freshCard.ts';
@@ -21,6 +23,18 @@ const passOn = (call: ComponentCall, own: boolean) =>
     if (played.kind === 'refused' && ['turnOver', 'turnUnseen'].includes(played.refusal.code))
       return respond.whisper(await withFreshCard(call, played.refusal));
     await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
+  });
+
+/** 'End fight', where nobody of a side stands any more. Who has come in since is not forgotten: then the button is out of date. */
+const end = (call: ComponentCall) =>
+  seated(call, async (table) => {
+    const { app, respond, caller, aftermath } = call;
+    await given(call, table, await app.encounters.status(table), async ({ record }) => {
+      if (!isDecided(app.encounters.view(table, record).tracker))
+        return respond.whisper(await withFreshCard(call, refusal('turnOver')));
+      const played = await app.encounters.end(table);
+      await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
+    });
   });
 
 /** What one press does, on the turn or out of it: by whoever plays the one who does it, or a GM. */
@@ -56,6 +70,7 @@ export const turnComponents = {
   components: {
     'turn.next': next,
     'turn.done': done,
+    'turn.end': end,
     'turn.map': map,
     'turn.status': status,
     'turn.call': called,

@@ -1,7 +1,7 @@
 import { turnShown } from '../../engine/turnShown.ts';
 import type { Button, Row } from '../message.ts';
 import { callRow, hasBegun, hasMap, MAP, STATUS, type TrackerView } from '../tracker.ts';
-import { turnRow } from './row.ts';
+import { isDecided, turnRow } from './row.ts';
 
 /** What is asked of a card: `why`, whether something on it can be explained. */
 function askRow(tracker: TrackerView, cardId: string, why: boolean): Row {
@@ -18,7 +18,7 @@ function letAct(tracker: TrackerView): readonly Button[] {
   const { current, phase, lines } = tracker;
   const theirs = current === null ? (phase?.toAct ?? []) : [current];
   const isPlayers = lines.some(({ id, side }) => side === 'players' && theirs.includes(id));
-  if (isPlayers || !hasBegun(tracker)) return [];
+  if (isPlayers || !hasBegun(tracker) || isDecided(tracker)) return [];
   const label = current === null ? 'Let them act' : 'Let it act';
   return [{ kind: 'button', id: `autopilot.act|${turnShown(tracker)}`, label }];
 }

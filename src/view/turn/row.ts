@@ -23,6 +23,13 @@ export function turnButtons(tracker: Shown): readonly Button[] {
   return [...(players ? [done] : []), { kind: 'button', id: `turn.next|${seen}`, label: 'End phase' }];
 }
 
+/** Whether nobody of a side stands any more, as the viewer may know it: then there is nothing left to fight over. */
+export const isDecided = ({ lines }: Pick<TrackerView, 'lines'>): boolean =>
+  (['players', 'foes'] as const).some((side) => {
+    const own = lines.filter((line) => line.side === side);
+    return own.length > 0 && own.every(({ turn }) => turn === 'out');
+  });
+
 /** What a turn is played with: whoever presses gets their own panels. At most five, and the same for every turn whoever's it is. */
 export function turnRow(tracker: Shown): readonly Button[] {
   const seen = turnShown(tracker);
@@ -32,9 +39,12 @@ export function turnRow(tracker: Shown): readonly Button[] {
     label,
   });
   const hasBegun = tracker.current !== null || tracker.phase !== undefined;
+  const passes = turnButtons(tracker);
+  const end: Button = { kind: 'button', id: `turn.end|${seen}`, label: 'End fight', look: 'main' };
+  const plain = passes.slice(0, 1).map((one) => ({ ...one, look: undefined }));
   return [
     ...(hasBegun ? [panel('attack', 'Attack'), panel('move', 'Move')] : []),
     panel('more', 'More…'),
-    ...turnButtons(tracker),
+    ...(hasBegun && isDecided(tracker) ? [...plain, end] : passes),
   ];
 }

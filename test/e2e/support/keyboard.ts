@@ -58,6 +58,13 @@ export class Keyboard extends Seen {
     await this.#key('Enter');
   }
 
+  async pressThis(customId: string): Promise<void> {
+    await this.page.bringToFront();
+    await this.page.keyboard.press('Escape'); // back to writing, and from there up to what is newest
+    await this.reach(this.byId(customId), 'Shift+Tab');
+    await this.#key('Enter');
+  }
+
   async choose(placeholder: string, option: string): Promise<void> {
     await this.reach(this.select(placeholder), 'Shift+Tab');
     await this.#take(this.page.locator('body'), option);

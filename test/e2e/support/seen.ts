@@ -35,6 +35,32 @@ export class Seen {
       .last();
   }
 
+  /** The button of this id, which can be pressed. */
+  byId(customId: string): Locator {
+    return this.page
+      .locator(`discord-button[data-custom-id="${customId}"]:not([disabled]):not([busy])`)
+      .last()
+      .getByRole('button');
+  }
+
+  /** Waits for the answer to what has been pressed. */
+  async isAnswered(): Promise<void> {
+    await this.page.locator('discord-button[busy]').first().waitFor({ state: 'detached' });
+  }
+
+  /** Whether a button can be seen whole without scrolling, once it is drawn and nothing moves any more. */
+  async isInSight(button: Locator): Promise<boolean> {
+    await button.waitFor();
+    await this.page.evaluate(async () => {
+      for (let left = 3; left > 0; left -= 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    });
+    return button.evaluate((one) => {
+      const list = document.querySelector('.messages-scroll')?.getBoundingClientRect();
+      const { top, bottom } = one.getBoundingClientRect();
+      return list !== undefined && top >= list.top && bottom <= list.bottom;
+    });
+  }
+
   select(placeholder: string): Locator {
     return this.page.getByTestId('select').getByRole('combobox', { name: placeholder }).last();
   }

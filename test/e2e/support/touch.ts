@@ -36,6 +36,11 @@ export class Touch extends Seen {
     await this.tap(this.button(label));
   }
 
+  async pressThis(customId: string): Promise<void> {
+    await this.page.bringToFront();
+    await this.tap(this.byId(customId));
+  }
+
   async choose(placeholder: string, option: string): Promise<void> {
     await this.tap(this.select(placeholder));
     await this.tap(this.page.getByRole('option').filter({ hasText: option }).first());

@@ -48,6 +48,40 @@ const looks = (view: View) =>
     .flat()
     .flatMap((one) => (one.kind === 'button' && one.label === 'End turn' ? [one.look ?? 'plain'] : []));
 
+const foe = (turn: 'next' | 'out') =>
+  ({ id: 'raider', name: 'Raider', side: 'foes', turn, gauges: [], tags: [] }) as const;
+
+describe('a fight in which no foe stands', () => {
+  const won: TrackerView = { ...tracker, left: [], lines: [...tracker.lines, foe('out')] };
+
+  test('can be ended by a press, which is blue in place of the end of the turn', () => {
+    expect(cardView(facts({ tracker: won })).rows?.[0]).toMatchObject([
+      { label: 'Attack' },
+      { label: 'Move' },
+      { label: 'More…' },
+      { label: 'End turn', look: undefined },
+      { label: 'End fight', look: 'main' },
+    ]);
+  });
+
+  test('has five buttons in its row where sides act in any order, too', () => {
+    const phase = { id: 'players', name: "Players' phase", toAct: ['kira'] };
+    const inPhase = { ...won, current: null, phase };
+    expect(labels(cardView(facts({ tracker: inPhase, pilot: 'none' }))).slice(0, 5)).toEqual([
+      'Attack',
+      'Move',
+      'More…',
+      'Done',
+      'End fight',
+    ]);
+  });
+
+  test('goes on while one does', () => {
+    const running = { ...won, lines: [...won.lines, { ...foe('next'), id: 'other' }] };
+    expect(labels(cardView(facts({ tracker: running })))).not.toContain('End fight');
+  });
+});
+
 describe('a card', () => {
   test('says in its first line alone who is up', () => {
     expect(cardView(facts()).content).toBe('<@1>: **Kira** is up. Round 2.');
