@@ -10,14 +10,19 @@ import { begunView } from '../src/view/begun.ts';
 import { campaignCard, permissionLine, wishLine } from '../src/view/campaign.ts';
 
 async function create({ app, caller, respond, interaction, ...scene }: CommandCall): Promise<void> {
-  const name = interaction.options.getString('name', true);
+  const called = interaction.options.getString('name', true);
   const systemId = interaction.options.getString('system') ?? app.ports.systems.catalogue[0]?.id ?? '';
   const role = interaction.options.getRole('gm-role');
-  const made = await app.campaigns.create(caller, { name, system: systemId, gmRoleId: role?.id ?? null });
+  const made = await app.campaigns.create(caller, {
+    name: called,
+    system: systemId,
+    gmRoleId: role?.id ?? null,
+  });
   if (!made.ok) return refuse({ app, caller, respond, ...scene }, made.refusal, null);
   const missing = missingPermissions(interaction.appPermissions, interaction.channel?.isThread() ?? false);
-  const system = app.ports.systems.nameOf(made.value.system) ?? made.value.system;
-  await respond.reply(begunView(made.value, system));
+  const name = app.ports.systems.nameOf(made.value.system) ?? made.value.system;
+  const rules = await app.ports.systems.load(made.value.system);
+  await respond.reply(begunView(made.value, name, (rules?.ready?.fights.length ?? 0) > 0));
   const line = permissionLine(missing);
   if (line !== null) await respond.whisper({ card: { text: line, tone: 'bad' } });
 }

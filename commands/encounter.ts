@@ -8,6 +8,7 @@ import { refusal } from '../src/app/result.ts';
 import type { Table } from '../src/app/table.ts';
 import { pilotsView, WAYS } from '../src/view/autopilot.ts';
 import type { Command, CommandCall, Completion } from '../src/discord/command.ts';
+import { openLobby, readyComponents } from '../src/discord/components/ready.ts';
 import { encounterOptions } from '../src/discord/encounterOptions.ts';
 import { fightMap } from '../src/discord/maps.ts';
 import { resumeFight } from '../src/discord/clock/resume.ts';
@@ -131,6 +132,10 @@ async function suggestions({ app, caller, option, typed, interaction }: Completi
         typed,
       );
     }
+    case 'which': {
+      const fights = table.value.system.ready?.fights ?? [];
+      return suggestNames(fights, typed);
+    }
     case 'what': {
       const shown = (await app.sights.list(table.value)).filter(({ hidden }) => !hidden);
       return suggest(
@@ -191,6 +196,8 @@ const encounter: Command = {
       switch (call.interaction.options.getSubcommand()) {
         case 'start':
           return start(call, table);
+        case 'ready':
+          return openLobby(call, table, call.interaction.options.getString('which'));
         case 'add':
           return add(call, table);
         case 'join':
@@ -235,6 +242,7 @@ const encounter: Command = {
     });
   },
   complete: suggestions,
+  components: readyComponents,
 };
 
 export default encounter;

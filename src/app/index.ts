@@ -32,6 +32,7 @@ import { Undo } from './play/undo/undo.ts';
 import type { Ports } from './ports.ts';
 import { Requests } from './requests/requests.ts';
 import { Queue } from './queue/queue.ts';
+import { ReadyFights } from './ready/index.ts';
 import { Rests } from './rests.ts';
 import type { Result } from './result.ts';
 import { Macros } from './rolls/macros.ts';
@@ -75,6 +76,7 @@ export interface App {
   readonly packs: Packs;
   readonly missions: Missions;
   readonly parties: Parties;
+  readonly ready: ReadyFights;
   readonly requests: Requests;
   readonly rests: Rests;
   readonly safety: Safety;
@@ -142,6 +144,7 @@ export function createApp(given: Ports): App {
     glossary: new Glossary(ports, packs),
     missions: new Missions(ports, performer),
     parties: new Parties(ports, performer),
+    ready: new ReadyFights(ports, performer),
     requests: new Requests(ports, acts, rolls),
     rests: new Rests(ports, performer),
     safety: new Safety(campaigns, clocks, ports.clock),

@@ -10,6 +10,7 @@ export type * from './ports/campaign.ts';
 export * from './ports/cards.ts';
 export * from './ports/failure.ts';
 export * from './ports/play.ts';
+export * from './ports/ready.ts';
 export type * from './ports/requests.ts';
 export type * from './ports/waiting.ts';
 export type * from './ports/content.ts';

@@ -21,7 +21,7 @@ import { actorOf } from '../app/play/undo/begins.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { type Refusal, refusal } from '../app/result.ts';
 import { shutFrom } from '../app/scenes/privacy.ts';
-import type { AnySystem } from '../app/table.ts';
+import { type AnySystem, everybody, seatIn } from '../app/table.ts';
 import type { RolesIn } from '../app/waiting/index.ts';
 import { permissionLine } from '../view/campaign.ts';
 import type { View } from '../view/message.ts';
@@ -35,6 +35,7 @@ import { Cards } from './cards/cards.ts';
 import type { Channels, Fetched, Posted } from './channel.ts';
 import { ClockTeller } from './clock/teller.ts';
 import { Questions } from './questions.ts';
+import { ReadyMessages } from './ready/messages.ts';
 import { RequestLists } from './requests.ts';
 import type { Timer } from './responder.ts';
 import { ShownIn } from './shownIn.ts';
@@ -57,6 +58,7 @@ export class Aftermath {
   readonly cards: Cards;
   readonly clock: ClockTeller;
   readonly questions: Questions;
+  readonly ready: ReadyMessages;
   readonly requests: RequestLists;
   readonly boards: Boards;
   readonly alone: Alone;
@@ -71,6 +73,7 @@ export class Aftermath {
     this.trackers = new Trackers(app, channels, log);
     this.clock = new ClockTeller(app, this, channels, log);
     this.questions = new Questions(app, channels, this.strikes, log);
+    this.ready = new ReadyMessages(app, channels, log);
     this.requests = new RequestLists(app, channels, log);
     this.boards = new Boards(app, channels, log);
     this.alone = new Alone(app, channels, log);
@@ -118,9 +121,24 @@ export class Aftermath {
           await this.partyMoved(played, played.before, played.after, played.encounter);
           await this.#listed(played);
         }
-        return this.#complain(told, played.encounter);
+        await this.#complain(told, played.encounter);
+        return this.#endDecided(told, played);
       }
     }
+  }
+
+  /** A ready fight in which one side is beaten ends by itself. */
+  async #endDecided(
+    { caller, viewer }: Pick<Told, 'caller' | 'viewer'>,
+    { campaign, system, encounter, after }: PlayedDone,
+  ): Promise<void> {
+    if (encounter === null || encounter.endedAt !== null) return;
+    const table = { ...seatIn(campaign, caller, this.#app.ports.clock.now()), system };
+    const ended = await this.#app.ready.endings.endDecided(table, encounter, after);
+    if (ended === null) return;
+    const { text } = readCampaignSettings(campaign.settings);
+    const respond = channelVoice(this.channels, encounter.channelId, text);
+    await this.tell({ respond, caller, viewer }, ended);
   }
 
   async #toldWhereItIs(told: Told, played: Played): Promise<Told> {
@@ -166,6 +184,7 @@ export class Aftermath {
     if (encounter !== null && seen.length > 0) this.trackers.show(campaign, system, encounter);
     for (const one of played)
       if (one.kind === 'done') await this.partyMoved(one, one.before, one.after, encounter);
+    if (last?.kind === 'done') await this.#endDecided({ caller, viewer: everybody }, last);
   }
 
   /** Brings the card and the tracker of a fight up to date. `calls`: a turn that has begun rings the phone of who is up. */
@@ -177,6 +196,7 @@ export class Aftermath {
   ): Promise<void> {
     await this.cards.show(encounter.id, wish);
     this.trackers.show(campaign, system, encounter);
+    if (encounter.endedAt !== null) await this.ready.over(encounter.id);
   }
 
   /** Who runs into somebody's open question may do so because nobody can see it any more. */
@@ -202,6 +222,7 @@ export class Aftermath {
     await this.questions.resume();
     await this.cards.resume();
     await this.requests.resume();
+    await this.ready.resume();
     await this.boards.resume();
     const { store } = this.#app.ports;
     for (const id of await store.encountersShownLate()) {
@@ -293,6 +314,7 @@ export class Aftermath {
     if (encounter === null || isUnseen(played)) return;
     if (by === 'told') await this.cards.show(encounter.id);
     this.trackers.show(campaign, system, encounter);
+    if (encounter.endedAt !== null) await this.ready.over(encounter.id);
   }
 
   /** The tracker no longer waits for whom a command waited that was called off. */

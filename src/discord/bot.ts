@@ -119,6 +119,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     await aftermath.cards.idle();
     await aftermath.trackers.idle();
     await aftermath.requests.idle();
+    await aftermath.ready.idle();
     await aftermath.boards.idle();
     await aftermath.shownIn.written();
     await aftermath.strikes.idle();

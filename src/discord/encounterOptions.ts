@@ -57,6 +57,20 @@ export const encounterOptions: APIApplicationCommandOption[] = [
   },
   {
     type: ApplicationCommandOptionType.Subcommand,
+    name: 'ready',
+    description: 'A fight to try out, with heroes to take by pressing (GM)',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'which',
+        description: 'Which; without it, the first',
+        autocomplete: true,
+        max_length: 100,
+      },
+    ],
+  },
+  {
+    type: ApplicationCommandOptionType.Subcommand,
     name: 'add',
     description: 'Bring in foes or NPCs (GM)',
     options: [

@@ -10,6 +10,7 @@ import type { Json } from './json.ts';
 import type { CheckOptions, Choice, GroupNames, Options, RestChoice } from './options.ts';
 import type { PackRules } from './packs.ts';
 import type { PartyRules } from './party.ts';
+import type { ReadyRules } from './ready.ts';
 import type { Rule } from './rule.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Tx } from './tx.ts';
@@ -59,6 +60,8 @@ export interface GameSystem<S extends object, C extends object, P extends object
   readonly grid?: GridRules<S>;
   /** Absent where nobody acts by themselves. */
   readonly autopilot?: AutopilotRules<S>;
+  /** Fights to begin with. Absent where there are none. */
+  readonly ready?: ReadyRules<C>;
   readonly ruleset: Ruleset<S>;
   readonly words: SystemWords<S>;
 

@@ -11,6 +11,7 @@ import type {
 } from '../app/ports.ts';
 import { jsonText } from './jsonText.ts';
 import { characterRow, decisionRow, encounterRow, entryRow, pendingRow } from './rows.ts';
+import { readySteps } from './readies.ts';
 import { requestSteps } from './requests.ts';
 import { type Fragment, insert, join, name, remove, sql, update, upsert } from './sql.ts';
 import type { Step } from './transaction.ts';
@@ -159,7 +160,7 @@ export function commitSteps(batch: Batch): readonly Step<Refused>[] {
     steps.push({ statement: insert('Entry', entries.map(entryRow)), taken: 'conflict' });
   }
   if (batch.pending) steps.push(...pendingSteps(batch.pending));
-  steps.push(...requestSteps(batch));
+  steps.push(...requestSteps(batch), ...readySteps(batch));
   for (const { entryId, by } of batch.undone ?? []) {
     steps.push({ statement: update('Entry', { id: entryId }, { undoneBy: by }), missing: 'conflict' });
   }

@@ -42,6 +42,8 @@ export function erasure(userId: string): readonly Step<never>[] {
     update('Wait', { ownerId: userId }, { ownerId: null }),
     remove('StandingOrder', { userId }),
     remove('QueuedAct', { userId }),
+    remove('ReadyHero', { userId }),
+    update('Ready', { openedBy: userId }, { openedBy: ERASED_USER }),
     update('Pending', { userId }, { userId: ERASED_USER }),
     update('Entry', { userId }, { userId: ERASED_USER }),
     ...[...Object.entries(jsonColumns), ...Object.entries(wordColumns)].map(([table, columns]) =>

@@ -89,6 +89,8 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
   const waits = await client.wait.findMany({ where: { ownerId: userId } });
   const orders = await client.standingOrder.findMany(mine);
   const queued = await client.queuedAct.findMany(mine);
+  const readyHeroes = await client.readyHero.findMany({ ...mine, include: { ready: true } });
+  const readiesOpened = await client.ready.findMany({ where: { openedBy: userId } });
   return {
     userId,
     settings: person && json(person.settings),
@@ -197,6 +199,21 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
       characterId: act.actorId,
       command: json(act.intent),
       createdAt: time(act.createdAt),
+    })),
+    readyFights: readyHeroes.map(({ hero, characterId, kept, ready }) => ({
+      campaignId: ready.campaignId,
+      channelId: ready.channelId,
+      fight: ready.fight,
+      hero,
+      characterId,
+      kept,
+      createdAt: time(ready.createdAt),
+    })),
+    readyFightsOpened: readiesOpened.map(({ campaignId, channelId, fight, createdAt }) => ({
+      campaignId,
+      channelId,
+      fight,
+      createdAt: time(createdAt),
     })),
     namedIn: await mentions(client, userId),
   };

@@ -13,6 +13,7 @@ import { orders } from './orders.ts';
 import { packs } from './packs.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { readies } from './readies.ts';
 import { requests } from './requests.ts';
 import { portraits } from './portraits.ts';
 import { scenes } from './scenes.ts';
@@ -56,6 +57,7 @@ export async function openStore(url: string, opening: Opening = {}): Promise<Sto
     ...maps(database),
     ...packs(database),
     ...people(database),
+    ...readies(database),
     ...requests(database),
     ...portraits(database),
     ...scenes(database),

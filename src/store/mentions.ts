@@ -7,7 +7,7 @@ export const jsonColumns = {
   Character: ['state'],
   CharacterDraft: ['state'],
   ContentPack: ['pack'],
-  Encounter: ['state'],
+  Encounter: ['state', 'pilots'],
   Entry: ['intent', 'dice', 'answers', 'rulings', 'events', 'patches', 'inverse'],
   Pending: ['intent', 'dice', 'answers', 'rulings', 'events', 'context'],
   Decision: ['question'],

@@ -20,6 +20,8 @@ import type {
   Person,
   Portrait,
   QueuedAct,
+  Ready,
+  ReadyHero,
   Receipt,
   Request,
   RequestAnswer,
@@ -53,6 +55,8 @@ export interface Tables {
   readonly Pending: Pending;
   readonly Person: Person;
   readonly Portrait: Portrait;
+  readonly Ready: Ready;
+  readonly ReadyHero: ReadyHero;
   readonly Receipt: Receipt;
   readonly Request: Request;
   readonly RequestAnswer: RequestAnswer;

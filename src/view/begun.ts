@@ -1,14 +1,22 @@
 import { campaignCard, gmsOf } from './campaign.ts';
 import { MAKE_ONE } from './creation.ts';
 import type { View } from './message.ts';
+import { TRY } from './ready/lobby.ts';
 
-/** A campaign that has just begun: what it is, and what to press next. */
-export function begunView(campaign: Parameters<typeof campaignCard>[0], system: string): View {
+/** A campaign that has just begun: what it is, and what to press next. `ready`: its rules have a fight to try. */
+export function begunView(
+  campaign: Parameters<typeof campaignCard>[0],
+  system: string,
+  ready: boolean,
+): View {
   return {
     card: {
       title: `${campaignCard(campaign, system).title ?? ''}: the campaign begins`,
       text: [
         `Rules: **${system}**. GM: ${gmsOf(campaign)}.`,
+        ...(ready
+          ? ['New here? GM: press **Try a ready fight**. Everybody takes a hero and plays. Ten minutes.']
+          : []),
         'Players: press **Make a character**.',
         'GM: start a fight with `/encounter start`. `/help` shows what you can do next.',
       ].join('\n'),
@@ -16,7 +24,8 @@ export function begunView(campaign: Parameters<typeof campaignCard>[0], system: 
     },
     rows: [
       [
-        MAKE_ONE,
+        ...(ready ? [TRY] : []),
+        ready ? { ...MAKE_ONE, look: 'plain' } : MAKE_ONE,
         { kind: 'button', id: 'campaign.settings', label: 'Settings' },
         { kind: 'button', id: 'verify.status', label: 'Verify' },
       ],

@@ -7,6 +7,7 @@ import { MAKE_ONE } from './creation.ts';
 import { shortenMarked } from './limits.ts';
 import type { Row, View } from './message.ts';
 import { badPack } from './packs.ts';
+import { READY_REFUSALS } from './ready/refusals.ts';
 import { requestRefusals } from './requests/refusals.ts';
 import { nearestRule } from './rule.ts';
 import { did, list, meant, say } from './said.ts';
@@ -362,6 +363,7 @@ const WORDS: { readonly [code: string]: (params: Params) => string } = {
   undoMovedOn: () => 'Something else has happened since: look at it again before it is taken back.',
 
   ...SPEECH_REFUSALS,
+  ...READY_REFUSALS,
   ...WAITING_REFUSALS,
 
   // trouble

@@ -13,6 +13,7 @@ import { mapContract } from './contract/maps.ts';
 import { packContract } from './contract/packs.ts';
 import { partyContract } from './contract/party.ts';
 import { peopleContract } from './contract/people.ts';
+import { readyContract } from './contract/readies.ts';
 import { requestContract } from './contract/requests.ts';
 import { seedContract } from './contract/seeds.ts';
 import { speechContract } from './contract/speech.ts';
@@ -66,6 +67,7 @@ export function describeStore(name: string, start: () => Promise<Engine>): void 
     packContract(current);
     partyContract(current);
     peopleContract(current);
+    readyContract(current);
     requestContract(current);
     seedContract(current);
     speechContract(current);

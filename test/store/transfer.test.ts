@@ -36,6 +36,8 @@ const LEFT = {
   StandingOrder: "somebody's own, for questions as they are asked here",
   QueuedAct: 'what waits is called off in a copy',
   TurnCard: 'a message in a channel on the old server; in a copy the next start posts one',
+  Ready: 'a list in a channel on the old server; its fight and its heroes go along',
+  ReadyHero: 'a list in a channel on the old server; its fight and its heroes go along',
   Receipt: "an interaction of Discord's",
   Fact: "the installation's",
 };

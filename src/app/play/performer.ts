@@ -21,7 +21,7 @@ import type { Stage } from './stage.ts';
 import { playerIn } from './turns.ts';
 
 /** What goes with a command: written with it, or not at all. */
-export interface Companions extends Pick<Batch, 'unqueue'> {
+export interface Companions extends Pick<Batch, 'unqueue' | 'ready'> {
   readonly answering?: Answering | null; // the line of a request
 }
 

@@ -3,6 +3,7 @@ import type { Json } from '../../engine/json.ts';
 import type { ActiveRecord, CampaignRecord, CharacterRecord, DraftRecord } from './campaign.ts';
 import type { BattleMapRecord, CampaignMacroRecord, PackRecord } from './content.ts';
 import type { Drawn, EncounterRecord, EntryRecord, PendingRecord, SeedRecord } from './play.ts';
+import type { ReadyWrite } from './ready.ts';
 import type { RequestAnswerRecord, RequestRecord } from './requests.ts';
 import type { PortraitRecord } from './speech.ts';
 import type { WaitWrite } from './waiting.ts';
@@ -80,6 +81,7 @@ export interface Batch {
   readonly pending?: PendingWrite;
   readonly answers?: readonly RequestAnswerWrite[];
   readonly requests?: readonly RequestWrite[];
+  readonly ready?: ReadyWrite;
   readonly undone?: readonly { readonly entryId: string; readonly by: string | null }[];
   readonly waits?: readonly WaitWrite[];
   /** What was to be done on a turn, and is done, or can't be. A conflict where it is no longer there. */

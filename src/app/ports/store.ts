@@ -16,6 +16,7 @@ import type {
   SeedRecord,
   StreamRef,
 } from './play.ts';
+import type { ReadyRecord } from './ready.ts';
 import type { RequestAnswerRecord, RequestRecord } from './requests.ts';
 import type { PortraitRecord, SceneRecord, SpeechRecord, WebhookRecord } from './speech.ts';
 import type {
@@ -186,6 +187,17 @@ export interface Store {
   decision(id: string): Promise<DecisionRecord | null>;
   decisionsWithoutMessage(): Promise<readonly DecisionRecord[]>;
   setDecisionMessage(decisionId: string, messageId: string): Promise<void>;
+
+  // ready fights
+  ready(id: string): Promise<ReadyRecord | null>;
+  /** The one whose heroes are taken in a channel now. */
+  openReady(channelId: string): Promise<ReadyRecord | null>;
+  /** The one that is fought in an encounter. */
+  readyOf(encounterId: string): Promise<ReadyRecord | null>;
+  /** Those that begin, are fought, or are over and nobody has been told: what a start looks after. */
+  readiesUnfinished(): Promise<readonly ReadyRecord[]>;
+  /** Which message shows it: not a change of its version. */
+  setReadyMessage(id: string, messageId: string): Promise<void>;
 
   // requests
   request(id: string): Promise<RequestRecord | null>;

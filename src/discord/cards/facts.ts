@@ -7,6 +7,7 @@ import { playerOf } from '../../app/character/player.ts';
 import type { App } from '../../app/index.ts';
 import { eventsOf } from '../../app/play/known.ts';
 import { shownToAll } from '../../app/play/shown.ts';
+import { firstTipOf } from '../../app/ready/firstTurn.ts';
 import { sceneAt } from '../../app/play/stage.ts';
 import { playerIn } from '../../app/play/turns.ts';
 import type {
@@ -20,6 +21,7 @@ import { type AnySystem, everybody } from '../../app/table.ts';
 import type { View } from '../../view/message.ts';
 import { notesFor } from '../../view/play.ts';
 import { render } from '../../view/render.ts';
+import { tipText } from '../../view/ready/tips.ts';
 import { isUnseenTurn, type TrackerView, turnShown } from '../../view/tracker.ts';
 import type { PilotShown } from '../../view/turn/actions.ts';
 import { type Called, cardView, isExplained, recordView } from '../../view/turn/card.ts';
@@ -83,6 +85,7 @@ export async function drawCard(
     soFar: pending === null ? [] : notesFor(system, eventsOf(pending), scene, everybody),
     waitsFor: asked,
     pilot: await pilotOf(ports.store, at),
+    tip: await tipOn(ports.store, at),
     text: card.text,
   });
 }
@@ -97,6 +100,17 @@ function ledBackBy(
   const shown = (state: object) => turnShown(shownToAll(system, state));
   const isBack = shown(second?.before ?? scene) === turn && shown(first.before) !== turn;
   return isBack ? first.entry.userId : null;
+}
+
+/** What to press next, for somebody whose first turn it is in a ready fight; null for all others. */
+async function tipOn(
+  store: App['ports']['store'],
+  { system, scene, encounter, tracker: { current } }: Moment,
+): Promise<string | null> {
+  if (current === null) return null;
+  const about = { encounterId: encounter.id, actor: current };
+  const tip = await firstTipOf(store, system, scene, about);
+  return tip === null ? null : tipText(tip);
 }
 
 /** What stays of a card, as it is drawn from the log. */

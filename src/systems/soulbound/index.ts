@@ -26,6 +26,7 @@ import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
 import { reactions, standing, windows } from './powers/reactions.ts';
+import { ready } from './ready/index.ts';
 import { actingIn, presentIn, readScene, type Scene, sceneOf } from './scene.ts';
 import { trackerOf } from './tracker.ts';
 import { toAct } from './turn/together.ts';
@@ -52,6 +53,7 @@ export const soulbound: GameSystem<Scene, Character, Party> = {
   party: partyRules,
   packs,
   autopilot,
+  ready,
   ruleset: { modifiers, reactions, windows: new Set(Object.values(windows)), standing },
   words: {
     event: eventWords,

@@ -11,6 +11,7 @@ export const helpTopics: readonly Topic[] = [
     name: 'Getting started',
     lines: [
       '1. The GM: `/campaign create` in the channel you play in.',
+      'New here? The GM presses **Try a ready fight**, or uses `/encounter ready`: take a hero and play, nothing to type.',
       '2. Everybody: `/character create name:…`, step by step; it waits for you if you stop.',
       '3. Try things: `/check`, or plain dice with `/roll what:3d6+2`.',
       '4. A fight: the GM starts it with `/encounter start` and brings in foes with `/encounter add`.',

@@ -33,6 +33,7 @@ export interface CardFacts {
   readonly soFar: readonly Note[]; // of a command that waits
   readonly waitsFor: readonly string[]; // who is asked; as they are mentioned
   readonly pilot: PilotShown;
+  readonly tip?: string | null; // what to press next, for who plays for the first time
   readonly text: boolean;
 }
 
@@ -42,7 +43,8 @@ export function cardView(facts: CardFacts): View {
   const content = waitsFor.length === 0 ? firstLine(tracker, facts.called, facts.again) : turnLine(tracker);
   const waits = waitsFor.length === 0 ? [] : [`⏳ waits for ${listed(waitsFor)}`];
   const now = soFar.flatMap(({ text }) => text.split('\n')).filter((text) => text !== '');
-  const state = [...waits, ...pilotLines(facts.pilot), ...stateLines(tracker)];
+  const tip = facts.tip == null || waits.length > 0 ? [] : [facts.tip];
+  const state = [...waits, ...pilotLines(facts.pilot), ...stateLines(tracker), ...tip];
   const text = fitted(
     content,
     steps,

@@ -1,5 +1,6 @@
 import type { Acting } from '../../../app/play/act.ts';
 import { playerOf } from '../../../app/character/player.ts';
+import { firstTurnOf } from '../../../app/ready/firstTurn.ts';
 import type { Result } from '../../../app/result.ts';
 import type { Table } from '../../../app/table.ts';
 import { actView } from '../../../view/panels/act.ts';
@@ -8,6 +9,7 @@ import { asWhomView } from '../../../view/panels/done.ts';
 import { moreView } from '../../../view/panels/more.ts';
 import { movesView } from '../../../view/panels/moves.ts';
 import type { View } from '../../../view/message.ts';
+import { tipIn } from '../../../view/ready/tips.ts';
 import type { TrackerView } from '../../../view/tracker.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
 import type { ComponentCall } from '../../command.ts';
@@ -56,14 +58,25 @@ export const openPanel = async (
   given(call, table, await placeFor(call, table, acting), async (place) => {
     const moves = kind === 'move' && place.isAble && table.system.grid !== undefined;
     if (moves) return openPad(call, table, acting, as, (view, how) => show(call, view, how));
-    await show(call, panelOf(place, kind), as);
+    await show(call, panelOf(place, kind, '', await tipsFor(call, place, kind)), as);
   });
 
+/** What a panel's buttons do, for somebody whose first turn it is in a ready fight; '' for all others. */
+async function tipsFor({ app }: ComponentCall, place: Place, kind: Kind): Promise<string> {
+  const { table, acting, state, isAble } = place;
+  const encounterId = acting.encounter?.id;
+  if (encounterId === undefined || !isAble) return '';
+  const about = { encounterId, actor: acting.id };
+  const fight = await firstTurnOf(app.ports.store, table.system, state, about);
+  return fight === null ? '' : tipIn(fight, kind);
+}
+
 /** A panel as things stand now. `note` stands above. */
-export function panelOf(place: Place, kind: Kind, note = ''): View {
+export function panelOf(place: Place, kind: Kind, said = '', tip = ''): View {
   const { desk, isAble } = place;
-  const early = note === '' && place.table.system.fights(place.state) ? notYet(place) : note;
+  const early = said === '' && place.table.system.fights(place.state) ? notYet(place) : said;
   if (!isAble) return moreView(desk, null, early);
+  const note = [said, tip].filter((line) => line !== '').join('\n');
   switch (kind) {
     case 'attack':
       return attackOf(desk, note);

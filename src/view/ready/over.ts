@@ -1,0 +1,84 @@
+import { escapeMarkdown } from '../../engine/text.ts';
+import { MAKE_ONE } from '../creation.ts';
+import type { Row, View } from '../message.ts';
+import { mention } from '../people.ts';
+
+/** A hero of a ready fight that is over, whom somebody has played. */
+export interface OverHero {
+  readonly hero: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly fate: 'open' | 'kept' | 'deleted';
+}
+
+/** The message after a ready fight: each player keeps their hero or deletes them, and what comes next. */
+export function readyOverView(id: string, fight: string, heroes: readonly OverHero[]): View {
+  const lines = heroes.map(
+    ({ userId, name, fate }) => `${mention(userId)}: **${escapeMarkdown(name)}**${SAID[fate]}`,
+  );
+  return {
+    card: {
+      title: `${escapeMarkdown(fight)} is over`,
+      text: [
+        ...lines,
+        ...(heroes.some(({ fate }) => fate === 'open') ? ['Do nothing, and your hero stays.'] : []),
+        '**Next:** make a character of your own, or set up a fight of your own.',
+      ].join('\n'),
+      tone: 'good',
+    },
+    rows: [
+      ...heroes.flatMap((one) => heroRow(id, one)),
+      [
+        { ...MAKE_ONE, look: 'plain' },
+        { kind: 'button', id: `ready.next|${id}`, label: 'A fight of your own' },
+      ],
+    ],
+  };
+}
+
+const SAID = { open: '', kept: ' · kept', deleted: ' · deleted' } as const;
+
+function heroRow(id: string, { hero, name, fate }: OverHero): readonly Row[] {
+  const label = (verb: string) => `${verb} ${name}`.slice(0, 80);
+  switch (fate) {
+    case 'open':
+      return [
+        [
+          { kind: 'button', id: `ready.keep|${id}|${hero}`, label: label('Keep') },
+          { kind: 'button', id: `ready.drop|${id}|${hero}`, label: label('Delete') },
+        ],
+      ];
+    case 'kept':
+      return [];
+    case 'deleted':
+      return [[{ kind: 'button', id: `ready.back|${id}|${hero}`, label: label('Bring back') }]];
+  }
+}
+
+/** How to set up a fight of one's own, by the commands that would make the ready one. */
+export function ownFightView(
+  {
+    field,
+    foe,
+    count,
+    place,
+  }: { readonly field: string; readonly foe: string; readonly count: number; readonly place: string },
+  gm: boolean,
+): View {
+  const lines = [
+    `\`/encounter start zones:${field}\``,
+    `\`/encounter add who:${foe} count:${count} zone:${place}\``,
+    '`/encounter next`',
+  ];
+  return {
+    card: {
+      title: 'A fight of your own',
+      text: [
+        gm ? 'Three commands, and it begins:' : 'Your GM sets it up with three commands:',
+        ...lines,
+        'Everybody who plays a character here is in it.',
+      ].join('\n'),
+      tone: 'plain',
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { ableToAct } from '../../../src/app/play/turns.ts';
+import { plain } from '../../../src/engine/json.ts';
+import { readyHero } from '../../../src/engine/ready.ts';
+import { tipFor } from '../../../src/engine/readyTip.ts';
+import type { AnySystem } from '../../../src/engine/system.ts';
+import { character as ofSoulbound } from '../../../src/systems/soulbound/scene.ts';
+import type { Scene as Soulbound } from '../../../src/systems/soulbound/scene.ts';
+import { systems } from '../../../src/systems/registry.ts';
+import { deep } from '../../support/deep.ts';
+import { begunBy, measured } from '../../support/ready/fought.ts';
+
+/** Who still stands, by how each system tells it. */
+const stands: { readonly [system: string]: (state: object, id: string) => boolean } = {
+  soulbound: (state, id) => {
+    const { dead, mortal } = ofSoulbound(state as Soulbound, id);
+    return !dead && mortal === null;
+  },
+};
+
+const all = (await Promise.all(systems.catalogue.map(({ id }) => systems.load(id)))).flatMap(
+  (system): readonly AnySystem[] => (system?.ready === undefined ? [] : [system]),
+);
+
+const fights = all.flatMap((system) =>
+  (system.ready?.fights ?? []).map((fight) => [`${system.name}: ${fight.name}`, system, fight] as const),
+);
+
+const heroes = fights.flatMap(([name, system, fight]) =>
+  fight.heroes.map((hero) => [`${name}, ${hero.name}`, system, hero] as const),
+);
+
+test.each(heroes)('%s is made by the steps by which everybody makes a character', (_, system, hero) => {
+  const made = readyHero(system, hero, hero.name);
+  const read = made.ok ? system.character.read(plain(made.value), system.revision) : made;
+  expect(read).toMatchObject({ ok: true });
+});
+
+describe.each(fights)('%s', (_, system, fight) => {
+  test('begins with everybody in their places, and somebody to act', () => {
+    expect(ableToAct(system, begunBy(system, fight, 'begins')).length).toBeGreaterThan(0);
+  });
+
+  test('tells whoever is up first what to press', () => {
+    const state = begunBy(system, fight, 'tips');
+    const [first = ''] = ableToAct(system, state).filter((id) => id.startsWith('hero'));
+    expect(['attack', 'move']).toContain(tipFor(system, state, first).of);
+  });
+
+  const runs = deep(4, 400);
+  test('ends, and the heroes by themselves win most of the time in three to five rounds', {
+    timeout: deep(60_000, 1_800_000),
+  }, () => {
+    const still = stands[system.id];
+    const { won, rounds, refused, open } = measured(
+      system,
+      fight,
+      runs,
+      (state, side) =>
+        Object.keys(system.charactersIn(state)).filter((id) => id.startsWith(side) && still?.(state, id))
+          .length,
+    );
+    expect({ refused, open }).toEqual({ refused: [], open: 0 });
+    // Of few runs less is asked: a few may fall badly.
+    expect(won).toBeGreaterThanOrEqual(deep(0.25, 0.7));
+    expect(won).toBeLessThanOrEqual(deep(1, 0.92));
+    expect(rounds).toBeGreaterThanOrEqual(deep(2, 2.9));
+    expect(rounds).toBeLessThanOrEqual(deep(7, 5));
+  });
+});
