@@ -4,6 +4,7 @@ import type { Table } from '../../src/app/table.ts';
 import { Transfer } from '../../src/app/transfer/index.ts';
 import { MOST_RECORDS } from '../../src/app/transfer/limits.ts';
 import { writeCampaign } from '../../src/app/transfer/write.ts';
+import { settingsWithout } from '../../src/app/campaign/settings.ts';
 import { refusalText } from '../../src/view/refusals.ts';
 import { type Room, useTable } from './support/room.ts';
 
@@ -150,4 +151,38 @@ test('a short story never waits for a long one', async () => {
   const { laneOf } = await import('../../src/app/transcript/lane.ts');
   const lanes = [2000, 2001].map((count) => laneOf({ entryCount: async () => count }, ''));
   expect(await Promise.all(lanes)).toEqual(['short', 'long']);
+});
+
+/** What is exported of a campaign in which Ana has rolled, when she lets everything about herself be deleted after so many readings. */
+async function exportedAround(readings: number): Promise<{ readonly text: string; readonly ana: string }> {
+  const here = await room();
+  await here.hero('Ana', 'Kira');
+  await here.use('Ana', 'roll', { what: '3d6', for: 'luck' });
+  const { ports } = now().turnkeeper.app;
+  const { store } = ports;
+  const ana = here.person('Ana').id;
+  let read = 0;
+  const watched: Pick<Store, 'campaignParts'> = {
+    campaignParts: async (id) => {
+      if (read++ === readings) await store.erasePerson(ana, (settings) => settingsWithout(settings, ana));
+      return store.campaignParts(id);
+    },
+  };
+  const changed = { ...ports, store: { ...store, ...watched } };
+  const called = (id: string) => (id === ana ? 'Ana Lovelace' : 'somebody');
+  const written = await writeCampaign(changed, await tableOf(here), called, 9 * MB);
+  if (!written.ok) throw new Error(refusalText(written.refusal, null));
+  return { text: new TextDecoder().decode(written.value.data), ana };
+}
+
+describe('who is deleted while a campaign is exported', () => {
+  test('is in the file before that', async () => {
+    const { text, ana } = await exportedAround(99);
+    expect([text.includes(ana), text.includes('Ana Lovelace')]).toEqual([true, true]);
+  });
+
+  test.for([0, 1, 2])('is not in it (after %i readings)', async (readings) => {
+    const { text, ana } = await exportedAround(readings);
+    expect([text.includes(ana), text.includes('Ana Lovelace')]).toEqual([false, false]);
+  });
 });

@@ -10,6 +10,7 @@ import { everyEntry } from '../transcript/entries.ts';
 import { FORMAT, VERSION } from './file.ts';
 import { hushed } from './hushed.ts';
 import { MOST_RECORDS } from './limits.ts';
+import { knowsAll } from './named.ts';
 import { TooMuch } from './split.ts';
 import { sumUp } from './sums.ts';
 import { FileCutter, inChunks } from './unpack.ts';
@@ -33,8 +34,8 @@ const MOVED = 'The campaign was taken elsewhere while this waited';
 
 /**
  * A whole campaign as a file that another server can go on from, at most so large. Only for its GMs: it has all that is secret, but for what
- * would tell how dice are still to fall. `names` says what people are called. Refuses where people never stop playing
- * meanwhile, what is too large even when packed, and what passes a limit of those that whoever reads the file will hold it to.
+ * would tell how dice are still to fall. `names` says what people are called. Whoever is deleted while it is written is not in it. Refuses
+ * where people never stop playing meanwhile, what is too large even when packed, and what passes a limit of those that whoever reads the file will hold it to.
  */
 export async function writeCampaign(
   ports: Ports,
@@ -47,11 +48,24 @@ export async function writeCampaign(
   const breath = breathing();
   const count = await ports.store.entryCount(id);
   if (count > MOST_RECORDS.entries.most) return no('unmovable', { ...MOST_RECORDS.entries, given: count });
-  const whole = await wholeOf(ports, id, breath);
-  if (whole === null) return no('tooBusy');
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const whole = await wholeOf(ports, id, breath);
+    if (whole === null) return no('tooBusy');
+    const written = await fileOf(linesOf(ports, table, whole, names), whole, most, breath);
+    if (await knowsAll(ports.store, whole.parts, whole.entries)) return written;
+  }
+  return no('tooBusy');
+}
+
+async function fileOf(
+  lines: Iterable<string>,
+  { parts }: Whole,
+  most: number,
+  breath: Breath,
+): Promise<Result<WrittenFile>> {
   try {
-    await sumUp(whole.parts, breath);
-    return await packed(linesOf(ports, table, whole, names), most, breath);
+    await sumUp(parts, breath);
+    return await packed(lines, most, breath);
   } catch (error) {
     if (error instanceof TooMuch) return no('unmovable', { ...error.limit });
     throw error;
