@@ -1,6 +1,6 @@
 // A file that is too large to be read from end to end while people wait for the start: that is done beside everything else.
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import BetterSqlite3 from 'better-sqlite3';
 
 /** Whether a file is as SQLite has written it. Reads all of it, and stops everything for as long as that takes. */
@@ -14,10 +14,13 @@ export function isSound(database: BetterSqlite3.Database): boolean {
   }
 }
 
-/** Looks through a file in a thread of its own, once. */
+/**
+ * Looks through a file in a process of its own, once. SQLite reads on until it is done: a thread that does could not be ended before, nor could
+ * the process that it belongs to.
+ */
 export class Checking {
   readonly #file: string;
-  #worker: Worker | null = null;
+  #process: ChildProcess | null = null;
   #found: Promise<boolean> | null = null;
 
   constructor(file: string) {
@@ -30,20 +33,30 @@ export class Checking {
     return this.#found;
   }
 
+  /** Resolves when it has been begun. */
+  async begun(): Promise<void> {
+    if (this.#process !== null) await once(this.#process, 'message');
+  }
+
   /** Resolves when the file is not being read, or no longer. */
   async over(): Promise<void> {
     await this.#found?.catch(() => false);
   }
 
-  /** Calls it off. */
+  /** Calls it off, wherever it is. */
   async stop(): Promise<void> {
-    await this.#worker?.terminate();
+    this.#process?.kill('SIGKILL');
+    await this.over();
   }
 
   async #look(): Promise<boolean> {
-    const worker = new Worker(new URL('./checker.ts', import.meta.url), { workerData: this.#file });
-    this.#worker = worker;
-    const [said] = await Promise.race([once(worker, 'message'), once(worker, 'exit')]);
+    const looks = fork(new URL('./checker.ts', import.meta.url), [this.#file]);
+    this.#process = looks;
+    let said: unknown = null;
+    looks.on('message', (message) => {
+      said = message;
+    });
+    await Promise.all([once(looks, 'exit'), once(looks, 'disconnect')]); // by then all that it said is here
     return said === 'damaged';
   }
 }
