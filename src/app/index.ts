@@ -1,4 +1,5 @@
 import { Autopilot } from './autopilot/autopilot.ts';
+import { Ordering } from './autopilot/orders.ts';
 import { Away } from './away/away.ts';
 import type { Caller } from './caller.ts';
 import { CatchUp } from './catchup/index.ts';
@@ -61,6 +62,7 @@ export interface App {
   /** Says when something new is due. */
   readonly alarm: Alarm;
   readonly autopilot: Autopilot;
+  readonly ordering: Ordering;
   readonly away: Away;
   readonly catchup: CatchUp;
   readonly chances: ChanceTeller;
@@ -130,6 +132,7 @@ export function createApp(given: Ports): App {
     chances: new ChanceTeller(ports, acts),
     alarm,
     autopilot: new Autopilot(ports, performer),
+    ordering: new Ordering(ports, performer),
     away: new Away(ports, campaigns),
     clocks,
     decisions,

@@ -31,14 +31,21 @@ const did: Readonly<Record<Because['what'], string>> = {
   done: 'is done',
 };
 
-/** Why somebody who acts by themselves did what they did. */
-export function reasonLine({ step: { intent, because }, known }: Named): string {
+/** What somebody did who acts by themselves, or as they were told. */
+function didLine({ step: { intent, because }, known }: Named): string {
   const name = (id: string | null) => escapeMarkdown(known.find((one) => one.id === id)?.name ?? 'somebody');
   const whom = because.target === null ? '' : ` ${name(because.target)}`;
   const chance = because.chance === null ? '' : `, ${Math.round(because.chance * 100)}% to hit`;
   const who = 'actor' in intent ? name(intent.actor ?? null) : 'The GM';
-  return `**${who}** ${did[because.what]}${whom}${chance} (${rowOf(behaviours, because.behaviour).name}).`;
+  return `**${who}** ${did[because.what]}${whom}${chance}`;
 }
+
+/** Why somebody who acts by themselves did what they did. */
+export const reasonLine = (one: Named): string =>
+  `${didLine(one)} (${rowOf(behaviours, one.step.because.behaviour).name}).`;
+
+/** What those did who were told to, a line a step. */
+export const actedLines = (all: readonly Named[]): readonly string[] => all.map((one) => `${didLine(one)}.`);
 
 /** Tells the GM why those who act by themselves did what they did, step by step. */
 export function actedView(all: readonly Named[]): View {

@@ -22,6 +22,8 @@ interface Ready {
   readonly chosen: Chosen;
   readonly label: string;
   readonly line: Line | null;
+  /** It cannot be done with what is picked: its line says why. */
+  readonly isOff?: boolean;
 }
 
 /**
@@ -98,6 +100,15 @@ function worded(desk: Desk, ready: readonly Ready[]): readonly Ready[] {
   const all = ready.map((one, place) => {
     const chances = one.chosen.act.kind === 'attack' ? desk.chances(one.chosen) : null;
     const { target } = one.chosen;
+    const why = chances === null && isPicky(one.chosen) ? desk.whyNotSo(one.chosen) : null;
+    if (target !== null && why !== null)
+      return {
+        ...one,
+        line: told(target.name, `✗ ${desk.why(why)}`, '', true),
+        place,
+        rank: -2,
+        isOff: true,
+      };
     const line =
       target === null
         ? null
@@ -107,6 +118,10 @@ function worded(desk: Desk, ready: readonly Ready[]): readonly Ready[] {
   });
   return all.sort((a, b) => b.rank - a.rank || a.place - b.place);
 }
+
+/** Whether something was picked for an attack that may not go with it. */
+const isPicky = ({ act, means, extras }: Chosen): boolean =>
+  act.kind === 'attack' && (means !== null || extras.length > 0);
 
 /** 'Raider 1' and '33% to hit with Autorifle'. What the rules wrote for reading is shown as it is. */
 function told(name: string, note = '', risk = '', isMarked = false): Line {
@@ -124,10 +139,11 @@ function nothingLeft(desk: Desk, { act, means }: Chosen): string {
 }
 
 /** A press that does it; whom the actor attacked last is blue. */
-const button = (desk: Desk, { chosen, label }: Ready): Button => ({
+const button = (desk: Desk, { chosen, label, isOff = false }: Ready): Button => ({
   kind: 'button',
   id: idOf('do', picksOf(desk, chosen), sumOfChosen(chosen)),
   label,
+  ...(isOff ? { disabled: true } : {}),
   ...(chosen.act.kind === 'attack' && chosen.target !== null && chosen.target.id === desk.last?.target
     ? { look: 'main' }
     : {}),

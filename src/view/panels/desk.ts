@@ -16,6 +16,8 @@ export interface Desk {
   why(refusal: Refusal): string;
   /** What may come of an attack, where the rules tell that. */
   chances(chosen: Chosen): Chances | null;
+  /** Why an attack cannot be made with what is picked for it, where the rules tell that before it is tried. */
+  whyNotSo(chosen: Chosen): Refusal | null;
 }
 
 /** An act with all that is picked for it. */

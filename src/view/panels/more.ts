@@ -6,7 +6,7 @@ import { inRows } from './act.ts';
 import { type Desk, extrasOf, isAimless, openTargets, picksOf, plainly, sumOfChosen } from './desk.ts';
 import { keyOf } from './keys.ts';
 import { idOf } from './picks.ts';
-import { optionOf, pagedSelect } from './selects.ts';
+import { type Option, optionOf, pagedSelect } from './selects.ts';
 
 const BUTTONS = 10;
 
@@ -75,31 +75,46 @@ function lineOf({ name, price, note, risk }: ActOption): string {
   return `**${escapeMarkdown(name)}** · ${[...parts, ...danger].join(' · ')}`;
 }
 
-/** A press for each act: it is done at once where nothing about it is left to ask, else its own panel opens. */
+/** A press for each act: it is done at once where nothing about it has to be asked, else its own panel opens. */
 function actRows(desk: Desk, acts: readonly ActOption[], page: number): readonly Row[] {
-  if (acts.length <= BUTTONS) return inRows(acts.map((act) => actButton(desk, act)));
+  const id = idOf('act', picksOf(desk, null), acts[0]?.group);
+  if (acts.length > BUTTONS) return [[pagedSelect(id, 'Do…', actOptions(desk, acts), { page })]];
+  const wider = acts.filter((act) => !asks(act) && hasExtras(act));
+  return [
+    ...inRows(acts.map((act) => actButton(desk, act))),
+    ...(wider.length === 0
+      ? []
+      : [[pagedSelect(id, 'And spend something on it…', actOptions(desk, wider), { page })] as const]),
+  ];
+}
+
+function actOptions(desk: Desk, acts: readonly ActOption[]): readonly Option[] {
   const ids = desk.acts.map(({ id }) => id);
-  const options = acts.map((act) =>
+  return acts.map((act) =>
     optionOf(
       { name: act.name, note: [act.price, ...(act.note === undefined ? [] : [act.note])].join(' · ') },
       keyOf(act.id, ids),
     ),
   );
-  const id = idOf('act', picksOf(desk, null), acts[0]?.group);
-  return [[pagedSelect(id, 'Do…', options, { page })]];
+}
+
+const hasExtras = (act: ActOption): boolean => extrasOf(act).some(({ refused }) => refused === null);
+
+/** Whether something about an act has to be picked or said before it can be done. What could be spent on it besides, need not. */
+function asks(act: ActOption): boolean {
+  const choices =
+    act.targets !== undefined && !isAimless(plainly(act)) ? openTargets(plainly(act)).length : 0;
+  return (
+    choices > 0 ||
+    (act.means?.length ?? 0) > 1 ||
+    act.targetsOpen === true ||
+    (act.ways ?? []).some(({ refused }) => refused === null)
+  );
 }
 
 function actButton(desk: Desk, act: ActOption): Button {
   const chosen = plainly(act);
-  const choices = act.targets !== undefined && !isAimless(chosen) ? openTargets(chosen).length : 0;
-  const several =
-    (act.means?.length ?? 0) > 1 ||
-    act.targetsOpen === true ||
-    extrasOf(act).some(({ refused }) => refused === null);
-  const asks = choices > 0 || several;
-  const label = asks ? `${act.name}…` : act.name;
-  const id = asks
-    ? idOf('act', picksOf(desk, chosen))
-    : idOf('do', picksOf(desk, chosen), sumOfChosen(chosen));
-  return { kind: 'button', id, label };
+  return asks(act)
+    ? { kind: 'button', id: idOf('act', picksOf(desk, chosen)), label: `${act.name}…` }
+    : { kind: 'button', id: idOf('do', picksOf(desk, chosen), sumOfChosen(chosen)), label: act.name };
 }

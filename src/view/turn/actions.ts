@@ -1,7 +1,6 @@
-import { turnShown } from '../../engine/turnShown.ts';
-import type { Button, Row } from '../message.ts';
-import { callRow, hasBegun, hasMap, MAP, STATUS, type TrackerView } from '../tracker.ts';
-import { isDecided, turnRow } from './row.ts';
+import type { Row } from '../message.ts';
+import { callRow, hasMap, MAP, STATUS, type TrackerView } from '../tracker.ts';
+import { turnRow } from './row.ts';
 
 /** What is asked of a card: `why`, whether something on it can be explained. */
 function askRow(tracker: TrackerView, cardId: string, why: boolean): Row {
@@ -11,16 +10,6 @@ function askRow(tracker: TrackerView, cardId: string, why: boolean): Row {
     STATUS,
     ...(hasMap(tracker) ? [MAP] : []),
   ];
-}
-
-/** What lets those act by themselves whom the GM plays: named by the turn that is shown, so that a press means that one. */
-function letAct(tracker: TrackerView): readonly Button[] {
-  const { current, phase, lines } = tracker;
-  const theirs = current === null ? (phase?.toAct ?? []) : [current];
-  const isPlayers = lines.some(({ id, side }) => side === 'players' && theirs.includes(id));
-  if (isPlayers || !hasBegun(tracker) || isDecided(tracker)) return [];
-  const label = current === null ? 'Let them act' : 'Let it act';
-  return [{ kind: 'button', id: `autopilot.act|${turnShown(tracker)}`, label }];
 }
 
 /** Whether those who are up act by themselves: 'never' where the rules know no such thing, 'asks' where it is asked whether to go on. */
@@ -46,6 +35,7 @@ export function cardRows(
 ): readonly Row[] {
   const ask = askRow(tracker, id, why);
   if (waits) return [ask];
-  if (pilot !== 'never' && pilot !== 'none') return [steerRow(pilot), ask, ...callRow(tracker)];
-  return [[...turnRow(tracker), ...(pilot === 'none' ? letAct(tracker) : [])], ask, ...callRow(tracker)];
+  const isSteered = pilot !== 'never' && pilot !== 'none';
+  const act = isSteered ? steerRow(pilot) : turnRow(tracker, pilot === 'none');
+  return [act, ask, ...callRow(tracker)];
 }

@@ -30,14 +30,34 @@ export const isDecided = ({ lines }: Pick<TrackerView, 'lines'>): boolean =>
     return own.length > 0 && own.every(({ turn }) => turn === 'out');
   });
 
-/** What a turn is played with: whoever presses gets their own panels. At most five, and the same for every turn whoever's it is. */
-export function turnRow(tracker: Shown): readonly Button[] {
+/** Whether the one who is up is the GM's, as everybody may know: so it is where nobody may know who it is. */
+export function isGmsTurn({ current, phase, lines }: Shown): boolean {
+  const able = current === null ? (phase?.toAct ?? []) : [current];
+  const hasBegun = current !== null || phase !== undefined;
+  return hasBegun && !lines.some(({ id, side }) => side === 'players' && able.includes(id));
+}
+
+/**
+ * What a turn is played with: whoever presses gets their own panels. At most five, and the same for every turn whoever's it is of a side.
+ * `alone`: foes can act by themselves, so their GM can tell several what to do.
+ */
+export function turnRow(tracker: Shown, alone = false): readonly Button[] {
   const seen = turnShown(tracker);
   const panel = (kind: 'attack' | 'move' | 'more', label: string): Button => ({
     kind: 'button',
     id: `panel.${kind}|${seen}`,
     label,
   });
+  if (alone && isGmsTurn(tracker) && !isDecided(tracker))
+    return [
+      { kind: 'button', id: `group.open|${seen}`, label: 'Act…' },
+      {
+        kind: 'button',
+        id: `autopilot.act|${seen}`,
+        label: tracker.current === null ? 'Let them act' : 'Let it act',
+      },
+      ...turnButtons(tracker),
+    ];
   const hasBegun = tracker.current !== null || tracker.phase !== undefined;
   const passes = turnButtons(tracker);
   const end: Button = { kind: 'button', id: `turn.end|${seen}`, label: 'End fight', look: 'main' };

@@ -76,12 +76,32 @@ describe('a press in haste', () => {
     await here.press('Mia', 'Begin');
     await here.press('Ana', 'More…');
     await here.press('Ana', 'Defend and help');
-    await here.press('Ana', 'Dodge…');
     const panel = panelOf(here, 'Ana');
     if (panel === undefined) throw new Error('there is no panel');
     const presses = [here.person('Ana').press(panel, 'Dodge'), here.person('Ana').press(panel, 'Dodge')];
     const said = await Promise.all(presses.map((press) => here.heard(press)));
     expect(here.seen('Mia').split('dodges').length - 1, said.join('\n\n')).toBe(1);
+  });
+});
+
+describe('the panel of a GM’s foes', () => {
+  test.each(systems)('acts once by a double press, in %s', async (system) => {
+    const here = await FIGHTS[system]();
+    await here.press('Mia', 'Begin');
+    if (system === 'zafir') await here.press('Mia', 'End phase');
+    else for (const who of ['Ana', 'Ben']) await here.press(who, 'End turn');
+    await here.press('Mia', 'Act…');
+    const panel = panelOf(here, 'Mia');
+    const foe = pressables(here, 'Mia').findLast(({ id }) => id.startsWith('panel.foe|'));
+    if (panel === undefined || foe === undefined) throw new Error('no foe can be pressed');
+    const presses = [here.person('Mia').press(panel, foe.id), here.person('Mia').press(panel, foe.id)];
+    const said = await Promise.all(presses.map((press) => here.heard(press)));
+    const foes = system === 'zafir' ? ['Ghul 1', 'Ghul 2'] : ['Raider 1', 'Raider 2'];
+    const shown = await here.use('Mia', 'log');
+    expect(
+      [shown.includes(foes[0] ?? ''), new RegExp(`${foes[1]}.{0,4} (?:hits|misses|moves)`, 'u').test(shown)],
+      said.join('\n\n'),
+    ).toEqual([true, false]);
   });
 });
 

@@ -3,7 +3,7 @@ import { drawCard, hashOf, momentOf } from '../../../src/discord/cards/facts.ts'
 import { CARD } from '../../../src/view/turn/card.ts';
 import type { Room } from './room.ts';
 
-const TURN = /^(?:turn\.(?:next|done|call)|panel\.(?:attack|move|more)\|)/u;
+const TURN = /^(?:turn\.(?:next|done|call)|panel\.(?:attack|move|more)\||group\.open\|)/u;
 
 /** The custom ids that can be pressed on a message. */
 const idsOn = (message: APIMessage): readonly string[] =>

@@ -1,8 +1,8 @@
-// npm run -s presses: counts presses and messages against the goals; ends with 1 where one is missed.
+// npm run -s presses: counts presses and messages against the goals; ends with 1 where one is missed. Words pick rows.
 import { isReached, type Measured, measured } from './measure.ts';
 
 const all: Measured[] = [];
-for await (const one of measured()) {
+for await (const one of measured(process.argv.slice(2).join(' '))) {
   all.push(one);
   const { what, system, goal, count, why } = one;
   const mark = isReached(one) ? '✓' : '✗';

@@ -28,17 +28,18 @@ export interface Measured {
 
 export const isReached = ({ count, goal }: Measured): boolean => count !== null && count <= goal;
 
-/** Plays every row in every system that it is for, by presses alone, at one table. */
-export async function* measured(): AsyncGenerator<Measured> {
+/** Plays every row that `only` is part of in every system it is for, by presses alone, at one table. */
+export async function* measured(only = ''): AsyncGenerator<Measured> {
   const dice = new RowDice();
   const table = await openTable({ dice });
   try {
-    for (const { what, goal, systems, count } of rows)
+    for (const { what, goal, systems, count } of rows.filter((row) => row.what.includes(only)))
       for (const system of systems) {
         const told = { what, system, goal };
         dice.begin();
+        dice.clear();
         try {
-          yield { ...told, count: await count(table, system), why: '' };
+          yield { ...told, count: await count(table, system, dice), why: '' };
         } catch (error) {
           if (!(error instanceof Error)) throw error;
           yield { ...told, count: null, why: error.message };

@@ -1,8 +1,9 @@
+import type { TestDice } from '../../discord/support/dice.ts';
 import { madeHero } from '../../discord/support/made.ts';
 import type { GameTable } from '../table.ts';
 import { cardOf, playOn } from './player.ts';
 import { FOE, fight, type FightOptions, openThumb, type SystemId, systems } from './fights.ts';
-import { partsOf, type Thumb } from './thumb.ts';
+import { type Part, partsOf, type Thumb } from './thumb.ts';
 
 /** One count that play-by-thumb is to reach. */
 export interface Row {
@@ -10,7 +11,7 @@ export interface Row {
   readonly goal: number;
   readonly systems: readonly SystemId[];
   /** Plays it, and gives how many it took. Throws where it cannot be done by presses. */
-  readonly count: (table: GameTable, system: SystemId) => Promise<number>;
+  readonly count: (table: GameTable, system: SystemId, dice: TestDice) => Promise<number>;
 }
 
 /** A fight in which Ana's Kira is up: nothing is counted so far. */
@@ -73,6 +74,8 @@ async function watchedOver(thumb: Thumb): Promise<void> {
   await thumb.press('Mia', 'End phase');
 }
 
+const isBlueFoe = ({ id, isMain }: Part): boolean => isMain && id.startsWith('panel.foe|');
+
 const ROUND_OF_FIVE = { heroes: 3, foes: 2 } as const;
 
 const isRound = (thumb: Thumb, round: number): boolean =>
@@ -122,6 +125,13 @@ export const rows: readonly Row[] = [
       return thumb.presses;
     },
   },
+  presses('simple Action out of More…', 3, {}, async (thumb, system) => {
+    await thumb.press('Ana', 'More…');
+    if (system === 'soulbound') await thumb.press('Ana', 'Defend and help');
+    else await thumb.press('Ana', 'Overwatch…');
+    const act = system === 'soulbound' ? 'Dodge' : 'Autorifle';
+    told(await thumb.press('Ana', act), /✓ (?:Dodge|Overwatch)/u);
+  }),
   presses('move to an offered goal', 2, {}, async (thumb, system) => {
     await thumb.press('Ana', 'Move');
     told(await thumb.press('Ana', system === 'zafir' ? /^(?:to|towards) / : 'Move: Yard'), MOVED);
@@ -161,16 +171,44 @@ export const rows: readonly Row[] = [
     if (newest === undefined || end === undefined) throw new Error('it is out of sight');
     await thumb.pressPart('Ana', newest, end);
   }),
-  presses('six alike foes by hand', 8, { foes: 6 }, async (thumb, system) => {
-    await foesAreUp(thumb, system);
-    await thumb.press('Mia', 'Act…');
-  }),
-  presses('six alike foes by behaviour', 1, { foes: 6, near: false }, async (thumb, system) => {
-    await foesAreUp(thumb, system);
-    await thumb.press('Mia', /^Let (?:it|them) act$/u);
-    const names = cardOf(thumb)?.content ?? '';
-    if (!/Kira|Tiz/u.test(names)) throw new Error(`not all have acted: ${names}`);
-  }),
+  {
+    what: 'six alike foes by hand',
+    goal: 8,
+    systems,
+    count: async (table, system, dice) => {
+      const thumb = await kiraIsUp(table, system, { foes: 6 });
+      await foesAreUp(thumb, system);
+      dice.lay(...Array.from({ length: 60 }, () => 1));
+      await thumb.press('Mia', 'Act…');
+      for (let n = 0; n < 6; n += 1) {
+        const panel = thumb.room.messages('Mia').findLast((message) => partsOf(message).some(isBlueFoe));
+        const next = panel === undefined ? undefined : partsOf(panel).find(isBlueFoe);
+        if (panel === undefined || next === undefined) throw new Error(`foe ${n + 1} has nothing to press`);
+        told(
+          await thumb.pressPart('Mia', panel, next),
+          new RegExp(`${FOE[system]} ${n + 1}\\S* .*(?:attacks|moves)`, 'u'),
+        );
+      }
+      dice.clear();
+      if (!/Kira|Tiz/u.test(cardOf(thumb)?.content ?? '')) throw new Error('their turns are not over');
+      return thumb.presses;
+    },
+  },
+  {
+    what: 'six alike foes by behaviour',
+    goal: 1,
+    systems,
+    count: async (table, system, dice) => {
+      const thumb = await kiraIsUp(table, system, { foes: 6 });
+      await foesAreUp(thumb, system);
+      dice.lay(...Array.from({ length: 60 }, () => 1));
+      await thumb.press('Mia', /^Let (?:it|them) act$/u);
+      dice.clear();
+      const { content = '' } = cardOf(thumb) ?? {};
+      if (!/Kira|Tiz/u.test(content)) throw new Error(`not all have acted: ${content}`);
+      return thumb.presses;
+    },
+  },
   {
     what: 'check with a difficulty, from the sheet',
     goal: 3,

@@ -78,6 +78,32 @@ describe('the panel of an attack', () => {
   });
 });
 
+describe('an attack with something picked for it that does not go', () => {
+  const ways = [choice('Subdue')];
+  const act = attack({ ways });
+  const at = desk([act], {
+    whyNotSo: ({ target, extras }) =>
+      target?.name === 'Raider 1' && extras.length > 0 ? { code: 'undead', params: {} } : null,
+  });
+  const chosen = { act, target: null, means: null, extras: ways };
+
+  test('cannot be pressed, and says why', () => {
+    const view = actView(at, chosen);
+    expect([
+      buttonsOf(view).map(({ label, disabled = false }) => `${label}${disabled ? ' (off)' : ''}`),
+      view.card?.text,
+    ]).toEqual([
+      expect.arrayContaining(['Raider 2', 'Raider 1 (off)']),
+      expect.stringContaining('**Raider 1**: ✗ no: undead'),
+    ]);
+  });
+
+  test('can be pressed before it is picked', () => {
+    const view = actView(at, { ...chosen, extras: [] });
+    expect(buttonsOf(view).some(({ disabled = false }) => disabled)).toBe(false);
+  });
+});
+
 describe('the panel of another act', () => {
   test('has a button for each thing that it may be done with, where it has no target', () => {
     const reload = act('Reload', { means: [choice('Rifle'), choice('Pistol')], meansNeeded: true });

@@ -45,6 +45,7 @@ export const desk = (acts: readonly ActOption[], more: Partial<Desk> = {}): Desk
   party: '',
   why: ({ code }) => `no: ${code}`,
   chances: () => null,
+  whyNotSo: () => null,
   ...more,
 });
 

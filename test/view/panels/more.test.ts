@@ -27,6 +27,16 @@ describe('More…', () => {
     expect(hide?.id).toMatch(/^panel\.do\|/u);
   });
 
+  test('does at once what one only could spend something on, and offers that besides', () => {
+    const view = moreView(desk([act('Dodge', { spends: [choice('Extra Action')] })]), 'skills');
+    expect([
+      buttonsOf(view)
+        .find(({ label }) => label === 'Dodge')
+        ?.id.startsWith('panel.do|'),
+      selectsOf(view).map(({ options }) => options.map(({ label }) => label)),
+    ]).toEqual([true, [['Dodge']]]);
+  });
+
   test('says what each costs', () => {
     expect(moreView(at, 'skills').card?.text).toContain('**Hide** · free');
   });

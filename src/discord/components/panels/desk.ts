@@ -58,7 +58,14 @@ export async function placeFor(
       party: partyText(table, state),
       last: attack === undefined ? null : { target: attack.target, means: attack.means },
       why: (refusal) => refusalText(refusal, { system, before: state }),
-      chances: (chosen) => told(table, state, viewer, intentOf(table, acting, chosen)),
+      chances: (chosen) => {
+        const made = told(table, state, viewer, intentOf(table, acting, chosen));
+        return made?.ok === true ? made.value : null;
+      },
+      whyNotSo: (chosen) => {
+        const made = told(table, state, viewer, intentOf(table, acting, chosen));
+        return made?.ok === false ? made.refusal : null;
+      },
     },
   });
 }
@@ -68,12 +75,14 @@ function partyText({ system }: Table, state: object): string {
   return party.length === 0 ? '' : partyLine(party);
 }
 
-/** What may come of an attack, where the rules tell that. */
-function told({ system }: Table, state: object, viewer: Viewer, intent: Intent | null): Chances | null {
-  if (intent?.kind !== 'attack') return null;
-  const chances = system.chances?.(state, intent, viewer);
-  return chances?.ok === true ? chances.value : null;
-}
+/** What may come of an attack, or why it cannot be made, where the rules tell that. */
+const told = (
+  { system }: Table,
+  state: object,
+  viewer: Viewer,
+  intent: Intent | null,
+): Result<Chances> | null =>
+  intent?.kind === 'attack' ? (system.chances?.(state, intent, viewer) ?? null) : null;
 
 /** What else is said to do something: words of the player's own, and what it brings on, as they agree to it. */
 export interface Besides {

@@ -13,6 +13,7 @@ import { pageIn } from '../../../view/panels/selects.ts';
 import { refusalText } from '../../../view/refusals.ts';
 import type { Command, ComponentCall, FormCall } from '../../command.ts';
 import { given, seated } from '../../seated.ts';
+import { groupComponents } from './group.ts';
 import { OnePanel } from './one.ts';
 import { type Kind, kindOf, openFor, openPanel, panelOf } from './open.ts';
 import type { Showing } from './showing.ts';
@@ -181,6 +182,7 @@ export function panelComponents(): Handlers {
 
   return {
     components: {
+      ...groupComponents(show),
       'panel.attack': opens('attack'),
       'panel.move': opens('move'),
       'panel.more': opens('more'),

@@ -60,7 +60,7 @@ function riskOf(place: Place, chosen: Chosen): { readonly said: string; readonly
   return said === '' ? null : { said, agreed };
 }
 
-const CHANGED = "That has changed. Here's how it stands: press again.";
+export const CHANGED = "That has changed. Here's how it stands: press again.";
 
 /** A press that does something: done where it is still what it said, else it is shown anew. `agreed`: after 'Go'. */
 export const doIt = (
