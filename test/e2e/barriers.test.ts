@@ -62,6 +62,18 @@ describe.skipIf(noChromium)('nobody is kept out', () => {
     expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
   });
 
+  test.for(['light', 'dark'] as const)('of the story of a campaign, in %s', async (colorScheme) => {
+    const scene = await stage();
+    await onTurn(scene);
+    const mia = scene.table.playground.person('Mia');
+    const exported = (await mia.command('the-table', 'export')).message();
+    const story = await fetch(exported?.attachments[0]?.url ?? '');
+    const { page } = await scene.visit('Mia', desktop);
+    await page.emulateMedia({ colorScheme });
+    await page.setContent(await story.text());
+    expect(await barriers(page)).toEqual([]);
+  });
+
   test('of a turn on a phone: the card, a panel, a list, a map, a sheet, a form, the channels', {
     timeout: 60_000,
   }, async () => {

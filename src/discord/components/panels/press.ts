@@ -124,7 +124,7 @@ export async function tellDone(
 ): Promise<void> {
   if (played.kind === 'refused' || played.kind === 'again') return;
   if (played.kind === 'waiting')
-    return show(call, overView(`${said}. A question has to be answered first.`, null), 'update');
+    return show(call, overView(`${said}. Waiting for an answer first (below).`, null), 'update');
   const next = await placeFor(call, table, acting);
   if (!next.ok) return show(call, overView(`✓ ${said}.`, null), 'update');
   const { state, isAble, desk, viewer } = next.value;

@@ -23,7 +23,7 @@ export async function perform(
   const played = await give(table, acting);
   if (played.kind === 'refused') return refused(`✗ ${refusalText(played.refusal, played.setting)}`);
   const next = await sheetPlace(call, table, acting.id);
-  const note = played.kind === 'waiting' ? `${said}. A question has to be answered first.` : `✓ ${said}.`;
+  const note = played.kind === 'waiting' ? `${said}. Waiting for an answer first (below).` : `✓ ${said}.`;
   if (played.kind !== 'again' && next.ok) await respond.update(cardView(next.value.desk, note));
   await aftermath.tell(
     { respond: panelVoice(respond), caller, viewer: await viewerFor(call, table) },

@@ -126,5 +126,6 @@ export const turnSentences: Sentences<TurnEvents> = {
       ].join(' '),
     );
   },
-  enemiesDown: () => good('No enemy is left standing. A GM ends the encounter with `/encounter end`.'),
+  enemiesDown: () =>
+    good('No enemy is left standing. A GM ends it: press **End fight**, or send `/encounter end`.'),
 };
