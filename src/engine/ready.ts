@@ -19,7 +19,7 @@ const stepSchema = z.union([
 
 const heroSchema = row.extend({
   text: z.string().min(1).max(28), // who they are, behind the name on a button: 'shoots from afar'
-  place: z.string(),
+  place: z.string().nullable(), // null: where the field says that heroes begin
   behaviour: behaviourSchema, // what they act by where nobody plays them
   steps: z.array(stepSchema).min(1),
 });
@@ -27,7 +27,7 @@ const heroSchema = row.extend({
 const foesSchema = z.strictObject({
   foe: z.string(), // one of the system's own
   count: z.number().int().min(1).max(6),
-  place: z.string(),
+  place: z.string().nullable(),
 });
 
 const readySchema = row.extend({
@@ -37,7 +37,7 @@ const readySchema = row.extend({
   heroes: z.array(heroSchema).length(4),
   foes: z.array(foesSchema).min(1),
   /** Of each thing that a first turn can be: what a press does by these rules, whatever is on the board. */
-  tips: z.strictObject({ attack: sentence, move: sentence, more: sentence, end: sentence }),
+  tips: z.strictObject({ attack: sentence, move: sentence, more: sentence }),
 });
 
 /** A fight that is ready to be played: a place, foes, and four heroes to take. */

@@ -1,11 +1,10 @@
 import { everybody } from './event.ts';
 import type { ActOption, Choice } from './options.ts';
-import type { TipOf } from './ready.ts';
 import type { GameSystem } from './system.ts';
 
 /** What somebody could do next on their first turn: what to press, and whom or where to pick then. */
 export interface Tip {
-  readonly of: Exclude<TipOf, 'more'>;
+  readonly of: 'attack' | 'move' | 'end';
   readonly pick: string | null; // as it stands on the button
 }
 

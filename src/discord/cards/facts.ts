@@ -7,7 +7,7 @@ import { playerOf } from '../../app/character/player.ts';
 import type { App } from '../../app/index.ts';
 import { eventsOf } from '../../app/play/known.ts';
 import { shownToAll } from '../../app/play/shown.ts';
-import { firstTipOf } from '../../app/ready/firstTurn.ts';
+import { firstTipOf, firstTurnOf } from '../../app/ready/firstTurn.ts';
 import { sceneAt } from '../../app/play/stage.ts';
 import { playerIn } from '../../app/play/turns.ts';
 import type {
@@ -21,7 +21,7 @@ import { type AnySystem, everybody } from '../../app/table.ts';
 import type { View } from '../../view/message.ts';
 import { notesFor } from '../../view/play.ts';
 import { render } from '../../view/render.ts';
-import { tipText } from '../../view/ready/tips.ts';
+import { ANY_ORDER, tipText } from '../../view/ready/tips.ts';
 import { isUnseenTurn, type TrackerView, turnShown } from '../../view/tracker.ts';
 import type { PilotShown } from '../../view/turn/actions.ts';
 import { type Called, cardView, isExplained, recordView } from '../../view/turn/card.ts';
@@ -105,9 +105,13 @@ function ledBackBy(
 /** What to press next, for somebody whose first turn it is in a ready fight; null for all others. */
 async function tipOn(
   store: App['ports']['store'],
-  { system, scene, encounter, tracker: { current } }: Moment,
+  { system, scene, encounter, tracker: { current, phase } }: Moment,
 ): Promise<string | null> {
-  if (current === null) return null;
+  if (current === null) {
+    const able = (phase?.toAct ?? []).map((actor) => ({ encounterId: encounter.id, actor }));
+    for (const about of able) if ((await firstTurnOf(store, system, scene, about)) !== null) return ANY_ORDER;
+    return null;
+  }
   const about = { encounterId: encounter.id, actor: current };
   const tip = await firstTipOf(store, system, scene, about);
   return tip === null ? null : tipText(tip);

@@ -70,9 +70,17 @@ const next = (call: ComponentCall) =>
       const foe = table.system.foes.find(({ id }) => id === foes?.foe);
       if (foes === undefined || foe === undefined) return;
       const { count, place } = foes;
-      await call.respond.whisper(ownFightView({ field: fight.field, foe: foe.name, count, place }, table.gm));
+      await call.respond.whisper(
+        ownFightView({ field: plainField(fight.field), foe: foe.name, count, place }, table.gm),
+      );
     }),
   );
+
+/** A field as it can be typed in a line: of a drawn one its size. */
+function plainField(field: string): string {
+  const rows = field.split('\n');
+  return rows.length === 1 ? field : `${rows[0]?.length ?? 0}x${rows.length}`;
+}
 
 /** The buttons of ready fights, from 'Try a ready fight' to what becomes of its heroes. */
 export const readyComponents = {

@@ -20,6 +20,7 @@ import { packs } from './packs/index.ts';
 import { partyRules } from './party/index.ts';
 import type { Party } from './party/party.ts';
 import { perform } from './perform.ts';
+import { ready } from './ready/index.ts';
 import { reactions, standing } from './reactions/index.ts';
 import { actingIn, presentIn, readScene, type Scene, sceneOf, unitsIn } from './scene.ts';
 import { checkOptions } from './town/options.ts';
@@ -43,6 +44,7 @@ export const zafir: GameSystem<Scene, Character, Party> = {
   packs,
   grid,
   autopilot,
+  ready,
   ruleset: { modifiers, reactions, standing },
   words: {
     event: eventWords,

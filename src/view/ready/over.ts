@@ -62,12 +62,12 @@ export function ownFightView(
     foe,
     count,
     place,
-  }: { readonly field: string; readonly foe: string; readonly count: number; readonly place: string },
+  }: { readonly field: string; readonly foe: string; readonly count: number; readonly place: string | null },
   gm: boolean,
 ): View {
   const lines = [
     `\`/encounter start zones:${field}\``,
-    `\`/encounter add who:${foe} count:${count} zone:${place}\``,
+    `\`/encounter add who:${foe} count:${count}${place === null ? '' : ` zone:${place}`}\``,
     '`/encounter next`',
   ];
   return {

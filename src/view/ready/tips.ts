@@ -2,6 +2,9 @@ import type { ReadyFight, TipOf } from '../../engine/ready.ts';
 import type { Tip } from '../../engine/readyTip.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 
+/** On the card of a phase in which people have their first turn, in any order. */
+export const ANY_ORDER = 'Tip: press **Attack** or **Move**. Each press is for your own hero.';
+
 /** On the card of somebody's first turn: what to press next. */
 export function tipText({ of, pick }: Tip): string {
   switch (of) {

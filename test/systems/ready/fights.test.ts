@@ -6,6 +6,8 @@ import { tipFor } from '../../../src/engine/readyTip.ts';
 import type { AnySystem } from '../../../src/engine/system.ts';
 import { character as ofSoulbound } from '../../../src/systems/soulbound/scene.ts';
 import type { Scene as Soulbound } from '../../../src/systems/soulbound/scene.ts';
+import { isDown } from '../../../src/systems/zafir/conditions/can.ts';
+import type { Scene as Zafir } from '../../../src/systems/zafir/scene.ts';
 import { systems } from '../../../src/systems/registry.ts';
 import { deep } from '../../support/deep.ts';
 import { begunBy, measured } from '../../support/ready/fought.ts';
@@ -16,6 +18,7 @@ const stands: { readonly [system: string]: (state: object, id: string) => boolea
     const { dead, mortal } = ofSoulbound(state as Soulbound, id);
     return !dead && mortal === null;
   },
+  zafir: (state, id) => !isDown(state as Zafir, id),
 };
 
 const all = (await Promise.all(systems.catalogue.map(({ id }) => systems.load(id)))).flatMap(

@@ -5,16 +5,12 @@ const tips = {
   attack: 'The percentage is your chance to hit. A press rolls at once.',
   move: 'A Move takes you one Zone. Swords and axes need a foe in your own Zone.',
   more: 'Everything else you can do is here, sorted by kind.',
-  end: 'You get one Action and one Move each turn. What you leave is gone.',
 } as const;
 
 /** No Focus: nothing has to be answered after a first roll. */
 const plainDice = { step: 'focus', picks: { focus1: [], focus2: [], focus3: [] } };
 
-/**
- * Fights to begin with. Measured over 2,000 runs in which all act by themselves (`test/systems/soulbound/ready.test.ts`): the heroes of the
- * bridge win 80 of 100, in 4 rounds.
- */
+/** Fights to begin with. `test/systems/ready` measures who wins them where all act by themselves. */
 export const fights = readyFights([
   {
     id: 'tollBridge',
