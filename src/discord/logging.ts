@@ -39,6 +39,10 @@ export function openLog(call: CommandCall): Promise<void> {
   );
 }
 
+/** 'Log' on a card, which leaves older steps out: all of it from its newest entry on. */
+export const newestLog = (scene: Scene): Promise<void> =>
+  seated(scene, async (table) => scene.respond.whisper(await page(scene, table, {}, null)));
+
 type Named = { readonly id: string; readonly name: string };
 
 /** Those whom the caller knows: of the fight here, and of the campaign. */

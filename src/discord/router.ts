@@ -23,6 +23,7 @@ import { cameBack } from './catchup.ts';
 import type { Command, ComponentCall, FormCall, MenuCall, Scene } from './command.ts';
 import type { DiscordTime } from './connection/discordTime.ts';
 import { readCustomId } from './customId.ts';
+import { onClosedCard } from './freshCard.ts';
 import { drawn } from './drawing/index.ts';
 import type { CommandLinks } from './links.ts';
 import { atOnce, mayBeSaid } from './outgoing.ts';
@@ -179,7 +180,7 @@ export class Router {
       const handler = id === null ? undefined : this.#components.get(id.action);
       if (id === null || handler === undefined)
         await respond.whisper(refusalView(refusal('oldButton'), null));
-      else
+      else if (!(await onClosedCard(scene)))
         await handler({
           ...scene,
           interaction,

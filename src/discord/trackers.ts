@@ -11,6 +11,7 @@ import { trackerNote } from '../view/troubles.ts';
 import { escapeMarkdown } from '../view/text.ts';
 import { trackerEndedView, trackerRestingView, trackerView } from '../view/tracker.ts';
 import { withAbsences } from './absences.ts';
+import { cardLink } from './cards/link.ts';
 import type { Channels } from './channel.ts';
 import { Latest } from './latest.ts';
 import { messageLink } from './messageLink.ts';
@@ -111,11 +112,7 @@ export class Trackers {
     if (encounter.endedAt !== null) return trackerEndedView(tracker);
     if (encounter.restingSince !== null) return trackerRestingView(tracker, encounter.restingSince);
     const waitsFor = await this.#waitsFor(encounter.id, system, encounter);
-    const card = await this.#app.ports.store.liveCard(encounter.id);
-    const link =
-      card?.messageId == null
-        ? null
-        : messageLink(campaign.guildId, { channelId: card.channelId, messageId: card.messageId });
+    const link = await cardLink(this.#app.ports, campaign, encounter.id);
     return trackerView(await withAbsences(this.#app.ports, campaign, tracker), waitsFor, link);
   }
 

@@ -4,11 +4,21 @@ import type { Modifier } from './modifier.ts';
 import type { Refusal } from './refusal.ts';
 import type { GridView } from './space/grid/view.ts';
 
+/** What an attack came to, as its note says it: those of alike foes are told together. */
+export interface Attempt {
+  readonly by: string; // the name, as it is
+  readonly deed: string; // what several do: 'shoot'
+  readonly hit: boolean;
+  readonly damage: number;
+}
+
 /** What a viewer reads of an event: Discord markdown in which every name is already escaped. */
 export interface Note {
   readonly text: string;
   readonly tone: 'plain' | 'good' | 'bad' | 'quiet';
   readonly why?: readonly string[]; // what made the numbers, line by line
+  readonly attempt?: Attempt;
+  readonly ofAttempt?: true; // it says of the damage of an attack what is left of whom, and no more
   readonly begins?: string; // it says whose turn begins, or which round; this is what it says besides, '' where that is all
 }
 

@@ -66,6 +66,9 @@ function footerOf(tracker: TrackerView, waitsFor: readonly string[]): Pick<Card,
     : { footer: `▶ ${current.name}'s turn, ${left} · ▷ next · ✓ done · ✗ out` };
 }
 
+/** The link to the message that can be acted on. */
+export const GO_TO = 'Go to the turn';
+
 /** Whether the first turn, or the first phase, has come. */
 export const hasBegun = ({ current, phase }: TrackerView): boolean => current !== null || phase !== undefined;
 
@@ -114,7 +117,7 @@ export function trackerView(tracker: TrackerView, waitsFor: readonly string[], c
     card: trackerCard(tracker, waitsFor),
     rows: [
       [
-        ...(card === null ? [] : [{ kind: 'link', url: card, label: 'Go to the turn' } as const]),
+        ...(card === null ? [] : [{ kind: 'link', url: card, label: GO_TO } as const]),
         STATUS,
         ...(hasMap(tracker) ? [MAP] : []),
         safetyButton,

@@ -162,7 +162,7 @@ describe('an answer', () => {
     ];
     const said = await Promise.all(both.map((press) => here.heard(press)));
     expect(
-      said.filter((one) => /decided already\. This is how things stand:[\s\S]*Kira/u.test(one)),
+      said.filter((one) => /decided already\. Here’s the current state:[\s\S]*Kira/u.test(one)),
     ).toHaveLength(1);
   });
 

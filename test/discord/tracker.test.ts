@@ -120,8 +120,8 @@ describe('a turn', () => {
     const here = await fight(await room());
     const old = here.find('Ana', '**Kira** is up');
     await leavingCards(() => here.use('Ana', 'encounter next'));
-    expect(await here.heard(here.person('Ana').press(old, 'End turn'))).toContain(
-      'It is not your turn: the GM acts now.',
+    expect(await here.heard(here.person('Ana').press(old, 'End turn'))).toMatch(
+      /That button is out of date\. Here’s the current state:[\s\S]*▶ \*\*Raider/u,
     );
   });
 
@@ -140,13 +140,14 @@ describe('a turn', () => {
     const old = here.find('Ana', '**Kira** is up');
     await leavingCards(() => here.use('Mia', 'encounter end'));
     const said = await here.heard(here.person('Ana').press(old, label));
-    expect(said).toMatch(/(No fight is going on|Kira can|That fight is over)/u);
+    expect(said).toMatch(/That button is out of date\. (No fight is going on|That fight is over)/u);
   });
 
   test('is ended once by a GM who presses twice in haste', async () => {
     const here = await fight(await room());
-    const old = here.find('Mia', '**Kira** is up');
-    const presses = [here.person('Mia').press(old, 'End turn'), here.person('Mia').press(old, 'End turn')];
+    await here.press('Mia', 'End turn');
+    const asked = here.find('Mia', '[As Kira]');
+    const presses = [here.person('Mia').press(asked, 'As Kira'), here.person('Mia').press(asked, 'As Kira')];
     await Promise.all(presses.map((press) => here.heard(press)));
     expect(await here.use('Mia', 'encounter status')).toContain('▶ **Raider**');
   });
@@ -156,7 +157,7 @@ describe('a turn', () => {
     const old = here.find('Mia', '**Kira** is up');
     await leavingCards(() => here.use('Ana', 'encounter next'));
     expect(await here.heard(here.person('Mia').press(old, 'End turn'))).toMatch(
-      /That button is out of date\. This is how things stand:[\s\S]*▶ \*\*Raider/u,
+      /That button is out of date\. Here’s the current state:[\s\S]*▶ \*\*Raider/u,
     );
   });
 });

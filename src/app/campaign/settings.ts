@@ -66,6 +66,10 @@ export type Absence = z.infer<typeof absence>;
 
 export type CampaignSettings = Readonly<z.infer<typeof schema>>;
 
+/** Whether it is played by post: somebody who does not answer is reminded, or their turn passes on, after hours. */
+export const playsByPost = ({ clock: { nudge, end } }: Pick<CampaignSettings, 'clock'>): boolean =>
+  nudge !== null || end !== null;
+
 // Settings as they were read, by the record that they were read from: every command looks at them several times.
 const known = new WeakMap<object, CampaignSettings>();
 

@@ -73,9 +73,8 @@ export class Cards {
   /** Something is about to open at the channel's end for who has pressed a card: where that stands far up, it comes down first. */
   async bringDown(voice: Voice): Promise<void> {
     const card = await this.#pressed(voice);
-    const messageId = card?.messageId ?? null;
-    if (card === null || messageId === null || !card.live || card.text) return;
-    if (!(await this.#choice.isFarUp(card.channelId, messageId, voice.newest ?? null))) return;
+    if (card === null || !card.live || card.text) return;
+    if (!(await this.#choice.isFarUp(card, voice.newest ?? null))) return;
     await this.#line
       .run(card.encounterId, () => this.#comeDown(card))
       .catch((error: unknown) => this.#failed(error, card));
@@ -89,10 +88,12 @@ export class Cards {
     await this.#choice.next(at, live, Math.max(live.since, live.drawn), live, PLAIN);
   }
 
-  /** A button was pressed on a card of a turn that is over: it shows its record. */
-  async settle(voice: Voice): Promise<void> {
+  /** Where a button was pressed on the card of a turn that is over, it shows its record. Gives whether it was such a card. */
+  async settle(voice: Voice): Promise<boolean> {
     const card = await this.#pressed(voice);
-    if (card !== null && !card.live) await this.#closing.closeOf(card.id, voice);
+    if (card === null || card.live) return false;
+    await this.#closing.closeOf(card.id, voice);
+    return true;
   }
 
   /** The card whose button was pressed; null where another message's was. */

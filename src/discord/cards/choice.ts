@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { readCampaignSettings } from '../../app/campaign/settings.ts';
+import { playsByPost, readCampaignSettings } from '../../app/campaign/settings.ts';
 import type { App } from '../../app/index.ts';
 import type { TurnCardRecord } from '../../app/ports.ts';
 import type { Channels } from '../channel.ts';
@@ -37,8 +37,17 @@ export class Choice {
   }
 
   /** Whether more stands below a card than may, so that it comes down. */
-  isFarUp(channelId: string, messageId: string, newest: string | null): Promise<boolean> {
-    return this.#below.isFarUp(channelId, messageId, newest);
+  isFarUp(card: TurnCardRecord, newest: string | null): Promise<boolean> {
+    const { channelId, encounterId, messageId } = card;
+    if (messageId === null) return Promise.resolve(false);
+    return this.#below.isFarUp({ channelId, messageId }, newest, () => this.#isByPost(encounterId));
+  }
+
+  async #isByPost(encounterId: string): Promise<boolean> {
+    const { store } = this.#parts.app.ports;
+    const encounter = await store.encounter(encounterId);
+    const campaign = encounter === null ? null : await store.campaign(encounter.campaignId);
+    return campaign !== null && playsByPost(readCampaignSettings(campaign.settings));
   }
 
   /** Writes the card of a fight that goes on. */
@@ -132,7 +141,7 @@ export class Choice {
     const view = await writing.drawn(at, live);
     const shows = hashOf(view, live.text);
     if (shows !== live.shows) {
-      if (version > live.drawn && (await this.#tellsFarUp(at, live.messageId, wish)))
+      if (version > live.drawn && (await this.#tellsFarUp(at, live, wish)))
         return this.next(at, live, Math.max(live.since, live.drawn), live, wish);
       const edited = await writing.change(live, live.messageId, view, wish.voice);
       if (!edited.ok) return this.#instead(at, live, edited, wish);
@@ -142,8 +151,8 @@ export class Choice {
   }
 
   /** Whether what happens would be told where nobody looks any more. While somebody is asked, their question is what counts. */
-  #tellsFarUp({ encounter, pending }: Moment, messageId: string, { newest }: Wish): Promise<boolean> {
-    return pending === null ? this.isFarUp(encounter.channelId, messageId, newest) : Promise.resolve(false);
+  #tellsFarUp({ pending }: Moment, live: TurnCardRecord, { newest }: Wish): Promise<boolean> {
+    return pending === null ? this.isFarUp(live, newest) : Promise.resolve(false);
   }
 
   /** A card that cannot be changed: a new one takes its place, or it is tried again before long. */

@@ -1,14 +1,49 @@
 import { refusal } from '../../app/result.ts';
 import { isDecided } from '../../view/turn/row.ts';
+import { playerOf } from '../../app/character/player.ts';
+import type { Table } from '../../app/table.ts';
+import type { View } from '../../view/message.ts';
+import { turnShown } from '../../view/tracker.ts';
+import { asWhomView } from '../../view/panels/done.ts';
+import { leftView } from '../../view/undo.ts';
 import { perform } from '../acting.ts';
 import type { ComponentCall } from '../command.ts';
 import { withFreshCard } from '../freshCard.ts';
 import { fightMap } from '../maps.ts';
 import { given, seated, viewerFor } from '../seated.ts';
 import { fightStatus } from '../status.ts';
+import { panelVoice } from './panels/voice.ts';
 
-/** 'End turn' on a fight's card, 'End phase' where a side acts in any order. */
-const next = (call: ComponentCall) => passOn(call, false);
+/** 'End turn' on a fight's card, 'End phase' where a side acts in any order. A GM is asked before they do it in a player's place. */
+const next = (call: ComponentCall) =>
+  seated(call, async (table) => {
+    const asked = table.gm ? await inPlaceOf(call, table) : null;
+    if (asked === null) await passOn(call, false);
+    else await call.respond.whisper(asked);
+  });
+
+/** Asks a GM whether they mean to end the turn of a player's character; null where it is none, or has passed. */
+async function inPlaceOf({ app, about, caller }: ComponentCall, table: Table): Promise<View | null> {
+  const seen = about.join('|');
+  const status = await app.encounters.status(table);
+  if (!status.ok || seen !== turnShown(status.value.tracker)) return null;
+  const { current, lines } = status.value.tracker;
+  const line = lines.find(({ id }) => id === current);
+  const owner = line === undefined ? null : playerOf(await app.ports.store.character(line.id));
+  if (line === undefined || owner === null || owner === caller.userId) return null;
+  return asWhomView(line.name, owner, `turn.as|${seen}`, 'End it');
+}
+
+/** 'As Kira': a GM means it. */
+const nextAs = (call: ComponentCall) =>
+  seated(call, async (table) => {
+    const { app, respond, caller, aftermath } = call;
+    const played = await app.turns.next(table, { seen: call.about.join('|'), own: false });
+    if (played.kind === 'refused') return respond.update(await withFreshCard(call, played.refusal));
+    await respond.update(leftView('✓ The turn is over.'));
+    const viewer = await viewerFor(call, table);
+    await aftermath.tell({ respond: panelVoice(respond), caller, viewer }, played);
+  });
 
 /** 'Done': whoever presses lets their own character's turn be over, a GM who plays one too. */
 const done = (call: ComponentCall) => passOn(call, true);
@@ -19,7 +54,6 @@ const passOn = (call: ComponentCall, own: boolean) =>
     const { app, respond, caller, aftermath } = call;
     const seen = call.about.length === 0 ? null : call.about.join('|');
     const played = await app.turns.next(table, { seen, own });
-    if (played.kind === 'refused') await aftermath.cards.settle(respond);
     if (played.kind === 'refused' && ['turnOver', 'turnUnseen'].includes(played.refusal.code))
       return respond.whisper(await withFreshCard(call, played.refusal));
     await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
@@ -69,6 +103,7 @@ const status = (call: ComponentCall) => seated(call, (table) => fightStatus(call
 export const turnComponents = {
   components: {
     'turn.next': next,
+    'turn.as': nextAs,
     'turn.done': done,
     'turn.end': end,
     'turn.map': map,

@@ -79,11 +79,11 @@ export const overView = (text: string, link: string | null): View => ({
   rows: [],
 });
 
-/** Asks a GM whether they mean to act for somebody's character. */
-export const asWhomView = (name: string, owner: string, id: string): View => ({
+/** Asks a GM whether they mean to act for somebody's character. `what` they do, in a few words. */
+export const asWhomView = (name: string, owner: string, id: string, what = 'Act'): View => ({
   content: '',
   card: {
-    text: `It's **${escapeMarkdown(name)}**'s turn, and <@${owner}> plays them. Act as them?`,
+    text: `It's **${escapeMarkdown(name)}**'s turn, and <@${owner}> plays them. ${what} as them?`,
     tone: 'ask',
   },
   rows: [[{ kind: 'button', id, label: `As ${name}`.slice(0, 80), look: 'main' }]],

@@ -2,13 +2,14 @@ import type { Row } from '../message.ts';
 import { callRow, hasMap, MAP, STATUS, type TrackerView } from '../tracker.ts';
 import { turnRow } from './row.ts';
 
-/** What is asked of a card: `why`, whether something on it can be explained. */
-function askRow(tracker: TrackerView, cardId: string, why: boolean): Row {
+/** What is asked of a card: `why`, whether something on it can be explained; `log`, whether something is left out. */
+function askRow(tracker: TrackerView, { id: cardId, why, log }: Asked): Row {
   return [
     { kind: 'button', id: `card.undo|${cardId}`, label: 'Undo' },
     ...(why ? [{ kind: 'button', id: `card.why|${cardId}`, label: 'Why?' } as const] : []),
     STATUS,
     ...(hasMap(tracker) ? [MAP] : []),
+    ...(log ? [{ kind: 'button', id: 'card.log', label: 'Log' } as const] : []),
   ];
 }
 
@@ -23,17 +24,19 @@ const steerRow = (pilot: 'on' | 'paused' | 'asks'): Row => [
   { kind: 'button', id: 'autopilot.over', label: 'Take over' },
 ];
 
+/** What a card is asked about. */
+interface Asked {
+  readonly id: string;
+  readonly why: boolean;
+  readonly log: boolean;
+}
+
 /** All that can be pressed on a card. While somebody is asked nobody acts: then only what is asked of it. */
 export function cardRows(
   tracker: TrackerView,
-  {
-    id,
-    why,
-    waits,
-    pilot,
-  }: { readonly id: string; readonly why: boolean; readonly waits: boolean; readonly pilot: PilotShown },
+  { waits, pilot, ...asked }: Asked & { readonly waits: boolean; readonly pilot: PilotShown },
 ): readonly Row[] {
-  const ask = askRow(tracker, id, why);
+  const ask = askRow(tracker, asked);
   if (waits) return [ask];
   const isSteered = pilot !== 'never' && pilot !== 'none';
   const act = isSteered ? steerRow(pilot) : turnRow(tracker, pilot === 'none');

@@ -1,18 +1,16 @@
 import { escapeMarkdown } from '../../engine/text.ts';
 import type { Note } from '../../engine/words.ts';
-import { shorten, shortenMarked } from '../limits.ts';
+import { shorten } from '../limits.ts';
 import type { View } from '../message.ts';
 import { mention } from '../people.ts';
 import { toneOf } from '../play.ts';
 import { listed } from '../said.ts';
 import { isUnseenTurn, lineText, stillToAct, type TrackerView } from '../tracker.ts';
 import { cardRows, type PilotShown } from './actions.ts';
+import { CARD, fitted, SHORT } from './fitted.ts';
 import type { StepLines } from './steps.ts';
 
-/** Most lines and characters of a card, its first line included: it is one message in plain words, too. */
-export const CARD = { lines: 12, characters: 1800, closed: 8, since: 3 } as const;
-
-const SHORT = 240; // characters of an earlier step
+export { CARD };
 
 /** Who is called for a turn, and in whose place where that is somebody else. */
 export interface Called {
@@ -45,11 +43,12 @@ export function cardView(facts: CardFacts): View {
   const now = soFar.flatMap(({ text }) => text.split('\n')).filter((text) => text !== '');
   const tip = facts.tip == null || waits.length > 0 ? [] : [facts.tip];
   const state = [...waits, ...pilotLines(facts.pilot), ...stateLines(tracker), ...tip];
-  const text = fitted(
+  const { text, folded } = fitted(
     content,
     steps,
     { now, state, since: facts.since.map(({ text: said }) => said) },
     CARD.lines,
+    'button',
   );
   return {
     content,
@@ -61,6 +60,7 @@ export function cardView(facts: CardFacts): View {
     rows: cardRows(tracker, {
       id: facts.id,
       why: facts.explains,
+      log: folded,
       waits: waits.length > 0,
       pilot: facts.pilot,
     }),
@@ -75,7 +75,8 @@ export function recordView(
   steps: readonly StepLines[],
   { text, below }: { readonly text: boolean; readonly below: string | null },
 ): View {
-  const said = fitted(turn, steps, { now: [], state: [], since: [] }, CARD.closed);
+  const around = { now: [], state: [], since: [] };
+  const { text: said } = fitted(turn, steps, around, CARD.closed, 'command');
   return {
     content: turn,
     ...(said === '' ? {} : { card: { text: said, tone: toneOf(steps.at(-1)?.notes ?? []) } }),
@@ -140,62 +141,3 @@ function stateLines(tracker: TrackerView): readonly string[] {
     `-# ${shorten(`${left}${next.length === 0 ? '' : ` · then: ${next.map(escapeMarkdown).join(', ')}`}`, SHORT)}`,
   ];
 }
-
-interface Around {
-  readonly since: readonly string[];
-  readonly now: readonly string[];
-  readonly state: readonly string[];
-}
-
-/** The newest step whole, those before it in a line each, and how many are not shown: as much as there is room for. */
-function fitted(first: string, steps: readonly StepLines[], around: Around, most: number): string {
-  const { now, state } = around;
-  let lines = most - 1 - state.length;
-  let room = CARD.characters - first.length - lengthOf(state);
-  const newest = cut(steps.at(-1)?.whole ?? [], lines - Math.min(now.length, 3), room);
-  lines -= newest.length;
-  room -= lengthOf(newest);
-  const asked = cut(now, lines, room);
-  lines -= asked.length;
-  room -= lengthOf(asked);
-  const earlier = steps.slice(0, -1);
-  const kept: string[] = [];
-  for (const { short } of earlier.toReversed()) {
-    const line = shortenMarked(short, SHORT);
-    const isLast = kept.length === earlier.length - 1;
-    if (lines < (isLast ? 1 : 2) || room < line.length + FOLD) break;
-    kept.unshift(line);
-    lines -= 1;
-    room -= line.length + 1;
-  }
-  const left = earlier.length - kept.length;
-  const fold =
-    left === 0 || lines < 1 ? [] : [`-# … ${left} earlier ${left === 1 ? 'step' : 'steps'}: \`/log\``];
-  lines -= fold.length;
-  room -= lengthOf(fold);
-  const since = left > 0 ? [] : cut(around.since.map(small).slice(-CARD.since), lines, room);
-  return [...since, ...fold, ...kept, ...newest, ...asked, ...state].join('\n');
-}
-
-const FOLD = 40;
-const small = (text: string): string => `-# ${text.replace(/\n+(?:-# )?/gu, ' · ')}`;
-
-/** As many lines as there is room for; what is missing is counted. */
-function cut(lines: readonly string[], most: number, room: number): readonly string[] {
-  if (lines.length <= most && lengthOf(lines) <= room) return lines;
-  if (most <= 0 || room < FOLD) return [];
-  const kept: string[] = [];
-  let left = room - FOLD;
-  for (const line of lines.slice(0, Math.max(1, most - 1))) {
-    if (line.length + 1 > left) {
-      if (kept.length === 0 && left > FOLD) kept.push(shortenMarked(line, left - 1));
-      break;
-    }
-    kept.push(line);
-    left -= line.length + 1;
-  }
-  const more = lines.length - kept.length;
-  return more > 0 && kept.length < most ? [...kept, `-# … and ${more} more: \`/log\``] : kept;
-}
-
-const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0);

@@ -1,3 +1,4 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { messageText } from '../../support/playscript/print.ts';
 import { actable, wrongWithCards } from '../support/cards.ts';
@@ -61,6 +62,19 @@ describe('a turn', () => {
     expect(posted(here) - before).toBe(1);
   });
 
+  test('of a player’s is ended by a GM once they say that they mean it', async () => {
+    const here = await fight();
+    const asked = await here.press('Mia', 'End turn');
+    const before = card(here);
+    await here.press('Mia', 'As Kira');
+    expect([asked, before, card(here), await wrongWithCards(here)]).toEqual([
+      expect.stringContaining('End it as them?'),
+      expect.stringContaining('**Kira** is up'),
+      expect.stringContaining('**Tiz** is up'),
+      null,
+    ]);
+  });
+
   test('that is over keeps its record, and nothing to press', async () => {
     const here = await fight();
     await here.use('Ana', 'act', { action: 'Dodge' });
@@ -101,6 +115,14 @@ describe('a card that others have pushed up', () => {
     return here;
   }
 
+  test('by a single message comes down where it is played by post', async () => {
+    const here = await talkedOver(1);
+    await here.use('Mia', 'clock set', { nudge: 12 });
+    const before = posted(here);
+    await here.press('Ana', 'Undo');
+    expect([posted(here) - before, await wrongWithCards(here)]).toEqual([1, null]);
+  });
+
   test.for([
     [5, 0],
     [6, 1],
@@ -109,6 +131,64 @@ describe('a card that others have pushed up', () => {
     const before = posted(here);
     await here.press('Ana', 'Undo');
     expect([posted(here) - before, await wrongWithCards(here)]).toEqual([more, null]);
+  });
+});
+
+describe('a phase of twelve foes', () => {
+  /** All of twelve Raiders act by themselves, one after the other; nobody is asked. */
+  async function phase(): Promise<{ readonly here: Room; readonly messages: number }> {
+    const here = await fight();
+    await here.use('Mia', 'encounter add', { who: 'Raider', count: 11 });
+    await here.press('Ana', 'End turn');
+    const before = posted(here);
+    await here.press('Ben', 'End turn');
+    for (let n = 0; n < 12; n += 1) {
+      await here.press('Mia', 'Let it act');
+      if (n < 11) await here.press('Mia', 'End turn');
+    }
+    return { here, messages: posted(here) - before };
+  }
+
+  test('is one message, within its bounds, which opens the log for what it leaves out', async () => {
+    const { here, messages } = await phase();
+    expect([messages, await wrongWithCards(here), await here.press('Mia', 'Log')]).toEqual([
+      1,
+      null,
+      expect.stringContaining('**Raider 12**'),
+    ]);
+  });
+});
+
+describe('a card of a turn that is over, and could not be closed', () => {
+  /** Kira's card with all its buttons, though her turn is over. */
+  async function over(): Promise<{ readonly here: Room; readonly old: APIMessage }> {
+    const here = await fight();
+    const { id } = actable(here)[0] ?? never();
+    now().playground.fail({ route: EDIT, status: 400 });
+    await here.use('Ana', 'encounter next');
+    now().playground.heal();
+    now().troubles.clear();
+    return { here, old: here.messages().find((one) => one.id === id) ?? never() };
+  }
+
+  test.for(['End turn', 'Attack', 'Undo', 'Status'])(
+    'answers %s with how things stand, and the way to the present one',
+    async (label) => {
+      const { here, old } = await over();
+      const said = await here.heard(here.person('Ana').press(old, label));
+      expect(said).toMatch(
+        /That button is out of date\. Here’s the current state:[\s\S]*\[Go to the turn\]/u,
+      );
+    },
+  );
+
+  test('does nothing of what is pressed there, and shows its record', async () => {
+    const { here, old } = await over();
+    await here.heard(here.person('Mia').press(old, 'Undo'));
+    expect([card(here), await wrongWithCards(here)]).toEqual([
+      expect.stringContaining('**Tiz** is up'),
+      null,
+    ]);
   });
 });
 

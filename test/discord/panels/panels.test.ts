@@ -136,7 +136,7 @@ describe('a panel from before', () => {
     await here.heard(target(here));
     const now = here.messages('Ana').find(({ id }) => id === panel.id);
     expect([now === undefined ? '' : messageText(now), now?.components]).toEqual([
-      expect.stringContaining("turn of **Kira**'s is over"),
+      expect.stringContaining("**Kira**'s turn is over"),
       [],
     ]);
   });

@@ -43,6 +43,17 @@ const words = (view: View): string => render(view, { text: true }).content;
 const labels = (view: View): readonly string[] =>
   (view.rows ?? []).flatMap((row) => row.flatMap((one) => (one.kind === 'select' ? [] : [one.label])));
 const many = (count: number, lines?: string[]) => Array.from({ length: count }, (_, n) => step(n, lines));
+/** A step in which a foe attacks; `more` follows from it. */
+const attack = (by: string, damage: number, ...more: StepLines['notes']): StepLines => ({
+  ...step(0, [`${by} attacks.`]),
+  notes: [
+    { text: `${by} attacks.`, tone: 'bad', attempt: { by, deed: 'shoot', hit: damage > 0, damage } },
+    ...more,
+  ],
+});
+const linesOf = (...steps: readonly StepLines[]) =>
+  recordView('', steps, { text: false, below: null }).card?.text;
+
 const looks = (view: View) =>
   (view.rows ?? [])
     .flat()
@@ -99,8 +110,15 @@ describe('a card', () => {
     expect(words(view).length).toBeLessThanOrEqual(CARD.characters);
   });
 
+  test.for([
+    [9, false],
+    [40, true],
+  ] as const)('with %i steps offers the log where some are left out: %s', ([count, offers]) => {
+    expect(labels(cardView(facts({ steps: many(count) }))).includes('Log')).toBe(offers);
+  });
+
   test('folds what is older, and says how many steps that are', () => {
-    expect(words(cardView(facts({ steps: many(40) })))).toMatch(/… 3\d earlier steps: `\/log`/u);
+    expect(words(cardView(facts({ steps: many(40) })))).toMatch(/^-# … 3\d earlier steps$/mu);
   });
 
   test('shows its newest step whole', () => {
@@ -136,5 +154,31 @@ describe('the record of a card', () => {
 
   test('of a turn in which nothing happened is one line', () => {
     expect(words(record([]))).toBe('**Kira** · Round 2');
+  });
+});
+
+describe('attacks of alike foes', () => {
+  const four = [attack('Raider 1', 4), attack('Raider 2', 0), attack('Raider 3', 5), attack('Raider 5', 0)];
+
+  test('one after the other are told as one', () => {
+    expect(linesOf(...four, step(1))).toBe('**Raider 1–3, 5** shoot: 2 hits, 9 damage.\nKira does thing 1.');
+  });
+
+  test('stand alone where something more came of one', () => {
+    const felled = attack('Raider 2', 9, { text: 'Kira falls.', tone: 'bad' });
+    expect(linesOf(attack('Raider 1', 4), felled, step(1))).toContain('Raider 2 attacks.');
+  });
+
+  test('of foes that are not alike stay apart', () => {
+    expect(linesOf(attack('Raider 1', 4), attack('Brute 2', 4), step(1))).toContain('Brute 2 attacks.');
+  });
+
+  test('stand whole where they are the newest', () => {
+    expect(linesOf(attack('Raider 1', 4), attack('Raider 2', 4))).toContain('Raider 2 attacks.');
+  });
+
+  test('count as the steps that they are where they are left out', () => {
+    const view = cardView(facts({ steps: [...four, ...many(20)] }));
+    expect(words(view)).toMatch(/… 16 earlier steps/u);
   });
 });

@@ -89,9 +89,9 @@ export function panelComponents(): Handlers {
     call: ComponentCall,
     view: (chosen: Chosen, pressed: Pressed) => ReturnType<typeof actView>,
   ) =>
-    onPanel(call, (pressed) => {
+    onPanel(call, async (pressed) => {
       const { chosen, desk } = pressed;
-      const over = overSince(pressed);
+      const over = await overSince(call, pressed);
       if (over !== null) return show(call, over, 'update');
       return show(call, chosen === null ? moreView(desk, null) : view(chosen, pressed), 'update');
     });
@@ -168,7 +168,7 @@ export function panelComponents(): Handlers {
     onPanel(call, async (pressed) => {
       const { app, aftermath, respond, caller } = call;
       const { table, acting, viewer, state, desk } = pressed;
-      const over = overSince(pressed);
+      const over = await overSince(call, pressed);
       if (over !== null) return show(call, over, 'update');
       const seen = turnShown(table.system.tracker(state, viewer));
       const played = await app.turns.next(table, { seen, who: acting.id });

@@ -12,7 +12,7 @@ import { type Picks, readPicks } from '../../../view/panels/picks.ts';
 import { refusalText } from '../../../view/refusals.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
 import type { ComponentCall, FormCall, Scene } from '../../command.ts';
-import { messageLink } from '../../messageLink.ts';
+import { cardLink } from '../../cards/link.ts';
 import { given, refuse, seated } from '../../seated.ts';
 import { type Besides, candidates, intentOf, type Place, placeFor } from './desk.ts';
 import type { Showing } from './showing.ts';
@@ -71,7 +71,7 @@ export const doIt = (
 ): Promise<void> =>
   onPanel(call, async (pressed) => {
     const { chosen, picks, more, desk } = pressed;
-    const over = overSince(pressed);
+    const over = await overSince(call, pressed);
     if (over !== null) return show(call, over, 'update');
     const lost = picks.target !== '' && chosen?.target === null;
     if (chosen === null || lost || hasActedSince(pressed))
@@ -175,20 +175,20 @@ function hasActedSince({ picks, desk }: Pressed): boolean {
 }
 
 /** That the turn is over of which a panel was, where nothing of it can be done now; null where something may. */
-export function overSince(pressed: Pressed): ReturnType<typeof overView> | null {
+export async function overSince(
+  { app }: Pick<Scene, 'app'>,
+  pressed: Pressed,
+): Promise<ReturnType<typeof overView> | null> {
   const { picks, desk, isAble, chosen, table, acting } = pressed;
   const isSameTurn = parts(picks.drawn)[2] === parts(desk.picks.drawn)[2];
   if (isSameTurn || isAble) return null;
   const why = chosen === null ? null : chosen.act.refused;
   if (chosen !== null && why === null) return null; // it needs no turn
   const { encounter } = acting;
-  const link =
-    encounter?.trackerMessageId == null
-      ? null
-      : messageLink(table.campaign.guildId, {
-          channelId: encounter.channelId,
-          messageId: encounter.trackerMessageId,
-        });
+  const link = encounter === null ? null : await cardLink(app.ports, table.campaign, encounter.id);
   const reason = why === null ? '' : ` ${desk.why(why)}`;
-  return overView(`That turn of **${escapeMarkdown(desk.name)}**'s is over.${reason}`, link);
+  return overView(
+    `That button is out of date: **${escapeMarkdown(desk.name)}**'s turn is over.${reason}`,
+    link,
+  );
 }

@@ -18,11 +18,20 @@ export function attacked(e: Events['attacked'], at: Telling): Note {
   const way = e.way === null ? '' : ` (${rowOf(ways, e.way).name})`;
   const why = whyAttack(e, at);
   const told = (sentence: string) => withDice(sentence, rollWords(e, e.dn));
-  if (e.successes === 0)
-    return { text: told(`${actor} misses ${target} with ${weapon}${way}, DN ${e.dn}.`), tone: 'quiet', why };
-  const hit = `${actor} hits ${target} with ${weapon}${way}, DN ${e.dn}: ${successWords(e.successes)}, ${e.damage} Damage`;
-  const text = told(`${hit}${harmWords(e, at)}.`);
-  return { text, tone: e.dealt === 0 ? 'quiet' : 'good', why };
+  const hit = e.successes > 0;
+  const attempt = {
+    by: at.plainName(e.actor),
+    deed: e.ranged ? 'shoot' : 'attack',
+    hit,
+    damage: hit ? e.damage : 0,
+  };
+  if (!hit) {
+    const text = told(`${actor} misses ${target} with ${weapon}${way}, DN ${e.dn}.`);
+    return { text, tone: 'quiet', why, attempt };
+  }
+  const hits = `${actor} hits ${target} with ${weapon}${way}, DN ${e.dn}: ${successWords(e.successes)}, ${e.damage} Damage`;
+  const text = told(`${hits}${harmWords(e, at)}.`);
+  return { text, tone: e.dealt === 0 ? 'quiet' : 'good', why, attempt };
 }
 
 function whyAttack(e: Events['attacked'], at: Telling): readonly string[] {
@@ -69,9 +78,11 @@ export function suffered(e: Events['suffered'], at: Telling): Note {
   const [before, after, max] = e.toughness;
   const [, filled, track] = e.wounds;
   const killed = e.minions !== null && e.minions.left === 0;
+  const only =
+    e.wound === null && e.mortal === null && e.minions === null ? { ofAttempt: true as const } : {};
   if (!at.knows(e.target)) {
     const word = killed ? 'dead' : healthWord(after, max, filled, e.mortal !== null);
-    return { text: `${target} is ${word}${dyingWords(e)}.${minionWords(e)}`, tone: 'bad' };
+    return { text: `${target} is ${word}${dyingWords(e)}.${minionWords(e)}`, tone: 'bad', ...only };
   }
   const toughness = before === after ? '' : ` Toughness ${before} → ${after}.`;
   const wound =
@@ -81,6 +92,7 @@ export function suffered(e: Events['suffered'], at: Telling): Note {
   return {
     text: `${target} suffers ${e.damage}.${toughness}${wound}${mortalWords(e)}${minionWords(e)}${killed ? ` ${target} is dead.` : ''}`,
     tone: 'bad',
+    ...only,
     ...(e.wound === null ? {} : { why: [leftWords(e.damage - before, e.wound)] }),
   };
 }

@@ -23,8 +23,16 @@ export function attacked(event: Attacked, at: Telling): Note {
     text: `${prefix(event)}${sentence(event, at)}${dice === '' ? '' : `\n-# ${dice}`}`,
     tone: event.hit ? 'good' : 'quiet',
     why: whyAttacked(event),
+    ...(event.kind === 'subdue' ? {} : { attempt: attemptOf(event, at) }),
   };
 }
+
+const attemptOf = ({ actor, kind, hit, through }: Attacked, at: Telling): NonNullable<Note['attempt']> => ({
+  by: at.plainName(actor),
+  deed: kind === 'ranged' ? 'shoot' : 'attack',
+  hit,
+  damage: !hit || through === null || through.immune ? 0 : Math.max(1, through.total.total),
+});
 
 const prefix = ({ reaction, from }: Attacked): string =>
   `${reaction === null ? '' : `${reactions[reaction]}: `}${from === null ? '' : `From ${from}, `}`;

@@ -10,6 +10,8 @@ export interface Telling {
   readonly viewer: Viewer;
   /** Somebody's name, bold. */
   who(id: CharacterId | null): string;
+  /** The same name, neither bold nor escaped. */
+  plainName(id: CharacterId): string;
   /** Whether the viewer may read somebody's figures: an enemy's are the GM's. */
   mayKnow(id: CharacterId): boolean;
 }
@@ -23,13 +25,18 @@ export const bold = (name: string) => `**${escapeMarkdown(name)}**`;
 
 export function tellingOf(event: GameEvent, scene: Scene, viewer: Viewer): Telling {
   const cast = (event.data as { readonly cast?: Cast }).cast ?? {};
+  const nameOf = (id: CharacterId | null) =>
+    id === null || (cast[id]?.hidden === true && !viewer.gm)
+      ? null
+      : (cast[id]?.name ?? characterIn(scene, id)?.name ?? id);
   return {
     scene,
     viewer,
-    who: (id) =>
-      id === null || (cast[id]?.hidden === true && !viewer.gm)
-        ? 'somebody'
-        : bold(cast[id]?.name ?? characterIn(scene, id)?.name ?? id),
+    who: (id) => {
+      const name = nameOf(id);
+      return name === null ? 'somebody' : bold(name);
+    },
+    plainName: (id) => nameOf(id) ?? 'somebody',
     mayKnow: (id) =>
       viewer.gm ||
       viewer.characters.includes(id) ||

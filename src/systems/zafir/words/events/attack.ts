@@ -51,7 +51,7 @@ export const attackSentences: Sentences<AttackEvents> = {
     const who = at.who(target);
     if (brief && hp === 0) return null;
     const state = hpWords(target, hpNow + hp, hpNow, maxHp, at);
-    if (brief) return { text: `${who}: ${state}.`, tone: 'bad' };
+    if (brief) return { text: `${who}: ${state}.`, tone: 'bad', ofAttempt: true };
     const name = escapeMarkdown(what);
     return {
       text: `${name}: ${who} takes ${throughWords(event)}${hp === 0 ? '' : `: ${state}`}.`,

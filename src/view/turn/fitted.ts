@@ -1,0 +1,82 @@
+import { shortenMarked } from '../limits.ts';
+import { foldAlike, stepsOf } from './alike.ts';
+import type { StepLines } from './steps.ts';
+
+/** Most lines and characters of a card, its first line included: it is one message in plain words, too. */
+export const CARD = { lines: 12, characters: 1800, closed: 8, since: 3 } as const;
+
+export const SHORT = 240; // characters of an earlier step
+
+interface Around {
+  readonly since: readonly string[];
+  readonly now: readonly string[];
+  readonly state: readonly string[];
+}
+
+/**
+ * The newest step whole, those before it in a line each, and how many are not shown: as much as there is room for. `log` says how these are
+ * read, `folded` whether anything is left out.
+ */
+export function fitted(
+  first: string,
+  told: readonly StepLines[],
+  around: Around,
+  most: number,
+  log: 'button' | 'command',
+): { readonly text: string; readonly folded: boolean } {
+  const { now, state } = around;
+  const where = log === 'button' ? '' : ': `/log`';
+  const steps = foldAlike(told);
+  let lines = most - 1 - state.length;
+  let room = CARD.characters - first.length - lengthOf(state);
+  const newest = cut(steps.at(-1)?.whole ?? [], lines - Math.min(now.length, 3), room, where);
+  lines -= newest.length;
+  room -= lengthOf(newest);
+  const asked = cut(now, lines, room, where);
+  lines -= asked.length;
+  room -= lengthOf(asked);
+  const earlier = steps.slice(0, -1);
+  const kept: string[] = [];
+  for (const { short } of earlier.toReversed()) {
+    const line = shortenMarked(short, SHORT);
+    const isLast = kept.length === earlier.length - 1;
+    if (lines < (isLast ? 1 : 2) || room < line.length + FOLD) break;
+    kept.unshift(line);
+    lines -= 1;
+    room -= line.length + 1;
+  }
+  const left = stepsOf(earlier.slice(0, earlier.length - kept.length));
+  const fold =
+    left === 0 || lines < 1 ? [] : [`-# … ${left} earlier ${left === 1 ? 'step' : 'steps'}${where}`];
+  lines -= fold.length;
+  room -= lengthOf(fold);
+  const since = left > 0 ? [] : cut(around.since.map(small).slice(-CARD.since), lines, room, where);
+  const whole = steps.at(-1)?.whole.length ?? 0;
+  return {
+    text: [...since, ...fold, ...kept, ...newest, ...asked, ...state].join('\n'),
+    folded: left > 0 || newest.length < whole || steps.length < told.length,
+  };
+}
+
+const FOLD = 40;
+const small = (text: string): string => `-# ${text.replace(/\n+(?:-# )?/gu, ' · ')}`;
+
+/** As many lines as there is room for; what is missing is counted. */
+function cut(lines: readonly string[], most: number, room: number, where: string): readonly string[] {
+  if (lines.length <= most && lengthOf(lines) <= room) return lines;
+  if (most <= 0 || room < FOLD) return [];
+  const kept: string[] = [];
+  let left = room - FOLD;
+  for (const line of lines.slice(0, Math.max(1, most - 1))) {
+    if (line.length + 1 > left) {
+      if (kept.length === 0 && left > FOLD) kept.push(shortenMarked(line, left - 1));
+      break;
+    }
+    kept.push(line);
+    left -= line.length + 1;
+  }
+  const more = lines.length - kept.length;
+  return more > 0 && kept.length < most ? [...kept, `-# … and ${more} more${where}`] : kept;
+}
+
+const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0);
