@@ -34,7 +34,7 @@ const NUMBERED = /^(.*\S) (\d+)$/u;
 function attemptIn(step: StepLines | undefined): Attempt | null {
   const [attempt, ...more] = step?.notes.flatMap((note) => note.attempt ?? []) ?? [];
   const isAll = step?.notes.every(
-    (note) => note.attempt !== undefined || note.ofAttempt === true || note.tone === 'quiet',
+    (note) => note.attempt !== undefined || note.ofAttempt === true || ['plain', 'quiet'].includes(note.tone),
   );
   return attempt === undefined || more.length > 0 || isAll !== true ? null : attempt;
 }
