@@ -1,7 +1,40 @@
+import { v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
+import { PILOT_USER } from '../../src/app/autopilot/pilots.ts';
+import { Runs } from '../../src/app/autopilot/runs.ts';
+import { Seals } from '../../src/app/dice/seals.ts';
+import { Performer } from '../../src/app/play/performer.ts';
+import { NOBODY, type Ports, type Store, type WaitRecord } from '../../src/app/ports.ts';
+import { secretDice } from '../../src/compose.ts';
+import { systems } from '../../src/systems/registry.ts';
 import { type Room, useTable } from './support/room.ts';
 
-const { room, now } = useTable();
+let shared: Store | null = null;
+const { room, now } = useTable({
+  store: (opened) => {
+    shared = opened;
+    return opened;
+  },
+});
+
+/** What one more process does about a fight, as if it alone had claimed it. */
+async function alsoDue(store: Store, wait: WaitRecord): Promise<void> {
+  const ports: Ports = {
+    store,
+    systems,
+    clock: { now: () => new Date(now().clock.now()) },
+    dice: secretDice,
+    ids: { next: () => v7() },
+    people: NOBODY,
+  };
+  const campaign = await store.campaign(wait.campaignId);
+  const system = await systems.load('soulbound');
+  if (campaign === null || system === undefined) throw new Error('there is nothing to play');
+  const runs = new Runs(ports, new Performer(ports, new Seals(ports)));
+  for await (const _ of runs.due(campaign, system, wait)) {
+    // it is told by whoever has done it
+  }
+}
 
 /** Lets seconds go by, and what is due in them happen. */
 async function later(seconds: number): Promise<void> {
@@ -37,6 +70,22 @@ describe('those who act by themselves', () => {
     await now().restart();
     await now().turnkeeper.bot.idle();
     expect(here.seen('Mia')).toContain('Round 2');
+  });
+
+  test('do each step once, however many processes are at it', async () => {
+    const here = await fight();
+    await here.use('Mia', 'encounter next');
+    await here.use('Ana', 'encounter next');
+    const store = shared;
+    const wait = (await store?.waits({ kind: 'pilot' }))?.at(-1);
+    if (store === null || wait?.encounterId == null) throw new Error('nobody acts by themselves');
+    await Promise.all([1, 2, 3].map(() => alsoDue(store, wait)));
+    const stream = { kind: 'encounter', id: wait.encounterId } as const;
+    const entries = await store.entries({ campaignId: wait.campaignId, stream, limit: 50 });
+    const steps = entries
+      .filter(({ userId }) => userId === PILOT_USER)
+      .map(({ intent }) => JSON.stringify(intent));
+    expect(steps).toEqual([expect.stringContaining('"next"'), expect.stringContaining('"dodge"')]);
   });
 
   test('ask after three rounds without anybody whether to go on', async () => {
