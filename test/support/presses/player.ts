@@ -86,6 +86,11 @@ export async function playOn(thumb: Thumb): Promise<boolean> {
   if (await answered(thumb)) return true;
   const card = cardOf(thumb);
   if (card === null) return false;
+  const end = partsOf(card).find(({ label }) => label === 'End fight');
+  if (end !== undefined) {
+    await thumb.pressPart('Mia', card, end);
+    return true;
+  }
   const { who, hero } = whoIsUp(card);
   if (hero === null) {
     await thumb.press(
