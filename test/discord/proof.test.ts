@@ -305,3 +305,31 @@ describe('typed dice', () => {
     expect(await numbers(here)).toEqual([]);
   });
 });
+
+/** All that Ben is told of a room in which he has rolled: by the commands that number or count, without what is each room's own. */
+async function toldToBen(secrets: (here: Room) => Promise<unknown>): Promise<readonly string[]> {
+  const here = await quiet();
+  dice.lay(...Array<number>(40).fill(4));
+  await secrets(here);
+  const asked = ['verify status', 'verify roll', 'log', 'luck', 'decisions', 'turns show'];
+  await here.use('Ben', 'roll', { what: '1d6' });
+  dice.clear();
+  const told: string[] = [];
+  for (const command of asked) told.push(await here.use('Ben', command));
+  // The die was laid, not drawn: whether it fits the seed is chance.
+  const drawn = /^.*(?:fits? (?:its|the) seed|Die 1 \(d6\)).*$/gmu;
+  return told.map((text) =>
+    text.replace(drawn, '…').replace(/[0-9a-f]{12,}|\d{15,}|<t:\d+(?::\w)?>|#?room-\d+|Room \d+/gu, '…'),
+  );
+}
+
+describe('nobody can tell by counting', () => {
+  test.for<[string, (here: Room) => Promise<unknown>]>([
+    ['a secret check', (here) => here.use('Ana', 'check', { ...check, secret: true })],
+    ['a whisper', (here) => here.use('Ana', 'roll', { what: '3d6', 'who-sees': 'whisper' })],
+    ['a roll that only the GM sees', (here) => here.use('Ana', 'roll', { what: '3d6', 'who-sees': 'blind' })],
+    ['what the GM rolls', (here) => here.use('Mia', 'roll', { what: '9d6', 'who-sees': 'whisper' })],
+  ])('of %s', async ([, secrets]) => {
+    expect(await toldToBen(secrets)).toEqual(await toldToBen(async () => {}));
+  });
+});
