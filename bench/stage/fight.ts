@@ -7,13 +7,11 @@ export class Fight {
   readonly channel: string;
   readonly #scene: Scene;
   readonly #duel: Duel;
-  readonly #extras: boolean;
 
   constructor(scene: Scene, channel: string, extras: boolean) {
     this.#scene = scene;
     this.channel = channel;
     this.#duel = new Duel(extras);
-    this.#extras = extras;
   }
 
   /** What comes next, as a command. */
@@ -26,8 +24,7 @@ export class Fight {
       command: 'attack',
       options: {
         target: fighterName(target),
-        // Who spends all they have attacks many times a second: it must not matter whether the turn has been passed on yet.
-        ...(this.#extras ? { as: fighterName(actor) } : {}),
+        as: fighterName(actor), // all are the same person's: it must not matter whom they have last played
         ...(extra ? { spend: 'extraAction' } : {}),
       },
     };
