@@ -4,27 +4,18 @@ import { systems } from '../src/app/systems.ts';
 
 import type { Command, CommandCall } from '../src/discord/command.ts';
 import { campaignComponents } from '../src/discord/components/campaign.ts';
+import { found } from '../src/discord/founding.ts';
 import { missingPermissions, missingWishes } from '../src/discord/permissions.ts';
 import { given, refuse, seated } from '../src/discord/seated.ts';
-import { begunView } from '../src/view/begun.ts';
 import { campaignCard, permissionLine, wishLine } from '../src/view/campaign.ts';
 
-async function create({ app, caller, respond, interaction, ...scene }: CommandCall): Promise<void> {
-  const called = interaction.options.getString('name', true);
-  const systemId = interaction.options.getString('system') ?? app.ports.systems.catalogue[0]?.id ?? '';
-  const role = interaction.options.getRole('gm-role');
-  const made = await app.campaigns.create(caller, {
-    name: called,
-    system: systemId,
-    gmRoleId: role?.id ?? null,
+function create(call: CommandCall): Promise<void> {
+  const { options } = call.interaction;
+  return found(call, {
+    name: options.getString('name', true),
+    system: options.getString('system') ?? call.app.ports.systems.catalogue[0]?.id ?? '',
+    gmRoleId: options.getRole('gm-role')?.id ?? null,
   });
-  if (!made.ok) return refuse({ app, caller, respond, ...scene }, made.refusal, null);
-  const missing = missingPermissions(interaction.appPermissions, interaction.channel?.isThread() ?? false);
-  const name = app.ports.systems.nameOf(made.value.system) ?? made.value.system;
-  const rules = await app.ports.systems.load(made.value.system);
-  await respond.reply(begunView(made.value, name, (rules?.ready?.fights.length ?? 0) > 0));
-  const line = permissionLine(missing);
-  if (line !== null) await respond.whisper({ card: { text: line, tone: 'bad' } });
 }
 
 async function settings(call: CommandCall): Promise<void> {

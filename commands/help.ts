@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { openSheet } from '../src/discord/components/sheet/index.ts';
 import type { Command } from '../src/discord/command.ts';
+import { found, foundingForm } from '../src/discord/founding.ts';
 import { helpFor } from '../src/discord/help.ts';
 import { seated } from '../src/discord/seated.ts';
 import { askedOfMe, turnsOfMine } from '../src/discord/waiting.ts';
@@ -29,7 +30,15 @@ const help: Command = {
     },
     'help.asked': async (call) => call.respond.whisper(await askedOfMe(call)),
     'help.turns': async (call) => call.respond.whisper(await turnsOfMine(call)),
+    'help.create': (call) => call.respond.form(foundingForm(call.app.ports.systems.catalogue)),
     'help.sheet': (call) => seated(call, async (table) => openSheet(call, table, null)),
+  },
+  forms: {
+    'help.found': (call) => {
+      const { name = '' } = call.fields;
+      const [system = ''] = call.picks.system ?? [];
+      return found(call, { name, system, gmRoleId: null });
+    },
   },
 };
 

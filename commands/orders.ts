@@ -18,7 +18,8 @@ async function choose(call: ComponentCall): Promise<void> {
   if (!opened.ok) return refuse(call, opened.refusal, null);
   const { table, question, before } = opened.value;
   const words = table.system.words.question(question, before);
-  await call.respond.whisper(orderChoiceView(id, words.prompt, words.options));
+  const foe = await call.app.orders.foe(opened.value);
+  await call.respond.whisper(orderChoiceView(id, words.prompt, words.options, foe));
 }
 
 /** Keeps an order, and answers the question that is open with it. */
@@ -26,9 +27,9 @@ async function give(
   call: Scene,
   decisionId: string,
   optionId: string,
-  condition: Parameters<Scene['app']['orders']['give']>[3],
+  along: Parameters<Scene['app']['orders']['give']>[3] = {},
 ): Promise<void> {
-  const made = await call.app.orders.give(call.caller, decisionId, optionId, condition);
+  const made = await call.app.orders.give(call.caller, decisionId, optionId, along);
   if (!made.ok) return refuse(call, made.refusal, null);
   await call.respond.update(orderedView(shown(made.value)));
   const opened = await call.app.decisions.open(call.caller, decisionId);
@@ -46,7 +47,11 @@ async function give(
   await call.aftermath.tell({ respond: call.respond, caller: call.caller, viewer }, played);
 }
 
-const ordered = (call: ComponentCall) => give(call, call.about[0] ?? '', call.values[0] ?? '', null);
+const ordered = (call: ComponentCall) => give(call, call.about[0] ?? '', call.values[0] ?? '');
+
+/** For every foe of the same kind in the fight. */
+const orderedAll = (call: ComponentCall) =>
+  give(call, call.about[0] ?? '', call.values[0] ?? '', { all: true });
 
 /** Which value is to be how high is asked in a form. */
 async function ask(call: ComponentCall): Promise<void> {
@@ -77,7 +82,7 @@ function conditionally(call: FormCall): Promise<void> {
   const least = call.fields.least?.trim() ?? '';
   const gauge = call.fields.gauge ?? '';
   if (!/^[1-9]\d{0,3}$/u.test(least)) return refuse(call, refusal('badLeast', { typed: least }), null);
-  return give(call, id, option, { gauge, atLeast: Number(least) });
+  return give(call, id, option, { condition: { gauge, atLeast: Number(least) } });
 }
 
 const drop = (call: ComponentCall) =>
@@ -94,7 +99,13 @@ const orders: Command = {
   },
   secret: () => true,
   run: show,
-  components: { 'order.always': choose, 'order.give': ordered, 'order.while': ask, 'order.drop': drop },
+  components: {
+    'order.always': choose,
+    'order.give': ordered,
+    'order.all': orderedAll,
+    'order.while': ask,
+    'order.drop': drop,
+  },
   forms: { 'order.while': conditionally },
 };
 

@@ -3,8 +3,10 @@ import type { Acting } from '../src/app/play/act.ts';
 import type { Table } from '../src/app/table.ts';
 import { AS, suggestActors } from '../src/discord/acting.ts';
 import type { Command, CommandCall, ComponentCall } from '../src/discord/command.ts';
-import { given, seated } from '../src/discord/seated.ts';
-import { queuedView } from '../src/view/queue.ts';
+import { panelVoice } from '../src/discord/components/panels/voice.ts';
+import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
+import { askedAgainView, keptView, queuedView, takenBackView } from '../src/view/queue.ts';
+import { refusalText } from '../src/view/refusals.ts';
 
 const forActor = (call: CommandCall, work: (table: Table, acting: Acting) => Promise<void>): Promise<void> =>
   seated(call, async (table) =>
@@ -29,7 +31,7 @@ const end = (call: CommandCall) =>
       await call.app.queue.add(
         table,
         acting,
-        { kind: 'next', actor: acting.id, asGm: false },
+        { kind: 'next', actor: acting.id, asGm: table.gm },
         'end the turn',
       ),
       async () => call.respond.whisper(queuedView(acting.name, await call.app.queue.list(acting))),
@@ -42,12 +44,36 @@ const clear = (call: CommandCall) =>
     await call.respond.whisper(queuedView(acting.name, []));
   });
 
-const drop = (call: ComponentCall) =>
-  seated(call, async (table) =>
-    given(call, table, await call.app.queue.drop(table, call.values[0] ?? ''), ({ name, left }) =>
-      call.respond.update(queuedView(name, left)),
-    ),
+/** What is picked out of the list is taken back. */
+const drop = async (call: ComponentCall): Promise<void> => {
+  const dropped = await call.app.queue.drop(call.caller, call.values[0] ?? '');
+  if (!dropped.ok) return refuse(call, dropped.refusal, null);
+  const { acting, left } = dropped.value;
+  await call.respond.update(queuedView(acting.name, left));
+};
+
+/** 'Cancel' under something that is kept, or that its owner is asked about. */
+const cancel = async (call: ComponentCall): Promise<void> => {
+  const dropped = await call.app.queue.drop(call.caller, call.about[0] ?? '');
+  if (!dropped.ok) return refuse(call, dropped.refusal, null);
+  const { act, also } = dropped.value;
+  await call.respond.update(takenBackView(act.label, also));
+};
+
+/** 'Do it' under something that its owner is asked about: done as things are now, and told as any command. */
+const again = async (call: ComponentCall): Promise<void> => {
+  const { app, caller, respond, aftermath } = call;
+  const done = await app.queue.again(caller, call.about[0] ?? '');
+  if (!done.ok) return refuse(call, done.refusal, null);
+  const { act, table, played } = done.value;
+  const why = played.kind === 'refused' ? refusalText(played.refusal, played.setting) : null;
+  await respond.update(played.kind === 'kept' ? keptView(played) : askedAgainView(act.label, why));
+  if (why !== null || played.kind === 'kept') return;
+  await aftermath.tell(
+    { respond: panelVoice(respond), caller, viewer: await viewerFor(call, table) },
+    played,
   );
+};
 
 const queue: Command = {
   data: {
@@ -86,7 +112,7 @@ const queue: Command = {
     }
   },
   complete: suggestActors,
-  components: { 'queue.drop': drop },
+  components: { 'queue.drop': drop, 'queue.cancel': cancel, 'queue.again': again },
 };
 
 export default queue;

@@ -141,7 +141,7 @@ export function createApp(given: Ports): App {
     keeping: new Keeping(ports, performer),
     sights,
     orders: new Orders(ports, decisions),
-    queue: new Queue(ports),
+    queue: new Queue(ports, acts),
     maps: new Maps(ports, encounters),
     packs,
     glossary: new Glossary(ports, packs),

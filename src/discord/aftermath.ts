@@ -25,6 +25,7 @@ import { type AnySystem, everybody, seatIn } from '../app/table.ts';
 import type { RolesIn } from '../app/waiting/index.ts';
 import { permissionLine } from '../view/campaign.ts';
 import type { View } from '../view/message.ts';
+import { keptView } from '../view/queue.ts';
 import { refusalView } from '../view/refusals.ts';
 import { looksAlike } from '../view/tracker.ts';
 import { cancelledView } from '../view/turn/asked.ts';
@@ -95,6 +96,10 @@ export class Aftermath {
         return this.#remind(played.refusal);
       case 'again':
         return told.respond.leave(refusalView(refusal('alreadyDone'), null));
+      case 'kept':
+        await told.respond.whisper(keptView(played));
+        if (played.until.kind === 'answer') await this.questions.remind(played.until.pendingId);
+        return;
       case 'cancelled':
         await this.#tellCalledOff(told, played);
         await this.questions.callOff(played);
@@ -142,7 +147,7 @@ export class Aftermath {
   }
 
   async #toldWhereItIs(told: Told, played: Played): Promise<Told> {
-    if (played.kind === 'refused' || played.kind === 'again') return told;
+    if (played.kind === 'refused' || played.kind === 'again' || played.kind === 'kept') return told;
     const { channelId } = played.kind === 'waiting' ? played.pending : played.entry;
     return { ...told, respond: await this.voiceFor(told, played.campaign, channelId) };
   }

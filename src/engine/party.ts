@@ -19,6 +19,8 @@ export interface HouseRule {
  * house rules. It lies in every scene, so rules read and change it there; the campaign keeps it. `P` is plain data.
  */
 export interface PartyRules<S extends object, C extends object, P extends object> {
+  /** What a campaign that begins today has chosen already; absent: nothing. */
+  founded?(): P;
   /** The party of a campaign with these heroes, where it has not begun; `kept` is what has been said of it before. */
   begin(heroes: readonly C[], kept: P | null): P;
   /** Whether what it begins with is settled, whoever else becomes a hero. */

@@ -167,6 +167,14 @@ export function commitSteps(batch: Batch): readonly Step<Refused>[] {
   if (batch.unqueue !== undefined) {
     steps.push({ statement: remove('QueuedAct', { id: batch.unqueue }), missing: 'conflict' });
   }
+  if (batch.hold !== undefined) {
+    const at = { ...batch.hold, soon: true, held: 'no' };
+    steps.push({ statement: update('QueuedAct', at, { held: 'calledOff' }) });
+  }
+  if (batch.encounter?.type === 'update' && batch.encounter.set.endedAt != null) {
+    const ended = { encounterId: batch.encounter.id };
+    steps.push({ statement: remove('QueuedAct', ended) }, { statement: remove('StandingOrder', ended) });
+  }
   steps.push(...waitSteps(batch.waits ?? []));
   if (batch.activate) {
     steps.push({

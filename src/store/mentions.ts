@@ -11,7 +11,7 @@ export const jsonColumns = {
   Entry: ['intent', 'dice', 'answers', 'rulings', 'events', 'patches', 'inverse'],
   Pending: ['intent', 'dice', 'answers', 'rulings', 'events', 'context'],
   Decision: ['question'],
-  QueuedAct: ['intent'],
+  QueuedAct: ['intent', 'terms'],
   Person: ['settings'],
 } as const satisfies { readonly [T in keyof Tables]?: readonly (keyof Tables[T])[] };
 

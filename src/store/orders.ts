@@ -1,7 +1,7 @@
 import type { Store } from '../app/ports.ts';
 import type { Database } from './database.ts';
-import { json } from './rows.ts';
-import { insert, remove, upsert } from './sql.ts';
+import { queuedRecord } from './rows.ts';
+import { insert, remove, update, upsert } from './sql.ts';
 import { transact } from './transaction.ts';
 
 /** What players want done without being asked: answers to questions, and acts on their next turn. */
@@ -23,7 +23,7 @@ export function orders({ client, driver }: Database) {
 
     queued: async (id) => {
       const row = await client.queuedAct.findUnique({ where: { id } });
-      return row && { ...row, intent: json(row.intent) };
+      return row && queuedRecord(row);
     },
 
     queuedFor: async (encounterId, actorId) => {
@@ -31,13 +31,22 @@ export function orders({ client, driver }: Database) {
         where: { encounterId, ...(actorId === undefined ? {} : { actorId }) },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       });
-      return rows.map((row) => ({ ...row, intent: json(row.intent) }));
+      return rows.map(queuedRecord);
     },
 
     saveQueued: async (record) => {
-      const row = { ...record, intent: JSON.stringify(record.intent) };
+      const row = {
+        ...record,
+        intent: JSON.stringify(record.intent),
+        terms: record.terms === null ? null : JSON.stringify(record.terms),
+      };
       await transact(driver, [{ statement: insert('QueuedAct', [row]) }]);
     },
+
+    holdQueued: ({ id, held }) =>
+      transact(driver, [
+        { statement: update('QueuedAct', { id, held }, { held: 'asked' }), missing: 'missing' },
+      ]),
 
     dropQueued: (id) => transact(driver, [{ statement: remove('QueuedAct', { id }), missing: 'missing' }]),
   } satisfies Partial<Store>;

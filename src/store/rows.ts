@@ -8,8 +8,10 @@ import type {
   EncounterRecord,
   EntryKind,
   EntryRecord,
+  Held,
   Json,
   PendingRecord,
+  QueuedActRecord,
   SeedRecord,
   StreamKind,
   WaitKind,
@@ -24,6 +26,7 @@ import type {
   Encounter,
   Entry,
   Pending,
+  QueuedAct,
   Seed,
   Wait,
 } from '../generated/sqlite/client.ts';
@@ -292,3 +295,12 @@ export function decisionRow(record: DecisionRecord): Decision {
 export function decisionRecord(row: Decision): DecisionRecord {
   return { ...row, question: json(row.question) };
 }
+
+const held = oneOf<Held>('QueuedAct.held', { no: true, calledOff: true, asked: true });
+
+export const queuedRecord = (row: QueuedAct): QueuedActRecord => ({
+  ...row,
+  intent: json(row.intent),
+  terms: row.terms === null ? null : json(row.terms),
+  held: held(row.held),
+});

@@ -223,20 +223,25 @@ export function gmDecidesView(about: {
 export const queueFailedText = (name: string | null, label: string, why: string): string =>
   `You wanted ${who(name)} to do this: **${escapeMarkdown(label)}**. ${why}`;
 
-/** What somebody wanted done on their turn cannot be. */
+/** Over something that was wanted on a turn, or as soon as it could be. */
+const failedTitle = (soon: boolean): string =>
+  soon ? "I couldn't do this" : 'It is your turn, and it cannot be done';
+
+/** What somebody wanted done on their turn, or as soon as it could be, cannot be. */
 export function queueFailedView(about: {
   readonly name: string | null;
   readonly userId: string;
   readonly label: string;
   readonly why: string;
+  readonly soon: boolean;
   readonly pings: boolean;
 }): View {
-  const { name, userId, label, why, pings } = about;
+  const { name, userId, label, why, soon, pings } = about;
   return {
     content: `<@${userId}>`,
     pings: pings ? [userId] : [],
     card: {
-      title: 'It is your turn, and it cannot be done',
+      title: failedTitle(soon),
       text: `${queueFailedText(name, label, why)}\nNothing that was to follow is done either. What now?`,
       tone: 'ask',
     },
@@ -245,23 +250,17 @@ export function queueFailedView(about: {
 }
 
 /** The same where not everybody may know what it was, or why not: `told` says whether they have been told alone. */
-export function queueFailedCoverView(userId: string, told: boolean, pings: boolean): View {
+export function queueFailedCoverView(userId: string, told: boolean, soon: boolean, pings: boolean): View {
   return {
     content: `<@${userId}>`,
     pings: pings ? [userId] : [],
     card: {
-      title: 'It is your turn, and it cannot be done',
+      title: failedTitle(soon),
       text: `Not everybody here may know what you had queued, and why it cannot be done: ${told ? 'I have told you in your direct messages' : 'you take no direct messages from me, so I could not tell you'}. Nothing that was to follow is done either. What now?`,
       tone: 'ask',
     },
     rows: [[OPTIONS]],
   };
-}
-
-/** What was wanted on a turn is being done; `label` says what, where everybody may know. */
-export function queueDoneView(name: string | null, userId: string, label: string | null): View {
-  const what = label === null ? '.' : `: **${escapeMarkdown(label)}**`;
-  return { content: `${who(name)} does what <@${userId}> had queued${what}` };
 }
 
 /** A fight in which nothing has happened for long. */

@@ -32,16 +32,20 @@ interface Asked {
 
 /** By when it is to be answered, where the clock of the campaign answers it then. */
 const deadlineLine = (deadline: Date | null): readonly string[] =>
-  deadline === null ? [] : [`-# Yours to decide until ${moment(deadline)}, ${ago(deadline)}.`];
+  deadline === null ? [] : [`-# Open until ${moment(deadline)}, ${ago(deadline)}.`];
 
 /** In whose place it is asked, where somebody stands in. */
 const standInLine = ({ ownerId, called }: Asked): readonly string[] =>
-  ownerId === null || called.includes(ownerId) ? [] : [`-# You stand in for <@${ownerId}>.`];
+  ownerId === null || called.includes(ownerId)
+    ? []
+    : [
+        `-# ${called.map(mention).join(', ')} ${called.length === 1 ? 'stands' : 'stand'} in for <@${ownerId}>.`,
+      ];
 
 /** What comes of waiting, and who else may answer: where it is a GM's own, nobody. */
 const waitsFor = ({ deadline, ownerId }: Asked, label: string | undefined): { readonly footer: string } => ({
-  footer: `${deadline === null ? 'It waits for as long as you need.' : `Then it is ${label ?? 'the default'}.`}${
-    ownerId === null ? '' : ' A GM may answer for you.'
+  footer: `${deadline === null ? 'There is no time limit.' : `Then it is ${label ?? 'the default'}.`}${
+    ownerId === null ? '' : ' A GM can answer instead.'
   }`,
 });
 
@@ -98,13 +102,16 @@ export function decisionView(system: AnySystem, decision: Decision, state: objec
       ...waitsFor(asked, words.options.find(({ id }) => isDefault(id))?.label),
       tone: 'ask',
     },
-    rows: [...rows, [...orderButton(asked), { kind: 'button', id: `ruling|${asked.id}`, label: 'GM …' }]],
+    rows: [...rows, [orderButton(asked), { kind: 'button', id: `ruling|${asked.id}`, label: 'GM …' }]],
   };
 }
 
-/** What gives a standing order: for whoever has one to give. */
-const orderButton = ({ id, ownerId }: Asked): readonly Button[] =>
-  ownerId === null ? [] : [{ kind: 'button', id: `order.always|${id}`, label: 'Always …' }];
+/** What gives a standing order. */
+const orderButton = ({ id }: Asked): Button => ({
+  kind: 'button',
+  id: `order.always|${id}`,
+  label: 'Always …',
+});
 
 /** What stands in the channel for a secret question: it pings who is asked, and shows the question to nobody else but the GM. */
 export function coverView(asked: Asked): View {
@@ -114,7 +121,10 @@ export function coverView(asked: Asked): View {
     pings: asked.pings ? whose : [],
     card: {
       title: 'A secret question',
-      text: asked.ownerId === null ? 'Only GMs can look at it.' : 'Only you and the GM can look at it.',
+      text:
+        asked.ownerId === null
+          ? 'Only GMs can look at it.'
+          : `Only ${mention(asked.ownerId)} and the GM can look at it.`,
       ...waitsFor(asked, 'the default'),
       tone: 'ask',
     },

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines } from './limits.ts';
-import type { Card, View } from './message.ts';
+import type { Card, Row, View } from './message.ts';
 
 /** A question that a standing order has answered. */
 interface Followed {
@@ -14,7 +14,7 @@ export function withOrders(card: Card | null, followed: readonly Followed[]): Ca
   if (followed.length === 0) return card;
   const lines = followed.map(
     ({ character, userId, answer }) =>
-      `-# **${escapeMarkdown(character)}**: ${escapeMarkdown(answer)}, as <@${userId}> has ordered`,
+      `-# ${character === '' ? '' : `**${escapeMarkdown(character)}**: `}${escapeMarkdown(answer)}, as <@${userId}> has ordered`,
   );
   return card === null
     ? { text: lines.join('\n'), tone: 'quiet' }
@@ -84,38 +84,34 @@ export function orderChoiceView(
   decisionId: string,
   prompt: string,
   options: readonly { readonly id: string; readonly label: string; readonly effect: string }[],
+  foe: { readonly kind: string | null } | null = null,
 ): View {
+  const pick = (what: string, placeholder: string, end = ''): Row => [
+    {
+      kind: 'select',
+      id: `order.${what}|${decisionId}`,
+      placeholder: placeholder.slice(0, 150),
+      min: 1,
+      max: 1,
+      options: options
+        .slice(0, 25)
+        .map(({ id, label, effect }) => ({ value: id, label: `${label.slice(0, 70)}${end}`, note: effect })),
+    },
+  ];
+  const until = foe === null ? '' : ' It lasts until the fight ends.';
   return {
     card: {
-      title: 'A standing order',
-      text: `${prompt}\n\nHow are questions like this one always to be answered? From now on they are, without asking you, and so is this one. \`/orders\` shows your orders and takes them back.`,
+      title: 'Standing order',
+      text: `${prompt}\n\nAlways answer this kind of question with… (applies to this one too)${until} \`/orders\` shows your orders and takes them back.`,
       tone: 'ask',
     },
     rows: [
-      [
-        {
-          kind: 'select',
-          id: `order.give|${decisionId}`,
-          placeholder: 'Always …',
-          min: 1,
-          max: 1,
-          options: options.slice(0, 25).map(({ id, label, effect }) => ({ value: id, label, note: effect })),
-        },
-      ],
-      [
-        {
-          kind: 'select',
-          id: `order.while|${decisionId}`,
-          placeholder: 'Only while I am well enough: always …',
-          min: 1,
-          max: 1,
-          options: options.slice(0, 25).map(({ id, label, effect }) => ({
-            value: id,
-            label: `${label.slice(0, 70)}, if well enough`,
-            note: effect,
-          })),
-        },
-      ],
+      pick('give', 'Always …'),
+      ...(foe === null
+        ? [pick('while', 'Only while my health is above…: always …', ', if well enough')]
+        : foe.kind === null
+          ? []
+          : [pick('all', `Always, for every ${foe.kind} here …`, `, every ${foe.kind.slice(0, 25)}`)]),
     ],
   };
 }

@@ -183,16 +183,26 @@ describe('an answer', () => {
 describe('while somebody decides', () => {
   test.for([
     ['Ben', 'act', { action: 'Dodge' }],
-    ['Mia', 'encounter next', {}],
     ['Mia', 'encounter add', { who: 'Raider' }],
     ['Mia', 'encounter end', {}],
-    ['Mia', 'condition add', { condition: 'Prone', who: 'Tiz' }],
     ['Mia', 'undo', {}],
-    ['Ben', 'character edit', { what: 'Mettle', to: '1' }],
   ] as const)('%s cannot /%s and is told whom all wait for', async ([who, command, options]) => {
     const here = await waiting();
     expect(await here.use(who, command, options)).toContain(`waits for <@${here.person('Ana').id}>`);
   });
+
+  test.for([
+    ['Mia', 'encounter next', {}],
+    ['Mia', 'condition add', { condition: 'Prone', who: 'Tiz' }],
+    ['Ben', 'character edit', { what: 'Mettle', to: '1' }],
+  ] as const)(
+    'what %s wants done with /%s is kept, and told for whose answer',
+    async ([who, command, options]) => {
+      const here = await waiting();
+      const words = `Waiting for <@${here.person('Ana').id}>'s answer. I'll do this right after.`;
+      expect(await here.use(who, command, options)).toContain(words);
+    },
+  );
 
   test('the one who is asked is told to decide first', async () => {
     const here = await waiting();
@@ -324,7 +334,8 @@ describe('a secret check', () => {
   });
 
   test('says that there is one', async () => {
-    expect((await secret()).seen('Ben')).toContain('Only you and the GM can look at it.');
+    const here = await secret();
+    expect(here.seen('Ben')).toContain(`Only <@${here.person('Ana').id}> and the GM can look at it.`);
   });
 
   test('shows its question to the one who is asked', async () => {
@@ -422,7 +433,7 @@ describe('a secret check', () => {
     const here = await secret();
     await here.press('Ana', 'Look');
     await here.press('Ana', 'Always …');
-    const offer = here.find('Ana', 'A standing order');
+    const offer = here.find('Ana', 'Standing order');
     const [, select = ''] = /"custom_id":"(order\.give[^"]*)"/u.exec(JSON.stringify(offer.components)) ?? [];
     await here.heard(here.person('Ana').select(offer, select, 'Leave the dice'));
     dice.lay(3, 3, 2, 2, 1, 1, 3);

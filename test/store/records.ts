@@ -243,6 +243,7 @@ export function anOrder(
     id: randomUUID(),
     campaignId,
     characterId: id,
+    encounterId: null,
     userId: snowflake(),
     code: 'window.attack.hit',
     optionId: 'dodge',

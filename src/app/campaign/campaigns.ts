@@ -2,7 +2,7 @@ import { type Caller, isGm } from '../caller.ts';
 import { ATTEMPTS, type Seals } from '../dice/seals.ts';
 import { Turnstile } from '../lock.ts';
 import { cleanName, findNamed, nameKey } from '../names.ts';
-import type { CampaignRecord, Ports } from '../ports.ts';
+import type { CampaignRecord, Json, Ports } from '../ports.ts';
 import { no, type Result, tooMany, yes } from '../result.ts';
 import { type Table, tableHere } from '../table.ts';
 import { CAMPAIGN_LIMITS } from './limits.ts';
@@ -43,6 +43,8 @@ export class Campaigns {
     const room = await roomForCampaign(this.#ports.store, caller.guildId, caller.userId);
     if (!room.ok) return room;
 
+    const system = await this.#ports.systems.load(given.system);
+    const founded = system?.party?.founded?.() ?? null;
     const record: CampaignRecord = {
       id: this.#ports.ids.next(),
       guildId: caller.guildId,
@@ -52,7 +54,7 @@ export class Campaigns {
       createdBy: caller.userId,
       gmRoleId: given.gmRoleId,
       settings: readCampaignSettings({}),
-      party: { version: 0, schemaVersion: 0, state: null },
+      party: { version: 0, schemaVersion: system?.revision ?? 0, state: founded as Json },
       createdAt: this.#ports.clock.now(),
       archivedAt: null,
       gms: [caller.userId],

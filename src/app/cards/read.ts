@@ -5,6 +5,7 @@ import { knownStored } from '../log/known.ts';
 import { audienceIn, type Reader, toldIn } from '../log/reader.ts';
 import { actorOf } from '../play/undo/begins.ts';
 import { stepped } from '../play/undo/walk.ts';
+import { wasQueued } from '../queue/queued.ts';
 import type { EncounterRecord, EntryRecord, Store, TurnCardRecord } from '../ports.ts';
 import type { AnySystem } from '../table.ts';
 import { type Decided, decidedIn } from '../transcript/decided.ts';
@@ -18,6 +19,7 @@ export interface ToldEntry {
   readonly undoneBy: string | null; // who took it back
   readonly rewinds: readonly { readonly by: string }[]; // who took the steps that it takes back or brings back
   readonly elsewhere: boolean; // another message tells of these
+  readonly queued: boolean; // it was wanted earlier, and done when its time came
   readonly decided: readonly Decided[]; // what was asked openly on the way, and what somebody answered
   /** Of an act with which a turn ends: what came before another turn began, or from there on. */
   readonly part: 'all' | 'before' | 'after';
@@ -152,6 +154,7 @@ async function toldTo(
     before,
     undoneBy: undoing?.userId ?? null,
     rewinds: of.flatMap((one) => (one === null ? [] : [{ by: one.userId }])),
+    queued: wasQueued(stored),
     elsewhere: of.some((one) => one !== null && one.number <= since),
     decided: [],
     part: 'all',

@@ -1,6 +1,6 @@
 import type { Answer } from '../../engine/decision.ts';
 import type { EntryRecord, Store } from '../ports.ts';
-import { wasQueued } from '../queue/queue.ts';
+import { wasQueued } from '../queue/queued.ts';
 import type { Table } from '../table.ts';
 
 const PAGE = 20;

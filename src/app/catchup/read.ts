@@ -7,7 +7,7 @@ import { readDetails } from '../log/details.ts';
 import { actorOf } from '../play/undo/begins.ts';
 import { type Walked, walked } from '../play/undo/walk.ts';
 import { sceneOf } from '../play/stage.ts';
-import { wasQueued } from '../queue/queue.ts';
+import { wasQueued } from '../queue/queued.ts';
 import type { EntryFilter, EntryKind, EntryRecord, Ports, Store } from '../ports.ts';
 import type { Table, Viewer } from '../table.ts';
 import { type Decided, decidedIn } from '../transcript/decided.ts';

@@ -2,6 +2,7 @@ import type { Absence } from '../campaign/settings.ts';
 import type { OpenDecision } from '../play/decide.ts';
 import type { Played, PlayedDone, PlayedWaiting, Setting } from '../play/played.ts';
 import type { CampaignRecord, EncounterRecord, QueuedActRecord, WaitRecord } from '../ports.ts';
+import type { Changed } from '../queue/terms.ts';
 import type { Refusal } from '../result.ts';
 import type { AnySystem } from '../table.ts';
 
@@ -57,13 +58,24 @@ export interface GmDecides extends OfWait {
   readonly gms: readonly string[]; // those who are called: not who is in quiet hours
 }
 
-/** What a player wanted done on their turn was done, or could not be. */
-export interface DoneOnTurn extends OfWait {
+/** Something that a player wanted done later. */
+export interface OfAct extends OfWait {
+  readonly ownName: string | null; // what who wanted it calls who is to do it
+  readonly open: boolean; // whether everybody may read what it was, and why not
+}
+
+/** What a player wanted done on their turn, or as soon as it can be, was done, or could not be. */
+export interface DoneOnTurn extends OfAct {
   readonly kind: 'queued';
   readonly act: QueuedActRecord;
   readonly played: Played;
-  readonly ownName: string | null; // what who wanted it calls whose turn it is
-  readonly open: boolean; // whether everybody may read what it was, and why not
+}
+
+/** Its time has come, and it is not what they were told any more: they are asked. Null: what came before it was called off. */
+export interface QueueAsks extends OfAct {
+  readonly kind: 'queueAsks';
+  readonly act: QueuedActRecord;
+  readonly changed: Changed | null;
 }
 
 /** Nothing has happened in a fight for long. */
@@ -100,6 +112,7 @@ export type ClockEffect =
   | StoodIn
   | GmDecides
   | DoneOnTurn
+  | QueueAsks
   | Rested
   | Returned
   | Ran;

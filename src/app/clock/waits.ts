@@ -73,9 +73,15 @@ export const lineWaits = (
     }),
   }));
 
-/** What is still wanted on a turn in a fight is due again: what it waited for has been decided. */
-export async function hurryQueued(store: Store, encounterId: string, at: Date): Promise<void> {
-  if ((await store.queuedFor(encounterId)).length === 0) return;
+/** What is still wanted in a fight is due again, or what is to be done as soon as it can: what it waited for may be over. */
+export async function hurryQueued(
+  store: Store,
+  encounterId: string,
+  at: Date,
+  which: 'all' | 'soon',
+): Promise<void> {
+  const wanted = await store.queuedFor(encounterId);
+  if (!wanted.some(({ soon }) => soon || which === 'all')) return;
   for (const wait of await store.waits({ encounterId, kind: 'turn' }))
     await store.moveWait(wait, { dueAt: new Date(at.getTime() + A_MOMENT_MS) });
 }

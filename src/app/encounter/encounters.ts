@@ -179,6 +179,7 @@ export class Encounters {
             id: this.#ports.ids.next(),
             name,
             side: given.side ?? 'foes',
+            ...(given.name === null && given.side !== 'players' ? { nameless: true } : {}),
             sheet: system.character.rename(foe.sheet(), name) as Json,
             place: given.place,
           },

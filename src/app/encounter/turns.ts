@@ -6,6 +6,7 @@ import { type Played, refused } from '../play/played.ts';
 import { sceneOf } from '../play/stage.ts';
 import { ableToAct, maySpeakFor, spokenFor } from '../play/turns.ts';
 import type { Ports } from '../ports.ts';
+import { Keeper } from '../queue/keep.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { FightHere } from './fightHere.ts';
@@ -15,10 +16,12 @@ import { whyNotSeen } from './seen.ts';
 export class Turns {
   readonly #ports: Ports;
   readonly #fight: FightHere;
+  readonly #keeper: Keeper;
 
   constructor(ports: Ports, performer: Performer) {
     this.#ports = ports;
     this.#fight = new FightHere(ports, performer);
+    this.#keeper = new Keeper(ports);
   }
 
   /**
@@ -40,12 +43,11 @@ export class Turns {
     const actor = await this.#whoseNext(table, sceneOf(table.system, record.value), who, own);
     if (!actor.ok) return refused(actor);
     const viewer = await viewerOf(this.#ports.store, table);
-    return this.#fight.command(
-      table,
-      record.value,
-      { kind: 'next', actor: actor.value, asGm: table.gm },
-      (state) => (seen === null ? null : whyNotSeen(table.system, state, viewer, seen)),
+    const intent = { kind: 'next', actor: actor.value, asGm: table.gm } as const;
+    const played = await this.#fight.command(table, record.value, intent, (state) =>
+      seen === null ? null : whyNotSeen(table.system, state, viewer, seen),
     );
+    return this.#keeper.kept(table, record.value, intent, played);
   }
 
   /**
@@ -60,7 +62,13 @@ export class Turns {
     if (!found.ok) return refused(found);
     const actor = found.value ?? ableToAct(table.system, scene)[0];
     if (actor === undefined) return refused(no('nobodysTurn'));
-    return this.#fight.command(table, record.value, { kind: 'hold', actor, asGm: table.gm });
+    const intent = { kind: 'hold', actor, asGm: table.gm } as const;
+    return this.#keeper.kept(
+      table,
+      record.value,
+      intent,
+      await this.#fight.command(table, record.value, intent),
+    );
   }
 
   /** Whose turn it is that the caller ends; null: whatever is due, for a GM or for the rules to refuse. */

@@ -23,6 +23,13 @@ function holds(order: StandingOrderRecord, system: AnySystem, before: object): b
   return found !== undefined && found.value >= atLeast;
 }
 
+/** Whether it is still theirs to order: their own character's, or as a GM a foe's. */
+const isTheirs = (
+  { userId, encounterId }: StandingOrderRecord,
+  record: CharacterRecord | null,
+  leads: (userId: string) => boolean,
+): boolean => (encounterId === null ? record?.ownerId === userId : leads(userId));
+
 /** The order that answers a question: its owner's own, for that question, of an answer that is on offer now. */
 export function orderFor(
   decision: Decision,
@@ -31,12 +38,18 @@ export function orderFor(
     system,
     before,
     record,
-  }: { readonly system: AnySystem; readonly before: object; readonly record: CharacterRecord | null },
+    leads,
+  }: {
+    readonly system: AnySystem;
+    readonly before: object;
+    readonly record: CharacterRecord | null;
+    readonly leads: (userId: string) => boolean;
+  },
 ): StandingOrderRecord | null {
   const order = orders.find(
     ({ characterId, code }) => characterId === decision.asked && code === decision.code,
   );
-  if (order === undefined || record?.ownerId !== order.userId) return null;
+  if (order === undefined || !isTheirs(order, record, leads)) return null;
   const offered = decision.options.some(({ id }) => id === order.optionId);
   return offered && holds(order, system, before) ? order : null;
 }

@@ -1,5 +1,5 @@
-import { questionOf } from '../play/decide.ts';
-import type { Decisions } from '../play/decide.ts';
+import { type Decisions, type OpenDecision, questionOf } from '../play/decide.ts';
+import { sceneOf } from '../play/stage.ts';
 import { findNamed } from '../names.ts';
 import type { Ports, StandingOrderRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
@@ -30,20 +30,21 @@ export class Orders {
   }
 
   /**
-   * From now on a question like this one is answered so. Refuses whoever's question it is not, what it does not offer, and a
-   * value that the character's sheet does not show.
+   * From now on a question like this one is answered so; of a foe by its GM until its fight ends, `all`: of all its kind there. Refuses
+   * whoever's question it is not, what it does not offer, and a value that the character's sheet does not show.
    */
   async give(
     caller: Caller,
     decisionId: string,
     optionId: string,
-    condition: While | null,
+    { condition = null, all = false }: { readonly condition?: While | null; readonly all?: boolean } = {},
   ): Promise<Result<NamedOrder>> {
     const opened = await this.#decisions.open(caller, decisionId);
     if (!opened.ok) return opened;
     const { decision, question, table, before } = opened.value;
     const record = await this.#ports.store.character(decision.askedId);
-    if (record === null || record.ownerId !== caller.userId) return no('orderNotYours');
+    if (record === null) return this.#giveFoe(opened.value, optionId, all);
+    if (record.ownerId !== caller.userId) return no('orderNotYours');
     const words = table.system.words.question(questionOf(decision), before);
     const option = words.options.find(({ id }) => id === optionId);
     if (option === undefined) return no('noSuchOption');
@@ -53,6 +54,7 @@ export class Orders {
       id: this.#ports.ids.next(),
       campaignId: table.campaign.id,
       characterId: record.id,
+      encounterId: null,
       userId: caller.userId,
       code: question.code,
       optionId,
@@ -66,6 +68,58 @@ export class Orders {
     if (!room.ok) return room;
     await this.#ports.store.saveOrder(order);
     return yes({ order, character: record.name });
+  }
+
+  /** The same for a foe, or for all of its kind in its fight. */
+  async #giveFoe(
+    { decision, question, table, before, pending }: OpenDecision,
+    optionId: string,
+    all: boolean,
+  ): Promise<Result<NamedOrder>> {
+    const { store, ids, clock } = this.#ports;
+    if (!table.gm || pending.stream.kind !== 'encounter') return no('orderNotYours');
+    const kind = kindIn(table, before, decision.askedId);
+    const words = table.system.words.question(question, before);
+    const option = words.options.find(({ id }) => id === optionId);
+    if (option === undefined) return no('noSuchOption');
+    const orderOf = (characterId: string): StandingOrderRecord => ({
+      id: ids.next(),
+      campaignId: table.campaign.id,
+      characterId,
+      encounterId: pending.stream.id,
+      userId: table.caller.userId,
+      code: question.code,
+      optionId,
+      question: words.prompt.slice(0, 500),
+      answer: option.label.slice(0, 100),
+      gauge: null,
+      atLeast: null,
+      createdAt: clock.now(),
+    });
+    const others = all ? kind.members.filter((id) => id !== decision.askedId) : [];
+    const orders = [decision.askedId, ...others].map(orderOf);
+    for (const order of orders) {
+      const room = await roomForOrder(store, order);
+      if (!room.ok) return room;
+    }
+    for (const order of orders) await store.saveOrder(order);
+    const [own] = orders;
+    return own === undefined
+      ? no('orderNotYours')
+      : yes({ order: own, character: all ? kind.name : nameOf(table, before, decision.askedId) });
+  }
+
+  /** Whether an order would be a foe's, which ends with its fight, and of which kind there are several in it; null for a character's. */
+  async foe({
+    decision,
+    table,
+    before,
+    pending,
+  }: OpenDecision): Promise<{ readonly kind: string | null } | null> {
+    if (!table.gm || pending.stream.kind !== 'encounter') return null;
+    if ((await this.#ports.store.character(decision.askedId)) !== null) return null;
+    const { name, members } = kindIn(table, before, decision.askedId);
+    return { kind: members.length > 1 ? name : null };
   }
 
   /** The values of a character that an order may look at. */
@@ -89,11 +143,24 @@ export class Orders {
   async mine(table: Table): Promise<readonly NamedOrder[]> {
     const { store } = this.#ports;
     const own = await store.characters(table.campaign.id, { ownerId: table.caller.userId, archived: false });
-    const orders = await store.ordersOf(own.map(({ id }) => id));
-    return orders.map((order) => ({
-      order,
-      character: own.find(({ id }) => id === order.characterId)?.name ?? '',
-    }));
+    const foes = table.gm ? await this.#foes(table) : [];
+    const named = [...own, ...foes];
+    const orders = await store.ordersOf(named.map(({ id }) => id));
+    return orders
+      .filter(({ encounterId, userId }) => encounterId === null || userId === table.caller.userId)
+      .map((order) => ({
+        order,
+        character: named.find(({ id }) => id === order.characterId)?.name ?? '',
+      }));
+  }
+
+  /** All in the fights of a campaign, as a GM knows them. */
+  async #foes({
+    campaign,
+    system,
+  }: Table): Promise<readonly { readonly id: string; readonly name: string }[]> {
+    const running = await this.#ports.store.runningEncountersOf(campaign.id);
+    return running.flatMap((record) => system.known(sceneOf(system, record), GM));
   }
 
   /** Takes one of the caller's own orders back. */
@@ -103,3 +170,30 @@ export class Orders {
     return (await this.#ports.store.dropOrder(id)) === 'committed' ? yes(found) : no('orderGone');
   }
 }
+
+const GM = { gm: true, characters: [] } as const;
+
+const nameOf = ({ system }: Table, scene: object, id: string): string =>
+  system.known(scene, GM).find((one) => one.id === id)?.name ?? '';
+
+/** A foe's kind in its fight, by its name without its number: 'Raider 2' is one of the Raiders. Each brought in alone is a kind of its own. */
+function kindIn(
+  table: Table,
+  scene: object,
+  id: string,
+): { readonly name: string; readonly members: readonly string[] } {
+  const name = kindOf(nameOf(table, scene, id));
+  const foes = new Set(
+    table.system
+      .tracker(scene, GM)
+      .lines.filter(({ side }) => side === 'foes')
+      .map((line) => line.id),
+  );
+  const members = table.system
+    .known(scene, GM)
+    .filter((one) => foes.has(one.id) && kindOf(one.name) === name)
+    .map((one) => one.id);
+  return { name, members: members.includes(id) ? members : [id] };
+}
+
+const kindOf = (name: string): string => name.replace(/ (?:\d+|[A-Z])$/u, '');

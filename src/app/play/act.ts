@@ -13,6 +13,7 @@ import { here } from '../caller.ts';
 import { cast, characterCalled, knownCast, mayPlay, playableCharacter } from '../character/cast.ts';
 import { findNamed, nameKey, nearest } from '../names.ts';
 import type { CharacterRecord, EncounterRecord, Ports } from '../ports.ts';
+import { Keeper } from '../queue/keep.ts';
 import type { Answering } from '../requests/lines.ts';
 import { no, type Result, yes } from '../result.ts';
 import { plays, type Table, viewerAt } from '../table.ts';
@@ -47,6 +48,7 @@ export interface Acting {
 export interface Along {
   readonly typed?: readonly number[] | null; // what its player rolled with their own hands
   readonly answering?: Answering; // the line of a request that it answers
+  readonly unqueue?: string; // what was kept, and is given now
 }
 
 /**
@@ -67,10 +69,12 @@ function whoActs(table: Table, encounter: EncounterRecord, otherwise: Result<nev
 export class Acts {
   readonly #ports: Ports;
   readonly #performer: Performer;
+  readonly #keeper: Keeper;
 
   constructor(ports: Ports, performer: Performer) {
     this.#ports = ports;
     this.#performer = performer;
+    this.#keeper = new Keeper(ports);
   }
 
   /**
@@ -228,18 +232,19 @@ export class Acts {
   }
 
   /**
-   * Gives a command, or with it what a request asks for; `typed` is what its player rolled with their own hands. Refuses when somebody else's has the floor, and
-   * outside of fights where somebody whom it names is in one; else what the rules say comes back.
+   * Gives a command, or with it what a request asks for; `typed` is what its player rolled with their own hands. In a fight it is kept while somebody
+   * else comes first. Refuses outside of fights when somebody else's has the floor, and where somebody whom it names is in one; else what the
+   * rules say comes back.
    */
   async give(
     table: Table,
     acting: Acting,
     intent: Intent,
-    { typed = null, answering }: Along = {},
+    { typed = null, answering, unqueue }: Along = {},
   ): Promise<Played> {
     if (acting.record !== null && !mayPlay(table, acting.record))
       return refused(no('notYours', { name: acting.name }));
-    return this.#performer.perform(
+    const played = await this.#performer.perform(
       table,
       (now) => this.#stage(now, acting, intent),
       (stage) => {
@@ -248,8 +253,14 @@ export class Acts {
           ? yes(firstCourse(intent, table.caller.userId, acting.record?.id ?? null, typed))
           : free;
       },
-      answering === undefined ? {} : { answering },
+      {
+        ...(answering === undefined ? {} : { answering }),
+        ...(unqueue === undefined ? {} : { unqueue }),
+      },
     );
+    // Dice of one's own are thrown for what is done now, and so is what answers a request.
+    const isForNow = typed !== null || answering !== undefined || acting.encounter === null;
+    return isForNow ? played : this.#keeper.kept(table, acting.encounter, intent, played);
   }
 
   /** The stage for a command. Outside of fights it may change those it names: refuses where one of them is out of its reach. */

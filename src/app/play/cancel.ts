@@ -1,5 +1,6 @@
-import type { EntryRecord, PendingRecord } from '../ports.ts';
+import type { Batch, EntryRecord, PendingRecord } from '../ports.ts';
 import { audienceOf } from './hearing.ts';
+import { actorOf } from './undo/begins.ts';
 
 /**
  * Who calls a waiting command off, and why; without a reason, because the rules have changed since it was given, or somebody
@@ -52,4 +53,10 @@ export function cancelEntry(
     otherMessages: pending.messageIds,
     createdAt: at,
   };
+}
+
+/** What whoever gave a command in a fight wanted done right after it: with the command called off, they are asked again. */
+export function heldBehind({ stream, intent }: PendingRecord): Pick<Batch, 'hold'> {
+  const actor = stream.kind === 'encounter' ? actorOf(intent) : null;
+  return actor === null ? {} : { hold: { encounterId: stream.id, actorId: actor } };
 }

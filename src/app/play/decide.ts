@@ -8,7 +8,8 @@ import type { DecisionRecord, PendingRecord, Ports } from '../ports.ts';
 import { cancelledLine, lineFor } from '../requests/lines.ts';
 import { no, type Result, yes } from '../result.ts';
 import { playsFor, seat, type Table } from '../table.ts';
-import { cancelEntry } from './cancel.ts';
+import { hurryQueued } from '../clock/waits.ts';
+import { cancelEntry, heldBehind } from './cancel.ts';
 import type { Course } from './course.ts';
 import { courseOf } from './course.ts';
 import { movedOn, othersFree, reachedBy } from './others.ts';
@@ -109,7 +110,10 @@ export class Decisions {
       pending: { type: 'close', id: pending.id, expectedVersion: pending.version },
       entries: [entry],
       ...cancelledLine(line.value),
+      ...heldBehind(pending),
     });
+    if (written === 'committed' && pending.stream.kind === 'encounter')
+      await hurryQueued(this.#ports.store, pending.stream.id, at, 'all');
     const setting = { campaign: table.campaign, system: table.system, before };
     if (written !== 'committed') return refused(no('decisionSettled'), setting);
     return {

@@ -10,12 +10,12 @@ import { typedBefore, typedMisfit } from '../dice/typed.ts';
 import type { Batch, Ports } from '../ports.ts';
 import { no, type Result } from '../result.ts';
 import { type Answering, lineFor } from '../requests/lines.ts';
-import { type Table, tableAt } from '../table.ts';
+import { type AnySystem, everybody, type Table, tableAt } from '../table.ts';
 import type { Course } from './course.ts';
 import { heardBy } from './hearing.ts';
 import { orderedAnswer, orderFor } from '../orders/ordered.ts';
 import { movedOn } from './others.ts';
-import { type Played, type PlayedDone, type PlayedRefused, refused, type Setting } from './played.ts';
+import { type Played, type PlayedRefused, refused, type Setting } from './played.ts';
 import { type Drawing, type Plan, Plans } from './plans.ts';
 import type { Stage } from './stage.ts';
 import { playerIn } from './turns.ts';
@@ -70,7 +70,7 @@ export class Performer {
         if ('kind' in plan) return plan;
         const written = await this.#ports.store.commit({ ...plan.batch, ...along });
         if (written === 'committed') {
-          if (plan.played.kind === 'done') await this.#goOn(given.value, plan.played);
+          await this.#goOn(given.value, stage.value);
           return plan.played;
         }
         if (written === 'duplicate')
@@ -84,10 +84,11 @@ export class Performer {
     });
   }
 
-  /** What was queued behind a command that has waited goes on now. */
-  async #goOn({ waits }: Course, { encounter }: PlayedDone): Promise<void> {
+  /** What was kept behind a command goes on now: all of it behind one that has waited, else what is to be done as soon as it can. */
+  async #goOn({ waits }: Course, { encounter }: Stage): Promise<void> {
     const { store, clock } = this.#ports;
-    if (waits !== null && encounter !== null) await hurryQueued(store, encounter.id, clock.now());
+    if (encounter !== null)
+      await hurryQueued(store, encounter.id, clock.now(), waits === null ? 'soon' : 'all');
   }
 
   async #plan(table: Table, stage: Stage, course: Drawing): Promise<Plan | PlayedRefused> {
@@ -131,7 +132,7 @@ export class Performer {
 
   /** The command with the answers that standing orders give to its open questions; null where none does. */
   async #ordered(
-    { system }: Table,
+    { system, campaign }: Table,
     { state }: Stage,
     course: Drawing,
     { decisions, dice }: Waiting,
@@ -139,13 +140,15 @@ export class Performer {
     const { store } = this.#ports;
     const orders = await store.ordersOf(decisions.map(({ asked }) => asked));
     if (orders.length === 0) return null;
+    // Who has a role is not known here: where one makes GMs, whoever gave an order as one is taken for one.
+    const leads = (userId: string) => campaign.gmRoleId !== null || campaign.gms.includes(userId);
     const [answers, ordered] = [[...course.answers], [...course.ordered]];
     for (const decision of decisions) {
       const record = await store.character(decision.asked);
-      const order = orderFor(decision, orders, { system, before: state, record });
+      const order = orderFor(decision, orders, { system, before: state, record, leads });
       if (order === null) continue;
       answers.push(orderedAnswer(decision, order, dice.length));
-      ordered.push({ order, character: record?.name ?? '', decision });
+      ordered.push({ order, character: record?.name ?? nameOf(system, state, decision.asked), decision });
     }
     return answers.length === course.answers.length ? null : { ...course, dice, answers, ordered };
   }
@@ -177,3 +180,7 @@ export class Performer {
 function settingOf(table: Table, stage: Stage): Setting {
   return { campaign: table.campaign, system: table.system, before: stage.state };
 }
+
+/** What everybody calls a foe; '' where not everybody knows of it. */
+const nameOf = (system: AnySystem, scene: object, asked: string): string =>
+  system.known(scene, everybody).find(({ id }) => id === asked)?.name ?? '';

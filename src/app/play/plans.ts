@@ -14,7 +14,7 @@ import type {
 } from '../ports.ts';
 import { cancelledLine, doneLine, type Line, waitingLine } from '../requests/lines.ts';
 import type { Table } from '../table.ts';
-import { cancelEntry } from './cancel.ts';
+import { cancelEntry, heldBehind } from './cancel.ts';
 import type { Course } from './course.ts';
 import { forAll, isOpen } from './hearing.ts';
 import { contextOf } from './others.ts';
@@ -65,6 +65,7 @@ export class Plans {
         pending: { type: 'close', id: pending.id, expectedVersion: pending.version },
         entries: [entry],
         ...cancelledLine(line),
+        ...heldBehind(pending),
       },
       played: {
         ...setting,

@@ -2,7 +2,13 @@ import type { GameEvent } from '../../engine/event.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { AnySystem } from '../../engine/system.ts';
 import type { Ordered } from '../orders/ordered.ts';
-import type { CampaignRecord, EncounterRecord, EntryRecord, PendingRecord } from '../ports.ts';
+import type {
+  CampaignRecord,
+  EncounterRecord,
+  EntryRecord,
+  PendingRecord,
+  QueuedActRecord,
+} from '../ports.ts';
 import type { No } from '../result.ts';
 
 /** What every outcome carries, so that it can be told: whose campaign, which rules, who is named in it. */
@@ -39,9 +45,25 @@ export interface PlayedRefused {
   readonly setting: Setting | null;
 }
 
+/** A command that is done later by itself: somebody else comes first. Nothing of it has happened. */
+export interface PlayedKept extends Setting {
+  readonly kind: 'kept';
+  readonly act: QueuedActRecord;
+  /**
+   * What it waits for: somebody's answer (`owners`: null is the GM), the end of another's turn, or the turn of who acts itself; `who` by the
+   * name that its owner knows, null where they know none.
+   */
+  readonly until:
+    | { readonly kind: 'answer'; readonly owners: readonly (string | null)[]; readonly pendingId: string }
+    | { readonly kind: 'after' | 'turn'; readonly who: string | null };
+  readonly why: Refusal | null; // why not now, where that is more than what it waits for
+}
+
+const EARLY = ['notYourTurn', 'notYourPhase', 'anotherActs', 'moversFirst'];
+
 /** Whether something is refused for nothing else than that its turn is still to come. */
 export const isTooEarly = (played: Played): boolean =>
-  played.kind === 'refused' && ['notYourTurn', 'notYourPhase'].includes(played.refusal.code);
+  played.kind === 'refused' && EARLY.includes(played.refusal.code);
 
 /** A command that is refused; `setting` is null where no rule was asked. */
 export const refused = ({ refusal }: Pick<No, 'refusal'>, setting: Setting | null = null): PlayedRefused => ({
@@ -66,4 +88,4 @@ export interface PlayedAgain {
   readonly entry: EntryRecord | null;
 }
 
-export type Played = PlayedDone | PlayedWaiting | PlayedRefused | PlayedCancelled | PlayedAgain;
+export type Played = PlayedDone | PlayedWaiting | PlayedKept | PlayedRefused | PlayedCancelled | PlayedAgain;

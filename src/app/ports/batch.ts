@@ -86,6 +86,8 @@ export interface Batch {
   readonly waits?: readonly WaitWrite[];
   /** What was to be done on a turn, and is done, or can't be. A conflict where it is no longer there. */
   readonly unqueue?: string;
+  /** Whose command was called off, in which fight: what they wanted done right after it is asked anew. */
+  readonly hold?: { readonly encounterId: string; readonly actorId: string };
   readonly activate?: { readonly campaignId: string; readonly userId: string; readonly characterId: string };
   readonly dropDraft?: { readonly campaignId: string; readonly userId: string };
 }

@@ -256,6 +256,8 @@ export interface Store {
   queued(id: string): Promise<QueuedActRecord | null>;
   queuedFor(encounterId: string, actorId?: string): Promise<readonly QueuedActRecord[]>; // in their order
   saveQueued(record: QueuedActRecord): Promise<void>;
+  /** Holds something back until its owner, who is asked now, has said so again; missing where it is not as it was any more. */
+  holdQueued(act: Pick<QueuedActRecord, 'id' | 'held'>): Promise<'committed' | 'missing'>;
   dropQueued(id: string): Promise<'committed' | 'missing'>;
 
   // macros, by name

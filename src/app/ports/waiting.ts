@@ -44,11 +44,12 @@ export interface WaitFilter {
   readonly kind?: WaitKind;
 }
 
-/** What a player wants answered to a question without being asked: while a value of theirs is high enough, where that is said. */
+/** What a player, or a GM for a foe, wants answered to a question without being asked: while a value of theirs is high enough, where that is said. */
 export interface StandingOrderRecord {
   readonly id: string;
   readonly campaignId: string;
   readonly characterId: string;
+  readonly encounterId: string | null; // of a foe, a GM's order: the fight with which it ends
   readonly userId: string;
   readonly code: string; // which question; one order for each
   readonly optionId: string;
@@ -59,7 +60,10 @@ export interface StandingOrderRecord {
   readonly createdAt: Date;
 }
 
-/** What a player wants done on their next turn. */
+/** Whether something is done only if its owner says so again: they are to be asked, because what came before it was called off, or have been. */
+export type Held = 'no' | 'calledOff' | 'asked';
+
+/** What a player wants done on their next turn, or as soon as they can. */
 export interface QueuedActRecord {
   readonly id: string;
   readonly campaignId: string;
@@ -68,5 +72,8 @@ export interface QueuedActRecord {
   readonly userId: string;
   readonly intent: Json;
   readonly label: string; // in words, as it was typed
+  readonly soon: boolean; // as soon as nobody else comes first: when an open question is answered, when another's turn is over
+  readonly terms: Json; // what its owner was told of it: price, risk; null: nothing
+  readonly held: Held;
   readonly createdAt: Date;
 }

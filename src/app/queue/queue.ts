@@ -1,28 +1,32 @@
 import type { Intent } from '../../engine/intent.ts';
 import { viewerOf } from '../character/cast.ts';
-import type { Acting } from '../play/act.ts';
+import type { Caller } from '../caller.ts';
+import { hurryQueued } from '../clock/waits.ts';
+import type { Acting, Acts } from '../play/act.ts';
+import type { Played } from '../play/played.ts';
 import { ableToAct, maySpeakFor } from '../play/turns.ts';
 import { sceneOf } from '../play/stage.ts';
-import type { EntryRecord, Json, Ports, QueuedActRecord } from '../ports.ts';
+import type { Json, Ports, QueuedActRecord } from '../ports.ts';
 import { no, type Result, tooMany, yes } from '../result.ts';
-import type { Table } from '../table.ts';
-import { QUEUE_LIMITS } from './limits.ts';
+import { seat, type Table } from '../table.ts';
+import { whyFull } from './limits.ts';
+import { intentIn } from './terms.ts';
 
-const KEY = 'queue/';
+/** Something that is kept for later, who is to do it, and the table of whoever asks. */
+export interface OpenAct {
+  readonly act: QueuedActRecord;
+  readonly acting: Acting;
+  readonly table: Table;
+}
 
-/** What a queued act is known by when it is done, in an interaction's place. */
-export const queuedKey = (id: string): string => `${KEY}${id}`;
-
-/** Whether what an entry tells had been queued, and was done when its turn came. */
-export const wasQueued = ({ interactionId }: Pick<EntryRecord, 'interactionId'>): boolean =>
-  interactionId?.startsWith(KEY) === true;
-
-/** What players want done on their next turn. It is done, as if they did it, when that turn begins. */
+/** What players want done on their next turn, or as soon as they can. It is done, as if they did it, when its time comes. */
 export class Queue {
   readonly #ports: Ports;
+  readonly #acts: Acts;
 
-  constructor(ports: Ports) {
+  constructor(ports: Ports, acts: Acts) {
     this.#ports = ports;
+    this.#acts = acts;
   }
 
   /**
@@ -36,8 +40,9 @@ export class Queue {
     const scene = sceneOf(table.system, encounter);
     if (!(await maySpeakFor(store, table, scene, acting))) return no('notYours', { name: acting.name });
     if (ableToAct(table.system, scene).includes(acting.id)) return no('queueIsTurn', { name: acting.name });
-    const before = await store.queuedFor(encounter.id, acting.id);
-    if (before.length >= QUEUE_LIMITS.acts.most) return tooMany(QUEUE_LIMITS.acts);
+    const before = await store.queuedFor(encounter.id);
+    const full = whyFull(before, acting.id, table.caller.userId);
+    if (full !== null) return tooMany(full);
     const record: QueuedActRecord = {
       id: ids.next(),
       campaignId: table.campaign.id,
@@ -46,6 +51,9 @@ export class Queue {
       userId: table.caller.userId,
       intent: intent as Json,
       label: label.slice(0, 200),
+      soon: false,
+      terms: null,
+      held: 'no',
       createdAt: clock.now(),
     };
     await store.saveQueued(record);
@@ -62,22 +70,59 @@ export class Queue {
     for (const act of await this.list(acting)) await this.#ports.store.dropQueued(act.id);
   }
 
-  /** Takes one act back, of the caller's own characters (a GM: anybody's); gives what is left for that turn. */
-  async drop(
-    table: Table,
-    id: string,
-  ): Promise<Result<{ readonly name: string; readonly left: readonly QueuedActRecord[] }>> {
+  /** What somebody keeps for later, by whoever decides for who is to do it (a GM: anybody), wherever they press. Refuses what is done or taken back. */
+  async open(caller: Caller, id: string): Promise<Result<OpenAct>> {
     const { store } = this.#ports;
     const act = await store.queued(id);
     const encounter = act === null ? null : await store.encounter(act.encounterId);
-    if (act === null || encounter?.campaignId !== table.campaign.id) return no('queueGone');
-    const scene = sceneOf(table.system, encounter);
-    const who = { id: act.actorId, record: await store.character(act.actorId) };
-    const known = table.system.known(scene, await viewerOf(store, table));
+    const campaign = act === null ? null : await store.campaign(act.campaignId);
+    if (act === null || encounter === null || campaign === null) return no('queueGone');
+    const table = await seat(this.#ports, campaign, caller);
+    if (!table.ok) return table;
+    const scene = sceneOf(table.value.system, encounter);
+    const record = await store.character(act.actorId);
+    const known = table.value.system.known(scene, await viewerOf(store, table.value));
     const name = known.find((one) => one.id === act.actorId)?.name;
     if (name === undefined) return no('queueGone');
-    if (!(await maySpeakFor(store, table, scene, who))) return no('notYours', { name });
-    await store.dropQueued(id);
-    return yes({ name, left: await store.queuedFor(act.encounterId, act.actorId) });
+    const acting = { id: act.actorId, name, encounter, record };
+    if (!(await maySpeakFor(store, table.value, scene, acting))) return no('notYours', { name });
+    return yes({ act, acting, table: table.value });
+  }
+
+  /**
+   * Takes one act back; where its owner was asked about it, what was to follow it as well. Gives how many
+   * these were, and what is left of it all.
+   */
+  async drop(
+    caller: Caller,
+    id: string,
+  ): Promise<Result<OpenAct & { readonly also: number; readonly left: readonly QueuedActRecord[] }>> {
+    const { store } = this.#ports;
+    const found = await this.open(caller, id);
+    if (!found.ok) return found;
+    const { encounterId, actorId, held } = found.value.act;
+    const all = await store.queuedFor(encounterId, actorId);
+    const from = all.findIndex((act) => act.id === id);
+    const gone = held === 'no' ? all.slice(from, from + 1) : all.slice(from);
+    for (const act of gone) await store.dropQueued(act.id);
+    return yes({
+      ...found.value,
+      also: Math.max(gone.length - 1, 0),
+      left: await store.queuedFor(encounterId, actorId),
+    });
+  }
+
+  /** Does now what its owner was asked about, and what was to follow it. Refuses what is done or taken back. */
+  async again(caller: Caller, id: string): Promise<Result<OpenAct & { readonly played: Played }>> {
+    const found = await this.open(caller, id);
+    if (!found.ok) return found;
+    const { table, acting, act } = found.value;
+    const intent = intentIn(act.intent);
+    if (intent === null) return no('queueGone');
+    const played = await this.#acts.give(table, acting, intent, { unqueue: act.id });
+    if (played.kind === 'refused') await this.drop(caller, id);
+    if (played.kind === 'done')
+      await hurryQueued(this.#ports.store, act.encounterId, this.#ports.clock.now(), 'soon');
+    return yes({ ...found.value, played });
   }
 }

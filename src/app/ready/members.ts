@@ -31,7 +31,7 @@ export function readyMembers(
     names.push(...own);
     return own.map((name): Member => {
       const sheet = system.character.rename(system.foe(foe), name) as Json;
-      return { id: nextId(), name, side: 'foes', sheet, place };
+      return { id: nextId(), name, side: 'foes', nameless: true, sheet, place };
     });
   });
   return [...ours, ...theirs];

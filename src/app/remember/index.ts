@@ -78,7 +78,9 @@ export function remembering(store: Store): Store {
     if (batch.characters !== undefined || batch.activate !== undefined) forgetCharacters();
     if (batch.encounter !== undefined) rememberEncounter(batch.encounter);
     if (batch.party !== undefined) campaigns.clear();
-    if (batch.unqueue !== undefined) queues.clear();
+    const { unqueue, hold, encounter } = batch;
+    const ends = encounter?.type === 'update' && encounter.set.endedAt != null;
+    if (unqueue !== undefined || hold !== undefined || ends) queues.clear();
     if (batch.drawn !== undefined) rememberDraw(batch.drawn, campaignOf(batch));
     const { pending } = batch;
     if (pending === undefined) return;
@@ -175,6 +177,7 @@ export function remembering(store: Store): Store {
     queuedFor: (encounter, actor) =>
       queues.get(`${encounter}:${actor}`, () => store.queuedFor(encounter, actor)),
     saveQueued: (record) => then(store.saveQueued(record), () => queues.clear()),
+    holdQueued: (act) => then(store.holdQueued(act), () => queues.clear()),
     dropQueued: (id) => then(store.dropQueued(id), () => queues.clear()),
     board: (campaign) => boards.get(campaign, () => store.board(campaign)),
     saveBoard: (record, was) => then(store.saveBoard(record, was), () => boards.clear()),

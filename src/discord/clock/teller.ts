@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { readCampaignSettings } from '../../app/campaign/settings.ts';
 import { CLOCK_USER, clockTable } from '../../app/clock/caller.ts';
-import type { ClockEffect, DoneOnTurn, Reminder } from '../../app/clock/effect.ts';
+import type { ClockEffect, DoneOnTurn, QueueAsks, Reminder } from '../../app/clock/effect.ts';
 import { IDLE_DAYS } from '../../app/clock/waits.ts';
 import type { App } from '../../app/index.ts';
 import type { PlayedRefused } from '../../app/play/played.ts';
@@ -11,7 +11,6 @@ import {
   actsView,
   gmDecidesView,
   passedView,
-  queueDoneView,
   queueFailedCoverView,
   queueFailedText,
   queueFailedView,
@@ -22,6 +21,7 @@ import {
 } from '../../view/clock.ts';
 import type { View } from '../../view/message.ts';
 import { aloneView } from '../../view/play.ts';
+import { queueAsksCoverView, queueAsksView } from '../../view/queue.ts';
 import { refusalText } from '../../view/refusals.ts';
 import type { Aftermath } from '../aftermath.ts';
 import type { Channels } from '../channel.ts';
@@ -81,6 +81,8 @@ export class ClockTeller {
       }
       case 'queued':
         return this.#queued(effect);
+      case 'queueAsks':
+        return this.#queueAsks(effect);
       case 'standsIn': {
         const { campaign, wait, name, standIn } = effect;
         const link = await this.#question(campaign, wait);
@@ -126,11 +128,20 @@ export class ClockTeller {
   }
 
   async #queued(effect: DoneOnTurn): Promise<void> {
-    const { wait, name, act, played, open } = effect;
+    const { wait, played } = effect;
     if (played.kind === 'refused') return this.#failed(effect, played);
-    const lead = queueDoneView(name, act.userId, open ? act.label : null);
-    await this.#post(effect.campaign, wait.channelId, lead);
     await this.#played(effect, played, wait.channelId);
+  }
+
+  /** Asks whoever wanted something whether they still do: where not everybody may know what it is, them alone. */
+  async #queueAsks({ campaign, wait, name, ownName, act, open, changed }: QueueAsks): Promise<void> {
+    const { pings } = readCampaignSettings(campaign.settings);
+    const { id, userId, label } = act;
+    const asked = { id, userId, label, changed };
+    if (open) return this.#post(campaign, wait.channelId, queueAsksView({ ...asked, name, pings }));
+    const alone = queueAsksView({ ...asked, name: ownName, pings: false });
+    const told = await this.#aftermath.alone.tell(campaign, userId, { ...alone, content: campaign.name });
+    await this.#post(campaign, wait.channelId, queueAsksCoverView(userId, told, pings));
   }
 
   /** Why something that was queued cannot be done: where not everybody may know, for who wanted it alone. */
@@ -139,16 +150,16 @@ export class ClockTeller {
     { refusal, setting }: PlayedRefused,
   ): Promise<void> {
     const { pings } = readCampaignSettings(campaign.settings);
-    const { userId, label } = act;
+    const { userId, label, soon } = act;
     const why = refusalText(refusal, setting);
     if (open) {
-      const view = queueFailedView({ name, userId, label, why, pings });
+      const view = queueFailedView({ name, userId, label, why, soon, pings });
       return this.#post(campaign, wait.channelId, view);
     }
     const text = queueFailedText(ownName, label, why);
     const alone = aloneView(campaign.name, { text, tone: 'ask' });
     const told = await this.#aftermath.alone.tell(campaign, userId, alone);
-    await this.#post(campaign, wait.channelId, queueFailedCoverView(userId, told, pings));
+    await this.#post(campaign, wait.channelId, queueFailedCoverView(userId, told, soon, pings));
   }
 
   /** What came of a command, as if somebody had given it in the channel. */

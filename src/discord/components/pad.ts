@@ -21,8 +21,7 @@ import { backgroundOf } from '../maps.ts';
 import { given, refuse, seated, viewerFor } from '../seated.ts';
 import { placeFor } from './panels/desk.ts';
 import type { Showing } from './panels/showing.ts';
-import { tellDone } from './panels/press.ts';
-import { panelVoice } from './panels/voice.ts';
+import { tellAll, tellDone } from './panels/press.ts';
 
 /** Opens a pad on which somebody moves tile by tile, for them alone. Refuses where they stand nowhere on a map of squares. */
 export async function openPad(
@@ -111,7 +110,7 @@ const shortened = (way: (digits: string) => string) => (call: ComponentCall) =>
 const go = (call: ComponentCall) =>
   onPad(call, async (table, acting, steps) =>
     given(call, table, await placeFor(call, table, acting), async (place) => {
-      const { app, respond, caller, aftermath } = call;
+      const { app, respond } = call;
       const told = table.system.grid?.way(place.state, acting.id, tilesGone(steps), place.viewer);
       if (told?.ok && call.about[3] !== riskSum(told))
         return show(call, table, acting, steps, 'That has changed. Press Go again.');
@@ -132,7 +131,7 @@ const go = (call: ComponentCall) =>
       }
       const say: Showing = (_, view) => respond.update(view);
       await tellDone(call, say, place, null, goneText(steps), played);
-      await aftermath.tell({ respond: panelVoice(respond), caller, viewer: place.viewer }, played);
+      await tellAll(call, place.viewer, played);
     }),
   );
 

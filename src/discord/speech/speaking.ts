@@ -124,7 +124,9 @@ function notDoneOf(outcomes: readonly Outcome[]): NotDone {
     (one.kind === 'played' && one.played.kind === 'refused');
   const partsWhere = (test: (one: Outcome) => boolean) =>
     new Set(outcomes.filter(test).map(({ part }) => part));
-  return { refused: partsWhere(isRefused), kept: partsWhere(({ kind }) => kind === 'kept') };
+  const isKept = (one: Outcome) =>
+    one.kind === 'kept' || (one.kind === 'played' && one.played.kind === 'kept');
+  return { refused: partsWhere(isRefused), kept: partsWhere(isKept) };
 }
 
 async function tell(call: SpeechCall, table: Table, outcome: Outcome): Promise<void> {

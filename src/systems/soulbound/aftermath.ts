@@ -36,9 +36,9 @@ const nobody: Fates = { fell: null, dies: null };
 function fates(event: GameEvent | undefined): Fates {
   switch (event?.type) {
     case 'suffered': {
-      const { target, mortal, minions } = event.data;
+      const { target, mortal, minions, dies } = event.data;
       if (typeof target !== 'string') return nobody;
-      if (record(minions).left === 0) return { fell: target, dies: target };
+      if (dies === true || record(minions).left === 0) return { fell: target, dies: target };
       return record(mortal).fell === true ? { fell: target, dies: null } : nobody;
     }
     case 'deathTested':

@@ -62,6 +62,8 @@ export type Events = ActionEvents &
       readonly mortal: { readonly fell: boolean; readonly wound: WoundId; readonly hits: number } | null;
       /** Of minions: how many fell, and how many are left. */
       readonly minions: { readonly fell: number; readonly left: number } | null;
+      /** Who makes no Death Tests is dead at once. */
+      readonly dies?: true;
     };
     conditionGained: {
       readonly target: CharacterId;

@@ -26,6 +26,8 @@ export interface Here {
   readonly asked: number; // questions that wait for their answer
 }
 
+const CREATE: Button = { kind: 'button', id: 'help.create', label: 'New campaign', look: 'main' };
+const ROLL: Button = { kind: 'button', id: 'roll.this|everybody||1d20', label: 'Roll 1d20' };
 const SHEET: Button = { kind: 'button', id: 'help.sheet', label: 'My sheet' };
 const WAITING: Button = { kind: 'button', id: 'help.turns', label: "Who's up?" };
 const MAP: Button = { kind: 'button', id: 'turn.map', label: 'Map' };
@@ -78,7 +80,7 @@ function topicLines(topic: string | null, commands: readonly CommandPath[]): Ope
 function nowLines(here: Here | null): readonly string[] {
   if (here === null)
     return [
-      "Nobody plays a campaign in this channel yet. Start one with `/campaign create`: you'll be its GM.",
+      "Nobody plays a campaign in this channel yet. Start one with `/campaign create` or the button: you'll be its GM.",
       'Just dice? Send `/roll what:3d6+2`.',
     ];
   const { campaign, system, gm, character, fight, asked } = here;
@@ -112,7 +114,7 @@ function fightLines({ turn, desk }: FightHere): readonly string[] {
 
 /** At most four rows: what can be done on the turn, and what else concerns the reader. */
 function nowRows(here: Here | null): readonly Row[] {
-  if (here === null) return [];
+  if (here === null) return [[CREATE, ROLL, WAITING]];
   const { asked, character, fight, gm } = here;
   const answer: Button = { kind: 'button', id: 'help.asked', label: 'Answer', look: 'main' };
   const acts = fight?.desk == null ? [] : actionButtons(fight.desk);

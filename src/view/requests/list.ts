@@ -26,7 +26,7 @@ export function requestView(shown: ShownRequest, pings: boolean): View {
     card: {
       title: `${over ? 'Was asked' : 'You are asked'}: ${whatWords(request)}`,
       text: fitLines([...introduction(shown), '', ...lines.map((line) => lineWords(line, over))], 3500),
-      footer: `${answered} of ${lines.length} answered.${over ? '' : ' It waits for as long as you need.'}`,
+      footer: `${answered} of ${lines.length} answered.${over ? '' : ' There is no time limit.'}`,
       tone: over ? 'quiet' : 'ask',
     },
     rows:

@@ -22,6 +22,7 @@ export interface CardEntry {
   readonly rewinds: readonly { readonly by: string }[]; // who took the steps that it takes back or brings back
   readonly elsewhere: boolean; // another message tells of these
   readonly byHeading?: boolean; // the first line of the card says who took it
+  readonly queued: boolean; // it was wanted earlier, and done when its time came
   readonly part: 'all' | 'before' | 'after'; // of another turn's beginning, where it ends one
 }
 
@@ -69,10 +70,11 @@ export function stepsIn(system: AnySystem, entries: readonly CardEntry[]): reado
           ...rulings(rulingsBeside(one.entry, one.decided)),
         ];
         const small = (one.part === 'after' ? [] : said).map((text) => `-# ${text}`);
-        const whole = [...notes.flatMap(({ text }) => text.split('\n')), ...small].filter(
-          (text) => text !== '',
-        );
-        const short = one.part === 'after' || chosen.length === 0 ? line : `${line} (${chosen.join('; ')})`;
+        const queued = one.queued && one.part !== 'after' ? ' *(queued)*' : '';
+        const main = notes.flatMap(({ text }) => text.split('\n')).filter((text) => text !== '');
+        const whole = [...main.slice(0, -1), `${main.at(-1) ?? ''}${queued}`, ...small];
+        const text = `${line}${queued}`;
+        const short = one.part === 'after' || chosen.length === 0 ? text : `${text} (${chosen.join('; ')})`;
         return [{ id, whole, short, notes }];
       }
     }

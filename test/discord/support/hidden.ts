@@ -225,6 +225,7 @@ async function ordersOfAna(here: Room, question: string, answer: string, label: 
     ...shared,
     id: ids.next(),
     characterId: kira.id,
+    encounterId: null,
     code: 'never',
     optionId: 'yes',
     question,
@@ -239,5 +240,8 @@ async function ordersOfAna(here: Room, question: string, answer: string, label: 
     actorId: kira.id,
     intent: { kind: 'next', actor: kira.id, asGm: false },
     label,
+    soon: false,
+    terms: null,
+    held: 'no',
   });
 }

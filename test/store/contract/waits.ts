@@ -200,6 +200,9 @@ export function waitsContract(scene: () => Scene): void {
         userId: snowflake(),
         intent: { kind: 'next' },
         label: 'End turn',
+        soon: false,
+        terms: null,
+        held: 'no' as const,
         createdAt: NOON,
       };
       await scene().store.saveQueued(record);

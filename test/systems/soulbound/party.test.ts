@@ -60,8 +60,8 @@ describe('Soulfire', () => {
 
 describe('a house rule', () => {
   test('is played as the readings say where nobody has chosen', () => {
-    const party = partyOf(2);
-    const chosen = partyRules.houseRules(party).map((rule) => rule.chosen === rule.choices[0]?.id);
+    const founded = partyRules.founded?.() ?? partyOf(0);
+    const chosen = partyRules.houseRules(founded).map((rule) => rule.chosen === rule.choices[0]?.id);
     expect(chosen.every(Boolean)).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import type { Params } from '../../../engine/refusal.ts';
 import { here } from '../../caller.ts';
+import { hurryQueued } from '../../clock/waits.ts';
 import type { CampaignRecord, EncounterRecord, EntryRecord, Ports, StreamRef } from '../../ports.ts';
 import { linesOf, turnedLines } from '../../requests/lines.ts';
 import { no, type Result, yes } from '../../result.ts';
@@ -252,6 +253,7 @@ export class Undo {
     });
     if (written === 'committed') {
       const { encounter, campaign } = change.value;
+      if (encounter !== null) await hurryQueued(store, encounter.id, at, 'soon');
       const requestIds = [...new Set(lines.map(({ request }) => request.id))];
       return yes({ way, entry, steps, stage, after, encounter, campaign, requestIds });
     }

@@ -1,6 +1,7 @@
 import { turnShown } from '../../../app/encounter/seen.ts';
 import type { Acting, Intent } from '../../../app/play/act.ts';
 import type { Chances } from '../../../app/play/chances.ts';
+import { ahead, comesNext } from '../../../app/queue/ahead.ts';
 import { ownSteps } from '../../../app/play/ownSteps.ts';
 import { type Result, yes } from '../../../app/result.ts';
 import type { Table, Viewer } from '../../../app/table.ts';
@@ -18,7 +19,8 @@ export interface Place {
   readonly acting: Acting;
   readonly state: object;
   readonly viewer: Viewer;
-  readonly isAble: boolean; // it is their turn, or could be
+  readonly isAble: boolean; // it is their turn, or could be, or could as soon as who acts now is done
+  readonly after: string | null; // whose turn comes first: what is pressed is kept until then
 }
 
 /** All that a panel of somebody's is drawn from, as things stand now. Refuses where their numbers cannot be read. */
@@ -30,12 +32,14 @@ export async function placeFor(
   const { system } = table;
   const stage = await app.acts.sceneFor(table, acting, 'everybody');
   if (!stage.ok) return stage;
-  const state = stage.value;
+  const now = stage.value;
   const viewer = await viewerFor({ app }, table);
   const steps = await ownSteps(app.ports.store, table, acting);
-  const isFight = system.fights(state);
-  const turn = isFight ? turnShown(system.tracker(state, viewer)) : '';
-  const current = isFight ? system.current(state) : null;
+  const isFight = system.fights(now);
+  const turn = isFight ? turnShown(system.tracker(now, viewer)) : '';
+  const current = isFight ? system.current(now) : null;
+  const isNext = isFight && comesNext(system, now, acting.id);
+  const state = isNext ? ahead(system, now) : now;
   const attack = steps.intents.find((intent) => intent.kind === 'attack');
   const known = await candidates({ app }, table);
   return yes({
@@ -43,7 +47,9 @@ export async function placeFor(
     acting,
     state,
     viewer,
-    isAble: isFight && (current === null ? (system.toAct?.(state) ?? []) : [current]).includes(acting.id),
+    isAble:
+      isNext || (isFight && (current === null ? (system.toAct?.(now) ?? []) : [current]).includes(acting.id)),
+    after: isNext ? (system.known(now, viewer).find(({ id }) => id === current)?.name ?? null) : null,
     desk: {
       name: acting.name,
       picks: {

@@ -18,8 +18,7 @@ import { OnePanel } from './one.ts';
 import { type Kind, kindOf, openFor, openPanel, panelOf } from './open.ts';
 import type { Showing } from './showing.ts';
 import { intentOf } from './desk.ts';
-import { anew, doIt, give, onPanel, overSince, type Pressed, tellDone } from './press.ts';
-import { panelVoice } from './voice.ts';
+import { anew, doIt, give, onPanel, overSince, type Pressed, tellAll, tellDone } from './press.ts';
 
 type Handlers = Pick<Command, 'components' | 'forms'>;
 
@@ -166,7 +165,7 @@ export function panelComponents(): Handlers {
   /** The end of the turn that the panel is of. */
   const end = (call: ComponentCall) =>
     onPanel(call, async (pressed) => {
-      const { app, aftermath, respond, caller } = call;
+      const { app } = call;
       const { table, acting, viewer, state, desk } = pressed;
       const over = await overSince(call, pressed);
       if (over !== null) return show(call, over, 'update');
@@ -177,7 +176,7 @@ export function panelComponents(): Handlers {
         return show(call, panelOf(pressed, 'more', note), 'update');
       }
       await tellDone(call, show, pressed, null, `**${escapeMarkdown(desk.name)}**'s turn is over`, played);
-      await aftermath.tell({ respond: panelVoice(respond), caller, viewer }, played);
+      await tellAll(call, viewer, played);
     });
 
   return {

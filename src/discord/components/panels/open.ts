@@ -73,10 +73,11 @@ async function tipsFor({ app }: ComponentCall, place: Place, kind: Kind): Promis
 
 /** A panel as things stand now. `note` stands above. */
 export function panelOf(place: Place, kind: Kind, said = '', tip = ''): View {
-  const { desk, isAble } = place;
+  const { desk, isAble, after } = place;
   const early = said === '' && place.table.system.fights(place.state) ? notYet(place) : said;
   if (!isAble) return moreView(desk, null, early);
-  const note = [said, tip].filter((line) => line !== '').join('\n');
+  const when = said === '' && after !== null ? afterWhom(after) : said;
+  const note = [when, tip].filter((line) => line !== '').join('\n');
   switch (kind) {
     case 'attack':
       return attackOf(desk, note);
@@ -86,6 +87,10 @@ export function panelOf(place: Place, kind: Kind, said = '', tip = ''): View {
       return moreView(desk, null, note);
   }
 }
+
+/** When what is pressed is done, for somebody who may act as soon as another is done. */
+const afterWhom = (name: string): string =>
+  `**${escapeMarkdown(name)}** is up. What you press is done right after.`;
 
 /** The attack, with the weapon that was used last; where there are several kinds of attack, all of them. */
 function attackOf(desk: Desk, note: string): View {

@@ -1,7 +1,7 @@
 import { type Acting, agreedRisk, type Intent } from '../../../app/play/act.ts';
 import type { Played } from '../../../app/play/played.ts';
 import { no, refusal, type Result } from '../../../app/result.ts';
-import type { Table } from '../../../app/table.ts';
+import type { Table, Viewer } from '../../../app/table.ts';
 import { actView } from '../../../view/panels/act.ts';
 import { type Chosen, chosenOf, plainly, sumOfChosen, whyNot } from '../../../view/panels/desk.ts';
 import { agreedSum, deedText, doneView, goView, overView } from '../../../view/panels/done.ts';
@@ -9,6 +9,7 @@ import { meantBy } from '../../../view/panels/keys.ts';
 import { moreView } from '../../../view/panels/more.ts';
 import { movesView } from '../../../view/panels/moves.ts';
 import { type Picks, readPicks } from '../../../view/panels/picks.ts';
+import { keptView } from '../../../view/queue.ts';
 import { refusalText } from '../../../view/refusals.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
 import type { ComponentCall, FormCall, Scene } from '../../command.ts';
@@ -110,6 +111,15 @@ export async function give(
     return show(call, anew(pressed, chosen, note), 'update');
   }
   await tellDone(call, show, pressed, chosen, deedText(chosen), played);
+  await tellAll(call, viewer, played);
+}
+
+/** Tells everybody what came of a press in a panel; that it is kept stands in the panel. */
+export async function tellAll(call: Call, viewer: Viewer, played: Played): Promise<void> {
+  if (played.kind === 'kept') {
+    if (played.until.kind === 'answer') await call.aftermath.questions.remind(played.until.pendingId);
+    return;
+  }
   await call.aftermath.tell({ respond: panelVoice(call.respond), caller: call.caller, viewer }, played);
 }
 
@@ -123,6 +133,7 @@ export async function tellDone(
   played: Played,
 ): Promise<void> {
   if (played.kind === 'refused' || played.kind === 'again') return;
+  if (played.kind === 'kept') return show(call, keptView(played), 'update');
   if (played.kind === 'waiting')
     return show(call, overView(`${said}. Waiting for an answer first (below).`, null), 'update');
   const next = await placeFor(call, table, acting);

@@ -23,10 +23,15 @@ export async function perform(
   const played = await give(table, acting);
   if (played.kind === 'refused') return refused(`✗ ${refusalText(played.refusal, played.setting)}`);
   const next = await sheetPlace(call, table, acting.id);
-  const note = played.kind === 'waiting' ? `${said}. Waiting for an answer first (below).` : `✓ ${said}.`;
+  const note = noteOf(played, said);
   if (played.kind !== 'again' && next.ok) await respond.update(cardView(next.value.desk, note));
   await aftermath.tell(
     { respond: panelVoice(respond), caller, viewer: await viewerFor(call, table) },
     played,
   );
+}
+
+function noteOf(played: Played, said: string): string {
+  if (played.kind === 'kept') return `${said}: not yet.`;
+  return played.kind === 'waiting' ? `${said}. Waiting for an answer first (below).` : `✓ ${said}.`;
 }

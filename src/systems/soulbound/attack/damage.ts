@@ -17,7 +17,7 @@ export function woundOf(damage: number, minorOnly = false): WoundId | null {
 
 /**
  * Somebody suffers Damage, Armour already taken off. Toughness goes first; what is left over makes one Wound. A Wound
- * that finds too few spaces fills them and makes Mortally Wounded; who is that already has a harder Death Test. Nothing
+ * that finds too few spaces fills them and makes Mortally Wounded, or kills who makes no Death Tests; who is that already has a harder Death Test. Nothing
  * hurts who makes a Last Stand.
  */
 export function suffer(tx: Tx<Scene>, target: CharacterId, damage: number, minorOnly = false): void {
@@ -32,7 +32,8 @@ export function suffer(tx: Tx<Scene>, target: CharacterId, damage: number, minor
   const wound = who.minions === null ? woundOf(damage - before.toughness, minorOnly) : null;
   const falls = wound !== null && who.mortal === null && fill(who.wounds, wound);
   if (who.mortal !== null) who.mortal.hits += 1;
-  if (falls && wound !== null) who.mortal = { wound, hits: 0, failures: 0 };
+  const dies = falls && !makesDeathTests(tx.now, target);
+  if (falls && wound !== null && !dies) who.mortal = { wound, hits: 0, failures: 0 };
   tell(tx, 'suffered', {
     target,
     damage,
@@ -41,10 +42,15 @@ export function suffer(tx: Tx<Scene>, target: CharacterId, damage: number, minor
     wound,
     mortal: who.mortal === null ? null : { fell: falls, wound: who.mortal.wound, hits: who.mortal.hits },
     minions: fallOf(who, before.toughness),
+    ...(dies ? { dies: true as const } : {}),
   });
-  if (who.minions !== null && who.toughness.now === 0) who.dead = true;
-  if (falls) addCondition(tx, target, mortallyStunned);
+  if (dies || (who.minions !== null && who.toughness.now === 0)) who.dead = true;
+  if (falls && !dies) addCondition(tx, target, mortallyStunned);
 }
+
+/** Whether who has no room for another Wound is Mortally Wounded then; else they die (S121). */
+export const makesDeathTests = ({ party, fight }: Scene, id: CharacterId): boolean =>
+  party.rules.deathTests === 'all' || fight?.fighters[id]?.nameless !== true;
 
 /** How many of a swarm fell, and how many are left; null for who is no minion. */
 function fallOf(

@@ -3,7 +3,7 @@ import type { Chances } from '../../../engine/chances.ts';
 import type { Made } from '../../../engine/creation.ts';
 import type { IntentOf } from '../../../engine/intent.ts';
 import { blasted } from '../attack/blast.ts';
-import { wouldFell } from '../attack/damage.ts';
+import { makesDeathTests, wouldFell } from '../attack/damage.ts';
 import { type AllowedStrike, checkAttack } from '../attack/legality.ts';
 import { attackTest } from '../attack/strike.ts';
 import { through } from '../attack/through.ts';
@@ -76,7 +76,7 @@ export interface Harm {
   readonly hits: number;
   readonly hurts: number;
   readonly fells: number | null; // null: they are Mortally Wounded already
-  readonly dies: boolean; // a minion, whom nothing else fells
+  readonly dies: boolean; // who is felled is dead: a minion, or one of many
   readonly damage: number;
 }
 
@@ -96,7 +96,13 @@ function harmOf(
     if (dealt > 0 && wouldFell(target, dealt, minorOnly)) fells += chance;
   }
   const hits = distribution.chance({ atLeast: 1 });
-  return { hits, hurts, fells: target.mortal === null ? fells : null, dies: target.minions !== null, damage };
+  return {
+    hits,
+    hurts,
+    fells: target.mortal === null ? fells : null,
+    dies: target.minions !== null || !makesDeathTests(scene, about.target),
+    damage,
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import { soulfireUses } from '../content/soulfire.ts';
 import type { Scene } from '../scene.ts';
 import { houseRulesOf, partyFields } from './edit.ts';
 import { type Party, partyOf, partySchema, withHeroes } from './party.ts';
+import { newHouseRules } from './rules.ts';
 
 /** What a viewer of a fight is told of the party. */
 export const partyLines = ({ soulfire, doom }: Party): readonly string[] => [
@@ -40,6 +41,7 @@ function sheet(party: Party): Sheet {
 
 /** Soulfire, Doom and house rules, as a campaign keeps them. */
 export const partyRules: PartyRules<Scene, Character, Party> = {
+  founded: () => ({ ...partyOf(0), rules: newHouseRules }),
   begin(heroes, kept) {
     const living = heroes.filter(({ dead }) => !dead).length;
     return kept === null ? partyOf(living) : withHeroes(kept, living);

@@ -77,6 +77,13 @@ export const ruleWords: { readonly [Id in HouseRuleId]: RuleWords<Id> } = {
     name: 'Armour against hazards and falls',
     choices: { yes: 'counts', no: 'does not count' },
   },
+  deathTests: {
+    name: 'Death Tests',
+    choices: {
+      named: 'for heroes and foes with a name of their own; other foes fall',
+      all: 'for everybody',
+    },
+  },
   lastStand: {
     name: 'After a Last Stand',
     choices: {

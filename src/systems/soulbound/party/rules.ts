@@ -27,6 +27,8 @@ export const houseRuleChoices = {
   thrown: ['atHand', 'dropped'],
   /** S60: Armour counts against hazards and falls. */
   hazardArmour: ['yes', 'no'],
+  /** S121: who makes Death Tests: heroes and foes with a name of their own, or everybody, as campaigns did that began before it. */
+  deathTests: ['named', 'all'],
   /** S62: how a Last Stand ends with the fight. */
   lastStand: ['dies', 'mortallyWounded'],
   /** S26: half of the Toughness is rounded down or up. */
@@ -47,7 +49,7 @@ export const houseRuleChoices = {
 
 const choice = <const Ids extends readonly [string, ...string[]]>(ids: Ids) => z.enum(ids).catch(ids[0]);
 
-/** Unknown or missing choices are as we play them. */
+/** Unknown or missing choices are as we play them, but for what has become another since campaigns began. */
 export const houseRulesSchema = z.object({
   turnOrder: choice(houseRuleChoices.turnOrder),
   sixes: choice(houseRuleChoices.sixes),
@@ -60,6 +62,7 @@ export const houseRulesSchema = z.object({
   defensive: choice(houseRuleChoices.defensive),
   thrown: choice(houseRuleChoices.thrown),
   hazardArmour: choice(houseRuleChoices.hazardArmour),
+  deathTests: z.enum(houseRuleChoices.deathTests).catch('all'),
   lastStand: choice(houseRuleChoices.lastStand),
   halves: choice(houseRuleChoices.halves),
   restMettle: choice(houseRuleChoices.restMettle),
@@ -73,5 +76,8 @@ export const houseRulesSchema = z.object({
 export type HouseRules = Readonly<z.infer<typeof houseRulesSchema>>;
 export type HouseRuleId = keyof HouseRules;
 
-/** Everything as we play it. */
+/** What is played where nothing has been chosen. */
 export const houseRules: HouseRules = houseRulesSchema.parse({});
+
+/** What a campaign that begins now has chosen. */
+export const newHouseRules: HouseRules = { ...houseRules, deathTests: 'named' };

@@ -120,6 +120,7 @@ function* admit(tx: Tx<Scene>, member: Member, asGm: boolean): Rule<void> {
     granted: 0,
     wounded: read.value.wounds.now,
     ...(member.npc === undefined ? { passing: true as const } : {}),
+    ...(member.nameless === true ? { nameless: true as const } : {}),
     held: null,
   };
   if (read.value.dead) return;

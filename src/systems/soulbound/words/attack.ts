@@ -77,7 +77,7 @@ export function suffered(e: Events['suffered'], at: Telling): Note {
   const target = at.name(e.target);
   const [before, after, max] = e.toughness;
   const [, filled, track] = e.wounds;
-  const killed = e.minions !== null && e.minions.left === 0;
+  const killed = e.dies === true || e.minions?.left === 0;
   const only =
     e.wound === null && e.mortal === null && e.minions === null ? { ofAttempt: true as const } : {};
   if (!at.knows(e.target)) {

@@ -3,6 +3,7 @@ import type { Rule } from '../../../engine/rule.ts';
 import type { Tx } from '../../../engine/tx.ts';
 import { profileOf } from '../character/profile.ts';
 import { characterIn, type Scene } from '../scene.ts';
+import { BY_HAND } from './byHand.ts';
 import { dealDamage, heal } from './damage.ts';
 
 /**
@@ -15,7 +16,7 @@ export function* harm(tx: Tx<Scene>, { actor, change, points }: IntentOf<'harm'>
   if (who.dead) return yield* tx.refuse('isDead', { actor });
   if (change === 'heal') {
     if (who.battle.hp >= profileOf(who).maxHp) return yield* tx.refuse('isWhole', { actor });
-    heal(tx, actor, points, null, 'By hand');
+    heal(tx, actor, points, null, BY_HAND);
     return;
   }
   yield* dealDamage(tx, {
@@ -23,7 +24,7 @@ export function* harm(tx: Tx<Scene>, { actor, change, points }: IntentOf<'harm'>
     amount: points,
     damageType: null,
     by: null,
-    what: 'By hand',
+    what: BY_HAND,
     attack: false,
     ignoresArmour: true,
     ignoresShields: true,

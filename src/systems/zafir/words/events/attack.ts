@@ -1,3 +1,4 @@
+import { BY_HAND } from '../../attack/byHand.ts';
 import { rowOf } from '../../../../engine/table.ts';
 import { escapeMarkdown } from '../../../../engine/text.ts';
 import type { AttackEvents } from '../../attack/events.ts';
@@ -53,8 +54,9 @@ export const attackSentences: Sentences<AttackEvents> = {
     const state = hpWords(target, hpNow + hp, hpNow, maxHp, at);
     if (brief) return { text: `${who}: ${state}.`, tone: 'bad', ofAttempt: true };
     const name = escapeMarkdown(what);
+    const lead = what === BY_HAND ? '' : `${name}: `;
     return {
-      text: `${name}: ${who} takes ${throughWords(event)}${hp === 0 ? '' : `: ${state}`}.`,
+      text: `${lead}${who} takes ${throughWords(event)}${hp === 0 ? '' : `: ${state}`}.`,
       tone: hp === 0 ? 'quiet' : 'bad',
       why: whyThrough(event, damageType, `${name} ${event.total.base}`),
     };
@@ -63,9 +65,11 @@ export const attackSentences: Sentences<AttackEvents> = {
     const who = at.who(target);
     const source = by === null || by === target ? '' : ` of ${at.who(by)}`;
     const name = escapeMarkdown(what);
+    const state = hpWords(target, hpNow - hp, hpNow, maxHp, at);
+    if (what === BY_HAND) return { text: `${who} heals ${hp} HP (${state}).`, tone: 'good' };
     if (hp === 0) return { text: `${name}${source} heals ${who} of nothing.`, tone: 'quiet' };
     return {
-      text: `${name}${source} heals ${who}: ${hp} HP (${hpWords(target, hpNow - hp, hpNow, maxHp, at)}).`,
+      text: `${name}${source} heals ${who}: ${hp} HP (${state}).`,
       tone: 'good',
     };
   },

@@ -1,0 +1,2 @@
+/** What somebody is hurt or healed by who has it changed by hand. */
+export const BY_HAND = 'By hand';
