@@ -52,7 +52,7 @@ export const fights = readyFights([
         steps: [
           { step: 'start', pick: ['blade'] },
           plainDice,
-          { step: 'attributes', picks: { body: ['5'], mind: ['3'], soul: ['2'] } },
+          { step: 'attributes', picks: { body: ['5'], mind: ['3'], soul: ['1'] } },
           { step: 'weapons', fields: { weapons: 'Great axe, 3, Slashing, Cleave, Two-handed' } },
           { step: 'shield', picks: { shield: ['no'] } },
         ],
