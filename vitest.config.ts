@@ -11,23 +11,34 @@ const alone = [
   'test/store/sqlite/stability.test.ts',
 ];
 
-export default defineConfig({
-  test: {
-    // Processes: tests start databases, servers and bots, and kill some of them.
-    pool: 'forks',
-    maxWorkers: '100%', // of the cores: unless told, Vitest leaves one idle
-    testTimeout: 20_000,
-    hookTimeout: 60_000, // a PostgreSQL of one's own is made in a hook
-    slowTestThreshold: 2_000,
-    projects: [
-      { extends: true, test: { name: 'alone', include: alone } },
-      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
-      // A bot takes most of a second of processor time to load: files share a process that has one, as nothing of ours outlives
-      // the bot that it belongs to.
-      {
-        extends: true,
-        test: { name: 'whole', include: ['test/**/*.test.ts'], exclude: [...pure, ...alone], isolate: false },
-      },
-    ],
-  },
-});
+/** What takes so long that the deep run alone does it: whole fights in a browser. */
+const long = ['test/e2e/fight.test.ts'];
+
+export const configured = (isDeep: boolean) =>
+  defineConfig({
+    test: {
+      // Processes: tests start databases, servers and bots, and kill some of them.
+      pool: 'forks',
+      maxWorkers: '100%', // of the cores: unless told, Vitest leaves one idle
+      testTimeout: 20_000,
+      hookTimeout: 60_000, // a PostgreSQL of one's own is made in a hook
+      slowTestThreshold: 2_000,
+      projects: [
+        { extends: true, test: { name: 'alone', include: alone } },
+        { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+        // A bot takes most of a second of processor time to load: files share a process that has one, as nothing of ours outlives
+        // the bot that it belongs to.
+        {
+          extends: true,
+          test: {
+            name: 'whole',
+            include: ['test/**/*.test.ts'],
+            exclude: [...pure, ...alone, ...(isDeep ? [] : long)],
+            isolate: false,
+          },
+        },
+      ],
+    },
+  });
+
+export default configured(false);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import usual from './vitest.config.ts';
+import { configured } from './vitest.config.ts';
 
 // The long proofs: thousands of games, millions of rolls, floods and fuzz, scenes undone and redone at each step. Every run has a
 // seed of its own; SEED=… plays one again, and SEED=0 is the same for everybody (test/support/deep.ts).
@@ -7,5 +7,7 @@ process.env.TEST_DEEP = 'yes';
 process.env.SEED ??= String(randomInt(1, 2 ** 31));
 if (!/^\d{1,10}$/u.test(process.env.SEED)) throw new Error('SEED is a whole number, such as SEED=7');
 console.log(`A deep run: to play it again, SEED=${process.env.SEED} npm run test:deep`);
+
+const usual = configured(true);
 
 export default { ...usual, test: { ...usual.test, testTimeout: 120_000, hookTimeout: 900_000 } };

@@ -42,20 +42,29 @@ const store = () => now().turnkeeper.app.ports.store;
 const failures = () => now().troubles.errors.map(({ msg }) => msg);
 
 describe('A rulebook is opened', () => {
-  test('neither when a campaign begins nor when the bot starts', async () => {
+  test('when a campaign begins: it says which house rules are new', async () => {
     await room();
+    expect(opened).toBe(1);
+  });
+
+  test('not when the bot starts', async () => {
+    await room();
+    opened = 0;
     await now().restart();
     expect(opened).toBe(0);
   });
 
   test('not for dice alone', async () => {
     const here = await room();
+    opened = 0;
+    await now().restart();
     await here.use('Ana', 'roll', { what: '2d6+3' });
     expect(opened).toBe(0);
   });
 
   test('by the first command that needs it, once', async () => {
     const here = await room();
+    opened = 0;
     await now().restart();
     await Promise.all([here.use('Ana', 'campaign info'), here.use('Mia', 'encounter start')]);
     await here.use('Mia', 'encounter end');

@@ -46,10 +46,10 @@ async function fighting(): Promise<Room> {
   await here.hero('Ana', 'Kira');
   await here.use('Mia', 'party set', { what: 'Soulfire', to: '0' });
   await here.use('Mia', 'encounter start', { zones: 'Gate' });
-  await here.use('Mia', 'encounter add', { who: 'Raider', zone: 'Gate' });
+  await here.use('Mia', 'encounter add', { who: 'Raider', name: 'Raider Rolf', zone: 'Gate' });
   await here.use('Mia', 'encounter next');
   dice.lay(6, 6, 6, 6, 6, 6, 6);
-  await here.use('Ana', 'attack', { target: 'Raider', weapon: 'Longsword' });
+  await here.use('Ana', 'attack', { target: 'Raider Rolf', weapon: 'Longsword' });
   dice.clear();
   return here;
 }

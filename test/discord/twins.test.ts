@@ -123,7 +123,7 @@ describe('a fight of Zafir, where the campaign is set to plain text', () => {
     await zafir.use('Mia', 'encounter add', { who: 'Rust Ghul', count: 2, side: 'foes' });
     await zafir.press('Mia', 'Begin');
     for (const label of ['More…', 'Map', 'Move', '↑', 'Done']) await zafir.press('Ana', label);
-    await zafir.press('Mia', 'Move');
+    await zafir.press('Mia', 'Act…');
     dice.lay(6, 6, 6, 6, 6, 6, 6, 1);
     await zafir.use('Mia', 'attack', { target: 'Kira', as: 'Rust Ghul 1' });
     for (const label of ['Do nothing', 'Why?', 'X-card']) await zafir.press('Ana', label);

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { isDeep } from '../support/deep.ts';
 import { type Presser, playOut } from './support/fighting.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { noChromium, type Stage, useStage } from './support/stage.ts';
@@ -46,7 +45,7 @@ const ways: readonly (readonly [string, BrowserContextOptions, (visited: Touch['
   ['by keyboard alone at 1280 by 800', desktop, (page) => new Keyboard(page)],
 ];
 
-describe.skipIf(noChromium || !isDeep)('a whole fight', () => {
+describe.skipIf(noChromium)('a whole fight', () => {
   const stage = useStage();
 
   for (const system of ['soulbound', 'zafir'] as const)
