@@ -1,0 +1,83 @@
+import type { Json } from '../../engine/json.ts';
+import { limitWords } from '../../engine/limitWords.ts';
+import type { Params } from '../../engine/refusal.ts';
+import { brokenCampaign } from '../transfer.ts';
+import { did, list, say } from '../said.ts';
+import type { Worded } from './plain.ts';
+
+const channels = (value: Json | undefined): string =>
+  Array.isArray(value) && value.length > 0
+    ? value.map((id: Json) => `<#${String(id)}>`).join(', ')
+    : 'its channel';
+
+/** How somebody is called otherwise who comes out of the rules or a pack. */
+const otherwise = ({ foe }: Params): string => (foe === undefined ? '' : ' (`name:`)');
+
+/** The sentences of campaigns: where one is, whose it is, what is told of it, and its file. */
+export const campaigns: Worded = {
+  // where and who
+  notInServer: () => 'This works in a server: open a channel of yours and try it there.',
+  noCampaignHere: () => 'No campaign is played in this channel yet: `/campaign create` starts one.',
+  systemGone: (p) =>
+    `This campaign uses rules that I no longer have ("${say(p.system)}"). Its data is safe; tell whoever runs me.`,
+  gmOnly: () => 'Only a GM of this campaign can do that.',
+  whoActs: (p) =>
+    `It is the turn of **${say(p.name)}**, and you are the GM: say for whom you act, with \`as:\`.`,
+  noMissions: (p) => `${say(p.system)} knows no missions.`,
+  missionInFight: (p) => `**${say(p.name)}** is in an encounter still: end that first (\`/encounter end\`).`,
+  nameOne: (p) => `Say with \`as:\` for whom you act. Who can act now: ${list(p.names)}.`,
+  commanded: (p) => `**${say(p.name)}** does not do what you want now: somebody else is in command.`,
+  noneToAct: () => 'None of yours is still to act in this phase.',
+  notYours: (p) => `**${say(p.name)}** is somebody else's character. \`/character list\` shows yours.`,
+  noCharacter: () =>
+    "You don't have a character here yet. Make one, or pick one of yours with `/character switch`.",
+  noSuchCharacter: (p) =>
+    `I know no character "${say(p.typed)}" here.${did(p)} \`/character list\` shows yours.`,
+  characterGone: () => 'That character has been put away. `/character restore` takes it out again.',
+  busyInFight: (p) => `**${say(p.name)}** is in a fight: do that when it is over.`,
+  badName: (p) =>
+    String(p.name ?? '').trim() === ''
+      ? 'A name needs at least one letter, digit or symbol.'
+      : 'That name does not work: it takes 1 to 40 characters, at least one of them a letter, digit or symbol.',
+  nameTaken: (p) => `There is a **${say(p.name)}** in this campaign already: pick another name.`,
+  nameIsMine: (p) =>
+    `**${say(p.name)}** looks like my own name: pick another${otherwise(p)}, so that nobody takes your words for mine.`,
+  nameIsMineInFile: (p) =>
+    `**${say(p.name)}** in that file is called like me, and people would take its words for mine. Give it another name where the campaign is (\`/character edit what:name\`), and export it again.`,
+  nameIsSomebodys: (p) =>
+    `**${say(p.name)}** looks like the name of <@${say(p.who)}>: pick another${otherwise(p)}, so that nobody mixes them up.`,
+
+  nameMeanwhile: (p) =>
+    `There is another **${say(p.name)}** in this campaign by now: give that one another name first, with \`/character edit what:name\`.`,
+
+  // campaigns
+  noSuchSystem: (p) => `I do not know the rules "${say(p.system)}": pick one of those that are offered.`,
+  channelTaken: (p) =>
+    `**${say(p.campaign)}** is played in this channel: archive it first, or use another channel.`,
+  campaignNameTaken: (p) => `This server has a campaign **${say(p.name)}** already: pick another name.`,
+  campaignNameMeanwhile: (p) =>
+    `This server plays another **${say(p.name)}** by now: rename that one first, with \`/campaign settings\`.`,
+  channelMeanwhile: (p) =>
+    `**${say(p.campaign)}** is played in ${channels(p.channels)} by now: archive that one first.`,
+  lastGm: () => 'A campaign needs a GM: add another one before you remove the last.',
+  archiveInFight: () => 'A fight is still running in this campaign: `/encounter end` it first.',
+  noSuchCampaign: (p) =>
+    `There is no archived campaign "${say(p.typed)}" of yours. Archived: ${list(p.names)}.`,
+
+  // telling the story
+  notADay: (p) => `"${say(p.typed)}" is no day that I know: type it like \`2026-11-22\`.`,
+  endsBefore: () => 'That ends before it begins: `from` is the first day, `to` the last.',
+  nothingYet: () => 'Nothing has happened here yet that could be told.',
+  nothingThen: () => 'Nothing has happened then: leave out `from` and `to` for the whole story.',
+
+  // a campaign as a file
+  wholeOnly: () => 'The JSON is always the whole campaign, for its GM: leave out `from`, `to` and `for`.',
+  campaignTooLarge: () =>
+    'This campaign is larger than a file on Discord may be, even packed: remove the pictures under maps that you no longer need, or ask whoever runs me for a copy of the database.',
+  unmovable: (p) =>
+    `I can’t make a file of this campaign that could be read again. ${limitWords({ ...p, instead: 'Remove what you no longer need of it, or ask whoever runs me for a copy of the database.' })}`,
+  notACampaignFile: () => 'That file is no campaign of mine: use one that `/export format:JSON` gave you.',
+  newerCampaignFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
+  foreignSystem: (p) => `That campaign plays "${say(p.system)}", whose rules I do not have.`,
+  brokenCampaignFile: (p) => brokenCampaign(p),
+};

@@ -1,0 +1,88 @@
+import type { Json } from '../../engine/json.ts';
+import { misfitWords } from '../typed.ts';
+import { meant, say } from '../said.ts';
+import { code, plain, type Worded } from './plain.ts';
+
+const count = (value: Json | undefined, what: string): string =>
+  `${say(value)} ${what}${value === 1 ? '' : 's'}`;
+
+const COMMANDS: { readonly [kind: string]: string } = {
+  attack: 'attack',
+  check: 'check',
+  act: 'action',
+  rest: 'rest',
+};
+
+/** The sentences of rolls, macros and what proves them. */
+export const dice: Worded = {
+  // rolls
+  oddsOfOne: () => 'Ask about one roll at a time: `/odds a:4d6kh3`, or two compared: `/odds a:4d6kh3 b:3d6`.',
+  oddsOfWhat: () =>
+    'Ask about one thing at a time: dice (`a:`, `b:`, `target:`), an attack (`attack:`, `weapon:`, `how:`, `spend:`) or a check (`check:`, `difficulty:`, `against:` …).',
+  noHelpers: (p) => `The rules of ${say(p.system)} know no help with a check: leave \`helped-by:\` out.`,
+  noChances: (p) =>
+    `The rules of ${say(p.system)} do not tell chances. \`/odds a:4d6kh3\` tells those of dice.`,
+  noSuchKindOfDie: (p) => `"${say(p.typed)}" is no kind of dice: type \`d6\`, \`d20\` and the like.`,
+  luckOfOthers: () => "Only a GM may look at somebody else's luck: leave `who:` out to see yours.",
+  entryGone: () => 'I no longer have what happened there: `/log` shows what I have.',
+  rollSecret: () => 'That roll is secret: only who rolled it and the GM may look into it.',
+  rollForGm: () => 'That roll is for the GM: only a GM may look into it, until it is revealed.',
+  rollBlind: () => 'You rolled that blind: only the GM may look into it, until they reveal it.',
+  blindNeedsGm: () =>
+    'Nobody would see a blind roll here: no campaign is played in this channel, so there is no GM. Whisper it instead.',
+  noLastRoll: () => 'You have rolled nothing here yet that I could roll again: `/roll what:2d6` begins.',
+  notYoursToReveal: () =>
+    "That is not yours to reveal: who rolled or did it in secret may, and the GM where it is the GM's alone.",
+  revealedAlready: () => 'That has been revealed already: everybody can see it.',
+  valuesNeedCampaign: () =>
+    "Numbers such as `@body` are your character's, and no campaign is played in this channel: write the number itself.",
+
+  // macros
+  badMacroName: (p) =>
+    `A macro's name takes 1 to ${say(p.limit)} characters, at least one of them a letter, digit or symbol.`,
+  macroNameIsRoll: (p) =>
+    `**${say(p.name)}** is a roll already, and what is a roll is rolled: give the macro another name.`,
+  badMacroPlaces: (p) =>
+    p.code === 'placeLeftOut'
+      ? `What is given is numbered from \`$1\` on without a gap, and \`$${say(p.place)}\` is missing.`
+      : `What is given is called \`$1\` to \`$9\`: there is no \`${say(p.place).replace(/\\/gu, '')}\`.`,
+  macroIsNoRoll: (p) => `That would not be a roll: ${code(p.rolled)}. ${plain(p.explained)}`,
+  macroGiven: (p) =>
+    p.code === 'tooManyGiven'
+      ? `**${say(p.name)}** takes ${count(p.takes, 'value')}, and you gave ${say(p.given)}: it rolls ${code(p.roll)}.`
+      : `**${say(p.name)}** needs ${count(p.needs, 'value')} behind its name: it rolls ${code(p.roll)}.`,
+  macroTaken: (p) =>
+    `The campaign's **${say(p.name)}** was shared by <@${say(p.by)}>: only they or a GM may change it.`,
+  noSuchMacro: (p) => `There is no macro "${say(p.typed)}".${meant(p, 'names')} \`/macro save\` makes one.`,
+  rollGone: () => 'I no longer have that roll: `/roll` it again.',
+
+  // dice of one's own
+  typedNotAllowed: () =>
+    'In this campaign the dice fall here. A GM can allow dice of your own: `/campaign settings typed-dice:True`.',
+  typedUnreadable: () => 'Type the numbers that your dice show, with spaces between: `dice:4 2 6 1`.',
+  typedMisfit: (p) => misfitWords(p.needs),
+
+  // proof
+  seedUnused: () => 'Nothing has been drawn from the current seed yet, so there is nothing to prove.',
+  seedRevealed: () => 'That seed is public already: `/verify status` shows it.',
+  seedWaits: (p) => {
+    const whose = p.name === null ? `<@${say(p.user)}>` : `**${say(p.name)}**`;
+    const link = `https://discord.com/channels/${String(p.guild)}/${String(p.channel)}/${String(p.message)}`;
+    const where = p.message === null ? `<#${say(p.channel)}>` : link;
+    return `Seed ${say(p.seed)} must stay secret for now: the ${COMMANDS[String(p.kind)] ?? 'command'} of ${whose} still waits for an answer, and would roll on with known dice. Answer it or call it off first: ${where}`;
+  },
+  verifySecret: () => 'That is secret: only a GM and whoever did it may check it, until it is revealed.',
+  verifyElsewhere: () => 'That was rolled somewhere else: use `/verify roll` in the campaign it belongs to.',
+  verifyWaits: () =>
+    'That command still waits for an answer. Once it is done, its dice can be checked: **Why?**, then **Verify**.',
+  notAMessage: (p) =>
+    `"${say(p.typed)}" is no message: take its link (in its menu, **Copy Message Link**), or leave it out for the last roll here.`,
+  messageGone: () =>
+    'There is no such message, or only one person can see it: press its **Why?**, then **Verify**.',
+  messageHidden: () => 'I may not read in that channel: press **Why?** under the roll, then **Verify**.',
+  noStepInMessage: () =>
+    'That message doesn’t show a step of the game. Use this on a message of mine that tells what somebody did.',
+  noRollInMessage: () =>
+    'I find no roll in that message: take one of mine with a **Why?** button, or leave it out for the last roll here.',
+  nothingRolledHere: () => 'I find no roll here that you may see: give me the link of its message.',
+};

@@ -1,0 +1,84 @@
+import { did, list, meant, say } from '../said.ts';
+import { code, plain, type Worded } from './plain.ts';
+
+/** The sentences of fights and their maps. */
+export const fights: Worded = {
+  // fights
+  noEncounter: () => 'No fight is going on in this channel: a GM starts one with `/encounter start`.',
+  encounterRunning: () =>
+    'A fight is running here already: `/encounter status` shows it, `/encounter end` ends it.',
+  encounterGone: () => 'That fight is over.',
+  badSetup: (p) => say(p.why),
+
+  // maps of squares
+  noGrid: (p) =>
+    `${say(p.system)} does not play on squares, but in Zones: \`/encounter zones\` changes them, \`/encounter map\` shows them.`,
+  badMap: (p) => say(p.why),
+  notAPicture: () => 'That file is no picture that I can lay under a map: take a PNG or a JPEG.',
+  pictureBreaksOff: () =>
+    'I can’t draw that picture: it is cut off or damaged. Save it once more and send that.',
+  noPicture: () => 'No picture lies under this map: `/map picture file:` lays one.',
+  noFileNamed: () =>
+    'Say which picture: `/map picture file:`. `columns:`, `rows:`, `left:` and `top:` without a file fit the one that lies there, `remove:True` takes it away.',
+  nobodyToMove: (p) => `**${say(p.name)}** stands nowhere on the map, so there is no way to go.`,
+  inOtherFight: ({ name, channel, restingSince }) => {
+    if (typeof channel !== 'string')
+      return `**${say(name)}** is in another fight already: that one has to end first.`;
+    return typeof restingSince === 'number'
+      ? `**${say(name)}** is in the fight that has rested in <#${channel}> since <t:${Math.floor(restingSince)}:D>: \`/encounter resume\` there takes it up again, \`/encounter end\` ends it then.`
+      : `**${say(name)}** is in the fight in <#${channel}> already: that one has to end first.`;
+  },
+  fightElsewhere: () => 'Another fight has begun in this channel: that one has to end first.',
+  changedSince: (p) =>
+    `**${say(p.name)}** has changed since that fight ended, so it cannot be taken up again without losing that.`,
+  alreadyIn: (p) => `**${say(p.name)}** is in this fight already.`,
+  noSuchSurprised: (p) =>
+    `There is no "${say(p.typed)}" to surprise.${did(p)} Say one of ${list(p.names)}, with commas between.`,
+  noSuchFoe: (p) =>
+    `I know no "${say(p.typed)}".${did(p) || ` Ready-made foes: ${list(p.foes)}. Or make one: \`/character create kind:NPC\`.`}`,
+  noSuchTarget: (p) => `There is no "${say(p.typed)}" here.${meant(p, 'there', 'Here are')}`,
+  notYourTurn: (p) =>
+    p.owner === null
+      ? 'It is not your turn: the GM acts now.'
+      : `It is not your turn: <@${say(p.owner)}> acts now.`,
+  noKeeping: (p) => `${say(p.system)} has nobody to keep after a fight.`,
+  noFightToKeep: () => 'There has been no fight here. Keep foes where they fight, or fought last.',
+  nobodyToKeep: () =>
+    'Nobody here is left to keep: name somebody who has fallen, or find those you have in `/character list`.',
+  noSuchToKeep: (p) => `I can't find "${say(p.typed)}" to keep here.${meant(p, 'names')}`,
+  noSights: (p) => `${say(p.system)} knows nobody whom players know nothing of.`,
+  noSuchSight: (p) => {
+    if (p.change === 'hide')
+      return `There is no "${say(p.typed)}" here that could be hidden.${meant(p, 'names')}`;
+    return `Nothing that is hidden here is called "${say(p.typed)}".${meant(p, 'names')}`;
+  },
+  nothingHidden: () => 'Nothing is hidden here that is yours to reveal.',
+  turnOver: () => 'That button is out of date.',
+  noAutopilot: ({ system }) => `Nobody acts by themselves in ${system}.`,
+  nobodyByThemselves: () =>
+    'Nobody acts by themselves in this fight. To change that: `/encounter autopilot`.',
+  playersAreUp: () => 'A player is up: only foes and NPCs act by themselves.',
+  turnUnseen: () => 'The players do not know whose turn this is, so you end it here, where only you look.',
+  noSuchAct: (p) => `There is no action "${say(p.typed)}".${meant(p, 'acts')}`,
+  actGoesWith: (p) =>
+    `**${say(p.typed)}** goes with **${say(p.act)}**: ${code(`/act action:${plain(p.act)} with:${plain(p.typed)}`)}.`,
+  attackGoesWith: (p) =>
+    `**${say(p.typed)}** is for an attack: ${code(`/attack target:… weapon:${plain(p.typed)}`)}.`,
+  attackCommand: (p) =>
+    `**${say(p.act)}** has a command of its own: ${code(`/attack target:${p.target === null ? '…' : plain(p.target)}`)}.`,
+  checkCommand: (p) => `**${say(p.check)}** is a check: ${code(`/check what:${plain(p.check)}`)}.`,
+  wayOfAttack: (p) =>
+    `**${say(p.way)}** is a way to attack: ${code(`/attack target:${p.target === null ? '…' : plain(p.target)} how:${plain(p.way)}`)}.`,
+  nameTarget: (p) => `Say with \`target:\` whom or what it is for: ${list(p.names)}.`,
+  noSuchChoice: (p) => `There is no "${say(p.typed)}" to choose here.${did(p)}`,
+  noSuchCondition: (p) => `There is no condition "${say(p.typed)}".${meant(p, 'conditions')}`,
+  noSuchRest: (p) => `There is no rest "${say(p.typed)}".${meant(p, 'rests')}`,
+  restTogether: () => 'That passes for the whole party at once: ask your GM to say it (`/rest`).',
+  nobodyHere: () => 'Nobody plays a character here yet: `/character create` makes one.',
+  nobodysTurn: () =>
+    "It is nobody's turn yet: bring in who else takes part, then begin with `/encounter next`.",
+  otherInFight: (p) =>
+    `**${say(p.name)}** is in a fight: what happens to them happens there, so whoever would reach them joins it first.`,
+  otherTakenUp: (p) => `**${say(p.name)}** is not here just now: try it again later.`,
+  movedMeanwhile: () => 'That character has just entered a fight: try again, and it happens there.',
+};

@@ -1,0 +1,62 @@
+import type { Json } from '../../engine/json.ts';
+import type { Params } from '../../engine/refusal.ts';
+import { shortenMarked } from '../limits.ts';
+import { say } from '../said.ts';
+import { code, plain, type Worded } from './plain.ts';
+
+/** What a step was, where the reader may know. */
+const stepSaid = (params: Params): string =>
+  typeof params.what === 'string' && params.what !== '' ? ` (${shortenMarked(params.what, 200)})` : '';
+
+/** The sentences of what is asked and what is taken back. */
+export const steps: Worded = {
+  // decisions
+  asksAfterFight: () => 'They are in a fight now: answer this when it is over.',
+  floorTaken: (p) => {
+    const enters = typeof p.enters === 'string' ? p.enters : null;
+    if (enters !== null && p.mine === true)
+      return `**${say(enters)}** can't enter the fight yet. Answer your open question first.`;
+    if (p.mine === true) return 'Answer your open question first. The fight waits for it.';
+    const owners = Array.isArray(p.owners) ? [...new Set(p.owners)] : [];
+    const who = owners.length === 0 ? 'the GM' : owners.map((id: Json) => `<@${say(id)}>`).join(', ');
+    if (enters !== null)
+      return `**${say(enters)}** can't enter the fight yet: a question for ${who} is open. A GM can answer it or call it off: **GM …** under the question.`;
+    return `The fight waits for ${who} to decide. Try again after the answer. A GM may answer it or call it off: **GM …** under the question.`;
+  },
+  decisionSettled: () => 'That has been decided already.',
+  notYourDecision: (p) =>
+    p.owner === null ? 'That is for the GM to decide.' : `That is for <@${say(p.owner)}> to decide.`,
+  noSuchOption: () => 'That is no longer on offer: use the buttons of the newest message.',
+  notAsked: () => 'That has been decided already.',
+  reasonNeeded: () => "Say why, when you answer in somebody's place: it goes into the log.",
+  noSuchDie: () => 'There is no such die: take a number from the list under **GM …**.',
+  notADie: () => 'That was a card, and only dice can be overruled.',
+  noSuchFace: (p) => `That die shows 1 to ${say(p.sides)}.`,
+
+  // undo
+  nothingToUndo: () => 'There is nothing to undo here.',
+  nothingToRedo: () =>
+    'There is nothing to bring back: something new has happened since, or nothing was undone.',
+  undoWho: () => 'No fight is here to undo in: say whose last step it is, with `who:`.',
+  otherMovedOn: (p) =>
+    `Something has happened to **${say(p.name)}** since, and this would overwrite it: nothing was changed.`,
+  undoByOther: (p) =>
+    p.name === null
+      ? 'The last change came from what somebody else did: take it back there.'
+      : `The last change came from what **${say(p.name)}** did: take it back there, with ${code(`/undo who:${plain(p.name)}`)}.`,
+  undoBehindFight: () => 'The last change came out of a fight: undo it there, in the channel of that fight.',
+  undoNotYours: (p) =>
+    p.by === undefined
+      ? 'The last thing that happened was not yours: ask a GM, who can undo anything.'
+      : `One of those steps is <@${say(p.by)}>'s${stepSaid(p)}: take back less, or ask a GM, who can undo anything.`,
+  undoDice: (p) =>
+    p.by === undefined
+      ? 'Dice have been rolled for it, and dice stay as they fell: ask a GM, who can undo anything.'
+      : `For one of those steps dice have been rolled, and dice stay as they fell${stepSaid(p)}: take back less, or ask a GM, who can undo anything.`,
+  noStepBack: () =>
+    'That is no step that can be taken back here: pick one of those that are offered under `to:`.',
+  onlyInFights: (p) => `Only a fight has ${say(p.span)}s: outside of one, pick a step under \`to:\`.`,
+  noneBegan: (p) =>
+    `No ${say(p.span)} has begun here yet that could be taken back: pick a step under \`to:\`.`,
+  alreadyDone: () => 'That has taken effect already.',
+};

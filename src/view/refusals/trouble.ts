@@ -1,0 +1,34 @@
+import { list, say } from '../said.ts';
+import type { Worded } from './plain.ts';
+
+/** The sentences of the pause, and of trouble. */
+export const trouble: Worded = {
+  // safety
+  paused: () =>
+    'Somebody has called for a pause, and the game stands still. Take the time it takes; whoever is ready lets it go on for all.',
+  pausedAlready: () => 'The game stands still already. **Resume** or `/safety resume` lets it go on.',
+  notPaused: () => 'Nothing stands still: the game goes on.',
+  badTopic: (p) => `Say it in a few words that others can read, at most ${say(p.most)} characters.`,
+  topicThere: (p) => `**${say(p.topic)}** is among the ${say(p.list)} already.`,
+  noSuchTopic: (p) => `"${say(p.typed)}" is not among the ${say(p.list)}. There are: ${list(p.topics)}.`,
+  undoMovedOn: () => 'Something else has happened since: look at it again before it is taken back.',
+
+  // trouble
+  commandChanged: () =>
+    'This command has changed: reload Discord (Ctrl+R; on a phone, close the app and open it again), then try again.',
+  leaving: () => 'I am being restarted: nothing was changed. Try again in a moment.',
+  formLate: () => 'That took me too long to open a form for you. Nothing was changed: press it again.',
+  oldButton: () => 'That button is from an older version of me: use the command again.',
+  tooBusy: () =>
+    'Too many people act here at this moment, and yours did not get through. Nothing was changed: try again.',
+  tryAgain: () => 'Somebody was faster just now. Nothing was changed: try again.',
+  transcriptUnreadable: () =>
+    'I can no longer read what was decided so far. Nothing was changed: a GM can call it off.',
+  notSaved: () => "I can't save right now, so nothing happened. Try again in a few minutes.",
+  perhapsSaved: () =>
+    "I can't save right now, and can't tell whether this was saved. Look at /log in a few minutes before you do it again.",
+  restUnsaved: () =>
+    "I can't save anything more right now. What you see above is saved: try again in a few minutes.",
+  broken: (p) =>
+    `Something went wrong on my side (error \`${say(p.id)}\`). Look at \`/log\` for what has taken effect before you try again; whoever runs me finds the error under that number.`,
+};
