@@ -45,25 +45,27 @@ export class Autopilot {
   }
 
   /**
-   * Lets whoever of the GM's is up act until their turn is over, or in a phase all of the GM's who can act in it: step by step, as they
-   * are asked for. Stops where somebody is asked, or something is refused. GM only; refuses where it is no longer the turn that was
-   * `seen` (see `turnShown`), and where a player is up.
+   * Lets whoever of the GM's is up do their turn, then whoever of theirs comes next, and in a phase all who can act in it: step by step, as
+   * they are asked for. Stops where a player is up, where all have had a turn, where somebody is asked, or something is refused. GM only;
+   * refuses where it is no longer the turn that was `seen` (see `turnShown`), and where a player is up.
    */
   async *act(table: Table, seen: string | null): AsyncGenerator<Acted> {
     const who = await this.#whoActs(table, seen);
     if (!who.ok) return yield { played: refused(who), step: null };
-    const { record, actors } = who.value;
-    let now: EncounterRecord = record;
+    let { record: now, actors } = who.value;
+    const begun: string[] = [];
     for (let n = 0; n < AUTOPILOT_LIMITS.steps.most; n++) {
-      const able = ableToAct(table.system, sceneOf(table.system, now));
-      const actor = able.find((id) => actors.includes(id));
+      const last = begun.at(-1);
+      const actor = actors.find((id) => id === last) ?? actors.find((id) => !begun.includes(id));
       if (now.endedAt !== null || actor === undefined) return;
+      if (actor !== last) begun.push(actor);
       const acted = await this.#step(withPart(table, n), now, actor);
       yield acted;
       const { played } = acted;
       if (played.kind !== 'done' || played.encounter === null) return;
       if (played.encounter.version === now.version) return;
       now = played.encounter;
+      actors = await this.#upOf(table, sceneOf(table.system, now));
     }
   }
 
@@ -136,8 +138,13 @@ export class Autopilot {
     const scene = sceneOf(table.system, record.value);
     const late = seen === null ? null : whyNotSeen(table.system, scene, await viewerOf(store, table), seen);
     if (late !== null) return late;
-    const actors = await playedByGm(store, table, scene, ableToAct(table.system, scene));
+    const actors = await this.#upOf(table, scene);
     return actors.length === 0 ? no('playersAreUp') : yes({ record: record.value, actors });
+  }
+
+  /** Those of the GM's who can act now. */
+  #upOf(table: Table, scene: object): Promise<readonly string[]> {
+    return playedByGm(this.#ports.store, table, scene, ableToAct(table.system, scene));
   }
 
   /** One step, chosen on the very scene that it is done in. */

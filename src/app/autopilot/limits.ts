@@ -2,9 +2,9 @@ import type { Limit } from '../../engine/limit.ts';
 
 export const AUTOPILOT_LIMITS = {
   steps: {
-    most: 40,
+    most: 100,
     of: 'steps',
-    in: 'one press of Let it act',
+    in: 'one press of Let them act',
     instead: 'Press it again, or end the turn.',
   },
   rounds: {

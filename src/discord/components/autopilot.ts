@@ -4,7 +4,7 @@ import type { ComponentCall } from '../command.ts';
 import { withFreshCard } from '../freshCard.ts';
 import { given, seated, viewerFor } from '../seated.ts';
 
-/** 'Let it act': whoever of the GM's is up does their turn by themselves; the GM alone is told why so. */
+/** 'Let them act': those of the GM's whose turns come one after the other do them by themselves; the GM alone is told why so. */
 const act = (call: ComponentCall) =>
   seated(call, async (table) => {
     const { app, respond, caller, aftermath } = call;

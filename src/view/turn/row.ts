@@ -51,11 +51,7 @@ export function turnRow(tracker: Shown, alone = false): readonly Button[] {
   if (alone && isGmsTurn(tracker) && !isDecided(tracker))
     return [
       { kind: 'button', id: `group.open|${seen}`, label: 'Act…' },
-      {
-        kind: 'button',
-        id: `autopilot.act|${seen}`,
-        label: tracker.current === null ? 'Let them act' : 'Let it act',
-      },
+      { kind: 'button', id: `autopilot.act|${seen}`, label: 'Let them act' },
       ...turnButtons(tracker),
     ];
   const hasBegun = tracker.current !== null || tracker.phase !== undefined;

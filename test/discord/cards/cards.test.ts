@@ -143,7 +143,7 @@ describe('a phase of twelve foes', () => {
     const before = posted(here);
     await here.press('Ben', 'End turn');
     for (let n = 0; n < 40 && actable(here).length > 0 && !card(here).includes('** is up. Round 2'); n += 1)
-      await here.press('Mia', card(here).includes('[Let it act]') ? 'Let it act' : 'End turn');
+      await here.press('Mia', card(here).includes('[Let them act]') ? 'Let them act' : 'End turn');
     const questions = here.messages('Cleo').filter((one) => messageText(one).includes('[GM …]')).length;
     return { here, messages: posted(here) - before - questions };
   }
