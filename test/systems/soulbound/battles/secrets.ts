@@ -39,10 +39,15 @@ function hiddenFrom({ fight }: Scene, { characters }: Viewer): readonly string[]
 /** Where somebody is told of what is hidden from them: in words, in the tracker, in what they may do or what it would come to. */
 export function secretsTold(turned: Turned): readonly string[] {
   const { before, done } = turned;
+  // Whoever comes forth is seen in this step, though it may take them to where only some can look: a hero's hidden place.
+  const forth = done.events.flatMap((event) => (event.type === 'cameForth' ? [event.data.actor] : []));
   return viewersOf(done.state).flatMap((viewer) => {
     const [then, now] = [hiddenFrom(before, viewer), hiddenFrom(done.state, viewer)];
     const fresh = now.filter(
-      (one) => (then.includes(one) || !nameless(before).includes(one)) && !isBlamed(before, one),
+      (one) =>
+        (then.includes(one) || !nameless(before).includes(one)) &&
+        !isBlamed(before, one) &&
+        !forth.some((id) => id === one),
     );
     return [
       ...(fresh.length === 0 ? [] : toldIn(turned, viewer, fresh)),
