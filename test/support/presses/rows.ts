@@ -81,14 +81,16 @@ const ROUND_OF_FIVE = { heroes: 3, foes: 2 } as const;
 const isRound = (thumb: Thumb, round: number): boolean =>
   new RegExp(`round ${round}\\b`, 'iu').test(cardOf(thumb)?.content.split('\n')[0] ?? '');
 
-/** A whole round, and what was posted in it: cards, and questions. */
-async function playRound(table: GameTable, system: SystemId, text = false): Promise<Thumb> {
+/** A whole round in which all miss, so that the fight outlasts it; and what was posted in it: cards, and questions. */
+async function playRound(table: GameTable, system: SystemId, dice: TestDice, text = false): Promise<Thumb> {
   const thumb = await fight(table, system, ROUND_OF_FIVE);
   if (text) await thumb.room.use('Mia', 'campaign settings', { text: true });
   await thumb.press('Mia', 'Begin');
   thumb.begin();
+  dice.lay(...Array.from({ length: 400 }, () => 1));
   for (let step = 0; step < 60 && !isRound(thumb, 2); step += 1)
     if (!(await playOn(thumb))) throw new Error('the fight has stopped');
+  dice.clear();
   if (!isRound(thumb, 2)) throw new Error('the round does not end');
   return thumb;
 }
@@ -243,8 +245,8 @@ export const rows: readonly Row[] = [
     what: 'messages of a round of five fighters, questions aside',
     goal: 5,
     systems,
-    count: async (table, system) => {
-      const thumb = await playRound(table, system);
+    count: async (table, system, dice) => {
+      const thumb = await playRound(table, system, dice);
       return thumb.posted().length - thumb.questions;
     },
   },
@@ -268,8 +270,8 @@ export const rows: readonly Row[] = [
     what: 'messages a step where all is plain text',
     goal: 1,
     systems,
-    count: async (table, system) => {
-      const thumb = await playRound(table, system, true);
+    count: async (table, system, dice) => {
+      const thumb = await playRound(table, system, dice, true);
       const { ports } = table.turnkeeper.app;
       const channel = table.playground.world.channel(thumb.room.channel).id;
       const steps = (await ports.store.runningEncounter(channel))?.version ?? 0;
@@ -280,8 +282,8 @@ export const rows: readonly Row[] = [
     what: 'live buttons after a round beside card, tracker, open questions',
     goal: 0,
     systems,
-    count: async (table, system) => {
-      const thumb = await playRound(table, system);
+    count: async (table, system, dice) => {
+      const thumb = await playRound(table, system, dice);
       const card = cardOf(thumb);
       return thumb
         .posted()
@@ -293,8 +295,8 @@ export const rows: readonly Row[] = [
     what: 'requests to Discord a press, in a round',
     goal: 3,
     systems,
-    count: async (table, system) => {
-      const { requests } = await playRound(table, system);
+    count: async (table, system, dice) => {
+      const { requests } = await playRound(table, system, dice);
       return requests.reduce((sum, one) => sum + one, 0) / requests.length;
     },
   },
