@@ -10,7 +10,7 @@ const { now } = useTable();
 /** More than any of these fights takes. */
 const MOST = 200;
 
-describe.each(['soulbound'] as const)('a whole fight in %s, by presses alone', (system) => {
+describe.each(['soulbound', 'zafir'] as const)('a whole fight in %s, by presses alone', (system) => {
   test('is played to its end by two players and a GM, across a restart', async () => {
     const thumb = await fight(now(), system, { heroes: 2, foes: deep(1, 2) });
     await thumb.press('Mia', 'Begin');
