@@ -1,9 +1,6 @@
 import type { Logger } from 'pino';
 import { type Caller, here } from '../app/caller.ts';
-import { PILOT_USER } from '../app/autopilot/pilots.ts';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
-import { clockTable } from '../app/clock/caller.ts';
-import type { Ran } from '../app/clock/effect.ts';
 import type { App } from '../app/index.ts';
 import { audienceOf } from '../app/play/hearing.ts';
 import { partyChanged } from '../app/play/party.ts';
@@ -16,18 +13,15 @@ import {
   type PlayedWaiting,
   type Setting,
 } from '../app/play/played.ts';
-import { shownToAll } from '../app/play/shown.ts';
-import { actorOf } from '../app/play/undo/begins.ts';
 import type { CampaignRecord, EncounterRecord } from '../app/ports.ts';
 import { type Refusal, refusal } from '../app/result.ts';
 import { shutFrom } from '../app/scenes/privacy.ts';
-import { type AnySystem, everybody, seatIn } from '../app/table.ts';
+import { type AnySystem, seatIn } from '../app/table.ts';
 import type { RolesIn } from '../app/waiting/index.ts';
 import { permissionLine } from '../view/campaign.ts';
 import type { View } from '../view/message.ts';
 import { keptView } from '../view/queue.ts';
 import { refusalView } from '../view/refusals.ts';
-import { looksAlike } from '../view/tracker.ts';
 import { cancelledView } from '../view/turn/asked.ts';
 import { Alone } from './alone.ts';
 import { Answers, type Told } from './answers.ts';
@@ -42,6 +36,7 @@ import type { Timer } from './responder.ts';
 import { ShownIn } from './shownIn.ts';
 import { Strikes } from './strikes.ts';
 import { Trackers } from './trackers.ts';
+import { isUnseen } from './unseen.ts';
 import { channelVoice, toldThere, type Voice } from './voice.ts';
 
 /**
@@ -63,7 +58,7 @@ export class Aftermath {
   readonly requests: RequestLists;
   readonly boards: Boards;
   readonly alone: Alone;
-  readonly #answers: Answers;
+  readonly answers: Answers;
 
   constructor(app: App, channels: Channels, log: Logger, timer: Timer) {
     this.#app = app;
@@ -79,7 +74,7 @@ export class Aftermath {
     this.boards = new Boards(app, channels, log);
     this.alone = new Alone(app, channels, log);
     this.cards = new Cards(app, channels, this.questions, log);
-    this.#answers = new Answers(app, this.shownIn, this.questions, this.alone, this.cards);
+    this.answers = new Answers(app, this.shownIn, this.questions, this.alone, this.cards);
   }
 
   /** What roles the caller has on each server. */
@@ -89,7 +84,7 @@ export class Aftermath {
 
   /** Tells what came of a command to who gave it, and everybody whom it concerns. */
   async tell(asked: Told, played: Played): Promise<void> {
-    const told = await this.#toldWhereItIs(asked, played);
+    const told = await this.toldWhereItIs(asked, played);
     switch (played.kind) {
       case 'refused':
         await told.respond.whisper(refusedView(played, told.elsewhen === true));
@@ -109,31 +104,31 @@ export class Aftermath {
         // What has happened has happened: where the answer does not get through, the rest goes on all the same.
         let by: 'card' | 'told' = 'told';
         try {
-          by = await this.#answers.give(told, played, []);
+          by = await this.answers.give(told, played, []);
         } finally {
           await this.questions.ask(played, told.respond);
           await this.#show(played, by);
           await this.#listed(played);
         }
-        return this.#complain(told, played.encounter);
+        return this.complain(told, played.encounter);
       }
       case 'done': {
         let by: 'card' | 'told' = 'told';
         try {
-          by = await this.#answers.give(told, played, [played.entry.id]);
+          by = await this.answers.give(told, played, [played.entry.id]);
         } finally {
           await this.#show(played, by);
           await this.partyMoved(played, played.before, played.after, played.encounter);
           await this.#listed(played);
         }
-        await this.#complain(told, played.encounter);
-        return this.#endDecided(told, played);
+        await this.complain(told, played.encounter);
+        return this.endDecided(told, played);
       }
     }
   }
 
   /** A ready fight in which one side is beaten ends by itself. */
-  async #endDecided(
+  async endDecided(
     { caller, viewer }: Pick<Told, 'caller' | 'viewer'>,
     { campaign, system, encounter, after }: PlayedDone,
   ): Promise<void> {
@@ -146,7 +141,8 @@ export class Aftermath {
     await this.tell({ respond, caller, viewer }, ended);
   }
 
-  async #toldWhereItIs(told: Told, played: Played): Promise<Told> {
+  /** Where and by which voice it is told what came of a command. */
+  async toldWhereItIs(told: Told, played: Played): Promise<Told> {
     if (played.kind === 'refused' || played.kind === 'again' || played.kind === 'kept') return told;
     const { channelId } = played.kind === 'waiting' ? played.pending : played.entry;
     return { ...told, respond: await this.voiceFor(told, played.campaign, channelId) };
@@ -171,27 +167,6 @@ export class Aftermath {
     if (played.kind === 'done' || played.kind === 'waiting') await this.#show(played, 'told');
   }
 
-  /** Tells what was done by itself, in one change of the card: what nobody may know of changes nothing. */
-  async ran({ campaign, system, wait, played }: Ran): Promise<void> {
-    const id = wait.encounterId ?? '';
-    const { caller } = clockTable(campaign, system, wait.channelId, PILOT_USER, PILOT_USER);
-    for (const one of played) await this.alone.secretsOf(one, caller);
-    const seen = played.filter((one) => !isUnseen(one));
-    const last = played.at(-1);
-    if (played.length === 0 || seen.length > 0)
-      await this.cards.tell(
-        id,
-        last?.kind === 'done' ? { entry: last.entry.number, opens: actorOf(last.entry.intent) === null } : {},
-      );
-    const voice = channelVoice(this.channels, wait.channelId, readCampaignSettings(campaign.settings).text);
-    for (const one of seen) if (one.kind === 'waiting') await this.questions.ask(one, voice);
-    const encounter = await this.#app.ports.store.encounter(id);
-    if (encounter !== null && seen.length > 0) this.trackers.show(campaign, system, encounter);
-    for (const one of played)
-      if (one.kind === 'done') await this.partyMoved(one, one.before, one.after, encounter);
-    if (last?.kind === 'done') await this.#endDecided({ caller, viewer: everybody }, last);
-  }
-
   /** Brings the card and the tracker of a fight up to date. `calls`: a turn that has begun rings the phone of who is up. */
   async showFight(
     campaign: CampaignRecord,
@@ -211,7 +186,7 @@ export class Aftermath {
   }
 
   /** Tells whoever acts what the bot may not do in the channel of a fight: once, until it is something else. */
-  async #complain({ respond, caller }: Told, encounter: EncounterRecord | null): Promise<void> {
+  async complain({ respond, caller }: Told, encounter: EncounterRecord | null): Promise<void> {
     if (encounter === null || here(caller) !== encounter.channelId) return;
     const line = permissionLine(respond.lacks) ?? '';
     const before = this.#complained.get(encounter.id) ?? '';
@@ -336,12 +311,4 @@ function refusedView(played: PlayedRefused, elsewhen: boolean): View {
   const view = refusalView(why, setting);
   if (!elsewhen || !isTooEarly(played) || view.card === undefined) return view;
   return { ...view, card: { ...view.card, footer: 'when:on my turn does it as soon as your turn comes.' } };
-}
-
-/** Whether nobody sees anything of what was done who may not know of it: an edit that changes nothing would tell them. */
-function isUnseen(played: PlayedWaiting | PlayedDone): boolean {
-  if (played.kind === 'waiting' || played.events.some(({ to = 'all' }) => to === 'all')) return false;
-  const { system, entry, before, after } = played;
-  const waited = !Array.isArray(entry.answers) || entry.answers.length > 0;
-  return !waited && looksAlike(shownToAll(system, before), shownToAll(system, after));
 }

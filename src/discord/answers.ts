@@ -79,10 +79,20 @@ export class Answers {
       const whispered = theirs ? withReveal(secret, played.entry.id) : secret;
       await told.respond.whisper({ ...whispered, rows: [...(whispered.rows ?? []), ...rows] });
     }
-    if (shown === null && secret === null && !isPress(told.respond))
+    if (shown === null && secret === null && !isPress(told.respond) && told.respond.saysMore !== true)
       await told.respond.whisper(this.#silent(played, told.caller));
     await this.#alone.secretsOf(played, told.caller);
     return isOnCard(told, played) ? 'card' : 'told';
+  }
+
+  /** Tells whoever gave some commands what they alone may read of them, at once. */
+  async secretly({ respond, viewer }: Told, all: readonly (PlayedDone | PlayedWaiting)[]): Promise<void> {
+    const notes = all.flatMap(({ system, events, before }) =>
+      notesBesides(notesFor(system, events, before, viewer), notesFor(system, events, before, everybody)),
+    );
+    const card = notesCard(notes);
+    const rows = all.slice(-1).flatMap((last) => ownTurnRow(last, viewer));
+    if (card !== null) await respond.whisper({ card, rows });
   }
 
   /** In a fight its card tells it: the answer becomes the card, changes it, or leaves that to ourselves. */

@@ -29,6 +29,8 @@ export interface Voice {
   readonly surface?: Surface | null;
   /** The newest message of the channel, as Discord has said it with what was pressed; absent: it has to be asked. */
   readonly newest?: string | null;
+  /** Whoever asked reads elsewhere what has come of it: nothing has to be said where there is nothing to tell. */
+  readonly saysMore?: boolean;
   /** What the bot may not do there. */
   readonly lacks: readonly string[];
 }

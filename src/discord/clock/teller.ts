@@ -27,6 +27,7 @@ import type { Aftermath } from '../aftermath.ts';
 import type { Channels } from '../channel.ts';
 import { messageLink } from '../messageLink.ts';
 import { channelVoice } from '../voice.ts';
+import { tellRan } from '../row.ts';
 import { kindOf } from './kind.ts';
 
 /** Tells what a campaign's clock has done, in the channel that it was done in. */
@@ -109,7 +110,7 @@ export class ClockTeller {
         return this.#post(campaign, wait.channelId, view);
       }
       case 'ran':
-        return this.#aftermath.ran(effect);
+        return tellRan(this.#app, this.#aftermath, effect);
       case 'rests': {
         const { campaign, system, encounter } = effect;
         await this.#aftermath.cards.show(encounter.id);

@@ -2,6 +2,7 @@ import type { Acted } from '../../app/autopilot/autopilot.ts';
 import { actedView } from '../../view/autopilot.ts';
 import type { ComponentCall } from '../command.ts';
 import { withFreshCard } from '../freshCard.ts';
+import { Row } from '../row.ts';
 import { given, seated, viewerFor } from '../seated.ts';
 
 /** 'Let them act': those of the GM's whose turns come one after the other do them by themselves; the GM alone is told why so. */
@@ -10,13 +11,15 @@ const act = (call: ComponentCall) =>
     const { app, respond, caller, aftermath } = call;
     const seen = call.about.length === 0 ? null : call.about.join('|');
     const all: Acted[] = [];
+    const row = new Row(app, aftermath, { respond, caller, viewer: await viewerFor(call, table) });
     for await (const acted of app.autopilot.act(table, seen)) {
       const { played } = acted;
       if (played.kind === 'refused' && ['turnOver', 'turnUnseen'].includes(played.refusal.code))
         return respond.whisper(await withFreshCard(call, played.refusal));
       all.push(acted);
-      await aftermath.tell({ respond, caller, viewer: await viewerFor(call, table) }, played);
+      await row.add(played);
     }
+    await row.tell();
     const named = all.flatMap(({ played, step }) =>
       step === null || !('before' in played)
         ? []

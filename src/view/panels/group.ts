@@ -100,6 +100,25 @@ export function groupView(group: Group, note = ''): View {
   };
 }
 
+/** What they did until somebody was asked. It holds after the answer as well: 'Go on' shows who acts then. */
+export function askedView(group: Group, done: readonly string[]): View {
+  const { actor, last } = group;
+  return {
+    content: '',
+    card: { text: fitLines([...done, 'It goes on below.'], 3500), tone: 'plain' },
+    rows: [
+      [
+        {
+          kind: 'button',
+          id: idOf('who', picksFor(group, actor.key, last ?? '')),
+          label: 'Go on',
+          look: 'main',
+        },
+      ],
+    ],
+  };
+}
+
 function one(group: Group, target: Group['targets'][number], isFirst: boolean): Button {
   const told = { actor: group.actor, target };
   return {

@@ -76,7 +76,7 @@ export const fights: Worded = {
   restTogether: () => 'That passes for the whole party at once: ask your GM to say it (`/rest`).',
   nobodyHere: () => 'Nobody plays a character here yet: `/character create` makes one.',
   nobodysTurn: () =>
-    "It is nobody's turn yet: bring in who else takes part, then begin with `/encounter next`.",
+    "It's nobody's turn yet: bring in who else takes part, then press **Begin** (`/encounter next`).",
   otherInFight: (p) =>
     `**${say(p.name)}** is in a fight: what happens to them happens there, so whoever would reach them joins it first.`,
   otherTakenUp: (p) => `**${say(p.name)}** is not here just now: try it again later.`,

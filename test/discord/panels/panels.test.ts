@@ -84,6 +84,33 @@ describe('a press in haste', () => {
   });
 });
 
+describe('a press that somebody is asked about', () => {
+  const asked = async () => {
+    const here = await FIGHTS.soulbound();
+    await here.press('Mia', 'Begin');
+    await here.press('Ana', 'Attack');
+    dice.lay(...Array.from({ length: 40 }, () => 1));
+    const said = await here.press('Ana', 'Raider 1').finally(() => dice.clear());
+    return { here, said };
+  };
+
+  test('leaves a panel that is right before the answer and after it', async () => {
+    const { here, said } = await asked();
+    const labels = pressables(here, 'Ana')
+      .filter(({ message }) => message.id === panelOf(here, 'Ana')?.id)
+      .map(({ label }) => label);
+    expect([said, labels]).toEqual([
+      expect.stringContaining('It goes on below.'),
+      ['Attack', 'Move', 'More…', 'End turn'],
+    ]);
+  });
+
+  test('tells nobody twice that they are asked', async () => {
+    const { here } = await asked();
+    expect(here.messages('Ana').filter(({ flags = 0 }) => flags & 64)).toHaveLength(1);
+  });
+});
+
 describe('the panel of a GM’s foes', () => {
   test.each(systems)('acts once by a double press, in %s', async (system) => {
     const here = await FIGHTS[system]();

@@ -271,7 +271,7 @@ describe('who is in the fight', () => {
     expect([
       waiting.play({ ...next, asGm: false }).no,
       waiting.play({ ...next, asGm: true }).current,
-    ]).toEqual(['The fight has not begun: a GM begins it with `/encounter next`.', 'ana']);
+    ]).toEqual(["The fight hasn't begun: a GM presses **Begin**, or uses `/encounter next`.", 'ana']);
   });
 
   test('a newcomer acts in this round if their place is to come', () => {

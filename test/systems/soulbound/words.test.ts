@@ -86,7 +86,9 @@ describe('a foe’s numbers', () => {
     const after = duel({ weapons: 'Axe, 30' }, { track: 0 })
       .attack('kira', 'bandit', { dice: [6, 1, 1] })
       .attack('kira', 'bandit', { spend: ['extraAction'], dice: [6, 1, 1] });
-    expect(after.told().at(-1)).toBe('**Bandit** is Mortally Wounded still, and nearer to death.');
+    expect(after.told().at(-1)).toBe(
+      '**Bandit** is Mortally Wounded: dying already, and now a step nearer to death.',
+    );
   });
 
   test('Mortally Wounded stands in the tracker of players', () => {

@@ -5,12 +5,13 @@ import { refusal } from '../../../app/result.ts';
 import type { Table } from '../../../app/table.ts';
 import { actedLines } from '../../../view/autopilot.ts';
 import { overView } from '../../../view/panels/done.ts';
-import { type Group, groupView, sumOfTold } from '../../../view/panels/group.ts';
+import { askedView, type Group, groupView, sumOfTold } from '../../../view/panels/group.ts';
 import { keyOf, meantBy, sumOf } from '../../../view/panels/keys.ts';
 import { type Picks, readPicks } from '../../../view/panels/picks.ts';
 import { pageIn } from '../../../view/panels/selects.ts';
 import { refusalText } from '../../../view/refusals.ts';
 import type { ComponentCall } from '../../command.ts';
+import { Row } from '../../row.ts';
 import { refuse, seated, viewerFor } from '../../seated.ts';
 import { candidates } from './desk.ts';
 import { openFor } from './open.ts';
@@ -72,16 +73,13 @@ export function groupComponents(show: Showing) {
       const ranks = await call.app.ordering.look(table, wanted);
       const last = picks.target === '' ? null : picks.target;
       const group = ranks.ok ? await groupOf(call, table, ranks.value, last) : null;
-      const told = group === null ? null : meant(group, pressed);
+      const does = group === null ? null : meant(group, pressed);
+      const told = group === null || does === null ? null : { ...does, group };
       if (!ranks.ok || told === null) return anew(call, table, { wanted, last, note: CHANGED });
       const ids = told.actors.flatMap(({ key }) => meantBy(key, known)?.id ?? []);
       await carriedOut(call, table, ranks, { ids, order: told.order }, ({ asked, lines }) =>
         asked
-          ? show(
-              call,
-              overView([...lines, 'A question has to be answered first.'].join('\n'), null),
-              'update',
-            )
+          ? show(call, askedView(told.group, lines), 'update')
           : anew(call, table, { last, note: lines.join('\n') }),
       );
     });
@@ -155,11 +153,10 @@ async function carriedOut(
   const { version } = ranks.value.record;
   const viewer = await viewerFor(call, table);
   const all: Acted[] = [];
+  const row = new Row(app, aftermath, { respond: panelVoice(respond), caller, viewer });
   for await (const acted of app.ordering.give(table, { actors: ids, order, version })) {
     all.push(acted);
-    const { played } = acted;
-    if (played.kind !== 'refused')
-      await aftermath.tell({ respond: panelVoice(respond), caller, viewer }, played);
+    if (acted.played.kind !== 'refused') await row.add(acted.played);
   }
   const refused = all.flatMap(({ played }) =>
     played.kind === 'refused'
@@ -173,7 +170,9 @@ async function carriedOut(
         : [{ step, known: [...ranks.value.names].map(([id, name]) => ({ id, name })) }],
     ),
   );
+  // The panel first: to whoever pressed it counts more than the card, and it has to be the first answer.
   await answer({ lines: [...done, ...refused], asked: all.some(({ played }) => played.kind === 'waiting') });
+  await row.tell();
 }
 
 /** What the panel is drawn from. `last` is the key of whom the one before went for. */

@@ -134,9 +134,17 @@ export async function tellDone(
 ): Promise<void> {
   if (played.kind === 'refused' || played.kind === 'again') return;
   if (played.kind === 'kept') return show(call, keptView(played), 'update');
-  if (played.kind === 'waiting')
-    return show(call, overView(`${said}. Waiting for an answer first (below).`, null), 'update');
   const next = await placeFor(call, table, acting);
+  if (played.kind === 'waiting') {
+    // What it says holds before the answer and after it, and so does what can be pressed: nobody has to draw it anew.
+    const text = `${said}. It goes on below.`;
+    const going = { isOver: false, nothingLeft: false };
+    return show(
+      call,
+      next.ok ? doneView(next.value.desk, text, null, going) : overView(text, null),
+      'update',
+    );
+  }
   if (!next.ok) return show(call, overView(`✓ ${said}.`, null), 'update');
   const { state, isAble, desk, viewer } = next.value;
   const { system } = table;

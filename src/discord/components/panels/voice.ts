@@ -14,6 +14,7 @@ export const panelVoice = (respond: Responder): Voice => ({
   whisper: (view) => respond.whisper(view),
   leave: (view) => respond.leave(view),
   newest: respond.newest,
+  saysMore: true,
   get lacks() {
     return respond.lacks;
   },

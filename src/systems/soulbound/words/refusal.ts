@@ -32,7 +32,7 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
   noMissions: () => 'Soulbound counts no missions: its fights stand by themselves.',
   noFight: () => 'No fight runs here. A GM starts one with `/encounter start`.',
   fightRuns: () => 'A fight runs here already. End it with `/encounter end` first.',
-  notBegun: () => 'The fight has not begun: a GM begins it with `/encounter next`.',
+  notBegun: () => "The fight hasn't begun: a GM presses **Begin**, or uses `/encounter next`.",
   nobodyToAct: () =>
     'Nobody is left to act. Add somebody with `/encounter add`, or end it with `/encounter end`.',
   notInFight: ({ actor }, say) => `${say.who(actor)} is not in this fight. Join it with \`/encounter join\`.`,
@@ -57,7 +57,7 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
   incapacitated: ({ actor }, say) =>
     `${say.who(actor)} is Incapacitated: no Move, no Action, no Mettle until that ends.`,
   noAction: ({ actor }, say) =>
-    `${say.who(actor)} has no Action left this turn. End it with \`/encounter next\`.`,
+    `${say.who(actor)} has no Action left this turn. Press **End turn**, or use \`/encounter next\`.`,
   noActionButMettle: ({ actor }, say) =>
     `${say.who(actor)} has no Action left: 1 Mettle buys one (\`/act\` Extra Action).`,
   noMove: ({ actor }, say) => `${say.who(actor)} has no Move left this turn. The Run Action goes further.`,

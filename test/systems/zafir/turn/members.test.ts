@@ -59,12 +59,12 @@ describe('an encounter', () => {
 
   test('begins for nobody else', () => {
     const waiting = begin([member('kira', hero())]);
-    expect(waiting.play({ kind: 'next', actor: null, asGm: false }).no).toContain('has not begun');
+    expect(waiting.play({ kind: 'next', actor: null, asGm: false }).no).toContain("hasn't begun");
   });
 
   test('lets nobody act before', () => {
     expect(begin([member('kira', hero())]).act('kira', 'move', { target: 'B1' }).no).toContain(
-      'has not begun',
+      "hasn't begun",
     );
   });
 

@@ -109,7 +109,7 @@ describe('a turn', () => {
   test('keeps others from beginning theirs', () => {
     const moved = fight().act('kira', 'move', { target: 'A2' });
     expect(moved.act('tiz', 'move', { target: 'C2' }).no).toBe(
-      '**Kira** is in the middle of their turn. **Tiz** can act when it is done (`/encounter next`).',
+      '**Kira** is in the middle of their turn. **Tiz** can act as soon as **End turn** is pressed (`/encounter next`).',
     );
   });
 

@@ -62,7 +62,7 @@ export const turnSentences: Sentences<TurnEvents> = {
     ],
   }),
   encounterWaits: () =>
-    quiet('It waits for both sides: `/encounter add` brings enemies in, `/encounter next` begins.'),
+    quiet('It waits for both sides: `/encounter add` brings enemies in, then **Begin** starts it.'),
   encounterEnded: ({ rounds }) =>
     plain(
       rounds === 0

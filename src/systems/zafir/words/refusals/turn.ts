@@ -12,7 +12,7 @@ export const turnRefusals: RefusalSentences = {
   onlyFoesSurprised: () =>
     'Only the enemies can be surprised: then the crew starts with concealment (`surprised:foes`).',
   badBattlefield: () => 'What is stored of the battlefield cannot be read.',
-  notBegun: () => 'The encounter has not begun: a GM begins it with `/encounter next`.',
+  notBegun: () => "The encounter hasn't begun: a GM presses **Begin**, or uses `/encounter next`.",
   nobodyToAct: () => 'Nobody is in the encounter who could act.',
   notInFight: ({ actor }, say) => `${say.who(actor)} is not in this encounter.`,
   alreadyIn: ({ name }, say) => `${say.text(name)} is in the encounter already.`,
@@ -30,10 +30,10 @@ export const turnRefusals: RefusalSentences = {
     'Nobody has to hold a turn: a side acts in any order. Let the others go first, and act before the phase ends.',
   hasActed: ({ actor }, say) => `${say.who(actor)} has had their turn this round.`,
   anotherActs: ({ actor, current }, say) =>
-    `${say.who(current)} is in the middle of their turn. ${say.who(actor)} can act when it is done (\`/encounter next\`).`,
+    `${say.who(current)} is in the middle of their turn. ${say.who(actor)} can act as soon as **End turn** is pressed (\`/encounter next\`).`,
   moversFirst: ({ movers }, say) =>
     Array.isArray(movers) && movers.length > 0
-      ? `First ${movers.map((id) => say.who(id)).join(', ')} may make a free move. A GM goes on without them with \`/encounter next\`.`
+      ? `First ${movers.map((id) => say.who(id)).join(', ')} may make a free move. A GM goes on without them: **End phase**, or \`/encounter next\`.`
       : 'The GM acts first.',
   onlyMoves: ({ actor }, say) =>
     `${say.who(actor)} has a free move now, nothing else. It is their turn later.`,
