@@ -17,6 +17,7 @@ export const jobs = {
   'test:deep': { command: [vitest, 'run', '--config', 'vitest.deep.config.ts'], build: true },
   playscript: { command: ['test/support/playscript/cli.ts'], build: true },
   presses: { command: ['test/support/presses/cli.ts'], build: true },
+  phrases: { command: ['test/support/phrases/cli.ts'], build: true },
   record: { command: ['test/recorded/record.ts'], build: true },
   bench: { command: ['bench/run.ts'], build: true, compile: true },
   content: { command: ['tools/content.ts'], build: true },
