@@ -24,7 +24,7 @@ const act: Command = {
     description: 'Do something else on your turn: move, dodge, help …',
     options: [
       offeredText('action', 'What', true),
-      offeredText('target', 'Whom, or where to'),
+      offeredText('target', 'The target, or where to'),
       offeredText('with', 'With what'),
       offeredText('spend', 'Spend something on it'),
       {

@@ -7,7 +7,7 @@ const attack: Command = {
     name: 'attack',
     description: 'Attack somebody in the fight',
     options: [
-      offeredText('target', 'Whom', true),
+      offeredText('target', 'Your target', true),
       offeredText('weapon', 'With what; without it, your first weapon that reaches'),
       offeredText('how', 'A charge, a called shot … as your rules have it'),
       offeredText('spend', 'Spend something on it, before the roll'),

@@ -10,7 +10,7 @@ const check: Command = {
     options: [
       offeredText('what', 'What you use', true),
       offeredText('difficulty', 'How hard it is, as your rules write it'),
-      offeredText('against', 'Opposed by whom'),
+      offeredText('against', 'Who opposes you'),
       offeredText('against-with', 'With what they oppose it'),
       offeredText('edge', 'Advantage or disadvantage'),
       offeredText('their-edge', 'Advantage or disadvantage of who opposes it'),

@@ -37,7 +37,7 @@ const clock: Command = {
         name: 'set',
         description: 'When to remind, and what comes then (GM)',
         options: [
-          hours('nudge', 'Remind whoever is waited for after so many hours (0: never)'),
+          hours('nudge', 'Remind the person who is up after so many hours (0: never)'),
           hours('again', 'Remind them again after so many hours (0: never)'),
           hours('end', 'After so many hours it ends as you say with "then" (0: never)'),
           {

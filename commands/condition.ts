@@ -17,7 +17,7 @@ const CONDITION = {
 const WHO = {
   type: ApplicationCommandOptionType.String,
   name: 'who',
-  description: 'Whom; without it, your character',
+  description: 'Who; without it, your character',
   autocomplete: true,
   max_length: 100,
 } as const;

@@ -214,7 +214,7 @@ const content: Command = {
         description: 'Take a talent, spell or gear off a sheet',
         options: [
           offeredText('what', 'What', true),
-          offeredText('from', 'From whom; without it, from your character'),
+          offeredText('from', 'Who gives it; without it, your character'),
         ],
       },
       {

@@ -14,7 +14,7 @@ const luck: Command = {
   anywhere: true,
   data: {
     name: 'luck',
-    description: 'Am I lucky? What my dice in this campaign showed, and what was to be expected',
+    description: "Am I lucky? What my dice in this campaign showed, and what you'd expect",
     options: [
       {
         type: ApplicationCommandOptionType.String,

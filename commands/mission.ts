@@ -68,7 +68,7 @@ const mission: Command = {
         description: 'A mission begins: everybody at full strength, loadouts locked (GM)',
         options: [
           text('name', 'What it is called', 100, true),
-          text('objectives', 'What is to be done, with ; between: Free the miners; optional: no alarm', 1500),
+          text('objectives', 'The objectives, with ; between: Free the miners; optional: no alarm', 1500),
           {
             type: ApplicationCommandOptionType.Integer,
             name: 'encounters',
@@ -76,13 +76,13 @@ const mission: Command = {
             min_value: 1,
             max_value: 20,
           },
-          text('reward', 'What there is to be had for it', 500),
+          text('reward', 'What they get for it', 500),
         ],
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'objective',
-        description: 'Something is done, has failed, or is to be done besides (GM)',
+        description: 'Mark an objective done or failed, or add one (GM)',
         options: [
           {
             type: ApplicationCommandOptionType.Integer,
@@ -97,7 +97,7 @@ const mission: Command = {
             description: 'How it stands; done, unless you say otherwise',
             choices: choices(...states),
           },
-          text('add', 'What else is to be done, with ; between', 1500),
+          text('add', 'More objectives, with ; between', 1500),
         ],
       },
       {

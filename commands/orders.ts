@@ -62,7 +62,7 @@ async function ask(call: ComponentCall): Promise<void> {
   const gauges = call.app.orders.gauges(table, before, decision.askedId);
   await call.respond.form({
     id: `order.while|${id}|${call.values[0] ?? ''}`,
-    title: 'Only while I am well enough',
+    title: 'Only while my health is good',
     fields: [
       {
         id: 'gauge',

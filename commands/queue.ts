@@ -78,7 +78,7 @@ const again = async (call: ComponentCall): Promise<void> => {
 const queue: Command = {
   data: {
     name: 'queue',
-    description: 'What is to be done when your turn comes',
+    description: 'What to do when your turn comes',
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,

@@ -55,7 +55,7 @@ async function close(call: CommandCall, table: Table): Promise<void> {
   if (found == null)
     return refuse(call, refusal('requestWhich', { names: open.map(({ name }) => name) }), table);
   await given(call, table, await app.requests.close(caller, found.id), async ({ request }) => {
-    await respond.whisper({ card: { text: 'Closed: nobody is asked any more.', tone: 'quiet' } });
+    await respond.whisper({ card: { text: 'Closed.', tone: 'quiet' } });
     await aftermath.requests.show(request.id);
   });
 }
@@ -150,7 +150,7 @@ const request: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'close',
-        description: 'Nobody is asked any more (GM)',
+        description: 'Close a request (GM)',
         options: [offeredText('which', 'Which one; without it, the only one')],
       },
     ],

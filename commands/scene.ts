@@ -55,7 +55,7 @@ const scene: Command = {
             required: true,
             max_length: SCENE_LIMITS.name.most,
           },
-          whom('cast', 'Who is in it, with commas between; without it, everybody whom players play now'),
+          whom('cast', 'Who is in it, with commas between; without it, all player characters'),
           {
             type: ApplicationCommandOptionType.Boolean,
             name: 'private',

@@ -27,7 +27,7 @@ const turns: Command = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'show',
-        description: 'Where each of your campaigns waits, and for whom; only you see it',
+        description: 'Where each of your campaigns waits, and who is up; only you see it',
       },
       {
         type: ApplicationCommandOptionType.Subcommand,

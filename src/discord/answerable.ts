@@ -11,7 +11,7 @@ const asking = new AsyncLocalStorage<Asked>();
 /** Nothing was done, for Discord takes no answer to it any more. */
 export class Unanswerable extends Error {
   constructor() {
-    super('Discord takes no answer to this any more, so nothing was done');
+    super('Discord no longer takes an answer to this, so nothing was done');
   }
 }
 

@@ -43,14 +43,14 @@ export const encounterOptions: APIApplicationCommandOption[] = [
       {
         type: ApplicationCommandOptionType.String,
         name: 'who',
-        description: 'Who, with commas between; without it: all whom no player plays',
+        description: 'Who, with commas between; without it: everybody the GM plays',
         autocomplete: true,
         max_length: 500,
       },
       {
         type: ApplicationCommandOptionType.String,
         name: 'how',
-        description: 'Whom they go for; without it: as their sheet says',
+        description: 'Who they go for; without it: as their sheet says',
         choices: WAYS.map(({ id, name }) => ({ name, value: id })),
       },
     ],
@@ -150,7 +150,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
       {
         type: ApplicationCommandOptionType.String,
         name: 'what',
-        description: 'Whom or what; on squares also tiles, and a name for them: C4:F6 The vault',
+        description: 'Who or what; on squares also tiles, and a name for them: C4:F6 The vault',
         required: true,
         autocomplete: true,
         max_length: 100,
@@ -196,7 +196,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
       {
         type: ApplicationCommandOptionType.String,
         name: 'who',
-        description: "Whose, for a GM; without it, whoever's turn it is",
+        description: 'Whose (GM); without it, whose turn it is',
         autocomplete: true,
         max_length: 100,
       },
@@ -210,7 +210,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
       {
         type: ApplicationCommandOptionType.String,
         name: 'who',
-        description: 'Whom',
+        description: 'Who',
         required: true,
         autocomplete: true,
         max_length: 100,
@@ -230,7 +230,7 @@ export const encounterOptions: APIApplicationCommandOption[] = [
       {
         type: ApplicationCommandOptionType.String,
         name: 'who',
-        description: 'Whom, with commas between; without it, all who are alive',
+        description: 'Who, with commas between; without it, all who are alive',
         autocomplete: true,
         max_length: 500,
       },

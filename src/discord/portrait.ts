@@ -16,7 +16,7 @@ export async function portrait(call: CommandCall, table: Table): Promise<void> {
   if (interaction.options.getBoolean('remove') === true)
     return given(call, table, await app.portraits.remove(table, name), async (record) => {
       await new Voices(app.ports.store, aftermath.channels).bare(record.id);
-      await told(`**${escapeMarkdown(record.name)}** has no portrait any more.`);
+      await told(`**${escapeMarkdown(record.name)}** has no portrait now.`);
     });
   if (file === null) return refuse(call, refusal('noPortraitFile'), table);
   const read = await readPicture(file, interaction.client.rest.options.api, PICTURE_LIMITS.portrait);

@@ -61,7 +61,7 @@ export function pilotsView(who: readonly string[] | null, how: BehaviourId | 'ow
   const row = how === 'own' ? null : rowOf(behaviours, how);
   const lead =
     names === null
-      ? 'From now on all whom no player plays act by themselves.'
+      ? 'From now on everybody the GM plays acts by themselves.'
       : `From now on act by themselves: ${names}.`;
   const way = row === null ? 'Each does what its sheet says.' : `${row.name}: ${row.text}`;
   const more =

@@ -65,7 +65,7 @@ export function standInView(absence: Absence, all: readonly Absence[], pings: bo
   const other = standInAway(absence, all);
   const named =
     standIn === null
-      ? `Nobody stands in for <@${userId}> any more.`
+      ? `<@${userId}> has no stand-in now.`
       : `<@${standIn}> stands in for <@${userId}> whenever they are away, or the clock runs out for them.`;
   return {
     ...called(standIn, pings),
@@ -81,7 +81,7 @@ export function standInView(absence: Absence, all: readonly Absence[], pings: bo
 const called = (standIn: string | null, pings: boolean): Pick<View, 'content' | 'pings'> =>
   standIn === null ? {} : { content: `<@${standIn}>`, pings: pings ? [standIn] : [] };
 
-/** Who is away, and who stands in for whom. */
+/** Who is away, and who stands in for them. */
 export function absencesCard(all: readonly Absence[]): Card {
   const lines = all.flatMap((absence) => {
     const instead = absence.standIn === null ? '' : `, <@${absence.standIn}> stands in`;

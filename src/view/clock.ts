@@ -32,20 +32,20 @@ export const ENDINGS: Readonly<Record<Ending, { readonly name: string; readonly 
   },
   standIn: {
     name: 'stand-in',
-    means: 'whoever was named with `/away` acts instead, else the GM decides',
+    means: 'the stand-in named with `/away` acts instead; with none, the GM decides',
   },
   gm: { name: 'GM decides', means: 'the GM is asked how it goes on' },
 };
 
 /** Hours as people count them: '36 h', '3 days'. */
 export const hoursText = (hours: number): string =>
-  hours % 24 === 0 && hours >= 48 ? `${hours / 24} days` : `${hours} h`;
+  hours % 24 === 0 && hours >= 48 ? `${hours / 24} days` : `${hours} hours`;
 
 /** The whole clock in a line or two. */
 export function clockCard(clock: Clock, paused: boolean): Card {
   const lines = [
-    clock.nudge === null ? null : `After **${hoursText(clock.nudge)}** whoever is waited for is reminded.`,
-    clock.again === null ? null : `After **${hoursText(clock.again)}** they are reminded again.`,
+    clock.nudge === null ? null : `Reminder after **${hoursText(clock.nudge)}**.`,
+    clock.again === null ? null : `Again after **${hoursText(clock.again)}**.`,
     clock.end === null
       ? null
       : `After **${hoursText(clock.end)}** (${ENDINGS[clock.ending].name}): ${ENDINGS[clock.ending].means}.`,

@@ -108,7 +108,7 @@ export function orderChoiceView(
     rows: [
       pick('give', 'Always …'),
       ...(foe === null
-        ? [pick('while', 'Only while my health is above…: always …', ', if well enough')]
+        ? [pick('while', 'Only while my health is above…: always …', ', if healthy')]
         : foe.kind === null
           ? []
           : [pick('all', `Always, for every ${foe.kind} here …`, `, every ${foe.kind.slice(0, 25)}`)]),

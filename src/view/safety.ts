@@ -78,7 +78,7 @@ export function xCardView(what: string | null, seated: boolean): View {
       title: '✕ X-card',
       text: [
         what === null ? 'Leave out what has just come up.' : `Leave this out: **${escapeMarkdown(what)}**.`,
-        'It is no part of the story any more. Nobody asks who played the card or why, and nobody has to explain.',
+        "It's no longer part of the story. Nobody asks who played the card or why, and nobody has to explain.",
         'GM: say in a line how it goes on without that; or go a step back, skip ahead, or take a break.',
       ].join('\n'),
       tone: 'ask',
@@ -92,7 +92,7 @@ export function xCardForGm(campaign: string, channelId: string, what: string | n
   return {
     card: {
       title: '✕ X-card',
-      text: `It was played in <#${channelId}> (${escapeMarkdown(campaign)})${what === null ? '' : `: **${escapeMarkdown(what)}**`}. I do not know by whom, and you need not either. Leave out what has just come up, and say how the story goes on.`,
+      text: `It was played in <#${channelId}> (${escapeMarkdown(campaign)})${what === null ? '' : `: **${escapeMarkdown(what)}**`}. I don't know who played it, and you don't need to either. Leave out what just came up, and say how the story goes on.`,
       tone: 'ask',
     },
   };
@@ -153,7 +153,7 @@ export function topicRemovedView(list: TopicList, topic: string): View {
   return {
     card: {
       title: `A ${one} less`,
-      text: `**${escapeMarkdown(topic)}**: no ${one} any more. Whoever would rather keep it adds it again, and nobody asks.`,
+      text: `**${escapeMarkdown(topic)}**: the ${one} is gone. Anybody can add it again, and nobody asks.`,
       footer: `/safety ${list} add:…`,
       tone: 'plain',
     },

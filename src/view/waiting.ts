@@ -10,7 +10,7 @@ const channels = (value: Json | undefined): string =>
 export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => string } = {
   clockBackwards: () =>
     'Each step comes later than the one before: the first reminder, then the next, then the end. Give the hours so that they grow.',
-  waitOver: () => 'Nobody is waited for there any more: it has gone on already.',
+  waitOver: () => "That's already over: nobody is waited for there.",
   badUntil: (p) =>
     `I cannot read "${say(p.typed)}" as a time to come. Say it like \`Friday\`, \`tomorrow 18:00\`, \`3 days\` or \`2026-12-24\`; a year ahead at most.`,
   badSince: (p) =>
@@ -22,12 +22,12 @@ export const WAITING_REFUSALS: { readonly [code: string]: (params: Params) => st
   standInSelf: () => 'You cannot stand in for yourself: name somebody else.',
   standInBot: () => 'A bot cannot stand in for you: name somebody who plays.',
   notAway: () => 'You are not away: `/away until` says so when you are.',
-  orderNotYours: () => 'Only whoever plays the character gives it standing orders.',
+  orderNotYours: () => "Only a character's own player gives it standing orders.",
   noSuchGauge: (p) =>
     `Your sheet has no value "${say(p.typed)}". It has: ${list(p.gauges)}. Nothing is ordered yet: pick it again under **Always …**.`,
   badLeast: (p) =>
     `"${say(p.typed)}" is not how much somebody can have. Say a whole number, like \`4\`. Nothing is ordered yet: pick it again under **Always …**.`,
-  orderGone: () => 'There is no such order of yours any more: `/orders` shows those that there are.',
+  orderGone: () => 'You no longer have that order. `/orders` shows the ones you have.',
   queueNeedsFight: (p) => `**${say(p.name)}** is in no fight, so no turn will come: do it now.`,
   queueIsTurn: (p) => `**${say(p.name)}** can act now: leave \`when:\` out, and it is done at once.`,
   queueGone: () => 'That is no longer queued: it has been done, or taken back.',

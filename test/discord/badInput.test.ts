@@ -85,7 +85,7 @@ describe('a new user', () => {
     ['Ana', 'act', { action: 'Go about', with: 'Climbnig' }, 'Did you mean **Climbing**?'],
     ['Ana', 'act', { action: 'Longsword' }, '`/attack target:… weapon:Longsword`'],
     ['Ana', 'act', { action: 'Climbing' }, '`/act action:Go about with:Climbing`'],
-    ['Mia', 'act', { action: 'Move', target: 'Yard' }, 'It is the turn of **Kira**, and you are the GM'],
+    ['Mia', 'act', { action: 'Move', target: 'Yard' }, "It's **Kira**'s turn, and you're the GM"],
     ['Ana', 'check', { what: 'Athletcs' }, 'Did you mean **Body \\(Athletics'],
     ['Ana', 'check', { what: 'Flying' }, "There is no check 'Flying'"],
     ['Ana', 'check', { what: 'Body', difficulty: 'hard as nails' }, 'hard as nails'],

@@ -300,7 +300,7 @@ describe("a message's own menu", () => {
   test.for(['Edit what was said', 'Delete what was said'])(
     '%s is nothing for other players',
     async (words) => {
-      expect(await menu(await said(), 'Ben', words)).toContain('Only whoever let **Kira** say that');
+      expect(await menu(await said(), 'Ben', words)).toContain('Only the one who wrote that for **Kira**');
     },
   );
 

@@ -41,7 +41,7 @@ export const MOST_BYTES = {
   maps: size(6 * MB, 'a map in a campaign file'),
   packs: size(1.5 * MB, 'a pack in a campaign file'),
   macros: size(8 * KB, 'a macro'),
-  actives: size(KB, 'a line of who plays whom'),
+  actives: size(KB, 'a line of who plays which character'),
   drafts: size(64 * KB, 'a character half made'),
 } as const satisfies Record<string, Limit>;
 

@@ -18,7 +18,7 @@ export const behaviours = defineTable(schema, [
   {
     id: 'nearest',
     name: 'Goes for the nearest',
-    text: 'Closes in and attacks whoever is nearest.',
+    text: 'Closes in and attacks the nearest enemy.',
     aim: 'nearest',
     stance: 'close',
     fleesAt: 0,
@@ -26,7 +26,7 @@ export const behaviours = defineTable(schema, [
   {
     id: 'weakest',
     name: 'Goes for the weakest',
-    text: 'Closes in and attacks whoever is worst hurt.',
+    text: 'Closes in and attacks the worst hurt.',
     aim: 'weakest',
     stance: 'close',
     fleesAt: 0,
@@ -34,7 +34,7 @@ export const behaviours = defineTable(schema, [
   {
     id: 'avenger',
     name: 'Strikes back',
-    text: 'Goes for whoever hurt it last, else for the nearest.',
+    text: 'Goes for the last one who hurt it, else for the nearest.',
     aim: 'avenge',
     stance: 'close',
     fleesAt: 0,
@@ -42,7 +42,7 @@ export const behaviours = defineTable(schema, [
   {
     id: 'opportunist',
     name: 'Takes the best chance',
-    text: 'Attacks whoever it can hit most easily.',
+    text: 'Attacks the one it can hit most easily.',
     aim: 'surest',
     stance: 'close',
     fleesAt: 0,
@@ -58,7 +58,7 @@ export const behaviours = defineTable(schema, [
   {
     id: 'guard',
     name: 'Guards its place',
-    text: 'Stays where it is and attacks whoever comes within reach.',
+    text: 'Stays where it is and attacks anybody who comes within reach.',
     aim: 'nearest',
     stance: 'stay',
     fleesAt: 0,

@@ -174,6 +174,6 @@ export class App {
 
 function drawRefusal(reason: string): TemplateResult {
   return html`<div class="banner notice" role="alert" data-testid="refusal">
-    <span>${reason || 'The server does not know whoever this address names.'} <a class="link" href="/">Act as somebody else</a></span>
+    <span>${reason || "The server doesn't know the person in this address."} <a class="link" href="/">Act as somebody else</a></span>
   </div>`;
 }

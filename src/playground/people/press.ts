@@ -54,7 +54,7 @@ export function visibleMessage(
   const channel = core.world.channels.get(core.world.placeOf.get(messageId) ?? '');
   const message = channel?.messages.get(messageId);
   const seen = message && (message.reader === null || message.reader === personId) && !message.dismissed;
-  if (!channel || !message || !seen) throw new Refused('That message is not there (any more).');
+  if (!channel || !message || !seen) throw new Refused("That message isn't there.");
   requireView(core, personId, channel);
   return { channel, message };
 }

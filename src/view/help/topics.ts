@@ -78,7 +78,7 @@ export const helpTopics: readonly Topic[] = [
       'On squares `/map paste` draws the field, `/map paint` paints it, `/map signs` says of what.',
       '`/content import pack:Ashen Pass` brings talents, spells, gear and creatures; `/content give` puts them on sheets.',
       '`/encounter add hidden:True` and `/encounter hide what:…` keep somebody, or a place, from the players; `/reveal what:…` shows them, and blind rolls.',
-      '`/turns pin` keeps a pinned message that says where your campaign waits, and for whom.',
+      '`/turns pin` keeps a pinned message that says where your campaign waits, and who is up.',
       "On an NPC's turn your `/attack` and `/act` are the NPC's; `as:` picks somebody else.",
       "Under a player's decision: their buttons answer for them, **GM …** calls it off or overrules a die. You say why, and the log keeps it.",
       '`/undo` takes back anything; `what:turn`, `what:round` and `to:` take back more at once, shown to you first. `/redo` brings it back.',

@@ -116,7 +116,7 @@ export const targetForm = (desk: Desk, chosen: Chosen): Form => ({
   fields: [
     {
       id: 'target',
-      label: 'Whom, or where',
+      label: 'Who, or where',
       hint: 'A tile, such as C4',
       value: '',
       needed: true,

@@ -46,7 +46,7 @@ function fromFileView({ fallen, hidden }: CheckedEntry): View {
     ...groupsOf(fallen).map((group) => ('length' in group ? diceShown(group) : cardShown(group))),
     ...(hidden === 0 ? [] : [`🔒 ${hidden} more ${hidden === 1 ? 'result is' : 'results are'} kept back.`]),
     '',
-    'Whoever makes a file can write any dice into it, and a secret that fits them. I rolled none of these.',
+    'Anybody can write any dice into a file, with a secret that fits them. I rolled none of these.',
     'Does the old server still have the campaign? `/verify roll` there can prove its dice.',
   ];
   return {
@@ -124,7 +124,7 @@ function hiddenLines({ hidden }: CheckedEntry): readonly string[] {
     ? ['1 more result is', 'it is', 'it']
     : [`${hidden} more results are`, 'they are', 'them'];
   return [
-    `🔒 ${results} kept back: only the GM and whoever ${are} for may know ${them}, and can check ${them} here.`,
+    `🔒 ${results} kept back: only the GM and the people ${are} for may know ${them} and check ${them} here.`,
     `Once ${are} revealed, so can you. Until then I show no seed of this roll: that would give ${them} away.`,
   ];
 }
@@ -197,7 +197,7 @@ const labelled = ({ label }: Checked): string => (label === '' ? '' : `, ${escap
 function chainLines({ chain, drew, trail, fallen }: CheckedEntry): readonly string[] {
   if (chain === 'broken')
     return [
-      `The campaign's secret does not lead to this roll's seed${trail === null ? '' : ` \`${trail.seed}\``}. Tell whoever runs me: the records have been changed.`,
+      `The campaign's secret does not lead to this roll's seed${trail === null ? '' : ` \`${trail.seed}\``}. Tell the bot's owner: the records were changed.`,
     ];
   if (trail === null) return [];
   const own = `\`${trail.seed}\``;

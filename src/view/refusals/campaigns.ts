@@ -19,13 +19,12 @@ export const campaigns: Worded = {
   notInServer: () => 'This works in a server: open a channel of yours and try it there.',
   noCampaignHere: () => 'No campaign is played in this channel yet: `/campaign create` starts one.',
   systemGone: (p) =>
-    `This campaign uses rules that I no longer have ("${say(p.system)}"). Its data is safe; tell whoever runs me.`,
+    `This campaign uses rules that I no longer have ("${say(p.system)}"). Its data is safe; please tell the bot's owner.`,
   gmOnly: () => 'Only a GM of this campaign can do that.',
-  whoActs: (p) =>
-    `It is the turn of **${say(p.name)}**, and you are the GM: say for whom you act, with \`as:\`.`,
+  whoActs: (p) => `It's **${say(p.name)}**'s turn, and you're the GM: say who you act as, with \`as:\`.`,
   noMissions: (p) => `${say(p.system)} knows no missions.`,
   missionInFight: (p) => `**${say(p.name)}** is in an encounter still: end that first (\`/encounter end\`).`,
-  nameOne: (p) => `Say with \`as:\` for whom you act. Who can act now: ${list(p.names)}.`,
+  nameOne: (p) => `Say who you act as, with \`as:\`. These can act now: ${list(p.names)}.`,
   commanded: (p) => `**${say(p.name)}** does not do what you want now: somebody else is in command.`,
   noneToAct: () => 'None of yours is still to act in this phase.',
   notYours: (p) => `**${say(p.name)}** is somebody else's character. \`/character list\` shows yours.`,
@@ -73,9 +72,9 @@ export const campaigns: Worded = {
   // a campaign as a file
   wholeOnly: () => 'The JSON is always the whole campaign, for its GM: leave out `from`, `to` and `for`.',
   campaignTooLarge: () =>
-    'This campaign is larger than a file on Discord may be, even packed: remove the pictures under maps that you no longer need, or ask whoever runs me for a copy of the database.',
+    "This campaign is larger than a file on Discord may be, even packed. Remove pictures under maps that you no longer need, or ask the bot's owner for a copy of the database.",
   unmovable: (p) =>
-    `I can’t make a file of this campaign that could be read again. ${limitWords({ ...p, instead: 'Remove what you no longer need of it, or ask whoever runs me for a copy of the database.' })}`,
+    `I can’t make a file of this campaign that could be read again. ${limitWords({ ...p, instead: "Remove what you no longer need, or ask the bot's owner for a copy of the database." })}`,
   notACampaignFile: () => 'That file is no campaign of mine: use one that `/export format:JSON` gave you.',
   newerCampaignFile: () => 'That file comes from a newer Turnkeeper than this one: update me first.',
   foreignSystem: (p) => `That campaign plays "${say(p.system)}", whose rules I do not have.`,

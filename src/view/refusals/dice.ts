@@ -71,7 +71,7 @@ export const dice: Worded = {
     const where = p.message === null ? `<#${say(p.channel)}>` : link;
     return `Seed ${say(p.seed)} must stay secret for now: the ${COMMANDS[String(p.kind)] ?? 'command'} of ${whose} still waits for an answer, and would roll on with known dice. Answer it or call it off first: ${where}`;
   },
-  verifySecret: () => 'That is secret: only a GM and whoever did it may check it, until it is revealed.',
+  verifySecret: () => "That's secret: until it's revealed, only a GM and the one who did it may check it.",
   verifyElsewhere: () => 'That was rolled somewhere else: use `/verify roll` in the campaign it belongs to.',
   verifyWaits: () =>
     'That command still waits for an answer. Once it is done, its dice can be checked: **Why?**, then **Verify**.',

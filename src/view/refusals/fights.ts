@@ -46,7 +46,7 @@ export const fights: Worded = {
   nobodyToKeep: () =>
     'Nobody here is left to keep: name somebody who has fallen, or find those you have in `/character list`.',
   noSuchToKeep: (p) => `I can't find "${say(p.typed)}" to keep here.${meant(p, 'names')}`,
-  noSights: (p) => `${say(p.system)} knows nobody whom players know nothing of.`,
+  noSights: (p) => `${say(p.system)} can't hide anybody from the players.`,
   noSuchSight: (p) => {
     if (p.change === 'hide')
       return `There is no "${say(p.typed)}" here that could be hidden.${meant(p, 'names')}`;
@@ -69,7 +69,7 @@ export const fights: Worded = {
   checkCommand: (p) => `**${say(p.check)}** is a check: ${code(`/check what:${plain(p.check)}`)}.`,
   wayOfAttack: (p) =>
     `**${say(p.way)}** is a way to attack: ${code(`/attack target:${p.target === null ? '…' : plain(p.target)} how:${plain(p.way)}`)}.`,
-  nameTarget: (p) => `Say with \`target:\` whom or what it is for: ${list(p.names)}.`,
+  nameTarget: (p) => `Say who or what it's for, with \`target:\`: ${list(p.names)}.`,
   noSuchChoice: (p) => `There is no "${say(p.typed)}" to choose here.${did(p)}`,
   noSuchCondition: (p) => `There is no condition "${say(p.typed)}".${meant(p, 'conditions')}`,
   noSuchRest: (p) => `There is no rest "${say(p.typed)}".${meant(p, 'rests')}`,
@@ -78,7 +78,7 @@ export const fights: Worded = {
   nobodysTurn: () =>
     "It's nobody's turn yet: bring in who else takes part, then press **Begin** (`/encounter next`).",
   otherInFight: (p) =>
-    `**${say(p.name)}** is in a fight: what happens to them happens there, so whoever would reach them joins it first.`,
+    `**${say(p.name)}** is in a fight: what happens to them happens there. Join that fight first to reach them.`,
   otherTakenUp: (p) => `**${say(p.name)}** is not here just now: try it again later.`,
   movedMeanwhile: () => 'That character has just entered a fight: try again, and it happens there.',
 };

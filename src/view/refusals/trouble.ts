@@ -5,7 +5,7 @@ import type { Worded } from './plain.ts';
 export const trouble: Worded = {
   // safety
   paused: () =>
-    'Somebody has called for a pause, and the game stands still. Take the time it takes; whoever is ready lets it go on for all.',
+    "Somebody called for a pause, so the game stands still. Take your time. Anybody can press **Resume** when you're all ready.",
   pausedAlready: () => 'The game stands still already. **Resume** or `/safety resume` lets it go on.',
   notPaused: () => 'Nothing stands still: the game goes on.',
   badTopic: (p) => `Say it in a few words that others can read, at most ${say(p.most)} characters.`,
@@ -30,5 +30,5 @@ export const trouble: Worded = {
   restUnsaved: () =>
     "I can't save anything more right now. What you see above is saved: try again in a few minutes.",
   broken: (p) =>
-    `Something went wrong on my side (error \`${say(p.id)}\`). Look at \`/log\` for what has taken effect before you try again; whoever runs me finds the error under that number.`,
+    `Something went wrong on my side (error \`${say(p.id)}\`). Look at \`/log\` to see what was done before you try again. The bot's owner finds the error under that number.`,
 };

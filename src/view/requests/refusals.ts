@@ -13,7 +13,7 @@ export const requestRefusals: { readonly [code: string]: (params: Params) => str
   requestGone: () => 'I no longer have that request: `/request list` shows those that are open.',
   requestArchived: () =>
     'That campaign has been put away, so nobody rolls for it: a GM takes it up again with `/campaign restore`.',
-  requestClosed: () => 'That request is over: nobody is asked any more.',
+  requestClosed: () => 'That request is over.',
   requestAnswered: () => 'That has been answered already: the list says how.',
   requestRolling: () =>
     'Those dice have fallen already, and a decision is open: answer the message that asks for it.',

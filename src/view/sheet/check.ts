@@ -91,7 +91,7 @@ export function checkView(desk: SheetDesk, picked: PickedCheck, note = '', pages
         ],
         3500,
       ),
-      footer: isOpposed ? 'Pick against whom to roll.' : 'Pick how hard it is to roll.',
+      footer: isOpposed ? 'Pick an opponent to roll.' : 'Pick how hard it is to roll.',
       tone: 'plain',
     },
     rows: filled([
@@ -146,7 +146,7 @@ const opponentRow = (
   [
     pagedSelect(
       sheetId('against', picks),
-      'Against whom?',
+      'Against who?',
       opponents.map((one) => optionOf(one, keyOf(one.id, idsOf(opponents)))),
       { page },
     ),

@@ -12,13 +12,13 @@ export const SPEECH_REFUSALS: { readonly [code: string]: (params: Params) => str
     `A name takes 1 to ${say(p.most)} characters, at least one of them a letter, digit or symbol.`,
   speechGone: () => 'I no longer find what was said there: nothing was changed.',
   notSpeech: () => 'That message is nothing that somebody said with `/say`.',
-  notYoursToEdit: (p) => `Only whoever let **${say(p.name)}** say that may edit it.`,
-  notYoursToDelete: (p) => `Only whoever let **${say(p.name)}** say that, or a GM, may delete it.`,
+  notYoursToEdit: (p) => `Only the one who wrote that for **${say(p.name)}** may edit it.`,
+  notYoursToDelete: (p) => `Only the one who wrote that for **${say(p.name)}**, or a GM, may delete it.`,
   editLater: () => `I can’t change that message now: ${reasonOf('tooManyOldEdits', 'post')}.`,
   cannotEdit: () =>
     'I can no longer change that message: its webhook has been removed, or I may not write there. **Delete** it and say it anew.',
   cannotDelete: () =>
-    'I can no longer delete that message: its webhook has been removed. Whoever may **Manage Messages** can.',
+    "I can't delete that message: its webhook is gone. Somebody with **Manage Messages** can.",
   resultsStay: () =>
     'What a roll came to stays as it fell: leave it as it is, or take it out. A new roll goes into a new post.',
   inlineSlip: (p) => `\`${code(p.typed)}\` is nothing I can do. Did you mean \`{${say(p.nearest)} …}\`?`,

@@ -116,7 +116,7 @@ describe('a Last Stand', () => {
   });
 });
 
-test('a Last Stand is over, without death, once a GM says that its fighter is Mortally Wounded no longer', () => {
+test('a Last Stand is over, without death, once a GM says that its fighter is no longer Mortally Wounded', () => {
   const after = standing().amend('kira', 'mortallyWounded', 'no').end();
   expect(after.who('kira')).toMatchObject({ mortal: null, lastStand: false, dead: false });
 });

@@ -66,7 +66,7 @@ describe('a Move', () => {
 test('stepping back without the Move that it takes says what it takes', () => {
   const stage = duelIn(null, { speed: 'slow' }).attack('kira', 'bandit', { dice: [1, 1, 1] });
   expect(stage.act('kira', 'withdraw').no).toBe(
-    '**Kira** is Slow: getting about in the Zone takes the Move, and that is not to be had now.',
+    '**Kira** is Slow: moving within the Zone takes the Move, and you have none left.',
   );
 });
 

@@ -51,7 +51,7 @@ describe('a foe’s numbers', () => {
   const struck = duel({ weapons: 'Axe, 2' }, { armour: 1 }).attack('kira', 'bandit', { dice: [6, 1, 1] });
 
   test('are told to the GM', () => {
-    expect(struck.told(gm).at(-1)).toBe('**Bandit** suffers 2. Toughness 5 → 3.');
+    expect(struck.told(gm).at(-1)).toBe('**Bandit** takes 2 damage. Toughness 5 → 3.');
   });
 
   test('are a word to the players', () => {
@@ -104,7 +104,7 @@ test('a player’s own numbers are told to all', () => {
   const after = duel()
     .next()
     .attack('bandit', 'kira', { dice: [6, 1, 1] });
-  expect(after.told().at(-1)).toBe('**Kira** suffers 2. Toughness 5 → 3.');
+  expect(after.told().at(-1)).toBe('**Kira** takes 2 damage. Toughness 5 → 3.');
 });
 
 test('a hit says what happened, to whom, at which DN, with which dice', () => {

@@ -186,10 +186,10 @@ export const acts = defineTable(schema, [
     id: 'cheatDeath',
     group: 'help',
     name: 'Cheat Death',
-    text: '1 Soulfire: you or an ally close by, Mortally Wounded no longer, half the Toughness back.',
+    text: '1 Soulfire: you or an ally close by is no longer Mortally Wounded and regains half their Toughness.',
   },
   { id: 'extraAction', group: 'turn', name: 'Extra Action', text: 'One more Action for 1 Mettle.' },
-  { id: 'endTurn', group: 'turn', name: 'End turn', text: 'Whoever is next acts.' },
+  { id: 'endTurn', group: 'turn', name: 'End turn', text: 'The next one acts.' },
 ]);
 
 export type ActId = (typeof acts)[number]['id'];

@@ -13,7 +13,7 @@ export const soulfireUses = defineTable(row, [
   {
     id: 'cheatDeath',
     name: 'Cheat Death',
-    text: 'An Action and 1 Soulfire: Mortally Wounded no longer, half of the Toughness back.',
+    text: 'An Action and 1 Soulfire: no longer Mortally Wounded, regains half the Toughness.',
   },
 ]);
 

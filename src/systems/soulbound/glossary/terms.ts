@@ -47,7 +47,7 @@ export const terms = [
   ...termsOf(at('Advantage & Disadvantage'), [
     [
       'Opposed Test',
-      'Both sides roll at DN 4:1 and count successes. More successes win. On a tie nothing changes, so whoever began needs more.',
+      'Both sides roll at DN 4:1 and count successes. More successes win. On a tie nothing changes, so the one who began needs more.',
       ['Contest'],
     ],
   ]),
@@ -59,7 +59,7 @@ export const terms = [
     ],
     [
       'Surprise',
-      'Whoever surprises the others gets a round of their own first: one Action, no Mettle for extra Actions, Training or Focus. Then Initiative decides.',
+      'A side that surprises the other gets a round of its own first: one Action, no Mettle for extra Actions, Training or Focus. Then Initiative decides.',
       ['Surprised', 'Surprise round'],
     ],
     [

@@ -125,7 +125,7 @@ export const ashenPass: z.input<typeof packSchema> = {
   creatures: [
     {
       name: 'Ash Mob',
-      text: 'Those whom the mountain took, and did not keep.',
+      text: "The mountain took them, and didn't keep them.",
       attributes: { body: 2, mind: 1, soul: 1 },
       skills: 'Weapon Skill 1/0',
       ratings: { initiative: 1, melee: 2, accuracy: 1, defence: 2 },
@@ -220,7 +220,7 @@ export const ashenPass: z.input<typeof packSchema> = {
       traits: [
         {
           name: 'Choking Cloud',
-          text: 'Whoever cuts it open breathes it in.',
+          text: 'Cut it open and you breathe it in.',
           when: 'hit',
           limit: { per: 'round' },
           aim: 'enemy',

@@ -23,7 +23,7 @@ export const actionPrompts: {
   throwOrWalk: ({ target, weapon }, who, name) =>
     `${who} can walk up to ${name(target)} or throw ${escapeMarkdown(String(weapon))}. Which?`,
   shove: ({ target }, who, name) => `${who} shoves ${name(target)}: where to?`,
-  react: (_params, who) => `${who} reacts: with whom or what?`,
+  react: (_params, who) => `${who} reacts. Pick a target.`,
   waited: ({ trigger }, who) =>
     `The round is over, and what ${who} waited for has not happened: ${quoted(trigger)}`,
 };

@@ -9,9 +9,10 @@ export const actionRefusals: { readonly [code: string]: Sentence } = {
   noDoor: ({ actor }, say) =>
     `No door is where ${say.who(actor)} is. A GM names one with \`/encounter zones zones:Yard [object door]\`.`,
   nothingToUse: ({ actor }, say) => `Nothing to use is within reach of ${say.who(actor)}.`,
-  notForThem: ({ target }, say) => `That is not for ${say.who(target)}: choose what is, or leave out whom.`,
+  notForThem: ({ target }, say) =>
+    `That is not for ${say.who(target)}: choose something else, or leave out the target.`,
   cannotTake: ({ target }, say) => `${say.who(target)} can take nothing now.`,
-  sheetFull: ({ target }, say) => `${say.who(target)} cannot carry any more.`,
+  sheetFull: ({ target }, say) => `${say.who(target)} can't carry more.`,
   noEnemy: ({ actor }, say) => `Nobody is against ${say.who(actor)} here.`,
   hearsNothing: ({ target }, say) => `${say.who(target)} hears nothing now.`,
   nothingToBreak: ({ actor }, say) => `No grip and no weapon holds ${say.who(actor)}.`,

@@ -60,7 +60,7 @@ export function freed(e: Events['freed'], at: Telling): Note {
   const source = e.by === null ? (e.source === null ? 'what held them' : at.name(e.source)) : bold(e.by);
   if (e.how === 'letGo') return { text: `${source} lets go of ${target}.`, tone: 'plain' };
   if (e.how === 'broke') return { text: `${target} breaks free of ${source}.`, tone: 'good' };
-  return { text: `${source} holds ${target} no longer.`, tone: 'good' };
+  return { text: `${source} lets go of ${target}.`, tone: 'good' };
 }
 
 export function hid(e: Events['hid'], at: Telling): Note {
@@ -115,7 +115,7 @@ function foundWords(e: Events['searched'], isFound: boolean, at: Telling): strin
 export function revealed(e: Events['revealed'], at: Telling): Note {
   const actor = at.name(e.actor);
   if (e.why === 'choice') return { text: `${actor} comes out of hiding.`, tone: 'plain' };
-  if (!e.stillHidden) return { text: `${actor} is hidden no longer.`, tone: 'quiet' };
+  if (!e.stillHidden) return { text: `${actor} is no longer hidden.`, tone: 'quiet' };
   const how = e.why === 'loud' ? 'The noise gives' : 'The attack gives';
   return { text: `${how} ${actor} away to ${names(e.others, at)}.`, tone: 'quiet' };
 }
@@ -135,8 +135,8 @@ export const reacted = (e: Events['reacted'], at: Telling): Note => ({
 
 export const waitedInVain = (e: Events['waitedInVain'], at: Telling): Note => ({
   text: e.acts
-    ? `${at.name(e.actor)} waits no longer, acts now, and is last in the order for the rest of the fight.`
-    : `${at.name(e.actor)} has waited in vain: no Action this round.`,
+    ? `${at.name(e.actor)} stops waiting and acts now: last in the order for the rest of the fight.`
+    : `${at.name(e.actor)}'s trigger never came: Action lost.`,
   tone: 'quiet',
 });
 

@@ -90,7 +90,7 @@ export function suffered(e: Events['suffered'], at: Telling): Note {
       ? ''
       : ` A ${rowOf(wounds, e.wound).name} Wound: ${filled} of ${track} spaces filled.`;
   return {
-    text: `${target} suffers ${e.damage}.${toughness}${wound}${mortalWords(e)}${minionWords(e)}${killed ? ` ${target} is dead.` : ''}`,
+    text: `${target} takes ${e.damage} damage.${toughness}${wound}${mortalWords(e)}${minionWords(e)}${killed ? ` ${target} is dead.` : ''}`,
     tone: 'bad',
     ...only,
     ...(e.wound === null ? {} : { why: [leftWords(e.damage - before, e.wound)] }),

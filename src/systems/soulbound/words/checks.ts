@@ -81,7 +81,7 @@ export function deathTested(e: Events['deathTested'], at: Telling): Note {
   const test = `Death Test, ${dn}: ${successWords(e.successes)}.`;
   const told = (sentence: string) => withDice(sentence, rollWords(e, e.difficulty.total));
   if (e.passed)
-    return { text: told(`${name} holds on. ${test} Mortally Wounded no longer.`), tone: 'good', why };
+    return { text: told(`${name} holds on. ${test} No longer Mortally Wounded.`), tone: 'good', why };
   if (e.dies) return { text: told(`${name} dies. ${test}`), tone: 'bad', why };
   return {
     text: told(`${name} slips further. ${test} The next is at DN ${e.difficulty.base + 1}.`),

@@ -59,7 +59,7 @@ export const turnResumed = (e: Events['turnResumed'], at: Telling): Note => ({
 });
 
 export const actsNext = (e: Events['actsNext'], at: Telling): Note => ({
-  text: `${at.name(e.actor)} holds no longer, and acts next.`,
+  text: `${at.name(e.actor)} stops holding and acts next.`,
   tone: 'plain',
 });
 

@@ -46,7 +46,7 @@ export function deathCheated(e: Events['deathCheated'], at: Telling): Note {
   const [actor, target] = [at.name(e.actor), at.name(e.target)];
   const who = e.actor === e.target ? `${actor} cheats death` : `${actor} makes ${target} cheat death`;
   return {
-    text: `${who}: Mortally Wounded no longer, Toughness ${e.toughness[0]} → ${e.toughness[1]}.`,
+    text: `${who}: no longer Mortally Wounded, Toughness ${e.toughness[0]} → ${e.toughness[1]}.`,
     tone: 'good',
     why: ['Half of the maximum Toughness comes back. The Wounds stay.'],
   };

@@ -74,7 +74,7 @@ const turnRefusals: { readonly [code: string]: Sentence } = {
   restrained: ({ actor }, say) => `${say.who(actor)} is Restrained and cannot move.`,
   unknownSpend: ({ spend }, say) => `'${say.text(spend)}' cannot be spent on this.`,
   unknownAct: ({ act }, say) => `There is no action '${say.text(act)}'. \`/act\` lists what can be done now.`,
-  chooseTarget: ({ choices }, say) => `Choose whom or what it aims at (\`target:\`): ${say.list(choices)}.`,
+  chooseTarget: ({ choices }, say) => `Choose a target (\`target:\`): ${say.list(choices)}.`,
   chooseMeans: ({ choices }, say) => `Choose what with (\`with:\`): ${say.list(choices)}.`,
   badSetup: () => "These zones cannot be read. Write them like 'Gate - Yard - Hall'.",
   fillsOpen: ({ name }, say) =>
@@ -107,7 +107,7 @@ const actRefusals: { readonly [code: string]: Sentence } = {
   },
   noWayThere: ({ target }, say) => `No way leads from here to ${say.who(target)}.`,
   slowInside: ({ actor, slowed }, say) =>
-    `${say.who(actor)} ${slowWords(slowed)}: getting about in the Zone takes the Move, and that is not to be had now.`,
+    `${say.who(actor)} ${slowWords(slowed)}: moving within the Zone takes the Move, and you have none left.`,
   tooFrightened: ({ actor, source }, say) =>
     `${say.who(actor)} is Frightened and will not go nearer to ${say.who(source)}.`,
   alreadyThere: ({ actor, zone }, say) => `${say.who(actor)} is in ${say.zone(zone)} already.`,
@@ -148,7 +148,7 @@ const checkRefusals: { readonly [code: string]: Sentence } = {
   helpIsAction: () =>
     'In a fight Help is an Action: who helps takes it on their turn (`/act` Help), and the next Test has the dice. Leave `helped-by:` out.',
   helpWithTest: () =>
-    'Outside of a fight whoever makes the Test says who helps: `/check what:… helped-by:…` has the dice at once.',
+    'Outside of a fight, the one who rolls names the helper: `/check what:… helped-by:…` adds the dice at once.',
   helpSelf: ({ actor }, say) => `${say.who(actor)} makes the Test: say who else helps.`,
   helperOpposes: ({ actor }, say) => `${say.who(actor)} opposes the Test, and cannot help with it.`,
   helplessHelper: ({ actor, condition }, say) =>

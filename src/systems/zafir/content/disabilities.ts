@@ -117,7 +117,7 @@ export const disabilities = defineTable(schema, [
     ...nothing,
     id: 'hardened',
     name: 'Hardened',
-    text: 'No Panic, Fear or Hatred any more, and few feelings otherwise.',
+    text: 'Feels no Panic, Fear or Hatred, and little else.',
     kind: 'effect',
     aids: ['psychotherapy'],
   },

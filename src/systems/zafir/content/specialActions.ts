@@ -12,7 +12,7 @@ export const specialActions = defineTable(schema, [
     name: 'Stop Drop & Roll',
     activation: 'actionEnds',
     cost: 1,
-    text: 'You are not Burning any more.',
+    text: 'You stop Burning.',
   },
   {
     id: 'stepAndFire',

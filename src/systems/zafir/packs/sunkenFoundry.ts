@@ -68,7 +68,7 @@ export const sunkenFoundry: z.input<typeof packSchema> = {
         },
         {
           name: 'Riposting Blade',
-          text: 'Whoever comes near enough to strike is near enough to be struck.',
+          text: 'Near enough to strike is near enough to be struck.',
           when: 'struck',
           only: ['melee'],
           effects: [{ effect: 'attack', with: 'melee', aim: 1 }],
@@ -253,7 +253,7 @@ export const sunkenFoundry: z.input<typeof packSchema> = {
         },
         {
           name: 'Blown Boiler',
-          text: 'It goes up, and takes along whoever stands near.',
+          text: 'It goes up, and takes everybody near it along.',
           when: 'falls',
           radius: 2,
           effects: [{ effect: 'damage', damage: 'd3 + 2', damageType: 'Explosive' }],

@@ -26,7 +26,7 @@ export const rests: readonly RestChoice[] = [
   {
     id: 'doctorsDay',
     name: 'A day with a doctor',
-    note: 'the same, and whoever is wounded pays ₹2 and heals 1 HP more',
+    note: 'the same; the wounded pay ₹2 and heal 1 HP more',
     refused: null,
     together: true,
   },

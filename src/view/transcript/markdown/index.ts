@@ -18,7 +18,7 @@ export const markdown: Printer = {
         `- **${escaped(name)}**${away ? ' (put away)' : ''}: played by ${escaped(player)}`,
     );
     const head = [`# ${escaped(about.title)}`, '', ...about.lines.flatMap((line) => [escaped(line), ''])];
-    const played = cast.length === 0 ? [] : ['## Who plays whom', '', ...cast, ''];
+    const played = cast.length === 0 ? [] : ['## The players', '', ...cast, ''];
     for (const one of [...head, ...played]) yield `${one}\n`;
     for (const one of sections(pieces)) yield `${one}\n`;
   },

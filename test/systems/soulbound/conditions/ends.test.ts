@@ -61,7 +61,7 @@ describe('a condition by hand', () => {
   });
 
   test('says that it is over', () => {
-    expect(given('end of their turn').next().told()[0]).toBe('**Kira** is Stunned no longer.');
+    expect(given('end of their turn').next().told()[0]).toBe('**Kira** is no longer Stunned.');
   });
 
   test('stands with its end in the tracker', () => {
@@ -144,7 +144,7 @@ describe('the same condition from two sources (S90)', () => {
   });
 });
 
-test('who wakes when Unconscious ends by itself is Incapacitated no longer', () => {
+test('who wakes when Unconscious ends by itself is no longer Incapacitated', () => {
   const out = duel().condition('bandit', 'unconscious', 'add', null, 'end of the round');
   expect(idsOf(out.next().next(), 'bandit')).toEqual(['prone']);
 });

@@ -96,7 +96,7 @@ describe('who is grappled is free', () => {
   test('and told of', () => {
     expect(held().next().act('bandit', 'breakFree').told()).toEqual([
       '**Bandit** breaks free of **Kira**.',
-      '**Bandit** is Restrained no longer.',
+      '**Bandit** is no longer Restrained.',
     ]);
   });
 });
@@ -127,7 +127,7 @@ describe('after a fight, when nobody counts Actions', () => {
   test('one breaks free of a net, whoever threw it', () => {
     expect(alone.act('kira', 'breakFree').told()).toEqual([
       '**Kira** breaks free of **Bandit**.',
-      '**Kira** is Restrained no longer.',
+      '**Kira** is no longer Restrained.',
     ]);
   });
 

@@ -221,7 +221,7 @@ describe('outside of a fight', () => {
 
   test('what is for one is not for another', () => {
     const wrong = peace().act('kira', 'useObject', { means: 'giveAqua:drop:tiz', target: 'bo' });
-    expect(wrong.no).toBe('That is not for **Bo**: choose what is, or leave out whom.');
+    expect(wrong.no).toBe('That is not for **Bo**: choose something else, or leave out the target.');
   });
 
   test('each way to use an object is offered with whom it goes with', () => {

@@ -23,7 +23,7 @@ describe('between missions it is said', () => {
   });
 
   test('that nothing is owned, whatever is named', () => {
-    expect(kira().act('kira', 'sell', { target: 'own.0' }).no).toBe('You own nothing but what you wear.');
+    expect(kira().act('kira', 'sell', { target: 'own.0' }).no).toBe('You own only what you wear.');
   });
 
   test('what is in the way in a pocket', () => {

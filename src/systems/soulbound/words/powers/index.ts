@@ -111,7 +111,7 @@ export function zoneChanged(e: PowerEvents['zoneChanged'], at: Telling): Note {
         tone: 'plain',
         why: [rowOf(environment, e.trait).text],
       }
-    : { text: `${zone} is ${trait} no longer: ${bold(e.power)} is over.`, tone: 'quiet' };
+    : { text: `${zone} is no longer ${trait}: ${bold(e.power)} is over.`, tone: 'quiet' };
 }
 
 export function actionsGained(e: PowerEvents['actionsGained'], at: Telling): Note {

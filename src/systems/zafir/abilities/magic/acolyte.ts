@@ -99,7 +99,7 @@ export const guidance: Act = ability('guidance', {
     hasMod(scene, actor, 'hemlockParts')
       ? unitsFor(scene, actor, { range: 'medium', at: 'selfAndAllies' }).map((choice) => ({
           ...choice,
-          note: 'the second whom it guides',
+          note: 'the second one it guides',
         }))
       : [],
   meansLater: true,

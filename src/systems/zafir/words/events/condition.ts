@@ -37,10 +37,10 @@ const reasons: Readonly<Record<string, string>> = {
   restored: ' (restored)',
   water: ' (water)',
   rolled: ' (stopped, dropped and rolled)',
-  killed: ' (whoever caused it is down)',
+  killed: ' (its cause is down)',
   disoriented: ' (Disoriented)',
   flash: ' (blinded)',
-  left: ' (whoever caused it has left)',
+  left: ' (its cause has left)',
   ended: '',
 };
 
@@ -81,6 +81,6 @@ export const conditionSentences: Sentences<ConditionEvents> = {
     tone: 'bad',
   }),
   bledOut: ({ target }, { who }) => ({ text: `${who(target)} has bled too much.`, tone: 'bad' }),
-  freed: ({ target }, { who }) => ({ text: `${who(target)} obeys nobody else any more.`, tone: 'good' }),
+  freed: ({ target }, { who }) => ({ text: `${who(target)} is free of the other's will.`, tone: 'good' }),
   controlled: ({ target, by }, { who }) => ({ text: `${who(by)} controls ${who(target)}.`, tone: 'bad' }),
 };

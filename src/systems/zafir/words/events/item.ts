@@ -81,7 +81,7 @@ export const itemSentences: Sentences<ItemEvents> = {
     return { text: `${who(actor)} powers ${whose} **${name}** with ${from}.`, tone: 'good' };
   },
   watchBroken: ({ target }, { who }) => ({
-    text: `${who(target)} is blinded and watches for nobody any more.`,
+    text: `${who(target)} is blinded and no longer on overwatch.`,
     tone: 'plain',
   }),
   smokeLaid: ({ centre, radius, rounds }) => ({

@@ -16,7 +16,7 @@ export const betweenRefusals: RefusalSentences = {
     `${say.who(actor)} is on the mission ${say.text(mission)}: the loadout is locked until it is over.`,
   onMission: ({ actor, mission }, say) =>
     `${say.who(actor)} is on the mission ${say.text(mission)}: that is for the time between missions.`,
-  notOwned: () => 'That is not among the things you own any more.',
+  notOwned: () => 'You no longer own that.',
   notSoMany: ({ thing, has }, say) =>
     has === 1 ? `There is only one ${say.text(thing)}.` : `There are only ${has} of ${say.text(thing)}.`,
   notACount: ({ text }, say) => `'${say.text(text)}' is no number of things: type 1, 2, 3 …`,
@@ -47,7 +47,7 @@ export const betweenRefusals: RefusalSentences = {
   notForSale: ({ what }, say) => `No vendor has ${say.text(what)}: it is rare, and found in other ways.`,
   tooPoor: ({ what, price, has }, say) => `${say.text(what)} takes ${cents(price)}; you have ${cents(has)}.`,
   noPrice: ({ what }, say) => `${say.text(what)} has no list price: settle it with your GM.`,
-  nothingOwned: () => 'You own nothing but what you wear.',
+  nothingOwned: () => 'You own only what you wear.',
   nothingToRestock: () => 'Nothing in your pockets needs it.',
   needsMagic: ({ what, magic }, say) =>
     `${say.text(what)} is charged with two charges of ${say.text(magic)} abilities, over a day: ask a mage, and your GM to do it.`,
@@ -72,7 +72,7 @@ export const betweenRefusals: RefusalSentences = {
       : 'Pockets are on body armour, and you wear none.',
   pocketsFull: ({ pocket, room, has }, say) =>
     `${pocket === 'grenade' ? 'The grenade pocket is' : room === 1 ? 'The utility pocket is' : `All ${room} utility pockets are`} taken: ${say.list(has)}.`,
-  pocketEmpty: () => 'There is nothing in that pocket any more.',
+  pocketEmpty: () => 'That pocket is empty now.',
   pocketsEmpty: () => 'Your pockets are empty.',
   nothingToPocket: () => 'You own no item or grenade that is not in a pocket.',
   noMods: () => 'You own no mod that is not installed.',
@@ -93,7 +93,7 @@ export const betweenRefusals: RefusalSentences = {
       ? `${say.text(thing)} takes no mods.`
       : `${say.text(thing)} has no mod slot left: it has ${slots}.`,
 
-  noDisability: () => 'They do not have that disability any more.',
+  noDisability: () => 'They no longer have that disability.',
   aidedAlready: ({ aid, disability }, say) =>
     `They have ${say.text(aid)} for ${say.text(disability)} already.`,
   nobodyToGive: () => 'There is nobody else of the crew to give it to.',

@@ -20,7 +20,7 @@ export const missionRefusals: RefusalSentences = {
   badParty: ({ at, why }, say) =>
     `What is stored of the crew cannot be read: ${say.text(at)} ${say.text(why)}.`,
   badSheet: ({ name }, say) => `The sheet of ${say.text(name)} cannot be read.`,
-  emptyObjective: () => 'An objective needs words: what is to be done?',
+  emptyObjective: () => 'Say what the objective is: what should they do?',
   deadStay: ({ name }, say) => `${say.text(name)} is dead and goes on no mission.`,
   isCaptured: ({ name }, say) =>
     `${say.text(name)} is in the enemies’ hands. The crew has to free them first.`,
