@@ -5,7 +5,14 @@ import { AS, suggestActors } from '../src/discord/acting.ts';
 import type { Command, CommandCall, ComponentCall } from '../src/discord/command.ts';
 import { panelVoice } from '../src/discord/components/panels/voice.ts';
 import { given, refuse, seated, viewerFor } from '../src/discord/seated.ts';
-import { askedAgainView, keptView, queuedView, takenBackView } from '../src/view/queue.ts';
+import {
+  askedAgainView,
+  keptView,
+  queueAsksView,
+  queuedView,
+  takenBackView,
+  termsKey,
+} from '../src/view/queue.ts';
 import { refusalText } from '../src/view/refusals.ts';
 
 const forActor = (call: CommandCall, work: (table: Table, acting: Acting) => Promise<void>): Promise<void> =>
@@ -63,9 +70,18 @@ const cancel = async (call: ComponentCall): Promise<void> => {
 /** 'Do it' under something that its owner is asked about: done as things are now, and told as any command. */
 const again = async (call: ComponentCall): Promise<void> => {
   const { app, caller, respond, aftermath } = call;
-  const done = await app.queue.again(caller, call.about[0] ?? '');
+  const [id = '', told = ''] = call.about;
+  const done = await app.queue.again(caller, id, (terms) => termsKey(terms) === told);
   if (!done.ok) return refuse(call, done.refusal, null);
-  const { act, table, played } = done.value;
+  const { act, table, acting } = done.value;
+  if (done.value.kind === 'asks') {
+    const { userId, label } = act;
+    const { changed, terms } = done.value;
+    return respond.update(
+      queueAsksView({ id, userId, name: acting.name, label, changed, terms, pings: false }),
+    );
+  }
+  const { played } = done.value;
   const why = played.kind === 'refused' ? refusalText(played.refusal, played.setting) : null;
   await respond.update(played.kind === 'kept' ? keptView(played) : askedAgainView(act.label, why));
   if (why !== null || played.kind === 'kept') return;

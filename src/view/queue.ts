@@ -3,6 +3,7 @@ import type { AnySystem } from '../engine/system.ts';
 import { escapeMarkdown } from '../engine/text.ts';
 import { fitLines } from './limits.ts';
 import type { Button, View } from './message.ts';
+import { sumOf } from './panels/keys.ts';
 import { refusalText } from './refusals.ts';
 import { listed } from './said.ts';
 
@@ -85,6 +86,9 @@ const changedLines = (changed: Changed | null): readonly string[] =>
           : [changed.out ? 'Its target is out of the fight now.' : 'Its target is back in the fight now.']),
       ];
 
+/** What a button says of the terms that whoever presses it was told. */
+export const termsKey = (terms: object | null): string => sumOf(JSON.stringify(terms));
+
 /** Asks whoever wanted something whether they still do, now that it can be done: it pings them. */
 export function queueAsksView(about: {
   readonly id: string;
@@ -92,9 +96,10 @@ export function queueAsksView(about: {
   readonly name: string | null;
   readonly label: string;
   readonly changed: Changed | null;
+  readonly terms: object | null;
   readonly pings: boolean;
 }): View {
-  const { id, userId, name, label, changed, pings } = about;
+  const { id, userId, name, label, changed, terms, pings } = about;
   const who = name === null ? '' : `**${escapeMarkdown(name)}**: `;
   return {
     content: `<@${userId}>`,
@@ -104,7 +109,12 @@ export function queueAsksView(about: {
       text: [`${who}${escapeMarkdown(label)}`, ...changedLines(changed)].join('\n'),
       tone: 'ask',
     },
-    rows: [[{ kind: 'button', id: `queue.again|${id}`, label: 'Do it', look: 'main' }, cancel(id)]],
+    rows: [
+      [
+        { kind: 'button', id: `queue.again|${id}|${termsKey(terms)}`, label: 'Do it', look: 'main' },
+        cancel(id),
+      ],
+    ],
   };
 }
 

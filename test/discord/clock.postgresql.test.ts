@@ -211,3 +211,28 @@ describe('a bot that dies over what it has claimed', () => {
     expect([before, (await clockEntries(room)).length]).toEqual([1, 8]);
   });
 });
+
+describe('what is kept while a question is open, and two bots', () => {
+  let pair: Pair;
+  let room: Room;
+
+  beforeAll(async () => {
+    pair = await Pair.open('kept');
+    room = await openRoom(pair.table, 'kept');
+    await fighting(room, null);
+    pair.dice.lay(1, 1, 1, 1, 1);
+    await room.use('Player 1', 'check', { what: 'Body (Might)', difficulty: '6:3' });
+    await room.use('Mia', 'encounter next');
+    await pair.second();
+    await room.press('Player 1', 'Leave the dice');
+    await pair.pass(1000);
+  }, 60_000);
+  afterAll(() => pair.close());
+
+  test('is done once', async () => {
+    const { store } = pair.table.turnkeeper.app.ports;
+    const campaign = await store.campaignIn([pair.table.playground.world.channel(room.channel).id]);
+    const all = await entriesOf(pair.table, campaign?.id ?? '');
+    expect(all.filter(({ interactionId }) => interactionId?.startsWith('queue/'))).toHaveLength(1);
+  });
+});

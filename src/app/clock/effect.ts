@@ -2,7 +2,7 @@ import type { Absence } from '../campaign/settings.ts';
 import type { OpenDecision } from '../play/decide.ts';
 import type { Played, PlayedDone, PlayedWaiting, Setting } from '../play/played.ts';
 import type { CampaignRecord, EncounterRecord, QueuedActRecord, WaitRecord } from '../ports.ts';
-import type { Changed } from '../queue/terms.ts';
+import type { Changed, Terms } from '../queue/terms.ts';
 import type { Refusal } from '../result.ts';
 import type { AnySystem } from '../table.ts';
 
@@ -76,6 +76,7 @@ export interface QueueAsks extends OfAct {
   readonly kind: 'queueAsks';
   readonly act: QueuedActRecord;
   readonly changed: Changed | null;
+  readonly terms: Terms | null; // as they are now
 }
 
 /** Nothing has happened in a fight for long. */

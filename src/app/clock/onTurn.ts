@@ -17,7 +17,7 @@ import type {
 } from '../ports.ts';
 import { comesNext } from '../queue/ahead.ts';
 import { queuedKey } from '../queue/queued.ts';
-import { type Changed, changedSince, intentIn, termsOf } from '../queue/terms.ts';
+import { type Changed, changedSince, intentIn, isOvertaken, type Terms, termsOf } from '../queue/terms.ts';
 import { no, yes } from '../result.ts';
 import { type AnySystem, seatIn, type Table, viewerAt } from '../table.ts';
 import { nameInFight } from '../waiting/openName.ts';
@@ -28,11 +28,12 @@ import { nextStepAt } from './steps.ts';
 /** While somebody else is to decide first: how long until it is tried again. */
 const RETRY_MS = 300_000;
 
-/** What came of an act that was due: 'asks': its owner is asked whether they still want it; 'stays': it is still too early. */
+/** What came of an act that was due: 'asks': its owner is asked whether they still want it; 'stays': it is still too early; 'gone': it is done already. */
 type Tried =
   | Played
-  | { readonly kind: 'asks'; readonly changed: Changed | null }
-  | { readonly kind: 'stays' };
+  | { readonly kind: 'asks'; readonly changed: Changed | null; readonly terms: Terms | null }
+  | { readonly kind: 'stays' }
+  | { readonly kind: 'gone' };
 
 /** What players want done on their turns, or as soon as they can, done when its time comes. */
 export class OnTurn {
@@ -70,13 +71,17 @@ export class OnTurn {
       if (stuck.has(act.actorId) || (await store.queued(act.id)) === null) continue;
       const tried = await this.#try(campaign, system, act);
       if (tried.kind === 'again') continue;
+      if (tried.kind === 'gone') {
+        await store.dropQueued(act.id);
+        continue;
+      }
       if (tried.kind !== 'done' && tried.kind !== 'waiting') stuck.add(act.actorId);
       if (tried.kind === 'stays') continue;
       isDone = true;
       if (tried.kind === 'refused')
         for (const one of acts) if (one.actorId === act.actorId) await store.dropQueued(one.id);
       const known = await this.#known(campaign, system, wait, act);
-      if (tried.kind === 'asks') yield { ...known, kind: 'queueAsks', act, changed: tried.changed };
+      if (tried.kind === 'asks') yield { ...known, ...tried, kind: 'queueAsks', act };
       else yield { ...known, kind: 'queued', act, played: tried };
     }
     if (!isDone) return 'goesOn';
@@ -143,13 +148,17 @@ export class OnTurn {
     const who = { id: act.actorId, record: await store.character(act.actorId) };
     if (!(await this.#stillTheirs(table, scene, who)))
       return refused(no('notYours', { name: who.record?.name ?? '' }), { campaign, system, before: scene });
+    if (isOvertaken(system, scene, intent, act.terms)) return { kind: 'gone' };
     const characters = await store.characters(campaign.id, { archived: false });
-    const changed = changedSince(act.terms, termsOf(system, scene, viewerAt(table, characters), intent));
-    const asks = act.held === 'calledOff' || (act.soon && changed !== null);
+    const terms = termsOf(system, scene, viewerAt(table, characters), intent);
+    const changed = changedSince(act.terms, terms);
+    const asks = act.held === 'calledOff' || changed !== null;
     const early = asks && act.soon && comesNext(system, scene, act.actorId);
     if (early) return { kind: 'stays' };
     if (asks)
-      return (await store.holdQueued(act)) === 'committed' ? { kind: 'asks', changed } : { kind: 'stays' };
+      return (await store.holdQueued(act)) === 'committed'
+        ? { kind: 'asks', changed, terms }
+        : { kind: 'stays' };
     const played = await this.#do(table, encounter, act, intent);
     return isTooEarly(played) && act.soon && comesNext(system, scene, act.actorId)
       ? { kind: 'stays' }

@@ -95,7 +95,7 @@ export class Turns {
     if (table.gm && !own) return yes(current);
     const able = ableToAct(system, scene);
     const player = table.gm ? { ...table, gm: false } : table;
-    const [theirs] = await spokenFor(store, player, scene, able);
+    const [theirs] = await spokenFor(store, player, scene, [...able, ...(system.toAct?.(scene) ?? [])]);
     if (theirs !== undefined) return yes(theirs);
     if (current !== null)
       return no('notYourTurn', { current, owner: playerOf(await store.character(current)) });

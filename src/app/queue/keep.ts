@@ -17,7 +17,7 @@ import type { AnySystem, Table, Viewer } from '../table.ts';
 import { ahead, blankDice, comesNext } from './ahead.ts';
 import { isKeepable, type Keepable, labelOf } from './label.ts';
 import { whyFull } from './limits.ts';
-import { termsOf } from './terms.ts';
+import { keptWith } from './terms.ts';
 
 /** Keeps what is refused now for nothing else than that somebody else comes first. It is done, as if it were given then, when its time comes. */
 export class Keeper {
@@ -43,7 +43,7 @@ export class Keeper {
     const act = await this.#save(table, encounter, intent, {
       label: labelOf(system, told, viewer, intent).slice(0, 200),
       soon: until.kind !== 'turn',
-      terms: termsOf(system, told, viewer, intent),
+      terms: keptWith(system, told, viewer, intent),
     });
     if ('most' in act) return refused(tooMany(act), setting);
     await this.#lookAgain(encounter);

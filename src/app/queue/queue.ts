@@ -6,18 +6,26 @@ import type { Acting, Acts } from '../play/act.ts';
 import type { Played } from '../play/played.ts';
 import { ableToAct, maySpeakFor } from '../play/turns.ts';
 import { sceneOf } from '../play/stage.ts';
-import type { Json, Ports, QueuedActRecord } from '../ports.ts';
+import type { EncounterRecord, Json, Ports, QueuedActRecord } from '../ports.ts';
 import { no, type Result, tooMany, yes } from '../result.ts';
 import { seat, type Table } from '../table.ts';
 import { whyFull } from './limits.ts';
-import { intentIn } from './terms.ts';
+import { atItsPrice, type Changed, changedSince, intentIn, type Terms, termsOf } from './terms.ts';
 
 /** Something that is kept for later, who is to do it, and the table of whoever asks. */
 export interface OpenAct {
   readonly act: QueuedActRecord;
   readonly acting: Acting;
+  readonly encounter: EncounterRecord;
   readonly table: Table;
 }
+
+/** What came of doing something that its owner was asked about; 'asks': its terms are others once more. */
+export type Again = OpenAct &
+  (
+    | { readonly kind: 'given'; readonly played: Played }
+    | { readonly kind: 'asks'; readonly terms: Terms | null; readonly changed: Changed }
+  );
 
 /** What players want done on their next turn, or as soon as they can. It is done, as if they did it, when its time comes. */
 export class Queue {
@@ -86,7 +94,7 @@ export class Queue {
     if (name === undefined) return no('queueGone');
     const acting = { id: act.actorId, name, encounter, record };
     if (!(await maySpeakFor(store, table.value, scene, acting))) return no('notYours', { name });
-    return yes({ act, acting, table: table.value });
+    return yes({ act, acting, encounter, table: table.value });
   }
 
   /**
@@ -112,17 +120,26 @@ export class Queue {
     });
   }
 
-  /** Does now what its owner was asked about, and what was to follow it. Refuses what is done or taken back. */
-  async again(caller: Caller, id: string): Promise<Result<OpenAct & { readonly played: Played }>> {
+  /**
+   * Does now what its owner was asked about, and what was to follow it. Where its terms are others again than those that they
+   * were `told`, they are asked once more. Refuses what is done or taken back.
+   */
+  async again(caller: Caller, id: string, told: (terms: Terms | null) => boolean): Promise<Result<Again>> {
     const found = await this.open(caller, id);
     if (!found.ok) return found;
-    const { table, acting, act } = found.value;
+    const { table, acting, act, encounter } = found.value;
     const intent = intentIn(act.intent);
     if (intent === null) return no('queueGone');
-    const played = await this.#acts.give(table, acting, intent, { unqueue: act.id });
+    const viewer = await viewerOf(this.#ports.store, table);
+    const scene = sceneOf(table.system, encounter);
+    const terms = termsOf(table.system, scene, viewer, intent);
+    const changed = changedSince(act.terms, terms);
+    if (changed !== null && !told(terms)) return yes({ ...found.value, kind: 'asks', terms, changed });
+    const agreed = atItsPrice(table.system, scene, viewer, intent);
+    const played = await this.#acts.give(table, acting, agreed, { unqueue: act.id });
     if (played.kind === 'refused') await this.drop(caller, id);
     if (played.kind === 'done')
       await hurryQueued(this.#ports.store, act.encounterId, this.#ports.clock.now(), 'soon');
-    return yes({ ...found.value, played });
+    return yes({ ...found.value, kind: 'given', played });
   }
 }

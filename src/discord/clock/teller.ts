@@ -135,10 +135,10 @@ export class ClockTeller {
   }
 
   /** Asks whoever wanted something whether they still do: where not everybody may know what it is, them alone. */
-  async #queueAsks({ campaign, wait, name, ownName, act, open, changed }: QueueAsks): Promise<void> {
+  async #queueAsks({ campaign, wait, name, ownName, act, open, changed, terms }: QueueAsks): Promise<void> {
     const { pings } = readCampaignSettings(campaign.settings);
     const { id, userId, label } = act;
-    const asked = { id, userId, label, changed };
+    const asked = { id, userId, label, changed, terms };
     if (open) return this.#post(campaign, wait.channelId, queueAsksView({ ...asked, name, pings }));
     const alone = queueAsksView({ ...asked, name: ownName, pings: false });
     const told = await this.#aftermath.alone.tell(campaign, userId, { ...alone, content: campaign.name });
