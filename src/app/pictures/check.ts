@@ -37,8 +37,9 @@ export const isDrawnSize = ({ type, width, height }: DrawableImage): boolean =>
 
 /** The limit that keeps a picture from being read for minutes: it may be small and yet have a million parts. Null where it keeps both. */
 export function whyTooLong(bytes: Uint8Array, image: Image): Limit | null {
-  const { parts, scans } = partsOf(bytes, image, PICTURE_LIMITS.parts.most);
+  const { parts, scans, pixels } = partsOf(bytes, image, PICTURE_LIMITS.parts.most);
   if (parts > PICTURE_LIMITS.parts.most) return PICTURE_LIMITS.parts;
+  if (pixels > PICTURE_LIMITS.moving.most) return PICTURE_LIMITS.moving;
   return scans > PICTURE_LIMITS.scans.most ? PICTURE_LIMITS.scans : null;
 }
 

@@ -46,21 +46,32 @@ export const startsFrame = (marker: number): boolean =>
 const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];
 
-/** Three kinds of first chunk: extended, lossless, lossy. Each has the size in a way of its own. */
+const CHUNK = 20; // where the data of the first chunk begins
+
 function webp(bytes: Uint8Array): Image | null {
   if (bytes.length < 30 || !begins(bytes, 0, RIFF) || !begins(bytes, 8, WEBP)) return null;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const sized = (width: number, height: number): Image => ({ type: 'image/webp', width, height });
-  switch (String.fromCharCode(...bytes.subarray(12, 16))) {
+  const size = sizeOfWebp(String.fromCharCode(...bytes.subarray(12, 16)), bytes.subarray(CHUNK));
+  return size === null ? null : { type: 'image/webp', ...size };
+}
+
+/** Three kinds of chunk have a size, each in a way of its own: extended, lossless, lossy. Null for any other. */
+export function sizeOfWebp(type: string, data: Uint8Array): Pick<Image, 'width' | 'height'> | null {
+  if (data.length < 10) return null;
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  switch (type) {
     case 'VP8X':
-      return sized((view.getUint32(23, true) >>> 8) + 1, (view.getUint32(26, true) >>> 8) + 1);
+      return {
+        width: (view.getUint32(3, true) >>> 8) + 1,
+        height: (view.getUint32(6, true) >>> 8) + 1,
+      };
     case 'VP8L': {
-      const packed = view.getUint32(21, true);
-      return bytes[20] === 0x2f ? sized((packed & 0x3fff) + 1, ((packed >>> 14) & 0x3fff) + 1) : null;
+      const packed = view.getUint32(1, true);
+      const size = { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
+      return data[0] === 0x2f ? size : null;
     }
     case 'VP8 ':
-      return begins(bytes, 23, [0x9d, 0x01, 0x2a])
-        ? sized(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff)
+      return begins(data, 3, [0x9d, 0x01, 0x2a])
+        ? { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff }
         : null;
     default:
       return null;

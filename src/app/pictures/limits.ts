@@ -16,6 +16,12 @@ export const PICTURE_LIMITS = {
   },
   map: { most: 4 * MB, unit: 'bytes', in: 'a picture under a map', instead: 'Scale it down.' },
   portrait: { most: MB, unit: 'bytes', in: 'a portrait', instead: 'Scale it down.' },
+  moving: {
+    most: 100_000_000,
+    of: 'pixels in all its frames',
+    in: 'a picture that moves',
+    instead: 'Scale it down, or send a picture that does not move.',
+  },
   parts: {
     most: 5000,
     of: 'parts',

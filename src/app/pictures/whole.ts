@@ -2,6 +2,8 @@
 import { Readable } from 'node:stream';
 import { crc32, createInflate } from 'node:zlib';
 import { type Image, startsFrame } from './image.ts';
+import { PICTURE_LIMITS } from './limits.ts';
+import { gifFrames, webpFrames } from './moving.ts';
 import { nextMarker } from './parts.ts';
 
 /** Whether all of a picture is there and holds together, so that it is not drawn as nothing. */
@@ -12,11 +14,9 @@ export async function isWhole(bytes: Uint8Array, image: Image): Promise<boolean>
     case 'image/jpeg':
       return jpegIsWhole(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     case 'image/webp':
-      return (
-        8 + new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(4, true) <= bytes.length
-      );
+      return webpFrames(bytes, image, PICTURE_LIMITS.parts.most).whole;
     case 'image/gif':
-      return gifIsWhole(bytes);
+      return gifFrames(bytes, image, PICTURE_LIMITS.parts.most).whole;
   }
 }
 
@@ -128,23 +128,6 @@ function jpegIsWhole(bytes: Buffer): boolean {
     at += 2 + length;
     if (marker === 0xda) at = nextMarker(bytes, at);
     else if (length < 2) return false;
-  }
-  return false;
-}
-
-/** Walks from block to block to the last. */
-function gifIsWhole(bytes: Uint8Array): boolean {
-  const table = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-  let at = 13 + table(bytes[10] ?? 0);
-  while (at < bytes.length) {
-    const kind = bytes[at];
-    if (kind === 0x3b) return true;
-    if (kind === 0x21) at += 2;
-    else if (kind === 0x2c) at += 11 + table(bytes[at + 9] ?? 0);
-    else return false;
-    for (let length = bytes[at] ?? 0; length > 0 && at < bytes.length; length = bytes[at] ?? 0)
-      at += 1 + length;
-    at += 1;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkMapPicture, checkPlace, checkPortrait } from '../../../src/app/pictures/check.ts';
 import { PICTURE_LIMITS } from '../../../src/app/pictures/limits.ts';
 import type { Result } from '../../../src/app/result.ts';
-import { chunk, jpeg, png } from '../../discord/support/pictures.ts';
+import { chunk, gif, jpeg, movingWebp, png, webp } from '../../discord/support/pictures.ts';
 
 /** What came of a check: the code of the refusal, and whose limit it is. */
 const outcome = (result: Result<unknown>): string =>
@@ -154,12 +154,52 @@ test.for([
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(50);
 });
 
+const tiny = { width: 1, height: 1 };
+const huge = { width: 65_535, height: 65_535 };
+const times = <T>(count: number, one: T): readonly T[] => Array<T>(count).fill(one);
+/** What begins a frame of a PNG: its number, width and height, and where it lies. */
+const frameHead = Buffer.from('00000001000010000000100000000000000000000001000a0000', 'hex');
+
 describe('a portrait', () => {
   test.for([
     ['a PNG', png(64, 64), 'fine'],
     ['a JPEG', jpeg(64, 64), 'fine'],
-    ['a GIF', Buffer.from('GIF89a\x40\0\x40\0\0\0\0,\0\0\0\0\x40\0\x40\0\0\x02\x01\0\0;', 'latin1'), 'fine'],
+    ['a GIF', gif(64, 64), 'fine'],
+    ['a GIF that moves', gif(64, 64, times(300, { width: 64, height: 64 })), 'fine'],
     ['a GIF that breaks off', text('GIF89a\x40\0\x40\0\0\0\0'), 'pictureBreaksOff'],
+    ['a small GIF with a frame of 65,535 × 65,535', gif(64, 64, [huge]), 'pictureBreaksOff'],
+    ['a GIF of 170 kB with 10,000 frames', gif(64, 64, times(10_000, tiny)), 'limit: the file of a picture'],
+    [
+      'a GIF of 1,000 frames of 4,096 × 4,096 in 17 kB',
+      gif(4096, 4096, times(1000, { width: 4096, height: 4096 })),
+      'limit: a picture that moves',
+    ],
+    ['a WebP', webp(64, 64), 'fine'],
+    ['a WebP that moves', movingWebp(64, 64, times(300, { width: 64, height: 64 })), 'fine'],
+    ['a WebP of 16,384 × 16,384 in 40 bytes', webp(16_384, 16_384), 'portraitSize'],
+    ['a WebP that breaks off', webp(64, 64).slice(0, -2), 'pictureBreaksOff'],
+    ['a WebP without a picture', movingWebp(64, 64, []), 'pictureBreaksOff'],
+    [
+      'a small WebP with a frame that is larger',
+      movingWebp(64, 64, [{ width: 256, height: 256 }]),
+      'pictureBreaksOff',
+    ],
+    [
+      'a WebP whose frames unpack to more than they say',
+      movingWebp(64, 64, [{ width: 64, height: 64 }], { width: 16_384, height: 16_384 }),
+      'pictureBreaksOff',
+    ],
+    ['a WebP of 10,000 frames', movingWebp(64, 64, times(10_000, tiny)), 'limit: the file of a picture'],
+    [
+      'a WebP of 1,000 frames of 4,096 × 4,096 in 60 kB',
+      movingWebp(4096, 4096, times(1000, { width: 4096, height: 4096 })),
+      'limit: a picture that moves',
+    ],
+    [
+      'a PNG that moves through 1,000 frames of 4,096 × 4,096',
+      withMore(png(4096, 4096), many(1000, chunk('fcTL', frameHead))),
+      'limit: a picture that moves',
+    ],
     ['a PNG that is damaged', damaged(png(64, 64), 18), 'pictureBreaksOff'],
     ['what is too small', png(15, 64), 'portraitSize'],
     ['what is too large', png(4097, 64), 'portraitSize'],

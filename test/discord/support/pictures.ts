@@ -66,3 +66,71 @@ export function jpeg(width: number, height: number, frame: 0xc0 | 0xc2 = 0xc0): 
     Buffer.from([0xff, 0xd9]),
   ]);
 }
+
+/** A frame of a GIF or a WebP: where it lies, and how large it is. */
+interface Frame {
+  readonly left?: number;
+  readonly top?: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const two = (number: number): readonly number[] => [number & 255, (number >> 8) & 255];
+const three = (number: number): readonly number[] => [...two(number), (number >> 16) & 255];
+const four = (number: number): readonly number[] => [...two(number), ...two(number >>> 16)];
+
+/** A GIF of these frames, or of one as large as it is. */
+export function gif(
+  width: number,
+  height: number,
+  frames: readonly Frame[] = [{ width, height }],
+): Uint8Array {
+  const head = [...Buffer.from('GIF89a', 'latin1'), ...two(width), ...two(height), 0, 0, 0];
+  const one = (frame: Frame) => [
+    0x2c,
+    ...[frame.left ?? 0, frame.top ?? 0, frame.width, frame.height].flatMap(two),
+    ...[0, 2, 1, 0, 0],
+  ];
+  return Buffer.concat([
+    Buffer.from(head),
+    ...frames.map((frame) => Buffer.from(one(frame))),
+    Buffer.from([0x3b]),
+  ]);
+}
+
+const riff = (type: string, data: Uint8Array): Uint8Array =>
+  Buffer.concat([
+    Buffer.from(type, 'latin1'),
+    Buffer.from(four(data.length)),
+    data,
+    new Uint8Array(data.length & 1),
+  ]);
+
+/** The packed pixels of a WebP, as far as they say their size: nothing of ours unpacks them. */
+const lossless = ({ width, height }: Frame): Uint8Array =>
+  riff(
+    'VP8L',
+    Buffer.from([0x2f, ...four((width - 1) | ((height - 1) << 14)), ...Array<number>(15).fill(0)]),
+  );
+
+const webpOf = (...chunks: readonly Uint8Array[]): Uint8Array =>
+  riff('RIFF', Buffer.concat([Buffer.from('WEBP', 'latin1'), ...chunks]));
+
+/** A WebP that does not move. */
+export const webp = (width: number, height: number): Uint8Array => webpOf(lossless({ width, height }));
+
+/** A WebP that moves; `packed` is the size that its frames' pixels have, where that is another. */
+export function movingWebp(
+  width: number,
+  height: number,
+  frames: readonly Frame[],
+  packed?: Frame,
+): Uint8Array {
+  const extended = riff('VP8X', Buffer.from([2, 0, 0, 0, ...three(width - 1), ...three(height - 1)]));
+  const one = (frame: Frame) => {
+    const place = [(frame.left ?? 0) / 2, (frame.top ?? 0) / 2, frame.width - 1, frame.height - 1];
+    const head = Buffer.from([...place.flatMap(three), 100, 0, 0, 0]);
+    return riff('ANMF', Buffer.concat([head, lossless(packed ?? frame)]));
+  };
+  return webpOf(extended, riff('ANIM', new Uint8Array(6)), ...frames.map(one));
+}
