@@ -73,7 +73,7 @@ async function exportFile(call: CommandCall, table: Table): Promise<void> {
       files: [
         {
           name: 'character.json',
-          data: new TextEncoder().encode(text),
+          data: new Blob([text]),
           description: `The character ${name} as JSON`,
         },
       ],

@@ -11,7 +11,7 @@ async function exportAll({ app, caller, respond }: CommandCall): Promise<void> {
     files: [
       {
         name: 'my-data.json',
-        data: new TextEncoder().encode(`${JSON.stringify(all, null, 2)}\n`),
+        data: new Blob([`${JSON.stringify(all, null, 2)}\n`]),
         description: 'Everything stored about you, as JSON',
       },
     ],

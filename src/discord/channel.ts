@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { View } from '../view/message.ts';
 import { inParts, render } from '../view/render.ts';
 import type { Shown } from '../view/struck.ts';
-import { type Letter, letterOf, withoutFiles } from './letters.ts';
+import { type Letter, letterOf, withFilesBeside, withoutFiles } from './letters.ts';
 import { isGone, noteRefused, type Refused, refusedBy, type Trouble } from './posting/codes.ts';
 import { nonceFor } from './posting/nonce.ts';
 import { OldEdits } from './posting/oldEdits.ts';
@@ -76,7 +76,7 @@ export class Channels {
       // Nobody's phone rings for what calls nobody.
       const flags = body.allowed_mentions.users.length === 0 ? MessageFlags.SuppressNotifications : 0;
       const sent = { ...body, ...nonce, ...(flags === 0 ? {} : { flags }) };
-      const message = await sentAgain(() => this.rest.post(route, { body: sent, files }));
+      const message = await sentAgain(() => this.rest.post(route, withFilesBeside(sent, files)));
       return (message as APIMessage).id;
     });
   }

@@ -1,6 +1,12 @@
-import { DiscordAPIError, MessageFlags, type RawFile, type RepliableInteraction, Routes } from 'discord.js';
+import {
+  DiscordAPIError,
+  MessageFlags,
+  type RepliableInteraction,
+  type RequestData,
+  Routes,
+} from 'discord.js';
 import { limits, shorten } from '../view/limits.ts';
-import type { View } from '../view/message.ts';
+import type { FileToSend, View } from '../view/message.ts';
 import { type Body, render } from '../view/render.ts';
 import { withoutFilesNote } from '../view/troubles.ts';
 import type { Trouble } from './posting/codes.ts';
@@ -22,7 +28,7 @@ export interface Letter {
   readonly body: Body & {
     readonly attachments?: readonly { readonly id: string; readonly description: string }[];
   };
-  readonly files: RawFile[];
+  readonly files: readonly Pick<FileToSend, 'name' | 'data'>[];
 }
 
 /** Discord's JSON of a view, with its files beside it. */
@@ -32,11 +38,23 @@ export function letterOf(view: View, text: boolean): Letter {
   if (sent.length === 0) return { body, files: [] };
   return {
     body: { ...body, attachments: sent.map(({ description }, at) => ({ id: String(at), description })) },
-    files: sent.map(({ name, data }) => ({ name, data: Buffer.from(data) })),
+    files: sent.map(({ name, data }) => ({ name, data })),
   };
 }
 
 const PICTURE = /\.(?:png|jpe?g|webp|gif)$/iu;
+
+/**
+ * A request that has files beside its JSON. We make the form: the library would copy each file, and send it, at one go, and
+ * everybody waits for that. The parts of a blob go out one by one.
+ */
+export function withFilesBeside(json: object, files: Letter['files']): RequestData {
+  if (files.length === 0) return { body: json };
+  const form = new FormData();
+  form.append('payload_json', JSON.stringify(json));
+  for (const [at, { name, data }] of files.entries()) form.append(`files[${at}]`, data, name);
+  return { body: form, passThroughBody: true };
+}
 
 /** The words of a letter alone, with a sentence why its files are missing: pictures say nothing that stands not in the words. */
 export function withoutFiles({ body, files }: Letter, why: Trouble): Letter {
@@ -60,8 +78,7 @@ export async function sendFirst(
   const { body, files } = flagged(letter, secret);
   const send = async () => {
     const answered = await onceOf(to.client.rest).post(route, {
-      body: { type: NEW_MESSAGE, data: body },
-      files,
+      ...withFilesBeside({ type: NEW_MESSAGE, data: body }, files),
       auth: false,
       query: WITH_RESPONSE,
     });
@@ -98,7 +115,7 @@ async function answerOf(to: RepliableInteraction): Promise<{ readonly id: string
 export async function sendChange(to: RepliableInteraction, letter: Letter): Promise<void> {
   const route = Routes.interactionCallback(to.id, to.token);
   const { body, files } = anew(letter);
-  const change = { body: { type: CHANGED_MESSAGE, data: body }, files, auth: false };
+  const change = { ...withFilesBeside({ type: CHANGED_MESSAGE, data: body }, files), auth: false };
   await sentOnce(
     async () => void (await onceOf(to.client.rest).post(route, change)),
     async () => ((await answerOf(to)) === null ? null : undefined),
@@ -116,8 +133,9 @@ export async function sendMore(
   known: ReadonlySet<string>,
 ): Promise<string | null> {
   const route = Routes.webhook(to.applicationId, to.token);
+  const { body, files } = flagged(letter, secret);
   const send = async () => ({
-    id: idOf(await onceOf(to.client.rest).post(route, { ...flagged(letter, secret), auth: false })),
+    id: idOf(await onceOf(to.client.rest).post(route, { ...withFilesBeside(body, files), auth: false })),
   });
   const { id } = await sentOnce(send, () => (secret ? Promise.resolve(null) : furtherOf(to, letter, known)));
   return id;
@@ -160,7 +178,8 @@ export async function sendEdit(
   messageId = ORIGINAL,
 ): Promise<string | null> {
   const route = Routes.webhookMessage(to.applicationId, to.token, messageId);
-  return idOf(await to.client.rest.patch(route, { ...anew(letter), auth: false }));
+  const { body, files } = anew(letter);
+  return idOf(await to.client.rest.patch(route, { ...withFilesBeside(body, files), auth: false }));
 }
 
 /** Whether the answer to an interaction has been announced and is still to come. */

@@ -18,6 +18,7 @@ export interface Page {
   readonly view: View;
   readonly text: boolean;
   readonly letter: Letter;
+  readonly rest?: string; // words that stand in a file beside it
 }
 
 /** The messages that a view takes. */
@@ -62,13 +63,9 @@ const REST = 'rest.txt';
 /** A message with the words of another in a file beside it, behind those that are in it already. */
 export function withRest(page: Page, more: Page): Page {
   const files = page.view.files ?? [];
-  const before = files.filter(({ name }) => name === REST).map(({ data }) => new TextDecoder().decode(data));
-  const words = [...before, render(more.view, { text: true }).content ?? ''].join('\n\n');
-  const rest: FileToSend = {
-    name: REST,
-    data: new TextEncoder().encode(words),
-    description: 'The rest of this answer',
-  };
-  const view: View = { ...page.view, files: [...files.filter(({ name }) => name !== REST), rest] };
-  return { ...page, view, letter: letterOf(view, page.text) };
+  const words = render(more.view, { text: true }).content ?? '';
+  const rest = page.rest === undefined ? words : `${page.rest}\n\n${words}`;
+  const file: FileToSend = { name: REST, data: new Blob([rest]), description: 'The rest of this answer' };
+  const view: View = { ...page.view, files: [...files.filter(({ name }) => name !== REST), file] };
+  return { ...page, view, letter: letterOf(view, page.text), rest };
 }

@@ -35,3 +35,15 @@ export const firstOf = (names: readonly string[]): readonly string[] =>
   names.length <= MOST_NAMED
     ? names
     : [...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`];
+
+/** Texts put together to fewer, none of them much longer than `about`: what is long is worked through piece by piece. */
+export function* together(texts: Iterable<string>, about = 64 * 1024): Generator<string> {
+  let joined = '';
+  for (const text of texts) {
+    joined += text;
+    if (joined.length < about) continue;
+    yield joined;
+    joined = '';
+  }
+  if (joined !== '') yield joined;
+}

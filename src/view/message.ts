@@ -46,7 +46,7 @@ export type Row = readonly (Button | Link)[] | readonly [Select];
 
 export interface FileToSend {
   readonly name: string;
-  readonly data: Uint8Array;
+  readonly data: Blob; // a large one in many parts, which are never put together at one go
   readonly description: string;
 }
 

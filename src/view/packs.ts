@@ -98,7 +98,7 @@ export const packFileView = (name: string, text: string): View => ({
   files: [
     {
       name: 'pack.json',
-      data: new TextEncoder().encode(text),
+      data: new Blob([text]),
       description: `The content pack ${name} as JSON`,
     },
   ],

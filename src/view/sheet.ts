@@ -13,7 +13,7 @@ export interface Portrait {
 /** A portrait as a file to send. */
 export const portraitFile = (name: string, { type, data }: Portrait, file = 'portrait'): FileToSend => ({
   name: `${file}.${type.replace('image/', '')}`,
-  data: Buffer.from(data, 'base64'),
+  data: new Blob([Buffer.from(data, 'base64')]),
   description: `A portrait of ${name}`,
 });
 

@@ -8,7 +8,7 @@ import { sealLine } from './proof/seeds.ts';
 /** A whole campaign as a file for another server. */
 export function campaignFileView(
   name: string,
-  { packed, data }: { readonly packed: boolean; readonly data: Uint8Array },
+  { packed, data }: { readonly packed: boolean; readonly data: Blob },
 ): View {
   const file: FileToSend = {
     name: `${fileName(name)}.json${packed ? '.gz' : ''}`,

@@ -172,7 +172,7 @@ async function exportedAround(readings: number): Promise<{ readonly text: string
   const called = (id: string) => (id === ana ? 'Ana Lovelace' : 'somebody');
   const written = await writeCampaign(changed, await tableOf(here), called, 9 * MB);
   if (!written.ok) throw new Error(refusalText(written.refusal, null));
-  return { text: new TextDecoder().decode(written.value.data), ana };
+  return { text: await written.value.data.text(), ana };
 }
 
 describe('who is deleted while a campaign is exported', () => {

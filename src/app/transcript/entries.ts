@@ -1,5 +1,6 @@
 import type { Breath } from '../breath.ts';
 import type { EntryRecord, Store } from '../ports.ts';
+import { folded } from './folded.ts';
 
 const PAGE = 40; // reading one stops everything else for as long as it takes
 
@@ -30,7 +31,7 @@ export async function everyEntry(
   breath: Breath,
 ): Promise<readonly EntryRecord[]> {
   const pages: (readonly EntryRecord[])[] = [];
-  for await (const page of entryPages(store, campaignId, breath)) pages.push(page);
+  for await (const page of entryPages(store, campaignId, breath)) pages.push(page.map(folded));
   return pages.flat().reverse();
 }
 

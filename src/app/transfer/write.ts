@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
+import { together } from '../../engine/text.ts';
 import { type Breath, breathing } from '../breath.ts';
 import { cancelEntry } from '../play/cancel.ts';
 import type { CampaignParts, EntryRecord, PendingRecord, Ports, SceneRecord } from '../ports.ts';
@@ -18,7 +19,7 @@ import { FileCutter, inChunks } from './unpack.ts';
 /** A campaign as a file: its text, or that packed where it would be too large. */
 export interface WrittenFile {
   readonly packed: boolean;
-  readonly data: Uint8Array;
+  readonly data: Blob; // in parts: nobody waits for them to be put together
 }
 
 /** Everything of a campaign at one moment. */
@@ -74,24 +75,24 @@ async function fileOf(
 
 /** Lines as a file: as they are, or packed where that would be too large. */
 async function packed(lines: Iterable<string>, most: number, breath: Breath): Promise<Result<WrittenFile>> {
-  let plain: Buffer[] | null = [];
+  let plain: Blob[] | null = [];
   let size = 0;
   const cutter = new FileCutter();
   async function* chunks(): AsyncGenerator<Buffer> {
-    for (const line of lines) {
-      const chunk = Buffer.from(line);
+    for (const text of together(lines)) {
+      const chunk = Buffer.from(text);
       for (const some of inChunks(chunk)) {
         for (const _ of cutter.push(some)); // it refuses what could not be read again
         await breath();
       }
       size += chunk.length;
       if (size > most) plain = null;
-      plain?.push(chunk);
+      plain?.push(new Blob([chunk]));
       yield chunk;
     }
     cutter.end();
   }
-  const file: Buffer[] = [];
+  const file: Blob[] = [];
   let length = 0;
   const source = Readable.from(chunks());
   const gzip = createGzip({ level: 9 });
@@ -100,16 +101,12 @@ async function packed(lines: Iterable<string>, most: number, breath: Breath): Pr
     for await (const chunk of source.pipe(gzip)) {
       length += chunk.length;
       if (length > most) return no('campaignTooLarge');
-      file.push(chunk);
+      file.push(new Blob([chunk]));
     }
   } finally {
     source.destroy();
   }
-  return yes(
-    plain === null
-      ? { packed: true, data: Buffer.concat(file) }
-      : { packed: false, data: Buffer.concat(plain) },
-  );
+  return yes({ packed: plain === null, data: new Blob(plain ?? file) });
 }
 
 /** A campaign as it was at one moment: read again where somebody played while it was read. Null where they never stop. */

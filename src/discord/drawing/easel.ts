@@ -11,7 +11,7 @@ export interface Order {
 
 /** What came of it; 'ground': the picture below is not known (any more). */
 export type Outcome =
-  | { readonly kind: 'drawn'; readonly png: Uint8Array }
+  | { readonly kind: 'drawn'; readonly png: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'ground' }
   | { readonly kind: 'failed'; readonly why: string };
 
@@ -36,7 +36,7 @@ export class Easel {
   }
 
   /** Gives the PNG. Rejects what cannot be drawn, and where too many wait. */
-  async draw({ svg, ground }: Pick<Picture, 'svg' | 'ground'>): Promise<Uint8Array> {
+  async draw({ svg, ground }: Pick<Picture, 'svg' | 'ground'>): Promise<Uint8Array<ArrayBuffer>> {
     if (this.#waiting >= MOST_WAITING) throw new Error(`${MOST_WAITING} pictures wait to be drawn already`);
     this.#waiting += 1;
     try {
@@ -81,7 +81,7 @@ export class Easel {
   }
 }
 
-function pngOf(outcome: Outcome): Uint8Array {
+function pngOf(outcome: Outcome): Uint8Array<ArrayBuffer> {
   if (outcome.kind === 'drawn') return outcome.png;
   throw new Error(outcome.kind === 'failed' ? outcome.why : 'the picture below is not known');
 }

@@ -11,7 +11,7 @@ const easel = new Easel();
 export async function drawn(picture: Picture, log: Logger): Promise<FileToSend | null> {
   try {
     const data = await easel.draw(picture);
-    return { name: picture.name, data, description: picture.description };
+    return { name: picture.name, data: new Blob([data]), description: picture.description };
   } catch (error) {
     log.warn({ err: error, picture: picture.name }, 'a picture could not be drawn');
     return null;

@@ -9,12 +9,14 @@ const FONTS = ['Lato-Regular.ttf', 'Lato-Bold.ttf'].map((name) =>
   fileURLToPath(new URL(`../../../assets/fonts/${name}`, import.meta.url)),
 );
 
-const rendered = (svg: string): Uint8Array =>
-  new Resvg(svg, {
-    font: { loadSystemFonts: false, fontFiles: FONTS, defaultFontFamily: 'Lato' },
-  })
-    .render()
-    .asPng();
+const rendered = (svg: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    new Resvg(svg, {
+      font: { loadSystemFonts: false, fontFiles: FONTS, defaultFontFamily: 'Lato' },
+    })
+      .render()
+      .asPng(),
+  );
 
 const grounds = new Grounds(rendered);
 

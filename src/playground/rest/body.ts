@@ -20,18 +20,26 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
   const isForm = type.startsWith('multipart/form-data');
   const limit = isForm ? formLimit : jsonLimit;
   if (Number(request.headers['content-length'] ?? 0) > limit) throw refusal('tooLarge');
+  const raw = await wholeOf(request, limit);
+  if (raw.length === 0) return noBody;
+  if (isForm) return readForm(raw, type);
+  return { json: parse(raw.toString('utf8')), files: [] };
+}
+
+/** All that comes. Where its length is known, each part goes to its place as it comes: the bot waits in the same process. */
+async function wholeOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const length = Number(request.headers['content-length'] ?? 0);
+  const whole = Buffer.allocUnsafe(length);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes: Buffer = chunk;
+    if (size + bytes.length > limit) throw refusal('tooLarge');
+    if (length > 0) bytes.copy(whole, size);
+    else chunks.push(bytes);
     size += bytes.length;
-    if (size > limit) throw refusal('tooLarge');
-    chunks.push(bytes);
   }
-  if (size === 0) return noBody;
-  const raw = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
-  if (isForm) return readForm(raw, type);
-  return { json: parse(raw.toString('utf8')), files: [] };
+  return length > 0 ? whole.subarray(0, size) : Buffer.concat(chunks);
 }
 
 function parse(text: string): unknown {

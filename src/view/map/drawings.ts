@@ -108,9 +108,7 @@ export function copyView(board: Board, legend: MapLegend): View {
   if (drawn.length > SHORT)
     return {
       card: { ...card, text: signsText(legend) },
-      files: [
-        { name: 'map.txt', data: new TextEncoder().encode(`${drawn}\n`), description: 'The map in signs' },
-      ],
+      files: [{ name: 'map.txt', data: new Blob([`${drawn}\n`]), description: 'The map in signs' }],
     };
   return {
     card: { ...card, text: `\`\`\`\n${drawn.replaceAll('```', 'ˋˋˋ')}\n\`\`\`\n${signsText(legend)}` },

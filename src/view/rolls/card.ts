@@ -158,7 +158,7 @@ export function allDiceView(roll: ShownRoll): View {
     files: [
       {
         name: 'dice.txt',
-        data: new TextEncoder().encode(`${fileLinesOf(roll.rolled).join('\n')}\n`),
+        data: new Blob([`${fileLinesOf(roll.rolled).join('\n')}\n`]),
         description: 'Every die of the roll',
       },
     ],

@@ -93,9 +93,7 @@ export const unspokenView = (words: string): View => ({
 /** The same where Discord shows nobody such words. */
 export const unspokenFile = (words: string): View => ({
   card: { text: 'What you wrote is in the file, for you to copy.', tone: 'quiet' },
-  files: [
-    { name: 'what-you-wrote.txt', data: new TextEncoder().encode(words), description: 'What you wrote' },
-  ],
+  files: [{ name: 'what-you-wrote.txt', data: new Blob([words]), description: 'What you wrote' }],
 });
 
 /** Why nobody has heard what somebody wrote. */

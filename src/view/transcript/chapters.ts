@@ -3,7 +3,7 @@ import { mapView } from '../map.ts';
 import type { View } from '../message.ts';
 import { hasBegun, hasMap, roundName } from '../tracker.ts';
 import { type Around, type Line, lineOf, spokenLine } from './lines.ts';
-import type { Fight, Moment, Post, Story } from './moment.ts';
+import type { Fight, Ground, Moment, Post, Story } from './moment.ts';
 
 /** A piece of the story: lines of one day, outside of fights or in one, there within a round. */
 export interface Piece {
@@ -18,6 +18,13 @@ export interface Round {
   readonly name: string;
   readonly begins: boolean; // with this piece
   readonly map: View | null;
+  readonly ground: GroundOfMap | null; // what the map is drawn on
+}
+
+/** The picture under a map, and what it is called there: the map does not hold its megabytes. */
+export interface GroundOfMap {
+  readonly href: string;
+  readonly picture: Ground;
 }
 
 const MOST_LINES = 300;
@@ -26,6 +33,7 @@ const MOST_LINES = 300;
 export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerator<Piece> {
   const rounds = new Map<string, Round>(); // fight → the round that it is in
   const titles = new Map<string, string>();
+  const grounds = new Grounds(story);
   let open: { day: string; fight: string | null; piece: Piece; lines: Line[] } | null = null;
   const begin = (day: string, fight: Piece['fight'], round: Round | null) => {
     const lines: Line[] = [];
@@ -44,7 +52,7 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
         open = begin(
           day,
           fightOf(story, fight, around?.after ?? null, titles),
-          round && { ...round, begins: false, map: null },
+          round && { ...round, begins: false, map: null, ground: null },
         );
       }
       open.lines.push(line);
@@ -54,7 +62,7 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
     if (entry.kind !== 'play') continue;
     const name = roundName(around.after.round);
     if (entry.undoneBy !== null || rounds.get(fight.id)?.name === name) continue;
-    const round = { name, begins: true, map: await mapOf(story, fight, around.after) };
+    const round = { name, begins: true, ...(await mapOf(fight, around.after, grounds)) };
     rounds.set(fight.id, round);
     if (open !== null && isWorth(open.piece)) yield open.piece;
     open = begin(day, fightOf(story, fight, around.after, titles), round);
@@ -101,12 +109,35 @@ function fightOf(
   return { id: fight.id, title };
 }
 
-async function mapOf<F extends Fight>(story: Story<F>, fight: F, tracker: TrackerView): Promise<View | null> {
-  if (!hasMap(tracker)) return null;
+async function mapOf<F extends Fight>(
+  fight: F,
+  tracker: TrackerView,
+  grounds: Grounds<F>,
+): Promise<Pick<Round, 'map' | 'ground'>> {
+  if (!hasMap(tracker)) return { map: null, ground: null };
   // A page has the picture itself, whatever is drawn over it: it has none of ground that its reader knows nothing of.
   const isKnown = tracker.grid?.().tiles.every(({ unknown }) => !unknown) ?? false;
-  const picture = isKnown ? await story.ground(fight) : null;
-  const background =
-    picture === null ? null : { ...picture, href: `data:${picture.type};base64,${picture.data}` };
-  return mapView(tracker, { extent: 'all', background });
+  const picture = isKnown ? await grounds.of(fight) : null;
+  if (picture === null) return { map: mapView(tracker, { extent: 'all' }), ground: null };
+  const href = `ground:${fight.id}`;
+  return {
+    map: mapView(tracker, { extent: 'all', background: { ...picture, href } }),
+    ground: { href, picture },
+  };
+}
+
+/** The pictures under maps: what a fight's rounds are drawn on is read once, and held while its rounds are told. */
+class Grounds<F extends Fight> {
+  readonly #story: Pick<Story<F>, 'ground'>;
+  #last: { readonly fight: string; readonly picture: Ground | null } | null = null;
+
+  constructor(story: Pick<Story<F>, 'ground'>) {
+    this.#story = story;
+  }
+
+  async of(fight: F): Promise<Ground | null> {
+    if (this.#last?.fight !== fight.id)
+      this.#last = { fight: fight.id, picture: await this.#story.ground(fight) };
+    return this.#last.picture;
+  }
 }

@@ -1,3 +1,4 @@
+import { together } from '../../engine/text.ts';
 import { fileName } from '../fileName.ts';
 import type { FileToSend } from '../message.ts';
 import { type About, aboutOf } from './about.ts';
@@ -38,30 +39,34 @@ export async function transcriptFiles<F extends Fight>(
   const room = Math.max(most / 10, most - around); // what stands above the story stands in every file
   let size = 0;
   let number = 0;
+  let shared = new Set<string>(); // what the file has already
   for await (const piece of piecesOf(story)) {
     number += 1;
     const printed = printer.piece(piece, names, number);
-    const length = Buffer.byteLength(printed.text) + sharedSize(printed, parts.at(-1) ?? []);
+    const length = sizeOf(printed, shared);
     if (size > 0 && size + length > room) {
       parts.push([]);
       size = 0;
+      shared = new Set();
     }
     parts.at(-1)?.push(printed);
-    size += length;
+    size += sizeOf(printed, shared);
+    for (const name of printed.shared.keys()) shared.add(name);
     await story.breath();
   }
   const files: FileToSend[] = [];
   for (const [at, part] of parts.entries()) {
-    const data: Buffer[] = [];
-    for (const text of printer.file(aboutOf(story, names, { number: at + 1, of: parts.length }), part)) {
-      data.push(Buffer.from(text));
+    const about = aboutOf(story, names, { number: at + 1, of: parts.length });
+    const data: Blob[] = [];
+    for (const text of together(printer.file(about, part))) {
+      data.push(new Blob([text]));
       await story.breath();
     }
     const name =
       parts.length === 1 ? fileName(story.name) : `${fileName(story.name)}-${at + 1}-of-${parts.length}`;
     files.push({
       name: `${name}.${printer.ending}`,
-      data: Buffer.concat(data),
+      data: new Blob(data),
       description: `The story of the campaign as ${printer.kind}`,
     });
     await story.breath();
@@ -69,9 +74,9 @@ export async function transcriptFiles<F extends Fight>(
   return files;
 }
 
-function sharedSize({ shared }: Printed, before: readonly Printed[]): number {
-  let size = 0;
-  for (const [name, text] of shared)
-    if (!before.some((one) => one.shared.has(name))) size += Buffer.byteLength(text);
+/** What a piece adds to a file that has some of what it refers to. */
+function sizeOf({ text, shared }: Printed, has: ReadonlySet<string>): number {
+  let size = Buffer.byteLength(text);
+  for (const [name, picture] of shared) if (!has.has(name)) size += Buffer.byteLength(picture);
   return size;
 }

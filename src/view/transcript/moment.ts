@@ -51,7 +51,7 @@ export interface Fight {
 }
 
 /** A picture under the map of a fight. */
-interface Ground {
+export interface Ground {
   readonly type: string;
   readonly left: number;
   readonly top: number;

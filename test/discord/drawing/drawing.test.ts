@@ -10,7 +10,7 @@ const svg = (inside: string) =>
 describe('drawing a picture', () => {
   test('gives a PNG of its size', async () => {
     const file = await drawn(picture(svg('')), troubles().log);
-    const png = Buffer.from(file?.data ?? []);
+    const png = Buffer.from((await file?.data.bytes()) ?? []);
     expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
       'PNG',
       80,
@@ -24,7 +24,7 @@ describe('drawing a picture', () => {
       await drawn(picture(svg('')), troubles().log),
       await drawn(picture(words), troubles().log),
     ];
-    expect(full?.data.length).toBeGreaterThan((empty?.data.length ?? 0) + 100);
+    expect(full?.data.size).toBeGreaterThan((empty?.data.size ?? 0) + 100);
   });
 
   test('that cannot be done is noted, and nothing is sent', async () => {

@@ -3,8 +3,10 @@ import { systems } from '../../../src/systems/registry.ts';
 import { escapeMarkdown } from '../../../src/view/text.ts';
 import { transcriptFiles } from '../../../src/view/transcript/files.ts';
 import { html } from '../../../src/view/transcript/html/index.ts';
+import { withGround } from '../../../src/view/transcript/html/ground.ts';
 import { escaped, marked } from '../../../src/view/transcript/html/markup.ts';
 import { markdown } from '../../../src/view/transcript/markdown/index.ts';
+import { standstill } from '../../support/standstill.ts';
 import type { Moment, Post, Story } from '../../../src/view/transcript/moment.ts';
 
 const nobody = () => 'somebody';
@@ -89,7 +91,7 @@ async function page(
   { name = 'The Long Night', who = 'Ana' } = {},
 ): Promise<string> {
   const [file] = await transcriptFiles(html, storyOf(moments, name), () => who);
-  return new TextDecoder().decode(file?.data);
+  return (await file?.data.text()) ?? '';
 }
 
 /** What stands in a page besides its own style and script. */
@@ -177,7 +179,30 @@ describe('what was said', () => {
     [{ tooMany: 12 }, '12 posts of /say, the oldest, are not in it'],
   ] as const)('says of %o that it is missing', async ([missing, said]) => {
     const [file] = await transcriptFiles(html, storyOf([spoken('x')], 'x', missing), nobody);
-    expect(new TextDecoder().decode(file?.data)).toContain(said);
+    expect(await file?.data.text()).toContain(said);
+  });
+});
+
+describe('a large portrait', () => {
+  const portrait = { characterId: 'kira', type: 'image/png', data: 'iVBO'.repeat(350_000) };
+  const story = { ...storyOf(Array.from({ length: 300 }, () => spoken('x'))), portraits: [portrait] };
+
+  test('keeps nobody waiting, however often somebody speaks', async () => {
+    expect((await standstill(() => transcriptFiles(html, story, nobody))).ms).toBeLessThan(100);
+  });
+});
+
+describe('the picture under a map', () => {
+  test('stands in the page once, however many rounds are drawn on it', () => {
+    const picture = { type: 'image/png', left: 0, top: 0, columns: 9, rows: 9, data: 'AAAA' };
+    const ground = { href: 'ground:1', picture };
+    const drawn = '<image href="ground:1" x="0" y="0" width="9" height="9" preserveAspectRatio="none"/>';
+    const rounds = [withGround(drawn, ground), withGround(drawn, ground)];
+    const pictures = new Map(rounds.flatMap(({ shared }) => shared));
+    expect([rounds.map(({ svg }) => svg.includes('<use href="#ground-')), pictures.size]).toEqual([
+      [true, true],
+      1,
+    ]);
   });
 });
 
@@ -195,13 +220,13 @@ describe('a long story', () => {
 
   test('is whole in all of them together', async () => {
     const files = await transcriptFiles(html, storyOf(days), nobody, 20_000);
-    const all = files.map(({ data }) => new TextDecoder().decode(data)).join('');
+    const all = (await Promise.all(files.map(({ data }) => data.text()))).join('');
     expect([...all.matchAll(/<h2>/gu)]).toHaveLength(12);
   });
 
   test('has a beginning and an end in each', async () => {
     const files = await transcriptFiles(html, storyOf(days), nobody, 20_000);
-    const texts = files.map(({ data }) => new TextDecoder().decode(data));
+    const texts = await Promise.all(files.map(({ data }) => data.text()));
     expect(texts.every((text) => text.startsWith('<!doctype html>') && text.endsWith('</html>\n'))).toBe(
       true,
     );
@@ -225,7 +250,7 @@ describe('Discord’s markdown', () => {
 describe('the story as Markdown', () => {
   const text = async (moments: readonly (Moment | Post)[], name = 'The Long Night') => {
     const [file] = await transcriptFiles(markdown, storyOf(moments, name), nobody);
-    return new TextDecoder().decode(file?.data);
+    return (await file?.data.text()) ?? '';
   };
 
   test.for(HOSTILE)('has no HTML of %s', async (typed) => {

@@ -1,24 +1,24 @@
-import { createHash } from 'node:crypto';
+import type { Round } from '../chapters.ts';
+import { type Kept, keeping } from './kept.ts';
 
-const IMAGE =
-  /<image href="(data:image\/(?:png|jpeg);base64,[^"]+)" (x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*")[^>]*\/>/gu;
+const IMAGE = /<image href="([^"]+)" (x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*")[^>]*\/>/gu;
+
+const kept = keeping('ground', 'none');
 
 /**
  * A drawn map whose picture below stands elsewhere in the page: many rounds are drawn on the same one. Gives the map, and the
  * pictures that it refers to.
  */
-export function withoutGround(svg: string): {
-  readonly svg: string;
-  readonly shared: ReadonlyMap<string, string>;
-} {
-  const shared = new Map<string, string>();
-  const bare = svg.replace(IMAGE, (_, href: string, frame: string) => {
-    const id = `ground-${createHash('sha256').update(href).digest('hex').slice(0, 16)}`;
-    shared.set(
-      id,
-      `<svg width="0" height="0" aria-hidden="true"><defs><image id="${id}" width="1" height="1" preserveAspectRatio="none" href="${href}"/></defs></svg>`,
-    );
-    return `<svg ${frame} viewBox="0 0 1 1" preserveAspectRatio="none"><use href="#${id}"/></svg>`;
-  });
-  return { svg: bare, shared };
+export function withGround(
+  svg: string,
+  ground: Round['ground'],
+): { readonly svg: string; readonly shared: readonly Kept[] } {
+  if (ground === null) return { svg, shared: [] };
+  const [id, picture] = kept(ground.picture);
+  const bare = svg.replace(IMAGE, (image, href: string, frame: string) =>
+    href === ground.href
+      ? `<svg ${frame} viewBox="0 0 1 1" preserveAspectRatio="none"><use href="#${id}"/></svg>`
+      : image,
+  );
+  return { svg: bare, shared: [[id, picture]] };
 }

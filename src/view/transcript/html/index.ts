@@ -16,8 +16,14 @@ export const html: Printer = {
   },
 };
 
-function sharedOf(pieces: readonly Printed[]): readonly string[] {
-  return [...new Map(pieces.flatMap(({ shared }) => [...shared])).values()];
+/** What pieces refer to, once. */
+function* sharedOf(pieces: readonly Printed[]): Generator<string> {
+  const told = new Set<string>();
+  for (const { shared } of pieces)
+    for (const [name, picture] of shared) {
+      if (!told.has(name)) yield picture;
+      told.add(name);
+    }
 }
 
 /** Pieces of one day, and of one fight within it, in a section each: what the search leaves empty is hidden whole. */

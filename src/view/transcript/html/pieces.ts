@@ -5,7 +5,8 @@ import { faceHtml, sharedFace } from './faces.ts';
 import type { Printed } from '../files.ts';
 import type { Names } from '../moment.ts';
 import { clock, dayName } from '../plain.ts';
-import { withoutGround } from './ground.ts';
+import { withGround } from './ground.ts';
+import type { Kept } from './kept.ts';
 import { escaped, marked, markedLine } from './markup.ts';
 
 /** A piece as HTML, without the day and the fight that it belongs to. `number` tells its pictures from all others. */
@@ -50,14 +51,15 @@ function lineHtml(line: Line, names: Names): string {
 }
 
 /** The map where a round begins: drawn, and in words. */
-function mapHtml({ map }: Round, names: Names, number: number): Pick<Printed, 'text' | 'shared'> {
-  if (map === null) return { text: '', shared: new Map() };
+function mapHtml(
+  { map, ground }: Round,
+  names: Names,
+  number: number,
+): { readonly text: string; readonly shared: readonly Kept[] } {
+  if (map === null) return { text: '', shared: [] };
   const { picture, card } = map;
-  const { svg, shared } = withoutGround(picture?.svg ?? '');
-  const drawn = ownIds(svg, number).replace(
-    '<svg ',
-    `<svg role="img" aria-label="${escaped(picture?.description ?? '')}" `,
-  );
+  const { svg, shared } = withGround(ownIds(picture?.svg ?? '', number), ground);
+  const drawn = svg.replace('<svg ', `<svg role="img" aria-label="${escaped(picture?.description ?? '')}" `);
   const words = card === undefined ? '' : marked(cardText(card), names);
   return {
     text: `<figure>${drawn}<details><summary>The map in words</summary>${words}</details></figure>`,
