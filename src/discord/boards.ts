@@ -8,7 +8,6 @@ import { no, type Result, yes } from '../app/result.ts';
 import type { Table } from '../app/table.ts';
 import type { Standing } from '../app/waiting/index.ts';
 import type { Channels } from './channel.ts';
-import { Latest } from './latest.ts';
 import { isGone, type Trouble } from './posting/codes.ts';
 import { isSoon } from './posting/oldEdits.ts';
 import { boardView } from './waiting.ts';
@@ -24,7 +23,6 @@ export class Boards {
   readonly #app: App;
   readonly #channels: Channels;
   readonly #log: Logger;
-  readonly #latest = new Latest();
   readonly #hearing = new Set<Promise<void>>();
 
   constructor(app: App, channels: Channels, log: Logger) {
@@ -35,25 +33,24 @@ export class Boards {
   }
 
   /** Brings a campaign's board up to date, soon; nothing happens where it has none. */
-  show(campaignId: string): void {
-    this.#latest
-      .run(campaignId, () => this.#work(campaignId))
-      .catch((error: unknown) =>
-        this.#log.error({ err: error, campaign: campaignId }, 'a board could not be shown'),
-      );
+  async show(campaignId: string): Promise<void> {
+    const board = await this.#app.ports.store.board(campaignId);
+    if (board !== null) this.#bringSoon(board);
   }
 
-  /** Resolves when all boards are up to date. */
+  #bringSoon({ campaignId, channelId, messageId }: BoardRecord, held = false): void {
+    const message = { key: `board ${campaignId}`, channelId, messageId, last: true, held };
+    void this.#channels.live.bring(message, () => this.#work(campaignId));
+  }
+
+  /** Resolves when all that was heard of is on its way to its board. */
   async idle(): Promise<void> {
-    do {
-      await Promise.all(this.#hearing);
-      await this.#latest.idle();
-    } while (this.#hearing.size > 0);
+    while (this.#hearing.size > 0) await Promise.all(this.#hearing);
   }
 
   /** After a start: what has changed meanwhile. */
   async resume(): Promise<void> {
-    for (const { campaignId } of await this.#app.ports.store.boards()) this.show(campaignId);
+    for (const board of await this.#app.ports.store.boards()) this.#bringSoon(board);
   }
 
   /** Posts and pins the board where a GM is; one that stands elsewhere is taken away. Gives why it is not pinned, where it is not. */
@@ -87,9 +84,7 @@ export class Boards {
 
   #hear(campaign: Promise<string | null>): void {
     const heard = campaign
-      .then((id) => {
-        if (id !== null) this.show(id);
-      })
+      .then((id) => (id === null ? undefined : this.show(id)))
       .catch((error: unknown) => this.#log.error({ err: error }, 'a board could not be looked for'))
       .finally(() => this.#hearing.delete(heard));
     this.#hearing.add(heard);
@@ -112,23 +107,18 @@ export class Boards {
     if (edited.ok) {
       await store.setBoardShows(board, shows);
       // Another process may have shown something newer in between.
-      if (!store.alone) this.show(campaignId);
+      if (!store.alone) this.#bringSoon(board);
       return;
     }
     if (edited.why !== 'tooManyOldEdits' && !isGone(edited.why))
       return this.#log.info({ campaign: campaignId, why: edited.why }, 'the board may not be changed');
-    if (isSoon(edited)) return this.#later(board);
+    if (isSoon(edited)) return this.#bringSoon(board, true);
     const posted = await this.#post(board, standing, messageId);
     if (posted === 'channelGone') await store.dropBoard(campaignId);
     if (posted !== 'posted') return;
     const now = await store.board(campaignId);
     if (now !== null) await this.#channels.pin(now.channelId, now.messageId);
     if (edited.why === 'tooManyOldEdits') await this.#channels.remove(channelId, messageId);
-  }
-
-  /** Shows how it stands then, once the channel takes edits of old messages again. */
-  #later({ campaignId, channelId }: BoardRecord): void {
-    this.#channels.oldEdits.later(channelId, `board ${campaignId}`, async () => this.show(campaignId));
   }
 
   /** Posts it in the place of the message that it was before; 'other': somebody else has. */

@@ -1,5 +1,5 @@
 import { type Client, Events, GatewayDispatchEvents } from 'discord.js';
-import type { APIInteraction } from 'discord-api-types/v10';
+import type { APIInteraction, APIThreadChannel } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { App } from '../app/index.ts';
 import { Aftermath } from './aftermath.ts';
@@ -18,6 +18,7 @@ import { connect } from './connection/connect.ts';
 import { DiscordTime } from './connection/discordTime.ts';
 import { within } from './connection/patience.ts';
 import { RolesSent } from './connection/roles.ts';
+import { Awake } from './posting/awake.ts';
 import type { Presence } from './presence.ts';
 import { CommandLinks } from './links.ts';
 import { registerCommands } from './registration/register.ts';
@@ -83,6 +84,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   let open = true;
   const roles = new RolesSent();
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (sent: APIInteraction) => roles.note(sent));
+  const awake = new Awake(app.ports.store, channels, log);
+  client.ws.on(GatewayDispatchEvents.ThreadUpdate, (sent: APIThreadChannel) => awake.heard(sent));
   client.on(Events.InteractionCreate, (interaction) => {
     const roleIds = roles.take(interaction.id);
     void (open ? router.handle(interaction, roleIds) : router.turnAway(interaction));
@@ -113,20 +116,19 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   await ticker.start();
 
   const idle = async () => {
+    const keepPace = channels.live.hurry();
     await router.idle();
     await ticker.idle();
-    await channels.oldEdits.idle();
     await aftermath.cards.idle();
-    await aftermath.trackers.idle();
-    await aftermath.requests.idle();
-    await aftermath.ready.idle();
     await aftermath.boards.idle();
+    await channels.live.idle();
+    await awake.idle();
     await aftermath.shownIn.written();
-    await aftermath.strikes.idle();
+    keepPace();
   };
   const stop = async () => {
     open = false;
-    channels.oldEdits.drop();
+    channels.live.drop();
     const finished = await within(timer, TO_FINISH, ticker.stop().then(idle));
     if (!finished) log.warn('stopped before everything was told: the rest is told at the next start');
     await within(timer, TO_LEAVE, client.destroy());

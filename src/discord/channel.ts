@@ -1,5 +1,5 @@
 import { ChannelType, DiscordAPIError, MessageFlags, type REST, Routes, SnowflakeUtil } from 'discord.js';
-import type { APIGuildMember, APIMessage } from 'discord-api-types/v10';
+import type { APIGuildMember, APIMessage, APIThreadChannel } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { View } from '../view/message.ts';
 import { inParts, render } from '../view/render.ts';
@@ -7,6 +7,7 @@ import type { Shown } from '../view/struck.ts';
 import { type Letter, letterOf, withFilesBeside, withoutFiles } from './letters.ts';
 import { isGone, noteRefused, type Refused, refusedBy, type Trouble } from './posting/codes.ts';
 import { nonceFor } from './posting/nonce.ts';
+import { LiveMessages } from './posting/live.ts';
 import { OldEdits } from './posting/oldEdits.ts';
 import { sentAgain, sentOnce } from './posting/unsure.ts';
 import { onceOf, slowOf } from './posting/wires.ts';
@@ -51,6 +52,7 @@ export interface Wire {
 export class Channels {
   readonly rest: REST;
   readonly oldEdits: OldEdits;
+  readonly live: LiveMessages;
   readonly #once: REST;
   readonly #log: Logger;
 
@@ -58,7 +60,8 @@ export class Channels {
     this.rest = rest;
     this.#once = onceOf(rest).setToken(token);
     this.#log = log;
-    this.oldEdits = new OldEdits(slowOf(rest, token), now, timer);
+    this.oldEdits = new OldEdits(slowOf(rest, token), now);
+    this.live = new LiveMessages(this.oldEdits, now, timer, log);
   }
 
   /** Posts something: once for each `of`, however often it is asked for within some minutes. Where Discord takes no files, the words alone. */
@@ -194,6 +197,7 @@ export class Channels {
 
   async #patch(channelId: string, messageId: string, body: object): Promise<void> {
     const route = Routes.channelMessage(channelId, messageId);
+    this.live.note(channelId, messageId);
     await this.oldEdits.send(channelId, messageId, route, { body }, this.rest);
   }
 
@@ -223,7 +227,7 @@ export class Channels {
     messageId: string,
     change: (shown: Shown) => Shown | null,
   ): Promise<Posted> {
-    return this.#attempt(async () => {
+    return this.#opening(channelId, async () => {
       const message = (await this.rest.get(Routes.channelMessage(channelId, messageId))) as APIMessage;
       const changed = change(shownBy(message));
       if (changed !== null) await this.#patch(channelId, messageId, reworked(message, changed));
@@ -260,15 +264,30 @@ export class Channels {
     });
   }
 
-  /** Does something in a channel; in a thread that was put away after it is opened, where the bot may. */
+  /** Does something in a channel; in a thread that was put away after it is opened, where the bot may and nobody has locked it. */
   async #opening(channelId: string, work: () => Promise<string>): Promise<Posted> {
     const first = await this.#attempt(work);
-    if (first.ok || (first.why !== 'archived' && first.why !== 'locked')) return first;
-    const opened = await this.#attempt(async () => {
-      await this.rest.patch(Routes.channel(channelId), { body: { archived: false } });
+    if (first.ok || first.why !== 'archived' || (await this.#isLocked(channelId))) return first;
+    return (await this.wake(channelId)).ok ? this.#attempt(work) : first;
+  }
+
+  /** Opens a thread that was put away. */
+  wake(threadId: string): Promise<Posted> {
+    return this.#attempt(async () => {
+      await this.rest.patch(Routes.channel(threadId), { body: { archived: false } });
+      return threadId;
+    });
+  }
+
+  /** Whether those who look after a server have closed a thread: that is theirs to take back. */
+  async #isLocked(channelId: string): Promise<boolean> {
+    let isLocked = false;
+    await this.#attempt(async () => {
+      const thread = (await this.rest.get(Routes.channel(channelId))) as Partial<APIThreadChannel>;
+      isLocked = thread.thread_metadata?.locked === true;
       return channelId;
     });
-    return opened.ok ? this.#attempt(work) : first;
+    return isLocked;
   }
 
   /** Writes down what Discord has refused, where that is nobody's doing but ours or Discord's own. */

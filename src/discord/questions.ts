@@ -243,8 +243,9 @@ export class Questions {
 
   /** Shows it once the channel takes edits of old messages again, unless something newer is to be shown by then. */
   #later(setting: Setting, decision: DecisionRecord, view: View): void {
-    const { id, channelId } = decision;
-    this.#channels.oldEdits.later(channelId, `question ${id}`, () => this.#edit(setting, decision, view));
+    const { id, channelId, messageId } = decision;
+    const message = { key: `question ${id}`, channelId, messageId, held: true };
+    void this.#channels.live.bring(message, () => this.#edit(setting, decision, view));
   }
 
   #text({ campaign }: Setting): boolean {

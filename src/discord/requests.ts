@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { readCampaignSettings } from '../app/campaign/settings.ts';
 import type { App } from '../app/index.ts';
+import type { RequestRecord } from '../app/ports.ts';
 import type { Board } from '../app/requests/board.ts';
 import type { View } from '../view/message.ts';
 import { requestOverView, requestView } from '../view/requests/list.ts';
 import type { Channels } from './channel.ts';
-import { Latest } from './latest.ts';
 import { isGone } from './posting/codes.ts';
 import { isSoon } from './posting/oldEdits.ts';
 
@@ -20,7 +20,6 @@ export class RequestLists {
   readonly #app: App;
   readonly #channels: Channels;
   readonly #log: Logger;
-  readonly #latest = new Latest();
 
   constructor(app: App, channels: Channels, log: Logger) {
     this.#app = app;
@@ -29,22 +28,23 @@ export class RequestLists {
   }
 
   /** Brings the list of a request up to date, soon, and tells of it when it is over. */
-  show(requestId: string, fallback: Fallback | null = null): Promise<void> {
-    return this.#latest
-      .run(requestId, () => this.#work(requestId, fallback))
-      .catch((error: unknown) =>
-        this.#log.error({ err: error, request: requestId }, 'a request could not be shown'),
-      );
+  async show(requestId: string, fallback: Fallback | null = null): Promise<void> {
+    const request = await this.#app.ports.store.request(requestId);
+    if (request !== null) await this.#bringSoon(request, fallback);
   }
 
-  /** Resolves when all lists are up to date. */
-  idle(): Promise<void> {
-    return this.#latest.idle();
+  #bringSoon(
+    { id, channelId, messageId }: RequestRecord,
+    fallback: Fallback | null = null,
+    held = false,
+  ): Promise<void> {
+    const message = { key: `request ${id}`, channelId, messageId, held };
+    return this.#channels.live.bring(message, () => this.#work(id, fallback));
   }
 
   /** After a start: what was asked but never posted, answered but not shown, over but not told. */
   async resume(): Promise<void> {
-    for (const { id } of await this.#app.ports.store.requestsToShow()) void this.show(id);
+    for (const request of await this.#app.ports.store.requestsToShow()) void this.#bringSoon(request);
   }
 
   async #work(id: string, fallback: Fallback | null): Promise<void> {
@@ -79,7 +79,7 @@ export class RequestLists {
     if (messageId !== null) {
       const edited = await this.#channels.edit(channelId, messageId, view, text);
       const isHeld = !edited.ok && edited.why === 'tooManyOldEdits';
-      if (isHeld && (over || isSoon(edited))) return this.#later(request);
+      if (isHeld && (over || isSoon(edited))) return void this.#bringSoon(request, null, true);
       if (!isHeld && (edited.ok || !isGone(edited.why) || over)) return;
     }
     const posted = await this.#channels.post(channelId, view, text, `request ${id} ${messageId ?? ''}`);
@@ -87,10 +87,5 @@ export class RequestLists {
     if (there == null) return this.#log.info({ request: id }, 'a request could not be posted');
     await this.#app.ports.store.setRequestMessage(id, there);
     if (messageId !== null) await this.#channels.remove(channelId, messageId);
-  }
-
-  /** Shows how it stands then, once the channel takes edits of old messages again. */
-  #later({ id, channelId }: Board['request']): void {
-    this.#channels.oldEdits.later(channelId, `request ${id}`, () => this.show(id));
   }
 }

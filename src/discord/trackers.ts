@@ -11,9 +11,9 @@ import { trackerNote } from '../view/troubles.ts';
 import { escapeMarkdown } from '../view/text.ts';
 import { trackerEndedView, trackerRestingView, trackerView } from '../view/tracker.ts';
 import { withAbsences } from './absences.ts';
+import { hashOf } from './cards/facts.ts';
 import { cardLink } from './cards/link.ts';
 import type { Channels } from './channel.ts';
-import { Latest } from './latest.ts';
 import { messageLink } from './messageLink.ts';
 import { isGone, type Trouble } from './posting/codes.ts';
 import { isSoon } from './posting/oldEdits.ts';
@@ -22,18 +22,15 @@ interface Job {
   readonly campaign: CampaignRecord;
   readonly system: AnySystem;
   readonly encounter: EncounterRecord;
-  readonly again?: boolean; // it has waited already: an old message's edit that is refused once more is not waited for
 }
 
-/**
- * The turn tracker: one pinned message a fight, edited as it goes on and posted anew when somebody deletes it. Many changes at
- * once become one edit: while one is on its way, only the newest state waits behind it.
- */
+/** The turn tracker: one pinned message a fight, edited as it goes on and posted anew when somebody deletes it. */
 export class Trackers {
   readonly #app: App;
   readonly #channels: Channels;
   readonly #log: Logger;
-  readonly #latest = new Latest();
+  readonly #first = new Map<string, Promise<void>>(); // fight → its tracker that is being posted
+  readonly #shown = new Map<string, string>(); // fight → what its tracker shows, in few characters
   readonly #troubles = new Map<string, string>(); // fight → what is to be said of its tracker
 
   constructor(app: App, channels: Channels, log: Logger) {
@@ -44,44 +41,52 @@ export class Trackers {
 
   /** Brings a fight's tracker up to this state, soon. */
   show(campaign: CampaignRecord, system: AnySystem, encounter: EncounterRecord): void {
-    this.#show({ campaign, system, encounter });
+    const { id, trackerMessageId } = encounter;
+    const shown = this.#show({ campaign, system, encounter });
+    if (trackerMessageId === null)
+      this.#first.set(
+        id,
+        shown.finally(() => this.#first.delete(id)),
+      );
   }
 
-  #show(job: Job): void {
-    const { id } = job.encounter;
-    this.#latest
-      .run(id, () => this.#bring(job))
-      .catch((error: unknown) =>
-        this.#log.error({ err: error, encounter: id }, 'a tracker could not be shown'),
-      );
+  /** `again`: it has waited already; an old message's edit that is refused once more is not waited for. */
+  #show(job: Job, again = false): Promise<void> {
+    const { id, channelId, trackerMessageId } = job.encounter;
+    const message = { key: `tracker ${id}`, channelId, messageId: trackerMessageId, last: true, held: again };
+    return this.#channels.live.bring(message, () => this.#bring(job, again));
   }
 
   /** Why a fight's tracker is not where people look for it, once it has been tried: told once. Null where nothing is the matter. */
   async trouble(encounterId: string): Promise<string | null> {
-    await this.#latest.settled(encounterId);
+    await this.#first.get(encounterId);
     const trouble = this.#troubles.get(encounterId) ?? null;
     this.#troubles.delete(encounterId);
     return trouble;
   }
 
-  /** Resolves when all trackers are up to date. */
-  idle(): Promise<void> {
-    return this.#latest.idle();
-  }
-
-  async #bring(job: Job): Promise<void> {
-    const { campaign, encounter } = job;
+  async #bring({ system, ...at }: Job, again: boolean): Promise<void> {
     const { store } = this.#app.ports;
+    // It may have waited, and what belongs to the party may have changed elsewhere.
+    const encounter = (await store.encounter(at.encounter.id)) ?? at.encounter;
+    const campaign = (await store.campaign(at.campaign.id)) ?? at.campaign;
+    const job = { campaign, system, encounter };
     const { text } = readCampaignSettings(campaign.settings);
     const view = await this.#view(job);
-    const messageId = (await store.encounter(encounter.id))?.trackerMessageId ?? null;
+    const messageId = encounter.trackerMessageId;
     const isOver = encounter.endedAt !== null || encounter.restingSince !== null;
+    const shows = `${messageId} ${hashOf(view, text)}`;
     if (messageId !== null) {
-      const edited = await this.#channels.edit(encounter.channelId, messageId, view, text);
+      const isShown = store.alone && this.#shown.get(encounter.id) === shows; // nobody else changes it
+      const edited = isShown
+        ? ({ ok: true } as const)
+        : await this.#channels.edit(encounter.channelId, messageId, view, text);
+      if (isOver || !edited.ok) this.#shown.delete(encounter.id);
+      else this.#shown.set(encounter.id, shows);
       if (edited.ok) return store.setTracker(encounter.id, messageId, encounter.version);
       const isHeld = edited.why === 'tooManyOldEdits';
       if (!isGone(edited.why) && !isHeld) return this.#note(encounter, 'post', edited.why, null);
-      if (isHeld && (isOver || (isSoon(edited) && job.again !== true))) return this.#later(job);
+      if (isHeld && (isOver || (isSoon(edited) && !again))) return void this.#show(job, true);
     }
     if (isOver) return;
     // The nonce names what it replaces: a message that somebody has deleted is not the one to be given back.
@@ -94,20 +99,7 @@ export class Trackers {
     if (messageId !== null) await this.#channels.remove(encounter.channelId, messageId);
   }
 
-  /** Shows the newest state once the channel takes edits of old messages again. */
-  #later(job: Job): void {
-    const { id, channelId } = job.encounter;
-    this.#channels.oldEdits.later(channelId, `tracker ${id}`, async () => {
-      const { store } = this.#app.ports;
-      const encounter = (await store.encounter(id)) ?? job.encounter;
-      const campaign = (await store.campaign(job.campaign.id)) ?? job.campaign;
-      this.#show({ ...job, campaign, encounter, again: true });
-    });
-  }
-
-  async #view({ campaign: read, system, encounter }: Job): Promise<View> {
-    // What belongs to the party may have changed elsewhere meanwhile.
-    const campaign = (await this.#app.ports.store.campaign(read.id)) ?? read;
+  async #view({ campaign, system, encounter }: Job): Promise<View> {
     const tracker = shownToAll(system, sceneAt({ campaign, system }, encounter));
     if (encounter.endedAt !== null) return trackerEndedView(tracker);
     if (encounter.restingSince !== null) return trackerRestingView(tracker, encounter.restingSince);
@@ -118,8 +110,7 @@ export class Trackers {
 
   /** A fight that rests leaves the pins; once it is taken up again, its tracker is posted anew. */
   async rest({ campaign, system, encounter }: Job): Promise<void> {
-    this.show(campaign, system, encounter);
-    await this.idle();
+    await this.#show({ campaign, system, encounter });
     const messageId = (await this.#app.ports.store.encounter(encounter.id))?.trackerMessageId ?? null;
     if (messageId !== null) await this.#channels.unpin(encounter.channelId, messageId);
     await this.#app.ports.store.setTracker(encounter.id, null, encounter.version);

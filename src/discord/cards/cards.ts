@@ -31,9 +31,9 @@ export class Cards {
     this.#app = app;
     this.#log = log;
     const writing = new Writing(app, channels, questions);
-    this.#closing = new Closing(app, writing, channels.oldEdits, log);
-    const show = (id: string) => this.show(id);
-    this.#choice = new Choice({ app, channels, writing, closing: this.#closing, log, show });
+    this.#closing = new Closing(app, writing, channels.live);
+    const redraw = (id: string) => this.#line.refresh(id, () => this.#bring(id, { ...PLAIN, redraws: true }));
+    this.#choice = new Choice({ app, channels, writing, closing: this.#closing, log, redraw });
   }
 
   /** Brings a fight's card up to date after a command; where it has a voice, the answer is the card. Gives the message that is the card then. */
@@ -60,7 +60,7 @@ export class Cards {
   /** Draws those cards again that tell of some entries of a fight. */
   async redraw(encounterId: string, numbers: readonly number[]): Promise<void> {
     const cards = await this.#app.ports.store.cardsTelling(encounterId, numbers);
-    for (const card of cards.filter(({ live }) => !live)) await this.#closing.soon(card);
+    for (const card of cards.filter(({ live }) => !live)) this.#closing.soon(card);
   }
 
   /** The steps of a card that can be explained, oldest first. */
@@ -116,7 +116,7 @@ export class Cards {
   async resume(): Promise<void> {
     for (const card of await this.#app.ports.store.cardsUnfinished()) {
       if (card.live) await this.show(card.encounterId, { calls: false });
-      else await this.#closing.soon(card);
+      else this.#closing.soon(card);
     }
   }
 
@@ -141,7 +141,7 @@ export class Cards {
         : await this.#choice.step(at, live, wish);
       if (done === 'again') continue;
       if (await this.#isCurrent(at)) return;
-      wish = { ...PLAIN, calls: wish.calls };
+      wish = { ...PLAIN, calls: wish.calls, redraws: wish.redraws };
     }
   }
 

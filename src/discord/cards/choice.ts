@@ -22,8 +22,8 @@ interface Parts {
   readonly writing: Writing;
   readonly closing: Closing;
   readonly log: Logger;
-  /** Brings a fight's card up to date later. */
-  readonly show: (encounterId: string) => Promise<void>;
+  /** Changes a fight's card into what it is by then. */
+  readonly redraw: (encounterId: string) => Promise<void>;
 }
 
 /** Which message is the card now: the one that stands, changed, or a new one in its place. 'again': another process was faster. */
@@ -55,6 +55,7 @@ export class Choice {
     const { version } = at.encounter;
     const now = await turnOf(this.#parts.app.ports, at);
     const isSame = live !== null && goesOn(live, now);
+    if (wish.redraws && !isSame) return 'done';
     const { entry, voice } = wish;
     const isTold = live !== null && entry !== null && live.drawn >= entry; // by whoever came first
     const surface = isTold ? null : (voice?.surface ?? null);
@@ -141,8 +142,9 @@ export class Choice {
     const view = await writing.drawn(at, live);
     const shows = hashOf(view, live.text);
     if (shows !== live.shows) {
-      if (version > live.drawn && (await this.#tellsFarUp(at, live, wish)))
+      if (!wish.redraws && version > live.drawn && (await this.#tellsFarUp(at, live, wish)))
         return this.next(at, live, Math.max(live.since, live.drawn), live, wish);
+      if (this.#hasToWait(live, live.messageId, wish)) return this.#later(live, live.messageId);
       const edited = await writing.change(live, live.messageId, view, wish.voice);
       if (!edited.ok) return this.#instead(at, live, edited, wish);
     }
@@ -155,6 +157,19 @@ export class Choice {
     return pending === null ? this.isFarUp(live, newest) : Promise.resolve(false);
   }
 
+  /** Answers never wait; what we change ourselves keeps the pace of its channel. */
+  #hasToWait({ channelId }: TurnCardRecord, messageId: string, { voice, redraws }: Wish): boolean {
+    if (redraws || pressedIn(voice) === messageId) return false;
+    return this.#parts.channels.live.hasToWait(channelId, messageId);
+  }
+
+  #later({ channelId, encounterId }: TurnCardRecord, messageId: string | null, held = false): 'done' {
+    const { channels, redraw } = this.#parts;
+    const message = { key: `card ${encounterId}`, channelId, messageId, held };
+    void channels.live.bring(message, () => redraw(encounterId));
+    return 'done';
+  }
+
   /** A card that cannot be changed: a new one takes its place, or it is tried again before long. */
   async #instead(
     at: Moment,
@@ -162,12 +177,9 @@ export class Choice {
     edited: Extract<Awaited<ReturnType<Channels['edit']>>, { ok: false }>,
     wish: Wish,
   ): Promise<'done' | 'again'> {
-    const { channels, log, show } = this.#parts;
+    const { log } = this.#parts;
     const isHeld = edited.why === 'tooManyOldEdits';
-    if (isHeld && isSoon(edited)) {
-      channels.oldEdits.later(live.channelId, `card ${live.encounterId}`, () => show(live.encounterId));
-      return 'done';
-    }
+    if (isHeld && isSoon(edited)) return this.#later(live, live.messageId, true);
     if (isHeld || isGone(edited.why)) {
       const since = isHeld ? Math.max(live.since, live.drawn) : live.since;
       return this.next(at, live, since, live, { ...wish, voice: null });

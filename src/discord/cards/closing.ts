@@ -1,8 +1,7 @@
-import type { Logger } from 'pino';
 import type { App } from '../../app/index.ts';
 import type { TurnCardRecord } from '../../app/ports.ts';
 import { isGone } from '../posting/codes.ts';
-import type { OldEdits } from '../posting/oldEdits.ts';
+import type { LiveMessages } from '../posting/live.ts';
 import type { Voice } from '../voice.ts';
 import { drawRecord, hashOf, type Moment, momentOf } from './facts.ts';
 import { Line } from './line.ts';
@@ -13,16 +12,13 @@ import type { Writing } from './writing.ts';
 export class Closing {
   readonly #app: App;
   readonly #writing: Writing;
-  readonly #oldEdits: OldEdits;
-  readonly #log: Logger;
+  readonly #messages: LiveMessages;
   readonly #line = new Line(); // by card
-  readonly #soon = new Line(); // by fight: who waits for an edit in its channel waits for one of ours at most
 
-  constructor(app: App, writing: Writing, oldEdits: OldEdits, log: Logger) {
+  constructor(app: App, writing: Writing, messages: LiveMessages) {
     this.#app = app;
     this.#writing = writing;
-    this.#oldEdits = oldEdits;
-    this.#log = log;
+    this.#messages = messages;
   }
 
   /** A fight that is over or rests has no card that can be acted on. What ended it is told on the last one, unless a message of its own tells it. */
@@ -32,7 +28,9 @@ export class Closing {
     { voice, entry }: Pick<Wish, 'voice' | 'entry'>,
   ): Promise<'done'> {
     if (live === null) return 'done';
-    const until = voice === null && entry === null ? live.drawn : at.encounter.version;
+    const { version, endedAt } = at.encounter;
+    const isToldBelow = voice === null && entry === null && endedAt !== null;
+    const until = isToldBelow ? Math.max(live.drawn, version - 1) : version;
     await this.#app.ports.store.retireCard(live.id, until);
     await this.closeOf(live.id, voice);
     return 'done';
@@ -48,29 +46,28 @@ export class Closing {
   }
 
   /** The same, which nobody waits for: a card that cannot be closed now is closed after the next start. */
-  soon({ id, encounterId }: Pick<TurnCardRecord, 'id' | 'encounterId'>): Promise<void> {
-    return this.#soon
-      .run(encounterId, () => this.closeOf(id))
-      .catch((error: unknown) => this.#log.error({ err: error, card: id }, 'a card could not be closed'));
+  soon(
+    { id, channelId, messageId }: Pick<TurnCardRecord, 'id' | 'channelId' | 'messageId'>,
+    held = false,
+  ): void {
+    void this.#messages.bring({ key: `closed ${id}`, channelId, messageId, held }, () => this.closeOf(id));
   }
 
   /** Resolves when all cards that are over show what stays of them. */
   async idle(): Promise<void> {
-    await this.#soon.idle();
     await this.#line.idle();
   }
 
   async #close(at: Moment, found: TurnCardRecord, voice: Voice | null): Promise<void> {
     const { store } = this.#app.ports;
     const card = found.messageId === null ? await this.#writing.adopted(found) : found;
-    const { id, channelId, messageId } = card;
+    const { id, messageId } = card;
     if (messageId === null) return store.setCard(id, { closed: true });
     const view = await drawRecord(this.#app, at, card);
     const shows = hashOf(view, card.text);
     if (shows !== card.shows) {
       const edited = await this.#writing.change(card, messageId, view, voice);
-      if (!edited.ok && edited.why === 'tooManyOldEdits')
-        return this.#oldEdits.later(channelId, `card ${id}`, () => this.closeOf(id));
+      if (!edited.ok && edited.why === 'tooManyOldEdits') return this.soon(card, true);
       if (!edited.ok && !isGone(edited.why)) return;
     }
     await store.setCard(id, { closed: true, shows });

@@ -19,6 +19,8 @@ export interface Wish {
   /** The newest message of the channel; null: Discord is asked for it. */
   readonly newest: string | null;
   readonly text: boolean;
+  /** It only shows what its message has waited with: whoever does more brings the card themselves. */
+  readonly redraws: boolean;
 }
 
 export const PLAIN: Wish = {
@@ -31,6 +33,7 @@ export const PLAIN: Wish = {
   recalls: [],
   newest: null,
   text: false,
+  redraws: false,
 };
 
 /** The message whose button was pressed; null where an answer is no such. */

@@ -6,7 +6,6 @@ import type { CampaignRecord, ReadyRecord } from '../../app/ports.ts';
 import type { AnySystem } from '../../app/table.ts';
 import type { View } from '../../view/message.ts';
 import type { Channels } from '../channel.ts';
-import { Latest } from '../latest.ts';
 import { lobbyOf, overOf } from './views.ts';
 
 interface Seen extends Readied {
@@ -19,7 +18,6 @@ export class ReadyMessages {
   readonly #app: App;
   readonly #channels: Channels;
   readonly #log: Logger;
-  readonly #latest = new Latest();
 
   constructor(app: App, channels: Channels, log: Logger) {
     this.#app = app;
@@ -30,7 +28,9 @@ export class ReadyMessages {
   /** A press has changed its own message: should somebody have been faster meanwhile, the message shows that, too. */
   async settle(id: string, drawn: number): Promise<void> {
     const record = await this.#app.ports.store.ready(id);
-    if (record !== null && record.version !== drawn) await this.#work(id, () => this.#redraw(id));
+    if (record === null || record.version === drawn) return;
+    const { channelId, messageId } = record;
+    void this.#channels.live.bring({ key: `ready ${id}`, channelId, messageId }, () => this.#redraw(id));
   }
 
   /** A fight is over: where it was a ready one, its heroes are kept or deleted. Told once, in whichever process. */
@@ -49,14 +49,9 @@ export class ReadyMessages {
     }
   }
 
-  /** Resolves when all is shown. */
-  idle(): Promise<void> {
-    return this.#latest.idle();
-  }
-
   async #work(key: string, work: () => Promise<void>): Promise<void> {
     try {
-      await this.#latest.run(key, work);
+      await work();
     } catch (error) {
       this.#log.error({ err: error, ready: key }, 'a ready fight could not be shown');
     }

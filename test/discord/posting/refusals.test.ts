@@ -151,6 +151,20 @@ describe('in a thread', () => {
     expect([edited.ok, now().playground.world.channel(id).thread?.archived]).toEqual([true, false]);
   });
 
+  test('that was put away, what was taken back is struck through: the thread is opened again', async () => {
+    const { id, messageId } = await thread();
+    now().playground.world.setThread(id, { archived: true });
+    const reworked = await ways(now()).rework(id, messageId, (shown) => ({ ...shown, content: 'Bye' }));
+    expect([reworked.ok, now().playground.world.channel(id).thread?.archived]).toEqual([true, false]);
+  });
+
+  test('that is locked and put away, it stays so, though the bot might open it', async () => {
+    const { id, messageId } = await thread();
+    now().playground.world.setThread(id, { archived: true, locked: true });
+    const edited = await ways(now()).edit(id, messageId, { content: 'Hello again' }, false);
+    expect([edited.ok, now().playground.world.channel(id).thread?.archived]).toEqual([false, true]);
+  });
+
   test('that is locked and put away, where the bot may not open it, it is told', async () => {
     const { here, id, messageId } = await thread();
     deny(here);
