@@ -13,15 +13,17 @@ import {
 } from '../../view/map/pad.ts';
 import type { View } from '../../view/message.ts';
 import { picksOf } from '../../view/panels/desk.ts';
+import { overView } from '../../view/panels/done.ts';
 import { goalButtons } from '../../view/panels/moves.ts';
 import { idOf } from '../../view/panels/picks.ts';
 import { refusalText, refusalView } from '../../view/refusals.ts';
+import { escapeMarkdown } from '../../view/text.ts';
 import type { ComponentCall, Scene } from '../command.ts';
 import { backgroundOf } from '../maps.ts';
 import { given, refuse, seated, viewerFor } from '../seated.ts';
 import { placeFor } from './panels/desk.ts';
 import type { Showing } from './panels/showing.ts';
-import { tellAll, tellDone } from './panels/press.ts';
+import { linkTo, tellAll, tellDone } from './panels/press.ts';
 
 /** Opens a pad on which somebody moves tile by tile, for them alone. Refuses where they stand nowhere on a map of squares. */
 export async function openPad(
@@ -47,7 +49,11 @@ async function standing(scene: Scene, table: Table, acting: Acting): Promise<str
 async function drawn(scene: Scene, table: Table, acting: Acting, steps: Steps, note = ''): Promise<View> {
   const found = await placeFor(scene, table, acting);
   if (!found.ok) return refusalView(found.refusal, { system: table.system, before: table.system.scene({}) });
-  const { desk, state, viewer } = found.value;
+  const { desk, state, viewer, isAble } = found.value;
+  if (!isAble) {
+    const text = `**${escapeMarkdown(acting.name)}**'s turn is over.`;
+    return overView(text, await linkTo(scene.app, table, acting));
+  }
   const told =
     steps.digits === '' ? null : (table.system.grid?.way(state, acting.id, tilesGone(steps), viewer) ?? null);
   const why = told?.ok === false ? `✗ ${desk.why(told.refusal)}` : note;

@@ -157,14 +157,42 @@ describe('a panel from before', () => {
     expect(await here.heard(target(here))).toContain("That has changed. Here's how it stands");
   });
 
-  test('has nothing to press once its turn is over', async () => {
-    const { here, panel } = await attacked();
+  test.each(['Raider 1', 'More…', 'Longsword'])(
+    'has nothing to press once its turn is over, and the way to the fight: %s',
+    async (label) => {
+      const { here, panel } = await attacked();
+      await here.use('Mia', 'encounter next');
+      const able = pressables(here, 'Ana').filter(({ message }) => message.id === panel.id);
+      const chosen = able.find((one) => one.label === label) ?? able.find(({ values }) => values.length > 0);
+      if (chosen === undefined) throw new Error('there is nothing to press');
+      await pressed(here, chosen, () => 0);
+      const now = here.messages('Ana').find(({ id }) => id === panel.id);
+      expect([now === undefined ? '' : messageText(now), now?.components]).toEqual([
+        expect.stringMatching(/\*\*Kira\*\*'s turn is over.*\[Go to the fight\]\(https:/su),
+        [],
+      ]);
+    },
+  );
+
+  test('of arrows has nothing to press once its turn is over', async () => {
+    const here = await FIGHTS.zafir();
+    await here.press('Mia', 'Begin');
+    await here.press('Ana', 'Move');
     await here.use('Mia', 'encounter next');
-    await here.heard(target(here));
-    const now = here.messages('Ana').find(({ id }) => id === panel.id);
+    await here.press('Ana', '→');
+    const now = panelOf(here, 'Ana');
     expect([now === undefined ? '' : messageText(now), now?.components]).toEqual([
-      expect.stringContaining("**Kira**'s turn is over"),
+      expect.stringContaining("**Kira**'s turn is over. [Go to the fight](https:"),
       [],
     ]);
+  });
+
+  test('opened while another acts does not speak of a turn that was not its owner’s', async () => {
+    const here = await FIGHTS.soulbound();
+    await here.press('Mia', 'Begin');
+    await here.press('Ben', 'More…');
+    await here.use('Mia', 'encounter next');
+    await here.use('Mia', 'encounter next');
+    expect(await here.press('Ben', 'Not now…')).toContain('not now');
   });
 });

@@ -40,6 +40,8 @@ export async function placeFor(
   const current = isFight ? system.current(now) : null;
   const isNext = isFight && comesNext(system, now, acting.id);
   const state = isNext ? ahead(system, now) : now;
+  const able = current === null ? (isFight ? (system.toAct?.(now) ?? []) : []) : [current];
+  const isAble = isNext || able.includes(acting.id);
   const attack = steps.intents.find((intent) => intent.kind === 'attack');
   const known = await candidates({ app }, table);
   return yes({
@@ -47,13 +49,12 @@ export async function placeFor(
     acting,
     state,
     viewer,
-    isAble:
-      isNext || (isFight && (current === null ? (system.toAct?.(now) ?? []) : [current]).includes(acting.id)),
+    isAble,
     after: isNext ? (system.known(now, viewer).find(({ id }) => id === current)?.name ?? null) : null,
     desk: {
       name: acting.name,
       picks: {
-        drawn: [acting.encounter?.id ?? '', steps.last, turn].map(sumOf).join('.'),
+        drawn: [sumOf(acting.encounter?.id ?? ''), sumOf(steps.last), isAble ? sumOf(turn) : ''].join('.'),
         actor: keyOf(
           acting.id,
           known.map(({ id }) => id),

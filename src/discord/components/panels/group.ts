@@ -10,6 +10,7 @@ import { keyOf, meantBy, sumOf } from '../../../view/panels/keys.ts';
 import { type Picks, readPicks } from '../../../view/panels/picks.ts';
 import { pageIn } from '../../../view/panels/selects.ts';
 import { refusalText } from '../../../view/refusals.ts';
+import { cardLink } from '../../cards/link.ts';
 import type { ComponentCall } from '../../command.ts';
 import { Row } from '../../row.ts';
 import { refuse, seated, viewerFor } from '../../seated.ts';
@@ -62,7 +63,9 @@ export function groupComponents(show: Showing) {
       ranks.refusal.code === 'playersAreUp'
         ? 'None of yours is up now.'
         : refusalText(ranks.refusal, { system: table.system, before: table.system.scene({}) });
-    await show(call, overView([note, why].filter((part) => part !== '').join('\n'), null), 'update');
+    const said = note === CHANGED ? 'That button is out of date.' : note;
+    const text = [said, why].filter((part) => part !== '').join('\n');
+    await show(call, overView(text, await linkHere(call, table)), 'update');
   };
 
   /** Does it with whoever was meant, if they can still act and it is still what the button said. */
@@ -129,6 +132,12 @@ export function groupComponents(show: Showing) {
     'panel.at': whom,
     'panel.who': who,
   };
+}
+
+/** The card of the fight that runs here; null where none does. */
+async function linkHere({ app }: ComponentCall, table: Table): Promise<string | null> {
+  const status = await app.encounters.status(table);
+  return status.ok ? cardLink(app.ports, table.campaign, status.value.record.id) : null;
 }
 
 interface Meant {

@@ -18,7 +18,7 @@ import { OnePanel } from './one.ts';
 import { type Kind, kindOf, openFor, openPanel, panelOf } from './open.ts';
 import type { Showing } from './showing.ts';
 import { intentOf } from './desk.ts';
-import { anew, doIt, give, onPanel, overSince, type Pressed, tellAll, tellDone } from './press.ts';
+import { anew, doIt, give, onPanel, type Pressed, tellAll, tellDone } from './press.ts';
 
 type Handlers = Pick<Command, 'components' | 'forms'>;
 
@@ -34,7 +34,7 @@ export function panelComponents(): Handlers {
   const opens = (kind: Kind) => (call: ComponentCall) =>
     readPicks(call.about) === null
       ? openFor(call, kind, show)
-      : onPanel(call, ({ table, acting }) => openPanel(call, table, acting, kind, show, 'update'));
+      : onPanel(call, show, ({ table, acting }) => openPanel(call, table, acting, kind, show, 'update'));
 
   /** For whom a press on the turn's row was meant: whoever plays several has picked one, a GM has said that they mean it. */
   const who = (name: (call: ComponentCall) => string) => (call: ComponentCall) =>
@@ -68,7 +68,7 @@ export function panelComponents(): Handlers {
     const [key = '', sum = ''] = (call.values[0] ?? '').split('.');
     const about = [...call.about];
     const [, , act = '', at = '', means = ''] = about;
-    return onPanel(call, ({ chosen }) => {
+    return onPanel(call, show, ({ chosen }) => {
       const isTarget = chosen?.act.targets !== undefined;
       const filled = [about[0], about[1], act, isTarget ? key : at, isTarget ? means : key, about[5], sum];
       return press({ ...call, about: filled.map((part) => part ?? '') });
@@ -78,7 +78,7 @@ export function panelComponents(): Handlers {
   /** A way to change place out of a select: which act, whereto, and what was told of it. */
   const step = (call: ComponentCall) => {
     const page = pageIn(call.values);
-    if (page !== null) return onPanel(call, ({ desk }) => show(call, movesView(desk, '', page), 'update'));
+    if (page !== null) return onPanel(call, show, ({ desk }) => show(call, movesView(desk, '', page), 'update'));
     const [act = '', at = '', sum = ''] = (call.values[0] ?? '').split('.');
     const [drawn = '', actor = ''] = call.about;
     return press({ ...call, about: [drawn, actor, act, at, '', '', sum] });
@@ -88,10 +88,8 @@ export function panelComponents(): Handlers {
     call: ComponentCall,
     view: (chosen: Chosen, pressed: Pressed) => ReturnType<typeof actView>,
   ) =>
-    onPanel(call, async (pressed) => {
+    onPanel(call, show, async (pressed) => {
       const { chosen, desk } = pressed;
-      const over = await overSince(call, pressed);
-      if (over !== null) return show(call, over, 'update');
       return show(call, chosen === null ? moreView(desk, null) : view(chosen, pressed), 'update');
     });
 
@@ -121,7 +119,7 @@ export function panelComponents(): Handlers {
   const act = (call: ComponentCall) => {
     const page = pageIn(call.values);
     const [value] = call.values;
-    return onPanel(call, async (pressed) => {
+    return onPanel(call, show, async (pressed) => {
       const { desk, more } = pressed;
       if (page !== null) return show(call, moreView(desk, groupOf(more), '', page), 'update');
       const found = value === undefined ? pressed.chosen : null;
@@ -132,25 +130,25 @@ export function panelComponents(): Handlers {
   };
 
   const group = (call: ComponentCall) =>
-    onPanel(call, ({ desk, more }) => show(call, moreView(desk, groupOf(more)), 'update'));
+    onPanel(call, show, ({ desk, more }) => show(call, moreView(desk, groupOf(more)), 'update'));
 
   const notNow = (call: ComponentCall) =>
-    onPanel(call, ({ desk, picks, chosen }) =>
+    onPanel(call, show, ({ desk, picks, chosen }) =>
       show(call, notNowView(desk, picks.act === '' ? null : chosen), 'update'),
     );
 
   const back = (call: ComponentCall) =>
-    onPanel(call, (pressed) => show(call, anew(pressed, pressed.chosen, ''), 'update'));
+    onPanel(call, show, (pressed) => show(call, anew(pressed, pressed.chosen, ''), 'update'));
 
   const type = (call: ComponentCall) =>
-    onPanel(call, async ({ desk, chosen }) => {
+    onPanel(call, show, async ({ desk, chosen }) => {
       if (chosen === null) return show(call, moreView(desk, null), 'update');
       await call.respond.form(targetForm(desk, chosen));
     });
 
   /** A target that was typed: the rules read it, and say why it is none. */
   const typed = (call: FormCall) =>
-    onPanel(call, (pressed) => {
+    onPanel(call, show, (pressed) => {
       const { chosen, desk } = pressed;
       if (chosen === null) return show(call, moreView(desk, null), 'update');
       const said = (call.fields.target ?? '').trim();
@@ -164,11 +162,9 @@ export function panelComponents(): Handlers {
 
   /** The end of the turn that the panel is of. */
   const end = (call: ComponentCall) =>
-    onPanel(call, async (pressed) => {
+    onPanel(call, show, async (pressed) => {
       const { app } = call;
       const { table, acting, viewer, state, desk } = pressed;
-      const over = await overSince(call, pressed);
-      if (over !== null) return show(call, over, 'update');
       const seen = turnShown(table.system.tracker(state, viewer));
       const played = await app.turns.next(table, { seen, who: acting.id });
       if (played.kind === 'refused') {

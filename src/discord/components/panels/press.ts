@@ -1,4 +1,5 @@
 import { type Acting, agreedRisk, type Intent } from '../../../app/play/act.ts';
+import type { App } from '../../../app/index.ts';
 import type { Played } from '../../../app/play/played.ts';
 import { no, refusal, type Result } from '../../../app/result.ts';
 import type { Table, Viewer } from '../../../app/table.ts';
@@ -9,6 +10,7 @@ import { meantBy } from '../../../view/panels/keys.ts';
 import { moreView } from '../../../view/panels/more.ts';
 import { movesView } from '../../../view/panels/moves.ts';
 import { type Picks, readPicks } from '../../../view/panels/picks.ts';
+import type { View } from '../../../view/message.ts';
 import { keptView } from '../../../view/queue.ts';
 import { refusalText } from '../../../view/refusals.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
@@ -28,17 +30,23 @@ export interface Pressed extends Place {
 
 type Call = ComponentCall | FormCall;
 
-/** Does something with what was pressed in a panel, if whoever presses may still speak for whom it is of. */
-export const onPanel = (call: Call, work: (pressed: Pressed) => Promise<void>): Promise<void> =>
+/** Does something with what was pressed in a panel, if whoever presses may still speak for whom it is of, and its turn is not over. */
+export const onPanel = (
+  call: Call,
+  show: Showing,
+  work: (pressed: Pressed) => Promise<void>,
+): Promise<void> =>
   seated(call, async (table) => {
     const read = readPicks(call.about);
     if (read === null) return refuse(call, refusal('oldButton'), table);
     const { picks, more } = read;
     const acting = await actorOf(call, table, picks.actor);
     await given(call, table, acting, async (who) =>
-      given(call, table, await placeFor(call, table, who), (place) =>
-        work({ ...place, picks, more, chosen: chosenOf(place.desk, picks) }),
-      ),
+      given(call, table, await placeFor(call, table, who), async (place) => {
+        const pressed = { ...place, picks, more, chosen: chosenOf(place.desk, picks) };
+        const over = await overSince(call, pressed);
+        await (over === null ? work(pressed) : show(call, over, 'update'));
+      }),
     );
   });
 
@@ -70,10 +78,8 @@ export const doIt = (
   forms: (pressed: Pressed, chosen: Chosen, sum: string) => Promise<boolean>,
   { agreed = false, words }: { readonly agreed?: boolean; readonly words?: string } = {},
 ): Promise<void> =>
-  onPanel(call, async (pressed) => {
+  onPanel(call, show, async (pressed) => {
     const { chosen, picks, more, desk } = pressed;
-    const over = await overSince(call, pressed);
-    if (over !== null) return show(call, over, 'update');
     const lost = picks.target !== '' && chosen?.target === null;
     if (chosen === null || lost || hasActedSince(pressed))
       return show(call, anew(pressed, chosen, CHANGED), 'update');
@@ -193,21 +199,24 @@ function hasActedSince({ picks, desk }: Pressed): boolean {
   return fight !== sameFight || step !== sameStep;
 }
 
-/** That the turn is over of which a panel was, where nothing of it can be done now; null where something may. */
-export async function overSince(
+/**
+ * That the turn is over of which a panel was, where nothing of it can be done now; null where something may, and for a panel that was opened
+ * while others acted.
+ */
+async function overSince(
   { app }: Pick<Scene, 'app'>,
-  pressed: Pressed,
-): Promise<ReturnType<typeof overView> | null> {
-  const { picks, desk, isAble, chosen, table, acting } = pressed;
-  const isSameTurn = parts(picks.drawn)[2] === parts(desk.picks.drawn)[2];
-  if (isSameTurn || isAble) return null;
+  { picks, desk, isAble, chosen, table, acting }: Pressed,
+): Promise<View | null> {
+  const [fight, , turn] = parts(picks.drawn);
+  const [sameFight, , sameTurn] = parts(desk.picks.drawn);
+  if (turn === '' || turn === sameTurn || isAble) return null;
   const why = chosen === null ? null : chosen.act.refused;
   if (chosen !== null && why === null) return null; // it needs no turn
-  const { encounter } = acting;
-  const link = encounter === null ? null : await cardLink(app.ports, table.campaign, encounter.id);
-  const reason = why === null ? '' : ` ${desk.why(why)}`;
-  return overView(
-    `That button is out of date: **${escapeMarkdown(desk.name)}**'s turn is over.${reason}`,
-    link,
-  );
+  const said = why === null ? '' : ` ${desk.why(why)}`;
+  const what = fight === sameFight ? `**${escapeMarkdown(desk.name)}**'s turn` : 'that fight';
+  return overView(`That button is out of date: ${what} is over.${said}`, await linkTo(app, table, acting));
 }
+
+/** The card of the fight that somebody is in; null where they are in none. */
+export const linkTo = async (app: App, { campaign }: Table, { encounter }: Acting): Promise<string | null> =>
+  encounter === null ? null : cardLink(app.ports, campaign, encounter.id);
