@@ -79,7 +79,7 @@ describe('a pad', () => {
   test('says so where the rules refuse the way after all', async () => {
     const here = await padIn(await fight());
     await here.press('Ana', '→');
-    await here.use('Mia', 'encounter next'); // the phase is over
+    await here.use('Mia', 'map change', { text: 'B1 wall' });
     await here.press('Ana', 'Go');
     expect(pad(here)).toContain('✗');
   });

@@ -49,11 +49,7 @@ async function standing(scene: Scene, table: Table, acting: Acting): Promise<str
 async function drawn(scene: Scene, table: Table, acting: Acting, steps: Steps, note = ''): Promise<View> {
   const found = await placeFor(scene, table, acting);
   if (!found.ok) return refusalView(found.refusal, { system: table.system, before: table.system.scene({}) });
-  const { desk, state, viewer, isAble } = found.value;
-  if (!isAble) {
-    const text = `**${escapeMarkdown(acting.name)}**'s turn is over.`;
-    return overView(text, await linkTo(scene.app, table, acting));
-  }
+  const { desk, state, viewer } = found.value;
   const told =
     steps.digits === '' ? null : (table.system.grid?.way(state, acting.id, tilesGone(steps), viewer) ?? null);
   const why = told?.ok === false ? `✗ ${desk.why(told.refusal)}` : note;
@@ -85,6 +81,8 @@ function onPad(
     const steps = readSteps(call.about);
     if (steps === null || table.system.grid === undefined) return refuse(call, refusal('oldButton'), table);
     await given(call, table, await call.app.acts.acting(table, steps.actor), async (acting) => {
+      const over = await overFor(call, table, acting);
+      if (over !== null) return call.respond.update(over);
       const from = await standing(call, table, acting);
       if (from === null) return refuse(call, refusal('nobodyToMove', { name: acting.name }), table);
       if (from !== steps.from) {
@@ -94,6 +92,16 @@ function onPad(
       await work(table, acting, steps);
     });
   });
+}
+
+/** That whoever a pad is of can go nowhere any more, for now; null where they can. */
+async function overFor(scene: Scene, table: Table, acting: Acting): Promise<View | null> {
+  const place = await placeFor(scene, table, acting);
+  if (!place.ok || place.value.isAble || !table.system.fights(place.value.state)) return null;
+  const move = place.value.desk.acts.find(({ id }) => id === table.system.grid?.move);
+  if (move?.refused == null) return null; // whoever is owed a move has one in the turn of another
+  const text = `That button is out of date: **${escapeMarkdown(acting.name)}**'s turn is over.`;
+  return overView(`${text} ${place.value.desk.why(move.refused)}`, await linkTo(scene.app, table, acting));
 }
 
 /** One tile farther; where the map ends the way stays as it is. */

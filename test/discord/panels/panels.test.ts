@@ -182,7 +182,7 @@ describe('a panel from before', () => {
     await here.press('Ana', '→');
     const now = panelOf(here, 'Ana');
     expect([now === undefined ? '' : messageText(now), now?.components]).toEqual([
-      expect.stringContaining("**Kira**'s turn is over. [Go to the fight](https:"),
+      expect.stringMatching(/\*\*Kira\*\*'s turn is over.*\[Go to the fight\]\(https:/su),
       [],
     ]);
   });

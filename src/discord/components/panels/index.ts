@@ -78,7 +78,8 @@ export function panelComponents(): Handlers {
   /** A way to change place out of a select: which act, whereto, and what was told of it. */
   const step = (call: ComponentCall) => {
     const page = pageIn(call.values);
-    if (page !== null) return onPanel(call, show, ({ desk }) => show(call, movesView(desk, '', page), 'update'));
+    if (page !== null)
+      return onPanel(call, show, ({ desk }) => show(call, movesView(desk, '', page), 'update'));
     const [act = '', at = '', sum = ''] = (call.values[0] ?? '').split('.');
     const [drawn = '', actor = ''] = call.about;
     return press({ ...call, about: [drawn, actor, act, at, '', '', sum] });
@@ -125,6 +126,8 @@ export function panelComponents(): Handlers {
       const found = value === undefined ? pressed.chosen : null;
       const option = value === undefined ? (found?.act ?? null) : meantBy(value, desk.acts);
       if (option === null) return show(call, moreView(desk, null), 'update');
+      if (option.id === pressed.table.system.grid?.move)
+        return openPanel(call, pressed.table, pressed.acting, 'move', show, 'update');
       await show(call, actView(desk, found ?? plainly(option)), 'update');
     });
   };
