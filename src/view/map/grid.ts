@@ -5,6 +5,7 @@ import type { Picture, View } from '../message.ts';
 import { type Background, type Extent, gridSvg } from '../pictures/grid/index.ts';
 import { hasBegun, roundName } from '../tracker.ts';
 import { gridBlock } from './block.ts';
+import { coloursOf } from './colours.ts';
 import { type Labels, shortLabels } from './labels.ts';
 import { figureText } from './people.ts';
 import { reachText, terrainLines } from './terrain.ts';
@@ -59,12 +60,20 @@ export function gridPicture(
   { extent = 'part', background = null, cursor }: MapShown = {},
 ): Picture {
   const labels = shortLabels(lines);
+  const colours = coloursOf(lines);
   const figures = grid.figures.flatMap((figure) => {
     const line = lines.find(({ id }) => id === figure.id);
     if (line === undefined) return [];
     const { name, side } = line;
     return [
-      { figure, name, side, label: labels.get(line.id) ?? '', ringed: figure.id === (grid.actor ?? current) },
+      {
+        figure,
+        name,
+        side,
+        label: labels.get(line.id) ?? '',
+        colour: colours.get(line.id) ?? '',
+        ringed: figure.id === (grid.actor ?? current),
+      },
     ];
   });
   const { href, read } = background ?? {};

@@ -32,6 +32,8 @@ function* candidates(name: string, side: TrackerLine['side']): Generator<string,
   } else if (first !== '') {
     yield capital(first.slice(0, 2));
     if (second !== '') yield capital(first.slice(0, 1)) + capital(second.slice(0, 1));
+    for (const letter of [...first].slice(2).reverse())
+      yield capital(first.slice(0, 1)) + letter.toLowerCase();
     yield capital(first.slice(0, 3));
   }
   const letter = first === '' ? (side === 'players' ? 'H' : 'F') : capital(first.slice(0, 1));

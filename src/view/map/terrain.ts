@@ -1,5 +1,5 @@
 // What lies where, sort by sort, with its tiles as few rectangles.
-import { type GridView, type TileName, tilesText } from '../../engine/space/index.ts';
+import { type GridObstacle, type GridView, type TileName, tilesText } from '../../engine/space/index.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import { shorten } from '../limits.ts';
 
@@ -12,8 +12,7 @@ export function terrainLines(grid: GridView): readonly string[] {
   const add = (name: string, at: TileName) => sorts.set(name, [...(sorts.get(name) ?? []), at]);
   for (const { at, unknown = false } of tiles) if (unknown) add('Unknown ground', at);
   for (const { at, obstacle } of tiles)
-    if (obstacle !== null)
-      add(`${capital(obstacle.name)}${obstacle.destructible ? ' (destructible)' : ''}`, at);
+    if (obstacle !== null) add(`${capital(obstacle.name)}${about(obstacle)}`, at);
   for (const { at, ground } of [...tiles].sort((a, b) => a.ground - b.ground))
     if (ground !== 0) add(`Height ${ground}`, at);
   for (const { at, blocked } of tiles) if (blocked) add('Nobody can be here', at);
@@ -49,6 +48,16 @@ export function terrainLines(grid: GridView): readonly string[] {
     // 'Players: C3' alone would say that they stand there.
     ...spots.map(({ name, tiles: own }) => line(`Where ${escapeMarkdown(name)} come in`, tilesText(own))),
   ];
+}
+
+/** What the name of an obstacle does not say: an unusual height, and that it can be destroyed. */
+function about({ cover, height, destructible }: GridObstacle): string {
+  const usual = cover === 'full' ? 2 : 1;
+  const facts = [
+    ...(height === usual ? [] : [`height ${height}`]),
+    ...(destructible ? ['destructible'] : []),
+  ];
+  return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
 }
 
 const lasts = (left: number | null): string =>

@@ -6,6 +6,7 @@ import type { Figure } from '../pictures/zones/box.ts';
 import { zonesSvg } from '../pictures/zones/index.ts';
 import { drawable } from '../pictures/zones/text.ts';
 import { hasBegun, roundName } from '../tracker.ts';
+import { coloursOf } from './colours.ts';
 
 /** The places of a fight and who stands where, as a picture and in words. */
 export function zonesView(tracker: TrackerView): View {
@@ -77,6 +78,7 @@ function placeText({ lines, places, current }: TrackerView, place: TrackerPlace,
 
 function pictureOf(tracker: TrackerView, labels: Labels): Picture {
   const { places, lines, current } = tracker;
+  const colours = coloursOf(lines);
   const figure = (id: string): readonly Figure[] => {
     const line = lines.find((one) => one.id === id);
     return line === undefined
@@ -85,6 +87,7 @@ function pictureOf(tracker: TrackerView, labels: Labels): Picture {
           {
             name: labels.get(id) ?? line.name,
             side: line.side,
+            colour: colours.get(id) ?? '',
             acting: id === current,
             out: line.turn === 'out',
           },

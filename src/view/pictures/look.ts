@@ -1,12 +1,25 @@
 // How pictures look: on a dark ground of their own, so that they read the same on Discord's light and dark pages.
 // Nothing is said by colour alone: what is marked is hatched too, and named in words.
 
+/** Each hero's own, in turn: told apart by most eyes, and by their labels in any case. */
+export const HEROES = [
+  '#6ea8fe',
+  '#7ddc8a',
+  '#ffd166',
+  '#d7a6ff',
+  '#5fe0e0',
+  '#ff9ecb',
+  '#e6e8f2',
+  '#c3d957',
+] as const;
+
 export const COLOURS = {
   ground: '#1f2233',
   words: '#ffffff',
   quiet: '#c3c8dc',
   grid: '#4a5070',
   bar: '#6ea8fe',
+  foe: '#ff8064',
   marked: '#ffd166',
   hatch: '#8a5a00',
   line: '#ff8fa3',

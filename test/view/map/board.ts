@@ -25,6 +25,9 @@ export const line = (id: string, name: string, set: Partial<TrackerLine> = {}): 
 
 const drawing = ['.h22..', '.F2h*.', '#..~.P', '......', '---', 'B3|C3 fence', 'C3 ladder'].join('\n');
 
+/** The same with open ground below, so that the key has room for everything. */
+export const tall = drawing.replace('......\n---', `......${'\n......'.repeat(22)}\n---`);
+
 /** What is drawn above, with Kira on A2 who sees a raider on E1. */
 export function grid(set: Partial<GridView> = {}, drawn = drawing): GridView {
   const read = readDrawn(drawn, legend);

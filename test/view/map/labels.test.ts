@@ -17,9 +17,9 @@ describe('short labels', () => {
   test('are never the same', () => {
     expect(labels('Kira', 'Kirsten', 'Kim Lee', 'kir', 'Raider 1', 'Rat 1')).toEqual([
       'Ki',
-      'Kir',
+      'Kn',
       'KL',
-      'K1',
+      'Kr',
       'R1',
       'Ra1',
     ]);

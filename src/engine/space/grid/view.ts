@@ -43,8 +43,21 @@ export interface GridObstacle {
   readonly destructible: boolean;
 }
 
+/** What something looks like, where pictures can draw it as what it is; without one it is a letter. */
+export type GridLook =
+  | 'water'
+  | 'fire'
+  | 'smoke'
+  | 'poison'
+  | 'acid'
+  | 'door'
+  | 'doorway'
+  | 'stairs'
+  | 'climb';
+
 export interface GridFeature {
   readonly name: string; // 'Flames'
+  readonly look?: GridLook;
   readonly left: number | null; // rounds; null: it stays
   /** It lies over tiles rather than on each of them: all of one name is an area. */
   readonly over?: true;
@@ -67,6 +80,7 @@ export interface GridLink {
 /** Tiles over which something lies: smoke, a shield. */
 export interface GridArea {
   readonly name: string;
+  readonly look?: GridLook;
   readonly tiles: readonly TileName[];
   readonly by: string | null; // the name of who made it
   readonly left: number | null; // rounds

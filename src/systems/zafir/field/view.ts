@@ -5,6 +5,7 @@ import {
   type GridArea,
   type GridFeature,
   type GridFigure,
+  type GridLook,
   type GridReach,
   type GridView,
   type TileName,
@@ -86,15 +87,29 @@ function actorFor(scene: Scene, viewer: Viewer): CharacterId | null {
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
+const looks: { readonly [Id in TileMark['id']]?: GridLook } = {
+  shallowWater: 'water',
+  flames: 'fire',
+  poisonCloud: 'poison',
+  acidPool: 'acid',
+  stairs: 'stairs',
+  climbable: 'climb',
+};
+
 /** What lies on a tile, as everybody sees it; that cover is sturdy shows in its name. */
 export function featureShown(mark: TileMark): GridFeature | null {
   const { id, left, name, open, lock } = mark;
   if (id === 'sturdy') return null;
   if (id === 'hidden' || id === 'secret')
     return { name: name === undefined ? id : `${id}: ${name}`, left, over: true };
-  if (id !== 'object') return { name: tileFeatures.find((row) => row.id === id)?.name ?? id, left };
+  if (id !== 'object') {
+    const look = looks[id];
+    const shown = { name: tileFeatures.find((row) => row.id === id)?.name ?? id, left };
+    return look === undefined ? shown : { ...shown, look };
+  }
   const state = [...(open === true ? ['open'] : []), ...(lock === undefined ? [] : ['locked'])];
-  return { name: [name ?? 'Object', ...state].join(', '), left };
+  const look = open === undefined ? {} : { look: open ? ('doorway' as const) : ('door' as const) };
+  return { name: [name ?? 'Object', ...state].join(', '), left, ...look };
 }
 
 const areaNames = {
@@ -106,6 +121,7 @@ const areaNames = {
 
 const areaShown = (scene: Scene, area: Fight['areas'][number], viewer: Viewer): GridArea => ({
   name: areaNames[area.what],
+  ...(area.what === 'smoke' ? { look: 'smoke' as const } : {}),
   tiles: tilesIn(scene, area),
   by: viewer.gm || !isHidden(scene, area.by) ? (characterIn(scene, area.by)?.name ?? null) : null,
   left: area.left,

@@ -3,7 +3,7 @@ import { type GridView, parseTile, type TileName } from '../../../engine/space/i
 import { COLOURS } from '../look.ts';
 import { element } from '../svg.ts';
 import { type Canvas, corner, drawn, isShown, middle, rounded } from './canvas.ts';
-import { BLOCK } from './ground.ts';
+import { BLOCK } from './obstacles.ts';
 
 /** Walls and ladders, over the lines between tiles. */
 export function between(

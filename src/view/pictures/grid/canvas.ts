@@ -1,5 +1,12 @@
 // Where tiles lie on the picture: a window of the map, as large as the width allows.
-import { type At, type Bounds, columnName, parseTile, type TileName } from '../../../engine/space/index.ts';
+import {
+  type At,
+  type Bounds,
+  columnName,
+  parseTile,
+  type TileName,
+  tileName,
+} from '../../../engine/space/index.ts';
 import { COLOURS, WIDTH } from '../look.ts';
 import { element, words } from '../svg.ts';
 
@@ -107,6 +114,25 @@ export function hatching(
         const y = (down: number) => rounded(top + (falling ? side - down : down));
         return `M${rounded(left + from)} ${y(along - from)}L${rounded(left + to)} ${y(along - to)}`;
       });
+    })
+    .join('');
+}
+
+/** The edges of a set of tiles: those that have a tile of it on one side only. */
+export function outline(canvas: Canvas, tiles: readonly At[]): string {
+  const set = new Set(tiles.map(tileName));
+  const side = rounded(canvas.tile);
+  const has = (x: number, y: number) => set.has(tileName({ x, y }));
+  return tiles
+    .flatMap(({ x, y }) => {
+      const [left, top] = corner(canvas, { x, y }).map(rounded);
+      const [right, foot] = corner(canvas, { x: x + 1, y: y + 1 }).map(rounded);
+      return [
+        has(x, y - 1) ? '' : `M${left} ${top}h${side}`,
+        has(x, y + 1) ? '' : `M${left} ${foot}h${side}`,
+        has(x - 1, y) ? '' : `M${left} ${top}v${side}`,
+        has(x + 1, y) ? '' : `M${right} ${top}v${side}`,
+      ];
     })
     .join('');
 }

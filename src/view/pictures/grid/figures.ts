@@ -9,6 +9,7 @@ export interface Figure {
   readonly figure: GridFigure;
   readonly label: string;
   readonly side: 'players' | 'foes';
+  readonly colour: string;
   readonly ringed: boolean; // who acts, or from whom the map is seen
 }
 
@@ -18,7 +19,7 @@ export function figures(canvas: Canvas, all: readonly Figure[]): readonly string
   return order.flatMap((one) => figureOf(canvas, one));
 }
 
-function figureOf(canvas: Canvas, { figure, label, side, ringed }: Figure): readonly string[] {
+function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figure): readonly string[] {
   const at = shownTile(canvas, figure.at);
   if (at === null) return [];
   const { size, marks, sight } = figure;
@@ -35,7 +36,7 @@ function figureOf(canvas: Canvas, { figure, label, side, ringed }: Figure): read
       ? [ring(x, y, radius * 1.2, { stroke: COLOURS.words, 'stroke-width': canvas.tile * 0.11 })]
       : []),
     body(x, y, radius, side, {
-      fill: out ? '#565b70' : side === 'players' ? COLOURS.bar : COLOURS.marked,
+      fill: out ? '#565b70' : colour,
       stroke: COLOURS.ground,
       'stroke-width': rounded(canvas.tile * 0.05),
       ...(hidden

@@ -1,13 +1,13 @@
 import { type GridView, parseTile, type TileName } from '../../../engine/space/index.ts';
 import { framed } from '../frame.ts';
-import { COLOURS } from '../look.ts';
 import { drawable } from '../zones/text.ts';
 import { between } from './between.ts';
-import { canvasOf, coordinates, type Extent, isPart, rules, shownTile, windowOf } from './canvas.ts';
-import { body, type Figure, figures } from './figures.ts';
+import { canvasOf, coordinates, type Extent, isPart, rules, SMALL, shownTile, windowOf } from './canvas.ts';
+import { type Figure, figures } from './figures.ts';
 import { type Background, ground } from './ground.ts';
 import { type Entry, entriesOf, keyOf } from './key.ts';
 import { areas, cursor, path, reachable, spots } from './overlay.ts';
+import { people } from './people.ts';
 
 export type { Extent } from './canvas.ts';
 export type { Figure } from './figures.ts';
@@ -35,10 +35,9 @@ export function gridSvg(picture: GridPicture): string {
   const actor = view.figures.find(({ id }) => id === view.actor)?.at ?? null;
   const key = keyOf(
     [
-      ...people(shown),
-      ...entriesOf(withoutUnseen(view, canvas), shown, letters, picture.ring),
-      ...(lasting(view) ? [ROUNDS] : []),
       ...(isPart(window, view) ? [PART_OF_IT] : []),
+      ...people(shown, canvas.tile < SMALL),
+      ...entriesOf(withoutUnseen(view, canvas), shown, letters, picture.ring),
     ],
     canvas.bottom + 2,
   );
@@ -77,23 +76,12 @@ const PART_OF_IT: Entry = { text: 'a part of the map: /map show whole:True shows
 /** Points for each unit of the picture: phones show it in as many, and somebody will look closer. */
 const SHARPNESS = 1.5;
 
-const ROUNDS: Entry = { text: 'a number behind a letter: rounds left', mark: () => [] };
-
-const lasting = ({ tiles, areas: all }: GridView): boolean =>
-  [...tiles.flatMap(({ features }) => features), ...all].some(({ left }) => left !== null);
-
-/** Everybody by their label, since what stands on a tile is short. */
-const people = (shown: GridPicture['figures']): readonly Entry[] =>
-  shown.map(({ label, name, side, figure: { health } }) => ({
-    text: `${label} ${drawable(name) ?? ''}${health === null ? '' : ` · ${health.value}/${health.max}`}`,
-    mark: (x, y) => [body(x, y, 10, side, { fill: side === 'players' ? COLOURS.bar : COLOURS.marked })],
-  }));
-
-/** A letter for each thing that lies about and each named spot: its first one that is free. */
+/** A letter for each thing that lies about and has no look of its own, and for each named spot: its first one that is free. */
 function lettersFor({ tiles, areas: all, spots: named }: GridView): ReadonlyMap<string, string> {
   const names = [
-    ...tiles.flatMap(({ features }) => features.map(({ name }) => name)),
-    ...all.map(({ name }) => name),
+    ...[...tiles.flatMap(({ features }) => features), ...all]
+      .filter(({ look }) => look === undefined)
+      .map(({ name }) => name),
     ...named.map(({ name }) => name),
   ];
   const letters = new Map<string, string>();

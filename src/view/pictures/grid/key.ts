@@ -3,8 +3,10 @@ import type { GridView } from '../../../engine/space/index.ts';
 import { COLOURS, WIDTH } from '../look.ts';
 import { element, words } from '../svg.ts';
 import { drawable, measured } from '../zones/text.ts';
-import { aim, body, eye, type Figure, ring } from './figures.ts';
-import { BLOCK, question, UNKNOWN } from './ground.ts';
+import { aim, eye, type Figure, ring } from './figures.ts';
+import { question, UNKNOWN } from './ground.ts';
+import { drawnAs } from './looks.ts';
+import { BLOCK, isWall } from './obstacles.ts';
 import { AREA, dot, dotLook } from './overlay.ts';
 
 /** A sign around a point, and what it means. */
@@ -13,32 +15,54 @@ export interface Entry {
   readonly text: string;
 }
 
-const SIZE = 24;
-const LINE = 34;
+const SIZE = 22;
+const LINE = 31;
 const EDGE = 20;
-const MARK = 36;
-const GAP = 22;
+const MARK = 34;
+const GAP = 20;
+const FOOT = 8;
 
-/** The entries line by line below `top`, and where they end. */
+/** The key takes a fifth of the picture at most: the map above it has the rest. */
+const SHARE = 1 / 4;
+
+/** What has no room here is in the words of the map. */
+const MORE: Entry = { text: '… and more', mark: () => [] };
+
+/** The entries line by line below the map, as far as a fifth of the picture goes; and where they end. */
 export function keyOf(
   entries: readonly Entry[],
   top: number,
 ): { readonly drawn: readonly string[]; readonly bottom: number } {
-  let [x, y] = [EDGE, top];
-  const drawn = entries.flatMap(({ mark, text }, n) => {
-    const width = MARK + measured(text, SIZE);
-    if (n > 0 && x + width > WIDTH - EDGE) [x, y] = [EDGE, y + LINE];
-    const at = x;
-    x += width + GAP;
+  const room = Math.max(1, Math.floor((top * SHARE - FOOT) / LINE));
+  let kept = [...entries];
+  while (placesOf(kept).lines > room && kept.length > 1)
+    kept = [...kept.filter((one) => one !== MORE).slice(0, -1), MORE];
+  const { places, lines } = placesOf(kept);
+  const drawn = kept.flatMap(({ mark, text }, n) => {
+    const { x, line } = places[n] ?? { x: EDGE, line: 0 };
+    const y = top + line * LINE + LINE / 2;
     return [
-      ...mark(at + 14, y + LINE / 2),
-      words(text, { x: at + MARK, y: y + LINE / 2 + SIZE * 0.36, 'font-size': SIZE, fill: COLOURS.words }),
+      ...mark(x + 14, y),
+      words(text, { x: x + MARK, y: y + SIZE * 0.36, 'font-size': SIZE, fill: COLOURS.words }),
     ];
   });
-  return { drawn, bottom: entries.length === 0 ? top : y + LINE + 8 };
+  return { drawn, bottom: kept.length === 0 ? top : top + lines * LINE + FOOT };
 }
 
-/** What is on this picture and needs to be explained. */
+/** Where each entry stands, from left to right. */
+function placesOf(entries: readonly Entry[]) {
+  let [x, line] = [EDGE, 0];
+  const places = entries.map(({ text }) => {
+    const width = MARK + measured(text, SIZE);
+    if (x > EDGE && x + width > WIDTH - EDGE) [x, line] = [EDGE, line + 1];
+    const place = { x, line };
+    x += width + GAP;
+    return place;
+  });
+  return { places, lines: entries.length === 0 ? 0 : line + 1 };
+}
+
+/** What is on this picture and needs to be explained, what matters most for a move first. */
 export function entriesOf(
   view: GridView,
   figures: readonly Figure[],
@@ -50,26 +74,24 @@ export function entriesOf(
   const maybe = (there: boolean, text: string, mark: Entry['mark']): readonly Entry[] =>
     there ? [{ text, mark }] : [];
   const obstacle = (cover: 'half' | 'full' | 'none') =>
-    view.tiles.some(({ obstacle: one }) => one?.cover === cover);
-  const features = [...new Set(view.tiles.flatMap((tile) => tile.features.map(({ name }) => name)))];
-  const line = (d: string, look: Readonly<Record<string, string | number>>) =>
-    element('path', { d, fill: 'none', stroke: BLOCK.edge, 'stroke-width': 4, ...look });
+    view.tiles.filter(({ obstacle: one }) => one?.cover === cover);
+  const walls = obstacle('full').filter((tile) => isWall({ tile }));
   return [
-    ...maybe(
-      figures.some(({ side }) => side === 'players'),
-      'player',
-      (x, y) => [body(x, y, 10, 'players', { fill: COLOURS.bar })],
-    ),
-    ...maybe(
-      figures.some(({ side }) => side === 'foes'),
-      'foe',
-      (x, y) => [body(x, y, 10, 'foes', { fill: COLOURS.marked })],
-    ),
     ...maybe(
       figures.some((one) => one.ringed),
       ringed,
       (x, y) => [ring(x, y, 11, { stroke: COLOURS.words, 'stroke-width': 5 })],
     ),
+    ...view.reach
+      .filter(({ tiles }) => tiles.length > 0)
+      .map(({ name }) => {
+        const n = view.reach.findIndex((one) => one.name === name);
+        return {
+          text: drawable(name) ?? 'reach',
+          mark: (x: number, y: number) => [element('path', { d: dot(n, x, y, 7), ...dotLook(n, 7) })],
+        };
+      }),
+    ...lying(view, letters),
     ...maybe(
       figures.some(({ figure }) => figure.sight !== null),
       'in sight',
@@ -82,37 +104,31 @@ export function entriesOf(
     ...maybe(has('out'), 'out', (x, y) => [
       line(`M${x - 9} ${y - 9}l18 18m0 -18l-18 18`, { stroke: COLOURS.line }),
     ]),
-    ...maybe(obstacle('half'), 'half cover', (x, y) => [
+    ...maybe(obstacle('half').length > 0, 'half cover', (x, y) => [
       block(x, y, 8, 2.5),
       line(`M${x - 6} ${y + 6}L${x + 6} ${y - 6}`, { stroke: BLOCK.hatch, 'stroke-width': 3 }),
     ]),
-    ...maybe(obstacle('full'), 'full cover', (x, y) => [
+    ...maybe(obstacle('full').length > walls.length, 'full cover', (x, y) => [
       block(x, y, 12, 4),
       line(`M${x - 10} ${y + 10}L${x + 10} ${y - 10}M${x - 10} ${y - 10}L${x + 10} ${y + 10}`, {
         stroke: BLOCK.hatch,
         'stroke-width': 3,
       }),
     ]),
-    ...maybe(obstacle('none'), 'no cover', (x, y) => [
+    ...maybe(walls.length > 0, 'wall', (x, y) => [
+      block(x, y, 12, 3, BLOCK.wall),
+      line(`M${x - 11} ${y}h22M${x} ${y - 11}v11M${x - 5} ${y}v11M${x + 6} ${y}v11`, {
+        stroke: BLOCK.hatch,
+        'stroke-width': 2,
+      }),
+    ]),
+    ...maybe(obstacle('none').length > 0, 'no cover', (x, y) => [
       line(`M${x - 9} ${y - 9}h18v18h-18z`, { 'stroke-width': 3, 'stroke-dasharray': '3 4' }),
     ]),
-    ...maybe(
-      view.tiles.some(({ obstacle: one }) => one?.destructible),
-      'broken edge: destructible',
-      (x, y) => [line(`M${x - 10} ${y - 10}h20v20h-20z`, { 'stroke-width': 3, 'stroke-dasharray': '7 4' })],
-    ),
     ...maybe(
       view.tiles.some(({ ground }) => ground !== 0),
       'height',
       (x, y) => [number(x, y, '2')],
-    ),
-    ...maybe(
-      view.tiles.some(({ blocked }) => blocked),
-      'nobody can be here',
-      (x, y) => [
-        element('rect', { x: x - 11, y: y - 11, width: 22, height: 22, fill: '#10121d' }),
-        line(`M${x - 8} ${y - 8}l16 16m0 -16l-16 16`, { stroke: COLOURS.quiet, 'stroke-width': 3 }),
-      ],
     ),
     ...maybe(
       view.tiles.some(({ unknown = false }) => unknown),
@@ -123,11 +139,19 @@ export function entriesOf(
       ],
     ),
     ...maybe(
+      view.tiles.some(({ blocked }) => blocked),
+      'nobody can be here',
+      (x, y) => [
+        element('rect', { x: x - 11, y: y - 11, width: 22, height: 22, fill: '#10121d' }),
+        line(`M${x - 8} ${y - 8}l16 16m0 -16l-16 16`, { stroke: COLOURS.quiet, 'stroke-width': 3 }),
+      ],
+    ),
+    ...maybe(
       view.tiles.some(({ slow }) => slow > 0),
       'slow',
       (x, y) => [line(`M${x - 12} ${y}q4 -7 8 0t8 0t8 0`, { stroke: COLOURS.quiet, 'stroke-width': 3 })],
     ),
-    ...wallEntries(view, line),
+    ...wallEntries(view),
     ...[...new Set(view.links.map(({ name }) => name))].map((name) => ({
       text: drawable(name) ?? 'way',
       mark: (x: number, y: number) => [
@@ -137,32 +161,11 @@ export function entriesOf(
         }),
       ],
     })),
-    ...features.map((name) => ({
-      text: drawable(name) ?? 'feature',
-      mark: (x: number, y: number) => [number(x, y, letters.get(name) ?? '')],
-    })),
-    ...view.areas
-      .filter(({ name }, n) => view.areas.findIndex((one) => one.name === name) === n)
-      .map(({ name }) => ({
-        text: drawable(name) ?? 'area',
-        mark: (x: number, y: number) => [
-          line(`M${x - 13} ${y - 12}h26v24h-26z`, {
-            stroke: AREA,
-            'stroke-width': 3,
-            'stroke-dasharray': '6 4',
-          }),
-          number(x, y, letters.get(name) ?? ''),
-        ],
-      })),
-    ...view.reach
-      .filter(({ tiles }) => tiles.length > 0)
-      .map(({ name }) => {
-        const n = view.reach.findIndex((one) => one.name === name);
-        return {
-          text: drawable(name) ?? 'reach',
-          mark: (x: number, y: number) => [element('path', { d: dot(n, x, y, 7), ...dotLook(n, 7) })],
-        };
-      }),
+    ...maybe(
+      view.tiles.some(({ obstacle: one }) => one?.destructible),
+      'broken edge: destructible',
+      (x, y) => [line(`M${x - 10} ${y - 10}h20v20h-20z`, { 'stroke-width': 3, 'stroke-dasharray': '7 4' })],
+    ),
     ...view.spots.slice(0, 4).map(({ name }) => ({
       text: drawable(name) ?? 'spot',
       mark: (x: number, y: number) => [
@@ -178,13 +181,54 @@ export function entriesOf(
   ];
 }
 
-const block = (x: number, y: number, half: number, width: number): string =>
+/** What lies on tiles and over them, each once, with how long it lasts where that is the same everywhere. */
+function lying({ tiles, areas }: GridView, letters: ReadonlyMap<string, string>): readonly Entry[] {
+  const all = [
+    ...tiles.flatMap(({ features }) => features.map((one) => ({ ...one, over: false }))),
+    ...areas.map((one) => ({ ...one, over: true })),
+  ];
+  return [...new Set(all.map(({ name }) => name))].map((name) => {
+    const own = all.filter((one) => one.name === name);
+    const left = new Set(own.map((one) => one.left));
+    const [rounds = null] = left;
+    const lasts =
+      left.size > 1
+        ? ' · rounds left'
+        : rounds === null
+          ? ''
+          : ` · ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
+    const { look, over = false } = own[0] ?? {};
+    return {
+      text: `${drawable(name) ?? 'feature'}${lasts}`,
+      mark: (x, y) =>
+        look !== undefined
+          ? drawnAs(look, [{ x: x - 13, y: y - 13, side: 26 }])
+          : [
+              ...(over
+                ? [
+                    line(`M${x - 13} ${y - 12}h26v24h-26z`, {
+                      stroke: AREA,
+                      'stroke-width': 3,
+                      'stroke-dasharray': '6 4',
+                    }),
+                  ]
+                : []),
+              number(x, y, letters.get(name) ?? ''),
+            ],
+    };
+  });
+}
+
+const line = (d: string, look: Readonly<Record<string, string | number>>): string =>
+  element('path', { d, fill: 'none', stroke: BLOCK.edge, 'stroke-width': 4, ...look });
+
+const block = (x: number, y: number, half: number, width: number, fill: string = BLOCK.fill): string =>
   element('rect', {
     x: x - half,
     y: y - half,
     width: half * 2,
     height: half * 2,
-    fill: BLOCK.fill,
+    fill,
     stroke: BLOCK.edge,
     'stroke-width': width,
   });
@@ -199,10 +243,7 @@ const number = (x: number, y: number, text: string): string =>
     fill: COLOURS.words,
   });
 
-function wallEntries(
-  { walls }: GridView,
-  line: (d: string, look: Readonly<Record<string, string | number>>) => string,
-): readonly Entry[] {
+function wallEntries({ walls }: GridView): readonly Entry[] {
   const names = [...new Set(walls.map(({ name }) => name))];
   return names.map((name) => {
     const one = walls.find((wall) => wall.name === name);

@@ -1,9 +1,21 @@
 // What lies over the map for now: areas, where somebody can get, a way, named spots, a cursor.
-import { type At, type GridView, parseTile, type TileName, tileName } from '../../../engine/space/index.ts';
+import { type At, type GridView, parseTile, type TileName } from '../../../engine/space/index.ts';
 import { COLOURS } from '../look.ts';
 import { element, words } from '../svg.ts';
-import { type Canvas, corner, halo, hatching, isShown, middle, rounded, shownTile } from './canvas.ts';
+import {
+  type Canvas,
+  corner,
+  halo,
+  hatching,
+  isShown,
+  middle,
+  outline,
+  rounded,
+  shownTile,
+} from './canvas.ts';
+import { rounds, spotOf } from './features.ts';
 import { ring } from './figures.ts';
+import { drawnAs } from './looks.ts';
 
 export const AREA = '#b9a2ff';
 export const REACH = '#9be8b4';
@@ -25,6 +37,14 @@ export function areas(
     if (first === undefined) return [];
     const [x, y] = corner(canvas, first);
     const size = rounded(Math.max(10, tile * 0.42));
+    if (area.look !== undefined)
+      return [
+        ...drawnAs(
+          area.look,
+          tiles.map((at) => spotOf(canvas, at)),
+        ),
+        ...(area.left === null ? [] : [rounds(canvas, first, area.left)]),
+      ];
     return [
       element('path', {
         d: hatching(canvas, tiles, 3, 0, n % 2 === 1),
@@ -51,25 +71,6 @@ export function areas(
       }),
     ];
   });
-}
-
-/** The edges of a set of tiles: those that have a tile of it on one side only. */
-function outline(canvas: Canvas, tiles: readonly At[]): string {
-  const set = new Set(tiles.map(tileName));
-  const side = rounded(canvas.tile);
-  const has = (x: number, y: number) => set.has(tileName({ x, y }));
-  return tiles
-    .flatMap(({ x, y }) => {
-      const [left, top] = corner(canvas, { x, y }).map(rounded);
-      const [right, foot] = corner(canvas, { x: x + 1, y: y + 1 }).map(rounded);
-      return [
-        has(x, y - 1) ? '' : `M${left} ${top}h${side}`,
-        has(x, y + 1) ? '' : `M${left} ${foot}h${side}`,
-        has(x - 1, y) ? '' : `M${left} ${top}v${side}`,
-        has(x + 1, y) ? '' : `M${right} ${top}v${side}`,
-      ];
-    })
-    .join('');
 }
 
 /** Where who acts can get: a dot, a ring, a cross, a triangle, by its sort. */

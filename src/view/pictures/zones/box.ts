@@ -3,12 +3,14 @@ import type { PlaceTag } from '../../../engine/words.ts';
 import { COLOURS } from '../look.ts';
 import { element, words } from '../svg.ts';
 import { acting, dashed, foe, hero, object, tag } from './marks.ts';
+import { SCENERY, scenery, sceneryOf } from './scenery.ts';
 import { measured, wrapped } from './text.ts';
 
 /** Somebody on the map, by the name that the picture has for them. */
 export interface Figure {
   readonly name: string;
   readonly side: 'players' | 'foes';
+  readonly colour: string;
   readonly acting: boolean;
   readonly out: boolean;
 }
@@ -72,8 +74,11 @@ export function boxOf({ name, tags, objects, groups }: BoxContent, width: number
             indent: 0,
           },
         ];
+  const signs = sceneryOf(tags);
   const height =
     PADDING * 2 +
+    BELOW_BAND +
+    (signs.length === 0 ? 0 : SCENERY) +
     heightOf([...title, ...about, ...more]) +
     (figures.length === 0 ? 0 : 10) +
     figures.reduce((sum, { framed, lines }) => sum + heightOf(lines) + (framed ? KNOT * 2 + 6 : 0), 0);
@@ -91,6 +96,8 @@ export function boxOf({ name, tags, objects, groups }: BoxContent, width: number
           stroke: COLOURS.quiet,
           'stroke-width': 3,
         }),
+        element('path', { d: bandOf(x, y, width, heightOf(title) + PADDING + 4), fill: BAND }),
+        ...scenery(signs, x + PADDING, inside, y + tall - 5),
       ];
       let at = y + PADDING;
       const write = (lines: readonly Line[], left: number) => {
@@ -99,7 +106,9 @@ export function boxOf({ name, tags, objects, groups }: BoxContent, width: number
           drawn.push(...lineOf(line, left, at - line.size * 0.28));
         }
       };
-      write([...title, ...about], x + PADDING);
+      write(title, x + PADDING);
+      at += BELOW_BAND;
+      write(about, x + PADDING);
       if (figures.length > 0) at += 10;
       for (const { framed, lines } of figures) {
         if (!framed) {
@@ -130,6 +139,13 @@ export function boxOf({ name, tags, objects, groups }: BoxContent, width: number
 }
 
 const FILL = '#2c3150';
+const BAND = '#3d466f';
+const BELOW_BAND = 8;
+
+/** The ground of a place's name: the top of its box. */
+const bandOf = (x: number, y: number, width: number, height: number): string =>
+  `M${x + 2} ${y + height}v${-(height - 18)}a16 16 0 0 1 16 -16h${width - 36}a16 16 0 0 1 16 16v${height - 18}z`;
+
 const LEADING = 1.24;
 
 const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, { size }) => sum + size * LEADING, 0);
@@ -145,7 +161,7 @@ const aboutLines = (text: string, mark: Line['marks'][number], inside: number): 
   }));
 
 function figureLines(figure: Figure, inside: number): readonly Line[] {
-  const marks = [...(figure.acting ? [acting] : []), figure.side === 'foes' ? foe : hero];
+  const marks = [...(figure.acting ? [acting] : []), figure.side === 'foes' ? foe : hero(figure.colour)];
   const indent = MARK * marks.length;
   const text = figure.out ? `${figure.name} (out)` : figure.name;
   return wrapped(text, FIGURE, inside - indent, 2).map((line, n) => ({

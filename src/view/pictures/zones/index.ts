@@ -74,7 +74,7 @@ function legendOf(
   const groups = shown.flatMap((content) => content.groups);
   const figures = groups.flat();
   const entries = [
-    { mark: hero, text: 'hero', there: figures.some(({ side }) => side === 'players') },
+    { mark: hero(), text: 'hero', there: figures.some(({ side }) => side === 'players') },
     { mark: foe, text: 'foe', there: figures.some(({ side }) => side === 'foes') },
     { mark: acting, text: 'acts now', there: figures.some((figure) => figure.acting) },
     { mark: reach, text: 'within reach of each other', there: groups.some((group) => group.length > 1) },

@@ -16,14 +16,17 @@ const stroke = (colour: string) =>
 
 const path = (d: string, colour: string) => element('path', { d, ...stroke(colour) });
 
-/** A hero: round. */
-export const hero: Mark = (x, y) => element('circle', { cx: x, cy: y, r: 10, fill: COLOURS.bar });
+/** A hero: round, in a colour of their own. */
+export const hero =
+  (colour: string = COLOURS.bar): Mark =>
+  (x, y) =>
+    element('circle', { cx: x, cy: y, r: 11, fill: colour });
 
 /** A foe: a square on its corner. */
 export const foe: Mark = (x, y) =>
   element('path', {
     d: `M${x} ${y - 12}L${x + 12} ${y}L${x} ${y + 12}L${x - 12} ${y}Z`,
-    fill: COLOURS.marked,
+    fill: COLOURS.foe,
   });
 
 /** Who acts now: an arrow head to the name. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { unknownTile } from '../../../../src/engine/space/index.ts';
 import { UNKNOWN } from '../../../../src/view/pictures/grid/ground.ts';
+import { drawnAs } from '../../../../src/view/pictures/grid/looks.ts';
 import { gridPicture } from '../../../../src/view/map/grid.ts';
 import type { MapShown } from '../../../../src/view/map.ts';
-import { figure, grid, line, tracker } from '../../map/board.ts';
+import { figure, grid, line, tall, tracker } from '../../map/board.ts';
 
 const { lines } = tracker();
 const drawn = (view = grid(), shown: MapShown = {}): string =>
@@ -18,8 +19,12 @@ describe('a map of squares as a picture', () => {
     expect([texts(svg, 'A'), texts(svg, 'F'), texts(svg, '1')]).toEqual([2, 2, 2]);
   });
 
-  test('has heights as numbers', () => {
-    expect(texts(drawn(grid({ figures: [], areas: [], reach: [] }, '22\n..\n..\n..')), '2')).toBe(2 + 2 + 1); // tiles, coordinates, key
+  test('has one number on a plateau', () => {
+    expect(texts(drawn(grid({ figures: [], areas: [], reach: [] }, '22\n..\n..\n..')), '2')).toBe(1 + 2 + 1); // plateau, coordinates, key
+  });
+
+  test('has a number on each plateau where there are two', () => {
+    expect(texts(drawn(grid({ figures: [], areas: [], reach: [] }, '2.2\n...\n...')), '2')).toBe(2 + 2 + 1);
   });
 
   test('has everybody by their label, with what they can still take', () => {
@@ -31,10 +36,8 @@ describe('a map of squares as a picture', () => {
   });
 
   test.for([
-    'Ki Kira · 6/8',
+    'Ki Kira',
     'R2 Raider 2',
-    'player',
-    'foe',
     'acts now',
     'in sight',
     'overwatch',
@@ -45,19 +48,59 @@ describe('a map of squares as a picture', () => {
     'slow',
     'fence',
     'ladder',
-    'flames',
-    'Smoke',
+    'flames · 2 rounds',
+    'Smoke · 1 round',
     'one move',
     'needs agility',
     'players',
-    'a number behind a letter: rounds left',
   ])('explains: %s', (words) => {
-    expect(texts(drawn(), words)).toBe(1);
+    expect(texts(drawn(grid({}, tall)), words)).toBe(1);
   });
 
+  test('has a key of a fifth at most, and says where there would be more', () => {
+    const svg = drawn();
+    const height = Number(/viewBox="0 0 800 (\d+)"/u.exec(svg)?.[1]);
+    const map = 38 * 2 + 68 * 4;
+    expect([height - map <= height / 5, texts(svg, '… and more')]).toEqual([true, 1]);
+  });
+
+  test('explains alike foes together', () => {
+    const three = ['1', '2', '3'].map((n) => line(`r${n}`, `Raider ${n}`, { side: 'foes' }));
+    const view = grid({ figures: three.map(({ id }, n) => figure(id, `A${n + 1}`)) });
+    expect(texts(gridPicture({ lines: three, current: null }, view).svg, 'R1–R3 Raider')).toBe(1);
+  });
+
+  test('has a colour of its own for each hero, whoever comes first in the order', () => {
+    const heroes = [line('b', 'Tiz'), line('a', 'Kira')];
+    const view = grid({ figures: [figure('a', 'A2'), figure('b', 'A3')] });
+    const colours = (order: typeof heroes) =>
+      [
+        ...gridPicture({ lines: order, current: null }, view).svg.matchAll(
+          /<circle[^>]*fill="(#[0-9a-f]{6})"/gu,
+        ),
+      ].map(([, colour]) => colour);
+    expect([new Set(colours(heroes)).size, colours(heroes)]).toEqual([2, colours(heroes.toReversed())]);
+  });
+
+  test.for(['water', 'fire', 'smoke', 'poison', 'acid', 'door', 'doorway', 'stairs', 'climb'] as const)(
+    'draws %s by shapes that nothing else has',
+    (look) => {
+      const shapes = (one: typeof look) =>
+        drawnAs(one, [{ x: 0, y: 0, side: 40 }])
+          .map((path) => /d="([^"]*)"/u.exec(path)?.[1])
+          .join();
+      const others = (
+        ['water', 'fire', 'smoke', 'poison', 'acid', 'door', 'doorway', 'stairs', 'climb'] as const
+      ).filter((one) => one !== look);
+      expect(others.map(shapes)).not.toContain(shapes(look));
+    },
+  );
+
   test('explains unknown ground where there is any', () => {
-    const dark = grid({ tiles: [unknownTile('F1')] });
-    expect([texts(drawn(dark), 'unknown ground'), texts(drawn(), 'unknown ground')]).toEqual([1, 0]);
+    const dark = grid({ tiles: [unknownTile('F1')] }, tall);
+    expect([texts(drawn(dark), 'unknown ground'), texts(drawn(grid({}, tall)), 'unknown ground')]).toEqual([
+      1, 0,
+    ]);
   });
 
   test('lays unknown ground over the picture under the map', () => {
@@ -91,12 +134,15 @@ describe('a map of squares as a picture', () => {
   });
 
   test('tells named spots apart by a letter on each of their tiles', () => {
-    const view = grid({
-      spots: [
-        { name: 'players', tiles: ['A4', 'B4'] },
-        { name: 'yard', tiles: ['A1'] },
-      ],
-    });
+    const view = grid(
+      {
+        spots: [
+          { name: 'players', tiles: ['A4', 'B4'] },
+          { name: 'yard', tiles: ['A1'] },
+        ],
+      },
+      tall,
+    );
     expect([texts(drawn(view), 'P'), texts(drawn(view), 'Y')]).toEqual([3, 2]); // its tiles and the key
   });
 

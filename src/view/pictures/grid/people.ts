@@ -1,0 +1,40 @@
+import { drawable } from '../zones/text.ts';
+import { body, type Figure } from './figures.ts';
+import type { Entry } from './key.ts';
+
+type Person = Figure & { readonly name: string };
+
+/** Everybody by their label, since what stands on a tile is short; alike ones together: 'R1–R3 Raider'. */
+export function people(shown: readonly Person[], withHealth: boolean): readonly Entry[] {
+  const groups = new Map<string, Person[]>();
+  for (const one of shown) {
+    const key = one.side === 'foes' && /\d$/u.test(one.label) ? `foes ${kindOf(one.name)}` : one.figure.id;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { name, side, colour, figure } = first;
+    const health = withHealth && group.length === 1 ? figure.health : null;
+    const called = drawable(group.length === 1 ? name : kindOf(name)) ?? '';
+    return [
+      {
+        text: `${labelsOf(group)} ${called}${health === null ? '' : ` · ${health.value}/${health.max}`}`,
+        mark: (x, y) => [body(x, y, 10, side, { fill: colour })],
+      },
+    ];
+  });
+}
+
+/** 'Raider' of 'Raider 2'. */
+const kindOf = (name: string): string => name.replace(/\s*\d+$/u, '');
+
+/** 'R1–R3' where they follow one another, else 'R1, R4'. */
+function labelsOf(group: readonly Person[]): string {
+  const labels = group.map(({ label }) => label).toSorted((a, b) => numberOf(a) - numberOf(b));
+  const [first = '', last = ''] = [labels[0], labels.at(-1)];
+  const inRow = labels.length > 2 && numberOf(last) - numberOf(first) === labels.length - 1;
+  return inRow ? `${first}–${last}` : labels.join(', ');
+}
+
+const numberOf = (label: string): number => Number(/\d+$/u.exec(label)?.[0] ?? 0);

@@ -1,0 +1,77 @@
+// What a place is like, drawn along its foot: crates for cover, stones, flames for danger, mist.
+import type { PlaceTag } from '../../../engine/words.ts';
+import { element } from '../svg.ts';
+
+type Sign = NonNullable<PlaceTag['sign']>;
+
+/** How tall the strip is. */
+export const SCENERY = 38;
+
+const STEP = 46; // from one drawing to the next
+
+interface Motif {
+  /** The path of one drawing that stands on (x, y). */
+  readonly d: (x: number, y: number) => string;
+  readonly look: Readonly<Record<string, string | number>>;
+}
+
+const motifs: { readonly [S in Sign]: readonly Motif[] } = {
+  cover: [
+    {
+      d: (x, y) => `M${x + 4} ${y}v-26h34v26z`,
+      look: { fill: '#6d634f', stroke: '#d8cdb2', 'stroke-width': 2 },
+    },
+    {
+      d: (x, y) => `M${x + 4} ${y}l34 -26m0 26l-34 -26`,
+      look: { fill: 'none', stroke: '#d8cdb2', 'stroke-width': 1.5 },
+    },
+  ],
+  rough: [
+    {
+      d: (x, y) => `M${x + 2} ${y}q2 -17 13 -17q10 0 13 17zM${x + 27} ${y}q1 -10 8 -10q7 0 9 10z`,
+      look: { fill: '#5d6382', stroke: '#a9b1d0', 'stroke-width': 1.5 },
+    },
+  ],
+  danger: [
+    {
+      d: (x, y) =>
+        `M${x + 3} ${y}q-3 -14 9 -28q1 8 6 11q3 -5 2 -11q12 12 8 28zM${x + 30} ${y}q-1 -8 5 -16q8 8 6 16z`,
+      look: { fill: '#b8432f', stroke: '#ffb38a', 'stroke-width': 1.5 },
+    },
+  ],
+  unseen: [
+    {
+      d: (x, y) =>
+        `M${x} ${y - 6}q11 -9 23 0t23 0M${x} ${y - 18}q11 -9 23 0t23 0M${x} ${y - 30}q11 -9 23 0t23 0`,
+      look: { fill: 'none', stroke: '#9aa3c4', 'stroke-width': 4, 'stroke-linecap': 'round', opacity: 0.55 },
+    },
+  ],
+};
+
+/** The signs that have scenery, each once. */
+export const sceneryOf = (tags: readonly PlaceTag[]): readonly Sign[] => [
+  ...new Set(tags.flatMap(({ sign }) => (sign === null ? [] : [sign]))),
+];
+
+/** A strip that stands on `foot`, shared by all that the place is. */
+export function scenery(
+  signs: readonly Sign[],
+  left: number,
+  width: number,
+  foot: number,
+): readonly string[] {
+  const places = Math.max(signs.length, Math.floor(width / STEP));
+  const start = left + (width - places * STEP) / 2;
+  return signs.flatMap((sign, n) => {
+    const own = Array.from({ length: places }, (_, place) => place).filter(
+      (place) => Math.floor((place * signs.length) / places) === n,
+    );
+    return motifs[sign].map(({ d, look }) =>
+      element('path', {
+        d: own.map((place) => d(Math.round(start + place * STEP), Math.round(foot))).join(''),
+        'stroke-linejoin': 'round',
+        ...look,
+      }),
+    );
+  });
+}
