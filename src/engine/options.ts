@@ -79,6 +79,8 @@ export interface CheckOptions {
   readonly difficulties: readonly Choice[]; // the usual ones; others may be typed
   readonly edges: readonly Choice[]; // advantage and the like
   readonly edgesOpposed?: true; // they count against somebody only
+  /** With what somebody may oppose it, the usual one first where it is known which check is meant; absent: nothing is rolled against anybody. */
+  readonly opposing?: readonly Choice[];
   readonly spends: readonly Choice[];
   readonly helpers?: readonly Choice[]; // who may lend a hand; absent where these rules know no such thing
 }

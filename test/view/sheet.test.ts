@@ -115,9 +115,9 @@ describe('a long sheet', () => {
 });
 
 describe('the panel of a check', () => {
-  const picks = { ...plainPicks({ drawn: 'aaaa', actor: 'bbbb' }), isSecret: true, isOpposed: true };
+  const picks = { ...plainPicks({ drawn: 'aaaa', actor: 'bbbb' }), isSecret: true, opposed: '' };
   const of = (over: Partial<SheetDesk> = {}) => {
-    const picked = pickedCheck(desk(over), { ...picks, isOpposed: false, check: keyOf('c3') });
+    const picked = pickedCheck(desk(over), { ...picks, opposed: null, check: keyOf('c3') });
     if (picked === null) throw new Error('it is not offered');
     return checkView(desk(over), picked);
   };

@@ -13,7 +13,12 @@ export interface PickedCheck {
   readonly edge: Choice | null;
   readonly extras: readonly Choice[]; // spends and helpers
   readonly isSecret: boolean;
-  readonly isOpposed: boolean;
+  readonly opposed: Opposed | null;
+}
+
+/** That a check is rolled against somebody, and with what they oppose it; null: as is usual. */
+export interface Opposed {
+  readonly what: Choice | null;
 }
 
 const extrasOf = ({ checks: { spends, helpers = [] } }: SheetDesk): readonly Choice[] => [
@@ -25,15 +30,24 @@ const idsOf = (choices: readonly Choice[]): readonly string[] => choices.map(({ 
 /** Picks as ids keep them. */
 export const picksOfCheck = (
   desk: SheetDesk,
-  { check, edge, extras, isSecret, isOpposed }: PickedCheck,
+  { check, edge, extras, isSecret, opposed }: PickedCheck,
 ): SheetPicks => ({
   ...plainPicks(desk.picks),
   check: checkKey(desk.checks, check.id),
   edge: edge === null ? '' : keyOf(edge.id, idsOf(desk.checks.edges)),
   extras: extras.map(({ id }) => keyOf(id, idsOf(extrasOf(desk)))).slice(0, MOST_EXTRAS),
   isSecret,
-  isOpposed,
+  opposed:
+    opposed === null
+      ? null
+      : opposed.what === null
+        ? ''
+        : keyOf(opposed.what.id, idsOf(opposingTo(desk, check.id))),
 });
+
+/** With what somebody may oppose a check, the usual first. */
+export const opposingTo = (desk: SheetDesk, check: string): readonly Choice[] =>
+  desk.checksFor(check).opposing ?? [];
 
 /** What is picked, out of what the rules offer now; null where the check is not offered. What else is gone is left out. */
 export function pickedCheck(desk: SheetDesk, picks: SheetPicks): PickedCheck | null {
@@ -44,7 +58,7 @@ export function pickedCheck(desk: SheetDesk, picks: SheetPicks): PickedCheck | n
     edge: meantBy(picks.edge, desk.checks.edges),
     extras: picks.extras.flatMap((key) => meantBy(key, extrasOf(desk)) ?? []),
     isSecret: picks.isSecret,
-    isOpposed: picks.isOpposed,
+    opposed: picks.opposed === null ? null : { what: meantBy(picks.opposed, opposingTo(desk, check.id)) },
   };
 }
 
@@ -60,6 +74,7 @@ const BUTTONS = 5;
 export interface Pages {
   readonly hard?: number;
   readonly extras?: number;
+  readonly opposing?: number;
 }
 
 /**
@@ -67,10 +82,13 @@ export interface Pages {
  * `note` stands above.
  */
 export function checkView(desk: SheetDesk, picked: PickedCheck, note = '', pages: Pages = {}): View {
-  const { check, edge, extras, isSecret, isOpposed } = picked;
-  const { edges, edgesOpposed, difficulties } = desk.checksFor(check.id);
+  const { check, edge, extras, isSecret, opposed } = picked;
+  const isOpposed = opposed !== null;
+  const { edges, edgesOpposed, difficulties, opposing = [] } = desk.checksFor(check.id);
   const picks = picksOfCheck(desk, picked);
   const along = [...(edge === null ? [] : [edge]), ...extras].map(({ name }) => escapeMarkdown(name));
+  const [usual] = opposing;
+  const theirs = opposed?.what ?? usual;
   const shown = usualOf(difficulties);
   return {
     content: '',
@@ -86,6 +104,9 @@ export function checkView(desk: SheetDesk, picked: PickedCheck, note = '', pages
             : shown.map(
                 ({ name, note: says = '' }) => `**${escapeMarkdown(name)}**: ${escapeMarkdown(says)}`,
               )),
+          ...(isOpposed && theirs !== undefined
+            ? [`They oppose it with ${escapeMarkdown(theirs.name)}.`]
+            : []),
           ...(along.length === 0 ? [] : [`With ${along.join(', ')}.`]),
           ...(isSecret ? ['Only you and the GM will see it.'] : []),
         ],
@@ -95,12 +116,12 @@ export function checkView(desk: SheetDesk, picked: PickedCheck, note = '', pages
       tone: 'plain',
     },
     rows: filled([
-      ...(isOpposed ? opponentRow(desk, picks, pages) : difficultyRows(picks, difficulties, pages)),
+      ...(isOpposed ? opposedRows(desk, picked, pages) : difficultyRows(picks, difficulties, pages)),
       ...(edgesOpposed === true && !isOpposed ? [] : edgeRow(edges, desk, picked)),
       ...extrasRow(desk, picked, pages),
       [
         ...(isOpposed ? [] : [{ kind: 'button', id: sheetId('type', picks), label: 'Type it…' } as const]),
-        ...(desk.opponents.length === 0
+        ...(desk.opponents.length === 0 || opposing.length === 0
           ? []
           : [
               {
@@ -138,20 +159,35 @@ function difficultyRows(
   ];
 }
 
-const opponentRow = (
-  { opponents }: SheetDesk,
-  picks: SheetPicks,
-  { hard: page = 0 }: Pages,
-): readonly Row[] => [
-  [
-    pagedSelect(
-      sheetId('against', picks),
-      'Against who?',
-      opponents.map((one) => optionOf(one, keyOf(one.id, idsOf(opponents)))),
-      { page },
-    ),
-  ],
-];
+/** Against whom, which rolls; and with what they oppose it. */
+function opposedRows(
+  desk: SheetDesk,
+  picked: PickedCheck,
+  { hard: page = 0, opposing: turned = 0 }: Pages,
+): readonly Row[] {
+  const { opponents } = desk;
+  const picks = picksOfCheck(desk, picked);
+  const opposing = opposingTo(desk, picked.check.id);
+  const theirs = picked.opposed?.what ?? opposing[0];
+  return [
+    [
+      pagedSelect(
+        sheetId('against', picks),
+        'Against who?',
+        opponents.map((one) => optionOf(one, keyOf(one.id, idsOf(opponents)))),
+        { page },
+      ),
+    ],
+    [
+      pagedSelect(
+        sheetId('opposing', picks),
+        'With what they oppose it…',
+        opposing.map((one) => optionOf(one, keyOf(one.id, idsOf(opposing)), one.id === theirs?.id)),
+        { page: turned },
+      ),
+    ],
+  ];
+}
 
 const filled = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => row.length > 0);
 

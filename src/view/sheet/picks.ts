@@ -8,7 +8,7 @@ export interface SheetPicks {
   readonly edge: string;
   readonly extras: readonly string[]; // spends and helpers
   readonly isSecret: boolean;
-  readonly isOpposed: boolean; // against somebody
+  readonly opposed: string | null; // against somebody, with what they oppose it; '': as usual
 }
 
 /** As many spends and helpers as an id holds. */
@@ -27,7 +27,7 @@ export const sheetId = (action: string, picks: SheetPicks, more = ''): string =>
     picks.check,
     picks.edge,
     picks.extras.join(SEPARATOR),
-    `${picks.isSecret ? SECRET : ''}${picks.isOpposed ? OPPOSED : ''}`,
+    `${picks.isSecret ? SECRET : ''}${picks.opposed === null ? '' : `${OPPOSED}${picks.opposed}`}`,
     more,
   ].join('|');
 
@@ -39,7 +39,7 @@ export const plainPicks = ({ drawn, actor }: Pick<SheetPicks, 'drawn' | 'actor'>
   edge: '',
   extras: [],
   isSecret: false,
-  isOpposed: false,
+  opposed: null,
 });
 
 const key = z.string().regex(/^[0-9a-z]{0,11}$/u);
@@ -49,7 +49,7 @@ const parts = z.tuple([
   key,
   key,
   z.string().regex(/^[0-9a-z.]{0,60}$/u),
-  z.enum(['', SECRET, OPPOSED, `${SECRET}${OPPOSED}`]),
+  z.string().regex(/^s?(?:o[0-9a-z]{0,11})?$/u),
   z.string().max(40),
 ]);
 
@@ -67,8 +67,8 @@ export function readSheetPicks(
       check,
       edge,
       extras: extras === '' ? [] : extras.split(SEPARATOR).slice(0, MOST_EXTRAS),
-      isSecret: how.includes(SECRET),
-      isOpposed: how.includes(OPPOSED),
+      isSecret: how.startsWith(SECRET),
+      opposed: /^s?o(.*)$/u.exec(how)?.[1] ?? null,
     },
     more,
   };

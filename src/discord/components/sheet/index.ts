@@ -8,6 +8,7 @@ import {
   checkView,
   difficultyForm,
   NONE,
+  opposingTo,
   type Pages,
   type PickedCheck,
   pickedCheck,
@@ -76,7 +77,22 @@ const extras = (call: ComponentCall) => {
 const secret = (call: ComponentCall) => redraw(call, (picked) => ({ ...picked, isSecret: !picked.isSecret }));
 
 const oppose = (call: ComponentCall) =>
-  redraw(call, (picked) => ({ ...picked, isOpposed: !picked.isOpposed, edge: null }));
+  redraw(call, (picked) => ({
+    ...picked,
+    opposed: picked.opposed === null ? { what: null } : null,
+    edge: null,
+  }));
+
+/** With what somebody opposes it. */
+const opposing = (call: ComponentCall) => {
+  const page = pageIn(call.values);
+  if (page !== null) return redraw(call, (picked) => picked, { opposing: page });
+  const [value = ''] = call.values;
+  return redraw(call, (picked, { desk }) => ({
+    ...picked,
+    opposed: { what: meantBy(value, opposingTo(desk, picked.check.id)) },
+  }));
+};
 
 /** Against what a check is rolled: a difficulty that is offered (by its key) or typed, or somebody. */
 type Against = { readonly key: string } | { readonly typed: string } | { readonly who: string };
@@ -113,7 +129,7 @@ const roll = (call: Call, at: Against) =>
       actor: acting.id,
       what: picked.check.id,
       ...aim,
-      againstWhat: null,
+      againstWhat: aim.against === null ? null : (picked.opposed?.what?.id ?? null),
       edge: picked.edge?.id ?? null,
       resistingEdge: null,
       ...sorted(desk, picked),
@@ -185,6 +201,7 @@ export const sheetComponents: Required<Pick<Command, 'components' | 'forms'>> = 
     'sheet.hard': listed((key) => ({ key })),
     'sheet.against': listed((who) => ({ who })),
     'sheet.oppose': oppose,
+    'sheet.opposing': opposing,
     'sheet.type': type,
     'sheet.rests': rests,
     'sheet.rest': rest,

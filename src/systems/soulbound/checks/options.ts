@@ -16,7 +16,7 @@ import { whyNoDoubling } from '../turn/economy.ts';
 import { aboutCheck } from './about.ts';
 import { helperChoices } from './helping.ts';
 import { dnOfWord, plainPool } from './byWord.ts';
-import { type CheckKind, checkKind, checkKinds, deathCheck } from './kinds.ts';
+import { type CheckKind, checkKind, checkKinds, deathCheck, usualOpposition } from './kinds.ts';
 import { whyNoDeathTest } from './legality.ts';
 import { chanceOf, difficultyWord } from './odds.ts';
 
@@ -53,6 +53,7 @@ export function checkOptions(scene: Scene, actor: CharacterId, what: string | nu
     difficulties: difficultiesFor(meant === null ? null : plainPool(scene, actor, meant)),
     edges: edgeChoices,
     edgesOpposed: true,
+    opposing: opposingTo(meant),
     spends: [
       {
         id: double.id,
@@ -65,6 +66,16 @@ export function checkOptions(scene: Scene, actor: CharacterId, what: string | nu
     ],
     helpers: helperChoices(scene, actor),
   };
+}
+
+/** With what somebody may oppose a check, the usual one first. */
+function opposingTo(meant: CheckKind | null): readonly Choice[] {
+  const first = meant === null ? null : usualOpposition(meant);
+  return checkKinds
+    .map(
+      ({ id, name }): Choice => ({ id, name, ...(id === first ? { note: 'The usual' } : {}), refused: null }),
+    )
+    .sort((a, b) => Number(b.id === first) - Number(a.id === first));
 }
 
 /** The skill of a check with the attribute that it is commonly tested with; null where it is with another, or with none. */
