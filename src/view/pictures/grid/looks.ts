@@ -71,31 +71,66 @@ const layers: { readonly [L in GridLook]: readonly Layer[] } = {
 export function drawnAs(look: GridLook, tiles: readonly Spot[]): readonly string[] {
   const side = tiles[0]?.side ?? 0;
   if (tiles.length === 0) return [];
-  return layers[look].map(({ d, look: attributes, width }) =>
-    element('path', {
-      d: tiles.map((spot) => placed(d, spot)).join(''),
+  return layers[look].map(({ d, look: attributes, width }) => {
+    const own = fromCorner(d, side);
+    return element('path', {
+      d: tiles.map(({ x, y }) => `M${rounded(x)} ${rounded(y)}${own}`).join(''),
       ...attributes,
       ...(width === undefined ? {} : { 'stroke-width': rounded(Math.max(1.2, side * width)) }),
-    }),
-  );
+    });
+  });
 }
 
-/** A path on a tile: after capital letters come places, after small ones lengths; an arc's third to fifth figures are neither. */
-function placed(d: string, { x, y, side }: Spot): string {
-  let command = '';
-  let n = -1;
-  return d
-    .split(' ')
-    .map((part) => {
-      if (/^[a-z]?$/iu.test(part)) {
-        [command, n] = [part, -1];
-        return part;
+/** Where in a command's figures a place begins, across and down. */
+const places: Readonly<Record<string, readonly number[]>> = {
+  m: [0],
+  l: [0],
+  t: [0],
+  q: [0, 2],
+  c: [0, 2, 4],
+  a: [5],
+};
+
+/** A path that goes on from a tile's corner by lengths alone: it is worked out once, however many tiles are drawn. */
+function fromCorner(d: string, side: number): string {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const length = (value: number) => Math.round(value * side * 100) / 100;
+  return commandsOf(d)
+    .map(([command, ...figures]) => {
+      const kind = command.toLowerCase();
+      if (kind === 'z') {
+        [x, y] = [startX, startY];
+        return 'z';
       }
-      n += 1;
-      if (command === 'a' && n > 1 && n < 5) return part;
-      const length = Number(part) * side;
-      const isPlace = command !== command.toLowerCase();
-      return rounded(isPlace ? length + (n % 2 === 0 ? x : y) : length);
+      if (kind === 'h' || kind === 'v') {
+        const [by = 0] = figures;
+        if (kind === 'h') x += by;
+        else y += by;
+        return `${kind}${length(by)}`;
+      }
+      const moved = [...figures];
+      if (command !== kind)
+        for (const at of places[kind] ?? []) {
+          moved[at] = (moved[at] ?? 0) - x;
+          moved[at + 1] = (moved[at + 1] ?? 0) - y;
+        }
+      x += moved.at(-2) ?? 0;
+      y += moved.at(-1) ?? 0;
+      if (kind === 'm') [startX, startY] = [x, y];
+      const said = moved.map((figure, n) => (kind === 'a' && n > 1 && n < 5 ? figure : length(figure)));
+      return `${kind}${said.join(' ')}`;
     })
-    .join(' ');
+    .join('');
+}
+
+/** A path command by command: each letter with its figures. */
+function commandsOf(d: string): readonly (readonly [string, ...number[]])[] {
+  return [...d.matchAll(/([a-z])([^a-z]*)/giu)].map(([, command = '', figures = '']) => [
+    command,
+    ...figures
+      .trim()
+      .split(/\s+/u)
+      .filter((one) => one !== '')
+      .map(Number),
+  ]);
 }
