@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What computes and nothing else: no test can leave anything behind for the next file. */
@@ -12,14 +13,14 @@ const alone = [
 ];
 
 /** What takes so long that the deep run alone does it: whole fights in a browser. */
-const long = ['test/e2e/fight.test.ts'];
+export const long = ['test/e2e/fight.test.ts'];
 
 export const configured = (isDeep: boolean) =>
   defineConfig({
     test: {
       // Processes: tests start databases, servers and bots, and kill some of them.
       pool: 'forks',
-      maxWorkers: '100%', // of the cores: unless told, Vitest leaves one idle
+      maxWorkers: Math.ceil(1.5 * availableParallelism()), // a third of its time one waits: for a browser, a database, another process
       testTimeout: 20_000,
       hookTimeout: 60_000, // a PostgreSQL of one's own is made in a hook
       slowTestThreshold: 2_000,

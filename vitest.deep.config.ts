@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { configured } from './vitest.config.ts';
+import { fileURLToPath } from 'node:url';
+import { configured, long } from './vitest.config.ts';
 
 // The long proofs: thousands of games, millions of rolls, floods and fuzz, scenes undone and redone at each step. Every run has a
 // seed of its own; SEED=… plays one again, and SEED=0 is the same for everybody (test/support/deep.ts).
@@ -9,5 +10,9 @@ if (!/^\d{1,10}$/u.test(process.env.SEED)) throw new Error('SEED is a whole numb
 console.log(`A deep run: to play it again, SEED=${process.env.SEED} npm run test:deep`);
 
 const usual = configured(true);
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default { ...usual, test: { ...usual.test, testTimeout: 120_000, hookTimeout: 900_000 } };
+// Only tests that take their numbers from there prove more than `npm test` does, and those that it leaves out.
+const related = ['test/support/deep.ts', ...long].map(here);
+
+export default { ...usual, test: { ...usual.test, related, testTimeout: 120_000, hookTimeout: 900_000 } };

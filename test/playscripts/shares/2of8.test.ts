@@ -1,3 +1,3 @@
 import { describePlayscripts } from '../../support/playscript/describe.ts';
 
-describePlayscripts(4, 4);
+describePlayscripts(2, 8);

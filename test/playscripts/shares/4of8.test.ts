@@ -1,3 +1,3 @@
 import { describePlayscripts } from '../../support/playscript/describe.ts';
 
-describePlayscripts(2, 4);
+describePlayscripts(4, 8);

@@ -1,3 +1,3 @@
 import { describePlayscripts } from '../../support/playscript/describe.ts';
 
-describePlayscripts(3, 4);
+describePlayscripts(5, 8);

@@ -1,3 +1,3 @@
 import { describePlayscripts } from '../../support/playscript/describe.ts';
 
-describePlayscripts(1, 4);
+describePlayscripts(3, 8);

@@ -1,0 +1,3 @@
+import { describePlayscripts } from '../../support/playscript/describe.ts';
+
+describePlayscripts(8, 8);
