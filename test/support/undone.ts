@@ -4,6 +4,7 @@ import { everybody, type Viewer } from '../../src/engine/event.ts';
 import type { Done, Outcome } from '../../src/engine/run.ts';
 import type { GameSystem } from '../../src/engine/system.ts';
 import { patched } from '../../src/engine/undo.ts';
+import { readPatches } from '../../src/app/play/patches.ts';
 import { isDeep } from './deep.ts';
 
 const gm: Viewer = { gm: true, characters: [] };
@@ -23,8 +24,8 @@ export function undone<S extends object>(
     const { grid, ...view } = system.tracker(state, viewer);
     return { ...view, grid: grid?.() };
   };
-  const back = patched(done.state, done.inverse);
-  const redone = patched(back, done.patches);
+  const back = patched(done.state, asKept(done.inverse));
+  const redone = patched(back, asKept(done.patches));
   for (const [what, is, was] of [
     ['taken back', back, before],
     ['done again', redone, done.state],
@@ -39,11 +40,26 @@ export function undone<S extends object>(
   same('how that is taken back, given again after undo', sorted(given.inverse), sorted(done.inverse));
 }
 
+/** As the store keeps them and reads them again: what text cannot hold is lost there. */
+const asKept = (patches: readonly Patch[]): readonly Patch[] =>
+  readPatches(JSON.parse(JSON.stringify(patches)));
+
 /** Patches of the keys of one object come in the order of its keys, which an undo may change. */
 const sorted = (patches: readonly Patch[]): readonly string[] =>
   patches.map((patch) => JSON.stringify(patch)).toSorted();
 
 function same(what: string, is: unknown, was: unknown): void {
   if (isDeepStrictEqual(is, was)) return;
-  throw new Error(`${what} is not what it was:\n${JSON.stringify(is)}\n${JSON.stringify(was)}`);
+  throw new Error(`${what} is not what it was: ${difference(is, was)}`);
 }
+
+/** Where two things differ first, and how. */
+function difference(is: unknown, was: unknown): string {
+  if (isRecord(is) && isRecord(was))
+    for (const key of new Set([...Object.keys(is), ...Object.keys(was)]))
+      if (!isDeepStrictEqual(is[key], was[key])) return `.${key}${difference(is[key], was[key])}`;
+  return ` is ${JSON.stringify(is)}, was ${JSON.stringify(was)}`;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
