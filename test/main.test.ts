@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import BetterSqlite3 from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPlayground } from '../src/playground/index.ts';
 
@@ -110,4 +112,63 @@ test('A bot that Discord hangs up on for good ends with one sentence', async () 
     1,
     expect.arrayContaining([expect.stringContaining('(close code 4014)')]),
   ]);
+});
+
+/** A database that is too large to be looked through before the start. */
+function large(file: string): void {
+  const database = new BetterSqlite3(file);
+  database.pragma('synchronous = OFF');
+  database.exec(
+    'CREATE TABLE filler AS WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 65) SELECT zeroblob(1048576) FROM n',
+  );
+  database.close();
+}
+
+/** The process that looks through a bot's database, once there is one. */
+async function looking(bot: number): Promise<number> {
+  for (;;) {
+    const [, pid] =
+      execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+        .split('\n')
+        .map((line) => /^ *(\d+) +(\d+) .*checker\.ts/u.exec(line))
+        .find((found) => Number(found?.[2]) === bot) ?? [];
+    if (pid !== undefined) return Number(pid);
+    await wait(5);
+  }
+}
+
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('A bot that is told to stop while a large database is looked through stops in time, and leaves nobody looking', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'turnkeeper-main-'));
+  const playground = await startPlayground({ identifyWindow: 0 });
+  const file = path.join(folder, 'main.db');
+  large(file);
+  const bot = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: playground.token,
+      DISCORD_API: playground.restUrl,
+      DATABASE_URL: `file:${file}`,
+      LOG_LEVEL: 'fatal',
+    },
+  });
+  const ended = once(bot, 'exit');
+  onTestFinished(async () => {
+    await playground.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const pid = await looking(bot.pid ?? 0);
+  onTestFinished(() => void (isThere(pid) && process.kill(pid, 'SIGKILL')));
+  process.kill(pid, 'SIGSTOP'); // it would take for ever
+  bot.kill('SIGTERM');
+  expect([await ended, isThere(pid)]).toEqual([[0, null], false]);
 });
