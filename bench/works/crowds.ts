@@ -75,10 +75,10 @@ export const crowds: Work = {
 const figures = (times: Times, who: string): readonly Figure[] =>
   [...times].map(([what, samples]) => ({
     work: `${what}, ${who}`,
-    value: p99(samples),
+    value: Math.max(...samples), // whoever is kept waiting does not wait for a median
     unit: 'ms',
     target: under(LIMIT),
-    details: { 'median ms': median(samples), 'most ms': Math.max(...samples), samples: samples.length },
+    details: { 'median ms': median(samples), 'p99 ms': p99(samples), samples: samples.length },
   }));
 
 /** The commands that nobody gives by chance, each taken back; most of them are taken, for a refusal is quick. */
