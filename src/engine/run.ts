@@ -20,6 +20,8 @@ export interface Given {
   readonly dice?: readonly Recorded[];
   readonly answers?: readonly Answer[];
   readonly rulings?: readonly Ruling[];
+  /** Hears each question that is answered, as it was asked, and its answer. */
+  readonly heard?: (decision: Decision, answer: Answer) => void;
 }
 
 export interface Done<S> {
@@ -86,12 +88,16 @@ export function run<S extends object>(
     // Where something of it is not for everybody, dice that do not say whose they are may not be either.
     const isOpen = tx.events.every(({ to }) => (to ?? 'all') === 'all');
     const fallen = tx.fallen.filter(({ to }) => isOpen || to !== undefined);
-    const open = value.decisions
-      .filter((decision) => !answers.has(decision.key))
-      .map((decision) => ({
-        ...asked(decision),
-        ...(fallen.length === 0 ? {} : { fallen }),
-      }));
+    const put = (decision: Decision): Decision => ({
+      ...asked(decision),
+      ...(fallen.length === 0 ? {} : { fallen }),
+    });
+    const open = value.decisions.filter((decision) => !answers.has(decision.key)).map(put);
+    if (given.heard !== undefined)
+      for (const decision of value.decisions) {
+        const answer = answers.get(decision.key);
+        if (answer !== undefined) given.heard(put(decision), answer);
+      }
     if (open.length > 0) {
       const stray = strayAnswer(answers, used, tape);
       if (stray !== null) return { kind: 'diverged', at: stray };
