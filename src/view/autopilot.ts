@@ -47,12 +47,6 @@ export const reasonLine = (one: Named): string =>
 /** What those did who were told to, a line a step. */
 export const actedLines = (all: readonly Named[]): readonly string[] => all.map((one) => `${didLine(one)}.`);
 
-/** Tells the GM why those who act by themselves did what they did, step by step. */
-export function actedView(all: readonly Named[]): View {
-  const lines = all.map((one) => reasonLine(one));
-  return { card: { title: 'Why so', text: lines.join('\n').slice(0, 4000), tone: 'quiet' } };
-}
-
 /** Tells the GM who acts by themselves from now on, and how; `who` null: all whom nobody plays; `how` null: not any more. */
 export function pilotsView(who: readonly string[] | null, how: BehaviourId | 'own' | null): View {
   const names = who === null ? null : shorten(who.map(escapeMarkdown).join(', '), 1000);

@@ -1,31 +1,23 @@
-import type { Acted } from '../../app/autopilot/autopilot.ts';
-import { actedView } from '../../view/autopilot.ts';
+import type { Refusal } from '../../app/result.ts';
 import type { ComponentCall } from '../command.ts';
 import { withFreshCard } from '../freshCard.ts';
 import { Row } from '../row.ts';
 import { given, seated, viewerFor } from '../seated.ts';
 
-/** 'Let them act': those of the GM's whose turns come one after the other do them by themselves; the GM alone is told why so. */
+/** 'Let them act': those of the GM's whose turns come one after the other do them by themselves. 'Why?' on the card says why so. */
 const act = (call: ComponentCall) =>
   seated(call, async (table) => {
     const { app, respond, caller, aftermath } = call;
     const seen = call.about.length === 0 ? null : call.about.join('|');
-    const all: Acted[] = [];
     const row = new Row(app, aftermath, { respond, caller, viewer: await viewerFor(call, table) });
-    for await (const acted of app.autopilot.act(table, seen)) {
-      const { played } = acted;
+    let over: Refusal | null = null;
+    for await (const { played } of app.autopilot.act(table, seen)) {
       if (played.kind === 'refused' && ['turnOver', 'turnUnseen'].includes(played.refusal.code))
-        return respond.whisper(await withFreshCard(call, played.refusal));
-      all.push(acted);
-      await row.add(played);
+        over = played.refusal;
+      else await row.add(played);
     }
     await row.tell();
-    const named = all.flatMap(({ played, step }) =>
-      step === null || !('before' in played)
-        ? []
-        : [{ step, known: table.system.known(played.before, { gm: true, characters: [] }) }],
-    );
-    if (named.length > 0) await respond.whisper(actedView(named));
+    if (over !== null) await respond.whisper(await withFreshCard(call, over));
   });
 
 /** Pause, Go on, Take over: the card shows at once what has come of it. */

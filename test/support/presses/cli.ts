@@ -2,7 +2,8 @@
 import { isReached, type Measured, measured } from './measure.ts';
 
 const all: Measured[] = [];
-for await (const one of measured(process.argv.slice(2).join(' '))) {
+const only = process.argv.slice(2).join(' ');
+for await (const one of measured(({ what }) => what.includes(only))) {
   all.push(one);
   const { what, system, goal, count, why } = one;
   const mark = isReached(one) ? '✓' : '✗';

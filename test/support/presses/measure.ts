@@ -1,6 +1,7 @@
 import { TestDice } from '../../discord/support/dice.ts';
 import { openTable } from '../table.ts';
 import type { SystemId } from './fights.ts';
+import type { Row } from './row.ts';
 import { rows } from './rows.ts';
 
 /** Dice that fall the same way in every row, whichever were played before. */
@@ -28,13 +29,17 @@ export interface Measured {
 
 export const isReached = ({ count, goal }: Measured): boolean => count !== null && count <= goal;
 
-/** Plays every row that `only` is part of in every system it is for, by presses alone, at one table. */
-export async function* measured(only = ''): AsyncGenerator<Measured> {
+/** Which counts are made: of a row by its number, in a system. */
+export type Wanted = (row: Row, system: SystemId, at: number) => boolean;
+
+/** Plays every row that is wanted in every system it is for, by presses alone, at one table. */
+export async function* measured(wanted: Wanted = () => true): AsyncGenerator<Measured> {
   const dice = new RowDice();
   const table = await openTable({ dice });
   try {
-    for (const { what, goal, systems, count } of rows.filter((row) => row.what.includes(only)))
-      for (const system of systems) {
+    for (const [at, row] of rows.entries())
+      for (const system of row.systems.filter((one) => wanted(row, one, at))) {
+        const { what, goal, count } = row;
         const told = { what, system, goal };
         dice.begin();
         dice.clear();

@@ -1,18 +1,10 @@
-import type { TestDice } from '../../discord/support/dice.ts';
 import { madeHero } from '../../discord/support/made.ts';
 import type { GameTable } from '../table.ts';
-import { cardOf, playOn } from './player.ts';
+import { cardOf } from './player.ts';
+import { rounds } from './rounds.ts';
+import type { Row } from './row.ts';
 import { FOE, fight, type FightOptions, openThumb, type SystemId, systems } from './fights.ts';
 import { type Part, partsOf, type Thumb } from './thumb.ts';
-
-/** One count that play-by-thumb is to reach. */
-export interface Row {
-  readonly what: string;
-  readonly goal: number;
-  readonly systems: readonly SystemId[];
-  /** Plays it, and gives how many it took. Throws where it cannot be done by presses. */
-  readonly count: (table: GameTable, system: SystemId, dice: TestDice) => Promise<number>;
-}
 
 /** A fight in which Ana's Kira is up: nothing is counted so far. */
 async function kiraIsUp(table: GameTable, system: SystemId, options: FightOptions = {}): Promise<Thumb> {
@@ -74,26 +66,10 @@ async function watchedOver(thumb: Thumb): Promise<void> {
   await thumb.press('Mia', 'End phase');
 }
 
+/** Heroes of the first ready fight. */
+const READY = { soulbound: [/^Kira/u, /^Oswin/u, /^Brand/u], zafir: [/^Kira/u, /^Dawit/u, /^Teo/u] } as const;
+
 const isBlueFoe = ({ id, isMain }: Part): boolean => isMain && id.startsWith('panel.foe|');
-
-const ROUND_OF_FIVE = { heroes: 3, foes: 2 } as const;
-
-const isRound = (thumb: Thumb, round: number): boolean =>
-  new RegExp(`round ${round}\\b`, 'iu').test(cardOf(thumb)?.content.split('\n')[0] ?? '');
-
-/** A whole round in which all miss, so that the fight outlasts it; and what was posted in it: cards, and questions. */
-async function playRound(table: GameTable, system: SystemId, dice: TestDice, text = false): Promise<Thumb> {
-  const thumb = await fight(table, system, ROUND_OF_FIVE);
-  if (text) await thumb.room.use('Mia', 'campaign settings', { text: true });
-  await thumb.press('Mia', 'Begin');
-  thumb.begin();
-  dice.lay(...Array.from({ length: 400 }, () => 1));
-  for (let step = 0; step < 60 && !isRound(thumb, 2); step += 1)
-    if (!(await playOn(thumb))) throw new Error('the fight has stopped');
-  dice.clear();
-  if (!isRound(thumb, 2)) throw new Error('the round does not end');
-  return thumb;
-}
 
 export const rows: readonly Row[] = [
   presses('attack on a foe in reach', 2, {}, async (thumb, system) => {
@@ -242,62 +218,22 @@ export const rows: readonly Row[] = [
     },
   },
   {
-    what: 'messages of a round of five fighters, questions aside',
-    goal: 5,
-    systems,
-    count: async (table, system, dice) => {
-      const thumb = await playRound(table, system, dice);
-      return thumb.posted().length - thumb.questions;
-    },
-  },
-  {
-    what: 'messages of an enemies’ phase of 12 foes, questions aside',
-    goal: 1,
+    what: 'from /campaign create to the first die of a ready fight, 3 people',
+    goal: 8,
     systems,
     count: async (table, system) => {
-      const thumb = await fight(table, system, { foes: 12 });
-      await thumb.press('Mia', 'Begin');
-      if (system === 'soulbound') await thumb.press('Ana', 'End turn');
+      const thumb = await openThumb(table, system);
       thumb.begin();
-      await (system === 'zafir' ? thumb.press('Mia', 'End phase') : thumb.press('Ben', 'End turn'));
-      for (let n = 0; n < 60 && !isRound(thumb, 2); n += 1) await playOn(thumb);
-      if (!isRound(thumb, 2)) throw new Error('the phase does not end');
-      const next = 1; // the players' next card
-      return thumb.posted().length - next - thumb.questions;
+      await thumb.press('Mia', 'Try a ready fight');
+      const [first, second, third] = READY[system];
+      await thumb.press('Mia', first);
+      await thumb.press('Ana', second);
+      await thumb.press('Ben', third);
+      await thumb.press('Ben', 'Begin');
+      await thumb.press('Mia', 'Attack');
+      told(await thumb.press('Mia', /^(?:Raider|Soldier)/u), /Attack: (?:Raider|Soldier)/u);
+      return thumb.presses;
     },
   },
-  {
-    what: 'messages a step where all is plain text',
-    goal: 1,
-    systems,
-    count: async (table, system, dice) => {
-      const thumb = await playRound(table, system, dice, true);
-      const { ports } = table.turnkeeper.app;
-      const channel = table.playground.world.channel(thumb.room.channel).id;
-      const steps = (await ports.store.runningEncounter(channel))?.version ?? 0;
-      return thumb.posted().length / steps;
-    },
-  },
-  {
-    what: 'live buttons after a round beside card, tracker, open questions',
-    goal: 0,
-    systems,
-    count: async (table, system, dice) => {
-      const thumb = await playRound(table, system, dice);
-      const card = cardOf(thumb);
-      return thumb
-        .posted()
-        .filter(({ id }) => id !== card?.id)
-        .flatMap(partsOf).length;
-    },
-  },
-  {
-    what: 'requests to Discord a press, in a round',
-    goal: 3,
-    systems,
-    count: async (table, system, dice) => {
-      const { requests } = await playRound(table, system, dice);
-      return requests.reduce((sum, one) => sum + one, 0) / requests.length;
-    },
-  },
+  ...rounds,
 ];

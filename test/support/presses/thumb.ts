@@ -39,8 +39,8 @@ const isCalled = (label: string, wanted: Label): boolean =>
 export class Thumb {
   readonly room: Room;
   presses = 0;
-  /** What each touch led to: how many requests to Discord. */
-  requests: number[] = [];
+  /** What each touch led to: the requests to Discord, as 'PATCH /channels/…'. */
+  requests: (readonly string[])[] = [];
   /** Questions that were asked in the channel. */
   questions = 0;
   #forms = new Map<string, Answer>();
@@ -120,9 +120,11 @@ export class Thumb {
 
   async #heard(who: string, touch: () => Pending): Promise<string> {
     const { playground, turnkeeper } = this.room.table;
-    let asked = 0;
-    const deaf = playground.on('request', () => {
-      asked += 1;
+    const asked: string[] = [];
+    const { id: here } = playground.world.channel(this.room.channel);
+    const deaf = playground.on('request', ({ method, path }) => {
+      const isElsewhere = path.startsWith('/channels/') && !path.startsWith(`/channels/${here}/`);
+      if (!isElsewhere) asked.push(`${method} ${path}`); // in other rooms fights go on by themselves
     });
     const answer = await touch();
     await turnkeeper.bot.idle();
