@@ -17,7 +17,7 @@ const EDIT = /^PATCH \/channels\/\d+\/messages\//u;
 const A_PRESS = 2; // seconds
 
 /** A whole round in which all miss, so that the fight outlasts it; and what was posted in it: cards, and questions. */
-async function playRound(table: GameTable, system: SystemId, dice: TestDice, text = false): Promise<Thumb> {
+async function roundOf(table: GameTable, system: SystemId, dice: TestDice, text: boolean): Promise<Thumb> {
   const thumb = await fight(table, system, ROUND_OF_FIVE);
   if (text) await thumb.room.use('Mia', 'campaign settings', { text: true });
   await thumb.press('Mia', 'Begin');
@@ -29,6 +29,18 @@ async function playRound(table: GameTable, system: SystemId, dice: TestDice, tex
   dice.clear();
   if (!isRound(thumb, 2)) throw new Error('the round does not end');
   return thumb;
+}
+
+const played = new WeakMap<GameTable, Map<string, Promise<Thumb>>>();
+
+/** Such a round, played once at a table, however much of it is counted. */
+function playRound(table: GameTable, system: SystemId, dice: TestDice, text = false): Promise<Thumb> {
+  const known = played.get(table) ?? new Map<string, Promise<Thumb>>();
+  played.set(table, known);
+  const key = `${system} ${text}`;
+  const round = known.get(key) ?? roundOf(table, system, dice, text);
+  known.set(key, round);
+  return round;
 }
 
 /** What a round costs: messages, requests, what stays behind of it. */
