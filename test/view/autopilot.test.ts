@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { behaviours } from '../../src/engine/autopilot/behaviours.ts';
 import { type Reason, reasons, type Step } from '../../src/engine/autopilot/step.ts';
-import { actedLines, actedView, reasonLine } from '../../src/view/autopilot.ts';
+import { actedLines, reasonLine } from '../../src/view/autopilot.ts';
 import { render } from '../../src/view/render.ts';
 
 /** A foe's step for a reason, with whoever they went for. */
@@ -23,8 +23,9 @@ describe.each(reasons)('why somebody acted by themselves: %s', (what) => {
   });
 
   test('says the same in plain text', () => {
-    const view = actedView([{ step: step(what, 'kira'), known }]);
-    expect(render(view, { text: true }).content).toContain(reasonLine({ step: step(what, 'kira'), known }));
+    const said = reasonLine({ step: step(what, 'kira'), known });
+    const view = { card: { text: said, tone: 'plain' } } as const;
+    expect(render(view, { text: true }).content).toContain(said);
   });
 
   test('names nobody whom its reader does not know', () => {
