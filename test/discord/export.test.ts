@@ -123,13 +123,27 @@ describe('a fight', () => {
     expect(await played('soulbound/undo.play', 'Mia', {})).toContain('struck');
   });
 
-  test('has it struck where it was taken back, too', async () => {
+  test('tells once what was taken back', async () => {
     const page = await played('soulbound/undo.play', 'Mia', {});
-    const undoing = page.split('<article').filter((one) => one.includes('took back'));
-    const struck = undoing.filter((one) => /entry \w+ struck/u.test(one));
-    expect({ some: undoing.length > 0, left: undoing.length - struck.length }).toEqual({
+    const told = page
+      .slice(page.indexOf('<main>'))
+      .replaceAll(/<[^>]*>/gu, '')
+      .split('Kira moves from Gate to Yard.');
+    expect({ tookBack: page.includes('took back'), told: told.length - 1 }).toEqual({
+      tookBack: true,
+      told: 1,
+    });
+  });
+
+  test('is one paragraph a turn', async () => {
+    const page = await played('soulbound/hold.play', 'Mia', {});
+    const turns = [
+      ...page.matchAll(/<header><time[^>]*>[^<]*<\/time> <b><bdi>([^<]+)<\/bdi><\/b> <\/header>/gu),
+    ];
+    const names = turns.map(([, name]) => name);
+    expect({ some: names.length > 0, twice: names.filter((name, n) => name === names[n - 1]) }).toEqual({
       some: true,
-      left: 0,
+      twice: [],
     });
   });
 
@@ -211,7 +225,7 @@ describe('what was said with /say', () => {
   });
 
   test('in a scene names the scene', async () => {
-    expect(await story(await cellar(), 'Cleo')).toMatch(/in The cellar<.*It is dark\./su);
+    expect(await story(await cellar(), 'Cleo')).toMatch(/<bdi>The cellar<.*It is dark\./su);
   });
 
   test.for([

@@ -2,13 +2,14 @@ import type { TrackerView } from '../../engine/words.ts';
 import { mapView } from '../map.ts';
 import type { View } from '../message.ts';
 import { hasBegun, hasMap, roundName } from '../tracker.ts';
-import { type Around, type Line, lineOf, spokenLine } from './lines.ts';
+import { type Around, type Line, lineOf, spokenLine, type Turn } from './lines.ts';
 import type { Fight, Ground, Moment, Post, Story } from './moment.ts';
 
-/** A piece of the story: lines of one day, outside of fights or in one, there within a round. */
+/** A piece of the story: lines of one day and one scene, outside of fights or in one, there within a round. */
 export interface Piece {
   readonly day: string; // 2026-11-22
   readonly fight: { readonly id: string; readonly title: string } | null;
+  readonly scene: string | null;
   readonly round: Round | null;
   readonly lines: readonly Line[];
 }
@@ -33,25 +34,29 @@ const MOST_LINES = 300;
 export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerator<Piece> {
   const rounds = new Map<string, Round>(); // fight → the round that it is in
   const titles = new Map<string, string>();
+  const turns = new Map<string, Turn | null>(); // fight → whose turn it was last
   const grounds = new Grounds(story);
-  let open: { day: string; fight: string | null; piece: Piece; lines: Line[] } | null = null;
-  const begin = (day: string, fight: Piece['fight'], round: Round | null) => {
+  let open: { piece: Piece; lines: Line[] } | null = null;
+  const begin = (day: string, fight: Piece['fight'], scene: string | null, round: Round | null) => {
     const lines: Line[] = [];
-    return { day, fight: fight?.id ?? null, piece: { day, fight, round, lines }, lines };
+    return { piece: { day, fight, scene, round, lines }, lines };
   };
   for await (const moment of story.moments()) {
-    const { fight } = moment;
+    const { fight, scene } = moment;
     const around = aroundOf(story, moment);
-    const line = 'words' in moment ? spokenLine(story, moment) : lineOf(story, moment, around);
+    if (fight !== null && around !== null) turns.set(fight.id, turnOf(fight, around.before));
+    const turn = fight === null ? null : (turns.get(fight.id) ?? null);
+    const line = 'words' in moment ? spokenLine(story, moment, turn) : lineOf(story, moment, around, turn);
     const day = ('words' in moment ? moment.at : moment.entry.createdAt).toISOString().slice(0, 10);
     if (line !== null) {
-      const here = open !== null && open.day === day && open.fight === (fight?.id ?? null);
+      const here = open !== null && isAt(open.piece, day, fight, scene);
       if (open === null || !here || open.lines.length >= MOST_LINES) {
         if (open !== null && isWorth(open.piece)) yield open.piece;
         const round = fight === null ? null : (rounds.get(fight.id) ?? null);
         open = begin(
           day,
           fightOf(story, fight, around?.after ?? null, titles),
+          scene,
           round && { ...round, begins: false, map: null, ground: null },
         );
       }
@@ -65,7 +70,7 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
     const round = { name, begins: true, ...(await mapOf(fight, around.after, grounds)) };
     rounds.set(fight.id, round);
     if (open !== null && isWorth(open.piece)) yield open.piece;
-    open = begin(day, fightOf(story, fight, around.after, titles), round);
+    open = begin(day, fightOf(story, fight, around.after, titles), scene, round);
     await story.breath();
   }
   if (open !== null && isWorth(open.piece)) yield open.piece;
@@ -75,6 +80,17 @@ export async function* piecesOf<F extends Fight>(story: Story<F>): AsyncGenerato
 function aroundOf(story: Pick<Story, 'system' | 'viewer'>, moment: Moment | Post): Around | null {
   const past = 'words' in moment ? null : moment.past;
   return past && { before: trackerOf(story, past.before), after: trackerOf(story, past.after) };
+}
+
+const isAt = (piece: Piece, day: string, fight: Fight | null, scene: string | null): boolean =>
+  piece.day === day && (piece.fight?.id ?? null) === (fight?.id ?? null) && piece.scene === scene;
+
+/** Whose turn runs, as the reader may know it; null where none does. */
+function turnOf(fight: Fight, tracker: TrackerView): Turn | null {
+  const { current, round, lines } = tracker;
+  if (!hasBegun(tracker) || current === null) return null;
+  const name = lines.find(({ id }) => id === current)?.name ?? 'The GM';
+  return { key: `${fight.id} ${round} ${current}`, name };
 }
 
 const isWorth = ({ lines, round }: Piece): boolean => lines.length > 0 || (round?.map ?? null) !== null;

@@ -8,7 +8,7 @@ import type { Fight, Names, Story } from './moment.ts';
 
 /** A piece as it stands in a file, and what several pieces may refer to, which a file has once. */
 export interface Printed {
-  readonly of: Pick<Piece, 'day' | 'fight'>;
+  readonly of: Pick<Piece, 'day' | 'fight' | 'scene'>;
   readonly text: string;
   readonly shared: ReadonlyMap<string, string>; // name → what it is
 }

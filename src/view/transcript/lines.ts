@@ -15,12 +15,20 @@ export interface Line {
   readonly at: Date;
   readonly userId: string;
   readonly speaker: Speaker | null; // a character who says it; null: it is told of
+  readonly isRoll: boolean; // dice alone, of no turn
+  readonly turn: Turn | null; // in which it happened
   /** What kind of telling it is, where it is no plain deed: 'took back', 'whispered'. */
   readonly marks: readonly string[];
   readonly text: string;
   readonly tone: Note['tone'];
   readonly struck: boolean;
   readonly folded: readonly Fold[];
+}
+
+/** Somebody's turn in a fight. */
+export interface Turn {
+  readonly key: string; // no two turns have the same
+  readonly name: string;
 }
 
 /** Whose words they are. */
@@ -45,6 +53,7 @@ export function lineOf(
   { system, viewer }: Pick<Story, 'system' | 'viewer'>,
   moment: Moment,
   around: Around | null,
+  turn: Turn | null,
 ): Line | null {
   const { entry, dice } = moment;
   const ours = entry.kind === 'cancel' || isRoll(moment); // told in our words, not in the system's
@@ -52,8 +61,8 @@ export function lineOf(
     ? []
     : notesFor(system, moment.events, moment.state, viewer).filter(({ text }) => text !== '');
   const text = textOf(moment, notes);
-  if (text === '') return null;
   const isUndoing = entry.kind === 'undo' || entry.kind === 'redo';
+  if (text === '' || (isUndoing && entry.undoneBy !== null)) return null;
   const all = [
     fold('Dice', diceLines(dice)),
     fold('Why?', isUndoing ? [] : notes.flatMap(({ why = [] }) => why)),
@@ -73,34 +82,36 @@ export function lineOf(
     at: entry.createdAt,
     userId: entry.userId,
     speaker: null,
+    isRoll: entry.kind === 'roll',
+    turn,
     marks: marksOf(moment),
-    text,
+    // What was taken back or brought back is told where it happened; here it is enough that it was.
+    text: isUndoing ? '' : text,
     tone:
       notes.findLast(({ tone }) => tone === 'good' || tone === 'bad')?.tone ?? notes.at(-1)?.tone ?? 'plain',
-    // What was taken back is told struck where it happened, and where it was taken back.
-    struck: entry.undoneBy !== null || entry.kind === 'undo',
+    struck: entry.undoneBy !== null,
     folded: all.filter(({ lines }) => lines.length > 0 && !(isUndoing && lines === all[0]?.lines)),
   };
 }
 
 /** What a character said, as a line of the story. */
-export function spokenLine({ portraits }: Pick<Story, 'portraits'>, post: Post): Line {
-  const { id, at, userId, name, words, scene, characterId } = post;
+export function spokenLine({ portraits }: Pick<Story, 'portraits'>, post: Post, turn: Turn | null): Line {
+  const { id, at, userId, name, words, characterId } = post;
   const face = portraits.find((one) => one.characterId === characterId) ?? null;
   return {
     id,
     at,
     userId,
     speaker: { name, face },
-    marks: inScene(scene),
+    isRoll: false,
+    turn,
+    marks: [],
     text: words,
     tone: 'plain',
     struck: false,
     folded: [],
   };
 }
-
-const inScene = (scene: string | null): readonly string[] => (scene === null ? [] : [`in ${scene}`]);
 
 const fold = (title: string, lines: readonly string[]): Fold => ({ title, lines });
 
@@ -115,10 +126,9 @@ function textOf(moment: Moment, notes: readonly Note[]): string {
   return notes.map(({ text }) => text).join('\n');
 }
 
-function marksOf({ entry, secret, events, several, scene }: Moment): readonly string[] {
+function marksOf({ entry, secret, events, several }: Moment): readonly string[] {
   const hidden = events.some(({ to }) => (to ?? 'all') !== 'all') || (secret !== null && !secret.revealed);
   return [
-    ...inScene(scene),
     ...(entry.fromFile ? [FROM_FILE] : []),
     ...(entry.kind === 'undo' ? [tookBack(several)] : []),
     ...(entry.kind === 'redo' ? [broughtBack(several)] : []),

@@ -133,8 +133,10 @@ describe('the page', () => {
     expect(await page([])).toContain('<img src="data:image/png;base64,AAAA" alt="">');
   });
 
-  test('strikes what was taken back', async () => {
-    expect(await page([rolled('x', undefined, { undoneBy: 'two' })])).toContain('entry plain struck');
+  test('folds what was taken back', async () => {
+    expect(await page([rolled('x', undefined, { undoneBy: 'two' })])).toMatch(
+      /entry plain struck.*<details class="undone"><summary>Taken back<\/summary>.*class="said struck"/su,
+    );
   });
 
   test('folds the dice under what happened', async () => {
@@ -158,10 +160,15 @@ describe('what was said', () => {
     );
   });
 
-  test('says in which scene', async () => {
+  test('stands under the heading of its scene', async () => {
     expect(await page([spoken('It is dark.', { scene: 'The <cellar>' })])).toContain(
-      '<span class="badge">in The &lt;cellar&gt;</span>',
+      '<h3><bdi>The &lt;cellar&gt;</bdi></h3>',
     );
+  });
+
+  test('has the roll beside it that its player made with it', async () => {
+    const roll = { ...rolled('x', '2026-11-20T12:00:10Z', { kind: 'roll' }), events: [] };
+    expect((await page([spoken('I leap.'), roll])).match(/<article/gu)).toHaveLength(1);
   });
 
   test('shows its speaker’s portrait, which the page has once', async () => {
@@ -263,7 +270,7 @@ describe('the story as Markdown', () => {
 
   test('quotes what was said under its speaker’s name, and says in which scene', async () => {
     expect(await text([spoken('# It is *dark*.', { scene: 'The [cellar]' })])).toContain(
-      '**12:00 Kira** (in The \\[cellar\\])\n\n> **It is *dark*.**',
+      '### The \\[cellar\\]\n\n**12:00 Kira**\n\n> **It is *dark*.**',
     );
   });
 
@@ -281,7 +288,7 @@ describe('the story as Markdown', () => {
 
   test('strikes what was taken back', async () => {
     expect(await text([rolled('x', undefined, { undoneBy: 'two' })])).toContain(
-      '> ~~called off a command: x~~',
+      '- Taken back\n    - ~~called off a command: x~~',
     );
   });
 });

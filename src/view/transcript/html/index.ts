@@ -1,6 +1,6 @@
 import type { Printed, Printer } from '../files.ts';
 import { pageAround } from './page.ts';
-import { dayHeading, fightHeading, pieceHtml } from './pieces.ts';
+import { dayHeading, fightHeading, pieceHtml, sceneHeading } from './pieces.ts';
 
 /** A page that holds all it needs, and can be read without its script. */
 export const html: Printer = {
@@ -31,11 +31,13 @@ function* sections(pieces: readonly Printed[]): Generator<string> {
   const begun = new Set<string>();
   let day: string | null = null;
   let fight: string | null = null;
+  let scene: string | null = null;
   for (const { of, text } of pieces) {
     if (of.day !== day || (of.fight?.id ?? null) !== fight) {
       if (fight !== null) yield '</section>';
       fight = null;
     }
+    if (of.day !== day) scene = null;
     if (of.day !== day) {
       if (day !== null) yield '</section>';
       yield `<section>${dayHeading(of.day)}`;
@@ -46,6 +48,9 @@ function* sections(pieces: readonly Printed[]): Generator<string> {
       begun.add(of.fight.id);
       fight = of.fight.id;
     }
+    if (of.scene !== scene && of.scene !== null) yield sceneHeading(of.scene);
+    else if (of.scene !== scene && of.fight === null) yield sceneHeading('Elsewhere');
+    scene = of.scene;
     yield text;
   }
   if (fight !== null) yield '</section>';

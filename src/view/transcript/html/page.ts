@@ -16,6 +16,14 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+/** Whose part of the story is shown. */
+function whoFilter({ cast }: About): string {
+  const options = cast.map(({ name }) => `<option>${escaped(name)}</option>`);
+  return cast.length < 2
+    ? ''
+    : `<select id="who" aria-label="Show a character's part"><option value="">Everybody</option>${options.join('')}</select>`;
+}
+
 /** A whole page: what stands above the story, and what stands below it. */
 export function pageAround(about: About): { readonly head: string; readonly foot: string } {
   const [first = '', ...lines] = about.lines;
@@ -41,7 +49,7 @@ export function pageAround(about: About): { readonly head: string; readonly foot
 <body>
 <header class="about"><h1><bdi>${escaped(about.title)}</bdi></h1><p>${escaped(first)}</p>${said.join('')}
 <ul class="cast">${cast.join('')}</ul></header>
-<nav class="search" hidden><form role="search"><input id="search" type="search" placeholder="Search the story" aria-label="Search the story" autocomplete="off"><output id="found" for="search" aria-live="polite"></output></form></nav>
+<nav class="search" hidden><form role="search">${whoFilter(about)}<input id="search" type="search" placeholder="Search the story" aria-label="Search the story" autocomplete="off"><output id="found" for="search" aria-live="polite"></output></form></nav>
 <main>
 `,
     foot: `</main>

@@ -7,15 +7,15 @@ import type { Names } from '../moment.ts';
 import { clock, dayName } from '../plain.ts';
 import { withGround } from './ground.ts';
 import type { Kept } from './kept.ts';
+import { type Paragraph, paragraphsOf } from '../paragraphs.ts';
 import { escaped, marked, markedLine } from './markup.ts';
 
 /** A piece as HTML, without the day and the fight that it belongs to. `number` tells its pictures from all others. */
-export function pieceHtml(
-  { round, lines }: Piece,
-  names: Names,
-  number: number,
-): Pick<Printed, 'text' | 'shared'> {
-  const inside = lines.map((line) => lineHtml(line, names)).join('\n');
+export function pieceHtml(piece: Piece, names: Names, number: number): Pick<Printed, 'text' | 'shared'> {
+  const { round, lines } = piece;
+  const inside = paragraphsOf(piece)
+    .map((paragraph) => paragraphHtml(paragraph, names))
+    .join('\n');
   const faces = lines.flatMap(({ speaker }) => (speaker === null ? [] : sharedFace(speaker)));
   if (round === null) return { text: `<section>${inside}</section>`, shared: new Map(faces) };
   const heading = `<h4>${escaped(round.name)}${round.begins ? '' : ' (continued)'}</h4>`;
@@ -31,23 +31,54 @@ export const dayHeading = (day: string): string => `<h2>${escaped(dayName(day))}
 export const fightHeading = (title: string, goesOn: boolean): string =>
   `<h3>${escaped(title)}${goesOn ? ' (continued)' : ''}</h3>`;
 
-function lineHtml(line: Line, names: Names): string {
-  const marks = line.marks.map((mark) => ` <span class="badge">${escaped(mark)}</span>`).join('');
-  const folded = line.folded
-    .map(
-      ({ title, lines }) =>
-        `<h5>${escaped(title)}</h5><ul>${lines.map((one) => `<li dir="auto">${markedLine(one, names)}</li>`).join('')}</ul>`,
-    )
-    .join('');
-  const about = line.folded.map(({ title }) => title.replace('?', '')).join(', ');
-  const details = folded === '' ? '' : `<details><summary>${escaped(about)}</summary>${folded}</details>`;
-  const { speaker } = line;
-  const player = `<bdi>${escaped(names(line.userId))}</bdi>`;
-  const who = speaker === null ? `<b>${player}</b>` : `<b><bdi>${escaped(speaker.name)}</bdi></b> ${player}`;
-  const head = `<time datetime="${line.at.toISOString()}">${clock(line.at)}</time> ${who}${marks}`;
-  const kind = `entry ${line.tone}${line.struck ? ' struck' : ''}${speaker === null ? '' : ' spoken'}`;
-  const face = speaker === null ? '' : faceHtml(speaker);
-  return `<article class="${kind}"><header>${face}${head}</header><div class="said">${marked(line.text, names)}</div>${details}</article>`;
+export const sceneHeading = (scene: string): string => `<h3><bdi>${escaped(scene)}</bdi></h3>`;
+
+/** A turn, or what somebody did or said: what counts, then what was taken back and how it came about, folded. */
+function paragraphHtml({ turn, lines }: Paragraph, names: Names): string {
+  const [first] = lines;
+  const counts = lines.filter(({ struck }) => !struck);
+  const undone = lines.filter(({ struck }) => struck);
+  const tone = counts.findLast((line) => line.tone === 'good' || line.tone === 'bad')?.tone ?? first.tone;
+  const kind = `entry ${tone}${counts.length === 0 ? ' struck' : ''}${first.speaker === null ? '' : ' spoken'}`;
+  const title = turn === null ? '' : `<b><bdi>${escaped(turn)}</bdi></b> `;
+  const said = counts.map((line, n) => saidHtml(line, names, turn !== null || n > 0));
+  const taken =
+    undone.length === 0
+      ? ''
+      : `<details class="undone"><summary>Taken back</summary>${undone.map((line) => saidHtml(line, names, true)).join('')}</details>`;
+  const head = `<time datetime="${first.at.toISOString()}">${clock(first.at)}</time> ${title}${turn === null ? whoHtml(counts[0] ?? first, names) : ''}`;
+  return `<article class="${kind}"><header>${head}</header>${said.join('')}${taken}${foldedHtml(lines, names)}</article>`;
+}
+
+/** Who did or said something, with what kind of telling it is. */
+function whoHtml({ speaker, userId, marks }: Line, names: Names): string {
+  const player = `<bdi>${escaped(names(userId))}</bdi>`;
+  const who =
+    speaker === null
+      ? `<b>${player}</b>`
+      : `${faceHtml(speaker)}<b><bdi>${escaped(speaker.name)}</bdi></b> ${player}`;
+  return `${who}${marks.map((mark) => ` <span class="badge">${escaped(mark)}</span>`).join('')}`;
+}
+
+/** A line within its paragraph; `named` where the paragraph's head does not say who. */
+function saidHtml(line: Line, names: Names, named: boolean): string {
+  const isPlain = line.speaker === null && line.marks.length === 0 && line.text !== '';
+  const who = named && !isPlain ? `<small class="who">${whoHtml(line, names)}</small>` : '';
+  return `<div class="said${line.struck ? ' struck' : ''}${line.speaker === null ? '' : ' words'}">${who}${marked(line.text, names)}</div>`;
+}
+
+/** How it came about: dice, reasons, decisions and changes of all its lines, each under one heading. */
+function foldedHtml(lines: readonly Line[], names: Names): string {
+  const titles = [...new Set(lines.flatMap(({ folded }) => folded.map(({ title }) => title)))];
+  if (titles.length === 0) return '';
+  const parts = titles.map((title) => {
+    const own = lines.flatMap(({ folded }) =>
+      folded.filter((one) => one.title === title).flatMap((one) => one.lines),
+    );
+    return `<h5>${escaped(title)}</h5><ul>${own.map((one) => `<li dir="auto">${markedLine(one, names)}</li>`).join('')}</ul>`;
+  });
+  const about = titles.map((title) => title.replace('?', '')).join(', ');
+  return `<details><summary>${escaped(about)}</summary>${parts.join('')}</details>`;
 }
 
 /** The map where a round begins: drawn, and in words. */

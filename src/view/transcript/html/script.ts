@@ -1,6 +1,6 @@
 /**
  * The search, in the page: it hides what does not have the words that are typed, marks them where they are, opens what is folded
- * over them, and says how much it has found. It reads and makes text nodes only, never HTML.
+ * over them, and says how much it has found; a list picks one character's part. It reads and makes text nodes only, never HTML.
  */
 export const SCRIPT = `
 (() => {
@@ -8,6 +8,7 @@ export const SCRIPT = `
   const box = document.getElementById('search');
   const found = document.getElementById('found');
   const bar = document.querySelector('.search');
+  const who = document.getElementById('who');
   if (!box || !found || !bar) return;
   bar.hidden = false;
   const fold = (text) => text.toLowerCase();
@@ -56,23 +57,26 @@ export const SCRIPT = `
   const look = () => {
     unmark();
     const wanted = fold(box.value).split(/\\s+/).filter((one) => one !== '');
+    const name = fold(who ? who.value : '');
+    const isAll = wanted.length === 0 && !name;
     let count = 0;
     for (const entry of entries) {
       entry.words ??= fold(entry.at.textContent);
-      const fits = wanted.every((one) => entry.words.includes(one));
+      const fits = (!name || entry.words.includes(name)) && wanted.every((one) => entry.words.includes(one));
       entry.at.hidden = !fits;
       if (!fits) continue;
       count += 1;
       if (wanted.length > 0 && count <= MARKED) markIn(entry.at, wanted);
     }
-    for (const one of sections) one.hidden = wanted.length > 0 && !one.querySelector('.entry:not([hidden])');
-    found.value = wanted.length === 0 ? entries.length + ' entries' : count + ' of ' + entries.length + ' entries';
+    for (const one of sections) one.hidden = !isAll && !one.querySelector('.entry:not([hidden])');
+    found.value = isAll ? entries.length + ' entries' : count + ' of ' + entries.length + ' entries';
   };
   let waiting = 0;
   box.addEventListener('input', () => {
     clearTimeout(waiting);
     waiting = setTimeout(look, 120);
   });
+  if (who) who.addEventListener('change', look);
   box.form.addEventListener('submit', (event) => {
     event.preventDefault();
     look();

@@ -20,8 +20,9 @@ p{margin:.15rem 0}
 .cast small,.entry small,time{color:var(--quiet)}
 .search{position:sticky;top:0;z-index:1;background:var(--ground);border-bottom:1px solid var(--line);padding:.5rem 1rem;max-width:none}
 .search form{max-width:44rem;margin:0 auto;display:flex;gap:.6rem;align-items:center;flex-wrap:wrap}
+.search select{font:inherit;color:inherit;background:var(--card);border:1px solid var(--quiet);border-radius:.5rem;padding:.45rem .4rem;max-width:12rem}
 .search input{flex:1 1 12rem;min-width:0;font:inherit;color:inherit;background:var(--card);border:1px solid var(--quiet);border-radius:.5rem;padding:.45rem .6rem}
-.search input:focus-visible,summary:focus-visible,a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+.search input:focus-visible,.search select:focus-visible,summary:focus-visible,a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .search output{color:var(--quiet);font-size:.9rem}
 .entry{background:var(--card);border:1px solid var(--line);border-left:.25rem solid var(--line);border-radius:.4rem;padding:.45rem .7rem;margin:.45rem 0}
 .entry.good{border-left-color:var(--good)}
@@ -32,7 +33,11 @@ p{margin:.15rem 0}
 .entry>header{align-items:center}
 .face{width:2.4rem;height:2.4rem;border-radius:.4rem;flex:none}
 .badge{border:1px solid var(--quiet);border-radius:.7rem;padding:0 .5rem;font-size:.8rem}
-.struck .said{text-decoration:line-through;color:var(--quiet)}
+.said.struck{text-decoration:line-through;color:var(--quiet)}
+.said+.said{margin-top:.35rem}
+.said.words{border-left:.2rem solid var(--link);padding-left:.6rem}
+.spoken>.said.words:first-of-type{border:0;padding:0}
+.who{display:block}
 details{margin-top:.3rem}
 summary{cursor:pointer;color:var(--link);font-size:.9rem;padding:.2rem 0}
 details h5{font-size:.85rem;margin:.4rem 0 .1rem}

@@ -4,6 +4,7 @@ import type { Piece } from '../chapters.ts';
 import type { Printed, Printer } from '../files.ts';
 import type { Line } from '../lines.ts';
 import type { Names } from '../moment.ts';
+import { type Paragraph, paragraphsOf } from '../paragraphs.ts';
 import { clock, dayName } from '../plain.ts';
 import { escaped, markedLine, markedLines } from './markup.ts';
 
@@ -28,6 +29,7 @@ function* sections(pieces: readonly Printed[]): Generator<string> {
   const begun = new Set<string>();
   let day: string | null = null;
   let fight: string | null = null;
+  let scene: string | null = null;
   for (const { of, text } of pieces) {
     if (of.day !== day) yield `## ${escaped(dayName(of.day))}\n`;
     const id = of.fight?.id ?? null;
@@ -35,32 +37,70 @@ function* sections(pieces: readonly Printed[]): Generator<string> {
       yield `### ${escaped(of.fight.title)}${begun.has(of.fight.id) ? ' (continued)' : ''}\n`;
       begun.add(of.fight.id);
     } else if (id === null && fight !== null && of.day === day) yield '### After the fight\n';
+    if (of.scene !== null && (of.scene !== scene || of.day !== day)) yield `### ${escaped(of.scene)}\n`;
+    else if (of.scene === null && scene !== null && of.fight === null && of.day === day)
+      yield '### Elsewhere\n';
     day = of.day;
     fight = id;
+    scene = of.scene;
     yield text;
   }
 }
 
-function pieceText({ round, lines }: Piece, names: Names): string {
+function pieceText(piece: Piece, names: Names): string {
+  const { round } = piece;
   const head = round === null ? [] : [`#### ${escaped(round.name)}${round.begins ? '' : ' (continued)'}`, ''];
   const map = round?.map?.card === undefined ? [] : [...markedLines(cardText(round.map.card), names), ''];
-  return [...head, ...map, ...lines.flatMap((line) => [...lineText(line, names), ''])].join('\n');
+  return [
+    ...head,
+    ...map,
+    ...paragraphsOf(piece).flatMap((paragraph) => [...paragraphText(paragraph, names), '']),
+  ].join('\n');
 }
 
 const whose = ({ speaker, userId }: Line, names: Names): string =>
   speaker === null ? escaped(names(userId)) : escaped(speaker.name);
 
-function lineText(line: Line, names: Names): readonly string[] {
-  const marks = line.marks.length === 0 ? '' : ` (${line.marks.map(escaped).join(', ')})`;
-  const source = line.struck ? struckLines([line]).join('\n') : line.text;
-  const folded = line.folded.flatMap(({ title, lines }) => [
-    `- ${title}`,
-    ...lines.map((one) => `    - ${markedLine(one, names)}`),
-  ]);
+const marksText = ({ marks }: Line): string =>
+  marks.length === 0 ? '' : ` (${marks.map(escaped).join(', ')})`;
+
+/** A turn, or what somebody did or said: what counts as quotes, what was taken back and how it came about as lists. */
+function paragraphText({ turn, lines }: Paragraph, names: Names): readonly string[] {
+  const [first] = lines;
+  const counts = lines.filter(({ struck }) => !struck);
+  const lead = counts[0] ?? first;
+  const head = turn === null ? `${whose(lead, names)}**${marksText(lead)}` : `${escaped(turn)}**`;
+  const said = counts.flatMap((line) => {
+    const isNamed = line === lead && turn === null;
+    const isPlain = line.speaker === null && line.marks.length === 0;
+    return [
+      ...(isNamed || isPlain ? [] : [`*${whose(line, names)}*${marksText(line)}  `]),
+      ...markedLines(line.text, names),
+    ];
+  });
+  const undone = lines.filter(({ struck }) => struck);
+  const lists = [
+    ...(undone.length === 0
+      ? []
+      : [
+          '- Taken back',
+          ...undone.map((line) => `    - ${markedLine(struckLines([line]).join(' '), names)}`),
+        ]),
+    ...titlesOf(lines).flatMap((title) => [
+      `- ${title}`,
+      ...lines
+        .flatMap(({ folded }) => folded.filter((one) => one.title === title).flatMap((one) => one.lines))
+        .map((one) => `    - ${markedLine(one, names)}`),
+    ]),
+  ];
   return [
-    `**${clock(line.at)} ${whose(line, names)}**${marks}`,
+    `**${clock(first.at)} ${head}`,
     '',
-    ...markedLines(source, names).map((one) => `> ${one}`),
-    ...(folded.length === 0 ? [] : ['', ...folded]),
+    ...said.map((one) => `> ${one}`),
+    ...(lists.length === 0 ? [] : ['', ...lists]),
   ];
 }
+
+const titlesOf = (lines: readonly Line[]): readonly string[] => [
+  ...new Set(lines.flatMap(({ folded }) => folded.map(({ title }) => title))),
+];

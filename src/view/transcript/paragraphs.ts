@@ -1,0 +1,31 @@
+import type { Piece } from './chapters.ts';
+import type { Line } from './lines.ts';
+
+/** Lines that are read as one: a turn, what somebody sets up for a fight, or a post with what was rolled beside it. Never empty. */
+export interface Paragraph {
+  /** Whose turn it is; null: it is nobody's. */
+  readonly turn: string | null;
+  readonly lines: readonly [Line, ...Line[]];
+}
+
+const BESIDE = 2 * 60_000; // ms: a roll so soon after its player's post belongs to it
+
+/** The lines of a piece in paragraphs, in their order. */
+export function paragraphsOf({ fight, lines }: Pick<Piece, 'fight' | 'lines'>): readonly Paragraph[] {
+  const paragraphs: [Line, ...Line[]][] = [];
+  for (const line of lines) {
+    const last = paragraphs.at(-1);
+    if (last !== undefined && belongs(line, last[0], fight !== null)) last.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs.map((all) => ({ turn: all[0].turn?.name ?? null, lines: all }));
+}
+
+function belongs(line: Line, first: Line, isFight: boolean): boolean {
+  if (line.turn !== null || first.turn !== null) return line.turn?.key === first.turn?.key;
+  if (line.userId !== first.userId) return false;
+  if (isFight && line.speaker === null && first.speaker === null && !line.isRoll && !first.isRoll)
+    return true;
+  const soon = line.at.getTime() - first.at.getTime() < BESIDE;
+  return line.isRoll && first.speaker !== null && soon;
+}
