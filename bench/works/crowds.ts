@@ -100,7 +100,7 @@ function plan(system: AnySystem, scene: object, actor: string, times: Times): vo
   const { autopilot } = system;
   if (autopilot === undefined) throw new Error('nobody acts by themselves');
   const behaviour = behaviourOf(autopilot, scene, actor);
-  const pilot = { actor, behaviour, hurtBy: null, asGm };
+  const pilot = { actor, behaviour, hurtBy: null, asGm, spares: false };
   timed(times, 'plan', () => chooseStep(system, autopilot, scene, pilot));
 }
 

@@ -13,7 +13,7 @@ interface Clock {
   readonly ending: Ending;
 }
 
-type Ending = 'default' | 'skip' | 'hold' | 'act' | 'standIn' | 'gm';
+type Ending = 'default' | 'skip' | 'hold' | 'act' | 'actAndSpend' | 'standIn' | 'gm';
 
 /** What comes at the end, for a turn and for a question. */
 export const ENDINGS: Readonly<Record<Ending, { readonly name: string; readonly means: string }>> = {
@@ -28,7 +28,13 @@ export const ENDINGS: Readonly<Record<Ending, { readonly name: string; readonly 
   },
   act: {
     name: 'acts by itself',
-    means: 'the character acts by itself until the turn is over, and a question gets its default answer',
+    means:
+      'the character acts by itself until the turn is over and uses nothing up; a question gets its default answer',
+  },
+  actAndSpend: {
+    name: 'acts by itself, all in',
+    means:
+      'the character acts by itself until the turn is over and may use up what it has; a question gets its default answer',
   },
   standIn: {
     name: 'stand-in',

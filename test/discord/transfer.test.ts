@@ -76,6 +76,16 @@ describe('a fight that was brought elsewhere', () => {
     expect(await copy.use('Mia', 'encounter status')).toBe(before);
   });
 
+  test('has the same who act by themselves', async () => {
+    const here = await fighting();
+    await here.use('Mia', 'encounter autopilot');
+    const copy = await copied(here);
+    await copy.use('Ana', 'encounter next');
+    now().clock.advance(5_000);
+    await now().turnkeeper.bot.idle();
+    expect(copy.seen('Mia')).toContain('[Pause] [Take over]');
+  });
+
   test('leaves the one it was copied from as it was', async () => {
     const here = await fighting();
     const before = await here.use('Mia', 'encounter status');

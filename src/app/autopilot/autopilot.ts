@@ -164,7 +164,13 @@ export class Autopilot {
         if (system.autopilot === undefined || !ableToAct(system, state).includes(actor))
           return no('turnOver');
         const behaviour = behaviourOf(system.autopilot, state, actor);
-        step = chooseStep(system, system.autopilot, state, { actor, behaviour, hurtBy: by, asGm: true });
+        step = chooseStep(system, system.autopilot, state, {
+          actor,
+          behaviour,
+          hurtBy: by,
+          asGm: true,
+          spares: false,
+        });
         return yes(firstCourse(step.intent, table.caller.userId, null));
       },
     );

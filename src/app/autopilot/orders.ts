@@ -72,7 +72,13 @@ export class Ordering {
     const names = new Map(
       system.known(state, { gm: true, characters: [] }).map(({ id, name }) => [id, name]),
     );
-    const own = { actor, behaviour: behaviourOf(rules, state, actor), hurtBy: null, asGm: true } as const;
+    const own = {
+      actor,
+      behaviour: behaviourOf(rules, state, actor),
+      hurtBy: null,
+      asGm: true,
+      spares: false,
+    } as const;
     const chosen = chooseStep(system, rules, state, own).because.target;
     const targets = rules
       .around(state, actor)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type BehaviourId, behaviourSchema } from '../../engine/autopilot/behaviours.ts';
+import type { Ending } from '../campaign/settings.ts';
 import type { Json } from '../../engine/json.ts';
 
 /** Who acts where somebody acts by themselves. */
@@ -44,6 +45,10 @@ export function howOf(pilots: Pilots | null, id: string, player: string | null):
   return player === null ? pilots.all : null;
 }
 
+/** Whether who acts in a player's place spends nothing of what is scarce: as the group's clock says, whoever has said that they act. */
+export const isSparing = (player: string | null, ending: Ending): boolean =>
+  player !== null && ending !== 'actAndSpend';
+
 /** The behaviour that was said; null: the sheet's own counts. */
 export const saidBehaviour = (way: How): BehaviourId | null => (way === 'own' ? null : way);
 
@@ -53,3 +58,18 @@ export const noPilots = (round: number): Pilots => ({ all: null, units: {}, once
 /** Whether it is said of nobody any more. */
 export const isNobody = ({ all, units, once }: Pilots): boolean =>
   all === null && once.length === 0 && Object.values(units).every(({ how: said }) => said === null);
+
+/** The people of whose heroes something is said. */
+export const playersNamed = (pilots: Pilots | null): readonly string[] =>
+  Object.values(pilots?.units ?? {}).flatMap(({ player }) => player ?? []);
+
+/** The same where only some people are: of the heroes of others nothing is said. */
+export const pilotsAmong = (pilots: Pilots | null, people: ReadonlySet<string>): Pilots | null =>
+  pilots === null
+    ? null
+    : {
+        ...pilots,
+        units: Object.fromEntries(
+          Object.entries(pilots.units).filter(([, { player }]) => player === null || people.has(player)),
+        ),
+      };

@@ -1,5 +1,6 @@
 import { behaviourOf } from '../../engine/autopilot/behaviourOf.ts';
 import { chooseStep } from '../../engine/autopilot/choose.ts';
+import { readCampaignSettings } from '../campaign/settings.ts';
 import { clockTable } from '../clock/caller.ts';
 import type { Ran } from '../clock/effect.ts';
 import { firstCourse } from '../play/course.ts';
@@ -15,7 +16,7 @@ import type { AnySystem } from '../table.ts';
 import { hurtBy } from './hurtBy.ts';
 import { nextByThemselves } from './keep.ts';
 import { AUTOPILOT_LIMITS, PAUSE_MS, STEPS_AT_ONCE } from './limits.ts';
-import { howOf, type Pilots, PILOT_USER, readPilots, saidBehaviour } from './pilots.ts';
+import { howOf, isSparing, type Pilots, PILOT_USER, readPilots, saidBehaviour } from './pilots.ts';
 
 interface Here {
   readonly campaign: CampaignRecord;
@@ -127,11 +128,14 @@ export class Runs {
         const free = floorFree(stage, table);
         if (!free.ok) return free;
         if (encounter === null || encounter.version !== record.version) return no('turnOver');
-        const way = howOf(pilots, actor, playedBy(state, actor));
+        const player = playedBy(state, actor);
+        const way = howOf(pilots, actor, player);
         if (rules === undefined || way === null || !ableToAct(system, state).includes(actor))
           return no('turnOver');
         const behaviour = behaviourOf(rules, state, actor, saidBehaviour(way));
-        const { intent } = chooseStep(system, rules, state, { actor, behaviour, hurtBy: by, asGm: true });
+        const spares = isSparing(player, readCampaignSettings(campaign.settings).clock.ending);
+        const pilot = { actor, behaviour, hurtBy: by, asGm: true, spares };
+        const { intent } = chooseStep(system, rules, state, pilot);
         return yes(firstCourse(intent, PILOT_USER, null));
       },
     );

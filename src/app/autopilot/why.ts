@@ -39,12 +39,13 @@ export async function whyChosen(
   if (before === undefined) return null;
   const by = await hurtBy(store, rules, record, actor, number);
   const done = JSON.stringify(intentSchema.parse(entry.intent));
-  const choose = (behaviour: Behaviour) =>
-    chooseStep(system, rules, before, { actor, behaviour, hurtBy: by, asGm: true });
-  // Their behaviour may be another by now.
-  for (const behaviour of new Set([behaviourOf(rules, before, actor), ...behaviours])) {
-    const step = choose(behaviour);
-    if (JSON.stringify(intentSchema.parse(step.intent)) === done) return { step, before };
-  }
+  const choose = (behaviour: Behaviour, spares: boolean) =>
+    chooseStep(system, rules, before, { actor, behaviour, hurtBy: by, asGm: true, spares });
+  // Their behaviour may be another by now, and so may who plays them.
+  for (const behaviour of new Set([behaviourOf(rules, before, actor), ...behaviours]))
+    for (const spares of [false, true]) {
+      const step = choose(behaviour, spares);
+      if (JSON.stringify(intentSchema.parse(step.intent)) === done) return { step, before };
+    }
   return null;
 }

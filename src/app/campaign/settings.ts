@@ -16,8 +16,8 @@ const hours = z
   .max(24 * 60)
   .nullable();
 
-/** What comes when waiting has lasted long enough: the default answer, the next turn, a later turn, a turn by itself, somebody else, or the GM. */
-export const endings = ['default', 'skip', 'hold', 'act', 'standIn', 'gm'] as const;
+/** What comes when waiting has lasted long enough: the default answer, the next turn, a later turn, a turn by itself (that spares or spends what is scarce), somebody else, or the GM. */
+export const endings = ['default', 'skip', 'hold', 'act', 'actAndSpend', 'standIn', 'gm'] as const;
 
 const clock = z
   .object({ nudge: hours, again: hours, end: hours, ending: z.enum(endings) })

@@ -117,6 +117,7 @@ export class Endings {
           ? this.#answer(waiting)
           : this.#pass(waiting, ending === 'hold');
       case 'act':
+      case 'actAndSpend':
         return yield* waiting.wait.kind === 'decision' ? this.#answer(waiting) : this.#act(waiting);
     }
   }

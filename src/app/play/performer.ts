@@ -1,7 +1,9 @@
 import { typedDice } from '../../dice/index.ts';
 import { answerOf } from '../../engine/autopilot/answer.ts';
+import { sparingAnswer } from '../../engine/autopilot/sparing.ts';
+import type { Decision } from '../../engine/decision.ts';
 import { run, type Waiting } from '../../engine/run.ts';
-import { howOf, PILOT_USER, readPilots } from '../autopilot/pilots.ts';
+import { howOf, isSparing, PILOT_USER, readPilots } from '../autopilot/pilots.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { openCast } from '../character/cast.ts';
 import { hurryQueued } from '../clock/waits.ts';
@@ -165,14 +167,17 @@ export class Performer {
     if (pilots?.state !== 'on' || rules === undefined) return null;
     const characters = await this.#ports.store.characters(campaign.id, { archived: false });
     const playedBy = playerIn(system, characters);
-    const theirs = decisions
-      .filter(({ asked }) => asked !== 'gm' && howOf(pilots, asked, playedBy(state, asked)) !== null)
-      .map((decision) => ({
-        key: decision.key,
-        choice: answerOf(rules, state, decision),
-        by: PILOT_USER,
-        seen: dice.length,
-      }));
+    const { ending } = readCampaignSettings(campaign.settings).clock;
+    const choose = (decision: Decision, player: string | null) =>
+      isSparing(player, ending)
+        ? sparingAnswer(system, rules, state, { ...course, dice }, decision)
+        : answerOf(rules, state, decision);
+    const theirs = decisions.flatMap((decision) => {
+      const { asked, key } = decision;
+      const player = playedBy(state, asked);
+      if (asked === 'gm' || howOf(pilots, asked, player) === null) return [];
+      return [{ key, choice: choose(decision, player), by: PILOT_USER, seen: dice.length }];
+    });
     return theirs.length === 0 ? null : { ...course, dice, answers: [...course.answers, ...theirs] };
   }
 }

@@ -97,6 +97,7 @@ const encounter = z.object({
   startedAt: at,
   endedAt: at.nullable(),
   restingSince: at.nullable().default(null),
+  pilots: json.default(null), // who acts by themselves; absent in older files
   hidden: z.boolean().default(false), // in a private scene
 });
 

@@ -1,7 +1,8 @@
 import { namedLikeMe } from '../borne.ts';
 import { roomForCampaign } from '../campaign/room.ts';
 import { type Caller, here } from '../caller.ts';
-import { turnWaits } from '../clock/waits.ts';
+import { readPilots } from '../autopilot/pilots.ts';
+import { pilotWait, turnWaits } from '../clock/waits.ts';
 import type { Seals } from '../dice/seals.ts';
 import { Turnstile } from '../lock.ts';
 import { cleanName } from '../names.ts';
@@ -157,7 +158,7 @@ export class Transfer {
     }
   }
 
-  /** Whoever is to act in the fight that came along is waited for from now on. */
+  /** Whoever is to act in the fight that came along is waited for from now on, and who acts by themselves goes on. */
   async #waitAgain(
     campaign: CampaignRecord,
     system: AnySystem,
@@ -166,6 +167,9 @@ export class Transfer {
     if (running === null) return;
     const { store, clock } = this.#ports;
     const scene = sceneOf(system, running);
-    await store.putWaits(await turnWaits(store, { campaign, system }, running, null, scene, clock.now()));
+    const at = clock.now();
+    const turns = await turnWaits(store, { campaign, system }, running, null, scene, at);
+    const pilots = readPilots(running.pilots) === null ? [] : [pilotWait({ campaign }, running, at)];
+    await store.putWaits([...turns, ...pilots]);
   }
 }

@@ -1,11 +1,20 @@
 // Whom a campaign's file names: who has let everything about themselves be deleted is in none.
+import { playersNamed, readPilots } from '../autopilot/pilots.ts';
 import type { CampaignParts, EntryRecord, Store } from '../ports.ts';
 
 /** What a campaign has of somebody besides what they did. */
-const inParts = ({ campaign, characters, macros, actives, drafts }: CampaignParts): ReadonlySet<string> =>
+const inParts = ({
+  campaign,
+  characters,
+  encounters,
+  macros,
+  actives,
+  drafts,
+}: CampaignParts): ReadonlySet<string> =>
   new Set([
     ...campaign.gms,
     ...characters.flatMap(({ ownerId }) => ownerId ?? []),
+    ...encounters.flatMap(({ pilots }) => playersNamed(readPilots(pilots))),
     ...macros.map(({ sharedBy }) => sharedBy),
     ...[...actives, ...drafts].map(({ userId }) => userId),
   ]);

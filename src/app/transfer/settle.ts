@@ -1,5 +1,6 @@
 import type { AnySystem } from '../../engine/system.ts';
 import { type Caller, here } from '../caller.ts';
+import { pilotsAmong, readPilots } from '../autopilot/pilots.ts';
 import { type CampaignSettings, readCampaignSettings } from '../campaign/settings.ts';
 import { nameKey } from '../names.ts';
 import { membershipWrites } from '../play/membership.ts';
@@ -173,7 +174,7 @@ export class Settling {
       campaignId: this.#as(this.#file.campaign.id),
       channelId: here(this.#where.caller),
       state: this.#own(one.state),
-      pilots: null, // a group says anew who acts by themselves
+      pilots: pilotsAmong(readPilots(this.#own(one.pilots)), this.#where.members),
       trackerMessageId: null,
       trackerVersion: -1,
     };

@@ -181,9 +181,9 @@ function* linesOf(
   yield* list(
     'encounters',
     encounters.map(
-      ({ id: own, channelId, version, schemaVersion, state, startedAt, endedAt, restingSince }) => {
+      ({ id: own, channelId, version, schemaVersion, state, startedAt, endedAt, restingSince, pilots }) => {
         const hidden = scenes.some((scene) => scene.channelId === channelId);
-        return { id: own, version, schemaVersion, state, startedAt, endedAt, restingSince, hidden };
+        return { id: own, version, schemaVersion, state, startedAt, endedAt, restingSince, pilots, hidden };
       },
     ),
   );

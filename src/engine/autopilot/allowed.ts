@@ -3,9 +3,10 @@ import type { Intent } from '../intent.ts';
 import { run } from '../run.ts';
 import type { GameSystem } from '../system.ts';
 
-const anyDice = seededDice('autopilot');
+/** What is tried is tried with dice that nobody sees. */
+export const anyDice = seededDice('autopilot');
 
-/** Whether the rules would do what is meant: it is tried on a copy of the scene, and nobody sees its dice. */
+/** Whether the rules would do what is meant: it is tried on a copy of the scene. */
 export const isAllowed = <S extends object>(
   { ruleset, perform }: Pick<GameSystem<S, object>, 'ruleset' | 'perform'>,
   state: S,

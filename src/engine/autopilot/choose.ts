@@ -4,6 +4,7 @@ import type { GameSystem } from '../system.ts';
 import { isAllowed } from './allowed.ts';
 import type { Behaviour } from './behaviours.ts';
 import type { Around, AutopilotRules, Enemy, Ground, Place, Rated, Spot } from './rules.ts';
+import { lossOf } from './sparing.ts';
 import type { Because, Step } from './step.ts';
 import { type Attack, attackOn, isOpen, openOf, ranked } from './targets.ts';
 
@@ -17,6 +18,8 @@ export interface Pilot {
   readonly hurtBy: string | null;
   /** What they do is done as the GM's. */
   readonly asGm: boolean;
+  /** They spend nothing of what is scarce: it is their player's, who is away. */
+  readonly spares: boolean;
 }
 
 /** How much better another place must be to be gone to, in chances to hit. */
@@ -44,8 +47,8 @@ export function chooseStep<S extends object>(
   refused: (step: Step) => void = () => {},
 ): Step {
   for (const step of wishes(system, rules, state, pilot)) {
-    if (isAllowed(system, state, step.intent)) return step;
-    refused(step);
+    if (!isAllowed(system, state, step.intent)) refused(step);
+    else if (!pilot.spares || lossOf(system, rules, state, step, pilot.actor) === 0) return step;
   }
   return endOf(pilot, 'done');
 }

@@ -35,7 +35,7 @@ export function orderedStep<S extends object>(
   const around = rules.around(state, actor);
   const enemies = around.enemies.filter(({ id }) => id === target);
   if (enemies.length === 0) return null;
-  const pilot: Pilot = { actor, behaviour, hurtBy: null, asGm };
+  const pilot: Pilot = { actor, behaviour, hurtBy: null, asGm, spares: false };
   const told: AutopilotRules<S> = {
     ...rules,
     around: () => ({ ...around, enemies, unseen: false, instead: [] }),

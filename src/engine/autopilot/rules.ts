@@ -90,6 +90,11 @@ export interface AutopilotRules<S extends object> {
    * they go for.
    */
   powers(state: S, actor: string, acts: readonly ActOption[], order: readonly Enemy[]): readonly Rated[];
+  /**
+   * What somebody has that is scarce, so that whoever acts in a player's place spends none of it: by any name, how much is left. What comes back
+   * by itself in the same fight is not scarce.
+   */
+  stock(state: S, actor: string): Readonly<Record<string, number>>;
   /** Acts for who may not end their turn where they are. */
   readonly toEnd: readonly string[];
   /** The act by which somebody leaves the fight; null where there is none. */

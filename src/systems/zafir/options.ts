@@ -26,11 +26,9 @@ export function optionsOf(scene: Scene, actor: CharacterId): Options {
     (act) =>
       (act.when === 'town') !== (scene.fight !== null) || act.when === 'anytime' || act.when === 'whenever',
   );
-  /** Why hatred forbids a target; where an act leads somewhere, that is looked at when it is chosen. */
+  /** Why hatred forbids a target. */
   const spares = (act: Act, target: string) =>
-    act.leadsTo === undefined
-      ? whyNotSparedSo(scene, act, { actor, target, means: null, detail: null, asGm: false })
-      : null;
+    whyNotSparedSo(scene, act, { actor, target, means: null, detail: null, asGm: false });
   const offered = there.map((act): ActOption => {
     const targets = act.targets?.(scene, actor);
     const means = act.means?.(scene, actor);

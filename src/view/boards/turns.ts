@@ -26,7 +26,7 @@ type ShownNext =
 /** How a campaign stands. `where` opens a channel: a mention, or a link from elsewhere. */
 export interface ShownStanding {
   readonly name: string;
-  readonly ending: 'default' | 'skip' | 'hold' | 'act' | 'standIn' | 'gm'; // what comes when its clock runs out
+  readonly ending: 'default' | 'skip' | 'hold' | 'act' | 'actAndSpend' | 'standIn' | 'gm'; // what comes when its clock runs out
   readonly paused: boolean;
   readonly mine: boolean;
   readonly places: readonly {
@@ -149,8 +149,9 @@ function endWords(kind: ShownAwaited['kind'], ending: ShownStanding['ending']): 
     case 'skip':
     case 'hold':
     case 'act':
+    case 'actAndSpend':
       if (kind === 'decision') return 'the clock answers';
-      if (ending === 'act') return 'the character acts by itself';
+      if (ending === 'act' || ending === 'actAndSpend') return 'the character acts by itself';
       return ending === 'hold' ? 'the turn is put off, or passes on' : 'the turn passes on';
   }
 }

@@ -56,6 +56,7 @@ export function fought<S extends object>(
         behaviour: behaviourOf(rules, state, actor),
         hurtBy: hurtBy.get(actor) ?? null,
         asGm: true,
+        spares: false,
       };
       // Whether a turn may end where somebody stands is nothing that options say.
       intent = chooseStep(system, rules, state, pilot, (step) => {

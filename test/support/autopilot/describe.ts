@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/engine/intent.ts';
 import type { GameSystem } from '../../../src/engine/system.ts';
 import { deep, seeded } from '../deep.ts';
-import { type Chance, chanceOf } from '../random/chance.ts';
+import { type Chance, chanceOf, once } from '../random/chance.ts';
 import { commanded, type Fought, fought } from './arena.ts';
+import { refusedOffers } from './offered.ts';
 
 /** How many fights are played by nobody, and how many against chance. */
 const FIGHTS = deep(6, 500);
 const AGAINST = deep(4, 500);
+/** In how many fights by chance all that is offered is tried, and at one of how many steps. */
+const OFFERED = deep(2, 60);
+const STEPS = deep(10, 2);
 /** So many of those against chance are won: of few it is asked for less, for a few may fall badly. */
 const MOST = deep(0.5, 0.8);
 
@@ -63,6 +67,23 @@ export function describeFights<S extends object>(fights: Fights<S>): void {
     test('have no step that is refused', { timeout: minutes }, () => {
       expect(played().flatMap(({ refused }) => refused)).toEqual([]);
     });
+  });
+
+  test(`all that is offered in ${OFFERED} fights by chance can be done`, {
+    timeout: deep(60_000, 3_600_000),
+  }, () => {
+    const refused = seeds('offered', OFFERED).flatMap((seed) => {
+      const chance = chanceOf(seed);
+      const scene = begun(fights, fights.opening(chance), seed);
+      const found: string[] = [];
+      fought(system, scene, seed, () => (now, actor) => {
+        if (once(STEPS, chance))
+          found.push(...refusedOffers(system, now, actor, chance).map((one) => `${seed}: ${one}`));
+        return fights.random(now, actor, chance);
+      });
+      return found;
+    });
+    expect(refused).toEqual([]);
   });
 
   test('acting by itself beats chance in four of five fights of equal sides', {

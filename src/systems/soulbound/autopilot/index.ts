@@ -7,6 +7,7 @@ import { type CharacterId, character, fighterIn, fightersIn, type Scene } from '
 import { mustBuyAction } from '../turn/economy.ts';
 import { groundOf } from './ground.ts';
 import { powersOf } from './powers.ts';
+import { stockOf } from './stock.ts';
 
 /** Whether somebody can still fight: not those who are dead, dying or out of their senses. */
 const stands = (scene: Scene, id: CharacterId): boolean => {
@@ -60,6 +61,7 @@ export const autopilot: AutopilotRules<Scene> = {
     return groundOf(scene, actor, enemiesKnown(scene, actor));
   },
   powers: powersOf,
+  stock: stockOf,
   toEnd: ['mount', 'move', 'run'],
   flee: 'flee',
   harm({ type, data }) {

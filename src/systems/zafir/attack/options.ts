@@ -18,14 +18,15 @@ import { attackAct } from './attack.ts';
 import { whyNotWeapon } from './legality.ts';
 import { canStrikeFrom } from './reach.ts';
 import { enemiesOf, targetChoice, triesWith } from './targets.ts';
-import { grenadesOf, thrownBy } from './thrown.ts';
+import { checkThrow, grenadesOf, thrownBy } from './thrown.ts';
 import { weaponsOf } from './weapons.ts';
 
 /** The attack that somebody may make on their turn: at whom, with what, how. Tiles may be typed, for grenades. */
 export function attackOption(scene: Scene, actor: CharacterId): ActOption {
   const tries = weaponsOf(scene, actor).map((weapon) => ({ weapon, tries: triesWith(scene, actor, weapon) }));
   const grenade = grenadesOf(scene, actor);
-  const targets = enemiesOf(scene, actor).map((target) => targetChoice(scene, actor, target, tries));
+  const enemies = enemiesOf(scene, actor);
+  const targets = enemies.map((target) => targetChoice(scene, actor, target, tries));
   return {
     kind: 'attack',
     id: attackAct.id,
@@ -48,7 +49,7 @@ export function attackOption(scene: Scene, actor: CharacterId): ActOption {
         fits: [...with_].filter(([, tried]) => tried.ok).map(([target]) => target),
         refused: whyNotWeapon(scene, actor, weapon) ?? whyNotPaid(scene, actor, attackAct, weapon.id),
       })),
-      ...grenade.map(({ id, left }) => grenadeChoice(scene, actor, id, left)),
+      ...grenade.map(({ id, left }) => grenadeChoice(scene, actor, { id, left }, enemies)),
     ],
     ways: waysOf(scene, actor),
   };
@@ -63,14 +64,15 @@ function weaponNote(scene: Scene, actor: CharacterId, weapon: Weapon): string {
 function grenadeChoice(
   scene: Scene,
   actor: CharacterId,
-  id: (typeof grenades)[number]['id'],
-  left: number,
+  { id, left }: { readonly id: (typeof grenades)[number]['id']; readonly left: number },
+  enemies: readonly CharacterId[],
 ): Choice {
   const { row, range, radius } = thrownBy(scene, actor, id);
   return {
     id,
     name: row.name,
     note: `${left} left, to ${rowOf(ranges, range).ability.most} tiles, radius ${radius}: ${row.text}`,
+    fits: enemies.filter((target) => checkThrow(scene, { actor, target, id, on: null }).ok),
     refused: left === 0 ? refusal('noGrenade', { actor, grenade: row.name }) : null,
   };
 }

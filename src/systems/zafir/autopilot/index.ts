@@ -7,6 +7,7 @@ import { type CharacterId, character, type Scene, sideOf, unitIn, unitsIn } from
 import { groundOf } from './ground.ts';
 import { enemiesKnown } from './known.ts';
 import { powersOf } from './powers.ts';
+import { stockOf } from './stock.ts';
 
 function healthOf(scene: Scene, id: CharacterId): number {
   const who = character(scene, id);
@@ -42,6 +43,7 @@ export const autopilot: AutopilotRules<Scene> = {
   }),
   ground: groundOf,
   powers: powersOf,
+  stock: stockOf,
   toEnd: [],
   flee: null,
   harm({ type, data }) {

@@ -38,6 +38,7 @@ const step = (scene: Scene, said: BehaviourId | null = null, hurtBy: string | nu
     behaviour: behaviourOf(autopilot, scene, 'foe', said),
     hurtBy,
     asGm: true,
+    spares: false,
   });
 
 test('a raider goes for the nearest', () => {

@@ -35,7 +35,13 @@ function fight(...members: readonly Member[]): Scene {
 
 const step = (scene: Scene) => {
   const behaviour = behaviourOf(autopilot, scene, 'foe');
-  return chooseStep(zafir, autopilot, scene, { actor: 'foe', behaviour, hurtBy: null, asGm: true });
+  return chooseStep(zafir, autopilot, scene, {
+    actor: 'foe',
+    behaviour,
+    hurtBy: null,
+    asGm: true,
+    spares: false,
+  });
 };
 
 test('a ghul comes nearer to who is too far away', () => {

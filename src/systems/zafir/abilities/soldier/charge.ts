@@ -64,6 +64,7 @@ function plan(scene: Scene, doing: Doing): Charge {
     : no(direct.refusal);
 }
 
+/** What somebody could charge with, whomever. */
 const arms = (scene: Scene, actor: CharacterId): readonly Choice[] => [
   ...weaponsOf(scene, actor).map((weapon) => ({
     id: weapon.id,
@@ -77,6 +78,27 @@ const arms = (scene: Scene, actor: CharacterId): readonly Choice[] => [
     .map(({ id }) => ({ id, name: thrownBy(scene, actor, id).row.name, refused: null })),
 ];
 
+/** Why one cannot be charged with something, no tile named. */
+const whyNotCharged = (
+  scene: Scene,
+  actor: CharacterId,
+  target: CharacterId,
+  means: string,
+): Refusal | null => {
+  const planned = plan(scene, { actor, target, means, detail: null, asGm: false });
+  return planned.ok ? null : planned.refusal;
+};
+
+/** Why one cannot be charged, whatever one has: null where something does. */
+function whyNotChargedAtAll(scene: Scene, actor: CharacterId, target: CharacterId): Refusal | null {
+  const own = arms(scene, actor);
+  const able = own.filter(({ refused }) => refused === null);
+  const why = able.map(({ id }) => whyNotCharged(scene, actor, target, id));
+  return why.some((one) => one === null)
+    ? null
+    : (why[0] ?? own[0]?.refused ?? refusal('noWeapon', { actor }));
+}
+
 /** Charge: a free move, then an attack. Not with a weapon that is moved or fired (A54). */
 export const charge: Act = ability('charge', {
   targets: (scene, actor) =>
@@ -84,10 +106,14 @@ export const charge: Act = ability('charge', {
       id,
       name: character(scene, id).name,
       note: `${distanceBetween(scene, actor, id)} tiles away`,
-      refused: whyNotTarget(scene, actor, id),
+      refused: whyNotTarget(scene, actor, id) ?? whyNotChargedAtAll(scene, actor, id),
     })),
   nobody: (_scene, actor) => refusal('noEnemyKnown', { actor }),
-  means: arms,
+  means: (scene, actor) =>
+    arms(scene, actor).map((arm) => ({
+      ...arm,
+      fits: enemiesKnown(scene, actor).filter((id) => whyNotCharged(scene, actor, id, arm.id) === null),
+    })),
   meansLater: true,
   words: 'optional',
   whyNot: (scene, doing) => {
