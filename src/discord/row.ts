@@ -76,12 +76,14 @@ export class Row {
 
 /** Tells what was done by itself: what nobody may know of changes nothing. */
 export async function tellRan(app: App, aftermath: Aftermath, ran: Ran): Promise<void> {
-  const { campaign, system, wait, played } = ran;
+  const { campaign, system, wait, played, asks } = ran;
   const { caller } = clockTable(campaign, system, wait.channelId, PILOT_USER, PILOT_USER);
   const { text } = readCampaignSettings(campaign.settings);
   const respond = channelVoice(aftermath.channels, wait.channelId, text);
   const fight = { campaign, system, id: wait.encounterId ?? '' };
   await tellTogether(app, aftermath, { respond, caller, viewer: everybody }, fight, played, {});
+  // Nobody's phone rings for a card that is changed.
+  if (asks !== null) await aftermath.cards.tell(fight.id, { anew: true, recalls: asks });
 }
 
 async function tellTogether(
@@ -96,7 +98,7 @@ async function tellTogether(
   for (const one of played) await alone.secretsOf(one, caller);
   const seen = played.filter((one) => !isUnseen(one));
   const last = played.at(-1);
-  if (played.length === 0 || seen.length > 0) {
+  if (seen.length > 0) {
     const card = await cards.tell(id, { ...wish, ...entryOf(last) });
     for (const one of seen) if (one.kind === 'done' && card !== null) shownIn.tells(one.entry, card);
   }

@@ -60,6 +60,8 @@ export interface TrackerLine {
   readonly name: string;
   readonly side: 'players' | 'foes';
   readonly turn: 'now' | 'next' | 'later' | 'done' | 'out';
+  /** They are in line still, and can't fight for their side: dying, out of their senses, in somebody else's power. */
+  readonly down?: true;
   readonly gauges: readonly Gauge[]; // none where the viewer may not know
   readonly tags: readonly string[]; // conditions, where they stand, 'Mortally Wounded'
 }

@@ -93,6 +93,7 @@ describe('those who act by themselves', () => {
     await here.use('Mia', 'encounter next');
     await here.use('Mia', 'encounter autopilot', { who: 'Kira', how: 'guard' });
     for (let n = 0; n < 5; n++) await later(3);
-    expect(here.seen('Mia')).toContain('This went on by itself for 3 rounds.');
+    const asks = here.find('Mia', 'This went on by itself for 3 rounds.');
+    expect(asks.content).toContain(`<@${here.person('Mia').id}>`);
   });
 });

@@ -1,6 +1,7 @@
 import { behaviourOf } from '../../engine/autopilot/behaviourOf.ts';
 import { chooseStep } from '../../engine/autopilot/choose.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
+import { awakeOf } from '../clock/quiet.ts';
 import { clockTable } from '../clock/caller.ts';
 import type { Ran } from '../clock/effect.ts';
 import { firstCourse } from '../play/course.ts';
@@ -51,7 +52,9 @@ export class Runs {
       // Somebody may have done something since it was last looked at.
       if (came.end !== 'overtaken' && came.played.length === 0) break;
     }
-    if (asks || played.length > 0) yield { kind: 'ran', campaign, system, wait, played };
+    if (!asks && played.length === 0) return;
+    const gms = asks ? await awakeOf(store, campaign.gms, clock.now()) : null;
+    yield { kind: 'ran', campaign, system, wait, played, asks: gms };
   }
 
   async #goOn(

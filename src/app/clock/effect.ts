@@ -102,6 +102,8 @@ export interface Ran {
   readonly system: AnySystem;
   readonly wait: WaitRecord;
   readonly played: readonly (PlayedDone | PlayedWaiting)[];
+  /** Who is asked whether to go on, of those whom nothing keeps from it now; null: nobody is. */
+  readonly asks: readonly string[] | null;
 }
 
 /** What the clock has done: it is stored, and to be told. */

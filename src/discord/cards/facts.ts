@@ -189,13 +189,20 @@ async function isByItself(
 /** Who is called for the turn that runs, or for all that can begin now. */
 export async function calledTo({ store, clock }: App['ports'], at: Moment): Promise<Called> {
   const { campaign, tracker } = at;
+  switch (await pilotOf(store, at)) {
+    case 'on':
+      return { people: [], standsFor: null };
+    case 'asks':
+      return { people: campaign.gms, standsFor: null };
+    default:
+      break;
+  }
   if (tracker.current === null)
     return {
       people: tracker.phase === undefined ? [] : await playersToAct({ store, clock }, at),
       standsFor: null,
     };
   const owner = playerOf(await store.character(tracker.current));
-  if (['on', 'asks'].includes(await pilotOf(store, at))) return { people: [], standsFor: null };
   if (owner === null) return { people: campaign.gms, standsFor: null };
   const called = calledFor(campaign, owner, clock.now());
   return {

@@ -6,6 +6,7 @@ import { beginCalls, holdCalls, turnCalls, waitingCalls } from './calls.ts';
 import type { Character } from './character/schema.ts';
 import { has } from './conditions/active.ts';
 import { mountOf } from './fight/together.ts';
+import { stands } from './fight/stands.ts';
 import { isUnseen, knowsOf, knowsZone } from './fight/unseen.ts';
 import { partyLines } from './party/index.ts';
 import { minionsLeft } from './powers/swarm.ts';
@@ -108,6 +109,7 @@ function lineOf(
     name: who.name,
     side: fighterIn(scene, id)?.side ?? 'players',
     turn,
+    ...(stands(scene, id) ? {} : { down: true }),
     gauges: known ? gaugesOf(scene, id) : [],
     tags: [
       ...(who.dead ? ['dead'] : []),

@@ -2,11 +2,11 @@ import type { Viewer } from '../../engine/event.ts';
 import { currentGroup, type OrderRow, orderRows } from '../../engine/turns/index.ts';
 import type { TrackerLine, TrackerView } from '../../engine/words.ts';
 import { gaugesOf } from './character/defence.ts';
-import { isOut } from './conditions/can.ts';
+import { isDown, isOut } from './conditions/can.ts';
 import { fieldView } from './field/view.ts';
 import { isHidden } from './hidden/units.ts';
 import { partyLines } from './party/index.ts';
-import { type CharacterId, character, type Scene, unitIn, unitsIn } from './scene.ts';
+import { type CharacterId, character, type Scene, sideOf, unitIn, unitsIn } from './scene.ts';
 import { toAct } from './turn/who.ts';
 import { areaTags, healthTag, unitTags } from './words/tags.ts';
 
@@ -103,6 +103,7 @@ function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, waiting: readonly C
     name: character(scene, id).name,
     side: unit?.side === 'enemies' ? 'foes' : 'players',
     turn: turnOf(scene, row, waiting),
+    ...(isDown(scene, id) || sideOf(scene, id) !== unit?.side ? { down: true } : {}),
     gauges: known ? gaugesOf(character(scene, id)) : [],
     tags: [
       ...(known ? [] : healthTag(scene, id)),

@@ -1,6 +1,6 @@
 import type { Row } from '../message.ts';
 import { callRow, hasMap, MAP, STATUS, type TrackerView } from '../tracker.ts';
-import { turnRow } from './row.ts';
+import { endButton, isDecided, turnRow } from './row.ts';
 
 /** What is asked of a card: `why`, whether something on it can be explained; `log`, whether something is left out. */
 function askRow(tracker: TrackerView, { id: cardId, why, log }: Asked): Row {
@@ -17,10 +17,16 @@ function askRow(tracker: TrackerView, { id: cardId, why, log }: Asked): Row {
 export type PilotShown = 'never' | 'none' | 'on' | 'paused' | 'asks';
 
 /** What steers those who act by themselves. */
-const steerRow = (pilot: 'on' | 'paused' | 'asks'): Row => [
+const steerRow = (tracker: TrackerView, pilot: 'on' | 'paused' | 'asks'): Row => [
+  ...(isDecided(tracker) ? [endButton(tracker)] : []),
   pilot === 'on'
     ? { kind: 'button', id: 'autopilot.pause', label: 'Pause' }
-    : { kind: 'button', id: 'autopilot.goOn', label: 'Go on', look: 'main' },
+    : {
+        kind: 'button',
+        id: 'autopilot.goOn',
+        label: 'Go on',
+        ...(isDecided(tracker) ? {} : { look: 'main' }),
+      },
   { kind: 'button', id: 'autopilot.over', label: 'Take over' },
 ];
 
@@ -39,6 +45,6 @@ export function cardRows(
   const ask = askRow(tracker, asked);
   if (waits) return [ask];
   const isSteered = pilot !== 'never' && pilot !== 'none';
-  const act = isSteered ? steerRow(pilot) : turnRow(tracker, pilot === 'none');
+  const act = isSteered ? steerRow(tracker, pilot) : turnRow(tracker, pilot === 'none');
   return [act, ask, ...callRow(tracker)];
 }

@@ -8,6 +8,7 @@ import { listed } from '../said.ts';
 import { isUnseenTurn, lineText, stillToAct, type TrackerView } from '../tracker.ts';
 import { cardRows, type PilotShown } from './actions.ts';
 import { CARD, fitted, SHORT } from './fitted.ts';
+import { isDecided } from './row.ts';
 import type { StepLines } from './steps.ts';
 
 export { CARD };
@@ -42,7 +43,7 @@ export function cardView(facts: CardFacts): View {
   const waits = waitsFor.length === 0 ? [] : [`⏳ waits for ${listed(waitsFor)}`];
   const now = soFar.flatMap(({ text }) => text.split('\n')).filter((text) => text !== '');
   const tip = facts.tip == null || waits.length > 0 ? [] : [facts.tip];
-  const state = [...waits, ...pilotLines(facts.pilot), ...stateLines(tracker), ...tip];
+  const state = [...waits, ...pilotLines(tracker, facts.pilot), ...stateLines(tracker), ...tip];
   const { text, folded } = fitted(
     content,
     steps,
@@ -119,7 +120,8 @@ const actorName = (tracker: TrackerView): string => {
 const round = ({ round: at }: TrackerView): string => (at === 0 ? 'Surprise round' : `Round ${at}`);
 
 /** What keeps those who act by themselves from going on. */
-function pilotLines(pilot: PilotShown): readonly string[] {
+function pilotLines(tracker: TrackerView, pilot: PilotShown): readonly string[] {
+  if (isDecided(tracker)) return ['⚔ One side is beaten. GM: press **End fight**.'];
   if (pilot === 'asks')
     return ['⏸ This went on by itself for 3 rounds. GM: press **Go on**, or **Take over**.'];
   return pilot === 'paused' ? ['⏸ Paused. GM: press **Go on**, or **Take over**.'] : [];

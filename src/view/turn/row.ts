@@ -27,8 +27,16 @@ export function turnButtons(tracker: Shown): readonly Button[] {
 export const isDecided = ({ lines }: Pick<TrackerView, 'lines'>): boolean =>
   (['players', 'foes'] as const).some((side) => {
     const own = lines.filter((line) => line.side === side);
-    return own.length > 0 && own.every(({ turn }) => turn === 'out');
+    return own.length > 0 && own.every(({ turn, down = false }) => turn === 'out' || down);
   });
+
+/** The button that ends a fight that is decided. */
+export const endButton = (tracker: Shown): Button => ({
+  kind: 'button',
+  id: `turn.end|${turnShown(tracker)}`,
+  label: 'End fight',
+  look: 'main',
+});
 
 /** Whether the one who is up is the GM's, as everybody may know: so it is where nobody may know who it is. */
 export function isGmsTurn({ current, phase, lines }: Shown): boolean {
@@ -56,11 +64,10 @@ export function turnRow(tracker: Shown, alone = false): readonly Button[] {
     ];
   const hasBegun = tracker.current !== null || tracker.phase !== undefined;
   const passes = turnButtons(tracker);
-  const end: Button = { kind: 'button', id: `turn.end|${seen}`, label: 'End fight', look: 'main' };
   const plain = passes.slice(0, 1).map((one) => ({ ...one, look: undefined }));
   return [
     ...(hasBegun ? [panel('attack', 'Attack'), panel('move', 'Move')] : []),
     panel('more', 'More…'),
-    ...(hasBegun && isDecided(tracker) ? [...plain, end] : passes),
+    ...(hasBegun && isDecided(tracker) ? [...plain, endButton(tracker)] : passes),
   ];
 }

@@ -2,14 +2,15 @@ import { seededDice } from '../../../src/dice/index.ts';
 import { answerOf } from '../../../src/engine/autopilot/answer.ts';
 import { behaviourOf } from '../../../src/engine/autopilot/behaviourOf.ts';
 import { chooseStep } from '../../../src/engine/autopilot/choose.ts';
+import { lostOf, sparingAnswer } from '../../../src/engine/autopilot/sparing.ts';
 import type { AutopilotRules } from '../../../src/engine/autopilot/rules.ts';
 import type { Answer } from '../../../src/engine/decision.ts';
 import type { Intent } from '../../../src/engine/intent.ts';
 import { type Done, run } from '../../../src/engine/run.ts';
 import type { GameSystem } from '../../../src/engine/system.ts';
 
-/** Who plays somebody: by themselves, or something else that gives a command. */
-export type Player<S> = 'autopilot' | ((state: S, actor: string) => Intent);
+/** Who plays somebody: by themselves, sparing what is scarce or not, or something else that gives a command. */
+export type Player<S> = 'autopilot' | 'sparing' | ((state: S, actor: string) => Intent);
 
 export interface Fought<S> {
   readonly seed: string;
@@ -20,6 +21,8 @@ export interface Fought<S> {
   readonly steps: number;
   /** Commands that the rules refused of those who act by themselves, and what they would have liked to do that is not allowed. */
   readonly refused: readonly string[];
+  /** What those have lost of what is scarce who spare it, by what they did themselves. */
+  readonly lost: number;
   /** The longest that one choice took, in ms. */
   readonly slowest: number;
 }
@@ -38,6 +41,7 @@ export function fought<S extends object>(
   const rules = system.autopilot;
   if (rules === undefined) throw new Error(`${system.id} plays nothing by itself`);
   const refused: string[] = [];
+  let lost = 0;
   const hurtBy = new Map<string, string>();
   let standing = begun;
   let [state, steps, rounds, slowest, tries] = [begun, 0, 0, 0, 0];
@@ -49,14 +53,14 @@ export function fought<S extends object>(
     const isOver = rules.decided(state);
     const player = actor === null ? null : plays(actor);
     let intent: Intent = { kind: isOver ? 'end' : 'next', asGm: true, actor: null };
-    if (!isOver && actor !== null && player === 'autopilot') {
+    if (!isOver && actor !== null && (player === 'autopilot' || player === 'sparing')) {
       const before = performance.now();
       const pilot = {
         actor,
         behaviour: behaviourOf(rules, state, actor),
         hurtBy: hurtBy.get(actor) ?? null,
         asGm: true,
-        spares: false,
+        spares: player === 'sparing',
       };
       // Whether a turn may end where somebody stands is nothing that options say.
       intent = chooseStep(system, rules, state, pilot, (step) => {
@@ -65,9 +69,9 @@ export function fought<S extends object>(
       slowest = Math.max(slowest, performance.now() - before);
     } else if (!isOver && actor !== null && typeof player === 'function') intent = player(state, actor);
     heard(rounds, actor, intent);
-    const outcome = commanded(system, rules, state, intent, `${seed}.${steps}`);
+    const outcome = commanded(system, rules, state, intent, `${seed}.${steps}`, plays);
     if (outcome === null) {
-      if (player === 'autopilot' || isOver) refused.push(`${seed}.${steps}: ${JSON.stringify(intent)}`);
+      if (typeof player === 'string' || isOver) refused.push(`${seed}.${steps}: ${JSON.stringify(intent)}`);
       if (typeof player === 'function' && ++tries < 20) continue;
       tries = 0;
       const next: Intent = { kind: 'next', actor: null, asGm: true };
@@ -82,9 +86,11 @@ export function fought<S extends object>(
       const harm = rules.harm(event);
       if (harm !== null) hurtBy.set(harm.target, harm.by);
     }
+    if (actor !== null && player === 'sparing')
+      lost += lostOf(rules.stock(state, actor), rules.stock(outcome.state, actor));
     state = outcome.state;
   }
-  return { seed, state: standing, ended: !system.fights(state), rounds, steps, refused, slowest };
+  return { seed, state: standing, ended: !system.fights(state), rounds, steps, refused, lost, slowest };
 }
 
 /** A command with all its questions answered as who acts by themselves does; null where it is refused. */
@@ -94,6 +100,7 @@ export function commanded<S extends object>(
   state: S,
   intent: Intent,
   seed: string,
+  plays: (actor: string) => Player<S> = () => 'autopilot',
 ): Done<S> | null {
   const answers: Answer[] = [];
   for (;;) {
@@ -107,7 +114,10 @@ export function commanded<S extends object>(
     for (const decision of outcome.decisions)
       answers.push({
         key: decision.key,
-        choice: answerOf(rules, state, decision),
+        choice:
+          plays(decision.asked) === 'sparing'
+            ? sparingAnswer(system, rules, state, { intent, dice: outcome.dice, answers }, decision)
+            : answerOf(rules, state, decision),
         by: 'autopilot',
         seen: outcome.dice.length,
       });

@@ -9,6 +9,8 @@ import { refusedOffers } from './offered.ts';
 /** How many fights are played by nobody, and how many against chance. */
 const FIGHTS = deep(6, 500);
 const AGAINST = deep(4, 500);
+/** In how many fights one side spares what is scarce. */
+const SPARING = deep(2, 100);
 /** In how many fights by chance all that is offered is tried, and at one of how many steps. */
 const OFFERED = deep(2, 60);
 const STEPS = deep(10, 2);
@@ -67,6 +69,16 @@ export function describeFights<S extends object>(fights: Fights<S>): void {
     test('have no step that is refused', { timeout: minutes }, () => {
       expect(played().flatMap(({ refused }) => refused)).toEqual([]);
     });
+  });
+
+  test('who acts in the place of somebody who is away spends nothing of theirs that is scarce', {
+    timeout: deep(60_000, 3_600_000),
+  }, () => {
+    const lost = seeds('sparing', SPARING).map((seed) => {
+      const scene = begun(fights, fights.opening(chanceOf(seed)), seed);
+      return fought(system, scene, seed, (id) => (id.startsWith('a') ? 'sparing' : 'autopilot')).lost;
+    });
+    expect(lost).toEqual(lost.map(() => 0));
   });
 
   test(`all that is offered in ${OFFERED} fights by chance can be done`, {

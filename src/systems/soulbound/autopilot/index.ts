@@ -1,19 +1,13 @@
 import type { AutopilotRules } from '../../../engine/autopilot/rules.ts';
-import { isIncapacitated } from '../conditions/active.ts';
 import { asKnownTo } from '../fight/aside.ts';
 import { isHiddenFrom } from '../fight/hidden.ts';
+import { stands } from '../fight/stands.ts';
 import { zonesApart } from '../fight/zones.ts';
 import { type CharacterId, character, fighterIn, fightersIn, type Scene } from '../scene.ts';
 import { mustBuyAction } from '../turn/economy.ts';
 import { groundOf } from './ground.ts';
 import { powersOf } from './powers.ts';
 import { stockOf } from './stock.ts';
-
-/** Whether somebody can still fight: not those who are dead, dying or out of their senses. */
-const stands = (scene: Scene, id: CharacterId): boolean => {
-  const { dead, mortal } = character(scene, id);
-  return !dead && mortal === null && !isIncapacitated(scene, id);
-};
 
 const sideOf = (scene: Scene, id: CharacterId) => fighterIn(scene, id)?.side ?? 'players';
 
