@@ -66,7 +66,10 @@ const answering = ({ key }: Decision, choice: string, seen: number): Answer => (
 });
 
 /** What has become less; what came on top makes up for none of it. */
-export function lostOf(before: Readonly<Record<string, number>>, after: Readonly<Record<string, number>>): number {
+export function lostOf(
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): number {
   const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return all.reduce((sum, what) => sum + Math.max(0, (before[what] ?? 0) - (after[what] ?? 0)), 0);
 }

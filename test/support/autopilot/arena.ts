@@ -86,7 +86,11 @@ export function fought<S extends object>(
       const harm = rules.harm(event);
       if (harm !== null) hurtBy.set(harm.target, harm.by);
     }
-    if (actor !== null && player === 'sparing')
+    // What saves somebody's life by itself is nothing that they have chosen.
+    const isHurt = outcome.events.some(
+      ({ type, data }) => ['damaged', 'suffered'].includes(type) && data.target === actor,
+    );
+    if (actor !== null && player === 'sparing' && !isHurt)
       lost += lostOf(rules.stock(state, actor), rules.stock(outcome.state, actor));
     state = outcome.state;
   }

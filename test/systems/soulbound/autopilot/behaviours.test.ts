@@ -93,3 +93,8 @@ test.each(['gate', 'yard', 'hall', 'vault'])('where a hero hides makes no differ
   };
   expect(step(hidden(zone))).toEqual(step(fight(foe('raider', 'hall'), hero('near', 'yard'))));
 });
+
+test('who makes a Last Stand still stands, so the fight goes on', () => {
+  const dying = { mortal: { wound: 'deadly', hits: 0, failures: 0 }, lastStand: true } as const;
+  expect(autopilot.decided(fight(foe('raider', 'hall'), hero('last', 'hall', dying)))).toBe(false);
+});

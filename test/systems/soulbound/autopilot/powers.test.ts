@@ -13,6 +13,7 @@ const ofKira = ({ state }: SoulboundStage, said: BehaviourId = 'nearest') =>
     behaviour: behaviourOf(autopilot, state, 'kira', said),
     hurtBy: null,
     asGm: true,
+    spares: false,
   });
 
 const spell = (name: string, aim: string, ...effects: readonly object[]) =>
