@@ -2,6 +2,7 @@ import type { Batch, EntryFilter, Store } from '../app/ports.ts';
 import type { Prisma } from '../generated/sqlite/client.ts';
 import { commitSteps } from './commit.ts';
 import type { Database } from './database.ts';
+import { KnownEntries } from './known.ts';
 import { decisionRecord, entryRecord, pendingRecord } from './rows.ts';
 import { name, sql, update } from './sql.ts';
 import { transact } from './transaction.ts';
@@ -11,6 +12,9 @@ export const withDecisions = {
 } satisfies Prisma.PendingInclude;
 
 export function play({ client, driver }: Database) {
+  // The entries of fights: where one process alone writes, who remembers for it does not even ask for them.
+  const known = driver.provider === 'postgres' ? new KnownEntries() : null;
+
   /** Within a stream the number says what came after what; across streams only the time can. */
   async function olderThan(filter: EntryFilter): Promise<Prisma.EntryWhereInput> {
     const { before, stream } = filter;
@@ -53,7 +57,9 @@ export function play({ client, driver }: Database) {
         orderBy: filter.stream ? { number: 'desc' } : [{ createdAt: 'desc' }, { id: 'desc' }],
         take: filter.limit,
       });
-      return rows.map(entryRecord);
+      return known !== null && filter.stream?.kind === 'encounter'
+        ? known.records(rows)
+        : rows.map(entryRecord);
     },
 
     entryOfInteraction: async (interactionId) => {
