@@ -45,10 +45,15 @@ export function oddsView(asked: readonly AskedRoll[], target: number | null): Vi
         ],
         2500,
       ),
-      fields: asked.map((one, n) => ({
-        name: several ? `${letter(n)} comes to at least` : 'Comes to at least',
-        value: atLeast(one.estimate.distribution, target),
-      })),
+      fields: [
+        {
+          name: 'Chances',
+          value: chancesTable(
+            asked.map(({ estimate }) => estimate.distribution),
+            target,
+          ),
+        },
+      ],
       tone: 'plain',
     },
     picture: oddsPicture(
@@ -97,7 +102,7 @@ function factsOf(estimate: Estimate, target: number | null): readonly string[] {
   const open = !estimate.exact || estimate.cut > 0; // what is rarer still is not in the figures
   return [
     ...reach,
-    `${open ? 'Nearly always from' : 'From'} ${figure(of.min)} to ${figure(of.max)}, ${figure(of.mean)} on average (spread ${figure(of.spread)}); half of all rolls lie between ${low} and ${high}, the middle one is ${middle}.`,
+    `${open ? 'Nearly always from' : 'From'} ${figure(of.min)} to ${figure(of.max)}, ${figure(of.mean)} on average (spread ${figure(of.spread)}), median ${middle}. Half of all rolls lie between ${low} and ${high}.`,
     ...trust(estimate),
   ];
 }
@@ -114,27 +119,38 @@ function trust(estimate: Estimate): readonly string[] {
   ];
 }
 
-const MOST_FIGURES = 20;
+const MOST_ROWS = 20;
 
-/** The chance to reach each of the likely results: '3: 100% · 4: 99.9% · …'; the target stands out. */
-function atLeast(of: Distribution, target: number | null): string {
-  const { bins, whole } = binsOf([of], MOST_FIGURES, target);
-  const figures = bins
-    .filter((bin) => (bin.chances[0] ?? 0) > 0)
+/** The likely results as a table, with the chance of each and of reaching it; of two rolls, of reaching it with either. */
+function chancesTable(all: readonly Distribution[], target: number | null): string {
+  const { bins, whole } = binsOf(all, MOST_ROWS, target);
+  const several = all.length > 1;
+  const head = several ? ['at least', ...all.map((_, n) => letter(n))] : ['result', 'exactly', 'or more'];
+  const rows = bins
+    .filter(({ chances }) => chances.some((chance) => chance > 0))
     .map((bin) => {
-      const said = `${figure(bin.from)}:\u00a0${percent(of.chance({ atLeast: bin.from }))}`;
-      return bin.from === target ? `**${said}**` : said;
+      const reach = all.map((of) => percent(of.chance({ atLeast: bin.from })));
+      return several
+        ? [figure(bin.from), ...reach]
+        : [binName(bin, '–'), percent(bin.chances[0] ?? 0), ...reach];
     });
-  const modes = likeliest(of);
+  const widths = head.map((word, n) => Math.max(word.length, ...rows.map((row) => row[n]?.length ?? 0)));
+  const lineOf = (cells: readonly string[], mark: string) =>
+    `${mark} ${cells.map((cell, n) => cell.padStart(widths[n] ?? 0)).join('  ')}`;
+  const marked = bins
+    .filter(({ chances }) => chances.some((chance) => chance > 0))
+    .map(({ from }) => from === target);
+  const lines = [lineOf(head, ' '), ...rows.map((row, n) => lineOf(row, marked[n] === true ? '→' : ' '))];
   return [
-    figures.join(' · '),
-    `Most likely: ${modes}.${whole ? '' : ' The rarest results are left out here and in the picture.'}`,
+    `\`\`\`\n${lines.join('\n')}\n\`\`\``,
+    ...all.map((of, n) => `${several ? `${letter(n)}: most` : 'Most'} likely ${likeliest(of)}.`),
+    ...(whole ? [] : ['The rarest results are left out here and in the picture.']),
   ].join('\n');
 }
 
 /** The likeliest bin, and how likely it is: '13 (13.3%)'. */
 function likeliest(of: Distribution): string {
-  const { bins } = binsOf([of], MOST_FIGURES, null);
+  const { bins } = binsOf([of], MOST_ROWS, null);
   const most = Math.max(...bins.map((bin) => bin.chances[0] ?? 0));
   const found = bins.filter((bin) => (bin.chances[0] ?? 0) > most - 1e-9);
   const names =
