@@ -4,6 +4,7 @@ import { sparingAnswer } from '../../engine/autopilot/sparing.ts';
 import type { Decision } from '../../engine/decision.ts';
 import { run, type Waiting } from '../../engine/run.ts';
 import { howOf, isSparing, PILOT_USER, readPilots } from '../autopilot/pilots.ts';
+import { breathing } from '../breath.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { openCast } from '../character/cast.ts';
 import { hurryQueued } from '../clock/waits.ts';
@@ -36,6 +37,8 @@ export class Performer {
   readonly #ports: Ports;
   readonly #seals: Seals;
   readonly #plans: Plans;
+  /** Commands come in rows (runs, kept acts): SQLite answers at once, and between two of them nobody else would have a turn. */
+  readonly #breath = breathing();
 
   constructor(ports: Ports, seals: Seals) {
     this.#ports = ports;
@@ -56,6 +59,7 @@ export class Performer {
     const { campaign, caller } = seated;
     return this.#seals.inTurn(campaign.id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        await this.#breath();
         const table = await tableAt(this.#ports.store, seated, attempt);
         if (readCampaignSettings(table.campaign.settings).paused) return refused(no('paused'));
         const stage = await open(table);
