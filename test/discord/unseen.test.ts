@@ -240,7 +240,7 @@ describe('a system that can hide nobody', () => {
   test('says why', async () => {
     const here = await vigil();
     expect(await here.use('Mia', 'encounter add', { who: 'Wisp', hidden: true })).toContain(
-      'knows nobody whom',
+      "can't hide anybody from the players",
     );
   });
 });

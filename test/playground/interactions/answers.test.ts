@@ -261,7 +261,7 @@ describe('an ephemeral answer', () => {
     );
     const message = (await anaRolls(place)).message();
     await expect(place.person('Ben').press(message ?? '', 'again')).rejects.toThrow(
-      'That message is not there',
+      "That message isn't there",
     );
   });
 });

@@ -26,8 +26,11 @@ export function people(shown: readonly Person[], withHealth: boolean): readonly 
   });
 }
 
+/** The number at the end of a name, looked for from its first figure alone: a name may be long. */
+const NUMBER = /(?<!\d)\d+$/u;
+
 /** 'Raider' of 'Raider 2'. */
-const kindOf = (name: string): string => name.replace(/\s*\d+$/u, '');
+const kindOf = (name: string): string => name.replace(NUMBER, '').trimEnd();
 
 /** 'R1–R3' where they follow one another, else 'R1, R4'. */
 function labelsOf(group: readonly Person[]): string {
@@ -37,4 +40,4 @@ function labelsOf(group: readonly Person[]): string {
   return inRow ? `${first}–${last}` : labels.join(', ');
 }
 
-const numberOf = (label: string): number => Number(/\d+$/u.exec(label)?.[0] ?? 0);
+const numberOf = (label: string): number => Number(NUMBER.exec(label)?.[0] ?? 0);

@@ -131,7 +131,7 @@ describe('A secret trap', () => {
       const tiles = { ...fight.grid.tiles, B1: { ...b1, features } };
       return { ...state, fight: { ...fight, grid: { ...fight.grid, tiles } } };
     });
-    expect(onTile(lit, 'B1', ana)?.features).toEqual([{ name: 'Flames', left: 3 }]);
+    expect(onTile(lit, 'B1', ana)?.features).toEqual([{ name: 'Flames', left: 3, look: 'fire' }]);
   });
 });
 
