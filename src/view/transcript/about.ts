@@ -50,7 +50,7 @@ export function aboutOf(
 }
 
 /** What was said with `/say` and is not in it, and why. */
-function missingLines({ unread, lost, tooMany }: Story['missing']): readonly string[] {
+function missingLines({ unread, lost, tooMany, portraits = 0 }: Story['missing']): readonly string[] {
   const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
   return [
     ...(unread.length === 0
@@ -67,6 +67,11 @@ function missingLines({ unread, lost, tooMany }: Story['missing']): readonly str
       ? []
       : [
           `${posts(tooMany)} of /say, the oldest, ${tooMany === 1 ? 'is' : 'are'} not in it: so many cannot be read at once. A story of fewer days has them.`,
+        ]),
+    ...(portraits === 0
+      ? []
+      : [
+          `${portraits === 1 ? '1 portrait is' : `${portraits} portraits are`} not in it: all together they are too large for a file. Smaller ones fit: /character portrait.`,
         ]),
   ];
 }

@@ -28,10 +28,11 @@ export interface Printer {
  */
 export async function transcriptFiles<F extends Fight>(
   printer: Printer,
-  story: Story<F>,
+  whole: Story<F>,
   names: Names,
   most: number = STORY_LIMITS.file.most,
 ): Promise<readonly FileToSend[]> {
+  const story = withPortraits(whole, most / 4);
   const parts: Printed[][] = [[]];
   const around = Buffer.byteLength(
     [...printer.file(aboutOf(story, names, { number: 1, of: 1 }), [])].join(''),
@@ -72,6 +73,18 @@ export async function transcriptFiles<F extends Fight>(
     await story.breath();
   }
   return files;
+}
+
+/** A story with as many of its portraits as take so much at most: they stand in each of its files, beside the story. */
+function withPortraits<F extends Fight>(story: Story<F>, most: number): Story<F> {
+  let left = most;
+  const portraits = story.portraits.filter(({ data }) => {
+    if (data.length > left) return false;
+    left -= data.length;
+    return true;
+  });
+  const faceless = story.portraits.length - portraits.length;
+  return { ...story, portraits, missing: { ...story.missing, portraits: faceless } };
 }
 
 /** What a piece adds to a file that has some of what it refers to. */

@@ -82,7 +82,12 @@ export interface Story<F extends Fight = Fight> {
   }[];
   readonly gms: readonly string[];
   /** What was said and is not in it: channels that the bot may not read, and posts whose words it could not have. */
-  readonly missing: { readonly unread: readonly string[]; readonly lost: number; readonly tooMany: number };
+  readonly missing: {
+    readonly unread: readonly string[];
+    readonly lost: number;
+    readonly tooMany: number;
+    readonly portraits?: number; // so many would make every file too large
+  };
   readonly fights: readonly string[]; // ids, oldest first
   /** Gives way to others now and then. */
   readonly breath: () => Promise<void>;

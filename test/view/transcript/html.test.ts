@@ -7,6 +7,7 @@ import { withGround } from '../../../src/view/transcript/html/ground.ts';
 import { escaped, marked } from '../../../src/view/transcript/html/markup.ts';
 import { markdown } from '../../../src/view/transcript/markdown/index.ts';
 import { standstill } from '../../support/standstill.ts';
+import { STORY_LIMITS } from '../../../src/view/transcript/limits.ts';
 import type { Moment, Post, Story } from '../../../src/view/transcript/moment.ts';
 
 const nobody = () => 'somebody';
@@ -196,6 +197,36 @@ describe('a large portrait', () => {
 
   test('keeps nobody waiting, however often somebody speaks', async () => {
     expect((await standstill(() => transcriptFiles(html, story, nobody))).ms).toBeLessThan(100);
+  });
+});
+
+describe('more portraits than a file can hold', () => {
+  const portraits = Array.from({ length: 12 }, (_, n) => ({
+    characterId: `hero${n}`,
+    type: 'image/png',
+    data: 'iVBO'.repeat(350_000),
+  }));
+  const cast = portraits.map(({ characterId: id }) => ({
+    id,
+    name: id,
+    ownerId: '7',
+    kind: 'pc' as const,
+    archivedAt: null,
+  }));
+  const crowd = {
+    ...storyOf(portraits.map(({ characterId }) => spoken('x', { characterId }))),
+    portraits,
+    cast,
+  };
+
+  test('make no file that Discord refuses', async () => {
+    const files = await transcriptFiles(html, crowd, nobody);
+    expect(Math.max(...files.map(({ data }) => data.size))).toBeLessThan(STORY_LIMITS.file.most);
+  });
+
+  test('are left out, and it says how many', async () => {
+    const [file] = await transcriptFiles(html, crowd, nobody);
+    expect(await file?.data.text()).toContain('11 portraits are not in it');
   });
 });
 
