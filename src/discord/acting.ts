@@ -3,6 +3,7 @@ import {
   ApplicationCommandOptionType,
   type ChatInputCommandInteraction,
 } from 'discord.js';
+import { isTooEarly } from '../app/play/played.ts';
 import { typedFaces } from '../app/dice/typed.ts';
 import { findNamed, nearest } from '../app/names.ts';
 import type { Acting, ActOption, Along, Choice, Intent, Options } from '../app/play/act.ts';
@@ -11,6 +12,7 @@ import type { Table } from '../app/table.ts';
 import { queuedView } from '../view/queue.ts';
 import { refusalText } from '../view/refusals.ts';
 import type { CommandCall, Completion, Scene, Suggestion } from './command.ts';
+import { queueButton } from './components/panels/plan.ts';
 import { given, seated, viewerFor } from './seated.ts';
 import { suggest } from './suggest.ts';
 
@@ -104,7 +106,8 @@ export async function perform(
   const { app, respond, caller, aftermath } = scene;
   const played = await app.acts.give(table, acting, intent, along);
   const elsewhen = intent.kind === 'attack' || intent.kind === 'act';
-  await aftermath.tell({ respond, caller, viewer: await viewerFor(scene, table), elsewhen }, played);
+  const queueIt = elsewhen && isTooEarly(played) ? await queueButton(scene, table, acting, intent) : null;
+  await aftermath.tell({ respond, caller, viewer: await viewerFor(scene, table), elsewhen, queueIt }, played);
 }
 
 /** What the rules offer to whoever would act, for completion. Null where nobody would. */

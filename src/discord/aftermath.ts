@@ -87,7 +87,7 @@ export class Aftermath {
     const told = await this.toldWhereItIs(asked, played);
     switch (played.kind) {
       case 'refused':
-        await told.respond.whisper(refusedView(played, told.elsewhen === true));
+        await told.respond.whisper(refusedView(played, told));
         return this.#remind(played.refusal);
       case 'again':
         return told.respond.leave(refusalView(refusal('alreadyDone'), null));
@@ -306,9 +306,13 @@ export class Aftermath {
 }
 
 /** Why not, and where it was too early, how to have it done in time. */
-function refusedView(played: PlayedRefused, elsewhen: boolean): View {
+function refusedView(played: PlayedRefused, { elsewhen, queueIt = null }: Told): View {
   const { refusal: why, setting } = played;
   const view = refusalView(why, setting);
-  if (!elsewhen || !isTooEarly(played) || view.card === undefined) return view;
-  return { ...view, card: { ...view.card, footer: 'when:on my turn does it as soon as your turn comes.' } };
+  if (elsewhen !== true || !isTooEarly(played) || view.card === undefined) return view;
+  return {
+    ...view,
+    card: { ...view.card, footer: 'when:on my turn does it as soon as your turn comes.' },
+    rows: [...(view.rows ?? []), ...(queueIt === null ? [] : [[queueIt]])],
+  };
 }

@@ -9,7 +9,7 @@ import { actorOf } from '../app/play/undo/begins.ts';
 import type { Store } from '../app/ports.ts';
 import { isHeldBack } from '../app/requests/held.ts';
 import { everybody, type Viewer } from '../app/table.ts';
-import type { Row, View } from '../view/message.ts';
+import type { Button, Row, View } from '../view/message.ts';
 import { withOrders } from '../view/orders.ts';
 import { notesBesides, notesCard, notesFor, whyRow, withReveal } from '../view/play.ts';
 import { ownTurnButtons } from '../view/tracker.ts';
@@ -26,6 +26,7 @@ export interface Told {
   readonly caller: Caller;
   readonly viewer: Viewer; // the caller, as the rules see them
   readonly elsewhen?: boolean; // what is refused now can be said for another turn
+  readonly queueIt?: Button | null; // a press that keeps it for that
   readonly becomes?: boolean; // the message that was pressed becomes the card of its fight
   readonly recalls?: string; // who is called again, for an answer they have waited for
 }

@@ -1,5 +1,7 @@
 import type { DiceSource } from '../../dice/index.ts';
+import type { Answer } from '../../engine/decision.ts';
 import { run } from '../../engine/run.ts';
+import { ableToAct } from '../play/turns.ts';
 import type { AnySystem } from '../table.ts';
 
 /** Dice for what is only tried: nothing is told of what falls. */
@@ -10,6 +12,39 @@ export const comesNext = (system: AnySystem, scene: object, actor: string): bool
   system.current(scene) !== null &&
   system.current(scene) !== actor &&
   (system.toAct?.(scene) ?? []).includes(actor);
+
+/** So many turns are looked ahead at most. */
+const TURNS = 200;
+
+/**
+ * A fight as it may be when somebody's next turn comes, if nobody did anything until then: with dice that nobody throws, and questions answered
+ * as they are by default. Null where their turn does not come.
+ */
+export function onTurnOf(system: AnySystem, scene: object, actor: string): object | null {
+  let state = scene;
+  for (let turns = 0; turns < TURNS; turns += 1) {
+    const next = passed(system, state);
+    if (next === null) return null;
+    state = next;
+    if (ableToAct(system, state).includes(actor)) return state;
+  }
+  return null;
+}
+
+/** A fight once the turn that runs, or the phase, is over. */
+function passed(system: AnySystem, scene: object): object | null {
+  const intent = { kind: 'next', actor: system.current(scene), asGm: true } as const;
+  const answers: Answer[] = [];
+  for (;;) {
+    const tried = run(system.ruleset, scene, (tx) => system.perform(tx, intent), {
+      source: blankDice,
+      answers,
+    });
+    if (tried.kind === 'done') return tried.state;
+    if (tried.kind !== 'waiting' || tried.decisions.length === 0) return null;
+    for (const { key, default: choice } of tried.decisions) answers.push({ key, choice, by: '', seen: 0 });
+  }
+}
 
 /** A fight as it will be once whoever acts now is done; as it is where that cannot be told: something is asked or rolled then. */
 export function ahead(system: AnySystem, scene: object): object {

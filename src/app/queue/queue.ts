@@ -39,9 +39,15 @@ export class Queue {
 
   /**
    * Keeps an act for the turn of who is to do it. Refuses outside of fights, for somebody else's character, on a turn that runs
-   * (it can be done at once), and more than ten.
+   * (it can be done at once), and more than ten. `told`: what its owner knows of its price and risk; if these are others then, they are asked.
    */
-  async add(table: Table, acting: Acting, intent: Intent, label: string): Promise<Result<QueuedActRecord>> {
+  async add(
+    table: Table,
+    acting: Acting,
+    intent: Intent,
+    label: string,
+    told: Terms | null = null,
+  ): Promise<Result<QueuedActRecord>> {
     const { store, ids, clock } = this.#ports;
     const { encounter } = acting;
     if (encounter === null) return no('queueNeedsFight', { name: acting.name });
@@ -60,7 +66,7 @@ export class Queue {
       intent: intent as Json,
       label: label.slice(0, 200),
       soon: false,
-      terms: null,
+      terms: told,
       held: 'no',
       createdAt: clock.now(),
     };

@@ -4,15 +4,18 @@ import type { Button, Form, View } from '../message.ts';
 import { type Chosen, type Desk, picksOf, sumOfChosen, whyNot } from './desk.ts';
 import { idOf } from './picks.ts';
 
-/** 'Attack: Raider 1, with Longsword'. */
-export function deedText({ act, target, means, extras }: Chosen): string {
+/** 'Attack: Raider 1, with Longsword', without markdown. */
+export function plainDeed({ act, target, means, extras }: Chosen): string {
   const parts = [
     ...(target === null ? [] : [target.name]),
     ...(means === null ? [] : [`with ${means.name}`]),
     ...extras.map(({ name }) => name),
-  ].map(escapeMarkdown);
-  return `${escapeMarkdown(act.name)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
+  ];
+  return parts.length === 0 ? act.name : `${act.name}: ${parts.join(', ')}`;
 }
+
+/** The same in markdown. */
+export const deedText = (chosen: Chosen): string => escapeMarkdown(plainDeed(chosen));
 
 /** What a press said, for a risk that was told: another risk makes it another. */
 export const agreedSum = (chosen: Chosen, risk: string): string => sumOfChosen(chosen) + sumOf(risk);

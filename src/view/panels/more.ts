@@ -50,6 +50,8 @@ export function moreView(desk: Desk, opened: ActGroup | null, note = '', page = 
   const cannot: readonly Button[] = desk.acts.some(({ refused }) => refused !== null)
     ? [{ kind: 'button', id: idOf('not', picks), label: 'Not now…' }]
     : [];
+  const plan: readonly Button[] =
+    desk.plans === true ? [{ kind: 'button', id: idOf('plan', picks), label: 'Plan my turn' }] : [];
   return {
     content: '',
     card: {
@@ -65,7 +67,7 @@ export function moreView(desk: Desk, opened: ActGroup | null, note = '', page = 
       ...(desk.party === '' ? {} : { footer: desk.party }),
       tone: 'plain',
     },
-    rows: [...inRows([...tabs, ...cannot]), ...actRows(desk, acts, page)],
+    rows: [...inRows([...tabs, ...cannot, ...plan]), ...actRows(desk, acts, page)],
   };
 }
 

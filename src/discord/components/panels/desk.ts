@@ -1,12 +1,14 @@
 import { turnShown } from '../../../app/encounter/seen.ts';
-import type { Acting, Intent } from '../../../app/play/act.ts';
+import type { Acting, ActOption, Intent } from '../../../app/play/act.ts';
 import type { Chances } from '../../../app/play/chances.ts';
-import { ahead, comesNext } from '../../../app/queue/ahead.ts';
+import { ahead, comesNext, onTurnOf } from '../../../app/queue/ahead.ts';
 import { ownSteps } from '../../../app/play/ownSteps.ts';
+import { ableToAct } from '../../../app/play/turns.ts';
 import { type Result, yes } from '../../../app/result.ts';
 import type { Table, Viewer } from '../../../app/table.ts';
 import type { Chosen, Desk } from '../../../view/panels/desk.ts';
 import { keyOf, sumOf } from '../../../view/panels/keys.ts';
+import type { Picks } from '../../../view/panels/picks.ts';
 import { partyLine } from '../../../view/party.ts';
 import { refusalText } from '../../../view/refusals.ts';
 import type { Scene } from '../../command.ts';
@@ -21,13 +23,18 @@ export interface Place {
   readonly viewer: Viewer;
   readonly isAble: boolean; // it is their turn, or could be, or could as soon as who acts now is done
   readonly after: string | null; // whose turn comes first: what is pressed is kept until then
+  readonly planned: boolean; // it is their next turn, and what is pressed is done when it comes
 }
 
-/** All that a panel of somebody's is drawn from, as things stand now. Refuses where their numbers cannot be read. */
+/**
+ * All that a panel of somebody's is drawn from, as things stand now; `plans`: as they may stand on their next turn, where it is not theirs yet.
+ * Refuses where their numbers cannot be read.
+ */
 export async function placeFor(
   { app }: Pick<Scene, 'app'>,
   table: Table,
   acting: Acting,
+  plans = false,
 ): Promise<Result<Place>> {
   const { system } = table;
   const stage = await app.acts.sceneFor(table, acting, 'everybody');
@@ -39,9 +46,12 @@ export async function placeFor(
   const turn = isFight ? turnShown(system.tracker(now, viewer)) : '';
   const current = isFight ? system.current(now) : null;
   const isNext = isFight && comesNext(system, now, acting.id);
-  const state = isNext ? ahead(system, now) : now;
-  const able = current === null ? (isFight ? (system.toAct?.(now) ?? []) : []) : [current];
-  const isAble = isNext || able.includes(acting.id);
+  const isUp = isNext || (isFight && ableToAct(system, now).includes(acting.id));
+  const later = plans && isFight && !isUp ? onTurnOf(system, now, acting.id) : null;
+  const planned = later !== null;
+  const state = later ?? (isNext ? ahead(system, now) : now);
+  const isAble = isUp || planned;
+  const { acts } = system.options(state, acting.id, viewer);
   const attack = steps.intents.find((intent) => intent.kind === 'attack');
   const known = await candidates({ app }, table);
   return yes({
@@ -50,17 +60,23 @@ export async function placeFor(
     state,
     viewer,
     isAble,
+    planned,
     after: isNext ? (system.known(now, viewer).find(({ id }) => id === current)?.name ?? null) : null,
     desk: {
       name: acting.name,
       picks: {
-        drawn: [sumOf(acting.encounter?.id ?? ''), sumOf(steps.last), isAble ? sumOf(turn) : ''].join('.'),
+        drawn: [
+          sumOf(acting.encounter?.id ?? ''),
+          sumOf(steps.last),
+          planned ? PLANNED : isAble ? sumOf(turn) : '',
+        ].join('.'),
         actor: keyOf(
           acting.id,
           known.map(({ id }) => id),
         ),
       },
-      acts: system.options(state, acting.id, viewer).acts,
+      acts: planned ? withoutNewcomers(system, { now, later: state }, viewer, acts) : acts,
+      plans: turn !== '' && !isAble,
       groups: system.groups,
       party: partyText(table, state),
       last: attack === undefined ? null : { target: attack.target, means: attack.means },
@@ -75,6 +91,28 @@ export async function placeFor(
       },
     },
   });
+}
+
+const PLANNED = 'p';
+
+/** Whether picks are of a panel for the next turn. */
+export const isPlan = ({ drawn }: Pick<Picks, 'drawn'>): boolean => drawn.endsWith(`.${PLANNED}`);
+
+/** Acts that aim at nobody who comes into the fight, or into sight, only until then. */
+function withoutNewcomers(
+  system: Table['system'],
+  { now, later }: { readonly now: object; readonly later: object },
+  viewer: Viewer,
+  acts: readonly ActOption[],
+): readonly ActOption[] {
+  const known = new Set(system.known(now, viewer).map(({ id }) => id));
+  const all = system.known(later, { gm: true, characters: [] });
+  const isNew = new Set(all.flatMap(({ id }) => (known.has(id) ? [] : [id])));
+  if (isNew.size === 0) return acts;
+  return acts.map((act) => ({
+    ...act,
+    ...(act.targets === undefined ? {} : { targets: act.targets.filter(({ id }) => !isNew.has(id)) }),
+  }));
 }
 
 function partyText({ system }: Table, state: object): string {

@@ -17,8 +17,8 @@ import { groupComponents } from './group.ts';
 import { OnePanel } from './one.ts';
 import { type Kind, kindOf, openFor, openPanel, panelOf } from './open.ts';
 import type { Showing } from './showing.ts';
-import { intentOf } from './desk.ts';
-import { anew, doIt, give, onPanel, type Pressed, tellAll, tellDone } from './press.ts';
+import { intentOf, isPlan } from './desk.ts';
+import { anew, doIt, give, onPanel, planFor, type Pressed, tellAll, tellDone } from './press.ts';
 
 type Handlers = Pick<Command, 'components' | 'forms'>;
 
@@ -34,7 +34,13 @@ export function panelComponents(): Handlers {
   const opens = (kind: Kind) => (call: ComponentCall) =>
     readPicks(call.about) === null
       ? openFor(call, kind, show)
-      : onPanel(call, show, ({ table, acting }) => openPanel(call, table, acting, kind, show, 'update'));
+      : onPanel(call, show, ({ table, acting, picks }) =>
+          openPanel(call, table, acting, kind, show, 'update', isPlan(picks)),
+        );
+
+  /** What somebody wants done on their next turn. */
+  const plan = (call: ComponentCall) =>
+    onPanel(call, show, ({ table, acting }) => openPanel(call, table, acting, 'more', show, 'update', true));
 
   /** For whom a press on the turn's row was meant: whoever plays several has picked one, a GM has said that they mean it. */
   const who = (name: (call: ComponentCall) => string) => (call: ComponentCall) =>
@@ -127,7 +133,7 @@ export function panelComponents(): Handlers {
       const option = value === undefined ? (found?.act ?? null) : meantBy(value, desk.acts);
       if (option === null) return show(call, moreView(desk, null), 'update');
       if (option.id === pressed.table.system.grid?.move)
-        return openPanel(call, pressed.table, pressed.acting, 'move', show, 'update');
+        return openPanel(call, pressed.table, pressed.acting, 'move', show, 'update', isPlan(pressed.picks));
       await show(call, actView(desk, found ?? plainly(option)), 'update');
     });
   };
@@ -168,6 +174,8 @@ export function panelComponents(): Handlers {
     onPanel(call, show, async (pressed) => {
       const { app } = call;
       const { table, acting, viewer, state, desk } = pressed;
+      if (pressed.planned)
+        return planFor(call, show, pressed, { kind: 'next', actor: acting.id, asGm: table.gm }, null);
       const seen = turnShown(table.system.tracker(state, viewer));
       const played = await app.turns.next(table, { seen, who: acting.id });
       if (played.kind === 'refused') {
@@ -200,6 +208,7 @@ export function panelComponents(): Handlers {
       'panel.back': back,
       'panel.type': type,
       'panel.end': end,
+      'panel.plan': plan,
     },
     forms: { 'panel.say': say, 'panel.typed': typed },
   };

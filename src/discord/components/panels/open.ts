@@ -46,7 +46,10 @@ export async function meant({ app }: Pick<ComponentCall, 'app'>, table: Table): 
   return app.acts.looking(table);
 }
 
-/** Opens somebody's panel. Who is not on turn is told whose turn it is, and gets what they can do all the same. */
+/**
+ * Opens somebody's panel. Who is not on turn is told whose turn it is, and gets what they can do all the same; `plans`: what they can do on
+ * their next turn.
+ */
 export const openPanel = async (
   call: ComponentCall,
   table: Table,
@@ -54,9 +57,12 @@ export const openPanel = async (
   kind: Kind,
   show: Showing,
   as: 'whisper' | 'update',
+  plans = false,
 ): Promise<void> =>
-  given(call, table, await placeFor(call, table, acting), async (place) => {
-    const moves = kind === 'move' && place.isAble && table.system.grid !== undefined;
+  given(call, table, await placeFor(call, table, acting, plans), async (place) => {
+    const { isAble, planned } = place;
+    if (plans && !isAble) return show(call, panelOf(place, kind, CANT_PLAN), as);
+    const moves = kind === 'move' && isAble && !planned && table.system.grid !== undefined;
     if (moves) return openPad(call, table, acting, as, (view, how) => show(call, view, how));
     await show(call, panelOf(place, kind, '', await tipsFor(call, place, kind)), as);
   });
@@ -73,10 +79,10 @@ async function tipsFor({ app }: ComponentCall, place: Place, kind: Kind): Promis
 
 /** A panel as things stand now. `note` stands above. */
 export function panelOf(place: Place, kind: Kind, said = '', tip = ''): View {
-  const { desk, isAble, after } = place;
+  const { desk, isAble } = place;
   const early = said === '' && place.table.system.fights(place.state) ? notYet(place) : said;
   if (!isAble) return moreView(desk, null, early);
-  const when = said === '' && after !== null ? afterWhom(after) : said;
+  const when = said === '' ? whenDone(place) : said;
   const note = [when, tip].filter((line) => line !== '').join('\n');
   switch (kind) {
     case 'attack':
@@ -88,9 +94,15 @@ export function panelOf(place: Place, kind: Kind, said = '', tip = ''): View {
   }
 }
 
-/** When what is pressed is done, for somebody who may act as soon as another is done. */
-const afterWhom = (name: string): string =>
-  `**${escapeMarkdown(name)}** is up. What you press is done right after.`;
+/** When what is pressed is done, where it is not at once: as soon as another is done, or on the next turn. */
+function whenDone({ after, planned }: Place): string {
+  if (planned)
+    return 'What you press is done as soon as your turn comes. If it costs or risks more then, I ask first.';
+  return after === null ? '' : `**${escapeMarkdown(after)}** is up. What you press is done right after.`;
+}
+
+const CANT_PLAN =
+  "I can't tell what you can do on your next turn. To queue something, type it with `when:on my turn`.";
 
 /** The attack, with the weapon that was used last; where there are several kinds of attack, all of them. */
 function attackOf(desk: Desk, note: string): View {

@@ -1,23 +1,25 @@
 import { type Acting, agreedRisk, type Intent } from '../../../app/play/act.ts';
 import type { App } from '../../../app/index.ts';
 import type { Played } from '../../../app/play/played.ts';
+import { termsOf } from '../../../app/queue/terms.ts';
 import { no, refusal, type Result } from '../../../app/result.ts';
 import type { Table, Viewer } from '../../../app/table.ts';
+import type { Button } from '../../../view/message.ts';
 import { actView } from '../../../view/panels/act.ts';
-import { type Chosen, chosenOf, plainly, sumOfChosen, whyNot } from '../../../view/panels/desk.ts';
-import { agreedSum, deedText, doneView, goView, overView } from '../../../view/panels/done.ts';
+import { type Chosen, chosenOf, picksOf, plainly, sumOfChosen, whyNot } from '../../../view/panels/desk.ts';
+import { agreedSum, deedText, doneView, goView, overView, plainDeed } from '../../../view/panels/done.ts';
 import { meantBy } from '../../../view/panels/keys.ts';
 import { moreView } from '../../../view/panels/more.ts';
 import { movesView } from '../../../view/panels/moves.ts';
-import { type Picks, readPicks } from '../../../view/panels/picks.ts';
+import { idOf, type Picks, readPicks } from '../../../view/panels/picks.ts';
 import type { View } from '../../../view/message.ts';
-import { keptView } from '../../../view/queue.ts';
+import { keptView, queuedView } from '../../../view/queue.ts';
 import { refusalText } from '../../../view/refusals.ts';
 import { escapeMarkdown } from '../../../view/text.ts';
 import type { ComponentCall, FormCall, Scene } from '../../command.ts';
 import { cardLink } from '../../cards/link.ts';
 import { given, refuse, seated } from '../../seated.ts';
-import { type Besides, candidates, intentOf, type Place, placeFor } from './desk.ts';
+import { type Besides, candidates, intentOf, isPlan, type Place, placeFor } from './desk.ts';
 import type { Showing } from './showing.ts';
 import { panelVoice } from './voice.ts';
 
@@ -42,7 +44,7 @@ export const onPanel = (
     const { picks, more } = read;
     const acting = await actorOf(call, table, picks.actor);
     await given(call, table, acting, async (who) =>
-      given(call, table, await placeFor(call, table, who), async (place) => {
+      given(call, table, await placeFor(call, table, who, isPlan(picks)), async (place) => {
         const pressed = { ...place, picks, more, chosen: chosenOf(place.desk, picks) };
         const over = await overSince(call, pressed);
         await (over === null ? work(pressed) : show(call, over, 'update'));
@@ -111,6 +113,7 @@ export async function give(
   intent: Intent,
 ): Promise<void> {
   const { table, acting, viewer } = pressed;
+  if (pressed.planned) return planFor(call, show, pressed, intent, chosen);
   const played = await call.app.acts.give(table, acting, intent);
   if (played.kind === 'refused') {
     const note = `✗ ${refusalText(played.refusal, played.setting)}`;
@@ -118,6 +121,24 @@ export async function give(
   }
   await tellDone(call, show, pressed, chosen, deedText(chosen), played);
   await tellAll(call, viewer, played);
+}
+
+/** Keeps a command for the next turn of whoever acts, and shows all that is kept for it; `chosen` is null where it ends that turn. */
+export async function planFor(
+  call: Call,
+  show: Showing,
+  pressed: Pressed,
+  intent: Intent,
+  chosen: Chosen | null,
+): Promise<void> {
+  const { table, acting, viewer, state, desk } = pressed;
+  const { queue } = call.app;
+  const label = chosen === null ? 'End turn' : plainDeed(chosen);
+  const kept = await queue.add(table, acting, intent, label, termsOf(table.system, state, viewer, intent));
+  if (!kept.ok) return show(call, anew(pressed, chosen, `✗ ${refusalText(kept.refusal, null)}`), 'update');
+  const view = queuedView(acting.name, await queue.list(acting));
+  const more: Button = { kind: 'button', id: idOf('plan', picksOf(desk, null)), label: 'Plan more' };
+  await show(call, { ...view, rows: [[more], ...(view.rows ?? [])] }, 'update');
 }
 
 /** Tells everybody what came of a press in a panel; that it is kept stands in the panel. */
