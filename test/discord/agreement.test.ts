@@ -1,22 +1,33 @@
 import { expect, test } from 'vitest';
 import { deep, seededFrom } from '../support/deep.ts';
 import { disagreement } from './support/agreement.ts';
+import { madeHero } from './support/made.ts';
 import { Monkey } from './support/monkey.ts';
 import { useTable } from './support/room.ts';
 
-const STEPS = deep(60, 300);
+const STEPS = deep(40, 300);
 
 const { room } = useTable();
 
-test.for(deep([11], [11, 12, 13]).map(seededFrom))(
-  'whatever anybody presses, the tracker, the card and the status agree on whether a question is open (seed %i)',
+const FIGHTS = {
+  soulbound: { zones: 'Gate - Yard', who: 'Raider' },
+  zafir: { zones: '12x10', who: 'Ghul' },
+} as const;
+
+test.for(
+  deep([11], [11, 12, 13]).flatMap((seed) =>
+    (['soulbound', 'zafir'] as const).map((system) => [system, seededFrom(seed)] as const),
+  ),
+)(
+  'whatever anybody presses in %s, all that is on screen agrees on whether a question is open (seed %i)',
   { timeout: 60_000 },
-  async (seed) => {
-    const here = await room();
-    await here.hero('Ana', 'Kira');
-    await here.hero('Ben', 'Tiz');
-    await here.use('Mia', 'encounter start', { zones: 'Gate - Yard' });
-    await here.use('Mia', 'encounter add', { who: 'Raider', count: 2 });
+  async ([system, seed]) => {
+    const here = await room(system);
+    const { zones, who } = FIGHTS[system];
+    await madeHero(here, 'Ana', 'Kira');
+    await madeHero(here, 'Ben', 'Tiz');
+    await here.use('Mia', 'encounter start', { zones });
+    await here.use('Mia', 'encounter add', { who, count: 2 });
     await here.use('Mia', 'encounter next');
     const monkey = new Monkey(here, seed);
     const wrong: string[] = [];
