@@ -5,14 +5,7 @@ import type { App } from '../app/index.ts';
 import { Aftermath } from './aftermath.ts';
 import { Channels } from './channel.ts';
 import type { Command } from './command.ts';
-import { cardComponents } from './components/card.ts';
-import { decisionComponents } from './components/decide.ts';
-import { padComponents } from './components/pad.ts';
-import { panelComponents } from './components/panels/index.ts';
-import { paintComponents } from './components/paint.ts';
-import { autopilotComponents } from './components/autopilot.ts';
-import { turnComponents } from './components/turn.ts';
-import { whyComponents } from './components/why.ts';
+import { allComponents } from './components/all.ts';
 import { newClient } from './connection/client.ts';
 import { connect } from './connection/connect.ts';
 import { DiscordTime } from './connection/discordTime.ts';
@@ -62,25 +55,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const aftermath = new Aftermath(app, channels, log, timer);
   const ticker = new Ticker(app, aftermath.clock, log, timer);
   const links = new CommandLinks(commands.values());
-  const router = new Router(
-    commands,
-    [
-      decisionComponents,
-      autopilotComponents,
-      cardComponents,
-      turnComponents,
-      whyComponents,
-      paintComponents,
-      padComponents,
-      panelComponents(),
-    ],
-    app,
-    aftermath,
-    links,
-    log,
-    timer,
-    time,
-  );
+  const router = new Router(commands, allComponents(), app, aftermath, links, log, timer, time);
   let open = true;
   const roles = new RolesSent();
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (sent: APIInteraction) => roles.note(sent));

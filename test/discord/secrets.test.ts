@@ -4,6 +4,7 @@ import { Systems, systems } from '../../src/systems/registry.ts';
 import { deep, isDeep, runSeed } from '../support/deep.ts';
 import { squares } from '../support/lanterns/squares.ts';
 import { Heard } from './support/heard.ts';
+import { kindsThatTell, READING } from './support/kinds.ts';
 import { lanterns, soulbound, zafir } from './support/hidden.ts';
 import { PLAYERS } from './support/records.ts';
 import { useTable } from './support/room.ts';
@@ -138,6 +139,10 @@ describe('what is hidden', () => {
     expect([...shown].filter(([, all]) => all.join().includes(name)).map(([who]) => who)).toEqual(
       expect.arrayContaining([...PLAYERS]),
     );
+  });
+
+  test('is looked for behind every kind of thing to press: a new one has to be named here', async () => {
+    expect(await kindsThatTell()).toEqual([...READING].sort());
   });
 
   // A few sessions are too few for what is rare.
