@@ -39,9 +39,13 @@ export function openLog(call: CommandCall): Promise<void> {
   );
 }
 
-/** 'Log' on a card, which leaves older steps out: all of it from its newest entry on. */
-export const newestLog = (scene: Scene): Promise<void> =>
-  seated(scene, async (table) => scene.respond.whisper(await page(scene, table, {}, null)));
+/** 'Log' on a card, which leaves older steps out: all that it tells, from its newest entry on. */
+export const logOfCard = (call: ComponentCall): Promise<void> => {
+  const [cardId] = call.about;
+  return seated(call, async (table) =>
+    call.respond.whisper(await page(call, table, cardId === undefined ? {} : { cardId }, null)),
+  );
+};
 
 type Named = { readonly id: string; readonly name: string };
 
@@ -84,7 +88,7 @@ async function page(scene: Scene, table: Table, filter: LogFilter, behind: strin
 }
 
 async function lookedFor(scene: Scene, table: Table, filter: LogFilter): Promise<readonly string[]> {
-  const { userId, characterId, round, kind } = filter;
+  const { userId, characterId, round, kind, cardId } = filter;
   const named =
     characterId === undefined ? [] : (await everyone(scene, table)).filter(({ id }) => id === characterId);
   return [
@@ -92,6 +96,7 @@ async function lookedFor(scene: Scene, table: Table, filter: LogFilter): Promise
     ...named.map(({ name }) => escapeMarkdown(name)),
     ...(round === undefined ? [] : [`round ${round}`]),
     ...(kind === undefined ? [] : [kind]),
+    ...(cardId === undefined ? [] : ['this card']),
   ];
 }
 
@@ -109,29 +114,45 @@ const lengthened = (text: string): string =>
       .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5'),
   );
 
-const olderId = (behind: string, { userId = '', characterId = '', round = '', kind = '' }: Loose): string =>
-  ['log.older', shortened(behind), userId, shortened(characterId), round, kind].join('|');
+// A card's log is looked through for nothing else: its id has room where those of others are not.
+const olderId = (
+  behind: string,
+  { userId = '', characterId = '', round = '', kind = '', cardId }: Loose,
+): string =>
+  [
+    'log.older',
+    shortened(behind),
+    userId,
+    shortened(characterId),
+    round,
+    kind,
+    ...(cardId === undefined ? [] : [shortened(cardId)]),
+  ].join('|');
 
 type Loose = { readonly [part in keyof LogFilter]?: LogFilter[part] | '' };
 
-const asked = z.tuple([
-  z.string().min(1),
+const asked = z.tuple(
+  [
+    z.string().min(1),
+    z.string(),
+    z.string(),
+    z.union([z.literal(''), z.coerce.number().int().min(0)]),
+    z.union([z.literal(''), z.enum(logKinds)]),
+  ],
   z.string(),
-  z.string(),
-  z.union([z.literal(''), z.coerce.number().int().min(0)]),
-  z.union([z.literal(''), z.enum(logKinds)]),
-]);
+);
 
 /** The page behind the one whose button was pressed, with the same filters. */
 export async function olderPage(call: ComponentCall): Promise<void> {
   const about = asked.safeParse(call.about);
   if (!about.success) return refuse(call, refusal('oldButton'), null);
-  const [behind, userId, characterId, round, kind] = about.data;
+  const [behind, userId, characterId, round, kind, cardId] = about.data;
   const filter: LogFilter = {
     ...(userId === '' ? {} : { userId }),
     ...(characterId === '' ? {} : { characterId: lengthened(characterId) }),
     ...(round === '' ? {} : { round }),
     ...(kind === '' ? {} : { kind }),
+    ...(cardId === undefined ? {} : { cardId: lengthened(cardId) }),
   };
   await seated(call, async (table) =>
     call.respond.update(await page(call, table, filter, lengthened(behind))),

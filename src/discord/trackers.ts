@@ -57,9 +57,14 @@ export class Trackers {
     return this.#channels.live.bring(message, () => this.#bring(job, again));
   }
 
+  /** Resolves when a fight's first tracker is there, or cannot be. */
+  async posted(encounterId: string): Promise<void> {
+    await this.#first.get(encounterId);
+  }
+
   /** Why a fight's tracker is not where people look for it, once it has been tried: told once. Null where nothing is the matter. */
   async trouble(encounterId: string): Promise<string | null> {
-    await this.#first.get(encounterId);
+    await this.posted(encounterId);
     const trouble = this.#troubles.get(encounterId) ?? null;
     this.#troubles.delete(encounterId);
     return trouble;

@@ -18,6 +18,7 @@ export interface Note {
   readonly tone: 'plain' | 'good' | 'bad' | 'quiet';
   readonly why?: readonly string[]; // what made the numbers, line by line
   readonly attempt?: Attempt;
+  readonly aside?: string; // it says what somebody does besides attacking: moves, ends their turn; their name, as it is
   readonly ofAttempt?: true; // it says of the damage of an attack what is left of whom, and no more
   readonly begins?: string; // it says whose turn begins, or which round; this is what it says besides, '' where that is all
 }

@@ -88,7 +88,7 @@ function phaseFooter(tracker: TrackerView): Pick<Card, 'footer'> {
   if (tracker.phase === undefined) return { footer: 'Who else is in it? /encounter add · then Begin' };
   const names = stillToAct(tracker);
   const who = names.length === 0 ? 'the GM acts' : `still to act, in any order: ${names.join(', ')}`;
-  return { footer: `${tracker.phase.name}, ${who} · ✓ done · ✗ out` };
+  return { footer: `${tracker.phase.name}, ${who} · ▷ can act · ✓ done · ✗ out` };
 }
 
 /** The buttons that end a turn of which its reader alone knows whose it is: none where all see the same. */

@@ -51,7 +51,7 @@ describe('a phase in which a side acts in any order', () => {
 
   test('names those who are still to act under the tracker', () => {
     expect(trackerCard(tracker(), []).footer).toBe(
-      'Players’ phase, still to act, in any order: Kira, Tiz · ✓ done · ✗ out',
+      'Players’ phase, still to act, in any order: Kira, Tiz · ▷ can act · ✓ done · ✗ out',
     );
   });
 

@@ -25,7 +25,7 @@ export class Turns {
   }
 
   /**
-   * Passes the turn on: a player ends their own, a GM anybody's; `who` names whose, by name. Where a side acts in any order a
+   * Passes the turn on: a player ends their own, a GM anybody's; `who` names whose, by name or id. Where a side acts in any order a
    * player lets their own turn pass before it has begun, and a GM without a name ends the whole phase, unless it is to be their
    * `own` turn. Refuses where it is no longer the turn that was `seen` (see `turnShown`), and where that may be any of several of which
    * not all know.
@@ -82,7 +82,7 @@ export class Turns {
     const { system } = table;
     if (who !== null) {
       const known = system.known(scene, await viewerOf(store, table));
-      const found = findNamed(who, known);
+      const found = known.find(({ id }) => id === who) ?? findNamed(who, known);
       const names = known.map(({ name }) => name);
       if (found === null)
         return no('noSuchTarget', { typed: who.slice(0, 100), nearest: nearest(who, names), there: names });

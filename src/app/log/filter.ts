@@ -25,6 +25,7 @@ export interface LogFilter {
   readonly characterId?: string;
   readonly round?: number; // of the last fight where the caller is
   readonly kind?: LogKind;
+  readonly cardId?: string; // what the card of a turn tells
 }
 
 const TOLD: readonly EntryKind[] = ['play', 'undo', 'redo', 'roll', 'reveal', 'cancel'];

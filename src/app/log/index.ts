@@ -28,17 +28,22 @@ export async function readLog(
   const fight = filter.round === undefined ? null : await lastFight(store, table);
   if (filter.round !== undefined && fight === null) return { viewer, lines: [], older: null };
   const round = fight === null ? null : await inRound(store, system, fight, filter.round ?? 0);
+  const card = filter.cardId === undefined ? null : await cardIn(store, table, filter.cardId);
+  if (filter.cardId !== undefined && card === null) return { viewer, lines: [], older: null };
+  const stream = fight?.id ?? card?.encounterId ?? null;
   const lines: LogLine[] = [];
   let before = behind === null ? null : await store.entry(behind);
   for (;;) {
     const entries = await store.entries({
       campaignId: campaign.id,
       ...storedFilter(filter),
-      ...(fight === null ? {} : { stream: { kind: 'encounter', id: fight.id } as const }),
+      ...(stream === null ? {} : { stream: { kind: 'encounter', id: stream } as const }),
       ...(before === null ? {} : { before }),
       limit: READ_AT_ONCE,
     });
     for (const stored of entries) {
+      if (card !== null && stored.number <= card.since) return { viewer, lines, older: null };
+      if (card?.until != null && stored.number > card.until) continue;
       if (!isOfKind(stored, filter.kind) || round?.has(stored.id) === false) continue;
       const line = await lineOf(store, reader, stored);
       if (line === null) continue;
@@ -50,6 +55,13 @@ export async function readLog(
     before = entries.at(-1) ?? null;
     if (entries.length < READ_AT_ONCE || before === null) return { viewer, lines, older: null };
   }
+}
+
+/** A card of a fight of this campaign. */
+async function cardIn(store: Store, { campaign }: Table, id: string) {
+  const card = await store.card(id);
+  const fight = card === null ? null : await store.encounter(card.encounterId);
+  return fight?.campaignId === campaign.id ? card : null;
 }
 
 /** The fight where the caller is: the one that runs, else the last. */

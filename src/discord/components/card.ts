@@ -2,7 +2,7 @@ import { refusal } from '../../app/result.ts';
 import { refusalView } from '../../view/refusals.ts';
 import { whichRow } from '../../view/turn/which.ts';
 import type { ComponentCall } from '../command.ts';
-import { newestLog } from '../logging.ts';
+import { logOfCard } from '../logging.ts';
 import { rewind } from '../undoing.ts';
 import { whyOf } from './why.ts';
 
@@ -21,4 +21,4 @@ async function why(call: ComponentCall): Promise<void> {
 const undo = (call: ComponentCall) => rewind(call, { way: 'undo', who: null, extent: { by: 'step' } });
 
 /** The buttons of a fight's card that ask about it or take it back. */
-export const cardComponents = { components: { 'card.why': why, 'card.undo': undo, 'card.log': newestLog } };
+export const cardComponents = { components: { 'card.why': why, 'card.undo': undo, 'card.log': logOfCard } };

@@ -3,7 +3,8 @@ import { isDecided } from '../../view/turn/row.ts';
 import { playerOf } from '../../app/character/player.ts';
 import type { Table } from '../../app/table.ts';
 import type { View } from '../../view/message.ts';
-import { turnShown } from '../../view/tracker.ts';
+import { type TrackerView, turnShown } from '../../view/tracker.ts';
+import { type Awaited, letPassView } from '../../view/turn/inPlace.ts';
 import { asWhomView } from '../../view/panels/done.ts';
 import { leftView } from '../../view/undo.ts';
 import { perform } from '../acting.ts';
@@ -27,26 +28,59 @@ async function inPlaceOf({ app, about, caller }: ComponentCall, table: Table): P
   const seen = about.join('|');
   const status = await app.encounters.status(table);
   if (!status.ok || seen !== turnShown(status.value.tracker)) return null;
-  const { current, lines } = status.value.tracker;
-  const line = lines.find(({ id }) => id === current);
-  const owner = line === undefined ? null : playerOf(await app.ports.store.character(line.id));
-  if (line === undefined || owner === null || owner === caller.userId) return null;
-  return asWhomView(line.name, owner, `turn.as|${seen}`, 'End it');
+  const { tracker } = status.value;
+  const [hero] = tracker.current === null ? [] : await heroesIn(app, tracker, [tracker.current]);
+  if (hero === undefined || hero.owner === caller.userId) return null;
+  return asWhomView(hero.name, hero.owner, `turn.as|${seen}`, 'End it');
+}
+
+/** The heroes among some of a fight, with who plays them. */
+async function heroesIn(
+  { ports }: ComponentCall['app'],
+  { lines }: TrackerView,
+  ids: readonly string[],
+): Promise<readonly Awaited[]> {
+  const found = await Promise.all(
+    lines
+      .filter(({ id }) => ids.includes(id))
+      .map(async ({ id, name }) => {
+        const owner = playerOf(await ports.store.character(id));
+        return owner === null ? [] : [{ id, name, owner }];
+      }),
+  );
+  return found.flat();
 }
 
 /** 'As Kira': a GM means it. */
 const nextAs = (call: ComponentCall) =>
   seated(call, async (table) => {
     const { app, respond, caller, aftermath } = call;
-    const played = await app.turns.next(table, { seen: call.about.join('|'), own: false });
+    const [phase = '', round = '', who = null] = call.about;
+    const played = await app.turns.next(table, { seen: `${phase}|${round}`, who, own: false });
     if (played.kind === 'refused') return respond.update(await withFreshCard(call, played.refusal));
     await respond.update(leftView('✓ The turn is over.'));
     const viewer = await viewerFor(call, table);
     await aftermath.tell({ respond: panelVoice(respond), caller, viewer }, played);
   });
 
-/** 'Done': whoever presses lets their own character's turn be over, a GM who plays one too. */
-const done = (call: ComponentCall) => passOn(call, true);
+/** 'Done': whoever presses lets their own character's turn be over, a GM who plays one too. Any other GM is asked whose. */
+const done = (call: ComponentCall) =>
+  seated(call, async (table) => {
+    const asked = table.gm ? await whosePasses(call, table) : null;
+    if (asked === null) await passOn(call, true);
+    else await call.respond.whisper(asked);
+  });
+
+/** Asks a GM who has none of their own to act which hero's turn passes; null where they have, or there is none. */
+async function whosePasses({ app, about, caller }: ComponentCall, table: Table): Promise<View | null> {
+  const seen = about.join('|');
+  const status = await app.encounters.status(table);
+  if (!status.ok || seen !== turnShown(status.value.tracker)) return null;
+  const { tracker } = status.value;
+  const heroes = await heroesIn(app, tracker, tracker.phase?.toAct ?? []);
+  if (heroes.length === 0 || heroes.some(({ owner }) => owner === caller.userId)) return null;
+  return letPassView(heroes, (id) => `turn.as|${seen}|${id}`);
+}
 
 /** The button says which turn it is about: pressed twice in haste it ends one, not two. */
 const passOn = (call: ComponentCall, own: boolean) =>

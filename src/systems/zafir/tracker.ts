@@ -108,7 +108,7 @@ function lineOf(scene: Scene, viewer: Viewer, row: OrderRow, waiting: readonly C
     tags: [
       ...(known ? [] : healthTag(scene, id)),
       ...unitTags(scene, id, known, viewer),
-      ...(scene.fight?.first === id && scene.fight.order.round > 0 ? ['begins the round'] : []),
+      ...(scene.fight?.first === id && scene.fight.order.round > 0 ? ['first player'] : []),
       ...(unit === null ? [] : [unit.at]),
     ],
   };

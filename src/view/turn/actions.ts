@@ -9,7 +9,7 @@ function askRow(tracker: TrackerView, { id: cardId, why, log }: Asked): Row {
     ...(why ? [{ kind: 'button', id: `card.why|${cardId}`, label: 'Why?' } as const] : []),
     STATUS,
     ...(hasMap(tracker) ? [MAP] : []),
-    ...(log ? [{ kind: 'button', id: 'card.log', label: 'Log' } as const] : []),
+    ...(log ? [{ kind: 'button', id: `card.log|${cardId}`, label: 'Log' } as const] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '../../engine/words.ts';
+import type { Attempt, Note } from '../../engine/words.ts';
 import { escapeMarkdown } from '../../engine/text.ts';
 import type { StepLines } from './steps.ts';
 
@@ -9,47 +9,78 @@ type Folded = StepLines & { readonly count?: number };
 export const stepsOf = (steps: readonly Folded[]): number =>
   steps.reduce((sum, { count = 1 }) => sum + count, 0);
 
-/** Attacks of alike foes, one after the other, as one: 'Raider 1–4 shoot: 2 hits, 9 damage'. The newest step stays whole. */
+/** Attacks of alike foes, one after the other, as one: 'Raider 1–4 shoot: 2 hits, 9 damage'; with their moves up to there. The newest step stays whole. */
 export function foldAlike(steps: readonly StepLines[]): readonly Folded[] {
-  const runs: StepLines[][] = [];
+  const runs: Run[] = [];
   for (const step of steps.slice(0, -1)) {
     const last = runs.at(-1);
-    if (last !== undefined && isAlike(last[0], step)) last.push(step);
-    else runs.push([step]);
+    const by = byAlone(step);
+    const isLonger = last !== undefined && by !== null && last.kind === by.kind;
+    if (isLonger && (last.deed === null || by.deed === null || last.deed === by.deed)) {
+      last.steps.push(step);
+      last.deed ??= by.deed;
+    } else if (isLonger) runs.push({ ...by, steps: [...asidesAfter(last), step] });
+    else runs.push({ kind: by?.kind ?? null, deed: by?.deed ?? null, steps: [step] });
   }
-  return [...runs.map(asOne), ...steps.slice(-1)];
+  return [...runs.flatMap(asOne), ...steps.slice(-1)];
 }
 
-const isAlike = (first: StepLines | undefined, step: StepLines): boolean => {
-  const [one, other] = [attemptIn(first), attemptIn(step)];
-  if (one === null || other === null || one.deed !== other.deed) return false;
-  return kindOf(one) !== null && kindOf(one) === kindOf(other);
-};
+/** Steps of alike foes who do the same, and how they came to where they do it; of nobody else any is a run of its own. */
+interface Run {
+  readonly kind: string | null;
+  deed: string | null; // of their attacks; null: none has attacked so far
+  readonly steps: StepLines[];
+}
+
+/** Takes away what those do who have not attacked so far: it belongs to what comes next. */
+function asidesAfter({ steps }: Run): readonly StepLines[] {
+  const attacked = new Set(steps.flatMap((step) => attemptIn(step)?.by ?? []));
+  const last = steps.findLastIndex((step) => attemptIn(step) !== null || attacked.has(asideIn(step) ?? ''));
+  return steps.splice(last + 1);
+}
+
+/** Which kind of foe alone is told of in a step, and what they attack by, where they do; null where it is more than that. */
+function byAlone(step: StepLines): Pick<Run, 'kind' | 'deed'> | null {
+  const attempt = attemptIn(step);
+  const by = attempt?.by ?? asideIn(step);
+  const kind = by === null ? null : kindOf(by);
+  return kind === null ? null : { kind, deed: attempt?.deed ?? null };
+}
 
 /** 'Raider' of 'Raider 2': what alike foes have in common; null for who has a name of their own. */
-const kindOf = ({ by }: Attempt): string | null => NUMBERED.exec(by)?.[1] ?? null;
+const kindOf = (by: string): string | null => NUMBERED.exec(by)?.[1] ?? null;
 const NUMBERED = /^(.*\S) (\d+)$/u;
 
 /** The attack that is all of a step; null where it is something else, or has brought more about than damage. */
-function attemptIn(step: StepLines | undefined): Attempt | null {
-  const [attempt, ...more] = step?.notes.flatMap((note) => note.attempt ?? []) ?? [];
-  const isAll = step?.notes.every(
-    (note) => note.attempt !== undefined || note.ofAttempt === true || ['plain', 'quiet'].includes(note.tone),
+function attemptIn(step: StepLines): Attempt | null {
+  const [attempt, ...more] = step.notes.flatMap((note) => note.attempt ?? []);
+  const isAll = step.notes.every(
+    (note) => note.attempt !== undefined || note.ofAttempt === true || isSmall(note),
   );
-  return attempt === undefined || more.length > 0 || isAll !== true ? null : attempt;
+  return attempt === undefined || more.length > 0 || !isAll ? null : attempt;
 }
 
-function asOne(run: readonly StepLines[]): Folded {
-  const [first] = run;
-  const attempts = run.flatMap((step) => attemptIn(step) ?? []);
-  const [one] = attempts;
-  if (first === undefined) throw new Error('no step is told');
-  if (run.length === 1 || one === undefined) return first;
+/** Who moves or ends their turn in a step; null where it is something else, or has brought more about. */
+function asideIn(step: StepLines): string | null {
+  const [by, ...more] = step.notes.flatMap(({ aside }) => aside ?? []);
+  const isAll = step.notes.every((note) => note.attempt === undefined && isSmall(note));
+  return by === undefined || more.some((name) => name !== by) || !isAll ? null : by;
+}
+
+const isSmall = ({ tone }: Note): boolean => tone === 'plain' || tone === 'quiet';
+
+function asOne(run: Run): readonly Folded[] {
+  const after = asidesAfter(run);
+  const { steps } = run;
+  const [first] = steps;
+  const attempts = steps.flatMap((step) => attemptIn(step) ?? []);
+  const [one, ...others] = attempts;
+  if (first === undefined || one === undefined || others.length === 0) return [...steps, ...after];
   const hits = attempts.filter(({ hit }) => hit).length;
   const damage = attempts.reduce((sum, attempt) => sum + attempt.damage, 0);
   const came = hits === 0 ? 'no hit' : `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${damage} damage`;
-  const short = `**${escapeMarkdown(`${kindOf(one) ?? one.by} ${ranges(attempts)}`)}** ${one.deed}: ${came}.`;
-  return { ...first, whole: [short], short, count: run.length };
+  const short = `**${escapeMarkdown(`${kindOf(one.by) ?? one.by} ${ranges(attempts)}`)}** ${one.deed}: ${came}.`;
+  return [{ ...first, whole: [short], short, count: steps.length }, ...after];
 }
 
 /** '1–3, 5': the numbers of some, each once. */

@@ -51,6 +51,11 @@ const attack = (by: string, damage: number, ...more: StepLines['notes']): StepLi
     ...more,
   ],
 });
+/** A step in which a foe moves. */
+const aside = (by: string): StepLines => ({
+  ...step(0, [`${by} moves.`]),
+  notes: [{ text: `${by} moves.`, tone: 'plain', aside: by }],
+});
 const linesOf = (...steps: readonly StepLines[]) =>
   recordView('', steps, { text: false, below: null }).card?.text;
 
@@ -162,6 +167,18 @@ describe('attacks of alike foes', () => {
 
   test('one after the other are told as one', () => {
     expect(linesOf(...four, step(1))).toBe('**Raider 1–3, 5** shoot: 2 hits, 9 damage.\nKira does thing 1.');
+  });
+
+  test('are told as one though each moves before it, and ends its turn after it', () => {
+    const all = ['Raider 1', 'Raider 2'].flatMap((by) => [aside(by), attack(by, 3), aside(by)]);
+    expect(linesOf(...all, step(1))).toBe('**Raider 1–2** shoot: 2 hits, 6 damage.\nKira does thing 1.');
+  });
+
+  test('leave the moves apart of who has not attacked', () => {
+    const two = [attack('Raider 1', 3), aside('Raider 2'), attack('Raider 2', 0), aside('Raider 3')];
+    expect(linesOf(...two, step(1))).toBe(
+      '**Raider 1–2** shoot: 1 hit, 3 damage.\nRaider 3 moves.\nKira does thing 1.',
+    );
   });
 
   test('stand alone where something more came of one', () => {

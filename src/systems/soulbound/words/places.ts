@@ -8,13 +8,14 @@ import { list } from './fight.ts';
 import { bold, type Telling } from './telling.ts';
 
 export function moved(e: Events['moved'], at: Telling): Note {
-  if (!at.sawWhere(e.actor)) return { text: `${at.name(e.actor)} moves unseen.`, tone: 'quiet' };
+  const aside = at.plainName(e.actor);
+  if (!at.sawWhere(e.actor)) return { text: `${at.name(e.actor)} moves unseen.`, tone: 'quiet', aside };
   const [from = '', ...through] = e.zones.map(escapeMarkdown);
   const to = through.at(-1) ?? '';
   const via = through.length > 1 ? ` through ${list(through.slice(0, -1))}` : '';
   const how = e.by === 'run' ? 'runs' : 'moves';
   const along = e.others.length === 0 ? '' : `, together with ${list(e.others.map((id) => at.name(id)))}`;
-  return { text: `${at.name(e.actor)} ${how} from ${from}${via} to ${to}${along}.`, tone: 'plain' };
+  return { text: `${at.name(e.actor)} ${how} from ${from}${via} to ${to}${along}.`, tone: 'plain', aside };
 }
 
 export const kept = (e: Events['kept']): Note => ({

@@ -56,11 +56,10 @@ export const moveSentences: Sentences<MoveEvents> = {
       at.mayKnow(actor) && moved.cost > 0
         ? ` (${moved.cost} of ${moved.speed}${moved.points === 0 ? '' : `, ${moved.points} of ${points(moved.agility)}`})`
         : '';
-    return plain(
-      onward
-        ? `${at.who(actor)} goes on to ${to}${way}${figures}.`
-        : `${at.who(actor)} ${verbs[why]}${body} from ${from} to ${to}${way}${figures}.`,
-    );
+    const text = onward
+      ? `${at.who(actor)} goes on to ${to}${way}${figures}.`
+      : `${at.who(actor)} ${verbs[why]}${body} from ${from} to ${to}${way}${figures}.`;
+    return { ...plain(text), aside: at.plainName(actor) };
   },
   moveCalledOff: ({ actor }, at) => quiet(`${at.who(actor)} stays. Nothing has been spent.`),
   moveStopped: ({ actor, at: tile, why }, at) => quiet(stops[why](at.who(actor), tile)),

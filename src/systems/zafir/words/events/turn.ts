@@ -88,7 +88,10 @@ export const turnSentences: Sentences<TurnEvents> = {
   },
   turnBegan: ({ actor, actions }, at) =>
     actions === 2 ? null : quiet(`${at.who(actor)} has ${count(actions, 'action')} this turn.`),
-  turnEnded: ({ actor }, at) => quiet(`${at.who(actor)}’s turn ends.`),
+  turnEnded: ({ actor }, at) => ({
+    ...quiet(`${at.who(actor)}’s turn ends.`),
+    aside: at.plainName(actor),
+  }),
   turnPassed: ({ actor }, at) => plain(`${at.who(actor)} does nothing this turn.`),
   stragglers: ({ others }, at) => plain(`Without a turn this round: ${all(others, at)}.`),
   stunTook: ({ actor, lost, left }, at) =>
