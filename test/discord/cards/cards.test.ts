@@ -148,12 +148,23 @@ describe('a phase of twelve foes', () => {
     return { here, messages: posted(here) - before - questions };
   }
 
-  test('is one message beside its questions, within its bounds, which opens the log for what it leaves out', async () => {
+  /** All pages of the log that the card opens. */
+  async function log(here: Room): Promise<string> {
+    let said = await here.press('Mia', 'Log');
+    while (here.messages('Mia').some((one) => messageText(one).includes('[Older]')))
+      said += await here.press('Mia', 'Older');
+    return said;
+  }
+
+  test('is one message beside its questions, within its bounds, which opens the log of what it tells, and of no turn before', async () => {
     const { here, messages } = await phase();
-    expect([messages, await wrongWithCards(here), await here.press('Mia', 'Log')]).toEqual([
+    const wrong = await wrongWithCards(here);
+    const said = await log(here);
+    expect([messages, wrong, said.includes('**Raider 10**'), said.includes('join')]).toEqual([
       1,
       null,
-      expect.stringContaining('**Raider 10**'),
+      true,
+      false,
     ]);
   });
 });
