@@ -7,7 +7,7 @@ import { type Room, useTable } from '../support/room.ts';
 import { messageText } from '../../support/playscript/print.ts';
 import { pressables, pressed } from './thumb.ts';
 
-const { dice, room } = useTable();
+const { dice, now, room } = useTable();
 
 /** Two heroes against two foes, about to begin. */
 const FIGHTS = {
@@ -129,6 +129,19 @@ describe('the panel of a GM’s foes', () => {
       [shown.includes(foes[0] ?? ''), new RegExp(`${foes[1]}.{0,4} (?:hits|misses|moves)`, 'u').test(shown)],
       said.join('\n\n'),
     ).toEqual([true, false]);
+  });
+});
+
+describe.each(systems)('a panel of another process, in %s', (system) => {
+  const foe = system === 'zafir' ? 'Ghul 1' : 'Raider 1';
+
+  test('does what it says', async () => {
+    const here = await FIGHTS[system]();
+    await here.press('Mia', 'Begin');
+    await here.press('Ana', 'Attack');
+    await now().restart(); // the one that comes knows nothing but what is stored, as any other process
+    dice.lay(...Array.from({ length: 40 }, () => 4));
+    expect(await here.press('Ana', foe).finally(() => dice.clear())).toContain(`Attack: ${foe}`);
   });
 });
 
