@@ -50,7 +50,7 @@ function variants(act: ActOption, isOverSquares: boolean): readonly Chosen[] {
     const [first = null] = fitting(chosen.means);
     return act.kind === 'attack' || act.targetNeeded === true ? { ...chosen, target: first } : chosen;
   };
-  return [
+  const all: readonly Chosen[] = [
     ...(isOverSquares ? [] : [aimed(plain)]), // without a place to go to both open the pad of arrows
     ...fitting(plain.means).map((target) => ({ ...plain, target })),
     ...(act.means ?? []).filter(isOpen).map((means) => aimed({ ...plain, means })),
@@ -58,6 +58,8 @@ function variants(act: ActOption, isOverSquares: boolean): readonly Chosen[] {
       .filter(isOpen)
       .map((extra) => aimed({ ...plain, extras: [extra] })),
   ];
+  // An attack on nobody is neither pressed nor typed.
+  return all.filter(({ target }) => act.kind !== 'attack' || target !== null);
 }
 
 /** What a command means: over squares it is typed where to, or by which way, and the rules read either. */
