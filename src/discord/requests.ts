@@ -27,10 +27,25 @@ export class RequestLists {
     this.#log = log;
   }
 
-  /** Brings the list of a request up to date, soon, and tells of it when it is over. */
+  /**
+   * Brings the list of a request up to date, soon, and tells of it when it is over. Resolves when it is posted; whoever has changed
+   * it does not wait for the pace of edits.
+   */
   async show(requestId: string, fallback: Fallback | null = null): Promise<void> {
     const request = await this.#app.ports.store.request(requestId);
-    if (request !== null) await this.#bringSoon(request, fallback);
+    if (request === null) return;
+    const brought = this.#bringSoon(request, fallback);
+    if (request.messageId === null) await brought;
+  }
+
+  /** Brings the list of a request up to date, soon. Where somebody has deleted its message, resolves when it is posted anew. */
+  async remind(requestId: string): Promise<void> {
+    const request = await this.#app.ports.store.request(requestId);
+    if (request === null) return;
+    const { channelId, messageId } = request;
+    const there = messageId === null ? null : await this.#channels.look(channelId, messageId);
+    if (there !== null && (there.ok || !isGone(there.why))) return void this.#bringSoon(request);
+    await this.#bringSoon({ ...request, messageId: null });
   }
 
   #bringSoon(

@@ -15,7 +15,7 @@ export async function askedOfMe({ app, caller, aftermath }: Scene): Promise<View
   const requests = before.flatMap((one) => (one.kind === 'request' ? one.request.id : []));
   await Promise.all([
     ...[...new Set(pendings)].map((id) => aftermath.questions.remind(id)),
-    ...[...new Set(requests)].map((id) => aftermath.requests.show(id)),
+    ...[...new Set(requests)].map((id) => aftermath.requests.remind(id)),
   ]);
   const now = before.length === 0 ? before : await app.waiting.asked(caller, rolesIn);
   return askedView(now.map(shownAsked));
