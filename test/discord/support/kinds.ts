@@ -40,6 +40,7 @@ export const READING = [
     'panel.more',
     'panel.move',
     'panel.not',
+    'panel.plan',
   ],
   ...['panel.step', 'panel.target', 'panel.type', 'panel.who'],
   ...['queue.again', 'queue.cancel', 'queue.drop'],
