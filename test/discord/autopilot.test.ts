@@ -88,6 +88,25 @@ describe('those who act by themselves', () => {
     expect(steps).toEqual([expect.stringContaining('"next"'), expect.stringContaining('"dodge"')]);
   });
 
+  test('go on where one run has more steps than one change of the card tells', async () => {
+    const here = await fight();
+    await here.use('Mia', 'encounter add', { who: 'War hound', count: 20, zone: 'Hall' });
+    await here.use('Mia', 'encounter next');
+    await here.use('Ana', 'encounter next');
+    for (let n = 0; n < 4; n++) await later(3);
+    expect(here.seen('Mia')).toContain('**Kira** is up. Round 2.');
+  });
+
+  test('act in every channel in which a fight runs', async () => {
+    const both = [await fight(), await fight()];
+    for (const here of both) {
+      await here.use('Mia', 'encounter next');
+      await here.use('Ana', 'encounter next');
+    }
+    await later(3);
+    expect(both.map((here) => here.seen('Mia').includes('**Kira** is up. Round 2.'))).toEqual([true, true]);
+  });
+
   test('ask after three rounds without anybody whether to go on', async () => {
     const here = await fight();
     await here.use('Mia', 'encounter next');

@@ -85,7 +85,7 @@ export class ReadyMessages {
 
   async #view({ record, fight, system }: Seen): Promise<View> {
     if (record.state !== 'over') return lobbyOf(system, { record, fight });
-    return overOf({ record, fight }, await this.#app.ready.endings.heroes(record));
+    return overOf(this.#app, { record, fight });
   }
 
   async #seen(id: string): Promise<Seen | null> {

@@ -1,5 +1,6 @@
 import type { Readied } from '../../app/ready/lobby.ts';
-import type { OwnHero } from '../../app/ready/ending.ts';
+import type { App } from '../../app/index.ts';
+import { outcomeOf } from '../../app/ready/outcome.ts';
 import type { AnySystem } from '../../app/table.ts';
 import type { View } from '../../view/message.ts';
 import { lobbyView } from '../../view/ready/lobby.ts';
@@ -15,5 +16,10 @@ export function lobbyOf(system: Pick<AnySystem, 'foes'>, { record, fight }: Read
 }
 
 /** What is shown once it is over. */
-export const overOf = ({ record, fight }: Readied, heroes: readonly OwnHero[]): View =>
-  readyOverView(record.id, fight.name, heroes);
+export async function overOf(
+  { ports, ready }: App,
+  { record, fight }: Pick<Readied, 'record' | 'fight'>,
+): Promise<View> {
+  const heroes = await ready.endings.heroes(record);
+  return readyOverView(record.id, fight.name, heroes, await outcomeOf(ports, record));
+}

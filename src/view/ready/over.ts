@@ -2,6 +2,7 @@ import { escapeMarkdown } from '../../engine/text.ts';
 import { MAKE_ONE } from '../creation.ts';
 import type { Row, View } from '../message.ts';
 import { mention } from '../people.ts';
+import { listed } from '../said.ts';
 
 /** A hero of a ready fight that is over, whom somebody has played. */
 export interface OverHero {
@@ -11,8 +12,37 @@ export interface OverHero {
   readonly fate: 'open' | 'kept' | 'deleted';
 }
 
+/** How it came out. */
+interface Outcome {
+  readonly won: 'heroes' | 'foes' | 'nobody' | null;
+  readonly rounds: number;
+  readonly down: readonly string[];
+}
+
+/** Who won, and who is down. */
+function outcomeLines({ won, rounds, down }: Outcome): readonly string[] {
+  const long = rounds === 1 ? 'one round' : `${rounds} rounds`;
+  const fallen = down.map((name) => `**${escapeMarkdown(name)}**`);
+  const heroes = fallen.length > 0 ? `Down: ${listed(fallen)}.` : 'Every hero is still standing.';
+  switch (won) {
+    case 'heroes':
+      return [`**The heroes won** in ${long}. ${heroes}`];
+    case 'foes':
+      return [`**The foes won** after ${long}. Try it again with \`/encounter ready\`.`];
+    case 'nobody':
+      return [`**Nobody is left standing** after ${long}.`];
+    case null:
+      return [`It ended after ${long}, before anybody won.`];
+  }
+}
+
 /** The message after a ready fight: each player keeps their hero or deletes them, and what comes next. */
-export function readyOverView(id: string, fight: string, heroes: readonly OverHero[]): View {
+export function readyOverView(
+  id: string,
+  fight: string,
+  heroes: readonly OverHero[],
+  outcome: Outcome | null,
+): View {
   const lines = heroes.map(
     ({ userId, name, fate }) => `${mention(userId)}: **${escapeMarkdown(name)}**${SAID[fate]}`,
   );
@@ -20,6 +50,7 @@ export function readyOverView(id: string, fight: string, heroes: readonly OverHe
     card: {
       title: `${escapeMarkdown(fight)} is over`,
       text: [
+        ...(outcome === null ? [] : outcomeLines(outcome)),
         ...lines,
         ...(heroes.some(({ fate }) => fate === 'open') ? ['Do nothing, and your hero stays.'] : []),
         '**Next:** make a character of your own, or set up a fight of your own.',

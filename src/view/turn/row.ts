@@ -1,3 +1,4 @@
+import { beatenSides } from '../../engine/beaten.ts';
 import { turnShown } from '../../engine/turnShown.ts';
 import type { TrackerView } from '../../engine/words.ts';
 import type { Button } from '../message.ts';
@@ -24,11 +25,7 @@ export function turnButtons(tracker: Shown): readonly Button[] {
 }
 
 /** Whether nobody of a side stands any more, as the viewer may know it: then there is nothing left to fight over. */
-export const isDecided = ({ lines }: Pick<TrackerView, 'lines'>): boolean =>
-  (['players', 'foes'] as const).some((side) => {
-    const own = lines.filter((line) => line.side === side);
-    return own.length > 0 && own.every(({ turn, down = false }) => turn === 'out' || down);
-  });
+export const isDecided = ({ lines }: Pick<TrackerView, 'lines'>): boolean => beatenSides(lines).length > 0;
 
 /** The button that ends a fight that is decided. */
 export const endButton = (tracker: Shown): Button => ({

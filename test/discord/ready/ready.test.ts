@@ -74,6 +74,13 @@ test('a ready fight ends by itself once one side is beaten', async () => {
   expect(here.seen('Cleo')).toContain('The Toll Bridge is over');
 });
 
+test('its end says who won, in how many rounds, and who is down', async () => {
+  const here = await fight();
+  await here.use('Mia', 'damage', { who: 'Oswin', amount: 60 });
+  await won(here);
+  expect(here.seen('Cleo')).toContain('The heroes won in one round. Down: Oswin.');
+});
+
 test('its end is told once, however the bot starts anew', async () => {
   const here = await fight();
   await won(here);
