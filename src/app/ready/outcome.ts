@@ -28,17 +28,18 @@ export async function outcomeOf(
   for (const { before, after } of walked(system, sceneOf(system, encounter), newest, 'back')) {
     if (!system.fights(before) || system.fights(after)) continue;
     const { lines } = system.tracker(before, everybody);
-    const beaten = beatenSides(lines);
-    const won =
-      beaten.length > 1
-        ? 'nobody'
-        : beaten[0] === 'foes'
-          ? 'heroes'
-          : beaten[0] === 'players'
-            ? 'foes'
-            : null;
+    const won = wonBy(lines);
     const down = lines.filter((line) => line.side === 'players' && (line.turn === 'out' || line.down));
     return { won, rounds: system.round(before), down: down.map(({ name }) => name) };
   }
   return null;
+}
+
+/** Whoever has left the fight is beaten, too. */
+function wonBy(lines: Parameters<typeof beatenSides>[0]): Outcome['won'] {
+  const beaten = beatenSides(lines);
+  const isBeaten = (side: 'players' | 'foes') =>
+    beaten.includes(side) || lines.every((line) => line.side !== side);
+  if (isBeaten('foes')) return isBeaten('players') ? 'nobody' : 'heroes';
+  return isBeaten('players') ? 'foes' : null;
 }
