@@ -183,3 +183,6 @@ const withPart = (table: Table, n: number): Table => ({
   ...table,
   caller: { ...table.caller, interactionId: `${table.caller.interactionId}/act${n}` },
 });
+
+/** Whether a command's interaction is that of such a step. */
+export const isStepOfPress = (interactionId: string): boolean => /\/act\d+$/u.test(interactionId);

@@ -8,6 +8,7 @@ import { actorOf } from '../play/undo/begins.ts';
 import { walked } from '../play/undo/walk.ts';
 import type { EntryRecord, Store } from '../ports.ts';
 import type { AnySystem } from '../table.ts';
+import { isStepOfPress } from './autopilot.ts';
 import { hurtBy } from './hurtBy.ts';
 import { PILOT_USER } from './pilots.ts';
 
@@ -20,17 +21,20 @@ export interface Chosen {
   readonly before: object;
 }
 
+/** Whether a step was chosen by nobody: in a run, or after a press of 'Let them act'. */
+const isByItself = ({ userId, interactionId }: EntryRecord): boolean =>
+  userId === PILOT_USER || isStepOfPress(interactionId ?? '');
+
 /** Chooses again what was chosen then, on the scene as it was: null for what a person did, and where that comes to something else today. */
 export async function whyChosen(
   store: Pick<Store, 'encounter' | 'entries'>,
   system: AnySystem,
   entry: EntryRecord,
 ): Promise<Chosen | null> {
-  const { stream, campaignId, userId, number } = entry;
+  const { stream, campaignId, number } = entry;
   const rules = system.autopilot;
   const actor = actorOf(entry.intent);
-  if (userId !== PILOT_USER || stream.kind !== 'encounter' || rules === undefined || actor === null)
-    return null;
+  if (!isByItself(entry) || stream.kind !== 'encounter' || rules === undefined || actor === null) return null;
   const record = await store.encounter(stream.id);
   if (record === null || campaignId === null || record.version - number > LOOK_BACK) return null;
   const newest = await store.entries({ campaignId, stream, limit: LOOK_BACK + 1 });

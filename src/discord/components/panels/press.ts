@@ -228,8 +228,8 @@ async function overSince(
   { app }: Pick<Scene, 'app'>,
   { picks, desk, isAble, chosen, table, acting }: Pressed,
 ): Promise<View | null> {
-  const [fight, , turn] = parts(picks.drawn);
-  const [sameFight, , sameTurn] = parts(desk.picks.drawn);
+  const [fight, , turn = ''] = parts(picks.drawn); // a sheet's buttons are of no turn
+  const [sameFight, , sameTurn = ''] = parts(desk.picks.drawn);
   if (turn === '' || turn === sameTurn || isAble) return null;
   const why = chosen === null ? null : chosen.act.refused;
   if (chosen !== null && why === null) return null; // it needs no turn
