@@ -26,8 +26,27 @@ for (const trouble of ['uncaughtException', 'unhandledRejection'] as const)
     process.exit(1);
   });
 
+let serving: Serving | null = null; // null: it still starts
+let stopping = false;
+
+/** Stops once, and ends the process with this code. Who still starts has nothing to finish. */
+function leave(code: number): void {
+  if (stopping) return;
+  stopping = true;
+  if (serving === null) process.exit(code);
+  serving.stop().then(
+    () => process.exit(code),
+    (error: unknown) => {
+      log.fatal({ err: error }, 'could not stop in good order');
+      process.exit(1);
+    },
+  );
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => leave(0));
+
 const { DISCORD_TOKEN } = settings;
-const { stop, ended } = await (DISCORD_TOKEN === undefined
+serving = await (DISCORD_TOKEN === undefined
   ? servePlayground(settings)
   : serveDiscord(settings, DISCORD_TOKEN)
 ).catch((error: unknown) => {
@@ -38,23 +57,7 @@ const { stop, ended } = await (DISCORD_TOKEN === undefined
 
 flushCompileCache(); // for the next start, however this one ends
 
-let stopping = false;
-
-/** Stops once, and ends the process with this code. */
-function leave(code: number): void {
-  if (stopping) return;
-  stopping = true;
-  stop().then(
-    () => process.exit(code),
-    (error: unknown) => {
-      log.fatal({ err: error }, 'could not stop in good order');
-      process.exit(1);
-    },
-  );
-}
-
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => leave(0));
-void ended.then((why) => {
+void serving.ended.then((why) => {
   console.error(why);
   leave(1);
 });

@@ -52,11 +52,14 @@ export class Checking {
   async #look(): Promise<boolean> {
     const looks = fork(new URL('./checker.ts', import.meta.url), [this.#file]);
     this.#process = looks;
+    const end = () => void looks.kill('SIGKILL'); // nobody hears any more what it finds
+    process.once('exit', end);
     let said: unknown = null;
     looks.on('message', (message) => {
       said = message;
     });
     await Promise.all([once(looks, 'exit'), once(looks, 'disconnect')]); // by then all that it said is here
+    process.off('exit', end);
     return said === 'damaged';
   }
 }
