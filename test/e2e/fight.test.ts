@@ -58,6 +58,7 @@ describe.skipIf(noChromium)('a whole fight', () => {
         const ana = at((await scene.visit('Ana', size)).page);
         const mia = at((await scene.visit('Mia', size)).page);
         const { outOfSight } = await playOut(scene, { Ana: ana, Mia: mia }, systems[system].foes);
+        await scene.table.turnkeeper.bot.idle(); // the tracker is changed at Discord's pace
         await mia.reads('The fight is over');
         expect({ outOfSight, errors: scene.table.troubles.errors }).toEqual({ outOfSight: [], errors: [] });
       });

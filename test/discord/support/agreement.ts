@@ -47,8 +47,12 @@ export async function disagreement(here: Room): Promise<string | null> {
     ['the status', await here.use('Mia', 'encounter status')] as const,
   ];
   const wrong: Said[] = said.filter(([, text]) => ASKS.test(text) !== (pending !== null));
-  const turns = await here.use('Mia', 'turns show');
-  if (DECIDES.test(turns) !== (pending !== null)) wrong.push(['whose turn it is', turns]);
+  const everywhere = await here.use('Mia', 'turns show');
+  const turns = everywhere
+    .split(/\n\s*\n/u)
+    .filter((block) => block.includes(`Campaign in ${here.channel}**`))
+    .join('\n');
+  if (DECIDES.test(turns) !== (pending !== null)) wrong.push(['whose turn it is', everywhere]);
   if (pending !== null) wrong.push(...(await askedWrongly(here, pending)), ...(await refusedWrongly(here)));
   if (wrong.length === 0) return null;
   const state = pending === null ? 'no question is open' : 'a question is open';
