@@ -14,6 +14,14 @@ test.each(['README.md', 'CONTRIBUTING.md', ...within('docs')])('the links of %s 
   expect(linked.filter((target) => !existsSync(path.join(root, path.dirname(page), target)))).toEqual([]);
 });
 
+test.each(within('docs/decisions'))('%s is one page: at most 60 lines of 100 characters', (page) => {
+  const lines = read(page).trimEnd().split('\n');
+  expect({ lines: lines.length <= 60, long: lines.filter((line) => line.length > 100) }).toEqual({
+    lines: true,
+    long: [],
+  });
+});
+
 test.each(['docs/players.md', 'docs/gms.md'])(
   '%s is a first evening: at most 60 lines, the rest is in the reference',
   (page) => {
