@@ -117,7 +117,7 @@ export const disabilities = defineTable(schema, [
     ...nothing,
     id: 'hardened',
     name: 'Hardened',
-    text: 'Feels no Panic, Fear or Hatred, and little else.',
+    text: 'Immune to Panic, Fear and Hatred, but finds it hard to talk and to feel.',
     kind: 'effect',
     aids: ['psychotherapy'],
   },
