@@ -96,7 +96,7 @@ async function map(call: CommandCall, table: Table): Promise<void> {
   await given(call, table, await app.encounters.status(table), async (status) =>
     interaction.options.getBoolean('show')
       ? respond.reply(await fightMap(call, table, app.encounters.view(table, status.record)))
-      : respond.whisper(await fightMap(call, table, status)),
+      : respond.whisper(await fightMap(call, table, status), 'map'),
   );
 }
 

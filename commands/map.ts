@@ -31,7 +31,7 @@ async function tell(call: CommandCall | FormCall, table: Table, changed: MapChan
       const shown = await mapHere(call, table, changed.map);
       const text = preparedText(changed.said);
       const card = shown.card === undefined ? undefined : { ...shown.card, text };
-      return respond.whisper({ ...shown, ...(card === undefined ? {} : { card }) });
+      return respond.whisper({ ...shown, ...(card === undefined ? {} : { card }) }, 'map');
     }
   }
 }
@@ -72,10 +72,10 @@ async function show(call: CommandCall, table: Table): Promise<void> {
   const extent = interaction.options.getBoolean('whole') ? 'all' : 'part';
   await given(call, table, await app.maps.here(table), async (map) => {
     if (map.encounter === null && table.gm)
-      return respond.whisper(await mapHere(call, table, map, { extent }));
+      return respond.whisper(await mapHere(call, table, map, { extent }), 'map');
     await given(call, table, await app.encounters.status(table), async ({ tracker, record }) => {
       if (!interaction.options.getBoolean('public'))
-        return respond.whisper(await fightMap(call, table, { tracker, record }, { extent }));
+        return respond.whisper(await fightMap(call, table, { tracker, record }, { extent }), 'map');
       await respond.reply(await fightMap(call, table, app.encounters.view(table, record), { extent }));
     });
   });
@@ -88,7 +88,7 @@ async function picture(call: CommandCall, table: Table): Promise<void> {
   const file = options.getAttachment('file');
   if (options.getBoolean('remove'))
     return given(call, table, await app.maps.bare(table), async (map) =>
-      respond.whisper(await mapHere(call, table, map)),
+      respond.whisper(await mapHere(call, table, map), 'map'),
     );
   const place = {
     columns: options.getNumber('columns'),
@@ -96,7 +96,8 @@ async function picture(call: CommandCall, table: Table): Promise<void> {
     left: options.getNumber('left'),
     top: options.getNumber('top'),
   };
-  const shown = async (map: MapHere) => respond.whisper(await mapHere(call, table, map, { extent: 'all' }));
+  const shown = async (map: MapHere) =>
+    respond.whisper(await mapHere(call, table, map, { extent: 'all' }), 'map');
   if (file === null)
     return Object.values(place).every((one) => one === null)
       ? refuse(call, refusal('noFileNamed'), table)

@@ -76,7 +76,7 @@ const roll: Command = {
   complete: (call) => (call.option === 'what' ? suggestRolls(call) : Promise.resolve([])),
   components: {
     'roll.again': again,
-    'roll.why': (call) => kept(call, (found) => call.respond.whisper(rollWhyView(found))),
+    'roll.why': (call) => kept(call, (found) => call.respond.whisper(rollWhyView(found), 'why')),
     'roll.all': (call) => kept(call, (found) => call.respond.whisper(allDiceView(found))),
     'roll.odds': (call) =>
       kept(call, async ({ rolled }) => {

@@ -33,7 +33,9 @@ export function openLog(call: CommandCall): Promise<void> {
           ...(round === undefined ? {} : { round }),
           ...(kind === undefined ? {} : { kind }),
         };
-        await call.respond.whisper(await page(call, table, filter, null));
+        // One that was asked for in particular stays beside the others, to be compared.
+        const stands = Object.keys(filter).length === 0 ? 'log' : null;
+        await call.respond.whisper(await page(call, table, filter, null), stands);
       },
     ),
   );
@@ -43,7 +45,7 @@ export function openLog(call: CommandCall): Promise<void> {
 export const logOfCard = (call: ComponentCall): Promise<void> => {
   const [cardId] = call.about;
   return seated(call, async (table) =>
-    call.respond.whisper(await page(call, table, cardId === undefined ? {} : { cardId }, null)),
+    call.respond.whisper(await page(call, table, cardId === undefined ? {} : { cardId }, null), 'log'),
   );
 };
 

@@ -10,6 +10,7 @@ import { missingPermissions } from './permissions.ts';
 import { noteRefused, refusedBy, type Trouble } from './posting/codes.ts';
 import { Announcing, type Stage } from './responder/announcing.ts';
 import { type Manner, Saying } from './responder/saying.ts';
+import type { WhisperKind } from './responder/whispers.ts';
 import type { Surface } from './voice.ts';
 
 export { PATIENCE } from './responder/announcing.ts';
@@ -56,22 +57,37 @@ export class Responder {
     return ids;
   }
 
-  /** Answers for the one who asked alone. */
-  async whisper(view: View): Promise<void> {
-    await this.#say(view, true);
+  /** Answers for the one who asked alone. Of a kind they read one: the one before is deleted. */
+  async whisper(view: View, kind: WhisperKind | null = null): Promise<void> {
+    const ids = await this.#say(view, true);
+    if (kind !== null) await this.#moved(kind, ids);
   }
 
-  /** The same; gives the ids of the messages that it takes. */
-  alone(view: View): Promise<readonly string[]> {
-    return this.#say(view, true);
-  }
-
-  /** Changes the message whose button was pressed. */
-  async update(view: View): Promise<void> {
+  /** Changes the message whose button was pressed. Where it becomes a whisper of a kind, the one before is deleted. */
+  async update(view: View, kind: WhisperKind | null = null): Promise<void> {
     const [first, ...more] = await pagesOf(view, this.#manner);
     if (first !== undefined) await this.#saying.once(() => this.#change(first));
     if (this.#is('elsewhere', 'lost')) return;
-    for (const page of more) await this.#saying.deliver(page, true);
+    const ids = [];
+    for (const page of more) ids.push(await this.#saying.deliver(page, true));
+    const pressed = this.#whisperPressed();
+    if (kind !== null)
+      await this.#moved(
+        kind,
+        [pressed, ...ids].filter((id) => id !== null),
+      );
+    else if (pressed !== null) this.#manner.whispers.renewed(this.#interaction, pressed);
+  }
+
+  /** The message that was pressed, where one alone sees it: what is for all is nobody's to replace. */
+  #whisperPressed(): string | null {
+    const interaction = this.#interaction;
+    const message = changesItsMessage(interaction) ? interaction.message : null;
+    return message?.flags.has(MessageFlags.Ephemeral) === true ? message.id : null;
+  }
+
+  #moved(kind: WhisperKind, ids: readonly string[]): Promise<void> {
+    return this.#manner.whispers.moved(this.#interaction, kind, ids, this.#manner.log);
   }
 
   async #change(page: Page): Promise<void> {

@@ -28,6 +28,7 @@ import { drawn } from './drawing/index.ts';
 import type { CommandLinks } from './links.ts';
 import { atOnce, mayBeSaid } from './outgoing.ts';
 import { Responder, type Timer } from './responder.ts';
+import { Whispers } from './responder/whispers.ts';
 import { fits } from './shape.ts';
 
 const CHOICES = 25;
@@ -51,6 +52,7 @@ export class Router {
   readonly #timer: Timer;
   readonly #time: DiscordTime;
   readonly #busy = new Set<Promise<void>>();
+  readonly #whispers = new Whispers();
 
   constructor(
     commands: ReadonlyMap<string, Command>,
@@ -98,6 +100,7 @@ export class Router {
       age: 0,
       room: ROOM_OUTSIDE,
       mayAttach: true,
+      whispers: this.#whispers,
       log: this.#log,
     });
     const work = respond
@@ -138,6 +141,7 @@ export class Router {
       age,
       room: outside ? ROOM_OUTSIDE : Number.POSITIVE_INFINITY,
       mayAttach: interaction.appPermissions.has(PermissionFlagsBits.AttachFiles),
+      whispers: this.#whispers,
       log: this.#log,
     });
     const scene: Scene = {

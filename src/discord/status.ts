@@ -17,7 +17,7 @@ export async function fightStatus(scene: Scene, table: Table): Promise<void> {
   await given(scene, table, await app.encounters.status(table), async ({ tracker, record }) => {
     const pending = await app.ports.store.pendingOf({ kind: 'encounter', id: record.id });
     const shown = await withAbsences(app.ports, table.campaign, tracker);
-    await respond.whisper({ card: trackerCard(shown, whoIsAsked(pending)) });
+    await respond.whisper({ card: trackerCard(shown, whoIsAsked(pending)) }, 'status');
     if (pending !== null) await aftermath.questions.remind(pending.id);
   });
 }

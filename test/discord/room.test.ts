@@ -2,6 +2,7 @@ import { Events } from 'discord.js';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { realTimer, Responder } from '../../src/discord/responder.ts';
+import { Whispers } from '../../src/discord/responder/whispers.ts';
 import { bot, playground, register, roll } from '../playground/support.ts';
 
 // Where the bot is not, Discord takes a first answer and five more messages.
@@ -29,6 +30,7 @@ async function heard(things: number) {
       tell: () => Promise.resolve(null),
       age: 0,
       room: 5,
+      whispers: new Whispers(),
       log: pino({ level: 'silent' }),
     });
     for (let n = 1; n <= things; n += 1) await respond.reply({ card: { text: `Thing ${n}`, tone: 'plain' } });

@@ -127,7 +127,7 @@ const called = (call: ComponentCall) =>
 const map = (call: ComponentCall) =>
   seated(call, async (table) =>
     given(call, table, await call.app.encounters.status(table), async (status) =>
-      call.respond.whisper(await fightMap(call, table, status)),
+      call.respond.whisper(await fightMap(call, table, status), 'map'),
     ),
   );
 

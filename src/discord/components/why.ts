@@ -41,12 +41,13 @@ export async function whyOf(
         ];
   const card =
     view.card === undefined ? {} : { card: { ...view.card, text: [...reason, view.card.text].join('\n') } };
-  await respond[as]({ ...view, ...card, rows: [...(view.rows ?? []), ...rows] });
+  await respond[as]({ ...view, ...card, rows: [...(view.rows ?? []), ...rows] }, 'why');
 }
 
 async function whyRolled({ app, caller, respond }: Scene, entryId: string): Promise<void> {
   const found = await app.rolls.look(caller, entryId);
-  await respond.whisper(found.ok ? rollWhyView(found.value) : refusalView(found.refusal, null));
+  if (found.ok) await respond.whisper(rollWhyView(found.value), 'why');
+  else await respond.whisper(refusalView(found.refusal, null));
 }
 
 /** 'Why?' under a result. */

@@ -6,6 +6,7 @@ import { type Letter, removeAnnounced, sendEdit, sendFirst, sendMore } from '../
 import { atOnce } from '../outgoing.ts';
 import { insteadOf, type Look, type Page, withRest } from '../pages.ts';
 import type { Announced, Announcing } from './announcing.ts';
+import type { Whispers } from './whispers.ts';
 
 /** How this interaction is answered. */
 export interface Manner extends Look, Announced {
@@ -13,6 +14,7 @@ export interface Manner extends Look, Announced {
   readonly post: (view: View, text: boolean) => Promise<string | null>; // in a message of its own; null: we may not write there
   readonly tell: (view: View, text: boolean) => Promise<unknown>; // the one who asked, in their direct messages
   readonly room: number; // how many messages may follow the first answer
+  readonly whispers: Whispers; // what readers have before them
   readonly log: Logger;
 }
 

@@ -14,7 +14,6 @@ import { refusalText } from '../../../view/refusals.ts';
 import type { Command, ComponentCall, FormCall } from '../../command.ts';
 import { given, seated } from '../../seated.ts';
 import { groupComponents } from './group.ts';
-import { OnePanel } from './one.ts';
 import { type Kind, kindOf, openFor, openPanel, panelOf } from './open.ts';
 import type { Showing } from './showing.ts';
 import { intentOf, isPlan } from './desk.ts';
@@ -24,11 +23,7 @@ type Handlers = Pick<Command, 'components' | 'forms'>;
 
 /** The panels that a turn is played with: what opens them, and all that can be pressed in them. */
 export function panelComponents(): Handlers {
-  const one = new OnePanel();
-  const show: Showing = async (call, view, as) => {
-    if (as === 'whisper') await one.opened(call, view);
-    else await one.changed(call, view);
-  };
+  const show: Showing = (call, view, as) => call.respond[as](view, 'panel');
 
   /** A button of the turn's row says which turn it saw, one of a panel what is picked there. */
   const opens = (kind: Kind) => (call: ComponentCall) =>
