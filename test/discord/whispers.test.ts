@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { madeHero } from './support/made.ts';
 import { type Room, useTable } from './support/room.ts';
 
 // Each press of a card's Why?, Status, Map or Log whispers below the channel: one of a kind stands there, the newest.
@@ -67,16 +68,6 @@ describe('a whisper', () => {
     await press('Status');
     expect(gained()).toBe(2);
   });
-
-  test('can be deleted for as long again once something is pressed in it', async () => {
-    await here.use('Ana', 'map show');
-    await press('Attack');
-    here.table.clock.advance(10 * MINUTE);
-    await here.press('Ana', 'Not now…');
-    here.table.clock.advance(10 * MINUTE);
-    await press('More…');
-    expect(gained()).toBe(2);
-  });
 });
 
 test('of the map of another channel stays: they play in both', async () => {
@@ -86,4 +77,21 @@ test('of the map of another channel stays: they play in both', async () => {
   const there = await fight();
   await there.press('Ana', 'Map');
   expect(whispers(here, 'Ana')).toHaveLength(before);
+});
+
+test('can be deleted for as long again once it was pressed', async () => {
+  const here = await room('zafir');
+  await madeHero(here, 'Ana', 'Kira');
+  await here.use('Mia', 'map change', { text: 'empty 14x6; A1:A2 players; H1:H2 enemies' });
+  await here.use('Mia', 'encounter start');
+  await here.use('Mia', 'encounter add', { who: 'Ghul' });
+  await here.press('Mia', 'Begin');
+  const before = whispers(here, 'Ana').length;
+  const card = here.find('Ana', '[Attack]');
+  await here.heard(here.person('Ana').press(card, 'Move'));
+  here.table.clock.advance(10 * MINUTE);
+  await here.press('Ana', '→');
+  here.table.clock.advance(10 * MINUTE);
+  await here.heard(here.person('Ana').press(card, 'More…'));
+  expect(whispers(here, 'Ana')).toHaveLength(before + 1);
 });
