@@ -32,7 +32,8 @@ describe('a whisper', () => {
     before = whispers(here, 'Ana').length;
   });
 
-  const press = (label: string) => here.heard(here.person('Ana').press(here.find('Ana', '[End turn]'), label));
+  const press = (label: string) =>
+    here.heard(here.person('Ana').press(here.find('Ana', '[End turn]'), label));
   const gained = () => whispers(here, 'Ana').length - before;
 
   test.each(['Why?', 'Status', 'Map'])('of %s takes the place of the one before', async (label) => {
