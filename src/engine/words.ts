@@ -21,6 +21,7 @@ export interface Note {
   readonly aside?: string; // it says what somebody does besides attacking: moves, ends their turn; their name, as it is
   readonly ofAttempt?: true; // it says of the damage of an attack what is left of whom, and no more
   readonly begins?: string; // it says whose turn begins, or which round; this is what it says besides, '' where that is all
+  readonly turnOf?: string; // whose turn begins with that, by their id
 }
 
 export interface QuestionWords {

@@ -19,6 +19,7 @@ export interface ToldEntry {
   readonly undoneBy: string | null; // who took it back
   readonly rewinds: readonly { readonly by: string }[]; // who took the steps that it takes back or brings back
   readonly elsewhere: boolean; // another message tells of these
+  readonly actor: string | null; // who acts in it
   readonly queued: boolean; // it was wanted earlier, and done when its time came
   readonly decided: readonly Decided[]; // what was asked openly on the way, and what somebody answered
   /** Of an act with which a turn ends: what came before another turn began, or from there on. */
@@ -106,7 +107,7 @@ function openlyDecided(system: AnySystem, { before, entry }: ToldEntry): readonl
 const hasAnswers = ({ answers }: EntryRecord): boolean => Array.isArray(answers) && answers.length > 0;
 
 /** Whether somebody does something, and does not only pass the turn on. */
-const isAct = ({ entry }: ToldEntry): boolean => actorOf(entry.intent) !== null;
+const isAct = ({ actor }: ToldEntry): boolean => actor !== null;
 
 // Neither changes: a fight is drawn with every command, and each adds but one. What is read anew of an entry is another record.
 const scenesOf = new WeakMap<EntryRecord, object>();
@@ -154,6 +155,7 @@ async function toldTo(
     before,
     undoneBy: undoing?.userId ?? null,
     rewinds: of.flatMap((one) => (one === null ? [] : [{ by: one.userId }])),
+    actor: actorOf(stored.intent),
     queued: wasQueued(stored),
     elsewhere: of.some((one) => one !== null && one.number <= since),
     decided: [],

@@ -23,6 +23,7 @@ export interface CardEntry {
   readonly elsewhere: boolean; // another message tells of these
   readonly byHeading?: boolean; // the first line of the card says who took it
   readonly queued: boolean; // it was wanted earlier, and done when its time came
+  readonly actor: string | null; // who acts in it
   readonly part: 'all' | 'before' | 'after'; // of another turn's beginning, where it ends one
 }
 
@@ -81,10 +82,12 @@ export function stepsIn(system: AnySystem, entries: readonly CardEntry[]): reado
   });
 }
 
-/** What was told before another turn began, or from there on; of what was taken back all stands where it was done. */
-function partOf(notes: readonly Note[], { part, undoneBy }: CardEntry): readonly Note[] {
+/** What was told before another's turn began, or from there on; of what was taken back all stands where it was done. */
+function partOf(notes: readonly Note[], { part, undoneBy, actor }: CardEntry): readonly Note[] {
   if (undoneBy !== null) return part === 'after' ? [] : notes;
-  const begins = notes.findIndex((note) => note.begins !== undefined);
+  const begins = notes.findIndex(
+    ({ begins: said, turnOf }) => said !== undefined && (actor === null || turnOf !== actor),
+  );
   if (part === 'all' || begins < 0) return part === 'after' ? [] : notes;
   return part === 'before' ? notes.slice(0, begins) : notes.slice(begins);
 }

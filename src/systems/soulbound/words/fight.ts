@@ -32,13 +32,19 @@ export const roundBegan = (e: Events['roundBegan']): Note => ({
 export function turnBegan(e: Events['turnBegan'], at: Telling): Note {
   const [before, now, max] = e.mettle;
   const mettle = at.knows(e.actor) && now > before ? `Mettle ${now}/${max} (+1).` : '';
-  return { text: `${at.name(e.actor)} is up. ${mettle}`.trimEnd(), begins: mettle, tone: 'plain' };
+  return {
+    text: `${at.name(e.actor)} is up. ${mettle}`.trimEnd(),
+    begins: mettle,
+    turnOf: e.actor,
+    tone: 'plain',
+  };
 }
 
 export const heroesToAct = (e: Events['heroesToAct'], at: Telling): Note => ({
   text: e.goesOn
     ? `Still to act, in any order: ${list(e.others.map((id) => at.name(id)))}.`
     : `${list(e.others.map((id) => at.name(id)))} act now, in any order.`,
+  begins: '',
   tone: 'plain',
 });
 
@@ -55,6 +61,7 @@ export const turnHeld = (e: Events['turnHeld'], at: Telling): Note => ({
 export const turnResumed = (e: Events['turnResumed'], at: Telling): Note => ({
   text: `${at.name(e.actor)} is up now: they held until the end of the round.`,
   begins: 'They held until the end of the round.',
+  turnOf: e.actor,
   tone: 'plain',
 });
 
