@@ -22,6 +22,7 @@ export interface PackCreature<C extends object> {
   readonly name: string;
   readonly sheet: C;
   readonly count: number;
+  readonly named?: boolean; // somebody with a name of their own, not one of many: some rules treat them as heroes
 }
 
 /**

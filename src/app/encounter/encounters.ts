@@ -170,6 +170,8 @@ export class Encounters {
       const { code, params } = free.refusal;
       return refused(no(code, { ...params, foe: foe.name }));
     }
+    // Several who share a name have none of their own, whoever gave it.
+    const hasName = foe.named || (given.name !== null && names.length === 1);
     return this.#join(
       table,
       record.value,
@@ -179,7 +181,7 @@ export class Encounters {
             id: this.#ports.ids.next(),
             name,
             side: given.side ?? 'foes',
-            ...(given.name === null && given.side !== 'players' ? { nameless: true } : {}),
+            ...(hasName || given.side === 'players' ? {} : { nameless: true }),
             sheet: system.character.rename(foe.sheet(), name) as Json,
             place: given.place,
           },

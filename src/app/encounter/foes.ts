@@ -7,6 +7,7 @@ export interface Foe {
   readonly name: string;
   readonly note: string;
   readonly count: number;
+  readonly named: boolean; // somebody with a name of their own, not one of many
   /** A fresh one. */
   sheet(): object;
 }
@@ -21,12 +22,12 @@ export async function foesOf({ store }: Ports, { system, campaign }: Table): Pro
     return rules.view(read.pack).entries.flatMap(({ id, note }) => {
       const creature = rules.creature(read.pack, id);
       if (creature === null) return [];
-      const { name, count, sheet } = creature;
-      return [{ id: name, name, note, count, sheet: () => sheet }];
+      const { name, count, sheet, named = false } = creature;
+      return [{ id: name, name, note, count, named, sheet: () => sheet }];
     });
   });
   const ready = system.foes.map(
-    ({ id, name, note }): Foe => ({ id, name, note, count: 1, sheet: () => system.foe(id) }),
+    ({ id, name, note }): Foe => ({ id, name, note, count: 1, named: false, sheet: () => system.foe(id) }),
   );
   return [...creatures, ...ready];
 }

@@ -1,3 +1,4 @@
+import type { PackCreature as EngineCreature } from '../../../engine/packs.ts';
 import { characterOf, armourOf as plainArmour } from '../character/blank.ts';
 import type { Character, Weapon } from '../character/schema.ts';
 import { readSkills } from '../character/skills.ts';
@@ -9,10 +10,7 @@ import { type Pack, type PackCreature, plain } from './schema.ts';
  * A creature of a pack as a sheet, with all that it has; `count` is how many such sheets come at once: minions that fight
  * one by one.
  */
-export function creatureOf(
-  pack: Pack,
-  creature: PackCreature,
-): { readonly sheet: Character; readonly count: number } {
+export function creatureOf(pack: Pack, creature: PackCreature): Omit<EngineCreature<Character>, 'name'> {
   const { minions, toughness, armour, shield } = creature;
   const skills = readSkills(creature.skills);
   const members = minions?.as === 'swarm' ? minions.count : 1;
@@ -38,7 +36,7 @@ export function creatureOf(
     notes: creature.notes,
     ...(creature.behaviour === null ? {} : { behaviour: creature.behaviour }),
   });
-  return { sheet, count: minions?.as === 'each' ? minions.count : 1 };
+  return { sheet, count: minions?.as === 'each' ? minions.count : 1, named: creature.named };
 }
 
 function attacksOf({ attacks }: PackCreature): readonly Weapon[] {

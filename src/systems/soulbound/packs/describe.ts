@@ -68,13 +68,14 @@ export function describeCreature(creature: PackCreature): Described {
       : minions.as === 'swarm'
         ? `a swarm of ${minions.count}, ${toughness} Toughness each`
         : `${minions.count} minions`;
+  const own = creature.named ? '; makes Death Tests as heroes do' : '';
   const named = (label: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${label}: ${names.map(escapeMarkdown).join(', ')}`];
   return {
     note: `${size}${many === '' ? '' : `, ${many}`}${creature.text === '' ? '' : `. ${creature.text}`}`,
     lines: [
       ...(creature.text === '' ? [] : [`*${escapeMarkdown(creature.text)}*`]),
-      `${size}, Speed ${rowOf(speeds, creature.speed).name}${flies}${many === '' ? '' : `; ${many}`}`,
+      `${size}, Speed ${rowOf(speeds, creature.speed).name}${flies}${many === '' ? '' : `; ${many}`}${own}`,
       `Body ${attributes.body} · Mind ${attributes.mind} · Soul ${attributes.soul}`,
       ...(creature.skills === '' ? [] : [escapeMarkdown(creature.skills)]),
       `Initiative ${ratings.initiative} · Melee ${ratings.melee} · Accuracy ${ratings.accuracy} · Defence ${ratings.defence}`,

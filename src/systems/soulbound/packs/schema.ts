@@ -84,6 +84,8 @@ const minions = z.strictObject({ count: within(limits.minions), as: z.enum(['eac
 const creature = z.strictObject({
   name,
   text,
+  /** Somebody with a name of their own, who makes Death Tests as heroes do; not one of many. */
+  named: z.boolean().default(false),
   attributes: z.strictObject({ body: attribute, mind: attribute, soul: attribute }),
   skills: z
     .string()
