@@ -29,6 +29,9 @@ export const COLOURS = {
 /** On a phone a picture is about 340 points wide: 28 of these are 12 there. */
 export const WIDTH = 800;
 
+/** The smallest words: 11 points where the whole picture is 390 wide. */
+export const LEGIBLE = 23;
+
 export const SIZES = { title: 38, words: 30, labels: 28 } as const;
 
 export const FONT = 'Lato';

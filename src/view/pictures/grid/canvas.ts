@@ -7,7 +7,7 @@ import {
   type TileName,
   tileName,
 } from '../../../engine/space/index.ts';
-import { COLOURS, WIDTH } from '../look.ts';
+import { COLOURS, LEGIBLE, WIDTH } from '../look.ts';
 import { element, words } from '../svg.ts';
 
 /** A part of the map: its north-west tile and its size. */
@@ -23,9 +23,6 @@ export interface Canvas {
   readonly top: number;
   readonly bottom: number; // of all that belongs to the map
 }
-
-/** Tiles smaller than this have no room for a bar under a figure. */
-export const SMALL = 26;
 
 const EDGE = 38; // the room of the coordinates
 const LARGEST_TILE = 68;
@@ -151,11 +148,15 @@ export const rounded = (length: number): number => Math.round(length * 10) / 10;
 export const drawn = (d: string, look: Readonly<Record<string, string | number>>): readonly string[] =>
   d === '' ? [] : [element('path', { d, ...look })];
 
-/** Letters above and below, numbers to either side. */
+/** As large as wanted, and readable on a phone where a tile has room for it: a sign may fill a tile, but no more. */
+export const legible = (wanted: number, side: number): number =>
+  rounded(Math.max(wanted, Math.min(LEGIBLE, side * 0.72)));
+
+/** Letters above and below, numbers to either side: of small tiles only some have one, so that a phone shows them. */
 export function coordinates(canvas: Canvas): readonly string[] {
   const { window, tile, left, top } = canvas;
-  const every = tile < 16 ? 2 : 1;
-  const size = Math.min(24, Math.max(11, tile * 0.6));
+  const size = window.top + window.rows < 100 ? LEGIBLE : LEGIBLE * 0.75; // three figures in the same room
+  const every = [1, 2, 5, 10].find((step) => step * tile >= size * 1.15) ?? 20;
   const look = { 'font-size': size, fill: COLOURS.quiet };
   const [right, foot] = [left + tile * window.columns, top + tile * window.rows];
   const across = numbers(window.columns).flatMap((n) => {

@@ -2,7 +2,7 @@
 import type { GridFeature } from '../../../engine/space/index.ts';
 import { COLOURS } from '../look.ts';
 import { element, words } from '../svg.ts';
-import { type Canvas, corner, halo, rounded } from './canvas.ts';
+import { type Canvas, corner, halo, legible, rounded } from './canvas.ts';
 import type { Placed } from './ground.ts';
 import { drawnAs } from './looks.ts';
 import { regions } from './regions.ts';
@@ -43,7 +43,7 @@ export function rounds(canvas: Canvas, at: Placed['at'], left: number): string {
   return words(String(left), {
     x: rounded(x + side * 0.92),
     y: rounded(y + side * 0.9),
-    'font-size': rounded(Math.max(10, side * 0.4)),
+    'font-size': legible(side * 0.4, side),
     'font-weight': 'bold',
     'text-anchor': 'end',
     fill: COLOURS.words,
@@ -58,7 +58,8 @@ export function lettered(
   letters: ReadonlyMap<string, string>,
 ): readonly string[] {
   const { tile: side } = canvas;
-  const size = rounded(Math.max(9, side * 0.4));
+  const size = legible(side * 0.38, side);
+  const height = rounded(size * 1.06);
   return tiles.flatMap(({ at, tile }) =>
     withoutLook(tile.features)
       .slice(0, 2)
@@ -66,13 +67,13 @@ export function lettered(
         const [x, y] = corner(canvas, at);
         const text = `${letters.get(name) ?? ''}${left ?? ''}`;
         const width = text.length * size * 0.62 + side * 0.1;
-        const top = y + side * (n === 0 ? 0.52 : 0.06);
+        const top = n === 0 ? y + side * 0.96 - height : y + side * 0.04;
         return [
           element('rect', {
             x: x + side * 0.06,
             y: top,
             width,
-            height: side * 0.44,
+            height,
             rx: side * 0.1,
             fill: '#5c1f2b',
             stroke: COLOURS.line,
@@ -80,7 +81,7 @@ export function lettered(
           }),
           words(text, {
             x: x + side * 0.06 + width / 2,
-            y: top + side * 0.22 + size * 0.36,
+            y: top + height / 2 + size * 0.36,
             'font-size': size,
             'font-weight': 'bold',
             'text-anchor': 'middle',

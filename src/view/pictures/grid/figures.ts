@@ -2,7 +2,8 @@
 import type { GridFigure } from '../../../engine/space/index.ts';
 import { COLOURS } from '../look.ts';
 import { element, words } from '../svg.ts';
-import { type Canvas, halo, middle, rounded, SMALL, shownTile } from './canvas.ts';
+import { measured } from '../zones/text.ts';
+import { type Canvas, halo, legible, middle, rounded, shownTile } from './canvas.ts';
 
 /** Somebody as the picture shows them. */
 export interface Figure {
@@ -22,15 +23,15 @@ export function figures(canvas: Canvas, all: readonly Figure[]): readonly string
 function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figure): readonly string[] {
   const at = shownTile(canvas, figure.at);
   if (at === null) return [];
-  const { size, marks, sight } = figure;
-  const health = canvas.tile < SMALL ? null : figure.health; // the key has it, too
+  const { size, marks, sight, health } = figure;
   const wide = canvas.tile * size;
   const [x, centre] = middle(canvas, at, size);
-  const y = centre - (health === null ? 0 : canvas.tile * 0.09);
-  const radius = wide * (canvas.tile < SMALL ? 0.46 : health === null ? 0.38 : 0.35);
+  const y = centre - (health === null ? 0 : canvas.tile * 0.05);
+  const radius = wide * 0.4;
   const out = marks.includes('out');
   const hidden = marks.includes('hidden');
-  const font = rounded(Math.min(radius * (label.length > 2 ? 0.86 : 1.02), 30 * size));
+  const wanted = legible(Math.min(radius, 30 * size), wide);
+  const font = rounded(Math.min(wanted, (wide * wanted) / Math.max(1, measured(label, wanted))));
   return [
     ...(ringed
       ? [ring(x, y, radius * 1.2, { stroke: COLOURS.words, 'stroke-width': canvas.tile * 0.11 })]
@@ -51,17 +52,19 @@ function figureOf(canvas: Canvas, { figure, label, side, colour, ringed }: Figur
       ? []
       : [ring(x, y, radius * 1.14, { stroke: COLOURS.line, 'stroke-width': canvas.tile * 0.06 })]),
     ...(out ? [cross(x, y, radius)] : []),
+    ...(health === null ? [] : gauge(canvas, x, centre + wide / 2, wide, health)),
+    ...(sight === null ? [] : [eye(x + wide * 0.33, centre - wide * 0.37, canvas.tile * 0.17)]),
+    ...(marks.includes('overwatch') ? [aim(x - wide * 0.35, centre - wide * 0.35, canvas.tile * 0.15)] : []),
     words(label, {
       x,
       y: y + font * 0.35,
       'font-size': font,
       'font-weight': 'bold',
       'text-anchor': 'middle',
-      ...(out ? { fill: COLOURS.words, ...halo(canvas.tile) } : { fill: '#12141f' }),
+      ...(out
+        ? { fill: COLOURS.words, ...halo(canvas.tile) }
+        : { fill: '#12141f', stroke: colour, 'stroke-width': 4, 'paint-order': 'stroke' }),
     }),
-    ...(health === null ? [] : bar(canvas, x, centre + wide / 2, wide, health)),
-    ...(sight === null ? [] : [eye(x + wide * 0.33, centre - wide * 0.37, canvas.tile * 0.17)]),
-    ...(marks.includes('overwatch') ? [aim(x - wide * 0.35, centre - wide * 0.35, canvas.tile * 0.15)] : []),
   ];
 }
 
@@ -112,32 +115,19 @@ export const aim = (x: number, y: number, size: number): string =>
     ring(x, y, size * 0.7, { stroke: COLOURS.line, 'stroke-width': rounded(size * 0.3) }),
   ]);
 
-/** A bar with its number, along the foot of the tiles. */
-function bar(
+/** How much somebody can still take, along the foot of the tiles: the key has the numbers. */
+function gauge(
   canvas: Canvas,
   x: number,
   foot: number,
   wide: number,
   { value, max }: { readonly value: number; readonly max: number },
 ): readonly string[] {
-  const height = rounded(Math.max(8, canvas.tile * 0.28));
-  const [left, top, width] = [x - wide * 0.47, foot - height - 1, wide * 0.94];
+  const height = rounded(Math.max(4, canvas.tile * 0.14));
+  const frame = { x: x - wide * 0.45, y: foot - height - 2, height, rx: height / 3 };
   const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
-  const size = rounded(Math.min(height * 0.98, 26));
   return [
-    element('rect', { x: left, y: top, width, height, rx: height / 4, fill: '#0e101a' }),
-    ...(share === 0
-      ? []
-      : [
-          element('rect', { x: left, y: top, width: width * share, height, rx: height / 4, fill: '#2f7d57' }),
-        ]),
-    words(`${value}/${max}`, {
-      x,
-      y: top + height * 0.5 + size * 0.36,
-      'font-size': size,
-      'font-weight': 'bold',
-      'text-anchor': 'middle',
-      fill: COLOURS.words,
-    }),
+    element('rect', { ...frame, width: wide * 0.9, fill: '#0e101a', stroke: '#0e101a', 'stroke-width': 4 }),
+    ...(share === 0 ? [] : [element('rect', { ...frame, width: wide * 0.9 * share, fill: '#e8ebf5' })]),
   ];
 }

@@ -1,5 +1,5 @@
 // What the tiles are: how high, what stands and lies there.
-import type { At, GridTile, GridView } from '../../../engine/space/index.ts';
+import type { At, GridTile, GridView, TileName } from '../../../engine/space/index.ts';
 import { COLOURS } from '../look.ts';
 import { element } from '../svg.ts';
 import { type Canvas, corner, drawn, middle, rounded, shownTile, squares } from './canvas.ts';
@@ -30,10 +30,12 @@ export interface GroundOf {
   readonly background: Background | null;
   /** The letter of what lies on tiles, by its name. */
   readonly letters: ReadonlyMap<string, string>;
+  /** Where somebody stands: what is said of heights is said beside them. */
+  readonly taken: ReadonlySet<TileName>;
 }
 
 /** Floors, heights, cover and what lies about, below everybody. */
-export function ground(canvas: Canvas, { view, background, letters }: GroundOf): readonly string[] {
+export function ground(canvas: Canvas, { view, background, letters, taken }: GroundOf): readonly string[] {
   const tiles = view.tiles.flatMap((tile): readonly Placed[] => {
     const at = shownTile(canvas, tile.at);
     return at === null ? [] : [{ at, tile }];
@@ -51,7 +53,7 @@ export function ground(canvas: Canvas, { view, background, letters }: GroundOf):
       canvas,
       tiles.filter(({ tile }) => tile.obstacle !== null),
     ),
-    ...heightNumbers(canvas, tiles),
+    ...heightNumbers(canvas, tiles, taken),
     ...lettered(canvas, tiles, letters),
     ...unknown(
       canvas,

@@ -1,8 +1,8 @@
 // How high floors are: a shade for each level, a contour where it goes down, and a number on each plateau.
-import { type At, tileName } from '../../../engine/space/index.ts';
+import { type At, type TileName, tileName } from '../../../engine/space/index.ts';
 import { COLOURS } from '../look.ts';
 import { element, words } from '../svg.ts';
-import { type Canvas, corner, drawn, halo, rounded, squares } from './canvas.ts';
+import { type Canvas, corner, drawn, halo, legible, rounded, squares } from './canvas.ts';
 import type { Placed } from './ground.ts';
 import { regions } from './regions.ts';
 
@@ -74,14 +74,19 @@ function rimmed(tiles: readonly Placed[]): readonly Placed[] {
   return [...tiles, ...plain];
 }
 
-/** One number on each plateau, on a tile where nothing stands if there is one. */
-export function heightNumbers(canvas: Canvas, tiles: readonly Placed[]): readonly string[] {
+/** One number on each plateau, on a tile where nothing and nobody stands if there is one. */
+export function heightNumbers(
+  canvas: Canvas,
+  tiles: readonly Placed[],
+  taken: ReadonlySet<TileName>,
+): readonly string[] {
   const { tile: side } = canvas;
-  const size = rounded(Math.max(9, side * 0.36));
+  const size = legible(side * 0.36, side);
   const levels = [...new Set(tiles.map(({ tile }) => tile.ground))].filter((level) => level !== 0);
   return levels.flatMap((level) =>
     regions(tiles.filter(({ tile }) => tile.ground === level)).flatMap((plateau) => {
-      const place = plateau.find(({ tile }) => tile.obstacle === null) ?? plateau[0];
+      const bare = plateau.filter(({ tile }) => tile.obstacle === null);
+      const place = bare.find(({ tile }) => !taken.has(tile.at)) ?? bare[0] ?? plateau[0];
       if (place === undefined) return [];
       const [x, y] = corner(canvas, place.at);
       return [

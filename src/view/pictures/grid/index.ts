@@ -1,8 +1,17 @@
-import { type GridView, parseTile, type TileName } from '../../../engine/space/index.ts';
+import { type GridView, parseTile, type TileName, tileName, tilesOf } from '../../../engine/space/index.ts';
 import { framed } from '../frame.ts';
 import { drawable } from '../zones/text.ts';
 import { between } from './between.ts';
-import { canvasOf, coordinates, type Extent, isPart, rules, SMALL, shownTile, windowOf } from './canvas.ts';
+import {
+  type Canvas,
+  canvasOf,
+  coordinates,
+  type Extent,
+  isPart,
+  rules,
+  shownTile,
+  windowOf,
+} from './canvas.ts';
 import { type Figure, figures } from './figures.ts';
 import { type Background, ground } from './ground.ts';
 import { type Entry, entriesOf, keyOf } from './key.ts';
@@ -33,22 +42,29 @@ export function gridSvg(picture: GridPicture): string {
   const letters = lettersFor(view);
   const shown = picture.figures.filter(({ figure }) => shownTile(canvas, figure.at) !== null);
   const actor = view.figures.find(({ id }) => id === view.actor)?.at ?? null;
+  const taken = takenBy(shown);
+  const free = view.spots
+    .map((spot) => ({
+      ...spot,
+      tiles: spot.tiles.filter((at) => !taken.has(at) && shownTile(canvas, at) !== null),
+    }))
+    .filter(({ tiles }) => tiles.length > 0);
   const key = keyOf(
     [
       ...(isPart(window, view) ? [PART_OF_IT] : []),
-      ...people(shown, canvas.tile < SMALL),
-      ...entriesOf(withoutUnseen(view, canvas), shown, letters, picture.ring),
+      ...people(shown),
+      ...entriesOf({ ...withoutUnseen(view, canvas), spots: free }, shown, letters, picture.ring),
     ],
     canvas.bottom + 2,
   );
   return framed(
     Math.round(key.bottom + 8),
     [
-      ...ground(canvas, { view, background, letters }),
+      ...ground(canvas, { view, background, letters, taken }),
       ...rules(canvas, view),
       ...coordinates(canvas),
       ...between(canvas, view),
-      ...spots(canvas, view.spots, letters),
+      ...spots(canvas, free, letters),
       ...areas(canvas, view.areas, letters),
       ...reachable(
         canvas,
@@ -64,6 +80,15 @@ export function gridSvg(picture: GridPicture): string {
   );
 }
 
+/** The tiles on which somebody stands. */
+const takenBy = (shown: readonly Figure[]): ReadonlySet<TileName> =>
+  new Set(
+    shown.flatMap(({ figure: { at, size } }) => {
+      const from = parseTile(at);
+      return from === null ? [] : tilesOf({ at: from, size }).map(tileName);
+    }),
+  );
+
 /** What a part of a large map is shown around. */
 function middleOf({ view, cursor: painted }: GridPicture) {
   const actor = view.figures.find(({ id }) => id === view.actor)?.at;
@@ -71,7 +96,7 @@ function middleOf({ view, cursor: painted }: GridPicture) {
   return name === undefined ? null : parseTile(name);
 }
 
-const PART_OF_IT: Entry = { text: 'a part of the map: /map show whole:True shows all of it', mark: () => [] };
+const PART_OF_IT: Entry = { text: 'a part of the map: /map show whole:True shows all of it', mark: null };
 
 /** Points for each unit of the picture: phones show it in as many, and somebody will look closer. */
 const SHARPNESS = 1.5;
@@ -96,7 +121,7 @@ function lettersFor({ tiles, areas: all, spots: named }: GridView): ReadonlyMap<
 }
 
 /** A view without the tiles that are not shown: the key explains what is there. */
-function withoutUnseen(view: GridView, canvas: ReturnType<typeof canvasOf>): GridView {
+function withoutUnseen(view: GridView, canvas: Canvas): GridView {
   const isSeen = (name: TileName) => shownTile(canvas, name) !== null;
   return {
     ...view,
@@ -105,6 +130,5 @@ function withoutUnseen(view: GridView, canvas: ReturnType<typeof canvasOf>): Gri
     links: view.links.filter(({ from, to }) => isSeen(from) && isSeen(to)),
     areas: view.areas.filter(({ tiles }) => tiles.some(isSeen)),
     reach: view.reach.map((sort) => ({ ...sort, tiles: sort.tiles.filter(isSeen) })),
-    spots: view.spots.filter(({ tiles }) => tiles.some(isSeen)),
   };
 }

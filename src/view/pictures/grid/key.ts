@@ -1,6 +1,6 @@
 // What the signs mean: those that are there, in as many lines as it takes.
-import type { GridView } from '../../../engine/space/index.ts';
-import { COLOURS, WIDTH } from '../look.ts';
+import type { GridTile, GridView } from '../../../engine/space/index.ts';
+import { COLOURS, LEGIBLE, WIDTH } from '../look.ts';
 import { element, words } from '../svg.ts';
 import { drawable, measured } from '../zones/text.ts';
 import { aim, eye, type Figure, ring } from './figures.ts';
@@ -11,12 +11,12 @@ import { AREA, dot, dotLook } from './overlay.ts';
 
 /** A sign around a point, and what it means. */
 export interface Entry {
-  readonly mark: (x: number, y: number) => readonly string[];
+  readonly mark: ((x: number, y: number) => readonly string[]) | null; // null: words alone
   readonly text: string;
 }
 
-const SIZE = 22;
-const LINE = 31;
+const SIZE = LEGIBLE;
+const LINE = 32;
 const EDGE = 20;
 const MARK = 34;
 const GAP = 20;
@@ -26,7 +26,7 @@ const FOOT = 8;
 const SHARE = 1 / 4;
 
 /** What has no room here is in the words of the map. */
-const MORE: Entry = { text: '… and more', mark: () => [] };
+const MORE: Entry = { text: '… and more', mark: null };
 
 /** The entries line by line below the map, as far as a fifth of the picture goes; and where they end. */
 export function keyOf(
@@ -42,18 +42,20 @@ export function keyOf(
     const { x, line } = places[n] ?? { x: EDGE, line: 0 };
     const y = top + line * LINE + LINE / 2;
     return [
-      ...mark(x + 14, y),
-      words(text, { x: x + MARK, y: y + SIZE * 0.36, 'font-size': SIZE, fill: COLOURS.words }),
+      ...(mark?.(x + 14, y) ?? []),
+      words(text, { x: x + roomOf(mark), y: y + SIZE * 0.36, 'font-size': SIZE, fill: COLOURS.words }),
     ];
   });
   return { drawn, bottom: kept.length === 0 ? top : top + lines * LINE + FOOT };
 }
 
+const roomOf = (mark: Entry['mark']): number => (mark === null ? 0 : MARK);
+
 /** Where each entry stands, from left to right. */
 function placesOf(entries: readonly Entry[]) {
   let [x, line] = [EDGE, 0];
-  const places = entries.map(({ text }) => {
-    const width = MARK + measured(text, SIZE);
+  const places = entries.map(({ text, mark }) => {
+    const width = roomOf(mark) + measured(text, SIZE);
     if (x > EDGE && x + width > WIDTH - EDGE) [x, line] = [EDGE, line + 1];
     const place = { x, line };
     x += width + GAP;
@@ -62,7 +64,7 @@ function placesOf(entries: readonly Entry[]) {
   return { places, lines: entries.length === 0 ? 0 : line + 1 };
 }
 
-/** What is on this picture and needs to be explained, what matters most for a move first. */
+/** What is on this picture and needs to be explained: what matters most for a move first, what is drawn as what it is last. */
 export function entriesOf(
   view: GridView,
   figures: readonly Figure[],
@@ -75,7 +77,9 @@ export function entriesOf(
     there ? [{ text, mark }] : [];
   const obstacle = (cover: 'half' | 'full' | 'none') =>
     view.tiles.filter(({ obstacle: one }) => one?.cover === cover);
-  const walls = obstacle('full').filter((tile) => isWall({ tile }));
+  const isDoor = ({ features }: GridTile) => features.some(({ look }) => look === 'door'); // explained as one
+  const full = obstacle('full').filter((tile) => !isDoor(tile));
+  const walls = full.filter((tile) => isWall({ tile }));
   return [
     ...maybe(
       figures.some((one) => one.ringed),
@@ -91,7 +95,6 @@ export function entriesOf(
           mark: (x: number, y: number) => [element('path', { d: dot(n, x, y, 7), ...dotLook(n, 7) })],
         };
       }),
-    ...lying(view, letters),
     ...maybe(
       figures.some(({ figure }) => figure.sight !== null),
       'in sight',
@@ -108,7 +111,7 @@ export function entriesOf(
       block(x, y, 8, 2.5),
       line(`M${x - 6} ${y + 6}L${x + 6} ${y - 6}`, { stroke: BLOCK.hatch, 'stroke-width': 3 }),
     ]),
-    ...maybe(obstacle('full').length > walls.length, 'full cover', (x, y) => [
+    ...maybe(full.length > walls.length, 'full cover', (x, y) => [
       block(x, y, 12, 4),
       line(`M${x - 10} ${y + 10}L${x + 10} ${y - 10}M${x - 10} ${y - 10}L${x + 10} ${y + 10}`, {
         stroke: BLOCK.hatch,
@@ -125,6 +128,11 @@ export function entriesOf(
     ...maybe(obstacle('none').length > 0, 'no cover', (x, y) => [
       line(`M${x - 9} ${y - 9}h18v18h-18z`, { 'stroke-width': 3, 'stroke-dasharray': '3 4' }),
     ]),
+    ...maybe(
+      view.tiles.some(({ obstacle: one }) => one?.destructible),
+      'destructible',
+      (x, y) => [line(`M${x - 10} ${y - 10}h20v20h-20z`, { 'stroke-width': 3, 'stroke-dasharray': '7 4' })],
+    ),
     ...maybe(
       view.tiles.some(({ ground }) => ground !== 0),
       'height',
@@ -152,20 +160,7 @@ export function entriesOf(
       (x, y) => [line(`M${x - 12} ${y}q4 -7 8 0t8 0t8 0`, { stroke: COLOURS.quiet, 'stroke-width': 3 })],
     ),
     ...wallEntries(view),
-    ...[...new Set(view.links.map(({ name }) => name))].map((name) => ({
-      text: drawable(name) ?? 'way',
-      mark: (x: number, y: number) => [
-        line(`M${x - 5} ${y - 11}v22m10 0v-22M${x - 5} ${y - 6}h10m-10 6h10m-10 6h10`, {
-          stroke: COLOURS.marked,
-          'stroke-width': 2.5,
-        }),
-      ],
-    })),
-    ...maybe(
-      view.tiles.some(({ obstacle: one }) => one?.destructible),
-      'broken edge: destructible',
-      (x, y) => [line(`M${x - 10} ${y - 10}h20v20h-20z`, { 'stroke-width': 3, 'stroke-dasharray': '7 4' })],
-    ),
+    ...lying(view, letters).filter(({ isDrawn }) => !isDrawn),
     ...view.spots.slice(0, 4).map(({ name }) => ({
       text: drawable(name) ?? 'spot',
       mark: (x: number, y: number) => [
@@ -178,11 +173,24 @@ export function entriesOf(
         number(x, y, letters.get(name) ?? ''),
       ],
     })),
+    ...[...new Set(view.links.map(({ name }) => name))].map((name) => ({
+      text: drawable(name) ?? 'way',
+      mark: (x: number, y: number) => [
+        line(`M${x - 5} ${y - 11}v22m10 0v-22M${x - 5} ${y - 6}h10m-10 6h10m-10 6h10`, {
+          stroke: COLOURS.marked,
+          'stroke-width': 2.5,
+        }),
+      ],
+    })),
+    ...lying(view, letters).filter(({ isDrawn }) => isDrawn),
   ];
 }
 
 /** What lies on tiles and over them, each once, with how long it lasts where that is the same everywhere. */
-function lying({ tiles, areas }: GridView, letters: ReadonlyMap<string, string>): readonly Entry[] {
+function lying(
+  { tiles, areas }: GridView,
+  letters: ReadonlyMap<string, string>,
+): readonly (Entry & { readonly isDrawn: boolean })[] {
   const all = [
     ...tiles.flatMap(({ features }) => features.map((one) => ({ ...one, over: false }))),
     ...areas.map((one) => ({ ...one, over: true })),
@@ -199,6 +207,7 @@ function lying({ tiles, areas }: GridView, letters: ReadonlyMap<string, string>)
           : ` · ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
     const { look, over = false } = own[0] ?? {};
     return {
+      isDrawn: look !== undefined,
       text: `${drawable(name) ?? 'feature'}${lasts}`,
       mark: (x, y) =>
         look !== undefined

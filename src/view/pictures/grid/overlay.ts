@@ -8,6 +8,7 @@ import {
   halo,
   hatching,
   isShown,
+  legible,
   middle,
   outline,
   rounded,
@@ -36,7 +37,7 @@ export function areas(
     const [first] = tiles;
     if (first === undefined) return [];
     const [x, y] = corner(canvas, first);
-    const size = rounded(Math.max(10, tile * 0.42));
+    const size = legible(tile * 0.42, tile);
     if (area.look !== undefined)
       return [
         ...drawnAs(
@@ -73,7 +74,7 @@ export function areas(
   });
 }
 
-/** Where who acts can get: a dot, a ring, a cross, a triangle, by its sort. */
+/** Where who acts can get: a dot, a ring, a cross, a triangle, by its sort; with a dark rim, since it may lie on water or fire. */
 export function reachable(canvas: Canvas, reach: GridView['reach']): readonly string[] {
   return reach.flatMap(({ tiles }, n) => {
     const size = Math.max(2, canvas.tile * 0.1);
@@ -83,7 +84,12 @@ export function reachable(canvas: Canvas, reach: GridView['reach']): readonly st
         return dot(n, x, y, size);
       })
       .join('');
-    return d === '' ? [] : [element('path', { d, ...dotLook(n, size) })];
+    return d === ''
+      ? []
+      : [
+          element('path', { d, fill: 'none', stroke: COLOURS.ground, 'stroke-width': rounded(size * 0.9) }),
+          element('path', { d, ...dotLook(n, size) }),
+        ];
   });
 }
 
@@ -132,7 +138,7 @@ export function spots(
   letters: ReadonlyMap<string, string>,
 ): readonly string[] {
   const { tile } = canvas;
-  const size = rounded(Math.max(10, tile * 0.34));
+  const size = legible(tile * 0.34, tile);
   return all.flatMap(({ name, tiles }) => {
     const own = shown(canvas, tiles);
     return own.length === 0

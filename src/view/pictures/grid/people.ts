@@ -4,27 +4,31 @@ import type { Entry } from './key.ts';
 
 type Person = Figure & { readonly name: string };
 
-/** Everybody by their label, since what stands on a tile is short; alike ones together: 'R1–R3 Raider'. */
-export function people(shown: readonly Person[], withHealth: boolean): readonly Entry[] {
+/** Everybody by their label, with what they can still take; foes of whom the same is known together: 'R1–R3 Raider · 4/4'. */
+export function people(shown: readonly Person[]): readonly Entry[] {
   const groups = new Map<string, Person[]>();
   for (const one of shown) {
-    const key = one.side === 'foes' && /\d$/u.test(one.label) ? `foes ${kindOf(one.name)}` : one.figure.id;
+    const isOneOfMany = one.side === 'foes' && /\d$/u.test(one.label);
+    const key = isOneOfMany ? `foes ${kindOf(one.name)}${healthOf(one)}` : one.figure.id;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { name, side, colour, figure } = first;
-    const health = withHealth && group.length === 1 ? figure.health : null;
+    const { name, side, colour } = first;
     const called = drawable(group.length === 1 ? name : kindOf(name)) ?? '';
     return [
       {
-        text: `${labelsOf(group)} ${called}${health === null ? '' : ` · ${health.value}/${health.max}`}`,
+        text: `${labelsOf(group)} ${called}${healthOf(first)}`,
         mark: (x, y) => [body(x, y, 10, side, { fill: colour })],
       },
     ];
   });
 }
+
+/** ' · 6/8' where it is known. */
+const healthOf = ({ figure: { health } }: Person): string =>
+  health === null ? '' : ` · ${health.value}/${health.max}`;
 
 /** The number at the end of a name, looked for from its first figure alone: a name may be long. */
 const NUMBER = /(?<!\d)\d+$/u;

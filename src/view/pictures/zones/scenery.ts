@@ -41,9 +41,8 @@ const motifs: { readonly [S in Sign]: readonly Motif[] } = {
   ],
   unseen: [
     {
-      d: (x, y) =>
-        `M${x} ${y - 6}q11 -9 23 0t23 0M${x} ${y - 18}q11 -9 23 0t23 0M${x} ${y - 30}q11 -9 23 0t23 0`,
-      look: { fill: 'none', stroke: '#9aa3c4', 'stroke-width': 4, 'stroke-linecap': 'round', opacity: 0.55 },
+      d: (x, y) => `M${x + 9} ${y - 2}a9 9 0 0 1 -1 -18a12 12 0 0 1 22 -4a10 10 0 0 1 6 22z`,
+      look: { fill: '#8d95b4', 'fill-opacity': 0.5, stroke: '#b9c0da', 'stroke-width': 1.5 },
     },
   ],
 };

@@ -28,7 +28,7 @@ describe('a map of squares as a picture', () => {
   });
 
   test('has everybody by their label, with what they can still take', () => {
-    expect(['Ki', 'R2', '6/8'].filter((words) => texts(drawn(), words) === 0)).toEqual([]);
+    expect(['Ki', 'R2', 'Ki Kira · 6/8'].filter((words) => texts(drawn(), words) === 0)).toEqual([]);
   });
 
   test('says nothing of what somebody can take whom the viewer does not know', () => {
@@ -36,7 +36,7 @@ describe('a map of squares as a picture', () => {
   });
 
   test.for([
-    'Ki Kira',
+    'Ki Kira · 6/8',
     'R2 Raider 2',
     'acts now',
     'in sight',
@@ -62,6 +62,51 @@ describe('a map of squares as a picture', () => {
     const height = Number(/viewBox="0 0 800 (\d+)"/u.exec(svg)?.[1]);
     const map = 38 * 2 + 68 * 4;
     expect([height - map <= height / 5, texts(svg, '… and more')]).toEqual([true, 1]);
+  });
+
+  test.for([
+    ['...', 8],
+    [tall, 12],
+    [Array.from({ length: 28 }, () => '.'.repeat(22)).join('\n'), 22],
+  ] as const)('has words that a phone shows at 11 points or more: %s', ([map]) => {
+    const svg = drawn(grid({ figures: [figure('kira', 'A2', { health: { value: 6, max: 8 } })] }, map));
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/gu)].map(([, size]) => Number(size));
+    expect((Math.min(...sizes) * 390) / 800).toBeGreaterThanOrEqual(11);
+  });
+
+  test('explains a door as a door, not as a wall', () => {
+    const wall = { name: 'wall', cover: 'full', height: 3, destructible: false, solid: true } as const;
+    const door = { name: 'door', left: null, look: 'door' } as const;
+    const tile = { at: 'A1', ground: 0, obstacle: wall, blocked: false, slow: 0, features: [door] } as const;
+    const view = grid({ tiles: [tile] }, tall);
+    expect([texts(drawn(view), 'wall'), texts(drawn(view), 'door')]).toEqual([0, 1]);
+  });
+
+  test('says nothing of a named spot on which somebody stands', () => {
+    const view = (at: string) =>
+      grid(
+        { figures: [figure('kira', at)], spots: [{ name: 'players', tiles: ['A4'] }] },
+        '....\n'.repeat(4).trim(),
+      );
+    expect([texts(drawn(view('A4')), 'players'), texts(drawn(view('A3')), 'players')]).toEqual([0, 1]);
+  });
+
+  test('says how high a plateau is where nobody stands', () => {
+    const view = (at: string) =>
+      grid({ figures: [figure('kira', at)], areas: [], reach: [], spots: [] }, '22\n..\n..\n..');
+    const place = (at: string) =>
+      /<text x="([\d.]+)" y="[\d.]+" font-size="[\d.]+" font-weight="bold" fill="#ffffff"[^>]*>2</u.exec(
+        drawn(view(at)),
+      )?.[1];
+    expect(place('A1')).not.toBe(place('B1'));
+  });
+
+  test('explains alike foes together, those of whom the same is known', () => {
+    const three = ['1', '2', '3'].map((n) => line(`r${n}`, `Raider ${n}`, { side: 'foes' }));
+    const hurt = [4, 4, 1].map((value) => ({ health: { value, max: 4 } }));
+    const view = grid({ figures: three.map(({ id }, n) => figure(id, `A${n + 1}`, hurt[n])) }, tall);
+    const { svg } = gridPicture({ lines: three, current: null }, view);
+    expect([texts(svg, 'R1, R2 Raider · 4/4'), texts(svg, 'R3 Raider 3 · 1/4')]).toEqual([1, 1]);
   });
 
   test('explains alike foes together', () => {
@@ -129,7 +174,7 @@ describe('a map of squares as a picture', () => {
   });
 
   test('gives each thing that lies about a letter of its own', () => {
-    const view = grid({ areas: [{ name: 'Flying sand', tiles: ['A4'], by: null, left: null }] });
+    const view = grid({ areas: [{ name: 'Flying sand', tiles: ['A4'], by: null, left: null }] }, tall);
     expect([texts(drawn(view), 'F2') > 0, texts(drawn(view), 'L')]).toEqual([true, 2]);
   });
 
@@ -182,7 +227,7 @@ describe('of a large map', () => {
 
   test('all is drawn for who wants it', () => {
     const svg = drawn(large(40, 40), { extent: 'all' });
-    expect([texts(svg, 'A'), texts(svg, 'AN')]).toEqual([2, 2]);
+    expect([texts(svg, 'A'), texts(svg, 'AM')]).toEqual([2, 2]); // every second has room for its letters
   });
 
   test('the part ends where the map does', () => {
