@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { OptionValues } from '../../src/playground/index.ts';
 import { play } from '../support/playscript/play.ts';
 import type { GameTable } from '../support/table.ts';
+import { madeHero } from './support/made.ts';
 import { type Room, useTable } from './support/room.ts';
 
 const { room, dice, now } = useTable();
@@ -289,5 +290,22 @@ describe('what was said with /say', () => {
     const hook = here.find('Mia', 'Show yourself!').webhook_id;
     await now().turnkeeper.bot.client.rest.delete(`/webhooks/${hook}`);
     expect(await story(here, 'Ben')).toContain('2 posts of /say are not in it');
+  });
+});
+
+const SPEAKERS = {
+  soulbound: (here: Room) => here.hero('Ana', 'Kira'),
+  zafir: (here: Room) => madeHero(here, 'Ana', 'Kira'),
+} as const;
+
+describe.each(['soulbound', 'zafir'] as const)('what a character said in %s', (system) => {
+  test.each([
+    ['html', '<s>(attack Raidre)</s> <em>not done</em>'],
+    ['markdown', String.raw`~~(attack Raidre)~~ *not done*`],
+  ] as const)('is struck through where it was not done: as %s', async (format, words) => {
+    const here = await room(system);
+    await SPEAKERS[system](here);
+    await here.use('Ana', 'say', { text: 'Take that! {attack Raidre}' });
+    expect(await story(here, 'Mia', { format })).toContain(words);
   });
 });

@@ -40,6 +40,20 @@ test('more than a character’s share is refused, and says what to do', async ()
   expect(await dodges(here)).toMatch(/10 queued actions.*\/queue show/su);
 });
 
+test('more than a person’s share is refused, whomever it is for, and says what to do', async () => {
+  const here = await asked(false);
+  await here.use('Ben', 'act', { action: 'Improvise', detail: 'Listen' });
+  const { store } = now().turnkeeper.app.ports;
+  const fight = await store.runningEncounter(here.find('Ben', 'Raider').channel_id);
+  const [kept] = await store.queuedFor(fight?.id ?? '');
+  if (kept === undefined) throw new Error('nothing was kept');
+  for (let n = 1; n < QUEUE_LIMITS.people.most; n += 1)
+    await store.saveQueued({ ...kept, id: `${kept.id}-${n}`, actorId: `somebody ${n}` });
+  expect(await dodges(here)).toMatch(
+    /^A fight can have at most 60 queued actions of one person\. .*\/queue show/su,
+  );
+});
+
 test('the card shows what was kept once it is done', async () => {
   const here = await asked(false);
   await dodges(here);

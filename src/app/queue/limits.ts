@@ -10,8 +10,8 @@ export const QUEUE_LIMITS = {
   },
   people: {
     most: 60,
-    of: 'queued actions',
-    in: 'a fight for one person',
+    of: 'queued actions of one person',
+    in: 'a fight',
     instead: 'Take some back first: `/queue show`.',
   },
 } as const satisfies Record<string, Limit>;
