@@ -17,7 +17,7 @@ import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
 import { hurtBy } from './hurtBy.ts';
 import { AUTOPILOT_LIMITS } from './limits.ts';
-import { type How, isNobody, noPilots, type Pilots, readPilots } from './pilots.ts';
+import { type How, isNobody, kept, noPilots, ofAll, type Pilots, readPilots, saidOf } from './pilots.ts';
 
 /** One step of somebody who acts by themselves: what came of it, and why it was chosen. */
 export interface Acted {
@@ -78,9 +78,11 @@ export class Autopilot {
     const characters = await store.characters(table.campaign.id, { archived: false });
     const playedBy = playerIn(table.system, characters);
     return this.#change(table, (pilots, scene) => {
-      if (who === null) return how === null ? null : { ...pilots, all: how, units: {} };
-      const said = who.map((id) => [id, { how, player: playedBy(scene, id) }] as const);
-      const units = { ...pilots.units, ...Object.fromEntries(said) };
+      if (who === null) return ofAll(pilots, how);
+      const units = who.reduce(
+        (all, id) => ({ ...all, ...saidOf(pilots, id, how, playedBy(scene, id)) }),
+        pilots.units,
+      );
       const once = pilots.once.filter((id) => !who.includes(id));
       return { ...pilots, units, once };
     });
@@ -89,15 +91,16 @@ export class Autopilot {
   /** Stops a run where it is, lets it go on, or gives all of them back to the GM. GM only; refuses where nobody acts by themselves. */
   async steer(table: Table, what: 'pause' | 'goOn' | 'over'): Promise<Result<EncounterRecord>> {
     const record = await this.#fight.record(table);
-    if (record.ok && readPilots(record.value.pilots) === null) return no('nobodyByThemselves');
+    const now = record.ok ? readPilots(record.value.pilots) : null;
+    if (record.ok && (now === null || isNobody(now))) return no('nobodyByThemselves');
     return this.#change(table, (pilots) =>
-      what === 'over' ? null : { ...pilots, state: what === 'pause' ? 'paused' : 'on' },
+      what === 'over' ? ofAll(pilots, null) : { ...pilots, state: what === 'pause' ? 'paused' : 'on' },
     );
   }
 
   async #change(
     table: Table,
-    change: (pilots: Pilots, scene: object) => Pilots | null,
+    change: (pilots: Pilots, scene: object) => Pilots,
   ): Promise<Result<EncounterRecord>> {
     const { store, clock } = this.#ports;
     if (!table.gm) return no('gmOnly');
@@ -109,8 +112,7 @@ export class Autopilot {
       const scene = sceneOf(table.system, record);
       const round = table.system.round(scene);
       const begun = { ...(readPilots(record.pilots) ?? noPilots(round)), state: 'on', round } as const;
-      const changed = change(begun, scene);
-      const pilots = changed === null || isNobody(changed) ? null : changed;
+      const pilots = kept(change(begun, scene));
       const next: EncounterRecord = { ...record, version: record.version + 1, pilots };
       const at = clock.now();
       const written = await store.commit({

@@ -136,7 +136,7 @@ export class Runs {
         if (rules === undefined || way === null || !ableToAct(system, state).includes(actor))
           return no('turnOver');
         const behaviour = behaviourOf(rules, state, actor, saidBehaviour(way));
-        const spares = isSparing(player, readCampaignSettings(campaign.settings).clock.ending);
+        const spares = isSparing(pilots, actor, player, readCampaignSettings(campaign.settings).clock.ending);
         const pilot = { actor, behaviour, hurtBy: by, asGm: true, spares };
         const { intent } = chooseStep(system, rules, state, pilot);
         return yes(firstCourse(intent, PILOT_USER, null));

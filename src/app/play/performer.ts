@@ -173,7 +173,7 @@ export class Performer {
     const playedBy = playerIn(system, characters);
     const { ending } = readCampaignSettings(campaign.settings).clock;
     const choose = (decision: Decision, player: string | null) =>
-      isSparing(player, ending)
+      isSparing(pilots, decision.asked, player, ending)
         ? sparingAnswer(system, rules, state, { ...course, dice }, decision)
         : answerOf(rules, state, decision);
     const theirs = decisions.flatMap((decision) => {

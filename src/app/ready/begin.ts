@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/json.ts';
-import { noPilots } from '../autopilot/pilots.ts';
+import { noPilots, nobodys } from '../autopilot/pilots.ts';
 import { readCampaignSettings } from '../campaign/settings.ts';
 import { firstCourse } from '../play/course.ts';
 import { withPartyBegun } from '../play/party.ts';
@@ -97,7 +97,8 @@ export class Beginning {
     const heroes = await this.#heroes(table, making);
     if (!heroes.ok) return heroes;
     const members = readyMembers(table.system, fight, heroes.value, () => this.#ports.ids.next());
-    const before = this.#unborn(table, making);
+    const free = heroes.value.flatMap(({ id, played }) => (played ? [] : [id]));
+    const before = this.#unborn(table, making, free);
     const led = { ...table, gm: true };
     const began = await this.#performer.perform(
       led,
@@ -164,7 +165,12 @@ export class Beginning {
     return yes(all);
   }
 
-  #unborn({ campaign, system }: Table, { record, encounterId }: Making): EncounterRecord {
+  /** The fight before it begins: foes, and the heroes nobody took (`free`), act by themselves from the start. */
+  #unborn(
+    { campaign, system }: Table,
+    { record, encounterId }: Making,
+    free: readonly string[],
+  ): EncounterRecord {
     return {
       id: encounterId,
       campaignId: campaign.id,
@@ -175,8 +181,7 @@ export class Beginning {
       startedAt: this.#ports.clock.now(),
       endedAt: null,
       restingSince: null,
-      // Foes, and heroes nobody took, act by themselves from the start.
-      pilots: system.autopilot === undefined ? null : { ...noPilots(1), all: 'own' },
+      pilots: system.autopilot === undefined ? null : { ...noPilots(1), all: 'own', units: nobodys(free) },
       trackerMessageId: null,
       trackerVersion: -1,
     };

@@ -148,7 +148,7 @@ export async function explainedBy(
 /** Who acts now. */
 export async function sideOf({ store }: App['ports'], at: Moment): Promise<CardSide> {
   const { current, phase, lines } = at.tracker;
-  if (await isByItself(store, at)) return 'gm';
+  if (await areByThemselves(store, at)) return 'gm';
   if (current !== null) return playerOf(await store.character(current)) === null ? 'gm' : 'hero';
   if (phase === undefined) return 'none';
   return lines.some(({ id, side }) => side === 'players' && phase.toAct.includes(id)) ? 'phase' : 'gm';
@@ -175,15 +175,16 @@ async function pilotOf(
   return acts && !isWaitedFor ? pilots.state : 'none';
 }
 
-/** Whether somebody acts by themselves whose own player is away. */
-async function isByItself(
+/** Whether all who are up act by themselves: heroes nobody plays, or whose own player is away. */
+async function areByThemselves(
   { characters }: Pick<App['ports']['store'], 'characters'>,
   { campaign, system, encounter, scene, tracker }: Moment,
 ): Promise<boolean> {
   const pilots = readPilots(encounter.pilots);
-  if (pilots === null || tracker.current === null) return false;
+  const up = tracker.current === null ? (tracker.phase?.toAct ?? []) : [tracker.current];
+  if (pilots === null || up.length === 0) return false;
   const playedBy = playerIn(system, await characters(campaign.id, { archived: false }));
-  return howOf(pilots, tracker.current, playedBy(scene, tracker.current)) !== null;
+  return up.every((id) => howOf(pilots, id, playedBy(scene, id)) !== null);
 }
 
 /** Who is called for the turn that runs, or for all that can begin now. */

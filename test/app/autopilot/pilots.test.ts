@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { howOf, isNobody, noPilots, readPilots } from '../../../src/app/autopilot/pilots.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  howOf,
+  isNobody,
+  isSparing,
+  kept,
+  noPilots,
+  nobodys,
+  ofAll,
+  readPilots,
+} from '../../../src/app/autopilot/pilots.ts';
 
 const all = { ...noPilots(1), all: 'own' } as const;
 
@@ -31,4 +40,32 @@ test('nobody is left where all who were named are taken out', () => {
 
 test('what cannot be read means nobody', () => {
   expect(readPilots({ all: 'dancing' })).toBeNull();
+});
+
+describe('one who is nobody’s', () => {
+  const left = { ...noPilots(1), all: 'own', units: nobodys(['teo']) } as const;
+
+  test('acts by themselves, whoever may command them', () => {
+    expect([howOf(left, 'teo', 'ana'), howOf(left, 'teo', 'ben'), howOf(left, 'teo', null)]).toEqual([
+      'own',
+      'own',
+      'own',
+    ]);
+  });
+
+  test('spends what is scarce, in no player’s place', () => {
+    expect(isSparing(left, 'teo', 'ana', 'act')).toBe(false);
+  });
+
+  test('stays nobody’s where the GM has taken over', () => {
+    const over = kept(ofAll(left, null));
+    expect([over === null ? null : howOf(over, 'teo', 'ana'), over?.units]).toEqual([
+      null,
+      { teo: { how: null } },
+    ]);
+  });
+
+  test('acts again where all do once more', () => {
+    expect(howOf(ofAll(ofAll(left, null), 'guard'), 'teo', 'ana')).toBe('guard');
+  });
 });

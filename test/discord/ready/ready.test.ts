@@ -124,6 +124,17 @@ test('a hero whom nobody took acts by itself', async () => {
   expect(messageText(actable(here)[0] ?? never())).toContain('**Oswin** is up');
 });
 
+test('a hero whom nobody took acts by itself, though players speak for their allies', async () => {
+  const here = await room('zafir');
+  await here.press('Mia', 'Try a ready fight');
+  await here.press('Ana', 'Kira, shoots from far away');
+  await here.press('Ana', 'Begin');
+  await here.press('Ana', 'Done');
+  now().clock.advance(3_000);
+  await now().turnkeeper.bot.idle();
+  expect(messageText(actable(here)[0] ?? never())).toContain('Still to act, in any order: **Kira**');
+});
+
 test('somebody with text:on has all of the lobby in plain words', async () => {
   const here = await lobby();
   await here.use('Ana', 'settings', { text: 'on' });

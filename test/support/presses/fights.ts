@@ -20,7 +20,7 @@ let rooms = 0;
 /** A new channel with a campaign in it. */
 export async function openThumb(table: GameTable, system: SystemId): Promise<Thumb> {
   rooms += 1;
-  return new Thumb(await openRoom(table, `thumb-${rooms}`, system));
+  return new Thumb(await openRoom(table, `thumb-${rooms}`, system), HEROES);
 }
 
 export interface FightOptions {

@@ -1,9 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { messageText } from '../playscript/print.ts';
-import { HEROES } from './fights.ts';
 import { type Part, partsOf, type Thumb } from './thumb.ts';
 
-const PEOPLE = ['Ana', 'Ben', 'Cleo', 'Mia'] as const;
+const GM = 'Mia';
+
+/** All who play: the GM last. */
+const people = ({ seats }: Thumb): readonly string[] => [
+  ...new Set([...seats.flatMap(([who]) => who ?? []), GM]),
+];
 
 /** The message of a fight that can be acted on; null while somebody is asked, and when it is over. */
 export const cardOf = (thumb: Thumb): APIMessage | null =>
@@ -12,16 +16,19 @@ export const cardOf = (thumb: Thumb): APIMessage | null =>
     .findLast((message) => partsOf(message).some(({ id }) => /^turn\.(?:next|done)/u.test(id))) ?? null;
 
 /** Who is up, by the card: a hero's player, or the GM. */
-export function whoIsUp(card: APIMessage): { readonly who: string; readonly hero: string | null } {
+export function whoIsUp(
+  { seats }: Thumb,
+  card: APIMessage,
+): { readonly who: string; readonly hero: string | null } {
   const [first = ''] = card.content.split('\n');
   const names = [...first.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, name = '']) => name);
-  const found = HEROES.find(([, name]) => names.includes(name));
-  return found === undefined ? { who: 'Mia', hero: null } : { who: found[0], hero: found[1] };
+  const [up] = seats.flatMap(([who, hero]) => (who !== null && names.includes(hero) ? [{ who, hero }] : []));
+  return up ?? { who: GM, hero: null };
 }
 
 /** Answers a question that is open: the blue answer, else the first. False where nobody is asked. */
 export async function answered(thumb: Thumb): Promise<boolean> {
-  for (const who of PEOPLE)
+  for (const who of people(thumb))
     for (const message of thumb.room.messages(who).toReversed()) {
       const answers = partsOf(message).filter(
         ({ id, options }) => /^decide/u.test(id) && options.length === 0,
@@ -36,8 +43,8 @@ export async function answered(thumb: Thumb): Promise<boolean> {
 
 /** A question in the channel is for whom it mentions, or for the GM. */
 function isFor(thumb: Thumb, who: string, { content }: APIMessage): boolean {
-  const asked = PEOPLE.filter((name) => content.includes(thumb.room.person(name).id));
-  return asked.length === 0 ? true : asked.includes(who as (typeof PEOPLE)[number]);
+  const asked = people(thumb).filter((name) => content.includes(thumb.room.person(name).id));
+  return asked.length === 0 || asked.includes(who);
 }
 
 /** What could be pressed on the newest panel of somebody's: what it does at once. */
@@ -54,7 +61,7 @@ function deeds(thumb: Thumb, who: string): { readonly message: APIMessage; reado
 async function attacked(thumb: Thumb, who: string): Promise<boolean> {
   const said = await thumb.press(who, 'Attack');
   const { message, parts } = deeds(thumb, who);
-  const [first] = parts.filter(({ label }) => !HEROES.some(([, name]) => name === label));
+  const [first] = parts.filter(({ label }) => !thumb.seats.some(([, name]) => name === label));
   if (first === undefined || !/^\S+: Attack\**$/mu.test(said)) return false;
   await thumb.pressPart(who, message, first);
   return true;
@@ -76,7 +83,7 @@ async function moved(thumb: Thumb, who: string): Promise<boolean> {
 
 const turnOf = (thumb: Thumb): string => {
   const card = cardOf(thumb);
-  return card === null ? '' : `${whoIsUp(card).hero ?? 'the GM'} ${messageText(card).split('\n')[0]}`;
+  return card === null ? '' : `${whoIsUp(thumb, card).hero ?? 'the GM'} ${messageText(card).split('\n')[0]}`;
 };
 
 /**
@@ -88,14 +95,14 @@ export async function playOn(thumb: Thumb): Promise<boolean> {
   if (card === null) return false;
   const end = partsOf(card).find(({ label }) => label === 'End fight');
   if (end !== undefined) {
-    await thumb.pressPart('Mia', card, end);
+    await thumb.pressPart(GM, card, end);
     return true;
   }
-  const { who, hero } = whoIsUp(card);
+  const { who, hero } = whoIsUp(thumb, card);
   if (hero === null) {
     await thumb.press(
-      'Mia',
-      thumb.find('Mia', /^Let (?:it|them) act$/u) === null ? 'Begin' : /^Let (?:it|them) act$/u,
+      GM,
+      thumb.find(GM, /^Let (?:it|them) act$/u) === null ? 'Begin' : /^Let (?:it|them) act$/u,
     );
     return true;
   }

@@ -29,6 +29,9 @@ export const partsOf = ({ components = [] }: APIMessage): readonly Part[] =>
       id === undefined || disabled === true ? [] : [{ id, label, isMain: style === MAIN, options }],
     );
 
+/** Who plays a hero; null: nobody does, they act by themselves. */
+export type Seat = readonly [who: string | null, hero: string];
+
 /** What somebody looks for: a label, or a pattern that it has. */
 export type Label = string | RegExp;
 
@@ -38,6 +41,7 @@ const isCalled = (label: string, wanted: Label): boolean =>
 /** Plays by touch alone, and counts: a press is one, a select two (open, choose), sending a form one. */
 export class Thumb {
   readonly room: Room;
+  readonly seats: readonly Seat[];
   presses = 0;
   /** What each touch led to: the requests to Discord, as 'PATCH /channels/…'. */
   requests: (readonly string[])[] = [];
@@ -46,8 +50,9 @@ export class Thumb {
   #forms = new Map<string, Answer>();
   #before: ReadonlySet<string>;
 
-  constructor(room: Room) {
+  constructor(room: Room, seats: readonly Seat[]) {
     this.room = room;
+    this.seats = seats;
     this.#before = new Set(this.publicMessages().map(({ id }) => id));
     room.table.playground.on('message', ({ api }) => {
       const isHere = api.channel_id === room.table.playground.world.channel(room.channel).id;
