@@ -14,6 +14,7 @@ const member = z
     place: id.nullable(), // a zone, a tile; null: where the system puts newcomers
     npc: z.boolean().optional(), // the GM's own, whichever side they are on
     hidden: z.boolean().optional(), // players know nothing of them
+    fleeting: z.boolean().optional(), // gone when the fight is over: nobody is asked to keep them
     nameless: z.boolean().optional(), // one of many, whom nobody has given a name of their own
   })
   .readonly();

@@ -79,10 +79,8 @@ export class Autopilot {
     const playedBy = playerIn(table.system, characters);
     return this.#change(table, (pilots, scene) => {
       if (who === null) return ofAll(pilots, how);
-      const units = who.reduce(
-        (all, id) => ({ ...all, ...saidOf(pilots, id, how, playedBy(scene, id)) }),
-        pilots.units,
-      );
+      const said = who.map((id) => [id, saidOf(pilots, id, how, playedBy(scene, id))] as const);
+      const units = { ...pilots.units, ...Object.fromEntries(said) };
       const once = pilots.once.filter((id) => !who.includes(id));
       return { ...pilots, units, once };
     });

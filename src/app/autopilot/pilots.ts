@@ -12,6 +12,8 @@ export type How = z.infer<typeof how>;
 
 const saidSchema = z.object({ how: how.nullable(), player: z.string().nullable().optional() }).readonly();
 
+type Said = z.infer<typeof saidSchema>;
+
 const schema = z
   .object({
     /** All whom nobody plays, whoever of them is still to come; null: only those who are named. */
@@ -48,12 +50,12 @@ export function howOf(pilots: Pilots | null, id: string, player: string | null):
   return player === null ? pilots.all : null;
 }
 
-const isNobodys = ({ player }: z.infer<typeof saidSchema>): boolean => player === undefined;
+const isNobodys = ({ player }: Said): boolean => player === undefined;
 
 /** What is said by name of somebody whom `player` plays. */
-export function saidOf(pilots: Pilots, id: string, said: How | null, player: string | null): Pilots['units'] {
+export function saidOf(pilots: Pilots, id: string, said: How | null, player: string | null): Said {
   const before = pilots.units[id];
-  return { [id]: before !== undefined && isNobodys(before) ? { how: said } : { how: said, player } };
+  return before !== undefined && isNobodys(before) ? { how: said } : { how: said, player };
 }
 
 /** Those who are nobody's act as their own sheets say. */

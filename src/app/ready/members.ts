@@ -23,7 +23,7 @@ export function readyMembers(
   const names = [...taken, ...heroes.map(({ name }) => name)];
   const ours = heroes.map(({ id, name, sheet, played }, at): Member => {
     const place = fight.heroes[at]?.place ?? null;
-    return { id, name, side: 'players', sheet, place, npc: !played };
+    return { id, name, side: 'players', sheet, place, npc: !played, fleeting: !played };
   });
   const theirs = fight.foes.flatMap(({ foe, count, place }) => {
     const called = system.foes.find(({ id }) => id === foe)?.name ?? foe;
@@ -31,7 +31,7 @@ export function readyMembers(
     names.push(...own);
     return own.map((name): Member => {
       const sheet = system.character.rename(system.foe(foe), name) as Json;
-      return { id: nextId(), name, side: 'foes', nameless: true, sheet, place };
+      return { id: nextId(), name, side: 'foes', nameless: true, fleeting: true, sheet, place };
     });
   });
   return [...ours, ...theirs];

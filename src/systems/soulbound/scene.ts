@@ -91,6 +91,8 @@ export interface Fighter {
   readonly wounded?: number;
   /** They live in this fight alone, and nowhere in the campaign, unless a GM keeps them. */
   readonly passing?: true;
+  /** They are gone when the fight is over: nobody asks what becomes of them. */
+  readonly fleeting?: true;
   /** One of many, whom nobody has given a name of their own. */
   readonly nameless?: true;
   /** What they still have of a turn that they hold. Absent of old: all of it. */

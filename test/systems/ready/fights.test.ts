@@ -10,6 +10,7 @@ import { isDown } from '../../../src/systems/zafir/conditions/can.ts';
 import type { Scene as Zafir } from '../../../src/systems/zafir/scene.ts';
 import { systems } from '../../../src/systems/registry.ts';
 import { deep } from '../../support/deep.ts';
+import { commanded } from '../../support/autopilot/arena.ts';
 import { begunBy, measured } from '../../support/ready/fought.ts';
 
 /** Who still stands, by how each system tells it. */
@@ -48,6 +49,18 @@ describe.each(fights)('%s', (_, system, fight) => {
     const state = begunBy(system, fight, 'tips');
     const [first = ''] = ableToAct(system, state).filter((id) => id.startsWith('hero'));
     expect(['attack', 'move']).toContain(tipFor(system, state, first).of);
+  });
+
+  test('leaves nobody to see to: foes are gone, and so are heroes nobody plays', () => {
+    const { autopilot } = system;
+    if (autopilot === undefined) throw new Error('nothing is played');
+    const begun = begunBy(system, fight, 'left');
+    const [hero = ''] = Object.keys(system.charactersIn(begun)).filter((id) => id.startsWith('hero'));
+    const hurt = { kind: 'harm', actor: hero, change: 'damage', points: 99, asGm: true } as const;
+    const fallen = commanded(system, autopilot, begun, hurt, 'falls')?.state ?? begun;
+    const ended = commanded(system, autopilot, fallen, { kind: 'end', asGm: true }, 'ends');
+    const told = ended?.events.map(({ type }) => type) ?? ['not ended'];
+    expect(told.filter((type) => ['not ended', 'foesAlive', 'dying'].includes(type))).toEqual([]);
   });
 
   const runs = deep(4, 400);

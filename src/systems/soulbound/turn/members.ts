@@ -119,7 +119,8 @@ function* admit(tx: Tx<Scene>, member: Member, asGm: boolean): Rule<void> {
     manner: null,
     granted: 0,
     wounded: read.value.wounds.now,
-    ...(member.npc === undefined ? { passing: true as const } : {}),
+    ...(member.npc === undefined && member.fleeting !== true ? { passing: true as const } : {}),
+    ...(member.fleeting === true ? { fleeting: true as const } : {}),
     ...(member.nameless === true ? { nameless: true as const } : {}),
     held: null,
   };

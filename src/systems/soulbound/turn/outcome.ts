@@ -50,7 +50,8 @@ function hurtOf(scene: Scene, id: CharacterId) {
 export function tellDying(tx: Tx<Scene>, actor: CharacterId): void {
   const now = tx.snapshot();
   const { mortal, dead } = character(now, actor);
-  if (mortal === null || dead || fighterIn(now, actor)?.side !== 'players') return;
+  const fighter = fighterIn(now, actor);
+  if (mortal === null || dead || fighter?.side !== 'players' || fighter.fleeting === true) return;
   const about = aboutDeath(now, actor);
   const dn = deathDn(mortal);
   tell(tx, 'dying', {

@@ -100,14 +100,14 @@ function* come(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
     const hidden = comesHidden(member);
     if (hidden && side !== 'enemies') return yield* tx.refuse('onlyEnemiesHide', { name: member.name });
     if (rounds > 0 && side === 'enemies') {
-      const { id, name, sheet: written, npc } = member;
-      const passing = npc === undefined ? { passing: true as const } : {};
+      const { id, name, sheet: written } = member;
+      const passing = canBeKept(member) ? { passing: true as const } : {};
       late.set(rounds, [...(late.get(rounds) ?? []), { id, name, sheet: written, hidden, ...passing }]);
       continue;
     }
     const concealed = side !== 'enemies' && tx.now.fight?.revealed === false;
     const { id, name } = member;
-    const passing = member.npc === undefined;
+    const passing = canBeKept(member);
     const newcomer: Newcomer = { id, name, sheet, side, where, hidden, concealed, passing };
     const why = admit(tx, newcomer, place);
     if (why !== null) return yield* tx.refuse(why.code, why.params);
@@ -117,6 +117,9 @@ function* come(tx: Tx<Scene>, members: readonly Member[]): Rule<void> {
 
 /** Whether players know nothing of a newcomer: the GM says so of them, or with where they come. */
 const comesHidden = ({ hidden, place }: Member): boolean => hidden === true || readComing(place).hidden;
+
+/** Whether somebody lives in the encounter alone, and a GM may keep them after it. */
+const canBeKept = ({ npc, fleeting }: Member): boolean => npc === undefined && fleeting !== true;
 
 /** Who fights beside the players without being one of their own characters acts after them. */
 const sideFor = ({ side, npc }: Member, { kind }: Character): Side =>
