@@ -1,21 +1,17 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { settingsWithout } from '../src/app/campaign/settings.ts';
 import type { Command, CommandCall, ComponentCall } from '../src/discord/command.ts';
+import { refuse } from '../src/discord/seated.ts';
 import { Voices } from '../src/discord/speech/voices.ts';
+import { personFileView } from '../src/view/privacy.ts';
+import { STORY_LIMITS } from '../src/view/transcript/limits.ts';
 
-async function exportAll({ app, caller, respond }: CommandCall): Promise<void> {
-  const all = await app.ports.store.exportPerson(caller.userId);
-  await respond.whisper({
-    content:
-      'Everything I have stored about you: your settings, macros, characters, portraits, drafts, and what you did and let be said.',
-    files: [
-      {
-        name: 'my-data.json',
-        data: new Blob([`${JSON.stringify(all, null, 2)}\n`]),
-        description: 'Everything stored about you, as JSON',
-      },
-    ],
-  });
+async function exportAll(call: CommandCall): Promise<void> {
+  const { app, caller, respond } = call;
+  const sent = await app.privacy.export(caller.userId, STORY_LIMITS.file.most, (file) =>
+    respond.whisper(personFileView(file)),
+  );
+  if (!sent.ok) await refuse(call, sent.refusal, null);
 }
 
 async function ask({ respond }: CommandCall): Promise<void> {

@@ -31,6 +31,7 @@ import { Performer } from './play/performer.ts';
 import { Reveals } from './play/reveal.ts';
 import { Undo } from './play/undo/undo.ts';
 import type { Ports } from './ports.ts';
+import { Privacy } from './privacy/index.ts';
 import { Requests } from './requests/requests.ts';
 import { Queue } from './queue/queue.ts';
 import { ReadyFights } from './ready/index.ts';
@@ -78,6 +79,7 @@ export interface App {
   readonly packs: Packs;
   readonly missions: Missions;
   readonly parties: Parties;
+  readonly privacy: Privacy;
   readonly ready: ReadyFights;
   readonly requests: Requests;
   readonly rests: Rests;
@@ -147,6 +149,7 @@ export function createApp(given: Ports): App {
     glossary: new Glossary(ports, packs),
     missions: new Missions(ports, performer),
     parties: new Parties(ports, performer),
+    privacy: new Privacy(store),
     ready: new ReadyFights(ports, performer),
     requests: new Requests(ports, acts, rolls),
     rests: new Rests(ports, performer),

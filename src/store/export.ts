@@ -1,206 +1,137 @@
-import type { Json } from '../app/ports.ts';
-import type { PrismaClient } from '../generated/sqlite/client.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { Json, PersonPart } from '../app/ports.ts';
+import type { Database } from './database.ts';
 import { jsonColumns, namesOf } from './mentions.ts';
 import { json } from './rows.ts';
+import { type Fragment, join, name, sql } from './sql.ts';
+import { swept, type WithId } from './sweep.ts';
 
 const time = (at: Date) => at.toISOString();
 
-/** The conditions under which one of these columns names the person. */
-function naming<Column extends string>(columns: readonly Column[], userId: string) {
-  return columns.flatMap((column) => namesOf(userId).map((each) => ({ [column]: { contains: each } })));
+const SOME = 10; // records read at once
+
+/** Rows of these ids, as each table is asked for them. */
+interface These {
+  readonly where: { readonly id: { in: string[] } };
+  readonly orderBy: { readonly id: 'asc' };
 }
+
+/** A list of what is somebody's: read a few records at a time, as nobody else has a turn while they are read. */
+class Mine {
+  readonly #database: Database;
+  readonly #userId: string;
+
+  constructor(database: Database, userId: string) {
+    this.#database = database;
+    this.#userId = userId;
+  }
+
+  /** The ids of what is theirs in a table. COALESCE: see `swept`. */
+  ids(table: WithId, column: string): AsyncGenerator<string[]> {
+    return swept(this.#database.driver, table, sql`COALESCE(${name(column)}, '') = ${this.#userId}`);
+  }
+
+  async *list<Row>(
+    key: string,
+    [table, column]: readonly [table: WithId, column: string],
+    read: (these: These) => PromiseLike<readonly Row[]>,
+    told: (row: Row) => Json,
+  ): AsyncGenerator<PersonPart> {
+    yield { key, records: [] };
+    for await (const ids of this.ids(table, column))
+      for (let at = 0; at < ids.length; at += SOME) {
+        const rows = await read({
+          where: { id: { in: ids.slice(at, at + SOME) } },
+          orderBy: { id: 'asc' },
+        });
+        yield { key, records: rows.map(told) };
+        await setImmediate();
+      }
+  }
+}
+
+/** Where records name a person, in columns of text. */
+const naming = (columns: readonly string[], userId: string): Fragment =>
+  join(
+    columns.flatMap((column) => namesOf(userId).map((each) => sql`${name(column)} LIKE ${`%${each}%`}`)),
+    ' OR ',
+  );
+
+/** Where other people's records may name somebody: in which columns, and whose a record is. */
+const MENTIONS = [
+  ['Campaigns', 'Campaign', jsonColumns.Campaign, null],
+  ['Characters', 'Character', jsonColumns.Character, 'ownerId'],
+  ['Encounters', 'Encounter', jsonColumns.Encounter, null],
+  ['Entries', 'Entry', jsonColumns.Entry, 'userId'],
+  ['WaitingCommands', 'Pending', jsonColumns.Pending, 'userId'],
+  ['Requests', 'Request', ['note'], 'userId'],
+  ['RequestAnswers', 'RequestAnswer', ['reason'], 'userId'],
+  ['Questions', 'Decision', jsonColumns.Decision, 'ownerId'],
+] as const satisfies readonly (readonly [string, WithId, readonly string[], string | null])[];
 
 /** Where somebody else's record names the person: only which, since the rest of it is not theirs to read. */
-async function mentions(client: PrismaClient, userId: string) {
-  const select = { id: true } as const;
-  const ids = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id);
-  return {
-    campaigns: ids(
-      await client.campaign.findMany({ where: { OR: naming(jsonColumns.Campaign, userId) }, select }),
-    ),
-    characters: ids(
-      await client.character.findMany({
-        where: { OR: naming(jsonColumns.Character, userId), NOT: { ownerId: userId } },
-        select,
-      }),
-    ),
-    encounters: ids(
-      await client.encounter.findMany({ where: { OR: naming(jsonColumns.Encounter, userId) }, select }),
-    ),
-    entries: ids(
-      await client.entry.findMany({
-        where: { OR: naming(jsonColumns.Entry, userId), NOT: { userId } },
-        select,
-      }),
-    ),
-    waitingCommands: ids(
-      await client.pending.findMany({
-        where: { OR: naming(jsonColumns.Pending, userId), NOT: { userId } },
-        select,
-      }),
-    ),
-    requests: ids(
-      await client.request.findMany({
-        where: { OR: naming(['note'], userId), NOT: { userId } },
-        select,
-      }),
-    ),
-    requestAnswers: ids(
-      await client.requestAnswer.findMany({
-        where: { OR: naming(['reason'], userId), NOT: { userId } },
-        select,
-      }),
-    ),
-    packs: await client.contentPack.findMany({
-      where: { OR: naming(jsonColumns.ContentPack, userId) },
-      select: { campaignId: true, name: true },
-    }),
-    questions: ids(
-      await client.decision.findMany({
-        where: { OR: [...naming(jsonColumns.Decision, userId)], NOT: { ownerId: userId } },
-        select,
-      }),
-    ),
-  };
+async function* mentions({ client, driver }: Database, userId: string): AsyncGenerator<PersonPart> {
+  for (const [what, table, columns, owner] of MENTIONS) {
+    const named = naming(columns, userId);
+    const condition = owner === null ? named : sql`COALESCE(${name(owner)}, '') <> ${userId} AND (${named})`;
+    const key = `namedIn${what}`;
+    yield { key, records: [] };
+    for await (const records of swept(driver, table, condition)) yield { key, records };
+  }
+  const key = 'namedInPacks';
+  const packs = await client.contentPack.findMany({
+    select: { campaignId: true, nameKey: true, name: true },
+  });
+  const texts = namesOf(userId).map((each) => ({ pack: { contains: each } }));
+  yield { key, records: [] };
+  for (const { campaignId, nameKey, name } of packs) {
+    const where = { campaignId, nameKey, OR: texts };
+    const [found] = await client.contentPack.findMany({ where, select: { nameKey: true } });
+    if (found !== undefined) yield { key, records: [{ campaignId, name }] };
+    await setImmediate();
+  }
 }
 
-/**
- * Everything that is stored about one person. Left out is what the rules made of their commands (events, patches)
- * and the seeds: they hold the GM's secrets, and a waiting command's dice still to come.
- */
-export async function everythingAbout(client: PrismaClient, userId: string): Promise<Json> {
+/** What has no id of its own: a person has few of these. */
+async function* few(client: Database['client'], userId: string): AsyncGenerator<PersonPart> {
   const mine = { where: { userId } };
   const person = await client.person.findUnique(mine);
-  const created = await client.campaign.findMany({ where: { createdBy: userId } });
+  yield { key: 'settings', value: person && json(person.settings) };
   const gmOf = await client.campaignGm.findMany(mine);
-  const characters = await client.character.findMany({ where: { ownerId: userId } });
+  yield { key: 'gmOf', records: gmOf.map((gm) => gm.campaignId) };
   const actives = await client.activeCharacter.findMany(mine);
+  yield {
+    key: 'activeCharacters',
+    records: actives.map(({ campaignId, characterId }) => ({ campaignId, characterId })),
+  };
   const drafts = await client.characterDraft.findMany(mine);
-  const entries = await client.entry.findMany({ ...mine, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
-  const pendings = await client.pending.findMany(mine);
-  const decisions = await client.decision.findMany({ where: { ownerId: userId } });
+  yield {
+    key: 'drafts',
+    records: drafts.map(({ campaignId, state, updatedAt }) => ({
+      campaignId,
+      state: json(state),
+      updatedAt: time(updatedAt),
+    })),
+  };
   const macros = await client.macro.findMany(mine);
-  const requests = await client.request.findMany(mine);
-  const answers = await client.requestAnswer.findMany(mine);
+  yield {
+    key: 'macros',
+    records: macros.map(({ name, roll, createdAt }) => ({ name, roll, createdAt: time(createdAt) })),
+  };
   const shared = await client.campaignMacro.findMany({ where: { sharedBy: userId } });
-  const portraits = await client.portrait.findMany({ where: { character: { ownerId: userId } } });
-  const speeches = await client.speech.findMany({ ...mine, orderBy: { createdAt: 'asc' } });
-  const scenes = await client.scene.findMany({ where: { openedBy: userId } });
-  const waits = await client.wait.findMany({ where: { ownerId: userId } });
-  const orders = await client.standingOrder.findMany(mine);
-  const queued = await client.queuedAct.findMany(mine);
-  const readyHeroes = await client.readyHero.findMany({ ...mine, include: { ready: true } });
-  const readiesOpened = await client.ready.findMany({ where: { openedBy: userId } });
-  return {
-    userId,
-    settings: person && json(person.settings),
-    campaignsCreated: created.map(({ id, guildId, name, createdAt }) => ({
-      id,
-      guildId,
-      name,
-      createdAt: time(createdAt),
-    })),
-    gmOf: gmOf.map((gm) => gm.campaignId),
-    characters: characters.map((character) => ({
-      id: character.id,
-      campaignId: character.campaignId,
-      name: character.name,
-      kind: character.kind,
-      state: json(character.state),
-      createdAt: time(character.createdAt),
-      archivedAt: character.archivedAt && time(character.archivedAt),
-    })),
-    activeCharacters: actives.map(({ campaignId, characterId }) => ({ campaignId, characterId })),
-    portraits: portraits.map((portrait) => ({ ...portrait, changedAt: time(portrait.changedAt) })),
-    speeches: speeches.map(({ campaignId, channelId, messageId, characterId, name, createdAt }) => ({
-      campaignId,
-      channelId,
-      messageId,
-      characterId,
-      name,
-      createdAt: time(createdAt),
-    })),
-    scenesOpened: scenes.map(({ campaignId, channelId, name, openedAt, closedAt }) => ({
-      campaignId,
-      channelId,
-      name,
-      openedAt: time(openedAt),
-      closedAt: closedAt && time(closedAt),
-    })),
-    drafts: drafts.map((draft) => ({
-      campaignId: draft.campaignId,
-      state: json(draft.state),
-      updatedAt: time(draft.updatedAt),
-    })),
-    macros: macros.map(({ name, roll, createdAt }) => ({ name, roll, createdAt: time(createdAt) })),
-    macrosShared: shared.map(({ campaignId, name, roll, createdAt }) => ({
+  yield {
+    key: 'macrosShared',
+    records: shared.map(({ campaignId, name, roll, createdAt }) => ({
       campaignId,
       name,
       roll,
       createdAt: time(createdAt),
     })),
-    entries: entries.map((entry) => ({
-      id: entry.id,
-      campaignId: entry.campaignId,
-      channelId: entry.channelId,
-      kind: entry.kind,
-      characterId: entry.characterId,
-      interactionId: entry.interactionId,
-      command: json(entry.intent),
-      answers: json(entry.answers),
-      createdAt: time(entry.createdAt),
-    })),
-    waitingCommands: pendings.map((pending) => ({
-      id: pending.id,
-      campaignId: pending.campaignId,
-      channelId: pending.channelId,
-      characterId: pending.characterId,
-      command: json(pending.intent),
-      createdAt: time(pending.createdAt),
-    })),
-    questions: decisions.map((decision) => ({
-      id: decision.id,
-      channelId: decision.channelId,
-      messageId: decision.messageId,
-      question: json(decision.question),
-      createdAt: time(decision.createdAt),
-    })),
-    requests: requests.map(({ id, campaignId, channelId, name, difficulty, note, createdAt }) => ({
-      id,
-      campaignId,
-      channelId,
-      name,
-      difficulty,
-      note,
-      createdAt: time(createdAt),
-    })),
-    requestAnswers: answers.map(({ requestId, characterId, state, reason, at }) => ({
-      requestId,
-      characterId,
-      state,
-      reason,
-      at: at && time(at),
-    })),
-    waits: waits.map((wait) => ({
-      kind: wait.kind,
-      campaignId: wait.campaignId,
-      characterId: wait.actorId,
-      since: time(wait.since),
-    })),
-    standingOrders: orders.map((order) => ({
-      characterId: order.characterId,
-      question: order.question,
-      answer: order.answer,
-      gauge: order.gauge,
-      atLeast: order.atLeast,
-      createdAt: time(order.createdAt),
-    })),
-    queuedActs: queued.map((act) => ({
-      characterId: act.actorId,
-      command: json(act.intent),
-      createdAt: time(act.createdAt),
-    })),
-    readyFights: readyHeroes.map(({ hero, characterId, kept, ready }) => ({
+  };
+  const heroes = await client.readyHero.findMany({ ...mine, include: { ready: true } });
+  yield {
+    key: 'readyFights',
+    records: heroes.map(({ hero, characterId, kept, ready }) => ({
       campaignId: ready.campaignId,
       channelId: ready.channelId,
       fight: ready.fight,
@@ -209,12 +140,192 @@ export async function everythingAbout(client: PrismaClient, userId: string): Pro
       kept,
       createdAt: time(ready.createdAt),
     })),
-    readyFightsOpened: readiesOpened.map(({ campaignId, channelId, fight, createdAt }) => ({
+  };
+}
+
+/**
+ * Everything that is stored about one person, part by part: others have their turn in between. Left out is what the rules made of their
+ * commands (events, patches) and the seeds: they hold the GM's secrets, and a waiting command's dice still to come.
+ */
+export async function* everythingAbout(database: Database, userId: string): AsyncGenerator<PersonPart> {
+  const { client } = database;
+  const mine = new Mine(database, userId);
+  yield { key: 'userId', value: userId };
+  yield* few(client, userId);
+  yield* mine.list(
+    'campaignsCreated',
+    ['Campaign', 'createdBy'],
+    (these) => client.campaign.findMany(these),
+    ({ id, guildId, name, createdAt }) => ({ id, guildId, name, createdAt: time(createdAt) }),
+  );
+  yield* mine.list(
+    'characters',
+    ['Character', 'ownerId'],
+    (these) => client.character.findMany(these),
+    ({ id, campaignId, name, kind, state, createdAt, archivedAt }) => ({
+      id,
+      campaignId,
+      name,
+      kind,
+      state: json(state),
+      createdAt: time(createdAt),
+      archivedAt: archivedAt && time(archivedAt),
+    }),
+  );
+  yield* mine.list(
+    'speeches',
+    ['Speech', 'userId'],
+    (these) => client.speech.findMany(these),
+    ({ campaignId, channelId, messageId, characterId, name, createdAt }) => ({
+      campaignId,
+      channelId,
+      messageId,
+      characterId,
+      name,
+      createdAt: time(createdAt),
+    }),
+  );
+  yield* mine.list(
+    'scenesOpened',
+    ['Scene', 'openedBy'],
+    (these) => client.scene.findMany(these),
+    ({ campaignId, channelId, name, openedAt, closedAt }) => ({
+      campaignId,
+      channelId,
+      name,
+      openedAt: time(openedAt),
+      closedAt: closedAt && time(closedAt),
+    }),
+  );
+  yield* mine.list(
+    'entries',
+    ['Entry', 'userId'],
+    (these) => client.entry.findMany(these),
+    ({ id, campaignId, channelId, kind, characterId, interactionId, intent, answers, createdAt }) => ({
+      id,
+      campaignId,
+      channelId,
+      kind,
+      characterId,
+      interactionId,
+      command: json(intent),
+      answers: json(answers),
+      createdAt: time(createdAt),
+    }),
+  );
+  yield* mine.list(
+    'waitingCommands',
+    ['Pending', 'userId'],
+    (these) => client.pending.findMany(these),
+    ({ id, campaignId, channelId, characterId, intent, createdAt }) => ({
+      id,
+      campaignId,
+      channelId,
+      characterId,
+      command: json(intent),
+      createdAt: time(createdAt),
+    }),
+  );
+  yield* mine.list(
+    'questions',
+    ['Decision', 'ownerId'],
+    (these) => client.decision.findMany(these),
+    ({ id, channelId, messageId, question, createdAt }) => ({
+      id,
+      channelId,
+      messageId,
+      question: json(question),
+      createdAt: time(createdAt),
+    }),
+  );
+  yield* mine.list(
+    'requests',
+    ['Request', 'userId'],
+    (these) => client.request.findMany(these),
+    ({ id, campaignId, channelId, name, difficulty, note, createdAt }) => ({
+      id,
+      campaignId,
+      channelId,
+      name,
+      difficulty,
+      note,
+      createdAt: time(createdAt),
+    }),
+  );
+  yield* mine.list(
+    'requestAnswers',
+    ['RequestAnswer', 'userId'],
+    (these) => client.requestAnswer.findMany(these),
+    ({ requestId, characterId, state, reason, at }) => ({
+      requestId,
+      characterId,
+      state,
+      reason,
+      at: at && time(at),
+    }),
+  );
+  yield* mine.list(
+    'waits',
+    ['Wait', 'ownerId'],
+    (these) => client.wait.findMany(these),
+    ({ kind, campaignId, actorId, since }) => ({
+      kind,
+      campaignId,
+      characterId: actorId,
+      since: time(since),
+    }),
+  );
+  yield* mine.list(
+    'standingOrders',
+    ['StandingOrder', 'userId'],
+    (these) => client.standingOrder.findMany(these),
+    ({ characterId, question, answer, gauge, atLeast, createdAt }) => ({
+      characterId,
+      question,
+      answer,
+      gauge,
+      atLeast,
+      createdAt: time(createdAt),
+    }),
+  );
+  yield* mine.list(
+    'queuedActs',
+    ['QueuedAct', 'userId'],
+    (these) => client.queuedAct.findMany(these),
+    ({ actorId, intent, createdAt }) => ({
+      characterId: actorId,
+      command: json(intent),
+      createdAt: time(createdAt),
+    }),
+  );
+  yield* mine.list(
+    'readyFightsOpened',
+    ['Ready', 'openedBy'],
+    (these) => client.ready.findMany(these),
+    ({ campaignId, channelId, fight, createdAt }) => ({
       campaignId,
       channelId,
       fight,
       createdAt: time(createdAt),
-    })),
-    namedIn: await mentions(client, userId),
-  };
+    }),
+  );
+  yield* portraits(database, mine);
+  yield* mentions(database, userId);
+}
+
+/** One at a time: they are large. */
+async function* portraits({ client }: Database, mine: Mine): AsyncGenerator<PersonPart> {
+  const key = 'portraits';
+  yield { key, records: [] };
+  for await (const ids of mine.ids('Character', 'ownerId')) {
+    const have = await client.portrait.findMany({
+      where: { characterId: { in: ids } },
+      select: { characterId: true },
+    });
+    for (const where of have) {
+      const portrait = await client.portrait.findUnique({ where });
+      if (portrait !== null) yield { key, records: [{ ...portrait, changedAt: time(portrait.changedAt) }] };
+      await setImmediate();
+    }
+  }
 }

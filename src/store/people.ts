@@ -8,7 +8,9 @@ import { scrubDue } from './scrubDue.ts';
 import { update, upsert } from './sql.ts';
 import { type Step, transact } from './transaction.ts';
 
-export function people({ client, driver, scrub }: Database) {
+export function people(database: Database) {
+  const { client, driver, scrub } = database;
+
   async function erased(userId: string, forget: (settings: Json) => Json) {
     const naming = namesOf(userId).map((each) => ({ settings: { contains: each } }));
     const rows = await client.campaign.findMany({
@@ -34,7 +36,9 @@ export function people({ client, driver, scrub }: Database) {
       await transact(driver, [{ statement: upsert('Person', [row], ['userId']) }]);
     },
 
-    exportPerson: (userId) => everythingAbout(client, userId),
+    exportPerson: async (userId, take) => {
+      for await (const part of everythingAbout(database, userId)) await take(part);
+    },
 
     erasePerson: async (userId, forget) => {
       while ((await erased(userId, forget)) === 'conflict'); // somebody changed a campaign's settings meanwhile

@@ -3,6 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { messageText } from '../support/playscript/print.ts';
 import { Room, useTable } from './support/room.ts';
+import { everythingAbout } from '../support/everythingAbout.ts';
 
 // Free rolls as people meet them: who sees what, what can be asked of them afterwards, what is kept.
 
@@ -203,7 +204,7 @@ describe('a hidden roll gives nothing away', () => {
     const here = await room();
     await rolledBy(here, 'Ana', 'blind');
     const { store } = now().turnkeeper.app.ports;
-    const told = JSON.stringify(await store.exportPerson(here.person('Ana').id));
+    const told = JSON.stringify(await everythingAbout(store, here.person('Ana').id));
     expect(told).not.toMatch(/"value":17|"totals"/u);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messageText } from '../support/playscript/print.ts';
 import { Room, useTable } from './support/room.ts';
+import { everythingAbout } from '../support/everythingAbout.ts';
 
 const { now, room } = useTable();
 
@@ -187,7 +188,7 @@ describe('lines and veils', () => {
   test('stand in nobody’s data', async () => {
     const here = await room();
     await here.use('Cleo', 'safety lines', { add: 'a thing of Cleo’s' });
-    const stored = await now().turnkeeper.app.ports.store.exportPerson(idOf('Cleo'));
+    const stored = await everythingAbout(now().turnkeeper.app.ports.store, idOf('Cleo'));
     expect(JSON.stringify(stored)).not.toContain('a thing of');
   });
 });

@@ -1,4 +1,5 @@
-// Who is there, by the names that everybody reads.
+// Who is there, by the names that everybody reads, and what is stored about them.
+import type { Json } from '../../engine/json.ts';
 
 /** What somebody is called on a server; by which of their names does not matter. */
 export interface KnownName {
@@ -14,3 +15,8 @@ export interface People {
 
 /** Where nobody is known. */
 export const NOBODY: People = { names: () => Promise.resolve([]) };
+
+/** A part of what is stored about somebody: a value, or some records of a list. */
+export type PersonPart =
+  | { readonly key: string; readonly value: Json }
+  | { readonly key: string; readonly records: readonly Json[] };

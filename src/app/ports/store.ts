@@ -16,6 +16,7 @@ import type {
   SeedRecord,
   StreamRef,
 } from './play.ts';
+import type { PersonPart } from './people.ts';
 import type { ReadyRecord } from './ready.ts';
 import type { RequestAnswerRecord, RequestRecord } from './requests.ts';
 import type { PortraitRecord, SceneRecord, SpeechRecord, WebhookRecord } from './speech.ts';
@@ -334,8 +335,11 @@ export interface Store {
   // people and the installation
   personSettings(userId: string): Promise<Json | null>;
   setPersonSettings(userId: string, settings: Json): Promise<void>;
-  /** Everything that is stored about one person, as JSON for themselves. */
-  exportPerson(userId: string): Promise<Json>;
+  /**
+   * Everything that is stored about one person, for themselves: `take` gets it part by part, those of a list one after the other. Where it
+   * throws, that is all.
+   */
+  exportPerson(userId: string, take: (part: PersonPart) => Promise<void>): Promise<void>;
   /**
    * Removes the person everywhere: settings, drafts, active characters, gm rights; their characters become the GM's, their entries
    * anonymous. `forget` gives the settings of a campaign without what they have said in them. What was removed is then gone from the

@@ -3,7 +3,8 @@ import type { AnySystem } from '../../engine/system.ts';
 import { no, type Refusal, type Result, tooMany, yes } from '../result.ts';
 import { type Checked, Checker } from './check.ts';
 import { campaignSchema, type Fault, headSchema, recordSchemas, VERSION } from './file.ts';
-import { type Cut, parsed, TooMuch, Unreadable } from './split.ts';
+import { TooMuch } from '../tooMuch.ts';
+import { type Cut, parsed, Unreadable } from './split.ts';
 import { cutsOf, isList } from './unpack.ts';
 
 const MOST_FAULTS = 10;

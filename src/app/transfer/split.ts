@@ -1,19 +1,10 @@
 // Cuts a file into records without reading them: what is too much is refused before anything is built of it.
 import type { Limit } from '../../engine/limit.ts';
+import { TooMuch } from '../tooMuch.ts';
 import { FILE_LIMITS } from './limits.ts';
 
 /** The file is no JSON object of the shape that a campaign's has. */
 export class Unreadable extends Error {}
-
-/** The file passes a limit. */
-export class TooMuch extends Error {
-  readonly limit: Limit;
-
-  constructor(limit: Limit) {
-    super(`beyond ${limit.most} ${limit.of ?? limit.unit}`);
-    this.limit = limit;
-  }
-}
 
 /** A value at the top of the file, or a record of a list there; `bytes` is its JSON. A list is told once more as it begins. */
 export type Cut =

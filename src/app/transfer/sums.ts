@@ -2,7 +2,7 @@ import { readCampaignSettings } from '../campaign/settings.ts';
 import type { Breath } from '../breath.ts';
 import type { CampaignParts, Json } from '../ports.ts';
 import { ALL_SHEETS, MOST_OPEN, MOST_PEOPLE } from './limits.ts';
-import { TooMuch } from './split.ts';
+import { TooMuch } from '../tooMuch.ts';
 
 /** What a campaign may have in all of its records together, summed up as they come. Throws `TooMuch`. */
 export class Sums {

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { FILE_LIMITS, type ListName, MOST_BYTES, MOST_RECORDS } from './limits.ts';
-import { type Cut, Splitter, TooMuch, Unreadable } from './split.ts';
+import { TooMuch } from '../tooMuch.ts';
+import { type Cut, Splitter, Unreadable } from './split.ts';
 
 const CHUNK = 64 * 1024;
 

@@ -7,12 +7,12 @@ import { cancelEntry } from '../play/cancel.ts';
 import type { CampaignParts, EntryRecord, PendingRecord, Ports, SceneRecord } from '../ports.ts';
 import { no, type Result, yes } from '../result.ts';
 import type { Table } from '../table.ts';
+import { TooMuch } from '../tooMuch.ts';
 import { everyEntry } from '../transcript/entries.ts';
 import { FORMAT, VERSION } from './file.ts';
 import { hushed } from './hushed.ts';
 import { MOST_RECORDS } from './limits.ts';
 import { knowsAll } from './named.ts';
-import { TooMuch } from './split.ts';
 import { sumUp } from './sums.ts';
 import { FileCutter, inChunks } from './unpack.ts';
 

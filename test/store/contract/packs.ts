@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../contract.ts';
 import { aPack, NOON, snowflake, startedCampaign, asTheyWere } from '../records.ts';
+import { everythingAbout } from '../../support/everythingAbout.ts';
 
 export function packContract(scene: () => Scene): void {
   describe("a campaign's content pack", () => {
@@ -60,8 +61,8 @@ export function packContract(scene: () => Scene): void {
     test('that names somebody stands in what is stored about them', async () => {
       const user = snowflake();
       const { campaignId, name } = await naming(user);
-      const { namedIn } = (await scene().store.exportPerson(user)) as { namedIn: { packs: unknown } };
-      expect(namedIn.packs).toEqual([{ campaignId, name }]);
+      const { namedInPacks } = await everythingAbout(scene().store, user);
+      expect(namedInPacks).toEqual([{ campaignId, name }]);
     });
 
     test('names them no more when they are forgotten', async () => {

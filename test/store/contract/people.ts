@@ -18,6 +18,7 @@ import {
   waitingCommand,
   asTheyWere,
 } from '../records.ts';
+import { everythingAbout } from '../../support/everythingAbout.ts';
 
 /** Somebody who did everything that leaves a trace: created, played, waited, was asked, and was named by others. */
 async function busyPerson(store: Store) {
@@ -132,7 +133,7 @@ export function peopleContract(scene: () => Scene): void {
       const person = await busyPerson(scene().store);
       return {
         ...person,
-        everything: JSON.parse(JSON.stringify(await scene().store.exportPerson(person.user))),
+        everything: JSON.parse(JSON.stringify(await everythingAbout(scene().store, person.user))),
       };
     };
 
@@ -192,12 +193,14 @@ export function peopleContract(scene: () => Scene): void {
 
     test('gets where others name them', async () => {
       const { everything, encounter } = await exported();
-      expect(everything.namedIn.encounters).toEqual([encounter.id]);
+      expect(everything.namedInEncounters).toEqual([encounter.id]);
     });
 
     test('does not get the seed of dice still to come', async () => {
       const person = await waitingCommand(scene().store, { seed: 'secret-seed' });
-      expect(JSON.stringify(await scene().store.exportPerson(person.userId))).not.toContain('secret-seed');
+      expect(JSON.stringify(await everythingAbout(scene().store, person.userId))).not.toContain(
+        'secret-seed',
+      );
     });
   });
 
@@ -216,8 +219,8 @@ export function peopleContract(scene: () => Scene): void {
 
     test('has nothing left to export', async () => {
       const { user } = await erased();
-      const nobody = await scene().store.exportPerson(snowflake());
-      expect(await scene().store.exportPerson(user)).toEqual({ ...Object(nobody), userId: user });
+      const nobody = await everythingAbout(scene().store, snowflake());
+      expect(await everythingAbout(scene().store, user)).toEqual({ ...Object(nobody), userId: user });
     });
 
     test('leaves their characters to the GM', async () => {
@@ -252,9 +255,9 @@ export function peopleContract(scene: () => Scene): void {
 
     test('takes nothing of anybody else along', async () => {
       const other = await busyPerson(scene().store);
-      const before = await scene().store.exportPerson(other.user);
+      const before = await everythingAbout(scene().store, other.user);
       await erased();
-      expect(await scene().store.exportPerson(other.user)).toEqual(before);
+      expect(await everythingAbout(scene().store, other.user)).toEqual(before);
     });
 
     test('with a short id is not mistaken for a part of a word', async () => {

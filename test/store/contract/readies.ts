@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ERASED_USER, type ReadyRecord } from '../../../src/app/ports.ts';
 import type { Scene } from '../contract.ts';
 import { aBatch, asTheyWere, NOON, snowflake, startedCampaign } from '../records.ts';
+import { everythingAbout } from '../../support/everythingAbout.ts';
 
 const taken = (hero: string) => ({ hero, userId: snowflake(), characterId: null, kept: false });
 
@@ -96,7 +97,7 @@ export function readyContract(scene: () => Scene): void {
     test('is in what somebody has of theirs', async () => {
       const user = snowflake();
       await lobby({ openedBy: user, heroes: [{ ...taken('kira'), userId: user }] });
-      expect(await scene().store.exportPerson(user)).toMatchObject({
+      expect(await everythingAbout(scene().store, user)).toMatchObject({
         readyFights: [{ fight: 'tollBridge', hero: 'kira' }],
         readyFightsOpened: [{ fight: 'tollBridge' }],
       });

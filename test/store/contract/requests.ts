@@ -11,6 +11,7 @@ import {
   storedCharacter,
   asTheyWere,
 } from '../records.ts';
+import { everythingAbout } from '../../support/everythingAbout.ts';
 
 type Set = Partial<RequestAnswerRecord>;
 
@@ -219,7 +220,7 @@ export function requestContract(scene: () => Scene): void {
 
     test('is told to whoever asked, in what is stored about them', async () => {
       const { record } = await asked();
-      const told = await scene().store.exportPerson(record.userId);
+      const told = await everythingAbout(scene().store, record.userId);
       expect(told).toMatchObject({ requests: [{ id: record.id, note: record.note }] });
     });
 
@@ -227,7 +228,7 @@ export function requestContract(scene: () => Scene): void {
       const user = snowflake();
       const { record, first } = await asked();
       await scene().store.commit(aBatch({ answers: [answer(first, { userId: user })] }));
-      const told = await scene().store.exportPerson(user);
+      const told = await everythingAbout(scene().store, user);
       expect(told).toMatchObject({ requestAnswers: [{ requestId: record.id, state: 'done' }] });
     });
   });

@@ -16,6 +16,7 @@ import {
   startedCampaign,
   asTheyWere,
 } from '../records.ts';
+import { everythingAbout } from '../../support/everythingAbout.ts';
 
 const PEOPLE = 50;
 
@@ -147,7 +148,7 @@ export function seedContract(scene: () => Scene): void {
       const { id, createdBy } = await startedCampaign(store);
       const { secret } = await currentSeed(store, id);
       await roll(store, id, createdBy);
-      expect(JSON.stringify(await store.exportPerson(createdBy))).not.toContain(secret);
+      expect(JSON.stringify(await everythingAbout(store, createdBy))).not.toContain(secret);
     });
   });
 

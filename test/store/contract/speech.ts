@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PortraitRecord, SceneRecord, SpeechRecord, WebhookRecord } from '../../../src/app/ports.ts';
 import type { Scene } from '../contract.ts';
 import { NOON, startedCampaign, storedCharacter, asTheyWere } from '../records.ts';
+import { everythingAbout } from '../../support/everythingAbout.ts';
 
 const LATER = new Date(NOON.getTime() + 60_000);
 
@@ -137,7 +138,7 @@ export function speechContract(scene: () => Scene): void {
 
     test('is exported to who said it', async () => {
       const { userId, channelId } = await begun();
-      expect(await scene().store.exportPerson(userId)).toMatchObject({
+      expect(await everythingAbout(scene().store, userId)).toMatchObject({
         speeches: [{ channelId, name: 'Kira' }],
       });
     });
@@ -152,7 +153,7 @@ export function speechContract(scene: () => Scene): void {
         shows: null,
         usedAt: NOON,
       });
-      expect(JSON.stringify(await scene().store.exportPerson(userId))).not.toContain('a-secret-token');
+      expect(JSON.stringify(await everythingAbout(scene().store, userId))).not.toContain('a-secret-token');
     });
   });
 
@@ -195,7 +196,7 @@ export function speechContract(scene: () => Scene): void {
 
     test('is exported to who plays the character', async () => {
       const { characterId, data } = await kept();
-      expect(await scene().store.exportPerson(owner)).toMatchObject({
+      expect(await everythingAbout(scene().store, owner)).toMatchObject({
         portraits: expect.arrayContaining([expect.objectContaining({ characterId, data })]),
       });
     });

@@ -1,0 +1,24 @@
+import type { View } from './message.ts';
+
+/** A file of what is stored about the one who asks. */
+export function personFileView({
+  number,
+  packed,
+  data,
+}: {
+  readonly number: number;
+  readonly packed: boolean;
+  readonly data: Blob;
+}): View {
+  const what =
+    'Everything I have stored about you: your settings, macros, characters, portraits, drafts, and what you did and let be said.';
+  const description = 'Everything stored about you, as JSON';
+  if (!packed) return { content: what, files: [{ name: 'my-data.json', data, description }] };
+  const file = { name: `my-data-${number}.json.gz`, data, description: `${description}, packed` };
+  return {
+    ...(number === 1
+      ? { content: `${what} It is much, so it comes packed (gzip), in more than one file if it must.` }
+      : {}),
+    files: [file],
+  };
+}
