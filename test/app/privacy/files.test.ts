@@ -67,6 +67,8 @@ test('what does not fit into as many files as can be sent is refused with that l
     },
   };
   let sent = 0;
-  const said = await new Privacy(store).export('1', MOST, async () => void (sent += 1));
+  const said = await new Privacy(store).export('1', MOST, async () => {
+    sent += 1;
+  });
   expect([sent, said]).toMatchObject([5, { ok: false, refusal: { params: { most: 5 } } }]);
 });
