@@ -6,7 +6,7 @@ import { ROUGH } from './support/rough.ts';
 import { useTable } from './support/room.ts';
 import { deep, seededFrom } from '../support/deep.ts';
 
-const STEPS = 320;
+const STEPS = deep(160, 320);
 /** Every so many steps something is done that is never refused. */
 const ROLLS = 10;
 

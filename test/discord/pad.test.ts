@@ -11,7 +11,7 @@ async function fight(): Promise<Room> {
   const here = await room('zafir');
   await madeHero(here, 'Ana', 'Kira');
   await madeHero(here, 'Ben', 'Tiz');
-  await here.use('Mia', 'map change', { text: 'empty 40x30; A1 players; AN30 enemies' });
+  await here.use('Mia', 'map change', { text: 'empty 20x15; A1 players; T15 enemies' });
   await here.use('Mia', 'encounter start', { everyone: false });
   await here.use('Mia', 'encounter add', { who: 'Kira' });
   await here.use('Mia', 'encounter add', { who: 'Tiz', side: 'foes' });

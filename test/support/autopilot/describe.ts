@@ -7,12 +7,12 @@ import { commanded, type Fought, fought } from './arena.ts';
 import { refusedOffers } from './offered.ts';
 
 /** How many fights are played by nobody, and how many against chance. */
-const FIGHTS = deep(6, 500);
-const AGAINST = deep(4, 500);
+const FIGHTS = deep(3, 500);
+const AGAINST = deep(2, 500);
 /** In how many fights one side spares what is scarce. */
-const SPARING = deep(2, 100);
+const SPARING = deep(1, 100);
 /** In how many fights by chance all that is offered is tried, and at one of how many steps. */
-const OFFERED = deep(2, 60);
+const OFFERED = deep(1, 60);
 const STEPS = deep(10, 2);
 /** So many of those against chance are won: of few it is asked for less, for a few may fall badly. */
 const MOST = deep(0.5, 0.8);
