@@ -1,7 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Presser, playOut } from './support/fighting.ts';
+import { playOut } from './support/fighting.ts';
 import { Keyboard } from './support/keyboard.ts';
+import { beginReady, playReady, systems as ready } from './support/readyFight.ts';
 import { noChromium, type Stage, useStage } from './support/stage.ts';
 import { Touch } from './support/touch.ts';
 import { desktop, phone } from './support/visit.ts';
@@ -40,7 +41,8 @@ async function setUp({ table, dice }: Stage, system: keyof typeof systems): Prom
   await table.turnkeeper.bot.idle();
 }
 
-const ways: readonly (readonly [string, BrowserContextOptions, (visited: Touch['page']) => Presser])[] = [
+type Hands = Touch | Keyboard;
+const ways: readonly (readonly [string, BrowserContextOptions, (visited: Touch['page']) => Hands])[] = [
   ['by touch at 390 by 844', phone, (page) => new Touch(page)],
   ['by keyboard alone at 1280 by 800', desktop, (page) => new Keyboard(page)],
 ];
@@ -61,5 +63,25 @@ describe.skipIf(noChromium)('a whole fight', () => {
         await scene.table.turnkeeper.bot.idle(); // the tracker is changed at Discord's pace
         await mia.reads('The fight is over');
         expect({ outOfSight, errors: scene.table.troubles.errors }).toEqual({ outOfSight: [], errors: [] });
+      });
+
+  for (const system of ready)
+    for (const [way, size, at] of ways)
+      test(`of ${system} that is ready is played from /campaign create to its end ${way}: each press is in sight and does something`, {
+        timeout: 300_000,
+      }, async () => {
+        const scene = await stage();
+        const mia = at((await scene.visit('Mia', size)).page);
+        const ana = at((await scene.visit('Ana', size)).page);
+        const thumb = await beginReady(scene, system, { Mia: mia, Ana: ana });
+        await playReady(thumb);
+        await thumb.press('Mia', 'Keep Kira');
+        await thumb.press('Ana', /^Delete /u);
+        await thumb.press('Ana', /^Bring back /u);
+        await mia.reads('kept');
+        expect({ wrong: thumb.wrong, errors: scene.table.troubles.errors }).toEqual({
+          wrong: [],
+          errors: [],
+        });
       });
 });

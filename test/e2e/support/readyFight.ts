@@ -1,10 +1,51 @@
 import { playOn } from '../../support/presses/player.ts';
-import type { PageThumb } from './thumb.ts';
+import type { Seat } from '../../support/presses/thumb.ts';
+import { type Piece, take } from './line.ts';
+import type { Stage } from './stage.ts';
+import { PageThumb, type Presser } from './thumb.ts';
+
+type Player = Presser & { write(...pieces: readonly Piece[]): Promise<void> };
+
+/** Who plays whom in the ready fight of a system: two people, and two heroes who act by themselves. */
+const taken = {
+  Soulbound: [
+    ['Mia', 'Kira'],
+    ['Ana', 'Oswin'],
+    [null, 'Tamsin'],
+    [null, 'Brand'],
+  ],
+  Zafir: [
+    ['Mia', 'Kira'],
+    ['Ana', 'Dawit'],
+    [null, 'Noor'],
+    [null, 'Teo'],
+  ],
+} as const satisfies Record<string, readonly Seat[]>;
+
+export const systems = ['Soulbound', 'Zafir'] as const;
+export type SystemName = (typeof systems)[number];
+
+/** A ready fight that begins, on the page: a campaign is typed, everything else is pressed. */
+export async function beginReady(
+  stage: Stage,
+  system: SystemName,
+  pages: Readonly<Record<'Mia' | 'Ana', Player>>,
+): Promise<PageThumb> {
+  stage.dice.leaveToSeeds();
+  await pages.Mia.write('/camp', take('/campaign create'), 'Saltmarsh system:', take(system));
+  await pages.Mia.reads('Saltmarsh: the campaign begins');
+  const seats = taken[system];
+  const thumb = new PageThumb(stage, seats, pages);
+  await thumb.press('Mia', 'Try a ready fight');
+  for (const [who, hero] of seats) if (who !== null) await thumb.press(who, new RegExp(`^${hero}, `, 'u'));
+  await thumb.press('Ana', 'Begin');
+  return thumb;
+}
 
 const MOST = 150; // presses of a fight
 const A_RUN = 3_000; // after so many milliseconds those who act by themselves have acted
 
-/** Plays a ready fight that has begun on the pages until it is over. */
+/** Plays a ready fight that has begun until it is over. */
 export async function playReady(thumb: PageThumb): Promise<void> {
   const { room } = thumb;
   const { clock, turnkeeper } = room.table;

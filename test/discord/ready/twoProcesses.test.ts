@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compose, type Turnkeeper } from '../../../src/compose.ts';
+import { deep } from '../../support/deep.ts';
+import { type Room, useTable } from '../support/room.ts';
+
+const { now, room } = useTable();
+let other: Turnkeeper;
+
+// Every press is delivered to both.
+beforeAll(async () => {
+  const { playground, databaseUrl, troubles, clock } = now();
+  other = await compose({
+    databaseUrl,
+    token: playground.token,
+    api: playground.restUrl,
+    log: troubles.log,
+    clock: { now: () => new Date(clock.now()) },
+    timer: (ms, run) => clock.after(ms, run),
+  });
+});
+afterAll(() => other.stop());
+
+const settled = () => Promise.all([now().turnkeeper.bot.idle(), other.bot.idle()]);
+
+async function lobby(): Promise<Room> {
+  const here = await room();
+  await here.press('Mia', 'Try a ready fight');
+  await settled();
+  return here;
+}
+
+/** All at once; gives what each reads in answer. */
+async function allAtOnce(
+  here: Room,
+  presses: readonly (readonly [string, string])[],
+): Promise<readonly string[]> {
+  const said = await Promise.all(presses.map(([who, label]) => here.press(who, label)));
+  await settled();
+  return said;
+}
+
+/** Who has whom, as it is stored. */
+async function stored(here: Room): Promise<readonly (readonly [string, string])[]> {
+  const record = await now().turnkeeper.app.ports.store.openReady(
+    here.find('Cleo', 'Ready fight').channel_id,
+  );
+  return (record?.heroes ?? []).map(({ hero, userId }) => [hero, userId] as const).toSorted();
+}
+
+/** Who has whom, as the lobby shows it. */
+const shown = (here: Room): readonly (readonly [string, string])[] =>
+  [...(here.find('Cleo', 'Ready fight').embeds[0]?.description ?? '').matchAll(/\*\*(\w+)\*\*: <@(\d+)>/gu)]
+    .map(([, hero = '', userId = '']) => [hero.toLowerCase(), userId] as const)
+    .toSorted();
+
+const labels = [
+  'Kira, shoots from afar',
+  'Oswin, sword and shield',
+  'Tamsin, staff and steady nerves',
+  'Brand, thrown axes, then a big one',
+] as const;
+const four = ['Ana', 'Ben', 'Cleo', 'Mia'] as const;
+const times = Array.from({ length: deep(1, 40) }, (_, n) => n);
+
+describe.each(times)('with two processes, time %i,', (n) => {
+  test('four who take the four heroes at once have one each, and the lobby says so', async () => {
+    const here = await lobby();
+    const said = await allAtOnce(
+      here,
+      four.map((who, at) => [who, labels[(at + n) % 4] ?? ''] as const),
+    );
+    expect([
+      said.filter((text) => text.startsWith('(no answer')),
+      (await stored(here)).length,
+      shown(here),
+    ]).toEqual([[], 4, await stored(here)]);
+  });
+
+  test('of four who all want the same hero one has them, and the others none', async () => {
+    const here = await lobby();
+    const said = await allAtOnce(
+      here,
+      four.map((who) => [who, labels[n % 4] ?? ''] as const),
+    );
+    expect([
+      said.filter((text) => text.includes('Take another hero')).length,
+      (await stored(here)).length,
+      shown(here),
+    ]).toEqual([3, 1, await stored(here)]);
+  });
+
+  test('who takes one hero and steps out has none, and the lobby says so', async () => {
+    const here = await lobby();
+    await allAtOnce(
+      here,
+      four.map((who, at) => [who, labels[at] ?? ''] as const),
+    );
+    const said = await allAtOnce(here, [
+      ['Ana', 'Step out'],
+      ['Ben', 'Step out'],
+    ]);
+    expect([
+      said.filter((text) => text.includes('hero') && !text.includes('Ready fight')),
+      (await stored(here)).length,
+      shown(here),
+    ]).toEqual([[], 2, await stored(here)]);
+  });
+});
